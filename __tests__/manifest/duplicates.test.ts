@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import { duplicates } from '../../src/manifest/duplicates.js';
+import { parseManifests } from '../../src/manifest/parse.js';
+import { parseSide } from '../../src/manifest/side.js';
+
+interface Identity {
+  readonly apiVersion?: string;
+  readonly kind?: string;
+  readonly namespace?: string;
+  readonly name?: string;
+}
+
+function found(...identities: Identity[]) {
+  const manifests = identities.flatMap(
+    ({ apiVersion = 'x/v1', kind = 'Thing', namespace, name = 'a' }, index) => {
+      const metadata =
+        namespace === undefined ? `{name: ${name}}` : `{name: ${name}, namespace: ${namespace}}`;
+      return parseManifests(
+        `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: ${metadata}`,
+        `${index}.yaml`,
+      ).manifests;
+    },
+  );
+  return duplicates(manifests).map(({ code, place }) => `${code} ${place?.file ?? ''}`);
+}
+
+test.each<[name: string, identities: Identity[], problems: string[]]>([
+  ['the same object in two files', [{}, {}], ['duplicate-object 1.yaml']],
+  [
+    'in three files, each after the first',
+    [{}, {}, {}],
+    ['duplicate-object 1.yaml', 'duplicate-object 2.yaml'],
+  ],
+  ['in another version of its group', [{}, { apiVersion: 'x/v1beta1' }], ['duplicate-object 1.yaml']],
+  ['another group', [{}, { apiVersion: 'y/v1' }], []],
+  ['the core group', [{ apiVersion: 'v1' }, { apiVersion: 'v2' }], ['duplicate-object 1.yaml']],
+  ['another kind', [{}, { kind: 'Other' }], []],
+  ['another namespace', [{ namespace: 'p' }, { namespace: 'q' }], []],
+  ['a namespace and none', [{ namespace: 'p' }, {}], []],
+  ['another name', [{}, { name: 'b' }], []],
+  ['names that differ in case only', [{ name: 'gpu' }, { name: 'GPU' }], []],
+  [
+    'names that look alike when joined',
+    [
+      { namespace: 'a/b', name: 'c' },
+      { namespace: 'a', name: 'b/c' },
+    ],
+    [],
+  ],
+])('%s', (_name, identities, problems) => {
+  expect(found(...identities)).toEqual(problems);
+});
+
+test('the message names both places and one fix', () => {
+  const text = 'apiVersion: x/v1\nkind: Thing\nmetadata: {name: a, namespace: ns}\n';
+  const { manifests, problems } = parseSide([
+    { path: 'one.yaml', text: `# c\n${text}` },
+    { path: 'two\n.yaml', text },
+  ]);
+  expect(manifests).toHaveLength(2);
+  expect(problems).toEqual([
+    {
+      severity: 'error',
+      code: 'duplicate-object',
+      message:
+        'Thing ns/a is already described at one.yaml:2; which of the two the cluster gets depends on the order. Keep one of them.',
+      place: { file: 'two\n.yaml', line: 1, column: 1 },
+      picture: null,
+    },
+  ]);
+});

@@ -1,0 +1,91 @@
+import type { Limits } from './limits.js';
+import type { Problem } from './problem.js';
+import type { SourceText } from './source-text.js';
+import { problemAt, problemOf } from './source-text.js';
+import { visible } from './visible.js';
+
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** What reading one file has used up and found so far. One value for all documents of the file. */
+export interface FileReading {
+  readonly source: SourceText;
+  readonly limits: Limits;
+  readonly problems: Problem[];
+  nodes: number;
+  /** Set when a limit was passed: nothing more of the file is read, and nothing that was read is used. */
+  refused: boolean;
+}
+
+export function startReading(source: SourceText, limits: Limits): FileReading {
+  return { source, limits, problems: [], nodes: 0, refused: false };
+}
+
+/** Refuses the file for passing a limit. Only the first limit is reported: what comes after was not read. */
+export function refuse(reading: FileReading, offset: number | null, code: string, message: string): void {
+  if (reading.refused) return;
+  reading.refused = true;
+  const { source, problems } = reading;
+  problems.push(
+    offset === null ? problemOf(source.file, code, message) : problemAt(source, offset, code, message),
+  );
+}
+
+/** Counts one node; false when the file may not hold more. */
+export function countNode(reading: FileReading, offset: number): boolean {
+  reading.nodes += 1;
+  if (reading.nodes > reading.limits.nodesPerFile) refuseNodes(reading, offset);
+  return !reading.refused;
+}
+
+export function refuseNodes(reading: FileReading, offset: number): void {
+  const { nodesPerFile } = reading.limits;
+  const message =
+    `This file holds more than ${nodesPerFile} keys and values, aliases counted as what they stand for; ` +
+    'nothing of it was read. Split it into several files.';
+  refuse(reading, offset, 'too-many-nodes', message);
+}
+
+export function refuseDepth(reading: FileReading, offset: number): void {
+  const message =
+    `Mappings and lists are nested more than ${reading.limits.depth} deep here; nothing of this file was read. ` +
+    'Flatten the document.';
+  refuse(reading, offset, 'too-deep', message);
+}
+
+export function refuseDocuments(reading: FileReading, offset: number): void {
+  const message =
+    `This file holds more than ${reading.limits.documentsPerFile} documents; nothing of it was read. ` +
+    'Split it into several files.';
+  refuse(reading, offset, 'too-many-documents', message);
+}
+
+export function reportDuplicateKey(
+  reading: FileReading,
+  offset: number,
+  key: string,
+  firstOffset: number,
+): void {
+  const { line } = reading.source.placeAt(firstOffset);
+  const message =
+    `The key "${visible(key)}" is already set on line ${line}; kubectl would take the last value silently. ` +
+    'Remove one of the two.';
+  reading.problems.push(problemAt(reading.source, offset, 'duplicate-key', message));
+}
+
+export function reportNumber(reading: FileReading, offset: number, text: string): void {
+  const message =
+    `${visible(text)} is not a number that JSON and Kubernetes can hold. ` +
+    'Write a finite number, or put it in quotes if text is meant.';
+  reading.problems.push(problemAt(reading.source, offset, 'bad-number', message));
+}
+
+/** True for text with half of a surrogate pair in it, which has no UTF-8 form. */
+export function hasLoneSurrogate(text: string): boolean {
+  return LONE_SURROGATE.test(text);
+}
+
+export function reportSurrogate(reading: FileReading, offset: number): void {
+  const message =
+    'This text holds half of a surrogate pair, which is no character. Write the character itself, or both halves.';
+  reading.problems.push(problemAt(reading.source, offset, 'lone-surrogate', message));
+}

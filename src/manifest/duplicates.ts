@@ -1,0 +1,29 @@
+import type { Manifest } from './manifest.js';
+import { groupOf } from './manifest.js';
+import type { Problem } from './problem.js';
+import { visible } from './visible.js';
+
+/**
+ * One problem for each object that another manifest of the same side has described before: same API group, kind, namespace
+ * and name, in whatever version. The one that is applied last would win, and files have no order that says which it is.
+ */
+export function duplicates(manifests: readonly Manifest[]): Problem[] {
+  const first = new Map<string, Manifest>();
+  const problems: Problem[] = [];
+  for (const manifest of manifests) {
+    const { apiVersion, kind, namespace, name, place } = manifest;
+    const identity = JSON.stringify([groupOf(apiVersion), kind, namespace, name]);
+    const earlier = first.get(identity);
+    if (earlier === undefined) {
+      first.set(identity, manifest);
+      continue;
+    }
+    const where = `${visible(earlier.place.file)}:${earlier.place.line}`;
+    const shown = visible(namespace === null ? name : `${namespace}/${name}`);
+    const message =
+      `${visible(kind)} ${shown} is already described at ${where}; which of the two the cluster gets depends on the order. ` +
+      'Keep one of them.';
+    problems.push({ severity: 'error', code: 'duplicate-object', message, place, picture: null });
+  }
+  return problems;
+}

@@ -1,0 +1,54 @@
+import type { FieldPath, Json, JsonObject } from './manifest.js';
+import { isObject } from './manifest.js';
+
+/** A field's value, or undefined where it is absent; keys such as `constructor` are plain data. */
+export function field(of: Json | undefined, name: string): Json | undefined {
+  return isObject(of) && Object.hasOwn(of, name) ? of[name] : undefined;
+}
+
+/** The value at the end of a chain of fields; undefined where one is absent or no mapping. */
+export function fieldAt(of: Json | undefined, ...names: readonly string[]): Json | undefined {
+  let value = of;
+  for (const name of names) value = field(value, name);
+  return value;
+}
+
+export function objectIn(of: Json | undefined, name: string): JsonObject | null {
+  const value = field(of, name);
+  return isObject(value) ? value : null;
+}
+
+export function textIn(of: Json | undefined, name: string): string | null {
+  const value = field(of, name);
+  return typeof value === 'string' ? value : null;
+}
+
+export function numberIn(of: Json | undefined, name: string): number | null {
+  const value = field(of, name);
+  return typeof value === 'number' ? value : null;
+}
+
+/** The list in a field; null where it is absent, which is not the same as empty to every controller. */
+export function listIn(of: Json | undefined, name: string): readonly Json[] | null {
+  const value = field(of, name);
+  return Array.isArray(value) ? value : null;
+}
+
+/** The string values of a mapping, as labels and annotations have them; null where it is absent. */
+export function textsIn(of: Json | undefined, name: string): ReadonlyMap<string, string> | null {
+  const object = objectIn(of, name);
+  if (!object) return null;
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(object)) if (typeof value === 'string') texts.set(key, value);
+  return texts;
+}
+
+/** A path as Kubernetes writes it: `spec.disruption.budgets[0].nodes`. */
+export function pathText(path: FieldPath): string {
+  let text = '';
+  for (const step of path) {
+    if (typeof step === 'number') text += `[${step}]`;
+    else text += text === '' ? step : `.${step}`;
+  }
+  return text;
+}

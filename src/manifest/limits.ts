@@ -1,0 +1,30 @@
+/**
+ * How much one file may hold. Each limit is checked before the work that it bounds, and a file beyond one is refused as a
+ * whole: half a file is never judged.
+ */
+export interface Limits {
+  /** Bytes of one file in UTF-8. */
+  readonly bytesPerFile: number;
+  /** Documents with content in one file. */
+  readonly documentsPerFile: number;
+  /** Mappings and lists inside each other; the document's own mapping counts as 1. Aliases count as what they stand for. */
+  readonly depth: number;
+  /** Keys, scalars, mappings and lists of one file, aliases counted as what they stand for. */
+  readonly nodesPerFile: number;
+  /** How often the value of one anchor may appear in one document, itself included in other anchors counted each time. */
+  readonly usesPerAnchor: number;
+}
+
+export const LIMITS: Limits = {
+  bytesPerFile: 1024 ** 2,
+  documentsPerFile: 200,
+  depth: 64,
+  nodesPerFile: 200_000,
+  usesPerAnchor: 100,
+};
+
+/** Nodes of all files of one side together. Small files full of aliases would otherwise add up. */
+export const NODES_PER_SIDE = 2_000_000;
+
+/** Problems of one file that are listed one by one; one more says how many there are besides. */
+export const PROBLEMS_PER_FILE = 50;

@@ -1,0 +1,40 @@
+/** A value read from YAML or JSON. Objects have no prototype, so that keys such as `__proto__` are plain data. */
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+/** Steps from the root of a manifest to a field: `['spec', 'compartments', 0, 'name']`. */
+export type FieldPath = readonly (string | number)[];
+
+/** Where something stands in the input. Lines and columns count from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** One Kubernetes object with its file and the position of each of its fields. */
+export interface Manifest {
+  readonly apiVersion: string;
+  readonly kind: string;
+  /** Null where the manifest names none; whether that means "default" or "cluster-scoped" is the system's to say. */
+  readonly namespace: string | null;
+  readonly name: string;
+  readonly object: JsonObject;
+  /** The start of the document, or of the item of a `List`. */
+  readonly place: Place;
+  /** The key of a field, or of its nearest ancestor that is written. */
+  placeOf(path: FieldPath): Place;
+}
+
+/** The part of `apiVersion` before the slash; '' for the core group. */
+export function groupOf(apiVersion: string): string {
+  const slash = apiVersion.indexOf('/');
+  return slash < 0 ? '' : apiVersion.slice(0, slash);
+}
+
+/** True for a mapping: not null, not a list, not a scalar. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,90 @@
+import type { FileReading } from './document.js';
+import type { Json, JsonObject, Manifest } from './manifest.js';
+import { isObject } from './manifest.js';
+import { missingIdentity, notAnObject, withoutName, wrongType } from './object-problems.js';
+import { offsetAt, offsetOf, partOf } from './spot.js';
+import type { Placed } from './spot.js';
+
+/**
+ * The Kubernetes objects of one document: the document itself, or the items of a list. What is not an object with
+ * apiVersion, kind and metadata.name is reported; `null` documents are skipped, as kubectl skips them.
+ */
+export function objectsOf(reading: FileReading, document: Placed): Manifest[] {
+  return document.value === null ? [] : objectsIn(reading, document);
+}
+
+function objectsIn(reading: FileReading, placed: Placed): Manifest[] {
+  const { value, spot } = placed;
+  if (!isObject(value)) {
+    notAnObject(reading, offsetOf(spot), value);
+    return [];
+  }
+  if (isList(value)) return itemsOf(reading, value, placed);
+  const manifest = objectOf(reading, value, placed);
+  return manifest === null ? [] : [manifest];
+}
+
+/**
+ * A list is what has `items`, whatever its kind says: so reads kubectl (unstructuredJSONScheme.decode), which then drops
+ * everything else in it.
+ */
+function isList(value: JsonObject): boolean {
+  return Object.hasOwn(value, 'items') || value['kind'] === 'List';
+}
+
+function itemsOf(reading: FileReading, list: JsonObject, { spot }: Placed): Manifest[] {
+  const items = list['items'] ?? null;
+  const itemsSpot = partOf(spot, 'items');
+  if (items === null && itemsSpot !== undefined) return [];
+  if (!Array.isArray(items) || itemsSpot === undefined) {
+    wrongType(reading, offsetAt(spot, ['items']), 'items', 'a list', items);
+    return [];
+  }
+  return items.flatMap((item, index) =>
+    objectsIn(reading, { value: withKindOf(list, item), spot: partOf(itemsSpot, index) ?? itemsSpot }),
+  );
+}
+
+/** An item of `NodePoolList` that names neither kind nor apiVersion is a NodePool (unstructuredJSONScheme.decodeToList). */
+function withKindOf(list: JsonObject, item: Json): Json {
+  const { apiVersion = null, kind } = list;
+  if (!isObject(item) || Object.hasOwn(item, 'kind') || Object.hasOwn(item, 'apiVersion')) return item;
+  if (typeof kind !== 'string' || !kind.endsWith('List') || kind === 'List') return item;
+  const named = Object.create(null) as JsonObject;
+  named['apiVersion'] = apiVersion;
+  named['kind'] = kind.slice(0, -'List'.length);
+  for (const [key, value] of Object.entries(item)) named[key] = value;
+  return named;
+}
+
+function objectOf(reading: FileReading, object: JsonObject, { spot }: Placed): Manifest | null {
+  const apiVersion = text(object['apiVersion']);
+  const kind = text(object['kind']);
+  const metadata = object['metadata'] ?? null;
+  const at = (...path: string[]): number => offsetAt(spot, path);
+  if (apiVersion === null || kind === null) return missingIdentity(reading, object, at);
+  if (metadata !== null && !isObject(metadata)) {
+    return wrongType(reading, at('metadata'), 'metadata', 'a mapping', metadata);
+  }
+  const name = text(metadata?.['name']);
+  if (name === null) return withoutName(reading, object, at);
+  const namespace = metadata?.['namespace'] ?? null;
+  if (namespace !== null && typeof namespace !== 'string') {
+    return wrongType(reading, at('metadata', 'namespace'), 'metadata.namespace', 'text', namespace);
+  }
+  const { source } = reading;
+  return {
+    apiVersion,
+    kind,
+    namespace: namespace === '' ? null : namespace,
+    name,
+    object,
+    place: source.placeAt(offsetOf(spot)),
+    placeOf: (path) => source.placeAt(offsetAt(spot, path)),
+  };
+}
+
+/** Text that is not empty; Kubernetes takes an empty field for a missing one. */
+function text(value: Json | undefined): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,78 @@
+import { hasLoneSurrogate, refuse, reportSurrogate, startReading } from './document.js';
+import type { FileReading } from './document.js';
+import { readJson } from './json/read.js';
+import { LIMITS, PROBLEMS_PER_FILE } from './limits.js';
+import type { Limits } from './limits.js';
+import type { Manifest } from './manifest.js';
+import { objectsOf } from './objects.js';
+import type { Problem } from './problem.js';
+import { problemOf, sourceText } from './source-text.js';
+import type { Placed } from './spot.js';
+import { readYaml } from './yaml/read.js';
+
+export { duplicates } from './duplicates.js';
+
+export interface Parsed {
+  /** In the order of the file, lists unfolded. */
+  readonly manifests: Manifest[];
+  /** Everything that keeps a part of the file from being judged (errors), and what a person should know (warnings). */
+  readonly problems: Problem[];
+}
+
+/**
+ * The Kubernetes objects of one YAML or JSON file, read as kubectl v1.32 reads it, with a place for every field.
+ *
+ * Nothing is thrown and nothing is skipped in silence: what cannot be read is a problem with a place and a caret picture,
+ * while the other documents of the file are still read. Past a limit nothing of the file is returned. Stricter than kubectl
+ * where it would lose something without a word: duplicate keys, text behind `...`, numbers that overflow.
+ */
+export function parseManifests(text: string, file: string, limits: Limits = LIMITS): Parsed {
+  const { manifests, problems } = parseFile(text, file, limits);
+  return { manifests, problems };
+}
+
+/** As `parseManifests`, with the number of nodes that were read. */
+export function parseFile(text: string, file: string, limits: Limits): Parsed & { readonly nodes: number } {
+  // A byte order mark is no part of the first line.
+  const source = sourceText(file, text.startsWith('\ufeff') ? text.slice(1) : text);
+  const reading = startReading(source, limits);
+  const documents = documentsOf(reading);
+  const manifests = reading.refused ? [] : documents.flatMap((document) => objectsOf(reading, document));
+  return { manifests, problems: listed(reading), nodes: reading.nodes };
+}
+
+function documentsOf(reading: FileReading): Placed[] {
+  const { source, limits } = reading;
+  if (Buffer.byteLength(source.text) > limits.bytesPerFile) {
+    const message = `This file is larger than ${limits.bytesPerFile} bytes; nothing of it was read. Split it into several files.`;
+    refuse(reading, null, 'too-large', message);
+    return [];
+  }
+  if (hasLoneSurrogate(source.text)) {
+    reportSurrogate(reading, source.text.search(/\p{Surrogate}/u));
+    return [];
+  }
+  // kubectl takes a file that begins with a brace for JSON.
+  if (!/^[ \t\r\n]*\{/.test(source.text)) return readYaml(reading);
+  const documents = readJson(reading);
+  if (documents !== null || reading.refused) return documents ?? [];
+  // A mapping in YAML's flow style.
+  reading.problems.length = 0;
+  reading.nodes = 0;
+  return readYaml(reading);
+}
+
+/** In the order of the file; those of one place in the order they were found. Only the first ones are listed. */
+function listed(reading: FileReading): Problem[] {
+  const line = (problem: Problem): number => problem.place?.line ?? 0;
+  const column = (problem: Problem): number => problem.place?.column ?? 0;
+  const problems = reading.problems.toSorted((a, b) => line(a) - line(b) || column(a) - column(b));
+  if (problems.length <= PROBLEMS_PER_FILE) return problems;
+  const rest = problems.slice(PROBLEMS_PER_FILE);
+  const severity = rest.some((problem) => problem.severity === 'error') ? 'error' : 'warning';
+  const message = `${rest.length} more problems of this file are not listed. Correct those above first.`;
+  return [
+    ...problems.slice(0, PROBLEMS_PER_FILE),
+    problemOf(reading.source.file, 'more-problems', message, severity),
+  ];
+}

@@ -1,0 +1,17 @@
+import type { Place } from './manifest.js';
+
+export type Severity = 'error' | 'warning' | 'info';
+
+/**
+ * Something about the input that keeps fleetplan from judging it (error), or that a person should know (warning, info).
+ * Problems are collected, never thrown: one broken file does not hide the others.
+ */
+export interface Problem {
+  readonly severity: Severity;
+  /** A stable kebab-case id: 'yaml-syntax', 'duplicate-key', 'too-large', ... */
+  readonly code: string;
+  readonly message: string;
+  readonly place: Place | null;
+  /** The source line with a caret under the column, two lines of text; null where there is no source to show. */
+  readonly picture: string | null;
+}
