@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals';
+import type { SnapshotLimits } from '../../src/snapshot/limits.js';
+import { DEFAULT_LIMITS } from '../../src/snapshot/limits.js';
+import { readSnapshot } from '../../src/snapshot/read.js';
+import { kubectlList, kubectlNodes } from './nodes.js';
+import { everyKind } from './objects.js';
+import { codes, errors, read, readLimited, STREAMED } from './reading.js';
+
+const three = kubectlNodes(3);
+const lines = three.map((node) => JSON.stringify(node));
+
+describe('inputs that are not what they should be', () => {
+  const list = kubectlList(three);
+  const cut = list.slice(0, list.length / 2);
+  test.each<[string, string | Uint8Array, string]>([
+    ['a list that was cut off', cut, 'truncated'],
+    [
+      'a list that was cut off between two items',
+      list.slice(0, list.indexOf('},\n        {') + 2),
+      'truncated',
+    ],
+    ['text after the end', `${list}x`, 'json-syntax'],
+    ['a bracket too many', `${list}}`, 'json-syntax'],
+    ['a missing comma between items', list.replace('},\n        {', '}\n        {'), 'json-syntax'],
+    ['a comma too many', list.replace(/\}\n {4}\],/, '},\n    ],'), 'json-syntax'],
+    ['commas between the lines', lines.join(',\n'), 'json-syntax'],
+    ['items twice', '{"items":[1],"items":[]}', 'json-syntax'],
+    [
+      'a page of a longer list',
+      JSON.stringify({ kind: 'List', apiVersion: 'v1', metadata: { continue: 'abc' }, items: three }),
+      'partial-list',
+    ],
+    ['items that are no list', '{"kind":"List","items":{}}', 'wrong-type'],
+    ['a list without items', '{"kind":"NodeList","apiVersion":"v1"}', 'wrong-type'],
+    [
+      'lists in lists in lists',
+      JSON.stringify([{ kind: 'List', items: [{ kind: 'List', items: [three[0]] }] }]),
+      'nested-lists',
+    ],
+    ['a text', '"nodes"', 'not-a-manifest'],
+    [
+      'what kubectl prints when it fails',
+      'Error from server (Forbidden): nodes is forbidden',
+      'not-a-manifest',
+    ],
+    ['UTF-16 with a mark', Buffer.from(`\ufeff${list}`, 'utf16le'), 'utf-16'],
+    ['UTF-16 without a mark', Buffer.from(list, 'utf16le'), 'utf-16'],
+    [
+      'bytes that are not UTF-8',
+      Buffer.from(list.replace('value-0', 'value-\u00e9'), 'latin1'),
+      'invalid-utf8',
+    ],
+    ['zero bytes', 'abc\0def', 'not-text'],
+    ['gzip that was not unpacked', Uint8Array.of(0x1f, 0x8b, 8, 0), 'still-compressed'],
+    [
+      'an object with items that is no list',
+      '{"kind":"Table","apiVersion":"meta.k8s.io/v1","items":[{}]}',
+      'not-a-list',
+    ],
+  ])('%s', (_what, text, code) => {
+    expect(codes(read(text))).toContain(code);
+    expect(codes(readLimited(text, STREAMED)).length).toBeGreaterThan(0);
+  });
+
+  test('broken JSON has a line, a column and a picture', () => {
+    const text = kubectlList(three).replace('"kind": "Node"', '"kind": Node');
+    const line = text.split('\n').findIndex((each) => each.includes('"kind": Node')) + 1;
+    const [problem] = errors(read(text));
+    expect(problem?.message).toBe('This is not JSON: "N" stands where a value was expected.');
+    expect(problem?.place).toEqual({ file: 'input-1', line, column: 21 });
+    expect(problem?.picture).toBe(`            "kind": Node,\n${' '.repeat(20)}^`);
+    const streamed = errors(readLimited(text, STREAMED))[0];
+    expect(streamed?.place).toEqual({ file: 'input-1', line, column: 21 });
+    expect(streamed?.picture).toBe(problem?.picture);
+  });
+
+  test('a missing comma between two items is found where the second begins', () => {
+    const text = kubectlList(three).replace('},\n        {', '}\n        {');
+    const line =
+      text.split('\n').findIndex((each, i, all) => each === '        {' && all[i - 1] === '        }') + 1;
+    for (const limits of [{}, STREAMED]) {
+      expect(errors(readLimited(text, limits))[0]).toMatchObject({
+        message: 'This is not JSON: "{" stands where "," or "]" was expected.',
+        place: { line, column: 9 },
+      });
+    }
+  });
+});
+
+describe('limits', () => {
+  const text = kubectlList(three);
+  test.each<[string, Partial<SnapshotLimits>]>([
+    ['nodes', { nodes: 2 }],
+    ['bytes of all inputs', { bytes: 10_000 }],
+    ['bytes of an object, in a stream', { objectBytes: 5_000, streamAboveBytes: 100 }],
+  ])('%s', (_what, limits) => {
+    expect(codes(readLimited(text, limits))).toEqual(['too-large']);
+  });
+
+  test('the bytes of the inputs are added up', () => {
+    const bytes = Buffer.from(text);
+    const limits = { ...DEFAULT_LIMITS, bytes: bytes.length * 1.5 };
+    const { problems } = readSnapshot(
+      [
+        { file: 'a', bytes },
+        { file: 'b', bytes },
+      ],
+      limits,
+    );
+    expect(problems.map(({ code, place }) => [code, place?.file])).toEqual([['too-large', 'b']]);
+  });
+
+  test('200,000 nodes are read, one more is refused', () => {
+    const small = (_: unknown, i: number): string =>
+      `{"apiVersion":"v1","kind":"Node","metadata":{"name":"n${i}","creationTimestamp":"2026-01-01T00:00:00Z"}}`;
+    const result = read(Array.from({ length: 200_001 }, small).join('\n'));
+    expect(codes(result)).toEqual(['too-large']);
+    expect(result.snapshot.nodes).toHaveLength(200_000);
+  });
+
+  test('other objects than nodes', () => {
+    expect(codes(readLimited(kubectlList([three[0], ...everyKind()]), { objects: 3 }))).toEqual([
+      'too-large',
+    ]);
+  });
+
+  test('large YAML is refused in favour of JSON', () => {
+    const yaml = lines.map((line) => `---\n${line}\n`).join('');
+    const [problem] = errors(readLimited(yaml, { yamlBytes: 1_000 }));
+    expect(problem?.message).toContain('Take the snapshot with `kubectl get -o json`.');
+  });
+});

@@ -1,0 +1,232 @@
+import { describe, expect, test } from '@jest/globals';
+import { kubectlList, kubectlNode, kubectlNodes } from './nodes.js';
+import { codes, errors, read, readLimited, STREAMED } from './reading.js';
+
+const three = kubectlNodes(3);
+
+describe('what is wrong is an error with its place', () => {
+  const bad = (over: Record<string, unknown>, metadata: Record<string, unknown> = {}): unknown => {
+    const node = kubectlNode('bad');
+    return { ...node, ...over, metadata: { ...(node['metadata'] as object), ...metadata } };
+  };
+  test.each<[string, unknown, string, string]>([
+    [
+      'a node twice',
+      three[0],
+      'duplicate-node',
+      'Node "ip-10-0-0-0.eu-central-1.compute.internal" is given twice: in input-1 (items[0]) and in input-1 (items[1])',
+    ],
+    [
+      'no name',
+      bad({}, { name: undefined }),
+      'missing-name',
+      'items[1] is a "Node" that has no metadata.name',
+    ],
+    ['an empty name', bad({}, { name: '' }), 'missing-name', 'has the text "" as its name'],
+    ['a name that is a number', bad({}, { name: 7 }), 'missing-name', 'has the number 7 as its name'],
+    [
+      'a very long name',
+      bad({}, { name: 'n'.repeat(254) }),
+      'missing-name',
+      'a name has 1 to 253 characters',
+    ],
+    [
+      'no creation time',
+      bad({}, { creationTimestamp: undefined }),
+      'invalid-time',
+      'metadata.creationTimestamp is missing',
+    ],
+    [
+      'a creation time of null',
+      bad({}, { creationTimestamp: null }),
+      'invalid-time',
+      'metadata.creationTimestamp is missing',
+    ],
+    [
+      'a time without a zone',
+      bad({}, { creationTimestamp: '2026-01-01T00:00:00' }),
+      'invalid-time',
+      'metadata.creationTimestamp is the text "2026-01-01T00:00:00"',
+    ],
+    [
+      'a time that is a number',
+      bad({}, { creationTimestamp: 1767225600 }),
+      'invalid-time',
+      'is the number 1767225600',
+    ],
+    [
+      'a bad deletion time',
+      bad({}, { deletionTimestamp: 'soon' }),
+      'invalid-time',
+      'metadata.deletionTimestamp is the text "soon"',
+    ],
+    [
+      'a label that is a number',
+      bad({}, { labels: { gpu: 8 } }),
+      'invalid-label',
+      'metadata.labels.gpu is the number 8, not a text; put it in quotes',
+    ],
+    [
+      'a label that is null',
+      bad({}, { labels: { gpu: null } }),
+      'invalid-label',
+      'metadata.labels.gpu is null',
+    ],
+    [
+      'a label that is a map',
+      bad({}, { labels: { 'a/b': {} } }),
+      'invalid-label',
+      'metadata.labels["a/b"] is a map',
+    ],
+    [
+      'a label value of 70,000 characters',
+      bad({}, { labels: { a: '`'.repeat(70_000) } }),
+      'invalid-label',
+      'metadata.labels.a has 70000 characters; at most 63',
+    ],
+    [
+      'a label key of 318 characters',
+      bad({}, { labels: { ['k'.repeat(318)]: '' } }),
+      'invalid-label',
+      'has a key of 318 characters',
+    ],
+    [
+      'labels that are a list',
+      bad({}, { labels: [] }),
+      'wrong-type',
+      'metadata.labels is a list, not a map of labels',
+    ],
+    [
+      'a kept annotation that is no text',
+      bad({}, { annotations: { 'karpenter.sh/do-not-disrupt': true } }),
+      'invalid-text',
+      'is the word true, not a text',
+    ],
+    [
+      'metadata of another type',
+      { apiVersion: 'v1', kind: 'Node', metadata: 'x' },
+      'missing-name',
+      'has no metadata.name',
+    ],
+    ['a spec of another type', bad({ spec: 'x' }), 'wrong-type', 'spec is the text "x", not a map'],
+    [
+      'taints that are no list',
+      bad({ spec: { taints: {} } }),
+      'wrong-type',
+      'spec.taints is a map, not a list',
+    ],
+    [
+      'a taint without an effect',
+      bad({ spec: { taints: [{ key: 'a' }] } }),
+      'invalid-taint',
+      'spec.taints[0].effect is null, not a text',
+    ],
+    [
+      'a taint value that is a number',
+      bad({ spec: { taints: [{ key: 'a', value: 1, effect: 'NoSchedule' }] } }),
+      'invalid-taint',
+      'spec.taints[0].value is the number 1',
+    ],
+    [
+      'unschedulable as a text',
+      bad({ spec: { unschedulable: 'true' } }),
+      'wrong-type',
+      'spec.unschedulable is the text "true", not true or false',
+    ],
+    [
+      'a Ready of its own',
+      bad({ status: { conditions: [{ type: 'Ready', status: 'true' }] } }),
+      'invalid-condition',
+      'says Ready is "true", not True, False or Unknown',
+    ],
+    [
+      'two Ready that differ',
+      bad({
+        status: {
+          conditions: [
+            { type: 'Ready', status: 'True' },
+            { type: 'Ready', status: 'False' },
+          ],
+        },
+      }),
+      'invalid-condition',
+      'several Ready conditions',
+    ],
+    ['no kind', { metadata: { name: 'x' } }, 'missing-kind', 'items[1] has no apiVersion and kind'],
+    ['an item that is a text', 'x', 'not-an-object', 'items[1] is the text "x", not a Kubernetes object'],
+    ['an item that is null', null, 'not-an-object', 'items[1] is null'],
+  ])('%s', (_what, item, code, message) => {
+    for (const limits of [{}, STREAMED]) {
+      const text = kubectlList([three[0], item]);
+      const result = readLimited(text, limits);
+      const found = errors(result);
+      expect(found.map((problem) => problem.code)).toEqual([code]);
+      expect(found[0]?.message).toContain(message);
+      expect(found[0]?.place?.file).toBe('input-1');
+    }
+  });
+
+  test('the place of a bad item is its line, also in one large JSON text', () => {
+    const text = kubectlList([three[0], { ...three[1], spec: 'x' }, three[2]]);
+    const line = text.split('\n').findIndex((_, i, all) => all[i] === '        {' && i > 20) + 1;
+    expect(errors(read(text))[0]?.place).toEqual({ file: 'input-1', line, column: 9 });
+  });
+
+  test.each([
+    ['an infinite number', '1e400', 'invalid-number'],
+    ['deep nesting', `${'['.repeat(100)}1${']'.repeat(100)}`, 'too-deep'],
+    ['very deep nesting', `${'['.repeat(100_000)}1${']'.repeat(100_000)}`, 'too-deep'],
+  ])('%s in what is kept of a policy', (_what, json, code) => {
+    const policy = `{"apiVersion":"skyhook.nvidia.com/v1alpha1","kind":"DeploymentPolicy","metadata":{"name":"p"},"spec":{"default":${json}}}`;
+    expect(codes(read(kubectlList(three), policy))).toEqual([code]);
+  });
+
+  test('in what is dropped, nothing is looked at', () => {
+    const node = JSON.stringify(kubectlNode('x')).replace(
+      '"nodeInfo"',
+      `"deep":${'['.repeat(50_000)}1e400${']'.repeat(50_000)},"nodeInfo"`,
+    );
+    expect(errors(read(node))).toEqual([]);
+  });
+
+  test('in YAML the place is that of the field', () => {
+    const yaml = [
+      'apiVersion: v1',
+      'kind: Node',
+      'metadata:',
+      '  name: a',
+      '  creationTimestamp: 2026-01-01T00:00:00Z',
+      '  labels:',
+      '    gpu: true',
+    ].join('\n');
+    expect(errors(read(yaml))).toMatchObject([
+      { code: 'invalid-label', place: { file: 'input-1', line: 7, column: 5 } },
+    ]);
+  });
+
+  test('the same object in two versions of its API is there twice', () => {
+    const pool = (version: string): string =>
+      JSON.stringify({ apiVersion: `karpenter.sh/${version}`, kind: 'NodePool', metadata: { name: 'p' } });
+    expect(codes(read(kubectlList(three), `${pool('v1')}\n${pool('v1beta1')}`))).toEqual([
+      'duplicate-object',
+    ]);
+  });
+
+  test('objects of one name in two namespaces are two', () => {
+    const budget = (namespace: string): string =>
+      JSON.stringify({
+        apiVersion: 'policy/v1',
+        kind: 'PodDisruptionBudget',
+        metadata: { name: 'p', namespace },
+      });
+    expect(errors(read(kubectlList(three), `${budget('a')}\n${budget('b')}`))).toEqual([]);
+  });
+
+  test('a fleet that is broken throughout gives a short report', () => {
+    const { problems } = read(
+      kubectlList(Array.from({ length: 500 }, (_, i) => ({ ...kubectlNode(`n${i}`), spec: 'x' }))),
+    );
+    expect(problems).toHaveLength(21);
+    expect(problems.at(-1)?.message).toBe('480 more problems "wrong-type" are not listed.');
+  });
+});

@@ -1,0 +1,224 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { writeCompact } from '../../src/snapshot/compact.js';
+import { hiddenNodeName } from '../../src/snapshot/node-names.js';
+import { kubectlList, kubectlNode, kubectlNodes, nodeName } from './nodes.js';
+import { everyKind, pod, skyhook } from './objects.js';
+import { codes, errors, read, readLimited, STREAMED } from './reading.js';
+
+const objects = [...kubectlNodes(4), ...everyKind()];
+const { snapshot } = read(kubectlList(objects));
+const AT = Date.UTC(2026, 10, 21, 6);
+
+describe('the compact form', () => {
+  const text = writeCompact(snapshot, AT);
+  const [header = '', ...rest] = text.trimEnd().split('\n');
+
+  test('is a header and an object a line', () => {
+    expect(JSON.parse(header)).toEqual({
+      fleetplan: 'snapshot',
+      version: 1,
+      takenAt: '2026-11-21T06:00:00Z',
+      nodes: 4,
+      objects: snapshot.objects.length,
+      nodeNames: 'plain',
+    });
+    expect(rest).toHaveLength(4 + snapshot.objects.length);
+    expect(rest[0]).toMatch(/^\{"apiVersion":"v1","kind":"Node","metadata":\{"annotations":\{/);
+  });
+
+  test('gives the same snapshot back', () => {
+    const again = read(text);
+    expect(errors(again)).toEqual([]);
+    expect(again.snapshot.digest).toBe(snapshot.digest);
+    expect(again.snapshot.takenAt).toBe(AT);
+    expect(again.snapshot.nodes).toEqual(snapshot.nodes);
+    expect(writeCompact(again.snapshot, AT)).toBe(text);
+  });
+
+  test('is read in a stream as well', () => {
+    const again = readLimited(text, STREAMED);
+    expect(again.snapshot).toMatchObject({ digest: snapshot.digest, takenAt: AT });
+  });
+
+  test('says nothing about its time when nobody knows it', () => {
+    expect(read(writeCompact(snapshot, null)).snapshot.takenAt).toBeNull();
+  });
+
+  test('of several, the oldest time counts', () => {
+    const [first, second] = [kubectlNode('a'), kubectlNode('b')].map(
+      (node) => read(kubectlList([node])).snapshot,
+    );
+    if (first === undefined || second === undefined) throw new Error('no snapshots');
+    const both = read(writeCompact(first, AT), writeCompact(second, AT - 1_000));
+    expect(both.snapshot.takenAt).toBe(AT - 1_000);
+    expect(read(`${writeCompact(first, AT)}${writeCompact(second, AT - 1_000)}`).snapshot).toMatchObject({
+      takenAt: AT - 1_000,
+      digest: both.snapshot.digest,
+    });
+  });
+
+  test('a node that changes changes one line besides the header', () => {
+    const [first, ...others] = kubectlNodes(4);
+    const changed = read(
+      kubectlList([{ ...first, spec: { unschedulable: true } }, ...others, ...everyKind()]),
+    );
+    const lines = writeCompact(changed.snapshot, AT).trimEnd().split('\n');
+    expect(lines.filter((line) => !rest.includes(line) && line !== header)).toHaveLength(1);
+    expect(changed.snapshot.digest).not.toBe(snapshot.digest);
+  });
+
+  test('is much smaller than what kubectl prints', () => {
+    const nodes = kubectlList(kubectlNodes(100));
+    const compact = writeCompact(read(nodes).snapshot, AT);
+    expect(compact.length * 8).toBeLessThan(nodes.length);
+  });
+
+  test.each([
+    ['a line missing', [header, ...rest.slice(1)].join('\n'), 'truncated'],
+    ['a line too many', [header, ...rest, JSON.stringify(kubectlNode('extra'))].join('\n'), 'truncated'],
+    ['the header alone', header, 'truncated'],
+    ['half a line at the end', text.slice(0, -40), 'truncated'],
+    ['another version', text.replace('"version":1', '"version":2'), 'invalid-header'],
+    ['a time that is none', text.replace('2026-11-21T06:00:00Z', 'today'), 'invalid-header'],
+    ['a time that is a number', text.replace('"2026-11-21T06:00:00Z"', '1'), 'invalid-header'],
+    ['no counts', text.replace('"nodes":4', '"nodes":-4'), 'invalid-header'],
+    ['another purpose', text.replace('"fleetplan":"snapshot"', '"fleetplan":"plan"'), 'invalid-header'],
+    ['unknown names', text.replace('"nodeNames":"plain"', '"nodeNames":"x"'), 'invalid-header'],
+  ])('with %s it is refused', (_what, broken, code) => {
+    expect(codes(read(broken))).toEqual([code]);
+    expect(codes(readLimited(broken, STREAMED))).toEqual([code]);
+  });
+
+  test('an empty one is no fleet', () => {
+    expect(codes(read(writeCompact({ nodes: [], objects: [] }, AT)))).toEqual(['empty-snapshot']);
+  });
+});
+
+describe('the digest', () => {
+  test('is the same in any order', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(objects, { minLength: objects.length }), (shuffled) => {
+        expect(read(kubectlList(shuffled)).snapshot.digest).toBe(snapshot.digest);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('is the same with other orders of keys', () => {
+    const reversed = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(reversed);
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(
+        Object.entries(value)
+          .reverse()
+          .map(([key, inner]) => [key, reversed(inner)]),
+      );
+    };
+    expect(read(kubectlList(objects.map(reversed))).snapshot.digest).toBe(snapshot.digest);
+  });
+
+  test.each([
+    ['a line each', objects.map((object) => JSON.stringify(object)).join('\n')],
+    ['YAML', objects.map((object) => `---\n${JSON.stringify(object)}\n`).join('')],
+    ['compact', writeCompact(snapshot, AT)],
+    ['compact without a time', writeCompact(snapshot, null)],
+  ])('is the same for %s', (_form, text) => {
+    expect(read(text).snapshot.digest).toBe(snapshot.digest);
+  });
+
+  test('does not depend on what is dropped', () => {
+    const noise = JSON.stringify(objects)
+      .replaceAll('2026-11-21T07:00:00Z', '2026-11-22T09:00:00Z')
+      .replaceAll('"example.com/note"', '"example.com/other"');
+    expect(read(noise).snapshot.digest).toBe(snapshot.digest);
+  });
+
+  test.each([
+    [
+      'a label',
+      JSON.stringify(objects).replace('"example.com/label-3":"value-3"', '"example.com/label-3":"other"'),
+    ],
+    ['a node less', JSON.stringify(objects.slice(1))],
+    [
+      'a node that is not ready',
+      JSON.stringify([kubectlNode(nodeName(0), { ready: 'False' }), ...objects.slice(1)]),
+    ],
+    ['a config map of a live package', JSON.stringify(objects).replace('0123-4567-89ab', 'changed')],
+  ])('changes with %s', (_what, text) => {
+    expect(read(text).snapshot.digest).not.toBe(snapshot.digest);
+  });
+
+  test('is a hash of text that gzip does not change', () => {
+    expect(snapshot.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
+    expect(codes(read(gzipSync(writeCompact(snapshot, AT))))).toEqual(['still-compressed']);
+  });
+});
+
+describe('hidden node names', () => {
+  const hidden = writeCompact(snapshot, AT, { redactNodeNames: 'hash' });
+  const again = read(hidden);
+
+  test('leave no node name anywhere', () => {
+    const parts = snapshot.nodes.map(({ name }) => name);
+    for (const name of parts) {
+      expect(writeCompact(snapshot, AT)).toContain(name);
+      expect(hidden).not.toContain(name);
+    }
+    expect(hidden).not.toContain('compute.internal');
+  });
+
+  test('keep every node apart, and every reference together', () => {
+    expect(codes(again)).toEqual([]);
+    expect(new Set(again.snapshot.nodes.map(({ name }) => name)).size).toBe(4);
+    const name = hiddenNodeName(nodeName(0));
+    const find = (kind: string): string =>
+      JSON.stringify(again.snapshot.objects.find((object) => object.kind === kind)?.object);
+    for (const kind of ['Skyhook', 'NodeClaim', 'Pod']) expect(find(kind)).toContain(name);
+    expect(find('NotifyMaintenance')).toContain(hiddenNodeName(nodeName(1)));
+    expect(again.snapshot.nodes.find((node) => node.name === name)?.labels['kubernetes.io/hostname']).toBe(
+      name,
+    );
+  });
+
+  test('are said to be hidden', () => {
+    expect(again.problems.map(({ severity, code }) => [severity, code])).toEqual([
+      ['info', 'node-names-hashed'],
+    ]);
+  });
+
+  test('hiding twice changes nothing', () => {
+    expect(writeCompact(again.snapshot, AT, { redactNodeNames: 'hash' })).toBe(hidden);
+  });
+
+  test.each([
+    ['the name of a pod that a node runs by itself', pod('etcd-n1', 'n1'), '"etcd-NAME"'],
+    [
+      'a requirement on the host name',
+      skyhook('s', {
+        nodeSelectors: {
+          matchExpressions: [{ key: 'kubernetes.io/hostname', operator: 'In', values: ['n1'] }],
+        },
+      }),
+      '"values":["NAME"]',
+    ],
+    [
+      'a node selector',
+      skyhook('s', { nodeSelectors: { matchLabels: { 'kubernetes.io/hostname': 'n1' } } }),
+      '"kubernetes.io/hostname":"NAME"',
+    ],
+  ])('%s', (_what, object, expected) => {
+    const text = writeCompact(read(kubectlList([kubectlNode('n1'), object])).snapshot, AT, {
+      redactNodeNames: 'hash',
+    });
+    expect(text).toContain(expected.replace('NAME', hiddenNodeName('n1')));
+    expect(text).not.toMatch(/"n1"|-n1"/);
+  });
+
+  test('other names stay', () => {
+    expect(read(hidden).snapshot.objects.map(({ kind, name }) => `${kind}/${name}`)).toContain(
+      'Skyhook/tuning',
+    );
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, test } from '@jest/globals';
+import type { JsonObject } from '../../src/manifest/manifest.js';
+import { writeCompact } from '../../src/snapshot/compact.js';
+import { hashValue } from '../../src/snapshot/hash.js';
+import { FINGERPRINT, redactObject } from '../../src/snapshot/redact.js';
+import type { Snapshot } from '../../src/snapshot/snapshot.js';
+import { kubectlList, kubectlNodes, nodeName, SECRETS } from './nodes.js';
+import type { Plain } from './nodes.js';
+import { deployment, everyKind, replicaSet, skyhook } from './objects.js';
+import { codes, read } from './reading.js';
+
+const everything = read(kubectlList([...kubectlNodes(2), ...everyKind()]));
+const shown = (snapshot: Snapshot): string => `${JSON.stringify(snapshot)}\n${writeCompact(snapshot, null)}`;
+
+function redacted(object: Plain): JsonObject {
+  const result = redactObject(String(object['apiVersion']), String(object['kind']), object as JsonObject);
+  if (result === null) throw new Error('nothing is kept');
+  expect(result.defects).toEqual([]);
+  return JSON.parse(JSON.stringify(result.object)) as JsonObject;
+}
+
+describe('nothing private survives reading', () => {
+  test.each(Object.entries(SECRETS))('%s', (_what, secret) => {
+    // It is in the input, so that its absence from the output says something.
+    expect(kubectlList([...kubectlNodes(2), ...everyKind()])).toContain(secret);
+    expect(shown(everything.snapshot)).not.toContain(secret);
+  });
+
+  test.each([
+    'uid',
+    'managedFields',
+    'resourceVersion',
+    'containers',
+    'env',
+    'volumes',
+    'addresses',
+    'nodeInfo',
+    'images',
+    'message',
+    'data',
+  ])('no field %s', (field) => {
+    expect(writeCompact(everything.snapshot, null)).not.toContain(`"${field}"`);
+  });
+
+  test('secrets and config maps never do', () => {
+    expect(codes(everything)).toEqual([]);
+    expect(everything.snapshot.objects.map(({ kind }) => kind)).not.toContain('Secret');
+    expect(everything.snapshot.objects.map(({ kind }) => kind)).not.toContain('ConfigMap');
+    expect(everything.problems.map(({ message }) => message)).toEqual([
+      '2 objects of kinds that fleetplan does not use were left out: 1 ConfigMap, 1 Secret.',
+    ]);
+  });
+
+  test('unknown fields and kinds are dropped, however they are called', () => {
+    const odd = {
+      apiVersion: 'skyhook.nvidia.com/v1alpha1',
+      kind: 'Skyhook',
+      metadata: { name: 's' },
+      spec: { secret: 'x' },
+      password: 'x',
+      ['__proto__']: { a: 1 },
+    };
+    expect(redacted(odd)).toEqual({
+      apiVersion: 'skyhook.nvidia.com/v1alpha1',
+      kind: 'Skyhook',
+      metadata: { name: 's' },
+    });
+    expect(redactObject('v1', 'Secret', {})).toBeNull();
+    expect(redactObject('skyhook.example.com/v1', 'Skyhook', {})).toBeNull();
+    expect(redactObject('v1', '__proto__', {})).toBeNull();
+  });
+});
+
+describe('what a plan needs survives', () => {
+  test('a Skyhook: its packages without environment, config map values as hashes, its progress', () => {
+    const object = redacted(skyhook('tuning'));
+    expect(object['metadata']).toEqual({
+      name: 'tuning',
+      creationTimestamp: '2026-01-01T00:00:00Z',
+      generation: 3,
+      annotations: { 'skyhook.nvidia.com/pause': 'true' },
+    });
+    expect(object['spec']).toMatchObject({
+      deploymentPolicy: 'gpu',
+      packages: {
+        tuning: {
+          name: 'tuning',
+          version: '1.2.0',
+          image: 'ghcr.io/nvidia/tuning',
+          interrupt: { type: 'reboot' },
+          configMap: { 'app.conf': hashValue(SECRETS.configMap) },
+        },
+      },
+    });
+    expect(object['status']).toMatchObject({
+      status: 'in_progress',
+      nodePriority: { [nodeName(1)]: '2026-11-20T10:00:00Z' },
+      nodeState: {
+        [nodeName(0)]: {
+          'tuning|1.2.0': { name: 'tuning', version: '1.2.0', stage: 'config', state: 'complete' },
+        },
+      },
+      compartmentStatuses: { __default__: { batchState: { currentBatch: 2 } } },
+    });
+  });
+
+  test('a NodeWright and its policy are kept like a Skyhook and its policy', () => {
+    const wright = redacted({
+      ...skyhook('tuning'),
+      apiVersion: 'nodewright.nvidia.com/v1alpha1',
+      kind: 'NodeWright',
+    });
+    expect(wright['spec']).toEqual(redacted(skyhook('tuning'))['spec']);
+  });
+
+  test('a hash tells whether a value changed, and is the same for a file and a live object', () => {
+    const live = redacted(skyhook('tuning'));
+    expect(redacted(live)).toEqual(live);
+    expect(hashValue(hashValue('a'))).toBe(hashValue('a'));
+    expect(hashValue('a')).not.toBe(hashValue('b'));
+    expect(hashValue('a')).toMatch(/^sha256:[0-9a-f]{64}$/);
+  });
+
+  test('a Deployment and its ReplicaSet have the same template, until it changes', () => {
+    const print = (object: Plain): unknown =>
+      ((redacted(object)['spec'] as JsonObject)['template'] as JsonObject)[FINGERPRINT];
+    expect(print(deployment('web'))).toBe(print(replicaSet('web-1')));
+    const text = JSON.stringify(deployment('web')).replace(SECRETS.command, '--password=changed');
+    expect(print(JSON.parse(text) as Plain)).not.toBe(print(deployment('web')));
+    expect(redacted(deployment('web'))['spec']).toEqual({
+      replicas: 4,
+      selector: { matchLabels: { app: 'web' } },
+      strategy: { type: 'RollingUpdate', rollingUpdate: { maxSurge: 1, maxUnavailable: '25%' } },
+      template: {
+        [FINGERPRINT]: print(deployment('web')),
+        metadata: { labels: { app: 'web' } },
+        spec: { nodeSelector: { pool: 'web' }, tolerations: [{ operator: 'Exists' }] },
+      },
+    });
+  });
+
+  test('null and absent are the same, an empty map is not', () => {
+    const pool = (spec: unknown): JsonObject =>
+      redacted({ apiVersion: 'karpenter.sh/v1', kind: 'NodePool', metadata: { name: 'p' }, spec });
+    expect(pool({ template: null })['spec']).toBeUndefined();
+    expect(pool({ template: { metadata: { labels: {} }, spec: { taints: [] } } })['spec']).toEqual({
+      template: { metadata: { labels: {} }, spec: { taints: [] } },
+    });
+    expect(pool({ disruption: { budgets: [{ reasons: null }] } })['spec']).toEqual({
+      disruption: { budgets: [{ reasons: null }] },
+    });
+  });
+
+  test('all maps of a live object are without prototype', () => {
+    const check = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      if (!Array.isArray(value)) expect(Object.getPrototypeOf(value)).toBeNull();
+      Object.values(value).forEach(check);
+    };
+    for (const { object } of everything.snapshot.objects) check(object);
+  });
+});

@@ -1,0 +1,220 @@
+import type { FieldPath, JsonObject, Manifest, Place } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
+import type { Problem, Severity } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
+import type { Instant } from '../rollout/controller.js';
+import type { Defect } from './copy.js';
+import { describe, fieldName } from './copy.js';
+import { snapshotDigest } from './digest.js';
+import type { Identity, Refusal } from './identity.js';
+import { identityKey, identityOf, isRefusal, titleOf, typeOf } from './identity.js';
+import { ruleFor } from './kept/kinds.js';
+import type { SnapshotLimits } from './limits.js';
+import type { ItemType, ListFault, ObjectList } from './list.js';
+import { isFault, listOf } from './list.js';
+import { nodeState } from './node.js';
+import { ProblemList } from './problem-list.js';
+import { redactObject } from './redact.js';
+import type { NodeState, Snapshot } from './snapshot.js';
+
+/** Kinds that are not kept are counted one by one up to this number. */
+const MAX_KINDS = 1_000;
+
+/** Where an object was read. The place is asked for only when it is needed: finding it may mean reading the input again. */
+export interface Origin {
+  readonly file: string;
+  /** How a message calls it: 'items[12]', 'value 3'; '' where the file holds nothing else. */
+  readonly label: string;
+  /** Of a field where the input tells, else of the object. */
+  place(path?: FieldPath): Place;
+}
+
+export interface Counts {
+  readonly nodes: number;
+  /** Kept, nodes apart. */
+  readonly objects: number;
+  /** Of kinds that are not kept. */
+  readonly dropped: number;
+  readonly errors: number;
+}
+
+/** Gathers what is kept of the objects of all inputs. */
+export class Collector {
+  private readonly limits: SnapshotLimits;
+  private readonly nodes: NodeState[] = [];
+  private readonly objects: Manifest[] = [];
+  /** Where each node and each object was read first, by its identity. */
+  private readonly seen = new Map<string, Origin>();
+  /** Objects of kinds that are not kept, by kind. */
+  private readonly dropped = new Map<string, number>();
+  private readonly problems: ProblemList;
+  private targets = 0;
+  private oldest: Instant | null = null;
+
+  constructor(limits: SnapshotLimits) {
+    this.limits = limits;
+    this.problems = new ProblemList(limits.problemsPerCode);
+  }
+
+  /** What was added so far. */
+  get counts(): Counts {
+    let dropped = 0;
+    for (const count of this.dropped.values()) dropped += count;
+    return {
+      nodes: this.nodes.length,
+      objects: this.objects.length,
+      dropped,
+      errors: this.problems.errors,
+    };
+  }
+
+  problem(
+    severity: Severity,
+    code: string,
+    message: string,
+    place: Place | null,
+    picture: string | null = null,
+  ): void {
+    this.problems.add(severity, code, message, place, picture);
+  }
+
+  /** The oldest counts: what a part of the snapshot says is as old as that part. */
+  takenAt(instant: Instant): void {
+    this.oldest = Math.min(instant, this.oldest ?? instant);
+  }
+
+  /** Takes in one Kubernetes object, or a list of them. False when no more will be taken. */
+  add(value: unknown, origin: Origin, itemType: ItemType | null = null): boolean {
+    const list = listOf(value);
+    if (list !== null) return this.addList(list, origin);
+    if (!isObject(value)) {
+      return this.refuse(origin, {
+        code: 'not-an-object',
+        says: `is ${describe(value)}, not a Kubernetes object`,
+      });
+    }
+    const type = typeOf(value, itemType);
+    if (isRefusal(type)) return this.refuse(origin, type);
+    const rule = ruleFor(type.apiVersion, type.kind);
+    if (rule === undefined) return this.drop(type.kind);
+    if (rule.kept.isTarget) this.targets++;
+    const identity = identityOf(value, type);
+    return isRefusal(identity) ? this.refuse(origin, identity) : this.keep(identity, value, origin);
+  }
+
+  /** A list inside of another one, as `jq -s` makes it. */
+  private addList(list: ObjectList | ListFault, origin: Origin): boolean {
+    if (isFault(list)) {
+      this.problem('error', list.code, list.message, origin.place());
+      return true;
+    }
+    return list.items.every((item, index) => {
+      const label = `${origin.label === '' ? '' : `${origin.label}.`}items[${index}]`;
+      if (!isObject(item) || listOf(item) === null)
+        return this.add(item, { ...origin, label }, list.itemType);
+      return this.refuse(
+        { ...origin, label },
+        { code: 'nested-lists', says: 'is a list in a list in a list' },
+      );
+    });
+  }
+
+  private drop(kind: string): true {
+    const counted = this.dropped.has(kind) || this.dropped.size < MAX_KINDS ? kind : 'other';
+    this.dropped.set(counted, (this.dropped.get(counted) ?? 0) + 1);
+    return true;
+  }
+
+  private keep(identity: Identity, value: JsonObject, origin: Origin): boolean {
+    if (this.isDuplicate(identity, origin)) return true;
+    const { apiVersion, kind, name } = identity;
+    if (this.isFull(kind, origin)) return false;
+    // Items of typed lists leave out what their list says.
+    const isTyped = value['kind'] === kind && value['apiVersion'] === apiVersion;
+    const redacted = redactObject(
+      apiVersion,
+      kind,
+      isTyped ? value : { ...value, apiVersion, kind },
+      this.limits.depth,
+    );
+    if (redacted === null) return true;
+    const { object } = redacted;
+    const defects = [...redacted.defects];
+    if (kind === 'Node') this.nodes.push(nodeState(name, object, defects));
+    else {
+      const place = origin.place();
+      this.objects.push({ ...identity, object, place, placeOf: () => place });
+    }
+    for (const defect of defects) this.defect(defect, identity, origin);
+    return true;
+  }
+
+  private isDuplicate(identity: Identity, origin: Origin): boolean {
+    const key = identityKey(identity);
+    const first = this.seen.get(key);
+    if (first === undefined) {
+      this.seen.set(key, origin);
+      return false;
+    }
+    const code = identity.kind === 'Node' ? 'duplicate-node' : 'duplicate-object';
+    const message = `${titleOf(identity)} is given twice: in ${named(first)} and in ${named(origin)}. A fleet has each name once.`;
+    this.problem('error', code, message, origin.place());
+    return true;
+  }
+
+  private isFull(kind: string, origin: Origin): boolean {
+    const [count, limit] =
+      kind === 'Node' ? [this.nodes.length, this.limits.nodes] : [this.objects.length, this.limits.objects];
+    if (count < limit) return false;
+    const what = kind === 'Node' ? 'nodes' : 'other objects';
+    const message = `The snapshot has more than ${limit} ${what}; the rest was not read.`;
+    this.problem('error', 'too-large', message, origin.place());
+    return true;
+  }
+
+  private defect({ code, path, says }: Defect, identity: Identity, origin: Origin): void {
+    const label = origin.label === '' ? '' : ` (${origin.label})`;
+    const message = `${titleOf(identity)}${label}: ${fieldName(path)} ${says}.`;
+    this.problem('error', code, message, origin.place(path));
+  }
+
+  private refuse(origin: Origin, { code, says }: Refusal): true {
+    this.problem(
+      'error',
+      code,
+      `${origin.label === '' ? 'The input' : origin.label} ${says}.`,
+      origin.place(),
+    );
+    return true;
+  }
+
+  finish(): { readonly snapshot: Snapshot; readonly problems: readonly Problem[] } {
+    if (this.dropped.size > 0) this.problem('info', 'objects-left-out', droppedMessage(this.dropped), null);
+    if (this.targets === 0 && this.problems.errors === 0)
+      this.problem('error', 'empty-snapshot', this.emptyMessage(), null);
+    const content = { nodes: this.nodes, objects: this.objects };
+    const snapshot = { ...content, takenAt: this.oldest, digest: snapshotDigest(content) };
+    return { snapshot, problems: this.problems.all() };
+  }
+
+  private emptyMessage(): string {
+    const kept = this.objects.length;
+    const holds =
+      kept === 0
+        ? 'holds nothing that fleetplan uses'
+        : `holds ${kept} objects, but nothing they could touch`;
+    return `The snapshot ${holds}: no nodes, member clusters, node claims, workloads or pods. An empty fleet is never assumed.`;
+  }
+}
+
+function named({ file, label }: Origin): string {
+  return label === '' ? file : `${file} (${label})`;
+}
+
+function droppedMessage(dropped: ReadonlyMap<string, number>): string {
+  const kinds = [...dropped].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  const listed = kinds.slice(0, 10).map(([kind, count]) => `${count} ${visible(kind, 80)}`);
+  const rest = kinds.length > 10 ? `, and ${kinds.length - 10} more kinds` : '';
+  const total = kinds.reduce((sum, [, count]) => sum + count, 0);
+  return `${total} objects of kinds that fleetplan does not use were left out: ${listed.join(', ')}${rest}.`;
+}

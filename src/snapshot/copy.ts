@@ -1,0 +1,84 @@
+import type { FieldPath, Json, JsonObject } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
+import { visible } from '../manifest/visible.js';
+
+/** A field whose value no cluster would give. */
+export interface Defect {
+  readonly code: string;
+  readonly path: FieldPath;
+  /** What is wrong with it, to follow the field's name: 'is the number 8, not a text'. */
+  readonly says: string;
+}
+
+/** A copy at work. */
+export interface Copying {
+  /** Levels below the value that was given first. */
+  readonly maxDepth: number;
+  readonly defects: Defect[];
+  /** The field at work. */
+  readonly path: (string | number)[];
+}
+
+export function report(copying: Copying, code: string, says: string): void {
+  copying.defects.push({ code, path: [...copying.path], says });
+}
+
+/** A map without prototype, so that keys such as `__proto__` are plain data. */
+export function emptyObject(): JsonObject {
+  return Object.create(null) as JsonObject;
+}
+
+/** Copies plain JSON into maps without prototype; numbers that JSON cannot write, and too deep nesting, are defects. */
+export function copyJson(value: unknown, copying: Copying, depth = 0): Json {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') {
+    if (Number.isFinite(value)) return value;
+    report(copying, 'invalid-number', `is ${value}, which is no number in JSON`);
+    return null;
+  }
+  if (depth >= copying.maxDepth) {
+    report(copying, 'too-deep', `is nested more than ${copying.maxDepth} levels deep`);
+    return null;
+  }
+  if (Array.isArray(value)) return value.map((item, index) => copyAt(item, index, copying, depth));
+  if (isObject(value)) {
+    const copy = emptyObject();
+    for (const key of Object.keys(value)) copy[key] = copyAt(value[key], key, copying, depth);
+    return copy;
+  }
+  report(copying, 'wrong-type', 'is not JSON');
+  return null;
+}
+
+function copyAt(value: unknown, step: string | number, copying: Copying, depth: number): Json {
+  copying.path.push(step);
+  const copy = copyJson(value, copying, depth + 1);
+  copying.path.pop();
+  return copy;
+}
+
+/** A value in a message: short, on one line, with a word for what it is. */
+export function describe(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a map';
+  if (typeof value === 'string') return `the text ${quote(value)}`;
+  if (typeof value === 'number') return `the number ${value}`;
+  return typeof value === 'boolean' ? `the word ${value ? 'true' : 'false'}` : 'no JSON';
+}
+
+/** Text of the input in a message: short, and with nothing hidden in it. */
+export function quote(text: string): string {
+  return `"${visible(text, 80)}"`;
+}
+
+/** `spec.taints[0].key`, `metadata.labels["a/b"]`. */
+export function fieldName(path: FieldPath): string {
+  let name = '';
+  for (const step of path) {
+    if (typeof step === 'number') name += `[${step}]`;
+    else if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(step)) name += `[${quote(step)}]`;
+    else name += name === '' ? step : `.${step}`;
+  }
+  return name;
+}

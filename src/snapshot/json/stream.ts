@@ -1,0 +1,124 @@
+import type { Place } from '../../manifest/manifest.js';
+import type { Collector, Origin } from '../collector.js';
+import { CompactSections, isHeader } from '../compact-header.js';
+import type { SnapshotLimits } from '../limits.js';
+import type { ItemType, ObjectList } from '../list.js';
+import { isFault, itemTypeOfStart, listOf, strangeItem } from '../list.js';
+import type { Position } from './bytes.js';
+import { firstJsonFault } from './first-error.js';
+import type { Shell } from './splitter.js';
+import { JsonSplitter } from './splitter.js';
+import { decode } from './text.js';
+import { pictureAt, pictureIn, placeOf, positionIn } from './where.js';
+
+/** Where a character of a piece of the input stands. */
+type Locate = (text: string, offset: number) => Position;
+
+/** JSON of any size, in chunks: lists, objects one after the other (also a line each), the compact form. */
+export class JsonStream {
+  private readonly file: string;
+  private readonly collector: Collector;
+  private readonly splitter: JsonSplitter;
+  private readonly sections: CompactSections;
+  /** All bytes of the input where they are at hand, for pictures. */
+  private readonly whole: Uint8Array | null;
+  private values = 0;
+  private stopped = false;
+  private itemType: ItemType | null = null;
+
+  constructor(file: string, collector: Collector, limits: SnapshotLimits, whole: Uint8Array | null = null) {
+    this.file = file;
+    this.collector = collector;
+    this.sections = new CompactSections(collector);
+    this.whole = whole;
+    const sink = {
+      element: this.element.bind(this),
+      shell: this.shell.bind(this),
+      fault: this.fault.bind(this),
+    };
+    const { objectBytes } = limits;
+    this.splitter = new JsonSplitter(sink, { elementBytes: objectBytes, shellBytes: 4 * objectBytes });
+  }
+
+  /** False when nothing more needs to be read. */
+  push(chunk: Uint8Array): boolean {
+    if (!this.stopped) this.splitter.push(chunk);
+    return !this.stopped;
+  }
+
+  end(): void {
+    if (!this.stopped) this.splitter.end();
+    if (!this.stopped) this.sections.end();
+  }
+
+  private element(bytes: Uint8Array, at: Position, index: number, before: () => Uint8Array): void {
+    if (this.stopped) return;
+    if (index === 0) this.itemType = itemTypeOfStart(decode(before()) ?? '');
+    const label = `items[${index}]`;
+    const value = this.parse(bytes, (text, offset) => positionIn(text, offset, at));
+    if (value === undefined) return;
+    const more = this.collector.add(value, this.origin(label, at), this.itemType);
+    if (!more) this.stopped = true;
+  }
+
+  private shell(shell: Shell): void {
+    if (this.stopped) return;
+    const label = `value ${++this.values}`;
+    const at = shell.locate(0);
+    const locate: Locate = (text, offset) => shell.locate(Buffer.byteLength(text.slice(0, offset)));
+    const root = this.parse(shell.bytes, locate);
+    if (root === undefined) return;
+    if (isHeader(root)) this.sections.begin(root, placeOf(this.file, at));
+    else this.root(root, shell.elements, label, at);
+  }
+
+  /** A top-level value whose elements were taken in before. */
+  private root(root: unknown, elements: number, label: string, at: Position): void {
+    const list = listOf(root);
+    const place = placeOf(this.file, at);
+    if (list === null) {
+      if (elements > 0) {
+        const message = `${label} has items, but its kind is no list.`;
+        this.collector.problem('error', 'not-a-list', message, place);
+      } else if (!this.collector.add(root, this.origin(label, at))) this.stopped = true;
+    } else if (isFault(list)) {
+      this.collector.problem('error', list.code, list.message, place);
+    } else this.leftovers(list, place);
+  }
+
+  private leftovers(list: ObjectList, place: Place): void {
+    for (const [index, item] of list.items.entries()) {
+      const strange = strangeItem(item);
+      if (strange === null) continue;
+      this.collector.problem('error', 'not-an-object', `items[${index}] ${strange}.`, place);
+    }
+  }
+
+  /** Undefined where the bytes are not JSON, which is a problem then and the end of the input. */
+  private parse(bytes: Uint8Array, locate: Locate): unknown {
+    const text = decode(bytes);
+    if (text === null) {
+      this.fault('invalid-utf8', 'This is not UTF-8 text.', locate('', 0));
+      return undefined;
+    }
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      const fault = firstJsonFault(text) ?? { offset: 0, says: 'it starts here.' };
+      const picture = this.whole === null ? pictureIn(text, fault.offset) : null;
+      this.fault('json-syntax', `This is not JSON: ${fault.says}`, locate(text, fault.offset), picture);
+      return undefined;
+    }
+  }
+
+  private fault(code: string, message: string, at: Position, picture: string | null = null): void {
+    if (this.stopped) return;
+    this.stopped = true;
+    const shown = picture ?? (this.whole === null ? null : pictureAt(this.whole, at.offset));
+    this.collector.problem('error', code, message, placeOf(this.file, at), shown);
+  }
+
+  private origin(label: string, at: Position): Origin {
+    return { file: this.file, label, place: () => placeOf(this.file, at) };
+  }
+}

@@ -1,0 +1,45 @@
+import type { Form } from './path.js';
+
+/** A field that survives reading, and what for. Whatever is in no row is dropped. */
+export interface KeptField {
+  /** In the notation of `addPath`. */
+  readonly path: string;
+  readonly form: Form;
+  readonly neededFor: string;
+}
+
+export interface KeptKind {
+  readonly groups: readonly string[];
+  readonly kinds: readonly string[];
+  /** True for what a rollout touches; a snapshot without any is an error, not an empty fleet. */
+  readonly isTarget: boolean;
+  readonly fields: readonly KeptField[];
+  /** Fields that hold a node's name, and maps whose keys are node names: replaced when node names are hidden. */
+  readonly nodeNames?: { readonly values?: readonly string[]; readonly keys?: readonly string[] };
+}
+
+export function field(path: string, neededFor: string, form: Form = 'as-is'): KeptField {
+  return { path, form, neededFor };
+}
+
+export function annotation(key: string, neededFor: string, form: Form = 'text'): KeptField {
+  return { path: `metadata.annotations[${key}]`, form, neededFor };
+}
+
+/** Conditions without their messages, which quote addresses, names and errors. */
+export function conditions(path: string, neededFor: string): KeptField {
+  return field(`${path}[].{type,status,reason,lastTransitionTime,observedGeneration}`, neededFor);
+}
+
+/** Of every kind that is kept. */
+export const IDENTITY: readonly KeptField[] = [
+  field('{apiVersion,kind}', 'telling objects apart'),
+  field('metadata.{name,namespace}', 'telling objects apart'),
+  field('metadata.{creationTimestamp,deletionTimestamp}', 'age, order, being deleted', 'time'),
+];
+export const LABELS = field('metadata.labels', 'selectors, failure domains', 'labels');
+export const GENERATION = field('metadata.generation', 'whether the status belongs to the spec');
+export const DO_NOT_DISRUPT = annotation('karpenter.sh/do-not-disrupt', 'Karpenter: nodes it leaves alone');
+export const POOL_HASHES = ['karpenter.sh/nodepool-hash', 'karpenter.sh/nodepool-hash-version'].map((key) =>
+  annotation(key, 'Karpenter: drift'),
+);

@@ -1,0 +1,39 @@
+import type { KeptKind } from './field.js';
+import { annotation, conditions, DO_NOT_DISRUPT, field, GENERATION, LABELS, POOL_HASHES } from './field.js';
+
+/** Fields of kubernetes-sigs/karpenter pkg/apis/v1 (2266468) and v1beta1. */
+export const KARPENTER: readonly KeptKind[] = [
+  {
+    groups: ['karpenter.sh'],
+    kinds: ['NodePool'],
+    isTarget: false,
+    fields: [
+      GENERATION,
+      ...POOL_HASHES,
+      field('spec.{disruption,limits,weight,replicas}', 'budgets, static pools'),
+      field('spec.template.metadata.labels', 'drift', 'labels'),
+      field('spec.template.metadata.annotations[*]', 'whether they changed', 'hash'),
+      field('spec.template.spec.{requirements,taints,startupTaints,nodeClassRef}', 'drift'),
+      field('spec.template.spec.{expireAfter,terminationGracePeriod}', 'expiry, drift'),
+      conditions('status.conditions', 'whether the pool is ready'),
+    ],
+  },
+  {
+    groups: ['karpenter.sh'],
+    kinds: ['NodeClaim'],
+    isTarget: true,
+    fields: [
+      GENERATION,
+      LABELS,
+      ...POOL_HASHES,
+      DO_NOT_DISRUPT,
+      annotation('karpenter.sh/nodeclaim-termination-timestamp', 'the forced end of a drain'),
+      field('spec.{expireAfter,terminationGracePeriod}', 'expiry'),
+      field('spec.{requirements,nodeClassRef}', 'drift'),
+      field('status.nodeName', 'the node of a claim'),
+      field('status.lastPodEventTime', 'consolidation'),
+      conditions('status.conditions', 'launched, initialized, drifted, terminating'),
+    ],
+    nodeNames: { values: ['status.nodeName'] },
+  },
+];

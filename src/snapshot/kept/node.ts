@@ -1,0 +1,19 @@
+import type { KeptKind } from './field.js';
+import { annotation, DO_NOT_DISRUPT, field, LABELS, POOL_HASHES } from './field.js';
+
+/** Capacity and allocatable are not needed yet. */
+export const NODE: KeptKind = {
+  groups: [''],
+  kinds: ['Node'],
+  isTarget: true,
+  fields: [
+    LABELS,
+    field('spec.taints[].{key,value,effect}', 'nodes a controller will not touch'),
+    field('spec.unschedulable', 'nodes that are out already'),
+    field('status.conditions[type=Ready].{type,status}', 'nodes that are out already'),
+    DO_NOT_DISRUPT,
+    ...POOL_HASHES,
+    annotation('skyhook.nvidia.com/*', 'Skyhook: which nodes are new', 'key-only'),
+    annotation('nodewright.nvidia.com/*', 'NodeWright: which nodes are new', 'key-only'),
+  ],
+};

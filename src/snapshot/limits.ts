@@ -1,0 +1,36 @@
+/** How much a snapshot may hold. Beyond a limit reading ends with an error: a fleet that was cut short is never judged. */
+export interface SnapshotLimits {
+  /** Bytes of all inputs together, after gunzip. */
+  readonly bytes: number;
+  /** JSON above this many bytes is split and parsed object by object; a whole text of 512 MB does not fit a JavaScript string. */
+  readonly streamAboveBytes: number;
+  /** YAML above this many bytes is refused in favour of JSON: it takes thirty times as long and a hundred times the memory. */
+  readonly yamlBytes: number;
+  /** One object. etcd refuses requests above 1.5 MiB, so a larger one is not from a cluster. */
+  readonly objectBytes: number;
+  readonly nodes: number;
+  /** Objects that are kept, nodes apart. */
+  readonly objects: number;
+  /** Nesting of lists and maps inside what is kept. */
+  readonly depth: number;
+  /** Objects, and nodes, that get a problem of their own with the same code; the rest is counted. */
+  readonly problemsPerCode: number;
+}
+
+export const DEFAULT_LIMITS: SnapshotLimits = {
+  bytes: 2 * 1024 ** 3,
+  streamAboveBytes: 100 * 1024 ** 2,
+  yamlBytes: 10 * 1024 ** 2,
+  objectBytes: 16 * 1024 ** 2,
+  nodes: 200_000,
+  objects: 1_000_000,
+  depth: 64,
+  problemsPerCode: 20,
+};
+
+// Bounds of the API server (apimachinery validation): a qualified name is 253 + '/' + 63 characters, a label value 63.
+export const NAME_LENGTH = 253;
+export const LABEL_KEY_LENGTH = 317;
+export const LABEL_VALUE_LENGTH = 63;
+/** The annotations that are kept hold a flag, a number or an instant. */
+export const ANNOTATION_LENGTH = 1_024;

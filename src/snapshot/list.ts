@@ -1,0 +1,82 @@
+import type { JsonObject } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
+import { describe, quote } from './copy.js';
+import { ruleFor } from './kept/kinds.js';
+
+/** Kind and version that the items of a typed list leave out. */
+export interface ItemType {
+  readonly apiVersion: string;
+  readonly kind: string;
+}
+
+/** A top-level value that holds objects. */
+export interface ObjectList {
+  readonly items: readonly unknown[];
+  /** What a typed list says of all its items; null for `kind: List` and for a plain JSON list. */
+  readonly itemType: ItemType | null;
+}
+
+/** Why a list must not be taken for a fleet. */
+export interface ListFault {
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * Reads the frame of a list: `kubectl get -o json` (kind List), a typed list of the API (kind NodeList, whose items may leave
+ * out their kind), or a plain JSON list such as `jq .items` makes. Null for a single object.
+ */
+export function listOf(value: unknown): ObjectList | ListFault | null {
+  if (Array.isArray(value)) return { items: value, itemType: null };
+  if (!isObject(value)) return null;
+  if (!Object.hasOwn(value, 'items')) return withoutItems(value);
+  const kind = value['kind'];
+  if (kind !== undefined && (typeof kind !== 'string' || !kind.endsWith('List'))) return null;
+  const items = value['items'] ?? [];
+  if (!Array.isArray(items)) {
+    return { code: 'wrong-type', message: `"items" is ${describe(items)}, not a list of objects.` };
+  }
+  const metadata = isObject(value['metadata']) ? value['metadata'] : {};
+  const token = metadata['continue'] ?? '';
+  if (token !== '') {
+    const message =
+      'The list has metadata.continue: it is one page of several, and the other nodes are missing. Take it with `kubectl get`, which reads all pages.';
+    return { code: 'partial-list', message };
+  }
+  return { items, itemType: itemTypeOf(kind, value['apiVersion']) };
+}
+
+export function isFault(list: ObjectList | ListFault): list is ListFault {
+  return 'message' in list;
+}
+
+/** The type of the items of a list as far as its first bytes tell it: the API writes the kind before the items. */
+export function itemTypeOfStart(start: string): ItemType | null {
+  try {
+    const frame: unknown = JSON.parse(`${start}]}`);
+    return isObject(frame) ? itemTypeOf(frame['kind'], frame['apiVersion']) : null;
+  } catch {
+    // A plain JSON list, or a frame that is broken: its own parse says so.
+    return null;
+  }
+}
+
+function withoutItems({ kind, apiVersion }: JsonObject): ListFault | null {
+  const item = itemTypeOf(kind, apiVersion);
+  const isList = kind === 'List' || (item !== null && ruleFor(item.apiVersion, item.kind) !== undefined);
+  return isList
+    ? { code: 'wrong-type', message: 'A list without "items" says nothing about a fleet.' }
+    : null;
+}
+
+function itemTypeOf(kind: unknown, apiVersion: unknown): ItemType | null {
+  if (typeof kind !== 'string' || typeof apiVersion !== 'string') return null;
+  const item = kind.endsWith('List') ? kind.slice(0, -'List'.length) : '';
+  return item === '' ? null : { apiVersion, kind: item };
+}
+
+/** What is wrong with an item that the splitter left in the shell; null for the `{}` that stands for an object. */
+export function strangeItem(item: unknown): string | null {
+  if (isObject(item) && Object.keys(item).length === 0) return null;
+  return `is ${isObject(item) ? quote(JSON.stringify(item)) : describe(item)}, not a Kubernetes object`;
+}

@@ -1,0 +1,47 @@
+import type { Problem } from '../manifest/problem.js';
+import { Collector } from './collector.js';
+import { SnapshotInput } from './input.js';
+import type { SnapshotLimits } from './limits.js';
+import { DEFAULT_LIMITS } from './limits.js';
+import type { Snapshot } from './snapshot.js';
+
+/** What was read, and what is wrong with it. With an error among the problems the snapshot must not be judged by. */
+export interface SnapshotResult {
+  readonly snapshot: Snapshot;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a snapshot from inputs that come in chunks. */
+export interface SnapshotReader {
+  /** Begins the next input; the one before must have ended. `file` is what messages call it. */
+  input(file: string): SnapshotInput;
+  finish(): SnapshotResult;
+}
+
+export function createSnapshotReader(limits: SnapshotLimits = DEFAULT_LIMITS): SnapshotReader {
+  const collector = new Collector(limits);
+  const budget = { left: limits.bytes };
+  return {
+    input: (file) => new SnapshotInput(file, collector, limits, budget),
+    finish: () => collector.finish(),
+  };
+}
+
+/**
+ * Reads a snapshot from files that are in memory, after gunzip. Each may be what `kubectl get -o json` or `-o yaml` gives
+ * (a List of any kinds, a single object), a typed list of the API, a plain JSON list, JSON objects one after the other or a
+ * line each, YAML documents, or the compact form. Of every object only what `KEPT_KINDS` lists survives.
+ * Nothing is thrown: what is wrong is a problem.
+ */
+export function readSnapshot(
+  inputs: readonly { readonly file: string; readonly bytes: Uint8Array }[],
+  limits: SnapshotLimits = DEFAULT_LIMITS,
+): SnapshotResult {
+  const reader = createSnapshotReader(limits);
+  for (const { file, bytes } of inputs) {
+    const input = reader.input(file);
+    input.push(bytes);
+    input.end();
+  }
+  return reader.finish();
+}

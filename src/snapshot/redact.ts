@@ -1,0 +1,157 @@
+import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
+import type { Copying, Defect } from './copy.js';
+import { copyJson, describe, emptyObject, report } from './copy.js';
+import { canonicalJson, hashValue, isHash } from './hash.js';
+import { parseInstant } from './instant.js';
+import { ruleFor } from './kept/kinds.js';
+import type { Form, Keep } from './kept/path.js';
+import { ANNOTATION_LENGTH, DEFAULT_LIMITS, LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
+
+/** Where the hash of a whole stands that was cut down to some of its fields. No Kubernetes object has such a key. */
+export const FINGERPRINT = 'fleetplan.hash';
+
+/** Labels that controllers add to the copies of a template; templates that differ only in them are the same. */
+const COPY_LABELS = ['pod-template-hash', 'controller-revision-hash', 'pod-template-generation'];
+
+/**
+ * What a snapshot keeps of an object of this kind, or null when it keeps nothing of it. Redacting twice changes nothing.
+ * `defects` are values that no cluster would give; what they stand in is left out or cut.
+ */
+export function redactObject(
+  apiVersion: string,
+  kind: string,
+  object: JsonObject,
+  maxDepth = DEFAULT_LIMITS.depth,
+): { readonly object: JsonObject; readonly defects: readonly Defect[] } | null {
+  const rule = ruleFor(apiVersion, kind);
+  if (rule === undefined) return null;
+  const copying: Copying = { maxDepth, defects: [], path: [] };
+  return { object: projectMap(object, rule.keep, copying), defects: copying.defects };
+}
+
+/** The manifest as a snapshot would hold it, so that a file can be compared with a live object; null as above. */
+export function redactManifest(manifest: Manifest): Manifest | null {
+  const redacted = redactObject(manifest.apiVersion, manifest.kind, manifest.object);
+  return redacted === null ? null : { ...manifest, object: redacted.object };
+}
+
+function project(value: unknown, keep: Keep, step: string | number, copying: Copying): Json | undefined {
+  // The API server reads null as absent.
+  if (value === null || value === undefined) return undefined;
+  copying.path.push(step);
+  const projected = keep.form === null ? projectPart(value, keep, copying) : FORMS[keep.form](value, copying);
+  copying.path.pop();
+  return projected;
+}
+
+function projectPart(value: unknown, keep: Keep, copying: Copying): Json | undefined {
+  if (keep.items !== null) {
+    if (Array.isArray(value)) return projectList(value, keep.items, keep.where, copying);
+    report(copying, 'wrong-type', `is ${describe(value)}, not a list`);
+    return undefined;
+  }
+  if (isObject(value)) return projectMap(value, keep, copying);
+  report(copying, 'wrong-type', `is ${describe(value)}, not a map`);
+  return undefined;
+}
+
+function projectList(value: readonly unknown[], items: Keep, where: Keep['where'], copying: Copying): Json[] {
+  const kept: Json[] = [];
+  for (const [index, item] of value.entries()) {
+    if (where !== null && isObject(item) && item[where.key] !== where.value) continue;
+    const projected = project(item, items, index, copying);
+    if (projected !== undefined) kept.push(projected);
+  }
+  return kept;
+}
+
+function projectMap(value: JsonObject, keep: Keep, copying: Copying): JsonObject {
+  const kept = emptyObject();
+  for (const [key, inner] of keep.keys) {
+    if (!Object.hasOwn(value, key)) continue;
+    const projected = project(value[key], inner, key, copying);
+    if (!isRemnant(projected, inner)) put(kept, key, projected);
+  }
+  if (keep.prefixes.size > 0) {
+    for (const key of Object.keys(value)) {
+      const inner = keep.keys.has(key) ? undefined : byPrefix(keep.prefixes, key);
+      if (inner !== undefined) put(kept, key, project(value[key], inner, key, copying));
+    }
+  }
+  if (keep.fingerprint) kept[FINGERPRINT] = fingerprint(value, copying);
+  return kept;
+}
+
+/**
+ * True for a map or a list of which nothing is left. Whether it was there depends on what is dropped (annotations of no
+ * interest), and a snapshot must not.
+ */
+function isRemnant(value: Json | undefined, keep: Keep): boolean {
+  if (Array.isArray(value)) return keep.where !== null && value.length === 0;
+  return keep.form === null && !keep.prefixes.has('') && isObject(value) && Object.keys(value).length === 0;
+}
+
+function put(kept: JsonObject, key: string, value: Json | undefined): void {
+  if (value !== undefined) kept[key] = value;
+}
+
+function byPrefix(prefixes: ReadonlyMap<string, Keep>, key: string): Keep | undefined {
+  for (const [prefix, keep] of prefixes) if (key.startsWith(prefix)) return keep;
+  return undefined;
+}
+
+/** A pod template's hash, the same for a Deployment and for the ReplicaSet it made of it. */
+function fingerprint(value: JsonObject, copying: Copying): string {
+  const known = value[FINGERPRINT];
+  if (isHash(known)) return known;
+  const copy = copyJson(value, copying);
+  if (isObject(copy) && isObject(copy['metadata']) && isObject(copy['metadata']['labels'])) {
+    for (const label of COPY_LABELS) Reflect.deleteProperty(copy['metadata']['labels'], label);
+  }
+  return hashValue(canonicalJson(copy));
+}
+
+type FormOf = (value: unknown, copying: Copying) => Json | undefined;
+
+const FORMS: Record<Exclude<Form, 'fingerprint'>, FormOf> = {
+  'as-is': copyJson,
+  'key-only': () => '',
+  hash: (value, copying) =>
+    hashValue(typeof value === 'string' ? value : canonicalJson(copyJson(value, copying))),
+  text: (value, copying) => text(value, copying, ANNOTATION_LENGTH, 'invalid-text'),
+  time: (value, copying) => {
+    if (typeof value === 'string' && parseInstant(value) !== null) return value;
+    report(copying, 'invalid-time', `is ${describe(value)}, not a time such as "2026-01-31T12:00:00Z"`);
+    return undefined;
+  },
+  labels: (value, copying) => {
+    if (isObject(value)) return labels(value, copying);
+    report(copying, 'wrong-type', `is ${describe(value)}, not a map of labels`);
+    return undefined;
+  },
+};
+
+function labels(value: JsonObject, copying: Copying): JsonObject {
+  const kept = emptyObject();
+  for (const key of Object.keys(value)) {
+    copying.path.push(key);
+    const label = text(value[key], copying, LABEL_VALUE_LENGTH, 'invalid-label');
+    if (key === '' || key.length > LABEL_KEY_LENGTH) {
+      const says = `has a key of ${key.length} characters; Kubernetes allows 1 to ${LABEL_KEY_LENGTH}`;
+      report(copying, 'invalid-label', says);
+    } else if (label !== undefined) kept[key] = label;
+    copying.path.pop();
+  }
+  return kept;
+}
+
+function text(value: unknown, copying: Copying, maxLength: number, code: string): string | undefined {
+  if (typeof value === 'string' && value.length <= maxLength) return value;
+  const says =
+    typeof value === 'string'
+      ? `has ${value.length} characters; at most ${maxLength} are allowed`
+      : `is ${describe(value)}, not a text; put it in quotes`;
+  report(copying, code, says);
+  return undefined;
+}

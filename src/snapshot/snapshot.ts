@@ -1,0 +1,40 @@
+import type { Manifest } from '../manifest/manifest.js';
+import type { Instant } from '../rollout/controller.js';
+
+export interface Taint {
+  readonly key: string;
+  readonly value: string;
+  readonly effect: string;
+}
+
+/** What survives of a Node after reading; everything else is dropped at once (labels stay: selectors need them). */
+export interface NodeState {
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string>>;
+  /** Only the annotations on the allow-list of `redact.ts`. */
+  readonly annotations: Readonly<Record<string, string>>;
+  readonly taints: readonly Taint[];
+  readonly unschedulable: boolean;
+  /** The status of the Ready condition; 'missing' when there is none. */
+  readonly ready: 'True' | 'False' | 'Unknown' | 'missing';
+  /** Null when the node carries no deletionTimestamp. */
+  readonly deletingSince: Instant | null;
+  readonly createdAt: Instant;
+}
+
+/** The fleet as it is at one moment. */
+export interface Snapshot {
+  /** In the order of the input; names are unique (a duplicate is a problem). */
+  readonly nodes: readonly NodeState[];
+  /** Every other object, redacted: live policies with status, member clusters, node claims, workloads, pods. */
+  readonly objects: readonly Manifest[];
+  /** From a compact snapshot; null where the input does not say. */
+  readonly takenAt: Instant | null;
+  /** `sha256:` over what was kept, independent of the order and the form of the input. */
+  readonly digest: string;
+}
+
+/** A node that serves nothing now: not ready, cordoned or being deleted. */
+export function isOut(node: NodeState): boolean {
+  return node.ready !== 'True' || node.unschedulable || node.deletingSince !== null;
+}

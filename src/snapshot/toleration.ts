@@ -1,0 +1,30 @@
+import type { JsonObject } from '../manifest/manifest.js';
+import type { Taint } from './snapshot.js';
+
+/** A core/v1 toleration; an empty string is "not set". */
+export interface Toleration {
+  readonly key: string;
+  readonly operator: string;
+  readonly value: string;
+  readonly effect: string;
+}
+
+export function readToleration(value: JsonObject): Toleration {
+  const text = (key: string): string => {
+    const inner = value[key];
+    return typeof inner === 'string' ? inner : '';
+  };
+  return { key: text('key'), operator: text('operator'), value: text('value'), effect: text('effect') };
+}
+
+/**
+ * Whether the toleration matches the taint: an empty effect matches every effect, an empty key with `Exists` every key, an
+ * absent operator is `Equal`. Any other operator (`Lt`, `Gt`) matches nothing. Source: k8s.io/api core/v1 ToleratesTaint.
+ */
+export function tolerates(toleration: Toleration, taint: Taint): boolean {
+  if (toleration.effect !== '' && toleration.effect !== taint.effect) return false;
+  if (toleration.key !== '' && toleration.key !== taint.key) return false;
+  if (toleration.operator === 'Exists') return true;
+  const isEqual = toleration.operator === '' || toleration.operator === 'Equal';
+  return isEqual && toleration.value === taint.value;
+}
