@@ -1,0 +1,226 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { batchesOf, groupKey } from '../../src/rollout/batches.js';
+import type { Controller } from '../../src/rollout/controller.js';
+import { Simulation } from '../../src/rollout/engine.js';
+import { peaksOf } from '../../src/rollout/peaks.js';
+import type { Scenario } from '../../src/rollout/scenario.js';
+import { flaky, healthy, turnsBad, turnsBadAt } from '../../src/rollout/scenarios.js';
+import type { Run } from '../../src/rollout/trace.js';
+import { formatTrace } from '../../src/rollout/trace.js';
+import { worstLoss } from '../../src/rollout/worst-loss.js';
+import { FixedBatches, nodes, world } from './toy.js';
+
+const MINUTE = 60_000;
+const FAR = Number.MAX_SAFE_INTEGER;
+const twenty = (): number => 20 * MINUTE;
+const names = (count: number): string[] => nodes(count).map((node) => node.name);
+
+function simulate(controllers: readonly Controller[], count: number, scenario: Scenario): Run {
+  return new Simulation(world(nodes(count)), controllers, scenario, 0).run(FAR);
+}
+
+describe('the engine', () => {
+  test('runs one batch after the other and says so in a trace', () => {
+    const run = simulate([new FixedBatches('toy', names(5), 2)], 5, healthy(twenty));
+    expect(formatTrace(run)).toBe(
+      [
+        '00:00    all  batch 1  start       2  n1 n2',
+        '00:20    all  batch 1  succeeded   2  n1 n2',
+        '00:20    all  batch 2  start       2  n3 n4',
+        '00:40    all  batch 2  succeeded   2  n3 n4',
+        '00:40    all  batch 3  start       1  n5',
+        '01:00    all  batch 3  succeeded   1  n5',
+        'all: complete\n',
+      ].join('\n'),
+    );
+  });
+
+  test('a failed target that is repaired is in progress again and then succeeds', () => {
+    const scenario: Scenario = {
+      name: 'repair',
+      outcome: () => ({ result: 'failed', afterMs: MINUTE, repairedAfterMs: 2 * MINUTE, restMs: 3 * MINUTE }),
+    };
+    const run = simulate([new FixedBatches('toy', names(1), 1)], 1, scenario);
+    expect(run.events.map(({ at, kind }) => [at / MINUTE, kind])).toEqual([
+      [0, 'start'],
+      [1, 'failed'],
+      [3, 'resumed'],
+      [6, 'succeeded'],
+    ]);
+    expect(batchesOf(run).get(groupKey('toy', 'all'))?.[0]).toMatchObject({ succeeded: 1, failed: 0 });
+  });
+
+  test('stops at the horizon and says that it was cut', () => {
+    const simulation = new Simulation(
+      world(nodes(3)),
+      [new FixedBatches('toy', names(3), 1)],
+      healthy(twenty),
+      0,
+    );
+    const run = simulation.run(30 * MINUTE);
+    expect(run.cut).toBe(true);
+    expect(run.events.filter((event) => event.kind === 'start')).toHaveLength(2);
+  });
+
+  test('the same seed gives the same flaky run, another seed another', () => {
+    const trace = (seed: number): string =>
+      formatTrace(
+        simulate(
+          [new FixedBatches('toy', names(40), 4)],
+          40,
+          flaky(twenty, { failProbability: 0.3, repairedAfterMs: null, seed, run: 0 }),
+        ),
+      );
+    expect(trace(1)).toBe(trace(1));
+    expect(trace(1)).not.toBe(trace(2));
+  });
+
+  test('a fork leaves the original as it was', () => {
+    const original = new Simulation(
+      world(nodes(6)),
+      [new FixedBatches('toy', names(6), 2)],
+      healthy(twenty),
+      0,
+    );
+    original.settle();
+    original.forkWith(turnsBad(twenty)).run(FAR);
+    const run = original.run(FAR);
+    expect(run.events.filter((event) => event.kind === 'succeeded')).toHaveLength(6);
+  });
+});
+
+describe('peaks', () => {
+  test('a target that ends at the moment another starts is not out together with it', () => {
+    const run = simulate([new FixedBatches('toy', names(4), 2)], 4, healthy(twenty));
+    expect(peakOfAll(run, new Set())).toBe(2);
+  });
+
+  test('targets that were out before count, and count once when they are rolled', () => {
+    const run = simulate([new FixedBatches('toy', names(4), 2)], 4, healthy(twenty));
+    expect(peakOfAll(run, new Set(['n4']))).toBe(3);
+    expect(peakOfAll(run, new Set(['n1']))).toBe(3);
+  });
+
+  test('equal a brute-force count over the trace at every instant', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({ size: fc.integer({ min: 1, max: 5 }), minutes: fc.integer({ min: 1, max: 9 }) }),
+          {
+            minLength: 1,
+            maxLength: 3,
+          },
+        ),
+        fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 4 }),
+        (controllers, out) => {
+          const run = simulate(
+            controllers.map(({ size }, i) => new FixedBatches(`c${i}`, names(12), size)),
+            12,
+            healthy(({ controller }) => (controllers[Number(controller.slice(1))]?.minutes ?? 1) * MINUTE),
+          );
+          const outBefore = new Set(out.map((i) => `n${i}`));
+          expect(peakOfAll(run, outBefore)).toBe(bruteForcePeak(run, outBefore));
+        },
+      ),
+    );
+  });
+});
+
+describe('worst loss', () => {
+  const groups = (targets: number): Map<string, { targets: number; sums: string[] }> =>
+    new Map([[groupKey('toy', 'all'), { targets, sums: ['policy'] }]]);
+
+  test.each([
+    {
+      claim: 'without a stop everything is lost',
+      count: 10,
+      size: 3,
+      stopAfter: Infinity,
+      worst: 10,
+      start: 10,
+    },
+    {
+      claim: 'a stop after one failed batch loses one batch',
+      count: 10,
+      size: 3,
+      stopAfter: 1,
+      worst: 3,
+      start: 3,
+    },
+    { claim: 'a stop after two loses two', count: 10, size: 3, stopAfter: 2, worst: 6, start: 6 },
+    { claim: 'nothing to roll, nothing to lose', count: 0, size: 3, stopAfter: 1, worst: 0, start: 0 },
+  ])('$claim', ({ count, size, stopAfter, worst, start }) => {
+    const simulation = new Simulation(
+      world(nodes(count)),
+      [new FixedBatches('toy', names(count), size, stopAfter)],
+      healthy(twenty),
+      0,
+    );
+    const { losses } = worstLoss(simulation, turnsBad(twenty), FAR, groups(count));
+    expect(losses.get('policy')?.worst ?? 0).toBe(worst);
+    expect(losses.get('policy')?.fromTheStart ?? 0).toBe(start);
+  });
+
+  test('equals the maximum over runs that turn bad at each batch', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.integer({ min: 1, max: 4 }),
+        (count, size, stopAfter) => {
+          const fresh = (): FixedBatches => new FixedBatches('toy', names(count), size, stopAfter);
+          const simulation = new Simulation(world(nodes(count)), [fresh()], healthy(twenty), 0);
+          const { losses } = worstLoss(simulation, turnsBad(twenty), FAR, groups(count));
+          const batches = Math.ceil(count / size);
+          const each = Array.from({ length: batches }, (_, k) => {
+            const scenario: Scenario = {
+              name: `bad from batch ${k + 1}`,
+              outcome: ({ batch }) =>
+                batch <= k
+                  ? { result: 'succeeded', afterMs: MINUTE }
+                  : { result: 'failed', afterMs: MINUTE, repairedAfterMs: null, restMs: 0 },
+            };
+            return simulate([fresh()], count, scenario).events.filter((event) => event.kind === 'failed')
+              .length;
+          });
+          expect(losses.get('policy')?.worst).toBe(Math.max(...each));
+        },
+      ),
+    );
+  });
+});
+
+function peakOfAll(run: Run, outBefore: ReadonlySet<string>): number {
+  const peaks = peaksOf(run, { outBefore, countersOf: () => ['all'], countersBefore: () => ['all'] });
+  return peaks.get('all')?.count ?? 0;
+}
+
+function bruteForcePeak(run: Run, outBefore: ReadonlySet<string>): number {
+  const targets = [...new Set(run.events.map((event) => event.target)), ...outBefore];
+  const instants = [...new Set(run.events.map((event) => event.at))];
+  const isOutAt = (target: string, at: number): boolean => {
+    if (outBefore.has(target)) return true;
+    const controllers = new Set(run.events.map((event) => event.controller));
+    return [...controllers].some((controller) => {
+      const own = run.events.filter((event) => event.target === target && event.controller === controller);
+      const start = own.find((event) => event.kind === 'start')?.at ?? Infinity;
+      const end = own.find((event) => event.kind === 'succeeded')?.at ?? Infinity;
+      return start <= at && at < end;
+    });
+  };
+  return Math.max(
+    outBefore.size,
+    ...instants.map((at) => new Set(targets.filter((target) => isOutAt(target, at))).size),
+  );
+}
+
+test('a run that turns bad at a moment fails what starts from then on and nothing before', () => {
+  const run = simulate([new FixedBatches('toy', names(6), 2)], 6, turnsBadAt(twenty, 20 * MINUTE));
+  expect(run.events.filter((event) => event.kind === 'failed').map((event) => event.target)).toEqual([
+    'n3',
+    'n4',
+    'n5',
+    'n6',
+  ]);
+});

@@ -1,0 +1,81 @@
+import type { Controller, Phase, Start, Step, Target } from '../../src/rollout/controller.js';
+import { World } from '../../src/rollout/world.js';
+
+/** `n1`, `n2`, ... */
+export function nodes(count: number, outBefore: readonly string[] = []): Target[] {
+  return Array.from({ length: count }, (_, i) => {
+    const name = `n${i + 1}`;
+    return { name, unit: 'node', labels: {}, outBefore: outBefore.includes(name) } as const;
+  });
+}
+
+export function world(targets: readonly Target[]): World {
+  return World.of(targets);
+}
+
+/** The simplest controller: fixed batches in order; stops after `stopAfter` failed batches. */
+export class FixedBatches implements Controller {
+  private left: string[];
+  private running = new Set<string>();
+  private repairedStarts: Start[] = [];
+  private failed = 0;
+  private failedInBatch = 0;
+  private batch = 0;
+
+  constructor(
+    readonly id: string,
+    targets: readonly string[],
+    private readonly size: number,
+    private readonly stopAfter = Infinity,
+  ) {
+    this.left = [...targets];
+  }
+
+  step(): Step {
+    const starts: Start[] = this.repairedStarts.splice(0).map((start) => ({ ...start, again: true }));
+    for (const { target } of starts) this.running.add(target);
+    if (this.running.size === 0 && this.failedInBatch > 0) {
+      this.failed++;
+      this.failedInBatch = 0;
+    }
+    if (this.running.size === 0 && this.left.length > 0 && this.failed < this.stopAfter) {
+      this.batch++;
+      for (const target of this.left.splice(0, this.size)) {
+        this.running.add(target);
+        starts.push({ target, group: 'all', batch: this.batch, again: false, stages: 1 });
+      }
+    }
+    return { starts, joins: [], leaves: [], again: false, wakeAt: null, phase: this.phase(), why: '' };
+  }
+
+  ended({ target }: Start, result: 'succeeded' | 'failed'): void {
+    this.running.delete(target);
+    if (result === 'failed') this.failedInBatch++;
+  }
+
+  repaired(start: Start): void {
+    this.repairedStarts.push(start);
+  }
+
+  groups(): ReadonlyMap<string, { phase: Phase; why: string }> {
+    return new Map([
+      ['all', { phase: this.phase(), why: this.failed >= this.stopAfter ? 'too many failures' : '' }],
+    ]);
+  }
+
+  fork(): FixedBatches {
+    const copy = new FixedBatches(this.id, this.left, this.size, this.stopAfter);
+    copy.running = new Set(this.running);
+    copy.repairedStarts = [...this.repairedStarts];
+    copy.failed = this.failed;
+    copy.failedInBatch = this.failedInBatch;
+    copy.batch = this.batch;
+    return copy;
+  }
+
+  private phase(): Phase {
+    if (this.running.size > 0) return 'working';
+    if (this.failed >= this.stopAfter) return 'stopped';
+    return this.left.length === 0 ? 'complete' : 'working';
+  }
+}

@@ -1,0 +1,75 @@
+import type { Instant } from './controller.js';
+import type { Run } from './trace.js';
+
+/** Targets that one group started under the same batch number. */
+export interface BatchRecord {
+  readonly index: number;
+  readonly targets: readonly string[];
+  readonly start: Instant;
+  /** When its last target succeeded or failed for good; null while one is still under way. */
+  readonly end: Instant | null;
+  readonly succeeded: number;
+  readonly failed: number;
+}
+
+interface Growing {
+  targets: string[];
+  start: Instant;
+  end: Instant;
+  open: number;
+  succeeded: Set<string>;
+  failed: Set<string>;
+}
+
+/** Controller id and group as one key. */
+export function groupKey(controller: string, group: string): string {
+  return `${controller}\u0000${group}`;
+}
+
+/**
+ * The batches of every group that started something, in order, by `groupKey`. A target that failed and recovered counts as
+ * succeeded.
+ */
+export function batchesOf(run: Run): ReadonlyMap<string, readonly BatchRecord[]> {
+  const groups = new Map<string, Map<number, Growing>>();
+  for (const event of run.events) {
+    if (event.batch === 0) continue;
+    const key = groupKey(event.controller, event.group);
+    const batches = groups.get(key) ?? new Map<number, Growing>();
+    groups.set(key, batches);
+    const batch = batches.get(event.batch) ?? {
+      targets: [],
+      start: event.at,
+      end: event.at,
+      open: 0,
+      succeeded: new Set(),
+      failed: new Set(),
+    };
+    batches.set(event.batch, batch);
+    if (event.kind === 'start') {
+      batch.targets.push(event.target);
+      batch.open++;
+    }
+    if (event.kind === 'resumed') {
+      batch.failed.delete(event.target);
+      batch.open++;
+    }
+    if (event.kind === 'succeeded' || event.kind === 'failed') {
+      batch[event.kind].add(event.target);
+      batch.open--;
+      batch.end = event.at;
+    }
+  }
+  return new Map([...groups].map(([key, batches]) => [key, [...batches].map(finished)]));
+}
+
+function finished([index, batch]: [number, Growing]): BatchRecord {
+  return {
+    index,
+    targets: batch.targets,
+    start: batch.start,
+    end: batch.open > 0 ? null : batch.end,
+    succeeded: batch.succeeded.size,
+    failed: batch.failed.size,
+  };
+}

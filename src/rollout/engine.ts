@@ -1,0 +1,192 @@
+import type { Controller, Instant, Start, Step } from './controller.js';
+import { Queue } from './queue.js';
+import type { Outcome, Scenario } from './scenario.js';
+import type { GroupEnd, Run, TraceEvent, TraceKind } from './trace.js';
+import type { World } from './world.js';
+
+/** What is on its way: the end of an attempt, or the repair of a failed target. */
+interface Pending {
+  readonly at: Instant;
+  readonly kind: 'ends' | 'repaired';
+  readonly controller: Controller;
+  readonly start: Start;
+  readonly startedAt: Instant;
+  readonly outcome: Outcome;
+}
+
+/** More passes than this at one instant mean that controllers answer each other for ever. */
+const MOST_PASSES = 10_000;
+
+/**
+ * One world, its controllers and a clock. The engine asks every controller what starts, lets the scenario say how each
+ * attempt goes, and moves the clock to the next event. It knows no system. Ends of attempts are handled before anything
+ * starts at the same instant, so a target is out in the half-open interval from its start to its end.
+ */
+export class Simulation {
+  now: Instant;
+  readonly events: TraceEvent[] = [];
+  private readonly from: Instant;
+  private readonly queue = new Queue<Pending>();
+  private wakeAt: Instant | null = null;
+  /** What is left to do on targets that failed and were repaired, by controller, group and target. */
+  private readonly restMs = new Map<string, number>();
+
+  constructor(
+    readonly world: World,
+    private readonly controllers: readonly Controller[],
+    private scenario: Scenario,
+    at: Instant,
+  ) {
+    this.now = at;
+    this.from = at;
+  }
+
+  /**
+   * A copy in which everything that started at this very instant, and everything that starts later, goes as `scenario`
+   * says. What had started before ends as it was going to.
+   */
+  forkWith(scenario: Scenario): Simulation {
+    const controllers = this.controllers.map((controller) => controller.fork());
+    const twin = new Map(this.controllers.map((controller, i) => [controller, controllers[i]]));
+    const copy = new Simulation(this.world.fork(), controllers, scenario, this.now);
+    copy.wakeAt = this.wakeAt;
+    for (const [key, restMs] of this.restMs) copy.restMs.set(key, restMs);
+    for (const pending of this.queue.entries()) {
+      const controller = twin.get(pending.controller);
+      if (!controller) throw new Error(`controller ${pending.controller.id} was not forked`);
+      if (pending.startedAt === this.now && !pending.start.again) copy.schedule(controller, pending.start);
+      else copy.queue.push({ ...pending, controller });
+    }
+    return copy;
+  }
+
+  /** Lets the controllers act at the present instant until nothing changes. Returns what each of them started. */
+  settle(): ReadonlyMap<string, readonly Start[]> {
+    const starts = new Map<string, Start[]>();
+    for (let pass = 0; pass < MOST_PASSES; pass++) {
+      let changed = false;
+      let wakeAt: Instant | null = null;
+      for (const controller of this.controllers) {
+        const step = controller.step(this.world, this.now);
+        this.apply(controller, step);
+        if (step.starts.length > 0)
+          starts.set(controller.id, [...(starts.get(controller.id) ?? []), ...step.starts]);
+        changed ||= step.again || step.starts.length > 0 || step.joins.length > 0 || step.leaves.length > 0;
+        if (step.wakeAt !== null && (wakeAt === null || step.wakeAt < wakeAt)) wakeAt = step.wakeAt;
+      }
+      if (changed) continue;
+      this.wakeAt = wakeAt !== null && wakeAt > this.now ? wakeAt : null;
+      return starts;
+    }
+    throw new Error(`the controllers do not come to rest at ${new Date(this.now).toISOString()}`);
+  }
+
+  /** Moves the clock to the next event and handles what is due then. False when nothing is left or `until` is reached. */
+  advance(until: Instant): boolean {
+    const due = this.queue.next();
+    const next = due === null ? this.wakeAt : Math.min(due, this.wakeAt ?? Infinity);
+    if (next === null || next >= until) return false;
+    this.now = next;
+    if (due === next) for (const pending of this.queue.shift()) this.handle(pending);
+    return true;
+  }
+
+  /** Runs to the end, or to `until`. */
+  run(until: Instant): Run {
+    do this.settle();
+    while (this.advance(until));
+    return this.result();
+  }
+
+  result(): Run {
+    const groups = new Map<string, ReadonlyMap<string, GroupEnd>>();
+    for (const controller of this.controllers) groups.set(controller.id, controller.groups());
+    return {
+      scenario: this.scenario.name,
+      from: this.from,
+      end: this.events.at(-1)?.at ?? this.from,
+      events: this.events,
+      groups,
+      cut: this.queue.next() !== null || this.wakeAt !== null,
+    };
+  }
+
+  private apply(controller: Controller, step: Step): void {
+    for (const target of step.joins) {
+      this.world.join(target);
+      this.record('joined', controller, target.name, null);
+    }
+    for (const start of step.starts) {
+      if (!start.again) this.world.hold(start.target);
+      this.record(start.again ? 'resumed' : 'start', controller, start.target, start);
+      this.schedule(controller, start);
+    }
+    for (const name of step.leaves) {
+      this.world.leave(name);
+      this.record('left', controller, name, null);
+    }
+  }
+
+  private schedule(controller: Controller, start: Start): void {
+    const attempt = { ...start, controller: controller.id, startedAt: this.now };
+    const outcome: Outcome = start.again
+      ? { result: 'succeeded', afterMs: this.takeRest(controller, start) }
+      : this.scenario.outcome(attempt);
+    this.queue.push({
+      at: this.now + outcome.afterMs,
+      kind: 'ends',
+      controller,
+      start,
+      startedAt: this.now,
+      outcome,
+    });
+  }
+
+  private handle(pending: Pending): void {
+    const { controller, start, outcome, startedAt } = pending;
+    if (pending.kind === 'repaired') {
+      this.restMs.set(workKey(controller, start), outcome.result === 'failed' ? outcome.restMs : 0);
+      controller.repaired(start, this.now);
+      return;
+    }
+    this.record(outcome.result, controller, start.target, start);
+    controller.ended(start, outcome.result, this.now);
+    if (outcome.result === 'succeeded') {
+      this.world.release(start.target);
+      return;
+    }
+    if (outcome.repairedAfterMs === null) return;
+    this.queue.push({
+      at: this.now + outcome.repairedAfterMs,
+      kind: 'repaired',
+      controller,
+      start,
+      startedAt,
+      outcome,
+    });
+  }
+
+  private takeRest(controller: Controller, start: Start): number {
+    const key = workKey(controller, start);
+    const restMs = this.restMs.get(key);
+    if (restMs === undefined)
+      throw new Error(`${controller.id} starts ${start.target} again, which was not repaired`);
+    this.restMs.delete(key);
+    return restMs;
+  }
+
+  private record(kind: TraceKind, controller: Controller, target: string, start: Start | null): void {
+    this.events.push({
+      at: this.now,
+      kind,
+      controller: controller.id,
+      group: start?.group ?? '',
+      batch: start?.batch ?? 0,
+      target,
+    });
+  }
+}
+
+function workKey(controller: Controller, start: Start): string {
+  return `${controller.id}\u0000${start.group}\u0000${start.target}`;
+}

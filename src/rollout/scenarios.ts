@@ -1,0 +1,56 @@
+import type { Instant } from './controller.js';
+import { draw } from './random.js';
+import type { Attempt, Scenario } from './scenario.js';
+
+/** How long the work on one target takes. */
+export type DurationMs = (attempt: Attempt) => number;
+
+/** Every attempt succeeds. */
+export function healthy(durationMs: DurationMs): Scenario {
+  return {
+    name: 'healthy',
+    outcome: (attempt) => ({ result: 'succeeded', afterMs: durationMs(attempt) }),
+  };
+}
+
+/** Every attempt fails for good. Worst loss forks the healthy run into this at each moment something starts. */
+export function turnsBad(durationMs: DurationMs): Scenario {
+  return {
+    name: 'turns-bad',
+    outcome: (attempt) => ({
+      result: 'failed',
+      afterMs: durationMs(attempt),
+      repairedAfterMs: null,
+      restMs: 0,
+    }),
+  };
+}
+
+/** What starts before `at` succeeds, what starts from then on fails for good. */
+export function turnsBadAt(durationMs: DurationMs, at: Instant): Scenario {
+  const [good, bad] = [healthy(durationMs), turnsBad(durationMs)];
+  return { name: 'turns-bad', outcome: (attempt) => (attempt.startedAt < at ? good : bad).outcome(attempt) };
+}
+
+export interface Flaky {
+  /** 0 to 1, for each target by itself. */
+  readonly failProbability: number;
+  /** A failed target is repaired after this long, and then takes its full duration again; null = never. */
+  readonly repairedAfterMs: number | null;
+  readonly seed: number;
+  readonly run: number;
+}
+
+/** Each target fails by chance; the same seed and run give the same failures. */
+export function flaky(durationMs: DurationMs, options: Flaky): Scenario {
+  const { failProbability, repairedAfterMs, seed, run } = options;
+  return {
+    name: 'flaky',
+    outcome: (attempt) => {
+      const afterMs = durationMs(attempt);
+      const fails = draw(seed, run, attempt.controller, attempt.group, attempt.target) < failProbability;
+      if (!fails) return { result: 'succeeded', afterMs };
+      return { result: 'failed', afterMs, repairedAfterMs, restMs: afterMs };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Instant, Phase } from './controller.js';
+
+export type TraceKind = 'start' | 'succeeded' | 'failed' | 'resumed' | 'joined' | 'left';
+
+/** Something that happened to one target. */
+export interface TraceEvent {
+  readonly at: Instant;
+  readonly kind: TraceKind;
+  /** Id of the controller. */
+  readonly controller: string;
+  /** '' for joins and leaves, which belong to no batch. */
+  readonly group: string;
+  readonly batch: number;
+  readonly target: string;
+}
+
+export interface GroupEnd {
+  readonly phase: Phase;
+  readonly why: string;
+}
+
+/** A whole dry rollout. */
+export interface Run {
+  readonly scenario: string;
+  readonly from: Instant;
+  /** The instant of the last event. */
+  readonly end: Instant;
+  readonly events: readonly TraceEvent[];
+  /** Controller id to group to where it stood at the end. */
+  readonly groups: ReadonlyMap<string, ReadonlyMap<string, GroupEnd>>;
+  /** True when the horizon ended the run, not the controllers. */
+  readonly cut: boolean;
+}
+
+const MINUTE = 60_000;
+
+/** `3d 04:20`, `04:20`: hours and minutes since the start of the run. */
+function elapsed(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE);
+  const days = Math.floor(minutes / 1440);
+  const clock = [Math.floor((minutes % 1440) / 60), minutes % 60]
+    .map((n) => String(n).padStart(2, '0'))
+    .join(':');
+  return days > 0 ? `${days}d ${clock}` : clock;
+}
+
+/**
+ * The run as text, a line for each thing that happened to targets of the same batch at the same instant:
+ * `00:20  gpu-tuning/prod  batch 2  start      2  node-02 node-03`, then how each group ended.
+ */
+export function formatTrace(run: Run): string {
+  const lines: string[] = [];
+  for (const { head, targets } of together(run)) {
+    lines.push(`${head}${String(targets.length).padStart(4)}  ${targets.join(' ')}`);
+  }
+  for (const groups of run.groups.values()) {
+    for (const [name, { phase, why }] of groups) lines.push(`${name}: ${phase}${why ? `, ${why}` : ''}`);
+  }
+  return lines.map((line) => `${line.trimEnd()}\n`).join('');
+}
+
+/** Neighbouring events that differ in nothing but their target, as one line each. */
+function together(run: Run): { head: string; targets: string[] }[] {
+  const lines: { head: string; targets: string[] }[] = [];
+  for (const event of run.events) {
+    const batch = event.batch > 0 ? `batch ${event.batch}` : '';
+    const when = elapsed(event.at - run.from).padEnd(9);
+    const head = `${when}${event.group}  ${batch.padEnd(9)}${event.kind.padEnd(9)}`;
+    const last = lines.at(-1);
+    if (last?.head === head) last.targets.push(event.target);
+    else lines.push({ head, targets: [event.target] });
+  }
+  return lines;
+}

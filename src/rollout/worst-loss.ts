@@ -1,0 +1,103 @@
+import { groupKey } from './batches.js';
+import type { Instant, Start } from './controller.js';
+import type { Simulation } from './engine.js';
+import type { Scenario } from './scenario.js';
+import type { Run } from './trace.js';
+
+export interface Loss {
+  /** Most targets broken, over all moments at which the change may turn bad. */
+  readonly worst: number;
+  /** The moment that costs most; null when nothing ever starts. */
+  readonly turnsBadAt: Instant | null;
+  /** Targets broken when it is bad from the first batch on. */
+  readonly fromTheStart: number;
+}
+
+export interface LossReport {
+  /** The healthy run that the moments were taken from. */
+  readonly healthy: Run;
+  /** Loss of each group by `groupKey`, and of each sum by its own key. */
+  readonly losses: ReadonlyMap<string, Loss>;
+}
+
+/** A group as far as loss is concerned. */
+export interface LossGroup {
+  readonly targets: number;
+  /** Keys of the sums this group counts in, such as its policy. */
+  readonly sums: readonly string[];
+}
+
+/**
+ * Worst loss: the maximum over k of the failures in the run in which the batches before k succeed and all from k on fail.
+ * Runs the simulation to its end and, at each instant at which something starts, a fork of it in which everything from
+ * there on fails. Moments at which even the loss of all that is left could raise no maximum are passed over.
+ *
+ * `groups` is keyed by `groupKey(controller, group)`; every group that may start something must be in it.
+ */
+export function worstLoss(
+  simulation: Simulation,
+  bad: Scenario,
+  until: Instant,
+  groups: ReadonlyMap<string, LossGroup>,
+): LossReport {
+  const tally = new Tally(groups);
+  do {
+    const starts = simulation.settle();
+    if (starts.size === 0) continue;
+    if (tally.couldRise()) tally.take(simulation.now, simulation.forkWith(bad).run(until));
+    tally.pass(starts);
+  } while (simulation.advance(until));
+  return { healthy: simulation.result(), losses: tally.losses };
+}
+
+class Tally {
+  readonly losses = new Map<string, Loss>();
+  /** Targets that have not started, by group and by sum. */
+  private readonly left = new Map<string, number>();
+
+  constructor(private readonly groups: ReadonlyMap<string, LossGroup>) {
+    for (const [key, { targets, sums }] of groups) {
+      for (const counter of [key, ...sums]) this.left.set(counter, (this.left.get(counter) ?? 0) + targets);
+    }
+  }
+
+  couldRise(): boolean {
+    for (const [counter, left] of this.left) if (left > (this.losses.get(counter)?.worst ?? 0)) return true;
+    return false;
+  }
+
+  /** Counts the failures of a run that turned bad at `at`. */
+  take(at: Instant, run: Run): void {
+    const failed = new Map<string, Set<string>>();
+    for (const event of run.events) {
+      if (event.kind !== 'failed') continue;
+      for (const counter of this.countersOf(groupKey(event.controller, event.group))) {
+        const targets = failed.get(counter) ?? new Set();
+        failed.set(counter, targets.add(`${event.controller}\u0000${event.target}`));
+      }
+    }
+    for (const [counter, targets] of failed) this.raise(counter, at, targets.size);
+  }
+
+  /** These targets have started and can no longer be lost to a later moment. */
+  pass(starts: ReadonlyMap<string, readonly Start[]>): void {
+    for (const [controller, list] of starts) {
+      for (const { group, again } of list) {
+        if (again) continue;
+        for (const counter of this.countersOf(groupKey(controller, group))) {
+          this.left.set(counter, (this.left.get(counter) ?? 0) - 1);
+        }
+      }
+    }
+  }
+
+  private raise(counter: string, at: Instant, count: number): void {
+    const known = this.losses.get(counter);
+    if (!known) this.losses.set(counter, { worst: count, turnsBadAt: at, fromTheStart: count });
+    else if (count > known.worst) this.losses.set(counter, { ...known, worst: count, turnsBadAt: at });
+  }
+
+  private countersOf(key: string): readonly string[] {
+    return [key, ...(this.groups.get(key)?.sums ?? [])];
+  }
+}
