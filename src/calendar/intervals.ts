@@ -1,0 +1,64 @@
+/** A stretch of time, half-open: `from` belongs to it, `to` does not. Milliseconds since 1970-01-01T00:00Z. */
+export interface Interval {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Stretches in the order of their starts to the fewest stretches that cover the same time: those that overlap or touch
+ * become one, empty ones disappear.
+ */
+export function mergeIntervals(sorted: Iterable<Interval>): Interval[] {
+  const merged: Interval[] = [];
+  let last: { from: number; to: number } | null = null;
+  for (const { from, to } of sorted) {
+    if (to <= from) continue;
+    if (last && from <= last.to) {
+      if (to > last.to) last.to = to;
+      continue;
+    }
+    last = { from, to };
+    merged.push(last);
+  }
+  return merged;
+}
+
+/** The time that is in either of two merged lists. */
+export function unionOf(a: readonly Interval[], b: readonly Interval[]): Interval[] {
+  return mergeIntervals([...a, ...b].sort((left, right) => left.from - right.from));
+}
+
+/** The part of a merged list that lies in `within`. */
+export function clipTo(within: Interval, merged: readonly Interval[]): Interval[] {
+  const clipped: Interval[] = [];
+  for (const { from, to } of merged) {
+    const part = { from: Math.max(from, within.from), to: Math.min(to, within.to) };
+    if (part.from < part.to) clipped.push(part);
+  }
+  return clipped;
+}
+
+/** The time of `within` that a merged list leaves free. */
+export function gapsIn(within: Interval, merged: readonly Interval[]): Interval[] {
+  const gaps: Interval[] = [];
+  let free = within.from;
+  for (const { from, to } of clipTo(within, merged)) {
+    if (from > free) gaps.push({ from: free, to: from });
+    free = to;
+  }
+  if (free < within.to) gaps.push({ from: free, to: within.to });
+  return gaps;
+}
+
+/** Whether an instant lies in a merged list. */
+export function covers(merged: readonly Interval[], at: number): boolean {
+  let low = 0;
+  let high = merged.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((merged[middle]?.to ?? Infinity) <= at) low = middle + 1;
+    else high = middle;
+  }
+  const candidate = merged[low];
+  return candidate !== undefined && candidate.from <= at;
+}
