@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
+import { admitted, fromYaml, main, packaged, refusals } from './admitted.js';
+
+describe('an object that can not be read', () => {
+  const manifest = (changes: JsonObject): JsonObject => ({ ...main({}), ...changes });
+
+  test.each<[string, JsonObject, string]>([
+    [
+      'another version of the API',
+      manifest({ apiVersion: 'skyhook.nvidia.com/v1' }),
+      'decode no-such-kind apiVersion',
+    ],
+    ['another kind', manifest({ kind: 'Hook' }), 'decode no-such-kind apiVersion'],
+    ['a NodeWright in the old group', manifest({ kind: 'NodeWright' }), 'decode no-such-kind apiVersion'],
+    [
+      'an annotation that is a boolean',
+      manifest({ metadata: { name: 'x', annotations: { 'skyhook.nvidia.com/pause': true } } }),
+      'decode metadata-type metadata.annotations.skyhook.nvidia.com/pause',
+    ],
+    ['metadata that is a text', manifest({ metadata: 'x' }), 'decode metadata-type metadata'],
+  ])('%s', (_claim, object, expected) => {
+    const admission = admitted(object);
+    expect(refusals(admission)).toEqual([expected]);
+    expect(admission.stored).toBeNull();
+  });
+
+  test.each<[string, JsonObject, string]>([
+    ['no name', {}, 'schema metadata metadata.name'],
+    ['a name in upper case', { name: 'X' }, 'schema metadata metadata.name'],
+    ['a label value with a space', { name: 'x', labels: { a: 'b c' } }, 'schema metadata metadata.labels.a'],
+    [
+      'an annotation key with a space',
+      { name: 'x', annotations: { 'a b': '' } },
+      'schema metadata metadata.annotations.a b',
+    ],
+  ])('metadata is refused with the schema: %s', (_claim, metadata, expected) => {
+    expect(refusals(admitted(manifest({ metadata })))).toEqual([expected]);
+  });
+});
+
+describe('unknown fields', () => {
+  const unknown = (spec: Json): [string, string | null][] =>
+    admitted(main(spec)).unknownFields.map(({ path, suggestion }) => [path.join('.'), suggestion]);
+
+  test.each<[string, Json, [string, string | null][]]>([
+    ['spec.pause is gone', { pause: true }, [['spec.pause', null]]],
+    ['a typing error gets a suggestion', { nodeSelector: {} }, [['spec.nodeSelector', 'nodeSelectors']]],
+    [
+      'letters in another case too',
+      packaged({ containerSha: '' }),
+      [['spec.packages.foo.containerSha', 'containerSHA']],
+    ],
+    ['keys of maps are free', packaged({ configMap: { anything: '' }, dependsOn: {} }), []],
+    [
+      'a whole environment variable is known',
+      packaged({ env: [{ name: 'A', valueFrom: { fieldRef: { fieldPath: 'x', apiVersion: 'v1' } } }] }),
+      [],
+    ],
+    [
+      'tolerations are known',
+      {
+        additionalTolerations: [{ key: 'a', operator: 'Exists', effect: 'NoExecute', tolerationSeconds: 5 }],
+      },
+      [],
+    ],
+  ])('%s', (_claim, spec, expected) => {
+    expect(unknown(spec)).toEqual(expected);
+    expect(refusals(admitted(main(spec)))).toEqual([]);
+  });
+
+  test('a status is no unknown field, and nothing in it is looked at', () => {
+    const object = { ...main({}), status: { status: 'complete', anything: 1 } };
+    expect(admitted(object).unknownFields).toEqual([]);
+  });
+
+  test('what kubectl writes into metadata is known', () => {
+    const text = `apiVersion: skyhook.nvidia.com/v1alpha1
+kind: Skyhook
+metadata:
+  name: x
+  uid: a-b
+  generation: 2
+  resourceVersion: "1"
+  creationTimestamp: "2026-01-01T00:00:00Z"
+  managedFields: [{manager: kubectl, fieldsV1: {"f:spec": {}}}]
+  ownerReferences: [{name: y}]
+`;
+    expect(admitted(fromYaml(text)).unknownFields).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, test } from '@jest/globals';
+import { planOf } from '../../plan-of.js';
+import {
+  at,
+  configured,
+  edited,
+  fleet,
+  main,
+  NEW,
+  OLD,
+  policy,
+  policyOf,
+  rules,
+  sizes,
+  VERSIONS,
+} from './planned.js';
+
+describe('what an edit of the packages starts', () => {
+  test.each(VERSIONS)('%s: a newer version starts every node at once, and the plan says so', (version) => {
+    const report = edited(at('1.0.0'), at('1.1.0'), version);
+    expect(sizes(report)).toEqual([10]);
+    expect(rules(report)).toContain('change-not-batched');
+    expect(policyOf(report, 'tuning').change).toMatchObject({ kind: 'package-version', targetsAtOnce: 10 });
+  });
+
+  test.each(VERSIONS)('%s: so does a changed config map value', (version) => {
+    const report = edited(
+      at('1.0.0', ', configMap: { a: "1" }'),
+      at('1.0.0', ', configMap: { a: "2" }'),
+      version,
+    );
+    expect(sizes(report)).toEqual([10]);
+    expect(rules(report)).toContain('change-not-batched');
+  });
+
+  test.each(VERSIONS)('%s: an added package is batched', (version) => {
+    const report = edited(at('1.0.0'), `${at('1.0.0')}, more: { version: 1.0.0, image: x }`, version);
+    expect(sizes(report).length).toBeGreaterThan(2);
+    expect(rules(report)).not.toContain('change-not-batched');
+  });
+
+  test.each([
+    ['0.15', 'package-downgrade', 10],
+    ['0.16', 'package-downgrade', 0],
+    ['0.20', 'package-downgrade', 0],
+  ])('%s: an older version is a %s with %i nodes at once', (version, kind, targetsAtOnce) => {
+    const report = edited(at('1.1.0'), at('1.0.0'), version);
+    expect(policyOf(report, 'tuning').change).toMatchObject({ kind, targetsAtOnce });
+    expect(sizes(report)[0]).toBe(targetsAtOnce === 10 ? 10 : 1);
+  });
+
+  test.each([
+    ['0.15', [10]],
+    ['0.16', []],
+    ['0.20', []],
+  ])('%s: a removed package starts %j', (version, expected) => {
+    const report = edited(`${at('1.0.0')}, more: { version: 1.0.0, image: x }`, at('1.0.0'), version);
+    expect(sizes(report)).toEqual(expected);
+  });
+});
+
+describe('what other edits start', () => {
+  const pools = '4 nodes pool=a\n12 nodes pool=b';
+
+  test.each([
+    ['0.17', OLD, [5, 6, 1]],
+    ['0.20', NEW, [1, 2, 3, 4, 2]],
+  ])('%s: a widened selector rolls the new nodes only, in batches of %j', (version, group, expected) => {
+    const base = policy({ group }) + main({ group, more: '  nodeSelectors: { matchLabels: { pool: a } }' });
+    const head = policy({ group }) + main({ group });
+    const report = planOf({ base, head, snapshot: fleet(pools), config: configured(version) });
+    expect(policyOf(report, 'tuning').change?.kind).toBe('new-nodes');
+    expect(sizes(report)).toEqual(expected);
+  });
+
+  test('an edit of the policy starts nothing, and the plan is that of the next rollout', () => {
+    const base = policy({ strategy: 'fixed: { initialBatch: 2 }' }) + main();
+    const report = planOf({ base, head: policy() + main(), snapshot: fleet('10 nodes') });
+    expect(policyOf(report, 'tuning').change).toMatchObject({ kind: 'next-rollout', targetsAtOnce: 0 });
+    expect(policyOf(report, 'tuning').change?.says).toContain('starts nothing by itself');
+    expect(sizes(report)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('an object refused in the base never got to the cluster: its correction is a first rollout', () => {
+    const base = policy() + main({ more: '  interruptionBudget: { count: 1 }' });
+    const report = planOf({ base, head: policy() + main(), snapshot: fleet('3 nodes') });
+    expect(policyOf(report, 'tuning').change?.kind).toBe('first-rollout');
+  });
+
+  test('a selector of the base that means nothing is no reason to stop', () => {
+    const base =
+      policy() + main({ more: '  nodeSelectors: { matchExpressions: [{ key: a, operator: Is }] }' });
+    expect(sizes(planOf({ base, head: policy() + main(), snapshot: fleet('3 nodes') }))).toEqual([1, 2]);
+  });
+});
+
+describe('objects of the snapshot', () => {
+  const stage = {
+    name: 'tune',
+    version: '1.1.0',
+    image: 'example.com/tune',
+    stage: 'config',
+    state: 'complete',
+  };
+  const live = (spec: object = {}, status: object = {}): object => ({
+    apiVersion: NEW,
+    kind: 'NodeWright',
+    metadata: { name: 'tuning' },
+    spec: {
+      deploymentPolicy: 'limits',
+      packages: { tune: { version: '1.1.0', image: 'example.com/tune', env: [{ name: 'A', value: '1' }] } },
+      ...spec,
+    },
+    status,
+  });
+
+  test('a live object is planned when the change holds its policy only', () => {
+    const report = planOf({ base: policy(), head: policy(), snapshot: fleet('3 nodes', [live()]) });
+    expect([policyOf(report, 'tuning').live, sizes(report)]).toEqual([true, [1, 2]]);
+    expect(policyOf(report, 'limits').effect.groups).toHaveLength(1);
+  });
+
+  test('a rollout that is halfway is planned from where it is', () => {
+    const status = {
+      status: 'in_progress',
+      nodeStatus: { 'node-0001': 'complete', 'node-0002': 'waiting', 'node-0003': 'waiting' },
+      nodeState: { 'node-0001': { 'tune|1.1.0': stage } },
+      compartmentStatuses: { __default__: { matched: 3, batchState: { currentBatch: 1 } } },
+    };
+    const report = planOf({ base: policy(), head: policy(), snapshot: fleet('3 nodes', [live({}, status)]) });
+    expect(policyOf(report, 'tuning').change?.kind).toBe('continues');
+    expect(sizes(report)).toEqual([2]);
+  });
+
+  test('a live object with a selector that means nothing is not planned, and stops nothing', () => {
+    const broken = live({ nodeSelectors: { matchExpressions: [{ key: 'a', operator: 'Is' }] } });
+    const report = planOf({ head: policy(), snapshot: fleet('3 nodes', [broken]) });
+    expect(policyOf(report, 'tuning').effect.groups).toEqual([]);
+  });
+});
+
+describe('policies', () => {
+  test('one that nobody names is planned as if an object did', () => {
+    const report = planOf({ head: policy(), snapshot: fleet('6 nodes') });
+    expect(sizes(report, 'limits')).toEqual([1, 2, 3]);
+    expect(policyOf(report, 'limits').notes.join(' ')).toContain('No object names this policy');
+  });
+
+  test('one that is refused leaves that of the base in force', () => {
+    const head = policy({ strategy: 'fixed: { initialBatch: 0 }' }) + main();
+    const report = planOf({ base: policy() + main(), head, snapshot: fleet('6 nodes') });
+    expect(rules(report)).toContain('invalid-policy');
+    expect(sizes(report)).toEqual([1, 2, 3]);
+  });
+
+  test('one that the change deletes while an object names it is missing there', () => {
+    const report = planOf({ base: policy() + main(), head: main(), snapshot: fleet('6 nodes') });
+    expect(policyOf(report, 'tuning').missingReferences[0]?.what).toBe(
+      `DeploymentPolicy "limits" of ${NEW.split('/')[0] ?? ''}`,
+    );
+    expect(rules(report)).toContain('reference-missing');
+    expect([sizes(report), policyOf(report, 'tuning').effect.outcome]).toEqual([[], 'stuck']);
+  });
+
+  test('so is one of the other API group', () => {
+    const report = planOf({ head: policy({ group: OLD }) + main(), snapshot: fleet('6 nodes') });
+    expect(rules(report)).toContain('reference-missing');
+  });
+
+  test('deploymentPolicyOptions: {} resets, whatever the policy says', () => {
+    const kept = policy({ more: '  resetBatchStateOnCompletion: false' });
+    const carried = (more: string) =>
+      policyOf(planOf({ head: kept + main({ more }), snapshot: fleet('10 nodes') }), 'tuning').effect
+        .groups[0]?.carriedOver;
+    expect(carried('')?.nextBatches[0]).toBe(4);
+    expect(carried('  deploymentPolicyOptions: {}')).toBeNull();
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Report } from '../../../src/plan/finding.js';
+import { planOf } from '../../plan-of.js';
+import { at, configured, edited, fleet, main, NEW, OLD, policy, policyOf, rules, sizes } from './planned.js';
+
+describe('the guide beside what is shipped', () => {
+  test('a budget caps batches in the guide up to 0.19, and nothing in the operator', () => {
+    const strategy = 'exponential: { initialBatch: 1, growthFactor: 2 }';
+    const capped = (group: string) =>
+      policy({ group, strategy }).replace('percent: 100', 'count: 2') + main({ group });
+    const group = (api: string, version: string) =>
+      policyOf(
+        planOf({ head: capped(api), snapshot: fleet('8 nodes'), config: configured(version) }),
+        'tuning',
+      ).effect.groups[0];
+    expect(group(OLD, '0.15')?.peakAtOnce).toBe(4);
+    expect(group(OLD, '0.15')?.documented?.peakAtOnce).toBe(2);
+    expect(group(NEW, '0.20')?.documented?.peakAtOnce).toBe(4);
+  });
+
+  test('worst loss on 100 nodes: 0.14 loses what the guide says, later ones the batch that holds', () => {
+    const group = (api: string, version: string) => {
+      const head = policy({ group: api, strategy: 'fixed: { initialBatch: 5 }' }) + main({ group: api });
+      const report = planOf({ head, snapshot: fleet('100 nodes'), config: configured(version) });
+      return policyOf(report, 'tuning').effect.groups[0];
+    };
+    expect([group(OLD, '0.14')?.worstLoss, group(OLD, '0.14')?.documented]).toEqual([100, null]);
+    expect([group(OLD, '0.17')?.worstLoss, group(OLD, '0.17')?.documented?.worstLoss]).toEqual([5, 100]);
+    expect([group(NEW, '0.20')?.worstLoss, group(NEW, '0.20')?.documented?.worstLoss]).toEqual([5, 100]);
+  });
+});
+
+describe('the two API groups', () => {
+  test('the same spec in the new group is a migration: nothing runs', () => {
+    const base = policy({ group: OLD }) + main({ group: OLD });
+    const report = planOf({ base, head: policy() + main(), snapshot: fleet('4 nodes') });
+    expect(policyOf(report, 'tuning').change?.kind).toBe('migration');
+  });
+
+  test('an object in both groups is an error', () => {
+    const both = policy() + main() + policy({ group: OLD }) + main({ group: OLD });
+    const refused = planOf({ head: both, snapshot: fleet('4 nodes') }).findings.filter(
+      ({ rule, severity }) => rule === 'legacy-group' && severity === 'error',
+    );
+    expect(refused.length).toBeGreaterThan(0);
+  });
+
+  const legacy = (more = '', metadata = '', image = 'example.com/tune') =>
+    policy({ group: OLD }) +
+    main({ group: OLD, more, metadata, packages: `tune: { version: 1.1.0, image: "${image}" }` });
+  const judged = (base: string | null, head: string, others: readonly object[] = []) =>
+    planOf({ base, head, snapshot: fleet('4 nodes', others), config: configured('0.20') });
+  const verdicts = (report: Report) => policyOf(report, 'tuning').legacy.map(({ refused }) => refused);
+
+  test('0.18 on: an edit of a legacy object is refused, and the old one stays in force', () => {
+    const report = judged(legacy(), legacy('  nodeSelectors: { matchLabels: { pool: a } }'));
+    expect(verdicts(report)).toEqual([true]);
+    expect(rules(report)).not.toContain('invalid-policy');
+    expect(sizes(report)).toEqual([1, 2, 1]);
+  });
+
+  test('0.18 on: a default written out, or another label, is no edit', () => {
+    expect(verdicts(judged(legacy(), legacy('  priority: 200')))).toEqual([false]);
+    expect(verdicts(judged(legacy(), legacy('', ', labels: { a: b }')))).toEqual([false]);
+  });
+
+  test('0.18 on: an unchanged legacy object is not judged again', () => {
+    const tagged = legacy('', '', 'example.com/tune:1.0');
+    const report = judged(tagged, tagged);
+    expect(policyOf(report, 'tuning').rejections).toEqual([]);
+    expect(sizes(report)).toEqual([1, 2, 1]);
+  });
+
+  test('0.18 on: compared with a live one, which a snapshot keeps without its environment', () => {
+    const env = [{ name: 'A', value: '1' }];
+    const live = {
+      apiVersion: OLD,
+      kind: 'Skyhook',
+      metadata: { name: 'tuning' },
+      spec: {
+        deploymentPolicy: 'limits',
+        packages: { tune: { version: '1.1.0', image: 'example.com/tune', env, configMap: { a: '1' } } },
+      },
+    };
+    const file = (value: string) =>
+      policy({ group: OLD }) +
+      main({
+        group: OLD,
+        packages: `tune: { version: 1.1.0, image: example.com/tune, env: [{ name: A, value: "1" }], configMap: { a: "${value}" } }`,
+      });
+    expect(verdicts(judged(null, file('1'), [live]))).toEqual([false]);
+    expect(verdicts(judged(null, file('2'), [live]))).toEqual([true]);
+  });
+});
+
+describe('packages that must be uninstalled first', () => {
+  const gone = at('1.0.0');
+  const both = `${gone}, old: { version: 1.0.0, image: x, uninstall: { enabled: true } }`;
+
+  test.each(['0.16', '0.20'])(
+    '%s: a removal before that is refused, and the old object planned',
+    (version) => {
+      const report = edited(both, gone, version);
+      expect(
+        policyOf(report, 'tuning')
+          .rejections.map(({ message }) => message)
+          .join(' '),
+      ).toContain('uninstall.apply');
+      expect(rules(report)).toContain('invalid-policy');
+      expect(policyOf(report, 'tuning').change?.says).toContain('The edit is refused');
+    },
+  );
+
+  test('0.20: accepted once the live status shows it on no node', () => {
+    const done = { name: 'tune', version: '1.0.0', image: 'x', stage: 'config', state: 'complete' };
+    const live = {
+      apiVersion: NEW,
+      kind: 'NodeWright',
+      metadata: { name: 'tuning' },
+      spec: {
+        deploymentPolicy: 'limits',
+        packages: { tune: { version: '1.0.0', image: 'example.com/tune' } },
+      },
+      status: {
+        status: 'complete',
+        nodeStatus: { 'node-0001': 'complete' },
+        nodeState: { 'node-0001': { 'tune|1.0.0': done } },
+      },
+    };
+    const base = policy() + main({ packages: both });
+    const head = policy() + main({ packages: gone });
+    const report = planOf({ base, head, snapshot: fleet('1 node', [live]) });
+    expect(policyOf(report, 'tuning').rejections).toEqual([]);
+  });
+});
+
+describe('several objects, and nodes that are not touched', () => {
+  const order = (sequencing: string) =>
+    policy({ strategy: 'fixed: { initialBatch: 2 }' }) +
+    main({ name: 'first', more: `  priority: 1\n  sequencing: ${sequencing}` }) +
+    main({ name: 'second', more: '  priority: 2' });
+  const startOfSecond = (sequencing: string) => {
+    const report = planOf({ head: order(sequencing), snapshot: fleet('4 nodes') });
+    const [first, second] = ['first', 'second'].map((name) => policyOf(report, name).effect);
+    return {
+      second: second?.start,
+      firstBatchEnds: first?.groups[0]?.batches[0]?.end,
+      firstEnds: first?.finish,
+    };
+  };
+
+  test('sequencing decides whether the second waits for a node or for the whole rollout', () => {
+    const byNode = startOfSecond('node');
+    expect(byNode.second).toBe(byNode.firstBatchEnds);
+    const all = startOfSecond('all');
+    expect(all.second).toBe(all.firstEnds);
+  });
+
+  test.each([
+    ['pause', 'It is paused'],
+    ['disable', 'It is disabled'],
+  ])('the annotation %s starts nothing, and the plan says so', (word, note) => {
+    const head = policy() + main({ metadata: `, annotations: { nodewright.nvidia.com/${word}: "true" }` });
+    const report = planOf({ head, snapshot: fleet('4 nodes') });
+    expect([sizes(report), policyOf(report, 'tuning').notes[0]?.startsWith(note)]).toEqual([[], true]);
+  });
+
+  test.each([
+    ['0.17', OLD, 'skyhook.nvidia.com', 1],
+    ['0.17', OLD, 'nodewright.nvidia.com', 0],
+    ['0.20', NEW, 'nodewright.nvidia.com', 1],
+    ['0.20', NEW, 'skyhook.nvidia.com', 0],
+  ])('%s in %s: the ignore label of %s blocks %i node', (version, group, prefix, blocked) => {
+    const nodes = `1 node ${prefix}/ignore=true\n2 nodes`;
+    const report = planOf({
+      head: policy({ group }) + main({ group }),
+      snapshot: fleet(nodes),
+      config: configured(version),
+    });
+    expect(policyOf(report, 'tuning').effect.groups[0]?.blocked).toHaveLength(blocked);
+  });
+
+  test('the runtime-required taint blocks an object without runtimeRequired', () => {
+    const nodes = fleet('2 nodes taint=nodewright.nvidia.com=runtime-required:NoSchedule');
+    const outcome = (more: string) =>
+      policyOf(planOf({ head: policy() + main({ more }), snapshot: nodes }), 'tuning').effect.outcome;
+    expect([outcome(''), outcome('  runtimeRequired: true')]).toEqual(['stuck', 'complete']);
+  });
+});

@@ -1,0 +1,197 @@
+import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
+import { selects } from '../../../src/manifest/selector.js';
+import { batchesOf, groupKey } from '../../../src/rollout/batches.js';
+import { Simulation } from '../../../src/rollout/engine.js';
+import type { Scenario } from '../../../src/rollout/scenario.js';
+import type { Run } from '../../../src/rollout/trace.js';
+import { World } from '../../../src/rollout/world.js';
+import type { Taint } from '../../../src/snapshot/snapshot.js';
+import type { RolloutNode } from '../../../src/systems/skyhook/assignment.js';
+import { assignNodes } from '../../../src/systems/skyhook/assignment.js';
+import { legacyCompartment } from '../../../src/systems/skyhook/legacy.js';
+import { CONTROLLER_ID, Operator } from '../../../src/systems/skyhook/operator.js';
+import { compartmentStatuses, nodeStatuses } from '../../../src/systems/skyhook/operator/export.js';
+import { statusText } from '../../../src/systems/skyhook/operator/status.js';
+import { readPackages } from '../../../src/systems/skyhook/packages.js';
+import type { Progress } from '../../../src/systems/skyhook/progress.js';
+import { NOT_STARTED } from '../../../src/systems/skyhook/progress.js';
+import type { RolloutInput } from '../../../src/systems/skyhook/rollout.js';
+import { resetsOnCompletion } from '../../../src/systems/skyhook/rollout.js';
+import { readPolicySpec, readSkyhookSpec } from '../../../src/systems/skyhook/stored.js';
+import type { SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
+import { switchesOf } from '../../../src/systems/skyhook/versions.js';
+
+const MINUTE = 60_000;
+const STAGE = 10 * MINUTE;
+
+/** `node-01`, `node-02`, ... in rollout order; `marks` adds labels and taints by name. */
+export function fleet(
+  count: number,
+  marks: Readonly<Record<string, Partial<RolloutNode>>> = {},
+): RolloutNode[] {
+  return Array.from({ length: count }, (_, i) => {
+    const name = `node-${String(i + 1).padStart(2, '0')}`;
+    return { name, labels: {}, taints: [], createdAt: i * MINUTE, ...marks[name] };
+  });
+}
+
+export const IGNORED = {
+  labels: { 'skyhook.nvidia.com/ignore': 'true', 'nodewright.nvidia.com/ignore': 'true' },
+};
+
+export function tainted(key: string, effect = 'NoSchedule', value = ''): { taints: Taint[] } {
+  return { taints: [{ key, value, effect }] };
+}
+
+/** A strategy in its stored form: thresholds 100 and 50, no automatic stop, unless `numbers` says otherwise. */
+export function strategy(kind: 'fixed' | 'linear' | 'exponential', numbers: JsonObject = {}): JsonObject {
+  const own = { fixed: {}, linear: { delta: 1 }, exponential: { growthFactor: 2 } }[kind];
+  return { [kind]: { initialBatch: 1, batchThreshold: 100, safetyLimit: 50, ...own, ...numbers } };
+}
+
+/** A policy spec with this strategy for all nodes, and more compartments. */
+export function policy(
+  own: JsonObject,
+  rest: { readonly budget?: JsonObject; readonly compartments?: Json[]; readonly reset?: boolean } = {},
+): JsonObject {
+  return {
+    default: { budget: rest.budget ?? { percent: 100 }, strategy: own },
+    compartments: rest.compartments ?? [],
+    resetBatchStateOnCompletion: rest.reset ?? true,
+  };
+}
+
+export const PACKAGES: JsonObject = { pkg: { version: '1.0.0' } };
+
+export interface SkyhookSetup {
+  readonly name?: string;
+  /** Fields of the spec beside the defaults of these tests. */
+  readonly spec?: JsonObject;
+  readonly annotations?: Readonly<Record<string, string>>;
+  readonly progress?: Progress;
+  /** `spec.packages` that the progress was made with. */
+  readonly carried?: JsonObject;
+}
+
+export interface Setup {
+  readonly version?: SkyhookVersion;
+  readonly nodes: readonly RolloutNode[];
+  /** The policy named `policy`, or several by name. */
+  readonly policy?: JsonObject;
+  readonly policies?: Readonly<Record<string, JsonObject>>;
+  readonly skyhooks?: readonly SkyhookSetup[];
+  /** How many stages in a row fail on a node before it gets through; -1 = it fails for good. */
+  readonly failures?: Readonly<Record<string, number>>;
+}
+
+export const DEFAULT_GROUP = 'sky/__default__';
+
+/** A dry rollout that ran to its end. */
+export class Rolled {
+  constructor(
+    readonly operator: Operator,
+    readonly run: Run,
+  ) {}
+
+  batches(group = DEFAULT_GROUP): string[][] {
+    const batches = batchesOf(this.run).get(groupKey(CONTROLLER_ID, group)) ?? [];
+    return batches.map(({ targets }) => [...targets]);
+  }
+
+  sizes(group = DEFAULT_GROUP): number[] {
+    return this.batches(group).map((batch) => batch.length);
+  }
+
+  /** What started at each instant, by group. */
+  instants(): string[] {
+    const starts = this.run.events.filter(({ kind }) => kind === 'start');
+    return [...new Set(starts.map(({ at }) => at))].map((at) =>
+      starts
+        .filter((event) => event.at === at)
+        .map(({ group, target }) => `${group.replace('/__default__', '')}:${target.replace('node-', '')}`)
+        .join(' '),
+    );
+  }
+
+  end(group = DEFAULT_GROUP): { readonly phase: string; readonly why: string } | undefined {
+    return this.run.groups.get(CONTROLLER_ID)?.get(group);
+  }
+
+  private roll(skyhook: string) {
+    const roll = this.operator.state.rolls.find(({ roster }) => roster.input.name === skyhook);
+    if (!roll) throw new Error(`no Skyhook ${skyhook}`);
+    return roll;
+  }
+
+  status(skyhook = 'sky'): string {
+    return statusText(this.roll(skyhook).skyhookStatus);
+  }
+
+  nodeStatus(node: string, skyhook = 'sky'): string | undefined {
+    return nodeStatuses(this.roll(skyhook)).get(node);
+  }
+
+  batchState(compartment = '__default__', skyhook = 'sky'): Json | undefined {
+    const line = compartmentStatuses(this.roll(skyhook))[compartment];
+    return (line as JsonObject | undefined)?.['batchState'];
+  }
+}
+
+export function operatorOf(setup: Setup): Operator {
+  const version = setup.version ?? '0.15';
+  const policies = new Map(
+    Object.entries({ ...(setup.policy ? { policy: setup.policy } : {}), ...setup.policies }).map(
+      ([name, spec]) => [name, readPolicySpec(spec)] as const,
+    ),
+  );
+  const inputs = (setup.skyhooks ?? [{}]).map((skyhook): RolloutInput => {
+    const written = { deploymentPolicy: 'policy', packages: PACKAGES, ...skyhook.spec };
+    const spec = readSkyhookSpec(written, skyhook.annotations ?? {}, switchesOf(version));
+    const targets = setup.nodes.filter((node) => selects(spec.nodeSelectors, node.labels));
+    const own = policies.get(spec.deploymentPolicy);
+    const legacy = spec.deploymentPolicy === '' ? [legacyCompartment(spec, targets)] : null;
+    return {
+      name: skyhook.name ?? 'sky',
+      spec,
+      targets: targets.map(({ name }) => name),
+      compartments: legacy ?? (own ? assignNodes(own, targets) : null),
+      resetsOnCompletion: resetsOnCompletion(spec, own?.resetBatchStateOnCompletion ?? null),
+      progress: skyhook.progress ?? NOT_STARTED,
+      carried: skyhook.carried ? readPackages(skyhook.carried) : null,
+    };
+  });
+  return Operator.of(inputs, setup.nodes, version);
+}
+
+/** Every stage of the work on a node takes ten minutes. */
+export function scenario(failures: Readonly<Record<string, number>>): Scenario {
+  return {
+    name: 'stages',
+    outcome: ({ target, stages }) => {
+      const count = failures[target] ?? 0;
+      if (count === 0) return { result: 'succeeded', afterMs: stages * STAGE };
+      const repairedAfterMs = count < 0 ? null : count * STAGE;
+      return { result: 'failed', afterMs: STAGE, repairedAfterMs, restMs: (stages - 1) * STAGE };
+    },
+  };
+}
+
+export function rollOut(setup: Setup): Rolled {
+  const operator = operatorOf(setup);
+  const targets = setup.nodes.map(({ name }) => ({
+    name,
+    unit: 'node' as const,
+    labels: {},
+    outBefore: false,
+  }));
+  const simulation = new Simulation(World.of(targets), [operator], scenario(setup.failures ?? {}), 0);
+  return new Rolled(operator, simulation.run(Number.MAX_SAFE_INTEGER));
+}
+
+/** The rollout of another spec, from where `before` ended. */
+export function rollOnFrom(before: Rolled, setup: Setup & { readonly packages?: JsonObject }): Rolled {
+  const carried = (setup.skyhooks?.[0]?.spec?.['packages'] as JsonObject | undefined) ?? PACKAGES;
+  const [own = {}] = setup.skyhooks ?? [];
+  const next = { ...own, spec: { ...own.spec, packages: setup.packages ?? carried } };
+  return rollOut({ ...setup, skyhooks: [{ ...next, progress: before.operator.progressOf('sky'), carried }] });
+}

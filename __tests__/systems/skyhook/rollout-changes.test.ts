@@ -1,0 +1,213 @@
+import { describe, expect, test } from '@jest/globals';
+import { readProgress } from '../../../src/systems/skyhook/progress.js';
+import { SKYHOOK_VERSIONS } from '../../../src/systems/skyhook/versions.js';
+import { fleet, IGNORED, PACKAGES, policy, rollOnFrom, rollOut, strategy } from './rolling.js';
+
+const ones = policy(strategy('fixed'));
+const ramp = policy(strategy('linear'));
+const version11 = { pkg: { version: '1.1.0' } };
+const version09 = { pkg: { version: '0.9.0' } };
+
+describe('a change of the packages after a completed rollout', () => {
+  test.each(SKYHOOK_VERSIONS)('%s: a newer version starts every node at once', (version) => {
+    const setup = { version, nodes: fleet(4), policy: ones };
+    expect(rollOnFrom(rollOut(setup), { ...setup, packages: version11 }).sizes()).toEqual([4]);
+  });
+
+  test.each(['0.14', '0.15'] as const)('%s: an older version starts every node at once', (version) => {
+    const setup = { version, nodes: fleet(4), policy: ones };
+    expect(rollOnFrom(rollOut(setup), { ...setup, packages: version09 }).sizes()).toEqual([4]);
+  });
+
+  test.each(['0.16', '0.20'] as const)(
+    '%s: an older version is batched, and all nodes complete so far count as one batch',
+    (version) => {
+      const setup = { version, nodes: fleet(16), policy: ramp };
+      const sizes = rollOnFrom(rollOut(setup), { ...setup, packages: version09 }).sizes();
+      expect(sizes).toEqual([1, 2, 4, 8, 1]);
+    },
+  );
+
+  const both = { ...PACKAGES, old: { version: '1.0.0' } };
+  const twoPackages = [{ spec: { packages: both } }];
+
+  test('up to 0.15 a removed package is uninstalled on every node at once; later nothing runs', () => {
+    const setup = { nodes: fleet(3), policy: ones, skyhooks: twoPackages };
+    const before = rollOut({ ...setup, version: '0.15' });
+    expect(rollOnFrom(before, { ...setup, version: '0.15', packages: PACKAGES }).sizes()).toEqual([3]);
+    expect(rollOnFrom(before, { ...setup, version: '0.16', packages: PACKAGES }).sizes()).toEqual([]);
+  });
+
+  test('an added package is batched', () => {
+    const setup = { nodes: fleet(6), policy: ramp };
+    expect(rollOnFrom(rollOut(setup), { ...setup, packages: both }).sizes()).toEqual([1, 2, 3]);
+  });
+
+  test('a version change clears a stop: touched nodes at once, the rest from initialBatch', () => {
+    const own = policy(strategy('fixed', { initialBatch: 2, failureThreshold: 1 }));
+    const setup = { version: '0.20' as const, nodes: fleet(8), policy: own };
+    const stopped = rollOut({ ...setup, failures: { 'node-02': -1 } });
+    expect(stopped.end()?.phase).toBe('stopped');
+    const next = rollOnFrom(stopped, { ...setup, packages: version11 });
+    expect(next.batches()[0]).toEqual(['node-01', 'node-02']);
+    expect(next.sizes()).toEqual([2, 2, 2, 2]);
+  });
+
+  test('with reset off a version change does not clear a stop, and nothing happens', () => {
+    const own = policy(strategy('fixed', { initialBatch: 2, failureThreshold: 1 }), { reset: false });
+    const setup = { version: '0.20' as const, nodes: fleet(8), policy: own };
+    const next = rollOnFrom(rollOut({ ...setup, failures: { 'node-02': -1 } }), {
+      ...setup,
+      packages: version11,
+    });
+    expect([next.sizes(), next.nodeStatus('node-01'), next.end()?.phase]).toEqual([
+      [],
+      'in_progress',
+      'stopped',
+    ]);
+  });
+
+  test('a failed node is still a member of its batch, so a downgrade begins with it alone', () => {
+    const setup = {
+      version: '0.20' as const,
+      nodes: fleet(4),
+      policy: policy(strategy('fixed', { initialBatch: 2 })),
+    };
+    const before = rollOut({ ...setup, failures: { 'node-02': -1 } });
+    const next = rollOnFrom(before, { ...setup, packages: version09 });
+    expect(next.batches()[0]).toEqual(['node-02']);
+  });
+});
+
+describe('a changed config map', () => {
+  const before = { pkg: { version: '1.0.0', configMap: { a: '1', b: '1' } } };
+  const changed = (more: object = {}) => ({
+    pkg: { version: '1.0.0', configMap: { a: '1', b: '2' }, ...more },
+  });
+  const setup = { nodes: fleet(4), policy: ones, skyhooks: [{ spec: { packages: before } }] };
+
+  test.each(SKYHOOK_VERSIONS)('%s: reaches every node at once', (version) => {
+    const next = rollOnFrom(rollOut({ ...setup, version }), { ...setup, version, packages: changed() });
+    expect([next.sizes(), next.run.end]).toEqual([[4], 600_000]);
+  });
+
+  test('takes the interrupt of the changed key along', () => {
+    const packages = changed({ configInterrupts: { 'b*': { type: 'reboot' } } });
+    expect(rollOnFrom(rollOut(setup), { ...setup, packages }).run.end).toBe(3 * 600_000);
+  });
+
+  test('does not take the interrupt of the package along', () => {
+    const interrupt = { interrupt: { type: 'reboot' } };
+    const own = { ...setup, skyhooks: [{ spec: { packages: { pkg: { ...before.pkg, ...interrupt } } } }] };
+    expect(rollOnFrom(rollOut(own), { ...own, packages: changed(interrupt) }).run.end).toBe(600_000);
+  });
+
+  test('takes the interrupt of the package along when a key was only taken away', () => {
+    const interrupt = { interrupt: { type: 'reboot' } };
+    const own = { ...setup, skyhooks: [{ spec: { packages: { pkg: { ...before.pkg, ...interrupt } } } }] };
+    const packages = changed({ ...interrupt, configMap: { a: '1' } });
+    expect(rollOnFrom(rollOut(own), { ...own, packages }).run.end).toBe(3 * 600_000);
+  });
+
+  test('is not taken up while a blocked node keeps the package from being complete everywhere', () => {
+    const blocked = { ...setup, nodes: fleet(4, { 'node-03': IGNORED }) };
+    expect(rollOnFrom(rollOut(blocked), { ...blocked, packages: changed() }).sizes()).toEqual([]);
+  });
+
+  test('waits for a rollout that is halfway, and then starts every node again at once', () => {
+    const halfway = readProgress({
+      status: 'in_progress',
+      nodeStatus: { 'node-01': 'complete', 'node-02': 'waiting', 'node-03': 'waiting', 'node-04': 'waiting' },
+    });
+    if (!halfway) throw new Error('there is a status');
+    const own = [{ spec: { packages: changed() }, progress: halfway, carried: before }];
+    expect(rollOut({ ...setup, skyhooks: own }).sizes()).toEqual([1, 1, 1, 4]);
+  });
+
+  test('starts nothing where there was no config map before, or with another version', () => {
+    const without = { ...setup, skyhooks: [{ spec: { packages: PACKAGES } }] };
+    expect(rollOnFrom(rollOut(without), { ...without, packages: changed() }).sizes()).toEqual([]);
+  });
+});
+
+describe('nodes that join or leave', () => {
+  const joined = (old: number, more: number) => fleet(old + more);
+  const after = (version: '0.15' | '0.20', own: typeof ramp, old: number, more: number): number[] => {
+    const before = rollOut({ version, nodes: fleet(old), policy: own });
+    return rollOnFrom(before, { version, nodes: joined(old, more), policy: own }).sizes();
+  };
+
+  test('up to 0.19 the old complete nodes look like one successful batch', () => {
+    expect(after('0.15', ramp, 4, 12)).toEqual([5, 6, 1]);
+  });
+
+  test('0.20: as many old completions are absorbed as there are joiners', () => {
+    expect(after('0.20', ramp, 4, 12)).toEqual([1, 2, 3, 4, 2]);
+    expect(after('0.20', ramp, 8, 3)).toEqual([3]);
+    expect(after('0.20', policy(strategy('exponential')), 6, 2)).toEqual([2]);
+  });
+
+  test('with reset off the kept state is continued', () => {
+    expect(after('0.15', policy(strategy('linear'), { reset: false }), 4, 12)).toEqual([2, 3, 4, 3]);
+  });
+
+  test('0.15: deleting the failed node lets the compartment go on, with a failure count that stays too high', () => {
+    const setup = { version: '0.15' as const, policy: policy(strategy('linear', { initialBatch: 2 })) };
+    const before = rollOut({ ...setup, nodes: fleet(8), failures: { 'node-01': -1 } });
+    const next = rollOnFrom(before, { ...setup, nodes: fleet(8).slice(1) });
+    expect([next.sizes()[0], next.end()?.phase]).toEqual([1, 'complete']);
+  });
+});
+
+describe('a rollout that is halfway', () => {
+  const status = {
+    status: 'in_progress',
+    nodeStatus: {
+      'node-01': 'complete',
+      'node-02': 'in_progress',
+      'node-03': 'waiting',
+      'node-04': 'waiting',
+    },
+    nodePriority: { 'node-02': '2026-11-21T09:00:00Z' },
+    nodeOrderOffset: 1,
+    nodeState: {
+      'node-01': { 'pkg|1.0.0': { name: 'pkg', version: '1.0.0', stage: 'config', state: 'complete' } },
+      'node-02': { 'pkg|1.0.0': { name: 'pkg', version: '1.0.0', stage: 'config', state: 'in_progress' } },
+    },
+    compartmentStatuses: {
+      __default__: {
+        matched: 4,
+        ceiling: 4,
+        batchState: { currentBatch: 2, completedNodes: 1, lastBatchSize: 1 },
+      },
+    },
+  };
+  const from = (changed: object = {}) => {
+    const progress = readProgress({ ...status, ...changed });
+    if (!progress) throw new Error('there is a status');
+    return rollOut({ nodes: fleet(4), policy: ramp, skyhooks: [{ progress }] });
+  };
+
+  test('goes on with the node at work, then with the next batch of the stored state', () => {
+    const rolled = from();
+    expect(rolled.instants()).toEqual(['sky:02', 'sky:03 sky:04']);
+    // One stage was left on node-02, two on the others.
+    expect(rolled.run.end).toBe(3 * 600_000);
+  });
+
+  test('a node that is erroring now holds it', () => {
+    const rolled = from({
+      nodeStatus: { ...status.nodeStatus, 'node-02': 'erroring' },
+      nodeState: {
+        'node-02': { 'pkg|1.0.0': { name: 'pkg', version: '1.0.0', stage: 'apply', state: 'erroring' } },
+      },
+    });
+    expect([rolled.sizes(), rolled.end()?.phase]).toEqual([[], 'stuck']);
+  });
+
+  test('a stored stop holds until the state is reset', () => {
+    const batchState = { currentBatch: 2, completedNodes: 1, failedNodes: 1, shouldStop: true };
+    const rolled = from({ compartmentStatuses: { __default__: { matched: 4, batchState } } });
+    expect([rolled.sizes(), rolled.end()?.phase]).toEqual([[], 'stopped']);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
+import { draw } from '../../../src/rollout/random.js';
+import type { SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
+import { SKYHOOK_VERSIONS } from '../../../src/systems/skyhook/versions.js';
+import type { Setup } from './rolling.js';
+import { fleet, IGNORED, operatorOf, policy, rollOut, strategy } from './rolling.js';
+
+/** A rollout that depends on nothing but its number. */
+function rollout(seed: number, rest: Partial<Setup> = {}): Setup {
+  const int = (what: string, from: number, to: number): number =>
+    from + Math.floor(draw(seed, what) * (to - from + 1));
+  const kindOf = (what: string) => (['fixed', 'linear', 'exponential'] as const)[int(what, 0, 2)] ?? 'fixed';
+  const own = (what: string): JsonObject =>
+    strategy(kindOf(what), {
+      initialBatch: int(`${what} initial`, 1, 4),
+      batchThreshold: int(`${what} threshold`, 1, 100),
+      safetyLimit: int(`${what} limit`, 1, 100),
+      ...(int(`${what} stops`, 0, 1) === 1 ? { failureThreshold: int(`${what} failures`, 1, 3) } : {}),
+    });
+  const compartments: Json[] = ['a', 'b', 'c'].slice(0, int('compartments', 0, 3)).map((name) => ({
+    name,
+    selector: { matchLabels: { [name]: 'yes' } },
+    budget: { percent: int(`${name} percent`, 1, 100) },
+    strategy: own(name),
+  }));
+  const nodes = fleet(int('nodes', 1, 30)).map((node) => ({
+    ...node,
+    labels: Object.fromEntries(
+      ['a', 'b', 'c'].filter((key) => draw(seed, node.name, key) < 0.4).map((key) => [key, 'yes']),
+    ),
+  }));
+  return {
+    nodes,
+    policy: policy(own('default'), { compartments, reset: int('reset', 0, 1) === 1 }),
+    ...rest,
+  };
+}
+
+function failuresOf(seed: number, { nodes }: Setup): Record<string, number> {
+  const failing = nodes.filter(({ name }) => draw(seed, 'fails', name) < 0.25);
+  return Object.fromEntries(failing.map(({ name }) => [name, draw(seed, 'recovers', name) < 0.5 ? 2 : -1]));
+}
+
+const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);
+
+function startsOf(setup: Setup): string[] {
+  const { run } = rollOut(setup);
+  return run.events.filter(({ kind }) => kind === 'start').map(({ target }) => target);
+}
+
+describe('laws of a rollout', () => {
+  test.each(SKYHOOK_VERSIONS)(
+    '%s: a healthy rollout starts every node exactly once and completes',
+    (version) => {
+      for (const seed of SEEDS) {
+        const setup = rollout(seed, { version });
+        expect(startsOf(setup).sort()).toEqual(setup.nodes.map(({ name }) => name).sort());
+        expect(rollOut(setup).status()).toBe('complete');
+      }
+    },
+  );
+
+  test('healthy first rollouts without blocked nodes are the same from 0.14 to 0.20', () => {
+    const traceOf = (seed: number, version: SkyhookVersion) => rollOut(rollout(seed, { version })).run.events;
+    for (const seed of SEEDS) {
+      const newest = traceOf(seed, '0.20');
+      for (const version of SKYHOOK_VERSIONS) expect(traceOf(seed, version)).toEqual(newest);
+    }
+  });
+
+  test.each(SKYHOOK_VERSIONS)(
+    '%s: whatever fails, no node starts twice, and batches count from 1 without gaps',
+    (version) => {
+      for (const seed of SEEDS) {
+        const setup = rollout(seed, { version });
+        const rolled = rollOut({ ...setup, failures: failuresOf(seed, setup) });
+        const starts = rolled.run.events.filter(({ kind }) => kind === 'start');
+        expect(new Set(starts.map(({ target }) => target)).size).toBe(starts.length);
+        for (const group of new Set(starts.map((event) => event.group))) {
+          const numbers = [
+            ...new Set(starts.filter((event) => event.group === group).map(({ batch }) => batch)),
+          ];
+          expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+        }
+      }
+    },
+  );
+
+  test.each(SKYHOOK_VERSIONS)('%s: an ignored node never starts, and all others still do', (version) => {
+    for (const seed of SEEDS) {
+      const setup = rollout(seed, { version });
+      const nodes = setup.nodes.map((node) =>
+        draw(seed, 'ignored', node.name) < 0.2
+          ? { ...node, labels: { ...node.labels, ...IGNORED.labels } }
+          : node,
+      );
+      const free = nodes.filter(({ labels }) => !('skyhook.nvidia.com/ignore' in labels));
+      expect(startsOf({ ...setup, nodes }).sort()).toEqual(free.map(({ name }) => name).sort());
+    }
+  });
+
+  test('a fork goes its own way and leaves the original alone', () => {
+    for (const seed of SEEDS.slice(0, 30)) {
+      const setup = rollout(seed);
+      const operator = operatorOf(setup);
+      const first = operator.step().starts;
+      const fork = operator.fork();
+      for (const start of first) fork.ended(start, 'failed');
+      fork.step();
+      for (const start of first) operator.ended(start, 'succeeded');
+      const twin = operatorOf(setup);
+      for (const start of twin.step().starts) twin.ended(start, 'succeeded');
+      expect(operator.step().starts).toEqual(twin.step().starts);
+    }
+  });
+
+  test('the order in which nodes and objects are given does not matter', () => {
+    for (const seed of SEEDS.slice(0, 50)) {
+      const skyhooks = [
+        { name: 'a', spec: { priority: 10 } },
+        { name: 'b' },
+        { name: 'c', spec: { sequencing: 'all', priority: 20 } },
+      ];
+      const setup = rollout(seed, { skyhooks });
+      const turned = { ...setup, nodes: [...setup.nodes].reverse(), skyhooks: [...skyhooks].reverse() };
+      expect(rollOut(turned).run.events).toEqual(rollOut(setup).run.events);
+    }
+  });
+
+  test('a rollout that completed, looked at again, starts nothing', () => {
+    for (const seed of SEEDS.slice(0, 50)) {
+      const setup = rollout(seed);
+      const progress = rollOut(setup).operator.progressOf('sky');
+      const again = rollOut({ ...setup, skyhooks: [{ progress }] });
+      expect([again.run.events, again.status()]).toEqual([[], 'complete']);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import type { SkyhookVersion, Switches } from '../../../src/systems/skyhook/versions.js';
+import {
+  SKYHOOK_VERSIONS,
+  assumeVersion,
+  isAtLeast,
+  parseVersion,
+  switchesOf,
+} from '../../../src/systems/skyhook/versions.js';
+
+test.each([
+  ['0.20', '0.20'],
+  ['v0.20.0', '0.20'],
+  ['0.16.1', '0.16'],
+  ['operator/v0.15.0', '0.15'],
+  [' 0.14 ', '0.14'],
+])('"%s" is version %s', (text, version) => {
+  expect(parseVersion(text)).toEqual({ version });
+});
+
+test.each(['', '0.13', '0.21', '1.20', '0.2', '020', 'latest', '0.20.0.1', '0.20-rc.1'])(
+  '"%s" is no known version, and the message lists those that are',
+  (text) => {
+    expect(parseVersion(text)).toEqual({ error: expect.stringContaining('0.14, 0.15, 0.16') });
+  },
+);
+
+describe('the version to assume', () => {
+  const LEGACY = 'skyhook.nvidia.com';
+  const NEW = 'nodewright.nvidia.com';
+
+  test.each<[string, string[], SkyhookVersion]>([
+    ['legacy objects alone: their edit makes no sense later', [LEGACY, LEGACY], '0.17'],
+    ['new objects alone', [NEW], '0.20'],
+    ['both', [LEGACY, NEW], '0.20'],
+  ])('%s', (_claim, groups, version) => {
+    expect(assumeVersion(groups).version).toBe(version);
+  });
+});
+
+describe('a column of the table changes with', () => {
+  /** The versions in which a column has another value than in the one before. */
+  function changesWith(column: keyof Switches): SkyhookVersion[] {
+    const values = SKYHOOK_VERSIONS.map((version) => switchesOf(version)[column]);
+    return SKYHOOK_VERSIONS.filter((_version, i) => i > 0 && values[i] !== values[i - 1]);
+  }
+
+  test.each<[keyof Switches, SkyhookVersion[]]>([
+    ['mainKind', ['0.18']],
+    ['mainGroup', ['0.18']],
+    ['metadataPrefix', ['0.18']],
+    ['legacyTaintTolerated', ['0.18']],
+    ['legacyGroupReadOnly', ['0.18']],
+    ['stickyMembers', ['0.15', '0.20']],
+    ['blockedTakesPlace', ['0.20']],
+    ['recovery', ['0.20']],
+    ['completedAtRestart', ['0.20']],
+    ['noStrategy', ['0.20']],
+    ['missingPolicy', ['0.16']],
+    ['packageRemoval', ['0.16']],
+    ['downgrade', ['0.16']],
+    ['erroringAfter', ['0.18', '0.20']],
+    ['serial', ['0.20']],
+    ['imageWithTag', ['0.18']],
+  ])('%s: %j', (column, versions) => {
+    expect(changesWith(column)).toEqual(versions);
+  });
+});
+
+test('versions compare by their place in the table', () => {
+  expect(isAtLeast('0.20', '0.18')).toBe(true);
+  expect(isAtLeast('0.18', '0.18')).toBe(true);
+  expect(isAtLeast('0.14', '0.18')).toBe(false);
+});

@@ -1,0 +1,103 @@
+import { selects } from '../../manifest/selector.js';
+import type { NodeState } from '../../snapshot/snapshot.js';
+import { ceilingOf } from './ceiling.js';
+import type { Compartment, Limits, PolicySpec, Strategy } from './stored.js';
+
+/** The compartment of nodes that no selector matches; the operator's own name for it. */
+export const DEFAULT_COMPARTMENT = '__default__';
+
+export type RolloutNode = Pick<NodeState, 'name' | 'labels' | 'taints' | 'createdAt'>;
+
+export interface Assigned {
+  readonly name: string;
+  readonly limits: Limits;
+  /** In rollout order. */
+  readonly nodes: readonly string[];
+  /** Target nodes that the compartment's own selector matches; for the default one those that nobody else matches. */
+  readonly selected: number;
+  /** Nodes it selects and another compartment gets: name of the winner to their number. */
+  readonly lostTo: ReadonlyMap<string, number>;
+  /** The ceiling that overlaps are decided by; null for the default compartment, which overlaps with none. */
+  readonly tieBreakCeiling: number | null;
+}
+
+/**
+ * The order in which nodes are taken: oldest first in whole seconds, then by name in byte order. Source:
+ * cluster_state_v2.go, v0.15.0.
+ */
+export function rolloutOrder<T extends RolloutNode>(nodes: readonly T[]): T[] {
+  const second = (node: T): number => Math.floor(node.createdAt / 1000);
+  return [...nodes].sort((a, b) => second(a) - second(b) || byteOrder(a.name, b.name));
+}
+
+/**
+ * Each target node's compartment, in the order default, then as written. A node that several select goes to the safest
+ * strategy, then to the smaller ceiling over all target nodes the selector matches, then by name. Parameters of the
+ * strategies do not count. Source: cluster_state_v2.go AssignNodeToCompartment, v0.15.0.
+ */
+export function assignNodes(policy: PolicySpec, targets: readonly RolloutNode[]): Assigned[] {
+  const ordered = rolloutOrder(targets);
+  const candidates = policy.compartments.map((compartment) => {
+    const selected = ordered.filter((node) => selects(compartment.selector, node.labels));
+    return {
+      compartment,
+      selected: new Set(selected.map((node) => node.name)),
+      tieBreakCeiling: ceilingOf(compartment.budget, Math.max(1, selected.length)),
+    };
+  });
+  const ranked = [...candidates].sort(
+    (a, b) =>
+      safetyRank(a.compartment.strategy) - safetyRank(b.compartment.strategy) ||
+      a.tieBreakCeiling - b.tieBreakCeiling ||
+      byteOrder(a.compartment.name, b.compartment.name),
+  );
+  const winnerOf = new Map<string, Compartment | null>();
+  for (const node of ordered) {
+    winnerOf.set(node.name, ranked.find(({ selected }) => selected.has(node.name))?.compartment ?? null);
+  }
+  const nodesOf = (winner: Compartment | null): string[] =>
+    ordered.filter((node) => winnerOf.get(node.name) === winner).map((node) => node.name);
+  const rest = nodesOf(null);
+  return [
+    {
+      name: DEFAULT_COMPARTMENT,
+      limits: policy.default,
+      nodes: rest,
+      selected: rest.length,
+      lostTo: new Map(),
+      tieBreakCeiling: null,
+    },
+    ...candidates.map(({ compartment, selected, tieBreakCeiling }) => ({
+      name: compartment.name,
+      limits: { budget: compartment.budget, strategy: compartment.strategy },
+      nodes: nodesOf(compartment),
+      selected: selected.size,
+      lostTo: lostNodes(compartment, selected, winnerOf),
+      tieBreakCeiling,
+    })),
+  ];
+}
+
+function lostNodes(
+  compartment: Compartment,
+  selected: ReadonlySet<string>,
+  winnerOf: ReadonlyMap<string, Compartment | null>,
+): Map<string, number> {
+  const lost = new Map<string, number>();
+  for (const name of selected) {
+    const winner = winnerOf.get(name);
+    if (!winner || winner === compartment) continue;
+    lost.set(winner.name, (lost.get(winner.name) ?? 0) + 1);
+  }
+  return lost;
+}
+
+/** Safest first; a compartment without a strategy loses every overlap. */
+function safetyRank(strategy: Strategy | null): number {
+  return strategy === null ? 999 : ['fixed', 'linear', 'exponential'].indexOf(strategy.kind);
+}
+
+/** UTF-8 byte order, which for well-formed text is code-point order. */
+export function byteOrder(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}

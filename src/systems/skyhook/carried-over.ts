@@ -1,0 +1,51 @@
+import { batchesOf, groupKey } from '../../rollout/batches.js';
+import { Simulation } from '../../rollout/engine.js';
+import { healthy } from '../../rollout/scenarios.js';
+import { World } from '../../rollout/world.js';
+import type { ResolvedGroup } from '../system.js';
+import type { RolloutNode } from './assignment.js';
+import { CONTROLLER_ID, Operator } from './operator.js';
+import { NOT_STARTED, withStatesOf } from './progress.js';
+import type { RolloutInput } from './rollout.js';
+import { runGroup } from './rollout.js';
+import type { SkyhookVersion } from './versions.js';
+
+const TICK_MS = 1;
+const FAR = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Where batch state is kept: the batches of the rollout after this one, beside those of a fresh start. Two dry rollouts of
+ * this object alone, the second with the state that the first leaves behind.
+ */
+export function carriedOver(
+  rollout: RolloutInput,
+  nodes: readonly RolloutNode[],
+  version: SkyhookVersion,
+  compartment: string,
+): ResolvedGroup['carriedOver'] {
+  if (rollout.resetsOnCompletion || rollout.compartments === null) return null;
+  const fresh = { ...rollout, progress: NOT_STARTED, carried: null };
+  const first = runAlone(fresh, nodes, version, compartment);
+  if (first.sizes.length === 0) return null;
+  const progress = withStatesOf(first.operator.progressOf(rollout.name));
+  const next = runAlone({ ...fresh, progress }, nodes, version, compartment);
+  return { nextBatches: next.sizes, freshBatches: first.sizes };
+}
+
+function runAlone(
+  input: RolloutInput,
+  nodes: readonly RolloutNode[],
+  version: SkyhookVersion,
+  compartment: string,
+): { operator: Operator; sizes: number[] } {
+  const operator = Operator.of([input], nodes, version);
+  const world = World.of(nodes.map(({ name }) => ({ name, unit: 'node', labels: {}, outBefore: false })));
+  const run = new Simulation(
+    world,
+    [operator],
+    healthy(() => TICK_MS),
+    0,
+  ).run(FAR);
+  const batches = batchesOf(run).get(groupKey(CONTROLLER_ID, runGroup(input.name, compartment))) ?? [];
+  return { operator, sizes: batches.map((batch) => batch.targets.length) };
+}

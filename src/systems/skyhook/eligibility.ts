@@ -1,0 +1,58 @@
+import type { RolloutNode } from './assignment.js';
+import type { SkyhookSpec } from './stored.js';
+import { tolerates } from '../../snapshot/toleration.js';
+import type { Taint } from '../../snapshot/snapshot.js';
+import type { Switches } from './versions.js';
+
+const CORDON = 'node.kubernetes.io/unschedulable';
+const RUNTIME_REQUIRED = 'runtime-required';
+
+/** Why the operator does not touch a node, or null. `untilRuntimeReady`: only until its runtime-required taint is removed. */
+export interface Blocked {
+  readonly why: string;
+  readonly untilRuntimeReady: boolean;
+}
+
+/**
+ * A node with the ignore label "true", or with any taint that nothing tolerates (its effect does not matter, so
+ * PreferNoSchedule blocks too), is never started. The taint of a cordon is always tolerated, the runtime-required one by
+ * objects with runtimeRequired only. Source: cluster_state_v2.go, v0.15.0.
+ */
+export function blockedBy(node: RolloutNode, spec: SkyhookSpec, switches: Switches): Blocked | null {
+  const label = ignoreLabel(switches);
+  if (isIgnored(node, switches)) return { why: `label ${label}=true`, untilRuntimeReady: false };
+  return blockedByTaint(node, spec, switches);
+}
+
+function ignoreLabel(switches: Switches): string {
+  return `${switches.metadataPrefix}/ignore`;
+}
+
+export function isIgnored({ labels }: RolloutNode, switches: Switches): boolean {
+  const label = ignoreLabel(switches);
+  return Object.hasOwn(labels, label) && labels[label] === 'true';
+}
+
+export function blockedByTaint(node: RolloutNode, spec: SkyhookSpec, switches: Switches): Blocked | null {
+  const untolerated = node.taints.filter((taint) => !isTolerated(taint, spec, switches));
+  const hard = untolerated.find((taint) => !isRuntimeTaint(taint, switches));
+  const taint = hard ?? untolerated[0];
+  return taint ? { why: `taint ${taintText(taint)}`, untilRuntimeReady: hard === undefined } : null;
+}
+
+function isTolerated(taint: Taint, spec: SkyhookSpec, switches: Switches): boolean {
+  if (taint.key === CORDON && taint.effect === 'NoSchedule') return true;
+  if (spec.runtimeRequired && isRuntimeTaint(taint, switches)) return true;
+  return spec.tolerations.some((toleration) => tolerates(toleration, taint));
+}
+
+export function isRuntimeTaint(taint: Taint, switches: Switches): boolean {
+  const isKey =
+    taint.key === switches.metadataPrefix ||
+    (switches.legacyTaintTolerated && taint.key === 'skyhook.nvidia.com');
+  return isKey && taint.value === RUNTIME_REQUIRED && taint.effect === 'NoSchedule';
+}
+
+function taintText({ key, value, effect }: Taint): string {
+  return `${key}${value ? `=${value}` : ''}:${effect}`;
+}

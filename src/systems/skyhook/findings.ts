@@ -1,0 +1,141 @@
+import { pathText } from '../../manifest/fields.js';
+import type { Manifest } from '../../manifest/manifest.js';
+import { groupOf, isObject } from '../../manifest/manifest.js';
+import type { PolicyRef, ResolvedPolicy } from '../system.js';
+import type { Rejection } from './admission-rejection.js';
+import type { SkyhookObject } from './objects.js';
+import { isPolicyReference, LEGACY_GROUP } from './objects.js';
+import type { PolicySpec, SkyhookSpec } from './stored.js';
+import type { SkyhookVersion } from './versions.js';
+import { switchesOf } from './versions.js';
+
+export interface FindingContext {
+  readonly version: SkyhookVersion;
+  /** The object of the same name in the other API group on this side. */
+  readonly twin: SkyhookObject<unknown> | null;
+  /** Names of the policies in the object's own group. */
+  readonly policies: ReadonlySet<string>;
+}
+
+export function refOf({ kind, name }: Manifest): PolicyRef {
+  return { system: 'skyhook', kind, namespace: null, name };
+}
+
+/** What is known of an object from its text alone: refusals, dropped fields, missing references, and its group's future. */
+export function findingsOf(
+  object: SkyhookObject<SkyhookSpec> | SkyhookObject<PolicySpec>,
+  context: FindingContext,
+): Omit<ResolvedPolicy, 'groups' | 'uses' | 'change'> {
+  const { manifest, live, admission } = object;
+  const rejections = live ? [] : admission.rejections;
+  return {
+    ref: refOf(manifest),
+    apiVersion: manifest.apiVersion,
+    place: manifest.place,
+    live,
+    written: writtenPart(manifest),
+    rejections: rejections
+      .filter((rejection) => !isPolicyReference(rejection.path) && !isReadOnlyEdit(rejection))
+      .map(({ by, path, message }) => ({ by, message, place: manifest.placeOf(path) })),
+    unknownFields: live
+      ? []
+      : admission.unknownFields.map(({ path, suggestion }) => ({
+          path: pathText(path),
+          place: manifest.placeOf(path),
+          suggestion,
+        })),
+    missingReferences: missingPolicy(object, context),
+    emptySelectors: [],
+    legacy: live ? [] : legacyNotes(object, context),
+    notes: notesOf(object, context.version),
+  };
+}
+
+/** What a rollout depends on: the spec, and the annotations that pause or disable it. */
+function writtenPart(manifest: Manifest): ResolvedPolicy['written'] {
+  const { spec, metadata } = manifest.object;
+  const annotations = isObject(metadata) ? (metadata['annotations'] ?? null) : null;
+  return { spec: spec ?? null, annotations };
+}
+
+function missingPolicy(
+  { manifest, spec }: SkyhookObject<SkyhookSpec> | SkyhookObject<PolicySpec>,
+  { policies, version }: FindingContext,
+): ResolvedPolicy['missingReferences'] {
+  if (spec === null || !('deploymentPolicy' in spec) || spec.deploymentPolicy === '') return [];
+  if (policies.has(spec.deploymentPolicy)) return [];
+  const holds =
+    switchesOf(version).missingPolicy === 'all-stop' ? ' Operators up to 0.15 then stop every rollout.' : '';
+  return [
+    {
+      what: `DeploymentPolicy "${spec.deploymentPolicy}" of ${groupOf(manifest.apiVersion)}`,
+      consequence: `The webhook refuses the object; where it gets past it, it is blocked and none of its nodes is rolled.${holds}`,
+      place: manifest.placeOf(['spec', 'deploymentPolicy']),
+    },
+  ];
+}
+
+/** It is reported with the fate of its API group, not as an invalid object. */
+function isReadOnlyEdit({ rule }: Rejection): boolean {
+  return rule === 'read-only';
+}
+
+/** Source: the operator's migration guide, and legacy_readonly_webhook.go, v0.18.0. */
+function legacyNotes(
+  { manifest, admission }: SkyhookObject<unknown>,
+  { version, twin }: FindingContext,
+): ResolvedPolicy['legacy'] {
+  const place = manifest.placeOf(['apiVersion']);
+  const isLegacy = groupOf(manifest.apiVersion) === LEGACY_GROUP;
+  if (twin && isLegacy) {
+    return [
+      {
+        message:
+          'It stands in both API groups. The operator mirrors the old object over the new one, or backs off.',
+        remediation: 'Keep the object of nodewright.nvidia.com and delete the other.',
+        refused: true,
+        place,
+      },
+    ];
+  }
+  if (!isLegacy) return [];
+  const remediation = `Change apiVersion to nodewright.nvidia.com/v1alpha1${manifest.kind === 'Skyhook' ? ' and kind to NodeWright' : ''}, and keep the name, its selectors and labels.`;
+  const edit = admission.rejections.find(isReadOnlyEdit);
+  if (edit) {
+    return [
+      {
+        message: `Operator ${version} refuses this edit: objects of ${LEGACY_GROUP} are read-only since 0.18.`,
+        remediation,
+        refused: true,
+        place: manifest.placeOf(edit.path),
+      },
+    ];
+  }
+  return [
+    {
+      message: `Operators from 0.18 on refuse edits of ${LEGACY_GROUP}, and 0.21 removes the group.`,
+      remediation,
+      refused: false,
+      place,
+    },
+  ];
+}
+
+function notesOf(
+  { spec }: SkyhookObject<SkyhookSpec> | SkyhookObject<PolicySpec>,
+  version: SkyhookVersion,
+): string[] {
+  if (spec === null || !('serial' in spec)) return [];
+  const notes: string[] = [];
+  if (spec.paused) notes.push('It is paused: nothing starts, and objects after it wait.');
+  if (spec.disabled) notes.push('It is disabled: nothing starts, and objects after it do not wait.');
+  if (spec.serial && switchesOf(version).serial === 'one-node') {
+    notes.push(
+      'serial: true makes nodes advance about one at a time inside a batch; the plan shows them so.',
+    );
+  }
+  if (spec.deploymentPolicy === '') {
+    notes.push('Without a policy the order of the nodes is not defined; sizes are exact, names are not.');
+  }
+  return notes;
+}

@@ -1,0 +1,68 @@
+import type { Controller, Start, Step } from '../../rollout/controller.js';
+import type { RolloutNode } from './assignment.js';
+import { createState } from './operator/create.js';
+import { nodeEnded, nodeRepaired } from './operator/events.js';
+import { progressOf } from './operator/export.js';
+import type { GroupStand } from './operator/outcome.js';
+import { groupStands, isWorking, overallStand } from './operator/outcome.js';
+import { settle } from './operator/reconcile.js';
+import type { OperatorState } from './operator/state.js';
+import { forkState } from './operator/state.js';
+import type { Progress } from './progress.js';
+import { NOT_STARTED } from './progress.js';
+import type { RolloutInput } from './rollout.js';
+import type { SkyhookVersion } from './versions.js';
+import { switchesOf } from './versions.js';
+
+export const CONTROLLER_ID = 'skyhook';
+
+const WORKING: GroupStand = { phase: 'working', why: '' };
+
+/**
+ * The operator as a controller: one for all Skyhooks of a cluster, because each of them gates and halts the others. A step
+ * runs its passes until one changes nothing. Source: NVIDIA/nodewright v0.14.0 to v0.20.0, see the files in `operator/`.
+ */
+export class Operator implements Controller {
+  private constructor(
+    readonly id: string,
+    /** For reading; only this controller writes to it. */
+    readonly state: OperatorState,
+  ) {}
+
+  static of(
+    inputs: readonly RolloutInput[],
+    nodes: readonly RolloutNode[],
+    version: SkyhookVersion,
+    id: string = CONTROLLER_ID,
+  ): Operator {
+    return new Operator(id, createState(inputs, nodes, switchesOf(version)));
+  }
+
+  fork(): Operator {
+    return new Operator(this.id, forkState(this.state));
+  }
+
+  step(): Step {
+    const starts = settle(this.state);
+    const { phase, why } = isWorking(this.state) ? WORKING : overallStand(this.groups());
+    return { starts, joins: [], leaves: [], again: false, wakeAt: null, phase, why };
+  }
+
+  ended(start: Start, result: 'succeeded' | 'failed'): void {
+    nodeEnded(this.state, start, result);
+  }
+
+  repaired(start: Start): void {
+    nodeRepaired(this.state, start);
+  }
+
+  groups(): ReadonlyMap<string, GroupStand> {
+    return groupStands(this.state);
+  }
+
+  /** How far an object is now. */
+  progressOf(skyhook: string): Progress {
+    const roll = this.state.rolls.find(({ roster }) => roster.input.name === skyhook);
+    return roll ? progressOf(roll) : NOT_STARTED;
+  }
+}

@@ -1,0 +1,111 @@
+import type { RolloutNode } from '../assignment.js';
+import { byteOrder } from '../assignment.js';
+import { FRESH } from '../batch.js';
+import { ceilingOf } from '../ceiling.js';
+import { isRuntimeTaint } from '../eligibility.js';
+import type { Packages } from '../packages.js';
+import { changedKeys } from '../packages.js';
+import type { PackageEntry } from '../progress.js';
+import { entriesOf, finishedEntry } from '../progress.js';
+import type { RolloutInput } from '../rollout.js';
+import type { Switches } from '../versions.js';
+import type { ConfigChange, Roll } from './roll.js';
+import { blankRoll, POD, setComplete, setStatus } from './roll.js';
+import { buildRoster } from './roster.js';
+import type { OperatorState } from './state.js';
+import { readStatus } from './status.js';
+import { configStages, OUTDATED, workOf } from './work.js';
+
+/** The operator as it wakes up in this cluster, before its first pass. */
+export function createState(
+  inputs: readonly RolloutInput[],
+  fleet: readonly RolloutNode[],
+  switches: Switches,
+): OperatorState {
+  const ordered = [...inputs].sort((a, b) => a.spec.priority - b.spec.priority || byteOrder(a.name, b.name));
+  const rolls = ordered.map((input) => rollOf(input, fleet, switches));
+  const bears = ({ taints }: RolloutNode): boolean => taints.some((taint) => isRuntimeTaint(taint, switches));
+  return {
+    switches,
+    indexOf: new Map(fleet.map(({ name }, index) => [name, index])),
+    rolls,
+    runtimeRequired: new Set(fleet.flatMap((node, index) => (bears(node) ? [index] : []))),
+    // Passes are counted on from those in which the nodes of a batch in flight were picked.
+    passes: Math.max(0, ...rolls.map(({ pickedIn }) => Math.max(0, ...pickedIn))),
+    haltedAt: -1,
+    settled: false,
+  };
+}
+
+function rollOf(input: RolloutInput, fleet: readonly RolloutNode[], switches: Switches): Roll {
+  const { spec, progress } = input;
+  const roll = blankRoll(buildRoster(input, fleet, switches));
+  const carried = input.carried ?? spec.packages;
+  for (const [slot, name] of roll.roster.names.entries()) {
+    const entries = entriesOf(progress, name, carried);
+    const work = workOf(spec.packages, entries, progress.configUpdates, switches);
+    setComplete(roll, slot, work.complete);
+    roll.stages[slot] = work.stages;
+    roll.outdated[slot] = work.outdated;
+    setStatus(roll, slot, readStatus(progress.nodeStatus.get(name) ?? ''));
+    // Pods of an outdated package are deleted, so that a node which is to be set in progress has none that fails.
+    if (work.failing && work.outdated < OUTDATED.upgrade) roll.pod[slot] = POD.failing;
+  }
+  roll.skyhookStatus = readStatus(progress.status);
+  restorePicks(roll);
+  restoreCompartments(roll);
+  roll.configChanges = [...spec.packages.values()].flatMap((after) =>
+    configChange(roll, carried, after.name),
+  );
+  return roll;
+}
+
+function restoreCompartments(roll: Roll): void {
+  const { compartments, input } = roll.roster;
+  for (const [index, { name, limits }] of compartments.entries()) {
+    const line = input.progress.compartments.get(name);
+    if (!line) continue;
+    roll.working[index] = line.batchState ?? FRESH;
+    roll.stored[index] = {
+      ...line,
+      ceiling: ceilingOf(limits.budget, line.matched),
+      inProgress: 0,
+      completed: 0,
+      progressPercent: 0,
+    };
+  }
+}
+
+/** What has to reach the nodes of one package's config map. */
+function configChange({ roster }: Roll, carried: Packages, name: string): ConfigChange[] {
+  const { progress, spec } = roster.input;
+  const after = spec.packages.get(name);
+  const keys = after ? changedKeys(carried.get(name), after) : null;
+  if (!after || keys === null) return [];
+  const entries = roster.names.map((node) =>
+    entriesOf(progress, node, carried).find(
+      (entry) => entry.name === name && entry.version === after.version,
+    ),
+  );
+  const final = finishedEntry(after, progress.configUpdates.get(name) ?? []);
+  const isFinished = (entry: PackageEntry | undefined): boolean =>
+    entry?.state === 'complete' && entry.stage === final.stage;
+  const had = Uint8Array.from(entries, (entry) => Number(isFinished(entry)));
+  const restarts = entries.some((entry) => entry?.state === 'erroring' && READS_CONFIG.includes(entry.stage));
+  return [{ stages: configStages(after, keys), had, restarts }];
+}
+
+const READS_CONFIG: readonly string[] = ['config', 'interrupt', 'post-interrupt'];
+
+/** Nodes that are picked keep their order, by time and then by name; nodes that are gone have left the batch. */
+function restorePicks(roll: Roll): void {
+  const { progress } = roll.roster.input;
+  const slots = new Map(roll.roster.names.map((name, slot) => [name, slot]));
+  const times = [...new Set(progress.nodePriority.values())].sort(byteOrder);
+  roll.nodeOrderOffset = progress.nodeOrderOffset;
+  for (const [name, time] of progress.nodePriority) {
+    const slot = slots.get(name);
+    if (slot === undefined) roll.nodeOrderOffset++;
+    else roll.pickedIn[slot] = times.indexOf(time) + 1;
+  }
+}

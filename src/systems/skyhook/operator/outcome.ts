@@ -1,0 +1,159 @@
+import type { Phase } from '../../../rollout/controller.js';
+import { DEFAULT_COMPARTMENT } from '../assignment.js';
+import { runGroup } from '../rollout.js';
+import type { Roll } from './roll.js';
+import { isComplete, POD } from './roll.js';
+import type { CompartmentPlan } from './roster.js';
+import type { OperatorState } from './state.js';
+import { STATUS } from './status.js';
+
+export interface GroupStand {
+  readonly phase: Phase;
+  readonly why: string;
+}
+
+/** Where each compartment stands, by group, with a sentence for a person where it is not simply working or done. */
+export function groupStands(state: OperatorState): Map<string, GroupStand> {
+  const stands = new Map<string, GroupStand>();
+  for (const [index, roll] of state.rolls.entries()) {
+    for (const [at, plan] of roll.roster.compartments.entries())
+      stands.set(plan.group, standOf(state, index, plan, at));
+    if (roll.roster.policyIsMissing)
+      stands.set(runGroup(roll.roster.input.name, DEFAULT_COMPARTMENT), {
+        phase: 'stuck',
+        why: missingPolicy(roll, state.switches.missingPolicy === 'all-stop'),
+      });
+  }
+  return stands;
+}
+
+function standOf(state: OperatorState, index: number, plan: CompartmentPlan, at: number): GroupStand {
+  const roll = state.rolls[index];
+  if (!roll) return { phase: 'idle', why: '' };
+  const { spec } = roll.roster.input;
+  const open = [...plan.members].filter((slot) => roll.complete[slot] === 0);
+  if (open.length === 0) return { phase: (roll.batches[at] ?? 0) > 0 ? 'complete' : 'idle', why: '' };
+  if (open.some((slot) => roll.pod[slot] === POD.running)) return { phase: 'working', why: '' };
+  if (spec.paused || spec.disabled)
+    return { phase: 'idle', why: `It is ${spec.disabled ? 'disabled' : 'paused'}.` };
+  const halted = haltOf(state, roll);
+  if (halted !== null) return { phase: 'stuck', why: halted };
+  if (plan.limits.strategy !== null && roll.stored[at]?.batchState?.shouldStop === true)
+    return { phase: 'stopped', why: stopOf(plan, roll.batches[at] ?? 0) };
+  return holdOf(state, index, roll, plan, open);
+}
+
+function stopOf({ limits }: CompartmentPlan, batches: number): string {
+  const threshold = limits.strategy?.failureThreshold ?? 0;
+  return `failureThreshold ${threshold} was reached in batch ${batches}; only a reset starts it again.`;
+}
+
+/** Why the operator as a whole has come to a halt; null when it has not. */
+function haltOf(state: OperatorState, roll: Roll): string | null {
+  const at = state.rolls[state.haltedAt];
+  if (!at) return null;
+  if (at.roster.policyIsMissing) return missingPolicy(at, true);
+  const plain = at.roster.compartments.find((plan) => plan.limits.strategy === null && hasEnded(at, plan));
+  const owner = at === roll ? '' : ` of "${at.roster.input.name}"`;
+  return `Compartment "${plain?.name ?? ''}"${owner} has no strategy: after its first batch this operator evaluates it for ever and starts nothing anywhere.`;
+}
+
+function missingPolicy({ roster }: Roll, stopsAll: boolean): string {
+  const rest = stopsAll ? ', and until it does this operator starts nothing anywhere.' : '.';
+  return `"${roster.input.name}" names the policy "${roster.input.spec.deploymentPolicy}", which does not exist${rest}`;
+}
+
+function hasEnded(roll: Roll, plan: CompartmentPlan): boolean {
+  return plan.members.some((slot) => roll.complete[slot] === 1 || roll.status[slot] === STATUS.erroring);
+}
+
+/** Nothing is running and no stop was reached: what keeps the open nodes from starting. */
+function holdOf(
+  state: OperatorState,
+  index: number,
+  roll: Roll,
+  plan: CompartmentPlan,
+  open: readonly number[],
+): GroupStand {
+  const failing = open.filter((slot) => roll.pod[slot] === POD.failing);
+  const holds = state.switches.stickyMembers !== 'none' || failing.length === open.length;
+  if (failing.length > 0 && holds) {
+    const [which, one] = [nodeList(roll, failing), failing.length === 1];
+    const rest =
+      failing.length < open.length
+        ? ` and ${one ? 'holds' : 'hold'} compartment "${plan.name}": no new node is picked until ${one ? 'it recovers' : 'they recover'}.`
+        : ' and nothing else is left.';
+    return { phase: 'stuck', why: `${which} ${one ? 'is' : 'are'} erroring${rest}` };
+  }
+  const before = predecessorOf(state, index, roll, open);
+  if (before !== null) return before;
+  const blocked = open.filter((slot) => roll.ineligible[slot] === 1);
+  if (blocked.length > 0) return { phase: 'stuck', why: blockedWhy(roll, blocked) };
+  return { phase: 'waiting', why: '' };
+}
+
+function blockedWhy(roll: Roll, blocked: readonly number[]): string {
+  const ignored = blocked.filter((slot) => roll.roster.ignored[slot] === 1);
+  const tainted = blocked.filter((slot) => roll.roster.ignored[slot] === 0);
+  const parts: string[] = [];
+  if (ignored.length > 0)
+    parts.push(`${nodeList(roll, ignored)} ${ignored.length === 1 ? 'carries' : 'carry'} the ignore label`);
+  if (tainted.length > 0)
+    parts.push(
+      `${nodeList(roll, tainted)} ${tainted.length === 1 ? 'bears' : 'bear'} a taint that is not tolerated`,
+    );
+  return `${parts.join('; ')}.`;
+}
+
+/** The Skyhook that goes first on one of the open nodes, and whether it will get out of the way. */
+function predecessorOf(
+  state: OperatorState,
+  index: number,
+  roll: Roll,
+  open: readonly number[],
+): GroupStand | null {
+  for (const other of state.rolls.slice(0, index)) {
+    const { spec, name } = other.roster.input;
+    const goesFirst = (slot: number): boolean => {
+      if (spec.sequencing === 'all') return true;
+      const theirs = other.roster.slotOf[roll.roster.fleetIndex[slot] ?? -1] ?? -1;
+      return theirs >= 0 && other.complete[theirs] === 0;
+    };
+    if (spec.disabled || isComplete(other) || !open.some(goesFirst)) continue;
+    const where = spec.sequencing === 'all' ? 'on all its nodes' : 'on the same nodes';
+    return {
+      phase: isMoving(state, other) ? 'waiting' : 'stuck',
+      why: `It waits for "${name}" to complete ${where}.`,
+    };
+  }
+  return null;
+}
+
+function isMoving(state: OperatorState, roll: Roll): boolean {
+  const upTo = state.rolls.slice(0, state.rolls.indexOf(roll) + 1);
+  return !roll.roster.input.spec.paused && upTo.some(({ pod }) => pod.includes(POD.running));
+}
+
+export function isWorking({ rolls }: OperatorState): boolean {
+  return rolls.some(({ pod }) => pod.includes(POD.running));
+}
+
+const NAMES_SHOWN = 3;
+
+function nodeList({ roster }: Roll, slots: readonly number[]): string {
+  const shown = slots.slice(0, NAMES_SHOWN).map((slot) => roster.names[slot] ?? '');
+  const rest = slots.length > NAMES_SHOWN ? ` and ${slots.length - NAMES_SHOWN} more` : '';
+  return `${slots.length === 1 ? 'Node' : 'Nodes'} ${shown.join(', ')}${rest}`;
+}
+
+const WEIGHT: readonly Phase[] = ['working', 'waiting', 'stopped', 'stuck', 'complete', 'idle'];
+
+/** The controller as a whole: the most lively of its groups, and where nothing lives, the worst. */
+export function overallStand(stands: ReadonlyMap<string, GroupStand>): GroupStand {
+  const all = [...stands.values()];
+  for (const phase of WEIGHT) {
+    const stand = all.find((one) => one.phase === phase);
+    if (stand) return stand;
+  }
+  return { phase: 'idle', why: '' };
+}

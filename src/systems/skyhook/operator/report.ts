@@ -1,0 +1,83 @@
+import type { BatchState } from '../batch.js';
+import { FRESH } from '../batch.js';
+import { ceilingOf } from '../ceiling.js';
+import type { Switches } from '../versions.js';
+import type { Reported, Roll } from './roll.js';
+import { tallyOf } from './roll.js';
+import { STATUS } from './status.js';
+
+/** Up to 0.19 the batch state of a compartment without a strategy is never saved. */
+function savesState(roll: Roll, index: number, switches: Switches): boolean {
+  return roll.roster.compartments[index]?.limits.strategy !== null || switches.noStrategy === 'works';
+}
+
+/** Writes one compartment's line of the status. True when it changed. */
+export function saveCompartment(roll: Roll, index: number, switches: Switches): boolean {
+  const plan = roll.roster.compartments[index];
+  if (!plan) return false;
+  const tally = tallyOf(roll, index);
+  const line: Reported = {
+    matched: tally.total,
+    ceiling: ceilingOf(plan.limits.budget, tally.total),
+    inProgress: tally.inProgress,
+    completed: tally.complete,
+    progressPercent: tally.total === 0 ? 0 : Math.trunc((tally.complete * 100) / tally.total),
+    batchState: savesState(roll, index, switches) ? (roll.working[index] ?? FRESH) : null,
+  };
+  const before = roll.stored[index] ?? null;
+  if (before !== null && sameLine(before, line)) return false;
+  roll.stored[index] = line;
+  return true;
+}
+
+/** Brings the printed part of the status up to date. True when it changed. Source: cluster_state_v2.go ReportState. */
+export function report(roll: Roll, switches: Switches): boolean {
+  let changed = false;
+  for (let index = 0; index < roll.stored.length; index++)
+    changed = saveCompartment(roll, index, switches) || changed;
+  const complete = roll.all[STATUS.complete] ?? 0;
+  const inProgress = (roll.all[STATUS.inProgress] ?? 0) + (roll.all[STATUS.erroring] ?? 0);
+  const completeNodes = `${complete}/${roll.status.length}`;
+  if (completeNodes === roll.completeNodes && inProgress === roll.nodesInProgress) return changed;
+  roll.completeNodes = completeNodes;
+  roll.nodesInProgress = inProgress;
+  return true;
+}
+
+/** Every compartment starts anew, where the policy or the object says so. Source: resetSkyhookBatchState, v0.15.0. */
+export function resetBatchStates(roll: Roll): void {
+  if (!roll.roster.input.resetsOnCompletion) return;
+  roll.working.fill(FRESH);
+  for (const [index, line] of roll.stored.entries())
+    if (line?.batchState) roll.stored[index] = { ...line, batchState: FRESH };
+}
+
+/** What a pass begins with. */
+export function loadBatchStates(roll: Roll): void {
+  for (const index of roll.working.keys()) roll.working[index] = roll.stored[index]?.batchState ?? FRESH;
+}
+
+function sameLine(a: Reported, b: Reported): boolean {
+  return (
+    a.matched === b.matched &&
+    a.ceiling === b.ceiling &&
+    a.inProgress === b.inProgress &&
+    a.completed === b.completed &&
+    a.progressPercent === b.progressPercent &&
+    sameState(a.batchState, b.batchState)
+  );
+}
+
+export function sameState(a: BatchState | null, b: BatchState | null): boolean {
+  if (a === b) return true;
+  if (a === null || b === null) return false;
+  return (
+    a.currentBatch === b.currentBatch &&
+    a.consecutiveFailures === b.consecutiveFailures &&
+    a.completedNodes === b.completedNodes &&
+    a.failedNodes === b.failedNodes &&
+    a.shouldStop === b.shouldStop &&
+    a.lastBatchSize === b.lastBatchSize &&
+    a.lastBatchFailed === b.lastBatchFailed
+  );
+}

@@ -1,0 +1,212 @@
+import type { BatchState } from '../batch.js';
+import { FRESH } from '../batch.js';
+import type { Tally } from './evaluate.js';
+import type { Roster } from './roster.js';
+import type { Status } from './status.js';
+import { STATUS } from './status.js';
+
+/** The pods of one Skyhook on one node. */
+export const POD = {
+  /** None: the next stage has to be launched. */
+  none: 0,
+  running: 1,
+  /** The pod fails and is retried. */
+  failing: 2,
+  /** The stage that failed got through; the operator has to launch the next one. */
+  passed: 3,
+} as const;
+
+/** One compartment's line in `status.compartmentStatuses`. */
+export interface Reported {
+  readonly matched: number;
+  readonly ceiling: number;
+  readonly inProgress: number;
+  readonly completed: number;
+  readonly progressPercent: number;
+  readonly batchState: BatchState | null;
+}
+
+/** A change of a config map that has to reach the nodes. */
+export interface ConfigChange {
+  readonly stages: number;
+  /** 1 = the node had the package complete when the dry rollout began. */
+  readonly had: Uint8Array;
+  /** A node fails in a stage that the new config map restarts. */
+  readonly restarts: boolean;
+}
+
+/** How far one Skyhook's rollout is: everything that changes, in arrays by slot so that a fork is cheap. */
+export interface Roll {
+  readonly roster: Roster;
+  readonly status: Uint8Array;
+  readonly complete: Uint8Array;
+  readonly pod: Uint8Array;
+  /** Pods until the node is complete, from where it stands. */
+  readonly stages: Uint8Array;
+  readonly outdated: Uint8Array;
+  /** A node may have an outdated entry. */
+  isOutdated: boolean;
+  /** The pass in which the node was picked for the batch in flight; 0 = it is not a member. */
+  readonly pickedIn: Int32Array;
+  readonly pickRank: Int32Array;
+  /** The batch, counted from 1 within the group, in which the node was last started here; 0 = never. */
+  readonly batchOf: Int32Array;
+  /** The pass in which it was; 0 = never. */
+  readonly startedIn: Int32Array;
+  /** Nodes by status: all of them, and those that are not complete. */
+  readonly all: Int32Array;
+  readonly open: Int32Array;
+  /** Three numbers for each compartment: complete, erroring, in progress. */
+  readonly tallies: Int32Array;
+  incomplete: number;
+  /** How often a node's completeness changed. */
+  completions: number;
+  /** Completions here and before this Skyhook when its nodes were last looked at; -1 = look again. */
+  seenCompletions: number;
+  skyhookStatus: Status;
+  nodeOrderOffset: number;
+  /** By compartment: the state that is saved, and the one the pass at work sees. */
+  readonly working: BatchState[];
+  readonly stored: (Reported | null)[];
+  completeNodes: string;
+  nodesInProgress: number;
+  /** The conditions NodesIgnored and TaintNotTolerable, as last written. */
+  hasIgnored: boolean;
+  hasUntolerated: boolean;
+  /** 1 = bears a taint that is not tolerated; 1 = that, or ignored. */
+  readonly untolerated: Uint8Array;
+  readonly ineligible: Uint8Array;
+  configChanges: readonly ConfigChange[];
+  /** By compartment: the number of batches started, and the pick and the pass of the node started last. */
+  readonly batches: Int32Array;
+  readonly lastPick: Int32Array;
+  readonly lastStart: Int32Array;
+}
+
+export function blankRoll(roster: Roster): Roll {
+  const size = roster.names.length;
+  const compartments = roster.compartments.length;
+  const counts = new Int32Array(Object.keys(STATUS).length);
+  counts[STATUS.unset] = size;
+  return {
+    roster,
+    status: new Uint8Array(size),
+    complete: new Uint8Array(size),
+    pod: new Uint8Array(size),
+    stages: new Uint8Array(size),
+    outdated: new Uint8Array(size),
+    isOutdated: true,
+    pickedIn: new Int32Array(size),
+    pickRank: new Int32Array(size),
+    batchOf: new Int32Array(size),
+    startedIn: new Int32Array(size),
+    all: counts,
+    open: counts.slice(),
+    tallies: new Int32Array(compartments * 3),
+    incomplete: size,
+    completions: 0,
+    seenCompletions: -1,
+    skyhookStatus: STATUS.unset,
+    nodeOrderOffset: 0,
+    working: Array.from({ length: compartments }, () => FRESH),
+    stored: Array.from({ length: compartments }, () => null),
+    completeNodes: '',
+    nodesInProgress: 0,
+    hasIgnored: false,
+    hasUntolerated: false,
+    untolerated: roster.tainted.slice(),
+    ineligible: roster.tainted.map((tainted, slot) => tainted | (roster.ignored[slot] ?? 0)),
+    configChanges: [],
+    batches: new Int32Array(compartments),
+    lastPick: new Int32Array(compartments),
+    lastStart: new Int32Array(compartments),
+  };
+}
+
+export function forkRoll(roll: Roll): Roll {
+  return {
+    ...roll,
+    status: roll.status.slice(),
+    complete: roll.complete.slice(),
+    pod: roll.pod.slice(),
+    stages: roll.stages.slice(),
+    outdated: roll.outdated.slice(),
+    pickedIn: roll.pickedIn.slice(),
+    pickRank: roll.pickRank.slice(),
+    batchOf: roll.batchOf.slice(),
+    startedIn: roll.startedIn.slice(),
+    all: roll.all.slice(),
+    open: roll.open.slice(),
+    tallies: roll.tallies.slice(),
+    working: roll.working.slice(),
+    stored: roll.stored.slice(),
+    untolerated: roll.untolerated.slice(),
+    ineligible: roll.ineligible.slice(),
+    batches: roll.batches.slice(),
+    lastPick: roll.lastPick.slice(),
+    lastStart: roll.lastStart.slice(),
+  };
+}
+
+export function isComplete(roll: Roll): boolean {
+  return roll.incomplete === 0;
+}
+
+export function setComplete(roll: Roll, slot: number, complete: boolean): void {
+  if (roll.complete[slot] === Number(complete)) return;
+  const by = complete ? 1 : -1;
+  const status = roll.status[slot] ?? STATUS.unset;
+  roll.complete[slot] = Number(complete);
+  roll.incomplete -= by;
+  roll.completions++;
+  add(roll.open, status, -by);
+  addToTally(roll, slot, TALLY.complete, by);
+  if (status === STATUS.erroring) addToTally(roll, slot, TALLY.erroring, -by);
+}
+
+/** True when it was another status before. */
+export function setStatus(roll: Roll, slot: number, status: Status): boolean {
+  const before = roll.status[slot] ?? STATUS.unset;
+  if (before === status) return false;
+  roll.status[slot] = status;
+  roll.seenCompletions = -1;
+  count(roll, slot, before, -1);
+  count(roll, slot, status, 1);
+  return true;
+}
+
+function count(roll: Roll, slot: number, status: number, by: number): void {
+  const isOpen = roll.complete[slot] === 0;
+  add(roll.all, status, by);
+  if (isOpen) add(roll.open, status, by);
+  if (isOpen && status === STATUS.erroring) addToTally(roll, slot, TALLY.erroring, by);
+  if (status === STATUS.inProgress) addToTally(roll, slot, TALLY.inProgress, by);
+}
+
+const TALLY = { complete: 0, erroring: 1, inProgress: 2 } as const;
+
+function addToTally(roll: Roll, slot: number, of: number, by: number): void {
+  const compartment = roll.roster.compartmentOf[slot] ?? -1;
+  if (compartment >= 0) add(roll.tallies, compartment * 3 + of, by);
+}
+
+function add(counts: Int32Array, at: number, by: number): void {
+  counts[at] = (counts[at] ?? 0) + by;
+}
+
+/** The nodes of one compartment, counted. */
+export function tallyOf({ roster, tallies }: Roll, compartment: number): Tally {
+  const at = (of: number): number => tallies[compartment * 3 + of] ?? 0;
+  return {
+    total: roster.compartments[compartment]?.members.length ?? 0,
+    complete: at(TALLY.complete),
+    erroring: at(TALLY.erroring),
+    inProgress: at(TALLY.inProgress),
+  };
+}
+
+/** The node leaves the batch in flight: its place in the node order is used up. */
+export function leaveBatch(roll: Roll, slot: number): void {
+  roll.pickedIn[slot] = 0;
+  roll.nodeOrderOffset++;
+}

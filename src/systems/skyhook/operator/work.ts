@@ -1,0 +1,115 @@
+import { compareVersions } from '../change.js';
+import type { Packages, PackageSpec } from '../packages.js';
+import { hasInterrupt } from '../packages.js';
+import type { PackageEntry } from '../progress.js';
+import type { Switches } from '../versions.js';
+
+/**
+ * What an outdated entry on a node makes the operator do. Every pass that sees one resets the batch states:
+ * - `superseded`: nothing else; the entry stays for good;
+ * - `upgrading`: nothing else, until the first stage of the new version is done;
+ * - `upgrade`: sets the node in progress, which is then `upgrading`;
+ * - `uninstall`: sets the node in progress on every pass until the old version is gone.
+ */
+export const OUTDATED = { none: 0, superseded: 1, upgrading: 2, upgrade: 3, uninstall: 4 } as const;
+export type Outdated = (typeof OUTDATED)[keyof typeof OUTDATED];
+
+/** What is left to do on one node. */
+export interface NodeWork {
+  readonly complete: boolean;
+  /** Pods, one after the other, until the node is complete. */
+  readonly stages: number;
+  readonly outdated: Outdated;
+  /** A pod of a package as the spec now has it is failing. */
+  readonly failing: boolean;
+}
+
+const STAGES: readonly string[] = ['apply', 'config', 'interrupt', 'post-interrupt'];
+const UNINSTALL_STAGES = 1;
+
+/** What a node that carries `entries` needs to reach `packages`. */
+export function workOf(
+  packages: Packages,
+  entries: readonly PackageEntry[],
+  configUpdates: ReadonlyMap<string, readonly string[]>,
+  switches: Switches,
+): NodeWork {
+  let outdated: Outdated = OUTDATED.none;
+  const left = new Map<string, number>();
+  for (const spec of packages.values()) {
+    const entry = entries.find(({ name, version }) => name === spec.name && version === spec.version);
+    left.set(spec.name, stagesOf(spec, configUpdates, entry ?? null));
+  }
+  for (const entry of entries) {
+    const spec = packages.get(entry.name);
+    const kind = outdatedOf(spec, entry, entries, switches);
+    outdated = Math.max(outdated, kind) as Outdated;
+    if (spec && kind === OUTDATED.upgrade) left.set(spec.name, stagesOf(spec, configUpdates, null));
+  }
+  const uninstall = outdated === OUTDATED.uninstall ? UNINSTALL_STAGES : 0;
+  const stages = uninstall + longestPath(packages, left);
+  return {
+    complete: stages === 0 && entries.every(({ stage }) => stage !== 'uninstall'),
+    stages,
+    outdated,
+    failing: entries.some(
+      ({ name, version, state }) => state === 'erroring' && packages.get(name)?.version === version,
+    ),
+  };
+}
+
+/** Pods of one package until it is complete; null = nothing of it is on the node. */
+function stagesOf(
+  spec: PackageSpec,
+  configUpdates: ReadonlyMap<string, readonly string[]>,
+  entry: PackageEntry | null,
+): number {
+  const all = hasInterrupt(spec, configUpdates.get(spec.name) ?? []) ? STAGES.length : 2;
+  if (entry === null || entry.stage === 'uninstall') return all;
+  const at = entry.stage === 'upgrade' ? 0 : STAGES.indexOf(entry.stage);
+  const done = entry.state === 'complete' ? at + 1 : at;
+  return Math.max(0, all - Math.max(0, done));
+}
+
+/** Source: NVIDIA/nodewright skyhook_controller.go HandleVersionChange, v0.15.0 and 01cc2f2d. */
+function outdatedOf(
+  spec: PackageSpec | undefined,
+  entry: PackageEntry,
+  entries: readonly PackageEntry[],
+  switches: Switches,
+): Outdated {
+  if (!spec) return switches.packageRemoval === 'all-at-once' ? OUTDATED.uninstall : OUTDATED.none;
+  if (spec.version === entry.version) return OUTDATED.none;
+  // Two texts of one version (`1.2` and `1.2.0`) are a change that goes neither up nor down.
+  if (compareVersions(spec.version, entry.version) <= 0)
+    return switches.downgrade === 'all-at-once' ? OUTDATED.uninstall : OUTDATED.superseded;
+  const begun = entries.some(
+    ({ name, version, stage }) => name === spec.name && version === spec.version && stage === 'upgrade',
+  );
+  return begun ? OUTDATED.upgrading : OUTDATED.upgrade;
+}
+
+/** Packages run side by side unless one depends on another. A circle, which admission lets through, counts once. */
+function longestPath(packages: Packages, left: ReadonlyMap<string, number>): number {
+  const lengths = new Map<string, number>();
+  const lengthOf = (name: string, above: ReadonlySet<string>): number => {
+    const known = lengths.get(name);
+    if (known !== undefined) return known;
+    let before = 0;
+    const path = new Set(above).add(name);
+    for (const other of packages.get(name)?.dependsOn ?? []) {
+      if (packages.has(other) && !path.has(other)) before = Math.max(before, lengthOf(other, path));
+    }
+    const length = before + (left.get(name) ?? 0);
+    lengths.set(name, length);
+    return length;
+  };
+  let longest = 0;
+  for (const name of packages.keys()) longest = Math.max(longest, lengthOf(name, new Set()));
+  return longest;
+}
+
+/** Pods of a config map change: config, and with an interrupt the interrupt and what follows. */
+export function configStages(spec: PackageSpec, keys: readonly string[]): number {
+  return hasInterrupt(spec, keys) ? STAGES.length - 1 : 1;
+}

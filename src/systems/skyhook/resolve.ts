@@ -1,0 +1,85 @@
+import type { Manifest } from '../../manifest/manifest.js';
+import { groupOf } from '../../manifest/manifest.js';
+import type { Problem } from '../../manifest/problem.js';
+import type { Resolution, ResolveInput } from '../system.js';
+import { GROUP, LEGACY_GROUP, objectKey } from './objects.js';
+import { Operator } from './operator.js';
+import { Side } from './side.js';
+import { supposedId } from './supposed.js';
+import type { SkyhookVersion } from './versions.js';
+import { assumeVersion, parseVersion, switchesOf } from './versions.js';
+
+/** Plans one side: which nodes each Skyhook or NodeWright takes, in which batches, and what the change starts. */
+export function resolveSkyhook(input: ResolveInput): Resolution {
+  const live = liveManifests(input);
+  const all = [...input.manifests, ...(input.previous ?? []), ...live.map(({ manifest }) => manifest)];
+  if (all.length === 0) return nothing([]);
+  const version = versionOf(input, all);
+  if ('problem' in version) return nothing([version.problem]);
+  const side = new Side(input, version.version, live);
+  const resolved = side.mains.map((object) => side.resolveMain(object));
+  const policies = side.policies.map((object) => side.resolvePolicy(object, resolved));
+  const inputs = resolved.flatMap(({ rollout }) => (rollout ? [rollout] : []));
+  const supposed = side.supposedRollouts(policies);
+  const { nodes } = input.snapshot;
+  return {
+    policies: [...policies.map(({ policy }) => policy), ...resolved.map(({ policy }) => policy)],
+    targets: [],
+    createControllers: () => [
+      ...(inputs.length > 0 ? [Operator.of(inputs, nodes, version.version)] : []),
+      ...supposed.map((rollout) => Operator.of([rollout], nodes, version.version, supposedId(rollout.name))),
+    ],
+    assumedVersion: version.why === null ? null : { version: version.version, why: version.why },
+    problems: [],
+  };
+}
+
+function nothing(problems: readonly Problem[]): Resolution {
+  return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };
+}
+
+function versionOf(
+  input: ResolveInput,
+  all: readonly Manifest[],
+): { version: SkyhookVersion; why: string | null } | { problem: Problem } {
+  if (input.options.version === null)
+    return assumeVersion(all.map((manifest) => groupOf(manifest.apiVersion)));
+  const parsed = parseVersion(input.options.version);
+  if ('version' in parsed) return served(input, parsed.version);
+  const message = `systems.skyhook.version: ${parsed.error}`;
+  return { problem: { severity: 'error', code: 'unknown-version', message, place: null, picture: null } };
+}
+
+/** A version that does not serve the group of the files would refuse them all, and judge nothing: a wrong setting. */
+function served(
+  input: ResolveInput,
+  version: SkyhookVersion,
+): { version: SkyhookVersion; why: string } | { problem: Problem } {
+  const isTooNew = (manifest: Manifest): boolean => groupOf(manifest.apiVersion) === GROUP;
+  const stranger =
+    switchesOf(version).mainGroup === LEGACY_GROUP ? input.manifests.find(isTooNew) : undefined;
+  if (!stranger) return { version, why: 'it is configured' };
+  const message =
+    `systems.skyhook.version is ${version}, and operators before 0.18 do not know ${GROUP}: ` +
+    'they would ignore this object. Configure the version that runs in the cluster.';
+  const problem = {
+    severity: 'error',
+    code: 'version-mismatch',
+    message,
+    place: stranger.place,
+    picture: null,
+  } as const;
+  return { problem };
+}
+
+/** Live objects of the snapshot; `replaced` where the files of this side, or a deletion by the change, take their place. */
+function liveManifests(input: ResolveInput): { manifest: Manifest; replaced: boolean }[] {
+  const own = new Set(input.manifests.map(objectKey));
+  const before = new Set((input.previous ?? []).map(objectKey));
+  return input.snapshot.objects
+    .filter(({ apiVersion }) => [GROUP, LEGACY_GROUP].includes(groupOf(apiVersion)))
+    .map((manifest) => ({
+      manifest,
+      replaced: own.has(objectKey(manifest)) || before.has(objectKey(manifest)),
+    }));
+}

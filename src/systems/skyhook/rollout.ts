@@ -1,0 +1,31 @@
+import type { Assigned } from './assignment.js';
+import type { Packages } from './packages.js';
+import type { Progress } from './progress.js';
+import type { SkyhookSpec } from './stored.js';
+
+/** One Skyhook or NodeWright as the dry rollout is asked to drive it. */
+export interface RolloutInput {
+  readonly name: string;
+  readonly spec: SkyhookSpec;
+  readonly targets: readonly string[];
+  /** Null when the policy it names does not exist. */
+  readonly compartments: readonly Assigned[] | null;
+  readonly resetsOnCompletion: boolean;
+  /** How far it is when the dry rollout begins. */
+  readonly progress: Progress;
+  /** The packages that `progress` was made with; null = those of `spec`. */
+  readonly carried: Packages | null;
+}
+
+/**
+ * The object's option where it is set, else the policy's, else false. The schema fills `true` into a policy, so false is
+ * reached by writing it, or without a policy. Source: NVIDIA/nodewright v0.15.0, skyhook_types.go.
+ */
+export function resetsOnCompletion(spec: SkyhookSpec, policyResets: boolean | null): boolean {
+  return spec.resetBatchStateOnCompletion ?? policyResets ?? false;
+}
+
+/** The `group` of a start: two objects may use the same policy, and then the same compartment names. */
+export function runGroup(skyhook: string, compartment: string): string {
+  return `${skyhook}/${compartment}`;
+}

@@ -1,0 +1,46 @@
+import type { RolloutNode } from './assignment.js';
+import { assignNodes } from './assignment.js';
+import { CONTROLLER_ID } from './operator.js';
+import { readPackages } from './packages.js';
+import { NOT_STARTED } from './progress.js';
+import type { RolloutInput } from './rollout.js';
+import { resetsOnCompletion } from './rollout.js';
+import type { PolicySpec, SkyhookSpec } from './stored.js';
+
+/** The object that a policy which nobody names is planned with. */
+const EVERY_NODE: SkyhookSpec = {
+  nodeSelectors: { written: true, requirements: [] },
+  deploymentPolicy: '',
+  resetBatchStateOnCompletion: null,
+  interruptionBudget: null,
+  priority: 200,
+  sequencing: 'node',
+  serial: false,
+  runtimeRequired: false,
+  tolerations: [],
+  packages: readPackages({ any: { version: '1.0.0' } }),
+  paused: false,
+  disabled: false,
+};
+
+/** The first rollout of an object that names this policy, over all these nodes. */
+export function supposedRollout(
+  name: string,
+  policy: PolicySpec,
+  nodes: readonly RolloutNode[],
+): RolloutInput {
+  return {
+    name,
+    spec: EVERY_NODE,
+    targets: nodes.map((node) => node.name),
+    compartments: assignNodes(policy, nodes),
+    resetsOnCompletion: resetsOnCompletion(EVERY_NODE, policy.resetBatchStateOnCompletion),
+    progress: NOT_STARTED,
+    carried: null,
+  };
+}
+
+/** A policy that nobody names is driven by a controller of its own. */
+export function supposedId(policy: string): string {
+  return `${CONTROLLER_ID} as if an object named ${policy}`;
+}
