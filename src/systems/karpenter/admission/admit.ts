@@ -1,0 +1,111 @@
+import type { FieldPath, JsonObject } from '../../../manifest/manifest.js';
+import { isObject } from '../../../manifest/manifest.js';
+import type { Schema, UnknownField, Violation } from '../../../manifest/schema.js';
+import { stored, unknownFields } from '../../../manifest/schema.js';
+import { checkSchema } from '../../../manifest/schema-check.js';
+import { activityOf, nodesOf } from '../budget.js';
+import type { ApiVersion, NodePool } from '../nodepool.js';
+import { NODE_POOL_V1 } from '../schema/v1.js';
+import { NODE_POOL_V1BETA1 } from '../schema/v1beta1.js';
+import { RULES_V1, RULES_V1BETA1, checkRules } from './cel.js';
+import { decodeNodePool } from './decode.js';
+import { runtimeErrors } from './runtime.js';
+import { webhookErrors } from './webhook.js';
+
+/**
+ * What becomes of a NodePool, worst first: the API server refuses it; it is stored but the controller cannot read it; it is
+ * stored and makes no nodes; it is stored and a budget fails, which closes the pool for every reason; all is well.
+ */
+export type Verdict = 'rejected' | 'undecodable' | 'invalidAtRuntime' | 'budgetError' | 'accepted';
+
+/** Where an error comes up. The first four refuse the object. */
+export type Stage = 'schema' | 'listType' | 'cel' | 'webhook' | 'decode' | 'runtime' | 'budget';
+
+export interface AdmissionError {
+  readonly stage: Stage;
+  readonly path: FieldPath;
+  readonly message: string;
+}
+
+export interface Admission {
+  readonly verdict: Verdict;
+  /** Of the stage that decided; later ones were not reached. Budget errors come with runtime errors. */
+  readonly errors: readonly AdmissionError[];
+  /** Dropped in silence by clients that are not strict. They do not change the verdict. */
+  readonly unknownFields: readonly UnknownField[];
+  /** With defaults filled in and unknown fields dropped; null when it is refused. */
+  readonly stored: JsonObject | null;
+  /** Null when the controller never sees it: refused or undecodable. */
+  readonly pool: NodePool | null;
+}
+
+/** Kinds of schema errors after which the API server does not run the rules of the CRD (apiextensions-apiserver, hasBlockingErr). */
+const BLOCKING = new Set(['type', 'anyOf', 'enum', 'required', 'maxLength', 'maxItems', 'maxProperties']);
+
+/**
+ * Creates a NodePool on paper, or updates one: `old` is its stored form before. `version` says by which CRD it is judged,
+ * whatever its own apiVersion says; a group that is served no longer is the caller's to report.
+ */
+export function admit(object: JsonObject, old: JsonObject | null, version: ApiVersion): Admission {
+  const { schema, rules } =
+    version === 'v1'
+      ? { schema: NODE_POOL_V1, rules: RULES_V1 }
+      : { schema: NODE_POOL_V1BETA1, rules: RULES_V1BETA1 };
+  const asStored = storedForm(schema, object);
+  const unknown = unknownFields(schema, object);
+  const violations = checkSchema(schema, asStored);
+  const errors: AdmissionError[] = violations.map(schemaError);
+  if (!violations.some(({ rule }) => BLOCKING.has(rule))) {
+    for (const error of checkRules(rules, asStored, old)) errors.push({ stage: 'cel', ...error });
+  }
+  if (errors.length === 0 && version === 'v1beta1') {
+    for (const error of webhookErrors(asStored)) errors.push({ stage: 'webhook', ...error });
+  }
+  if (errors.length > 0)
+    return { verdict: 'rejected', errors, unknownFields: unknown, stored: null, pool: null };
+  return { ...judgeStored(asStored, version), unknownFields: unknown, stored: asStored };
+}
+
+/** What the controller makes of a stored object. */
+function judgeStored(
+  asStored: JsonObject,
+  version: ApiVersion,
+): Pick<Admission, 'verdict' | 'errors' | 'pool'> {
+  const decoded = decodeNodePool(asStored, version);
+  if (!decoded.ok) {
+    const errors = decoded.errors.map((error): AdmissionError => ({ stage: 'decode', ...error }));
+    return { verdict: 'undecodable', errors, pool: null };
+  }
+  const { pool } = decoded;
+  const atRuntime = runtimeErrors(pool).map((error): AdmissionError => ({ stage: 'runtime', ...error }));
+  const ofBudgets = budgetErrors(pool);
+  const errors = [...atRuntime, ...ofBudgets];
+  if (atRuntime.length > 0) return { verdict: 'invalidAtRuntime', errors, pool };
+  return { verdict: ofBudgets.length > 0 ? 'budgetError' : 'accepted', errors, pool };
+}
+
+/** Budgets that fail when they are evaluated: now (a bad schedule) or whenever they are active (a bad number). */
+function budgetErrors(pool: NodePool): AdmissionError[] {
+  const errors: AdmissionError[] = [];
+  for (const [i, budget] of pool.budgets.entries()) {
+    const path: FieldPath = ['spec', 'disruption', 'budgets', i];
+    const activity = activityOf(budget);
+    if (activity.kind === 'broken') {
+      errors.push({ stage: 'budget', path: [...path, 'schedule'], message: activity.error });
+      continue;
+    }
+    const nodes = nodesOf(budget.nodes, 0);
+    if (!nodes.ok) errors.push({ stage: 'budget', path: [...path, 'nodes'], message: nodes.error });
+  }
+  return errors;
+}
+
+function storedForm(schema: Schema, object: JsonObject): JsonObject {
+  const value = stored(schema, object);
+  return isObject(value) ? value : object;
+}
+
+function schemaError({ rule, path, message, missing }: Violation): AdmissionError {
+  const stage = rule === 'duplicate' ? 'listType' : 'schema';
+  return { stage, path: missing === undefined ? path : [...path, missing], message };
+}

@@ -1,0 +1,17 @@
+/** Old names of well-known labels, which Karpenter translates wherever it compares; providers may add their own. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['failure-domain.beta.kubernetes.io/zone', 'topology.kubernetes.io/zone'],
+  ['failure-domain.beta.kubernetes.io/region', 'topology.kubernetes.io/region'],
+  ['beta.kubernetes.io/arch', 'kubernetes.io/arch'],
+  ['beta.kubernetes.io/os', 'kubernetes.io/os'],
+  ['beta.kubernetes.io/instance-type', 'node.kubernetes.io/instance-type'],
+]);
+
+/** The name a label key goes by today. Source: kubernetes-sigs/karpenter 2266468, pkg/apis/v1/labels.go, NormalizedLabels. */
+export function normalizedKey(key: string): string {
+  return ALIASES.get(key) ?? key;
+}
+
+export const INSTANCE_TYPE_LABEL = 'node.kubernetes.io/instance-type';
+export const ZONE_LABEL = 'topology.kubernetes.io/zone';
+export const CAPACITY_TYPE_LABEL = 'karpenter.sh/capacity-type';

@@ -1,0 +1,199 @@
+import type { Instant } from '../../../rollout/controller.js';
+import type { Allowed } from '../allowed.js';
+import { allowedBy, remaining } from '../allowed.js';
+import type { Budget } from '../budget.js';
+import type { Counts } from '../mapping.js';
+import type { Machine, MachineStart, Standing } from './machine.js';
+import { inTurn, isCandidate, isLeaving, isReady, needsPlace } from './machine.js';
+
+/** A NodePool in a rollout. */
+export interface PoolStart {
+  readonly name: string;
+  readonly budgets: readonly Budget[];
+  /** Null for a pool that follows its pods. */
+  readonly replicas: number | null;
+  readonly limitNodes: number | null;
+}
+
+/** A node that may start now, and how many claims have to be ordered for that. */
+export interface Choice {
+  readonly node: Machine;
+  readonly newClaims: number;
+}
+
+/**
+ * The machines of one pool. Those that matter to a pass (leaving, without a workload, not ready, waiting for their turn) are
+ * kept apart, so that a pass costs what is going on and not the size of the pool.
+ */
+export class Fleet {
+  private readonly machines = new Map<string, Machine>();
+  private readonly leaving = new Set<Machine>();
+  /** Idle and without a workload, initialized or still coming up. */
+  private readonly open = new Set<Machine>();
+  private readonly late = new Set<Machine>();
+  /** Drifted and idle, in the order of their turn. */
+  private waiting: Machine[] = [];
+  private initialized = 0;
+
+  private constructor(
+    readonly pool: PoolStart,
+    private readonly allowed: (total: number, now: Instant) => Allowed,
+  ) {}
+
+  static of(pool: PoolStart, machines: Iterable<MachineStart>): Fleet {
+    const fleet = new Fleet(pool, allowedBy(pool.budgets));
+    for (const machine of machines)
+      fleet.add({ ...machine, standing: machine.deleting ? 'deleting' : 'idle' });
+    return fleet;
+  }
+
+  /** An independent copy in the same state. */
+  fork(): Fleet {
+    const copy = new Fleet(this.pool, this.allowed);
+    for (const machine of this.machines.values()) copy.add({ ...machine });
+    return copy;
+  }
+
+  get(name: string): Machine | null {
+    return this.machines.get(name) ?? null;
+  }
+
+  all(): Iterable<Machine> {
+    return this.machines.values();
+  }
+
+  get goingAway(): number {
+    return this.leaving.size;
+  }
+
+  add(machine: Machine): void {
+    this.machines.set(machine.name, machine);
+    if (machine.initialized) this.initialized += 1;
+    if (machine.notReadyUntil !== null) this.late.add(machine);
+    this.sortIn(machine);
+  }
+
+  /** The machine and its claim are no more; its workload goes to the first free initialized node by name, if there is one. */
+  remove(machine: Machine): void {
+    this.sortOut(machine);
+    this.machines.delete(machine.name);
+    this.late.delete(machine);
+    if (machine.initialized) this.initialized -= 1;
+    const heir = machine.workload ? this.firstFree() : null;
+    if (!heir) return;
+    this.sortOut(heir);
+    heir.workload = machine.workload;
+    this.sortIn(heir);
+  }
+
+  initialize(machine: Machine): void {
+    if (!machine.initialized) this.initialized += 1;
+    machine.initialized = true;
+  }
+
+  stand(machine: Machine, standing: Standing): void {
+    this.sortOut(machine);
+    machine.standing = standing;
+    this.sortIn(machine);
+  }
+
+  /** The base of percentages and what uses it up. */
+  counts(now: Instant): Counts {
+    let consuming = 0;
+    for (const machine of this.leaving) if (machine.initialized) consuming += 1;
+    for (const machine of this.late) {
+      if (machine.initialized && !isLeaving(machine) && !isReady(machine, now)) consuming += 1;
+    }
+    return { total: this.initialized, consuming };
+  }
+
+  /** How many more nodes may begin to drift away now. */
+  roomForDrift(now: Instant): number {
+    const { total, consuming } = this.counts(now);
+    return remaining(this.allowed(total, now).ceiling.Drifted, consuming);
+  }
+
+  /**
+   * How many nodes a static pool may start at once beside its budget: none while it holds more nodes than `replicas`, and no
+   * more than `limits.nodes` leaves room for. Source: kubernetes-sigs/karpenter 2266468, disruption/staticdrift.go.
+   */
+  roomForStatic(): number {
+    let deleting = 0;
+    for (const { standing } of this.leaving) if (standing === 'deleting') deleting += 1;
+    if (this.machines.size - deleting > (this.pool.replicas ?? Infinity)) return 0;
+    return Math.max(0, (this.pool.limitNodes ?? Infinity) - this.machines.size);
+  }
+
+  /** Up to `most` nodes that may start now. */
+  candidates(now: Instant, most: number): Machine[] {
+    return this.waiting.filter((machine) => isCandidate(machine, now)).slice(0, most);
+  }
+
+  /** The first node, in the order of their turn, that may start now and whose workload finds a place. */
+  firstChoice(now: Instant): Choice | null {
+    for (const node of this.waiting) {
+      if (!isCandidate(node, now)) continue;
+      const newClaims = this.claimsFor(node, now);
+      if (newClaims !== null) return { node, newClaims };
+    }
+    return null;
+  }
+
+  /**
+   * How many claims have to be ordered when the node goes; null when Karpenter refuses, because the workload would land on a
+   * node that is still coming up. Workloads of machines that leave already are placed first; free initialized nodes are taken
+   * before those coming up, and new claims are the last resort.
+   */
+  private claimsFor(node: Machine, now: Instant): number | null {
+    let leaving = 0;
+    let free = 0;
+    let comingUp = 0;
+    for (const machine of this.leaving) if (needsPlace(machine, now)) leaving += 1;
+    for (const machine of this.open) {
+      if (machine === node) continue;
+      if (machine.initialized) free += 1;
+      else comingUp += 1;
+    }
+    const lacking = Math.max(0, leaving - free - comingUp);
+    if (!needsPlace(node, now) || leaving < free) return lacking;
+    return leaving < free + comingUp ? null : lacking + 1;
+  }
+
+  private firstFree(): Machine | null {
+    let first: Machine | null = null;
+    for (const machine of this.open) {
+      if (machine.initialized && (first === null || machine.name < first.name)) first = machine;
+    }
+    return first;
+  }
+
+  private sortIn(machine: Machine): void {
+    if (isLeaving(machine)) {
+      this.leaving.add(machine);
+      return;
+    }
+    if (machine.workload === null) this.open.add(machine);
+    if (machine.driftedAt === null) return;
+    this.waiting.splice(this.turnOf(machine), 0, machine);
+  }
+
+  /** Behind everybody whose turn comes no later. */
+  private turnOf(machine: Machine): number {
+    let low = 0;
+    let high = this.waiting.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = this.waiting[middle];
+      if (other && inTurn(other, machine) <= 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private sortOut(machine: Machine): void {
+    this.leaving.delete(machine);
+    this.open.delete(machine);
+    const turn = machine.driftedAt === null || isLeaving(machine) ? -1 : this.waiting.indexOf(machine);
+    if (turn >= 0) this.waiting.splice(turn, 1);
+  }
+}

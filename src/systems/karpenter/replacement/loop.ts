@@ -1,0 +1,252 @@
+import type { Instant } from '../../../rollout/controller.js';
+import { Queue } from '../../../rollout/queue.js';
+import type { ReplacementAssumptions } from './assumptions.js';
+import {
+  PASS_AFTER_ACTION_MS,
+  PASS_WHEN_IDLE_MS,
+  POLL_MS,
+  REGISTRATION_LIMIT_MS,
+  patienceMs,
+} from './assumptions.js';
+import type { Address, Command } from './command.js';
+import { addressOf, giveUpPoll, pollFrom } from './command.js';
+import type { ReplacementEvent } from './events.js';
+import type { Choice, PoolStart } from './fleet.js';
+import { Fleet } from './fleet.js';
+import type { Machine, MachineStart } from './machine.js';
+import { inTurn, orderedMachine } from './machine.js';
+import { wakeUps } from './wake-ups.js';
+
+interface Change {
+  readonly at: Instant;
+  /** `wake`: nothing changes but the time: a window opens, a node becomes ready. */
+  readonly kind: 'initialized' | 'claim gone' | 'drained' | 'wake';
+  readonly machine: Address | null;
+}
+
+/**
+ * The disruption controller replacing drifted nodes, with the cluster around it: candidates, budgets and windows at each
+ * instant, the wait for replacements, giving up, the limits of static pools. Consolidation is left out, and so is everything
+ * else that takes nodes. Deterministic; time is passed in, and only instants at which something can happen are looked at.
+ * Source: kubernetes-sigs/karpenter 2266468, disruption/controller.go, drift.go, staticdrift.go and queue.go.
+ */
+export class ReplacementLoop {
+  private fleets: ReadonlyMap<string, Fleet>;
+  private changes = new Queue<Change>();
+  private commands: Command[] = [];
+  private made = 0;
+  /** When the loop runs next; null while it is idle and nothing has changed since. */
+  private passAt: Instant | null;
+  private idleSince: Instant;
+
+  constructor(
+    pools: readonly PoolStart[],
+    machines: readonly MachineStart[],
+    private readonly assumptions: ReplacementAssumptions,
+    start: Instant,
+    /** Windows that open after this instant are not looked for. */
+    private readonly until: Instant,
+  ) {
+    const byPool = inPools(machines);
+    this.fleets = new Map(pools.map((pool) => [pool.name, Fleet.of(pool, byPool.get(pool.name) ?? [])]));
+    this.passAt = start;
+    this.idleSince = start;
+    for (const at of wakeUps(pools, machines, start, until))
+      this.changes.push({ at, kind: 'wake', machine: null });
+    for (const fleet of this.fleets.values()) {
+      for (const machine of fleet.all()) if (machine.deleting) this.drain(fleet, machine, start);
+    }
+  }
+
+  /** An independent copy in the same state. */
+  fork(): ReplacementLoop {
+    const copy = new ReplacementLoop([], [], this.assumptions, this.idleSince, this.until);
+    copy.fleets = new Map([...this.fleets].map(([name, fleet]) => [name, fleet.fork()]));
+    for (const change of this.changes.entries()) copy.changes.push(change);
+    copy.commands = this.commands.map((command) => ({ ...command }));
+    copy.made = this.made;
+    copy.passAt = this.passAt;
+    return copy;
+  }
+
+  /** The next instant at which something may happen; null when nothing ever will. */
+  nextAt(): Instant | null {
+    let next = Math.min(this.changes.next() ?? Infinity, this.passAt ?? Infinity);
+    for (const { pollAt } of this.commands) next = Math.min(next, pollAt);
+    return next === Infinity ? null : next;
+  }
+
+  /** Everything that happens at `now`, which is `nextAt()` or earlier: first the cluster, then the commands, then the loop. */
+  advance(now: Instant): ReplacementEvent[] {
+    const events: ReplacementEvent[] = [];
+    while ((this.changes.next() ?? Infinity) <= now) {
+      for (const change of this.changes.shift()) this.apply(change, now, events);
+    }
+    for (const command of [...this.commands]) if (command.pollAt <= now) this.poll(command, now, events);
+    if (this.passAt !== null && this.passAt <= now) this.pass(now, events);
+    return events;
+  }
+
+  /** A node that drains is gone now, where the assumptions leave that to the caller. */
+  drained(pool: string, name: string, now: Instant): ReplacementEvent[] {
+    const events: ReplacementEvent[] = [];
+    this.apply({ at: now, kind: 'drained', machine: { pool, name } }, now, events);
+    return events;
+  }
+
+  /** The machines of every pool that have not gone. */
+  *machines(): Generator<Machine> {
+    for (const fleet of this.fleets.values()) yield* fleet.all();
+  }
+
+  /** How many nodes leave now: taken by a command, or being deleted. */
+  goingAway(): number {
+    let sum = 0;
+    for (const fleet of this.fleets.values()) sum += fleet.goingAway;
+    return sum;
+  }
+
+  private apply({ kind, machine: address }: Change, now: Instant, events: ReplacementEvent[]): void {
+    this.touch(now);
+    const fleet = address && this.fleets.get(address.pool);
+    const machine = fleet?.get(address?.name ?? '');
+    if (!fleet || !machine) return;
+    const { pool, name: node } = machine;
+    switch (kind) {
+      case 'initialized':
+        fleet.initialize(machine);
+        events.push({ kind: 'joined', at: now, pool, node });
+        this.hurry(node, now);
+        return;
+      case 'claim gone':
+        fleet.remove(machine);
+        this.hurry(node, now);
+        return;
+      case 'drained':
+        fleet.remove(machine);
+        events.push({ kind: 'gone', at: now, pool, node });
+        return;
+      case 'wake':
+        return;
+    }
+  }
+
+  /** Lets the command that waits for a replacement look at its next poll. */
+  private hurry(replacement: string, now: Instant): void {
+    for (const command of this.commands) {
+      if (command.replacements.includes(replacement))
+        command.pollAt = Math.min(command.pollAt, pollFrom(command, now));
+    }
+  }
+
+  /**
+   * Deletes the old claim once every replacement is initialized. The patience is looked at after that: a command that is over
+   * time fails even when it has just deleted its node.
+   */
+  private poll(command: Command, now: Instant, events: ReplacementEvent[]): void {
+    const fleet = this.fleets.get(command.node.pool);
+    const node = fleet?.get(command.node.name);
+    if (!fleet || !node) return;
+    const replacements = command.replacements.map((name) => fleet.get(name));
+    const overdue = now - command.startedAt > patienceMs(this.commands.length);
+    const lost = replacements.includes(null);
+    const up = replacements.every((replacement) => replacement?.initialized === true);
+    if (up) {
+      events.push({ kind: 'deleted', at: now, pool: node.pool, node: node.name });
+      this.drain(fleet, node, now);
+    }
+    if (overdue || lost) {
+      events.push({ kind: 'failed', at: now, pool: node.pool, node: node.name });
+      if (node.standing === 'taken') fleet.stand(node, 'idle');
+    } else if (!up) {
+      command.pollAt = giveUpPoll(command, this.commands.length);
+      return;
+    }
+    this.commands = this.commands.filter((other) => other !== command);
+    this.touch(now);
+  }
+
+  private drain(fleet: Fleet, machine: Machine, now: Instant): void {
+    fleet.stand(machine, 'deleting');
+    const drainMs = machine.drainMs ?? this.assumptions.drainMs;
+    if (drainMs !== null)
+      this.changes.push({ at: now + drainMs, kind: 'drained', machine: addressOf(machine) });
+  }
+
+  /** One pass: static pools first, and only when nothing started there one node of the others. */
+  private pass(now: Instant, events: ReplacementEvent[]): void {
+    const acted = this.startStatic(now, events) || this.startDynamic(now, events);
+    this.idleSince = now;
+    this.passAt = acted ? now + PASS_AFTER_ACTION_MS : null;
+  }
+
+  private startStatic(now: Instant, events: ReplacementEvent[]): boolean {
+    let acted = false;
+    for (const fleet of this.fleets.values()) {
+      if (fleet.pool.replicas === null) continue;
+      const room = Math.min(fleet.roomForDrift(now), fleet.roomForStatic());
+      for (const node of fleet.candidates(now, room)) {
+        this.start(fleet, { node, newClaims: 1 }, now, events);
+        acted = true;
+      }
+    }
+    return acted;
+  }
+
+  /** Over all pools together: the node whose turn it is, of those whose budget and pods let them go. */
+  private startDynamic(now: Instant, events: ReplacementEvent[]): boolean {
+    let first: { readonly fleet: Fleet; readonly choice: Choice } | null = null;
+    for (const fleet of this.fleets.values()) {
+      if (fleet.pool.replicas !== null || fleet.roomForDrift(now) === 0) continue;
+      const choice = fleet.firstChoice(now);
+      if (choice && (!first || inTurn(choice.node, first.choice.node) < 0)) first = { fleet, choice };
+    }
+    if (first) this.start(first.fleet, first.choice, now, events);
+    return first !== null;
+  }
+
+  private start(fleet: Fleet, { node, newClaims }: Choice, now: Instant, events: ReplacementEvent[]): void {
+    fleet.stand(node, 'taken');
+    const replacements: string[] = [];
+    for (let i = 0; i < newClaims; i++) replacements.push(this.order(fleet, now));
+    const command: Command = { node: addressOf(node), replacements, startedAt: now, pollAt: now + POLL_MS };
+    this.commands.push(command);
+    if (newClaims > 0) command.pollAt = giveUpPoll(command, this.commands.length);
+    events.push({ kind: 'start', at: now, pool: node.pool, node: node.name, replacements });
+  }
+
+  /** A new claim, which comes up or does not as the assumptions say. */
+  private order(fleet: Fleet, now: Instant): string {
+    const pool = fleet.pool.name;
+    this.made += 1;
+    const name = `${pool}-replacement-${String(this.made).padStart(6, '0')}`;
+    const replacement = orderedMachine(pool, name);
+    fleet.add(replacement);
+    const { fault, readyMs } = this.assumptions;
+    const machine = addressOf(replacement);
+    const kind = fault !== null && this.made <= fault.first ? fault.kind : null;
+    if (kind === null) this.changes.push({ at: now + readyMs, kind: 'initialized', machine });
+    if (kind === 'launchFails')
+      this.changes.push({ at: now + (fault?.afterMs ?? 0), kind: 'claim gone', machine });
+    if (kind === 'neverRegisters')
+      this.changes.push({ at: now + REGISTRATION_LIMIT_MS, kind: 'claim gone', machine });
+    return name;
+  }
+
+  /** Something changed: an idle loop looks at it in its next pass, ten seconds after the last or a multiple of that. */
+  private touch(now: Instant): void {
+    if (this.passAt !== null) return;
+    const passes = Math.max(1, Math.ceil((now - this.idleSince) / PASS_WHEN_IDLE_MS));
+    this.passAt = this.idleSince + passes * PASS_WHEN_IDLE_MS;
+  }
+}
+
+function inPools(machines: readonly MachineStart[]): ReadonlyMap<string, MachineStart[]> {
+  const byPool = new Map<string, MachineStart[]>();
+  for (const machine of machines) {
+    const own = byPool.get(machine.pool);
+    if (own) own.push(machine);
+    else byPool.set(machine.pool, [machine]);
+  }
+  return byPool;
+}

@@ -1,0 +1,72 @@
+import type { Schema } from '../../../manifest/schema.js';
+import { choice, list, object } from '../../../manifest/schema.js';
+import { REASONS } from '../budget.js';
+import { SCHEDULE_PATTERN } from '../cron/crd-pattern.js';
+import {
+  BUDGET_DURATION,
+  LIMITS,
+  NODES,
+  TAINTS,
+  TEMPLATE_METADATA,
+  TEXT,
+  WEIGHT,
+  nodePool,
+  requirements,
+} from './template.js';
+
+/** The CRD of `karpenter.sh/v1` NodePools. Source: kubernetes-sigs/karpenter 2266468 (20 commits after v1.14.0). */
+
+const DURATION_OR_NEVER = /^(([0-9]+(s|m|h))+|Never)$/;
+
+const BUDGET = object(
+  {
+    duration: BUDGET_DURATION,
+    nodes: NODES,
+    reasons: list(choice(REASONS), { maxItems: 50, set: true }),
+    schedule: { kind: 'string', pattern: SCHEDULE_PATTERN },
+  },
+  ['nodes'],
+);
+
+const DISRUPTION: Schema = {
+  kind: 'object',
+  fields: {
+    budgets: { kind: 'list', items: BUDGET, maxItems: 50, default: [{ nodes: '10%' }] },
+    consolidateAfter: { kind: 'string', pattern: DURATION_OR_NEVER, default: '0s' },
+    consolidationPolicy: choice(
+      ['WhenEmpty', 'WhenEmptyOrUnderutilized', 'Balanced'],
+      'WhenEmptyOrUnderutilized',
+    ),
+  },
+  required: ['consolidateAfter'],
+  default: { consolidateAfter: '0s' },
+};
+
+const TEMPLATE_SPEC = object(
+  {
+    expireAfter: { kind: 'string', pattern: DURATION_OR_NEVER, default: '720h' },
+    nodeClassRef: object({ group: { kind: 'string', pattern: /^[^/]*$/ }, kind: TEXT, name: TEXT }, [
+      'group',
+      'kind',
+      'name',
+    ]),
+    requirements: requirements(['In', 'NotIn', 'Exists', 'DoesNotExist', 'Gt', 'Lt', 'Gte', 'Lte']),
+    startupTaints: TAINTS,
+    taints: TAINTS,
+    terminationGracePeriod: { kind: 'string', pattern: /^([0-9]+(s|m|h))+$/ },
+  },
+  ['nodeClassRef', 'requirements'],
+);
+
+export const NODE_POOL_V1: Schema = nodePool(
+  object(
+    {
+      disruption: DISRUPTION,
+      limits: LIMITS,
+      replicas: { kind: 'integer', minimum: 0 },
+      template: object({ metadata: TEMPLATE_METADATA, spec: TEMPLATE_SPEC }, ['spec']),
+      weight: WEIGHT,
+    },
+    ['template'],
+  ),
+);
