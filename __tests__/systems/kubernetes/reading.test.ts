@@ -1,0 +1,223 @@
+import { describe, expect, test } from '@jest/globals';
+import { canonicalText } from '../../../src/systems/kubernetes/canonical.js';
+import { NEVER_SYNCED } from '../../../src/systems/kubernetes/disruption/cluster.js';
+import {
+  budgetOf,
+  budgetStatusOf,
+  podOf,
+  workloadOf,
+} from '../../../src/systems/kubernetes/read/disruption.js';
+import { placementOf } from '../../../src/systems/kubernetes/read/placement.js';
+import {
+  daemonSetSpecOf,
+  deploymentSpecOf,
+  statefulSetSpecOf,
+  templateText,
+} from '../../../src/systems/kubernetes/read/workloads.js';
+import { ANYWHERE, deploymentSpec } from './build.js';
+import { budgetYaml, manifest, workloadObject } from './manifests.js';
+
+describe('workloads with their defaults', () => {
+  test('a Deployment: 25% each, 600 seconds, one replica', () => {
+    const spec = deploymentSpecOf(workloadObject('Deployment'), 'v2');
+    expect(spec).toEqual(deploymentSpec({ replicas: 1 }));
+  });
+
+  test('one of the two numbers set: the other keeps its default', () => {
+    const object = workloadObject('Deployment', 'strategy: {rollingUpdate: {maxSurge: 2}}');
+    expect(deploymentSpecOf(object, 'v2').strategy).toEqual({
+      type: 'RollingUpdate',
+      maxSurge: 2,
+      maxUnavailable: '25%',
+    });
+  });
+
+  test('null is the same as absent', () => {
+    const object = workloadObject('Deployment', 'replicas: null', 'strategy: null', 'paused: null');
+    expect(deploymentSpecOf(object, 'v2')).toEqual(deploymentSpec({ replicas: 1 }));
+  });
+
+  test('a rollback that is asked for', () => {
+    const object = manifest(
+      '{apiVersion: apps/v1, kind: Deployment, metadata: {name: a, generation: 7, annotations: {deprecated.deployment.rollback.to: "3"}}, spec: {}}',
+    ).object;
+    expect(deploymentSpecOf(object, 'v2')).toMatchObject({ rollbackTo: 3, generation: 7 });
+  });
+
+  test('a DaemonSet: one unavailable, no surge', () => {
+    expect(daemonSetSpecOf(workloadObject('DaemonSet'), 'v2')).toEqual({
+      template: 'v2',
+      strategy: { type: 'RollingUpdate', maxUnavailable: 1, maxSurge: 0 },
+      minReadySeconds: 0,
+      placement: ANYWHERE,
+    });
+  });
+
+  test('a StatefulSet: ordered, from ordinal 0, partition 0', () => {
+    expect(statefulSetSpecOf(workloadObject('StatefulSet'), 'v2')).toEqual({
+      replicas: 1,
+      template: 'v2',
+      podManagementPolicy: 'OrderedReady',
+      strategy: { type: 'RollingUpdate', partition: 0, maxUnavailable: 1 },
+      minReadySeconds: 0,
+      startOrdinal: 0,
+    });
+  });
+});
+
+describe('pod templates', () => {
+  test('are equal whatever the order of their fields, and without nulls', () => {
+    expect(templateText({ spec: { a: 1, b: null, c: [1, null] } })).toBe(
+      templateText({ spec: { c: [1, null], a: 1 } }),
+    );
+    expect(canonicalText({ b: 1, a: [true, 'x'] })).toBe('{"a":[true,"x"],"b":1}');
+  });
+
+  test.each(['pod-template-hash', 'controller-revision-hash', 'pod-template-generation'])(
+    'are equal without the label %s',
+    (label) => {
+      const own = { metadata: { labels: { app: 'a' } }, spec: { x: 1 } };
+      const stamped = { metadata: { labels: { app: 'a', [label]: '5d4f' } }, spec: { x: 1 } };
+      expect(templateText(stamped)).toBe(templateText(own));
+    },
+  );
+
+  test('differ by any other label', () => {
+    const labelled = (app: string) => templateText({ metadata: { labels: { app } } });
+    expect(labelled('a')).not.toBe(labelled('b'));
+  });
+
+  test('say where daemon pods go', () => {
+    const { object } = manifest(
+      [
+        'apiVersion: v1',
+        'kind: PodTemplate',
+        'metadata: {name: t}',
+        'spec:',
+        '  nodeSelector: {gpu: "yes"}',
+        '  hostNetwork: true',
+        '  tolerations: [{key: gpu, operator: Exists}]',
+        '  affinity:',
+        '    nodeAffinity:',
+        '      requiredDuringSchedulingIgnoredDuringExecution:',
+        '        nodeSelectorTerms: [{matchExpressions: [{key: zone, operator: In, values: [a]}]}]',
+      ].join('\n'),
+    );
+    expect(placementOf(object)).toEqual({
+      nodeName: null,
+      nodeSelector: { gpu: 'yes' },
+      requiredTerms: [
+        { matchExpressions: [{ key: 'zone', operator: 'In', values: ['a'] }], matchFields: [] },
+      ],
+      tolerations: [{ key: 'gpu', operator: 'Exists', value: '', effect: '' }],
+      hostNetwork: true,
+    });
+  });
+});
+
+describe('pods of a snapshot', () => {
+  const live = manifest(
+    [
+      'apiVersion: v1',
+      'kind: Pod',
+      'metadata:',
+      '  name: p',
+      '  namespace: shop',
+      '  labels: {app: a}',
+      '  deletionTimestamp: "2026-11-23T08:00:00Z"',
+      '  ownerReferences:',
+      '  - {kind: Node, name: n1}',
+      '  - {kind: ReplicaSet, name: a-1, controller: true}',
+      'spec: {nodeName: n1}',
+      'status: {phase: Running, conditions: [{type: Ready, status: "True"}]}',
+    ].join('\n'),
+  );
+
+  test('have the owner that is marked as their controller', () => {
+    expect(podOf(live)).toEqual({
+      namespace: 'shop',
+      name: 'p',
+      labels: { app: 'a' },
+      owner: { kind: 'ReplicaSet', name: 'a-1' },
+      ready: true,
+      phase: 'Running',
+      terminating: true,
+      node: 'n1',
+      placedIn: null,
+    });
+  });
+
+  test('are not ready without a status, and bare without an owner', () => {
+    const bare = manifest('{apiVersion: v1, kind: Pod, metadata: {name: p}}');
+    expect(podOf(bare)).toMatchObject({
+      namespace: 'default',
+      owner: null,
+      ready: false,
+      phase: 'Unknown',
+      node: null,
+    });
+  });
+
+  test.each([
+    ['{apiVersion: apps/v1, kind: StatefulSet, metadata: {name: x}, spec: {}}', 1],
+    ['{apiVersion: apps/v1, kind: DaemonSet, metadata: {name: x}, spec: {}}', null],
+    ['{apiVersion: example.com/v1, kind: Gadget, metadata: {name: x}, spec: {replicas: 4}}', 4],
+    ['{apiVersion: example.com/v1, kind: Gadget, metadata: {name: x}, spec: {}}', null],
+  ])('%s has the scale %s', (text, scale) => {
+    expect(workloadOf(manifest(text)).scale).toBe(scale);
+  });
+});
+
+describe('budgets of a snapshot', () => {
+  test('a budget without a selector covers nothing', () => {
+    expect(budgetOf(manifest(budgetYaml('maxUnavailable: 30%')))).toEqual({
+      namespace: 'default',
+      name: 'app',
+      selector: null,
+      ask: { field: 'maxUnavailable', value: '30%' },
+      unhealthyPodEvictionPolicy: 'IfHealthyBudget',
+    });
+  });
+
+  const at = Date.parse('2026-11-23T08:00:00Z');
+  const status = (generation: number, observed: number) =>
+    budgetStatusOf(
+      manifest(
+        JSON.stringify({
+          apiVersion: 'policy/v1',
+          kind: 'PodDisruptionBudget',
+          metadata: { name: 'app', generation },
+          status: {
+            observedGeneration: observed,
+            expectedPods: 3,
+            desiredHealthy: 2,
+            currentHealthy: 3,
+            disruptionsAllowed: 1,
+            disruptedPods: { new: '2026-11-23T07:59:00Z', old: '2026-11-23T07:57:00Z' },
+            conditions: [{ type: 'DisruptionAllowed', status: 'True', reason: 'SufficientPods' }],
+          },
+        }),
+      ),
+      at,
+    );
+
+  test('a pod that was evicted two minutes ago and still lives counts as healthy again', () => {
+    expect(status(2, 2)).toEqual({
+      observed: true,
+      expectedPods: 3,
+      desiredHealthy: 2,
+      currentHealthy: 3,
+      disruptionsAllowed: 1,
+      disruptedPods: ['new'],
+      reason: 'SufficientPods',
+    });
+  });
+
+  test('a status of an older generation is not observed', () => {
+    expect(status(3, 2).observed).toBe(false);
+  });
+
+  test('a budget without a status never synced', () => {
+    expect(budgetStatusOf(manifest(budgetYaml('maxUnavailable: 1')), at)).toEqual(NEVER_SYNCED);
+  });
+});

@@ -1,0 +1,122 @@
+import type { JsonObject } from '../../../manifest/manifest.js';
+import { checkSchema } from '../../../manifest/schema-check.js';
+import type { UnknownField } from '../../../manifest/schema.js';
+import { stored, unknownFields } from '../../../manifest/schema.js';
+import { DEFAULTS, fieldOf, integerOf, intOrPercentOf, objectOf, textOf } from './defaults.js';
+import { checkAtMost100Percent, checkIntOrPercent, checkNonNegative } from './int-or-percent.js';
+import type { WorkloadKind } from './kinds.js';
+import { SCHEMAS } from './kinds.js';
+import { checkSelector, checkWorkloadSelector, selectorOf } from './selectors.js';
+import { checkDaemonSetStrategy, checkDeploymentStrategy, checkStatefulSetStrategy } from './strategies.js';
+import type { Violation } from './violation.js';
+import { violation } from './violation.js';
+
+/**
+ * What the API server refuses about an object, in its own order; empty is accepted. Fields of the wrong type end the check, as
+ * the object cannot be read then. The pod template is only checked for its labels and restart policy.
+ */
+export function validate(kind: WorkloadKind, object: JsonObject): Violation[] {
+  const schema = SCHEMAS[kind];
+  const unreadable = checkSchema(schema, stored(schema, object));
+  if (unreadable.length > 0)
+    return unreadable.map(({ path, message }) => violation(path, 'wrongType', message));
+  return CHECKS[kind](objectOf(object, 'spec'));
+}
+
+/** Fields that the API server drops in silence, with the name that was probably meant. */
+export function unknownFieldsOf(kind: WorkloadKind, object: JsonObject): UnknownField[] {
+  return unknownFields(SCHEMAS[kind], object);
+}
+
+const CHECKS: Readonly<Record<WorkloadKind, (spec: JsonObject) => Violation[]>> = {
+  Deployment: checkDeployment,
+  DaemonSet: checkDaemonSet,
+  StatefulSet: checkStatefulSet,
+  PodDisruptionBudget: checkBudget,
+};
+
+/** Source: kubernetes 1.28, pkg/apis/apps/validation, ValidateDeploymentSpec. */
+function checkDeployment(spec: JsonObject): Violation[] {
+  const minReadySeconds = integerOf(spec, 'minReadySeconds', DEFAULTS.minReadySeconds);
+  const deadline = integerOf(spec, 'progressDeadlineSeconds', DEFAULTS.progressDeadlineSeconds);
+  const deadlinePath = ['spec', 'progressDeadlineSeconds'];
+  const found = [
+    ...nonNegative(spec, 'replicas'),
+    ...checkWorkloadSelector(spec),
+    ...checkRestartPolicy(spec),
+    ...checkDeploymentStrategy(fieldOf(spec, 'strategy'), ['spec', 'strategy']),
+    ...nonNegative(spec, 'minReadySeconds'),
+    ...nonNegative(spec, 'revisionHistoryLimit'),
+    ...nonNegative(spec, 'progressDeadlineSeconds'),
+  ];
+  if (deadline <= minReadySeconds)
+    found.push(violation(deadlinePath, 'tooSmall', `${deadline}: must be greater than minReadySeconds`));
+  return found;
+}
+
+/** Source: kubernetes 1.28, pkg/apis/apps/validation, ValidateDaemonSetSpec. */
+function checkDaemonSet(spec: JsonObject): Violation[] {
+  return [
+    ...checkWorkloadSelector(spec),
+    ...checkRestartPolicy(spec),
+    ...nonNegative(spec, 'minReadySeconds'),
+    ...checkDaemonSetStrategy(fieldOf(spec, 'updateStrategy'), ['spec', 'updateStrategy']),
+    ...nonNegative(spec, 'revisionHistoryLimit'),
+  ];
+}
+
+/** Source: kubernetes 1.28, pkg/apis/apps/validation, ValidateStatefulSetSpec. */
+function checkStatefulSet(spec: JsonObject): Violation[] {
+  const policy = textOf(spec, 'podManagementPolicy', 'OrderedReady');
+  const policyPath = ['spec', 'podManagementPolicy'];
+  const start = integerOf(objectOf(spec, 'ordinals'), 'start', DEFAULTS.startOrdinal);
+  return [
+    ...(policy === 'OrderedReady' || policy === 'Parallel'
+      ? []
+      : [violation(policyPath, 'notSupported', `"${policy}": must be 'OrderedReady' or 'Parallel'`)]),
+    ...checkStatefulSetStrategy(fieldOf(spec, 'updateStrategy'), ['spec', 'updateStrategy']),
+    ...nonNegative(spec, 'replicas'),
+    ...nonNegative(spec, 'minReadySeconds'),
+    ...checkNonNegative(start, ['spec', 'ordinals', 'start']),
+    ...checkWorkloadSelector(spec),
+    ...checkRestartPolicy(spec),
+  ];
+}
+
+/** Source: kubernetes 1.28, pkg/apis/policy/validation, ValidatePodDisruptionBudgetSpec. */
+function checkBudget(spec: JsonObject): Violation[] {
+  const fields = (['minAvailable', 'maxUnavailable'] as const).filter(
+    (field) => fieldOf(spec, field) !== undefined,
+  );
+  const found =
+    fields.length < 2
+      ? []
+      : [violation(['spec'], 'bothSet', 'minAvailable and maxUnavailable cannot be both set')];
+  for (const field of fields) {
+    const value = intOrPercentOf(spec, field, 0);
+    found.push(
+      ...checkIntOrPercent(value, ['spec', field]),
+      ...checkAtMost100Percent(value, ['spec', field]),
+    );
+  }
+  const policy = textOf(spec, 'unhealthyPodEvictionPolicy', 'IfHealthyBudget');
+  if (policy !== 'IfHealthyBudget' && policy !== 'AlwaysAllow') {
+    const words = `"${policy}": supported are "AlwaysAllow", "IfHealthyBudget"`;
+    found.push(violation(['spec', 'unhealthyPodEvictionPolicy'], 'notSupported', words));
+  }
+  const selector = selectorOf(fieldOf(spec, 'selector'));
+  return selector ? [...found, ...checkSelector(selector, ['spec', 'selector'])] : found;
+}
+
+function nonNegative(spec: JsonObject, field: string): Violation[] {
+  return checkNonNegative(integerOf(spec, field, 0), ['spec', field]);
+}
+
+/** Pods of a workload are always restarted. */
+function checkRestartPolicy(spec: JsonObject): Violation[] {
+  const podSpec = objectOf(objectOf(spec, 'template'), 'spec');
+  const policy = textOf(podSpec, 'restartPolicy', 'Always');
+  if (policy === 'Always') return [];
+  const path = ['spec', 'template', 'spec', 'restartPolicy'];
+  return [violation(path, 'notSupported', `"${policy}": supported values: "Always"`)];
+}

@@ -1,0 +1,11 @@
+/** When a pod became ready, in milliseconds; null while it is not. */
+export type ReadySinceMs = number | null;
+
+/**
+ * A ready pod is available at once without minReadySeconds; else only after more than that many seconds (exactly as many are
+ * not enough). Source: kubernetes 1.28, pkg/api/v1/pod, IsPodAvailable.
+ */
+export function isAvailable(readySinceMs: ReadySinceMs, minReadySeconds: number, nowMs: number): boolean {
+  if (readySinceMs === null) return false;
+  return minReadySeconds === 0 || readySinceMs + minReadySeconds * 1000 < nowMs;
+}

@@ -1,0 +1,51 @@
+import { nodeFit } from './node-fit.js';
+import type { DaemonPod, DaemonSetState } from './state.js';
+import { byName, nodesByName, podsByNode } from './state.js';
+
+/** The pods of one node as the rolling update sees them. */
+export interface PodsOnNode {
+  readonly node: string;
+  /** The node exists and should run the pod. */
+  readonly shouldRun: boolean;
+  /** True when two live pods of a kind are there: the manage part has to tidy up first. */
+  readonly crowded: boolean;
+  readonly newPod: DaemonPod | null;
+  readonly oldPod: DaemonPod | null;
+}
+
+/**
+ * Every node with any pod (a terminating one too) and every node that should have one, in order of name; only pods that are not
+ * being deleted are told apart. Source: kubernetes 1.28, daemon/update.go, findUpdatedPodsOnNode, updatedDesiredNodeCounts.
+ */
+export function podsOnNodes(state: DaemonSetState): PodsOnNode[] {
+  const onNode = podsByNode(state.pods);
+  const nodes: PodsOnNode[] = [];
+  for (const node of nodesByName(state.nodes)) {
+    const pods = onNode.get(node.name);
+    const { shouldRun } = nodeFit(node, state.spec.placement);
+    if (pods || shouldRun) nodes.push(toldApart(state, node.name, shouldRun, pods ?? []));
+  }
+  const known = new Set(state.nodes.map((node) => node.name));
+  const lost = [...onNode].filter(([name]) => !known.has(name));
+  if (lost.length === 0) return nodes;
+  nodes.push(...lost.map(([name, pods]) => toldApart(state, name, false, pods)));
+  return nodes.sort((a, b) => byName(a.node, b.node));
+}
+
+function toldApart(
+  state: DaemonSetState,
+  node: string,
+  shouldRun: boolean,
+  pods: readonly DaemonPod[],
+): PodsOnNode {
+  const live = pods.filter((pod) => !pod.terminating);
+  const fresh = live.filter((pod) => pod.template === state.spec.template);
+  const old = live.filter((pod) => pod.template !== state.spec.template);
+  return {
+    node,
+    shouldRun,
+    crowded: fresh.length > 1 || old.length > 1,
+    newPod: fresh[0] ?? null,
+    oldPod: old[0] ?? null,
+  };
+}

@@ -1,0 +1,91 @@
+import { newAndOld } from './new-and-old.js';
+import type { DeploymentState, ReplicaSet } from './state.js';
+import { sumOf } from './state.js';
+import type { SyncedBy } from './sync.js';
+
+/** Pods by size: `total` is old and new together, `available` of all. */
+export interface DeploymentCounts {
+  readonly old: number;
+  readonly new: number;
+  readonly total: number;
+  readonly available: number;
+  readonly unavailable: number;
+}
+
+export interface ScaleChange {
+  readonly template: string;
+  readonly from: number;
+  readonly to: number;
+  readonly created: boolean;
+}
+
+/** One sync that changed sizes. */
+export interface DeploymentStep extends DeploymentCounts {
+  readonly by: SyncedBy;
+  readonly scale: readonly ScaleChange[];
+  /** Templates of the ReplicaSets that the clean-up removed. */
+  readonly deletedReplicaSets: readonly string[];
+}
+
+export interface SetCounts {
+  readonly template: string;
+  readonly replicas: number;
+  readonly available: number;
+}
+
+export interface DeploymentDetails extends DeploymentCounts {
+  readonly rs: readonly SetCounts[];
+}
+
+/** Null when no size changed and no ReplicaSet came or went. */
+export function stepOf(by: SyncedBy, before: DeploymentState, after: DeploymentState): DeploymentStep | null {
+  const old = new Map(before.replicaSets.map((set) => [set.name, set]));
+  const kept = new Set(after.replicaSets.map((set) => set.name));
+  const scale = after.replicaSets.flatMap((set): ScaleChange[] => {
+    const from = old.get(set.name);
+    if (from?.size === set.size) return [];
+    return [{ template: set.template, from: from?.size ?? 0, to: set.size, created: !from }];
+  });
+  const deleted = before.replicaSets.filter((set) => !kept.has(set.name)).map((set) => set.template);
+  if (scale.length === 0 && deleted.length === 0) return null;
+  return { by, scale, deletedReplicaSets: deleted, ...countsOf(after) };
+}
+
+/** The counts of a Deployment by size of its ReplicaSets. */
+export function countsOf({ spec, replicaSets }: DeploymentState): DeploymentCounts {
+  const { newSet, oldSets } = newAndOld(spec, replicaSets);
+  const total = sumOf(replicaSets, 'size');
+  const available = sumOf(replicaSets, 'available');
+  return {
+    old: sumOf(oldSets, 'size'),
+    new: newSet?.size ?? 0,
+    total,
+    available,
+    unavailable: total - available,
+  };
+}
+
+/** The same with each ReplicaSet by itself. */
+export function detailsOf(state: DeploymentState): DeploymentDetails {
+  return { ...countsOf(state), rs: state.replicaSets.map(setCounts) };
+}
+
+function setCounts({ template, size, available }: ReplicaSet): SetCounts {
+  return { template, replicas: size, available };
+}
+
+/** The least available and the most by size over everything that was added. */
+export class Extremes {
+  lowestAvailable: number;
+  highestTotal: number;
+
+  constructor(start: DeploymentCounts) {
+    this.lowestAvailable = start.available;
+    this.highestTotal = start.total;
+  }
+
+  add(counts: DeploymentCounts): void {
+    this.lowestAvailable = Math.min(this.lowestAvailable, counts.available);
+    this.highestTotal = Math.max(this.highestTotal, counts.total);
+  }
+}

@@ -1,0 +1,35 @@
+import type { StatefulSetState } from './state.js';
+import { condemnedOf, isPodAvailable, partitionOf, placesOf } from './state.js';
+import type { StatefulSetStatus } from './status.js';
+import { isComplete } from './status.js';
+
+/**
+ * How a run ended. `partitioned`: all is as wanted, but ordinals below the partition are not updated. `cut`: it was still under
+ * way when its rounds were used up.
+ */
+export type StatefulSetOutcome = 'complete' | 'partitioned' | 'stuck' | 'onDelete' | 'cut';
+
+/** The outcome by the last state of a run and the status of one more sync. */
+export function outcomeOf(
+  state: StatefulSetState,
+  status: StatefulSetStatus,
+  cut: boolean,
+): StatefulSetOutcome {
+  if (isComplete(state, status)) return 'complete';
+  if (cut) return 'cut';
+  if (state.spec.strategy.type === 'OnDelete') return 'onDelete';
+  if (!isAsWanted(state)) return 'stuck';
+  // The current revision has moved although a pod below the partition was created with the one before it.
+  return status.currentRevision === status.updateRevision ? 'complete' : 'partitioned';
+}
+
+/** Every place has an available pod, those from the partition up an updated one, and no other pod is left. */
+function isAsWanted(state: StatefulSetState): boolean {
+  const places = placesOf(state).every(
+    ({ pod }, index) =>
+      pod !== null &&
+      isPodAvailable(pod, state) &&
+      (index < partitionOf(state.spec) || pod.template === state.spec.template),
+  );
+  return places && condemnedOf(state).length === 0;
+}

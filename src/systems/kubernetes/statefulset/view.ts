@@ -1,0 +1,29 @@
+import { isPodAvailable } from './state.js';
+import type { StatefulWorld } from './world.js';
+import { seen } from './world.js';
+
+export interface PodView {
+  readonly ordinal: number;
+  readonly template: string;
+  readonly state: 'available' | 'ready' | 'unready' | 'terminating' | 'failed';
+}
+
+/** Pods that are available and not being deleted. */
+export function availableIn(world: StatefulWorld): number {
+  return viewOf(world).filter((pod) => pod.state === 'available').length;
+}
+
+/** The pods of a moment, by ordinal. */
+export function viewOf(world: StatefulWorld): PodView[] {
+  const state = seen(world);
+  return world.pods.map((pod) => {
+    const ready = pod.readySinceMs === null ? 'unready' : 'ready';
+    const live = isPodAvailable(pod, state) ? 'available' : ready;
+    const phase = pod.failed ? 'failed' : live;
+    return {
+      ordinal: pod.ordinal,
+      template: pod.template,
+      state: pod.terminating ? 'terminating' : phase,
+    };
+  });
+}

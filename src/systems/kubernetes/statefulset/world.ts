@@ -1,0 +1,105 @@
+import { isAvailable } from '../availability.js';
+import type { PodOutcome, RoundsLeft } from '../outcome.js';
+import { countedDown, isPending, roundsLeftOf } from '../outcome.js';
+import type { StatefulPod, StatefulSetSpec, StatefulSetState } from './state.js';
+import type { StatefulSetSync } from './sync.js';
+
+/** How long a round takes; only minReadySeconds notices. */
+export const ROUND_MS = 10_000;
+/** Pods that are available at the start have been ready for so long. */
+const READY_BEFORE_MS = 3_600_000;
+
+export interface WorldPod extends StatefulPod {
+  readonly left: RoundsLeft;
+}
+
+export interface StatefulWorld {
+  readonly spec: StatefulSetSpec;
+  readonly currentRevision: string | null;
+  /** In order of ordinal. */
+  readonly pods: readonly WorldPod[];
+  readonly nowMs: number;
+}
+
+/** A pod of the starting point: available for an hour, or not ready for ever. */
+export interface InitialPod {
+  readonly ordinal: number;
+  readonly template: string;
+  readonly available: boolean;
+}
+
+export type StatefulOutcome = (pod: {
+  readonly template: string;
+  readonly ordinal: number;
+  readonly round: number;
+}) => PodOutcome;
+
+export function startingWorld(
+  spec: StatefulSetSpec,
+  currentRevision: string | null,
+  initial: readonly InitialPod[],
+): StatefulWorld {
+  const pods = initial.map((pod): WorldPod => ({
+    ordinal: pod.ordinal,
+    template: pod.template,
+    readySinceMs: pod.available ? 0 : null,
+    terminating: false,
+    failed: false,
+    left: pod.available ? 0 : null,
+  }));
+  return { spec, currentRevision, pods: inOrder(pods), nowMs: READY_BEFORE_MS };
+}
+
+function inOrder(pods: readonly WorldPod[]): WorldPod[] {
+  return [...pods].sort((a, b) => a.ordinal - b.ordinal);
+}
+
+/** What the controller sees of the world. */
+export function seen({ spec, currentRevision, pods, nowMs }: StatefulWorld): StatefulSetState {
+  return { spec, currentRevision, pods, nowMs };
+}
+
+/** The world after a sync: created pods exist at once, deleted ones terminate, deleted Failed ones are gone. */
+export function acted(
+  world: StatefulWorld,
+  sync: StatefulSetSync,
+  outcome: StatefulOutcome,
+  round: number,
+): StatefulWorld {
+  const gone = new Set(sync.deleted.map((pod) => pod.ordinal));
+  const kept = world.pods
+    .filter((pod) => !(gone.has(pod.ordinal) && pod.failed))
+    .map((pod) => (gone.has(pod.ordinal) ? { ...pod, terminating: true } : pod));
+  const fresh = sync.created.map(({ ordinal, revision }): WorldPod => ({
+    ordinal,
+    template: revision,
+    readySinceMs: null,
+    terminating: false,
+    failed: false,
+    left: roundsLeftOf(outcome({ template: revision, ordinal, round })),
+  }));
+  return { ...world, currentRevision: sync.status.currentRevision, pods: inOrder([...kept, ...fresh]) };
+}
+
+/** The end of a round: time passes, terminating pods vanish, pending ones come one round closer to ready. */
+export function worldAfterRound(world: StatefulWorld): StatefulWorld {
+  const nowMs = world.nowMs + ROUND_MS;
+  const pods = world.pods
+    .filter((pod) => !pod.terminating)
+    .map((pod) => {
+      const left = pod.failed ? pod.left : countedDown(pod.left);
+      const ready = left === 0 && !pod.failed;
+      return { ...pod, left, readySinceMs: ready ? (pod.readySinceMs ?? nowMs) : null };
+    });
+  return { ...world, pods, nowMs };
+}
+
+/** True while the end of a round, or time alone, still changes something. */
+export function worldAwaits({ spec, pods, nowMs }: StatefulWorld): boolean {
+  return pods.some(
+    (pod) =>
+      pod.terminating ||
+      (!pod.failed && isPending(pod.left)) ||
+      (pod.readySinceMs !== null && !isAvailable(pod.readySinceMs, spec.minReadySeconds, nowMs)),
+  );
+}

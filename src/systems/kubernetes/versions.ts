@@ -1,0 +1,81 @@
+/** What differs between releases of Kubernetes, one flag a change. */
+export interface Behaviour {
+  /**
+   * A DaemonSet without surge counts an old pod that is not available against maxUnavailable. Without it each further bad
+   * update takes maxUnavailable more nodes (kubernetes/kubernetes#123233, wrong since 1.21).
+   */
+  readonly daemonSetCountsOldUnavailable: boolean;
+  /**
+   * A surging DaemonSet puts no new pod on a node that it should not run on, and removes the old one there instead
+   * (kubernetes/kubernetes#119317).
+   */
+  readonly daemonSetSurgeSkipsUnfitNodes: boolean;
+  /** The feature gate MaxUnavailableStatefulSet; without it the field is ignored. */
+  readonly statefulSetMaxUnavailable: boolean;
+  /** A StatefulSet's update waits until pods are available, not only until they are ready (kubernetes/kubernetes#130909). */
+  readonly statefulSetUpdateWaitsForAvailable: boolean;
+  /**
+   * With the gate and the Parallel policy, pods of another revision that are not available are deleted first and without
+   * limit, so that a revert recovers (kubernetes/kubernetes#137666).
+   */
+  readonly statefulSetParallelReplacesUnavailable: boolean;
+  /** The field unhealthyPodEvictionPolicy of a budget is honoured (gate PDBUnhealthyPodEvictionPolicy). */
+  readonly evictionPolicyField: boolean;
+}
+
+/** Major, minor and patch; a missing patch counts as 0. */
+export type Version = readonly [major: number, minor: number, patch: number];
+
+/** The version assumed where the configuration names none: both DaemonSet fixes are in, and the StatefulSet gate is off. */
+export const DEFAULT_VERSION = '1.34';
+
+/** The oldest release whose code the calculations follow. */
+export const OLDEST_MODELLED = '1.25';
+
+/**
+ * Reads `1.31`, `v1.28.3`, `1.30.6-gke.100`, `v1.33.1+k3s1`; null when the text is no version. A minor without a patch is its
+ * first release: where a patch changed something, the first release is the one that loses more.
+ */
+export function parseVersion(text: string): Version | null {
+  const match = /^v?(\d+)\.(\d+)(?:\.(\d+))?(?:[-+].*)?$/.exec(text.trim());
+  if (!match) return null;
+  const version: Version = [Number(match[1]), Number(match[2]), Number(match[3] ?? '0')];
+  return version.every(Number.isSafeInteger) ? version : null;
+}
+
+/** True when `version` is `from` or newer. */
+export function atLeast(version: Version, from: Version): boolean {
+  for (const [i, part] of from.entries()) {
+    const own = version[i] ?? 0;
+    if (own !== part) return own > part;
+  }
+  return true;
+}
+
+/** True from the given patch of a release line on; releases of later lines are not asked. */
+function patched(version: Version, patches: Readonly<Record<number, number>>): boolean {
+  const patch = patches[version[1]];
+  return version[0] === 1 && patch !== undefined && version[2] >= patch;
+}
+
+/**
+ * The behaviour of a release. `gate` overrides the default of the feature gate MaxUnavailableStatefulSet, for clusters that
+ * set it.
+ *
+ * Back-ports: #123233 in 1.28.15, 1.29.10 and 1.30.6; #119317 in 1.25.15, 1.26.10, 1.27.7 and 1.28.3. The gate: alpha and off
+ * from 1.24, on in 1.35.0, off again from 1.35.4 (#137904, back-port #137926), on again from 1.37 (#139466).
+ */
+export function behaviourOf(version: Version, gate: boolean | null = null): Behaviour {
+  const gateDefault =
+    (atLeast(version, [1, 35, 0]) && !atLeast(version, [1, 35, 4])) || atLeast(version, [1, 37, 0]);
+  return {
+    daemonSetCountsOldUnavailable:
+      atLeast(version, [1, 31, 0]) || patched(version, { 28: 15, 29: 10, 30: 6 }),
+    daemonSetSurgeSkipsUnfitNodes:
+      atLeast(version, [1, 29, 0]) || patched(version, { 25: 15, 26: 10, 27: 7, 28: 3 }),
+    statefulSetMaxUnavailable: gate ?? gateDefault,
+    statefulSetUpdateWaitsForAvailable: atLeast(version, [1, 34, 0]),
+    statefulSetParallelReplacesUnavailable: atLeast(version, [1, 37, 0]),
+    evictionPolicyField: atLeast(version, [1, 27, 0]),
+  };
+}
