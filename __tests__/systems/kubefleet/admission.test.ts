@@ -1,0 +1,321 @@
+import { describe, expect, test } from '@jest/globals';
+import type { JsonObject } from '../../../src/manifest/manifest.js';
+import { admit, checkUpdate } from '../../../src/systems/kubefleet/admission.js';
+import { builtInScope } from '../../../src/systems/kubefleet/resource-scope.js';
+
+const NAMESPACE = { group: '', version: 'v1', kind: 'Namespace', name: 'web' };
+const placement = (spec: JsonObject, resourceSelectors: JsonObject[] = [NAMESPACE]): JsonObject => ({
+  metadata: { name: 'p' },
+  spec: { resourceSelectors, ...spec },
+});
+const create = (kind: string, object: JsonObject, of: JsonObject | null = null) =>
+  admit(kind, object, { scopeOf: builtInScope, placement: of });
+const faults = (kind: string, object: JsonObject, of: JsonObject | null = null) =>
+  create(kind, object, of).rejections.map((one) => `${one.layer} ${one.path.join('.')} ${one.rule}`);
+const rolling = (rollingUpdate: JsonObject) => placement({ strategy: { rollingUpdate } });
+const CRP = 'ClusterResourcePlacement';
+
+describe('rolling update limits', () => {
+  test.each([
+    ['0 and 0 are accepted', { maxUnavailable: 0, maxSurge: 0 }, []],
+    [
+      'a quoted count passes the schema but not the webhook',
+      { maxUnavailable: '3' },
+      ['webhook spec.strategy.rollingUpdate.maxUnavailable maxUnavailableInvalid'],
+    ],
+    [
+      '101% passes the webhook but not the schema',
+      { maxSurge: '101%' },
+      ['schema spec.strategy.rollingUpdate.maxSurge pattern'],
+    ],
+    [
+      'a negative count is left to the webhook',
+      { maxSurge: -1 },
+      ['webhook spec.strategy.rollingUpdate.maxSurge maxSurgeNegative'],
+    ],
+    [
+      'a negative period breaks both',
+      { unavailablePeriodSeconds: -1 },
+      [
+        'schema spec.strategy.rollingUpdate.unavailablePeriodSeconds minimum',
+        'webhook spec.strategy.rollingUpdate.unavailablePeriodSeconds unavailablePeriodNegative',
+      ],
+    ],
+  ])('%s', (_name, limits, expected) => {
+    expect(faults(CRP, rolling(limits))).toEqual(expected);
+  });
+
+  test('rollingUpdate does not go with External', () => {
+    const object = placement({ strategy: { type: 'External', rollingUpdate: {} } });
+    expect(faults(CRP, object)).toEqual(['webhook spec.strategy.rollingUpdate rollingUpdateWithExternal']);
+  });
+});
+
+describe('policies', () => {
+  const policy = (of: JsonObject) => faults(CRP, placement({ policy: of }));
+  const terms = (...clusterSelectorTerms: JsonObject[]) => ({
+    affinity: {
+      clusterAffinity: { requiredDuringSchedulingIgnoredDuringExecution: { clusterSelectorTerms } },
+    },
+  });
+  const properties = (...matchExpressions: JsonObject[]) =>
+    policy({ placementType: 'PickAll', ...terms({ propertySelector: { matchExpressions } }) }).map(
+      (one) => one.split(' ')[2],
+    );
+  const x = (operator: string, ...values: string[]) => ({ name: 'x', operator, values });
+
+  test('PickFixed with an empty list is accepted', () => {
+    expect(policy({ placementType: 'PickFixed', clusterNames: [] })).toEqual([]);
+  });
+
+  test('a policy without a type is PickAll, which takes no count', () => {
+    expect(policy({ numberOfClusters: 2 })).toEqual([
+      'cel spec.policy pickAllExtraFields',
+      'webhook spec.policy.numberOfClusters numberOfClustersNotAllowed',
+    ]);
+  });
+
+  test('names after the first repeated one go unseen', () => {
+    expect(policy({ placementType: 'PickFixed', clusterNames: ['a', 'a', 'B'] })).toEqual([
+      'webhook spec.policy.clusterNames.1 clusterNamesNotUnique',
+    ]);
+  });
+
+  test('even an empty toleration list is one too much for the webhook with PickFixed, an empty spread is not', () => {
+    const empty = {
+      placementType: 'PickFixed',
+      clusterNames: ['a'],
+      tolerations: [],
+      topologySpreadConstraints: [],
+    };
+    expect(policy(empty)).toEqual(['webhook spec.policy.tolerations tolerationsNotAllowed']);
+  });
+
+  test.each([
+    ['1k and 1000 are one value', [x('Eq', '1k'), x('Eq', '1000')], []],
+    ['two values cannot both be equal', [x('Eq', '1'), x('Eq', '2')], ['propertyRequirementsContradict']],
+    ['equal and unequal to the same', [x('Ne', '1000'), x('Eq', '1k')], ['propertyRequirementsContradict']],
+    ['at least 5 and at most 5 is 5', [x('Ge', '5'), x('Le', '5')], []],
+    ['above 5 and at most 5 is nothing', [x('Gt', '5'), x('Le', '5')], ['propertyRequirementsContradict']],
+    [
+      'the tightest bounds count',
+      [x('Gt', '1'), x('Gt', '8'), x('Lt', '9'), x('Lt', '8')],
+      ['propertyRequirementsContradict'],
+    ],
+    ['a value outside a bound', [x('Eq', '5'), x('Gt', '5')], ['propertyRequirementsContradict']],
+    [
+      'a broken requirement is left out of the comparison',
+      [x('Eq', '5'), x('Eq', 'lots')],
+      ['propertyValueNotQuantity'],
+    ],
+    [
+      'different properties do not contradict',
+      [x('Eq', '5'), { name: 'y', operator: 'Eq', values: ['6'] }],
+      [],
+    ],
+    [
+      'an unknown capacity',
+      [{ name: 'resources.kubernetes-fleet.io/free-cpu', operator: 'Gt', values: ['1'] }],
+      ['invalidPropertyName'],
+    ],
+    [
+      'a resource with dashes',
+      [{ name: 'resources.kubernetes-fleet.io/total-ephemeral-storage', operator: 'Gt', values: ['1'] }],
+      [],
+    ],
+  ])('property requirements: %s', (_name, requirements, expected) => {
+    expect(properties(...requirements)).toEqual(expected);
+  });
+});
+
+describe('what a placement may select', () => {
+  const configMap = { group: '', version: 'v1', kind: 'ConfigMap', name: 'c' };
+
+  test('a cluster-scoped placement cannot select namespaced kinds', () => {
+    expect(faults(CRP, placement({}, [configMap]))).toEqual([
+      'webhook spec.resourceSelectors.0 notClusterScoped',
+    ]);
+  });
+
+  test('unless one Namespace is narrowed by selectors', () => {
+    const narrowed = { ...NAMESPACE, selectionScope: 'NamespaceWithResourceSelectors' };
+    expect(faults(CRP, placement({}, [narrowed, configMap]))).toEqual([]);
+    expect(faults(CRP, placement({}, [narrowed, { ...NAMESPACE, name: 'other' }]))).toEqual([
+      'cel spec.resourceSelectors.0 oneNamespaceOnly',
+    ]);
+  });
+
+  test('a namespaced placement cannot select cluster-scoped kinds', () => {
+    expect(faults('ResourcePlacement', placement({}))).toEqual([
+      'webhook spec.resourceSelectors.0 clusterScoped',
+    ]);
+  });
+
+  test('a custom resource is left to the cluster: its scope cannot be known from here', () => {
+    const custom = { group: 'example.com', version: 'v1', kind: 'Widget', name: 'w' };
+    expect(faults(CRP, placement({}, [custom]))).toEqual([]);
+  });
+
+  test('a core kind that does not exist ends the webhook: later faults go unseen', () => {
+    const object = placement({ strategy: { rollingUpdate: { maxSurge: -1 } } }, [
+      { ...NAMESPACE, kind: 'Namespaces' },
+    ]);
+    expect(faults(CRP, object)).toEqual(['webhook spec.resourceSelectors.0 unknownResource']);
+  });
+});
+
+describe('staged update strategies and runs', () => {
+  const stage = (of: JsonObject) =>
+    faults('ClusterStagedUpdateStrategy', { metadata: {}, spec: { stages: [{ name: 'a', ...of }] } });
+
+  test.each([
+    ['a dash in a stage name', { name: 'canary-1' }, ['schema spec.stages.0.name pattern']],
+    ['0% at once', { maxConcurrency: '0%' }, ['schema spec.stages.0.maxConcurrency pattern']],
+    ['0 at once', { maxConcurrency: 0 }, ['cel spec.stages.0.maxConcurrency maxConcurrencyBelow1']],
+    [
+      'days in a wait',
+      { afterStageTasks: [{ type: 'TimedWait', waitTime: '1d' }] },
+      ['schema spec.stages.0.afterStageTasks.0.waitTime pattern'],
+    ],
+    [
+      'an approval with a wait',
+      { afterStageTasks: [{ type: 'Approval', waitTime: '1h' }] },
+      ['cel spec.stages.0.afterStageTasks afterStageTasks:approvalWithWaitTime'],
+    ],
+    [
+      'a wait before a stage',
+      { beforeStageTasks: [{ type: 'TimedWait', waitTime: '1h' }] },
+      ['cel spec.stages.0.beforeStageTasks beforeStageTasks:timedWait'],
+    ],
+  ])('%s is refused', (_name, of, expected) => {
+    expect(stage(of)).toEqual(expected);
+  });
+
+  test('there is no webhook for strategies, and two stages of one name pass', () => {
+    const twice = { metadata: {}, spec: { stages: [{ name: 'a' }, { name: 'a' }] } };
+    expect(create('StagedUpdateStrategy', twice)).toMatchObject({ admitted: true, webhook: null });
+  });
+
+  test('the name of a run has at most 63 characters', () => {
+    const spec = { placementName: 'p', stagedRolloutStrategyName: 's' };
+    expect(faults('StagedUpdateRun', { metadata: { name: 'r'.repeat(63) }, spec })).toEqual([]);
+    expect(faults('StagedUpdateRun', { metadata: { name: 'r'.repeat(64) }, spec })).toEqual([
+      'cel metadata.name nameTooLong',
+    ]);
+  });
+});
+
+describe('disruption budgets', () => {
+  const budget = (spec: JsonObject, policy: JsonObject | null) =>
+    faults(
+      'ClusterResourcePlacementDisruptionBudget',
+      { metadata: {}, spec },
+      placement(policy ? { policy } : {}),
+    ).map((one) => one.split(' ')[2]);
+
+  test('one limit only, and neither is accepted although it blocks everything', () => {
+    const pickN = { placementType: 'PickN', numberOfClusters: 3 };
+    expect(budget({ maxUnavailable: 1, minAvailable: 1 }, pickN)).toEqual(['bothBudgetFields']);
+    expect(budget({}, pickN)).toEqual([]);
+    expect(budget({ minAvailable: '101%' }, pickN)).toEqual(['minAvailable:pattern']);
+    expect(budget({ minAvailable: -1 }, pickN)).toEqual(['minAvailable:negative']);
+  });
+
+  test('a placement without a policy is PickAll, whose budget takes a count of minAvailable only', () => {
+    expect(budget({ maxUnavailable: 1 }, null)).toEqual(['maxUnavailableWithPickAll']);
+    expect(budget({ minAvailable: '50%' }, null)).toEqual(['minAvailablePercentWithPickAll']);
+    expect(budget({ minAvailable: 2 }, null)).toEqual([]);
+  });
+
+  test('a PickFixed placement cannot be evicted', () => {
+    const spec = { placementName: 'p', clusterName: 'c' };
+    const fixed = placement({ policy: { placementType: 'PickFixed', clusterNames: ['c'] } });
+    expect(faults('ClusterResourcePlacementEviction', { metadata: {}, spec }, fixed)).toEqual([
+      'webhook spec.placementName pickFixedNotAllowed',
+    ]);
+  });
+});
+
+test('the stored form has the defaults and none of the unknown fields, which are named with a suggestion', () => {
+  const object = placement({ strategy: { rollingUpdate: { maxUnavailble: 1 } }, colour: 'red' });
+  const admission = create(CRP, object);
+  expect(admission.stored).toEqual({
+    metadata: { name: 'p' },
+    spec: {
+      resourceSelectors: [{ ...NAMESPACE, selectionScope: 'NamespaceWithResources' }],
+      strategy: {
+        type: 'RollingUpdate',
+        rollingUpdate: { maxUnavailable: '25%', maxSurge: '25%', unavailablePeriodSeconds: 60 },
+      },
+      revisionHistoryLimit: 10,
+      statusReportingScope: 'ClusterScopeOnly',
+    },
+  });
+  expect(admission.unknownFields).toEqual([
+    { path: ['spec', 'strategy', 'rollingUpdate', 'maxUnavailble'], suggestion: 'maxUnavailable' },
+    { path: ['spec', 'colour'], suggestion: null },
+  ]);
+});
+
+describe('what an update may not change', () => {
+  const change = (before: JsonObject, after: JsonObject) =>
+    checkUpdate(CRP, create(CRP, placement(before)).stored, create(CRP, placement(after)).stored).map(
+      (one) => one.rule,
+    );
+  const tolerant = (...tolerations: JsonObject[]) => ({ policy: { placementType: 'PickAll', tolerations } });
+
+  test.each([
+    [
+      'the placement type',
+      { policy: { placementType: 'PickN', numberOfClusters: 1 } },
+      { policy: {} },
+      ['placementTypeImmutable'],
+    ],
+    ['no policy is PickAll already', {}, { policy: { placementType: 'PickAll' } }, []],
+    [
+      'no policy to PickN',
+      {},
+      { policy: { placementType: 'PickN', numberOfClusters: 1 } },
+      ['placementTypeImmutable'],
+    ],
+    ['a policy cannot be removed', { policy: {} }, {}, ['policyRemoved']],
+    [
+      'a toleration that goes',
+      tolerant({ key: 'a', operator: 'Exists' }),
+      tolerant(),
+      ['tolerationsChanged'],
+    ],
+    ['a toleration that comes', tolerant(), tolerant({ key: 'a', operator: 'Exists' }), []],
+    [
+      'External back to RollingUpdate',
+      { strategy: { type: 'External' } },
+      { strategy: {} },
+      ['externalForGood'],
+    ],
+    ['RollingUpdate to External', { strategy: {} }, { strategy: { type: 'External' } }, []],
+    [
+      'the reporting scope',
+      {},
+      { statusReportingScope: 'NamespaceAccessible' },
+      ['statusReportingScopeImmutable'],
+    ],
+  ])('%s', (_name, before, after, expected) => {
+    expect(change(before, after)).toEqual(expected);
+  });
+
+  test('a run goes Initialize, Run and Stop, and never back to Initialize', () => {
+    const spec = { placementName: 'p', stagedRolloutStrategyName: 's' };
+    const run = (state: string) => ({ spec: { ...spec, state } });
+    const move = (from: string, to: string) =>
+      checkUpdate('StagedUpdateRun', run(from), run(to)).length === 0;
+    expect([move('Initialize', 'Run'), move('Run', 'Stop'), move('Stop', 'Run')]).toEqual([true, true, true]);
+    expect([move('Initialize', 'Stop'), move('Run', 'Initialize'), move('Stop', 'Initialize')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(
+      checkUpdate('StagedUpdateRun', run('Run'), { spec: { ...run('Run').spec, placementName: 'q' } }),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,197 @@
+import { describe, expect, test } from '@jest/globals';
+import type { JsonObject } from '../../../src/manifest/manifest.js';
+import {
+  availabilityOf,
+  clusterAvailability,
+  isTrackable,
+} from '../../../src/systems/kubefleet/availability.js';
+import { readMemberCluster } from '../../../src/systems/kubefleet/clusters.js';
+import { readBinding } from '../../../src/systems/kubefleet/read-binding.js';
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const at = (minutesAgo: number) => new Date(NOW - minutesAgo * 60_000).toISOString();
+
+describe('availability of what is placed', () => {
+  const deployment = (status: JsonObject, replicas?: number): JsonObject => ({
+    metadata: { generation: 2 },
+    spec: replicas === undefined ? {} : { replicas },
+    status: { observedGeneration: 2, ...status },
+  });
+
+  test.each([
+    ['absent replicas mean 1', deployment({ availableReplicas: 1, updatedReplicas: 1 }), 'available'],
+    [
+      'more available than asked for is not equal',
+      deployment({ availableReplicas: 3, updatedReplicas: 2 }, 2),
+      'notYet',
+    ],
+    [
+      'a surge pod that is not available holds it',
+      deployment({ availableReplicas: 2, updatedReplicas: 2, unavailableReplicas: 1 }, 2),
+      'notYet',
+    ],
+    [
+      'the status of an older generation does not count',
+      { ...deployment({ availableReplicas: 1, updatedReplicas: 1 }), metadata: { generation: 3 } },
+      'notYet',
+    ],
+  ])('Deployment: %s', (_name, object, expected) => {
+    expect(availabilityOf('apps/v1/deployments', object)).toBe(expected);
+  });
+
+  test.each([
+    ['the text None of a headless service counts', { spec: { clusterIPs: ['None'] } }, 'available'],
+    [
+      'only the first ingress of a load balancer is looked at',
+      { spec: { type: 'LoadBalancer' }, status: { loadBalancer: { ingress: [{}, { ip: '1.2.3.4' }] } } },
+      'notYet',
+    ],
+    ['ExternalName cannot be tracked', { spec: { type: 'ExternalName' } }, 'notTrackable'],
+  ])('Service: %s', (_name, object, expected) => {
+    expect(availabilityOf('/v1/services', object)).toBe(expected);
+  });
+
+  test('a disruption budget that allows nothing is available when its condition says so', () => {
+    const budget = (reason: string) => ({
+      metadata: { generation: 1 },
+      status: {
+        observedGeneration: 1,
+        disruptionsAllowed: 0,
+        conditions: [{ type: 'DisruptionAllowed', status: 'False', reason }],
+      },
+    });
+    expect(availabilityOf('policy/v1/poddisruptionbudgets', budget('InsufficientPods'))).toBe('available');
+    expect(availabilityOf('policy/v1/poddisruptionbudgets', budget('SyncFailed'))).toBe('notYet');
+  });
+
+  test('a Job is not tracked, whatever the document says, and neither are other versions of known kinds', () => {
+    expect(availabilityOf('batch/v1/jobs', { status: { succeeded: 1 } })).toBe('notTrackable');
+    expect(isTrackable('apps/v1beta1/deployments')).toBe(false);
+    expect(isTrackable('constructor')).toBe(false);
+  });
+
+  test('one unavailable manifest outweighs an untrackable one', () => {
+    expect(clusterAvailability(['available', 'notTrackable', 'notYet'])).toBe('notYet');
+    expect(clusterAvailability(['available', 'notTrackable'])).toBe('notTrackable');
+    expect(clusterAvailability([])).toBe('available');
+  });
+});
+
+describe('member clusters', () => {
+  const member = (agent: JsonObject | null, metadata: JsonObject = {}): JsonObject => ({
+    metadata: { name: 'c', ...metadata },
+    status: agent ? { agentStatus: [{ type: 'MemberAgent', ...agent }] } : {},
+  });
+  const joined = { type: 'Joined', status: 'True' };
+  const unhealthy = (minutes: number) => ({
+    type: 'Healthy',
+    status: 'False',
+    lastTransitionTime: at(minutes),
+  });
+
+  test.each([
+    ['joined and heard of is eligible', member({ lastReceivedHeartbeat: at(5), conditions: [joined] }), null],
+    [
+      'a heartbeat over 5 minutes old',
+      member({ lastReceivedHeartbeat: at(5.1), conditions: [joined] }),
+      /heartbeat/,
+    ],
+    ['an agent that never reported', member(null), /never reported/],
+    ['one that has not joined', member({ lastReceivedHeartbeat: at(1), conditions: [] }), /not joined/],
+    [
+      'unhealthy for 4 minutes is tolerated',
+      member({ lastReceivedHeartbeat: at(1), conditions: [joined, unhealthy(4)] }),
+      null,
+    ],
+    [
+      'unhealthy for 6 minutes',
+      member({ lastReceivedHeartbeat: at(1), conditions: [joined, unhealthy(6)] }),
+      /unhealthy/,
+    ],
+    [
+      'one that is leaving',
+      member({ lastReceivedHeartbeat: at(1), conditions: [joined] }, { deletionTimestamp: at(1) }),
+      /leaving/,
+    ],
+  ])('%s', (_name, object, why) => {
+    const { ineligible } = readMemberCluster(object, NOW);
+    if (why === null) expect(ineligible).toBeNull();
+    else expect(ineligible).toMatch(why);
+  });
+
+  test('properties, usage, taints and namespaces are read, numbers as text', () => {
+    const cluster = readMemberCluster(
+      {
+        metadata: { name: 'c', labels: { env: 'prod' } },
+        spec: { taints: [{ key: 'k', effect: 'NoSchedule' }] },
+        status: {
+          properties: { 'kubernetes-fleet.io/node-count': { value: '3' } },
+          resourceUsage: { capacity: { cpu: 8 }, allocatable: { cpu: '7' }, available: {} },
+          namespaces: { web: 'work' },
+        },
+      },
+      NOW,
+    );
+    expect(cluster).toMatchObject({
+      labels: { env: 'prod' },
+      taints: [{ key: 'k', value: '', effect: 'NoSchedule' }],
+      usage: { total: { cpu: '8' }, allocatable: { cpu: '7' } },
+      namespaces: new Set(['web']),
+    });
+    expect(cluster.properties['kubernetes-fleet.io/node-count']).toBe('3');
+  });
+});
+
+describe('live bindings', () => {
+  const live = (...conditions: JsonObject[]): JsonObject => ({
+    metadata: { generation: 2 },
+    spec: { state: 'Bound', targetCluster: 'c', resourceSnapshotName: 'app-1-snapshot' },
+    status: { conditions: conditions.map((one) => ({ observedGeneration: 2, ...one })) },
+  });
+  const health = (...conditions: JsonObject[]) => readBinding(live(...conditions), () => true)?.health;
+
+  test.each([
+    [
+      'no condition of its generation is pending',
+      [{ type: 'Available', status: 'True', observedGeneration: 1 }],
+      'pending',
+    ],
+    ['available is ready', [{ type: 'Available', status: 'True', reason: 'AllWorkAreAvailable' }], 'ready'],
+    [
+      'available without tracking only waits',
+      [{ type: 'Available', status: 'True', reason: 'NotAllWorkAreAvailabilityTrackable' }],
+      'untracked',
+    ],
+    [
+      'not available YET is no failure',
+      [{ type: 'Available', status: 'False', reason: 'ResourceNotAvailableYet' }],
+      'notAvailableYet',
+    ],
+    [
+      'not available for another reason is a failure',
+      [{ type: 'Available', status: 'False', reason: 'NotAllWorkAreAvailable' }],
+      'failed',
+    ],
+    ['a failed apply is a failure', [{ type: 'Applied', status: 'False', reason: 'ApplyFailed' }], 'failed'],
+    ['a reported diff is its own thing', [{ type: 'DiffReported', status: 'True' }], 'diffReported'],
+  ])('%s', (_name, conditions, expected) => {
+    expect(health(...conditions)).toBe(expected);
+  });
+
+  test('an untracked one keeps the moment it became available', () => {
+    const since = {
+      type: 'Available',
+      status: 'True',
+      reason: 'SomeManifestsAreNotAvailabilityTrackable',
+      lastTransitionTime: at(3),
+    };
+    expect(readBinding(live(since), (name) => name !== 'app-1-snapshot')).toMatchObject({
+      stale: false,
+      availableSince: NOW - 180_000,
+    });
+  });
+
+  test('a binding in no known state is none', () => {
+    expect(readBinding({ metadata: {}, spec: { state: 'Creating' } }, () => true)).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import type { Binding, BindingState, Health } from '../../../src/systems/kubefleet/bindings.js';
+import type { RollingUpdate } from '../../../src/systems/kubefleet/ceilings.js';
+import { DEFAULT_ROLLING_UPDATE } from '../../../src/systems/kubefleet/ceilings.js';
+import type { PlacementPolicy } from '../../../src/systems/kubefleet/policy.js';
+import { readPolicy } from '../../../src/systems/kubefleet/policy.js';
+
+/** `binding('c1', 'Bound stale ready')`: the state, whether stale or deleting, and the health. */
+export function binding(cluster: string, words: string): Binding {
+  const [state = 'Bound', ...rest] = words.split(' ');
+  const health = rest.find((word) => word !== 'stale' && word !== 'deleting') ?? 'pending';
+  return {
+    cluster,
+    state: state as BindingState,
+    stale: rest.includes('stale'),
+    health: health as Health,
+    availableSince: null,
+    deleting: rest.includes('deleting'),
+  };
+}
+
+/** Clusters `1`, `2`, ... in the same state. */
+export function bindings(...words: readonly string[]): Binding[] {
+  return words.map((text, index) => binding(`${index + 1}`, text));
+}
+
+export function rolling(limits: Partial<RollingUpdate> = {}): RollingUpdate {
+  return { ...DEFAULT_ROLLING_UPDATE, ...limits };
+}
+
+export function pickN(count: number): PlacementPolicy {
+  return readPolicy({ placementType: 'PickN', numberOfClusters: count });
+}
+
+export const PICK_ALL: PlacementPolicy = readPolicy({ placementType: 'PickAll' });

@@ -1,0 +1,169 @@
+import type { Instant } from '../../rollout/controller.js';
+import type { Stage } from './stages.js';
+
+/** After this long with one cluster the run is marked as stuck; it keeps waiting all the same. */
+export const STUCK_AFTER_MS = 5 * 60_000;
+
+export const DELETION_STAGE = '(deletion)';
+
+/** What a run sees of a cluster it has started: still going, done, or failed to apply, which is retried for ever. */
+export type ClusterProgress = 'updating' | 'finished' | 'failed' | 'removed';
+
+/** A run in progress. Plain data: a copy is a fork. */
+export interface UpdateRun {
+  readonly name: string;
+  readonly stages: readonly Stage[];
+  readonly deletionStage: readonly string[];
+  /** The stage in progress; `stages.length` is the deletion stage, one more is the end. */
+  readonly at: number;
+  /** Clusters of the stage in progress that were started, and those of them that finished. */
+  readonly started: readonly string[];
+  readonly finished: readonly string[];
+  /** When all clusters of the stage were done and its after-stage tasks began. */
+  readonly waitingSince: Instant | null;
+  /** Names of approval requests that were created. */
+  readonly requested: readonly string[];
+}
+
+/** What happened in one pass of the controller. */
+export interface Pass {
+  readonly run: UpdateRun;
+  readonly stage: string | null;
+  readonly started: readonly string[];
+  readonly finished: readonly string[];
+  readonly waitingFor: 'beforeStageTasks' | 'afterStageTasks' | null;
+  readonly approvalRequest: string | null;
+  readonly timedWaitMs: number | null;
+  readonly stageDone: boolean;
+  readonly skipped: boolean;
+  readonly failed: readonly string[];
+}
+
+/** The world outside: how clusters do, and which approvals were given. */
+export interface RunView {
+  progress(cluster: string): ClusterProgress;
+  isApproved(request: string): boolean;
+}
+
+export function startRun(
+  name: string,
+  stages: readonly Stage[],
+  deletionStage: readonly string[],
+): UpdateRun {
+  return { name, stages, deletionStage, at: 0, started: [], finished: [], waitingSince: null, requested: [] };
+}
+
+/** True when all stages are done and everything that was to be removed is gone. */
+export function isDone(run: UpdateRun): boolean {
+  return run.at > run.stages.length || (run.at === run.stages.length && run.deletionStage.length === 0);
+}
+
+/**
+ * One pass over the stage in progress. Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go, execute.
+ */
+export function pass(run: UpdateRun, view: RunView, now: Instant): Pass {
+  const stage = run.stages[run.at];
+  if (!stage) return isDone(run) ? nothing(run, null) : deletionPass(run, view);
+  const nothingYet = nothing(run, stage.config.name);
+  if (stage.clusters.length === 0)
+    return { ...nothingYet, run: nextStage(run), stageDone: true, skipped: true };
+  const before = `${run.name}-before-${stage.config.name}`;
+  const asksFirst = stage.config.beforeStageTasks.length > 0 && run.started.length === 0;
+  if (asksFirst && !(run.requested.includes(before) && view.isApproved(before))) {
+    return {
+      ...nothingYet,
+      run: request(run, before),
+      waitingFor: 'beforeStageTasks',
+      approvalRequest: before,
+    };
+  }
+  const moved = updatePass(run, stage, view);
+  return moved.failed.length === 0 && moved.run.finished.length === stage.clusters.length
+    ? afterStage(moved, stage, view, now)
+    : moved;
+}
+
+/**
+ * Goes through the clusters in order with `maxConcurrency` slots. A cluster that is finished frees its slot in the same
+ * pass, so the window slides; one that failed keeps its slot.
+ */
+function updatePass(run: UpdateRun, stage: Stage, view: RunView): Pass {
+  const started: string[] = [];
+  const finished: string[] = [];
+  const failed: string[] = [];
+  let busy = 0;
+  for (const cluster of stage.clusters) {
+    if (busy >= stage.maxConcurrency) break;
+    if (run.finished.includes(cluster)) continue;
+    if (!run.started.includes(cluster)) {
+      started.push(cluster);
+      busy += 1;
+      continue;
+    }
+    const progress = view.progress(cluster);
+    if (progress === 'finished') finished.push(cluster);
+    else busy += 1;
+    if (progress === 'failed') failed.push(cluster);
+  }
+  const next = { ...run, started: [...run.started, ...started], finished: [...run.finished, ...finished] };
+  return { ...nothing(next, stage.config.name), started, finished, failed };
+}
+
+/** After-stage tasks run in parallel and all must pass; a timed wait counts from the moment the stage began to wait. */
+function afterStage(moved: Pass, stage: Stage, view: RunView, now: Instant): Pass {
+  const waitingSince = moved.run.waitingSince ?? now;
+  let run: UpdateRun = { ...moved.run, waitingSince };
+  let timedWaitMs: number | null = null;
+  let approvalRequest: string | null = null;
+  for (const task of stage.config.afterStageTasks) {
+    if (task.type === 'TimedWait') {
+      const leftMs = waitingSince + (task.waitMs ?? 0) - now;
+      if (leftMs > 0) timedWaitMs = leftMs;
+    }
+    if (task.type === 'Approval') {
+      const name = `${run.name}-after-${stage.config.name}`;
+      if (!run.requested.includes(name) || !view.isApproved(name)) approvalRequest = name;
+      run = request(run, name);
+    }
+  }
+  if (timedWaitMs === null && approvalRequest === null)
+    return { ...moved, run: nextStage(run), stageDone: true };
+  return { ...moved, run, waitingFor: 'afterStageTasks', timedWaitMs, approvalRequest };
+}
+
+/** Everything that is no longer picked is removed at once, after all stages. */
+function deletionPass(run: UpdateRun, view: RunView): Pass {
+  const started = run.deletionStage.filter((cluster) => !run.started.includes(cluster));
+  const finished = run.deletionStage.filter(
+    (cluster) =>
+      run.started.includes(cluster) &&
+      !run.finished.includes(cluster) &&
+      view.progress(cluster) === 'removed',
+  );
+  const next = { ...run, started: [...run.started, ...started], finished: [...run.finished, ...finished] };
+  const isOver = next.finished.length === run.deletionStage.length;
+  return { ...nothing(isOver ? nextStage(next) : next, DELETION_STAGE), started, finished };
+}
+
+function nextStage(run: UpdateRun): UpdateRun {
+  return { ...run, at: run.at + 1, started: [], finished: [], waitingSince: null };
+}
+
+function request(run: UpdateRun, name: string): UpdateRun {
+  return run.requested.includes(name) ? run : { ...run, requested: [...run.requested, name] };
+}
+
+function nothing(run: UpdateRun, stage: string | null): Pass {
+  return {
+    run,
+    stage,
+    started: [],
+    finished: [],
+    waitingFor: null,
+    approvalRequest: null,
+    timedWaitMs: null,
+    stageDone: false,
+    skipped: false,
+    failed: [],
+  };
+}
