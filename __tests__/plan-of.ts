@@ -1,0 +1,47 @@
+import { defaultConfig, readConfig } from '../src/config/read.js';
+import type { Config } from '../src/config/schema.js';
+import type { Report } from '../src/plan/finding.js';
+import type { Side } from '../src/pipeline.js';
+import { makeReport } from '../src/pipeline.js';
+import { readSnapshot } from '../src/snapshot/read.js';
+
+export interface PlanCase {
+  readonly head: string;
+  readonly base?: string | null;
+  readonly snapshot: object;
+  /** The text of a configuration file. */
+  readonly config?: string;
+  readonly at?: string;
+}
+
+/** A judged plan of YAML texts over a snapshot object, with the pipeline's own functions and a fixed clock. */
+export function planOf({ head, base, snapshot, config, at }: PlanCase): Report {
+  const bytes = Buffer.from(JSON.stringify(snapshot));
+  const read = readSnapshot([{ file: 'snapshot.json', bytes }]);
+  const settings = config === undefined ? defaultConfig() : configOf(config);
+  return makeReport({
+    head: side(head, 'head'),
+    base: base === undefined || base === null ? null : side(base, 'base'),
+    snapshot: read.snapshot,
+    snapshotProblems: read.problems,
+    config: settings,
+    rulesFrom: 'the test',
+    notices: [],
+    at: Date.parse(at ?? '2026-11-23T08:00:00Z'),
+    horizonMs: settings.horizon,
+    seed: 1,
+    scenario: 'healthy',
+    failOn: settings.failOn,
+    failOnExisting: settings.failOnExisting,
+  });
+}
+
+function side(text: string, label: string): Side {
+  return { files: [{ path: `${label}.yaml`, text }], problems: [], label };
+}
+
+function configOf(text: string): Config {
+  const read = readConfig(text, 'fleetplan.yml');
+  if ('problems' in read) throw new Error(read.problems.map((problem) => problem.message).join('\n'));
+  return read.config;
+}

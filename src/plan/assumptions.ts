@@ -1,0 +1,22 @@
+import type { LabelSelector } from '../manifest/selector.js';
+
+/** What a dry rollout assumes about the fleet, from the configuration. */
+export interface Assumptions {
+  /** Minutes that the work on one node takes, from its start until it serves again. */
+  readonly durationMinutes: number;
+  /** The first that selects the node decides. */
+  readonly durations: readonly { readonly selector: LabelSelector; readonly durationMinutes: number }[];
+  /** Node labels that name failure domains. */
+  readonly domains: readonly string[];
+  /** Nodes that are production; [] = none is marked. */
+  readonly production: readonly LabelSelector[];
+  readonly flaky: {
+    readonly failProbability: number;
+    readonly repairedAfterMinutes: number | null;
+    readonly runs: number;
+  };
+  readonly seed: number;
+  readonly scenario: ScenarioName;
+}
+
+export type ScenarioName = 'healthy' | 'turns-bad' | 'flaky';

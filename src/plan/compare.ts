@@ -1,0 +1,109 @@
+import { groupOf } from '../manifest/manifest.js';
+import type { PolicyRef } from '../systems/system.js';
+import { refKey } from '../systems/system.js';
+import { canonicalJson } from './canonical.js';
+import { sameEffect } from './digest.js';
+import type { Change, PlannedPolicy, PolicyDiff, SidePlan } from './model.js';
+
+/**
+ * Base against head, policy by policy, in head's order with removed ones last. Without a base every policy is new: there is
+ * nothing to be the same as.
+ */
+export function comparePolicies(base: SidePlan | null, head: SidePlan): PolicyDiff[] {
+  const before = base?.policies ?? [];
+  const twins = twinsOf(before, head.policies);
+  const kept = new Set(twins.values());
+  const removed = before.filter((policy) => !kept.has(policy));
+  const edited = new Set(
+    [
+      ...head.policies.filter((policy) => changeOf(twins.get(policy), policy) !== 'unchanged'),
+      ...removed,
+    ].map(({ ref }) => refKey(ref)),
+  );
+  return [
+    ...head.policies.map((policy) => diff(twins.get(policy) ?? null, policy, policy, edited)),
+    ...removed.map((policy) => diff(policy, null, policy, edited)),
+  ];
+}
+
+/**
+ * Which policy of the base each one of the head was. One that moved to another API group is still the same, unless the base
+ * or the head has it in both.
+ */
+function twinsOf(
+  before: readonly PlannedPolicy[],
+  after: readonly PlannedPolicy[],
+): ReadonlyMap<PlannedPolicy, PlannedPolicy> {
+  const exactKey = ({ ref, apiVersion }: PlannedPolicy): string => `${refKey(ref)} ${groupOf(apiVersion)}`;
+  const exact = new Map(before.map((policy) => [exactKey(policy), policy]));
+  const taken = new Set(after.map(exactKey));
+  const moved = new Map(
+    before.filter((policy) => !taken.has(exactKey(policy))).map((policy) => [refKey(policy.ref), policy]),
+  );
+  const twins = new Map<PlannedPolicy, PlannedPolicy>();
+  for (const policy of after) {
+    const twin = exact.get(exactKey(policy)) ?? moved.get(refKey(policy.ref));
+    if (twin) twins.set(policy, twin);
+  }
+  return twins;
+}
+
+function diff(
+  base: PlannedPolicy | null,
+  head: PlannedPolicy | null,
+  shown: PlannedPolicy,
+  edited: ReadonlySet<string>,
+): PolicyDiff {
+  return {
+    ref: shown.ref,
+    apiVersion: shown.apiVersion,
+    place: shown.place,
+    change: changeOf(base ?? undefined, head ?? undefined),
+    touchedThrough: touchedThrough(base, head, edited),
+    base,
+    head,
+    sameEffect: base !== null && head !== null && startsNothing(head) && sameEffect(base.effect, head.effect),
+    moved: base && head ? movedTargets(base, head) : [],
+  };
+}
+
+/** Equal limits are not an equal effect when merging starts a rollout that the base would not have. */
+function startsNothing({ change }: PlannedPolicy): boolean {
+  return change === null || STARTS_NOTHING.has(change.kind);
+}
+
+const STARTS_NOTHING: ReadonlySet<string> = new Set(['next-rollout', 'migration', 'continues', 'none']);
+
+function changeOf(base: PlannedPolicy | undefined, head: PlannedPolicy | undefined): Change {
+  if (!base) return 'added';
+  if (!head) return 'removed';
+  const same =
+    base.apiVersion === head.apiVersion && canonicalJson(base.written) === canonicalJson(head.written);
+  return same ? 'unchanged' : 'changed';
+}
+
+function touchedThrough(
+  base: PlannedPolicy | null,
+  head: PlannedPolicy | null,
+  edited: ReadonlySet<string>,
+): PolicyRef[] {
+  const uses = new Map([...(base?.uses ?? []), ...(head?.uses ?? [])].map((ref) => [refKey(ref), ref]));
+  return [...uses].filter(([key]) => edited.has(key)).map(([, ref]) => ref);
+}
+
+/** Targets that are in another group than before, in head's order; those that left altogether last. */
+function movedTargets(base: PlannedPolicy, head: PlannedPolicy): PolicyDiff['moved'] {
+  const from = groupByTarget(base);
+  const to = groupByTarget(head);
+  const targets = [...to.keys(), ...[...from.keys()].filter((target) => !to.has(target))];
+  return targets
+    .map((target) => ({ target, from: from.get(target) ?? null, to: to.get(target) ?? null }))
+    .filter((move) => move.from !== move.to);
+}
+
+function groupByTarget(policy: PlannedPolicy): Map<string, string> {
+  const groups = new Map<string, string>();
+  for (const group of policy.effect.groups)
+    for (const target of group.targets) groups.set(target, group.name);
+  return groups;
+}

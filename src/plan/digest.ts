@@ -1,0 +1,59 @@
+import { refKey } from '../systems/system.js';
+import { sha256 } from './canonical.js';
+import type { Effect, PlannedGroup, PlannedPolicy, SidePlan } from './model.js';
+
+/** A group without instants and places: what "the same rollout" means. */
+function groupCore(group: PlannedGroup): unknown {
+  return {
+    name: group.name,
+    runs: group.runs.group,
+    unit: group.unit,
+    targets: group.targets,
+    ceiling: group.ceiling,
+    strategy: group.strategy,
+    allowed: group.allowed.map(({ reason, limit, remaining }) => ({ reason, limit, remaining })),
+    batches: group.batches.map(({ targets, succeeded, failed }) => ({ targets, succeeded, failed })),
+    peakAtOnce: group.peakAtOnce,
+    worstLoss: group.worstLoss,
+    stops: group.stops,
+    outcome: group.outcome,
+    documented: group.documented,
+  };
+}
+
+function effectCore(effect: Effect): unknown {
+  return {
+    groups: inOrder(effect.groups, ({ runs, name }) => JSON.stringify([runs.group, name])).map(groupCore),
+    peakAtOnce: effect.peakAtOnce,
+    worstLoss: effect.worstLoss,
+    outcome: effect.outcome,
+  };
+}
+
+/** In which file, or in which place of it, something is written does not change what it does. */
+function inOrder<T>(list: readonly T[], keyOf: (item: T) => string): T[] {
+  const keyed = list.map((item) => ({ item, key: keyOf(item) }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ item }) => item);
+}
+
+/** True when both effects are the same rollout: same groups, ceilings, batches, targets and losses. Dates do not count. */
+export function sameEffect(a: Effect, b: Effect): boolean {
+  return sha256(effectCore(a)) === sha256(effectCore(b));
+}
+
+/**
+ * The plan's fingerprint: what every policy does, in total and under which controller versions. Equal for the same policies
+ * over the same nodes, whenever it is computed; different as soon as a batch, a ceiling, a target or a loss is.
+ */
+export function planDigest(side: SidePlan): string {
+  const policies = inOrder(side.policies, ({ ref, apiVersion }) => `${refKey(ref)} ${apiVersion}`).map(
+    (policy: PlannedPolicy) => ({
+      ref: policy.ref,
+      change: policy.change?.kind ?? null,
+      rejected: policy.rejections.length > 0,
+      effect: effectCore(policy.effect),
+    }),
+  );
+  const { peakAtOnce, byDomain } = side.combined;
+  return sha256({ policies, combined: { peakAtOnce, byDomain }, versions: side.assumedVersions });
+}

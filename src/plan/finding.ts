@@ -1,0 +1,46 @@
+import type { Json, Place } from '../manifest/manifest.js';
+import type { Severity } from '../manifest/problem.js';
+import type { PolicyRef } from '../systems/system.js';
+
+import type { Plan } from './model.js';
+
+export type Status = 'new' | 'worsened' | 'unchanged' | 'fixed';
+
+/** One broken safety rule. */
+export interface Finding {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly status: Status;
+  /** What will happen to the targets, then the cause. */
+  readonly message: string;
+  /** One change that fixes it. */
+  readonly remediation: string;
+  readonly policy: PolicyRef | null;
+  readonly group: string | null;
+  readonly place: Place | null;
+  /** `sha256:`-free short hash of rule, policy and subject; never of line numbers or wording. */
+  readonly fingerprint: string;
+  readonly evidence: { readonly [key: string]: Json };
+  /** The base's message where it was there before, for "Base: ..." */
+  readonly before: string | null;
+  readonly waiver: null;
+}
+
+export type Verdict = 'pass' | 'warn' | 'fail' | 'unknown';
+export type FailOn = 'error' | 'warning' | 'never';
+
+/** Everything a report shows. Reports never compute a number. */
+export interface Report {
+  readonly plan: Plan;
+  readonly findings: readonly Finding[];
+  readonly verdict: Verdict;
+  /** What the verdict would be without `warn-only` or `fail-on: never`: true when something is at or above the bar. */
+  readonly wouldFail: boolean;
+  readonly failOn: FailOn;
+  /** What was compared with what: 'main@a1b2c3d', 'examples/base'; null when there is no base. */
+  readonly sides: { readonly base: string | null; readonly head: string };
+  /** Where the rules came from: 'base a1b2c3d .github/fleetplan.yml', 'defaults (no configuration in base)'. */
+  readonly rulesFrom: string;
+  /** Sentences about how the run was made, e.g. that the pull request edits its own snapshot. */
+  readonly notices: readonly string[];
+}

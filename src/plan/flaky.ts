@@ -1,0 +1,98 @@
+import { groupKey } from '../rollout/batches.js';
+import type { Instant } from '../rollout/controller.js';
+import { Simulation } from '../rollout/engine.js';
+import { peaksOf } from '../rollout/peaks.js';
+import { flaky } from '../rollout/scenarios.js';
+import type { Run } from '../rollout/trace.js';
+import { World } from '../rollout/world.js';
+import type { Resolution, ResolvedPolicy, SystemId } from '../systems/system.js';
+import { refKey } from '../systems/system.js';
+import type { Assumptions } from './assumptions.js';
+import { counterOf, peakQuery } from './counters.js';
+import type { Fleet } from './fleet.js';
+import type { Distribution } from './model.js';
+
+export interface FlakyInput {
+  readonly resolutions: ReadonlyMap<SystemId, Resolution>;
+  readonly assumptions: Assumptions;
+  readonly at: Instant;
+  readonly until: Instant;
+}
+
+interface Sample {
+  peakAtOnce: number;
+  loss: number;
+  finish: Instant | null;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Many seeded runs in which each target fails by chance, per policy; empty unless that scenario is asked for. */
+export function flakyRuns(
+  policies: readonly ResolvedPolicy[],
+  fleet: Fleet,
+  input: FlakyInput,
+): ReadonlyMap<string, Distribution> {
+  if (input.assumptions.scenario !== 'flaky') return new Map();
+  const { failProbability, repairedAfterMinutes, runs } = input.assumptions.flaky;
+  const repairedAfterMs = repairedAfterMinutes === null ? null : repairedAfterMinutes * MINUTE_MS;
+  const query = peakQuery(policies, fleet.outBefore, fleet.domainsOf);
+  const samples = new Map(policies.map((policy) => [refKey(policy.ref), [] as Sample[]]));
+  for (let run = 0; run < runs; run++) {
+    const scenario = flaky(fleet.durationMs, {
+      failProbability,
+      repairedAfterMs,
+      seed: input.assumptions.seed,
+      run,
+    });
+    const controllers = [...input.resolutions.values()].flatMap((resolution) =>
+      resolution.createControllers(),
+    );
+    const result = new Simulation(World.of(fleet.targets), controllers, scenario, input.at).run(input.until);
+    const peaks = peaksOf(result, query);
+    for (const policy of policies) {
+      const peakAtOnce = peaks.get(counterOf.policy(policy))?.count ?? 0;
+      samples.get(refKey(policy.ref))?.push({ peakAtOnce, ...endOf(policy, result) });
+    }
+  }
+  return new Map([...samples].map(([key, list]) => [key, distribution(list, failProbability)]));
+}
+
+/** Targets of the policy that are broken at the end, and when it completed; null when it did not. */
+function endOf(policy: ResolvedPolicy, run: Run): Omit<Sample, 'peakAtOnce'> {
+  const own = new Set(policy.groups.map((group) => groupKey(group.runs.controller, group.runs.group)));
+  const broken = new Set<string>();
+  let last: Instant = run.from;
+  for (const event of run.events) {
+    if (!own.has(groupKey(event.controller, event.group))) continue;
+    if (event.kind === 'failed') broken.add(event.target);
+    if (event.kind === 'resumed') broken.delete(event.target);
+    last = event.at;
+  }
+  const complete = policy.groups.every(
+    (group) => run.groups.get(group.runs.controller)?.get(group.runs.group)?.phase === 'complete',
+  );
+  return { loss: broken.size, finish: complete ? last : null };
+}
+
+function distribution(samples: readonly Sample[], failProbability: number): Distribution {
+  const finishes = samples.map((sample) => sample.finish).filter((finish) => finish !== null);
+  return {
+    runs: samples.length,
+    failProbability,
+    peakAtOnce: spread(samples.map((sample) => sample.peakAtOnce)),
+    loss: spread(samples.map((sample) => sample.loss)),
+    completed: finishes.length,
+    finish: finishes.length > 0 ? [quantile(finishes, 0.5), quantile(finishes, 0.9)] : null,
+  };
+}
+
+function spread(values: readonly number[]): [number, number, number] {
+  return [quantile(values, 0.5), quantile(values, 0.9), quantile(values, 1)];
+}
+
+/** The nearest-rank quantile: an observed value, never one in between. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}

@@ -1,0 +1,76 @@
+import { selects } from '../manifest/selector.js';
+import type { Target } from '../rollout/controller.js';
+import type { DurationMs } from '../rollout/scenarios.js';
+import type { Snapshot } from '../snapshot/snapshot.js';
+import { isOut } from '../snapshot/snapshot.js';
+import type { Assumptions } from './assumptions.js';
+import type { DomainsOf } from './counters.js';
+
+const MINUTE_MS = 60_000;
+
+/** The targets of a dry rollout and what the configuration says about each of them. */
+export interface Fleet {
+  readonly targets: readonly Target[];
+  readonly outBefore: ReadonlySet<string>;
+  readonly durationMs: DurationMs;
+  readonly domainsOf: DomainsOf;
+  readonly isProduction: (target: string) => boolean;
+  /** Nodes of the snapshot in each domain, by label and value. */
+  readonly domainSizes: ReadonlyMap<string, ReadonlyMap<string, number>>;
+}
+
+/** The nodes of the snapshot as targets, and those the systems add (member clusters, replicas). */
+export function fleetOf(snapshot: Snapshot, others: readonly Target[], assumptions: Assumptions): Fleet {
+  const nodes = snapshot.nodes.map((node): Target => ({
+    name: node.name,
+    unit: 'node',
+    labels: node.labels,
+    outBefore: isOut(node),
+  }));
+  const targets = [...nodes, ...others];
+  const byName = new Map(targets.map((target) => [target.name, target]));
+  const domains = new Map(targets.map((target) => [target.name, domainsIn(target, assumptions.domains)]));
+  const durations = new Map<string, number>();
+  const durationMs = (name: string): number => {
+    const known = durations.get(name);
+    if (known !== undefined) return known;
+    const labels = byName.get(name)?.labels ?? {};
+    const override = assumptions.durations.find(({ selector }) => selects(selector, labels));
+    const ms = (override?.durationMinutes ?? assumptions.durationMinutes) * MINUTE_MS;
+    durations.set(name, ms);
+    return ms;
+  };
+  return {
+    targets,
+    outBefore: new Set(targets.filter((target) => target.outBefore).map((target) => target.name)),
+    durationMs: (attempt) => durationMs(attempt.target),
+    domainsOf: (target) => domains.get(target) ?? [],
+    isProduction: (target) => {
+      const labels = byName.get(target)?.labels ?? {};
+      return assumptions.production.some((selector) => selects(selector, labels));
+    },
+    domainSizes: sizesOf(domains.values()),
+  };
+}
+
+function domainsIn(target: Target, keys: readonly string[]): [string, string][] {
+  const found: [string, string][] = [];
+  for (const key of keys) {
+    const value = Object.hasOwn(target.labels, key) ? target.labels[key] : undefined;
+    if (value !== undefined && value !== '') found.push([key, value]);
+  }
+  return found;
+}
+
+function sizesOf(
+  domains: Iterable<readonly (readonly [string, string])[]>,
+): Map<string, Map<string, number>> {
+  const sizes = new Map<string, Map<string, number>>();
+  for (const list of domains) {
+    for (const [key, value] of list) {
+      const values = sizes.get(key) ?? new Map<string, number>();
+      sizes.set(key, values.set(value, (values.get(value) ?? 0) + 1));
+    }
+  }
+  return sizes;
+}

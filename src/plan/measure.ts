@@ -1,0 +1,220 @@
+import type { BatchRecord } from '../rollout/batches.js';
+import { groupKey } from '../rollout/batches.js';
+import type { Phase } from '../rollout/controller.js';
+import type { Peak } from '../rollout/peaks.js';
+import type { GroupEnd, Run } from '../rollout/trace.js';
+import type { Loss } from '../rollout/worst-loss.js';
+import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
+import { refKey } from '../systems/system.js';
+import { counterOf } from './counters.js';
+import type { Fleet } from './fleet.js';
+import type { Batch, Combined, Distribution, DomainPeak, Effect, PlannedGroup } from './model.js';
+
+/** Everything that was measured in the dry rollouts of one side. */
+export interface Measured {
+  readonly healthy: Run;
+  readonly batches: ReadonlyMap<string, readonly BatchRecord[]>;
+  readonly peaks: ReadonlyMap<string, Peak>;
+  readonly losses: ReadonlyMap<string, Loss>;
+  readonly flaky: ReadonlyMap<string, Distribution>;
+}
+
+/** The group with the numbers of the dry rollouts. */
+export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
+  const key = groupKey(group.runs.controller, group.runs.group);
+  const batches = (measured.batches.get(key) ?? []).map(batchOf);
+  const end = measured.healthy.groups.get(group.runs.controller)?.get(group.runs.group);
+  const outcome = outcomeOf(group, batches, end, measured.healthy.cut);
+  const loss = measured.losses.get(key);
+  const matched = group.targets.length;
+  const peakAtOnce = measured.peaks.get(counterOf.group(group))?.count ?? 0;
+  const touched = new Set(batches.flatMap((batch) => batch.targets)).size;
+  const worstLoss = loss?.worst ?? 0;
+  return {
+    ...group,
+    documented: otherThan(group.documented, batches, worstLoss),
+    matched,
+    batches,
+    peakAtOnce,
+    peakPercent: percent(peakAtOnce, matched),
+    worstLoss,
+    stops: loss !== undefined && loss.fromTheStart < touched,
+    start: batches[0]?.start ?? null,
+    finish: outcome === 'complete' ? latest(batches.map((batch) => batch.end)) : null,
+    outcome,
+    why: outcome === 'complete' || outcome === 'none' ? '' : (end?.why ?? ''),
+    outBefore: group.targets.filter((target) => fleet.outBefore.has(target)).length,
+    domains: domainsOf(group, measured, fleet),
+    production: group.targets.some((target) => fleet.isProduction(target)),
+  };
+}
+
+/** What the document leads to expect, or null where the dry rollout shows the same. */
+function otherThan(
+  documented: ResolvedGroup['documented'],
+  batches: readonly Batch[],
+  worstLoss: number,
+): ResolvedGroup['documented'] {
+  if (!documented) return null;
+  const sizes = batches.map((batch) => batch.size).join(' ');
+  const isSame = documented.batches.join(' ') === sizes && documented.worstLoss === worstLoss;
+  return isSame ? null : documented;
+}
+
+/** The policy's groups together. Ends of groups are not added up: the policy is done when the last one is. */
+export function effectOf(
+  policy: ResolvedPolicy,
+  groups: readonly PlannedGroup[],
+  measured: Measured,
+): Effect {
+  const loss = measured.losses.get(refKey(policy.ref));
+  const outcome = worstOutcome(groups.map((group) => group.outcome));
+  const starts = groups.map((group) => group.start).filter((start) => start !== null);
+  const touched = new Set(groups.flatMap((group) => group.batches.flatMap((batch) => batch.targets))).size;
+  return {
+    groups,
+    peakAtOnce: measured.peaks.get(counterOf.policy(policy))?.count ?? 0,
+    worstLoss: loss?.worst ?? 0,
+    stops: loss !== undefined && loss.fromTheStart < touched,
+    outcome,
+    start: starts.length > 0 ? Math.min(...starts) : null,
+    finish: outcome === 'complete' ? latest(groups.map((group) => group.finish)) : null,
+    flaky: measured.flaky.get(refKey(policy.ref)) ?? null,
+  };
+}
+
+/** All policies of one side in one world. */
+export function combinedOf(policies: readonly ResolvedPolicy[], measured: Measured, fleet: Fleet): Combined {
+  const peak = measured.peaks.get(counterOf.all);
+  return {
+    peakAtOnce: peak?.count ?? 0,
+    peakAt: peak?.at ?? null,
+    contributors: peak ? contributorsAt(peak, policies, measured.healthy, fleet) : [],
+    byDomain: [...fleet.domainSizes].flatMap(([key, values]) =>
+      [...values]
+        .map(([value, matched]): DomainPeak => ({
+          key,
+          value,
+          matched,
+          peakAtOnce: measured.peaks.get(counterOf.domain(key, value))?.count ?? 0,
+          batch: null,
+        }))
+        .sort((a, b) => (a.value < b.value ? -1 : 1)),
+    ),
+    shared: sharedTargets(policies, measured),
+  };
+}
+
+/** Who has targets out at the moment of the combined peak. A policy that only declares groups of another is left out. */
+function contributorsAt(
+  peak: Peak,
+  policies: readonly ResolvedPolicy[],
+  run: Run,
+  fleet: Fleet,
+): Combined['contributors'] {
+  const owner = new Map<string, ResolvedPolicy['ref']>();
+  for (const group of policies.flatMap((policy) => policy.groups)) {
+    owner.set(groupKey(group.runs.controller, group.runs.group), group.rolls);
+  }
+  const out = new Map<string, { policy: ResolvedPolicy['ref'] | null; targets: Set<string> }>();
+  if (fleet.outBefore.size > 0) out.set('', { policy: null, targets: new Set(fleet.outBefore) });
+  for (const event of run.events) {
+    if (event.at > peak.at) break;
+    const policy = owner.get(groupKey(event.controller, event.group));
+    if (!policy) continue;
+    const entry = out.get(refKey(policy)) ?? { policy, targets: new Set<string>() };
+    out.set(refKey(policy), entry);
+    if (event.kind === 'start') entry.targets.add(event.target);
+    if (event.kind === 'succeeded') entry.targets.delete(event.target);
+  }
+  return [...out.values()]
+    .map(({ policy, targets }) => ({ policy, out: targets.size }))
+    .filter((entry) => entry.out > 0);
+}
+
+function sharedTargets(policies: readonly ResolvedPolicy[], measured: Measured): Combined['shared'] {
+  const rolling = policies.filter((policy) =>
+    policy.groups.some((group) => refKey(group.rolls) === refKey(policy.ref)),
+  );
+  const takers = new Map<string, ResolvedPolicy[]>();
+  for (const policy of rolling) {
+    for (const target of new Set(policy.groups.flatMap((group) => group.targets))) {
+      const list = takers.get(target);
+      if (list) list.push(policy);
+      else takers.set(target, [policy]);
+    }
+  }
+  const found = new Map<ResolvedPolicy, { others: Set<ResolvedPolicy>; targets: number }>();
+  for (const list of takers.values()) {
+    if (list.length < 2) continue;
+    for (const policy of list) {
+      const entry = found.get(policy) ?? { others: new Set(), targets: 0 };
+      found.set(policy, entry);
+      entry.targets++;
+      for (const other of list) if (other !== policy) entry.others.add(other);
+    }
+  }
+  return [...found].map(([policy, { others, targets }]) => ({
+    policy: policy.ref,
+    others: [...others].map((other) => other.ref),
+    targets,
+    ownPeakAtOnce: measured.peaks.get(counterOf.policy(policy))?.count ?? 0,
+    peakAtOnce: measured.peaks.get(counterOf.anyone(policy))?.count ?? 0,
+  }));
+}
+
+function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): DomainPeak[] {
+  const matched = new Map<string, { key: string; value: string; matched: number }>();
+  for (const target of group.targets) {
+    for (const [key, value] of fleet.domainsOf(target)) {
+      const id = counterOf.groupDomain(group, key, value);
+      const entry = matched.get(id) ?? { key, value, matched: 0 };
+      matched.set(id, entry);
+      entry.matched++;
+    }
+  }
+  return [...matched].map(([id, entry]) => {
+    const peak = measured.peaks.get(id);
+    return { ...entry, peakAtOnce: peak?.count ?? 0, batch: peak && peak.batch > 0 ? peak.batch : null };
+  });
+}
+
+function batchOf(record: BatchRecord): Batch {
+  return { ...record, size: record.targets.length };
+}
+
+function outcomeOf(
+  group: ResolvedGroup,
+  batches: readonly Batch[],
+  end: GroupEnd | undefined,
+  cut: boolean,
+): Outcome {
+  if (group.targets.length === 0 && batches.length === 0) return 'none';
+  return end ? PHASE_OUTCOMES[end.phase] : cut ? 'unfinished' : 'none';
+}
+
+const PHASE_OUTCOMES: Readonly<Record<Phase, Outcome>> = {
+  complete: 'complete',
+  stopped: 'stopped',
+  stuck: 'stuck',
+  idle: 'none',
+  working: 'unfinished',
+  waiting: 'unfinished',
+};
+
+/** The outcome that matters most to a reader comes first. */
+const WORST_FIRST: readonly Outcome[] = ['stuck', 'stopped', 'unfinished', 'complete', 'none'];
+
+function worstOutcome(outcomes: readonly Outcome[]): Outcome {
+  return WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? 'none';
+}
+
+function latest(ends: readonly (number | null)[]): number | null {
+  const known = ends.filter((end) => end !== null);
+  return known.length > 0 ? known.reduce((a, b) => Math.max(a, b)) : null;
+}
+
+/** A share of the whole in percent, one decimal; 0 of nothing is 0. */
+export function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
+}

@@ -1,0 +1,164 @@
+import type { Place } from '../manifest/manifest.js';
+import type { Problem } from '../manifest/problem.js';
+import type { Instant } from '../rollout/controller.js';
+import type { Outcome, PolicyRef, ResolvedGroup, ResolvedPolicy, SystemId } from '../systems/system.js';
+
+/** Targets that were picked together, in the healthy dry rollout. */
+export interface Batch {
+  /** Counts from 1 within its group. */
+  readonly index: number;
+  readonly size: number;
+  readonly targets: readonly string[];
+  readonly start: Instant;
+  /** When its last target ended; null when one never does. */
+  readonly end: Instant | null;
+  readonly succeeded: number;
+  readonly failed: number;
+}
+
+/** How much of one failure domain (a zone, a rack) is out at the same moment. */
+export interface DomainPeak {
+  /** The node label. */
+  readonly key: string;
+  readonly value: string;
+  /** Targets of the group (or of all policies, in the combined view) in this domain. */
+  readonly matched: number;
+  readonly peakAtOnce: number;
+  /** The first batch of the group at which the peak is reached; null in the combined view. */
+  readonly batch: number | null;
+}
+
+/** A group with what the dry rollout measured. */
+export interface PlannedGroup extends ResolvedGroup {
+  readonly matched: number;
+  readonly batches: readonly Batch[];
+  /** The most targets of the group out at the same moment, those already out counted. */
+  readonly peakAtOnce: number;
+  /** peakAtOnce as a share of `matched`, rounded to one decimal; 0 for an empty group. */
+  readonly peakPercent: number;
+  /** Targets of the group broken before anything stops it, if the change turns bad at the worst moment. */
+  readonly worstLoss: number;
+  /** True when something stops a bad change before it has touched every target. */
+  readonly stops: boolean;
+  readonly start: Instant | null;
+  readonly finish: Instant | null;
+  readonly outcome: Outcome;
+  /** Why it does not complete; '' when it does. */
+  readonly why: string;
+  /** Targets out before the rollout begins, counted in the peak. */
+  readonly outBefore: number;
+  readonly domains: readonly DomainPeak[];
+  /** True when one of its targets is production by the configuration. */
+  readonly production: boolean;
+}
+
+/** Where many seeded runs of the flaky scenario end. */
+export interface Distribution {
+  readonly runs: number;
+  readonly failProbability: number;
+  /** Median, 90th percentile and highest of the runs. */
+  readonly peakAtOnce: readonly [number, number, number];
+  readonly loss: readonly [number, number, number];
+  /** Runs that completed. */
+  readonly completed: number;
+  /** Median and 90th percentile of the finish over the runs that completed; null when none did. */
+  readonly finish: readonly [Instant, Instant] | null;
+}
+
+/** What a policy does to the fleet on one side of the comparison. */
+export interface Effect {
+  readonly groups: readonly PlannedGroup[];
+  readonly peakAtOnce: number;
+  readonly worstLoss: number;
+  readonly stops: boolean;
+  readonly outcome: Outcome;
+  readonly start: Instant | null;
+  readonly finish: Instant | null;
+  readonly flaky: Distribution | null;
+}
+
+export interface PlannedPolicy extends Omit<ResolvedPolicy, 'groups'> {
+  readonly effect: Effect;
+}
+
+/** All policies of one side together, in one world. */
+export interface Combined {
+  readonly peakAtOnce: number;
+  readonly peakAt: Instant | null;
+  /** At the peak: policy and how many of its targets are out. Nodes out before stand under null. */
+  readonly contributors: readonly { readonly policy: PolicyRef | null; readonly out: number }[];
+  readonly byDomain: readonly DomainPeak[];
+  /** Policies whose targets others take too: no controller sees its neighbours' limits. */
+  readonly shared: readonly {
+    readonly policy: PolicyRef;
+    readonly others: readonly PolicyRef[];
+    /** Targets of the policy that at least one of the others takes as well. */
+    readonly targets: number;
+    /** Of the policy's targets, the most out at once through its own doing, and through anyone's. */
+    readonly ownPeakAtOnce: number;
+    readonly peakAtOnce: number;
+  }[];
+}
+
+/** One side of the comparison, planned. */
+export interface SidePlan {
+  readonly policies: readonly PlannedPolicy[];
+  readonly combined: Combined;
+  /** With the scenario `turns-bad`: the run that breaks most, as a trace; null otherwise, and when nothing can break. */
+  readonly worstRun: { readonly turnsBadAt: Instant; readonly trace: string } | null;
+  readonly assumedVersions: readonly {
+    readonly system: SystemId;
+    readonly version: string;
+    readonly why: string;
+  }[];
+  readonly problems: readonly Problem[];
+}
+
+export type Change = 'added' | 'removed' | 'changed' | 'unchanged';
+
+/** One policy, base against head. */
+export interface PolicyDiff {
+  readonly ref: PolicyRef;
+  readonly apiVersion: string;
+  /** In head where it exists there, else in base. */
+  readonly place: Place;
+  /** Of the policy's own text. */
+  readonly change: Change;
+  /** True when its own text is the same but a policy it uses was edited. */
+  readonly touchedThrough: readonly PolicyRef[];
+  readonly base: PlannedPolicy | null;
+  readonly head: PlannedPolicy | null;
+  /** True when every number, batch and target is the same on both sides. */
+  readonly sameEffect: boolean;
+  /** Targets that are in another group than before; null = in none. */
+  readonly moved: readonly {
+    readonly target: string;
+    readonly from: string | null;
+    readonly to: string | null;
+  }[];
+}
+
+export interface SnapshotSummary {
+  readonly nodes: number;
+  readonly ready: number;
+  readonly clusters: number;
+  readonly takenAt: Instant | null;
+  readonly digest: string;
+}
+
+/** Base against head over one snapshot: everything the rules judge and the reports show. */
+export interface Plan {
+  readonly at: Instant;
+  readonly horizon: { readonly from: Instant; readonly to: Instant };
+  readonly snapshot: SnapshotSummary;
+  readonly policies: readonly PolicyDiff[];
+  /** Null when there is no base. */
+  readonly base: SidePlan | null;
+  readonly head: SidePlan;
+  /** `sha256:` over head's effects and the assumed versions, without instants: equal means "the same rollout". */
+  readonly digest: string;
+  readonly problems: readonly Problem[];
+  /** The time zone people also want to see instants in; 'UTC' when none is configured. */
+  readonly timeZone: string;
+  readonly cluster: string | null;
+}

@@ -1,0 +1,50 @@
+import type { Problem } from '../manifest/problem.js';
+import type { Instant } from '../rollout/controller.js';
+import type { Snapshot } from '../snapshot/snapshot.js';
+import type { Resolution, SystemId } from '../systems/system.js';
+import type { Assumptions } from './assumptions.js';
+import { comparePolicies } from './compare.js';
+import { planDigest } from './digest.js';
+import type { Plan, SidePlan } from './model.js';
+import { planSide } from './side.js';
+
+export interface PlanInput {
+  /** Null when there is no base to compare with. */
+  readonly base: ReadonlyMap<SystemId, Resolution> | null;
+  readonly head: ReadonlyMap<SystemId, Resolution>;
+  readonly snapshot: Snapshot;
+  readonly assumptions: Assumptions;
+  readonly at: Instant;
+  readonly horizonMs: number;
+  readonly timeZone: string;
+  readonly cluster: string | null;
+  /** Problems from reading, to stand in the plan beside those of resolving. */
+  readonly problems: readonly Problem[];
+}
+
+/** Plans both sides in their worlds and compares them. */
+export function makePlan(input: PlanInput): Plan {
+  const until = input.at + input.horizonMs;
+  const side = (resolutions: ReadonlyMap<SystemId, Resolution>): SidePlan =>
+    planSide({ ...input, resolutions, until });
+  const base = input.base && side(input.base);
+  const head = side(input.head);
+  return {
+    at: input.at,
+    horizon: { from: input.at, to: until },
+    snapshot: {
+      nodes: input.snapshot.nodes.length,
+      ready: input.snapshot.nodes.filter((node) => node.ready === 'True').length,
+      clusters: input.snapshot.objects.filter((object) => object.kind === 'MemberCluster').length,
+      takenAt: input.snapshot.takenAt,
+      digest: input.snapshot.digest,
+    },
+    policies: comparePolicies(base, head),
+    base,
+    head,
+    digest: planDigest(head),
+    problems: [...input.problems, ...head.problems],
+    timeZone: input.timeZone,
+    cluster: input.cluster,
+  };
+}

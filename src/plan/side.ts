@@ -1,0 +1,100 @@
+import { batchesOf, groupKey } from '../rollout/batches.js';
+import type { Instant } from '../rollout/controller.js';
+import { Simulation } from '../rollout/engine.js';
+import { peaksOf } from '../rollout/peaks.js';
+import { healthy, turnsBad, turnsBadAt } from '../rollout/scenarios.js';
+import { formatTrace } from '../rollout/trace.js';
+import type { LossGroup } from '../rollout/worst-loss.js';
+import { worstLoss } from '../rollout/worst-loss.js';
+import { World } from '../rollout/world.js';
+import type { Snapshot } from '../snapshot/snapshot.js';
+import type { Resolution, ResolvedPolicy, SystemId } from '../systems/system.js';
+import { refKey } from '../systems/system.js';
+import type { Assumptions } from './assumptions.js';
+import { peakQuery } from './counters.js';
+import type { Fleet } from './fleet.js';
+import { fleetOf } from './fleet.js';
+import { flakyRuns } from './flaky.js';
+import type { Measured } from './measure.js';
+import { combinedOf, effectOf, measureGroup } from './measure.js';
+import type { SidePlan } from './model.js';
+
+/** Dry rollouts look this far ahead at least: a fleet rolled one node at a time takes weeks, and its finish is an answer. */
+const LOOK_AHEAD_MS = 366 * 86_400_000;
+
+export interface SideInput {
+  readonly resolutions: ReadonlyMap<SystemId, Resolution>;
+  readonly snapshot: Snapshot;
+  readonly assumptions: Assumptions;
+  readonly at: Instant;
+  readonly until: Instant;
+}
+
+/** Runs all policies of one side in one world and measures what they do. */
+export function planSide(input: SideInput): SidePlan {
+  const resolutions = [...input.resolutions.values()];
+  const policies = resolutions.flatMap((resolution) => resolution.policies);
+  const fleet = fleetOf(
+    input.snapshot,
+    resolutions.flatMap((resolution) => resolution.targets),
+    input.assumptions,
+  );
+  const measured = measure(policies, fleet, input);
+  return {
+    policies: policies.map((policy) => {
+      const groups = policy.groups.map((group) => measureGroup(group, measured, fleet));
+      return { ...policy, effect: effectOf(policy, groups, measured) };
+    }),
+    combined: combinedOf(policies, measured, fleet),
+    worstRun: worstRun(measured, fleet, input),
+    assumedVersions: [...input.resolutions].flatMap(([system, { assumedVersion }]) =>
+      assumedVersion ? [{ system, ...assumedVersion }] : [],
+    ),
+    problems: resolutions.flatMap((resolution) => resolution.problems),
+  };
+}
+
+function measure(policies: readonly ResolvedPolicy[], fleet: Fleet, input: SideInput): Measured {
+  const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
+  const controllers = [...input.resolutions.values()].flatMap((resolution) => resolution.createControllers());
+  const simulation = new Simulation(
+    World.of(fleet.targets),
+    controllers,
+    healthy(fleet.durationMs),
+    input.at,
+  );
+  const report = worstLoss(simulation, turnsBad(fleet.durationMs), until, lossGroups(policies));
+  return {
+    healthy: report.healthy,
+    batches: batchesOf(report.healthy),
+    peaks: peaksOf(report.healthy, peakQuery(policies, fleet.outBefore, fleet.domainsOf)),
+    losses: report.losses,
+    flaky: flakyRuns(policies, fleet, { ...input, until }),
+  };
+}
+
+/** The run that turns bad at the moment that costs most, for people who want to see how it goes. */
+function worstRun(measured: Measured, fleet: Fleet, input: SideInput): SidePlan['worstRun'] {
+  if (input.assumptions.scenario !== 'turns-bad') return null;
+  const worst = [...measured.losses.values()].sort((a, b) => b.worst - a.worst)[0];
+  if (!worst || worst.turnsBadAt === null) return null;
+  const controllers = [...input.resolutions.values()].flatMap((resolution) => resolution.createControllers());
+  const scenario = turnsBadAt(fleet.durationMs, worst.turnsBadAt);
+  const simulation = new Simulation(World.of(fleet.targets), controllers, scenario, input.at);
+  const trace = formatTrace(simulation.run(Math.max(input.until, input.at + LOOK_AHEAD_MS)));
+  return { turnsBadAt: worst.turnsBadAt, trace };
+}
+
+/** Each group counts in the loss of every policy that lists it: the Skyhook that rolls it and the policy that limits it. */
+function lossGroups(policies: readonly ResolvedPolicy[]): Map<string, LossGroup> {
+  const groups = new Map<string, { targets: number; sums: string[] }>();
+  for (const policy of policies) {
+    for (const group of policy.groups) {
+      const key = groupKey(group.runs.controller, group.runs.group);
+      const entry = groups.get(key) ?? { targets: group.targets.length, sums: [] };
+      groups.set(key, entry);
+      entry.sums.push(refKey(policy.ref));
+    }
+  }
+  return groups;
+}

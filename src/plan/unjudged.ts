@@ -1,0 +1,106 @@
+import type { Manifest } from '../manifest/manifest.js';
+import { groupOf } from '../manifest/manifest.js';
+import type { Problem } from '../manifest/problem.js';
+import { nearest } from '../manifest/suggest.js';
+import type { Snapshot } from '../snapshot/snapshot.js';
+import { NOT_YET_PLANNED, SYSTEMS } from '../systems/index.js';
+
+/** API groups that hold rollout policies only: another kind in them is a slip, whatever it looks like. */
+const KINDS_OF_PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['nodewright.nvidia.com', ['NodeWright', 'DeploymentPolicy']],
+  ['skyhook.nvidia.com', ['Skyhook', 'DeploymentPolicy']],
+]);
+
+/** Policies that nobody judged: of systems that are not planned yet, and of kinds that do not exist but look like one. */
+export function unplanned(manifests: readonly Manifest[]): Problem[] {
+  return manifests.flatMap((manifest) => {
+    if (isPlanned(manifest)) return [];
+    const isKnown = NOT_YET_PLANNED.get(groupOf(manifest.apiVersion))?.has(manifest.kind) ?? false;
+    if (isKnown) return [notYetPlanned(manifest)];
+    const meant = meantKind(manifest);
+    return meant === null ? [] : [noSuchKind(manifest, meant)];
+  });
+}
+
+/** Nothing was judged, or everything that would be is gone: that must be said beside a green check. */
+export function nothingToPlan(
+  head: readonly Manifest[],
+  base: readonly Manifest[],
+  requirePolicies: boolean,
+): Problem[] {
+  if (head.some(isPlanned)) return [];
+  const severity = requirePolicies ? 'error' : 'warning';
+  const isGone = base.some(isPlanned);
+  return [
+    {
+      severity,
+      code: isGone ? 'policies-gone' : 'no-policies',
+      message: isGone
+        ? 'Every rollout policy of the base is gone from these files; there is nothing left to judge. If they were moved or renamed, add the new paths or globs.'
+        : 'No rollout policy was found in these files; nothing was judged. Check the paths or globs.',
+      place: null,
+      picture: null,
+    },
+  ];
+}
+
+/** Over no nodes every policy is harmless: a snapshot of other things is missing input, not a fleet. */
+export function noFleet(
+  manifests: readonly Manifest[],
+  snapshot: Snapshot,
+  snapshotProblems: readonly Problem[],
+): Problem[] {
+  const isReported = snapshotProblems.some(({ severity }) => severity === 'error');
+  if (snapshot.nodes.length > 0 || isReported || !manifests.some(isPlanned)) return [];
+  return [
+    {
+      severity: 'error',
+      code: 'no-nodes',
+      message:
+        'The snapshot holds no nodes, so nothing can be said about a rollout over them. Take it with `kubectl get nodes -o json`.',
+      place: null,
+      picture: null,
+    },
+  ];
+}
+
+function isPlanned(manifest: Manifest): boolean {
+  return SYSTEMS.some((system) => system.claims(manifest.apiVersion, manifest.kind));
+}
+
+function notYetPlanned(manifest: Manifest): Problem {
+  return {
+    severity: 'error',
+    code: 'system-not-planned',
+    message: `${manifest.kind}/${manifest.name} (${manifest.apiVersion}) limits a rollout, and this version of fleetplan can not judge it. Leave it out of \`policies\` to judge the rest.`,
+    place: manifest.place,
+    picture: null,
+  };
+}
+
+function noSuchKind(manifest: Manifest, meant: string): Problem {
+  return {
+    severity: 'error',
+    code: 'unknown-kind',
+    message: `${manifest.kind}/${manifest.name}: ${manifest.apiVersion} has no kind ${manifest.kind}, so the cluster refuses it and it was not judged. Write ${meant}.`,
+    place: manifest.place,
+    picture: null,
+  };
+}
+
+/** What an unknown kind of a known API group was meant to be; null for a kind that is none of ours. */
+function meantKind({ apiVersion, kind }: Manifest): string | null {
+  const group = groupOf(apiVersion);
+  const own = KINDS_OF_PLANNED_GROUPS.get(group);
+  if (own) {
+    if (kind.endsWith('List')) return null;
+    return nearest(kind, own) ?? own.join(' or ');
+  }
+  const others = NOT_YET_PLANNED.get(group);
+  return others ? sameLetters(kind, [...others]) : null;
+}
+
+/** Groups of others hold many kinds that limit no rollout: only another case of a known one is taken for a slip. */
+function sameLetters(kind: string, known: readonly string[]): string | null {
+  return known.find((candidate) => candidate.toLowerCase() === kind.toLowerCase()) ?? null;
+}
