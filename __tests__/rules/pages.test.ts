@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import type { Finding } from '../../src/plan/finding.js';
+import { RULES } from '../../src/rules/index.js';
+import { nodeList, parseFleet } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+
+const FOLDER = 'docs/rules';
+const HEADINGS = ['Why', 'Fleet', 'Fails', 'Passes', 'Options', 'When not to use it'];
+
+/** Sections of a page by heading. */
+function sections(page: string): Map<string, string> {
+  const parts = page.split(/^## /m).slice(1);
+  return new Map(
+    parts.map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1)]),
+  );
+}
+
+/** The first fenced block of a section. */
+function block(section: string | undefined): string | null {
+  return section === undefined ? null : (/^```\w*\n([\s\S]*?)^```/m.exec(section)?.[1] ?? null);
+}
+
+function findings(page: Map<string, string>, example: 'Fails' | 'Passes'): readonly Finding[] {
+  return planOf({
+    head: block(page.get(example)) ?? '',
+    base: block(page.get('Base')),
+    snapshot: nodeList(parseFleet(block(page.get('Fleet')) ?? '')),
+  }).findings;
+}
+
+describe('every rule has a page', () => {
+  test('and every page a rule', () => {
+    const pages = readdirSync(FOLDER).filter((name) => name !== 'README.md');
+    expect(pages.sort()).toEqual(RULES.map((rule) => `${rule.id}.md`).sort());
+  });
+
+  test.each(RULES.map((rule) => [rule.id] as const))(
+    '%s: headings, a failing and a passing example',
+    (id) => {
+      const page = sections(readFileSync(`${FOLDER}/${id}.md`, 'utf8'));
+      expect([...page.keys()].filter((heading) => heading !== 'Base')).toEqual(HEADINGS);
+      const broken = findings(page, 'Fails').filter(
+        (finding) => finding.rule === id && finding.status !== 'fixed',
+      );
+      expect(broken.length).toBeGreaterThan(0);
+      for (const finding of broken) {
+        expect(finding.message).toMatch(/\.$/);
+        expect(finding.remediation).toMatch(/[.?]$/);
+        expect(finding.place).not.toBeNull();
+      }
+      const still = findings(page, 'Passes').filter(
+        (finding) => finding.rule === id && finding.status !== 'fixed',
+      );
+      expect(still.map((finding) => finding.message)).toEqual([]);
+    },
+  );
+
+  test('every option of a rule is named on its page', () => {
+    for (const rule of RULES) {
+      const options = sections(readFileSync(`${FOLDER}/${rule.id}.md`, 'utf8')).get('Options') ?? '';
+      for (const name of Object.keys(rule.options.shape)) expect(options).toContain(`\`${name}\``);
+    }
+  });
+});

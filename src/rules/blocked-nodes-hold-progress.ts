@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+
+const SHOWN_NODES = 3;
+
+export const blockedNodesHoldProgress = defineRule({
+  id: 'blocked-nodes-hold-progress',
+  detects: 'ignored or tainted nodes that the rollout never touches: it stays incomplete because of them',
+  systems: ['skyhook'],
+  severity: 'warning',
+  options: z.strictObject({}),
+  judge: ({ side }) =>
+    rolledGroups(side).flatMap((limited) => {
+      const { group } = limited;
+      if (group.blocked.length === 0) return [];
+      const shown = group.blocked.slice(0, SHOWN_NODES).map(({ target, why }) => `${target} (${why})`);
+      const more =
+        group.blocked.length > SHOWN_NODES ? ` and ${group.blocked.length - SHOWN_NODES} more` : '';
+      return [
+        groupViolation(limited, ['selector', 'strategy', 'budget'], {
+          message:
+            `${subjectOf(limited)}: ${share(group.blocked.length, group.matched)} are never touched and keep the rollout from ` +
+            `completing: ${shown.join(', ')}${more}. They still count in percentages and in progress.`,
+          remediation:
+            'Tolerate the taint in additionalTolerations, free the nodes, or exclude them in nodeSelectors.',
+          magnitude: group.blocked.length,
+          evidence: {
+            blocked: group.blocked.map(({ target, why }) => ({ target, why })),
+            matched: group.matched,
+          },
+        }),
+      ];
+    }),
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import type { DomainPeak } from '../plan/model.js';
+import type { LimitedGroup, Violation } from './rule.js';
+import { defineRule, groupViolation, rolledGroups, subjectOf, unlessUnbatched } from './rule.js';
+
+const SHOWN_DOMAINS = 3;
+
+export const failureDomainAtOnce = defineRule({
+  id: 'failure-domain-at-once',
+  detects: 'every target that a group has in one zone, rack or other failure domain out at the same moment',
+  systems: 'all',
+  severity: 'error',
+  options: z.strictObject({
+    /** Out at once above this share of the domain breaks the rule; 100 means the whole domain. */
+    fromPercent: z.number().min(1).max(100).default(100),
+    /** Domains in which the group has fewer targets are left alone. */
+    fromTargets: z.number().int().min(1).default(2),
+  }),
+  judge: ({ side, options }) =>
+    rolledGroups(side).flatMap((limited) => {
+      const broken = limited.group.domains.filter(
+        (domain) =>
+          domain.matched >= options.fromTargets &&
+          // The whole group in one domain is the case of whole-pool-at-once.
+          domain.matched < limited.group.matched &&
+          domain.batch !== null &&
+          domain.peakAtOnce * 100 >= options.fromPercent * domain.matched,
+      );
+      const keys = [...new Set(broken.map((domain) => domain.key))];
+      return keys.map((key) =>
+        violation(
+          limited,
+          key,
+          broken.filter((domain) => domain.key === key),
+        ),
+      );
+    }),
+});
+
+/** One violation a label, whatever the number of its values: forty racks are one cause. */
+function violation(limited: LimitedGroup, key: string, domains: readonly DomainPeak[]): Violation {
+  const { group } = limited;
+  const worst = [...domains].sort((a, b) => b.matched - a.matched || (a.value < b.value ? -1 : 1));
+  const shown = worst
+    .slice(0, SHOWN_DOMAINS)
+    .map(
+      (domain) => `${domain.value} (${domain.peakAtOnce} of ${domain.matched} in batch ${domain.batch ?? 0})`,
+    );
+  const more = worst.length > SHOWN_DOMAINS ? ` and ${worst.length - SHOWN_DOMAINS} more` : '';
+  return groupViolation(limited, ['strategy', 'budget'], {
+    subject: key,
+    message:
+      `${subjectOf(limited)}: the group loses a whole failure domain at once: ${key} ${shown.join(', ')}${more}. ` +
+      'Nodes are taken in the order of their creation, and nodes created together tend to stand together.',
+    remediation: unlessUnbatched(
+      limited,
+      `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`,
+    ),
+    magnitude: worst.reduce((sum, domain) => sum + domain.peakAtOnce, 0),
+    evidence: {
+      key,
+      domains: worst.map(({ value, matched, peakAtOnce, batch }) => ({ value, matched, peakAtOnce, batch })),
+      matched: group.matched,
+    },
+  });
+}

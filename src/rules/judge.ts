@@ -1,0 +1,125 @@
+import type { Severity } from '../manifest/problem.js';
+import { sha256 } from '../plan/canonical.js';
+import type { Finding, Status } from '../plan/finding.js';
+import type { Plan, SidePlan } from '../plan/model.js';
+import { refKey } from '../systems/system.js';
+import { RULES } from './index.js';
+import type { Rule, Violation } from './rule.js';
+
+/** The configuration of one rule; absent parts are the preset's. */
+export interface RuleSetting {
+  readonly severity: Severity | 'off' | null;
+  /** As read by the rule's own schema, defaults filled in. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export type Preset = 'recommended' | 'strict' | 'observe';
+
+export interface RuleSettings {
+  readonly preset: Preset;
+  readonly rules: ReadonlyMap<string, RuleSetting>;
+}
+
+const SEVERITY_ORDER: readonly Severity[] = ['error', 'warning', 'info'];
+const STATUS_ORDER: readonly Status[] = ['new', 'worsened', 'unchanged', 'fixed'];
+
+/** Applies every rule to both sides and tells what is new, worsened, unchanged or fixed. Worst first. */
+export function judge(plan: Plan, settings: RuleSettings): Finding[] {
+  const findings = RULES.flatMap((rule) => judgeRule(rule, plan, settings));
+  return findings.sort(
+    (a, b) =>
+      STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) ||
+      SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity) ||
+      compare(a.rule, b.rule) ||
+      compare(a.fingerprint, b.fingerprint),
+  );
+}
+
+function judgeRule(rule: Rule, plan: Plan, settings: RuleSettings): Finding[] {
+  const setting = settings.rules.get(rule.id);
+  if (setting?.severity === 'off') return [];
+  const options = setting?.options ?? rule.options.parse({});
+  const violations = (side: SidePlan, base: SidePlan | null): Map<string, Violation> =>
+    worstOfEach(rule, rule.judge({ side, base, plan, options }));
+  const before = plan.base ? violations(plan.base, null) : new Map<string, Violation>();
+  const after = violations(plan.head, plan.base);
+  const found = [...after].map(([fingerprint, violation]) => {
+    const was = before.get(fingerprint) ?? null;
+    const status = statusOf(rule, violation, was);
+    return finding(rule, violation, status, fingerprint, was, settings);
+  });
+  const fixed = [...before]
+    .filter(([fingerprint]) => !after.has(fingerprint))
+    .map(([fingerprint, violation]) => finding(rule, violation, 'fixed', fingerprint, violation, settings));
+  return [...found, ...fixed];
+}
+
+/** Several violations with the same fingerprint are one finding: the worst. */
+function worstOfEach(rule: Rule, violations: readonly Violation[]): Map<string, Violation> {
+  const worst = new Map<string, Violation>();
+  for (const violation of violations) {
+    const key = fingerprintOf(rule, violation);
+    const known = worst.get(key);
+    if (!known || isWorse(rule, violation, known)) worst.set(key, violation);
+  }
+  return worst;
+}
+
+/** By the rule's own grading first: a warning that became an error is worse, though no number grew. */
+function isWorse(rule: Rule, a: Violation, b: Violation): boolean {
+  const rank = ({ severity }: Violation): number => SEVERITY_ORDER.indexOf(severity ?? rule.severity);
+  return rank(a) === rank(b) ? (a.magnitude ?? 0) > (b.magnitude ?? 0) : rank(a) < rank(b);
+}
+
+/** Rule, policy and subject: never lines or words, so that a reformat does not turn old findings into new ones. */
+function fingerprintOf(rule: Rule, violation: Violation): string {
+  const policy = violation.policy ? refKey(violation.policy) : null;
+  return sha256([rule.id, policy, violation.group, violation.subject]).slice(
+    'sha256:'.length,
+    'sha256:'.length + 16,
+  );
+}
+
+function statusOf(rule: Rule, now: Violation, before: Violation | null): Status {
+  if (!before) return 'new';
+  const isLarger = (now.magnitude ?? 0) > (before.magnitude ?? 0);
+  return isLarger || isWorse(rule, now, before) ? 'worsened' : 'unchanged';
+}
+
+function finding(
+  rule: Rule,
+  violation: Violation,
+  status: Status,
+  fingerprint: string,
+  before: Violation | null,
+  settings: RuleSettings,
+): Finding {
+  return {
+    rule: rule.id,
+    severity: severityOf(rule, violation, settings),
+    status,
+    message: violation.message,
+    remediation: violation.remediation,
+    policy: violation.policy,
+    group: violation.group,
+    place: violation.place,
+    fingerprint,
+    evidence: violation.evidence,
+    before: before?.message ?? null,
+    waiver: null,
+  };
+}
+
+/** The configuration's word first, then the rule's own grading, then its default; presets move the last two. */
+function severityOf(rule: Rule, violation: Violation, settings: RuleSettings): Severity {
+  const configured = settings.rules.get(rule.id)?.severity;
+  if (configured && configured !== 'off') return configured;
+  const graded = violation.severity ?? rule.severity;
+  if (settings.preset === 'observe') return graded === 'error' ? 'warning' : 'info';
+  if (settings.preset === 'strict') return graded === 'info' ? 'info' : 'error';
+  return graded;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

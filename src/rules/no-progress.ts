@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { count, defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
+
+export const noProgress = defineRule({
+  id: 'no-progress',
+  detects: 'a group of which nothing will ever start, or that gets stuck halfway',
+  systems: 'all',
+  severity: 'error',
+  options: z.strictObject({}),
+  judge: ({ side }) =>
+    rolledGroups(side).flatMap((limited) => {
+      const { group, policy } = limited;
+      // reference-missing says it, with the fix.
+      if (policy.missingReferences.length > 0) return [];
+      if (group.outcome !== 'stuck' || group.matched === 0) return [];
+      const touched = new Set(group.batches.flatMap((batch) => batch.targets)).size;
+      // Blocked targets that are left over after all others have their own rule.
+      if (touched > 0 && touched + group.blocked.length >= group.matched) return [];
+      const message =
+        touched === 0
+          ? `${subjectOf(limited)}: none of its ${count(group.matched, group.unit)} will ever start; nothing is updated and nothing fails. ${group.why}`
+          : `${subjectOf(limited)}: gets stuck after ${touched} of ${count(group.matched, group.unit)}. ${group.why}`;
+      return [
+        groupViolation(limited, ['selector', 'strategy', 'budget'], {
+          message,
+          remediation:
+            group.blocked.length > 0
+              ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
+              : 'Remove what holds it, named above.',
+          magnitude: group.matched - touched,
+          evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
+        }),
+      ];
+    }),
+});

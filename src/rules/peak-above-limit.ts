@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { limitFor, limitSchema, limitText } from './limit.js';
+import {
+  count,
+  defineRule,
+  groupViolation,
+  rolledGroups,
+  share,
+  subjectOf,
+  unlessUnbatched,
+} from './rule.js';
+
+export const peakAboveLimit = defineRule({
+  id: 'peak-above-limit',
+  detects: 'more targets of a group out at the same moment than the limit allows',
+  systems: 'all',
+  severity: 'error',
+  options: z.strictObject({ limit: limitSchema('25%'), production: limitSchema('10%') }),
+  judge: ({ side, options }) =>
+    rolledGroups(side).flatMap((limited) => {
+      const { group } = limited;
+      const written = group.production ? options.production : options.limit;
+      const limit = limitFor(written, group.matched);
+      if (group.batches.length === 0 || group.peakAtOnce <= limit) return [];
+      const peakBatch = group.batches.find((batch) => batch.size + group.outBefore >= group.peakAtOnce);
+      return [
+        groupViolation(limited, ['strategy', 'budget'], {
+          message:
+            `${subjectOf(limited)}: ${share(group.peakAtOnce, group.matched, group.unit)} out at once` +
+            `${peakBatch ? `, first in batch ${peakBatch.index}` : ''}. The limit is ${limitText(written)}${group.production ? ' for production' : ''}, ${count(limit, group.unit)}.` +
+            (group.outBefore > 0
+              ? ` Of them ${group.outBefore} ${group.outBefore === 1 ? 'was' : 'were'} out before.`
+              : ''),
+          remediation: unlessUnbatched(
+            limited,
+            `Make the batches smaller: ${count(Math.max(1, limit - group.outBefore), group.unit)} at a time stays within the limit.`,
+          ),
+          magnitude: group.peakAtOnce,
+          evidence: {
+            peakAtOnce: group.peakAtOnce,
+            matched: group.matched,
+            limit,
+            outBefore: group.outBefore,
+          },
+        }),
+      ];
+    }),
+});

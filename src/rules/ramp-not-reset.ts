@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
+
+export const rampNotReset = defineRule({
+  id: 'ramp-not-reset',
+  detects:
+    'batch state that is kept: the next rollout goes on with the grown batch size instead of starting small',
+  systems: ['skyhook'],
+  severity: 'warning',
+  options: z.strictObject({
+    /** Error instead of warning when the next rollout's first batch is more than this many times a fresh one. */
+    errorAboveFactor: z.number().min(1).default(2),
+  }),
+  judge: ({ side, options }) =>
+    rolledGroups(side).flatMap((limited) => {
+      const { group } = limited;
+      const kept = group.carriedOver?.nextBatches ?? [];
+      const fresh = group.carriedOver?.freshBatches ?? [];
+      const [first = 0] = kept;
+      const [start = 0] = fresh;
+      if (first <= start) return [];
+      return [
+        groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
+          message:
+            `${subjectOf(limited)}: resetBatchStateOnCompletion is false, so the ramp does not restart: the next rollout begins with ` +
+            `a batch of ${first} (${kept.slice(0, 4).join(', ')}${kept.length > 4 ? ', ...' : ''}) instead of ${start}.`,
+          remediation: 'Set resetBatchStateOnCompletion: true, so that every rollout starts with its canary.',
+          magnitude: first,
+          evidence: { nextBatches: [...kept], freshBatches: [...fresh] },
+          severity: first > start * options.errorAboveFactor ? 'error' : 'warning',
+        }),
+      ];
+    }),
+});

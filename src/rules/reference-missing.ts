@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { defineRule } from './rule.js';
+
+export const referenceMissing = defineRule({
+  id: 'reference-missing',
+  detects: 'a policy that names an object which neither the change nor the snapshot holds',
+  systems: ['skyhook', 'kubefleet', 'pika'],
+  severity: 'error',
+  options: z.strictObject({}),
+  judge: ({ side }) =>
+    side.policies.flatMap((policy) =>
+      policy.missingReferences.map((reference) => ({
+        policy: policy.ref,
+        group: null,
+        subject: reference.what,
+        message: `${policy.ref.kind}/${policy.ref.name}: ${reference.what} does not exist, neither here nor in the snapshot. ${reference.consequence}`,
+        remediation: 'Add the object to the change, correct the name, or take a snapshot that holds it.',
+        place: reference.place,
+        magnitude: null,
+        evidence: { reference: reference.what },
+      })),
+    ),
+});

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import type { LimitedGroup, Violation } from './rule.js';
+import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+
+export const roundingChangesMeaning = defineRule({
+  id: 'rounding-changes-meaning',
+  detects: 'a percentage that, over these targets, means less than half or more than twice what it says',
+  systems: 'all',
+  severity: 'warning',
+  options: z.strictObject({
+    /** How far the effect may be from the percentage, either way. */
+    factor: z.number().min(1).default(2),
+  }),
+  judge: ({ side, options }) =>
+    rolledGroups(side).flatMap((limited) => {
+      const asked = askedTargets(limited);
+      if (asked === null || limited.group.batches.length === 0) return [];
+      return [
+        ...roundedUp(limited, asked, options.factor),
+        ...slowerThanAsked(limited, asked, options.factor),
+      ];
+    }),
+});
+
+/** What the percentage of the budget would be without rounding; null where the budget is a number. */
+function askedTargets({ group }: LimitedGroup): number | null {
+  const { declared } = group.ceiling;
+  if (typeof declared !== 'string' || !declared.endsWith('%')) return null;
+  return (group.matched * Number.parseFloat(declared)) / 100;
+}
+
+function roundedUp(limited: LimitedGroup, asked: number, factor: number): Violation[] {
+  const { group } = limited;
+  const { declared, documented } = group.ceiling;
+  if (documented === null || documented <= asked * factor) return [];
+  return [
+    groupViolation(limited, ['budget'], {
+      subject: 'up',
+      message:
+        `${subjectOf(limited)}: ${declared ?? ''} of ${count(group.matched, group.unit)} is ${round(asked)}, and the controller ` +
+        `makes ${share(documented, group.matched, group.unit)} of it.`,
+      remediation: `Write the number of ${group.unit}s you mean.`,
+      magnitude: documented,
+      evidence: { declared, asked: round(asked), resolved: documented, matched: group.matched },
+    }),
+  ];
+}
+
+/** A percentage beside a fixed batch that is far smaller: the batch sets the pace, and a reader expects the percentage. */
+function slowerThanAsked(limited: LimitedGroup, asked: number, factor: number): Violation[] {
+  const { group } = limited;
+  const { declared, documented } = group.ceiling;
+  if (group.strategy?.['kind'] !== 'fixed' || declared === '100%' || documented === null) return [];
+  const largest = group.batches.reduce((most, batch) => Math.max(most, batch.size), 0);
+  if (largest * factor >= documented) return [];
+  return [
+    groupViolation(limited, ['budget', 'strategy'], {
+      subject: 'down',
+      message:
+        `${subjectOf(limited)}: the budget of ${declared ?? ''} reads as ${count(documented, group.unit)} at a time; the fixed strategy ` +
+        `takes ${largest}. The rollout has ${group.batches.length} batches of ${largest} instead of ` +
+        `${Math.ceil(group.matched / documented)} of ${documented}.`,
+      remediation: `For the pace of the percentage set initialBatch: ${documented}; to keep the slow pace, make the budget say so.`,
+      magnitude: null,
+      evidence: { declared, asked: round(asked), batchSize: largest, batches: group.batches.length },
+    }),
+  ];
+}
+
+function round(n: number): number {
+  return Math.round(n * 100) / 100;
+}

@@ -1,0 +1,120 @@
+import type * as z from 'zod';
+import type { Json, Place } from '../manifest/manifest.js';
+import type { Severity } from '../manifest/problem.js';
+import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
+import type { PolicyRef, SystemId } from '../systems/system.js';
+
+/** One place where a side of the comparison breaks a rule. */
+export interface Violation {
+  readonly policy: PolicyRef | null;
+  readonly group: string | null;
+  /** What else tells two violations of the same group apart: a domain, a field. Part of the fingerprint. */
+  readonly subject: string;
+  readonly message: string;
+  readonly remediation: string;
+  readonly place: Place | null;
+  /** How bad: a larger number than the base's is worsened. Null where a violation is there or not. */
+  readonly magnitude: number | null;
+  readonly evidence: { readonly [key: string]: Json };
+  /** Where the rule itself grades its violations; else the preset's severity holds. */
+  readonly severity?: Severity;
+}
+
+/** What a rule may look at: one side, and what it was before. */
+export interface Judged<O> {
+  readonly side: SidePlan;
+  /** Null when this side is the base, or when there is none. */
+  readonly base: SidePlan | null;
+  readonly plan: Plan;
+  readonly options: O;
+}
+
+/** A safety rule. Adding one: this module, a line in `index.ts`, a table of cases, and a page under docs/rules. */
+export interface Rule<S extends z.ZodObject = z.ZodObject> {
+  readonly id: string;
+  /** One sentence: what it detects. */
+  readonly detects: string;
+  readonly systems: readonly SystemId[] | 'all';
+  /** The severity under the recommended preset. */
+  readonly severity: Severity;
+  /** Its options with their defaults; unknown ones are refused. */
+  readonly options: S;
+  judge(judged: Judged<z.output<S>>): Violation[];
+}
+
+/** Keeps the option types of a rule while it stands in a list with others. */
+export function defineRule<S extends z.ZodObject>(rule: Rule<S>): Rule<S> {
+  return rule;
+}
+
+/** A group and the policy whose text limits it. */
+export interface LimitedGroup {
+  readonly policy: PlannedPolicy;
+  readonly group: PlannedGroup;
+}
+
+/**
+ * Every group once, under the policy that rolls it. A DeploymentPolicy lists the groups of the Skyhooks that name it too;
+ * judging those again would report each finding twice.
+ */
+export function rolledGroups(side: SidePlan): LimitedGroup[] {
+  return side.policies.flatMap((policy) =>
+    policy.effect.groups
+      .filter((group) => sameRef(group.rolls, policy.ref))
+      .map((group) => ({ policy, group })),
+  );
+}
+
+export function sameRef(a: PolicyRef, b: PolicyRef): boolean {
+  return a.system === b.system && a.kind === b.kind && a.namespace === b.namespace && a.name === b.name;
+}
+
+/** The place of the first of the fields that is written, else of the group's policy. */
+export function placeOfField(limited: LimitedGroup, ...fields: readonly string[]): Place {
+  for (const field of fields) {
+    const place = limited.group.places[field];
+    if (place) return place;
+  }
+  return limited.policy.place;
+}
+
+/** `Skyhook/gpu compartment "prod"`, or just the policy for its only group. */
+export function subjectOf({ policy, group }: LimitedGroup): string {
+  const name = `${policy.ref.kind}/${policy.ref.name}`;
+  return policy.effect.groups.length === 1 ? name : `${name} group "${group.name}"`;
+}
+
+/** The fix, unless the change goes past every batch: then smaller batches would change nothing. */
+export function unlessUnbatched({ policy }: LimitedGroup, fix: string): string {
+  return policy.change?.batched === false
+    ? 'No limit of the policy applies to this kind of change; see change-not-batched for what does.'
+    : fix;
+}
+
+/** `3 of 100 nodes (3%)`: never a percentage without its count. */
+export function share(part: number, whole: number, unit = 'node'): string {
+  const percent = whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
+  return `${part} of ${whole} ${unit}${whole === 1 ? '' : 's'} (${percent}%)`;
+}
+
+/** `1 node`, `3 nodes`. */
+export function count(n: number, unit = 'node'): string {
+  return `${n} ${unit}${n === 1 ? '' : unit.endsWith('ch') ? 'es' : 's'}`;
+}
+
+/** The violation of one group, at one of its fields; `subject` carries the run's name, so that two Skyhooks differ. */
+export function groupViolation(
+  limited: LimitedGroup,
+  fields: readonly string[],
+  rest: Pick<Violation, 'message' | 'remediation' | 'magnitude' | 'evidence'> &
+    Partial<Pick<Violation, 'severity' | 'subject'>>,
+): Violation {
+  const { subject, ...others } = rest;
+  return {
+    policy: limited.group.declaredIn,
+    group: limited.group.name,
+    subject: [limited.group.runs.group, subject].filter(Boolean).join('#'),
+    place: placeOfField(limited, ...fields),
+    ...others,
+  };
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { defineRule } from './rule.js';
+
+/** Sections in which a setting that is not there is a limit that is not there. */
+const LIMITING =
+  /(^|\.)(disruption|strategy|budgets?|interruptionBudget|deploymentPolicy|rollingUpdate|compartments|default)(\.|\[|$)/;
+
+export const unknownField = defineRule({
+  id: 'unknown-field',
+  detects: 'a field that the controller drops in silence: the author believes in a setting that is not there',
+  systems: 'all',
+  severity: 'warning',
+  options: z.strictObject({}),
+  judge: ({ side }) =>
+    side.policies.flatMap((policy) =>
+      policy.unknownFields.map((field) => ({
+        policy: policy.ref,
+        group: null,
+        subject: field.path,
+        message: `${policy.ref.kind}/${policy.ref.name}: ${field.path} is not a field of ${policy.apiVersion}; the API server drops it without a word.`,
+        remediation: field.suggestion
+          ? `Did you mean ${field.suggestion}? Otherwise remove it.`
+          : 'Remove it.',
+        place: field.place,
+        magnitude: null,
+        evidence: { path: field.path, suggestion: field.suggestion },
+        severity: [field.path, field.suggestion ?? ''].some((name) => LIMITING.test(name))
+          ? ('error' as const)
+          : ('warning' as const),
+      })),
+    ),
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { limitFor, limitSchema } from './limit.js';
+import {
+  count,
+  defineRule,
+  groupViolation,
+  rolledGroups,
+  share,
+  subjectOf,
+  unlessUnbatched,
+} from './rule.js';
+
+export const worstLossAboveLimit = defineRule({
+  id: 'worst-loss-above-limit',
+  detects:
+    'a change that, if it turns out bad, breaks more targets before anything stops it than the limit allows',
+  systems: ['skyhook', 'kubefleet', 'kubernetes', 'karpenter'],
+  severity: 'error',
+  options: z.strictObject({ limit: limitSchema('50%'), production: limitSchema('20%') }),
+  judge: ({ side, options }) =>
+    rolledGroups(side).flatMap((limited) => {
+      const { group } = limited;
+      const limit = limitFor(group.production ? options.production : options.limit, group.matched);
+      if (group.worstLoss <= limit) return [];
+      const why = group.stops
+        ? 'The automatic stop comes too late or no longer applies when it turns bad at the worst moment.'
+        : 'Nothing stops it.';
+      return [
+        groupViolation(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
+          message:
+            `${subjectOf(limited)}: a bad change breaks up to ${share(group.worstLoss, group.matched, group.unit)} ` +
+            `before it stops. ${why} The limit is ${count(limit, group.unit)}.`,
+          remediation: unlessUnbatched(
+            limited,
+            group.brakes
+              ? 'Set failureThreshold: 1 and safetyLimit: 100, and start with a smaller batch.'
+              : 'Roll it in smaller steps that something checks before the next.',
+          ),
+          magnitude: group.worstLoss,
+          evidence: { worstLoss: group.worstLoss, matched: group.matched, limit, stops: group.stops },
+        }),
+      ];
+    }),
+});
