@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseDuration, parseInstant } from '../src/config/duration.js';
+import { defaultConfig, readConfig } from '../src/config/read.js';
+
+function problemsOf(text: string): string[] {
+  const read = readConfig(text, 'fleetplan.yml');
+  return 'problems' in read
+    ? read.problems.map(({ place, message }) => `${place?.line ?? '-'}:${place?.column ?? '-'} ${message}`)
+    : [];
+}
+
+describe('the configuration', () => {
+  test('of one line is the defaults', () => {
+    const read = readConfig('version: 1\n', 'fleetplan.yml');
+    expect('config' in read && read.config).toEqual(defaultConfig());
+  });
+
+  test.each([
+    [
+      'a misspelled setting',
+      'version: 1\nfailsOn: error\n',
+      '2:1 failsOn is not a setting. Did you mean failOn?',
+    ],
+    [
+      'a setting nobody knows',
+      'version: 1\ncomment: { colour: red }\n',
+      '2:12 comment.colour is not a setting. Settings here: summary, detail.',
+    ],
+    [
+      'a rule that does not exist',
+      'version: 1\nrules:\n  peak-above-limits: off\n',
+      '3:3 rules.peak-above-limits is not a setting. Did you mean peak-above-limit?',
+    ],
+    [
+      'an option that the rule does not have',
+      'version: 1\nrules:\n  peak-above-limit: { limits: 5% }\n',
+      '3:23 rules.peak-above-limit.limits is not a setting. Did you mean limit?',
+    ],
+    [
+      'a time zone nobody knows',
+      'version: 1\ntimeZone: Berlin\n',
+      '2:1 timeZone is not a known time zone; write one such as Europe/Berlin.',
+    ],
+    [
+      'a duration without a unit',
+      'version: 1\nhorizon: 7\n',
+      '2:1 horizon expected string, received number.',
+    ],
+    [
+      'a duration that is none',
+      'version: 1\ndurations: { default: soon }\n',
+      '2:14 durations.default must be a duration above zero and up to ten years, such as 90s, 20m, 4h or 7d.',
+    ],
+    [
+      'a selector that is none',
+      'version: 1\nproduction:\n  - { matchExpressions: [{ key: a, operator: Is }] }\n',
+      /^3:36 production\.0\S* is not a label selector: /,
+    ],
+    ['no version', 'failOn: error\n', /version must be the number 1/],
+    ['broken YAML', 'version: 1\n  failOn: error\n', /^1:10 /],
+  ])('%s is an error at its place', (_claim, text, expected) => {
+    const [first = ''] = problemsOf(text);
+    if (typeof expected === 'string') expect(first).toBe(expected);
+    else expect(first).toMatch(expected);
+  });
+
+  test('an alias bomb is refused, not expanded', () => {
+    const levels = Array.from(
+      { length: 9 },
+      (_, i) => `l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(', ')}]`,
+    );
+    expect(problemsOf(['version: 1', 'l0: &l0 [x]', ...levels].join('\n')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('durations and instants', () => {
+  test.each([
+    ['90s', 90_000],
+    ['20m', 1_200_000],
+    ['4h', 14_400_000],
+    ['7d', 604_800_000],
+    ['1.5h', null],
+    ['', null],
+    ['-1h', null],
+    ['9999999d', null],
+  ])('%s', (text, ms) => {
+    expect(parseDuration(text)).toBe(ms);
+  });
+
+  test.each([
+    ['2026-11-21T08:00:00Z', true],
+    ['2026-11-21T08:00+01:00', true],
+    ['2026-11-21T08:00:00', false],
+    ['2026-11-21', false],
+    ['now', false],
+    ['2026-13-01T00:00:00Z', false],
+  ])('%s', (text, valid) => {
+    expect(parseInstant(text) !== null).toBe(valid);
+  });
+});

@@ -1,0 +1,116 @@
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import * as z from 'zod';
+import type { Place } from '../manifest/manifest.js';
+import type { Problem } from '../manifest/problem.js';
+import { nearest } from '../manifest/suggest.js';
+import type { Config } from './schema.js';
+import { configSchema } from './schema.js';
+
+const MOST_CHARACTERS = 256 * 1024;
+
+/** The configuration with every default, as when there is no file. */
+export function defaultConfig(): Config {
+  return configSchema.parse({ version: 1 });
+}
+
+/**
+ * Reads a configuration file. Unknown keys, wrong types and values out of range are errors with their place: a setting that
+ * is not understood would be a limit that is not there.
+ */
+export function readConfig(text: string, file: string): { config: Config } | { problems: Problem[] } {
+  const problem = (message: string, place: Place | null): Problem => ({
+    severity: 'error',
+    code: 'invalid-config',
+    message,
+    place,
+    picture: null,
+  });
+  if (text.length > MOST_CHARACTERS) return { problems: [problem(`${file} is larger than 256 KiB.`, null)] };
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line, column: col };
+  };
+  if (document.errors.length > 0) {
+    return { problems: document.errors.map((error) => problem(error.message, placeAt(error.pos[0]))) };
+  }
+  const parsed = configSchema.safeParse(toData(document));
+  if (parsed.success) return { config: parsed.data };
+  return {
+    problems: parsed.error.issues.flatMap((issue) =>
+      describe(issue).map(({ path, message }) =>
+        problem(message, placeAt(offsetOf(document.contents, path) ?? 0)),
+      ),
+    ),
+  };
+}
+
+function toData(document: ReturnType<typeof parseDocument>): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 }) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Described {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+function describe(issue: z.core.$ZodIssue): Described[] {
+  const where = issue.path.map(String).join('.') || 'the file';
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key],
+      message: `${[...issue.path, key].map(String).join('.')} is not a setting.${suggestion(key, issue.path)}`,
+    }));
+  }
+  return [{ path: issue.path, message: `${where} ${issue.message.replace(/^Invalid input: /, '')}.` }];
+}
+
+/** Where the key of a path, or its nearest written ancestor, begins in the text. */
+function offsetOf(contents: unknown, path: readonly PropertyKey[]): number | null {
+  let node = contents;
+  let offset: number | null = null;
+  for (const step of path) {
+    if (isSeq(node)) {
+      node = node.items[Number(step)];
+      if (isNode(node)) offset = node.range?.[0] ?? offset;
+      continue;
+    }
+    if (!isMap(node)) break;
+    const pair = node.items.find((item) => isScalar(item.key) && item.key.value === step);
+    if (!pair || !isScalar(pair.key)) break;
+    offset = pair.key.range?.[0] ?? offset;
+    node = pair.value;
+  }
+  return offset;
+}
+
+function suggestion(key: string, path: readonly PropertyKey[]): string {
+  const known = knownKeys(configSchema, path.map(String));
+  const meant = nearest(key, known);
+  if (meant) return ` Did you mean ${meant}?`;
+  return known.length > 0 ? ` Settings here: ${known.join(', ')}.` : '';
+}
+
+/** The keys that the schema knows at a path; [] where it leads to no mapping. */
+function knownKeys(schema: unknown, path: readonly string[]): string[] {
+  let inner = schema;
+  for (;;) {
+    if (inner instanceof z.ZodObject) break;
+    if (inner instanceof z.ZodPipe) inner = inner.def.out;
+    else if (
+      inner instanceof z.ZodOptional ||
+      inner instanceof z.ZodPrefault ||
+      inner instanceof z.ZodDefault
+    )
+      inner = inner.def.innerType;
+    else if (inner instanceof z.ZodArray) return knownKeys(inner.element, path.slice(1));
+    else return [];
+  }
+  const [step, ...rest] = path;
+  return step === undefined ? Object.keys(inner.shape) : knownKeys(inner.shape[step], rest);
+}
