@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { annotationsOf, render, renderSummary } from '../../src/report/index.js';
+import { REPORTS } from './fixtures.js';
+
+/** Whole reports as a reader gets them. `UPDATE_GOLDEN=1` writes them anew; the review happens in the difference. */
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'golden');
+const UPDATE = process.env['UPDATE_GOLDEN'] === '1';
+const RUN = 'https://github.com/example/fleet/actions/runs/1';
+
+const FILES = Object.entries(REPORTS).flatMap(([name, make]) => [
+  { file: `${name}.txt`, make: () => render(make(), 'text') },
+  { file: `${name}.md`, make: () => render(make(), 'markdown', { runUrl: RUN }) },
+]);
+const OTHERS = [
+  ...['bad', 'wider', 'not-batched', 'hostile'].map((name) => ({
+    file: `${name}.json`,
+    make: () => render(fixture(name), 'json'),
+  })),
+  { file: 'bad.colour.txt', make: () => render(fixture('bad'), 'text', { colour: true }) },
+  { file: 'bad.counts.md', make: () => render(fixture('bad'), 'markdown', { detail: 'counts' }) },
+  { file: 'bad.none.md', make: () => render(fixture('bad'), 'markdown', { detail: 'none' }) },
+  { file: 'bad.summary.md', make: () => renderSummary(fixture('bad'), { detail: 'full', runUrl: RUN }) },
+  { file: 'bad.annotations.json', make: () => `${JSON.stringify(annotationsOf(fixture('bad')), null, 2)}\n` },
+  {
+    file: 'hostile.annotations.json',
+    make: () => `${JSON.stringify(annotationsOf(fixture('hostile')), null, 2)}\n`,
+  },
+];
+
+function fixture(name: string): ReturnType<(typeof REPORTS)[string]> {
+  const make = REPORTS[name];
+  if (!make) throw new Error(`no report ${name}`);
+  return make();
+}
+
+describe('golden reports', () => {
+  test.each([...FILES, ...OTHERS])('$file', ({ file, make }) => {
+    const path = join(FOLDER, file);
+    const text = make();
+    if (UPDATE) {
+      mkdirSync(FOLDER, { recursive: true });
+      writeFileSync(path, text);
+    }
+    expect(existsSync(path)).toBe(true);
+    expect(text).toBe(readFileSync(path, 'utf8'));
+  });
+
+  test('no golden file is left without a report', () => {
+    const known = new Set([...FILES, ...OTHERS].map(({ file }) => file));
+    expect(readdirSync(FOLDER).filter((file) => !known.has(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import fc from 'fast-check';
+import { render } from '../../src/report/index.js';
+import { diff, effect, finding, group, plan, planned, report, SKYHOOK } from './build.js';
+import { REPORTS } from './fixtures.js';
+
+const SCHEMA: unknown = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../docs/report-v1.schema.json'), 'utf8'),
+);
+const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true });
+formats.default(ajv);
+const validate = ajv.compile(SCHEMA as object);
+
+interface JsonReport {
+  readonly policies: readonly {
+    readonly base: { readonly groups: readonly Record<string, unknown>[] } | null;
+    readonly head: { readonly groups: readonly Record<string, unknown>[] };
+  }[];
+  readonly findings: readonly Record<string, unknown>[];
+  readonly combined: Record<string, unknown>;
+  readonly [key: string]: unknown;
+}
+
+function parsed(text: string): JsonReport {
+  return JSON.parse(text) as JsonReport;
+}
+
+describe('the JSON report', () => {
+  test.each(Object.entries(REPORTS))('%s is valid by the published schema', (_name, make) => {
+    validate(parsed(render(make(), 'json')));
+    expect(validate.errors).toBeNull();
+  });
+
+  test('the schema refuses a report without a verdict, and one with a limit below zero', () => {
+    const good = parsed(render(wider(), 'json'));
+    expect(validate({ ...good, verdict: 'green' })).toBe(false);
+    expect(validate({ ...good, combined: { ...good.combined, head: null } })).toBe(false);
+  });
+
+  test('the keys of the contract come first, in its order', () => {
+    const json = parsed(render(bad(), 'json'));
+    expect(Object.keys(json).slice(0, 10)).toEqual([
+      'schemaVersion',
+      'verdict',
+      'digest',
+      'at',
+      'horizon',
+      'snapshot',
+      'policies',
+      'combined',
+      'findings',
+      'problems',
+    ]);
+    expect(Object.keys(json.policies[0] ?? {}).slice(0, 10)).toEqual([
+      'system',
+      'apiVersion',
+      'kind',
+      'namespace',
+      'name',
+      'file',
+      'line',
+      'change',
+      'base',
+      'head',
+    ]);
+    expect(Object.keys(json.policies[0]?.head.groups[0] ?? {}).slice(0, 16)).toEqual([
+      'name',
+      'unit',
+      'matched',
+      'targets',
+      'ceiling',
+      'allowed',
+      'strategy',
+      'batches',
+      'peakAtOnce',
+      'peakPercent',
+      'worstLoss',
+      'stops',
+      'start',
+      'finish',
+      'outcome',
+      'documented',
+    ]);
+    expect(Object.keys(json.findings[0] ?? {}).slice(0, 13)).toEqual([
+      'rule',
+      'severity',
+      'status',
+      'message',
+      'remediation',
+      'policy',
+      'group',
+      'file',
+      'line',
+      'column',
+      'fingerprint',
+      'evidence',
+      'waiver',
+    ]);
+  });
+
+  test('all targets of a group and of its batches are there', () => {
+    const shown = parsed(render(bad(), 'json')).policies[1]?.head.groups[0];
+    expect(shown?.['targets']).toHaveLength(100);
+    expect((shown?.['batches'] as { targets: string[] }[]).flatMap(({ targets }) => targets)).toHaveLength(
+      100,
+    );
+  });
+
+  test('instants are in UTC, without milliseconds where there are none', () => {
+    const made = report({ plan: plan([], { at: Date.UTC(2026, 0, 2, 3, 4, 5, 6) }) });
+    const json = parsed(render(made, 'json'));
+    expect(json['at']).toBe('2026-01-02T03:04:05.006Z');
+    expect((json['horizon'] as { from: string }).from).toBe('2026-11-24T09:00:00Z');
+  });
+
+  test('equal reports give equal bytes', () => {
+    expect(render(bad(), 'json')).toBe(render(bad(), 'json'));
+  });
+
+  test('keys such as __proto__ in evidence and strategies are kept as data', () => {
+    const evidence = JSON.parse('{"__proto__": {"polluted": 1}}') as Record<string, never>;
+    const strategy = JSON.parse('{"__proto__": 1, "kind": "fixed"}') as Record<string, never>;
+    const head = planned(SKYHOOK, { effect: effect([group({ strategy })]) });
+    const made = report({ plan: plan([diff(SKYHOOK, { head })]), findings: [finding({ evidence })] });
+    const text = render(made, 'json');
+    expect(text.match(/"__proto__"/g)).toHaveLength(2);
+  });
+
+  test('no text in it is a command of a log or moves a terminal', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('##[error]', '\u001b[2J', '\u009b2J', '\u202e', '\n::x::'),
+        (any, evil) => {
+          const message = evil + any;
+          const text = render(report({ plan: plan([]), findings: [finding({ message })] }), 'json');
+          expect(text).not.toContain('##[');
+          expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+          expect(text.split('\n').every((line) => !line.trimStart().startsWith('::'))).toBe(true);
+          expect(parsed(text).findings[0]?.['message']).toBe(message);
+        },
+      ),
+    );
+  });
+});
+
+function bad(): ReturnType<typeof report> {
+  return named('bad');
+}
+
+function wider(): ReturnType<typeof report> {
+  return named('wider');
+}
+
+function named(name: string): ReturnType<typeof report> {
+  const make = REPORTS[name];
+  if (!make) throw new Error(`no report ${name}`);
+  return make();
+}

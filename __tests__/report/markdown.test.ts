@@ -1,0 +1,329 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Report } from '../../src/plan/finding.js';
+import type { Markdown } from '../../src/report/escape/index.js';
+import {
+  COMMENT_BYTES,
+  COMMENT_LIMIT,
+  SUMMARY_BYTES,
+  commentMarker,
+  markerKey,
+  parseMarker,
+  render,
+  renderSummary,
+} from '../../src/report/index.js';
+import { sourceOf } from '../../src/report/escape/index.js';
+import { someReport } from './arbitrary.js';
+import { AT, SKYHOOK, batches, diff, effect, finding, group, nodes, plan, planned, report } from './build.js';
+import { REPORTS } from './fixtures.js';
+import { rendered } from './rendered.js';
+
+function comment(made: Report, options: Parameters<typeof render>[2] = {}): string {
+  return render(made, 'markdown', options);
+}
+
+function look(text: string): ReturnType<typeof rendered> {
+  return rendered(text as unknown as Markdown);
+}
+
+function headLinesOf(text: string): string[] {
+  const [, ...lines] = (text.split('<details>')[0] ?? '').split('\n');
+  return lines.filter((line) => line.trim() !== '');
+}
+
+describe('a comment', () => {
+  test.each(Object.entries(REPORTS))('%s: begins with the marker, then the verdict', (_name, make) => {
+    const [marker, title] = comment(make()).split('\n');
+    expect(parseMarker(`${marker ?? ''}\n`)).not.toBeNull();
+    expect(title).toMatch(/^### (?:✅|⚠️|❌|❓) Rollout plan/u);
+  });
+
+  test.each(Object.entries(REPORTS))(
+    '%s: at most twelve lines stand before the first fold',
+    (_name, make) => {
+      const text = comment(make());
+      // Without a fold the footer belongs to the lines above; it is no part of what a reviewer must read.
+      const lines = headLinesOf(text).filter((line) => !/^(?:Plan|Snapshot) `/.test(line));
+      expect(lines.length).toBeLessThanOrEqual(12);
+    },
+  );
+
+  test('a hundred findings and notices leave twelve lines before the first fold, too', () => {
+    const many = Array.from({ length: 100 }, (_, i) => finding({ fingerprint: String(i) }));
+    const made = report({
+      plan: plan([]),
+      verdict: 'fail',
+      findings: many,
+      notices: many.map(() => 'a notice'),
+    });
+    expect(headLinesOf(comment(made)).length).toBeLessThanOrEqual(12);
+    expect(comment(made)).toContain('Notices (100)');
+    expect(comment(made)).toContain('Findings in full (100)');
+  });
+
+  test.each(['green', 'same-effect'])('%s: two lines, then at most folds', (name) => {
+    const lines = headLinesOf(comment(fixture(name))).filter((line) => !/^(?:Plan|Snapshot) `/.test(line));
+    expect(lines).toHaveLength(2);
+  });
+
+  test('errors stand above warnings whatever their order', () => {
+    const made = report({
+      plan: plan([]),
+      verdict: 'fail',
+      findings: [
+        finding({ severity: 'warning', rule: 'no-window' }),
+        finding({ severity: 'error', rule: 'peak-jump' }),
+      ],
+    });
+    const text = comment(made);
+    expect(text.indexOf('peak-jump')).toBeLessThan(text.indexOf('no-window'));
+  });
+
+  test('a run without a base has one column of numbers and says so', () => {
+    const text = comment(fixture('not-batched'));
+    expect(text).toContain('|  | this plan |');
+    expect(text).toContain('with no base to compare with');
+    expect(text).not.toContain('| base |');
+  });
+
+  test('a green verdict is never said where nothing could be judged', () => {
+    const text = comment(fixture('unknown'));
+    expect(text).toContain('### ❓');
+    expect(text).toContain('could not judge');
+    expect(text).not.toContain('✅');
+  });
+
+  test('the same report gives the same bytes, and another one another digest', () => {
+    expect(comment(fixture('bad'))).toBe(comment(fixture('bad')));
+    expect(parseMarker(comment(fixture('bad')))?.digest).not.toBe(
+      parseMarker(comment(fixture('green')))?.digest,
+    );
+  });
+});
+
+describe('hostile input', () => {
+  test('does not get out of the comment of the fixture', () => {
+    for (const detail of ['full', 'counts', 'none'] as const) {
+      const seen = look(comment(fixture('hostile'), { detail }));
+      expect(seen.foreign).toEqual([]);
+      expect(seen.headings).toHaveLength(1);
+      expect(seen.folds.opened).toBe(seen.folds.closed);
+    }
+  });
+
+  test('never becomes markup, a second heading, or an open fold, and never passes the limit', () => {
+    const limit = fc.constantFrom(500, 3_000, 9_000, 20_000, COMMENT_BYTES);
+    const detail = fc.constantFrom('full' as const, 'counts' as const, 'none' as const);
+    fc.assert(
+      fc.property(someReport, limit, detail, (made, maxBytes, shown) => {
+        const text = comment(made, { maxBytes, detail: shown, key: 'k' });
+        const seen = look(text);
+        expect(seen.foreign).toEqual([]);
+        expect(seen.headings).toHaveLength(1);
+        expect(seen.folds.opened).toBe(seen.folds.closed);
+        if (maxBytes > 3_000) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxBytes);
+        expect(parseMarker(text)?.key).toBe('k');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('does not get out of the job summary', () => {
+    fc.assert(
+      fc.property(someReport, (made) => {
+        const seen = look(renderSummary(made, { detail: 'full', runUrl: null }));
+        expect(seen.foreign).toEqual([]);
+        expect(seen.folds.opened).toBe(seen.folds.closed);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('size', () => {
+  const hugeText = [
+    'x'.repeat(300),
+    '`'.repeat(400),
+    '\u{1f980}'.repeat(300),
+    '\u202e'.repeat(300),
+    'a_b '.repeat(200),
+  ];
+  const text = (i: number): string => `${hugeText[i % hugeText.length] ?? ''} ${i}`;
+
+  function huge(findings: number, groups: number, targets: number): Report {
+    const names = nodes(targets, 'node-with-a-rather-long-name.example.com');
+    const each = Math.max(1, Math.floor(targets / Math.max(1, groups)));
+    const list = Array.from({ length: groups }, (_, i) => {
+      const own = names.slice(i * each, (i + 1) * each);
+      return group({
+        name: text(i),
+        targets: own,
+        batches: batches(own, Array<number>(own.length).fill(1)),
+        blocked: own.map((target) => ({ target, why: text(i) })),
+        worstLoss: own.length,
+        stops: false,
+        why: text(i),
+      });
+    });
+    const head = planned(SKYHOOK, {
+      effect: effect(list),
+      notes: Array.from({ length: 200 }, (_, i) => text(i)),
+    });
+    return report({
+      verdict: 'fail',
+      notices: Array.from({ length: 500 }, (_, i) => text(i)),
+      rulesFrom: text(2),
+      sides: { base: text(2), head: text(3) },
+      plan: plan(
+        [diff(SKYHOOK, { head, moved: names.map((target, i) => ({ target, from: text(i), to: null })) })],
+        {
+          cluster: text(1),
+          problems: Array.from({ length: 300 }, (_, i) => ({
+            severity: 'error' as const,
+            code: 'yaml-syntax',
+            message: text(i),
+            place: { file: text(i), line: 1, column: 1 },
+            picture: `${text(i)}\n${' '.repeat(500)}^`,
+          })),
+        },
+      ),
+      findings: Array.from({ length: findings }, (_, i) =>
+        finding({
+          message: text(i),
+          remediation: text(i + 1),
+          severity: i % 3 === 0 ? 'warning' : 'error',
+          status: i % 2 === 0 ? 'new' : 'unchanged',
+          fingerprint: String(i),
+        }),
+      ),
+    });
+  }
+
+  test.each([
+    [10_000, 10, 100],
+    [10, 5_000, 5_000],
+    [10, 5, 100_000],
+    [10_000, 5_000, 100_000],
+  ])('%i findings, %i groups and %i targets stay under the limit, whole', (findings, groups, targets) => {
+    const made = huge(findings, groups, targets);
+    const text = comment(made);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(COMMENT_BYTES);
+    expect(text.length).toBeLessThan(COMMENT_LIMIT);
+    const seen = look(text);
+    expect(seen.foreign).toEqual([]);
+    expect(seen.folds.opened).toBe(seen.folds.closed);
+    expect(seen.folds.opened).toBeGreaterThan(0);
+    expect(text).toMatch(/left out for length|Left out for length/);
+    const summary = renderSummary(made, { detail: 'full', runUrl: null });
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(SUMMARY_BYTES);
+  });
+
+  test('what does not fit is counted, not silent', () => {
+    const text = comment(huge(2_000, 1, 10));
+    expect(text).toMatch(/more findings: left out for length, the JSON report has them\./);
+  });
+
+  test('forty rollouts share the room', () => {
+    const text = comment(fixture('forty-policies'), { maxBytes: 12_000 });
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(12_000);
+    expect(look(text).folds.opened).toBeGreaterThan(3);
+  });
+
+  test('a limit that leaves room for nothing still gives the verdict', () => {
+    const text = comment(fixture('bad'), { maxBytes: 800 });
+    expect(text).toContain('### ❌');
+    expect(text).toContain('no room');
+  });
+});
+
+describe('detail', () => {
+  test('counts: no name of a target is shown anywhere, and every number still is', () => {
+    const text = comment(fixture('bad'), { detail: 'counts' });
+    expect(text).not.toMatch(/gpu-\d/);
+    expect(text).toContain('39 of 100');
+    expect(text).toContain('production');
+  });
+
+  test('none: no name and no sentence of the input is shown', () => {
+    const text = comment(fixture('bad'), { detail: 'none', key: 'k' });
+    expect(text).not.toMatch(/gpu|rack|production|initialBatch|prod-east|main@/);
+    expect(text).toContain('69 of 100');
+    expect(text).toContain('`budget-not-a-cap` once');
+  });
+
+  test('counts: a name is hidden where it stands in a sentence, not where it is a part of another word', () => {
+    const made = report({
+      plan: plan([
+        diff(SKYHOOK, {
+          head: planned(SKYHOOK, {
+            effect: effect([group({ targets: ['n-1'], batches: batches(['n-1'], [1]) })]),
+          }),
+        }),
+      ]),
+      verdict: 'warn',
+      findings: [finding({ severity: 'warning', message: 'n-1, n-10 and node/n-1. Then (n-1).' })],
+    });
+    expect(comment(made, { detail: 'counts' })).toContain(
+      '`[hidden]`, `n-10` and `node/[hidden]`. Then (`[hidden]`).',
+    );
+  });
+});
+
+describe('the marker', () => {
+  test.each([
+    ['prod-east', 'prod-east'],
+    ['', 'default'],
+    ['a b', 'a%20b'],
+    ['-->', '-%2d%3e'],
+    ['a--b', 'a-%2db'],
+    ['100%', '100%25'],
+    ['süd', 's%c3%bcd'],
+  ])('key %j is written %s', (key, written) => {
+    expect(markerKey(key)).toBe(written);
+  });
+
+  test('every key comes back, different keys stay different', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (a, b) => {
+        const marker = parseMarker(`${sourceOf(commentMarker(a, 'sha256:1'))}\nbody`);
+        expect(marker).toEqual({ key: markerKey(a), digest: 'sha256:1' });
+        if (a !== b && a !== '' && b !== '' && a !== 'default' && b !== 'default')
+          expect(markerKey(a)).not.toBe(markerKey(b));
+      }),
+    );
+  });
+
+  test('a very long key becomes a digest', () => {
+    expect(markerKey('k'.repeat(10_000))).toMatch(/^sha256:[0-9a-f]{64}$/);
+    expect(markerKey('k'.repeat(10_000))).not.toBe(markerKey('k'.repeat(10_001)));
+  });
+
+  test.each([
+    ['in the middle', 'text\n<!-- fleetplan v1 key=a digest=b -->\n'],
+    ['after a space', ' <!-- fleetplan v1 key=a digest=b -->\n'],
+    ['with free text', '<!-- fleetplan v1 key=a digest=b hello -->\n'],
+    ['of another version', '<!-- fleetplan v2 key=a digest=b -->\n'],
+    ['followed by text', '<!-- fleetplan v1 key=a digest=b --> text'],
+    ['with an unsafe key', '<!-- fleetplan v1 key=<a> digest=b -->\n'],
+  ])('is not found %s', (_what, body) => {
+    expect(parseMarker(body)).toBeNull();
+  });
+
+  test('is found where the host turned line feeds into CR LF', () => {
+    expect(parseMarker('<!-- fleetplan v1 key=a digest=b -->\r\nx')).toEqual({ key: 'a', digest: 'b' });
+  });
+});
+
+test('a run of batches of one size is one row of the table', () => {
+  const targets = nodes(50);
+  const list = batches(targets, Array<number>(50).fill(1), AT);
+  const head = planned(SKYHOOK, { effect: effect([group({ targets, batches: list })]) });
+  const text = comment(report({ plan: plan([diff(SKYHOOK, { head })]) }));
+  expect(text).toContain('| 1 to 50 | 1 each | Tue 2026-11-24 09:00 | Wed 2026-11-25 01:40 |');
+});
+
+function fixture(name: string): Report {
+  const make = REPORTS[name];
+  if (!make) throw new Error(`no report ${name}`);
+  return make();
+}

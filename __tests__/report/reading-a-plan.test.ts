@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import type { PlannedGroup } from '../../src/plan/model.js';
+import { render } from '../../src/report/index.js';
+import { groupFacts } from '../../src/report/group.js';
+import { phraseTerminal } from '../../src/report/phrase.js';
+import { rowsOf } from '../../src/report/rows.js';
+import { selectionOf } from '../../src/report/selection.js';
+import { group } from './build.js';
+import { REPORTS } from './fixtures.js';
+import { bad } from './fixtures/loud.js';
+
+const PATH = join(import.meta.dirname, '../../docs/reading-a-plan.md');
+const EXAMPLE = /(?<=```text\n)[\s\S]*?(?=```\n)/;
+
+function page(): string {
+  return readFileSync(PATH, 'utf8');
+}
+
+/** First cells of the rows of the page's tables, and the words in them. */
+function explained(): Set<string> {
+  return new Set(
+    page()
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .flatMap((line) => (line.split('|')[1] ?? '').split(','))
+      .map((cell) => cell.trim()),
+  );
+}
+
+test('the example is what fleetplan prints', () => {
+  const printed = render(bad(), 'text');
+  if (process.env['UPDATE_GOLDEN'] === '1')
+    writeFileSync(
+      PATH,
+      page().replace(EXAMPLE, () => printed),
+    );
+  expect(EXAMPLE.exec(page())?.[0]).toBe(printed);
+});
+
+test('every line of a group is explained', () => {
+  const full: PlannedGroup = group({
+    name: 'a',
+    targets: ['n'],
+    lostTo: { b: 1 },
+    documented: { batches: [1], peakAtOnce: 1, worstLoss: 1, outcome: 'complete' },
+    carriedOver: { nextBatches: [4], freshBatches: [1] },
+    start: 0,
+  });
+  const labels = groupFacts(full, null, 'UTC').map(({ label }) => label);
+  expect(labels).toHaveLength(9);
+  for (const label of [...labels, 'windows', 'blocked', 'merging', 'note', 'moved', 'flaky'])
+    expect(explained()).toContain(label);
+});
+
+test('every row of the table is explained', () => {
+  for (const make of Object.values(REPORTS)) {
+    const made = make();
+    for (const row of rowsOf(made, selectionOf(made))) {
+      const label = phraseTerminal(row.label).replace(/^Peak of .*$/, 'Peak of a policy');
+      expect(page()).toContain(`| ${label} |`);
+    }
+  }
+});

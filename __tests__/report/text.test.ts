@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Report } from '../../src/plan/finding.js';
+import { columnsOf } from '../../src/report/escape/index.js';
+import { render } from '../../src/report/index.js';
+import { someReport } from './arbitrary.js';
+import { finding, plan, report } from './build.js';
+import { REPORTS } from './fixtures.js';
+
+const SGR = new RegExp(String.raw`\u001b\[\d+m`, 'g');
+
+function text(made: Report, options: Parameters<typeof render>[2] = {}): string {
+  return render(made, 'text', options);
+}
+
+function fixture(name: string): Report {
+  const make = REPORTS[name];
+  if (!make) throw new Error(`no report ${name}`);
+  return make();
+}
+
+describe('the terminal report', () => {
+  test.each([
+    ['bad', 'FAIL  2 errors, 1 warning, worst loss rises from 10 to 69 of 100 nodes'],
+    ['green', 'PASS  no rule broken, worst loss falls from 69 to 10 of 100 nodes'],
+    ['same-effect', 'PASS  changed text, same effect'],
+    ['untouched', 'PASS  nothing changed'],
+    ['empty', 'PASS  no policies in these files'],
+    ['unknown', 'UNKNOWN  could not judge: 2 errors in the input'],
+    ['removed', 'WARN  1 warning, the policy is removed'],
+    ['forty-policies', 'FAIL  1 error, peak of NodePool/pool-04 rises from 2 to 10 of 20 nodes'],
+    ['moved-nodes', 'WARN  1 warning, worst loss falls from 6 to 5 of 100 nodes, 20 nodes in another group'],
+  ])('%s begins with %j', (name, first) => {
+    expect(text(fixture(name)).split('\n')[0]).toBe(first);
+  });
+
+  test('a finding shows where, what, the fix, and what it was', () => {
+    const lines = text(fixture('bad')).split('\n');
+    const at = lines.indexOf(
+      'error  budget-not-a-cap  policies/gpu.yaml:14:9  DeploymentPolicy/gpu  group "production"',
+    );
+    expect(at).toBeGreaterThan(0);
+    expect(lines.slice(at + 1, at + 7).join('\n')).toMatch(
+      /^ {2}Skyhook\/gpu-tuning: the budget says 3[\s\S]*\n {2}Fix: /,
+    );
+    expect(text(fixture('bad'))).toContain('Worsened by this change.');
+  });
+
+  test('a ceiling that nothing enforces says so', () => {
+    expect(text(fixture('bad'))).toContain('ceiling      3 nodes (documented), enforced: none');
+    expect(text(fixture('not-batched'))).toContain(
+      'ceiling      25% = 25 nodes (documented), enforced: none',
+    );
+    expect(text(fixture('wider'))).toContain('ceiling      20% = 8 nodes\n');
+  });
+
+  test('a problem comes with its line of source and a caret below the column', () => {
+    expect(text(fixture('unknown'))).toContain('  |   selector: matchLabels: {}\n  |             ^\n');
+  });
+
+  test('numbers of a report that could not be judged are marked as such', () => {
+    expect(text(fixture('unknown'))).toContain('These numbers cover only what could be read:\n');
+  });
+
+  test('a verdict that is not enforced says that it would fail', () => {
+    expect(text(fixture('not-batched'))).toContain('Would fail: reported only');
+  });
+
+  test('an older finding that decides the verdict is named in the first line', () => {
+    const made = report({ plan: plan([]), verdict: 'fail', findings: [finding({ status: 'unchanged' })] });
+    expect(text(made).split('\n')[0]).toBe('FAIL  1 error from before, no policies in these files');
+  });
+
+  test('that older finding is then shown in full, above warnings of this change', () => {
+    const findings = [finding({ severity: 'warning', rule: 'no-window' }), finding({ status: 'unchanged' })];
+    const shown = text(report({ plan: plan([]), verdict: 'fail', findings }));
+    expect(shown.split('\n')[0]).toBe('FAIL  1 warning, 1 error from before, no policies in these files');
+    expect(shown.indexOf('Fix: Use fixed')).toBeLessThan(shown.indexOf('no-window'));
+    expect(shown).not.toContain('There before');
+  });
+
+  test('instants are also shown by the configured clock', () => {
+    expect(text(fixture('bad')).replace(/\s+/g, ' ')).toContain(
+      'Tue 2026-11-24 11:20 UTC (03:20 Los Angeles)',
+    );
+    expect(text(fixture('green'))).not.toContain('(03:20');
+  });
+
+  test('a thousand findings end in a number', () => {
+    const findings = Array.from({ length: 1_000 }, (_, i) => finding({ fingerprint: String(i) }));
+    expect(text(report({ plan: plan([]), verdict: 'fail', findings }))).toContain(
+      '900 more findings are in the JSON report.',
+    );
+  });
+});
+
+describe('columns and colour', () => {
+  test.each(Object.keys(REPORTS))('%s stays within 100 columns, and within 60', (name) => {
+    for (const width of [100, 60])
+      for (const line of text(fixture(name), { width }).split('\n'))
+        expect(columnsOf(line)).toBeLessThanOrEqual(width);
+  });
+
+  test('hostile names break no column, start no command, and reach no terminal', () => {
+    fc.assert(
+      fc.property(someReport, (made) => {
+        const shown = text(made);
+        expect(shown).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+        expect(shown).not.toContain('##[');
+        for (const line of shown.split('\n')) {
+          // A command that was made harmless may take a few columns more.
+          expect(columnsOf(line.replaceAll('\\u{3a}', ':').replaceAll('\\u{23}', '#'))).toBeLessThanOrEqual(
+            100,
+          );
+          expect(line.trimStart().startsWith('::')).toBe(false);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test.each(Object.keys(REPORTS))('%s: colour adds escape sequences and nothing else', (name) => {
+    const plain = text(fixture(name));
+    const painted = text(fixture(name), { colour: true });
+    expect(plain).not.toContain('\u001b');
+    expect(painted).toContain('\u001b[');
+    expect(painted.replace(SGR, '')).toBe(plain);
+  });
+});

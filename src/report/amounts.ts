@@ -1,0 +1,51 @@
+import { percent } from '../plan/measure.js';
+import type { PlannedGroup } from '../plan/model.js';
+import type { Unit } from '../rollout/controller.js';
+import type { Phrase } from './phrase.js';
+import { ours, say } from './phrase.js';
+
+/** What is counted: targets of one unit, or of several at once. */
+export type Counted = Unit | 'target';
+
+/** The unit that all groups share; 'target' where they differ, 'node' where there is none. */
+export function unitOf(groups: readonly PlannedGroup[]): Counted {
+  const [first, ...others] = new Set(groups.map((group) => group.unit));
+  return others.length > 0 ? 'target' : (first ?? 'node');
+}
+
+/** `1 node`, `1,204 nodes`. */
+export function amount(count: number, thing: string): Phrase {
+  return say`${count} ${ours(count === 1 ? thing : pluralOf(thing))}`;
+}
+
+function pluralOf(thing: string): string {
+  if (thing.endsWith('y')) return `${thing.slice(0, -1)}ies`;
+  return thing.endsWith('ch') ? `${thing}es` : `${thing}s`;
+}
+
+/** `37 of 100 (37%)`: never a percentage without its count. */
+export function share(part: number, whole: number): Phrase {
+  return whole === 0 ? say`${part}` : say`${part} of ${whole} (${percent(part, whole)}%)`;
+}
+
+/** Sizes of batches in a row: `1 2 4 8 5`; from four equal ones on `2, 1 x 40, 5`. */
+export function strip(sizes: readonly number[]): string {
+  const runs: { size: number; times: number }[] = [];
+  for (const size of sizes) {
+    const last = runs.at(-1);
+    if (last?.size === size) last.times++;
+    else runs.push({ size, times: 1 });
+  }
+  const compressed = runs.some((run) => run.times > LONGEST_WRITTEN_RUN);
+  const items = runs.flatMap(({ size, times }) =>
+    times > LONGEST_WRITTEN_RUN ? [`${size} x ${times}`] : Array<string>(times).fill(String(size)),
+  );
+  const separator = compressed ? ', ' : ' ';
+  if (items.length <= STRIP_ITEMS) return items.join(separator);
+  const head = items.slice(0, STRIP_ITEMS - STRIP_TAIL).join(separator);
+  return `${head} ... ${items.slice(-STRIP_TAIL).join(separator)}`;
+}
+
+const LONGEST_WRITTEN_RUN = 3;
+const STRIP_ITEMS = 30;
+const STRIP_TAIL = 3;

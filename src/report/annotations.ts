@@ -1,0 +1,70 @@
+import type { Place } from '../manifest/manifest.js';
+import type { Problem, Severity } from '../manifest/problem.js';
+import type { Finding, Report } from '../plan/finding.js';
+import { annotationText, logSafe } from './escape/index.js';
+import { selectionOf, worstFirst } from './selection.js';
+
+/** A remark at a line of a file, as the log commands `error`, `warning` and `notice` make it. */
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice';
+  /** Null where there is no place: it then stands on the run alone. */
+  readonly file: string | null;
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly title: string;
+  readonly message: string;
+}
+
+/** GitHub shows this many of each level for a step (actions/toolkit, docs/problem-matchers.md); the rest is dropped in silence. */
+export const ANNOTATIONS_PER_LEVEL = 10;
+
+const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'notice',
+};
+
+/**
+ * What decides the verdict, worst first: problems of the input, then new and worsened findings (older ones only where the
+ * verdict hangs on them). At most ten of each level; where there are more, the tenth says how many.
+ */
+export function annotationsOf(report: Report): Annotation[] {
+  const { fresh, decisive } = selectionOf(report).findings;
+  const all = [...report.plan.problems.map(ofProblem), ...worstFirst([...decisive, ...fresh]).map(ofFinding)];
+  return (['error', 'warning', 'notice'] as const).flatMap((level) =>
+    limited(
+      level,
+      all.filter((annotation) => annotation.level === level),
+    ),
+  );
+}
+
+function limited(level: Annotation['level'], annotations: readonly Annotation[]): Annotation[] {
+  if (annotations.length <= ANNOTATIONS_PER_LEVEL) return [...annotations];
+  const shown = annotations.slice(0, ANNOTATIONS_PER_LEVEL - 1);
+  const more = annotations.length - shown.length;
+  const message = `${more} more of this level are in the job summary and in the JSON report.`;
+  return [
+    ...shown,
+    { level, file: null, line: null, column: null, title: `fleetplan: ${more} more`, message },
+  ];
+}
+
+function ofProblem({ severity, code, message, place }: Problem): Annotation {
+  return { level: LEVELS[severity], ...at(place), title: text(`fleetplan: ${code}`), message: text(message) };
+}
+
+function ofFinding({ severity, rule, message, remediation, place }: Finding): Annotation {
+  const body = remediation === '' ? text(message) : `${text(message)}\nFix: ${text(remediation)}`;
+  return { level: LEVELS[severity], ...at(place), title: text(`fleetplan: ${rule}`), message: body };
+}
+
+/** The path stays as it is: it must name the file; `@actions/core` escapes it for its protocol. */
+function at(place: Place | null): Pick<Annotation, 'file' | 'line' | 'column'> {
+  return { file: place?.file ?? null, line: place?.line ?? null, column: place?.column ?? null };
+}
+
+/** On one line, and harmless should a host print it as it is. */
+function text(given: string): string {
+  return logSafe(annotationText(given.replaceAll('\n', ' ')));
+}

@@ -1,0 +1,59 @@
+import type { DomainPeak, Plan, PlannedGroup, SidePlan } from '../plan/model.js';
+import type { Phrase } from './phrase.js';
+import { name, say } from './phrase.js';
+import type { Row, Trend } from './row.js';
+import { STEADY } from './row.js';
+import type { Subject } from './selection.js';
+
+/** Failure domains of which nothing is left at some moment; null where the plan knows no domains. */
+export function domainRow(plan: Plan, subjects: readonly Subject[]): Row | null {
+  const known = [plan.base, plan.head].some((side) => side && side.combined.byDomain.length > 0);
+  if (!known) return null;
+  const base = plan.base && fullyOut(plan, plan.base, groupsOf(subjects, 'base', plan.base));
+  const head = fullyOut(plan, plan.head, groupsOf(subjects, 'head', plan.head));
+  return {
+    label: say`Failure domain fully out`,
+    base: base && domainsPhrase(base),
+    head: domainsPhrase(head),
+    trend: base ? trendOf(base, head) : STEADY,
+  };
+}
+
+/** Of the policies that are shown; where none was edited, of all. */
+function groupsOf(subjects: readonly Subject[], side: 'base' | 'head', plan: SidePlan): PlannedGroup[] {
+  if (subjects.length === 0) return plan.policies.flatMap((policy) => policy.effect.groups);
+  return subjects.flatMap((subject) => subject[side] ?? []);
+}
+
+/**
+ * Domains whose targets are all out at once: those of a group, where it has two or more and not all of the group stand in it,
+ * and those of the whole fleet.
+ */
+function fullyOut(plan: Plan, side: SidePlan, groups: readonly PlannedGroup[]): DomainPeak[] {
+  const found = new Map<string, DomainPeak>();
+  const add = (domain: DomainPeak, whole: number): void => {
+    const id = JSON.stringify([domain.key, domain.value]);
+    const out = domain.matched >= 2 && domain.matched < whole && domain.peakAtOnce >= domain.matched;
+    if (out && !found.has(id)) found.set(id, domain);
+  };
+  for (const group of groups) for (const domain of group.domains) add(domain, group.matched);
+  for (const domain of side.combined.byDomain) add(domain, plan.snapshot.nodes);
+  return [...found.values()].sort(
+    (a, b) => (a.batch ?? Infinity) - (b.batch ?? Infinity) || b.matched - a.matched,
+  );
+}
+
+function domainsPhrase(domains: readonly DomainPeak[]): Phrase {
+  const [first] = domains;
+  if (!first) return say`none`;
+  const shown = first.batch === null ? name(first.value) : say`${name(first.value)} (batch ${first.batch})`;
+  return domains.length > 1 ? say`${domains.length}, first ${shown}` : shown;
+}
+
+function trendOf(base: readonly DomainPeak[], head: readonly DomainPeak[]): Trend {
+  if (head.length > base.length)
+    return { arrow: '▲', word: base.length === 0 ? 'new' : 'higher', worse: true };
+  if (head.length < base.length)
+    return { arrow: '▼', word: head.length === 0 ? 'gone' : 'lower', worse: false };
+  return STEADY;
+}

@@ -1,0 +1,22 @@
+/** The only way from text of manifests, snapshots and rules to markup, a terminal, a log or an annotation. */
+export type { Markdown, SummaryHtml } from './markdown.js';
+export {
+  EMPTY_LINE,
+  NEWLINE,
+  NOTHING,
+  cell,
+  codeSpan,
+  fenced,
+  fixedComment,
+  fixedText,
+  fold,
+  joinMarkdown,
+  link,
+  gfm,
+  plain,
+  sourceOf,
+  summaryCode,
+  summaryText,
+} from './markdown.js';
+export { annotationText, bytesOf, logSafe, terminal, terminalLine, terminalSentence } from './lines.js';
+export { columnsOf, visible } from './visible.js';

@@ -1,0 +1,59 @@
+/** Longest value shown in full, in characters. Names in Kubernetes end at 63 or 253; nobody reads more of a hostile one. */
+export const VALUE_CHARACTERS = 120;
+/** Longest sentence of a rule or a controller shown in full. */
+export const SENTENCE_CHARACTERS = 1_000;
+
+/** Of a value that is too long, this share of what is kept comes from its start: long names often differ at their end. */
+const HEAD_SHARE = 2 / 3;
+
+/**
+ * Characters that are written out:
+ * - those that cannot be seen: controls, unassigned and private ones, lone surrogates; zero width, bidi, tags, fillers and
+ *   variation selectors; the empty Braille cell; every space but the plain one;
+ * - letters written from right to left: they reorder the words and numbers beside them, also outside of their own name;
+ * - marks on anything but a letter, and a second mark on one: they paint over their neighbours.
+ */
+const HIDDEN =
+  /\p{C}|\p{Default_Ignorable_Code_Point}|\u2800|(?! )\p{Z}|[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|(?<!\p{L})\p{M}/gu;
+
+const COMBINING = /\p{M}/u;
+
+/** Nothing in here needs a second look. */
+const PLAIN_ASCII = /^[\x20-\x7e]*$/;
+
+/** The text with everything that cannot be seen as it is written as `\u{..}`. */
+export function visible(text: string): string {
+  return PLAIN_ASCII.test(text) ? text : text.replace(HIDDEN, codePoint);
+}
+
+/** The visible text in at most `characters` characters, the middle replaced by one "…" where it is longer. */
+export function shorten(text: string, characters: number): string {
+  // Looking at every character of a megabyte to keep a hundred of them would let a hostile file choose the running time.
+  const bounded =
+    text.length > 4 * characters ? text.slice(0, 2 * characters) + text.slice(-2 * characters) : text;
+  const shown = Array.from(visible(bounded));
+  if (shown.length <= characters) return shown.join('');
+  const head = Math.ceil((characters - 1) * HEAD_SHARE);
+  return `${shown.slice(0, head).join('')}…${shown.slice(shown.length - (characters - 1 - head)).join('')}`;
+}
+
+/** `shorten` to what a value may take. */
+export function value(text: string): string {
+  return shorten(text, VALUE_CHARACTERS);
+}
+
+function codePoint(character: string): string {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+/** Wide characters of East Asia and emoji take two columns of a terminal. */
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+
+/** Columns that a visible text takes in a terminal. */
+export function columnsOf(text: string): number {
+  if (PLAIN_ASCII.test(text)) return text.length;
+  let columns = 0;
+  for (const character of text) columns += COMBINING.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+  return columns;
+}

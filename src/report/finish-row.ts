@@ -1,0 +1,78 @@
+import type { Effect, Plan } from '../plan/model.js';
+import type { Instant } from '../rollout/controller.js';
+import { instantPhrase } from './instants.js';
+import { policyName } from './names.js';
+import type { Phrase } from './phrase.js';
+import { say } from './phrase.js';
+import type { Row, Trend } from './row.js';
+import { STEADY } from './row.js';
+import type { Subject } from './selection.js';
+
+/** When the last of the touched rollouts is done, or why it never is. */
+export function finishRow(plan: Plan, subjects: readonly Subject[]): Row {
+  const base = endOf(subjects, 'base');
+  const head = endOf(subjects, 'head');
+  const several = subjects.length > 1;
+  return {
+    label: say`Finishes`,
+    base: plan.base && endPhrase(base, plan.timeZone, several),
+    head: endPhrase(head, plan.timeZone, several),
+    trend: plan.base
+      ? trendOf(base?.effect.finish ?? null, head?.effect.finish ?? null)
+      : trendOf(null, null),
+  };
+}
+
+interface End {
+  readonly subject: Subject;
+  readonly effect: Effect;
+}
+
+const WORST_LAST = ['none', 'complete', 'unfinished', 'stopped', 'stuck'] as const;
+
+/** The rollout that ends worst, and of those that complete the last one. */
+function endOf(subjects: readonly Subject[], side: 'base' | 'head'): End | null {
+  let last: End | null = null;
+  for (const subject of subjects) {
+    const effect = subject.diff[side]?.effect;
+    if (effect && (!last || later(effect, last.effect))) last = { subject, effect };
+  }
+  return last;
+}
+
+function later(a: Effect, b: Effect): boolean {
+  const worse = WORST_LAST.indexOf(a.outcome) - WORST_LAST.indexOf(b.outcome);
+  return worse > 0 || (worse === 0 && (a.finish ?? 0) > (b.finish ?? 0));
+}
+
+function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
+  if (!end) return say`not there`;
+  const when = finishPhrase(end.effect, timeZone);
+  return named && end.effect.outcome !== 'complete' && end.effect.outcome !== 'none'
+    ? say`${when} (${policyName(end.subject.diff.ref)})`
+    : when;
+}
+
+/** `Thu 2026-11-26 18:00 UTC`, or why there is no such moment. */
+export function finishPhrase(effect: Pick<Effect, 'outcome' | 'finish'>, timeZone: string): Phrase {
+  if (effect.outcome === 'complete' && effect.finish !== null) return instantPhrase(effect.finish, timeZone);
+  switch (effect.outcome) {
+    case 'complete':
+      return say`done already`;
+    case 'none':
+      return say`nothing to do`;
+    case 'stopped':
+      return say`never: an automatic stop ends it`;
+    case 'stuck':
+      return say`never: it gets stuck`;
+    case 'unfinished':
+      return say`not within the dry rollout`;
+  }
+}
+
+function trendOf(base: Instant | null, head: Instant | null): Trend {
+  if (base === null || head === null || base === head) return STEADY;
+  return head > base
+    ? { arrow: '▲', word: 'later', worse: false }
+    : { arrow: '▼', word: 'earlier', worse: false };
+}

@@ -1,0 +1,196 @@
+import type { PlannedGroup } from '../plan/model.js';
+import type { Brakes } from '../systems/system.js';
+import { refKey } from '../systems/system.js';
+import { amount, share, strip } from './amounts.js';
+import { finishPhrase } from './finish-row.js';
+import { instantPhrase } from './instants.js';
+import { policyName } from './names.js';
+import type { Phrase } from './phrase.js';
+import { NO_WORDS, joinPhrases, name, ours, say, sentence } from './phrase.js';
+
+/** A fact about a group: what it is called, and what is said. */
+export interface Fact {
+  readonly label: string;
+  readonly phrase: Phrase;
+}
+
+/** `ceiling 25% = 3 nodes (documented), enforced: none`. */
+export function ceilingPhrase({ ceiling, unit }: PlannedGroup): Phrase {
+  const { declared, documented, enforced } = ceiling;
+  const written =
+    declared === null ? NO_WORDS : typeof declared === 'number' ? say`${declared}` : name(declared);
+  const resolved = documented === null ? say`no limit` : amount(documented, unit);
+  const isSameText = typeof declared === 'number' && declared === documented;
+  const shown =
+    declared === null
+      ? say`none written, ${resolved}`
+      : isSameText
+        ? resolved
+        : say`${written} = ${resolved}`;
+  if (documented === enforced) return shown;
+  return say`${shown} (documented), enforced: ${enforced === null ? say`none` : amount(enforced, unit)}`;
+}
+
+/** Everything that one group's rollout comes to, in the order a reader asks for it. */
+export function groupFacts(group: PlannedGroup, before: PlannedGroup | null, timeZone: string): Fact[] {
+  const idle = group.matched === 0 && group.batches.length === 0;
+  const facts: (Fact | null)[] = [
+    { label: 'ceiling', phrase: say`${ceilingPhrase(group)}${declaredElsewhere(group)}` },
+    { label: 'batches', phrase: batchesPhrase(group, before) },
+    idle ? null : { label: 'peak', phrase: peakPhrase(group) },
+    idle ? null : { label: 'worst loss', phrase: lossPhrase(group) },
+    startFact(group, timeZone),
+    idle ? null : { label: 'finish', phrase: finishOf(group, timeZone) },
+    documentedFact(group),
+    carriedOverFact(group),
+    overlapFact(group),
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+function declaredElsewhere(group: PlannedGroup): Phrase {
+  return refKey(group.declaredIn) === refKey(group.rolls)
+    ? NO_WORDS
+    : say`, from ${policyName(group.declaredIn)}`;
+}
+
+function batchesPhrase(group: PlannedGroup, before: PlannedGroup | null): Phrase {
+  const now = sizesPhrase(group);
+  if (!before) return now;
+  const was = sizesPhrase(before);
+  return JSON.stringify(was) === JSON.stringify(now) ? now : say`${now}, was ${was}`;
+}
+
+function sizesPhrase({ batches }: PlannedGroup): Phrase {
+  if (batches.length === 0) return say`none`;
+  const sizes = ours(strip(batches.map((batch) => batch.size)));
+  return batches.length > 1 ? say`${sizes} (${amount(batches.length, 'batch')})` : sizes;
+}
+
+function peakPhrase(group: PlannedGroup): Phrase {
+  const before = group.outBefore > 0 ? say`, ${group.outBefore} of them out before it begins` : NO_WORDS;
+  return say`${share(group.peakAtOnce, group.matched)}${before}`;
+}
+
+function lossPhrase(group: PlannedGroup): Phrase {
+  const brakes = brakesPhrase(group);
+  return say`${share(group.worstLoss, group.matched)}: ${brakes}`;
+}
+
+/** What stops a change that turned bad. */
+export function brakesPhrase(group: PlannedGroup): Phrase {
+  if (group.matched === 0 || group.batches.length === 0) return say`nothing starts`;
+  const { brakes } = group;
+  if (!brakes) return group.stops ? say`a failure holds the rest` : say`nothing stops it`;
+  if (!group.stops) {
+    const reachable = brakes.failureThreshold !== null && brakes.canFire;
+    return reachable
+      ? say`nothing stops it before every ${ours(group.unit)} is touched`
+      : say`nothing stops it, ${automaticStop(brakes, group)}`;
+  }
+  const stop = automaticStop(brakes, group);
+  return brakes.failureHoldsGroup
+    ? say`${stop}; a ${ours(group.unit)} that stays failed holds the group all the same`
+    : stop;
+}
+
+function automaticStop(brakes: Brakes, { unit }: PlannedGroup): Phrase {
+  if (brakes.failureThreshold === null) return say`no failureThreshold is set`;
+  const threshold = say`failureThreshold ${brakes.failureThreshold}`;
+  if (!brakes.canFire)
+    return say`${threshold} cannot be reached below safetyLimit ${brakes.safetyLimitPercent}%`;
+  const failed =
+    brakes.failureThreshold === 1
+      ? say`the first failed batch stops it`
+      : say`${brakes.failureThreshold} failed batches in a row stop it`;
+  const late = say`below ${brakes.safetyLimitPercent}% progress`;
+  return brakes.unprotectedTargets > 0
+    ? say`${failed} ${late}, not in the batches of the last ${amount(brakes.unprotectedTargets, unit)}`
+    : say`${failed}`;
+}
+
+function finishOf(group: PlannedGroup, timeZone: string): Phrase {
+  const end = finishPhrase(group, timeZone);
+  const why = group.why === '' ? NO_WORDS : say` (${sentence(group.why)})`;
+  return say`${end}${why}`;
+}
+
+function startFact({ start }: PlannedGroup, timeZone: string): Fact | null {
+  return start === null ? null : { label: 'start', phrase: instantPhrase(start, timeZone) };
+}
+
+/** Where the document leads to expect something else than the dry rollout shows, number by number. */
+export interface Difference {
+  readonly what: string;
+  readonly documented: Phrase;
+  readonly shipped: Phrase;
+}
+
+export function documentedDifferences(group: PlannedGroup): Difference[] {
+  const { documented } = group;
+  if (!documented) return [];
+  const sizes = (list: readonly number[]): Phrase => (list.length === 0 ? say`none` : ours(strip(list)));
+  const all: Difference[] = [
+    {
+      what: 'batches',
+      documented: sizes(documented.batches),
+      shipped: sizes(group.batches.map((batch) => batch.size)),
+    },
+    { what: 'peak', documented: say`${documented.peakAtOnce}`, shipped: say`${group.peakAtOnce}` },
+    { what: 'worst loss', documented: say`${documented.worstLoss}`, shipped: say`${group.worstLoss}` },
+    { what: 'outcome', documented: ours(documented.outcome), shipped: ours(group.outcome) },
+  ];
+  return all.filter((one) => JSON.stringify(one.documented) !== JSON.stringify(one.shipped));
+}
+
+function documentedFact(group: PlannedGroup): Fact | null {
+  const differences = documentedDifferences(group);
+  if (differences.length === 0) return null;
+  const parts = differences.map(({ what, documented }) => say`${ours(what)} ${documented}`);
+  return {
+    label: 'documented',
+    phrase: say`${joinPhrases(parts, ', ')}: the shipped controller does otherwise`,
+  };
+}
+
+function carriedOverFact({ carriedOver }: PlannedGroup): Fact | null {
+  if (!carriedOver) return null;
+  const next = ours(strip(carriedOver.nextBatches));
+  const fresh = ours(strip(carriedOver.freshBatches));
+  return {
+    label: 'next rollout',
+    phrase: say`starts with ${next}, not with ${fresh}: the batch state is carried over`,
+  };
+}
+
+function overlapFact(group: PlannedGroup): Fact | null {
+  const lost = Object.entries(group.lostTo);
+  if (lost.length === 0) return null;
+  const parts = lost.map(([other, count]) => say`${count} to ${name(other)}`);
+  return {
+    label: 'overlap',
+    phrase: say`selects ${amount(group.selected, group.unit)}, loses ${joinPhrases(parts, ', ')}`,
+  };
+}
+
+/** Targets that are not touched, gathered by reason; the names only where they may be shown. */
+export function blockedPhrases(group: PlannedGroup, withNames: boolean): Phrase[] {
+  const byReason = new Map<string, string[]>();
+  for (const { target, why } of group.blocked) {
+    const list = byReason.get(why);
+    if (list) list.push(target);
+    else byReason.set(why, [target]);
+  }
+  return [...byReason].map(([why, targets]) => {
+    const named = withNames ? say` (${namesPhrase(targets)})` : NO_WORDS;
+    return say`${amount(targets.length, group.unit)} will not be touched${named}: ${sentence(why)}`;
+  });
+}
+
+const NAMES_SHOWN = 5;
+
+/** The first names, and how many more there are. */
+export function namesPhrase(names: readonly string[]): Phrase {
+  const shown = joinPhrases(names.slice(0, NAMES_SHOWN).map(name), ', ');
+  return names.length > NAMES_SHOWN ? say`${shown} and ${names.length - NAMES_SHOWN} more` : shown;
+}

@@ -1,0 +1,135 @@
+import type { Finding, Report } from '../plan/finding.js';
+import type { Counted } from './amounts.js';
+import { amount } from './amounts.js';
+import { policyName } from './names.js';
+import type { Phrase } from './phrase.js';
+import { NO_WORDS, isEmpty, joinPhrases, say } from './phrase.js';
+import type { Row } from './row.js';
+import type { Measure, Pair, Rise } from './rows.js';
+import { measuresOf, steepestRise, subjectUnit } from './rows.js';
+import type { Selection } from './selection.js';
+
+/** The judgement and the number that matters most, in one line. The verdict's own word or sign is the format's business. */
+export function headline(report: Report, selection: Selection): Phrase {
+  const judgement = judgementOf(selection);
+  switch (selection.situation) {
+    case 'unjudged':
+      return say`could not judge: ${joinPhrases([inputErrors(report), judgement].filter(hasWords), ', ')}`;
+    case 'empty':
+      return lead(judgement, say`no policies in these files`);
+    case 'untouched':
+      return lead(judgement, say`nothing changed`);
+    case 'same-effect':
+      return lead(judgement, say`changed text, same effect`);
+    case 'planned':
+      return say`${lead(hasWords(judgement) ? judgement : say`no rule broken`, numbersOf(report, selection))}${movedTargets(selection)}`;
+  }
+}
+
+/** Stands above numbers that cannot be the whole truth. */
+export const UNJUDGED_NUMBERS = 'These numbers cover only what could be read:';
+
+/** True where a sentence says all that a table would. */
+export function isShort(report: Report, { situation }: Selection): boolean {
+  return situation === 'planned' ? report.verdict === 'pass' : situation !== 'unjudged';
+}
+
+/** What happened and the numbers in one paragraph, base beside head, for the results that need no table. */
+export function numbersSentence(selection: Selection, rows: readonly Row[]): Phrase {
+  const { touched, untouched, situation } = selection;
+  if (situation === 'empty') return say`No file holds a policy that fleetplan knows, on either side.`;
+  const numbers = rowsSentence(rows);
+  if (situation === 'untouched')
+    return say`None of ${amount(untouched.length, 'policy')} was edited. ${numbers}`;
+  if (situation === 'same-effect')
+    return say`${amount(touched.length, 'policy')} edited or using an edited one: every batch, number and target is as before. ${numbers}`;
+  return numbers;
+}
+
+function rowsSentence(rows: readonly Row[]): Phrase {
+  const parts = rows.map(({ label, base, head }) => {
+    const differs = base !== null && JSON.stringify(base) !== JSON.stringify(head);
+    return differs ? say`${label}: ${head}, was ${base}.` : say`${label}: ${head}.`;
+  });
+  return joinPhrases(parts, ' ');
+}
+
+function hasWords(phrase: Phrase): boolean {
+  return !isEmpty(phrase);
+}
+
+function lead(judgement: Phrase, rest: Phrase): Phrase {
+  return joinPhrases([judgement, rest].filter(hasWords), ', ');
+}
+
+function inputErrors(report: Report): Phrase {
+  const errors = report.plan.problems.filter(({ severity }) => severity === 'error').length;
+  return errors > 0 ? say`${amount(errors, 'error')} in the input` : say`see the notices`;
+}
+
+/** One letter in a selector can move hundreds of targets. */
+function movedTargets({ touched, subjects }: Selection): Phrase {
+  const moved = new Set(touched.flatMap((diff) => diff.moved.map(({ target }) => target))).size;
+  return moved > 0 ? say`, ${amount(moved, subjectUnit(subjects))} in another group` : NO_WORDS;
+}
+
+/** `2 errors, 1 warning` of this change; and older ones where they decide the verdict. */
+function judgementOf({ findings }: Selection): Phrase {
+  const older = bySeverity(findings.decisive);
+  const parts = [bySeverity(findings.fresh), isEmpty(older) ? older : say`${older} from before`];
+  return joinPhrases(parts.filter(hasWords), ', ');
+}
+
+function bySeverity(findings: readonly Finding[]): Phrase {
+  const count = (severity: Finding['severity']): number =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const parts = [
+    { count: count('error'), thing: 'error' },
+    { count: count('warning'), thing: 'warning' },
+  ];
+  return joinPhrases(
+    parts.filter((part) => part.count > 0).map((part) => amount(part.count, part.thing)),
+    ', ',
+  );
+}
+
+/** The number that got worse, then the one that got better, then where the rollout stands. */
+function numbersOf(report: Report, selection: Selection): Phrase {
+  const steepest = selection.subjects.length > 1 ? steepestOf(selection) : null;
+  if (steepest) return movedPhrase(steepest.what, say`rises`, steepest.rise, steepest.rise.unit);
+  const { peak, loss } = measuresOf(report.plan, selection);
+  const unit = subjectUnit(selection.subjects);
+  const lossNoun = say`worst loss`;
+  const peakNoun = say`peak at once`;
+  if (compare(loss) > 0) return movedPhrase(lossNoun, say`rises`, loss, unit);
+  if (compare(peak) > 0) return movedPhrase(peakNoun, say`rises`, peak, unit);
+  if (compare(loss) < 0) return movedPhrase(lossNoun, say`falls`, loss, unit);
+  if (compare(peak) < 0) return movedPhrase(peakNoun, say`falls`, peak, unit);
+  if (!peak.head || !loss.head) return say`the policy is removed`;
+  const same = peak.base ? say` as before` : NO_WORDS;
+  return say`peak ${ofWhole(peak.head, unit)} at once, worst loss ${loss.head.count}${same}`;
+}
+
+function movedPhrase(what: Phrase, verb: Phrase, { base, head }: Pair, unit: Counted): Phrase {
+  return base && head
+    ? say`${what} ${verb} from ${base.count} to ${ofWhole(head, unit)}`
+    : say`${what} ${verb}`;
+}
+
+/** Of several rollouts the one that gets worse most; how many more nodes are lost comes first. */
+function steepestOf({ subjects }: Selection): { readonly what: Phrase; readonly rise: Rise } | null {
+  const loss = steepestRise(subjects, 'loss');
+  if (loss) return { what: say`worst loss of ${policyName(loss.ref)}`, rise: loss };
+  const peak = steepestRise(subjects, 'peak');
+  return peak && { what: say`peak of ${policyName(peak.ref)}`, rise: peak };
+}
+
+function compare({ base, head }: Pair): number {
+  return base && head ? Math.sign(head.count - base.count) : 0;
+}
+
+function ofWhole(measure: Measure, unit: Counted): Phrase {
+  return measure.whole > 0
+    ? say`${measure.count} of ${amount(measure.whole, unit)}`
+    : amount(measure.count, unit);
+}

@@ -1,0 +1,59 @@
+import type { Report } from '../plan/finding.js';
+import { renderJson } from './json/index.js';
+import type { Detail } from './markdown/index.js';
+import { COMMENT_BYTES, renderComment } from './markdown/index.js';
+import { renderText } from './text/index.js';
+
+export type { Annotation } from './annotations.js';
+export { annotationsOf } from './annotations.js';
+export type { CommentOptions, Detail, Marker } from './markdown/index.js';
+export {
+  COMMENT_BYTES,
+  COMMENT_LIMIT,
+  commentMarker,
+  markerKey,
+  parseMarker,
+  renderComment,
+} from './markdown/index.js';
+export { SUMMARY_BYTES, renderSummary } from './summary.js';
+
+/** What a format may want to know; each takes what it needs. */
+export interface RenderOptions {
+  /** Escape sequences in `text`: the terminal can show them and NO_COLOR is not set. */
+  readonly colour: boolean;
+  /** Columns of the terminal, for `text`. */
+  readonly width: number;
+  readonly detail: Detail;
+  readonly key: string | null;
+  readonly runUrl: string | null;
+  /** Bytes of UTF-8 that `markdown` may take. */
+  readonly maxBytes: number;
+}
+
+export const DEFAULTS: RenderOptions = {
+  colour: false,
+  width: 100,
+  detail: 'full',
+  key: null,
+  runUrl: null,
+  maxBytes: COMMENT_BYTES,
+};
+
+type Renderer = (report: Report, options: RenderOptions) => string;
+
+/** Every format of `--format`. To add one: a module and a line. */
+const RENDERERS = {
+  text: renderText,
+  markdown: renderComment,
+  json: renderJson,
+} as const satisfies Readonly<Record<string, Renderer>>;
+
+export type Format = keyof typeof RENDERERS;
+
+export const FORMATS = Object.keys(RENDERERS) as readonly Format[];
+
+/** The report in a format, as text that ends with a line feed. Same report and options, same bytes. */
+export function render(report: Report, format: Format, options: Partial<RenderOptions> = {}): string {
+  const renderer: Renderer = RENDERERS[format];
+  return renderer(report, { ...DEFAULTS, ...options });
+}

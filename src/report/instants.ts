@@ -1,0 +1,92 @@
+import type { Instant } from '../rollout/controller.js';
+import type { Phrase } from './phrase.js';
+import { ours, say } from './phrase.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** ISO 8601 in UTC, without milliseconds where there are none: `2026-11-26T18:00:00Z`. */
+export function isoInstant(instant: Instant): string {
+  return new Date(instant).toISOString().replace('.000Z', 'Z');
+}
+
+export function instantOrNull(instant: Instant | null): string | null {
+  return instant === null ? null : isoInstant(instant);
+}
+
+/** `Thu 2026-11-26 18:00 UTC`; where people live by another clock also `(10:00 Los Angeles)`. */
+export function instantPhrase(instant: Instant, timeZone: string): Phrase {
+  const utc = wallClock(instant, 'UTC');
+  const inUtc = ours(`${utc.day} ${utc.time} UTC`);
+  if (timeZone === 'UTC') return inUtc;
+  const there = wallClock(instant, timeZone);
+  const local = there.day === utc.day ? there.time : `${there.day} ${there.time}`;
+  return say`${inUtc} (${ours(local)} ${ours(cityOf(timeZone))})`;
+}
+
+/** For the column of a table whose head says UTC: `Thu 2026-11-26 18:00`; without the day where it is that of `beside`. */
+export function utcPhrase(instant: Instant, beside?: Instant): Phrase {
+  const { day, time } = wallClock(instant, 'UTC');
+  return ours(beside !== undefined && wallClock(beside, 'UTC').day === day ? time : `${day} ${time}`);
+}
+
+/** The last part of a zone's name is what people call it. */
+function cityOf(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+}
+
+/** Days, hours and minutes, the two largest: `1 d 4 h`, `3 h 20 min`, `0 min`. Negative durations count as none. */
+export function durationText(durationMs: number): string {
+  const ms = Math.max(0, durationMs);
+  const parts = [
+    { count: Math.floor(ms / DAY_MS), unit: 'd' },
+    { count: Math.floor((ms % DAY_MS) / HOUR_MS), unit: 'h' },
+    { count: Math.floor((ms % HOUR_MS) / MINUTE_MS), unit: 'min' },
+  ];
+  const first = parts.findIndex(({ count }) => count > 0);
+  if (first < 0) return '0 min';
+  return parts
+    .slice(first, first + 2)
+    .filter(({ count }) => count > 0)
+    .map(({ count, unit }) => `${count} ${unit}`)
+    .join(' ');
+}
+
+interface WallClock {
+  readonly day: string;
+  readonly time: string;
+}
+
+function wallClock(instant: Instant, timeZone: string): WallClock {
+  const parts = new Map(
+    formatter(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
+  return {
+    day: `${part('weekday')} ${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+/** Making a formatter costs more than using it a thousand times. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}

@@ -1,0 +1,78 @@
+import type { Batch, PlannedGroup } from '../../plan/model.js';
+import type { AllowedSpan, PolicyRef } from '../../systems/system.js';
+import { instantOrNull, isoInstant } from '../instants.js';
+
+/** A group as the contract writes it, then what fleetplan adds. */
+export function groupJson(group: PlannedGroup): object {
+  return {
+    name: group.name,
+    unit: group.unit,
+    matched: group.matched,
+    targets: group.targets,
+    ceiling: {
+      declared: group.ceiling.declared,
+      documented: group.ceiling.documented,
+      enforced: group.ceiling.enforced,
+    },
+    allowed: group.allowed.map(spanJson),
+    strategy: group.strategy,
+    batches: group.batches.map(batchJson),
+    peakAtOnce: group.peakAtOnce,
+    peakPercent: group.peakPercent,
+    worstLoss: group.worstLoss,
+    stops: group.stops,
+    start: instantOrNull(group.start),
+    finish: instantOrNull(group.finish),
+    outcome: group.outcome,
+    documented: group.documented && {
+      batches: group.documented.batches,
+      peakAtOnce: group.documented.peakAtOnce,
+      worstLoss: group.documented.worstLoss,
+      outcome: group.documented.outcome,
+    },
+    why: group.why,
+    outBefore: group.outBefore,
+    blocked: group.blocked.map(({ target, why }) => ({ target, why })),
+    brakes: group.brakes,
+    domains: group.domains.map(({ key, value, matched, peakAtOnce, batch }) => ({
+      key,
+      value,
+      matched,
+      peakAtOnce,
+      batch,
+    })),
+    selected: group.selected,
+    lostTo: group.lostTo,
+    carriedOver: group.carriedOver,
+    rolls: refJson(group.rolls),
+    declaredIn: refJson(group.declaredIn),
+    production: group.production,
+  };
+}
+
+function spanJson(span: AllowedSpan): object {
+  return {
+    reason: span.reason,
+    from: isoInstant(span.from),
+    to: isoInstant(span.to),
+    limit: span.limit,
+    remaining: span.remaining,
+  };
+}
+
+function batchJson(batch: Batch): object {
+  return {
+    index: batch.index,
+    size: batch.size,
+    targets: batch.targets,
+    start: isoInstant(batch.start),
+    end: instantOrNull(batch.end),
+    succeeded: batch.succeeded,
+    failed: batch.failed,
+  };
+}
+
+/** Which object, in the order of the contract's finding. */
+export function refJson({ system, kind, namespace, name }: PolicyRef): object {
+  return { system, kind, namespace, name };
+}

@@ -1,0 +1,121 @@
+import type { Problem } from '../../manifest/problem.js';
+import type { Finding, Report } from '../../plan/finding.js';
+import type { Combined, SnapshotSummary } from '../../plan/model.js';
+import { instantOrNull, isoInstant } from '../instants.js';
+import { refJson } from './group.js';
+import { policyJson } from './policy.js';
+
+export const SCHEMA_VERSION = 1;
+
+/**
+ * The report for programs, version 1 (docs/report-v1.schema.json): the keys of the contract in its order, then additions.
+ * Ends with a line feed. Equal reports give equal bytes.
+ */
+export function renderJson(report: Report): string {
+  return `${asciiControls(JSON.stringify(reportJson(report), null, 2))}\n`;
+}
+
+/** The report as a plain value. */
+export function reportJson(report: Report): object {
+  const { plan } = report;
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    verdict: report.verdict,
+    digest: plan.digest,
+    at: isoInstant(plan.at),
+    horizon: { from: isoInstant(plan.horizon.from), to: isoInstant(plan.horizon.to) },
+    snapshot: snapshotJson(plan.snapshot),
+    policies: plan.policies.map(policyJson),
+    combined: { base: plan.base && combinedJson(plan.base.combined), head: combinedJson(plan.head.combined) },
+    findings: report.findings.map(findingJson),
+    problems: plan.problems.map(problemJson),
+    wouldFail: report.wouldFail,
+    failOn: report.failOn,
+    sides: { base: report.sides.base, head: report.sides.head },
+    rulesFrom: report.rulesFrom,
+    notices: report.notices,
+    assumedVersions: plan.head.assumedVersions.map(({ system, version, why }) => ({ system, version, why })),
+    timeZone: plan.timeZone,
+    cluster: plan.cluster,
+  };
+}
+
+function snapshotJson(snapshot: SnapshotSummary): object {
+  return {
+    nodes: snapshot.nodes,
+    ready: snapshot.ready,
+    clusters: snapshot.clusters,
+    takenAt: instantOrNull(snapshot.takenAt),
+    digest: snapshot.digest,
+  };
+}
+
+function combinedJson(combined: Combined): object {
+  return {
+    peakAtOnce: combined.peakAtOnce,
+    peakAt: instantOrNull(combined.peakAt),
+    byDomain: combined.byDomain.map(({ key, value, matched, peakAtOnce }) => ({
+      key,
+      value,
+      matched,
+      peakAtOnce,
+    })),
+    contributors: combined.contributors.map(({ policy, out }) => ({
+      policy: policy && refJson(policy),
+      out,
+    })),
+    shared: combined.shared.map((shared) => ({
+      policy: refJson(shared.policy),
+      others: shared.others.map(refJson),
+      targets: shared.targets,
+      ownPeakAtOnce: shared.ownPeakAtOnce,
+      peakAtOnce: shared.peakAtOnce,
+    })),
+  };
+}
+
+function findingJson(finding: Finding): object {
+  return {
+    rule: finding.rule,
+    severity: finding.severity,
+    status: finding.status,
+    message: finding.message,
+    remediation: finding.remediation,
+    policy: finding.policy && refJson(finding.policy),
+    group: finding.group,
+    file: finding.place?.file ?? null,
+    line: finding.place?.line ?? null,
+    column: finding.place?.column ?? null,
+    fingerprint: finding.fingerprint,
+    evidence: finding.evidence,
+    waiver: finding.waiver,
+    before: finding.before,
+  };
+}
+
+function problemJson(problem: Problem): object {
+  return {
+    severity: problem.severity,
+    code: problem.code,
+    message: problem.message,
+    file: problem.place?.file ?? null,
+    line: problem.place?.line ?? null,
+    column: problem.place?.column ?? null,
+  };
+}
+
+/**
+ * The same JSON with nothing in it that a terminal or the log of a workflow acts on: controls and bidi marks, and `##[`, are
+ * written as escapes. They stand inside strings only, so every parser reads the same values.
+ */
+function asciiControls(json: string): string {
+  return json
+    .replace(/(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) =>
+      Array.from({ length: character.length }, (_, i) => escapeUnit(character.charCodeAt(i))).join(''),
+    )
+    .replace(/##(?=\[)/g, '#\\u0023');
+}
+
+function escapeUnit(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, '0')}`;
+}

@@ -1,0 +1,68 @@
+import type { Distribution, Effect, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
+import type { ChangeEffect } from '../../systems/system.js';
+import { instantOrNull, isoInstant } from '../instants.js';
+import { groupJson, refJson } from './group.js';
+
+/** One policy, base beside head, as the contract writes it, then what fleetplan adds. */
+export function policyJson(diff: PolicyDiff): object {
+  return {
+    system: diff.ref.system,
+    apiVersion: diff.apiVersion,
+    kind: diff.ref.kind,
+    namespace: diff.ref.namespace,
+    name: diff.ref.name,
+    file: diff.place.file,
+    line: diff.place.line,
+    change: diff.change,
+    base: sideJson(diff.base),
+    head: sideJson(diff.head),
+    changeEffect: changeJson(diff.head?.change ?? null),
+    notes: diff.head?.notes ?? [],
+    sameEffect: diff.sameEffect,
+    moved: diff.moved.map(({ target, from, to }) => ({ target, from, to })),
+    touchedThrough: diff.touchedThrough.map(refJson),
+  };
+}
+
+function sideJson(policy: PlannedPolicy | null): object | null {
+  return policy && effectJson(policy.effect);
+}
+
+function effectJson(effect: Effect): object {
+  return {
+    groups: effect.groups.map(groupJson),
+    peakAtOnce: effect.peakAtOnce,
+    worstLoss: effect.worstLoss,
+    outcome: effect.outcome,
+    finish: instantOrNull(effect.finish),
+    start: instantOrNull(effect.start),
+    stops: effect.stops,
+    flaky: effect.flaky && flakyJson(effect.flaky),
+  };
+}
+
+function flakyJson(flaky: Distribution): object {
+  return {
+    runs: flaky.runs,
+    failProbability: flaky.failProbability,
+    peakAtOnce: flaky.peakAtOnce,
+    loss: flaky.loss,
+    completed: flaky.completed,
+    finish: flaky.finish && flaky.finish.map(isoInstant),
+  };
+}
+
+/** What merging does to the policy's targets; its place as in findings. */
+function changeJson(change: ChangeEffect | null): object | null {
+  return (
+    change && {
+      kind: change.kind,
+      says: change.says,
+      batched: change.batched,
+      targetsAtOnce: change.targetsAtOnce,
+      file: change.place?.file ?? null,
+      line: change.place?.line ?? null,
+      column: change.place?.column ?? null,
+    }
+  );
+}

@@ -1,0 +1,80 @@
+import type { Markdown, SummaryHtml } from '../escape/index.js';
+import { EMPTY_LINE, NEWLINE, NOTHING, bytesOf, fold, gfm, joinMarkdown, sourceOf } from '../escape/index.js';
+import { amount } from '../amounts.js';
+import type { Phrase } from '../phrase.js';
+import { joinPhrases, ours, phraseMarkdown, say } from '../phrase.js';
+
+/** A fold of a comment, made of rows so that it can be cut between two of them. */
+export interface Section {
+  /** For the line that says what was left out: `windows`. */
+  readonly title: Phrase;
+  readonly summary: readonly SummaryHtml[];
+  /** Stands before the rows: an explanation, the head of a table. */
+  readonly intro: Markdown | null;
+  /** Made only as far as there is room for them. */
+  readonly rows: Iterable<Markdown>;
+  readonly count: number;
+  /** What a row is called: `finding`. */
+  readonly rowsAre: string;
+  /** Rows of a table follow each other; blocks have an empty line between them. */
+  readonly table: boolean;
+  /** Its part of the room, against the sections that come after it. What one does not use falls to the next. */
+  readonly weight: number;
+}
+
+export interface Fitted {
+  readonly folds: readonly Markdown[];
+  /** What is not there at all, in order. */
+  readonly omitted: readonly Phrase[];
+}
+
+/** Room for the line that says how many rows were left out. */
+const REST_BYTES = 160;
+
+/** As much of each section as the bytes allow, cut only between rows; sections that come first are kept first. */
+export function fit(sections: readonly Section[], bytes: number): Fitted {
+  const folds: Markdown[] = [];
+  const omitted: Phrase[] = [];
+  let room = bytes;
+  let weights = sections.reduce((sum, section) => sum + section.weight, 0);
+  for (const section of sections) {
+    const fitted = fitSection(section, Math.floor((room * section.weight) / weights));
+    weights -= section.weight;
+    if (fitted) {
+      folds.push(fitted);
+      room -= bytesOf(sourceOf(fitted)) + 2;
+    } else omitted.push(section.title);
+  }
+  return { folds, omitted };
+}
+
+function fitSection(section: Section, bytes: number): Markdown | null {
+  const separator = section.table ? NEWLINE : EMPTY_LINE;
+  const empty = fold(section.summary, section.intro ?? NOTHING);
+  let room = bytes - bytesOf(sourceOf(empty)) - REST_BYTES;
+  const rows: Markdown[] = [];
+  for (const row of section.rows) {
+    room -= bytesOf(sourceOf(row)) + 2;
+    if (room < 0) break;
+    rows.push(row);
+  }
+  if (rows.length === 0 && section.count > 0) return null;
+  const body = joinMarkdown(section.intro ? [section.intro, ...rows] : rows, separator);
+  return fold(section.summary, gfm`${body}${rest(section, section.count - rows.length)}`);
+}
+
+function rest({ rowsAre }: Section, left: number): Markdown {
+  if (left <= 0) return NOTHING;
+  return gfm`${EMPTY_LINE}${phraseMarkdown(say`${amount(left, `more ${rowsAre}`)}: left out for length, the JSON report has them.`)}`;
+}
+
+const OMITTED_SHOWN = 6;
+
+/** One line for everything that did not fit; null when all did. */
+export function omittedPhrase(omitted: readonly Phrase[]): Phrase | null {
+  if (omitted.length === 0) return null;
+  const shown = joinPhrases(omitted.slice(0, OMITTED_SHOWN), ', ');
+  const more = omitted.length - OMITTED_SHOWN;
+  const tail = more > 0 ? say` and ${ours(String(more))} more sections` : say``;
+  return say`Left out for length: ${shown}${tail}. The JSON report has everything.`;
+}

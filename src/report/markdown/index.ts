@@ -1,0 +1,107 @@
+import type { Report } from '../../plan/finding.js';
+import { sha256 } from '../../plan/canonical.js';
+import type { Markdown } from '../escape/index.js';
+import {
+  EMPTY_LINE,
+  NEWLINE,
+  bytesOf,
+  fixedText,
+  gfm,
+  joinMarkdown,
+  link,
+  sourceOf,
+} from '../escape/index.js';
+import { footerPhrases } from '../footer.js';
+import { findingsSection, noticesSection, problemsSection } from './findings.js';
+import type { Section } from './fit.js';
+import { fit, omittedPhrase } from './fit.js';
+import { headOf, titleOf } from './head.js';
+import { commentMarker } from './marker.js';
+import { subjectSection } from './subjects.js';
+import { documentedSection, movedSection, policiesSection, windowsSection } from './tables.js';
+import type { Detail, View } from './view.js';
+import { viewOf } from './view.js';
+
+export type { Marker } from './marker.js';
+export { commentMarker, markerKey, parseMarker } from './marker.js';
+export type { Detail } from './view.js';
+
+/** GitHub refuses a longer body of a comment, counted in characters. */
+export const COMMENT_LIMIT = 65_536;
+/** What a comment may take in UTF-8, so that it is safe however the host counts. */
+export const COMMENT_BYTES = 60_000;
+
+export interface CommentOptions {
+  readonly detail: Detail;
+  /** Which of several comments on one pull request this is; exact. The cluster's name where it is null. */
+  readonly key: string | null;
+  /** Address of the run; null where there is none. */
+  readonly runUrl: string | null;
+  /** At most this many bytes of UTF-8; a host may allow less than GitHub does. */
+  readonly maxBytes: number;
+}
+
+export interface BodyOptions extends Pick<CommentOptions, 'detail' | 'runUrl' | 'maxBytes'> {
+  /** True to fold what stands above the folds already once more, with everything that is known about it. */
+  readonly inFull: boolean;
+}
+
+/**
+ * The comment: a marker, the verdict, the numbers, base beside head, the worst findings; everything else folded. The marker's
+ * digest is that of the text below it: where it is the same, there is nothing to edit.
+ */
+export function renderComment(report: Report, options: CommentOptions): string {
+  const key = options.key ?? report.plan.cluster ?? 'default';
+  const room = options.maxBytes - bytesOf(sourceOf(commentMarker(key, `sha256:${'0'.repeat(64)}`))) - 1;
+  const body = renderBody(report, { ...options, inFull: false, maxBytes: room });
+  return sourceOf(gfm`${commentMarker(key, sha256(sourceOf(body)))}\n${body}`);
+}
+
+/** The same text without a marker. At most `maxBytes` of UTF-8; ends with a line feed. */
+export function renderBody(report: Report, { detail, runUrl, maxBytes, inFull }: BodyOptions): Markdown {
+  const view = viewOf(report, detail);
+  const head = headOf(view);
+  const foot = footOf(view, runUrl);
+  const fixed = bytesOf(sourceOf(head.markdown)) + bytesOf(sourceOf(foot)) + OMITTED_BYTES;
+  if (fixed > maxBytes) return gfm`${titleOf(view)}\n\n${fixedText(NO_ROOM)}\n`;
+  const { folds, omitted } = fit(sectionsOf(view, head.unsaid || inFull), maxBytes - fixed);
+  const left = omittedPhrase(omitted);
+  const blocks = [head.markdown, ...folds, ...(left ? [view.show(left)] : []), foot];
+  return gfm`${joinMarkdown(blocks, EMPTY_LINE)}\n`;
+}
+
+/** Room for the line that names the sections which are not there. */
+const OMITTED_BYTES = 4_000;
+const NO_ROOM = 'There is no room for more here; the JSON report has everything.';
+
+/** In the order in which they stand, which is also the order in which they are kept when there is too little room. */
+function sectionsOf(view: View, inFull: boolean): Section[] {
+  const { report, selection } = view;
+  const { fresh, before, fixed } = selection.findings;
+  const rolls = selection.situation === 'planned' || selection.situation === 'unjudged';
+  const subjects = rolls ? selection.subjects : [];
+  const sections: (Section | null)[] = [
+    inFull ? findingsSection(view, 'Findings in full', fresh, 12) : null,
+    inFull ? noticesSection(view, 1) : null,
+    problemsSection(view, report.plan.problems, 8),
+    ...subjects.map((subject) => subjectSection(view, subject, subjectWeight(view))),
+    documentedSection(view, 2),
+    movedSection(view, 2),
+    policiesSection(view, 3),
+    windowsSection(view, 2),
+    findingsSection(view, 'Fixed by this change', fixed, 1),
+    findingsSection(view, 'There before this change', before, 2),
+  ];
+  return sections.filter((section) => section !== null);
+}
+
+/** All rollouts together weigh as much as the findings. */
+function subjectWeight({ selection }: View): number {
+  return 12 / Math.max(1, selection.subjects.length);
+}
+
+function footOf(view: View, runUrl: string | null): Markdown {
+  const lines = footerPhrases(view.report, view.detail !== 'none').map((phrase) => view.show(phrase));
+  const run = runUrl === null ? null : link(gfm`This run`, runUrl);
+  return joinMarkdown([...lines, ...(run ? [run] : [])], NEWLINE);
+}

@@ -1,0 +1,41 @@
+import { sha256 } from '../../plan/canonical.js';
+import type { Markdown } from '../escape/index.js';
+import { fixedComment } from '../escape/index.js';
+
+/** What the first line of a comment says about it. A hint for finding it again, never evidence. */
+export interface Marker {
+  /** As `markerKey` writes it. */
+  readonly key: string;
+  readonly digest: string;
+}
+
+const MARKER = /^<!-- fleetplan v1 key=([\w.:%-]+) digest=([\w:.%-]+) -->(?:\r?\n|$)/;
+const LONGEST_KEY = 200;
+
+/** The marker that stands at the very start of a comment. */
+export function commentMarker(key: string, digest: string): Markdown {
+  return fixedComment(`fleetplan v1 key=${markerKey(key)} digest=${safe(digest)}`);
+}
+
+/** The marker of a comment's body; null where it does not begin with one. Compare `key` with `markerKey` of yours. */
+export function parseMarker(body: string): Marker | null {
+  const [, key, digest] = MARKER.exec(body) ?? [];
+  return key === undefined || digest === undefined ? null : { key, digest };
+}
+
+/** A key in the alphabet of markers. Different keys stay different; one that is too long becomes its digest. */
+export function markerKey(key: string): string {
+  const encoded = safe(key === '' ? 'default' : key);
+  return encoded.length <= LONGEST_KEY ? encoded : safe(sha256(key));
+}
+
+/** Letters, digits, `.`, `_`, `:` and single hyphens stay; every other byte of the UTF-8 text is written `%xx`. */
+function safe(text: string): string {
+  let encoded = '';
+  for (const byte of new TextEncoder().encode(text)) {
+    const character = String.fromCharCode(byte);
+    const stays = /[\w.:]/.test(character) || (character === '-' && !encoded.endsWith('-'));
+    encoded += stays ? character : `%${byte.toString(16).padStart(2, '0')}`;
+  }
+  return encoded;
+}

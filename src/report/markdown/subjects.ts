@@ -1,0 +1,127 @@
+import type { Batch, PlannedGroup } from '../../plan/model.js';
+import { amount } from '../amounts.js';
+import type { Markdown } from '../escape/index.js';
+import { NEWLINE, NOTHING, fixedText, gfm, joinMarkdown } from '../escape/index.js';
+import { flakyPhrase } from '../flaky.js';
+import { blockedPhrases, groupFacts, namesPhrase } from '../group.js';
+import { utcPhrase } from '../instants.js';
+import { changePhrase, placeText, policyName } from '../names.js';
+import type { Phrase } from '../phrase.js';
+import { NO_WORDS, name, ours, say, sentence } from '../phrase.js';
+import type { Subject } from '../selection.js';
+import type { Section } from './fit.js';
+import { phraseItem, phraseRow, tableHead } from './table.js';
+import type { View } from './view.js';
+
+const BATCH_ROWS = 20;
+
+/** One fold a rollout: what merging does, then every group with its batches. */
+export function subjectSection(view: View, subject: Subject, weight: number): Section | null {
+  if (view.detail === 'none') return null;
+  const groups = subject.head ?? [];
+  return {
+    title: policyName(subject.diff.ref),
+    summary: view.showInFold(summaryPhrase(subject)),
+    intro: introOf(view, subject),
+    rows: groupBlocks(view, subject),
+    count: groups.length,
+    rowsAre: 'group',
+    table: false,
+    weight,
+  };
+}
+
+function summaryPhrase({ diff, head }: Subject): Phrase {
+  const title = say`${policyName(diff.ref)} ${changePhrase(diff)}`;
+  if (!diff.head || !head) return title;
+  const { effect } = diff.head;
+  const batches = head.reduce((sum, group) => sum + group.batches.length, 0);
+  return say`${title}: ${amount(batches, 'batch')}, peak ${effect.peakAtOnce}, worst loss ${effect.worstLoss}`;
+}
+
+function introOf(view: View, { diff }: Subject): Markdown {
+  const { head } = diff;
+  const place = say`Written in ${name(placeText(diff.place))}.`;
+  if (!head) return view.show(say`${place} The policy is gone from these files.`);
+  const merging = head.change ? say` Merging: ${sentence(head.change.says)}` : NO_WORDS;
+  const notes = head.notes.map((note) => phraseItem(view, sentence(note)));
+  const flaky = head.effect.flaky ? [phraseItem(view, say`Flaky: ${flakyPhrase(head.effect.flaky)}`)] : [];
+  const items = [...limited(notes, view), ...flaky];
+  const merged = view.show(say`${place}${merging}`);
+  return items.length === 0 ? merged : gfm`${merged}\n\n${joinMarkdown(items, NEWLINE)}`;
+}
+
+const NOTES_SHOWN = 10;
+
+function limited(notes: readonly Markdown[], view: View): Markdown[] {
+  if (notes.length <= NOTES_SHOWN) return [...notes];
+  const more = phraseItem(view, say`${notes.length - NOTES_SHOWN} more notes are in the JSON report.`);
+  return [...notes.slice(0, NOTES_SHOWN), more];
+}
+
+function* groupBlocks(view: View, { base, head }: Subject): Generator<Markdown> {
+  const before = new Map((base ?? []).map((group) => [group.name, group]));
+  for (const group of head ?? []) yield groupBlock(view, group, before.get(group.name) ?? null);
+}
+
+function groupBlock(view: View, group: PlannedGroup, before: PlannedGroup | null): Markdown {
+  const facts = [
+    // What the documents promise has a fold of its own.
+    ...groupFacts(group, before, view.report.plan.timeZone).filter(({ label }) => label !== 'documented'),
+    ...blockedPhrases(group, view.detail === 'full')
+      .slice(0, NOTES_SHOWN)
+      .map((phrase) => ({ label: 'blocked', phrase })),
+  ];
+  const lines = facts.map(({ label, phrase }) => gfm`- **${fixedText(label)}** ${view.show(phrase)}`);
+  const title = gfm`**${view.show(name(group.name))}** ${view.show(amount(group.matched, group.unit))}`;
+  return gfm`${title}\n\n${joinMarkdown(lines, NEWLINE)}${batchTable(view, group)}`;
+}
+
+/** Batches of one size in a row share a line. */
+interface Run {
+  readonly first: Batch;
+  readonly last: Batch;
+  readonly targets: readonly string[];
+}
+
+function runsOf(batches: readonly Batch[]): Run[] {
+  const runs: Run[] = [];
+  for (const batch of batches) {
+    const run = runs.at(-1);
+    if (run && run.first.size === batch.size && batch.failed === 0 && run.first.failed === 0)
+      runs[runs.length - 1] = { ...run, last: batch };
+    else runs.push({ first: batch, last: batch, targets: batch.targets });
+  }
+  return runs;
+}
+
+function batchTable(view: View, group: PlannedGroup): Markdown {
+  if (group.batches.length === 0) return NOTHING;
+  const withNames = view.detail === 'full';
+  const runs = runsOf(group.batches);
+  const rows = runs.slice(0, BATCH_ROWS).map((run) => batchRow(view, run, withNames));
+  const head = tableHead([
+    { title: fixedText('batch'), numeric: true },
+    { title: fixedText(`${group.unit}s`), numeric: true },
+    { title: fixedText('starts (UTC)') },
+    { title: fixedText('ends (UTC)') },
+    ...(withNames ? [{ title: fixedText('first of them') }] : []),
+  ]);
+  const left = runs.length - BATCH_ROWS;
+  const more =
+    left > 0 ? gfm`\n\n${view.show(say`${left} more lines of batches are in the JSON report.`)}` : NOTHING;
+  return gfm`\n\n${joinMarkdown([head, ...rows], NEWLINE)}${more}`;
+}
+
+function batchRow(view: View, { first, last, targets }: Run, withNames: boolean): Markdown {
+  const several = first.index !== last.index;
+  const index = several ? say`${first.index} to ${last.index}` : say`${first.index}`;
+  const size = several ? say`${first.size} each` : say`${first.size}`;
+  const failed = first.failed > 0 ? say`, ${first.failed} fail` : NO_WORDS;
+  const end = last.end === null ? ours('never') : utcPhrase(last.end, first.start);
+  const cells = [index, say`${size}${failed}`, utcPhrase(first.start), end];
+  const named = withNames ? [namesPhrase(targets.slice(0, NAMES_IN_ROW))] : [];
+  return phraseRow(view, [...cells, ...named]);
+}
+
+const NAMES_IN_ROW = 3;

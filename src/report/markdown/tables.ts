@@ -1,0 +1,163 @@
+import type { PlannedGroup, PolicyDiff } from '../../plan/model.js';
+import { amount } from '../amounts.js';
+import type { Markdown } from '../escape/index.js';
+import { NEWLINE, fixedText, gfm, joinMarkdown, summaryText } from '../escape/index.js';
+import { finishPhrase } from '../finish-row.js';
+import { documentedDifferences } from '../group.js';
+import { utcPhrase } from '../instants.js';
+import { movePhrase, movesOf } from '../moved.js';
+import { changePhrase, policyName } from '../names.js';
+import type { Phrase } from '../phrase.js';
+import { NO_WORDS, name, ours, say } from '../phrase.js';
+import { matchedOf, subjectUnit } from '../rows.js';
+import type { Subject } from '../selection.js';
+import { limitPhrase, reasonPhrase, windowsByReason } from '../windows.js';
+import type { Section } from './fit.js';
+import { phraseRow, tableHead } from './table.js';
+import type { View } from './view.js';
+
+function headOf(titles: readonly string[], numeric: readonly string[] = []): Markdown {
+  return tableHead(titles.map((title) => ({ title: fixedText(title), numeric: numeric.includes(title) })));
+}
+
+const DOCUMENTED_HEAD = headOf(['group', '', 'documented', 'shipped']);
+const WINDOW_HEAD = headOf(['group', 'reason', 'from (UTC)', 'to (UTC)', 'limit']);
+const POLICY_NUMBERS = ['peak: base', 'peak: this', 'loss: base', 'loss: this'];
+const POLICY_HEAD = headOf(['policy', 'change', ...POLICY_NUMBERS, 'finishes'], POLICY_NUMBERS);
+
+/** Where the controller does otherwise than its document leads a reader to expect. */
+export function documentedSection(view: View, weight: number): Section | null {
+  const groups = headGroups(view).filter(({ group }) => documentedDifferences(group).length > 0);
+  if (groups.length === 0 || view.detail === 'none') return null;
+  return {
+    title: say`documented against shipped`,
+    summary: [summaryText(`Documented against shipped (${groups.length})`)],
+    intro: gfm`The plan follows what the controllers do. Their documents lead to expect:\n\n${DOCUMENTED_HEAD}`,
+    rows: documentedRows(view, groups),
+    count: groups.length,
+    rowsAre: 'group',
+    table: true,
+    weight,
+  };
+}
+
+interface HeadGroup {
+  readonly subject: Subject;
+  readonly group: PlannedGroup;
+}
+
+function headGroups({ selection }: View): HeadGroup[] {
+  return selection.subjects.flatMap((subject) => (subject.head ?? []).map((group) => ({ subject, group })));
+}
+
+function* documentedRows(view: View, groups: readonly HeadGroup[]): Generator<Markdown> {
+  for (const { subject, group } of groups) {
+    const title = say`${policyName(subject.diff.ref)} ${name(group.name)}`;
+    const rows = documentedDifferences(group).map(({ what, documented, shipped }, i) =>
+      phraseRow(view, [i === 0 ? title : NO_WORDS, ours(what), documented, shipped]),
+    );
+    yield joinMarkdown(rows, NEWLINE);
+  }
+}
+
+/** Targets that change hands between groups. */
+export function movedSection(view: View, weight: number): Section | null {
+  const moves = view.selection.touched.flatMap((diff) => movesOf(diff.moved).map((move) => ({ move, diff })));
+  if (moves.length === 0 || view.detail === 'none') return null;
+  const total = moves.reduce((sum, { move }) => sum + move.targets.length, 0);
+  const unit = subjectUnit(view.selection.subjects);
+  return {
+    title: say`moved ${ours(unit)}s`,
+    summary: view.showInFold(say`${amount(total, unit)} in another group than before`),
+    intro: null,
+    rows: moveRows(view, moves),
+    count: moves.length,
+    rowsAre: 'move',
+    table: true,
+    weight,
+  };
+}
+
+interface PolicyMove {
+  readonly move: ReturnType<typeof movesOf>[number];
+  readonly diff: PolicyDiff;
+}
+
+function* moveRows(view: View, moves: readonly PolicyMove[]): Generator<Markdown> {
+  const unit = subjectUnit(view.selection.subjects);
+  for (const { move, diff } of moves)
+    yield gfm`- ${view.show(say`${policyName(diff.ref)}: ${movePhrase(move, unit, view.detail === 'full')}`)}`;
+}
+
+/** When a limit is not the same all the time. */
+export function windowsSection(view: View, weight: number): Section | null {
+  const groups = headGroups(view).filter(({ group }) => windowsByReason(group).size > 0);
+  const count = groups.reduce(
+    (sum, { group }) => sum + [...windowsByReason(group).values()].reduce((n, spans) => n + spans.length, 0),
+    0,
+  );
+  if (count === 0 || view.detail === 'none') return null;
+  return {
+    title: say`windows`,
+    summary: [summaryText(`Windows until the horizon (${groups.length})`)],
+    intro: WINDOW_HEAD,
+    rows: windowRows(view, groups),
+    count,
+    rowsAre: 'window',
+    table: true,
+    weight,
+  };
+}
+
+function* windowRows(view: View, groups: readonly HeadGroup[]): Generator<Markdown> {
+  for (const { group } of groups)
+    for (const [reason, spans] of windowsByReason(group))
+      for (const [i, span] of spans.entries())
+        yield phraseRow(view, [
+          i === 0 ? name(group.name) : NO_WORDS,
+          i === 0 ? reasonPhrase(reason) : NO_WORDS,
+          utcPhrase(span.from),
+          utcPhrase(span.to),
+          limitPhrase(span),
+        ]);
+}
+
+/** Every policy with its numbers, base beside head; the touched ones first. */
+export function policiesSection(view: View, weight: number): Section | null {
+  const { touched, untouched, subjects } = view.selection;
+  const all = [...touched, ...untouched];
+  if (subjects.length + untouched.length < 2 || view.detail === 'none') return null;
+  return {
+    title: say`all policies`,
+    summary: view.showInFold(say`All policies (${touched.length} of ${all.length} touched)`),
+    intro: POLICY_HEAD,
+    rows: policyRows(view, all),
+    count: all.length,
+    rowsAre: 'policy',
+    table: true,
+    weight,
+  };
+}
+
+function* policyRows(view: View, policies: readonly PolicyDiff[]): Generator<Markdown> {
+  for (const diff of policies) {
+    const of = (
+      pick: (policy: NonNullable<PolicyDiff['head']>) => number,
+      which: 'base' | 'head',
+    ): Phrase => {
+      const policy = diff[which];
+      if (!policy) return NO_WORDS;
+      const whole = matchedOf(policy.effect.groups);
+      return whole > 0 ? say`${pick(policy)} of ${whole}` : say`${pick(policy)}`;
+    };
+    yield phraseRow(view, [
+      policyName(diff.ref),
+      changePhrase(diff),
+      of((policy) => policy.effect.peakAtOnce, 'base'),
+      of((policy) => policy.effect.peakAtOnce, 'head'),
+      of((policy) => policy.effect.worstLoss, 'base'),
+      of((policy) => policy.effect.worstLoss, 'head'),
+      diff.head ? finishPhrase(diff.head.effect, 'UTC') : NO_WORDS,
+    ]);
+  }
+}

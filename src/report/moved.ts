@@ -1,0 +1,44 @@
+import type { PolicyDiff } from '../plan/model.js';
+import type { Counted } from './amounts.js';
+import { amount } from './amounts.js';
+import { namesPhrase } from './group.js';
+import type { Phrase } from './phrase.js';
+import { NO_WORDS, name, ours, say } from './phrase.js';
+
+/** Targets that went the same way. */
+export interface Move {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly targets: readonly string[];
+}
+
+/** Moves with the same ends together, the largest first. */
+export function movesOf(moved: PolicyDiff['moved']): Move[] {
+  const byEnds = new Map<string, { from: string | null; to: string | null; targets: string[] }>();
+  for (const { target, from, to } of moved) {
+    const key = JSON.stringify([from, to]);
+    const known = byEnds.get(key);
+    if (known) known.targets.push(target);
+    else byEnds.set(key, { from, to, targets: [target] });
+  }
+  return [...byEnds.values()].sort((a, b) => b.targets.length - a.targets.length);
+}
+
+/** `20 nodes go from "critical" to "__default__": a, b and 18 more`. */
+export function movedPhrases(moved: PolicyDiff['moved'], unit: Counted, withNames: boolean): Phrase[] {
+  return movesOf(moved).map((move) => movePhrase(move, unit, withNames));
+}
+
+export function movePhrase({ from, to, targets }: Move, unit: Counted, withNames: boolean): Phrase {
+  const count = amount(targets.length, unit);
+  const one = targets.length === 1;
+  const names = withNames ? say`: ${namesPhrase(targets)}` : NO_WORDS;
+  if (from === null) return say`${count} ${ours(one ? 'joins' : 'join')} ${groupName(to)}${names}`;
+  if (to === null)
+    return say`${count} ${ours(one ? 'leaves' : 'leave')} ${groupName(from)} for no other group${names}`;
+  return say`${count} ${ours(one ? 'goes' : 'go')} from ${groupName(from)} to ${groupName(to)}${names}`;
+}
+
+function groupName(group: string | null): Phrase {
+  return group === null ? say`no group` : name(group);
+}

@@ -1,0 +1,32 @@
+import type { Place } from '../manifest/manifest.js';
+import type { PolicyDiff } from '../plan/model.js';
+import type { PolicyRef } from '../systems/system.js';
+import type { Phrase } from './phrase.js';
+import { joinPhrases, name, say } from './phrase.js';
+
+/** `Skyhook/gpu`, and with its namespace where it has one: `Deployment/shop/cart`. */
+export function policyName(ref: PolicyRef): Phrase {
+  return name(policyText(ref));
+}
+
+export function policyText(ref: PolicyRef): string {
+  return [ref.kind, ...(ref.namespace === null ? [] : [ref.namespace]), ref.name].join('/');
+}
+
+/** `policies/gpu.yaml:14`, and with the column where it helps an editor to jump there. */
+export function placeText(place: Place, withColumn = false): string {
+  return withColumn ? `${place.file}:${place.line}:${place.column}` : `${place.file}:${place.line}`;
+}
+
+/** `changed`, `changed through DeploymentPolicy/gpu`, `moved by its neighbours`. */
+export function changePhrase(diff: PolicyDiff): Phrase {
+  if (diff.change === 'added') return say`added`;
+  if (diff.change === 'removed') return say`removed`;
+  const through =
+    diff.touchedThrough.length > 0
+      ? say`changed through ${joinPhrases(diff.touchedThrough.map(policyName), ', ')}`
+      : null;
+  if (diff.change === 'changed') return through ? say`changed, and ${through}` : say`changed`;
+  if (through) return through;
+  return diff.sameEffect ? say`unchanged` : say`unchanged, but rolls out otherwise`;
+}

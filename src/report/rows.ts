@@ -1,0 +1,176 @@
+import type { Report } from '../plan/finding.js';
+import type { Effect, Plan, PlannedGroup, SidePlan } from '../plan/model.js';
+import type { PolicyRef } from '../systems/system.js';
+import type { Counted } from './amounts.js';
+import { share, unitOf } from './amounts.js';
+import { domainRow } from './domain-row.js';
+import { finishRow } from './finish-row.js';
+import { policyName } from './names.js';
+import type { Phrase } from './phrase.js';
+import { NO_WORDS, say } from './phrase.js';
+import type { Row } from './row.js';
+import { STEADY } from './row.js';
+import type { Selection, Subject } from './selection.js';
+
+/** A count of targets on one side, with what it is a part of (0 where that is not known). */
+export interface Measure {
+  readonly count: number;
+  readonly whole: number;
+  readonly remark: Phrase;
+}
+
+/** The two numbers of the change; null on a side where the policy, or the whole side, is not there. */
+export interface Measures {
+  readonly peak: Pair;
+  readonly loss: Pair;
+}
+export interface Pair {
+  readonly base: Measure | null;
+  readonly head: Measure | null;
+}
+
+/** Of the one rollout that the change touches; of everything together where it touches several. */
+export function measuresOf(plan: Plan, selection: Selection): Measures {
+  const [only, ...others] = selection.subjects;
+  if (only && others.length === 0) {
+    const side = (
+      effect: Effect | undefined,
+      groups: readonly PlannedGroup[] | null,
+    ): [Measure, Measure] | null =>
+      effect ? [peakOf(effect, groups ?? []), lossOf(effect, groups ?? [])] : null;
+    const base = side(only.diff.base?.effect, only.base);
+    const head = side(only.diff.head?.effect, only.head);
+    return {
+      peak: { base: base?.[0] ?? null, head: head?.[0] ?? null },
+      loss: { base: base?.[1] ?? null, head: head?.[1] ?? null },
+    };
+  }
+  return {
+    peak: { base: plan.base && combinedPeak(plan, plan.base), head: combinedPeak(plan, plan.head) },
+    loss: {
+      base: plan.base && largestLoss(selection.subjects, 'base'),
+      head: largestLoss(selection.subjects, 'head'),
+    },
+  };
+}
+
+/** The table: peak, worst loss, domains that go out as a whole, finish. Where nothing is touched, only what all do together. */
+export function rowsOf(report: Report, selection: Selection): Row[] {
+  const { plan } = report;
+  const { peak, loss } = measuresOf(plan, selection);
+  const single = selection.subjects.length === 1;
+  const some = selection.subjects.length > 0;
+  const rows: (Row | null)[] = [
+    measureRow(plan, single ? say`Peak at once` : say`Peak at once, all policies`, peak),
+    single ? neighboursRow(plan, peak) : steepestRow(plan, selection.subjects),
+    some
+      ? measureRow(plan, single ? say`Worst loss before a stop` : say`Worst loss of one policy`, loss)
+      : null,
+    domainRow(plan, selection.subjects),
+    some ? finishRow(plan, selection.subjects) : null,
+  ];
+  return rows.filter((row) => row !== null);
+}
+
+function measureRow(plan: Plan, label: Phrase, { base, head }: Pair): Row {
+  const higher = head !== null && head.count > (base?.count ?? 0);
+  const lower = base !== null && head !== null && head.count < base.count;
+  const compared = plan.base !== null && base !== null;
+  return {
+    label,
+    base: plan.base && measurePhrase(base),
+    head: measurePhrase(head),
+    trend: !compared
+      ? STEADY
+      : higher
+        ? { arrow: '▲', word: 'higher', worse: true }
+        : lower
+          ? { arrow: '▼', word: 'lower', worse: false }
+          : STEADY,
+  };
+}
+
+function measurePhrase(measure: Measure | null): Phrase {
+  return measure ? say`${share(measure.count, measure.whole)}${measure.remark}` : say`not there`;
+}
+
+/** Shown where policies that the change does not touch take targets out at the same time. */
+function neighboursRow(plan: Plan, own: Pair): Row | null {
+  const head = combinedPeak(plan, plan.head);
+  if (plan.policies.length < 2 || head.count <= (own.head?.count ?? 0)) return null;
+  const base = plan.base && combinedPeak(plan, plan.base);
+  return measureRow(plan, say`Peak at once, all policies`, { base, head });
+}
+
+/** Of several rollouts the one whose peak rises most: the sum of all hides it. */
+function steepestRow(plan: Plan, subjects: readonly Subject[]): Row | null {
+  const steepest = steepestRise(subjects, 'peak');
+  return steepest && measureRow(plan, say`Peak of ${policyName(steepest.ref)}`, steepest);
+}
+
+export interface Rise extends Pair {
+  readonly ref: PolicyRef;
+  readonly unit: Counted;
+  readonly base: Measure;
+  readonly head: Measure;
+}
+
+/** The rollout that is on both sides and whose number rises most; null where none rises. */
+export function steepestRise(subjects: readonly Subject[], what: 'peak' | 'loss'): Rise | null {
+  const measure = what === 'peak' ? peakOf : lossOf;
+  let steepest: Rise | null = null;
+  for (const { diff, base, head } of subjects) {
+    if (!diff.base || !diff.head) continue;
+    const rise: Rise = {
+      ref: diff.ref,
+      unit: unitOf([...(base ?? []), ...(head ?? [])]),
+      base: measure(diff.base.effect, base ?? []),
+      head: measure(diff.head.effect, head ?? []),
+    };
+    const by = rise.head.count - rise.base.count;
+    if (by > (steepest ? steepest.head.count - steepest.base.count : 0)) steepest = rise;
+  }
+  return steepest;
+}
+
+function combinedPeak(plan: Plan, side: SidePlan): Measure {
+  const nodesOnly = unitOf(side.policies.flatMap((policy) => policy.effect.groups)) === 'node';
+  return { count: side.combined.peakAtOnce, whole: nodesOnly ? plan.snapshot.nodes : 0, remark: NO_WORDS };
+}
+
+function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
+  return { count: effect.peakAtOnce, whole: matchedOf(groups), remark: NO_WORDS };
+}
+
+function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
+  const unstopped = effect.worstLoss > 0 && !effect.stops;
+  return {
+    count: effect.worstLoss,
+    whole: matchedOf(groups),
+    remark: unstopped ? say`, nothing stops it` : NO_WORDS,
+  };
+}
+
+function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measure {
+  let worst: { measure: Measure; ref: PolicyRef } | null = null;
+  for (const subject of subjects) {
+    const effect = subject.diff[side]?.effect;
+    if (!effect) continue;
+    const measure = lossOf(effect, subject[side] ?? []);
+    if (!worst || measure.count > worst.measure.count) worst = { measure, ref: subject.diff.ref };
+  }
+  if (!worst) return { count: 0, whole: 0, remark: NO_WORDS };
+  const { measure, ref } = worst;
+  if (measure.count === 0) return measure;
+  return { ...measure, remark: say` in ${policyName(ref)}${measure.remark}` };
+}
+
+/** Targets of all groups; groups of one policy do not share targets. */
+export function matchedOf(groups: readonly PlannedGroup[]): number {
+  return groups.reduce((sum, group) => sum + group.matched, 0);
+}
+
+/** The unit of what the change touches. */
+export function subjectUnit(subjects: readonly Subject[]): Counted {
+  return unitOf(subjects.flatMap(({ base, head }) => [...(base ?? []), ...(head ?? [])]));
+}

@@ -1,0 +1,120 @@
+import type { Finding } from '../plan/finding.js';
+import type { Report } from '../plan/finding.js';
+import type { PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
+import { refKey } from '../systems/system.js';
+
+/**
+ * What a report is about, chosen once for all formats, so that the headline and the details cannot disagree.
+ *
+ * - `unjudged`: something could not be read or judged;
+ * - `empty`: there is no policy on either side;
+ * - `untouched`: there are policies and none of them was edited or moved;
+ * - `same-effect`: policies were edited and every batch, number and target is as before;
+ * - `planned`: everything else.
+ */
+export type Situation = 'unjudged' | 'empty' | 'untouched' | 'same-effect' | 'planned';
+
+export interface Selection {
+  readonly situation: Situation;
+  /** Policies that were edited, or whose rollout is another one than before. */
+  readonly touched: readonly PolicyDiff[];
+  readonly untouched: readonly PolicyDiff[];
+  /** Those of the touched ones whose rollout has a section of its own, with the groups it shows. */
+  readonly subjects: readonly Subject[];
+  readonly findings: {
+    readonly fresh: readonly Finding[];
+    readonly before: readonly Finding[];
+    readonly fixed: readonly Finding[];
+    /** Older ones that decide the verdict, because no finding of this change reaches the bar; mostly none. */
+    readonly decisive: readonly Finding[];
+  };
+}
+
+export interface Subject {
+  readonly diff: PolicyDiff;
+  /** Null where the policy is not on that side. */
+  readonly base: readonly PlannedGroup[] | null;
+  readonly head: readonly PlannedGroup[] | null;
+}
+
+export function selectionOf(report: Report): Selection {
+  const { plan } = report;
+  const touched = plan.policies.filter(isTouched);
+  const base = rollersOf(plan.base);
+  const head = rollersOf(plan.head);
+  const subjects = touched
+    .filter((diff) => !isShownElsewhere(diff.base, base) || !isShownElsewhere(diff.head, head))
+    .map((diff): Subject => ({
+      diff,
+      base: diff.base && ownGroups(diff.base, base),
+      head: diff.head && ownGroups(diff.head, head),
+    }));
+  const fresh = report.findings.filter(({ status }) => status === 'new' || status === 'worsened');
+  const before = report.findings.filter(({ status }) => status === 'unchanged');
+  return {
+    situation: situationOf(report, touched),
+    touched,
+    untouched: plan.policies.filter((diff) => !isTouched(diff)),
+    subjects,
+    findings: {
+      fresh,
+      before,
+      fixed: report.findings.filter(({ status }) => status === 'fixed'),
+      decisive: decisiveOf(report, fresh, before),
+    },
+  };
+}
+
+function decisiveOf(
+  report: Report,
+  fresh: readonly Finding[],
+  before: readonly Finding[],
+): readonly Finding[] {
+  if (report.verdict !== 'fail' && report.verdict !== 'warn') return [];
+  const warningsCount = report.verdict === 'warn' || report.failOn === 'warning';
+  const counts = ({ severity }: Finding): boolean =>
+    severity === 'error' || (warningsCount && severity === 'warning');
+  return fresh.some(counts) ? [] : before.filter(counts);
+}
+
+function situationOf(report: Report, touched: readonly PolicyDiff[]): Situation {
+  if (report.verdict === 'unknown') return 'unjudged';
+  if (report.plan.policies.length === 0) return 'empty';
+  if (touched.length === 0) return 'untouched';
+  return touched.every((diff) => diff.sameEffect) ? 'same-effect' : 'planned';
+}
+
+function isTouched(diff: PolicyDiff): boolean {
+  return diff.change !== 'unchanged' || diff.touchedThrough.length > 0 || !diff.sameEffect;
+}
+
+/** Policies of a side by key: a group is shown under the policy that rolls it, if that one is there. */
+function rollersOf(side: SidePlan | null): ReadonlySet<string> {
+  return new Set(side?.policies.map((policy) => refKey(policy.ref)));
+}
+
+function ownGroups(policy: PlannedPolicy, rollers: ReadonlySet<string>): PlannedGroup[] {
+  const key = refKey(policy.ref);
+  return policy.effect.groups.filter((group) => {
+    const roller = refKey(group.rolls);
+    return roller === key || !rollers.has(roller);
+  });
+}
+
+/** True for a policy that only limits groups which others roll: their sections show them. */
+function isShownElsewhere(policy: PlannedPolicy | null, rollers: ReadonlySet<string>): boolean {
+  if (policy === null) return true;
+  return policy.effect.groups.length > 0 && ownGroups(policy, rollers).length === 0;
+}
+
+const SEVERITIES = ['error', 'warning', 'info'] as const;
+const STATUSES = ['new', 'worsened', 'unchanged', 'fixed'] as const;
+
+/** Errors first, new before worsened; the order of the rules is kept otherwise. */
+export function worstFirst(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort(
+    (a, b) =>
+      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+      STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Severity } from '../../manifest/problem.js';
+import type { Finding } from '../../plan/finding.js';
+import { terminal, terminalSentence } from '../escape/index.js';
+import { placeText, policyText } from '../names.js';
+import type { Paint, Style } from './layout.js';
+import { wrap } from './layout.js';
+
+export const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
+  error: 'red',
+  warning: 'yellow',
+  info: 'dim',
+};
+
+const STATUS_SENTENCES: Readonly<Record<Finding['status'], string>> = {
+  new: 'New with this change.',
+  worsened: 'Worsened by this change.',
+  unchanged: 'Unchanged.',
+  fixed: 'Fixed by this change.',
+};
+
+/** A finding in full: where, what will happen, the fix, and what it was before. */
+export function findingLines(finding: Finding, width: number, paint: Paint): string[] {
+  const [first = '', ...rest] = wrap(headOf(finding), width, 0, 2);
+  const severity = finding.severity;
+  const base = finding.before === null ? '' : `Base: ${terminalSentence(finding.before)} `;
+  return [
+    paint(SEVERITY_STYLES[severity], severity) + first.slice(severity.length),
+    ...rest,
+    ...wrap(terminalSentence(finding.message), width, 2),
+    ...wrap(`Fix: ${terminalSentence(finding.remediation)}`, width, 2, 2),
+    ...wrap(`${base}${STATUS_SENTENCES[finding.status]}`, width, 2, 2),
+  ];
+}
+
+/** A finding in one paragraph, for those that this change is not to blame for. */
+export function findingShort(finding: Finding, width: number): string[] {
+  return wrap(`${headOf(finding)}: ${terminalSentence(finding.message)}`, width, 2, 2);
+}
+
+function headOf({ severity, rule, place, policy, group }: Finding): string {
+  const parts = [
+    severity,
+    rule,
+    place ? terminal(placeText(place, true)) : '',
+    policy ? terminal(policyText(policy)) : '',
+    group === null ? '' : `group "${terminal(group)}"`,
+  ];
+  // Two spaces between the parts, as far as a line of words can keep them.
+  return parts.filter((part) => part !== '').join('  ');
+}

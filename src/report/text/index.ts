@@ -1,0 +1,123 @@
+import type { Finding, Report, Verdict } from '../../plan/finding.js';
+import { logSafe } from '../escape/index.js';
+import { footerPhrases } from '../footer.js';
+import { UNJUDGED_NUMBERS, headline, isShort, numbersSentence } from '../headline.js';
+import { phraseTerminal, sentence } from '../phrase.js';
+import { rowsOf } from '../rows.js';
+import type { Selection } from '../selection.js';
+import { selectionOf, worstFirst } from '../selection.js';
+import { findingLines, findingShort } from './findings.js';
+import type { Paint, Style } from './layout.js';
+import { painter, wrap } from './layout.js';
+import { subjectLines, subjectShort } from './policies.js';
+import { problemLines } from './problems.js';
+import { tableLines } from './table.js';
+
+export interface TextOptions {
+  readonly colour: boolean;
+  readonly width: number;
+}
+
+const VERDICTS: Readonly<Record<Verdict, { readonly word: string; readonly style: Style }>> = {
+  pass: { word: 'PASS', style: 'green' },
+  warn: { word: 'WARN', style: 'yellow' },
+  fail: { word: 'FAIL', style: 'red' },
+  unknown: { word: 'UNKNOWN', style: 'red' },
+};
+
+/** A terminal is scrolled, not folded: more than this is in the JSON report. */
+const FINDINGS_SHOWN = 100;
+const OLD_FINDINGS_SHOWN = 20;
+const SUBJECTS_SHOWN = 50;
+/** Below this nothing can be laid out; the terminal wraps instead. */
+const NARROWEST = 40;
+
+/** The report for a terminal or a log. Ends with a line feed; holds escape sequences only where `colour` asks for them. */
+export function renderText(report: Report, options: TextOptions): string {
+  const width = Math.max(NARROWEST, options.width);
+  const paint = painter(options.colour);
+  const selection = selectionOf(report);
+  const numbers = numberLines(report, selection, width, paint);
+  const problems = report.plan.problems.map((problem) => problemLines(problem, width, paint));
+  const blocks = [
+    headLines(report, selection, width, paint),
+    ...(selection.situation === 'unjudged'
+      ? [...problems, [UNJUDGED_NUMBERS, ...numbers]]
+      : [numbers, ...problems]),
+    noticeLines(report, width),
+    ...freshLines(selection, width, paint),
+    ...planLines(report, selection, width, paint),
+    oldLines(selection, width, paint),
+    footerPhrases(report).flatMap((phrase) =>
+      wrap(phraseTerminal(phrase), width).map((line) => paint('dim', line)),
+    ),
+  ];
+  const text = blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+  return `${logSafe(text)}\n`;
+}
+
+function headLines(report: Report, selection: Selection, width: number, paint: Paint): string[] {
+  const { word, style } = VERDICTS[report.verdict];
+  const [first = '', ...rest] = wrap(phraseTerminal(headline(report, selection)), width - word.length - 2);
+  const indent = ' '.repeat(word.length + 2);
+  const lines = [
+    `${paint(style, word)}  ${paint('bold', first)}`,
+    ...rest.map((line) => indent + paint('bold', line)),
+  ];
+  if (report.wouldFail && report.failOn === 'never')
+    lines.push(`${indent}Would fail: reported only (fail-on is never).`);
+  return lines;
+}
+
+function numberLines(report: Report, selection: Selection, width: number, paint: Paint): string[] {
+  const rows = rowsOf(report, selection);
+  return isShort(report, selection)
+    ? wrap(phraseTerminal(numbersSentence(selection, rows)), width)
+    : tableLines(rows, width, paint);
+}
+
+function noticeLines(report: Report, width: number): string[] {
+  return report.notices.flatMap((notice) => wrap(`Note: ${phraseTerminal(sentence(notice))}`, width, 0, 2));
+}
+
+function freshLines(selection: Selection, width: number, paint: Paint): string[][] {
+  const fresh = worstFirst([...selection.findings.decisive, ...selection.findings.fresh]);
+  const blocks = fresh.slice(0, FINDINGS_SHOWN).map((finding) => findingLines(finding, width, paint));
+  return fresh.length > FINDINGS_SHOWN
+    ? [...blocks, [`${fresh.length - FINDINGS_SHOWN} more findings are in the JSON report.`]]
+    : blocks;
+}
+
+function planLines(report: Report, selection: Selection, width: number, paint: Paint): string[][] {
+  if (selection.situation !== 'planned') return [];
+  const { timeZone } = report.plan;
+  const shown = selection.subjects.slice(0, SUBJECTS_SHOWN);
+  const blocks = shown.map((subject) =>
+    report.verdict === 'pass'
+      ? subjectShort(subject, width, paint)
+      : subjectLines(subject, timeZone, width, paint),
+  );
+  const more = selection.subjects.length - shown.length;
+  return more > 0 ? [...blocks, [`${more} more policies are in the JSON report.`]] : blocks;
+}
+
+/** What was there before, and what is gone: a line each. */
+function oldLines(selection: Selection, width: number, paint: Paint): string[] {
+  const group = (title: string, findings: readonly Finding[]): string[] => {
+    if (findings.length === 0) return [];
+    const lines = worstFirst(findings)
+      .slice(0, OLD_FINDINGS_SHOWN)
+      .flatMap((finding) => findingShort(finding, width));
+    const more = findings.length - OLD_FINDINGS_SHOWN;
+    return [paint('bold', title), ...lines, ...(more > 0 ? [`  and ${more} more`] : [])];
+  };
+  const decisive = new Set(selection.findings.decisive);
+  const before = selection.findings.before.filter((finding) => !decisive.has(finding));
+  return [
+    ...group(`Fixed by this change (${selection.findings.fixed.length})`, selection.findings.fixed),
+    ...group(`There before this change (${before.length})`, before),
+  ];
+}

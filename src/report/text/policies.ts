@@ -1,0 +1,98 @@
+import type { PlannedGroup, PolicyDiff } from '../../plan/model.js';
+import { amount, share, strip } from '../amounts.js';
+import { terminal } from '../escape/index.js';
+import { blockedPhrases, groupFacts } from '../group.js';
+import { changePhrase, placeText, policyName } from '../names.js';
+import type { Phrase } from '../phrase.js';
+import { name, phraseTerminal, say, sentence } from '../phrase.js';
+import { subjectUnit } from '../rows.js';
+import type { Subject } from '../selection.js';
+import { windowPhrases } from '../windows.js';
+import { movedPhrases } from '../moved.js';
+import { flakyPhrase } from '../flaky.js';
+import type { Paint } from './layout.js';
+import { wrap } from './layout.js';
+
+const GROUPS_SHOWN = 30;
+const FACT_COLUMNS = 13;
+
+/** One rollout in full: what merging does, then group by group. */
+export function subjectLines(subject: Subject, timeZone: string, width: number, paint: Paint): string[] {
+  const groups = subject.head ?? [];
+  const before = new Map((subject.base ?? []).map((group) => [group.name, group]));
+  const lines = groups
+    .slice(0, GROUPS_SHOWN)
+    .flatMap((group) => groupLines(group, before.get(group.name) ?? null, timeZone, width));
+  const more = groups.length - GROUPS_SHOWN;
+  return [
+    ...headLines(subject.diff, width, paint),
+    ...mergingLines(subject, width),
+    ...lines,
+    ...(more > 0 ? [`  and ${more} more groups; they are in the JSON report`] : []),
+  ];
+}
+
+/** One rollout in a line a group, for a result that nobody needs to study. */
+export function subjectShort(subject: Subject, width: number, paint: Paint): string[] {
+  const groups = subject.head ?? [];
+  const lines = groups.slice(0, GROUPS_SHOWN).flatMap((group) => {
+    const sizes = group.batches.length === 0 ? 'none' : strip(group.batches.map((batch) => batch.size));
+    const phrase = say`${name(group.name)}: ${amount(group.matched, group.unit)}, peak ${share(group.peakAtOnce, group.matched)}, batches `;
+    return wrap(phraseTerminal(phrase) + sizes, width, 2, 2);
+  });
+  const more = groups.length - GROUPS_SHOWN;
+  return [
+    ...headLines(subject.diff, width, paint),
+    ...mergingLines(subject, width),
+    ...lines,
+    ...(more > 0 ? [`  and ${more} more groups`] : []),
+  ];
+}
+
+function headLines(diff: PolicyDiff, width: number, paint: Paint): string[] {
+  const title = phraseTerminal(say`${policyName(diff.ref)}, ${changePhrase(diff)}`);
+  return wrap(`${title}  ${terminal(placeText(diff.place))}`, width, 0, 2).map((line) => paint('bold', line));
+}
+
+function mergingLines(subject: Subject, width: number): string[] {
+  const { diff } = subject;
+  const { head } = diff;
+  if (!head)
+    return wrap('The policy is gone from these files; see the findings for what that means.', width, 2);
+  const says = head.change ? [fact('merging', sentence(head.change.says))] : [];
+  const notes = head.notes.map((note) => fact('note', sentence(note)));
+  const moved = movedPhrases(diff.moved, subjectUnit([subject]), true).map((phrase) => fact('moved', phrase));
+  const flaky = head.effect.flaky ? [fact('flaky', flakyPhrase(head.effect.flaky))] : [];
+  return [...says, ...notes, ...moved, ...flaky].flatMap(({ label, text }) =>
+    factLines(label, text, width, 2),
+  );
+}
+
+function fact(label: string, phrase: Phrase): { readonly label: string; readonly text: string } {
+  return { label, text: phraseTerminal(phrase) };
+}
+
+function groupLines(
+  group: PlannedGroup,
+  before: PlannedGroup | null,
+  timeZone: string,
+  width: number,
+): string[] {
+  const title = phraseTerminal(say`group ${name(group.name)}, ${amount(group.matched, group.unit)}`);
+  const facts = [
+    ...groupFacts(group, before, timeZone),
+    ...windowPhrases(group, timeZone).map((phrase) => ({ label: 'windows', phrase })),
+    ...blockedPhrases(group, true).map((phrase) => ({ label: 'blocked', phrase })),
+  ];
+  return [
+    ...wrap(title, width, 2, 2),
+    ...facts.flatMap(({ label, phrase }) => factLines(label, phraseTerminal(phrase), width, 4)),
+  ];
+}
+
+function factLines(label: string, text: string, width: number, indent: number): string[] {
+  const lines = wrap(text, width, indent + FACT_COLUMNS);
+  return lines.map((line, i) =>
+    i === 0 ? ' '.repeat(indent) + label.padEnd(FACT_COLUMNS) + line.slice(indent + FACT_COLUMNS) : line,
+  );
+}
