@@ -1,0 +1,127 @@
+import type { Problem } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
+import { compileGlobs, exactly } from './glob/globs.js';
+import type { Globs } from './glob/globs.js';
+import { READ_LIMITS } from './limits.js';
+import type { ReadLimits } from './limits.js';
+import type { GitDataClient } from './git-data-client.js';
+import { readProblem } from './problems.js';
+import type { OneFile, ReadResult } from './source.js';
+import type { ListedTree, TreeWalk } from './api-tree.js';
+import { walkTree } from './api-tree.js';
+import {
+  decodeFiles,
+  LINK_TARGET_BYTES,
+  linkProblems,
+  onlyFile,
+  selectEntries,
+  withinLimits,
+} from './tree.js';
+import type { TreeEntry } from './tree.js';
+
+export type { ApiEntry, GitDataClient } from './git-data-client.js';
+
+export interface CommitRequest {
+  readonly client: GitDataClient;
+  /** The full object name of a commit. */
+  readonly commit: string;
+  readonly globs: readonly string[];
+  readonly limits?: ReadLimits;
+  /** Blobs that are at hand, by object name; the others are asked for. */
+  readonly local?: (blobs: readonly TreeEntry[]) => ReadonlyMap<string, Buffer>;
+}
+
+/** Requests that run at the same time. */
+const PARALLEL = 8;
+/** Links that are looked at to see where they lead; beyond that each counts as one that may hide a folder. */
+const LINKS_READ = 50;
+
+/**
+ * The policy files of a commit through GitHub's API, for what a shallow checkout lacks. The same rules and the same result
+ * as `readRevision`. When a request fails or an answer is not complete nothing is read, and the problem says so.
+ */
+export async function readCommit(request: CommitRequest): Promise<ReadResult> {
+  const { client, commit, limits = READ_LIMITS, local = () => new Map<string, Buffer>() } = request;
+  const { globs, problems: globProblems } = compileGlobs(request.globs);
+  try {
+    const tree = await listCommit(client, commit, globs);
+    if (tree.problem !== null) return { files: [], problems: [tree.problem] };
+    const selection = selectEntries(tree.entries, globs, limits);
+    const allowed = withinLimits(selection.files, tree.sizes, limits);
+    const links = selection.links.filter(({ sha }) => (tree.sizes.get(sha) ?? 0) <= LINK_TARGET_BYTES);
+    const blobs = await readBlobs(client, [...allowed.files, ...links.slice(0, LINKS_READ)], local);
+    const checked = withinLimits(allowed.files, lengthsOf(blobs), limits);
+    const linked = linkProblems(selection.links, blobs, tree.entries);
+    const files = checked.files.map(({ path, sha }) => ({ path, bytes: blobs.get(sha) ?? Buffer.alloc(0) }));
+    const problems = [
+      ...globProblems,
+      ...selection.problems,
+      ...linked,
+      ...allowed.problems,
+      ...checked.problems,
+    ];
+    return decodeFiles(files, problems);
+  } catch (error) {
+    return { files: [], problems: [failure(commit, error)] };
+  }
+}
+
+/** One regular file of a commit, such as the configuration. */
+export async function readCommitFile(
+  client: GitDataClient,
+  commit: string,
+  path: string,
+  maxBytes: number,
+): Promise<OneFile> {
+  const limits = { files: 1, bytesPerFile: maxBytes, bytes: maxBytes };
+  try {
+    const tree = await listCommit(client, commit, exactly(path));
+    if (tree.problem !== null) return { bytes: null, problems: [tree.problem] };
+    const { file, problems } = onlyFile(tree.entries, path, limits);
+    const allowed = withinLimits(file === null ? [] : [file], tree.sizes, limits);
+    const [wanted] = allowed.files;
+    if (wanted === undefined) return { bytes: null, problems: [...problems, ...allowed.problems] };
+    const bytes = await client.getBlob(wanted.sha);
+    const checked = withinLimits([wanted], new Map([[wanted.sha, bytes.length]]), limits);
+    return { bytes: checked.files.length === 0 ? null : bytes, problems: checked.problems };
+  } catch (error) {
+    return { bytes: null, problems: [failure(commit, error)] };
+  }
+}
+
+async function listCommit(client: GitDataClient, commit: string, globs: Globs): Promise<ListedTree> {
+  const { treeSha } = await client.getCommit(commit);
+  const walk: TreeWalk = { client, commit, mayContain: (folder) => globs.mayContain(folder) };
+  return walkTree(walk, treeSha);
+}
+
+async function readBlobs(
+  client: GitDataClient,
+  entries: readonly TreeEntry[],
+  local: (blobs: readonly TreeEntry[]) => ReadonlyMap<string, Buffer>,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const blobs = new Map(local(entries));
+  const wanted = [...new Set(entries.map(({ sha }) => sha))].filter((sha) => !blobs.has(sha));
+  for (let start = 0; start < wanted.length; start += PARALLEL) {
+    const some = wanted.slice(start, start + PARALLEL);
+    const read = await Promise.all(some.map(async (sha) => [sha, await client.getBlob(sha)] as const));
+    for (const [sha, bytes] of read) blobs.set(sha, bytes);
+  }
+  return blobs;
+}
+
+function lengthsOf(blobs: ReadonlyMap<string, Buffer>): ReadonlyMap<string, number> {
+  return new Map(Array.from(blobs, ([sha, bytes]) => [sha, bytes.length]));
+}
+
+/** Only the status is shown: what else is in an error of the API may hold the request, and with it the token. */
+function failure(commit: string, error: unknown): Problem {
+  const status =
+    typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+      ? ` (status ${error.status})`
+      : '';
+  const message =
+    `The commit ${visible(commit)} could not be read through the GitHub API${status}. ` +
+    'Check that the token may read contents, or fetch the commit (a larger fetch-depth).';
+  return readProblem('api-failed', message);
+}

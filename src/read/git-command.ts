@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { devNull } from 'node:os';
+import { visible } from '../manifest/visible.js';
+
+const TIMEOUT_MS = 120_000;
+/** The largest answer: the list of a million files. */
+const MAX_OUTPUT_BYTES = 256 * 1024 ** 2;
+
+/**
+ * Options that hold whatever the repository's own configuration says. Nothing outside git is run, and nothing is fetched:
+ * no hook, no file system monitor, no pager, no transport. `safe.directory` is set because the checkout of a container job
+ * belongs to another user; the commands that are used here read objects only, so its owner's configuration runs nothing.
+ */
+const OPTIONS = [
+  '--no-pager',
+  '--no-replace-objects',
+  '--no-optional-locks',
+  ...['core.fsmonitor=false', `core.hooksPath=${devNull}`, 'core.commitGraph=false'].flatMap((set) => [
+    '-c',
+    set,
+  ]),
+  ...['protocol.allow=never', 'safe.directory=*', 'safe.bareRepository=explicit'].flatMap((set) => [
+    '-c',
+    set,
+  ]),
+];
+
+export type GitAnswer =
+  | { readonly ok: true; readonly stdout: Buffer }
+  /** `status` is null when git did not run to its end. `reason` is safe to show. */
+  | { readonly ok: false; readonly status: number | null; readonly reason: string };
+
+/** Runs one git command in a repository, without a shell. Arguments that come from outside must be checked by the caller. */
+export function runGit(repo: string, args: readonly string[], input = ''): GitAnswer {
+  const { error, status, stdout, stderr } = spawnSync('git', [...OPTIONS, '-C', repo, ...args], {
+    env: environment(),
+    input,
+    timeout: TIMEOUT_MS,
+    maxBuffer: MAX_OUTPUT_BYTES,
+    windowsHide: true,
+  });
+  if (error !== undefined) return { ok: false, status: null, reason: startReason(error) };
+  if (status === 0) return { ok: true, stdout };
+  const line = stderr.toString('utf8').trim().split('\n').at(-1) ?? '';
+  return { ok: false, status, reason: visible(line.replace(/^fatal: /, ''), 200) };
+}
+
+/** Nothing is inherited but what it takes to find and start git: no GIT_DIR, no configuration, no askpass, no trace. */
+function environment(): NodeJS.ProcessEnv {
+  const { PATH, Path, SystemRoot } = process.env;
+  const inherited = Object.entries({ PATH, Path, SystemRoot }).filter(([, value]) => value !== undefined);
+  return {
+    ...Object.fromEntries(inherited),
+    LC_ALL: 'C',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: devNull,
+    GIT_ATTR_NOSYSTEM: '1',
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_GRAFT_FILE: devNull,
+  };
+}
+
+function startReason(error: Error): string {
+  const code = 'code' in error ? String(error.code) : error.name;
+  if (code === 'ENOENT') return 'git is not installed';
+  if (code === 'ETIMEDOUT') return `git took longer than ${TIMEOUT_MS / 1000} seconds`;
+  if (code === 'ENOBUFS') return `git answered more than ${MAX_OUTPUT_BYTES} bytes`;
+  return `git could not be started (${visible(code)})`;
+}

@@ -1,0 +1,73 @@
+import { visible } from '../manifest/visible.js';
+import type { GitAnswer } from './git-command.js';
+import { runGit } from './git-command.js';
+import { readProblem } from './problems.js';
+import type { Lookup } from './source.js';
+import { found, missing } from './source.js';
+
+const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const MAX_REVISION_LENGTH = 250;
+/** What revisions are made of. No colon (a path or a search), no `^{/...}` (a regular expression over commit messages). */
+const REVISION = /^(?!-)(?!.*\^\{\/)[^\p{Cc}\p{Cf}\s:\\?*[]+$/u;
+
+/**
+ * The commit that a revision names. Missing when this clone has no such commit, when there is no repository, or when the
+ * text is no revision that is accepted here; the problem says which.
+ */
+export function resolveCommit(repo: string, revision: string): Lookup<string> {
+  if (revision.length > MAX_REVISION_LENGTH || !REVISION.test(revision)) {
+    const message = `"${visible(revision)}" is not a git revision that is accepted. Give a branch, a tag or a commit.`;
+    return missing(readProblem('bad-revision', message));
+  }
+  const answer = runGit(repo, ['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`]);
+  const sha = answer.ok ? answer.stdout.toString('latin1').trim() : '';
+  if (SHA.test(sha)) return found(sha);
+  return missing(absent(`The revision ${visible(revision)}`, answer));
+}
+
+/** The parents as the commit itself names them, also where a shallow clone does not hold them. */
+export function parents(repo: string, commit: string): Lookup<readonly string[]> {
+  const resolved = resolveCommit(repo, commit);
+  if (resolved.missing) return resolved;
+  const answer = runGit(repo, ['cat-file', 'commit', resolved.value]);
+  if (!answer.ok) return missing(absent(`The commit ${visible(commit)}`, answer));
+  const [header = ''] = answer.stdout.toString('latin1').split('\n\n', 1);
+  return found(Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, sha = '']) => sha));
+}
+
+/** The first parent; null for a commit without parents. Whether this clone holds the parent is not looked at. */
+export function firstParent(repo: string, commit: string): Lookup<string | null> {
+  const all = parents(repo, commit);
+  return all.missing ? all : found(all.value[0] ?? null);
+}
+
+/**
+ * The best common ancestor, null where there is none. Missing in a shallow clone, whose cut history can hide a better one,
+ * unless both are the same commit.
+ */
+export function mergeBase(repo: string, a: string, b: string): Lookup<string | null> {
+  const first = resolveCommit(repo, a);
+  if (first.missing) return first;
+  const second = resolveCommit(repo, b);
+  if (second.missing) return second;
+  if (first.value === second.value) return found(first.value);
+  const shallow = runGit(repo, ['rev-parse', '--is-shallow-repository']);
+  if (!shallow.ok || shallow.stdout.toString('latin1').trim() !== 'false') {
+    const message =
+      `The common ancestor of ${visible(a)} and ${visible(b)} cannot be found in a shallow clone. ` +
+      'Fetch the whole history (fetch-depth: 0).';
+    return missing(readProblem('missing-object', message));
+  }
+  const answer = runGit(repo, ['merge-base', first.value, second.value]);
+  if (answer.ok) return found(answer.stdout.toString('latin1').trim());
+  // Exit code 1 says that there is no common ancestor.
+  return answer.status === 1
+    ? found(null)
+    : missing(absent(`The common ancestor of ${visible(a)} and ${visible(b)}`, answer));
+}
+
+function absent(what: string, answer: GitAnswer): ReturnType<typeof readProblem> {
+  const reason = answer.ok ? 'git answered something unexpected' : answer.reason;
+  const message = `${what} is not in this clone: ${reason}. Fetch it first (git fetch, or a larger fetch-depth).`;
+  return readProblem('missing-object', message);
+}

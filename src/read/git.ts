@@ -1,0 +1,77 @@
+import type { Problem } from '../manifest/problem.js';
+import { resolveCommit } from './git-commits.js';
+import { blobSizes, listTree, readBlobs } from './git-objects.js';
+import { compileGlobs } from './glob/globs.js';
+import { READ_LIMITS } from './limits.js';
+import type { ReadLimits } from './limits.js';
+import type { Lookup, OneFile, ReadResult } from './source.js';
+import { found } from './source.js';
+import {
+  decodeFiles,
+  LINK_TARGET_BYTES,
+  linkProblems,
+  onlyFile,
+  selectEntries,
+  withinLimits,
+} from './tree.js';
+
+export { firstParent, mergeBase, parents, resolveCommit } from './git-commits.js';
+
+export interface RevisionRequest {
+  /** A folder in the repository. Globs count from the repository's root all the same. */
+  readonly repo: string;
+  readonly revision: string;
+  readonly globs: readonly string[];
+  readonly limits?: ReadLimits;
+}
+
+/** `missing` says that this clone lacks the revision or a part of it; nothing was read then, and the API may have it. */
+export type RevisionResult = ReadResult & { readonly missing: boolean };
+
+/**
+ * The policy files of a git revision, from its objects and not from the work tree: what is checked out, its filters, links
+ * and line endings play no part. Anything under a policy glob that is not a regular file is an error.
+ */
+export function readRevision(request: RevisionRequest): RevisionResult {
+  const { repo, revision, globs, limits = READ_LIMITS } = request;
+  const compiled = compileGlobs(globs);
+  const commit = resolveCommit(repo, revision);
+  if (commit.missing) return lacking(commit.problem);
+  const entries = listTree(repo, commit.value);
+  if (entries.missing) return lacking(entries.problem);
+  const selection = selectEntries(entries.value, compiled.globs, limits);
+  const sizes = blobSizes(repo, [...selection.files, ...selection.links]);
+  if (sizes.missing) return lacking(sizes.problem);
+  const allowed = withinLimits(selection.files, sizes.value, limits);
+  const shortLinks = selection.links.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= LINK_TARGET_BYTES);
+  const blobs = readBlobs(repo, [...allowed.files, ...shortLinks]);
+  if (blobs.missing) return lacking(blobs.problem);
+  const linked = linkProblems(selection.links, blobs.value, entries.value);
+  const problems = [...compiled.problems, ...selection.problems, ...linked, ...allowed.problems];
+  const files = allowed.files.map(({ path, sha }) => ({
+    path,
+    bytes: blobs.value.get(sha) ?? Buffer.alloc(0),
+  }));
+  return { ...decodeFiles(files, problems), missing: false };
+}
+
+/** One regular file of a revision, such as the configuration. */
+export function readFileAt(repo: string, revision: string, path: string, maxBytes: number): Lookup<OneFile> {
+  const commit = resolveCommit(repo, revision);
+  if (commit.missing) return commit;
+  const entries = listTree(repo, commit.value);
+  if (entries.missing) return entries;
+  const limits = { files: 1, bytesPerFile: maxBytes, bytes: maxBytes };
+  const { file, problems } = onlyFile(entries.value, path, limits);
+  if (file === null) return found({ bytes: null, problems });
+  const sizes = blobSizes(repo, [file]);
+  if (sizes.missing) return sizes;
+  const allowed = withinLimits([file], sizes.value, limits);
+  const blobs = readBlobs(repo, allowed.files);
+  if (blobs.missing) return blobs;
+  return found({ bytes: blobs.value.get(file.sha) ?? null, problems: allowed.problems });
+}
+
+function lacking(problem: Problem): RevisionResult {
+  return { files: [], problems: [problem], missing: true };
+}

@@ -1,0 +1,178 @@
+import type { Problem } from '../../manifest/problem.js';
+import { visible } from '../../manifest/visible.js';
+import { readProblem } from '../problems.js';
+import { expandBraces } from './braces.js';
+import type { Segment } from './segment.js';
+import { compileSegment, matchSegment } from './segment.js';
+
+const MAX_PATTERNS = 100;
+const MAX_LENGTH = 1_000;
+const MAX_EXPANDED = 200;
+const EXTGLOB = /[!?*+@]\(/;
+
+/** Suffixes of the files that kubectl reads from a folder. */
+export const SUFFIXES = ['.yaml', '.yml', '.json'] as const;
+
+/** A compiled pattern: `**` for any number of folders, or what one segment must be. */
+type Pattern = readonly (Segment | '**')[];
+
+export interface Globs {
+  /** True for a file that the patterns name and no exclusion takes out. */
+  matches(path: string): boolean;
+  /** True when a file inside this folder could match. */
+  mayContain(folder: string): boolean;
+}
+
+/**
+ * Compiles policy globs: `*`, `?`, `[a-z]`, `[!a-z]`, `{a,b}`, `\` before a character that stands for itself, and `**` for
+ * any number of folders. A name that begins with a dot is matched like any other. A pattern without wildcards names a file,
+ * or a folder with all manifests in it; so does a last `*` or `**`. A pattern behind `!` takes out what it matches, and all
+ * that is inside.
+ *
+ * Matching a path takes time in proportion to the lengths of path and pattern, without regular expressions: `*a*a*a*b` is as
+ * fast as any other. Patterns that are too long, or that this dialect does not have, are problems.
+ */
+export function compileGlobs(patterns: readonly string[]): { globs: Globs; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const included: Pattern[] = [];
+  const excluded: Pattern[] = [];
+  if (patterns.length > MAX_PATTERNS) problems.push(tooMany());
+  for (const pattern of patterns.slice(0, MAX_PATTERNS)) {
+    const isExclusion = pattern.startsWith('!');
+    const compiled = compilePattern(isExclusion ? pattern.slice(1) : pattern, isExclusion);
+    if (typeof compiled === 'string') problems.push(badGlob(pattern, compiled));
+    else (isExclusion ? excluded : included).push(...compiled);
+  }
+  return { globs: { matches, mayContain }, problems };
+
+  function isExcluded(segments: readonly string[][]): boolean {
+    return excluded.some((pattern) => matchesPrefix(pattern, segments));
+  }
+
+  function matches(path: string): boolean {
+    const segments = segmentsOf(path);
+    return (
+      included.some((pattern) => statesAfter(pattern, segments).has(pattern.length)) && !isExcluded(segments)
+    );
+  }
+
+  function mayContain(folder: string): boolean {
+    const segments = segmentsOf(folder);
+    const leads = (pattern: Pattern): boolean => Math.min(...statesAfter(pattern, segments)) < pattern.length;
+    return included.some(leads) && !isExcluded(segments);
+  }
+}
+
+/** One file and nothing else, whatever characters its path holds. */
+export function exactly(path: string): Globs {
+  return {
+    matches: (candidate) => candidate === path,
+    mayContain: (folder) => path.startsWith(`${folder}/`),
+  };
+}
+
+/** True for text that is a pattern rather than a plain path. */
+export function isPattern(text: string): boolean {
+  return /[*?[{]/.test(text);
+}
+
+/** The patterns that one stands for; a text that says why it cannot be used. */
+function compilePattern(pattern: string, isExclusion: boolean): Pattern[] | string {
+  if (pattern === '') return 'it is empty';
+  if (pattern.length > MAX_LENGTH) return `it is longer than ${MAX_LENGTH} characters`;
+  if (EXTGLOB.test(pattern)) return 'groups such as +(a|b) are not supported; {a,b} is';
+  const expanded = expandBraces(pattern, MAX_EXPANDED);
+  if (expanded === null) return `its braces are a range, or stand for more than ${MAX_EXPANDED} patterns`;
+  const compiled: Pattern[] = [];
+  for (const path of expanded) {
+    const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
+    if (segments.includes('..')) return 'it leaves the folder with ".."';
+    for (const variant of isExclusion ? [segments] : withManifests(path, segments)) {
+      const pattern = compileSegments(variant);
+      if (pattern === null) return 'a character class in it is not of the form [abc], [a-z] or [!a-z]';
+      compiled.push(pattern);
+    }
+  }
+  return compiled;
+}
+
+/** A plain path may be a file or a folder. Of a folder, and of a last `*` or `**`, only the manifests are meant. */
+function withManifests(path: string, segments: readonly string[]): string[][] {
+  const manifests = (folder: readonly string[]): string[][] =>
+    SUFFIXES.map((suffix) => [...folder, `*${suffix}`]);
+  const last = segments.at(-1);
+  if (last === '*') return manifests(segments.slice(0, -1));
+  if (last === '**') return manifests(segments);
+  if (path.endsWith('/')) return manifests([...segments, '**']);
+  return isPattern(path) ? [[...segments]] : [[...segments], ...manifests([...segments, '**'])];
+}
+
+function compileSegments(segments: readonly string[]): Pattern | null {
+  const compiled: (Segment | '**')[] = [];
+  for (const segment of segments) {
+    const token = segment === '**' ? '**' : compileSegment(segment);
+    if (token === null) return null;
+    if (token !== '**' || compiled.at(-1) !== '**') compiled.push(token);
+  }
+  return compiled;
+}
+
+function segmentsOf(path: string): string[][] {
+  return path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => Array.from(segment));
+}
+
+/** The positions in the pattern that the segments of a path can lead to; its length is the end. */
+function statesAfter(pattern: Pattern, segments: readonly string[][]): ReadonlySet<number> {
+  let states = settle(pattern, [0]);
+  for (const segment of segments) states = settle(pattern, advance(pattern, states, segment));
+  return states;
+}
+
+function matchesPrefix(pattern: Pattern, segments: readonly string[][]): boolean {
+  let states = settle(pattern, [0]);
+  for (const segment of segments) {
+    states = settle(pattern, advance(pattern, states, segment));
+    if (states.has(pattern.length)) return true;
+  }
+  return false;
+}
+
+function* advance(
+  pattern: Pattern,
+  states: ReadonlySet<number>,
+  segment: readonly string[],
+): Generator<number> {
+  for (const state of states) {
+    const expected = pattern[state];
+    if (expected === undefined) continue;
+    if (expected === '**') yield state;
+    else if (matchSegment(expected, segment)) yield state + 1;
+  }
+}
+
+/** Adds the positions behind a `**`, which may stand for no folder at all. */
+function settle(pattern: Pattern, states: Iterable<number>): ReadonlySet<number> {
+  const settled = new Set<number>();
+  for (const state of states) {
+    settled.add(state);
+    if (pattern[state] === '**') settled.add(state + 1);
+  }
+  return settled;
+}
+
+function badGlob(pattern: string, why: string): Problem {
+  return readProblem(
+    'bad-glob',
+    `The policy glob "${visible(pattern)}" cannot be used: ${why}. Write another one.`,
+  );
+}
+
+function tooMany(): Problem {
+  return readProblem(
+    'bad-glob',
+    `There are more than ${MAX_PATTERNS} policy globs. Join some of them with {a,b}.`,
+  );
+}

@@ -1,0 +1,86 @@
+import type { Problem } from '../manifest/problem.js';
+import { problemOf } from '../manifest/source-text.js';
+import { visible } from '../manifest/visible.js';
+import type { ReadLimits } from './limits.js';
+
+/** A problem with the input as a whole, which is in no file. */
+export function readProblem(code: string, message: string): Problem {
+  return { severity: 'error', code, message, place: null, picture: null };
+}
+
+export function symlinkProblem(path: string): Problem {
+  return problemOf(
+    path,
+    'symlink',
+    `${visible(path)} is a symbolic link under a policy path; links are never followed. Put the file itself there, or exclude the path.`,
+  );
+}
+
+export function submoduleProblem(path: string): Problem {
+  return problemOf(
+    path,
+    'submodule',
+    `${visible(path)} is a submodule under a policy path, and what is in it cannot be seen from here. ` +
+      'Move the policies into this repository, or exclude the path.',
+  );
+}
+
+export function notAFileProblem(path: string): Problem {
+  return problemOf(
+    path,
+    'not-a-file',
+    `${visible(path)} is not a regular file and was not read. Put a plain file there.`,
+  );
+}
+
+export function pathProblem(path: string): Problem {
+  return problemOf(
+    path,
+    'path-not-utf-8',
+    `The name of ${visible(path)} is not UTF-8; it was not read. Rename the file.`,
+  );
+}
+
+export function textProblem(path: string): Problem {
+  return problemOf(
+    path,
+    'not-utf-8',
+    `${visible(path)} is not UTF-8 text and was not read. Convert it to UTF-8.`,
+  );
+}
+
+export function sizeProblem(path: string, limits: ReadLimits): Problem {
+  const message = `${visible(path)} is larger than ${limits.bytesPerFile} bytes and was not read. Split it into several files.`;
+  return problemOf(path, 'too-large', message);
+}
+
+/** `error` is what the file system answered; only its code is shown. */
+export function unreadableProblem(path: string, error: unknown): Problem {
+  const code =
+    typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown error';
+  const message = `${visible(path)} could not be read (${visible(code)}). Check that it is there and may be read.`;
+  return problemOf(path, 'unreadable', message);
+}
+
+export function countProblem(limits: ReadLimits): Problem {
+  return readProblem(
+    'too-many-files',
+    `More than ${limits.files} files match the policy paths; none was read. Narrow the paths.`,
+  );
+}
+
+export function totalProblem(limits: ReadLimits): Problem {
+  return readProblem(
+    'too-large',
+    `The files that match the policy paths hold more than ${limits.bytes} bytes together; none was read. Narrow the paths.`,
+  );
+}
+
+const LISTED = 200;
+
+/** The first problems, and one for all the others: a tree may hold a million links. */
+export function listed(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length <= LISTED) return problems;
+  const message = `${problems.length - LISTED} more problems with files are not listed. Correct those above first.`;
+  return [...problems.slice(0, LISTED), readProblem('more-problems', message)];
+}

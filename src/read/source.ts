@@ -1,0 +1,32 @@
+import type { Problem } from '../manifest/problem.js';
+
+/** One policy file. The path is relative with `/` where the file lies below the folder or repository that was read. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface ReadResult {
+  /** In the order of the bytes of their paths. */
+  readonly files: readonly SourceFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** One file that was asked for by its path. */
+export interface OneFile {
+  /** Null when the revision has no such file, and when a problem says why it was not read. */
+  readonly bytes: Buffer | null;
+  readonly problems: readonly Problem[];
+}
+
+/** An answer of git, or that it is not in this clone, in which case the GitHub API may have it. */
+export type Lookup<T> =
+  { readonly missing: false; readonly value: T } | { readonly missing: true; readonly problem: Problem };
+
+export function found<T>(value: T): Lookup<T> {
+  return { missing: false, value };
+}
+
+export function missing(problem: Problem): Lookup<never> {
+  return { missing: true, problem };
+}
