@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Paths, Repository } from '../read/repository.js';
+import { temporaryFolder } from '../read/repository.js';
+import type { Behaviour, FakeGitHub } from './fake-github.js';
+import { startFakeGitHub } from './fake-github.js';
+import type { PullRequest } from './gpu-repository.js';
+import { checkout, commitPull, createRepository } from './gpu-repository.js';
+
+/** Long, so that finding it in a log means something. */
+export const TOKEN = 'fake-token';
+export const TIMEOUT_MS = 30_000;
+const ENTRY = resolve('dist/index.js');
+
+/** What the runner sees of a finished step. */
+export interface Step {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  /** Null where no report was written. */
+  readonly report: string | null;
+}
+
+export interface StepOptions {
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly event?: string;
+  readonly payload?: object;
+  readonly sha?: string;
+}
+
+/** A repository on a local GitHub, with a checkout of it in which the action runs as the runner starts it. */
+export interface Scene extends PullRequest {
+  readonly github: FakeGitHub;
+  readonly repository: Repository;
+  readonly workspace: string;
+  run(options?: StepOptions): Promise<Step>;
+  close(): void;
+}
+
+export interface SceneOptions {
+  readonly before: Paths;
+  readonly after: Paths;
+  /** Commits fetched; null for all of them. */
+  readonly depth?: number | null;
+  readonly ref?: string;
+  readonly behaviour?: Partial<Behaviour>;
+}
+
+export async function openScene(options: SceneOptions): Promise<Scene> {
+  const folder = temporaryFolder('action');
+  const repository = createRepository(folder, 'origin');
+  const pull = commitPull(repository, options.before, options.after);
+  const workspace = join(folder, 'work');
+  const { depth = 2, ref = 'refs/pull/7/merge' } = options;
+  checkout(repository.folder, workspace, ref, depth);
+  const github = await startFakeGitHub({
+    repository: repository.folder,
+    headSha: pull.head,
+    comments: [],
+    ...options.behaviour,
+  });
+  return {
+    ...pull,
+    github,
+    repository,
+    workspace,
+    run: (step = {}) => runStep(folder, workspace, github.url, pull, step),
+    close() {
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** The payload of a pull request's event, as far as GitHub's documentation and the action go. */
+export function pullPayload({ base, head, merge }: PullRequest, isPrivate = true): object {
+  const pull = { number: 7, base: { sha: base }, head: { sha: head }, merge_commit_sha: merge };
+  return { action: 'synchronize', number: 7, pull_request: pull, repository: { private: isPrivate } };
+}
+
+async function runStep(
+  folder: string,
+  workspace: string,
+  apiUrl: string,
+  pull: PullRequest,
+  { inputs = {}, event = 'pull_request', payload = pullPayload(pull), sha = pull.merge }: StepOptions,
+): Promise<Step> {
+  const own = mkdtempSync(join(folder, 'step-'));
+  const temporary = join(own, 'temp');
+  mkdirSync(temporary);
+  const files = {
+    event: join(own, 'event.json'),
+    output: join(own, 'output'),
+    summary: join(own, 'summary'),
+  };
+  writeFileSync(files.event, JSON.stringify(payload));
+  writeFileSync(files.output, '');
+  writeFileSync(files.summary, '');
+  const given = { 'repo-token': TOKEN, at: '2026-11-23T08:00:00Z', ...inputs };
+  const environment = {
+    PATH: process.env['PATH'],
+    HOME: own,
+    ...Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+    ),
+    GITHUB_ACTIONS: 'true',
+    GITHUB_API_URL: apiUrl,
+    GITHUB_SERVER_URL: 'https://github.example',
+    GITHUB_REPOSITORY: 'acme/infra',
+    GITHUB_RUN_ID: '42',
+    GITHUB_EVENT_NAME: event,
+    GITHUB_EVENT_PATH: files.event,
+    GITHUB_SHA: sha,
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_OUTPUT: files.output,
+    GITHUB_STEP_SUMMARY: files.summary,
+    RUNNER_TEMP: temporary,
+  };
+  const ended = await ranNode(environment, workspace);
+  const outputs = readOutputs(readFileSync(files.output, 'utf8'));
+  const path = outputs['report-path'];
+  const report = path ? readFileSync(path, 'utf8') : null;
+  return { ...ended, outputs, summary: readFileSync(files.summary, 'utf8'), report };
+}
+
+function ranNode(
+  environment: NodeJS.ProcessEnv,
+  workspace: string,
+): Promise<Pick<Step, 'exitCode' | 'stdout' | 'stderr'>> {
+  return new Promise((settle, fail) => {
+    const child = spawn(process.execPath, [ENTRY], { cwd: workspace, env: environment, timeout: TIMEOUT_MS });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    child.on('error', fail);
+    child.on('close', (exitCode) => {
+      settle({ exitCode, stdout, stderr });
+    });
+  });
+}
+
+/** The file command format: `name<<delimiter`, the value, the delimiter. */
+function readOutputs(text: string): Record<string, string> {
+  const blocks = text.matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n\2$/gm);
+  return Object.fromEntries(Array.from(blocks, ([, name = '', , value = '']) => [name, value]));
+}

@@ -1,0 +1,39 @@
+import type { Problem } from '../manifest/problem.js';
+import type { Side } from '../pipeline.js';
+import type { GitDataClient } from '../read/contents-api.js';
+import { readCommit, readCommitFile } from '../read/contents-api.js';
+import { readFileAt, readRevision } from '../read/git.js';
+import type { OneFile } from '../read/source.js';
+
+/** A repository whose objects are in the checkout, in GitHub, or partly in both. */
+export interface ObjectStore {
+  readonly repo: string;
+  readonly client: GitDataClient;
+}
+
+/** The policy files of a commit: from the checkout's objects where they are there, else through the API. */
+export async function sideAt(
+  store: ObjectStore,
+  commit: string,
+  globs: readonly string[],
+  label: string,
+): Promise<Side> {
+  const local = readRevision({ repo: store.repo, revision: commit, globs });
+  const read = local.missing ? await readCommit({ client: store.client, commit, globs }) : local;
+  return { files: read.files, problems: read.problems, label };
+}
+
+/** One file of a commit; null bytes where the commit does not have it. */
+export async function fileAt(
+  store: ObjectStore,
+  commit: string,
+  path: string,
+  maxBytes: number,
+): Promise<OneFile> {
+  const local = readFileAt(store.repo, commit, path, maxBytes);
+  return local.missing ? readCommitFile(store.client, commit, path, maxBytes) : local.value;
+}
+
+export function errorProblem(code: string, message: string): Problem {
+  return { severity: 'error', code, message, place: null, picture: null };
+}

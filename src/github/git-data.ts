@@ -1,0 +1,37 @@
+import type { GitDataClient } from '../read/contents-api.js';
+import type { Octokit } from './client.js';
+import type { Repository } from './comment.js';
+
+/** The git database of a repository through the API, for what a shallow checkout lacks. */
+export function gitDataClient(octokit: Octokit, repository: Repository): GitDataClient {
+  return {
+    async getCommit(sha) {
+      const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: sha });
+      return { treeSha: data.tree.sha, parents: data.parents.map((parent) => parent.sha) };
+    },
+    async getTree(sha, recursive) {
+      const request = { ...repository, tree_sha: sha, ...(recursive ? { recursive: 'true' } : {}) };
+      const { data } = await octokit.rest.git.getTree(request);
+      const entries = data.tree.map((entry) => ({
+        path: entry.path,
+        mode: entry.mode,
+        type: entry.type,
+        sha: entry.sha,
+        size: entry.size ?? 0,
+      }));
+      return { entries, truncated: data.truncated };
+    },
+    async getBlob(sha) {
+      const { data } = await octokit.rest.git.getBlob({ ...repository, file_sha: sha });
+      return Buffer.from(data.content, 'base64');
+    },
+    async compare(base, head) {
+      const { data } = await octokit.rest.repos.compareCommitsWithBasehead({
+        ...repository,
+        basehead: `${base}...${head}`,
+        per_page: 1,
+      });
+      return { mergeBaseSha: data.merge_base_commit.sha };
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { getInput } from '@actions/core';
+import { parseDuration, parseInstant } from '../config/duration.js';
+import type { FailOn } from '../plan/finding.js';
+
+/** The action's inputs. Null means "not given": then the configuration file decides, then its default. */
+export interface Inputs {
+  readonly policies: readonly string[] | null;
+  readonly snapshot: readonly string[] | null;
+  readonly config: string;
+  readonly configRef: string | null;
+  readonly cluster: string | null;
+  readonly failOn: FailOn | null;
+  readonly failOnExisting: boolean | null;
+  readonly commentSummary: 'always' | 'on-failure' | 'on-change' | 'never' | null;
+  readonly commentDetail: 'full' | 'counts' | null;
+  readonly annotations: boolean | null;
+  readonly reportFile: string | null;
+  readonly warnOnly: boolean;
+  readonly baseRef: string | null;
+  readonly headRef: string | null;
+  readonly at: number | null;
+  readonly horizonMs: number | null;
+  readonly token: string;
+}
+
+/** Reads every input. Throws with a sentence that names the input, what it was and what it may be. */
+export function readInputs(): Inputs {
+  oneOf('mode', ['plan']);
+  return {
+    policies: list('policies'),
+    snapshot: list('snapshot'),
+    config: text('config') ?? '.github/fleetplan.yml',
+    configRef: text('config-ref'),
+    cluster: text('cluster'),
+    failOn: oneOf('fail-on', ['error', 'warning', 'never']),
+    failOnExisting: boolean('fail-on-existing'),
+    commentSummary: oneOf('comment-summary-in-pr', ['always', 'on-failure', 'on-change', 'never']),
+    commentDetail: oneOf('comment-detail', ['full', 'counts']),
+    annotations: boolean('annotations'),
+    reportFile: text('report-file'),
+    warnOnly: boolean('warn-only') ?? false,
+    baseRef: text('base-ref'),
+    headRef: text('head-ref'),
+    at: parsed('at', parseInstant, 'an instant with a zone, such as 2026-11-21T08:00:00Z'),
+    horizonMs: parsed('horizon', parseDuration, 'a duration such as 90s, 20m, 4h or 7d'),
+    token: text('repo-token') ?? '',
+  };
+}
+
+function text(name: string): string | null {
+  return getInput(name) || null;
+}
+
+function list(name: string): string[] | null {
+  const items = getInput(name)
+    .split(/[\n,]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  return items.length > 0 ? items : null;
+}
+
+function boolean(name: string): boolean | null {
+  const found = oneOf(name, ['true', 'false']);
+  return found === null ? null : found === 'true';
+}
+
+function oneOf<T extends string>(name: string, allowed: readonly T[]): T | null {
+  const value = getInput(name);
+  if (value === '') return null;
+  const found = allowed.find((candidate) => candidate === value);
+  if (found === undefined)
+    throw new Error(`The input ${name} must be one of ${allowed.join(', ')}, not "${value}".`);
+  return found;
+}
+
+function parsed<T>(name: string, parse: (text: string) => T | null, what: string): T | null {
+  const value = getInput(name);
+  if (value === '') return null;
+  const result = parse(value);
+  if (result === null) throw new Error(`The input ${name} must be ${what}, not "${value}".`);
+  return result;
+}

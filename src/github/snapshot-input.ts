@@ -1,0 +1,103 @@
+import { existsSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { Problem } from '../manifest/problem.js';
+import type { ObjectStore } from './base-files.js';
+import { errorProblem, fileAt } from './base-files.js';
+
+const MOST_BYTES = 512 * 1024 * 1024;
+
+/** Snapshot files that are safe to judge by, as paths on disk. */
+export interface SnapshotFiles {
+  readonly paths: readonly string[];
+  readonly problems: readonly Problem[];
+  readonly notices: readonly string[];
+}
+
+/**
+ * The change must not choose the fleet it is judged by. A snapshot that git tracks is read from the base commit; one that
+ * only the head has is refused; one that git does not track (an artifact of a trusted job) is read from disk. From the work
+ * tree only without symbolic links, which the change could have laid, and not at all where it may hold a stranger's files.
+ */
+export async function snapshotFiles(
+  written: readonly string[],
+  commits: { readonly base: string | null; readonly head: string },
+  store: ObjectStore,
+  { temporary, mayReadCheckout }: { readonly temporary: string; readonly mayReadCheckout: boolean },
+): Promise<SnapshotFiles> {
+  const paths: string[] = [];
+  const problems: Problem[] = [];
+  const notices: string[] = [];
+  for (const path of written) {
+    const inside = relative(store.repo, resolve(store.repo, path));
+    const tracked = isBelow(inside) ? await trackedFile(inside, commits, store) : null;
+    if (tracked?.problem) problems.push(tracked.problem);
+    if (tracked?.notice) notices.push(tracked.notice);
+    if (tracked?.bytes) paths.push(copyOf(temporary, inside, tracked.bytes));
+    if (tracked !== null) continue;
+    const problem = problemOnDisk(path, store.repo, mayReadCheckout);
+    if (problem) problems.push(problem);
+    else paths.push(resolve(store.repo, path));
+  }
+  return { paths, problems, notices };
+}
+
+interface Tracked {
+  readonly bytes?: Buffer;
+  readonly problem?: Problem;
+  readonly notice?: string;
+}
+
+/** Null when neither commit has the file. */
+async function trackedFile(
+  path: string,
+  { base, head }: { readonly base: string | null; readonly head: string },
+  store: ObjectStore,
+): Promise<Tracked | null> {
+  const atHead = await fileAt(store, head, path, MOST_BYTES);
+  if (base === null) return atHead.bytes ? { bytes: atHead.bytes } : firstProblem(atHead.problems);
+  const atBase = await fileAt(store, base, path, MOST_BYTES);
+  if (!atBase.bytes) {
+    if (atBase.problems.length > 0) return firstProblem(atBase.problems);
+    // Something that is no plain file, such as a symbolic link, is there too, and would be followed on disk.
+    if (!atHead.bytes && atHead.problems.length === 0) return null;
+    const message = `The snapshot ${path} is only in this change, not in the base. A change must not bring the fleet it is judged by: merge the snapshot first, or produce it in a trusted job.`;
+    return { problem: errorProblem('inventory-from-head', message) };
+  }
+  const isEdited = atHead.bytes !== null && !atHead.bytes.equals(atBase.bytes);
+  const notice = `The change edits its own snapshot ${path}; it is judged by the base's.`;
+  return isEdited ? { bytes: atBase.bytes, notice } : { bytes: atBase.bytes };
+}
+
+function firstProblem([problem]: readonly Problem[]): Tracked | null {
+  return problem ? { problem } : null;
+}
+
+/** Why a file that git does not track may not be read from disk; null where it may. */
+function problemOnDisk(written: string, repo: string, mayReadCheckout: boolean): Problem | null {
+  const path = resolve(repo, written);
+  if (!existsSync(path)) {
+    const message = `The snapshot ${written} is neither in the base commit nor on disk.`;
+    return errorProblem('missing-snapshot', message);
+  }
+  const real = relative(realpathSync(repo), realpathSync(path));
+  if (!isBelow(real)) return isBelow(relative(repo, path)) ? fromHead(written) : null;
+  return mayReadCheckout && real === relative(repo, path) ? null : fromHead(written);
+}
+
+function fromHead(written: string): Problem {
+  const message = `The snapshot ${written} can come from the change itself: it lies in the work tree behind a symbolic link, or the event is pull_request_target. Put it in the runner's temporary folder, or merge it first.`;
+  return errorProblem('inventory-from-head', message);
+}
+
+/** Says whether a relative path stays below where it starts. */
+function isBelow(path: string): boolean {
+  return !isAbsolute(path) && path !== '..' && !path.startsWith(`..${sep}`);
+}
+
+/** The base's bytes in a folder of our own below the runner's temporary one. */
+function copyOf(temporary: string, path: string, bytes: Buffer): string {
+  const folder = mkdtempSync(join(temporary, 'fleetplan-'));
+  const copy = join(folder, path.replaceAll(/[^\w.-]/g, '_'));
+  writeFileSync(copy, bytes, { flag: 'wx' });
+  return copy;
+}
