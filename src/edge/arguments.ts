@@ -1,0 +1,125 @@
+import { parseArgs } from 'node:util';
+import { parseDuration, parseInstant } from '../config/duration.js';
+import type { ScenarioName } from '../plan/assumptions.js';
+import type { FailOn } from '../plan/finding.js';
+import type { Format } from '../report/index.js';
+import { FORMATS } from '../report/index.js';
+
+/** The command line was used wrongly: exit code 3. */
+export class UsageError extends Error {}
+
+export interface PlanArguments {
+  readonly head: readonly string[];
+  readonly base: readonly string[];
+  readonly baseRef: string | null;
+  readonly headRef: string | null;
+  readonly snapshot: readonly string[];
+  readonly config: string | null;
+  readonly at: number | null;
+  readonly horizonMs: number | null;
+  readonly scenario: ScenarioName;
+  readonly seed: number;
+  readonly format: Format;
+  readonly output: string | null;
+  readonly failOn: FailOn | null;
+}
+
+const OPTIONS = {
+  head: { type: 'string', multiple: true },
+  base: { type: 'string', multiple: true },
+  'base-ref': { type: 'string' },
+  'head-ref': { type: 'string' },
+  snapshot: { type: 'string', multiple: true },
+  config: { type: 'string' },
+  at: { type: 'string' },
+  horizon: { type: 'string' },
+  scenario: { type: 'string' },
+  seed: { type: 'string' },
+  format: { type: 'string' },
+  output: { type: 'string' },
+  'fail-on': { type: 'string' },
+} as const;
+
+/** Options that take several values: `--head a b` reads as `--head a --head b`. */
+const SEVERAL = new Set(['--head', '--base', '--snapshot']);
+
+/** Reads the arguments of `plan`. Throws a UsageError that says what is wrong and what is right. */
+export function parsePlanArguments(argv: readonly string[]): PlanArguments {
+  const values = parse(argv);
+  const headRef = values['head-ref'] ?? null;
+  const baseRef = values['base-ref'] ?? null;
+  if (headRef === null && !values.head)
+    throw new UsageError('plan needs --head PATH..., or --base-ref REV --head-ref REV');
+  if (headRef === null && baseRef !== null) throw new UsageError('--base-ref needs --head-ref');
+  if (headRef !== null && values.base)
+    throw new UsageError('--base goes with --head PATH, not with --head-ref; use --base-ref');
+  if (!values.snapshot)
+    throw new UsageError('plan needs --snapshot FILE...: the nodes decide what a policy does');
+  return {
+    head: values.head ?? [],
+    base: values.base ?? [],
+    baseRef,
+    headRef,
+    snapshot: values.snapshot,
+    config: values.config ?? null,
+    at: values.at === undefined ? null : instant(values.at),
+    horizonMs: values.horizon === undefined ? null : duration('--horizon', values.horizon),
+    scenario: oneOf('--scenario', values.scenario ?? 'healthy', ['healthy', 'turns-bad', 'flaky'] as const),
+    seed: wholeNumber('--seed', values.seed ?? '1'),
+    format: oneOf('--format', values.format ?? 'text', FORMATS),
+    output: values.output ?? null,
+    failOn:
+      values['fail-on'] === undefined
+        ? null
+        : oneOf('--fail-on', values['fail-on'], ['error', 'warning', 'never'] as const),
+  };
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: spread(argv), options: OPTIONS, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function spread(argv: readonly string[]): string[] {
+  const spreadOut: string[] = [];
+  let several: string | null = null;
+  let taken = 0;
+  for (const argument of argv) {
+    if (argument.startsWith('-') && argument !== '-') {
+      several = SEVERAL.has(argument) ? argument : null;
+      taken = 0;
+    } else if (several !== null && taken++ > 0) spreadOut.push(several);
+    spreadOut.push(argument);
+  }
+  return spreadOut;
+}
+
+function oneOf<T extends string>(option: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((candidate) => candidate === value);
+  if (found === undefined)
+    throw new UsageError(`${option} must be one of ${allowed.join(', ')}, not "${value}"`);
+  return found;
+}
+
+function instant(text: string): number {
+  const at = parseInstant(text);
+  if (at === null)
+    throw new UsageError(`--at must be an instant with a zone, such as 2026-11-21T08:00:00Z, not "${text}"`);
+  return at;
+}
+
+function duration(option: string, text: string): number {
+  const ms = parseDuration(text);
+  if (ms === null || ms === 0)
+    throw new UsageError(`${option} must be a duration such as 90s, 20m, 4h or 7d, not "${text}"`);
+  return ms;
+}
+
+function wholeNumber(option: string, text: string): number {
+  const value = Number(text);
+  if (!/^\d{1,10}$/.test(text)) throw new UsageError(`${option} must be a whole number, not "${text}"`);
+  return value;
+}

@@ -1,0 +1,99 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readConfig, defaultConfig } from '../config/read.js';
+import type { Config } from '../config/schema.js';
+import type { Problem } from '../manifest/problem.js';
+import type { Side } from '../pipeline.js';
+import { exitCodeOf, makeReport } from '../pipeline.js';
+import { readPaths } from '../read/folder.js';
+import { readRevision } from '../read/git.js';
+import type { Report } from '../plan/finding.js';
+import { terminalSentence } from '../report/escape/index.js';
+import { render } from '../report/index.js';
+import type { PlanArguments } from './arguments.js';
+import { UsageError } from './arguments.js';
+import { printProblems } from './problems.js';
+import { loadSnapshot } from './snapshot-file.js';
+
+/** `fleetplan plan`: reads, plans, judges, prints. Returns the exit code. */
+export async function planCommand(args: PlanArguments): Promise<number> {
+  const read = configFrom(args.config);
+  if ('problems' in read) {
+    printProblems(read.problems);
+    return 2;
+  }
+  const { config } = read;
+  const { snapshot, problems } = await loadSnapshot(args.snapshot);
+  const report = makeReport({
+    ...sides(args, config),
+    snapshot,
+    snapshotProblems: problems,
+    config,
+    rulesFrom: args.config ?? 'the built-in defaults',
+    notices: [],
+    // The only clock of the command line; everything after it gets the instant as a value.
+    at: args.at ?? Date.now(),
+    horizonMs: args.horizonMs ?? config.horizon,
+    seed: args.seed,
+    scenario: args.scenario,
+    failOn: args.failOn ?? config.failOn,
+    failOnExisting: config.failOnExisting,
+  });
+  const colour = args.output === null && process.stdout.isTTY && !process.env['NO_COLOR'];
+  const width = Math.min(160, Math.max(60, process.stdout.columns || 100));
+  const text =
+    render(report, args.format, { colour, width, key: config.cluster }) + worstRunText(report, args);
+  if (args.output === null) process.stdout.write(text);
+  else writeFileSync(args.output, text);
+  return exitCodeOf(report);
+}
+
+/** The trace of the run that turns bad at the worst moment; only text has room for it. */
+function worstRunText({ plan }: Report, { format }: PlanArguments): string {
+  const { worstRun } = plan.head;
+  if (!worstRun || format !== 'text') return '';
+  const at = new Date(worstRun.turnsBadAt).toISOString().replace('.000', '');
+  const lines = worstRun.trace
+    .trimEnd()
+    .split('\n')
+    .map((line) => `  ${terminalSentence(line)}\n`);
+  return `\nIf it turns bad at the worst moment, ${at} (hours and minutes since the start):\n${lines.join('')}`;
+}
+
+function configFrom(path: string | null): { config: Config } | { problems: Problem[] } {
+  if (path === null) return { config: defaultConfig() };
+  try {
+    return readConfig(readFileSync(path, 'utf8'), path);
+  } catch (error) {
+    const message = `The configuration ${path} can not be read: ${error instanceof Error ? error.message : String(error)}`;
+    return {
+      problems: [{ severity: 'error', code: 'unreadable-config', message, place: null, picture: null }],
+    };
+  }
+}
+
+function sides(args: PlanArguments, config: Config): { base: Side | null; head: Side } {
+  if (args.headRef === null) {
+    return {
+      head: fromPaths(args.head),
+      base: args.base.length > 0 ? fromPaths(args.base) : null,
+    };
+  }
+  if (config.policies === null) {
+    throw new UsageError(
+      '--head-ref needs --config FILE with `policies`: which files of the revision are policies',
+    );
+  }
+  const globs = config.policies;
+  return {
+    head: fromRevision(args.headRef, globs),
+    base: args.baseRef === null ? null : fromRevision(args.baseRef, globs),
+  };
+}
+
+function fromPaths(paths: readonly string[]): Side {
+  return { ...readPaths(paths), label: paths.join(' ') };
+}
+
+function fromRevision(revision: string, globs: readonly string[]): Side {
+  return { ...readRevision({ repo: process.cwd(), revision, globs }), label: revision };
+}

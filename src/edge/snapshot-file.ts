@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { SnapshotLimits } from '../snapshot/limits.js';
+import { DEFAULT_LIMITS } from '../snapshot/limits.js';
+import type { SnapshotInput } from '../snapshot/input.js';
+import type { SnapshotResult } from '../snapshot/read.js';
+import { createSnapshotReader } from '../snapshot/read.js';
+
+const CHUNK_BYTES = 1024 ** 2;
+
+export interface SnapshotSources {
+  /** What `-` stands for; standard input where absent. */
+  readonly stdin?: AsyncIterable<Uint8Array>;
+  readonly limits?: SnapshotLimits;
+}
+
+/**
+ * Reads a snapshot from files, each plain or gzip whatever its name; `-` is standard input. Files are taken in as they come,
+ * so a large one is never in memory as a whole, and a small gzip file that inflates to too much ends at the limit.
+ * A file that cannot be read is a problem, not an exception.
+ */
+export async function loadSnapshot(
+  paths: readonly string[],
+  sources: SnapshotSources = {},
+): Promise<SnapshotResult> {
+  const reader = createSnapshotReader(sources.limits ?? DEFAULT_LIMITS);
+  for (const path of paths) {
+    const isStdin = path === '-';
+    const input = reader.input(isStdin ? 'standard input' : path);
+    const bytes = isStdin
+      ? (sources.stdin ?? process.stdin)
+      : createReadStream(path, { highWaterMark: CHUNK_BYTES });
+    try {
+      await readInto(input, bytes);
+    } catch (error) {
+      input.fail(...reasonOf(error));
+    }
+    input.end();
+  }
+  return reader.finish();
+}
+
+async function readInto(input: SnapshotInput, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  const { head, all } = await peek(bytes);
+  for await (const chunk of isGzip(head) ? inflate(all) : all) if (!input.push(chunk)) return;
+}
+
+function isGzip(head: Uint8Array): boolean {
+  return head[0] === 0x1f && head[1] === 0x8b;
+}
+
+/** The first two bytes, or fewer, and a way to read everything from the start. */
+async function peek(
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<{ head: Uint8Array; all: AsyncIterable<Uint8Array> }> {
+  const iterator = bytes[Symbol.asyncIterator]();
+  const first: Uint8Array[] = [];
+  let length = 0;
+  while (length < 2) {
+    const next = await iterator.next();
+    if (next.done === true) break;
+    first.push(next.value);
+    length += next.value.length;
+  }
+  async function* all(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* first;
+      for (let next = await iterator.next(); next.done !== true; next = await iterator.next())
+        yield next.value;
+    } finally {
+      await iterator.return?.();
+    }
+  }
+  return { head: Buffer.concat(first), all: all() };
+}
+
+/** Ends with an error where the bytes are no complete gzip file. */
+async function* inflate(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
+  const fed = pipeline(Readable.from(bytes), gunzip);
+  // The same error comes out of the loop below; without a handler here it would also end the process.
+  fed.catch(() => undefined);
+  for await (const chunk of gunzip) yield chunk as Uint8Array;
+  await fed;
+}
+
+/** Fixed texts: the system's own messages may quote paths and more. */
+function reasonOf(error: unknown): [code: string, message: string] {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT') return ['not-found', 'There is no such file.'];
+  if (code === 'EISDIR') return ['not-a-file', 'This is a folder; name the files in it.'];
+  if (code === 'EACCES' || code === 'EPERM') return ['not-allowed', 'The file may not be read by this user.'];
+  if (code.startsWith('Z_'))
+    return ['broken-gzip', 'The gzip file is cut off or damaged; take the snapshot again.'];
+  if (code !== '') return ['unreadable', `The file cannot be read (${code}).`];
+  throw error;
+}

@@ -1,0 +1,141 @@
+import { assumptionsOf, ruleSettingsOf } from './config/settings.js';
+import type { Config } from './config/schema.js';
+import type { Manifest } from './manifest/manifest.js';
+import { parseSide } from './manifest/side.js';
+import type { Problem } from './manifest/problem.js';
+import type { ScenarioName } from './plan/assumptions.js';
+import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
+import type { Plan } from './plan/model.js';
+import { makePlan } from './plan/plan.js';
+import { noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
+import type { Instant } from './rollout/controller.js';
+import { judge } from './rules/judge.js';
+import type { Snapshot } from './snapshot/snapshot.js';
+import { SYSTEMS } from './systems/index.js';
+import type { Resolution, SystemId } from './systems/system.js';
+
+/** The policy files of one side, already read. */
+export interface Side {
+  readonly files: readonly { readonly path: string; readonly text: string }[];
+  readonly problems: readonly Problem[];
+  /** What a person calls it: 'main@a1b2c3d', 'examples/base'. */
+  readonly label: string;
+}
+
+export interface PipelineInput {
+  readonly base: Side | null;
+  readonly head: Side;
+  readonly snapshot: Snapshot;
+  readonly snapshotProblems: readonly Problem[];
+  readonly config: Config;
+  readonly rulesFrom: string;
+  readonly notices: readonly string[];
+  readonly at: Instant;
+  readonly horizonMs: number;
+  readonly seed: number;
+  readonly scenario: ScenarioName;
+  readonly failOn: FailOn;
+  readonly failOnExisting: boolean;
+}
+
+/** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
+export function makeReport(input: PipelineInput): Report {
+  const base = input.base && parsed(input.base);
+  const head = parsed(input.head);
+  const resolve = (manifests: readonly Manifest[], previous: readonly Manifest[] | null) =>
+    resolveSystems(manifests, previous, input);
+  const plan = makePlan({
+    base: base && resolve(base.manifests, null),
+    head: resolve(head.manifests, base?.manifests ?? null),
+    snapshot: input.snapshot,
+    assumptions: assumptionsOf(input.config, input),
+    at: input.at,
+    horizonMs: input.horizonMs,
+    timeZone: input.config.timeZone,
+    cluster: input.config.cluster,
+    problems: [
+      ...input.snapshotProblems,
+      ...head.problems,
+      ...(base ? asBaseProblems(base.problems) : []),
+      ...unplanned(head.manifests),
+      ...nothingToPlan(head.manifests, base?.manifests ?? [], input.config.requirePolicies),
+      ...noFleet([...head.manifests, ...(base?.manifests ?? [])], input.snapshot, input.snapshotProblems),
+    ],
+  });
+  const findings = judgeable(judge(plan, ruleSettingsOf(input.config)), input, head.problems);
+  const verdict = verdictOf(plan, findings, input);
+  return {
+    plan,
+    findings,
+    verdict,
+    wouldFail: verdict === 'fail' || verdict === 'unknown',
+    failOn: input.failOn,
+    sides: { base: input.base?.label ?? null, head: input.head.label },
+    rulesFrom: input.rulesFrom,
+    notices: input.notices,
+  };
+}
+
+function parsed(side: Side): { manifests: readonly Manifest[]; problems: readonly Problem[] } {
+  const { manifests, problems } = parseSide(side.files);
+  return { manifests, problems: [...side.problems, ...problems] };
+}
+
+/**
+ * What could not be read must not look like an improvement, or like a new fault: without the fleet nothing can be said, and
+ * with a broken file of the head nothing is known to be fixed.
+ */
+function judgeable(findings: Finding[], input: PipelineInput, headProblems: readonly Problem[]): Finding[] {
+  const isError = ({ severity }: Problem): boolean => severity === 'error';
+  if (input.snapshotProblems.some(isError)) return [];
+  return headProblems.some(isError) ? findings.filter(({ status }) => status !== 'fixed') : findings;
+}
+
+function resolveSystems(
+  manifests: readonly Manifest[],
+  previous: readonly Manifest[] | null,
+  input: PipelineInput,
+): ReadonlyMap<SystemId, Resolution> {
+  return new Map(
+    SYSTEMS.map((system) => {
+      const claimed = (list: readonly Manifest[]): Manifest[] =>
+        list.filter((manifest) => system.claims(manifest.apiVersion, manifest.kind));
+      const resolution = system.resolve({
+        manifests: claimed(manifests),
+        previous: previous && claimed(previous),
+        snapshot: input.snapshot,
+        options: input.config.systems[system.id],
+        at: input.at,
+        until: input.at + input.horizonMs,
+      });
+      return [system.id, resolution];
+    }),
+  );
+}
+
+/** A file that was broken before the change is a warning if head repaired it, and head's own problem if not. */
+function asBaseProblems(problems: readonly Problem[]): Problem[] {
+  return problems.map((problem) => ({
+    ...problem,
+    severity: problem.severity === 'error' ? ('warning' as const) : problem.severity,
+    code: `base-${problem.code}`,
+    message: `In the base: ${problem.message} What it held is missing from the comparison.`,
+  }));
+}
+
+function verdictOf(plan: Plan, findings: readonly Finding[], input: PipelineInput): Verdict {
+  if (plan.problems.some((problem) => problem.severity === 'error')) return 'unknown';
+  const counted = findings.filter(
+    ({ status }) =>
+      status === 'new' || status === 'worsened' || (status === 'unchanged' && input.failOnExisting),
+  );
+  const bar = input.failOn === 'warning' ? ['error', 'warning'] : ['error'];
+  if (counted.some(({ severity }) => bar.includes(severity))) return 'fail';
+  return counted.some(({ severity }) => severity !== 'info') ? 'warn' : 'pass';
+}
+
+/** 0 pass or nothing enforced, 1 violations at or above the bar, 2 could not judge. */
+export function exitCodeOf(report: Report): 0 | 1 | 2 {
+  if (report.verdict === 'unknown') return 2;
+  return report.verdict === 'fail' && report.failOn !== 'never' ? 1 : 0;
+}
