@@ -1,0 +1,135 @@
+import type { Json, JsonObject } from '../../src/manifest/manifest.js';
+import { allowedAt } from '../../src/systems/karpenter/allowed.js';
+import type { Budget } from '../../src/systems/karpenter/budget.js';
+import { evaluateBudget } from '../../src/systems/karpenter/budget.js';
+import { SCHEDULE_PATTERN } from '../../src/systems/karpenter/cron/crd-pattern.js';
+import type { Schedule } from '../../src/systems/karpenter/cron/parse.js';
+import { parseSchedule } from '../../src/systems/karpenter/cron/parse.js';
+import { nextHit } from '../../src/systems/karpenter/cron/search.js';
+import type { CountedNode } from '../../src/systems/karpenter/mapping.js';
+import { mapBudgets } from '../../src/systems/karpenter/mapping.js';
+import { windowsOfBudget } from '../../src/systems/karpenter/timeline.js';
+import type { Families } from '../family.js';
+import { differs } from '../family.js';
+import { budgets, durationMs, flag, instant, number, objects, stamp, text, textOrNull } from './read.js';
+
+const HITS = 5;
+
+export const budgetFamilies: Families = {
+  cron: (vector) => {
+    const parsed = parseSchedule(text(vector, 'expr'));
+    const hits = parsed.ok ? firstHits(parsed.value, instant(vector, 'from')) : null;
+    return differs(
+      {
+        crdPattern: vector['crdPattern'] ?? null,
+        accepted: vector['accepted'] ?? null,
+        error: vector['error'] !== undefined,
+        next: vector['next'] ?? null,
+        exhausted: flag(vector, 'exhausted', false),
+      },
+      {
+        crdPattern: SCHEDULE_PATTERN.test(text(vector, 'expr')),
+        accepted: parsed.ok,
+        error: !parsed.ok,
+        next: hits,
+        exhausted: hits !== null && hits.length < HITS,
+      },
+    );
+  },
+
+  isActive: (vector) => {
+    const evaluation = evaluateBudget(scheduled(vector), 1, instant(vector, 'now'));
+    return differs(
+      { active: vector['active'] ?? null, error: vector['error'] !== undefined },
+      { active: evaluation.active, error: evaluation.error !== null },
+    );
+  },
+
+  windows: (vector) => {
+    const horizon = { from: instant(vector, 'from'), to: instant(vector, 'to') };
+    const windows = windowsOfBudget(scheduled(vector), horizon);
+    const expected = objects(vector['windows']).map(({ start, end }) => ({ start, end }) as JsonObject);
+    return differs(
+      expected,
+      windows?.map(({ from, to }) => ({ start: stamp(from), end: stamp(to) })) ?? null,
+    );
+  },
+
+  allowed: (vector) => {
+    const allowed = allowedAt(budgets(vector['budgets']), number(vector, 'nodes'), instant(vector, 'now'));
+    const expected = objects(vector['perBudget']).map((budget) => ({
+      active: budget['active'] ?? null,
+      value: budget['value'] ?? null,
+      error: budget['error'] !== undefined,
+    }));
+    return differs(
+      {
+        perBudget: expected,
+        raw: vector['raw'] ?? null,
+        allowed: vector['allowed'] ?? null,
+        error: vector['error'] !== undefined,
+      },
+      {
+        perBudget: allowed.budgets.map(({ active, value, error }) => ({
+          active,
+          value,
+          error: error !== null,
+        })),
+        raw: { ...allowed.raw },
+        allowed: { ...allowed.ceiling },
+        error: allowed.budgets.some((budget) => budget.error !== null),
+      },
+    );
+  },
+
+  mapping: (vector) => {
+    const managed = objects(vector['nodePools']).filter((pool) => flag(pool, 'managed', true));
+    const pools = managed.map((pool) => ({ name: text(pool, 'name'), budgets: budgets(pool['budgets']) }));
+    const mapped = mapBudgets(pools, objects(vector['nodes']).map(countedNode), instant(vector, 'now'));
+    const actual: JsonObject = {};
+    const blocked: string[] = [];
+    for (const [name, state] of mapped) {
+      actual[name] = JSON.parse(JSON.stringify(state.byReason)) as Json;
+      blocked.push(...state.blocked.map((reason) => `${name}/${reason}`));
+    }
+    const events = Array.isArray(vector['blockedEvents']) ? [...vector['blockedEvents']].sort() : [];
+    return differs(
+      { expected: vector['expected'] ?? null, pools: Object.keys(vector['expected'] ?? {}).sort(), events },
+      { expected: actual, pools: Object.keys(actual).sort(), events: blocked.sort() },
+    );
+  },
+};
+
+function scheduled(vector: JsonObject): Budget {
+  return {
+    nodes: '1',
+    reasons: null,
+    schedule: textOrNull(vector, 'schedule'),
+    durationMs: durationMs(textOrNull(vector, 'duration')),
+  };
+}
+
+function firstHits(schedule: Schedule, from: number): string[] {
+  const hits: string[] = [];
+  for (let after = from; hits.length < HITS;) {
+    const hit = nextHit(schedule, after);
+    if (hit === null) break;
+    hits.push(stamp(hit));
+    after = hit;
+  }
+  return hits;
+}
+
+function countedNode(node: JsonObject): CountedNode {
+  const ready = textOrNull(node, 'ready') ?? 'True';
+  return {
+    pool: textOrNull(node, 'nodePool'),
+    hasClaim: flag(node, 'managed', true),
+    hasNode: flag(node, 'hasNode', true),
+    initialized: flag(node, 'initialized', true),
+    ready: ready === 'True' || ready === 'False' || ready === 'Unknown' ? ready : 'missing',
+    claimDeleting: flag(node, 'claimDeleting', false),
+    instanceTerminating: flag(node, 'instanceTerminating', false),
+    taken: flag(node, 'markedByKarpenter', false),
+  };
+}

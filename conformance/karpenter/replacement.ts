@@ -1,0 +1,106 @@
+import type { Json, JsonObject } from '../../src/manifest/manifest.js';
+import { isObject } from '../../src/manifest/manifest.js';
+import { doNotDisruptUntil } from '../../src/systems/karpenter/pods.js';
+import type { ReplacementFault } from '../../src/systems/karpenter/replacement/assumptions.js';
+import { forecastReplacement } from '../../src/systems/karpenter/replacement/forecast.js';
+import type { PoolStart } from '../../src/systems/karpenter/replacement/fleet.js';
+import type { ReplacementEvent } from '../../src/systems/karpenter/replacement/events.js';
+import type { MachineStart } from '../../src/systems/karpenter/replacement/machine.js';
+import type { Families } from '../family.js';
+import { differs } from '../family.js';
+import { budgets, flag, instant, number, objects, stamp, text, textOrNull } from './read.js';
+
+const SECOND_MS = 1000;
+
+export const replacementFamilies: Families = {
+  replacement: (vector) => {
+    const pools = objects(vector['pools']).map(poolStart);
+    const start = instant(vector, 'start');
+    const machines = objects(vector['nodes']).map((node) => machineStart(node, pools[0]?.name ?? '', start));
+    const assumptions = {
+      readyMs: number(vector, 'readySeconds') * SECOND_MS,
+      drainMs: number(vector, 'drainSeconds') * SECOND_MS,
+      fault: faultOf(vector['replacementFault']),
+    };
+    const forecast = forecastReplacement(pools, machines, assumptions, start, instant(vector, 'end'));
+    const ordered = flag(vector, 'orderCertain', true);
+    const of = (kind: ReplacementEvent['kind']) =>
+      forecast.events.filter((event) => event.kind === kind).map((event) => eventJson(event, ordered));
+    const actual = {
+      starts: of('start'),
+      failedCommands: of('failed'),
+      claimDeleted: of('deleted'),
+      gone: of('gone'),
+      maxGoingAway: forecast.peakGoingAway,
+      driftedLeft: ordered ? [...forecast.driftedLeft].sort() : forecast.driftedLeft.length,
+      finishedAt: forecast.finishedAt === null ? null : stamp(forecast.finishedAt),
+    };
+    return differs(expectedJson(vector['expected'] as JsonObject, ordered), actual);
+  },
+};
+
+function poolStart(pool: JsonObject): PoolStart {
+  return {
+    name: text(pool, 'name'),
+    budgets: budgets(pool['budgets']),
+    replicas: typeof pool['replicas'] === 'number' ? pool['replicas'] : null,
+    limitNodes: typeof pool['limitNodes'] === 'number' ? pool['limitNodes'] : null,
+  };
+}
+
+function machineStart(node: JsonObject, firstPool: string, start: number): MachineStart {
+  const at = (key: string) => (textOrNull(node, key) === null ? null : instant(node, key));
+  const keptUntil = doNotDisruptUntil(textOrNull(node, 'podDoNotDisrupt'), start);
+  const pdb = flag(node, 'pdbBlocked', false) ? 'blocked' : 'free';
+  return {
+    name: text(node, 'name'),
+    pool: textOrNull(node, 'pool') ?? firstPool,
+    driftedAt: at('driftedAt'),
+    workload: flag(node, 'pods', false) ? { keptUntil, pdb } : null,
+    doNotDisrupt: flag(node, 'doNotDisrupt', false),
+    hasGracePeriod: flag(node, 'terminationGracePeriod', false),
+    initialized: !flag(node, 'notInitialized', false),
+    notReadyUntil: at('notReadyUntil'),
+    nominatedUntil: at('nominatedUntil'),
+    deleting: flag(node, 'deletingAtStart', false),
+    drainMs: typeof node['drainSeconds'] === 'number' ? node['drainSeconds'] * SECOND_MS : null,
+  };
+}
+
+function faultOf(fault: Json | undefined): ReplacementFault | null {
+  if (!isObject(fault)) return null;
+  const kind = text(fault, 'kind');
+  if (kind !== 'launchFails' && kind !== 'neverRegisters' && kind !== 'neverInitializes') {
+    throw new TypeError(`unknown fault ${kind}`);
+  }
+  const afterSeconds = typeof fault['afterSeconds'] === 'number' ? fault['afterSeconds'] : 0;
+  return { kind, first: number(fault, 'first'), afterMs: afterSeconds * SECOND_MS };
+}
+
+/** Where the order of nodes is not certain, only instants count. */
+function eventJson(event: ReplacementEvent, ordered: boolean): JsonObject {
+  const at = stamp(event.at);
+  const replacement = event.kind === 'start' ? { replacement: event.replacements.length > 0 } : {};
+  return ordered ? { at, node: event.node, ...replacement } : { at, ...replacement };
+}
+
+function expectedJson(expected: JsonObject, ordered: boolean): JsonObject {
+  if (ordered) {
+    const left = Array.isArray(expected['driftedLeft']) ? [...expected['driftedLeft']].sort() : [];
+    return { ...expected, driftedLeft: left };
+  }
+  const withoutNames = (events: Json | undefined) =>
+    objects(events).map((event) => {
+      const entries = Object.entries(event).filter(([key]) => key !== 'node');
+      return Object.fromEntries(entries);
+    });
+  return {
+    starts: withoutNames(expected['starts']),
+    failedCommands: withoutNames(expected['failedCommands']),
+    claimDeleted: withoutNames(expected['claimDeleted']),
+    gone: withoutNames(expected['gone']),
+    maxGoingAway: expected['maxGoingAway'] ?? null,
+    driftedLeft: Array.isArray(expected['driftedLeft']) ? expected['driftedLeft'].length : 0,
+    finishedAt: expected['finishedAt'] ?? null,
+  };
+}

@@ -1,0 +1,38 @@
+import type { IntOrPercent } from '../../src/manifest/intstr.js';
+import type { Json, JsonObject } from '../../src/manifest/manifest.js';
+import { availabilityOf } from '../../src/systems/kubefleet/availability.js';
+import { availablePlacements, evict } from '../../src/systems/kubefleet/eviction.js';
+import { field, textIn } from '../../src/systems/kubefleet/fields.js';
+import { readPolicy } from '../../src/systems/kubefleet/policy.js';
+import type { Mismatch } from '../family.js';
+import { differs } from '../family.js';
+import { bindingsOf, objectOf } from './read.js';
+
+export function availability(vector: JsonObject): Mismatch {
+  return differs(
+    vector['expect'] ?? null,
+    availabilityOf(textIn(vector, 'resource') ?? '', objectOf(vector['object'])),
+  );
+}
+
+export function eviction(vector: JsonObject): Mismatch {
+  const bindings = bindingsOf(vector);
+  const budget = vector['budget'] ?? null;
+  const verdict = evict(
+    { policy: readPolicy(vector['policy']), deleting: false, bindings },
+    textIn(vector, 'evict') ?? '',
+    budget === null
+      ? null
+      : { maxUnavailable: limitIn(budget, 'maxUnavailable'), minAvailable: limitIn(budget, 'minAvailable') },
+  );
+  return differs(vector['expect'] ?? null, {
+    ...verdict,
+    available: availablePlacements(bindings),
+    total: bindings.length,
+  });
+}
+
+function limitIn(budget: Json, name: string): IntOrPercent | null {
+  const value = field(budget, name);
+  return typeof value === 'number' || typeof value === 'string' ? value : null;
+}

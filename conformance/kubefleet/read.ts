@@ -1,0 +1,57 @@
+import type { Json, JsonObject } from '../../src/manifest/manifest.js';
+import { isObject } from '../../src/manifest/manifest.js';
+import type { Binding, Health } from '../../src/systems/kubefleet/bindings.js';
+import type { RollingUpdate } from '../../src/systems/kubefleet/ceilings.js';
+import { DEFAULT_ROLLING_UPDATE } from '../../src/systems/kubefleet/ceilings.js';
+import { field, listIn, numberIn, textIn } from '../../src/systems/kubefleet/fields.js';
+
+export function objectOf(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+export function textsOf(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+export function rollingUpdateOf(strategy: Json | undefined): RollingUpdate {
+  const rolling = field(strategy, 'rollingUpdate');
+  const limit = (name: 'maxUnavailable' | 'maxSurge') => {
+    const value = field(rolling, name);
+    return typeof value === 'number' || typeof value === 'string' ? value : DEFAULT_ROLLING_UPDATE[name];
+  };
+  const period = numberIn(rolling, 'unavailablePeriodSeconds');
+  return {
+    maxUnavailable: limit('maxUnavailable'),
+    maxSurge: limit('maxSurge'),
+    unavailablePeriodSeconds: period ?? DEFAULT_ROLLING_UPDATE.unavailablePeriodSeconds,
+  };
+}
+
+const HEALTHS: ReadonlyMap<string, Health> = new Map([
+  ['pending', 'pending'],
+  ['ready', 'ready'],
+  ['notAvailableYet', 'notAvailableYet'],
+  ['applyFailed', 'failed'],
+  ['untrackedReady', 'untracked'],
+  ['diffReported', 'diffReported'],
+]);
+
+export function bindingsOf(vector: JsonObject): (Binding & { readonly wasBound: boolean })[] {
+  return listIn(vector, 'bindings').map((binding) => {
+    const state = textIn(binding, 'state');
+    const health = HEALTHS.get(textIn(binding, 'health') ?? '');
+    if (!health) throw new Error(`unknown health ${JSON.stringify(field(binding, 'health'))}`);
+    if (state !== 'Scheduled' && state !== 'Bound' && state !== 'Unscheduled') {
+      throw new Error(`unknown state ${JSON.stringify(state)}`);
+    }
+    return {
+      cluster: textIn(binding, 'cluster') ?? '',
+      state,
+      stale: field(binding, 'upToDate') !== true,
+      health,
+      availableSince: null,
+      deleting: field(binding, 'deleting') === true,
+      wasBound: state !== 'Scheduled',
+    };
+  });
+}

@@ -1,0 +1,73 @@
+import type { Json, JsonObject } from '../../src/manifest/manifest.js';
+import { isObject } from '../../src/manifest/manifest.js';
+import type { MemberCluster } from '../../src/systems/kubefleet/clusters.js';
+import { byName, field, listIn, objectIn, textIn, textsIn } from '../../src/systems/kubefleet/fields.js';
+import { readPolicy, targetNumber } from '../../src/systems/kubefleet/policy.js';
+import type { ExistingPlacement } from '../../src/systems/kubefleet/scheduler.js';
+import { schedule } from '../../src/systems/kubefleet/scheduler.js';
+import type { Mismatch } from '../family.js';
+import { differs } from '../family.js';
+
+export function targets(vector: JsonObject): Mismatch {
+  const policy = readPolicy(vector['policy']);
+  const existing = listIn(vector, 'existing').map(existingOf);
+  const scheduled = schedule(policy, listIn(vector, 'clusters').map(clusterOf), existing);
+  const expected = vector['expect'] ?? null;
+  if ('error' in scheduled) return differs(expected, { error: 'schedulingError' });
+  const { placements } = scheduled;
+  const names = (isGone: boolean) =>
+    placements
+      .filter((placement) => (placement.state === 'Unscheduled') === isGone)
+      .map((placement) => placement.cluster)
+      .sort(byName);
+  const unscheduled = names(true);
+  const actual: JsonObject = {
+    picked: names(false),
+    target: targetNumber(policy, placements),
+    fullyScheduled: scheduled.fullyScheduled,
+    pickOrder: [...scheduled.pickOrder],
+    ...(unscheduled.length > 0 ? { unscheduled } : {}),
+  };
+  const isExtra = isObject(expected) && !Object.hasOwn(expected, 'unscheduled') && unscheduled.length > 0;
+  return isExtra ? { expected, actual } : differs(expected, actual);
+}
+
+const INELIGIBLE = ['neverJoined', 'stale', 'unhealthy', 'leaving'];
+
+function clusterOf(cluster: Json): MemberCluster {
+  const state = textIn(cluster, 'state') ?? 'joined';
+  if (state !== 'joined' && !INELIGIBLE.includes(state)) throw new Error(`unknown state ${state}`);
+  const usage = field(cluster, 'resourceUsage');
+  return {
+    name: textIn(cluster, 'name') ?? '',
+    labels: textsIn(cluster, 'labels'),
+    taints: listIn(cluster, 'taints').map((taint) => ({
+      key: textIn(taint, 'key') ?? '',
+      value: textIn(taint, 'value') ?? '',
+      effect: textIn(taint, 'effect') ?? '',
+    })),
+    properties: textsIn(cluster, 'properties'),
+    usage: {
+      total: textsIn(usage, 'capacity'),
+      allocatable: textsIn(usage, 'allocatable'),
+      available: textsIn(usage, 'available'),
+    },
+    leaving: state === 'leaving',
+    ineligible: state === 'joined' ? null : state,
+    namespaces: objectIn(cluster, 'namespaces')
+      ? new Set(Object.keys(objectIn(cluster, 'namespaces') ?? {}))
+      : null,
+  };
+}
+
+function existingOf(placement: Json): ExistingPlacement {
+  const state = textIn(placement, 'state');
+  if (state !== 'Scheduled' && state !== 'Bound' && state !== 'Unscheduled') throw new Error('unknown state');
+  return {
+    cluster: textIn(placement, 'cluster') ?? '',
+    state,
+    policy: textIn(placement, 'policy') === 'current' ? 'current' : 'previous',
+    score: { spread: 0, affinity: 0 },
+    stateBefore: state === 'Scheduled' ? 'Scheduled' : 'Bound',
+  };
+}

@@ -1,0 +1,49 @@
+import type { Json, JsonObject } from '../../src/manifest/manifest.js';
+import { isObject } from '../../src/manifest/manifest.js';
+import { admit } from '../../src/systems/kubefleet/admission.js';
+import { textIn } from '../../src/systems/kubefleet/fields.js';
+import type { Layer, Rejection } from '../../src/systems/kubefleet/rejection.js';
+import type { ResourceScope } from '../../src/systems/kubefleet/resource-scope.js';
+import type { Mismatch } from '../family.js';
+import { differs } from '../family.js';
+import { objectOf, textsOf } from './read.js';
+
+/** The only kinds that the hub of the vectors knows. */
+const KNOWN: ReadonlyMap<string, ResourceScope> = new Map([
+  ['/v1/Namespace', 'cluster'],
+  ['rbac.authorization.k8s.io/v1/ClusterRole', 'cluster'],
+  ['/v1/ConfigMap', 'namespaced'],
+  ['apps/v1/Deployment', 'namespaced'],
+]);
+
+export function validation(vector: JsonObject): Mismatch {
+  const placement = vector['placement'];
+  const admission = admit(textIn(vector, 'kind') ?? '', objectOf(vector['object']), {
+    scopeOf: (group, version, kind) => KNOWN.get(`${group}/${version}/${kind}`) ?? 'unknown',
+    placement: isObject(placement) ? placement : null,
+  });
+  const reasons = namesOf(admission.rejections, 'webhook', (rejection) => rejection.rule);
+  const actual: JsonObject = {
+    schema: namesOf(admission.rejections, 'schema', ({ path, rule }) => `${path.join('.')}:${rule}`),
+    cel: namesOf(admission.rejections, 'cel', (rejection) => rejection.rule),
+    webhook: admission.webhook ?? 'none',
+    ...(reasons.length > 0 ? { webhookReasons: reasons } : {}),
+    admitted: admission.admitted,
+  };
+  return differs(inOrder(vector['expect'] ?? null), actual);
+}
+
+/** Each name once, sorted: the vectors promise no order. */
+function namesOf(rejections: readonly Rejection[], layer: Layer, name: (of: Rejection) => string): string[] {
+  return [...new Set(rejections.filter((rejection) => rejection.layer === layer).map(name))].sort();
+}
+
+function inOrder(expected: Json): Json {
+  if (!isObject(expected)) return expected;
+  const sorted = Object.fromEntries(
+    ['schema', 'cel', 'webhookReasons']
+      .filter((name) => Object.hasOwn(expected, name))
+      .map((name) => [name, textsOf(expected[name]).sort()]),
+  );
+  return { ...expected, ...sorted };
+}

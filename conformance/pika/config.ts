@@ -1,0 +1,20 @@
+import { formatGoDuration } from '../../src/manifest/go-duration.js';
+import type { JsonObject } from '../../src/manifest/manifest.js';
+import { readConfig } from '../../src/systems/pika/config.js';
+import type { Mismatch } from '../family.js';
+import { differs } from '../family.js';
+import { textOf } from './snapshot.js';
+
+export function config(vector: JsonObject): Mismatch {
+  const reading = readConfig(textOf(vector['yaml']));
+  return differs(
+    vector['expect'] ?? null,
+    reading.accepted
+      ? {
+          accepted: true,
+          slaPeriod: formatGoDuration(reading.slaPeriodNanos),
+          slaPeriodNanos: reading.slaPeriodNanos.toString(),
+        }
+      : { accepted: false, error: reading.error },
+  );
+}

@@ -1,0 +1,205 @@
+import type { Json, JsonObject } from '../src/manifest/manifest.js';
+import { isObject } from '../src/manifest/manifest.js';
+import { selects } from '../src/manifest/selector.js';
+import type { RolloutNode } from '../src/systems/skyhook/assignment.js';
+import { assignNodes } from '../src/systems/skyhook/assignment.js';
+import { legacyCompartment } from '../src/systems/skyhook/legacy.js';
+import { Operator } from '../src/systems/skyhook/operator.js';
+import type { Packages } from '../src/systems/skyhook/packages.js';
+import type { Progress } from '../src/systems/skyhook/progress.js';
+import { NOT_STARTED } from '../src/systems/skyhook/progress.js';
+import type { RolloutInput } from '../src/systems/skyhook/rollout.js';
+import { resetsOnCompletion } from '../src/systems/skyhook/rollout.js';
+import type { PolicySpec, SkyhookSpec } from '../src/systems/skyhook/stored.js';
+import { readPolicySpec, readSkyhookSpec } from '../src/systems/skyhook/stored.js';
+import type { SkyhookVersion } from '../src/systems/skyhook/versions.js';
+import { switchesOf } from '../src/systems/skyhook/versions.js';
+import type { Check, Families, Mismatch } from './family.js';
+import { differs } from './family.js';
+import { list, nodesOf, object, text } from './skyhook-input.js';
+import type { Rounds } from './skyhook-rounds.js';
+import { runRounds } from './skyhook-rounds.js';
+
+/** Everything one phase of a vector needs. */
+interface Phase {
+  readonly version: SkyhookVersion;
+  readonly skyhooks: readonly JsonObject[];
+  readonly policies: ReadonlyMap<string, PolicySpec>;
+  readonly nodes: readonly RolloutNode[];
+  readonly before: (skyhook: string) => { readonly progress: Progress; readonly carried: Packages | null };
+}
+
+function phaseOf(input: JsonObject, version: SkyhookVersion): Phase {
+  return {
+    version,
+    skyhooks: list(input['skyhooks']),
+    policies: new Map(
+      list(input['policies']).map((policy) => [text(policy['name']), readPolicySpec(object(policy['spec']))]),
+    ),
+    nodes: nodesOf(input['nodes']),
+    before: () => ({ progress: NOT_STARTED, carried: null }),
+  };
+}
+
+function operatorOf(phase: Phase): Operator {
+  const inputs = phase.skyhooks.map((skyhook) => rolloutInput(skyhook, phase));
+  return Operator.of(inputs, phase.nodes, phase.version);
+}
+
+function rolloutInput(skyhook: JsonObject, phase: Phase): RolloutInput {
+  const name = text(skyhook['name']);
+  const spec = specOf(skyhook, phase.version);
+  const targets = phase.nodes.filter((node) => selects(spec.nodeSelectors, node.labels));
+  const policy = phase.policies.get(spec.deploymentPolicy);
+  const legacy = spec.deploymentPolicy === '' ? [legacyCompartment(spec, targets)] : null;
+  return {
+    name,
+    spec,
+    targets: targets.map((node) => node.name),
+    compartments: legacy ?? (policy ? assignNodes(policy, targets) : null),
+    resetsOnCompletion: resetsOnCompletion(spec, policy?.resetBatchStateOnCompletion ?? null),
+    ...phase.before(name),
+  };
+}
+
+function specOf(skyhook: JsonObject, version: SkyhookVersion): SkyhookSpec {
+  const annotations = Object.entries(object(skyhook['annotations'])).map(([key, value]) => [
+    key,
+    text(value),
+  ]);
+  return readSkyhookSpec(
+    object(skyhook['spec']),
+    Object.fromEntries(annotations) as Record<string, string>,
+    switchesOf(version),
+  );
+}
+
+export function rollout(input: JsonObject, version: SkyhookVersion): JsonObject {
+  const operator = operatorOf(phaseOf(input, version));
+  const rounds = runRounds(operator, failuresOf(input));
+  const names = nodesOf(input['nodes']).map((node) => node.name);
+  const tainted = [...operator.state.runtimeRequired].map((index) => names[index] ?? '').sort();
+  return { steps: rounds.steps, final: rounds.final, runtimeRequiredTaintLeftOn: tainted };
+}
+
+/** The rollout before `input.change`, and the one after it. */
+export function rolloutChange(input: JsonObject, version: SkyhookVersion): { first: Rounds; second: Rounds } {
+  const change = object(input['change']);
+  const phase = phaseOf(input, version);
+  const operator = operatorOf(phase);
+  const first = runRounds(operator, failuresOf(input));
+  const packagesOf = new Map(
+    phase.skyhooks.map((skyhook) => [text(skyhook['name']), specOf(skyhook, version).packages]),
+  );
+  const second: Phase = {
+    ...phase,
+    skyhooks: phase.skyhooks.map((skyhook) => ({ ...skyhook, spec: changedSpec(skyhook['spec'], change) })),
+    nodes: changedNodes(phase, change),
+    before: (name) => ({ progress: operator.progressOf(name), carried: packagesOf.get(name) ?? null }),
+  };
+  return { first, second: runRounds(operatorOf(second), new Map()) };
+}
+
+function failuresOf(input: JsonObject): Map<string, number> {
+  return new Map(Object.entries(object(input['failures'])).map(([node, count]) => [node, Number(count)]));
+}
+
+function changedNodes({ nodes, version }: Phase, change: JsonObject): RolloutNode[] {
+  const gone = new Set(textsOf(change['deleteNodes']));
+  const freed = new Set(textsOf(change['removeIgnoreLabel']));
+  const label = `${switchesOf(version).metadataPrefix}/ignore`;
+  const without = (labels: RolloutNode['labels']): Record<string, string> =>
+    Object.fromEntries(Object.entries(labels).filter(([key]) => key !== label));
+  const kept = nodes
+    .filter(({ name }) => !gone.has(name))
+    .map((node) => (freed.has(node.name) ? { ...node, labels: without(node.labels) } : node));
+  return [...kept, ...nodesOf(change['addNodes'])];
+}
+
+function changedSpec(value: Json | undefined, change: JsonObject): JsonObject {
+  const spec = object(value);
+  const { packageVersion, configMap, addPackage, removePackage } = change;
+  const kept = Object.entries(object(spec['packages'])).filter(([name]) => name !== removePackage);
+  const packages = kept.map(([name, entry]): [string, Json] => {
+    if (name !== 'pkg') return [name, entry];
+    const version = packageVersion === undefined ? {} : { version: packageVersion };
+    return [name, { ...object(entry), ...version, ...(configMap === undefined ? {} : { configMap }) }];
+  });
+  if (isObject(addPackage)) packages.push([text(addPackage['name']), addPackage]);
+  return { ...spec, packages: Object.fromEntries(packages) };
+}
+
+function textsOf(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** Without a policy the order of an object's nodes is not defined; only their numbers are compared. */
+function compare(input: JsonObject, expected: JsonObject, actual: JsonObject): Mismatch {
+  const legacy = list(input['skyhooks'])
+    .filter((skyhook) => !object(skyhook['spec'])['deploymentPolicy'])
+    .map((skyhook) => text(skyhook['name']));
+  if (legacy.length === 0) return differs(expected, actual) ?? sameLength(expected, actual);
+  return differs(countsOnly(expected, legacy), countsOnly(actual, legacy));
+}
+
+/** `differs` lets the actual value have more keys; it must not have started more. */
+function sameLength(expected: JsonObject, actual: JsonObject): Mismatch {
+  const started = (run: JsonObject): Json => list(run['steps']).map((step) => object(step['started']));
+  return differs(started(actual), started(expected));
+}
+
+const NAMED = ['nodeStatus', 'nodePriority', 'neverStarted'];
+
+function countsOnly(run: JsonObject, legacy: readonly string[]): JsonObject {
+  const steps = list(run['steps']).map((step): JsonObject => {
+    const started = Object.entries(object(step['started'])).map(([skyhook, groups]): [string, Json] => [
+      skyhook,
+      legacy.includes(skyhook) ? mapped(object(groups), counted) : groups,
+    ]);
+    return { started: Object.fromEntries(started), compartments: step['compartments'] ?? null };
+  });
+  const final = Object.entries(object(run['final'])).map(([skyhook, status]): [string, Json] => {
+    if (!legacy.includes(skyhook)) return [skyhook, status];
+    const named = NAMED.map((key) => [key, counted(object(status)[key] ?? null)] as const);
+    return [skyhook, { ...object(status), ...Object.fromEntries(named) }];
+  });
+  return { steps, final: Object.fromEntries(final) };
+}
+
+function mapped(value: JsonObject, change: (inner: Json) => Json): JsonObject {
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(inner)]));
+}
+
+/** A list by its length, a map by its sorted values. */
+function counted(value: Json): Json {
+  if (Array.isArray(value)) return value.length;
+  return isObject(value) ? Object.values(value).map(String).sort() : value;
+}
+
+function checkRollout(version: SkyhookVersion): Check {
+  return (vector) => {
+    const input = object(vector['input']);
+    return compare(input, object(vector['expected']), rollout(input, version));
+  };
+}
+
+function checkChange(version: SkyhookVersion): Check {
+  return (vector) => {
+    const input = object(vector['input']);
+    const { first, second } = rolloutChange(input, version);
+    const expected = object(vector['expected']);
+    return (
+      compare(input, object(expected['first']), { ...first }) ??
+      compare(input, object(expected['second']), { ...second })
+    );
+  };
+}
+
+export const rolloutFamilies: Families = {
+  rollout: checkRollout('0.15'),
+  'rollout-v0.14': checkRollout('0.14'),
+  'rollout-v0.20': checkRollout('0.20'),
+  'rollout-change': checkChange('0.15'),
+  'rollout-change-v0.16': checkChange('0.16'),
+  'rollout-change-v0.20': checkChange('0.20'),
+};

@@ -1,0 +1,108 @@
+import type { JsonObject } from '../src/manifest/manifest.js';
+import type { Start } from '../src/rollout/controller.js';
+import type { Operator } from '../src/systems/skyhook/operator.js';
+import {
+  compartmentStatuses,
+  conditionsOf,
+  nodeOrder,
+  nodeStatuses,
+  pickedNodes,
+} from '../src/systems/skyhook/operator/export.js';
+import type { Roll } from '../src/systems/skyhook/operator/roll.js';
+import { POD } from '../src/systems/skyhook/operator/roll.js';
+import { statusText } from '../src/systems/skyhook/operator/status.js';
+
+/** What a vector tells of a rollout. */
+export interface Rounds {
+  readonly steps: JsonObject[];
+  readonly final: JsonObject;
+}
+
+interface Due {
+  readonly tick: number;
+  readonly start: Start;
+  readonly happens: 'succeeded' | 'failed' | 'repaired';
+}
+
+/**
+ * Runs an operator in lockstep: it comes to rest, then every pod that exists finishes once, which is one tick. The work on a
+ * node takes as many ticks as it has stages. `failures`: its first pod fails in that many ticks before it succeeds, -1 = for
+ * good. A node that fails at the beginning gets through in the first tick.
+ */
+export function runRounds(operator: Operator, failures: ReadonlyMap<string, number>): Rounds {
+  const steps: JsonObject[] = [];
+  const started = new Set<string>();
+  let due: Due[] = operator.state.rolls
+    .flatMap(failingAtFirst)
+    .map((start) => ({ tick: 1, start, happens: 'repaired' }));
+  for (let tick = 0; tick === 0 || due.length > 0; tick++) {
+    for (const { start, happens } of due.filter((event) => event.tick === tick)) {
+      if (happens === 'repaired') operator.repaired(start);
+      else operator.ended(start, happens);
+    }
+    due = due.filter((event) => event.tick > tick);
+    const { starts } = operator.step();
+    for (const start of starts) due.push(...eventsOf(start, tick, failures.get(start.target) ?? 0));
+    const first = starts.filter(({ again }) => !again);
+    for (const { target, group } of first) started.add(`${skyhookOf(group)}/${target}`);
+    if (first.length > 0) steps.push(stepOf(operator, first, steps.length + 1));
+  }
+  return { steps, final: finalOf(operator, started) };
+}
+
+function eventsOf(start: Start, tick: number, failures: number): Due[] {
+  if (start.again) return [{ tick: tick + start.stages - 1, start, happens: 'succeeded' }];
+  if (failures === 0) return [{ tick: tick + start.stages, start, happens: 'succeeded' }];
+  const failed: Due = { tick: tick + 1, start, happens: 'failed' };
+  return failures < 0 ? [failed] : [failed, { tick: tick + 1 + failures, start, happens: 'repaired' }];
+}
+
+function failingAtFirst({ roster, pod }: Roll): Start[] {
+  return roster.names.flatMap((target, slot) => {
+    const group = roster.compartments[roster.compartmentOf[slot] ?? -1]?.group ?? '';
+    return pod[slot] === POD.failing ? [{ target, group, batch: 0, stages: 1, again: true }] : [];
+  });
+}
+
+function skyhookOf(group: string): string {
+  return group.slice(0, group.indexOf('/'));
+}
+
+function stepOf({ state }: Operator, starts: readonly Start[], step: number): JsonObject {
+  const started: Record<string, Record<string, string[]>> = {};
+  const order: Record<string, Record<string, number>> = {};
+  for (const { target, group } of starts) {
+    const skyhook = skyhookOf(group);
+    ((started[skyhook] ??= {})[group.slice(skyhook.length + 1)] ??= []).push(target);
+    const roll = state.rolls.find(({ roster }) => roster.input.name === skyhook);
+    if (roll) (order[skyhook] ??= {})[target] = nodeOrder(roll, target);
+  }
+  const lines = state.rolls.map((roll) => [roll.roster.input.name, compartmentStatuses(roll)] as const);
+  return { step, started, nodeOrder: order, compartments: Object.fromEntries(lines) };
+}
+
+function finalOf({ state }: Operator, started: ReadonlySet<string>): JsonObject {
+  const final: JsonObject = {};
+  for (const roll of state.rolls) {
+    const { input, names } = roll.roster;
+    const statuses = nodeStatuses(roll);
+    final[input.name] = {
+      outcome: outcomeOf(roll),
+      status: statusText(roll.skyhookStatus),
+      completeNodes: roll.completeNodes,
+      nodesInProgress: roll.nodesInProgress,
+      nodeStatus: statuses.size > 0 ? Object.fromEntries(statuses) : null,
+      compartments: compartmentStatuses(roll),
+      nodePriority: pickedNodes(roll),
+      nodeOrderOffset: roll.nodeOrderOffset,
+      conditions: conditionsOf(roll),
+      neverStarted: names.filter((node) => !started.has(`${input.name}/${node}`)),
+    };
+  }
+  return final;
+}
+
+function outcomeOf(roll: Roll): string {
+  if (statusText(roll.skyhookStatus) === 'complete') return 'complete';
+  return roll.stored.some((line) => line?.batchState?.shouldStop === true) ? 'stopped' : 'incomplete';
+}
