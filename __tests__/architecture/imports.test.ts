@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+/** Which folders of src a folder may import from, besides itself. One direction, no circle. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  manifest: [],
+  rollout: [],
+  calendar: [],
+  snapshot: ['manifest', 'rollout'],
+  systems: ['manifest', 'calendar', 'rollout', 'snapshot'],
+  plan: ['manifest', 'calendar', 'rollout', 'snapshot', 'systems'],
+  rules: ['manifest', 'plan', 'systems'],
+  config: ['manifest', 'plan', 'rules'],
+  report: ['manifest', 'plan', 'systems', 'rollout'],
+  read: ['manifest'],
+  pipeline: ['config', 'manifest', 'plan', 'rollout', 'rules', 'snapshot', 'systems'],
+  github: ['config', 'manifest', 'pipeline', 'plan', 'read', 'report', 'snapshot'],
+  edge: ['config', 'manifest', 'pipeline', 'plan', 'read', 'report', 'rules', 'snapshot'],
+  cli: ['edge'],
+  main: ['config', 'edge', 'github', 'manifest', 'pipeline', 'plan', 'read', 'report', 'snapshot'],
+  index: ['main'],
+};
+
+const SRC = resolve('src');
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? sources(path) : path.endsWith('.ts') ? [path] : [];
+  });
+}
+
+/** `systems/skyhook/batch.ts` belongs to `systems`, `pipeline.ts` to `pipeline`. */
+function partOf(path: string): string {
+  return (relative(SRC, path).split('/')[0] ?? '').replace(/\.[jt]s$/, '');
+}
+
+function imports(path: string): string[] {
+  const found = readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
+  return [...found].map((match) => resolve(dirname(path), match[1] ?? ''));
+}
+
+describe('imports run one way', () => {
+  test.each(sources(SRC).map((path) => [relative(SRC, path), path] as const))('%s', (_name, path) => {
+    const part = partOf(path);
+    const allowed = MAY_IMPORT[part];
+    expect(allowed).toBeDefined();
+    const wrong = imports(path).filter(
+      (target) => partOf(target) !== part && !allowed?.includes(partOf(target)),
+    );
+    expect(wrong.map((target) => relative(SRC, target))).toEqual([]);
+  });
+
+  test('no system imports another system', () => {
+    const wrong = sources(join(SRC, 'systems')).flatMap((path) => {
+      const own = relative(join(SRC, 'systems'), path).split('/')[0] ?? '';
+      if (own.endsWith('.ts')) return [];
+      return imports(path)
+        .filter((target) => partOf(target) === 'systems')
+        .map((target) => relative(join(SRC, 'systems'), target))
+        .filter((target) => !target.startsWith(`${own}/`) && target !== 'system.js')
+        .map((target) => `${relative(SRC, path)} imports ${target}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('the table itself has no circle', () => {
+    const seen = new Set<string>();
+    const visit = (part: string, path: readonly string[]): void => {
+      expect(path).not.toContain(part);
+      if (seen.has(part)) return;
+      for (const next of MAY_IMPORT[part] ?? []) visit(next, [...path, part]);
+      seen.add(part);
+    };
+    for (const part of Object.keys(MAY_IMPORT)) visit(part, []);
+  });
+});
