@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { commentMarker } from '../../src/report/index.js';
 import { sourceOf } from '../../src/report/escape/index.js';
 import type { FakeState } from './fake-github.js';
+import { stopFakeGitHub } from './fake-github.js';
 import { BASE, CALM, CONFIG, config, edited, NODES, POLICY, SNAPSHOT, STEEP } from './gpu-repository.js';
 import type { Scene, SceneOptions } from './run-action.js';
 import { openScene, pullPayload, TIMEOUT_MS, TOKEN } from './run-action.js';
@@ -28,6 +29,8 @@ async function seen(scene: Scene): Promise<FakeState> {
 afterEach(() => {
   for (const scene of scenes.splice(0)) scene.close();
 });
+
+afterAll(stopFakeGitHub);
 
 describe('the comment', () => {
   test(

@@ -33,6 +33,7 @@ const HOSTILE = [
   'http://evil.example/a?b=c',
   'https://evil.example',
   'www.evil.example',
+  'www.)',
   'someone@evil.example',
   'mailto:someone@evil.example',
   '@octocat',

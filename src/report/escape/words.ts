@@ -10,6 +10,8 @@ const NUMBER = String.raw`\d{1,6}(?:[.,:]\d{1,6})*%?`;
 const HARMLESS = new RegExp(String.raw`^(?:\(?(?:${WORD}|${NUMBER}|e\.g|i\.e)?\)?[.,;:!?]?\)?|→)$`, 'u');
 /** GitHub links 7 to 40 hex digits where there is such a commit. */
 const COMMIT_LIKE = /(?<![\p{L}\d])[0-9a-f]{7,40}(?![\p{L}\d])/iu;
+/** GitHub takes `www.` for the start of an address, whatever follows. */
+const ADDRESS_LIKE = /www\./i;
 /** What a rule puts between backticks or double quotes is a name or a piece of a manifest. */
 const QUOTED = /`([^`]+)`|"((?:[^"\\]|\\.)+)"/g;
 
@@ -80,5 +82,5 @@ function joined(pieces: readonly Piece[]): Piece[] {
 }
 
 function isHarmless(token: string): boolean {
-  return HARMLESS.test(token) && !COMMIT_LIKE.test(token);
+  return HARMLESS.test(token) && !COMMIT_LIKE.test(token) && !ADDRESS_LIKE.test(token);
 }
