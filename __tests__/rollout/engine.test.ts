@@ -192,7 +192,13 @@ describe('worst loss', () => {
 });
 
 function peakOfAll(run: Run, outBefore: ReadonlySet<string>): number {
-  const peaks = peaksOf(run, { outBefore, countersOf: () => ['all'], countersBefore: () => ['all'] });
+  const peaks = peaksOf(run, {
+    outBefore,
+    names: ['all'],
+    ofAnyone: () => [0],
+    ofGroup: () => [],
+    ofGroupsBefore: () => [],
+  });
   return peaks.get('all')?.count ?? 0;
 }
 

@@ -27,45 +27,115 @@ export function peakQuery(
   outBefore: ReadonlySet<string>,
   domainsOf: DomainsOf,
 ): PeakQuery {
-  const byRun = new Map<string, { group: ResolvedGroup; own: string[] }>();
-  const anyone = new Map<string, Set<string>>();
-  const before = new Map<string, Set<string>>();
-  const add = (map: Map<string, Set<string>>, target: string, counter: string): void => {
-    const counters = map.get(target);
-    if (counters) counters.add(counter);
-    else map.set(target, new Set([counter]));
-  };
+  const counters = new Counters();
+  const all = counters.of(counterOf.all);
+  const domainsIn = remembered((target: string) =>
+    domainsOf(target).map(([key, value]) => ({
+      key,
+      value,
+      counter: counters.of(counterOf.domain(key, value)),
+    })),
+  );
+  const runs = new Map<string, RunCounters>();
+  const anyone = new Map<string, Set<number>>();
+  const before = new Map<string, Set<number>>();
   for (const policy of policies) {
+    const alone = counters.of(counterOf.policy(policy));
+    const shared = counters.of(counterOf.anyone(policy));
     for (const group of policy.groups) {
       const key = groupKey(group.runs.controller, group.runs.group);
-      const entry = byRun.get(key) ?? { group, own: [counterOf.group(group)] };
-      byRun.set(key, entry);
-      entry.own.push(counterOf.policy(policy));
+      const run = runs.get(key) ?? new RunCounters(group, counters);
+      runs.set(key, run);
+      run.policies.add(alone);
       for (const target of group.targets) {
-        add(anyone, target, counterOf.anyone(policy));
+        setIn(anyone, target).add(shared);
         if (!outBefore.has(target)) continue;
-        add(before, target, counterOf.group(group));
-        add(before, target, counterOf.policy(policy));
-        for (const [key, value] of domainsOf(target))
-          add(before, target, counterOf.groupDomain(group, key, value));
+        for (const counter of [alone, ...run.ofGroup(domainsIn(target))]) setIn(before, target).add(counter);
       }
     }
   }
-  const everywhere = (target: string): string[] => [
-    counterOf.all,
-    ...(anyone.get(target) ?? []),
-    ...domainsOf(target).map(([key, value]) => counterOf.domain(key, value)),
-  ];
   return {
     outBefore,
-    countersBefore: (target) => [...everywhere(target), ...(before.get(target) ?? [])],
-    countersOf: (event) => {
-      const entry = byRun.get(groupKey(event.controller, event.group));
-      if (!entry) return everywhere(event.target);
-      const domains = domainsOf(event.target).map(([key, value]) =>
-        counterOf.groupDomain(entry.group, key, value),
-      );
-      return [...everywhere(event.target), ...entry.own, ...domains];
-    },
+    names: counters.names,
+    ofAnyone: remembered((target) => [
+      all,
+      ...(anyone.get(target) ?? []),
+      ...domainsIn(target).map(({ counter }) => counter),
+    ]),
+    ofGroup: ({ controller, group, target }) =>
+      runs.get(groupKey(controller, group))?.ofTarget(domainsIn(target)) ?? [],
+    ofGroupsBefore: (target) => [...(before.get(target) ?? [])],
+  };
+}
+
+interface Domain {
+  readonly key: string;
+  readonly value: string;
+  /** Of the domain in the whole fleet. */
+  readonly counter: number;
+}
+
+/** Counters by name, in the order in which they are first asked for. */
+class Counters {
+  readonly names: string[] = [];
+  private readonly byName = new Map<string, number>();
+
+  of(name: string): number {
+    const known = this.byName.get(name);
+    if (known !== undefined) return known;
+    this.byName.set(name, this.names.length);
+    return this.names.push(name) - 1;
+  }
+}
+
+/** The counters of one group: its own, those of the policies that list it, and those of the domains it has targets in. */
+class RunCounters {
+  /** A policy that lists the group twice counts a target once. */
+  readonly policies = new Set<number>();
+  private readonly own: number;
+  /** By the domain's counter in the whole fleet. */
+  private readonly domains = new Map<number, number>();
+
+  constructor(
+    private readonly group: ResolvedGroup,
+    private readonly counters: Counters,
+  ) {
+    this.own = counters.of(counterOf.group(group));
+  }
+
+  ofGroup(domains: readonly Domain[]): number[] {
+    return [this.own, ...domains.map((domain) => this.ofDomain(domain))];
+  }
+
+  ofTarget(domains: readonly Domain[]): number[] {
+    return [...this.ofGroup(domains), ...this.policies];
+  }
+
+  private ofDomain({ key, value, counter }: Domain): number {
+    const known = this.domains.get(counter);
+    if (known !== undefined) return known;
+    const found = this.counters.of(counterOf.groupDomain(this.group, key, value));
+    this.domains.set(counter, found);
+    return found;
+  }
+}
+
+function setIn(sets: Map<string, Set<number>>, target: string): Set<number> {
+  const known = sets.get(target);
+  if (known) return known;
+  const set = new Set<number>();
+  sets.set(target, set);
+  return set;
+}
+
+/** The same function, asked once for each target. */
+function remembered<T>(ask: (target: string) => T): (target: string) => T {
+  const answers = new Map<string, T>();
+  return (target) => {
+    const known = answers.get(target);
+    if (known !== undefined) return known;
+    const answer = ask(target);
+    answers.set(target, answer);
+    return answer;
   };
 }

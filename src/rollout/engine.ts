@@ -93,9 +93,15 @@ export class Simulation {
 
   /** Runs to the end, or to `until`. */
   run(until: Instant): Run {
+    this.play(until);
+    return this.result();
+  }
+
+  /** The same for who asks only what happened, not how each group ended. */
+  play(until: Instant): readonly TraceEvent[] {
     do this.settle();
     while (this.advance(until));
-    return this.result();
+    return this.events;
   }
 
   result(): Run {

@@ -9,46 +9,73 @@ export interface Peak {
   readonly batch: number;
 }
 
-/** Which peaks to take, and which targets count towards each. */
+/** Which peaks to take, and which targets count towards each. Counters are numbers from 0 on, without large gaps. */
 export interface PeakQuery {
   /** Targets that are out from the beginning. */
   readonly outBefore: ReadonlySet<string>;
-  /** Keys of the counters that an event's target counts in: a group, a zone, ...; [] to ignore the event. */
-  countersOf(event: Pick<TraceEvent, 'controller' | 'group' | 'target'>): readonly string[];
-  /** Keys of the counters that a target which is out from the beginning counts in. */
-  countersBefore(target: string): readonly string[];
+  /** Names of the counters, known at the latest when one of them was counted in. */
+  readonly names: readonly string[];
+  /** Counters in which a target counts whoever has it out: everything, its zone, ... */
+  ofAnyone(target: string): readonly number[];
+  /** Counters in which an event's target counts through what this group does: the group, its policy, ... */
+  ofGroup(event: Pick<TraceEvent, 'controller' | 'group' | 'target'>): readonly number[];
+  /** Counters of groups in which a target counts that is out from the beginning. */
+  ofGroupsBefore(target: string): readonly number[];
 }
 
 /**
- * One sweep over a run that takes the peak of every counter. A target counts once in a counter however many controllers hold
- * it. A target that failed for good stays out; ends at an instant come before starts at that instant.
+ * One sweep over a run that takes the peak of every counter, by name. A target counts once in a counter however many
+ * controllers hold it. A target that failed for good stays out; ends at an instant come before starts at that instant.
  */
 export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
-  const counts = new Map<string, number>();
-  const peaks = new Map<string, Peak>();
-  const holds = new Map<string, number>();
-  const raise = (counter: string, event: { at: Instant; batch: number }): void => {
-    const count = (counts.get(counter) ?? 0) + 1;
-    counts.set(counter, count);
-    if (count > (peaks.get(counter)?.count ?? 0))
-      peaks.set(counter, { count, at: event.at, batch: event.batch });
-  };
+  const tally = new Tally();
+  const begin = { at: run.from, batch: 0 };
   for (const target of query.outBefore) {
-    for (const counter of query.countersBefore(target)) {
-      holds.set(`${counter}\u0000${target}`, 1);
-      raise(counter, { at: run.from, batch: 0 });
-    }
+    const holds = tally.holdsOf(target);
+    if (hold(holds, ANYONE, 1)) for (const counter of query.ofAnyone(target)) tally.move(counter, 1, begin);
+    for (const counter of query.ofGroupsBefore(target))
+      if (hold(holds, counter, 1)) tally.move(counter, 1, begin);
   }
   for (const event of run.events) {
     if (event.kind !== 'start' && event.kind !== 'succeeded') continue;
-    for (const counter of query.countersOf(event)) {
-      const key = `${counter}\u0000${event.target}`;
-      const before = holds.get(key) ?? 0;
-      const after = before + (event.kind === 'start' ? 1 : -1);
-      holds.set(key, after);
-      if (before === 0 && after === 1) raise(counter, event);
-      if (before === 1 && after === 0) counts.set(counter, (counts.get(counter) ?? 0) - 1);
-    }
+    const by = event.kind === 'start' ? 1 : -1;
+    const holds = tally.holdsOf(event.target);
+    if (hold(holds, ANYONE, by))
+      for (const counter of query.ofAnyone(event.target)) tally.move(counter, by, event);
+    for (const counter of query.ofGroup(event)) if (hold(holds, counter, by)) tally.move(counter, by, event);
   }
-  return peaks;
+  return new Map([...tally.peaks].map(([counter, peak]) => [query.names[counter] ?? '', peak]));
+}
+
+/** How often one target is held, by counter. */
+type Holds = Map<number, number>;
+
+/** Stands for all counters of `ofAnyone`: a target is held in all of them or in none. */
+const ANYONE = -1;
+
+/** True when the target is held now and was not before, or the other way round. */
+function hold(holds: Holds, counter: number, by: 1 | -1): boolean {
+  const before = holds.get(counter) ?? 0;
+  holds.set(counter, before + by);
+  return before === (by === 1 ? 0 : 1);
+}
+
+class Tally {
+  readonly peaks = new Map<number, Peak>();
+  private readonly counts: number[] = [];
+  private readonly holds = new Map<string, Holds>();
+
+  holdsOf(target: string): Holds {
+    const known = this.holds.get(target);
+    if (known) return known;
+    const holds: Holds = new Map();
+    this.holds.set(target, holds);
+    return holds;
+  }
+
+  move(counter: number, by: 1 | -1, { at, batch }: Pick<TraceEvent, 'at' | 'batch'>): void {
+    const count = (this.counts[counter] ?? 0) + by;
+    this.counts[counter] = count;
+    if (count > (this.peaks.get(counter)?.count ?? 0)) this.peaks.set(counter, { count, at, batch });
+  }
 }

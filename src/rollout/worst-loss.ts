@@ -2,7 +2,7 @@ import { groupKey } from './batches.js';
 import type { Instant, Start } from './controller.js';
 import type { Simulation } from './engine.js';
 import type { Scenario } from './scenario.js';
-import type { Run } from './trace.js';
+import type { Run, TraceEvent } from './trace.js';
 
 export interface Loss {
   /** Most targets broken, over all moments at which the change may turn bad. */
@@ -44,7 +44,7 @@ export function worstLoss(
   do {
     const starts = simulation.settle();
     if (starts.size === 0) continue;
-    if (tally.couldRise()) tally.take(simulation.now, simulation.forkWith(bad).run(until));
+    if (tally.couldRise()) tally.take(simulation.now, simulation.forkWith(bad).play(until));
     tally.pass(starts);
   } while (simulation.advance(until));
   return { healthy: simulation.result(), losses: tally.losses };
@@ -67,9 +67,9 @@ class Tally {
   }
 
   /** Counts the failures of a run that turned bad at `at`. */
-  take(at: Instant, run: Run): void {
+  take(at: Instant, events: readonly TraceEvent[]): void {
     const failed = new Map<string, Set<string>>();
-    for (const event of run.events) {
+    for (const event of events) {
       if (event.kind !== 'failed') continue;
       for (const counter of this.countersOf(groupKey(event.controller, event.group))) {
         const targets = failed.get(counter) ?? new Set();
