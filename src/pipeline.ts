@@ -45,7 +45,8 @@ export function makeReport(input: PipelineInput): Report {
   const resolve = (manifests: readonly Manifest[], previous: readonly Manifest[] | null) =>
     resolveSystems(manifests, previous, input);
   const plan = makePlan({
-    base: base && resolve(base.manifests, null),
+    // What the base holds is in the cluster: it follows on itself.
+    base: base && resolve(base.manifests, base.manifests),
     head: resolve(head.manifests, base?.manifests ?? null),
     snapshot: input.snapshot,
     assumptions: assumptionsOf(input.config, input),
