@@ -97,7 +97,16 @@ function safetyRank(strategy: Strategy | null): number {
   return strategy === null ? 999 : ['fixed', 'linear', 'exponential'].indexOf(strategy.kind);
 }
 
-/** UTF-8 byte order, which for well-formed text is code-point order. */
+/** UTF-8 byte order, which for well-formed text is code-point order: surrogates stand for what comes after all single units. */
 export function byteOrder(a: string, b: string): number {
-  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const [left, right] = [a.charCodeAt(i), b.charCodeAt(i)];
+    if (left !== right) return codePointRank(left) - codePointRank(right);
+  }
+  return a.length - b.length;
+}
+
+function codePointRank(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }

@@ -67,3 +67,18 @@ export function batchResult(
   const stops = lastBatchFailed && isArmed && consecutiveFailures >= threshold;
   return { ...counted, consecutiveFailures, lastBatchFailed, shouldStop: state.shouldStop || stops };
 }
+
+/** True when both are the same progress. */
+export function sameState(a: BatchState | null, b: BatchState | null): boolean {
+  if (a === b) return true;
+  if (a === null || b === null) return false;
+  return (
+    a.currentBatch === b.currentBatch &&
+    a.consecutiveFailures === b.consecutiveFailures &&
+    a.completedNodes === b.completedNodes &&
+    a.failedNodes === b.failedNodes &&
+    a.shouldStop === b.shouldStop &&
+    a.lastBatchSize === b.lastBatchSize &&
+    a.lastBatchFailed === b.lastBatchFailed
+  );
+}

@@ -9,8 +9,9 @@ import type { PackageEntry } from '../progress.js';
 import { entriesOf, finishedEntry } from '../progress.js';
 import type { RolloutInput } from '../rollout.js';
 import type { Switches } from '../versions.js';
+import { openGate } from './gate.js';
 import type { ConfigChange, Roll } from './roll.js';
-import { blankRoll, POD, setComplete, setStatus } from './roll.js';
+import { blankRoll, POD, setComplete, setPod, setStatus } from './roll.js';
 import { buildRoster } from './roster.js';
 import type { OperatorState } from './state.js';
 import { readStatus } from './status.js';
@@ -23,23 +24,46 @@ export function createState(
   switches: Switches,
 ): OperatorState {
   const ordered = [...inputs].sort((a, b) => a.spec.priority - b.spec.priority || byteOrder(a.name, b.name));
-  const rolls = ordered.map((input) => rollOf(input, fleet, switches));
+  const indexOf = new Map(fleet.map(({ name }, index) => [name, index]));
+  const rolls = ordered.map((input) => rollOf(input, fleet, indexOf, switches));
   const bears = ({ taints }: RolloutNode): boolean => taints.some((taint) => isRuntimeTaint(taint, switches));
   return {
     switches,
-    indexOf: new Map(fleet.map(({ name }, index) => [name, index])),
+    indexOf,
     rolls,
+    gate: openGate(fleet.length),
+    rollsOf: rollsByGroup(rolls),
+    missingAt:
+      switches.missingPolicy === 'all-stop' ? rolls.findIndex(({ roster }) => roster.policyIsMissing) : -1,
     runtimeRequired: new Set(fleet.flatMap((node, index) => (bears(node) ? [index] : []))),
     // Passes are counted on from those in which the nodes of a batch in flight were picked.
-    passes: Math.max(0, ...rolls.map(({ pickedIn }) => Math.max(0, ...pickedIn))),
+    passes: rolls.reduce((most, { pickedIn }) => pickedIn.reduce((a, b) => Math.max(a, b), most), 0),
+    taintsMoved: true,
     haltedAt: -1,
     settled: false,
   };
 }
 
-function rollOf(input: RolloutInput, fleet: readonly RolloutNode[], switches: Switches): Roll {
+function rollsByGroup(rolls: readonly Roll[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [index, { roster }] of rolls.entries()) {
+    for (const { group } of roster.compartments) {
+      const indexes = found.get(group);
+      if (indexes) indexes.push(index);
+      else found.set(group, [index]);
+    }
+  }
+  return found;
+}
+
+function rollOf(
+  input: RolloutInput,
+  fleet: readonly RolloutNode[],
+  indexOf: ReadonlyMap<string, number>,
+  switches: Switches,
+): Roll {
   const { spec, progress } = input;
-  const roll = blankRoll(buildRoster(input, fleet, switches));
+  const roll = blankRoll(buildRoster(input, fleet, indexOf, switches));
   const carried = input.carried ?? spec.packages;
   for (const [slot, name] of roll.roster.names.entries()) {
     const entries = entriesOf(progress, name, carried);
@@ -49,7 +73,7 @@ function rollOf(input: RolloutInput, fleet: readonly RolloutNode[], switches: Sw
     roll.outdated[slot] = work.outdated;
     setStatus(roll, slot, readStatus(progress.nodeStatus.get(name) ?? ''));
     // Pods of an outdated package are deleted, so that a node which is to be set in progress has none that fails.
-    if (work.failing && work.outdated < OUTDATED.upgrade) roll.pod[slot] = POD.failing;
+    if (work.failing && work.outdated < OUTDATED.upgrade) setPod(roll, slot, POD.failing);
   }
   roll.skyhookStatus = readStatus(progress.status);
   restorePicks(roll);

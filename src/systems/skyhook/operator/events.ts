@@ -1,38 +1,42 @@
 import type { Start } from '../../../rollout/controller.js';
+import { completeNode } from './gate.js';
 import type { Roll } from './roll.js';
-import { POD, setComplete, setStatus } from './roll.js';
+import { POD, setPod, setStatus } from './roll.js';
 import type { OperatorState } from './state.js';
 import { STATUS } from './status.js';
 import { OUTDATED } from './work.js';
 
 /** The work that was started on a node has ended. */
 export function nodeEnded(state: OperatorState, start: Start, result: 'succeeded' | 'failed'): void {
-  const { roll, slot } = placeOf(state, start);
+  const { roll, index, slot } = placeOf(state, start);
   state.settled = false;
   if (result === 'failed') {
-    roll.pod[slot] = POD.failing;
+    setPod(roll, slot, POD.failing);
     setStatus(roll, slot, STATUS.erroring);
     return;
   }
-  roll.pod[slot] = POD.none;
-  setComplete(roll, slot, true);
+  setPod(roll, slot, POD.none);
+  completeNode(state, index, slot);
+  state.taintsMoved = true;
   settleVersion(roll, slot);
 }
 
 /** The stage that failed on a node got through. Its status stays `erroring` until the operator launches the next stage. */
 export function nodeRepaired(state: OperatorState, start: Start): void {
-  const { roll, slot } = placeOf(state, start);
+  const { roll, index, slot } = placeOf(state, start);
   if (roll.pod[slot] !== POD.failing) return;
   state.settled = false;
   settleVersion(roll, slot);
   if (roll.batchOf[slot] !== 0) {
-    roll.pod[slot] = POD.passed;
+    setPod(roll, slot, POD.passed);
     return;
   }
   // It was failing when the dry rollout began, so its work never started here: what is left starts when it is picked.
-  roll.pod[slot] = POD.none;
+  setPod(roll, slot, POD.none);
   roll.stages[slot] = (roll.stages[slot] ?? 1) - 1;
-  if (roll.stages[slot] === 0) setComplete(roll, slot, true);
+  if (roll.stages[slot] !== 0) return;
+  completeNode(state, index, slot);
+  state.taintsMoved = true;
 }
 
 /** The first stage of a new version takes the old version's entry away; a superseded one stays. */
@@ -40,12 +44,16 @@ function settleVersion(roll: Roll, slot: number): void {
   if (roll.outdated[slot] !== OUTDATED.superseded) roll.outdated[slot] = OUTDATED.none;
 }
 
-function placeOf(state: OperatorState, { target, group }: Start): { roll: Roll; slot: number } {
-  const index = state.indexOf.get(target) ?? -1;
-  for (const roll of state.rolls) {
-    const slot = roll.roster.slotOf[index] ?? -1;
-    const own = roll.roster.compartments[roll.roster.compartmentOf[slot] ?? -1];
-    if (slot >= 0 && own?.group === group) return { roll, slot };
+function placeOf(
+  state: OperatorState,
+  { target, group }: Start,
+): { roll: Roll; index: number; slot: number } {
+  const node = state.indexOf.get(target) ?? -1;
+  for (const index of state.rollsOf.get(group) ?? []) {
+    const roll = state.rolls[index];
+    const slot = roll?.roster.slotOf[node] ?? -1;
+    const own = roll?.roster.compartments[roll.roster.compartmentOf[slot] ?? -1];
+    if (roll && own?.group === group) return { roll, index, slot };
   }
   throw new Error(`node ${target} is in no group ${group}`);
 }

@@ -1,39 +1,87 @@
+import type { Roll } from './roll.js';
+import { isComplete, lookAgain, setComplete } from './roll.js';
 import type { OperatorState } from './state.js';
 
 /**
+ * Which Skyhook holds each node, and which holds all of them: lower bounds that are moved on when they are asked for, because
+ * Skyhooks complete in their order. A disabled one holds nobody, a paused one does. Source: NVIDIA/nodewright v0.15.0,
+ * cluster_state_v2.go IsNodeReadyForSkyhook.
+ */
+export interface Gate {
+  /** By node of the fleet: no Skyhook before this index holds it. */
+  readonly onNode: Int32Array;
+  /** No Skyhook before this index has sequencing `all` and is incomplete. */
+  onAll: number;
+}
+
+export function openGate(nodes: number): Gate {
+  return { onNode: new Int32Array(nodes), onAll: 0 };
+}
+
+export function forkGate({ onNode, onAll }: Gate): Gate {
+  return { onNode: onNode.slice(), onAll };
+}
+
+/**
  * True when the node may be worked on for the Skyhook at `index`: every Skyhook before it is complete on the node, or
- * everywhere where its sequencing is `all`. A disabled one holds nobody, a paused one does. Source: NVIDIA/nodewright
- * v0.15.0, cluster_state_v2.go IsNodeReadyForSkyhook.
+ * everywhere where its sequencing is `all`.
  */
 export function isReady(state: OperatorState, index: number, slot: number): boolean {
+  if (waitsForAll(state, index)) return false;
   const node = state.rolls[index]?.roster.fleetIndex[slot] ?? -1;
-  for (let before = 0; before < index; before++) {
-    const roll = state.rolls[before];
-    if (!roll || roll.roster.input.spec.disabled) continue;
-    if (roll.roster.input.spec.sequencing === 'all') {
-      if (roll.incomplete > 0) return false;
-      continue;
-    }
-    const other = roll.roster.slotOf[node] ?? -1;
-    if (other >= 0 && roll.complete[other] === 0) return false;
-  }
-  return true;
+  return holderOf(state, node, index) >= index;
 }
 
 /** True when a Skyhook before this one, with sequencing `all`, is incomplete: then the whole object waits. */
-export function waitsForAll(state: OperatorState, index: number): boolean {
-  return state.rolls
-    .slice(0, index)
-    .some(
-      ({ roster, incomplete }) =>
-        !roster.input.spec.disabled && roster.input.spec.sequencing === 'all' && incomplete > 0,
-    );
+export function waitsForAll({ gate, rolls }: OperatorState, index: number): boolean {
+  while (gate.onAll < index && !holdsAll(rolls[gate.onAll])) gate.onAll++;
+  return gate.onAll < index;
 }
 
 export function hasReadyNode(state: OperatorState, index: number): boolean {
   const roll = state.rolls[index];
-  if (!roll) return false;
+  if (!roll || waitsForAll(state, index)) return false;
   for (let slot = 0; slot < roll.complete.length; slot++)
     if (roll.complete[slot] === 0 && isReady(state, index, slot)) return true;
   return false;
+}
+
+/** The node is complete for the Skyhook at `index`: the next one that waits for it is let through. */
+export function completeNode(state: OperatorState, index: number, slot: number): void {
+  const { gate, rolls } = state;
+  const roll = rolls[index];
+  if (!roll) return;
+  const heldAll = holdsAll(roll);
+  setComplete(roll, slot, true);
+  const next = rolls[holderOf(state, roll.roster.fleetIndex[slot] ?? -1, rolls.length)];
+  if (next) lookAgain(next);
+  if (!heldAll || holdsAll(roll) || gate.onAll > index) return;
+  for (const later of rolls.slice(index + 1)) lookAgain(later);
+}
+
+/** Nodes of the Skyhook at `index` are not complete any more: whoever comes after it may have to wait again. */
+export function closeGate({ gate, rolls }: OperatorState, index: number): void {
+  gate.onNode.forEach((holder, node) => (gate.onNode[node] = Math.min(holder, index)));
+  gate.onAll = Math.min(gate.onAll, index);
+  for (const later of rolls.slice(index + 1)) lookAgain(later);
+}
+
+/** The first Skyhook before `end` that holds the node; `end` where none does. */
+function holderOf({ gate, rolls }: OperatorState, node: number, end: number): number {
+  let holder = gate.onNode[node] ?? 0;
+  while (holder < end && !holds(rolls[holder], node)) holder++;
+  gate.onNode[node] = holder;
+  return holder;
+}
+
+function holds(roll: Roll | undefined, node: number): boolean {
+  if (!roll || roll.roster.input.spec.disabled) return false;
+  const slot = roll.roster.slotOf[node] ?? -1;
+  return slot >= 0 && roll.complete[slot] === 0;
+}
+
+function holdsAll(roll: Roll | undefined): boolean {
+  if (!roll) return false;
+  const { disabled, sequencing } = roll.roster.input.spec;
+  return !disabled && sequencing === 'all' && !isComplete(roll);
 }

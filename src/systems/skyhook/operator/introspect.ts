@@ -4,7 +4,7 @@ import { evaluateBatch, rebase } from './evaluate.js';
 import { isReady, waitsForAll } from './gate.js';
 import { resetBatchStates, saveCompartment } from './report.js';
 import type { Roll } from './roll.js';
-import { isComplete, leaveBatch, setStatus, tallyOf } from './roll.js';
+import { isComplete, leaveBatch, setStatus, setWorking, tallyOf, touch } from './roll.js';
 import type { OperatorState } from './state.js';
 import type { Status } from './status.js';
 import { STATUS } from './status.js';
@@ -36,9 +36,7 @@ export function introspect(state: OperatorState, index: number): Introspection {
 
 /** Looks at the nodes, unless nothing happened that could change one of them. True when one did. */
 function introspectNodes(state: OperatorState, index: number, roll: Roll, isForced: boolean): boolean {
-  let completions = 0;
-  for (let i = 0; i <= index; i++) completions += state.rolls[i]?.completions ?? 0;
-  if (!isForced && roll.seenCompletions === completions) return false;
+  if (!isForced && roll.seen) return false;
   let changed = false;
   for (let slot = 0; slot < roll.status.length; slot++) {
     const next = nodeStatus(state, index, roll, slot);
@@ -47,13 +45,14 @@ function introspectNodes(state: OperatorState, index: number, roll: Roll, isForc
     leaveBatch(roll, slot);
     changed = true;
   }
-  roll.seenCompletions = completions;
+  roll.seen = true;
   return changed;
 }
 
 function setSkyhookStatus(roll: Roll, status: Status): boolean {
   if (roll.skyhookStatus === status) return false;
   roll.skyhookStatus = status;
+  touch(roll);
   if (status === STATUS.complete) resetBatchStates(roll);
   return true;
 }
@@ -115,7 +114,7 @@ function evaluate(
     const absorbs = switches.completedAtRestart === 'absorbed' && before !== null && line !== null;
     if (absorbs) working = rebase(working, tally.total - line.matched, tally, carriedOf(roll, index, before));
     const result = evaluateBatch(plan.limits.strategy, working, tally, switches);
-    roll.working[index] = result.state;
+    setWorking(roll, index, result.state);
     if (result.evaluated || switches.recovery === 'one-batch') saveCompartment(roll, index, switches);
     evaluated ||= result.evaluated;
     halts ||= result.evaluated && plan.limits.strategy === null && switches.noStrategy === 'livelock';

@@ -1,10 +1,11 @@
 import type { BatchState } from '../batch.js';
+import { sameState } from '../batch.js';
 import type { Start } from '../../../rollout/controller.js';
 import { hasReadyNode, isReady } from './gate.js';
 import { introspect } from './introspect.js';
-import { resetBatchStates, sameState } from './report.js';
+import { resetBatchStates } from './report.js';
 import type { Roll } from './roll.js';
-import { isComplete, POD, setStatus } from './roll.js';
+import { isComplete, POD, setPod, setStatus, touch } from './roll.js';
 import { selectNodes } from './select.js';
 import type { OperatorState } from './state.js';
 import type { Status } from './status.js';
@@ -61,7 +62,9 @@ function seeVersionChange(roll: Roll): void {
     roll.isOutdated = true;
     if (outdated === OUTDATED.upgrade || outdated === OUTDATED.uninstall)
       setStatus(roll, slot, STATUS.inProgress);
-    if (outdated === OUTDATED.upgrade) roll.outdated[slot] = OUTDATED.upgrading;
+    if (outdated !== OUTDATED.upgrade) continue;
+    roll.outdated[slot] = OUTDATED.upgrading;
+    touch(roll);
   }
   if (roll.isOutdated) resetBatchStates(roll);
 }
@@ -85,6 +88,7 @@ function runBatch(state: OperatorState, index: number, roll: Roll, starts: Start
     if (roll.pickedIn[slot] !== 0) continue;
     roll.pickedIn[slot] = state.passes;
     roll.pickRank[slot] = rank++;
+    touch(roll);
     changed = true;
   }
   for (const slot of selected) {
@@ -135,7 +139,7 @@ function launch(state: OperatorState, roll: Roll, slot: number, starts: Start[])
     again,
     stages: roll.stages[slot] ?? 1,
   });
-  roll.pod[slot] = POD.running;
+  setPod(roll, slot, POD.running);
   setStatus(roll, slot, STATUS.inProgress);
   return true;
 }

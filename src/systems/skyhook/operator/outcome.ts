@@ -131,11 +131,11 @@ function predecessorOf(
 
 function isMoving(state: OperatorState, roll: Roll): boolean {
   const upTo = state.rolls.slice(0, state.rolls.indexOf(roll) + 1);
-  return !roll.roster.input.spec.paused && upTo.some(({ pod }) => pod.includes(POD.running));
+  return !roll.roster.input.spec.paused && upTo.some(({ running }) => running > 0);
 }
 
 export function isWorking({ rolls }: OperatorState): boolean {
-  return rolls.some(({ pod }) => pod.includes(POD.running));
+  return rolls.some(({ running }) => running > 0);
 }
 
 const NAMES_SHOWN = 3;

@@ -1,65 +1,114 @@
 import type { Start } from '../../../rollout/controller.js';
+import { closeGate } from './gate.js';
 import { introspect } from './introspect.js';
 import { runSkyhook } from './launch.js';
 import { loadBatchStates, report } from './report.js';
 import type { ConfigChange, Roll } from './roll.js';
-import { POD, setComplete, setStatus } from './roll.js';
+import { lookAgain, POD, setComplete, setPod, setStatus, touch } from './roll.js';
 import type { OperatorState } from './state.js';
 import { STATUS } from './status.js';
 
-/** More passes than this without rest mean that the model contradicts itself. */
+/** More passes than this without rest, and as many for each Skyhook, mean that the model contradicts itself. */
 const MOST_PASSES = 10_000;
+const MOST_PASSES_EACH = 100;
 
 /** Runs pass after pass until one changes nothing, or until passes go on for ever without reaching any work. */
 export function settle(state: OperatorState): Start[] {
   const starts: Start[] = [];
   if (state.settled) return starts;
-  for (let passes = 0; passes < MOST_PASSES; passes++) {
-    if (pass(state, starts)) continue;
-    state.settled = true;
-    return starts;
+  const most = MOST_PASSES + MOST_PASSES_EACH * state.rolls.length;
+  for (let passes = 0, from = 0; passes < most; passes++) {
+    const result = pass(state, from, starts);
+    if (!result.more) {
+      state.settled = true;
+      return starts;
+    }
+    from = result.from;
   }
   throw new Error('the Skyhook operator does not come to rest');
 }
 
-/**
- * One reconcile: every Skyhook is looked at, in order of priority, and only when none of them needed a change is work
- * launched. True when another pass can do more. Source: NVIDIA/nodewright v0.15.0 and 01cc2f2d, skyhook_controller.go
- * Reconcile.
- */
-function pass(state: OperatorState, starts: Start[]): boolean {
-  const { switches, rolls } = state;
-  state.passes++;
-  state.haltedAt = switches.missingPolicy === 'all-stop' ? rolls.findIndex(isPolicyMissing) : -1;
-  if (state.haltedAt >= 0) return false;
-  let changed = false;
-  for (const [index, roll] of rolls.entries()) {
-    loadBatchStates(roll);
-    const reportsFirst = switches.recovery === 'freezes' || roll.roster.input.spec.paused;
-    if (reportsFirst) changed = report(roll, switches) || changed;
-    if (roll.roster.input.spec.paused) {
-      if (pause(roll)) return true;
-      continue;
-    }
-    if (applyConfigChange(roll)) return true;
-    const seen = introspect(state, index);
-    if (!reportsFirst) changed = report(roll, switches) || changed;
-    if (seen.status || (seen.evaluated && !seen.halts)) return true;
-    if (seen.halts) {
-      state.haltedAt = index;
-      return changed;
-    }
-  }
-  for (const index of rolls.keys()) changed = runSkyhook(state, index, starts) || changed;
-  return removeRuntimeRequired(state) || changed;
+interface Passed {
+  /** Another pass can do more. */
+  readonly more: boolean;
+  /** The next pass would find nothing new about any Skyhook before this one. */
+  readonly from: number;
 }
 
-function isPolicyMissing(roll: Roll): boolean {
-  return roll.roster.policyIsMissing;
+/**
+ * One reconcile: every Skyhook is looked at, in order of priority, and only when none of them needed a change is work
+ * launched. Source: NVIDIA/nodewright v0.15.0 and 01cc2f2d, skyhook_controller.go Reconcile.
+ */
+function pass(state: OperatorState, from: number, starts: Start[]): Passed {
+  const { rolls } = state;
+  state.passes++;
+  state.haltedAt = state.missingAt;
+  if (state.haltedAt >= 0) return { more: false, from: 0 };
+  let [changed, firstMoved] = [false, rolls.length];
+  for (let index = from; index < rolls.length; index++) {
+    const look = lookAt(state, index);
+    changed ||= look.changed;
+    if (!isAtRest(rolls[index])) firstMoved = Math.min(firstMoved, index);
+    if (look.halts) return { more: changed, from: firstMoved };
+    if (look.ends) return { more: true, from: firstMoved };
+  }
+  for (const index of rolls.keys()) changed = run(state, index, starts) || changed;
+  return { more: removeRuntimeRequired(state) || changed, from: 0 };
+}
+
+interface Look {
+  /** Something printed changed. */
+  readonly changed: boolean;
+  /** The pass ends here, and another one begins. */
+  readonly ends: boolean;
+  /** The pass ends here, and so does every other one. */
+  readonly halts: boolean;
+}
+
+const NOTHING_NEW: Look = { changed: false, ends: false, halts: false };
+
+/** Looks at one Skyhook, unless the last look changed nothing and nothing has happened since. */
+function lookAt(state: OperatorState, index: number): Look {
+  const roll = state.rolls[index];
+  if (!roll || isAtRest(roll)) return NOTHING_NEW;
+  const before = roll.changes;
+  const look = lookAnew(state, index, roll);
+  if (roll.changes === before) roll.lookedAt = before;
+  return look;
+}
+
+function isAtRest(roll: Roll | undefined): boolean {
+  return roll?.lookedAt === roll?.changes;
+}
+
+function lookAnew(state: OperatorState, index: number, roll: Roll): Look {
+  const { switches } = state;
+  const { paused } = roll.roster.input.spec;
+  loadBatchStates(roll);
+  const reportsFirst = switches.recovery === 'freezes' || paused;
+  let changed = reportsFirst && report(roll, switches);
+  if (paused) return { changed, ends: pause(roll), halts: false };
+  if (applyConfigChange(state, index, roll)) return { changed, ends: true, halts: false };
+  const seen = introspect(state, index);
+  if (!reportsFirst) changed = report(roll, switches);
+  if (seen.status || (seen.evaluated && !seen.halts)) return { changed, ends: true, halts: false };
+  if (seen.halts) state.haltedAt = index;
+  return { changed, ends: false, halts: seen.halts };
+}
+
+/** Runs one Skyhook, unless the last run changed nothing and nothing has happened since. */
+function run(state: OperatorState, index: number, starts: Start[]): boolean {
+  const roll = state.rolls[index];
+  if (!roll || roll.ranAt === roll.changes) return false;
+  const before = roll.changes;
+  const changed = runSkyhook(state, index, starts);
+  if (roll.changes === before) roll.ranAt = before;
+  return changed;
 }
 
 function pause(roll: Roll): boolean {
   let changed = roll.skyhookStatus !== STATUS.paused;
+  if (changed) touch(roll);
   roll.skyhookStatus = STATUS.paused;
   for (const slot of roll.status.keys()) changed = setStatus(roll, slot, STATUS.paused) || changed;
   return changed;
@@ -69,17 +118,19 @@ function pause(roll: Roll): boolean {
  * A changed config map is taken up when the package is complete on every node, or failing on one in a stage that reads it.
  * Then every node goes in progress at once. Source: skyhook_controller.go HandleConfigUpdates, v0.15.0.
  */
-function applyConfigChange(roll: Roll): boolean {
+function applyConfigChange(state: OperatorState, index: number, roll: Roll): boolean {
   const due = roll.configChanges.find((change) => change.restarts || isEverywhere(roll, change));
   if (!due) return false;
   roll.configChanges = roll.configChanges.filter((change) => change !== due);
   for (const slot of roll.status.keys()) {
     const left = roll.complete[slot] === 1 ? 0 : (roll.stages[slot] ?? 0);
     roll.stages[slot] = Math.max(left, due.stages);
-    roll.pod[slot] = POD.none;
+    setPod(roll, slot, POD.none);
     setComplete(roll, slot, false);
     setStatus(roll, slot, STATUS.inProgress);
   }
+  touch(roll);
+  closeGate(state, index);
   return true;
 }
 
@@ -89,11 +140,12 @@ function isEverywhere(roll: Roll, change: ConfigChange): boolean {
 
 /** The taint goes when every Skyhook that is runtimeRequired and targets the node is complete on it. */
 function removeRuntimeRequired(state: OperatorState): boolean {
+  if (!state.taintsMoved || state.runtimeRequired.size === 0) return false;
+  state.taintsMoved = false;
   let changed = false;
+  const removing = state.rolls.filter(({ roster }) => roster.input.spec.runtimeRequired);
   for (const node of state.runtimeRequired) {
-    const waiting = state.rolls.filter(
-      ({ roster }) => roster.input.spec.runtimeRequired && (roster.slotOf[node] ?? -1) >= 0,
-    );
+    const waiting = removing.filter(({ roster }) => (roster.slotOf[node] ?? -1) >= 0);
     const isDone = waiting.every((roll) => roll.complete[roll.roster.slotOf[node] ?? -1] === 1);
     if (waiting.length === 0 || !isDone) continue;
     state.runtimeRequired.delete(node);
@@ -102,7 +154,7 @@ function removeRuntimeRequired(state: OperatorState): boolean {
       const { roster, untolerated, ineligible } = roll;
       const slot = roster.slotOf[node] ?? -1;
       if (slot < 0) continue;
-      roll.seenCompletions = -1;
+      lookAgain(roll);
       untolerated[slot] = roster.taintedAfter[slot] ?? 0;
       ineligible[slot] = (untolerated[slot] ?? 0) | (roster.ignored[slot] ?? 0);
     }

@@ -1,9 +1,8 @@
-import type { BatchState } from '../batch.js';
-import { FRESH } from '../batch.js';
+import { FRESH, sameState } from '../batch.js';
 import { ceilingOf } from '../ceiling.js';
 import type { Switches } from '../versions.js';
 import type { Reported, Roll } from './roll.js';
-import { tallyOf } from './roll.js';
+import { setStored, setWorking, tallyOf, touch } from './roll.js';
 import { STATUS } from './status.js';
 
 /** Up to 0.19 the batch state of a compartment without a strategy is never saved. */
@@ -26,7 +25,7 @@ export function saveCompartment(roll: Roll, index: number, switches: Switches): 
   };
   const before = roll.stored[index] ?? null;
   if (before !== null && sameLine(before, line)) return false;
-  roll.stored[index] = line;
+  setStored(roll, index, line);
   return true;
 }
 
@@ -41,20 +40,23 @@ export function report(roll: Roll, switches: Switches): boolean {
   if (completeNodes === roll.completeNodes && inProgress === roll.nodesInProgress) return changed;
   roll.completeNodes = completeNodes;
   roll.nodesInProgress = inProgress;
+  touch(roll);
   return true;
 }
 
 /** Every compartment starts anew, where the policy or the object says so. Source: resetSkyhookBatchState, v0.15.0. */
 export function resetBatchStates(roll: Roll): void {
   if (!roll.roster.input.resetsOnCompletion) return;
-  roll.working.fill(FRESH);
-  for (const [index, line] of roll.stored.entries())
-    if (line?.batchState) roll.stored[index] = { ...line, batchState: FRESH };
+  for (const [index, line] of roll.stored.entries()) {
+    setWorking(roll, index, FRESH);
+    if (line?.batchState && !sameState(line.batchState, FRESH))
+      setStored(roll, index, { ...line, batchState: FRESH });
+  }
 }
 
 /** What a pass begins with. */
 export function loadBatchStates(roll: Roll): void {
-  for (const index of roll.working.keys()) roll.working[index] = roll.stored[index]?.batchState ?? FRESH;
+  for (const [index, line] of roll.stored.entries()) setWorking(roll, index, line?.batchState ?? FRESH);
 }
 
 function sameLine(a: Reported, b: Reported): boolean {
@@ -65,19 +67,5 @@ function sameLine(a: Reported, b: Reported): boolean {
     a.completed === b.completed &&
     a.progressPercent === b.progressPercent &&
     sameState(a.batchState, b.batchState)
-  );
-}
-
-export function sameState(a: BatchState | null, b: BatchState | null): boolean {
-  if (a === b) return true;
-  if (a === null || b === null) return false;
-  return (
-    a.currentBatch === b.currentBatch &&
-    a.consecutiveFailures === b.consecutiveFailures &&
-    a.completedNodes === b.completedNodes &&
-    a.failedNodes === b.failedNodes &&
-    a.shouldStop === b.shouldStop &&
-    a.lastBatchSize === b.lastBatchSize &&
-    a.lastBatchFailed === b.lastBatchFailed
   );
 }

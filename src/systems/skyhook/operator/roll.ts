@@ -1,5 +1,5 @@
 import type { BatchState } from '../batch.js';
-import { FRESH } from '../batch.js';
+import { FRESH, sameState } from '../batch.js';
 import type { Tally } from './evaluate.js';
 import type { Roster } from './roster.js';
 import type { Status } from './status.js';
@@ -41,6 +41,8 @@ export interface Roll {
   readonly status: Uint8Array;
   readonly complete: Uint8Array;
   readonly pod: Uint8Array;
+  /** Nodes with a running pod. */
+  running: number;
   /** Pods until the node is complete, from where it stands. */
   readonly stages: Uint8Array;
   readonly outdated: Uint8Array;
@@ -59,10 +61,15 @@ export interface Roll {
   /** Three numbers for each compartment: complete, erroring, in progress. */
   readonly tallies: Int32Array;
   incomplete: number;
-  /** How often a node's completeness changed. */
-  completions: number;
-  /** Completions here and before this Skyhook when its nodes were last looked at; -1 = look again. */
-  seenCompletions: number;
+  /** False when something happened since its nodes were last looked at that may change the status of one. */
+  seen: boolean;
+  /**
+   * Counts up with everything that a pass could see. A look, or a run, that leaves it as it was would do nothing again, and is
+   * passed over until it moves on.
+   */
+  changes: number;
+  lookedAt: number;
+  ranAt: number;
   skyhookStatus: Status;
   nodeOrderOffset: number;
   /** By compartment: the state that is saved, and the one the pass at work sees. */
@@ -93,6 +100,7 @@ export function blankRoll(roster: Roster): Roll {
     status: new Uint8Array(size),
     complete: new Uint8Array(size),
     pod: new Uint8Array(size),
+    running: 0,
     stages: new Uint8Array(size),
     outdated: new Uint8Array(size),
     isOutdated: true,
@@ -104,8 +112,10 @@ export function blankRoll(roster: Roster): Roll {
     open: counts.slice(),
     tallies: new Int32Array(compartments * 3),
     incomplete: size,
-    completions: 0,
-    seenCompletions: -1,
+    seen: false,
+    changes: 0,
+    lookedAt: -1,
+    ranAt: -1,
     skyhookStatus: STATUS.unset,
     nodeOrderOffset: 0,
     working: Array.from({ length: compartments }, () => FRESH),
@@ -148,6 +158,38 @@ export function forkRoll(roll: Roll): Roll {
   };
 }
 
+/** Something happened to it that the next pass has to see. */
+export function touch(roll: Roll): void {
+  roll.changes++;
+}
+
+/** The same, and the status of a node may be another one now. */
+export function lookAgain(roll: Roll): void {
+  roll.seen = false;
+  touch(roll);
+}
+
+export function setPod(roll: Roll, slot: number, pod: (typeof POD)[keyof typeof POD]): void {
+  const before = roll.pod[slot] ?? POD.none;
+  if (before === pod) return;
+  roll.running += Number(pod === POD.running) - Number(before === POD.running);
+  roll.pod[slot] = pod;
+  touch(roll);
+}
+
+/** The state of a compartment that the pass at work sees. */
+export function setWorking(roll: Roll, compartment: number, state: BatchState): void {
+  const before = roll.working[compartment];
+  roll.working[compartment] = state;
+  if (before === undefined || !sameState(before, state)) touch(roll);
+}
+
+/** The line of a compartment that is saved. */
+export function setStored(roll: Roll, compartment: number, line: Reported): void {
+  roll.stored[compartment] = line;
+  touch(roll);
+}
+
 export function isComplete(roll: Roll): boolean {
   return roll.incomplete === 0;
 }
@@ -158,7 +200,7 @@ export function setComplete(roll: Roll, slot: number, complete: boolean): void {
   const status = roll.status[slot] ?? STATUS.unset;
   roll.complete[slot] = Number(complete);
   roll.incomplete -= by;
-  roll.completions++;
+  lookAgain(roll);
   add(roll.open, status, -by);
   addToTally(roll, slot, TALLY.complete, by);
   if (status === STATUS.erroring) addToTally(roll, slot, TALLY.erroring, -by);
@@ -169,7 +211,7 @@ export function setStatus(roll: Roll, slot: number, status: Status): boolean {
   const before = roll.status[slot] ?? STATUS.unset;
   if (before === status) return false;
   roll.status[slot] = status;
-  roll.seenCompletions = -1;
+  lookAgain(roll);
   count(roll, slot, before, -1);
   count(roll, slot, status, 1);
   return true;
@@ -208,5 +250,6 @@ export function tallyOf({ roster, tallies }: Roll, compartment: number): Tally {
 /** The node leaves the batch in flight: its place in the node order is used up. */
 export function leaveBatch(roll: Roll, slot: number): void {
   roll.pickedIn[slot] = 0;
+  touch(roll);
   roll.nodeOrderOffset++;
 }

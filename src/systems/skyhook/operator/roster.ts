@@ -36,13 +36,18 @@ export interface Roster {
 }
 
 /** Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go BuildState. */
-export function buildRoster(input: RolloutInput, fleet: readonly RolloutNode[], switches: Switches): Roster {
-  const wanted = new Set(input.targets);
-  const targets = rolloutOrder(fleet.filter(({ name }) => wanted.has(name)));
+export function buildRoster(
+  input: RolloutInput,
+  fleet: readonly RolloutNode[],
+  indexOf: ReadonlyMap<string, number>,
+  switches: Switches,
+): Roster {
+  const found = input.targets.flatMap((name) => fleet[indexOf.get(name) ?? -1] ?? []);
+  const targets = rolloutOrder(found);
   const slots = new Map(targets.map(({ name }, slot) => [name, slot]));
-  const slotOf = Int32Array.from(fleet, ({ name }) => slots.get(name) ?? -1);
-  const fleetIndex = new Int32Array(targets.length);
-  for (const [index, slot] of slotOf.entries()) if (slot >= 0) fleetIndex[slot] = index;
+  const fleetIndex = Int32Array.from(targets, ({ name }) => indexOf.get(name) ?? -1);
+  const slotOf = new Int32Array(fleet.length).fill(-1);
+  for (const [slot, index] of fleetIndex.entries()) slotOf[index] = slot;
   const compartments = (input.compartments ?? []).map(({ name, limits, nodes }) => ({
     name,
     group: runGroup(input.name, name),

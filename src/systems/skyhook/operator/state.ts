@@ -1,4 +1,6 @@
 import type { Switches } from '../versions.js';
+import type { Gate } from './gate.js';
+import { forkGate } from './gate.js';
 import type { Roll } from './roll.js';
 import { forkRoll } from './roll.js';
 
@@ -9,8 +11,15 @@ export interface OperatorState {
   readonly indexOf: ReadonlyMap<string, number>;
   /** By priority, then by name. */
   readonly rolls: readonly Roll[];
+  readonly gate: Gate;
+  /** Indexes of those with a compartment of this name for starts. */
+  readonly rollsOf: ReadonlyMap<string, readonly number[]>;
+  /** Index of the first Skyhook that names a policy which does not exist; -1 = none does. */
+  readonly missingAt: number;
   /** Fleet indexes of nodes that bear the runtime-required taint. */
   readonly runtimeRequired: Set<number>;
+  /** What is complete moved on since it was last asked which nodes may lose that taint. */
+  taintsMoved: boolean;
   passes: number;
   /** Index of the Skyhook at which every pass now ends, so that nothing starts any more anywhere; -1 = none. */
   haltedAt: number;
@@ -20,5 +29,10 @@ export interface OperatorState {
 
 /** An independent copy: arrays are copied, what never changes is shared. */
 export function forkState(state: OperatorState): OperatorState {
-  return { ...state, rolls: state.rolls.map(forkRoll), runtimeRequired: new Set(state.runtimeRequired) };
+  return {
+    ...state,
+    rolls: state.rolls.map(forkRoll),
+    gate: forkGate(state.gate),
+    runtimeRequired: new Set(state.runtimeRequired),
+  };
 }
