@@ -11,6 +11,11 @@ const KINDS_OF_PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
   ['skyhook.nvidia.com', ['Skyhook', 'DeploymentPolicy']],
 ]);
 
+/** Planned kinds of groups that hold other kinds too. */
+const KINDS_OF_MIXED_GROUPS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['karpenter.sh', new Set(['NodePool'])],
+]);
+
 /** Policies that nobody judged: of systems that are not planned yet, and of kinds that do not exist but look like one. */
 export function unplanned(manifests: readonly Manifest[]): Problem[] {
   return manifests.flatMap((manifest) => {
@@ -96,7 +101,7 @@ function meantKind({ apiVersion, kind }: Manifest): string | null {
     if (kind.endsWith('List')) return null;
     return nearest(kind, own) ?? own.join(' or ');
   }
-  const others = NOT_YET_PLANNED.get(group);
+  const others = NOT_YET_PLANNED.get(group) ?? KINDS_OF_MIXED_GROUPS.get(group);
   return others ? sameLetters(kind, [...others]) : null;
 }
 
