@@ -1,5 +1,6 @@
 import { defaultConfig, readConfig } from '../src/config/read.js';
 import type { Config } from '../src/config/schema.js';
+import type { Problem } from '../src/manifest/problem.js';
 import type { Report } from '../src/plan/finding.js';
 import type { Side } from '../src/pipeline.js';
 import { makeReport } from '../src/pipeline.js';
@@ -12,16 +13,18 @@ export interface PlanCase {
   /** The text of a configuration file. */
   readonly config?: string;
   readonly at?: string;
+  /** Problems of reading the base's files. */
+  readonly baseReading?: readonly Problem[];
 }
 
 /** A judged plan of YAML texts over a snapshot object, with the pipeline's own functions and a fixed clock. */
-export function planOf({ head, base, snapshot, config, at }: PlanCase): Report {
+export function planOf({ head, base, snapshot, config, at, baseReading }: PlanCase): Report {
   const bytes = Buffer.from(JSON.stringify(snapshot));
   const read = readSnapshot([{ file: 'snapshot.json', bytes }]);
   const settings = config === undefined ? defaultConfig() : configOf(config);
   return makeReport({
     head: side(head, 'head'),
-    base: base === undefined || base === null ? null : side(base, 'base'),
+    base: base === undefined || base === null ? null : side(base, 'base', baseReading),
     snapshot: read.snapshot,
     snapshotProblems: read.problems,
     config: settings,
@@ -36,8 +39,8 @@ export function planOf({ head, base, snapshot, config, at }: PlanCase): Report {
   });
 }
 
-function side(text: string, label: string): Side {
-  return { files: [{ path: `${label}.yaml`, text }], problems: [], label };
+function side(text: string, label: string, problems: readonly Problem[] = []): Side {
+  return { files: [{ path: `${label}.yaml`, text }], problems, label };
 }
 
 function configOf(text: string): Config {

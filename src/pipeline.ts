@@ -45,7 +45,8 @@ export function makeReport(input: PipelineInput): Report {
   const resolve = (manifests: readonly Manifest[], previous: readonly Manifest[] | null) =>
     resolveSystems(manifests, previous, input);
   const plan = makePlan({
-    base: base && resolve(base.manifests, null),
+    // What the base holds is in the cluster: it follows on itself.
+    base: base && resolve(base.manifests, base.manifests),
     head: resolve(head.manifests, base?.manifests ?? null),
     snapshot: input.snapshot,
     assumptions: assumptionsOf(input.config, input),
@@ -55,14 +56,18 @@ export function makeReport(input: PipelineInput): Report {
     cluster: input.config.cluster,
     problems: [
       ...input.snapshotProblems,
+      ...head.reading,
       ...head.problems,
-      ...(base ? asBaseProblems(base.problems) : []),
+      ...(base ? baseProblems(base) : []),
       ...unplanned(head.manifests),
       ...nothingToPlan(head.manifests, base?.manifests ?? [], input.config.requirePolicies),
       ...noFleet([...head.manifests, ...(base?.manifests ?? [])], input.snapshot, input.snapshotProblems),
     ],
   });
-  const findings = judgeable(judge(plan, ruleSettingsOf(input.config)), input, head.problems);
+  const findings = judgeable(judge(plan, ruleSettingsOf(input.config)), input, [
+    ...head.reading,
+    ...head.problems,
+  ]);
   const verdict = verdictOf(plan, findings, input);
   return {
     plan,
@@ -76,9 +81,16 @@ export function makeReport(input: PipelineInput): Report {
   };
 }
 
-function parsed(side: Side): { manifests: readonly Manifest[]; problems: readonly Problem[] } {
-  const { manifests, problems } = parseSide(side.files);
-  return { manifests, problems: [...side.problems, ...problems] };
+interface ParsedSide {
+  readonly manifests: readonly Manifest[];
+  /** Of finding and reading the files. */
+  readonly reading: readonly Problem[];
+  /** Of what is in them. */
+  readonly problems: readonly Problem[];
+}
+
+function parsed(side: Side): ParsedSide {
+  return { ...parseSide(side.files), reading: side.problems };
 }
 
 /**
@@ -113,14 +125,29 @@ function resolveSystems(
   );
 }
 
-/** A file that was broken before the change is a warning if head repaired it, and head's own problem if not. */
-function asBaseProblems(problems: readonly Problem[]): Problem[] {
-  return problems.map((problem) => ({
-    ...problem,
-    severity: problem.severity === 'error' ? ('warning' as const) : problem.severity,
-    code: `base-${problem.code}`,
-    message: `In the base: ${problem.message} What it held is missing from the comparison.`,
-  }));
+/**
+ * A file that was broken before the change is a warning if head repaired it, and head's own problem if not. A base that
+ * could not be found is an error: without what it held, nothing reads as worse.
+ */
+function baseProblems({ reading, problems }: ParsedSide): Problem[] {
+  return [...reading, ...problems].map((problem) => {
+    const isWhole = reading.includes(problem) && isOfWholeSide(problem);
+    const missing =
+      problem.severity === 'error'
+        ? 'What it held is missing from the comparison.'
+        : 'Policies that the base does not have count as new.';
+    return {
+      ...problem,
+      severity: problem.severity === 'error' && !isWhole ? ('warning' as const) : problem.severity,
+      code: `base-${problem.code}`,
+      message: `In the base: ${problem.message} ${missing}`,
+    };
+  });
+}
+
+/** About the paths or the revision that were asked for, not about a file that the base itself holds. */
+function isOfWholeSide({ place, code }: Problem): boolean {
+  return code === 'unreadable' || (place === null && code !== 'more-problems');
 }
 
 function verdictOf(plan: Plan, findings: readonly Finding[], input: PipelineInput): Verdict {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Problem } from '../../src/manifest/problem.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 
@@ -22,7 +23,8 @@ describe('what was not judged is said', () => {
     ['Skyhook in another case', 'skyhook.nvidia.com/v1alpha1', 'SkyHook'],
     ['the plural', 'nodewright.nvidia.com/v1alpha1', 'DeploymentPolicies'],
     ['the old kind in the new group', 'nodewright.nvidia.com/v1alpha1', 'Skyhook'],
-    ['a kind of a system that is not planned, in another case', 'karpenter.sh/v1', 'Nodepool'],
+    ['a planned kind in another case, in a group of many kinds', 'karpenter.sh/v1', 'Nodepool'],
+    ['a kind of a system that is not planned, in another case', 'apps/v1', 'Daemonset'],
   ])('%s is no kind, and no green check', (_claim, apiVersion, kind) => {
     const slip = `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: tuning}\nspec: {}\n`;
     expect(problems(`${POLICY}---\n${slip}`)).toEqual(['error unknown-kind']);
@@ -42,6 +44,44 @@ describe('what was not judged is said', () => {
     const pod = { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'a', namespace: 'b' } };
     const snapshot = { apiVersion: 'v1', kind: 'List', items: [pod] };
     expect(problems(POLICY, POLICY, snapshot)).toEqual(['error no-nodes']);
+  });
+});
+
+describe('a base that was asked for must be there', () => {
+  const NOWHERE = {
+    severity: 'error',
+    code: 'missing-path',
+    message: 'bse/ does not exist.',
+    picture: null,
+  } as const;
+  const verdict = (problem: Problem): string[] => {
+    const report = planOf({ head: POLICY, base: '', snapshot: FLEET, baseReading: [problem] });
+    return [
+      report.verdict,
+      ...report.plan.problems.flatMap(({ severity, code }) =>
+        severity === 'info' ? [] : [`${severity} ${code}`],
+      ),
+    ];
+  };
+
+  test('a path that does not exist leaves nothing to compare with: not judged', () => {
+    expect(verdict({ ...NOWHERE, place: null })).toEqual(['unknown', 'error base-missing-path']);
+  });
+
+  test('a file that may not be read is not judged either', () => {
+    const place = { file: 'base/a.yaml', line: 1, column: 1 };
+    expect(verdict({ ...NOWHERE, code: 'unreadable', place })).toEqual(['unknown', 'error base-unreadable']);
+  });
+
+  test('a link that the base holds may be what the change repairs: a warning', () => {
+    const place = { file: 'base/a.yaml', line: 1, column: 1 };
+    expect(verdict({ ...NOWHERE, code: 'symlink', place })[1]).toBe('warning base-symlink');
+  });
+
+  test('an empty folder is a fleet without policies: everything is new', () => {
+    const empty = { ...NOWHERE, severity: 'warning', code: 'empty-folder', place: null } as const;
+    expect(verdict(empty).slice(1)).toEqual(['warning base-empty-folder']);
+    expect(verdict(empty)[0]).not.toBe('unknown');
   });
 });
 

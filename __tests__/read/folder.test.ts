@@ -48,6 +48,7 @@ describe('paths', () => {
     ]) {
       put(path, `# ${path}\n`);
     }
+    put('bare/.gitkeep', '');
     put('b/.git/config.yaml');
     put('b/c/.git', 'gitdir: x');
   });
@@ -104,8 +105,10 @@ describe('paths', () => {
     ['a path that does not exist', 'nowhere.yaml', 'missing-path'],
     ['a file as a folder', 'top.yaml/x.yaml', 'unreadable top.yaml/x.yaml'],
     ['an empty path', '', 'missing-path'],
-    ['a glob that nothing matches', 'b/*.toml', 'warning:no-match'],
-    ['a glob in a folder that does not exist', 'nowhere/*.yaml', 'warning:no-match'],
+    ['a glob that matches none of the manifests there', 'b/*.toml', 'no-match'],
+    ['a glob in a folder that does not exist', 'nowhere/*.yaml', 'no-match'],
+    ['a glob in a folder without any manifest', 'bare/*.yaml', 'warning:empty-folder'],
+    ['a folder without any manifest', 'bare', 'warning:empty-folder'],
     ['a glob that cannot be used', 'b/+(a).yaml', 'missing-path'],
     ['a glob with a range', 'b/{1..3}.yaml', 'bad-glob'],
   ])('%s is a problem', (_name, path, problem) => {

@@ -3,7 +3,7 @@ import { isObject } from '../../src/manifest/manifest.js';
 import type { Binding, Health } from '../../src/systems/kubefleet/bindings.js';
 import type { RollingUpdate } from '../../src/systems/kubefleet/ceilings.js';
 import { DEFAULT_ROLLING_UPDATE } from '../../src/systems/kubefleet/ceilings.js';
-import { field, listIn, numberIn, textIn } from '../../src/systems/kubefleet/fields.js';
+import { field, itemsIn, numberIn, textIn } from '../../src/manifest/fields.js';
 
 export function objectOf(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
@@ -37,7 +37,7 @@ const HEALTHS: ReadonlyMap<string, Health> = new Map([
 ]);
 
 export function bindingsOf(vector: JsonObject): (Binding & { readonly wasBound: boolean })[] {
-  return listIn(vector, 'bindings').map((binding) => {
+  return itemsIn(vector, 'bindings').map((binding) => {
     const state = textIn(binding, 'state');
     const health = HEALTHS.get(textIn(binding, 'health') ?? '');
     if (!health) throw new Error(`unknown health ${JSON.stringify(field(binding, 'health'))}`);

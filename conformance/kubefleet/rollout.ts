@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import type { Ceilings } from '../../src/systems/kubefleet/ceilings.js';
 import { resolveCeilings, roomFor } from '../../src/systems/kubefleet/ceilings.js';
-import { numberIn } from '../../src/systems/kubefleet/fields.js';
+import { numberIn } from '../../src/manifest/fields.js';
 import { readPolicy, targetNumber } from '../../src/systems/kubefleet/policy.js';
 import type { Reconciled } from '../../src/systems/kubefleet/reconcile.js';
 import type { ClusterOutcome, Standing } from '../../src/systems/kubefleet/rounds.js';

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { byName, listIn, objectIn, textIn, textsIn } from '../../src/systems/kubefleet/fields.js';
+import { itemsIn, labelsIn, objectIn, textIn } from '../../src/manifest/fields.js';
+import { byName } from '../../src/manifest/names.js';
 import { initializeRun, readStages } from '../../src/systems/kubefleet/stages.js';
 import type { Pass } from '../../src/systems/kubefleet/update-run.js';
 import { startRun } from '../../src/systems/kubefleet/update-run.js';
@@ -13,9 +14,9 @@ import { objectOf, textsOf } from './read.js';
 const RUN = 'run';
 
 export function stagedUpdateRun(vector: JsonObject): Mismatch {
-  const clusters = listIn(vector, 'clusters').map((cluster) => ({
+  const clusters = itemsIn(vector, 'clusters').map((cluster) => ({
     name: textIn(cluster, 'name') ?? '',
-    labels: textsIn(cluster, 'labels'),
+    labels: labelsIn(cluster, 'labels'),
   }));
   const initialized = initializeRun(
     readStages(objectIn(vector, 'strategy') ?? undefined),

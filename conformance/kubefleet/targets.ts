@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { isObject } from '../../src/manifest/manifest.js';
 import type { MemberCluster } from '../../src/systems/kubefleet/clusters.js';
-import { byName, field, listIn, objectIn, textIn, textsIn } from '../../src/systems/kubefleet/fields.js';
+import { field, itemsIn, labelsIn, objectIn, textIn } from '../../src/manifest/fields.js';
+import { byName } from '../../src/manifest/names.js';
 import { readPolicy, targetNumber } from '../../src/systems/kubefleet/policy.js';
 import type { ExistingPlacement } from '../../src/systems/kubefleet/scheduler.js';
 import { schedule } from '../../src/systems/kubefleet/scheduler.js';
@@ -10,8 +11,8 @@ import { differs } from '../family.js';
 
 export function targets(vector: JsonObject): Mismatch {
   const policy = readPolicy(vector['policy']);
-  const existing = listIn(vector, 'existing').map(existingOf);
-  const scheduled = schedule(policy, listIn(vector, 'clusters').map(clusterOf), existing);
+  const existing = itemsIn(vector, 'existing').map(existingOf);
+  const scheduled = schedule(policy, itemsIn(vector, 'clusters').map(clusterOf), existing);
   const expected = vector['expect'] ?? null;
   if ('error' in scheduled) return differs(expected, { error: 'schedulingError' });
   const { placements } = scheduled;
@@ -40,17 +41,17 @@ function clusterOf(cluster: Json): MemberCluster {
   const usage = field(cluster, 'resourceUsage');
   return {
     name: textIn(cluster, 'name') ?? '',
-    labels: textsIn(cluster, 'labels'),
-    taints: listIn(cluster, 'taints').map((taint) => ({
+    labels: labelsIn(cluster, 'labels'),
+    taints: itemsIn(cluster, 'taints').map((taint) => ({
       key: textIn(taint, 'key') ?? '',
       value: textIn(taint, 'value') ?? '',
       effect: textIn(taint, 'effect') ?? '',
     })),
-    properties: textsIn(cluster, 'properties'),
+    properties: labelsIn(cluster, 'properties'),
     usage: {
-      total: textsIn(usage, 'capacity'),
-      allocatable: textsIn(usage, 'allocatable'),
-      available: textsIn(usage, 'available'),
+      total: labelsIn(usage, 'capacity'),
+      allocatable: labelsIn(usage, 'allocatable'),
+      available: labelsIn(usage, 'available'),
     },
     leaving: state === 'leaving',
     ineligible: state === 'joined' ? null : state,

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { isObject } from '../../src/manifest/manifest.js';
 import { admit } from '../../src/systems/kubefleet/admission.js';
-import { textIn } from '../../src/systems/kubefleet/fields.js';
+import { textIn } from '../../src/manifest/fields.js';
 import type { Layer, Rejection } from '../../src/systems/kubefleet/rejection.js';
 import type { ResourceScope } from '../../src/systems/kubefleet/resource-scope.js';
 import type { Mismatch } from '../family.js';

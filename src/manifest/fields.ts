@@ -34,6 +34,11 @@ export function listIn(of: Json | undefined, name: string): readonly Json[] | nu
   return Array.isArray(value) ? value : null;
 }
 
+/** The items of a list; none where the field is absent, for those to whom that is the same. */
+export function itemsIn(of: Json | undefined, name: string): readonly Json[] {
+  return listIn(of, name) ?? [];
+}
+
 /** The string values of a mapping, as labels and annotations have them; null where it is absent. */
 export function textsIn(of: Json | undefined, name: string): ReadonlyMap<string, string> | null {
   const object = objectIn(of, name);
@@ -41,6 +46,13 @@ export function textsIn(of: Json | undefined, name: string): ReadonlyMap<string,
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(object)) if (typeof value === 'string') texts.set(key, value);
   return texts;
+}
+
+/** The string values of a mapping by key; none where it is absent. Without a prototype, as every object that was read. */
+export function labelsIn(of: Json | undefined, name: string): Record<string, string> {
+  const labels = Object.create(null) as Record<string, string>;
+  for (const [key, value] of textsIn(of, name) ?? []) labels[key] = value;
+  return labels;
 }
 
 /** A path as Kubernetes writes it: `spec.disruption.budgets[0].nodes`. */

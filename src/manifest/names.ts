@@ -23,3 +23,9 @@ export function isLabelValue(text: string): boolean {
 export function isDnsSubdomain(text: string): boolean {
   return text.length <= MAX_SUBDOMAIN_LENGTH && DNS_SUBDOMAIN.test(text);
 }
+
+/** Byte order, as Go compares strings and the API server lists names: `cluster-10` comes before `cluster-2`. */
+export function byName(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -9,7 +9,9 @@ import { READ_LIMITS } from './limits.js';
 import type { ReadLimits } from './limits.js';
 import {
   countProblem,
+  emptyFolderProblem,
   listed,
+  noMatchProblem,
   readProblem,
   symlinkProblem,
   totalProblem,
@@ -17,6 +19,7 @@ import {
 } from './problems.js';
 import type { ReadResult, SourceFile } from './source.js';
 import { byBytes } from './text.js';
+import type { Walk } from './walk.js';
 import { walkFolder } from './walk.js';
 
 export interface PathOptions {
@@ -44,7 +47,8 @@ interface Search {
 /**
  * The policy files that paths name: a file, whatever its suffix; a folder with every manifest below it, `.git` apart; or a
  * glob (see `compileGlobs`; `!glob` takes files out again). Links are never followed: one that a path names, or that may
- * hide a manifest, is an error. So is a path that does not exist; a glob that nothing matches is a warning.
+ * hide a manifest, is an error. So is a path that does not exist, and a glob that matches none of the manifests that are
+ * there: a slip of the pen must not read as "nothing to judge". A folder without any manifest is a warning.
  */
 export function readPaths(paths: readonly string[], options: PathOptions = {}): ReadResult {
   const cwd = resolve(options.cwd ?? '.');
@@ -83,7 +87,7 @@ function find(search: Search, path: string): void {
     return;
   }
   if (!isReachable(search, absolute)) return;
-  if (kind === 'folder') addFolder(search, absolute, '');
+  if (kind === 'folder') addWholeFolder(search, absolute);
   else if (isIncluded(search, absolute)) search.files.add(absolute);
 }
 
@@ -92,26 +96,49 @@ function findPattern(search: Search, pattern: string): void {
   const segments = pattern.split('/');
   const magic = segments.findIndex(isPattern);
   const folder = resolve(search.cwd, segments.slice(0, magic).join('/') || (isAbsolute(pattern) ? '/' : '.'));
-  const before = search.files.size + search.problems.length;
   if (kindOf(folder) !== null && !isReachable(search, folder)) return;
-  if (kindOf(folder) === 'folder') addFolder(search, folder, segments.slice(magic).join('/'));
-  if (search.files.size + search.problems.length > before) return;
-  const message = `The glob ${visible(pattern)} matches no file. Check it, or leave it out.`;
-  search.problems.push({ ...readProblem('no-match', message), severity: 'warning' });
+  if (kindOf(folder) !== 'folder') {
+    search.problems.push(noMatchProblem(pattern, `${visible(shown(search, folder)) || '.'} is no folder`));
+    return;
+  }
+  const found = addFolder(search, folder, segments.slice(magic).join('/'));
+  if (found > 0) return;
+  const others = manifestsIn(search, folder);
+  search.problems.push(
+    others === 0
+      ? emptyFolderProblem(shown(search, folder))
+      : noMatchProblem(
+          pattern,
+          `the folder holds ${others} ${others === 1 ? 'manifest' : 'manifests'}, none of this name`,
+        ),
+  );
 }
 
-/** The files of a folder that match a pattern, or all manifests in it. */
-function addFolder(search: Search, folder: string, pattern: string): void {
+function addWholeFolder(search: Search, folder: string): void {
+  if (addFolder(search, folder, '') === 0) search.problems.push(emptyFolderProblem(shown(search, folder)));
+}
+
+/** Adds the files of a folder that match a pattern, or all manifests in it. Returns how many files and problems it found. */
+function addFolder(search: Search, folder: string, pattern: string): number {
   const { globs, problems } = compileGlobs([pattern === '' ? '**' : pattern]);
-  search.problems.push(...problems);
-  const walked = walkFolder(folder, {
+  const walked = walkFolder(folder, walkOf(search, globs));
+  search.problems.push(...problems, ...walked.problems);
+  for (const file of walked.files) search.files.add(file);
+  return walked.files.length + walked.problems.length + problems.length;
+}
+
+/** How many manifests a folder holds, whether they were asked for or not. */
+function manifestsIn(search: Search, folder: string): number {
+  return walkFolder(folder, walkOf(search, compileGlobs(['**']).globs)).files.length;
+}
+
+function walkOf(search: Search, globs: Globs): Walk {
+  return {
     globs,
     isIncluded: (absolute) => isIncluded(search, absolute),
     show: (absolute) => shown(search, absolute),
     limits: search.limits,
-  });
-  search.problems.push(...walked.problems);
-  for (const file of walked.files) search.files.add(file);
+  };
 }
 
 function isIncluded(search: Search, absolute: string): boolean {

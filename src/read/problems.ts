@@ -62,6 +62,20 @@ export function unreadableProblem(path: string, error: unknown): Problem {
   return problemOf(path, 'unreadable', message);
 }
 
+/** `why` says what is there instead. */
+export function noMatchProblem(pattern: string, why: string): Problem {
+  return readProblem(
+    'no-match',
+    `The glob ${visible(pattern)} matches no file: ${why}. Correct it, or leave it out.`,
+  );
+}
+
+/** Where a fleet has no policies yet, or none any more, nothing is wrong with the path. */
+export function emptyFolderProblem(folder: string): Problem {
+  const message = `The folder ${visible(folder) || '.'} holds no manifest (.yaml, .yml, .json).`;
+  return { ...readProblem('empty-folder', message), severity: 'warning' };
+}
+
 export function countProblem(limits: ReadLimits): Problem {
   return readProblem(
     'too-many-files',

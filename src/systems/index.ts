@@ -1,15 +1,15 @@
+import { karpenter } from './karpenter/index.js';
 import { skyhook } from './skyhook/index.js';
 import type { System } from './system.js';
 
 /** The systems that are planned. Each reads its own kinds and knows nothing of the others. */
-export const SYSTEMS: readonly System[] = [skyhook];
+export const SYSTEMS: readonly System[] = [skyhook, karpenter];
 
 /**
  * Rollout policies of systems that this version can not plan yet. Passing over them would be a green check on something
  * nobody judged.
  */
 export const NOT_YET_PLANNED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['karpenter.sh', new Set(['NodePool'])],
   ['apps', new Set(['Deployment', 'DaemonSet', 'StatefulSet'])],
   ['policy', new Set(['PodDisruptionBudget'])],
   [

@@ -54,6 +54,19 @@ export interface Brakes {
   readonly batchThresholdPercent: number;
 }
 
+/** Targets that are deleted because of their age. */
+export interface ExpiryForecast {
+  /** How long a target lives that is made under the text as it stands; null: for ever. Those that exist may carry another value. */
+  readonly lifetimeMs: number | null;
+  /** True where no limit of the group holds an expiry back: no ceiling, no window, no mark on the target. */
+  readonly ignoresLimits: boolean;
+  /** Within the horizon and if nothing replaces them before, the soonest first; what is overdue goes at the start of it. */
+  readonly expected: readonly { readonly target: string; readonly at: Instant }[];
+  /** How the instants are known: from what each target was made with, or from its age and the policy as it stood before. */
+  readonly basis: 'recorded' | 'age';
+  readonly place: Place;
+}
+
 /** Which text of the policy set what; keys are field names ('budget', 'strategy', 'failureThreshold', ...). */
 export type Places = Readonly<Record<string, Place>>;
 
@@ -77,6 +90,8 @@ export interface ResolvedGroup {
     readonly enforced: number | null;
   };
   readonly allowed: readonly AllowedSpan[];
+  /** Absent where targets do not go by age. */
+  readonly expiry?: ExpiryForecast;
   /** As the controller sees it, defaults filled in; null where the group has none. */
   readonly strategy: JsonObject | null;
   readonly brakes: Brakes | null;

@@ -4,7 +4,7 @@ import type { UnknownField } from '../../manifest/schema.js';
 import { stored, unknownFields } from '../../manifest/schema.js';
 import { checkSchema } from '../../manifest/schema-check.js';
 import { checkCel } from './cel.js';
-import { field, listIn, objectIn, textIn } from './fields.js';
+import { field, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import { readToleration } from './policy.js';
 import type { Rejection } from './rejection.js';
 import { SCHEMAS } from './schema.js';
@@ -91,8 +91,8 @@ function placementChanges(before: Json | undefined, after: Json | undefined): Re
 
 function lostTolerations(before: JsonObject | null, after: JsonObject): number {
   const identity = (toleration: Json) => JSON.stringify(Object.entries(readToleration(toleration)).sort());
-  const kept = new Set(listIn(after, 'tolerations').map(identity));
-  return listIn(before ?? undefined, 'tolerations').filter((toleration) => !kept.has(identity(toleration)))
+  const kept = new Set(itemsIn(after, 'tolerations').map(identity));
+  return itemsIn(before ?? undefined, 'tolerations').filter((toleration) => !kept.has(identity(toleration)))
     .length;
 }
 

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../manifest/manifest.js';
-import { field, fieldAt, listIn, numberIn, textIn } from './fields.js';
+import { field, fieldAt, itemsIn, numberIn, textIn } from '../../manifest/fields.js';
 
 /**
  * What the member agent makes of an object: in place, not yet, or beyond its knowledge, in which case it counts as
@@ -113,9 +113,9 @@ function serviceAvailability(object: JsonObject): Availability {
     case 'ClusterIP':
     case 'NodePort':
       // The text "None" of a headless service counts: only emptiness is looked at.
-      return availableIf(isText(listIn(object['spec'], 'clusterIPs')[0]));
+      return availableIf(isText(itemsIn(object['spec'], 'clusterIPs')[0]));
     case 'LoadBalancer': {
-      const [first] = listIn(fieldAt(object['status'], 'loadBalancer'), 'ingress');
+      const [first] = itemsIn(fieldAt(object['status'], 'loadBalancer'), 'ingress');
       return availableIf(isText(field(first, 'ip')) || isText(field(first, 'hostname')));
     }
     default:
@@ -143,5 +143,5 @@ function budgetIsConsistent(object: JsonObject): boolean {
 }
 
 function condition(object: JsonObject, type: string): Json | undefined {
-  return listIn(object['status'], 'conditions').find((one) => textIn(one, 'type') === type);
+  return itemsIn(object['status'], 'conditions').find((one) => textIn(one, 'type') === type);
 }

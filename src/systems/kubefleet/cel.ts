@@ -1,5 +1,5 @@
 import type { FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
-import { field, fieldAt, listIn, numberIn, objectIn, textIn } from './fields.js';
+import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { Rejection } from './rejection.js';
 
 const BUDGET_PERCENT = /^(100|[0-9]{1,2})%$/;
@@ -16,7 +16,7 @@ export function checkCel(kind: string, object: JsonObject): Rejection[] {
       return [...selectorRules(spec), ...policyRules(spec), ...scopeRules(spec)];
     case 'ClusterStagedUpdateStrategy':
     case 'StagedUpdateStrategy':
-      return listIn(spec, 'stages').flatMap((stage, index) => stageRules(stage, ['spec', 'stages', index]));
+      return itemsIn(spec, 'stages').flatMap((stage, index) => stageRules(stage, ['spec', 'stages', index]));
     case 'ClusterStagedUpdateRun':
     case 'StagedUpdateRun':
       return runRules(object);
@@ -33,7 +33,7 @@ function broken(rule: string, path: FieldPath, message: string): Rejection {
 
 function selectorRules(spec: Json | undefined): Rejection[] {
   const found: Rejection[] = [];
-  const selectors = listIn(spec, 'resourceSelectors');
+  const selectors = itemsIn(spec, 'resourceSelectors');
   for (const [index, selector] of selectors.entries()) {
     const path: FieldPath = ['spec', 'resourceSelectors', index];
     if (objectIn(selector, 'labelSelector') && (textIn(selector, 'name') ?? '') !== '') {
@@ -78,8 +78,8 @@ function policyRules(spec: Json | undefined): Rejection[] {
 function shapeRules(policy: JsonObject): Rejection[] {
   const path: FieldPath = ['spec', 'policy'];
   const hasCount = field(policy, 'numberOfClusters') !== undefined;
-  const hasNames = listIn(policy, 'clusterNames').length > 0;
-  const hasSpread = listIn(policy, 'topologySpreadConstraints').length > 0;
+  const hasNames = itemsIn(policy, 'clusterNames').length > 0;
+  const hasSpread = itemsIn(policy, 'topologySpreadConstraints').length > 0;
   switch (textIn(policy, 'placementType')) {
     case 'PickAll':
       if (!hasCount && !hasNames && !hasSpread) return [];
@@ -90,7 +90,7 @@ function shapeRules(policy: JsonObject): Rejection[] {
       if (hasCount && !hasNames) return [];
       return [broken('pickNFields', path, 'PickN needs numberOfClusters and takes no clusterNames')];
     case 'PickFixed': {
-      const isTolerant = listIn(policy, 'tolerations').length > 0;
+      const isTolerant = itemsIn(policy, 'tolerations').length > 0;
       const hasAffinity = field(policy, 'affinity') !== undefined;
       if (!hasCount && !hasAffinity && !hasSpread && !isTolerant) return [];
       return [broken('pickFixedExtraFields', path, 'PickFixed takes clusterNames only')];
@@ -103,7 +103,7 @@ function shapeRules(policy: JsonObject): Rejection[] {
 
 function tolerationRules(policy: JsonObject): Rejection[] {
   const found: Rejection[] = [];
-  for (const [index, toleration] of listIn(policy, 'tolerations').entries()) {
+  for (const [index, toleration] of itemsIn(policy, 'tolerations').entries()) {
     const path: FieldPath = ['spec', 'policy', 'tolerations', index];
     const operator = textIn(toleration, 'operator');
     if (operator === 'Exists' && (textIn(toleration, 'value') ?? '') !== '') {
@@ -118,7 +118,7 @@ function tolerationRules(policy: JsonObject): Rejection[] {
 
 function scopeRules(spec: Json | undefined): Rejection[] {
   if (textIn(spec, 'statusReportingScope') !== 'NamespaceAccessible') return [];
-  const namespaces = listIn(spec, 'resourceSelectors').filter((one) => textIn(one, 'kind') === 'Namespace');
+  const namespaces = itemsIn(spec, 'resourceSelectors').filter((one) => textIn(one, 'kind') === 'Namespace');
   if (namespaces.length === 1) return [];
   const message = 'NamespaceAccessible needs exactly one resource selector of kind Namespace';
   return [broken('namespaceAccessible', ['spec', 'statusReportingScope'], message)];
@@ -134,7 +134,7 @@ function stageRules(stage: Json, path: FieldPath): Rejection[] {
   }
   const lists = ['afterStageTasks', 'beforeStageTasks'] as const;
   for (const name of lists) {
-    const tasks = listIn(stage, name);
+    const tasks = itemsIn(stage, name);
     const has = (type: string, isTimed: boolean) =>
       tasks.some(
         (task) => textIn(task, 'type') === type && (field(task, 'waitTime') !== undefined) === isTimed,

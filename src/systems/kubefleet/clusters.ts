@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
 import type { Taint } from '../../snapshot/snapshot.js';
-import { field, fieldAt, listIn, objectIn, textIn, textsIn } from './fields.js';
+import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../manifest/fields.js';
 
 /** A member cluster as the scheduler sees it. */
 export interface MemberCluster {
@@ -41,8 +41,8 @@ export function readMemberCluster(object: JsonObject, at: Instant): MemberCluste
   }
   return {
     name: textIn(object['metadata'], 'name') ?? '',
-    labels: textsIn(object['metadata'], 'labels'),
-    taints: listIn(object['spec'], 'taints').map(readTaint),
+    labels: labelsIn(object['metadata'], 'labels'),
+    taints: itemsIn(object['spec'], 'taints').map(readTaint),
     properties,
     usage: {
       total: quantitiesIn(usage, 'capacity'),
@@ -62,11 +62,11 @@ export function readMemberCluster(object: JsonObject, at: Instant): MemberCluste
  */
 function ineligibility(object: JsonObject, at: Instant): string | null {
   if (textIn(object['metadata'], 'deletionTimestamp') !== null) return 'it is leaving the fleet';
-  const agent = listIn(object['status'], 'agentStatus').find((one) => textIn(one, 'type') === 'MemberAgent');
+  const agent = itemsIn(object['status'], 'agentStatus').find((one) => textIn(one, 'type') === 'MemberAgent');
   if (!isObject(agent)) return 'its member agent has never reported';
   const heartbeat = instantOf(field(agent, 'lastReceivedHeartbeat'));
   if (heartbeat === null || at - heartbeat > TOLERATED_MS) return 'its last heartbeat is over 5 minutes old';
-  const conditions = listIn(agent, 'conditions');
+  const conditions = itemsIn(agent, 'conditions');
   const joined = conditions.find((condition) => textIn(condition, 'type') === 'Joined');
   if (textIn(joined, 'status') !== 'True') return 'it has not joined';
   const healthy = conditions.find((condition) => textIn(condition, 'type') === 'Healthy');

@@ -1,6 +1,6 @@
 import { MAX_LABEL_LENGTH, isDnsSubdomain, isLabelValue, isQualifiedName } from '../../manifest/names.js';
 import type { FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
-import { field, fieldAt, listIn, numberIn, objectIn, textIn } from './fields.js';
+import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../manifest/fields.js';
 import { labelTest } from './labels.js';
 import { readPropertyRequirement, readToleration } from './policy.js';
 import { contradict, isPropertyName, requirementFault } from './property-rules.js';
@@ -81,7 +81,7 @@ function pickFixedFaults(policy: JsonObject): PolicyFault[] {
 function clusterNameFaults(policy: JsonObject): PolicyFault[] {
   const found: PolicyFault[] = [];
   const seen = new Set<Json>();
-  for (const [index, name] of listIn(policy, 'clusterNames').entries()) {
+  for (const [index, name] of itemsIn(policy, 'clusterNames').entries()) {
     const path = [...POLICY, 'clusterNames', index];
     if (typeof name !== 'string') continue;
     if (!isDnsSubdomain(name)) found.push(fault('clusterNameInvalid', path, `"${name}" is no cluster name`));
@@ -106,7 +106,7 @@ function countFaults(policy: JsonObject): PolicyFault[] {
 
 function requiredFaults(affinity: JsonObject | null): PolicyFault[] {
   const name = 'requiredDuringSchedulingIgnoredDuringExecution';
-  return listIn(field(affinity ?? undefined, name), 'clusterSelectorTerms').flatMap((term, index) => {
+  return itemsIn(field(affinity ?? undefined, name), 'clusterSelectorTerms').flatMap((term, index) => {
     const path = [...AFFINITY, name, 'clusterSelectorTerms', index];
     const found = labelFaults(term, path);
     if (objectIn(term, 'propertySorter')) {
@@ -120,13 +120,13 @@ function requiredFaults(affinity: JsonObject | null): PolicyFault[] {
 
 function preferredWithPickAll(affinity: JsonObject | null): PolicyFault[] {
   const name = 'preferredDuringSchedulingIgnoredDuringExecution';
-  if (listIn(affinity ?? undefined, name).length === 0) return [];
+  if (itemsIn(affinity ?? undefined, name).length === 0) return [];
   return [fault('preferredNotAllowed', [...AFFINITY, name], 'PickAll takes no preferred terms')];
 }
 
 function preferredFaults(affinity: JsonObject | null): PolicyFault[] {
   const name = 'preferredDuringSchedulingIgnoredDuringExecution';
-  return listIn(affinity ?? undefined, name).flatMap((preferred, index) => {
+  return itemsIn(affinity ?? undefined, name).flatMap((preferred, index) => {
     const term = field(preferred, 'preference');
     const path = [...AFFINITY, name, index, 'preference'];
     const found = labelFaults(term, path);
@@ -159,7 +159,7 @@ function sorterFaults(sorter: JsonObject, path: FieldPath): PolicyFault[] {
 function requirementFaults(term: Json, path: FieldPath): PolicyFault[] {
   const found: PolicyFault[] = [];
   const where = [...path, 'propertySelector', 'matchExpressions'];
-  const requirements = listIn(fieldAt(term, 'propertySelector'), 'matchExpressions').map(
+  const requirements = itemsIn(fieldAt(term, 'propertySelector'), 'matchExpressions').map(
     readPropertyRequirement,
   );
   for (const [index, requirement] of requirements.entries()) {
@@ -181,7 +181,7 @@ function nameFault(name: string, path: FieldPath): PolicyFault {
 
 function spreadFaults(policy: JsonObject): PolicyFault[] {
   const known = ['', 'DoNotSchedule', 'ScheduleAnyway'];
-  return listIn(policy, 'topologySpreadConstraints').flatMap((constraint, index) => {
+  return itemsIn(policy, 'topologySpreadConstraints').flatMap((constraint, index) => {
     const action = textIn(constraint, 'whenUnsatisfiable') ?? '';
     const path = [...POLICY, 'topologySpreadConstraints', index, 'whenUnsatisfiable'];
     return known.includes(action)
@@ -193,7 +193,7 @@ function spreadFaults(policy: JsonObject): PolicyFault[] {
 function tolerationFaults(policy: JsonObject): PolicyFault[] {
   const found: PolicyFault[] = [];
   const seen = new Set<string>();
-  for (const [index, raw] of listIn(policy, 'tolerations').entries()) {
+  for (const [index, raw] of itemsIn(policy, 'tolerations').entries()) {
     const { key, operator, value, effect } = readToleration(raw);
     const path = [...POLICY, 'tolerations', index];
     const isBadValue = operator === 'Exists' ? value !== '' : operator === 'Equal' && !isLabelValue(value);

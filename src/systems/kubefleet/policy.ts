@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { Binding } from './bindings.js';
-import { field, fieldAt, listIn, numberIn, objectIn, textIn } from './fields.js';
+import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../manifest/fields.js';
 
 /** A label selector and property expressions, all of which must match. */
 export interface Term {
@@ -58,22 +58,22 @@ export type PlacementPolicy =
 export function readPolicy(policy: Json | undefined): PlacementPolicy {
   const type = textIn(policy, 'placementType');
   if (type === 'PickFixed') {
-    return { type, clusters: listIn(policy, 'clusterNames').filter((name) => typeof name === 'string') };
+    return { type, clusters: itemsIn(policy, 'clusterNames').filter((name) => typeof name === 'string') };
   }
   const affinity = fieldAt(policy, 'affinity', 'clusterAffinity');
-  const required = listIn(
+  const required = itemsIn(
     field(affinity, 'requiredDuringSchedulingIgnoredDuringExecution'),
     'clusterSelectorTerms',
   ).map(readTerm);
-  const tolerations = listIn(policy, 'tolerations').map(readToleration);
+  const tolerations = itemsIn(policy, 'tolerations').map(readToleration);
   if (type !== 'PickN') return { type: 'PickAll', required, tolerations };
   return {
     type,
     count: numberIn(policy, 'numberOfClusters') ?? 0,
     required,
-    preferred: listIn(affinity, 'preferredDuringSchedulingIgnoredDuringExecution').map(readPreference),
+    preferred: itemsIn(affinity, 'preferredDuringSchedulingIgnoredDuringExecution').map(readPreference),
     tolerations,
-    spread: listIn(policy, 'topologySpreadConstraints').map(readSpread),
+    spread: itemsIn(policy, 'topologySpreadConstraints').map(readSpread),
   };
 }
 
@@ -97,7 +97,7 @@ function readTerm(term: Json): Term {
   const selector = objectIn(term, 'propertySelector');
   return {
     labelSelector: objectIn(term, 'labelSelector'),
-    properties: listIn(selector, 'matchExpressions').map(readPropertyRequirement),
+    properties: itemsIn(selector, 'matchExpressions').map(readPropertyRequirement),
   };
 }
 
@@ -105,7 +105,7 @@ export function readPropertyRequirement(requirement: Json): PropertyRequirement 
   return {
     name: textIn(requirement, 'name') ?? '',
     operator: textIn(requirement, 'operator') ?? '',
-    values: listIn(requirement, 'values').filter((value) => typeof value === 'string'),
+    values: itemsIn(requirement, 'values').filter((value) => typeof value === 'string'),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import type { Binding, BindingState, Health } from './bindings.js';
-import { listIn, numberIn, objectIn, textIn, textsIn } from './fields.js';
+import { itemsIn, labelsIn, numberIn, objectIn, textIn } from '../../manifest/fields.js';
 
 /** A live ClusterResourceBinding or ResourceBinding, with what the scheduler and an eviction look at besides. */
 export interface LiveBinding extends Binding {
@@ -38,7 +38,7 @@ export function readBinding(object: JsonObject, isStale: (snapshot: string) => b
   const { health, since } = healthOf(object);
   const score = objectIn(objectIn(spec, 'clusterDecision'), 'clusterScore');
   const resourceSnapshot = textIn(spec, 'resourceSnapshotName') ?? '';
-  const before = textsIn(object['metadata'], 'annotations')['kubernetes-fleet.io/previous-binding-state'];
+  const before = labelsIn(object['metadata'], 'annotations')['kubernetes-fleet.io/previous-binding-state'];
   return {
     cluster: textIn(spec, 'targetCluster') ?? '',
     state,
@@ -58,7 +58,7 @@ export function readBinding(object: JsonObject, isStale: (snapshot: string) => b
 function healthOf(object: JsonObject): { readonly health: Health; readonly since: number | null } {
   const generation = numberIn(object['metadata'], 'generation') ?? 0;
   const current = (type: string): Json | undefined =>
-    listIn(object['status'], 'conditions').find(
+    itemsIn(object['status'], 'conditions').find(
       (one) => textIn(one, 'type') === type && (numberIn(one, 'observedGeneration') ?? 0) === generation,
     );
   if (textIn(current('DiffReported'), 'status') === 'True') return { health: 'diffReported', since: null };

@@ -3,7 +3,7 @@ import type { Binding } from './bindings.js';
 import { countBindings, isReady, waitMs } from './bindings.js';
 import type { Ceilings, Counts, RollingUpdate, Room } from './ceilings.js';
 import { resolveCeilings, roomFor } from './ceilings.js';
-import { byName } from './fields.js';
+import { byName } from '../../manifest/names.js';
 import type { PlacementPolicy } from './policy.js';
 import { targetNumber } from './policy.js';
 

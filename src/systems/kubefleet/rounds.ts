@@ -1,7 +1,7 @@
 import type { Binding, Health } from './bindings.js';
 import { isReady } from './bindings.js';
 import type { RollingUpdate } from './ceilings.js';
-import { byName } from './fields.js';
+import { byName } from '../../manifest/names.js';
 import type { PlacementPolicy } from './policy.js';
 import type { Reconciled } from './reconcile.js';
 import { reconcile } from './reconcile.js';

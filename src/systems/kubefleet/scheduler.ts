@@ -1,7 +1,7 @@
 import { preferenceScore, requiredTest } from './affinity.js';
 import type { BindingState } from './bindings.js';
 import type { MemberCluster } from './clusters.js';
-import { byName } from './fields.js';
+import { byName } from '../../manifest/names.js';
 import type { PlacementPolicy } from './policy.js';
 import type { SchedulingError } from './properties.js';
 import { isError } from './properties.js';

@@ -3,7 +3,8 @@ import { goDurationMs } from '../../manifest/go-duration.js';
 import { goInteger } from '../../manifest/go-integer.js';
 import type { IntOrPercent } from '../../manifest/intstr.js';
 import { scaleIntOrPercent } from '../../manifest/intstr.js';
-import { byName, field, listIn, objectIn, textIn } from './fields.js';
+import { field, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
+import { byName } from '../../manifest/names.js';
 import { labelTest } from './labels.js';
 
 export type StageTask =
@@ -57,15 +58,15 @@ export interface LabelledCluster {
 
 /** Reads `spec.stages` of a staged update strategy in its stored form. */
 export function readStages(spec: Json | undefined): StageConfig[] {
-  return listIn(spec, 'stages').map((stage) => {
+  return itemsIn(spec, 'stages').map((stage) => {
     const concurrency = field(stage, 'maxConcurrency');
     return {
       name: textIn(stage, 'name') ?? '',
       labelSelector: objectIn(stage, 'labelSelector'),
       sortingLabelKey: textIn(stage, 'sortingLabelKey'),
       maxConcurrency: typeof concurrency === 'number' || typeof concurrency === 'string' ? concurrency : 1,
-      beforeStageTasks: listIn(stage, 'beforeStageTasks').map(readTask),
-      afterStageTasks: listIn(stage, 'afterStageTasks').map(readTask),
+      beforeStageTasks: itemsIn(stage, 'beforeStageTasks').map(readTask),
+      afterStageTasks: itemsIn(stage, 'afterStageTasks').map(readTask),
     };
   });
 }

@@ -2,7 +2,7 @@ import type { FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { scaleIntOrPercent } from '../../manifest/intstr.js';
 import { MAX_LABEL_LENGTH } from '../../manifest/names.js';
-import { field, listIn, numberIn, objectIn, textIn } from './fields.js';
+import { field, itemsIn, numberIn, objectIn, textIn } from '../../manifest/fields.js';
 import { labelTest } from './labels.js';
 import { policyFaults } from './policy-rules.js';
 import type { Rejection } from './rejection.js';
@@ -50,7 +50,7 @@ function placementFaults(isClusterScoped: boolean, object: JsonObject, scopeOf: 
     );
   }
   const spec = object['spec'];
-  for (const [index, selector] of listIn(spec, 'resourceSelectors').entries()) {
+  for (const [index, selector] of itemsIn(spec, 'resourceSelectors').entries()) {
     const path: FieldPath = ['spec', 'resourceSelectors', index];
     found.push(...selectorFaults(selector, path));
     const scope = scopeFault(
@@ -83,7 +83,7 @@ function selectorFaults(selector: Json, path: FieldPath): Rejection[] {
 
 /** A Namespace selector with NamespaceWithResourceSelectors lets a cluster-scoped placement pick namespaced kinds. */
 function hasNarrowedNamespace(spec: Json | undefined): boolean {
-  return listIn(spec, 'resourceSelectors').some(
+  return itemsIn(spec, 'resourceSelectors').some(
     (selector) =>
       textIn(selector, 'group') === '' &&
       textIn(selector, 'version') === 'v1' &&

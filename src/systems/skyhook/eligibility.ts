@@ -24,6 +24,20 @@ export function blockedBy(node: RolloutNode, spec: SkyhookSpec, switches: Switch
   return blockedByTaint(node, spec, switches);
 }
 
+/** Which of the named nodes the operator does not touch, and why, in the order of the fleet. */
+export function blockedAmong(
+  fleet: readonly RolloutNode[],
+  names: readonly string[],
+  spec: SkyhookSpec,
+  switches: Switches,
+): { target: string; why: string }[] {
+  const wanted = new Set(names);
+  return fleet.flatMap((node) => {
+    const blocked = wanted.has(node.name) ? blockedBy(node, spec, switches) : null;
+    return blocked ? [{ target: node.name, why: blocked.why }] : [];
+  });
+}
+
 function ignoreLabel(switches: Switches): string {
   return `${switches.metadataPrefix}/ignore`;
 }

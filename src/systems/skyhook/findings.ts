@@ -127,8 +127,12 @@ function notesOf(
 ): string[] {
   if (spec === null || !('serial' in spec)) return [];
   const notes: string[] = [];
-  if (spec.paused) notes.push('It is paused: nothing starts, and objects after it wait.');
-  if (spec.disabled) notes.push('It is disabled: nothing starts, and objects after it do not wait.');
+  if (spec.paused)
+    notes.push('It is paused: nothing starts, and objects after it wait. Planned as if it were resumed.');
+  if (spec.disabled)
+    notes.push(
+      'It is disabled: nothing starts, and objects after it do not wait. Planned as if it were enabled.',
+    );
   if (spec.serial && switchesOf(version).serial === 'one-node') {
     notes.push(
       'serial: true makes nodes advance about one at a time inside a batch; the plan shows them so.',

@@ -12,16 +12,17 @@ export function same<T extends { readonly manifest: Manifest }>(
 }
 
 /** The same object in the other API group. */
-export function isTwin(a: Manifest, b: Manifest): boolean {
+function isTwin(a: Manifest, b: Manifest): boolean {
   const isMain = (manifest: Manifest): boolean => manifest.kind !== POLICY_KIND;
   return a.name === b.name && isMain(a) === isMain(b) && groupOf(a.apiVersion) !== groupOf(b.apiVersion);
 }
 
-export function writtenEqually(
-  a: { readonly manifest: Manifest },
-  b: { readonly manifest: Manifest },
-): boolean {
-  return JSON.stringify(a.manifest.object['spec']) === JSON.stringify(b.manifest.object['spec']);
+/** The same object in the other API group, in a list. */
+export function twinIn<T extends { readonly manifest: Manifest }>(
+  list: readonly T[],
+  manifest: Manifest,
+): T | null {
+  return list.find((other) => isTwin(other.manifest, manifest)) ?? null;
 }
 
 export function sameRef(a: PolicyRef, b: PolicyRef): boolean {

@@ -84,12 +84,9 @@ export function hasBegun(progress: Progress, node: string): boolean {
   return BEGUN.includes(progress.nodeStatus.get(node) ?? '') || progress.nodeState.has(node);
 }
 
-/** True while the rollout has work left that has begun: some nodes are done or under way, and not all are complete. */
-export function isHalfway({ nodeStatus }: Progress): boolean {
-  const statuses = [...nodeStatus.values()];
-  return (
-    statuses.some((status) => BEGUN.includes(status)) && statuses.some((status) => status !== 'complete')
-  );
+/** True while the rollout has work left on these nodes, begun or not: the operator goes on with it whatever is merged. */
+export function isUnfinished({ nodeStatus }: Progress, nodes: readonly string[]): boolean {
+  return nodes.some((node) => (nodeStatus.get(node) ?? 'complete') !== 'complete');
 }
 
 /** The entry of a package that is complete on a node. */

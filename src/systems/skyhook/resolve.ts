@@ -5,6 +5,7 @@ import type { Resolution, ResolveInput } from '../system.js';
 import { GROUP, LEGACY_GROUP, objectKey } from './objects.js';
 import { Operator } from './operator.js';
 import { Side } from './side.js';
+import { nextRolloutId } from './next-rollout.js';
 import { supposedId } from './supposed.js';
 import type { SkyhookVersion } from './versions.js';
 import { assumeVersion, parseVersion, switchesOf } from './versions.js';
@@ -19,14 +20,17 @@ export function resolveSkyhook(input: ResolveInput): Resolution {
   const side = new Side(input, version.version, live);
   const resolved = side.mains.map((object) => side.resolveMain(object));
   const policies = side.policies.map((object) => side.resolvePolicy(object, resolved));
-  const inputs = resolved.flatMap(({ rollout }) => (rollout ? [rollout] : []));
+  const rollouts = resolved.flatMap(({ rollouts }) => (rollouts ? [rollouts] : []));
+  const merged = rollouts.map(({ merged }) => merged);
+  const next = rollouts.flatMap(({ next }) => (next ? [next] : []));
   const supposed = side.supposedRollouts(policies);
   const { nodes } = input.snapshot;
   return {
     policies: [...policies.map(({ policy }) => policy), ...resolved.map(({ policy }) => policy)],
     targets: [],
     createControllers: () => [
-      ...(inputs.length > 0 ? [Operator.of(inputs, nodes, version.version)] : []),
+      ...(merged.length > 0 ? [Operator.of(merged, nodes, version.version)] : []),
+      ...next.map((rollout) => Operator.of([rollout], nodes, version.version, nextRolloutId(rollout.name))),
       ...supposed.map((rollout) => Operator.of([rollout], nodes, version.version, supposedId(rollout.name))),
     ],
     assumedVersion: version.why === null ? null : { version: version.version, why: version.why },

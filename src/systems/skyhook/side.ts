@@ -1,22 +1,24 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
-import { describeSelector, selects } from '../../manifest/selector.js';
-import type { PolicyRef, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
+import { selects } from '../../manifest/selector.js';
+import type { ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
 import type { Assigned, RolloutNode } from './assignment.js';
 import { assignNodes } from './assignment.js';
 import { carriedOver } from './carried-over.js';
 import { budgetText } from './ceiling.js';
-import { blockedBy } from './eligibility.js';
+import { blockedAmong } from './eligibility.js';
+import { emptyCompartments, emptyNodeSelectors } from './empty-selectors.js';
 import { findingsOf, refOf } from './findings.js';
 import { resolvedGroup } from './groups.js';
 import { acceptedBefore, earlierOf } from './earlier.js';
-import { isTwin, same, sameRef, writtenEqually } from './identity.js';
+import { same, sameRef, twinIn } from './identity.js';
 import { legacyCompartment, unassigned } from './legacy.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
-import { objectKey, readObjects } from './objects.js';
+import { GROUP, objectKey, readObjects } from './objects.js';
 import { CONTROLLER_ID } from './operator.js';
 import { legacyPlaces, placesIn } from './places.js';
 import type { RolloutInput } from './rollout.js';
+import { completedOver, isHeld, nextRolloutId, resumed } from './next-rollout.js';
 import { resetsOnCompletion } from './rollout.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
 import { supposedId, supposedRollout } from './supposed.js';
@@ -30,8 +32,16 @@ type PolicyObject = SkyhookObject<PolicySpec>;
 
 export interface ResolvedMain {
   readonly policy: ResolvedPolicy;
-  readonly rollout: RolloutInput | null;
-  readonly uses: PolicyRef | null;
+  /** Null where nothing of the object can be planned. */
+  readonly rollouts: Rollouts | null;
+}
+
+/** How one object takes part in the dry rollout. */
+interface Rollouts {
+  /** As the cluster has it once the change is merged, beside all others. */
+  readonly merged: RolloutInput;
+  /** The rollout that its numbers are of where that one does not run by itself: the next one, or the one after a pause. */
+  readonly next: RolloutInput | null;
 }
 
 export interface ResolvedPolicyObject {
@@ -76,12 +86,19 @@ export class Side {
     const { manifest, spec } = object;
     const shared = findingsOf(object, {
       version: this.version,
-      twin: this.now.mains.find((other) => isTwin(other.manifest, manifest)) ?? null,
+      twin: twinIn(this.now.mains, manifest),
       policies: this.policiesFor(manifest),
     });
+    if (this.isSuperseded(manifest)) return notPlanned({ ...shared, notes: [SUPERSEDED, ...shared.notes] });
     if (spec === null) return this.refused(object, shared);
-    const { policy, ...planned } = this.planned(object, spec);
-    return { ...planned, policy: { ...shared, ...policy } };
+    const { policy, rollouts } = this.planned(object, spec);
+    return { rollouts, policy: { ...shared, ...policy } };
+  }
+
+  /** From 0.18 on the operator rolls objects of the new group only, and copies an old one where there is none of its name. */
+  private isSuperseded(manifest: Manifest): boolean {
+    if (groupOf(manifest.apiVersion) === switchesOf(this.version).mainGroup) return false;
+    return twinIn([...this.now.mains, ...this.now.policies], manifest) !== null;
   }
 
   /** The cluster keeps the object it has when an edit is refused, and so does the plan. */
@@ -89,66 +106,51 @@ export class Side {
     const kept = [same(this.before.mains, object.manifest), same(this.inCluster.mains, object.manifest)].find(
       (candidate) => candidate?.spec,
     );
-    if (!kept?.spec) {
-      return { policy: { ...shared, groups: [], uses: [], change: null }, rollout: null, uses: null };
-    }
-    const { policy, ...planned } = this.planned(kept, kept.spec);
+    if (!kept?.spec) return notPlanned(shared);
+    const { policy, rollouts } = this.planned(kept, kept.spec);
     const says =
       'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.';
     const change = { kind: 'none', says, batched: true, targetsAtOnce: 0, place: null };
-    return { ...planned, policy: { ...shared, ...policy, change } };
+    return { rollouts, policy: { ...shared, ...policy, change } };
   }
 
   private planned(object: MainObject, spec: SkyhookSpec) {
     const { manifest } = object;
     const targets = this.targetsOf(spec);
     const policy = spec.deploymentPolicy === '' ? null : this.findPolicy(object, spec);
-    const uses = policy ? refOf(policy.manifest) : null;
     const assigned = this.assignedOf(spec, policy, targets);
     const transition = this.transition(object, spec, targets, assigned);
-    const rollout = this.rolloutOf(manifest.name, spec, policy, targets, assigned, transition);
+    const rollouts = this.rolloutsOf(manifest.name, spec, policy, targets, assigned, transition);
     const groups = (assigned ?? [unassigned(targets)]).map((compartment) =>
-      this.groupOf(compartment, { object, spec, policy, rollout }),
+      this.groupOf(compartment, { object, spec, policy, rollouts }),
     );
-    const emptySelectors =
-      targets.length === 0
-        ? [{ what: nodeSelectorText(spec), group: null, place: manifest.placeOf(['spec', 'nodeSelectors']) }]
-        : [];
-    return {
-      policy: { uses: uses ? [uses] : [], groups, change: transition.effect, emptySelectors },
-      rollout,
-      uses: uses ?? refOf(manifest),
-    };
+    const emptySelectors = targets.length === 0 ? [emptyNodeSelectors(manifest, spec)] : [];
+    const uses = policy ? [refOf(policy.manifest)] : [];
+    return { policy: { uses, groups, change: transition.effect, emptySelectors }, rollouts };
   }
 
   /** A policy lists the groups of every object that names it; where none does, those it would make of all nodes. */
   resolvePolicy(object: PolicyObject, mains: readonly ResolvedMain[]): ResolvedPolicyObject {
     const { manifest, spec } = object;
-    const ref = refOf(manifest);
-    const users = mains.filter(({ policy }) => policy.uses.some((used) => sameRef(used, ref)));
     const shared = findingsOf(object, {
       version: this.version,
-      twin: this.now.policies.find((other) => isTwin(other.manifest, manifest)) ?? null,
+      twin: twinIn(this.now.policies, manifest),
       policies: new Set(),
     });
-    const isSupposed = users.length === 0 && spec !== null && this.mains.length === 0;
-    const groups = isSupposed ? this.supposedGroups(object, spec) : named(users);
-    const notes = isSupposed
-      ? ['No object names this policy, here or in the snapshot: planned as if one did, over every node.']
-      : [];
-    const emptySelectors = spec ? this.emptyCompartments(object, spec) : [];
-    return {
-      policy: {
-        ...shared,
-        groups,
-        uses: [],
-        change: null,
-        emptySelectors,
-        notes: [...shared.notes, ...notes],
-      },
+    const emptySelectors = spec ? emptyCompartments(manifest, spec, this.input.snapshot.nodes) : [];
+    const policy = { ...shared, uses: [], change: null, emptySelectors };
+    const unnamed = (note: string, groups: readonly ResolvedGroup[], isSupposed = false) => ({
+      policy: { ...policy, groups, notes: [...shared.notes, note] },
       object,
       isSupposed,
-    };
+    });
+    if (this.isSuperseded(manifest)) return unnamed(SUPERSEDED, []);
+    const ref = refOf(manifest);
+    const users = mains.filter(({ policy: { uses } }) => uses.some((used) => sameRef(used, ref)));
+    if (users.length > 0) return { policy: { ...policy, groups: named(users) }, object, isSupposed: false };
+    // A cluster that was asked for its objects has none that names it; files alone may not hold all there are.
+    if (spec === null || this.mains.some(({ live }) => live)) return unnamed(UNUSED, []);
+    return unnamed(SUPPOSED, this.supposedGroups(object, spec), true);
   }
 
   /** A rollout of its own for each policy that nobody names. */
@@ -182,17 +184,25 @@ export class Side {
     return this.input.snapshot.nodes.filter((node) => selects(spec.nodeSelectors, node.labels));
   }
 
-  /** A policy is found by name in the object's own group. One that is refused leaves the old one in force. */
+  /** One that is refused leaves the old one in force. */
   private findPolicy({ manifest }: MainObject, spec: SkyhookSpec): PolicyObject | null {
-    const isIt = (policy: PolicyObject): boolean =>
-      policy.manifest.name === spec.deploymentPolicy &&
-      groupOf(policy.manifest.apiVersion) === groupOf(manifest.apiVersion) &&
-      policy.spec !== null;
-    return (
-      [...this.now.policies, ...this.before.policies, ...this.inCluster.policies].find(
-        (policy, i) => isIt(policy) && (i < this.now.policies.length || this.isRefusedHere(policy)),
-      ) ?? null
-    );
+    const found = this.policyGroups(manifest).flatMap((group) => {
+      const isIt = (policy: PolicyObject): boolean =>
+        policy.manifest.name === spec.deploymentPolicy &&
+        groupOf(policy.manifest.apiVersion) === group &&
+        policy.spec !== null;
+      const kept = [...this.before.policies, ...this.inCluster.policies].filter((policy) =>
+        this.isRefusedHere(policy),
+      );
+      return [...this.now.policies, ...kept].filter(isIt);
+    });
+    return found[0] ?? null;
+  }
+
+  /** A policy is found by name in the object's own group; the copy that a newer operator makes of an old one looks in the new. */
+  private policyGroups({ apiVersion }: Manifest): readonly string[] {
+    const { mainGroup } = switchesOf(this.version);
+    return mainGroup === GROUP ? [...new Set([mainGroup, groupOf(apiVersion)])] : [groupOf(apiVersion)];
   }
 
   private isRefusedHere(policy: PolicyObject): boolean {
@@ -202,8 +212,8 @@ export class Side {
   }
 
   private policiesFor(manifest: Manifest): ReadonlySet<string> {
-    const group = groupOf(manifest.apiVersion);
-    const own = this.now.policies.filter((policy) => groupOf(policy.manifest.apiVersion) === group);
+    const groups = this.policyGroups(manifest);
+    const own = this.now.policies.filter((policy) => groups.includes(groupOf(policy.manifest.apiVersion)));
     return new Set(own.map((policy) => policy.manifest.name));
   }
 
@@ -224,13 +234,14 @@ export class Side {
   ): Transition {
     const { manifest } = object;
     const before = acceptedBefore(this.before.mains, manifest, this.version);
-    const renamed = this.before.mains.find((other) => isTwin(other.manifest, manifest));
+    const live = same(this.inCluster.mains, manifest);
+    const isMigration = before === null && live === null;
     return transitionOf({
       object,
       spec,
-      before,
-      live: same(this.inCluster.mains, manifest),
-      isMigration: before === null && renamed !== undefined && writtenEqually(renamed, object),
+      before: before ?? (isMigration ? twinIn(this.before.mains, manifest) : null),
+      live: live ?? (isMigration ? twinIn(this.inCluster.mains, manifest) : null),
+      isMigration,
       hasBase: this.input.previous !== null,
       targets,
       compartments,
@@ -238,30 +249,36 @@ export class Side {
     });
   }
 
-  private rolloutOf(
+  private rolloutsOf(
     name: string,
     spec: SkyhookSpec,
     policy: PolicyObject | null,
     targets: readonly RolloutNode[],
     compartments: readonly Assigned[] | null,
-    transition: Transition,
-  ): RolloutInput {
-    return {
+    { progress, carried, startsNothing }: Transition,
+  ): Rollouts {
+    const rollout = {
       name,
       spec,
       targets: targets.map((node) => node.name),
       compartments,
       resetsOnCompletion: resetsOnCompletion(spec, policy?.spec?.resetBatchStateOnCompletion ?? null),
-      progress: transition.progress,
-      carried: transition.carried,
+      progress,
+      carried,
+    };
+    const settled = { ...rollout, progress: completedOver(targets, compartments ?? []) };
+    return {
+      merged: startsNothing ? settled : rollout,
+      next: startsNothing || isHeld(spec) ? { ...rollout, spec: resumed(spec) } : null,
     };
   }
 
   private groupOf(
     assigned: Assigned,
-    main: { object: MainObject; spec: SkyhookSpec; policy: PolicyObject | null; rollout: RolloutInput },
+    main: { object: MainObject; spec: SkyhookSpec; policy: PolicyObject | null; rollouts: Rollouts },
   ): ResolvedGroup {
-    const { object, spec, policy, rollout } = main;
+    const { object, spec, policy, rollouts } = main;
+    const rollout = rollouts.next ?? rollouts.merged;
     const ref = refOf(object.manifest);
     const places = policy?.spec
       ? placesIn(policy.manifest, policy.spec, assigned.name)
@@ -272,40 +289,30 @@ export class Side {
       rolls: ref,
       declaredIn: policy ? refOf(policy.manifest) : ref,
       places,
-      blocked: this.blockedIn(assigned, spec),
+      blocked: blockedAmong(this.input.snapshot.nodes, assigned.nodes, spec, switchesOf(this.version)),
       carriedOver:
         policy && !rollout.resetsOnCompletion
           ? carriedOver(rollout, this.input.snapshot.nodes, this.version, assigned.name)
           : null,
       version: this.version,
       runName: rollout.name,
-      controller: CONTROLLER_ID,
+      controller: rollouts.next ? nextRolloutId(rollout.name) : CONTROLLER_ID,
       legacyBudget:
         spec.deploymentPolicy === ''
           ? { declared: interruptionBudget && budgetText(interruptionBudget) }
           : null,
     });
   }
+}
 
-  private blockedIn(assigned: Assigned, spec: SkyhookSpec): { target: string; why: string }[] {
-    const names = new Set(assigned.nodes);
-    const switches = switchesOf(this.version);
-    return this.input.snapshot.nodes.flatMap((node) => {
-      const blocked = names.has(node.name) ? blockedBy(node, spec, switches) : null;
-      return blocked ? [{ target: node.name, why: blocked.why }] : [];
-    });
-  }
+const SUPERSEDED =
+  'The object of this name in nodewright.nvidia.com takes its place: the operator does not roll this one.';
+const SUPPOSED =
+  'No object names this policy, here or in the snapshot: planned as if one did, over every node.';
+const UNUSED = 'No object names this policy, here or in the snapshot: it limits nothing.';
 
-  /** Compartments whose selector matches no node of the whole snapshot: a policy may serve objects with other targets. */
-  private emptyCompartments(object: PolicyObject, policy: PolicySpec): ResolvedPolicy['emptySelectors'] {
-    const { nodes } = this.input.snapshot;
-    return policy.compartments.flatMap((compartment, i) => {
-      if (nodes.some((node) => selects(compartment.selector, node.labels))) return [];
-      const what = `the selector of compartment "${compartment.name}" (${describeSelector(compartment.selector)})`;
-      const place = object.manifest.placeOf(['spec', 'compartments', i, 'selector']);
-      return [{ what, group: compartment.name, place }];
-    });
-  }
+function notPlanned(shared: ReturnType<typeof findingsOf>): ResolvedMain {
+  return { policy: { ...shared, groups: [], uses: [], change: null, emptySelectors: [] }, rollouts: null };
 }
 
 /** With one user the compartments keep their names; with several the object's name stands before. */
@@ -314,8 +321,4 @@ function named(users: readonly ResolvedMain[]): ResolvedGroup[] {
   return users.flatMap(({ policy }) =>
     policy.groups.map((group) => (isOne ? group : { ...group, name: `${policy.ref.name}/${group.name}` })),
   );
-}
-
-function nodeSelectorText(spec: SkyhookSpec): string {
-  return `nodeSelectors (${describeSelector(spec.nodeSelectors) || 'every node'})`;
 }

@@ -1,15 +1,14 @@
-import type { Place } from '../../manifest/manifest.js';
 import { selects } from '../../manifest/selector.js';
 import type { ChangeEffect } from '../system.js';
 import type { Assigned, RolloutNode } from './assignment.js';
-import { FRESH } from './batch.js';
 import type { SpecChange } from './change.js';
 import { isAllAtOnce, specChange } from './change.js';
 import type { SkyhookObject } from './objects.js';
+import { completedOver } from './next-rollout.js';
 import type { Packages } from './packages.js';
 import { readPackages } from './packages.js';
 import type { Progress } from './progress.js';
-import { completeOn, hasBegun, isHalfway, NOT_STARTED, readProgress, withStatesOf } from './progress.js';
+import { completeOn, hasBegun, isUnfinished, NOT_STARTED, readProgress, withStatesOf } from './progress.js';
 import type { SkyhookSpec } from './stored.js';
 import type { Switches } from './versions.js';
 
@@ -18,17 +17,19 @@ export interface Transition {
   readonly progress: Progress;
   /** The packages that the progress was made with; null = the object's own. */
   readonly carried: Packages | null;
+  /** True when nothing runs: the plan is that of the object's next rollout, and the cluster has it complete until then. */
+  readonly startsNothing: boolean;
   readonly effect: ChangeEffect;
 }
 
 export interface TransitionInput {
   readonly object: SkyhookObject<SkyhookSpec>;
   readonly spec: SkyhookSpec;
-  /** The object before the change: in the base, else live in the cluster; null when it is new. */
+  /** The object before the change, in the base, also under its name in the other API group; null when it is new there. */
   readonly before: SkyhookObject<SkyhookSpec> | null;
   /** The live object, whose status says how far it is; null when the snapshot has none. */
   readonly live: SkyhookObject<SkyhookSpec> | null;
-  /** True when the object only changed its API group. */
+  /** True when what was there before is of the other API group: the operator copies what each node carries. */
   readonly isMigration: boolean;
   /** False when there is no base at all to compare with. */
   readonly hasBase: boolean;
@@ -46,35 +47,49 @@ export interface TransitionInput {
 export function transitionOf(input: TransitionInput): Transition {
   const { before, live, object } = input;
   const known = live ? readProgress(live.manifest.object['status']) : null;
-  if (input.isMigration) {
-    const says =
-      'It moves to the new API group with the same spec: nothing runs. Planned as the next rollout.';
-    return nextRollout('migration', says, null, known ? withStatesOf(known) : NOT_STARTED);
-  }
   const carried = live ?? before;
   const change = carried ? specChange(carried.stored, object.stored) : ({ kind: 'none' } as const);
   if (change.kind !== 'none' && carried)
     return packageChange(input, change, carried, known ?? allComplete(input, carried));
-  if (known && isHalfway(known)) return continues(input, known);
+  const names = input.targets.map(({ name }) => name);
+  if (known && isUnfinished(known, names)) return continues(names, known);
   const joined = before?.spec ? input.targets.filter((node) => !isTarget(before.spec, node)) : [];
   if (before?.spec && joined.length > 0) return newNodes(input, before.spec, joined, known);
-  if (!before && !live) {
-    const says = `First rollout over ${nodes(input.targets.length)}.`;
-    const unknown = input.hasBase ? says : `${says} Without a base, none of them is taken to have it yet.`;
-    return nextRollout('first-rollout', unknown, null, NOT_STARTED);
-  }
-  const says =
-    'The change starts nothing by itself. Planned as the next rollout over all matched nodes, such as a new package.';
-  return nextRollout('next-rollout', says, null, known ? withStatesOf(known) : NOT_STARTED);
+  if (!before && !live) return firstRollout(input);
+  return nextRollout(input, known ? withStatesOf(known) : NOT_STARTED);
 }
 
 function isTarget(spec: SkyhookSpec | null, node: RolloutNode): boolean {
   return spec !== null && selects(spec.nodeSelectors, node.labels);
 }
 
-function nextRollout(kind: string, says: string, place: Place | null, progress: Progress): Transition {
-  const effect = { kind, says, batched: true, targetsAtOnce: 0, place };
-  return { progress, carried: null, effect };
+function firstRollout({ targets, hasBase }: TransitionInput): Transition {
+  const says = `First rollout over ${nodes(targets.length)}.`;
+  const unknown = hasBase ? says : `${says} Without a base, none of them is taken to have it yet.`;
+  return runs(NOT_STARTED, { kind: 'first-rollout', says: unknown, place: null });
+}
+
+function nextRollout({ isMigration }: TransitionInput, progress: Progress): Transition {
+  const [kind, says] = isMigration
+    ? [
+        'migration',
+        'It moves to the other API group and its packages stay: nothing runs. Planned as the next rollout.',
+      ]
+    : [
+        'next-rollout',
+        'The change starts nothing by itself. Planned as the next rollout over all matched nodes, such as a new package.',
+      ];
+  return { ...runs(progress, { kind, says, place: null }), startsNothing: true };
+}
+
+/** A rollout in batches that begins, or goes on, from `progress`. */
+function runs(progress: Progress, effect: Pick<ChangeEffect, 'kind' | 'says' | 'place'>): Transition {
+  return {
+    progress,
+    carried: null,
+    startsNothing: false,
+    effect: { ...effect, batched: true, targetsAtOnce: 0 },
+  };
 }
 
 /** Without a status, every node that the object targeted is taken to have been rolled out. */
@@ -83,14 +98,15 @@ function allComplete(input: TransitionInput, before: SkyhookObject<SkyhookSpec>)
   return completeOn(had.map((node) => node.name));
 }
 
-function continues(input: TransitionInput, known: Progress): Transition {
+function continues(targets: readonly string[], known: Progress): Transition {
   const count = (wanted: string): number =>
-    [...known.nodeStatus.values()].filter((node) => node === wanted).length;
-  const says =
-    `A rollout is halfway: ${count('complete')} of ${nodes(input.targets.length)} complete, ${count('in_progress')} in progress, ` +
-    `${count('erroring')} erroring. Planned from there.`;
-  const effect = { kind: 'continues', says, batched: true, targetsAtOnce: 0, place: null };
-  return { progress: known, carried: null, effect };
+    targets.filter((node) => known.nodeStatus.get(node) === wanted).length;
+  const total = nodes(targets.length);
+  const says = targets.some((node) => hasBegun(known, node))
+    ? `A rollout is halfway: ${count('complete')} of ${total} complete, ${count('in_progress')} in progress, ` +
+      `${count('erroring')} erroring. Planned from there.`
+    : `A rollout over ${total} is due and has begun on none of them. Planned from there.`;
+  return runs(known, { kind: 'continues', says, place: null });
 }
 
 function newNodes(
@@ -103,18 +119,7 @@ function newNodes(
   const progress = known ?? completedOver(old, input.compartments ?? []);
   const place = input.object.manifest.placeOf(['spec', 'nodeSelectors']);
   const says = `${nodes(joined.length)} join ${nodes(old.length)} that have it already; only those are rolled.`;
-  const effect = { kind: 'new-nodes', says, batched: true, targetsAtOnce: 0, place };
-  return { progress, carried: null, effect };
-}
-
-/** As after a rollout over these nodes alone: compartments remember how many nodes they had, which tells joiners from others. */
-function completedOver(nodes: readonly RolloutNode[], compartments: readonly Assigned[]): Progress {
-  const had = new Set(nodes.map(({ name }) => name));
-  const lines = compartments.map(({ name, nodes: members }) => {
-    const matched = members.filter((member) => had.has(member)).length;
-    return [name, { matched, batchState: FRESH }] as const;
-  });
-  return { ...completeOn(had), status: 'complete', compartments: new Map(lines) };
+  return runs(progress, { kind: 'new-nodes', says, place });
 }
 
 function packageChange(
@@ -137,7 +142,7 @@ function packageChange(
     targetsAtOnce: batched ? 0 : had.length,
     place,
   };
-  return { progress: known, carried: readPackages(before.stored['packages']), effect };
+  return { progress: known, carried: readPackages(before.stored['packages']), startsNothing: false, effect };
 }
 
 const EFFECT_KINDS: Readonly<Record<Exclude<SpecChange['kind'], 'none'>, string>> = {

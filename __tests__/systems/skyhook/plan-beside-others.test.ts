@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import { planOf } from '../../plan-of.js';
+import { at, configured, fleet, main, NEW, OLD, policy, policyOf, rules, sizes } from './planned.js';
+
+const NINE = 'fixed: { initialBatch: 9 }';
+const named = (name: string, text: string): string => text.replaceAll('limits', `${name}-limits`);
+const slow = named('slow', policy({ strategy: 'fixed: { initialBatch: 1 }' }) + main({ name: 'slow' }));
+const fast = (strategy = NINE): string => named('fast', policy({ strategy }) + main({ name: 'tuning' }));
+
+const live = (
+  group: string,
+  name: string,
+  nodes: Record<string, string> | null,
+  version = '1.1.0',
+): object => ({
+  apiVersion: group,
+  kind: group === NEW ? 'NodeWright' : 'Skyhook',
+  metadata: { name },
+  spec: { deploymentPolicy: `${name}-limits`, packages: { tune: { version, image: 'example.com/tune' } } },
+  ...(nodes ? { status: { status: 'complete', nodeStatus: nodes } } : {}),
+});
+const NODES = Array.from({ length: 9 }, (_, i) => `node-000${i + 1}`);
+const onAll = (status: string): Record<string, string> =>
+  Object.fromEntries(NODES.map((node) => [node, status]));
+
+describe('what merging starts does not wait for a rollout that nobody asked for', () => {
+  test.each([
+    ['in the base', []],
+    ['live and complete', [live(NEW, 'slow', onAll('complete'))]],
+  ])('an object that is unchanged, %s, gates nothing', (_where, others) => {
+    const report = planOf({ base: slow, head: slow + fast(), snapshot: fleet('9 nodes', others) });
+    expect(sizes(report)).toEqual([9]);
+    expect(rules(report)).toContain('whole-pool-at-once');
+    expect(report.verdict).toBe('fail');
+  });
+
+  test('the next rollout of one object does not hide behind that of another', () => {
+    const base = slow + fast('fixed: { initialBatch: 1 }');
+    const report = planOf({ base, head: slow + fast(), snapshot: fleet('9 nodes') });
+    expect(sizes(report)).toEqual([9]);
+    expect(policyOf(report, 'tuning').effect.peakAtOnce).toBe(9);
+    expect(report.verdict).toBe('fail');
+  });
+
+  test('one that is halfway does gate', () => {
+    const [first = '', ...others] = NODES;
+    const halfway = live(NEW, 'slow', {
+      [first]: 'complete',
+      ...Object.fromEntries(others.map((n) => [n, 'unknown'])),
+    });
+    const report = planOf({ base: slow, head: slow + fast(), snapshot: fleet('9 nodes', [halfway]) });
+    expect(policyOf(report, 'slow').change?.kind).toBe('continues');
+    expect(policyOf(report, 'tuning').effect.peakAtOnce).toBeLessThan(9);
+  });
+
+  test('so does one that is due and has begun on no node yet', () => {
+    const due = live(NEW, 'slow', onAll('waiting'));
+    const report = planOf({ base: slow, head: slow, snapshot: fleet('9 nodes', [due]) });
+    expect(policyOf(report, 'slow').change?.says).toContain('begun on none');
+    expect(sizes(report, 'slow')).toEqual(Array(9).fill(1));
+  });
+});
+
+describe('from one API group to the other', () => {
+  const old = (version: string): string =>
+    policy({ group: OLD }) + main({ group: OLD, packages: at(version) });
+  const now = (version: string): string => policy() + main({ packages: at(version) });
+
+  test.each([
+    ['written in the base', old('1.1.0'), []],
+    ['live in the cluster', null, [live(OLD, 'tuning', onAll('complete'))]],
+  ])('a new version starts every node at once: what they carry is copied (%s)', (_where, base, others) => {
+    const report = planOf({ base, head: now('1.2.0'), snapshot: fleet('9 nodes', others) });
+    expect(policyOf(report, 'tuning').change).toMatchObject({
+      kind: 'package-version',
+      batched: false,
+      targetsAtOnce: 9,
+    });
+    expect(rules(report)).toContain('change-not-batched');
+    expect(policyOf(report, 'tuning').effect.peakAtOnce).toBe(9);
+  });
+
+  test('beside an object of the new group the old one is not rolled, and says so', () => {
+    const others = [live(OLD, 'tuning', onAll('complete'))];
+    const report = planOf({ head: now('1.1.0'), snapshot: fleet('9 nodes', others) });
+    const legacy = report.plan.head.policies.find(({ ref }) => ref.kind === 'Skyhook');
+    expect(legacy?.effect.groups).toEqual([]);
+    expect(legacy?.notes[0]).toContain('takes its place');
+  });
+
+  test('two policies of one name that nobody names: only that of the new group is planned', () => {
+    const both = policy({ group: OLD, strategy: NINE }) + policy();
+    const report = planOf({ head: both, snapshot: fleet('9 nodes'), config: configured('0.20') });
+    const planned = report.plan.head.policies.map(({ apiVersion, effect }) => [
+      apiVersion,
+      effect.groups.flatMap(({ batches }) => batches.map(({ size }) => size)),
+    ]);
+    expect(planned).toEqual(
+      expect.arrayContaining([
+        [OLD, []],
+        [NEW, [1, 2, 3, 3]],
+      ]),
+    );
+  });
+
+  test('an old object whose copy the operator makes finds its policy in the new group first', () => {
+    const head = policy({ group: OLD }) + policy({ strategy: NINE }) + main({ group: OLD });
+    const report = planOf({ head, snapshot: fleet('9 nodes'), config: configured('0.20') });
+    expect(sizes(report)).toEqual([9]);
+  });
+});
+
+describe('policies that no object names', () => {
+  test('beside objects in files they are planned as if one did, beside live ones they limit nothing', () => {
+    const unused = named('unused', policy({ strategy: NINE }));
+    const inFiles = planOf({ head: unused + slow, snapshot: fleet('9 nodes') });
+    const inCluster = planOf({
+      head: unused,
+      snapshot: fleet('9 nodes', [live(NEW, 'slow', onAll('complete'))]),
+    });
+    expect(sizes(inFiles, 'unused-limits')).toEqual([9]);
+    expect(sizes(inCluster, 'unused-limits')).toEqual([]);
+    expect(policyOf(inCluster, 'unused-limits').notes.join()).toContain('limits nothing');
+  });
+});
