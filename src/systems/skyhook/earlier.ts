@@ -3,6 +3,7 @@ import type { Earlier } from './admission-step.js';
 import { isReadOnly } from './admission-update.js';
 import { same } from './identity.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
+import { POLICY_KIND } from './objects.js';
 import type { SkyhookVersion } from './versions.js';
 
 /**
@@ -30,8 +31,8 @@ export function earlierOf(
   cluster: SkyhookObjects,
   version: SkyhookVersion,
 ): Earlier | null {
-  const before = acceptedBefore(allOf(base), manifest, version);
-  const live = same(allOf(cluster), manifest);
+  const before = acceptedBefore(ofKind(base, manifest), manifest, version);
+  const live = same(ofKind(cluster, manifest), manifest);
   if (before) return { stored: withStatusOf(before, live ?? before), isRedacted: false };
   return live === null ? null : { stored: withStatusOf(live, live), isRedacted: true };
 }
@@ -44,6 +45,6 @@ function withStatusOf(
   return { object: { ...manifest.object, ...(status === undefined ? {} : { status }) }, stored };
 }
 
-function allOf({ mains, policies }: SkyhookObjects): SkyhookObject<unknown>[] {
-  return [...mains, ...policies];
+function ofKind({ mains, policies }: SkyhookObjects, { kind }: Manifest): readonly SkyhookObject<unknown>[] {
+  return kind === POLICY_KIND ? policies : mains;
 }

@@ -33,6 +33,8 @@ export function blockedAmong(
 ): { target: string; why: string }[] {
   const wanted = new Set(names);
   return fleet.flatMap((node) => {
+    // Most nodes of a fleet are in other groups and have nothing that could block them: a look at the node is cheaper.
+    if (node.taints.length === 0 && !isIgnored(node, switches)) return [];
     const blocked = wanted.has(node.name) ? blockedBy(node, spec, switches) : null;
     return blocked ? [{ target: node.name, why: blocked.why }] : [];
   });

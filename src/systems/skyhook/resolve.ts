@@ -4,7 +4,7 @@ import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolveInput } from '../system.js';
 import { GROUP, LEGACY_GROUP, objectKey } from './objects.js';
 import { Operator } from './operator.js';
-import { Side } from './side.js';
+import { Side, usersOf } from './side.js';
 import { nextRolloutId } from './next-rollout.js';
 import { supposedId } from './supposed.js';
 import type { SkyhookVersion } from './versions.js';
@@ -19,7 +19,8 @@ export function resolveSkyhook(input: ResolveInput): Resolution {
   if ('problem' in version) return nothing([version.problem]);
   const side = new Side(input, version.version, live);
   const resolved = side.mains.map((object) => side.resolveMain(object));
-  const policies = side.policies.map((object) => side.resolvePolicy(object, resolved));
+  const users = usersOf(resolved);
+  const policies = side.policies.map((object) => side.resolvePolicy(object, users));
   const rollouts = resolved.flatMap(({ rollouts }) => (rollouts ? [rollouts] : []));
   const merged = rollouts.map(({ merged }) => merged);
   const next = rollouts.flatMap(({ next }) => (next ? [next] : []));

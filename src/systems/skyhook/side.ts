@@ -2,6 +2,7 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { selects } from '../../manifest/selector.js';
 import type { ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
+import { refKey } from '../system.js';
 import type { Assigned, RolloutNode } from './assignment.js';
 import { assignNodes } from './assignment.js';
 import { carriedOver } from './carried-over.js';
@@ -11,10 +12,10 @@ import { emptyCompartments, emptyNodeSelectors } from './empty-selectors.js';
 import { findingsOf, refOf } from './findings.js';
 import { resolvedGroup } from './groups.js';
 import { acceptedBefore, earlierOf } from './earlier.js';
-import { same, sameRef, twinIn } from './identity.js';
+import { keyed, same, twinIn } from './identity.js';
 import { legacyCompartment, unassigned } from './legacy.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
-import { GROUP, objectKey, readObjects } from './objects.js';
+import { GROUP, POLICY_KIND, readObjects } from './objects.js';
 import { CONTROLLER_ID } from './operator.js';
 import { legacyPlaces, placesIn } from './places.js';
 import type { RolloutInput } from './rollout.js';
@@ -51,11 +52,28 @@ export interface ResolvedPolicyObject {
   readonly isSupposed: boolean;
 }
 
+/** Who names each policy, by `refKey`. */
+export type UsersOf = ReadonlyMap<string, readonly ResolvedMain[]>;
+
+export function usersOf(mains: readonly ResolvedMain[]): UsersOf {
+  const users = new Map<string, ResolvedMain[]>();
+  for (const main of mains) {
+    for (const key of new Set(main.policy.uses.map(refKey))) {
+      const known = users.get(key);
+      if (known) known.push(main);
+      else users.set(key, [main]);
+    }
+  }
+  return users;
+}
+
 /** The objects of one side with what they were before and what the cluster has. */
 export class Side {
   private readonly now: SkyhookObjects;
   private readonly before: SkyhookObjects;
   private readonly inCluster: SkyhookObjects;
+  /** Names of policies by the API groups that are looked in. */
+  private readonly policyNames = new Map<string, ReadonlySet<string>>();
 
   constructor(
     private readonly input: ResolveInput,
@@ -98,7 +116,7 @@ export class Side {
   /** From 0.18 on the operator rolls objects of the new group only, and copies an old one where there is none of its name. */
   private isSuperseded(manifest: Manifest): boolean {
     if (groupOf(manifest.apiVersion) === switchesOf(this.version).mainGroup) return false;
-    return twinIn([...this.now.mains, ...this.now.policies], manifest) !== null;
+    return (twinIn(this.now.mains, manifest) ?? twinIn(this.now.policies, manifest)) !== null;
   }
 
   /** The cluster keeps the object it has when an edit is refused, and so does the plan. */
@@ -130,7 +148,7 @@ export class Side {
   }
 
   /** A policy lists the groups of every object that names it; where none does, those it would make of all nodes. */
-  resolvePolicy(object: PolicyObject, mains: readonly ResolvedMain[]): ResolvedPolicyObject {
+  resolvePolicy(object: PolicyObject, usersByPolicy: UsersOf): ResolvedPolicyObject {
     const { manifest, spec } = object;
     const shared = findingsOf(object, {
       version: this.version,
@@ -145,8 +163,7 @@ export class Side {
       isSupposed,
     });
     if (this.isSuperseded(manifest)) return unnamed(SUPERSEDED, []);
-    const ref = refOf(manifest);
-    const users = mains.filter(({ policy: { uses } }) => uses.some((used) => sameRef(used, ref)));
+    const users = usersByPolicy.get(refKey(refOf(manifest))) ?? [];
     if (users.length > 0) return { policy: { ...policy, groups: named(users) }, object, isSupposed: false };
     // A cluster that was asked for its objects has none that names it; files alone may not hold all there are.
     if (spec === null || this.mains.some(({ live }) => live)) return unnamed(UNUSED, []);
@@ -187,14 +204,11 @@ export class Side {
   /** One that is refused leaves the old one in force. */
   private findPolicy({ manifest }: MainObject, spec: SkyhookSpec): PolicyObject | null {
     const found = this.policyGroups(manifest).flatMap((group) => {
-      const isIt = (policy: PolicyObject): boolean =>
-        policy.manifest.name === spec.deploymentPolicy &&
-        groupOf(policy.manifest.apiVersion) === group &&
-        policy.spec !== null;
-      const kept = [...this.before.policies, ...this.inCluster.policies].filter((policy) =>
-        this.isRefusedHere(policy),
-      );
-      return [...this.now.policies, ...kept].filter(isIt);
+      const key = `${group}/${POLICY_KIND}/${spec.deploymentPolicy}`;
+      const kept = this.isRefusedHere(key)
+        ? [...keyed(this.before.policies, key), ...keyed(this.inCluster.policies, key)]
+        : [];
+      return [...keyed(this.now.policies, key), ...kept].filter((policy) => policy.spec !== null);
     });
     return found[0] ?? null;
   }
@@ -205,16 +219,18 @@ export class Side {
     return mainGroup === GROUP ? [...new Set([mainGroup, groupOf(apiVersion)])] : [groupOf(apiVersion)];
   }
 
-  private isRefusedHere(policy: PolicyObject): boolean {
-    return this.now.policies.some(
-      (now) => objectKey(now.manifest) === objectKey(policy.manifest) && now.spec === null,
-    );
+  private isRefusedHere(key: string): boolean {
+    return keyed(this.now.policies, key).some((now) => now.spec === null);
   }
 
   private policiesFor(manifest: Manifest): ReadonlySet<string> {
     const groups = this.policyGroups(manifest);
+    const known = this.policyNames.get(groups.join());
+    if (known) return known;
     const own = this.now.policies.filter((policy) => groups.includes(groupOf(policy.manifest.apiVersion)));
-    return new Set(own.map((policy) => policy.manifest.name));
+    const names = new Set(own.map((policy) => policy.manifest.name));
+    this.policyNames.set(groups.join(), names);
+    return names;
   }
 
   private assignedOf(
