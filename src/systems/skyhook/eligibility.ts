@@ -24,17 +24,21 @@ export function blockedBy(node: RolloutNode, spec: SkyhookSpec, switches: Switch
   return blockedByTaint(node, spec, switches);
 }
 
+/** The only nodes that an object could be kept from: in most fleets few, so that asking for each group costs nothing. */
+export function suspectsIn(fleet: readonly RolloutNode[], switches: Switches): RolloutNode[] {
+  return fleet.filter((node) => node.taints.length > 0 || isIgnored(node, switches));
+}
+
 /** Which of the named nodes the operator does not touch, and why, in the order of the fleet. */
 export function blockedAmong(
-  fleet: readonly RolloutNode[],
+  suspects: readonly RolloutNode[],
   names: readonly string[],
   spec: SkyhookSpec,
   switches: Switches,
 ): { target: string; why: string }[] {
+  if (suspects.length === 0) return [];
   const wanted = new Set(names);
-  return fleet.flatMap((node) => {
-    // Most nodes of a fleet are in other groups and have nothing that could block them: a look at the node is cheaper.
-    if (node.taints.length === 0 && !isIgnored(node, switches)) return [];
+  return suspects.flatMap((node) => {
     const blocked = wanted.has(node.name) ? blockedBy(node, spec, switches) : null;
     return blocked ? [{ target: node.name, why: blocked.why }] : [];
   });

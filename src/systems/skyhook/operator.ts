@@ -23,6 +23,9 @@ const WORKING: GroupStand = { phase: 'working', why: '' };
  * runs its passes until one changes nothing. Source: NVIDIA/nodewright v0.14.0 to v0.20.0, see the files in `operator/`.
  */
 export class Operator implements Controller {
+  /** What it answers until something happens again: with hundreds of operators most are asked in vain. */
+  private atRest: Step | null = null;
+
   private constructor(
     readonly id: string,
     /** For reading; only this controller writes to it. */
@@ -43,9 +46,12 @@ export class Operator implements Controller {
   }
 
   step(): Step {
+    if (this.state.settled && this.atRest) return this.atRest;
     const starts = settle(this.state);
     const { phase, why } = isWorking(this.state) ? WORKING : overallStand(this.groups());
-    return { starts, joins: [], leaves: [], again: false, wakeAt: null, phase, why };
+    const step = { starts, joins: [], leaves: [], again: false, wakeAt: null, phase, why };
+    this.atRest = { ...step, starts: [] };
+    return step;
   }
 
   ended(start: Start, result: 'succeeded' | 'failed'): void {

@@ -7,7 +7,7 @@ import type { Assigned, RolloutNode } from './assignment.js';
 import { assignNodes } from './assignment.js';
 import { carriedOver } from './carried-over.js';
 import { budgetText } from './ceiling.js';
-import { blockedAmong } from './eligibility.js';
+import { blockedAmong, suspectsIn } from './eligibility.js';
 import { emptyCompartments, emptyNodeSelectors } from './empty-selectors.js';
 import { findingsOf, refOf } from './findings.js';
 import { resolvedGroup } from './groups.js';
@@ -72,6 +72,7 @@ export class Side {
   private readonly now: SkyhookObjects;
   private readonly before: SkyhookObjects;
   private readonly inCluster: SkyhookObjects;
+  private readonly suspects: readonly RolloutNode[];
   /** Names of policies by the API groups that are looked in. */
   private readonly policyNames = new Map<string, ReadonlySet<string>>();
 
@@ -80,6 +81,7 @@ export class Side {
     private readonly version: SkyhookVersion,
     live: readonly { manifest: Manifest; replaced: boolean }[],
   ) {
+    this.suspects = suspectsIn(input.snapshot.nodes, switchesOf(version));
     const kept = live.filter(({ replaced }) => !replaced).map(({ manifest }) => manifest);
     this.before = readObjects(input.previous ?? [], [], version);
     this.inCluster = readObjects(
@@ -305,7 +307,7 @@ export class Side {
       rolls: ref,
       declaredIn: policy ? refOf(policy.manifest) : ref,
       places,
-      blocked: blockedAmong(this.input.snapshot.nodes, assigned.nodes, spec, switchesOf(this.version)),
+      blocked: blockedAmong(this.suspects, assigned.nodes, spec, switchesOf(this.version)),
       carriedOver:
         policy && !rollout.resetsOnCompletion
           ? carriedOver(rollout, this.input.snapshot.nodes, this.version, assigned.name)

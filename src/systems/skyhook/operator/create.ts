@@ -24,9 +24,8 @@ export function createState(
   switches: Switches,
 ): OperatorState {
   const ordered = [...inputs].sort((a, b) => a.spec.priority - b.spec.priority || byteOrder(a.name, b.name));
-  const indexOf = new Map(fleet.map(({ name }, index) => [name, index]));
+  const indexOf = positionsIn(fleet);
   const rolls = ordered.map((input) => rollOf(input, fleet, indexOf, switches));
-  const bears = ({ taints }: RolloutNode): boolean => taints.some((taint) => isRuntimeTaint(taint, switches));
   return {
     switches,
     indexOf,
@@ -35,13 +34,31 @@ export function createState(
     rollsOf: rollsByGroup(rolls),
     missingAt:
       switches.missingPolicy === 'all-stop' ? rolls.findIndex(({ roster }) => roster.policyIsMissing) : -1,
-    runtimeRequired: new Set(fleet.flatMap((node, index) => (bears(node) ? [index] : []))),
+    runtimeRequired: runtimeRequiredIn(fleet, switches),
     // Passes are counted on from those in which the nodes of a batch in flight were picked.
     passes: rolls.reduce((most, { pickedIn }) => pickedIn.reduce((a, b) => Math.max(a, b), most), 0),
     taintsMoved: true,
     haltedAt: -1,
     settled: false,
   };
+}
+
+const POSITIONS = new WeakMap<readonly RolloutNode[], ReadonlyMap<string, number>>();
+
+/** Index by name; the operators of one plan share their fleet. */
+function positionsIn(fleet: readonly RolloutNode[]): ReadonlyMap<string, number> {
+  const known = POSITIONS.get(fleet);
+  if (known) return known;
+  const positions = new Map(fleet.map(({ name }, index) => [name, index]));
+  POSITIONS.set(fleet, positions);
+  return positions;
+}
+
+function runtimeRequiredIn(fleet: readonly RolloutNode[], switches: Switches): Set<number> {
+  const found = new Set<number>();
+  for (const [index, { taints }] of fleet.entries())
+    if (taints.some((taint) => isRuntimeTaint(taint, switches))) found.add(index);
+  return found;
 }
 
 function rollsByGroup(rolls: readonly Roll[]): Map<string, number[]> {
