@@ -25,7 +25,8 @@ export interface PeakQuery {
 
 /**
  * One sweep over a run that takes the peak of every counter, by name. A target counts once in a counter however many
- * controllers hold it. A target that failed for good stays out; ends at an instant come before starts at that instant.
+ * controllers hold it. A target that failed for good stays out, one that was out from the beginning until it leaves; ends at
+ * an instant come before starts at that instant.
  */
 export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
   const tally = new Tally();
@@ -37,6 +38,7 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
       if (hold(holds, counter, 1)) tally.move(counter, 1, begin);
   }
   for (const event of run.events) {
+    if (event.kind === 'left' && query.outBefore.has(event.target)) releaseBefore(tally, query, event);
     if (event.kind !== 'start' && event.kind !== 'succeeded') continue;
     const by = event.kind === 'start' ? 1 : -1;
     const holds = tally.holdsOf(event.target);
@@ -45,6 +47,17 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
     for (const counter of query.ofGroup(event)) if (hold(holds, counter, by)) tally.move(counter, by, event);
   }
   return new Map([...tally.peaks].map(([counter, peak]) => [query.names[counter] ?? '', peak]));
+}
+
+/** A target that was out from the beginning is gone, and with it what it held. */
+function releaseBefore(tally: Tally, query: PeakQuery, event: TraceEvent): void {
+  const holds = tally.holdsOf(event.target);
+  const release = (counter: number, counters: readonly number[]): void => {
+    if ((holds.get(counter) ?? 0) > 0) for (const each of counters) tally.move(each, -1, event);
+    holds.set(counter, 0);
+  };
+  release(ANYONE, query.ofAnyone(event.target));
+  for (const counter of query.ofGroupsBefore(event.target)) release(counter, [counter]);
 }
 
 /** How often one target is held, by counter. */

@@ -3,6 +3,7 @@ import { blockedNodesHoldProgress } from './blocked-nodes-hold-progress.js';
 import { budgetNotACap } from './budget-not-a-cap.js';
 import { changeNotBatched } from './change-not-batched.js';
 import { compartmentShadowed } from './compartment-shadowed.js';
+import { driftScope } from './drift-scope.js';
 import { failureDomainAtOnce } from './failure-domain-at-once.js';
 import { failureThresholdUnreachable } from './failure-threshold-unreachable.js';
 import { failureThresholdUnset } from './failure-threshold-unset.js';
@@ -30,6 +31,7 @@ export const RULES: readonly Rule[] = [
   budgetNotACap,
   changeNotBatched,
   compartmentShadowed,
+  driftScope,
   failureDomainAtOnce,
   failureThresholdUnreachable,
   failureThresholdUnset,

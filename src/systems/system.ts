@@ -90,6 +90,8 @@ export interface ResolvedGroup {
     readonly enforced: number | null;
   };
   readonly allowed: readonly AllowedSpan[];
+  /** Reasons of `allowed` for which anything can ever start, given the rest of the policy; absent: all of them. */
+  readonly startableReasons?: readonly string[];
   /** Absent where targets do not go by age. */
   readonly expiry?: ExpiryForecast;
   /** As the controller sees it, defaults filled in; null where the group has none. */
@@ -112,7 +114,8 @@ export interface ResolvedGroup {
 export interface ChangeEffect {
   /**
    * 'first-rollout', 'package-version', 'config-map', 'package-added', 'package-removed', 'package-downgrade', 'new-nodes',
-   * 'continues' (a rollout is halfway), 'next-rollout' (nothing starts by itself), 'migration', 'none', 'deleted'
+   * 'drift' (existing targets no longer fit), 'continues' (a rollout is halfway), 'next-rollout' (nothing starts by itself),
+   * 'migration', 'none', 'deleted', 'scaled-down'
    */
   readonly kind: string;
   /** One sentence for a person. */
@@ -121,6 +124,8 @@ export interface ChangeEffect {
   readonly batched: boolean;
   /** Targets that start in one pass when it is not batched. */
   readonly targetsAtOnce: number;
+  /** Targets that the edit makes the system replace, by and by; absent where it replaces none. */
+  readonly replaces?: number;
   readonly place: Place | null;
 }
 
@@ -137,7 +142,13 @@ export interface ResolvedPolicy {
   readonly groups: readonly ResolvedGroup[];
   readonly change: ChangeEffect | null;
   /** What the controller's own admission says; empty = accepted. */
-  readonly rejections: readonly { readonly message: string; readonly by: string; readonly place: Place }[];
+  readonly rejections: readonly {
+    readonly message: string;
+    readonly by: string;
+    readonly place: Place;
+    /** What becomes of an object that is stored all the same; absent: it is refused. */
+    readonly consequence?: string;
+  }[];
   /** Fields the controller drops in silence. */
   readonly unknownFields: readonly {
     readonly path: string;
