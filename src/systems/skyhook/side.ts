@@ -1,6 +1,6 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
-import { describeSelector, selects } from '../../manifest/selector.js';
+import { selects } from '../../manifest/selector.js';
 import type { PolicyRef, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
 import type { Assigned, RolloutNode } from './assignment.js';
 import { assignNodes } from './assignment.js';
@@ -18,6 +18,7 @@ import { CONTROLLER_ID } from './operator.js';
 import { legacyPlaces, placesIn } from './places.js';
 import type { RolloutInput } from './rollout.js';
 import { resetsOnCompletion } from './rollout.js';
+import { compartmentFacts, nodeSelectorFacts } from './selectors.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
 import { supposedId, supposedRollout } from './supposed.js';
 import type { Transition } from './transition.js';
@@ -110,12 +111,9 @@ export class Side {
     const groups = (assigned ?? [unassigned(targets)]).map((compartment) =>
       this.groupOf(compartment, { object, spec, policy, rollout }),
     );
-    const emptySelectors =
-      targets.length === 0
-        ? [{ what: nodeSelectorText(spec), group: null, place: manifest.placeOf(['spec', 'nodeSelectors']) }]
-        : [];
+    const facts = nodeSelectorFacts(manifest, spec, this.input.snapshot.nodes);
     return {
-      policy: { uses: uses ? [uses] : [], groups, change: transition.effect, emptySelectors },
+      policy: { uses: uses ? [uses] : [], groups, change: transition.effect, ...facts },
       rollout,
       uses: uses ?? refOf(manifest),
     };
@@ -136,14 +134,14 @@ export class Side {
     const notes = isSupposed
       ? ['No object names this policy, here or in the snapshot: planned as if one did, over every node.']
       : [];
-    const emptySelectors = spec ? this.emptyCompartments(object, spec) : [];
+    const facts = spec ? compartmentFacts(manifest, spec, this.input.snapshot.nodes) : {};
     return {
       policy: {
         ...shared,
         groups,
         uses: [],
         change: null,
-        emptySelectors,
+        ...facts,
         notes: [...shared.notes, ...notes],
       },
       object,
@@ -169,6 +167,7 @@ export class Side {
         declaredIn: ref,
         places: placesIn(object.manifest, policy, assigned.name),
         blocked: [],
+        erroring: [],
         carriedOver: carriedOver(rollout, this.input.snapshot.nodes, this.version, assigned.name),
         version: this.version,
         runName: rollout.name,
@@ -273,6 +272,7 @@ export class Side {
       declaredIn: policy ? refOf(policy.manifest) : ref,
       places,
       blocked: this.blockedIn(assigned, spec),
+      erroring: assigned.nodes.filter((node) => rollout.progress.nodeStatus.get(node) === 'erroring'),
       carriedOver:
         policy && !rollout.resetsOnCompletion
           ? carriedOver(rollout, this.input.snapshot.nodes, this.version, assigned.name)
@@ -295,17 +295,6 @@ export class Side {
       return blocked ? [{ target: node.name, why: blocked.why }] : [];
     });
   }
-
-  /** Compartments whose selector matches no node of the whole snapshot: a policy may serve objects with other targets. */
-  private emptyCompartments(object: PolicyObject, policy: PolicySpec): ResolvedPolicy['emptySelectors'] {
-    const { nodes } = this.input.snapshot;
-    return policy.compartments.flatMap((compartment, i) => {
-      if (nodes.some((node) => selects(compartment.selector, node.labels))) return [];
-      const what = `the selector of compartment "${compartment.name}" (${describeSelector(compartment.selector)})`;
-      const place = object.manifest.placeOf(['spec', 'compartments', i, 'selector']);
-      return [{ what, group: compartment.name, place }];
-    });
-  }
 }
 
 /** With one user the compartments keep their names; with several the object's name stands before. */
@@ -314,8 +303,4 @@ function named(users: readonly ResolvedMain[]): ResolvedGroup[] {
   return users.flatMap(({ policy }) =>
     policy.groups.map((group) => (isOne ? group : { ...group, name: `${policy.ref.name}/${group.name}` })),
   );
-}
-
-function nodeSelectorText(spec: SkyhookSpec): string {
-  return `nodeSelectors (${describeSelector(spec.nodeSelectors) || 'every node'})`;
 }
