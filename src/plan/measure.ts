@@ -8,6 +8,7 @@ import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../systems/system.j
 import { refKey } from '../systems/system.js';
 import { counterOf } from './counters.js';
 import type { Fleet } from './fleet.js';
+import { sharedTargets } from './shared.js';
 import type { Batch, Combined, Distribution, DomainPeak, Effect, PlannedGroup } from './model.js';
 
 /** Everything that was measured in the dry rollouts of one side. */
@@ -130,37 +131,6 @@ function contributorsAt(
   return [...out.values()]
     .map(({ policy, targets }) => ({ policy, out: targets.size }))
     .filter((entry) => entry.out > 0);
-}
-
-function sharedTargets(policies: readonly ResolvedPolicy[], measured: Measured): Combined['shared'] {
-  const rolling = policies.filter((policy) =>
-    policy.groups.some((group) => refKey(group.rolls) === refKey(policy.ref)),
-  );
-  const takers = new Map<string, ResolvedPolicy[]>();
-  for (const policy of rolling) {
-    for (const target of new Set(policy.groups.flatMap((group) => group.targets))) {
-      const list = takers.get(target);
-      if (list) list.push(policy);
-      else takers.set(target, [policy]);
-    }
-  }
-  const found = new Map<ResolvedPolicy, { others: Set<ResolvedPolicy>; targets: number }>();
-  for (const list of takers.values()) {
-    if (list.length < 2) continue;
-    for (const policy of list) {
-      const entry = found.get(policy) ?? { others: new Set(), targets: 0 };
-      found.set(policy, entry);
-      entry.targets++;
-      for (const other of list) if (other !== policy) entry.others.add(other);
-    }
-  }
-  return [...found].map(([policy, { others, targets }]) => ({
-    policy: policy.ref,
-    others: [...others].map((other) => other.ref),
-    targets,
-    ownPeakAtOnce: measured.peaks.get(counterOf.policy(policy))?.count ?? 0,
-    peakAtOnce: measured.peaks.get(counterOf.anyone(policy))?.count ?? 0,
-  }));
 }
 
 function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): DomainPeak[] {

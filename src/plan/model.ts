@@ -97,6 +97,10 @@ export interface Combined {
     /** Of the policy's targets, the most out at once through its own doing, and through anyone's. */
     readonly ownPeakAtOnce: number;
     readonly peakAtOnce: number;
+    /** Of the shared targets, the most out at once while two or more policies have some of them out; 0 = they never meet. */
+    readonly togetherAtOnce: number;
+    /** Of the shared targets, the most that any one of the policies takes at once. */
+    readonly largestAloneAtOnce: number;
   }[];
 }
 

@@ -1,15 +1,23 @@
 import { batchThresholdGranularity } from './batch-threshold-granularity.js';
+import { batchThresholdLow } from './batch-threshold-low.js';
 import { blockedNodesHoldProgress } from './blocked-nodes-hold-progress.js';
 import { budgetNotACap } from './budget-not-a-cap.js';
 import { changeNotBatched } from './change-not-batched.js';
 import { compartmentShadowed } from './compartment-shadowed.js';
 import { driftScope } from './drift-scope.js';
+import { erroringNodeFreezes } from './erroring-node-freezes.js';
 import { failureDomainAtOnce } from './failure-domain-at-once.js';
 import { failureThresholdUnreachable } from './failure-threshold-unreachable.js';
 import { failureThresholdUnset } from './failure-threshold-unset.js';
+import { fallsToDefault } from './falls-to-default.js';
+import { firstBatchTooLarge } from './first-batch-too-large.js';
 import { invalidPolicy } from './invalid-policy.js';
+import { lastBatchDominates } from './last-batch-dominates.js';
+import { legacyField } from './legacy-field.js';
 import { legacyGroup } from './legacy-group.js';
+import { newNodesSkipRamp } from './new-nodes-skip-ramp.js';
 import { noProgress } from './no-progress.js';
+import { overlapByName } from './overlap-by-name.js';
 import { overlappingPolicies } from './overlapping-policies.js';
 import { peakAboveLimit } from './peak-above-limit.js';
 import { peakJump } from './peak-jump.js';
@@ -17,27 +25,37 @@ import { pointOfNoReturnEarly } from './point-of-no-return-early.js';
 import { rampNotReset } from './ramp-not-reset.js';
 import { referenceMissing } from './reference-missing.js';
 import { roundingChangesMeaning } from './rounding-changes-meaning.js';
-import type { Rule } from './rule.js';
+import { selectionMoved } from './selection-moved.js';
+import { selectorMatchesEverything } from './selector-matches-everything.js';
 import { selectorMatchesNothing } from './selector-matches-nothing.js';
 import { strategyMissing } from './strategy-missing.js';
 import { unknownField } from './unknown-field.js';
 import { wholePoolAtOnce } from './whole-pool-at-once.js';
 import { worstLossAboveLimit } from './worst-loss-above-limit.js';
+import type { Rule } from './rule.js';
 
 /** Every rule, by the letter. */
 export const RULES: readonly Rule[] = [
   batchThresholdGranularity,
+  batchThresholdLow,
   blockedNodesHoldProgress,
   budgetNotACap,
   changeNotBatched,
   compartmentShadowed,
   driftScope,
+  erroringNodeFreezes,
   failureDomainAtOnce,
   failureThresholdUnreachable,
   failureThresholdUnset,
+  fallsToDefault,
+  firstBatchTooLarge,
   invalidPolicy,
+  lastBatchDominates,
+  legacyField,
   legacyGroup,
+  newNodesSkipRamp,
   noProgress,
+  overlapByName,
   overlappingPolicies,
   peakAboveLimit,
   peakJump,
@@ -45,6 +63,8 @@ export const RULES: readonly Rule[] = [
   rampNotReset,
   referenceMissing,
   roundingChangesMeaning,
+  selectionMoved,
+  selectorMatchesEverything,
   selectorMatchesNothing,
   strategyMissing,
   unknownField,

@@ -10,7 +10,8 @@ export const overlappingPolicies = defineRule({
   options: z.strictObject({ errorAbove: limitSchema('25%') }),
   judge: ({ side, options }) =>
     side.combined.shared.flatMap((shared) => {
-      if (shared.peakAtOnce <= shared.ownPeakAtOnce) return [];
+      // One after the other, each within its own limit, is what sequencing is for.
+      if (shared.togetherAtOnce <= shared.largestAloneAtOnce) return [];
       const policy = side.policies.find((candidate) => candidate.ref === shared.policy);
       if (!policy) return [];
       const matched = new Set(policy.effect.groups.flatMap((group) => group.targets)).size;
@@ -23,22 +24,22 @@ export const overlappingPolicies = defineRule({
           subject: 'overlap',
           message:
             `${policy.ref.kind}/${policy.ref.name} takes ${count(shared.ownPeakAtOnce, unit)} at once by itself; together with ` +
-            `${others.join(', ')} on ${count(shared.targets, unit)} they share, ${share(shared.peakAtOnce, matched, unit)} are out at once.`,
+            `${others.join(', ')} on ${count(shared.targets, unit)} they share, ${share(shared.togetherAtOnce, matched, unit)} are out at once.`,
           remediation:
             policy.ref.system === 'skyhook'
               ? 'Set sequencing: all on the one that runs first (lower priority), so that the next waits for all of its nodes.'
               : 'Let one wait for the other, or halve their limits.',
           place: policy.place,
-          magnitude: shared.peakAtOnce,
+          magnitude: shared.togetherAtOnce,
           evidence: {
             ownPeakAtOnce: shared.ownPeakAtOnce,
-            peakAtOnce: shared.peakAtOnce,
+            peakAtOnce: shared.togetherAtOnce,
             matched,
             sharedTargets: shared.targets,
             others,
           },
           severity:
-            shared.peakAtOnce > limitFor(options.errorAbove, matched)
+            shared.togetherAtOnce > limitFor(options.errorAbove, matched)
               ? ('error' as const)
               : ('warning' as const),
         },

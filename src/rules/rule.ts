@@ -111,6 +111,23 @@ export function count(n: number, unit = 'node'): string {
   return `${n} ${unit}${n === 1 ? '' : unit.endsWith('ch') ? 'es' : 's'}`;
 }
 
+const SHOWN_NAMES = 3;
+
+/** `a, b, c and 7 more`. */
+export function names(targets: readonly string[]): string {
+  const more = targets.length > SHOWN_NAMES ? ` and ${targets.length - SHOWN_NAMES} more` : '';
+  return `${targets.slice(0, SHOWN_NAMES).join(', ')}${more}`;
+}
+
+/**
+ * The batch sizes of a rollout that starts from nothing, whatever this change does: as the system tells them, else those of the
+ * dry rollout, unless it goes past every batch.
+ */
+export function freshBatchesOf({ policy, group }: LimitedGroup): readonly number[] {
+  if (group.freshBatches) return group.freshBatches;
+  return policy.change?.batched === false ? [] : group.batches.map((batch) => batch.size);
+}
+
 /** The violation of one group, at one of its fields; `subject` carries the run's name, so that two Skyhooks differ. */
 export function groupViolation(
   limited: LimitedGroup,

@@ -105,6 +105,14 @@ export interface ResolvedGroup {
     readonly nextBatches: readonly number[];
     readonly freshBatches: readonly number[];
   } | null;
+  /** True for the group of the targets that no other group's selector matches. */
+  readonly isFallback?: boolean;
+  /** Targets that it has only because its name sorts before that of an equal group: name of that group to their number. */
+  readonly wonByName?: Readonly<Record<string, number>>;
+  /** Sizes of the batches of a rollout that starts from nothing and goes well; absent where the system does not plan it. */
+  readonly freshBatches?: readonly number[];
+  /** Targets that have failed already, in the order of `targets`. */
+  readonly erroring?: readonly string[];
   /** The policy whose text sets this group's limits (a DeploymentPolicy), and where. */
   readonly declaredIn: PolicyRef;
   readonly places: Places;
@@ -127,6 +135,23 @@ export interface ChangeEffect {
   /** Targets that the edit makes the system replace, by and by; absent where it replaces none. */
   readonly replaces?: number;
   readonly place: Place | null;
+}
+
+/** A selector that decides which targets a policy, or one group of it, takes. */
+export interface SelectorUse {
+  /** What it is called in a sentence: `nodeSelectors`. */
+  readonly what: string;
+  /** As Kubernetes prints it; '' for the one that matches everything. */
+  readonly text: string;
+  /** False for one that was left out. */
+  readonly isWritten: boolean;
+  readonly group: string | null;
+  readonly matched: number;
+  /** Targets that it was asked about. */
+  readonly outOf: number;
+  /** False when no label decides: it is empty, or has only conditions that nearly every node fulfils. */
+  readonly isSelective: boolean;
+  readonly place: Place;
 }
 
 export interface ResolvedPolicy {
@@ -166,6 +191,8 @@ export interface ResolvedPolicy {
     readonly group: string | null;
     readonly place: Place;
   }[];
+  /** Selectors that decide which targets it takes; absent where the system does not say. */
+  readonly selectors?: readonly SelectorUse[];
   /** Reasons why this object's API group or form is on its way out; `refused` when the configured version rejects it. */
   readonly legacy: readonly {
     readonly message: string;

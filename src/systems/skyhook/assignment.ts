@@ -17,6 +17,8 @@ export interface Assigned {
   readonly selected: number;
   /** Nodes it selects and another compartment gets: name of the winner to their number. */
   readonly lostTo: ReadonlyMap<string, number>;
+  /** Nodes it gets only because its name comes first: name of the compartment that is equal otherwise to their number. */
+  readonly wonByName: ReadonlyMap<string, number>;
   /** The ceiling that overlaps are decided by; null for the default compartment, which overlaps with none. */
   readonly tieBreakCeiling: number | null;
 }
@@ -65,6 +67,7 @@ export function assignNodes(policy: PolicySpec, targets: readonly RolloutNode[])
       nodes: rest,
       selected: rest.length,
       lostTo: new Map(),
+      wonByName: new Map(),
       tieBreakCeiling: null,
     },
     ...candidates.map(({ compartment, selected, tieBreakCeiling }) => ({
@@ -73,9 +76,39 @@ export function assignNodes(policy: PolicySpec, targets: readonly RolloutNode[])
       nodes: nodesOf(compartment),
       selected: selected.size,
       lostTo: lostNodes(compartment, selected, winnerOf),
+      wonByName: wonByName(compartment, ranked, winnerOf),
       tieBreakCeiling,
     })),
   ];
+}
+
+interface Candidate {
+  readonly compartment: Compartment;
+  readonly selected: ReadonlySet<string>;
+  readonly tieBreakCeiling: number;
+}
+
+/** The compartments behind the winner that nothing but the name puts there, with the nodes that both select. */
+function wonByName(
+  winner: Compartment,
+  ranked: readonly Candidate[],
+  winnerOf: ReadonlyMap<string, Compartment | null>,
+): Map<string, number> {
+  const place = ranked.findIndex(({ compartment }) => compartment === winner);
+  const own = ranked[place];
+  const equals = ranked
+    .slice(place + 1)
+    .filter(
+      (other) =>
+        own !== undefined &&
+        other.tieBreakCeiling === own.tieBreakCeiling &&
+        safetyRank(other.compartment.strategy) === safetyRank(winner.strategy),
+    );
+  const won = equals.map(({ compartment, selected }): [string, number] => [
+    compartment.name,
+    [...selected].filter((node) => winnerOf.get(node) === winner).length,
+  ]);
+  return new Map(won.filter(([, nodes]) => nodes > 0));
 }
 
 function lostNodes(

@@ -1,5 +1,6 @@
 import type { Brakes } from '../system.js';
 import { batchResult, batchSize, FRESH } from './batch.js';
+import { healthyBatches } from './fresh.js';
 import type { Strategy } from './stored.js';
 import type { Switches } from './versions.js';
 
@@ -22,18 +23,6 @@ export function brakesOf(strategy: Strategy, total: number, switches: Switches):
 /** Progress counts the batch just finished, and is a whole percentage, rounded down. */
 function percentOf(processed: number, total: number): number {
   return Math.trunc((processed * 100) / total);
-}
-
-function healthyBatches(strategy: Strategy, total: number): { size: number; processed: number }[] {
-  const batches: { size: number; processed: number }[] = [];
-  let state = FRESH;
-  while (state.completedNodes < total) {
-    const size = Math.min(batchSize(strategy, total, state), total - state.completedNodes);
-    const completedNodes = state.completedNodes + size;
-    batches.push({ size, processed: completedNodes });
-    state = batchResult(strategy, total, { ...state, completedNodes }, size, 0);
-  }
-  return batches;
 }
 
 /** Failing from the first batch on is the best chance of a threshold: progress is lowest there. */

@@ -1,7 +1,9 @@
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import type { Places, PolicyRef, ResolvedGroup } from '../system.js';
 import type { Assigned } from './assignment.js';
+import { DEFAULT_COMPARTMENT } from './assignment.js';
 import { brakesOf } from './brakes.js';
+import { freshBatches } from './fresh.js';
 import { budgetText, ceilingOf } from './ceiling.js';
 import { documentedRollout } from './documented.js';
 import { runGroup } from './rollout.js';
@@ -15,6 +17,7 @@ export interface GroupInput {
   readonly declaredIn: PolicyRef;
   readonly places: Places;
   readonly blocked: ResolvedGroup['blocked'];
+  readonly erroring: readonly string[];
   readonly carriedOver: ResolvedGroup['carriedOver'];
   readonly version: SkyhookVersion;
   /** As the run names the object; the object's name, unless it is only supposed. */
@@ -52,6 +55,10 @@ export function resolvedGroup(input: GroupInput): ResolvedGroup {
     blocked: input.blocked,
     documented: documentedRollout(limits, total, version),
     carriedOver: input.carriedOver,
+    isFallback: assigned.name === DEFAULT_COMPARTMENT && input.legacyBudget === null,
+    wonByName: Object.fromEntries(assigned.wonByName),
+    freshBatches: freshBatches(limits, total, switchesOf(version)),
+    erroring: input.erroring,
     declaredIn: input.declaredIn,
     places: input.places,
   };

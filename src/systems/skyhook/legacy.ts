@@ -20,6 +20,7 @@ export function legacyCompartment(spec: SkyhookSpec, targets: readonly RolloutNo
     nodes: targets.map((node) => node.name),
     selected: targets.length,
     lostTo: new Map(),
+    wonByName: new Map(),
     tieBreakCeiling: null,
   };
 }
@@ -32,6 +33,7 @@ export function unassigned(targets: readonly RolloutNode[]): Assigned {
     nodes: targets.map((node) => node.name),
     selected: targets.length,
     lostTo: new Map(),
+    wonByName: new Map(),
     tieBreakCeiling: null,
   };
 }

@@ -8,7 +8,6 @@ import { assignNodes } from './assignment.js';
 import { carriedOver } from './carried-over.js';
 import { budgetText } from './ceiling.js';
 import { blockedAmong, suspectsIn } from './eligibility.js';
-import { emptyCompartments, emptyNodeSelectors } from './empty-selectors.js';
 import { findingsOf, refOf } from './findings.js';
 import { resolvedGroup } from './groups.js';
 import { acceptedBefore, earlierOf } from './earlier.js';
@@ -21,6 +20,7 @@ import { legacyPlaces, placesIn } from './places.js';
 import type { RolloutInput } from './rollout.js';
 import { completedOver, isHeld, nextRolloutId, resumed } from './next-rollout.js';
 import { resetsOnCompletion } from './rollout.js';
+import { compartmentFacts, nodeSelectorFacts } from './selectors.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
 import { supposedId, supposedRollout } from './supposed.js';
 import type { Transition } from './transition.js';
@@ -144,9 +144,9 @@ export class Side {
     const groups = (assigned ?? [unassigned(targets)]).map((compartment) =>
       this.groupOf(compartment, { object, spec, policy, rollouts }),
     );
-    const emptySelectors = targets.length === 0 ? [emptyNodeSelectors(manifest, spec)] : [];
+    const facts = nodeSelectorFacts(manifest, spec, this.input.snapshot.nodes);
     const uses = policy ? [refOf(policy.manifest)] : [];
-    return { policy: { uses, groups, change: transition.effect, emptySelectors }, rollouts };
+    return { policy: { uses, groups, change: transition.effect, ...facts }, rollouts };
   }
 
   /** A policy lists the groups of every object that names it; where none does, those it would make of all nodes. */
@@ -157,8 +157,8 @@ export class Side {
       twin: twinIn(this.now.policies, manifest),
       policies: new Set(),
     });
-    const emptySelectors = spec ? emptyCompartments(manifest, spec, this.input.snapshot.nodes) : [];
-    const policy = { ...shared, uses: [], change: null, emptySelectors };
+    const facts = spec ? compartmentFacts(manifest, spec, this.input.snapshot.nodes) : {};
+    const policy = { ...shared, uses: [], change: null, ...facts };
     const unnamed = (note: string, groups: readonly ResolvedGroup[], isSupposed = false) => ({
       policy: { ...policy, groups, notes: [...shared.notes, note] },
       object,
@@ -190,6 +190,7 @@ export class Side {
         declaredIn: ref,
         places: placesIn(object.manifest, policy, assigned.name),
         blocked: [],
+        erroring: [],
         carriedOver: carriedOver(rollout, this.input.snapshot.nodes, this.version, assigned.name),
         version: this.version,
         runName: rollout.name,
@@ -308,6 +309,7 @@ export class Side {
       declaredIn: policy ? refOf(policy.manifest) : ref,
       places,
       blocked: blockedAmong(this.suspects, assigned.nodes, spec, switchesOf(this.version)),
+      erroring: assigned.nodes.filter((node) => rollout.progress.nodeStatus.get(node) === 'erroring'),
       carriedOver:
         policy && !rollout.resetsOnCompletion
           ? carriedOver(rollout, this.input.snapshot.nodes, this.version, assigned.name)
@@ -330,7 +332,7 @@ const SUPPOSED =
 const UNUSED = 'No object names this policy, here or in the snapshot: it limits nothing.';
 
 function notPlanned(shared: ReturnType<typeof findingsOf>): ResolvedMain {
-  return { policy: { ...shared, groups: [], uses: [], change: null, emptySelectors: [] }, rollouts: null };
+  return { policy: { ...shared, groups: [], uses: [], change: null }, rollouts: null };
 }
 
 /** With one user the compartments keep their names; with several the object's name stands before. */

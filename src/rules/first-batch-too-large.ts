@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { limitFor, limitSchema, limitText } from './limit.js';
+import { count, defineRule, freshBatchesOf, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+
+export const firstBatchTooLarge = defineRule({
+  id: 'first-batch-too-large',
+  detects: 'a rollout that begins with more than a canary',
+  systems: ['skyhook', 'kubefleet', 'kubernetes'],
+  severity: 'warning',
+  options: z.strictObject({
+    /** A percentage rounds down, and allows one. */
+    limit: limitSchema('2%'),
+  }),
+  judge: ({ side, options }) =>
+    rolledGroups(side).flatMap((limited) => {
+      const { group } = limited;
+      const [first = 0, ...others] = freshBatchesOf(limited);
+      const limit = limitFor(options.limit, group.matched);
+      // A single batch is the case of whole-pool-at-once.
+      if (others.length === 0 || first <= limit) return [];
+      return [
+        groupViolation(limited, ['initialBatch', 'strategy', 'budget'], {
+          message:
+            `${subjectOf(limited)}: the first batch of a rollout is ${share(first, group.matched, group.unit)}. What it breaks, it breaks on all of ` +
+            `them before anyone has seen one. The limit is ${limitText(options.limit)}, ${count(limit, group.unit)}.`,
+          remediation:
+            group.strategy === null || group.strategy['kind'] === 'fixed'
+              ? `Start with ${limit} and grow, as linear: {initialBatch: ${limit}} does.`
+              : `Set initialBatch: ${limit}.`,
+          magnitude: first,
+          evidence: { firstBatch: first, matched: group.matched, limit },
+        }),
+      ];
+    }),
+});

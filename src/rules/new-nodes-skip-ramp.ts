@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+
+export const newNodesSkipRamp = defineRule({
+  id: 'new-nodes-skip-ramp',
+  detects:
+    'nodes that join a finished rollout and start in a grown batch, because the finished ones count as the batch before',
+  systems: ['skyhook'],
+  severity: 'warning',
+  options: z.strictObject({}),
+  judge: ({ side }) =>
+    rolledGroups(side).flatMap((limited) => {
+      const { group, policy } = limited;
+      const initial = group.strategy?.['initialBatch'];
+      const [first] = group.batches;
+      if (policy.change?.kind !== 'new-nodes' || typeof initial !== 'number' || !first) return [];
+      if (first.size <= initial) return [];
+      const joined = new Set(group.batches.flatMap((batch) => batch.targets)).size;
+      return [
+        groupViolation(limited, ['initialBatch', 'strategy'], {
+          message:
+            `${subjectOf(limited)}: ${share(first.size, joined)} that join start in the first batch, not ${initial}: the ` +
+            `${group.matched - joined} that are done count as the batch before, and the size grows from there.`,
+          remediation:
+            'Let the nodes join in steps of initialBatch (narrow nodeSelectors and widen them), or roll them with an object of their own first.',
+          magnitude: first.size,
+          evidence: { firstBatch: first.size, initialBatch: initial, joined, done: group.matched - joined },
+        }),
+      ];
+    }),
+});

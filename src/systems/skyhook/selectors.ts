@@ -1,0 +1,67 @@
+import { isObject } from '../../manifest/manifest.js';
+import type { Manifest } from '../../manifest/manifest.js';
+import { isSelective } from '../../manifest/selective.js';
+import type { LabelSelector } from '../../manifest/selector.js';
+import { describeSelector, selects } from '../../manifest/selector.js';
+import type { ResolvedPolicy, SelectorUse } from '../system.js';
+import type { RolloutNode } from './assignment.js';
+import type { PolicySpec, SkyhookSpec } from './stored.js';
+
+/** What the selectors of an object match, and those of them that match nothing. */
+export type SelectorFacts = Required<Pick<ResolvedPolicy, 'selectors' | 'emptySelectors'>>;
+
+export function nodeSelectorFacts(
+  manifest: Manifest,
+  spec: SkyhookSpec,
+  nodes: readonly RolloutNode[],
+): SelectorFacts {
+  const { object } = manifest;
+  const use = selectorUse(spec.nodeSelectors, nodes, {
+    what: 'nodeSelectors',
+    group: null,
+    isWritten: isObject(object['spec']) && object['spec']['nodeSelectors'] !== undefined,
+    place: manifest.placeOf(['spec', 'nodeSelectors']),
+  });
+  return factsOf([use], ({ what, text }) => `${what} (${text || 'every node'})`);
+}
+
+/** Compartments are asked about the whole snapshot: a policy may serve objects with other targets. */
+export function compartmentFacts(
+  manifest: Manifest,
+  policy: PolicySpec,
+  nodes: readonly RolloutNode[],
+): SelectorFacts {
+  const written = isObject(manifest.object['spec']) ? manifest.object['spec']['compartments'] : null;
+  const uses = policy.compartments.map((compartment, i) => {
+    const own = Array.isArray(written) ? written[i] : null;
+    return selectorUse(compartment.selector, nodes, {
+      what: `the selector of compartment "${compartment.name}"`,
+      group: compartment.name,
+      isWritten: isObject(own ?? null) && (own as Record<string, unknown>)['selector'] !== undefined,
+      place: manifest.placeOf(['spec', 'compartments', i, 'selector']),
+    });
+  });
+  return factsOf(uses, ({ what, text }) => `${what} (${text})`);
+}
+
+function selectorUse(
+  selector: LabelSelector,
+  nodes: readonly RolloutNode[],
+  written: Pick<SelectorUse, 'what' | 'group' | 'isWritten' | 'place'>,
+): SelectorUse {
+  return {
+    ...written,
+    text: describeSelector(selector),
+    matched: nodes.filter((node) => selects(selector, node.labels)).length,
+    outOf: nodes.length,
+    isSelective: isSelective(selector),
+  };
+}
+
+function factsOf(selectors: readonly SelectorUse[], named: (use: SelectorUse) => string): SelectorFacts {
+  const empty = selectors.filter(({ matched }) => matched === 0);
+  return {
+    selectors,
+    emptySelectors: empty.map((use) => ({ what: named(use), group: use.group, place: use.place })),
+  };
+}
