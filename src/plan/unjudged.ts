@@ -11,6 +11,23 @@ const KINDS_OF_PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
   ['skyhook.nvidia.com', ['Skyhook', 'DeploymentPolicy']],
 ]);
 
+/** API groups that hold rollout policies among other things: only another case of a known kind is taken for a slip. */
+const KINDS_AMONG_OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
+  [
+    'placement.kubernetes-fleet.io',
+    [
+      'ClusterResourcePlacement',
+      'ResourcePlacement',
+      'ClusterStagedUpdateStrategy',
+      'StagedUpdateStrategy',
+      'ClusterStagedUpdateRun',
+      'StagedUpdateRun',
+      'ClusterResourcePlacementDisruptionBudget',
+      'ClusterResourcePlacementEviction',
+    ],
+  ],
+]);
+
 /** Policies that nobody judged: of systems that are not planned yet, and of kinds that do not exist but look like one. */
 export function unplanned(manifests: readonly Manifest[]): Problem[] {
   return manifests.flatMap((manifest) => {
@@ -51,7 +68,7 @@ export function noFleet(
   snapshotProblems: readonly Problem[],
 ): Problem[] {
   const isReported = snapshotProblems.some(({ severity }) => severity === 'error');
-  if (snapshot.nodes.length > 0 || isReported || !manifests.some(isPlanned)) return [];
+  if (snapshot.nodes.length > 0 || isReported || !manifests.some(rollsNodes)) return [];
   return [
     {
       severity: 'error',
@@ -62,6 +79,12 @@ export function noFleet(
       picture: null,
     },
   ];
+}
+
+/** Systems with targets of their own say themselves when there are none. */
+function rollsNodes(manifest: Manifest): boolean {
+  const system = SYSTEMS.find((one) => one.claims(manifest.apiVersion, manifest.kind));
+  return system !== undefined && system.bringsTargets !== true;
 }
 
 function isPlanned(manifest: Manifest): boolean {
@@ -96,8 +119,8 @@ function meantKind({ apiVersion, kind }: Manifest): string | null {
     if (kind.endsWith('List')) return null;
     return nearest(kind, own) ?? own.join(' or ');
   }
-  const others = NOT_YET_PLANNED.get(group);
-  return others ? sameLetters(kind, [...others]) : null;
+  const others = [...(NOT_YET_PLANNED.get(group) ?? []), ...(KINDS_AMONG_OTHERS.get(group) ?? [])];
+  return sameLetters(kind, others);
 }
 
 /** Groups of others hold many kinds that limit no rollout: only another case of a known one is taken for a slip. */
