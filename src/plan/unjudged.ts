@@ -12,7 +12,22 @@ const KINDS_OF_PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
 ]);
 
 /** Planned kinds of API groups in which others live too: there only another case of them is taken for a slip. */
-const KINDS_BESIDE_OTHERS: ReadonlyMap<string, readonly string[]> = new Map([['karpenter.sh', ['NodePool']]]);
+const KINDS_BESIDE_OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['karpenter.sh', ['NodePool']],
+  [
+    'placement.kubernetes-fleet.io',
+    [
+      'ClusterResourcePlacement',
+      'ResourcePlacement',
+      'ClusterStagedUpdateStrategy',
+      'StagedUpdateStrategy',
+      'ClusterStagedUpdateRun',
+      'StagedUpdateRun',
+      'ClusterResourcePlacementDisruptionBudget',
+      'ClusterResourcePlacementEviction',
+    ],
+  ],
+]);
 
 /** Policies that nobody judged: of systems that are not planned yet, and of kinds that do not exist but look like one. */
 export function unplanned(manifests: readonly Manifest[]): Problem[] {
@@ -54,7 +69,7 @@ export function noFleet(
   snapshotProblems: readonly Problem[],
 ): Problem[] {
   const isReported = snapshotProblems.some(({ severity }) => severity === 'error');
-  if (snapshot.nodes.length > 0 || isReported || !manifests.some(isPlanned)) return [];
+  if (snapshot.nodes.length > 0 || isReported || !manifests.some(rollsNodes)) return [];
   return [
     {
       severity: 'error',
@@ -65,6 +80,12 @@ export function noFleet(
       picture: null,
     },
   ];
+}
+
+/** Systems with targets of their own say themselves when there are none. */
+function rollsNodes(manifest: Manifest): boolean {
+  const system = SYSTEMS.find((one) => one.claims(manifest.apiVersion, manifest.kind));
+  return system !== undefined && system.bringsTargets !== true;
 }
 
 function isPlanned(manifest: Manifest): boolean {

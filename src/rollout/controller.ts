@@ -23,6 +23,8 @@ export interface Start {
   readonly again: boolean;
   /** How many steps the work on this target has (1 where it does not matter); scenarios may scale durations by it. */
   readonly stages: number;
+  /** True when the target is given up, not changed: a bad version cannot break it. */
+  readonly removes?: boolean;
 }
 
 /**

@@ -13,16 +13,15 @@ export function healthy(durationMs: DurationMs): Scenario {
   };
 }
 
-/** Every attempt fails for good. Worst loss forks the healthy run into this at each moment something starts. */
+/** Every attempt fails for good, but for removals. Worst loss forks the healthy run into this at each moment something starts. */
 export function turnsBad(durationMs: DurationMs): Scenario {
+  const good = healthy(durationMs);
   return {
     name: 'turns-bad',
-    outcome: (attempt) => ({
-      result: 'failed',
-      afterMs: durationMs(attempt),
-      repairedAfterMs: null,
-      restMs: 0,
-    }),
+    outcome: (attempt) =>
+      attempt.removes
+        ? good.outcome(attempt)
+        : { result: 'failed', afterMs: durationMs(attempt), repairedAfterMs: null, restMs: 0 },
   };
 }
 

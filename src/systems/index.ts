@@ -1,9 +1,10 @@
 import { karpenter } from './karpenter/index.js';
+import { kubefleet } from './kubefleet/index.js';
 import { skyhook } from './skyhook/index.js';
 import type { System } from './system.js';
 
 /** The systems that are planned. Each reads its own kinds and knows nothing of the others. */
-export const SYSTEMS: readonly System[] = [skyhook, karpenter];
+export const SYSTEMS: readonly System[] = [skyhook, karpenter, kubefleet];
 
 /**
  * Rollout policies of systems that this version can not plan yet. Passing over them would be a green check on something
@@ -12,18 +13,5 @@ export const SYSTEMS: readonly System[] = [skyhook, karpenter];
 export const NOT_YET_PLANNED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['apps', new Set(['Deployment', 'DaemonSet', 'StatefulSet'])],
   ['policy', new Set(['PodDisruptionBudget'])],
-  [
-    'placement.kubernetes-fleet.io',
-    new Set([
-      'ClusterResourcePlacement',
-      'ResourcePlacement',
-      'ClusterStagedUpdateStrategy',
-      'StagedUpdateStrategy',
-      'ClusterStagedUpdateRun',
-      'StagedUpdateRun',
-      'ClusterResourcePlacementDisruptionBudget',
-      'ClusterResourcePlacementEviction',
-    ]),
-  ],
   ['ngn2.nvidia.com', new Set(['NotifyMaintenance', 'PlatformInfo'])],
 ]);

@@ -64,6 +64,39 @@ export interface ExpiryForecast {
   readonly expected: readonly { readonly target: string; readonly at: Instant }[];
   /** How the instants are known: from what each target was made with, or from its age and the policy as it stood before. */
   readonly basis: 'recorded' | 'age';
+}
+
+/** A wait or an approval that holds a rollout between its groups. */
+export interface Pause {
+  readonly kind: 'wait' | 'approval';
+  /** Length of a wait; null for an approval, which takes as long as people take. */
+  readonly ms: number | null;
+  /** Name of the group that it holds back; '' where it only holds back the end. */
+  readonly guards: string;
+  readonly place: Place;
+}
+
+/** What it is worth that a controller calls a target available before it goes on to the next. */
+export interface Availability {
+  /**
+   * `status` of what runs there; `time` alone, because something cannot be tracked; `none`, because what is placed counts as
+   * available as soon as it exists; `unknown` where nothing says what is placed.
+   */
+  readonly signal: 'status' | 'time' | 'none' | 'unknown';
+  /** Kinds that cannot be tracked. */
+  readonly untracked: readonly string[];
+  /** Seconds after which time alone makes a target available; null where something else does. */
+  readonly seconds: number | null;
+}
+
+/** Targets that groups by selector leave out, or take twice. */
+export interface Coverage {
+  readonly uncovered: readonly string[];
+  readonly twice: readonly string[];
+  /** Groups that select nothing: they are skipped, and their waits and approvals with them. */
+  readonly empty: readonly { readonly group: string; readonly pauses: number; readonly place: Place }[];
+  /** True when nothing says which targets it will be used for: then all of the snapshot are taken. */
+  readonly isSupposed: boolean;
   readonly place: Place;
 }
 
@@ -86,8 +119,12 @@ export interface ResolvedGroup {
   readonly lostTo: Readonly<Record<string, number>>;
   readonly ceiling: {
     readonly declared: string | number | null;
+    /** What holds because nothing is declared, where the default is a percentage. */
+    readonly byDefault?: string;
     readonly documented: number | null;
     readonly enforced: number | null;
+    /** Which way a percentage is rounded. */
+    readonly rounding?: 'up' | 'down';
   };
   readonly allowed: readonly AllowedSpan[];
   /** Reasons of `allowed` for which anything can ever start, given the rest of the policy; absent: all of them. */
@@ -116,6 +153,14 @@ export interface ResolvedGroup {
   /** The policy whose text sets this group's limits (a DeploymentPolicy), and where. */
   readonly declaredIn: PolicyRef;
   readonly places: Places;
+  /** Waits and approvals around the group; absent where the system has none. */
+  readonly pauses?: readonly Pause[];
+  /** Absent where a target's own health decides. */
+  readonly availability?: Availability;
+  /** How many targets the policy asks for and how many it gets; absent where it takes all it selects. */
+  readonly pick?: { readonly asked: number; readonly found: number };
+  /** The one change that lets it go on, where it gets stuck or never starts. */
+  readonly unstick?: string;
 }
 
 /** What merging does to the targets of a policy, apart from changing its limits. */
@@ -124,6 +169,10 @@ export interface ChangeEffect {
    * 'first-rollout', 'package-version', 'config-map', 'package-added', 'package-removed', 'package-downgrade', 'new-nodes',
    * 'drift' (existing targets no longer fit), 'continues' (a rollout is halfway), 'next-rollout' (nothing starts by itself),
    * 'migration', 'none', 'deleted', 'scaled-down'
+}
+
+   * 'continues' (a rollout is halfway), 'next-rollout' (nothing starts by itself), 'migration', 'none', 'deleted',
+   * 'moves' (other targets are picked), 'resources' (other things are placed), 'run' (a staged run is created)
    */
   readonly kind: string;
   /** One sentence for a person. */
@@ -200,6 +249,8 @@ export interface ResolvedPolicy {
     readonly refused: boolean;
     readonly place: Place;
   }[];
+  /** How its groups cover what they are for; absent where targets may belong to none. */
+  readonly coverage?: Coverage;
   /** Sentences a reader of the plan must see, in order of weight. */
   readonly notes: readonly string[];
 }
@@ -237,6 +288,8 @@ export interface Resolution {
 /** A rollout system. Adding one is a folder and a line in `index.ts`. */
 export interface System {
   readonly id: SystemId;
+  /** True when its targets are not the nodes of the snapshot: then it says itself where they are missing. */
+  readonly bringsTargets?: boolean;
   /** True for the kinds the system plans, judged by API group and kind. */
   claims(apiVersion: string, kind: string): boolean;
   resolve(input: ResolveInput): Resolution;

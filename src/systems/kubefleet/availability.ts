@@ -56,6 +56,11 @@ export function isTrackable(resource: ResourceName): boolean {
   return AVAILABLE_AT_ONCE.has(resource) || TRACKERS.has(resource);
 }
 
+/** True for kinds that count as available as soon as they exist, whatever they hold: nothing tells good from bad. */
+export function isAvailableAtOnce(resource: ResourceName): boolean {
+  return AVAILABLE_AT_ONCE.has(resource);
+}
+
 /** One unavailable manifest makes the cluster unavailable; else one untrackable manifest makes the cluster untrackable. */
 export function clusterAvailability(manifests: readonly Availability[]): Availability {
   if (manifests.includes('notYet')) return 'notYet';

@@ -30,6 +30,8 @@ export interface ResourceUsage {
 /** How old a heartbeat, and how long a bad health report, may be. */
 const TOLERATED_MS = 5 * 60_000;
 
+const UNHEALTHY = 'it has been unhealthy for over 5 minutes';
+
 /** Reads a MemberCluster object; heartbeats are judged at `at`. */
 export function readMemberCluster(object: JsonObject, at: Instant): MemberCluster {
   const status = object['status'];
@@ -72,9 +74,13 @@ function ineligibility(object: JsonObject, at: Instant): string | null {
   const healthy = conditions.find((condition) => textIn(condition, 'type') === 'Healthy');
   const since = instantOf(field(healthy, 'lastTransitionTime'));
   const unhealthy = textIn(healthy, 'status') === 'False';
-  if (unhealthy && (since === null || at - since > TOLERATED_MS))
-    return 'it has been unhealthy for over 5 minutes';
+  if (unhealthy && (since === null || at - since > TOLERATED_MS)) return UNHEALTHY;
   return null;
+}
+
+/** True when nothing that is sent to the cluster is ever heard of again: its agent is away, or it has not joined. */
+export function isSilent({ ineligible, leaving }: MemberCluster): boolean {
+  return ineligible !== null && ineligible !== UNHEALTHY && !leaving;
 }
 
 function readTaint(taint: Json): Taint {

@@ -1,0 +1,11 @@
+import type { System } from '../system.js';
+import { isClaimed } from './objects.js';
+import { resolveKubefleet } from './resolve.js';
+
+/** KubeFleet: placements, staged update runs, disruption budgets and evictions over member clusters. */
+export const kubefleet: System = {
+  id: 'kubefleet',
+  bringsTargets: true,
+  claims: isClaimed,
+  resolve: resolveKubefleet,
+};

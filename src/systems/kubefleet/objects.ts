@@ -1,0 +1,124 @@
+import type { FieldPath, JsonObject, Manifest } from '../../manifest/manifest.js';
+import { groupOf } from '../../manifest/manifest.js';
+import { fieldAt, textIn } from '../../manifest/fields.js';
+import type { UnknownField } from '../../manifest/schema.js';
+import type { PolicyRef } from '../system.js';
+import { admit, checkUpdate } from './admission.js';
+import type { Layer } from './rejection.js';
+import { builtInScope } from './resource-scope.js';
+import { GROUP, SCHEMAS } from './schema.js';
+
+interface Served {
+  readonly namespaced: boolean;
+  readonly versions: readonly string[];
+}
+
+const BOTH: readonly string[] = ['v1', 'v1beta1'];
+
+/** The kinds that are planned, and the API versions that serve them (kubefleet-dev/kubefleet e160c1cd, apis/placement). */
+const KINDS: ReadonlyMap<string, Served> = new Map([
+  ['ClusterResourcePlacement', { namespaced: false, versions: BOTH }],
+  ['ResourcePlacement', { namespaced: true, versions: BOTH }],
+  ['ClusterStagedUpdateStrategy', { namespaced: false, versions: BOTH }],
+  ['StagedUpdateStrategy', { namespaced: true, versions: BOTH }],
+  ['ClusterStagedUpdateRun', { namespaced: false, versions: BOTH }],
+  ['StagedUpdateRun', { namespaced: true, versions: BOTH }],
+  ['ClusterApprovalRequest', { namespaced: false, versions: BOTH }],
+  ['ApprovalRequest', { namespaced: true, versions: BOTH }],
+  ['ClusterResourcePlacementDisruptionBudget', { namespaced: false, versions: ['v1beta1'] }],
+  ['ClusterResourcePlacementEviction', { namespaced: false, versions: ['v1beta1'] }],
+]);
+
+/** Something that keeps an object out of the cluster, in the words of the plan. */
+export interface Refusal {
+  readonly by: string;
+  readonly path: FieldPath;
+  readonly message: string;
+}
+
+/** One object of this system, read and admitted on paper. */
+export interface FleetObject {
+  readonly manifest: Manifest;
+  readonly ref: PolicyRef;
+  readonly live: boolean;
+  /** With defaults filled in and unknown fields dropped: what controllers get to see. */
+  readonly stored: JsonObject;
+  /** Empty = accepted. Live ones were admitted by the cluster and are not refused again. */
+  readonly refusals: readonly Refusal[];
+  readonly unknownFields: readonly UnknownField[];
+}
+
+/** True for the kinds of the placement API that shape a rollout. */
+export function isClaimed(apiVersion: string, kind: string): boolean {
+  return groupOf(apiVersion) === GROUP && KINDS.has(kind);
+}
+
+/** The object's identity: a namespace means nothing to a cluster-scoped kind, and is `default` where none is written. */
+export function refOf({ kind, namespace, name }: Manifest): PolicyRef {
+  const namespaced = KINDS.get(kind)?.namespaced === true;
+  return { system: 'kubefleet', kind, namespace: namespaced ? (namespace ?? 'default') : null, name };
+}
+
+export function sameRef(a: PolicyRef, b: PolicyRef): boolean {
+  return a.kind === b.kind && a.namespace === b.namespace && a.name === b.name;
+}
+
+/**
+ * Reads and admits objects. `earlierOf` finds what an object was before: an update is refused for reasons of its own.
+ */
+export function readObjects(
+  manifests: readonly Manifest[],
+  live: boolean,
+  placementOf: (ref: PolicyRef) => JsonObject | null,
+  earlierOf: (ref: PolicyRef) => FleetObject | null = () => null,
+): FleetObject[] {
+  return manifests.map((manifest) => {
+    const { kind, object } = manifest;
+    const ref = refOf(manifest);
+    const admission = admit(kind, object, {
+      scopeOf: builtInScope,
+      placement: placementOf(placementRef(ref, object)),
+    });
+    if (live) return { manifest, ref, live, stored: admission.stored, refusals: [], unknownFields: [] };
+    const earlier = earlierOf(ref);
+    const rejections = [
+      ...admission.rejections,
+      ...(earlier ? checkUpdate(kind, earlier.stored, admission.stored) : []),
+    ];
+    const refusals = rejections.map(({ layer, path, message }) => ({ by: LAYERS[layer], path, message }));
+    return {
+      manifest,
+      ref,
+      live,
+      stored: admission.stored,
+      refusals: [...notServed(manifest), ...refusals],
+      unknownFields: SCHEMAS.has(kind) ? admission.unknownFields : [],
+    };
+  });
+}
+
+const LAYERS: Readonly<Record<Layer, string>> = {
+  schema: 'CRD schema',
+  cel: 'CRD rule',
+  webhook: 'webhook',
+};
+
+function notServed({ apiVersion, kind }: Manifest): Refusal[] {
+  const versions = KINDS.get(kind)?.versions ?? [];
+  if (versions.some((version) => apiVersion === `${GROUP}/${version}`)) return [];
+  const message = `${GROUP} serves ${kind} in ${versions.join(' and ')}, not as ${apiVersion}`;
+  return [{ by: 'API server', path: ['apiVersion'], message }];
+}
+
+/** The placement that a budget (by its own name), an eviction or a run (by a field) is for. */
+export function placementRef({ kind, namespace, name }: PolicyRef, object: JsonObject): PolicyRef {
+  const isBudget = kind === 'ClusterResourcePlacementDisruptionBudget';
+  const placement = isBudget ? name : textIn(fieldAt(object, 'spec'), 'placementName');
+  const placementKind = namespace === null ? 'ClusterResourcePlacement' : 'ResourcePlacement';
+  return { system: 'kubefleet', kind: placementKind, namespace, name: placement ?? '' };
+}
+
+/** `ResourcePlacement/team-a/web`: how a dry rollout names what an object does. */
+export function refKeyOf({ kind, namespace, name }: PolicyRef): string {
+  return [kind, ...(namespace === null ? [] : [namespace]), name].join('/');
+}

@@ -1,0 +1,141 @@
+import { describeSelector } from '../../manifest/selector.js';
+import { compileSelector } from '../../manifest/selector.js';
+import type { ResolvedGroup, ResolvedPolicy } from '../system.js';
+import type { Binding } from './bindings.js';
+import { policyOf } from './findings.js';
+import { IdleController } from './idle-controller.js';
+import { refKeyOf } from './objects.js';
+import type { PlacementSpec } from './placement.js';
+import { selectorTerms } from './placement.js';
+import { placementNotes } from './placement-notes.js';
+import { isError } from './properties.js';
+import type { Planned } from './resolve.js';
+import { RollingController } from './rolling-controller.js';
+import { rollingGroup } from './rolling-group.js';
+import type { PlacedObject, Side } from './side.js';
+
+/** A placement: one group that is rolled in rounds, or the stages of the runs that drive it. */
+export function placementPlan(
+  placed: PlacedObject,
+  side: Side,
+  stagedGroups: ReadonlyMap<string, readonly ResolvedGroup[]>,
+): Planned {
+  const { object, planned, spec, transition } = placed;
+  if (isError(transition)) {
+    const message = `the scheduler cannot pick any cluster: ${transition.error}`;
+    const place = object.manifest.placeOf(['spec', 'policy']);
+    const rejections = [{ by: 'scheduler', message, place }];
+    return { policy: policyOf(object, { rejections }), controllers: [] };
+  }
+  const { bindings, effect } = transition;
+  const key = refKeyOf(object.ref);
+  const runs = { controller: `kubefleet ${key}`, group: key };
+  const group = rollingGroup({
+    object: planned,
+    spec,
+    bindings,
+    runs,
+    at: side.input.at,
+    until: side.input.until,
+  });
+  const staged = spec.isExternal ? (stagedGroups.get(key) ?? []) : [];
+  const isIdle = spec.onlyReports || (spec.isExternal && staged.length === 0);
+  const change =
+    planned === object
+      ? effect
+      : {
+          ...effect,
+          kind: 'none',
+          batched: true,
+          says: 'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.',
+        };
+  const policy = policyOf(object, {
+    groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
+    change,
+    emptySelectors: emptySelectors(placed, bindings, side),
+    missingReferences: missingClusters(placed, side),
+    notes: [...externalNotes(spec, staged), ...placementNotes(spec, bindings, side.fleet)],
+  });
+  if (staged.length > 0) return { policy, controllers: [] };
+  if (isIdle) return { policy, controllers: [() => new IdleController(runs, 'idle', idleText(spec))] };
+  const silent = side.silent;
+  const { availability, rolling } = spec;
+  const input = { id: runs.controller, group: runs.group, policy: spec.policy, rolling, bindings, silent };
+  return { policy, controllers: [() => new RollingController({ ...input, signal: availability.signal })] };
+}
+
+function idleGroup(group: ResolvedGroup): ResolvedGroup {
+  return {
+    ...group,
+    ceiling: { declared: null, documented: null, enforced: null },
+    allowed: [],
+    strategy: null,
+    documented: null,
+  };
+}
+
+function idleText({ onlyReports }: PlacementSpec): string {
+  return onlyReports
+    ? 'It only reports what would differ.'
+    : 'Its strategy is External and no staged update run names it: nothing moves until one is created.';
+}
+
+function externalNotes({ isExternal }: PlacementSpec, staged: readonly ResolvedGroup[]): string[] {
+  if (!isExternal) return [];
+  if (staged.length === 0)
+    return [
+      'Its strategy is External and no staged update run names it: nothing moves until one is created.',
+    ];
+  return [
+    'Its strategy is External: nothing moves but by a staged update run, and it can never go back to RollingUpdate.',
+  ];
+}
+
+/** A policy that picks nothing, though it asks for something. */
+function emptySelectors(
+  { object, planned, spec }: PlacedObject,
+  bindings: readonly Binding[],
+  side: Side,
+): ResolvedPolicy['emptySelectors'] {
+  if (bindings.some(({ state }) => state !== 'Unscheduled')) return [];
+  const { policy } = spec;
+  if (policy.type === 'PickN' && policy.count === 0) return [];
+  const place = object.manifest.placeOf(['spec', 'policy']);
+  if (policy.type === 'PickFixed')
+    return policy.clusters.length > 0 ? [] : [{ what: 'clusterNames, an empty list,', group: null, place }];
+  const why = side.fleet.clusters.every(({ ineligible }) => ineligible !== null)
+    ? `the policy (no cluster can take a placement: ${side.fleet.clusters[0]?.ineligible ?? ''})`
+    : `the policy (${policyText(planned.stored)})`;
+  return [{ what: why, group: null, place }];
+}
+
+function policyText(stored: PlacedObject['planned']['stored']): string {
+  const terms = termsOf(stored);
+  return terms.length === 0 ? 'every cluster without a taint' : terms.join(' or ');
+}
+
+function termsOf(stored: PlacedObject['planned']['stored']): string[] {
+  return selectorTerms(stored).map((selector) => {
+    const compiled = compileSelector(selector);
+    return 'error' in compiled
+      ? 'an invalid selector'
+      : describeSelector(compiled.selector) || 'every cluster';
+  });
+}
+
+/** Names of a PickFixed list that no member cluster has. They count in the target number all the same. */
+function missingClusters({ object, spec }: PlacedObject, side: Side): ResolvedPolicy['missingReferences'] {
+  const { policy } = spec;
+  if (policy.type !== 'PickFixed') return [];
+  const known = new Set(side.fleet.clusters.map(({ name }) => name));
+  return policy.clusters.flatMap((name, i) => {
+    if (known.has(name)) return [];
+    return [
+      {
+        what: `MemberCluster "${name}"`,
+        consequence: 'It counts in the target number all the same, so it uses up maxUnavailable.',
+        place: object.manifest.placeOf(['spec', 'policy', 'clusterNames', i]),
+      },
+    ];
+  });
+}

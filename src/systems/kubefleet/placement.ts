@@ -1,0 +1,81 @@
+import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../manifest/fields.js';
+import type { Json, JsonObject } from '../../manifest/manifest.js';
+import type { Availability } from '../system.js';
+import type { RollingUpdate } from './ceilings.js';
+import { DEFAULT_ROLLING_UPDATE } from './ceilings.js';
+import type { ResourceKind } from './fleet.js';
+import type { PlacementPolicy } from './policy.js';
+import { readPolicy } from './policy.js';
+import { availabilitySignal } from './signal.js';
+
+/** `spec` of a placement in its stored form. */
+export interface PlacementSpec {
+  readonly policy: PlacementPolicy;
+  /** Nothing moves but by a staged update run. */
+  readonly isExternal: boolean;
+  /** Nothing is applied: clusters only report what would differ. */
+  readonly onlyReports: boolean;
+  readonly rolling: RollingUpdate;
+  /** As written; null where the default holds. */
+  readonly writtenMaxUnavailable: string | number | null;
+  readonly availability: Availability;
+}
+
+export function readPlacement(
+  stored: JsonObject,
+  written: Json | undefined,
+  selected: readonly ResourceKind[] | null,
+): PlacementSpec {
+  const spec = stored['spec'];
+  const strategy = objectIn(spec, 'strategy') ?? undefined;
+  const rolling = readRolling(objectIn(strategy, 'rollingUpdate'));
+  return {
+    policy: readPolicy(field(spec, 'policy')),
+    isExternal: textIn(strategy, 'type') === 'External',
+    onlyReports: textIn(objectIn(strategy, 'applyStrategy') ?? undefined, 'type') === 'ReportDiff',
+    rolling,
+    writtenMaxUnavailable: intOrText(fieldAt(written, 'strategy', 'rollingUpdate', 'maxUnavailable')),
+    availability: availabilitySignal(spec, selected, rolling.unavailablePeriodSeconds),
+  };
+}
+
+function readRolling(rolling: JsonObject | null): RollingUpdate {
+  const { maxUnavailable, maxSurge, unavailablePeriodSeconds } = DEFAULT_ROLLING_UPDATE;
+  const of = rolling ?? undefined;
+  return {
+    maxUnavailable: intOrText(field(of, 'maxUnavailable')) ?? maxUnavailable,
+    maxSurge: intOrText(field(of, 'maxSurge')) ?? maxSurge,
+    unavailablePeriodSeconds: numberIn(of, 'unavailablePeriodSeconds') ?? unavailablePeriodSeconds,
+  };
+}
+
+function intOrText(value: Json | undefined): string | number | null {
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}
+
+/** Everything of the policy but the number: a changed number is a new count under the same policy. */
+export function policyKey(stored: JsonObject): string {
+  const policy = objectIn(stored['spec'], 'policy');
+  return canonical({ placementType: 'PickAll', ...policy, numberOfClusters: null });
+}
+
+/** What is placed, as far as the placement's own text says. */
+export function resourcesKey(stored: JsonObject): string {
+  return canonical(field(stored['spec'], 'resourceSelectors') ?? null);
+}
+
+function canonical(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const keys = Object.keys(value).sort();
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null)}`).join(',')}}`;
+}
+
+/** The label selectors of the required terms; a term without one matches every cluster. */
+export function selectorTerms(stored: JsonObject): (JsonObject | undefined)[] {
+  const affinity = fieldAt(stored['spec'], 'policy', 'affinity', 'clusterAffinity');
+  const required = field(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
+  return itemsIn(required, 'clusterSelectorTerms').map(
+    (term) => objectIn(term, 'labelSelector') ?? undefined,
+  );
+}

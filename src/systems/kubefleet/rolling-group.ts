@@ -1,0 +1,173 @@
+import type { Instant } from '../../rollout/controller.js';
+import type { Json, JsonObject } from '../../manifest/manifest.js';
+import { scaleIntOrPercent } from '../../manifest/intstr.js';
+import type { ResolvedGroup } from '../system.js';
+import type { Binding } from './bindings.js';
+import { countBindings } from './bindings.js';
+import type { Ceilings, Room } from './ceilings.js';
+import { resolveCeilings, roomFor } from './ceilings.js';
+import type { FleetObject } from './objects.js';
+import type { PlacementSpec } from './placement.js';
+import { targetNumber } from './policy.js';
+import type { Reconciled } from './reconcile.js';
+import { rollOut } from './rounds.js';
+import { clusters } from './why.js';
+
+export interface PlacementPlan {
+  readonly object: FleetObject;
+  readonly spec: PlacementSpec;
+  readonly bindings: readonly Binding[];
+  readonly runs: ResolvedGroup['runs'];
+  readonly at: Instant;
+  readonly until: Instant;
+}
+
+/** A placement with strategy RollingUpdate as the one group it is. */
+export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
+  const { object, spec, bindings, at } = plan;
+  const { manifest, ref } = object;
+  const ceilings = resolveCeilings(spec.rolling, targetNumber(spec.policy, bindings));
+  const counts = countBindings(bindings, at, spec.rolling.unavailablePeriodSeconds * 1000);
+  const room = roomFor(ceilings, counts);
+  const targets = bindings.map(({ cluster }) => cluster);
+  const pick = pickOf(spec, bindings);
+  return {
+    name: ref.name,
+    rolls: ref,
+    runs: plan.runs,
+    unit: 'cluster',
+    targets,
+    selected: targets.length,
+    lostTo: {},
+    ceiling: ceilingOf(spec, ceilings, room, bindings),
+    allowed: [
+      {
+        reason: null,
+        from: plan.at,
+        to: plan.until,
+        limit: ceilings.maxUnavailable,
+        remaining: remainingOf(ceilings, room, bindings),
+      },
+    ],
+    strategy: strategyOf(plan, ceilings),
+    brakes: null,
+    blocked: [],
+    documented: documentedOf(ceilings, bindings),
+    carriedOver: null,
+    declaredIn: ref,
+    places: {
+      budget: manifest.placeOf(['spec', 'strategy', 'rollingUpdate', 'maxUnavailable']),
+      strategy: manifest.placeOf(['spec', 'strategy']),
+      selector: manifest.placeOf(['spec', 'policy']),
+      resources: manifest.placeOf(['spec', 'resourceSelectors']),
+    },
+    availability: spec.availability,
+    ...(pick ? { pick } : {}),
+    unstick: unstickText(ceilings, pick),
+  };
+}
+
+/**
+ * What the controller holds to: maxUnavailable for updates in place; with clusters to bind, what it may add on top. Where
+ * time alone makes a cluster ready nothing holds the number that is really out.
+ */
+function ceilingOf(
+  spec: PlacementSpec,
+  ceilings: Ceilings,
+  room: Room,
+  bindings: readonly Binding[],
+): ResolvedGroup['ceiling'] {
+  const { maxUnavailable } = ceilings;
+  const binds = bindings.some(({ state }) => state === 'Scheduled');
+  const held = binds ? maxUnavailable + Math.max(0, room.maxToAdd) : maxUnavailable;
+  const byDefault =
+    spec.writtenMaxUnavailable === null ? { byDefault: String(spec.rolling.maxUnavailable) } : {};
+  return {
+    declared: spec.writtenMaxUnavailable,
+    ...byDefault,
+    // The Safe Rollout page: "Minimum value for MaxUnavailable is set to 1".
+    documented: Math.max(1, maxUnavailable),
+    enforced: spec.availability.signal === 'time' ? null : held,
+    rounding: 'up',
+  };
+}
+
+function remainingOf(ceilings: Ceilings, room: Room, bindings: readonly Binding[]): number {
+  const isFirst = bindings.every(({ state }) => state === 'Scheduled');
+  if (isFirst) return ceilings.maxUnavailable;
+  return Math.max(0, Math.min(ceilings.maxUnavailable, room.maxToRemove));
+}
+
+/** Numbers that are the same in every round, and the rounds of a rollout in which everything goes well. */
+function strategyOf({ spec, bindings }: PlacementPlan, ceilings: Ceilings): JsonObject {
+  const untracked = spec.availability.signal === 'time';
+  const outcomes = new Map(bindings.map(({ cluster }) => [cluster, 'untracked' as const]));
+  const { rounds, outcome } = rollOut(spec.policy, spec.rolling, bindings, untracked ? outcomes : new Map());
+  const steps = rounds.filter(({ steps }) => steps.some(picksAny));
+  return {
+    kind: 'rollingUpdate',
+    target: ceilings.target,
+    maxUnavailable: ceilings.maxUnavailable,
+    maxSurge: ceilings.maxSurge,
+    minAvailable: ceilings.minAvailable,
+    maxReady: ceilings.maxReady,
+    unavailablePeriodSeconds: spec.rolling.unavailablePeriodSeconds,
+    waits: untracked ? 'unavailablePeriodSeconds' : 'availability',
+    ends: outcome,
+    rounds: steps.map(({ steps }) => roundJson(steps)),
+  };
+}
+
+function picksAny({ update, bind, remove }: Reconciled): boolean {
+  return update.length + bind.length + remove.length > 0;
+}
+
+function roundJson(steps: readonly Reconciled[]): JsonObject {
+  const all = (name: 'update' | 'bind' | 'remove'): Json => steps.flatMap((step) => [...step[name]]);
+  return {
+    bind: all('bind'),
+    update: all('update'),
+    remove: all('remove'),
+    blocked: steps.at(-1)?.blocked.length ?? 0,
+  };
+}
+
+/** PickAll takes what it finds; the others ask for a number. */
+function pickOf(
+  { policy }: PlacementSpec,
+  bindings: readonly Binding[],
+): { asked: number; found: number } | null {
+  if (policy.type === 'PickAll') return null;
+  const found = bindings.filter(({ state }) => state !== 'Unscheduled').length;
+  return { asked: targetNumber(policy, bindings), found };
+}
+
+/** With a limit of 0 the page leads to expect 1, since it says that 0 cannot be set. */
+function documentedOf(
+  { maxUnavailable }: Ceilings,
+  bindings: readonly Binding[],
+): ResolvedGroup['documented'] {
+  const stale = bindings.filter(({ state, stale }) => state === 'Bound' && stale).length;
+  if (maxUnavailable > 0 || stale === 0) return null;
+  return { batches: Array<number>(stale).fill(1), peakAtOnce: 1, worstLoss: 1, outcome: 'complete' };
+}
+
+function unstickText(
+  { maxUnavailable, maxSurge }: Ceilings,
+  pick: { asked: number; found: number } | null,
+): string {
+  if (maxUnavailable === 0)
+    return maxSurge === 0
+      ? 'Set maxUnavailable to 1 or more.'
+      : 'Set maxUnavailable to 1 or more; maxSurge cannot stand in for it.';
+  if (pick && pick.asked > pick.found)
+    return `Ask for the ${clusters(pick.found)} that there are, or raise maxUnavailable to ${pick.asked - pick.found + 1} or more.`;
+  return `Make the clusters available that are not, or raise maxUnavailable above ${maxUnavailable} until they are.`;
+}
+
+/** `25% of 3`: what a limit says before it is rounded; null for a count. */
+export function askedShare(limit: string | number, target: number): number | null {
+  return typeof limit === 'string' && scaleIntOrPercent(limit, target, 'up') !== null
+    ? (target * Number.parseInt(limit, 10)) / 100
+    : null;
+}

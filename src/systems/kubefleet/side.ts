@@ -1,0 +1,119 @@
+import type { JsonObject, Manifest } from '../../manifest/manifest.js';
+import { groupOf } from '../../manifest/manifest.js';
+import type { PolicyRef, ResolveInput } from '../system.js';
+import { isSilent } from './clusters.js';
+import type { Fleet } from './fleet.js';
+import { readFleet, selectedResources } from './fleet.js';
+import { liveBindings } from './live.js';
+import type { FleetObject } from './objects.js';
+import { isClaimed, readObjects, refOf, sameRef } from './objects.js';
+import type { PlacementSpec } from './placement.js';
+import { readPlacement } from './placement.js';
+import type { SchedulingError } from './properties.js';
+import type { LiveBinding } from './read-binding.js';
+import { GROUP } from './schema.js';
+import type { Transition } from './transition.js';
+import { transitionOf } from './transition.js';
+
+/** A placement that stands in the cluster after merging, with what merging does to it. */
+export interface PlacedObject {
+  readonly object: FleetObject;
+  /** What the plan is of: the object, or the one the cluster keeps because the edit is refused. */
+  readonly planned: FleetObject;
+  readonly spec: PlacementSpec;
+  readonly transition: Transition | SchedulingError;
+}
+
+const PLACEMENTS: readonly string[] = ['ClusterResourcePlacement', 'ResourcePlacement'];
+
+/** The objects of one side with what they were before and what the cluster has. */
+export class Side {
+  readonly fleet: Fleet;
+  readonly objects: readonly FleetObject[];
+  readonly placements: readonly PlacedObject[];
+  private readonly before: readonly FleetObject[];
+  private readonly inCluster: readonly FleetObject[];
+
+  constructor(readonly input: ResolveInput) {
+    this.fleet = readFleet(input.snapshot, input.at);
+    const live = input.snapshot.objects.filter(({ apiVersion, kind }) => isClaimed(apiVersion, kind));
+    const previous = input.previous ?? [];
+    const placementOf = (ref: PolicyRef): JsonObject | null =>
+      find([...input.manifests, ...live], ref)?.object ?? null;
+    this.inCluster = readObjects(live, true, placementOf);
+    this.before = readObjects(previous, false, placementOf).filter(({ refusals }) => refusals.length === 0);
+    const own = readObjects(input.manifests, false, placementOf, (ref) => this.earlier(ref));
+    const replaced = [...own, ...this.before].map(({ ref }) => ref);
+    const kept = this.inCluster.filter(({ ref }) => !replaced.some((other) => sameRef(ref, other)));
+    this.objects = [...own, ...kept];
+    this.placements = this.objects
+      .filter(({ ref }) => PLACEMENTS.includes(ref.kind))
+      .flatMap((object) => this.placed(object));
+  }
+
+  ofKind(...kinds: readonly string[]): FleetObject[] {
+    return this.objects.filter(({ ref }) => kinds.includes(ref.kind));
+  }
+
+  placement(ref: PolicyRef): PlacedObject | null {
+    return this.placements.find(({ object }) => sameRef(object.ref, ref)) ?? null;
+  }
+
+  object(ref: PolicyRef): FleetObject | null {
+    return this.objects.find((object) => sameRef(object.ref, ref)) ?? null;
+  }
+
+  /** Live in the cluster, or else in the base: what the object was. */
+  earlier(ref: PolicyRef): FleetObject | null {
+    const isIt = (object: FleetObject): boolean => sameRef(object.ref, ref);
+    return this.inCluster.find(isIt) ?? this.before.find(isIt) ?? null;
+  }
+
+  live(ref: PolicyRef): FleetObject | null {
+    return this.inCluster.find((object) => sameRef(object.ref, ref)) ?? null;
+  }
+
+  /** Every placement that the snapshot tells of, on every cluster. */
+  get bindings(): readonly LiveBinding[] {
+    return this.placements.flatMap(({ object }) => this.bindingsOf(object.ref) ?? []);
+  }
+
+  /** Clusters whose agent does not answer: what is sent there never becomes available. */
+  get silent(): ReadonlySet<string> {
+    return new Set(this.fleet.clusters.filter(isSilent).map(({ name }) => name));
+  }
+
+  /** An object that is accepted, or the one that stays because the edit is refused; null when there is neither. */
+  accepted(object: FleetObject): FleetObject | null {
+    return object.refusals.length === 0 ? object : this.earlier(object.ref);
+  }
+
+  private bindingsOf(ref: PolicyRef): LiveBinding[] | null {
+    return liveBindings(this.input.snapshot, ref, this.live(ref)?.manifest ?? null);
+  }
+
+  private placed(object: FleetObject): PlacedObject[] {
+    const planned = this.accepted(object);
+    if (!planned) return [];
+    const live = this.live(object.ref);
+    const spec = readPlacement(
+      planned.stored,
+      planned.manifest.object['spec'],
+      selectedResources(live?.manifest ?? null),
+    );
+    const transition = transitionOf({
+      object: planned,
+      spec,
+      before: this.earlier(object.ref),
+      hasBase: this.input.previous !== null,
+      live: this.bindingsOf(object.ref),
+      fleet: this.fleet,
+    });
+    return [{ object, planned, spec, transition }];
+  }
+}
+
+function find(manifests: readonly Manifest[], ref: PolicyRef): Manifest | null {
+  const isOurs = ({ apiVersion }: Manifest): boolean => groupOf(apiVersion) === GROUP;
+  return manifests.find((manifest) => isOurs(manifest) && sameRef(refOf(manifest), ref)) ?? null;
+}

@@ -1,0 +1,201 @@
+import type { Controller, Instant, Phase, Start, Step, WorldView } from '../../rollout/controller.js';
+import type { Availability } from '../system.js';
+import type { Stage } from './stages.js';
+import type { ClusterProgress, RunView, UpdateRun } from './update-run.js';
+import { DELETION_STAGE, isDone, pass } from './update-run.js';
+import { named } from './why.js';
+
+/** A staged update run over one placement, as far as it is when the dry rollout begins. */
+export interface StagedInput {
+  readonly id: string;
+  readonly run: UpdateRun;
+  /** Group names by stage, then that of the clusters which are removed at the end. */
+  readonly groups: readonly string[];
+  /** Why it never starts; null when it does. */
+  readonly fault: { readonly phase: Phase; readonly why: string } | null;
+  readonly signal: Availability['signal'];
+  readonly silent: ReadonlySet<string>;
+  /** Names of approval requests that were approved already. */
+  readonly approved: ReadonlySet<string>;
+}
+
+type End = { readonly phase: Phase; readonly why: string };
+
+/**
+ * The controller of one staged update run: `pass` again and again. A person is taken to approve at once, as long as nothing
+ * has failed, so that the stages behind an approval are planned too; what comes after one never counts as complete, because
+ * nobody knows when, or whether, the approval is given.
+ */
+export class StagedController implements Controller {
+  private run: UpdateRun;
+  private inFlight: ReadonlyMap<string, Start> = new Map();
+  private done: ReadonlyMap<string, 'succeeded' | 'failed'> = new Map();
+  private repairedStarts: readonly Start[] = [];
+  /** Approvals that no one has given yet, by the stage (its index) they stand behind or before. */
+  private assumed: readonly { readonly request: string; readonly holdsBack: number }[] = [];
+  /** The last batch of each group. */
+  private batches: ReadonlyMap<string, number> = new Map();
+  private failed: ReadonlySet<string> = new Set();
+  private wakeAt: Instant | null = null;
+
+  constructor(private readonly input: StagedInput) {
+    this.run = input.run;
+    this.done = new Map(input.run.finished.map((cluster) => [cluster, 'succeeded']));
+  }
+
+  get id(): string {
+    return this.input.id;
+  }
+
+  step(_world: WorldView, now: Instant): Step {
+    const again = this.resumed();
+    if (this.input.fault) return stepOf([], null, false, this.input.fault);
+    const starts: Start[] = [...again];
+    const before = this.run;
+    const passed = pass(this.run, this.view(), now);
+    this.noteApprovals(before, passed.run);
+    this.run = passed.run;
+    if (passed.stageDone) this.done = new Map();
+    starts.push(...this.begin(passed.started, before.at, passed.stage === DELETION_STAGE));
+    this.inFlight = new Map([...this.inFlight, ...starts.map((start) => [start.target, start] as const)]);
+    this.wakeAt = passed.timedWaitMs === null ? null : now + passed.timedWaitMs;
+    const moved = starts.length > 0 || passed.finished.length > 0 || this.run.at !== before.at;
+    return stepOf(starts, this.wakeAt, moved || asks(before, this.run), this.standing());
+  }
+
+  ended(start: Start, result: 'succeeded' | 'failed'): void {
+    const inFlight = new Map(this.inFlight);
+    inFlight.delete(start.target);
+    this.inFlight = inFlight;
+    this.done = new Map([...this.done, [start.target, result]]);
+    const failed = new Set(this.failed);
+    if (result === 'failed') failed.add(start.target);
+    else failed.delete(start.target);
+    this.failed = failed;
+  }
+
+  repaired(start: Start): void {
+    this.repairedStarts = [...this.repairedStarts, { ...start, again: true }];
+    const done = new Map(this.done);
+    done.delete(start.target);
+    this.done = done;
+  }
+
+  groups(): ReadonlyMap<string, End> {
+    return new Map(this.input.groups.map((group, index) => [group, this.endOf(index)]));
+  }
+
+  fork(): StagedController {
+    return Object.assign(new StagedController(this.input), this);
+  }
+
+  private resumed(): Start[] {
+    const again = [...this.repairedStarts];
+    this.repairedStarts = [];
+    return again;
+  }
+
+  private view(): RunView {
+    return {
+      progress: (cluster) => this.progressOf(cluster),
+      isApproved: (request) => this.input.approved.has(request) || this.looksGood(),
+    };
+  }
+
+  /** What cannot be tracked is done as soon as it is applied; data alone is, whatever it says. */
+  private progressOf(cluster: string): ClusterProgress {
+    if (this.input.silent.has(cluster)) return 'updating';
+    const result = this.done.get(cluster);
+    if (this.run.at === this.run.stages.length) return result ? 'removed' : 'updating';
+    if (this.input.signal === 'time') return 'finished';
+    if (result === undefined) return 'updating';
+    return result === 'succeeded' || this.input.signal === 'none' ? 'finished' : 'updating';
+  }
+
+  /** A person waits until the work is done, and approves nothing while a cluster does not work. */
+  private looksGood(): boolean {
+    return this.inFlight.size === 0 && this.failed.size === 0;
+  }
+
+  private noteApprovals(before: UpdateRun, after: UpdateRun): void {
+    const fresh = after.requested.filter((request) => !before.requested.includes(request));
+    const notes = fresh
+      .filter((request) => !this.input.approved.has(request))
+      .map((request) => ({ request, holdsBack: this.heldBackBy(request, before) }));
+    this.assumed = [...this.assumed, ...notes];
+  }
+
+  /** An approval after the last stage holds back the end of the run, and so that stage. */
+  private heldBackBy(request: string, run: UpdateRun): number {
+    const stage: Stage | undefined = run.stages[run.at];
+    const isBefore = request === `${run.name}-before-${stage?.config.name ?? ''}`;
+    const next = run.stages.findIndex((one, i) => i > run.at && one.clusters.length > 0);
+    if (isBefore) return run.at;
+    return next >= 0 ? next : run.at;
+  }
+
+  /** What one pass starts is a batch. */
+  private begin(targets: readonly string[], stage: number, removes: boolean): Start[] {
+    if (targets.length === 0) return [];
+    const group = this.input.groups[stage] ?? '';
+    const batch = (this.batches.get(group) ?? 0) + 1;
+    this.batches = new Map([...this.batches, [group, batch]]);
+    return targets.map((target) => ({ target, group, batch, again: false, stages: 1, removes }));
+  }
+
+  private standing(): End {
+    if (isDone(this.run)) return this.endOf(this.run.stages.length - 1);
+    return this.endOf(this.run.at);
+  }
+
+  private endOf(index: number): End {
+    if (this.input.fault) return this.input.fault;
+    const held = this.assumed.find(({ holdsBack }) => holdsBack <= index);
+    if (this.run.at > index || isDone(this.run)) return held ? waitsForAPerson(held.request) : COMPLETE;
+    if (this.run.at === index) return this.current(held?.request ?? null);
+    return { phase: 'waiting', why: this.laterWhy() };
+  }
+
+  private current(heldBy: string | null): End {
+    if (this.inFlight.size > 0 || this.wakeAt !== null) return { phase: 'working', why: '' };
+    const stage = this.run.stages[this.run.at];
+    const left = this.unfinished(stage);
+    if (left.length > 0) return { phase: 'stuck', why: stageStuckText(stage, left) };
+    return heldBy === null ? { phase: 'working', why: '' } : waitsForAPerson(heldBy);
+  }
+
+  private unfinished(stage: Stage | undefined): string[] {
+    return this.run.started.filter(
+      (cluster) => !this.run.finished.includes(cluster) && stage?.clusters.includes(cluster) === true,
+    );
+  }
+
+  private laterWhy(): string {
+    const stage = this.run.stages[this.run.at];
+    return stage ? `It waits for stage "${stage.config.name}".` : '';
+  }
+}
+
+const COMPLETE: End = { phase: 'complete', why: '' };
+
+function waitsForAPerson(request: string): End {
+  return {
+    phase: 'waiting',
+    why: `It waits for a person to approve ${request}; the times before that are the earliest possible.`,
+  };
+}
+
+function stageStuckText(stage: Stage | undefined, left: readonly string[]): string {
+  return (
+    `${named(left)} ${left.length === 1 ? 'does' : 'do'} not become available, and stage "${stage?.config.name ?? ''}" waits for that: ` +
+    'after 5 minutes the run is marked as stuck and goes on waiting.'
+  );
+}
+
+function asks(before: UpdateRun, after: UpdateRun): boolean {
+  return before.requested.length !== after.requested.length || before.waitingSince !== after.waitingSince;
+}
+
+function stepOf(starts: readonly Start[], wakeAt: Instant | null, again: boolean, end: End): Step {
+  return { starts, joins: [], leaves: [], again, wakeAt, phase: end.phase, why: end.why };
+}

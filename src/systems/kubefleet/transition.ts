@@ -1,0 +1,146 @@
+import type { Place } from '../../manifest/manifest.js';
+import type { ChangeEffect } from '../system.js';
+import type { Binding } from './bindings.js';
+import type { Fleet } from './fleet.js';
+import type { FleetObject } from './objects.js';
+import type { PlacementSpec } from './placement.js';
+import { policyKey, readPlacement, resourcesKey } from './placement.js';
+import type { SchedulingError } from './properties.js';
+import { isError } from './properties.js';
+import type { LiveBinding } from './read-binding.js';
+import type { ExistingPlacement, Scheduled } from './scheduler.js';
+import { schedule } from './scheduler.js';
+import { clusters, named } from './why.js';
+
+/** What a placement has on the clusters when the dry rollout begins, and what merging does to it. */
+export interface Transition {
+  readonly bindings: readonly Binding[];
+  readonly fullyScheduled: boolean;
+  readonly effect: ChangeEffect;
+}
+
+export interface TransitionInput {
+  readonly object: FleetObject;
+  readonly spec: PlacementSpec;
+  /** The object before the change, live in the cluster or else in the base; null when it is new. */
+  readonly before: FleetObject | null;
+  /** False when there is no base at all to compare with. */
+  readonly hasBase: boolean;
+  /** Null when the snapshot says nothing of what is placed. */
+  readonly live: readonly LiveBinding[] | null;
+  readonly fleet: Fleet;
+}
+
+/**
+ * Tells what kind of change it is. Other picked clusters move placements, other resources update them in place, a first
+ * placement binds everything at once; an edit of limits starts nothing, and then the plan is that of the next update in place.
+ */
+export function transitionOf(input: TransitionInput): Transition | SchedulingError {
+  const scheduled = scheduleNow(input);
+  if (isError(scheduled)) return scheduled;
+  const bindings = bindingsOf(scheduled, input);
+  const { fullyScheduled } = scheduled;
+  const started = kindOf(bindings, input);
+  const isInPlace = started.kind === 'next-rollout' || started.kind === 'resources';
+  const rolled = isInPlace
+    ? bindings.map((binding) => (binding.state === 'Bound' ? { ...binding, stale: true } : binding))
+    : bindings;
+  return { bindings: rolled, fullyScheduled, effect: started };
+}
+
+function scheduleNow(input: TransitionInput): Exclude<Scheduled, SchedulingError> | SchedulingError {
+  const { object, spec, before, live, fleet } = input;
+  const namespace = object.ref.namespace;
+  const samePolicy = before === null || policyKey(before.stored) === policyKey(object.stored);
+  const policy = samePolicy ? ('current' as const) : ('previous' as const);
+  if (live)
+    return schedule(
+      spec.policy,
+      fleet.clusters,
+      live.map((one) => existing(one, policy)),
+      namespace,
+    );
+  if (before === null && input.hasBase) return schedule(spec.policy, fleet.clusters, [], namespace);
+  // Nothing says what is placed: what the policy picked before the change, all of it in place and available.
+  const earlier = before ? readPlacement(before.stored, undefined, null).policy : spec.policy;
+  const had = schedule(earlier, fleet.clusters, [], namespace);
+  if (isError(had)) return schedule(spec.policy, fleet.clusters, [], namespace);
+  const placed = had.placements.map((one) => ({ ...one, state: 'Bound' as const, policy }));
+  return schedule(spec.policy, fleet.clusters, placed, namespace);
+}
+
+function existing(binding: LiveBinding, policy: 'current' | 'previous'): ExistingPlacement {
+  return {
+    cluster: binding.cluster,
+    state: binding.state,
+    policy,
+    score: { spread: binding.spreadScore, affinity: binding.affinityScore },
+    stateBefore: binding.stateBefore,
+  };
+}
+
+/** The scheduler's word on who is picked, and the live binding's on how it does. */
+function bindingsOf(
+  scheduled: Exclude<Scheduled, SchedulingError>,
+  { live, spec }: TransitionInput,
+): Binding[] {
+  const known = new Map((live ?? []).map((binding) => [binding.cluster, binding]));
+  return scheduled.placements.map(({ cluster, state }) => {
+    const binding = known.get(cluster);
+    if (binding) return { ...binding, state };
+    const health =
+      state === 'Scheduled' ? 'pending' : spec.availability.signal === 'time' ? 'untracked' : 'ready';
+    return { cluster, state, stale: false, health, availableSince: null, deleting: false };
+  });
+}
+
+function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEffect {
+  const { object, before, live, spec } = input;
+  const fresh = bindings.filter((binding) => binding.state === 'Scheduled');
+  const leaving = bindings.filter((binding) => binding.state === 'Unscheduled');
+  const kept = bindings.filter((binding) => binding.state === 'Bound');
+  const at = (path: readonly string[]): Place => object.manifest.placeOf(['spec', ...path]);
+  if (kept.length + leaving.length === 0) return firstPlacement(fresh.length, spec, at(['policy']));
+  const isSame = before === null || resourcesKey(before.stored) === resourcesKey(object.stored);
+  if (!isSame) {
+    const says = `Other resources are placed: ${clusters(kept.length)} are updated in place.`;
+    return effect('resources', says, at(['resourceSelectors']));
+  }
+  if (fresh.length + leaving.length > 0) return effect('moves', movesText(fresh, leaving), at(['policy']));
+  const stale = kept.filter((binding) => binding.stale);
+  if (stale.length > 0) {
+    const says = `A rollout is halfway: ${kept.length - stale.length} of ${clusters(kept.length)} have the latest resources. Planned from there.`;
+    return effect('continues', says, null);
+  }
+  if (before === null && live === null) {
+    const says =
+      'Nothing says what is placed already, so this is the plan of an update in place, such as a new image, of every picked cluster.';
+    return effect('next-rollout', says, null);
+  }
+  const says =
+    'The change starts nothing by itself. Planned as the next update in place, such as a new image in the placed resources.';
+  return effect('next-rollout', says, null);
+}
+
+/** The room to add is the target number and the surge on top, so nothing of a first placement has to wait. */
+function firstPlacement(count: number, spec: PlacementSpec, place: Place): ChangeEffect {
+  if (spec.isExternal) {
+    const says = `First placement on ${clusters(count)}, as its staged update run goes.`;
+    return effect('first-rollout', says, place);
+  }
+  const says = `First placement: all ${clusters(count)} are bound in one round; maxUnavailable does not slow it down.`;
+  return { kind: 'first-rollout', says, batched: count < 2, targetsAtOnce: count, place };
+}
+
+function movesText(fresh: readonly Binding[], leaving: readonly Binding[]): string {
+  const names = (list: readonly Binding[]): string => named(list.map(({ cluster }) => cluster));
+  const parts = [
+    ...(fresh.length > 0 ? [`newly placed on ${names(fresh)}`] : []),
+    ...(leaving.length > 0 ? [`taken from ${names(leaving)}`] : []),
+  ];
+  return `Other clusters are picked: ${parts.join(', ')}.`;
+}
+
+function effect(kind: string, says: string, place: Place | null): ChangeEffect {
+  return { kind, says, batched: true, targetsAtOnce: 0, place };
+}
