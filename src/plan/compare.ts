@@ -62,7 +62,12 @@ function diff(
     touchedThrough: touchedThrough(base, head, edited),
     base,
     head,
-    sameEffect: base !== null && head !== null && startsNothing(head) && sameEffect(base.effect, head.effect),
+    sameEffect:
+      base !== null &&
+      head !== null &&
+      !head.isDeleted &&
+      startsNothing(head) &&
+      sameEffect(base.effect, head.effect),
     moved: base && head ? movedTargets(base, head) : [],
   };
 }
@@ -76,7 +81,7 @@ const STARTS_NOTHING: ReadonlySet<string> = new Set(['next-rollout', 'migration'
 
 function changeOf(base: PlannedPolicy | undefined, head: PlannedPolicy | undefined): Change {
   if (!base) return 'added';
-  if (!head) return 'removed';
+  if (!head || head.isDeleted) return 'removed';
   const same =
     base.apiVersion === head.apiVersion && canonicalJson(base.written) === canonicalJson(head.written);
   return same ? 'unchanged' : 'changed';

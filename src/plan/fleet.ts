@@ -43,7 +43,7 @@ export function fleetOf(snapshot: Snapshot, others: readonly Target[], assumptio
   return {
     targets,
     outBefore: new Set(targets.filter((target) => target.outBefore).map((target) => target.name)),
-    durationMs: (attempt) => durationMs(attempt.target),
+    durationMs: (attempt) => attempt.workMs ?? durationMs(attempt.target),
     domainsOf: (target) => domains.get(target) ?? [],
     isProduction: (target) => {
       const labels = byName.get(target)?.labels ?? {};

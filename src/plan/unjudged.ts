@@ -9,6 +9,7 @@ import { NOT_YET_PLANNED, SYSTEMS } from '../systems/index.js';
 const KINDS_OF_PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = new Map([
   ['nodewright.nvidia.com', ['NodeWright', 'DeploymentPolicy']],
   ['skyhook.nvidia.com', ['Skyhook', 'DeploymentPolicy']],
+  ['ngn2.nvidia.com', ['NotifyMaintenance', 'PlatformInfo']],
 ]);
 
 /** Policies that nobody judged: of systems that are not planned yet, and of kinds that do not exist but look like one. */

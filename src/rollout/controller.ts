@@ -23,6 +23,10 @@ export interface Start {
   readonly again: boolean;
   /** How many steps the work on this target has (1 where it does not matter); scenarios may scale durations by it. */
   readonly stages: number;
+  /** How long the work takes, where the controller knows it better than the scenario does. */
+  readonly workMs?: number;
+  /** True when the controller knows that the work fails for good, whatever the scenario says. */
+  readonly isDoomed?: boolean;
 }
 
 /**

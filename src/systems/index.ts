@@ -1,8 +1,9 @@
+import { pika } from './pika/index.js';
 import { skyhook } from './skyhook/index.js';
 import type { System } from './system.js';
 
 /** The systems that are planned. Each reads its own kinds and knows nothing of the others. */
-export const SYSTEMS: readonly System[] = [skyhook];
+export const SYSTEMS: readonly System[] = [skyhook, pika];
 
 /**
  * Rollout policies of systems that this version can not plan yet. Passing over them would be a green check on something
@@ -25,5 +26,4 @@ export const NOT_YET_PLANNED: ReadonlyMap<string, ReadonlySet<string>> = new Map
       'ClusterResourcePlacementEviction',
     ]),
   ],
-  ['ngn2.nvidia.com', new Set(['NotifyMaintenance', 'PlatformInfo'])],
 ]);

@@ -91,6 +91,8 @@ export interface ResolvedGroup {
   /** The policy whose text sets this group's limits (a DeploymentPolicy), and where. */
   readonly declaredIn: PolicyRef;
   readonly places: Places;
+  /** True when its targets were named one by one: shares and limits are then taken of all nodes, not of the group. */
+  readonly isPartOfFleet?: boolean;
 }
 
 /** What merging does to the targets of a policy, apart from changing its limits. */
@@ -109,12 +111,26 @@ export interface ChangeEffect {
   readonly place: Place | null;
 }
 
+/** What is wrong with one object of many that are alike; those that say the same are reported together. */
+export interface ObjectFault {
+  /** `unknown-node`: it names what is not there, or is there already; `never-ends`: it cannot come to its end. */
+  readonly kind: 'unknown-node' | 'never-ends';
+  /** The object, or the node, that it is about. */
+  readonly about: string;
+  /** A clause without a subject of its own and without a full stop. */
+  readonly says: string;
+  readonly remediation: string;
+  readonly place: Place;
+}
+
 export interface ResolvedPolicy {
   readonly ref: PolicyRef;
   readonly apiVersion: string;
   readonly place: Place;
   /** True when the object comes from the snapshot, not from the files of this side. */
   readonly live: boolean;
+  /** True when the change deletes it, and the plan is about what that does. */
+  readonly isDeleted?: boolean;
   /** What the author wrote that a rollout depends on; equal means that nothing was changed. */
   readonly written: Json;
   /** Other policies whose text shapes this one's rollout. */
@@ -149,6 +165,7 @@ export interface ResolvedPolicy {
   }[];
   /** Sentences a reader of the plan must see, in order of weight. */
   readonly notes: readonly string[];
+  readonly faults?: readonly ObjectFault[];
 }
 
 /** One side (base or head) as a system is asked to resolve it. */
@@ -157,6 +174,8 @@ export interface ResolveInput {
   readonly manifests: readonly Manifest[];
   /** Manifests before the change, to tell what kind of change it is; null when there is no base. */
   readonly previous: readonly Manifest[] | null;
+  /** Every manifest of this side, also those that no system claims: a policy may refer to one. */
+  readonly neighbours: readonly Manifest[];
   readonly snapshot: Snapshot;
   /** `systems.ID` of the configuration, as validated by the system's own schema. */
   readonly options: SystemOptions;
