@@ -28,6 +28,10 @@ const selector = z.unknown().transform((written, context): LabelSelector => {
   return z.NEVER;
 });
 
+function exists(key: string): Json {
+  return { matchExpressions: [{ key, operator: 'Exists' }] };
+}
+
 const globs = z
   .union([z.string().min(1).max(1024), z.array(z.string().min(1).max(1024)).min(1).max(100)])
   .transform((written) => (typeof written === 'string' ? [written] : written));
@@ -84,6 +88,13 @@ export const configSchema = z.strictObject({
   requirePolicies: z.boolean().default(false),
   horizon: duration.prefault('7d'),
   production: z.array(selector).max(100).default([]),
+  quorums: z
+    .array(z.strictObject({ name: z.string().min(1).max(120), selector }))
+    .max(100)
+    .prefault([
+      { name: 'control plane', selector: exists('node-role.kubernetes.io/control-plane') },
+      { name: 'etcd', selector: exists('node-role.kubernetes.io/etcd') },
+    ]),
   domains: z
     .array(z.string().min(1).max(317))
     .max(20)

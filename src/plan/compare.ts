@@ -108,7 +108,10 @@ function movedTargets(base: PlannedPolicy, head: PlannedPolicy): PolicyDiff['mov
 
 function groupByTarget(policy: PlannedPolicy): Map<string, string> {
   const groups = new Map<string, string>();
-  for (const group of policy.effect.groups)
+  for (const group of policy.effect.groups) {
+    // Targets that are named one by one do not move: they are added and taken away.
+    if (group.fleetSize !== undefined) continue;
     for (const target of group.targets) groups.set(target, group.name);
+  }
   return groups;
 }

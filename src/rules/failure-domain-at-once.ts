@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { DomainPeak } from '../plan/model.js';
+import { wholeOf } from '../plan/model.js';
 import type { LimitedGroup, Violation } from './rule.js';
 import { defineRule, groupViolation, rolledGroups, subjectOf, unlessUnbatched } from './rule.js';
 
@@ -22,7 +23,7 @@ export const failureDomainAtOnce = defineRule({
         (domain) =>
           domain.matched >= options.fromTargets &&
           // The whole group in one domain is the case of whole-pool-at-once.
-          domain.matched < limited.group.matched &&
+          domain.matched < wholeOf(limited.group) &&
           domain.batch !== null &&
           domain.peakAtOnce * 100 >= options.fromPercent * domain.matched,
       );
@@ -51,16 +52,20 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
     subject: key,
     message:
       `${subjectOf(limited)}: the group loses a whole failure domain at once: ${key} ${shown.join(', ')}${more}. ` +
-      'Nodes are taken in the order of their creation, and nodes created together tend to stand together.',
+      (group.fleetSize === undefined
+        ? 'Nodes are taken in the order of their creation, and nodes created together tend to stand together.'
+        : 'All announced nodes may be taken at once.'),
     remediation: unlessUnbatched(
       limited,
-      `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`,
+      group.fleetSize === undefined
+        ? `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`
+        : `Announce the nodes of one ${key} in several steps, each after the one before has ended.`,
     ),
     magnitude: worst.reduce((sum, domain) => sum + domain.peakAtOnce, 0),
     evidence: {
       key,
       domains: worst.map(({ value, matched, peakAtOnce, batch }) => ({ value, matched, peakAtOnce, batch })),
-      matched: group.matched,
+      matched: wholeOf(group),
     },
   });
 }

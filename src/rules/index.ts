@@ -2,17 +2,22 @@ import { batchThresholdGranularity } from './batch-threshold-granularity.js';
 import { blockedNodesHoldProgress } from './blocked-nodes-hold-progress.js';
 import { budgetNotACap } from './budget-not-a-cap.js';
 import { changeNotBatched } from './change-not-batched.js';
+import { combinedPeakAboveLimit } from './combined-peak-above-limit.js';
 import { compartmentShadowed } from './compartment-shadowed.js';
+import { controlPlaneSelected } from './control-plane-selected.js';
 import { failureDomainAtOnce } from './failure-domain-at-once.js';
 import { failureThresholdUnreachable } from './failure-threshold-unreachable.js';
 import { failureThresholdUnset } from './failure-threshold-unset.js';
 import { invalidPolicy } from './invalid-policy.js';
 import { legacyGroup } from './legacy-group.js';
+import { maintenanceNeverEnds } from './maintenance-never-ends.js';
 import { noProgress } from './no-progress.js';
+import { noWindow } from './no-window.js';
 import { overlappingPolicies } from './overlapping-policies.js';
 import { peakAboveLimit } from './peak-above-limit.js';
 import { peakJump } from './peak-jump.js';
 import { pointOfNoReturnEarly } from './point-of-no-return-early.js';
+import { quorumAtRisk } from './quorum-at-risk.js';
 import { rampNotReset } from './ramp-not-reset.js';
 import { referenceMissing } from './reference-missing.js';
 import { roundingChangesMeaning } from './rounding-changes-meaning.js';
@@ -20,6 +25,7 @@ import type { Rule } from './rule.js';
 import { selectorMatchesNothing } from './selector-matches-nothing.js';
 import { strategyMissing } from './strategy-missing.js';
 import { unknownField } from './unknown-field.js';
+import { unknownNode } from './unknown-node.js';
 import { wholePoolAtOnce } from './whole-pool-at-once.js';
 import { worstLossAboveLimit } from './worst-loss-above-limit.js';
 
@@ -29,23 +35,29 @@ export const RULES: readonly Rule[] = [
   blockedNodesHoldProgress,
   budgetNotACap,
   changeNotBatched,
+  combinedPeakAboveLimit,
   compartmentShadowed,
+  controlPlaneSelected,
   failureDomainAtOnce,
   failureThresholdUnreachable,
   failureThresholdUnset,
   invalidPolicy,
   legacyGroup,
+  maintenanceNeverEnds,
   noProgress,
+  noWindow,
   overlappingPolicies,
   peakAboveLimit,
   peakJump,
   pointOfNoReturnEarly,
+  quorumAtRisk,
   rampNotReset,
   referenceMissing,
   roundingChangesMeaning,
   selectorMatchesNothing,
   strategyMissing,
   unknownField,
+  unknownNode,
   wholePoolAtOnce,
   worstLossAboveLimit,
 ] as readonly Rule[];

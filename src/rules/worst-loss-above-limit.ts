@@ -20,6 +20,8 @@ export const worstLossAboveLimit = defineRule({
   judge: ({ side, options }) =>
     rolledGroups(side).flatMap((limited) => {
       const { group } = limited;
+      // Nobody stops what was announced node by node; how many at once is the question there.
+      if (group.fleetSize !== undefined) return [];
       const limit = limitFor(group.production ? options.production : options.limit, group.matched);
       if (group.worstLoss <= limit) return [];
       const why = group.stops

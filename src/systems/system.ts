@@ -91,8 +91,11 @@ export interface ResolvedGroup {
   /** The policy whose text sets this group's limits (a DeploymentPolicy), and where. */
   readonly declaredIn: PolicyRef;
   readonly places: Places;
-  /** True when its targets were named one by one: shares and limits are then taken of all nodes, not of the group. */
-  readonly isPartOfFleet?: boolean;
+  /**
+   * Where its targets were named one by one, so that the group is no pool: how many nodes there are. Shares and limits are
+   * then taken of them.
+   */
+  readonly fleetSize?: number;
 }
 
 /** What merging does to the targets of a policy, apart from changing its limits. */
@@ -166,6 +169,8 @@ export interface ResolvedPolicy {
   /** Sentences a reader of the plan must see, in order of weight. */
   readonly notes: readonly string[];
   readonly faults?: readonly ObjectFault[];
+  /** How many objects share its groups, itself among them; a report shows them under this one. */
+  readonly speaksFor?: number;
 }
 
 /** One side (base or head) as a system is asked to resolve it. */

@@ -1,5 +1,4 @@
-import type { Instant } from '../../rollout/controller.js';
-import type { PolicyRef, ResolvedGroup } from '../system.js';
+import type { PolicyRef, ResolvedGroup, ResolveInput } from '../system.js';
 import type { Cluster } from './cluster.js';
 import type { Planned } from './controller.js';
 import { CONTROLLER_ID } from './controller.js';
@@ -64,7 +63,7 @@ function whyIdle(member: Member, cluster: Cluster): string | null {
 }
 
 /** As the plan wants it: every object of a maintenance lists the one group, and the leader rolls it. */
-export function groupOf(maintained: Maintained, at: Instant, until: Instant): ResolvedGroup {
+export function groupOf(maintained: Maintained, input: ResolveInput): ResolvedGroup {
   const { id, leader, planned, blocked, members } = maintained;
   return {
     name: id,
@@ -76,7 +75,7 @@ export function groupOf(maintained: Maintained, at: Instant, until: Instant): Re
     lostTo: {},
     // There is no number in PIKA that limits anything.
     ceiling: { declared: null, documented: null, enforced: null },
-    allowed: [{ reason: null, from: at, to: until, limit: null, remaining: null }],
+    allowed: [{ reason: null, from: input.at, to: input.until, limit: null, remaining: null }],
     strategy: null,
     brakes: null,
     blocked,
@@ -84,6 +83,6 @@ export function groupOf(maintained: Maintained, at: Instant, until: Instant): Re
     carriedOver: null,
     declaredIn: leader,
     places: {},
-    isPartOfFleet: true,
+    fleetSize: input.snapshot.nodes.length,
   };
 }

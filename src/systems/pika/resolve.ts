@@ -77,7 +77,7 @@ function maintenancePolicies(
   );
   const shared = new Map<Member, { maintained: Maintained; group: ResolvedGroup }>();
   for (const one of maintained) {
-    const group = groupOf(one, input.at, input.until);
+    const group = groupOf(one, input);
     for (const member of one.members) shared.set(member, { maintained: one, group });
   }
   const references = missingReferencesOf(members, input);
@@ -96,6 +96,7 @@ function maintenancePolicies(
           ? [...notesOfAll(all), ...generalNotes(part.maintained, options, input.at)]
           : (own?.notes ?? []),
       faults: faultsOf(member, members, cluster),
+      speaksFor: isLeader ? all.length : 1,
     };
   });
 }

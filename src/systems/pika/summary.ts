@@ -108,10 +108,11 @@ function gathered(
     if (total === 1) return text;
     const objects = names.length === 1 ? '1 object' : `${names.length} objects`;
     const done = verb === null ? '' : ` ${names.length === 1 ? 'is' : 'are'} ${verb}`;
+    const each = names.length > 1 ? ', each' : '';
     const who =
       names.length === total && verb === null
         ? `Each of ${total} objects`
-        : `${objects}${done}${shown(names, total)}`;
+        : `${objects}${done}${shown(names, total)}${each}`;
     return `${who}: ${lowered(text)}`;
   });
 }
