@@ -115,6 +115,7 @@ function resolveSystems(
       const resolution = system.resolve({
         manifests: claimed(manifests),
         previous: previous && claimed(previous),
+        neighbours: manifests,
         snapshot: input.snapshot,
         options: input.config.systems[system.id],
         at: input.at,

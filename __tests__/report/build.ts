@@ -151,7 +151,7 @@ export function diff(ref: PolicyRef, given: Partial<PolicyDiff>): PolicyDiff {
 }
 
 export function combined(given: Partial<Combined> = {}): Combined {
-  return { peakAtOnce: 0, peakAt: AT, contributors: [], byDomain: [], shared: [], ...given };
+  return { peakAtOnce: 0, peakAt: AT, contributors: [], byDomain: [], scopes: [], shared: [], ...given };
 }
 
 export function side(policies: readonly PlannedPolicy[], given: Partial<SidePlan> = {}): SidePlan {

@@ -5,15 +5,17 @@ import { compileSelector } from '../manifest/selector.js';
 import { RULES } from '../rules/index.js';
 import { isTimeZone, parseDuration } from './duration.js';
 
-const duration = z.string().transform((text, context) => {
-  const ms = parseDuration(text);
-  if (ms !== null && ms > 0) return ms;
-  context.addIssue({
-    code: 'custom',
-    message: 'must be a duration above zero and up to ten years, such as 90s, 20m, 4h or 7d',
+const duration = durationFrom(1, 'above zero and up to ten years, such as 90s, 20m, 4h or 7d');
+const wait = durationFrom(0, 'of up to ten years, such as 0s, 20m, 4h or 7d');
+
+function durationFrom(leastMs: number, such: string) {
+  return z.string().transform((text, context) => {
+    const ms = parseDuration(text);
+    if (ms !== null && ms >= leastMs) return ms;
+    context.addIssue({ code: 'custom', message: `must be a duration ${such}` });
+    return z.NEVER;
   });
-  return z.NEVER;
-});
+}
 
 const selector = z.unknown().transform((written, context): LabelSelector => {
   const compiled = compileSelector(written as Json);
@@ -25,6 +27,10 @@ const selector = z.unknown().transform((written, context): LabelSelector => {
   });
   return z.NEVER;
 });
+
+function exists(key: string): Json {
+  return { matchExpressions: [{ key, operator: 'Exists' }] };
+}
 
 const globs = z
   .union([z.string().min(1).max(1024), z.array(z.string().min(1).max(1024)).min(1).max(100)])
@@ -48,6 +54,23 @@ const rules = z
 
 const system = z.strictObject({ version: z.string().max(32).nullable().default(null) }).prefault({});
 
+/** PIKA's own config (`slaPeriod`), and how long the operators around it take for each step. */
+const pika = z
+  .strictObject({
+    version: z.string().max(32).nullable().default(null),
+    slaPeriod: z.union([z.string().max(64), z.number()]).default('24h'),
+    steps: z
+      .strictObject({
+        scheduled: wait.prefault('0s'),
+        drain: wait.prefault('1h'),
+        maintenance: wait.prefault('4h'),
+        validation: wait.prefault('1h'),
+        return: wait.prefault('0s'),
+      })
+      .prefault({}),
+  })
+  .prefault({});
+
 /** `.github/fleetplan.yml`. Every default stands here and nowhere else. */
 export const configSchema = z.strictObject({
   version: z.literal(1, 'must be the number 1'),
@@ -65,6 +88,13 @@ export const configSchema = z.strictObject({
   requirePolicies: z.boolean().default(false),
   horizon: duration.prefault('7d'),
   production: z.array(selector).max(100).default([]),
+  quorums: z
+    .array(z.strictObject({ name: z.string().min(1).max(120), selector }))
+    .max(100)
+    .prefault([
+      { name: 'control plane', selector: exists('node-role.kubernetes.io/control-plane') },
+      { name: 'etcd', selector: exists('node-role.kubernetes.io/etcd') },
+    ]),
   domains: z
     .array(z.string().min(1).max(317))
     .max(20)
@@ -92,7 +122,7 @@ export const configSchema = z.strictObject({
     })
     .prefault({}),
   systems: z
-    .strictObject({ skyhook: system, karpenter: system, kubefleet: system, kubernetes: system, pika: system })
+    .strictObject({ skyhook: system, karpenter: system, kubefleet: system, kubernetes: system, pika })
     .prefault({}),
   rules,
   comment: z

@@ -14,6 +14,7 @@ export function assumptionsOf(config: Config, run: { seed: number; scenario: Sce
       durationMinutes: duration / MINUTE_MS,
     })),
     domains: config.domains,
+    quorums: config.quorums,
     production: config.production,
     flaky: {
       failProbability: flaky.failProbability,

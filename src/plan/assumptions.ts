@@ -1,4 +1,5 @@
 import type { LabelSelector } from '../manifest/selector.js';
+import type { Quorum } from './scopes.js';
 
 /** What a dry rollout assumes about the fleet, from the configuration. */
 export interface Assumptions {
@@ -8,6 +9,8 @@ export interface Assumptions {
   readonly durations: readonly { readonly selector: LabelSelector; readonly durationMinutes: number }[];
   /** Node labels that name failure domains. */
   readonly domains: readonly string[];
+  /** Nodes of which a majority must serve: etcd, storage, a control plane. */
+  readonly quorums: readonly Quorum[];
   /** Nodes that are production; [] = none is marked. */
   readonly production: readonly LabelSelector[];
   readonly flaky: {

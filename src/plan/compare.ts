@@ -62,7 +62,12 @@ function diff(
     touchedThrough: touchedThrough(base, head, edited),
     base,
     head,
-    sameEffect: base !== null && head !== null && startsNothing(head) && sameEffect(base.effect, head.effect),
+    sameEffect:
+      base !== null &&
+      head !== null &&
+      !head.isDeleted &&
+      startsNothing(head) &&
+      sameEffect(base.effect, head.effect),
     moved: base && head ? movedTargets(base, head) : [],
   };
 }
@@ -77,7 +82,7 @@ const STARTS_NOTHING: ReadonlySet<string> = new Set(['next-rollout', 'migration'
 function changeOf(base: PlannedPolicy | undefined, head: PlannedPolicy | undefined): Change {
   if (!base) return 'added';
   // What the removal itself does to the targets is still planned.
-  if (!head || (head.written === null && base.written !== null)) return 'removed';
+  if (!head || head.isDeleted || (head.written === null && base.written !== null)) return 'removed';
   const same =
     base.apiVersion === head.apiVersion && canonicalJson(base.written) === canonicalJson(head.written);
   return same ? 'unchanged' : 'changed';
@@ -104,7 +109,10 @@ function movedTargets(base: PlannedPolicy, head: PlannedPolicy): PolicyDiff['mov
 
 function groupByTarget(policy: PlannedPolicy): Map<string, string> {
   const groups = new Map<string, string>();
-  for (const group of policy.effect.groups)
+  for (const group of policy.effect.groups) {
+    // Targets that are named one by one do not move: they are added and taken away.
+    if (group.fleetSize !== undefined) continue;
     for (const target of group.targets) groups.set(target, group.name);
+  }
   return groups;
 }

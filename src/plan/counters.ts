@@ -6,6 +6,9 @@ import { refKey } from '../systems/system.js';
 /** What a counter counts; the names are unique, so that one sweep over a run takes all peaks. */
 export const counterOf = {
   all: 'all',
+  /** Nodes only. */
+  fleet: 'fleet',
+  quorum: (name: string) => `quorum\u0000${name}`,
   domain: (key: string, value: string) => `domain\u0000${key}\u0000${value}`,
   group: (group: ResolvedGroup) => `group\u0000${groupKey(group.runs.controller, group.runs.group)}`,
   groupDomain: (group: ResolvedGroup, key: string, value: string) =>
@@ -16,6 +19,14 @@ export const counterOf = {
   anyone: (policy: Pick<ResolvedPolicy, 'ref'>) => `anyone\u0000${refKey(policy.ref)}`,
 };
 
+/** What of a fleet is counted. */
+export interface Watched {
+  readonly outBefore: ReadonlySet<string>;
+  readonly domainsOf: DomainsOf;
+  /** Counters of the scopes that a target stands in. */
+  readonly scopesOf: (target: string) => readonly string[];
+}
+
 export type DomainsOf = (target: string) => readonly (readonly [string, string])[];
 
 /**
@@ -24,8 +35,7 @@ export type DomainsOf = (target: string) => readonly (readonly [string, string])
  */
 export function peakQuery(
   policies: readonly ResolvedPolicy[],
-  outBefore: ReadonlySet<string>,
-  domainsOf: DomainsOf,
+  { outBefore, domainsOf, scopesOf }: Watched,
 ): PeakQuery {
   const counters = new Counters();
   const all = counters.of(counterOf.all);
@@ -60,7 +70,7 @@ export function peakQuery(
     ofAnyone: remembered((target) => [
       all,
       ...(anyone.get(target) ?? []),
-      ...domainsIn(target).map(({ counter }) => counter),
+      ...scopesOf(target).map((scope) => counters.of(scope)),
     ]),
     ofGroup: ({ controller, group, target }) =>
       runs.get(groupKey(controller, group))?.ofTarget(domainsIn(target)) ?? [],

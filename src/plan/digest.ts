@@ -46,7 +46,9 @@ export function sameEffect(a: Effect, b: Effect): boolean {
  * over the same nodes, whenever it is computed; different as soon as a batch, a ceiling, a target or a loss is.
  */
 export function planDigest(side: SidePlan): string {
-  const policies = inOrder(side.policies, ({ ref, apiVersion }) => `${refKey(ref)} ${apiVersion}`).map(
+  // What the change deletes is not a policy of the head, and is gone from the next plan.
+  const kept = side.policies.filter(({ isDeleted }) => !isDeleted);
+  const policies = inOrder(kept, ({ ref, apiVersion }) => `${refKey(ref)} ${apiVersion}`).map(
     (policy: PlannedPolicy) => ({
       ref: policy.ref,
       change: policy.change?.kind ?? null,

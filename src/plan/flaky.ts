@@ -36,7 +36,7 @@ export function flakyRuns(
   if (input.assumptions.scenario !== 'flaky') return new Map();
   const { failProbability, repairedAfterMinutes, runs } = input.assumptions.flaky;
   const repairedAfterMs = repairedAfterMinutes === null ? null : repairedAfterMinutes * MINUTE_MS;
-  const query = peakQuery(policies, fleet.outBefore, fleet.domainsOf);
+  const query = peakQuery(policies, fleet);
   const samples = new Map(policies.map((policy) => [refKey(policy.ref), [] as Sample[]]));
   for (let run = 0; run < runs; run++) {
     const scenario = flaky(fleet.durationMs, {

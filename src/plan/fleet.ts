@@ -5,16 +5,21 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 import { isOut } from '../snapshot/snapshot.js';
 import type { Assumptions } from './assumptions.js';
 import type { DomainsOf } from './counters.js';
+import type { Scopes } from './scopes.js';
+import { scopesIn } from './scopes.js';
 
 const MINUTE_MS = 60_000;
+/** Labels that kubeadm, k3s and the clouds put on nodes of a control plane; the second is the one before Kubernetes 1.20. */
+const CONTROL_PLANE = ['node-role.kubernetes.io/control-plane', 'node-role.kubernetes.io/master'];
 
 /** The targets of a dry rollout and what the configuration says about each of them. */
-export interface Fleet {
+export interface Fleet extends Scopes {
   readonly targets: readonly Target[];
   readonly outBefore: ReadonlySet<string>;
   readonly durationMs: DurationMs;
   readonly domainsOf: DomainsOf;
   readonly isProduction: (target: string) => boolean;
+  readonly isControlPlane: (target: string) => boolean;
   /** Nodes of the snapshot in each domain, by label and value. */
   readonly domainSizes: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
@@ -30,6 +35,7 @@ export function fleetOf(snapshot: Snapshot, others: readonly Target[], assumptio
   const targets = [...nodes, ...others];
   const byName = new Map(targets.map((target) => [target.name, target]));
   const domains = new Map(targets.map((target) => [target.name, domainsIn(target, assumptions.domains)]));
+  const domainsOf: DomainsOf = (target) => domains.get(target) ?? [];
   const durations = new Map<string, number>();
   const durationMs = (name: string): number => {
     const known = durations.get(name);
@@ -43,11 +49,16 @@ export function fleetOf(snapshot: Snapshot, others: readonly Target[], assumptio
   return {
     targets,
     outBefore: new Set(targets.filter((target) => target.outBefore).map((target) => target.name)),
-    durationMs: (attempt) => durationMs(attempt.target),
-    domainsOf: (target) => domains.get(target) ?? [],
+    durationMs: (attempt) => attempt.workMs ?? durationMs(attempt.target),
+    domainsOf,
+    ...scopesIn(targets, domainsOf, assumptions.quorums),
     isProduction: (target) => {
       const labels = byName.get(target)?.labels ?? {};
       return assumptions.production.some((selector) => selects(selector, labels));
+    },
+    isControlPlane: (target) => {
+      const labels = byName.get(target)?.labels ?? {};
+      return CONTROL_PLANE.some((label) => Object.hasOwn(labels, label));
     },
     domainSizes: sizesOf(domains.values()),
   };

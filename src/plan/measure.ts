@@ -6,6 +6,7 @@ import type { GroupEnd, Run } from '../rollout/trace.js';
 import type { Loss } from '../rollout/worst-loss.js';
 import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
+import { contributorsOf, scopePeaks } from './contributors.js';
 import { counterOf } from './counters.js';
 import type { Fleet } from './fleet.js';
 import { sharedTargets } from './shared.js';
@@ -47,6 +48,7 @@ export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fl
     outBefore: group.targets.filter((target) => fleet.outBefore.has(target)).length,
     domains: domainsOf(group, measured, fleet),
     production: group.targets.some((target) => fleet.isProduction(target)),
+    controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
   };
 }
 
@@ -87,10 +89,11 @@ export function effectOf(
 /** All policies of one side in one world. */
 export function combinedOf(policies: readonly ResolvedPolicy[], measured: Measured, fleet: Fleet): Combined {
   const peak = measured.peaks.get(counterOf.all);
+  const contributorsAt = contributorsOf(policies, measured.healthy, fleet.outBefore, fleet.scopesOf);
   return {
     peakAtOnce: peak?.count ?? 0,
     peakAt: peak?.at ?? null,
-    contributors: peak ? contributorsAt(peak, policies, measured.healthy, fleet) : [],
+    contributors: peak ? contributorsAt(peak) : [],
     byDomain: [...fleet.domainSizes].flatMap(([key, values]) =>
       [...values]
         .map(([value, matched]): DomainPeak => ({
@@ -102,35 +105,9 @@ export function combinedOf(policies: readonly ResolvedPolicy[], measured: Measur
         }))
         .sort((a, b) => (a.value < b.value ? -1 : 1)),
     ),
+    scopes: scopePeaks(fleet, measured.peaks, contributorsAt),
     shared: sharedTargets(policies, measured),
   };
-}
-
-/** Who has targets out at the moment of the combined peak. A policy that only declares groups of another is left out. */
-function contributorsAt(
-  peak: Peak,
-  policies: readonly ResolvedPolicy[],
-  run: Run,
-  fleet: Fleet,
-): Combined['contributors'] {
-  const owner = new Map<string, ResolvedPolicy['ref']>();
-  for (const group of policies.flatMap((policy) => policy.groups)) {
-    owner.set(groupKey(group.runs.controller, group.runs.group), group.rolls);
-  }
-  const out = new Map<string, { policy: ResolvedPolicy['ref'] | null; targets: Set<string> }>();
-  if (fleet.outBefore.size > 0) out.set('', { policy: null, targets: new Set(fleet.outBefore) });
-  for (const event of run.events) {
-    if (event.at > peak.at) break;
-    const policy = owner.get(groupKey(event.controller, event.group));
-    if (!policy) continue;
-    const entry = out.get(refKey(policy)) ?? { policy, targets: new Set<string>() };
-    out.set(refKey(policy), entry);
-    if (event.kind === 'start') entry.targets.add(event.target);
-    if (event.kind === 'succeeded') entry.targets.delete(event.target);
-  }
-  return [...out.values()]
-    .map(({ policy, targets }) => ({ policy, out: targets.size }))
-    .filter((entry) => entry.out > 0);
 }
 
 function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): DomainPeak[] {
@@ -145,7 +122,14 @@ function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): Doma
   }
   return [...matched].map(([id, entry]) => {
     const peak = measured.peaks.get(id);
-    return { ...entry, peakAtOnce: peak?.count ?? 0, batch: peak && peak.batch > 0 ? peak.batch : null };
+    const inFleet = fleet.domainSizes.get(entry.key)?.get(entry.value);
+    const whole = group.fleetSize === undefined ? entry.matched : (inFleet ?? entry.matched);
+    return {
+      ...entry,
+      matched: whole,
+      peakAtOnce: peak?.count ?? 0,
+      batch: peak && peak.batch > 0 ? peak.batch : null,
+    };
   });
 }
 

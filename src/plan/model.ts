@@ -50,6 +50,13 @@ export interface PlannedGroup extends ResolvedGroup {
   readonly domains: readonly DomainPeak[];
   /** True when one of its targets is production by the configuration. */
   readonly production: boolean;
+  /** Targets that carry the role of a control plane. */
+  readonly controlPlane: readonly string[];
+}
+
+/** What the group is a share of: all its targets, or all nodes where it is no pool. */
+export function wholeOf(group: Pick<PlannedGroup, 'matched' | 'fleetSize'>): number {
+  return group.fleetSize ?? group.matched;
 }
 
 /** Where many seeded runs of the flaky scenario end. */
@@ -81,13 +88,38 @@ export interface PlannedPolicy extends Omit<ResolvedPolicy, 'groups'> {
   readonly effect: Effect;
 }
 
+/** A policy, and how many of the targets that are out are out through it; null = out before, and held by no policy. */
+export interface Contribution {
+  readonly policy: PolicyRef | null;
+  readonly out: number;
+}
+
+/** A part of the fleet in which all policies count together. */
+export type Scope =
+  | { readonly kind: 'fleet' }
+  | { readonly kind: 'domain'; readonly key: string; readonly value: string }
+  | { readonly kind: 'quorum'; readonly name: string };
+
+/** How many nodes of one part of the fleet are out at once, through whom, and when first. */
+export interface ScopePeak {
+  readonly scope: Scope;
+  /** Nodes in it. */
+  readonly members: number;
+  /** Nodes out before counted. */
+  readonly peakAtOnce: number;
+  readonly peakAt: Instant | null;
+  readonly contributors: readonly Contribution[];
+}
+
 /** All policies of one side together, in one world. */
 export interface Combined {
   readonly peakAtOnce: number;
   readonly peakAt: Instant | null;
-  /** At the peak: policy and how many of its targets are out. Nodes out before stand under null. */
-  readonly contributors: readonly { readonly policy: PolicyRef | null; readonly out: number }[];
+  /** Who has targets out at the peak. */
+  readonly contributors: readonly Contribution[];
   readonly byDomain: readonly DomainPeak[];
+  /** All nodes, each failure domain, each quorum. */
+  readonly scopes: readonly ScopePeak[];
   /** Policies whose targets others take too: no controller sees its neighbours' limits. */
   readonly shared: readonly {
     readonly policy: PolicyRef;

@@ -67,7 +67,7 @@ function measure(policies: readonly ResolvedPolicy[], fleet: Fleet, input: SideI
   return {
     healthy: report.healthy,
     batches: batchesOf(report.healthy),
-    peaks: peaksOf(report.healthy, peakQuery(policies, fleet.outBefore, fleet.domainsOf)),
+    peaks: peaksOf(report.healthy, peakQuery(policies, fleet)),
     losses: report.losses,
     flaky: flakyRuns(policies, fleet, { ...input, until }),
   };

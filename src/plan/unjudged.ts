@@ -9,6 +9,7 @@ import { NOT_YET_PLANNED, SYSTEMS } from '../systems/index.js';
 const KINDS_OF_PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = new Map([
   ['nodewright.nvidia.com', ['NodeWright', 'DeploymentPolicy']],
   ['skyhook.nvidia.com', ['Skyhook', 'DeploymentPolicy']],
+  ['ngn2.nvidia.com', ['NotifyMaintenance', 'PlatformInfo']],
 ]);
 
 /** Planned kinds of API groups in which others live too: there only another case of them is taken for a slip. */

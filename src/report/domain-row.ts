@@ -1,4 +1,5 @@
 import type { DomainPeak, Plan, PlannedGroup, SidePlan } from '../plan/model.js';
+import { wholeOf } from '../plan/model.js';
 import type { Phrase } from './phrase.js';
 import { name, say } from './phrase.js';
 import type { Row, Trend } from './row.js';
@@ -36,7 +37,7 @@ function fullyOut(plan: Plan, side: SidePlan, groups: readonly PlannedGroup[]): 
     const out = domain.matched >= 2 && domain.matched < whole && domain.peakAtOnce >= domain.matched;
     if (out && !found.has(id)) found.set(id, domain);
   };
-  for (const group of groups) for (const domain of group.domains) add(domain, group.matched);
+  for (const group of groups) for (const domain of group.domains) add(domain, wholeOf(group));
   for (const domain of side.combined.byDomain) add(domain, plan.snapshot.nodes);
   return [...found.values()].sort(
     (a, b) => (a.batch ?? Infinity) - (b.batch ?? Infinity) || b.matched - a.matched,

@@ -1,4 +1,5 @@
 import type { PlannedGroup } from '../plan/model.js';
+import { wholeOf } from '../plan/model.js';
 import type { Brakes } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { amount, share, strip } from './amounts.js';
@@ -69,12 +70,12 @@ function sizesPhrase({ batches }: PlannedGroup): Phrase {
 
 function peakPhrase(group: PlannedGroup): Phrase {
   const before = group.outBefore > 0 ? say`, ${group.outBefore} of them out before it begins` : NO_WORDS;
-  return say`${share(group.peakAtOnce, group.matched)}${before}`;
+  return say`${share(group.peakAtOnce, wholeOf(group))}${before}`;
 }
 
 function lossPhrase(group: PlannedGroup): Phrase {
   const brakes = brakesPhrase(group);
-  return say`${share(group.worstLoss, group.matched)}: ${brakes}`;
+  return say`${share(group.worstLoss, wholeOf(group))}: ${brakes}`;
 }
 
 /** What stops a change that turned bad. */

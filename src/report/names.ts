@@ -13,6 +13,12 @@ export function policyText(ref: PolicyRef): string {
   return [ref.kind, ...(ref.namespace === null ? [] : [ref.namespace]), ref.name].join('/');
 }
 
+/** The name, and how many others the policy speaks for: `NotifyMaintenance/fw-gpu-001 and 39 more`. */
+export function subjectName({ ref, base, head }: PolicyDiff): Phrase {
+  const others = ((head ?? base)?.speaksFor ?? 1) - 1;
+  return others > 0 ? say`${policyName(ref)} and ${others} more` : policyName(ref);
+}
+
 /** `policies/gpu.yaml:14`, and with the column where it helps an editor to jump there. */
 export function placeText(place: Place, withColumn = false): string {
   return withColumn ? `${place.file}:${place.line}:${place.column}` : `${place.file}:${place.line}`;

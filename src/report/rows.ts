@@ -165,8 +165,10 @@ function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measu
   return { ...measure, remark: say` in ${policyName(ref)}${measure.remark}` };
 }
 
-/** Targets of all groups; groups of one policy do not share targets. */
+/** Targets of all groups, or all nodes where the groups are no pools; groups of one policy do not share targets. */
 export function matchedOf(groups: readonly PlannedGroup[]): number {
+  const [first] = groups;
+  if (first?.fleetSize !== undefined) return first.fleetSize;
   return groups.reduce((sum, group) => sum + group.matched, 0);
 }
 

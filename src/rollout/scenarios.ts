@@ -1,15 +1,16 @@
 import type { Instant } from './controller.js';
 import { draw } from './random.js';
-import type { Attempt, Scenario } from './scenario.js';
+import type { Attempt, Outcome, Scenario } from './scenario.js';
 
 /** How long the work on one target takes. */
 export type DurationMs = (attempt: Attempt) => number;
 
-/** Every attempt succeeds. */
+/** Every attempt succeeds, unless its controller knows better. */
 export function healthy(durationMs: DurationMs): Scenario {
   return {
     name: 'healthy',
-    outcome: (attempt) => ({ result: 'succeeded', afterMs: durationMs(attempt) }),
+    outcome: (attempt) =>
+      attempt.isDoomed ? failed(attempt, durationMs) : { result: 'succeeded', afterMs: durationMs(attempt) },
   };
 }
 
@@ -18,11 +19,12 @@ export function turnsBad(durationMs: DurationMs): Scenario {
   const good = healthy(durationMs);
   return {
     name: 'turns-bad',
-    outcome: (attempt) =>
-      attempt.removes
-        ? good.outcome(attempt)
-        : { result: 'failed', afterMs: durationMs(attempt), repairedAfterMs: null, restMs: 0 },
+    outcome: (attempt) => (attempt.removes ? good.outcome(attempt) : failed(attempt, durationMs)),
   };
+}
+
+function failed(attempt: Attempt, durationMs: DurationMs): Outcome {
+  return { result: 'failed', afterMs: durationMs(attempt), repairedAfterMs: null, restMs: 0 };
 }
 
 /** What starts before `at` succeeds, what starts from then on fails for good. */
@@ -46,6 +48,7 @@ export function flaky(durationMs: DurationMs, options: Flaky): Scenario {
   return {
     name: 'flaky',
     outcome: (attempt) => {
+      if (attempt.isDoomed) return failed(attempt, durationMs);
       const afterMs = durationMs(attempt);
       const fails = draw(seed, run, attempt.controller, attempt.group, attempt.target) < failProbability;
       if (!fails) return { result: 'succeeded', afterMs };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineRule, fixOf, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+import { defineRule, wordsFor, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
 
 const SHOWN_NODES = 3;
 
@@ -22,7 +22,7 @@ export const blockedNodesHoldProgress = defineRule({
           message:
             `${subjectOf(limited)}: ${share(group.blocked.length, group.matched)} are never touched and keep the rollout from ` +
             `completing: ${shown.join(', ')}${more}. They still count in percentages and in progress.`,
-          remediation: fixOf(
+          remediation: wordsFor(
             limited,
             {
               karpenter:

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { DomainPeak } from '../plan/model.js';
+import { wholeOf } from '../plan/model.js';
 import type { LimitedGroup, Violation } from './rule.js';
-import { defineRule, fixOf, groupViolation, rolledGroups, subjectOf, unlessUnbatched } from './rule.js';
+import { defineRule, wordsFor, groupViolation, rolledGroups, subjectOf, unlessUnbatched } from './rule.js';
 
 const SHOWN_DOMAINS = 3;
 
@@ -22,7 +23,7 @@ export const failureDomainAtOnce = defineRule({
         (domain) =>
           domain.matched >= options.fromTargets &&
           // The whole group in one domain is the case of whole-pool-at-once.
-          domain.matched < limited.group.matched &&
+          domain.matched < wholeOf(limited.group) &&
           domain.batch !== null &&
           domain.peakAtOnce * 100 >= options.fromPercent * domain.matched,
       );
@@ -51,15 +52,14 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
     subject: key,
     message:
       `${subjectOf(limited)}: the group loses a whole failure domain at once: ${key} ${shown.join(', ')}${more}. ` +
-      (limited.policy.ref.system === 'karpenter'
-        ? 'Karpenter knows no domains, and its order is arbitrary.'
-        : 'Nodes are taken in the order of their creation, and nodes created together tend to stand together.'),
+      orderOf(limited),
     remediation: unlessUnbatched(
       limited,
-      fixOf(
+      wordsFor(
         limited,
         {
           karpenter: `Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${key}.`,
+          pika: `Announce the nodes of one ${key} in several steps, each after the one before has ended.`,
         },
         `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`,
       ),
@@ -68,7 +68,19 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
     evidence: {
       key,
       domains: worst.map(({ value, matched, peakAtOnce, batch }) => ({ value, matched, peakAtOnce, batch })),
-      matched: group.matched,
+      matched: wholeOf(group),
     },
   });
+}
+
+/** Why the nodes of one domain may be taken together. */
+function orderOf(limited: LimitedGroup): string {
+  return wordsFor(
+    limited,
+    {
+      karpenter: 'Karpenter knows no domains, and its order is arbitrary.',
+      pika: 'All announced nodes may be taken at once.',
+    },
+    'Nodes are taken in the order of their creation, and nodes created together tend to stand together.',
+  );
 }

@@ -3,7 +3,9 @@ import { batchThresholdLow } from './batch-threshold-low.js';
 import { blockedNodesHoldProgress } from './blocked-nodes-hold-progress.js';
 import { budgetNotACap } from './budget-not-a-cap.js';
 import { changeNotBatched } from './change-not-batched.js';
+import { combinedPeakAboveLimit } from './combined-peak-above-limit.js';
 import { compartmentShadowed } from './compartment-shadowed.js';
+import { controlPlaneSelected } from './control-plane-selected.js';
 import { driftScope } from './drift-scope.js';
 import { erroringNodeFreezes } from './erroring-node-freezes.js';
 import { failureDomainAtOnce } from './failure-domain-at-once.js';
@@ -15,13 +17,16 @@ import { invalidPolicy } from './invalid-policy.js';
 import { lastBatchDominates } from './last-batch-dominates.js';
 import { legacyField } from './legacy-field.js';
 import { legacyGroup } from './legacy-group.js';
+import { maintenanceNeverEnds } from './maintenance-never-ends.js';
 import { newNodesSkipRamp } from './new-nodes-skip-ramp.js';
 import { noProgress } from './no-progress.js';
+import { noWindow } from './no-window.js';
 import { overlapByName } from './overlap-by-name.js';
 import { overlappingPolicies } from './overlapping-policies.js';
 import { peakAboveLimit } from './peak-above-limit.js';
 import { peakJump } from './peak-jump.js';
 import { pointOfNoReturnEarly } from './point-of-no-return-early.js';
+import { quorumAtRisk } from './quorum-at-risk.js';
 import { rampNotReset } from './ramp-not-reset.js';
 import { referenceMissing } from './reference-missing.js';
 import { roundingChangesMeaning } from './rounding-changes-meaning.js';
@@ -30,18 +35,22 @@ import { selectorMatchesEverything } from './selector-matches-everything.js';
 import { selectorMatchesNothing } from './selector-matches-nothing.js';
 import { strategyMissing } from './strategy-missing.js';
 import { unknownField } from './unknown-field.js';
+import { unknownNode } from './unknown-node.js';
 import { wholePoolAtOnce } from './whole-pool-at-once.js';
 import { worstLossAboveLimit } from './worst-loss-above-limit.js';
 import type { Rule } from './rule.js';
 
 /** Every rule, by the letter. */
 export const RULES: readonly Rule[] = [
+] as readonly Rule[
   batchThresholdGranularity,
   batchThresholdLow,
   blockedNodesHoldProgress,
   budgetNotACap,
   changeNotBatched,
+  combinedPeakAboveLimit,
   compartmentShadowed,
+  controlPlaneSelected,
   driftScope,
   erroringNodeFreezes,
   failureDomainAtOnce,
@@ -53,13 +62,16 @@ export const RULES: readonly Rule[] = [
   lastBatchDominates,
   legacyField,
   legacyGroup,
+  maintenanceNeverEnds,
   newNodesSkipRamp,
   noProgress,
+  noWindow,
   overlapByName,
   overlappingPolicies,
   peakAboveLimit,
   peakJump,
   pointOfNoReturnEarly,
+  quorumAtRisk,
   rampNotReset,
   referenceMissing,
   roundingChangesMeaning,
@@ -68,6 +80,7 @@ export const RULES: readonly Rule[] = [
   selectorMatchesNothing,
   strategyMissing,
   unknownField,
+  unknownNode,
   wholePoolAtOnce,
   worstLossAboveLimit,
-] as readonly Rule[];
+];

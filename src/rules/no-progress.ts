@@ -12,6 +12,8 @@ export const noProgress = defineRule({
       const { group, policy } = limited;
       // reference-missing says it, with the fix.
       if (policy.missingReferences.length > 0) return [];
+      // maintenance-never-ends says it object by object.
+      if (group.fleetSize !== undefined) return [];
       if (group.outcome !== 'stuck' || group.matched === 0) return [];
       const touched = new Set(group.batches.flatMap((batch) => batch.targets)).size;
       // Blocked targets that are left over after all others have their own rule.

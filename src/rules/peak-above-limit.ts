@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wholeOf } from '../plan/model.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import {
   count,
@@ -7,6 +8,7 @@ import {
   rolledGroups,
   share,
   subjectOf,
+  unlessNamed,
   unlessUnbatched,
 } from './rule.js';
 
@@ -20,25 +22,29 @@ export const peakAboveLimit = defineRule({
     rolledGroups(side).flatMap((limited) => {
       const { group } = limited;
       const written = group.production ? options.production : options.limit;
-      const limit = limitFor(written, group.matched);
+      const limit = limitFor(written, wholeOf(group));
       if (group.batches.length === 0 || group.peakAtOnce <= limit) return [];
       const peakBatch = group.batches.find((batch) => batch.size + group.outBefore >= group.peakAtOnce);
       return [
         groupViolation(limited, ['strategy', 'budget'], {
           message:
-            `${subjectOf(limited)}: ${share(group.peakAtOnce, group.matched, group.unit)} out at once` +
+            `${subjectOf(limited)}: ${share(group.peakAtOnce, wholeOf(group), group.unit)} out at once` +
             `${peakBatch ? `, first in batch ${peakBatch.index}` : ''}. The limit is ${limitText(written)}${group.production ? ' for production' : ''}, ${count(limit, group.unit)}.` +
             (group.outBefore > 0
               ? ` Of them ${group.outBefore} ${group.outBefore === 1 ? 'was' : 'were'} out before.`
               : ''),
           remediation: unlessUnbatched(
             limited,
-            `Make the batches smaller: ${count(Math.max(1, limit - group.outBefore), group.unit)} at a time stays within the limit.`,
+            unlessNamed(
+              limited,
+              limit,
+              `Make the batches smaller: ${count(Math.max(1, limit - group.outBefore), group.unit)} at a time stays within the limit.`,
+            ),
           ),
           magnitude: group.peakAtOnce,
           evidence: {
             peakAtOnce: group.peakAtOnce,
-            matched: group.matched,
+            matched: wholeOf(group),
             limit,
             outBefore: group.outBefore,
           },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { PlannedGroup } from '../plan/model.js';
+import { wholeOf } from '../plan/model.js';
 import type { LimitedGroup } from './rule.js';
 import {
   defineRule,
@@ -31,13 +32,14 @@ export const peakJump = defineRule({
       const was = groupBefore(limited, before, kept);
       if (!was || was.peakAtOnce === 0 || group.peakAtOnce <= was.peakAtOnce) return [];
       const grew = group.peakAtOnce > was.peakAtOnce * options.factor;
-      const leftOne = was.peakAtOnce === 1 && group.peakPercent > options.fromOnePercent;
+      const leftOne =
+        was.peakAtOnce === 1 && group.peakAtOnce * 100 > options.fromOnePercent * wholeOf(group);
       if (!grew && !leftOne) return [];
       return [
         groupViolation(limited, ['strategy', 'budget'], {
           message:
-            `${subjectOf(limited)}: peak at once rises from ${share(was.peakAtOnce, was.matched, was.unit)} ` +
-            `to ${share(group.peakAtOnce, group.matched, group.unit)}.`,
+            `${subjectOf(limited)}: peak at once rises from ${share(was.peakAtOnce, wholeOf(was), was.unit)} ` +
+            `to ${share(group.peakAtOnce, wholeOf(group), group.unit)}.`,
           remediation: unlessUnbatched(limited, raiseLess(was, group, options)),
           magnitude: group.peakAtOnce,
           evidence: { base: was.peakAtOnce, head: group.peakAtOnce, factor: options.factor },
@@ -75,7 +77,7 @@ function raiseLess(
   options: { factor: number; fromOnePercent: number },
 ): string {
   const byFactor = Math.floor(was.peakAtOnce * options.factor);
-  const byShare = Math.floor((now.matched * options.fromOnePercent) / 100);
+  const byShare = Math.floor((wholeOf(now) * options.fromOnePercent) / 100);
   const most = was.peakAtOnce === 1 ? Math.min(byFactor, byShare) : byFactor;
   return most > was.peakAtOnce
     ? `Raise it in smaller steps: up to ${most} at once passes this rule.`

@@ -80,6 +80,7 @@ export function placeOfField(limited: LimitedGroup, ...fields: readonly string[]
 
 /** `Skyhook/gpu compartment "prod"`, or just the policy for its only group. */
 export function subjectOf({ policy, group }: LimitedGroup): string {
+  if (group.fleetSize !== undefined) return `${policy.ref.kind}s of ${group.name}`;
   const name = `${policy.ref.kind}/${policy.ref.name}`;
   return policy.effect.groups.length === 1 ? name : `${name} group "${group.name}"`;
 }
@@ -91,13 +92,20 @@ export function unlessUnbatched({ policy }: LimitedGroup, fix: string): string {
     : fix;
 }
 
-/** The fix in the words of the group's system; the general one for all others. */
-export function fixOf(
+/** A sentence in the words of the group's system; the general one for all others. */
+export function wordsFor(
   { policy }: LimitedGroup,
   fixes: Readonly<Partial<Record<SystemId, string>>>,
   general: string,
 ): string {
   return fixes[policy.ref.system] ?? general;
+}
+
+/** The fix, unless the targets were named one by one: then nothing but their number limits how many go. */
+export function unlessNamed({ group }: LimitedGroup, most: number, fix: string): string {
+  return group.fleetSize === undefined
+    ? fix
+    : `Announce at most ${count(Math.max(1, most), group.unit)} at a time: nothing but the number of objects that are there limits it.`;
 }
 
 /** `3 of 100 nodes (3%)`: never a percentage without its count. */

@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { defineRule, fixOf, groupViolation, rolledGroups, subjectOf, unlessUnbatched } from './rule.js';
+import { wholeOf } from '../plan/model.js';
+import type { LimitedGroup } from './rule.js';
+import {
+  defineRule,
+  wordsFor,
+  groupViolation,
+  rolledGroups,
+  subjectOf,
+  unlessNamed,
+  unlessUnbatched,
+} from './rule.js';
 
 export const wholePoolAtOnce = defineRule({
   id: 'whole-pool-at-once',
@@ -7,40 +17,49 @@ export const wholePoolAtOnce = defineRule({
   systems: 'all',
   severity: 'error',
   options: z.strictObject({
-    /** Smaller groups are left alone: two nodes can hardly be rolled otherwise. */
+    /**
+     * Smaller groups are left alone: two nodes can hardly be rolled otherwise. Where nothing at all limits how many go, two
+     * are worth a warning.
+     */
     fromTargets: z.number().int().min(1).default(3),
   }),
   judge: ({ side, options }) =>
     rolledGroups(side).flatMap((limited) => {
-      const { group, policy } = limited;
-      if (
-        group.matched < options.fromTargets ||
-        group.batches.length === 0 ||
-        group.peakAtOnce < group.matched
-      )
-        return [];
-      const cause =
-        policy.change?.batched === false
-          ? policy.change.says
-          : group.strategy === null && group.ceiling.declared === null
-            ? 'Neither a policy nor a budget is set, and then the default is 100%.'
-            : `The ${group.strategy === null ? 'budget' : 'strategy'} allows it.`;
+      const { group } = limited;
+      const whole = wholeOf(group);
+      const isSmall = whole < options.fromTargets;
+      if (isSmall && (group.fleetSize === undefined || whole < 2)) return [];
+      if (group.batches.length === 0 || group.peakAtOnce < whole) return [];
       return [
         groupViolation(limited, ['budget', 'strategy'], {
-          message: `${subjectOf(limited)}: all ${group.matched} ${group.unit}s (100%) are out at the same moment. ${cause}`,
+          message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are out at the same moment. ${causeOf(limited)}`,
           remediation: unlessUnbatched(
             limited,
-            fixOf(
+            unlessNamed(
               limited,
-              { karpenter: 'Set a budget without a schedule, such as nodes: "10%".' },
-              group.ceiling.declared === null
-                ? 'Name a deploymentPolicy that starts with one node, or set interruptionBudget: {count: 1}.'
-                : 'Make the largest batch smaller than the group.',
+              1,
+              wordsFor(
+                limited,
+                { karpenter: 'Set a budget without a schedule, such as nodes: "10%".' },
+                group.ceiling.declared === null
+                  ? 'Name a deploymentPolicy that starts with one node, or set interruptionBudget: {count: 1}.'
+                  : 'Make the largest batch smaller than the group.',
+              ),
             ),
           ),
-          magnitude: group.matched,
-          evidence: { matched: group.matched, peakAtOnce: group.peakAtOnce },
+          magnitude: whole,
+          evidence: { matched: whole, peakAtOnce: group.peakAtOnce },
+          ...(isSmall ? { severity: 'warning' as const } : {}),
         }),
       ];
     }),
 });
+
+function causeOf({ group, policy }: LimitedGroup): string {
+  if (policy.change?.batched === false) return policy.change.says;
+  if (group.fleetSize !== undefined)
+    return `They are announced one by one as ${group.name}, and nothing limits how many go at once.`;
+  return group.strategy === null && group.ceiling.declared === null
+    ? 'Neither a policy nor a budget is set, and then the default is 100%.'
+    : `The ${group.strategy === null ? 'budget' : 'strategy'} allows it.`;
+}

@@ -21,7 +21,8 @@ export const worstLossAboveLimit = defineRule({
     rolledGroups(side).flatMap((limited) => {
       const { group, policy } = limited;
       // Karpenter has no stop at all, whatever is written: the plan says so, and nothing in a NodePool could be corrected.
-      if (policy.ref.system === 'karpenter') return [];
+      // Nobody stops what was announced node by node either; how many at once is the question there.
+      if (policy.ref.system === 'karpenter' || group.fleetSize !== undefined) return [];
       const limit = limitFor(group.production ? options.production : options.limit, group.matched);
       if (group.worstLoss <= limit) return [];
       const why = group.stops

@@ -1,10 +1,11 @@
 import { karpenter } from './karpenter/index.js';
 import { kubefleet } from './kubefleet/index.js';
+import { pika } from './pika/index.js';
 import { skyhook } from './skyhook/index.js';
 import type { System } from './system.js';
 
 /** The systems that are planned. Each reads its own kinds and knows nothing of the others. */
-export const SYSTEMS: readonly System[] = [skyhook, karpenter, kubefleet];
+export const SYSTEMS: readonly System[] = [skyhook, karpenter, kubefleet, pika];
 
 /**
  * Rollout policies of systems that this version can not plan yet. Passing over them would be a green check on something
@@ -13,5 +14,4 @@ export const SYSTEMS: readonly System[] = [skyhook, karpenter, kubefleet];
 export const NOT_YET_PLANNED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['apps', new Set(['Deployment', 'DaemonSet', 'StatefulSet'])],
   ['policy', new Set(['PodDisruptionBudget'])],
-  ['ngn2.nvidia.com', new Set(['NotifyMaintenance', 'PlatformInfo'])],
 ]);

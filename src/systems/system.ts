@@ -64,6 +64,7 @@ export interface ExpiryForecast {
   readonly expected: readonly { readonly target: string; readonly at: Instant }[];
   /** How the instants are known: from what each target was made with, or from its age and the policy as it stood before. */
   readonly basis: 'recorded' | 'age';
+  readonly place: Place;
 }
 
 /** A wait or an approval that holds a rollout between its groups. */
@@ -161,6 +162,11 @@ export interface ResolvedGroup {
   readonly pick?: { readonly asked: number; readonly found: number };
   /** The one change that lets it go on, where it gets stuck or never starts. */
   readonly unstick?: string;
+  /**
+   * Where its targets were named one by one, so that the group is no pool: how many nodes there are. Shares and limits are
+   * then taken of them.
+   */
+  readonly fleetSize?: number;
 }
 
 /** What merging does to the targets of a policy, apart from changing its limits. */
@@ -203,12 +209,26 @@ export interface SelectorUse {
   readonly place: Place;
 }
 
+/** What is wrong with one object of many that are alike; those that say the same are reported together. */
+export interface ObjectFault {
+  /** `unknown-node`: it names what is not there, or is there already; `never-ends`: it cannot come to its end. */
+  readonly kind: 'unknown-node' | 'never-ends';
+  /** The object, or the node, that it is about. */
+  readonly about: string;
+  /** A clause without a subject of its own and without a full stop. */
+  readonly says: string;
+  readonly remediation: string;
+  readonly place: Place;
+}
+
 export interface ResolvedPolicy {
   readonly ref: PolicyRef;
   readonly apiVersion: string;
   readonly place: Place;
   /** True when the object comes from the snapshot, not from the files of this side. */
   readonly live: boolean;
+  /** True when the change deletes it, and the plan is about what that does. */
+  readonly isDeleted?: boolean;
   /** What the author wrote that a rollout depends on; equal means that nothing was changed. */
   readonly written: Json;
   /** Other policies whose text shapes this one's rollout. */
@@ -253,6 +273,9 @@ export interface ResolvedPolicy {
   readonly coverage?: Coverage;
   /** Sentences a reader of the plan must see, in order of weight. */
   readonly notes: readonly string[];
+  readonly faults?: readonly ObjectFault[];
+  /** How many objects share its groups, itself among them; a report shows them under this one. */
+  readonly speaksFor?: number;
 }
 
 /** One side (base or head) as a system is asked to resolve it. */
@@ -261,6 +284,8 @@ export interface ResolveInput {
   readonly manifests: readonly Manifest[];
   /** Manifests before the change, to tell what kind of change it is; null when there is no base. */
   readonly previous: readonly Manifest[] | null;
+  /** Every manifest of this side, also those that no system claims: a policy may refer to one. */
+  readonly neighbours: readonly Manifest[];
   readonly snapshot: Snapshot;
   /** `systems.ID` of the configuration, as validated by the system's own schema. */
   readonly options: SystemOptions;

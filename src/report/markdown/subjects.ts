@@ -5,7 +5,7 @@ import { NEWLINE, NOTHING, fixedText, gfm, joinMarkdown } from '../escape/index.
 import { flakyPhrase } from '../flaky.js';
 import { blockedPhrases, groupFacts, namesPhrase } from '../group.js';
 import { utcPhrase } from '../instants.js';
-import { changePhrase, placeText, policyName } from '../names.js';
+import { changePhrase, placeText, policyName, subjectName } from '../names.js';
 import type { Phrase } from '../phrase.js';
 import { NO_WORDS, name, ours, say, sentence } from '../phrase.js';
 import type { Subject } from '../selection.js';
@@ -32,7 +32,7 @@ export function subjectSection(view: View, subject: Subject, weight: number): Se
 }
 
 function summaryPhrase({ diff, head }: Subject): Phrase {
-  const title = say`${policyName(diff.ref)} ${changePhrase(diff)}`;
+  const title = say`${subjectName(diff)} ${changePhrase(diff)}`;
   if (!diff.head || !head) return title;
   const { effect } = diff.head;
   const batches = head.reduce((sum, group) => sum + group.batches.length, 0);

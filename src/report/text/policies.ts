@@ -1,8 +1,9 @@
 import type { PlannedGroup, PolicyDiff } from '../../plan/model.js';
+import { wholeOf } from '../../plan/model.js';
 import { amount, share, strip } from '../amounts.js';
 import { terminal } from '../escape/index.js';
 import { blockedPhrases, groupFacts } from '../group.js';
-import { changePhrase, placeText, policyName } from '../names.js';
+import { changePhrase, placeText, subjectName } from '../names.js';
 import type { Phrase } from '../phrase.js';
 import { name, phraseTerminal, say, sentence } from '../phrase.js';
 import { subjectUnit } from '../rows.js';
@@ -37,7 +38,7 @@ export function subjectShort(subject: Subject, width: number, paint: Paint): str
   const groups = subject.head ?? [];
   const lines = groups.slice(0, GROUPS_SHOWN).flatMap((group) => {
     const sizes = group.batches.length === 0 ? 'none' : strip(group.batches.map((batch) => batch.size));
-    const phrase = say`${name(group.name)}: ${amount(group.matched, group.unit)}, peak ${share(group.peakAtOnce, group.matched)}, batches `;
+    const phrase = say`${name(group.name)}: ${amount(group.matched, group.unit)}, peak ${share(group.peakAtOnce, wholeOf(group))}, batches `;
     return wrap(phraseTerminal(phrase) + sizes, width, 2, 2);
   });
   const more = groups.length - GROUPS_SHOWN;
@@ -50,7 +51,7 @@ export function subjectShort(subject: Subject, width: number, paint: Paint): str
 }
 
 function headLines(diff: PolicyDiff, width: number, paint: Paint): string[] {
-  const title = phraseTerminal(say`${policyName(diff.ref)}, ${changePhrase(diff)}`);
+  const title = phraseTerminal(say`${subjectName(diff)}, ${changePhrase(diff)}`);
   return wrap(`${title}  ${terminal(placeText(diff.place))}`, width, 0, 2).map((line) => paint('bold', line));
 }
 

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { faultViolations } from './object-faults.js';
+import { defineRule } from './rule.js';
+
+export const unknownNode = defineRule({
+  id: 'unknown-node',
+  detects:
+    'an announced maintenance of a node that the snapshot does not hold, or that is announced for it already',
+  systems: ['pika'],
+  severity: 'error',
+  options: z.strictObject({}),
+  judge: ({ side }) => faultViolations(side, 'unknown-node'),
+});

@@ -1,0 +1,91 @@
+import type { Manifest } from '../../manifest/manifest.js';
+import type { ChangeEffect } from '../system.js';
+import type { Cluster } from './cluster.js';
+import { editsOf, nameOf, presetsOf, removalsOf, writtenStatusOf } from './edits.js';
+import type { Maintenance } from './maintenance.js';
+import { has, maintenanceLabel } from './maintenance.js';
+import type { Member } from './members.js';
+import { hasBegun, impliedState } from './states.js';
+
+/** What merging does to one object; null where the change does not touch it. */
+export function changeOf(
+  member: Member,
+  previous: Manifest | undefined,
+  cluster: Cluster,
+): ChangeEffect | null {
+  const { source, before, after, manifest } = member;
+  if (source === 'deleted') return effect('deleted', deletionOf(member, cluster));
+  if (source === 'cluster') return null;
+  if (isRefused(member))
+    return effect(
+      'none',
+      before
+        ? 'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.'
+        : 'It is refused: nothing is announced, and its node stays in production.',
+    );
+  if (!before || !after) return effect('first-rollout', additionOf(member, cluster));
+  if (!previous || isWrittenEqually(previous, manifest)) return null;
+  const edits = [...editsOf(before, member.written, after), ...removalsOf(before, after)];
+  const says = edits.length > 0 ? edits.join(' ') : 'Nothing that moves a status is edited.';
+  return effect(before.status === after.status ? 'none' : 'edited', says);
+}
+
+/** Sentences about one object that hold for many others word by word, so that a report can say them once. */
+export function notesOf(member: Member, cluster: Cluster): string[] {
+  const { written, before, after, isLive, source } = member;
+  if (!after) return [];
+  const known =
+    isLive || !before
+      ? []
+      : ['The snapshot does not hold it, so its status is not known: planned as scheduled.'];
+  const presets = before ? [] : presetsOf(written);
+  const status = source === 'file' ? writtenStatusOf(written.status, after.status) : [];
+  return [...progressOf(after, cluster), ...known, ...presets, ...status];
+}
+
+export function isRefused({ refusal, shape }: Pick<Member, 'refusal' | 'shape'>): boolean {
+  return refusal !== null || (shape !== null && shape.violations.length > 0);
+}
+
+function additionOf({ after, written }: Member, cluster: Cluster): string {
+  const node = cluster.node(written.node);
+  if (after && hasBegun(after.status))
+    return 'It starts on merge, and so does its SLA clock: its node is cordoned and carries the label already.';
+  if (node?.unschedulable)
+    return `Its node is cordoned already; it starts as soon as the label ${maintenanceLabel(written)} comes.`;
+  return 'Its node leaves production as soon as an outside scheduler cordons and labels it: at merge at the earliest, with no latest instant.';
+}
+
+function deletionOf({ before, after, isLive }: Member, cluster: Cluster): string {
+  if (!before) return 'It was refused, so the cluster never had it.';
+  if (!isLive)
+    return 'Its status is not known: while it is scheduled it is removed at once; once it has begun, it and the cordon stay until somebody uncordons the node.';
+  const { status } = before;
+  const implied = impliedState(status);
+  if (implied === null)
+    return `It is removed at once and silently; its label is taken from the node, and a cordon stays as it is.`;
+  if (!after) return `The node is schedulable already: ${implied} is announced, and it is gone at once.`;
+  const others =
+    cluster.onNode(before.node).length > 1 ? ' The SLA clocks of the others on its node stop.' : '';
+  const drain =
+    implied === 'MaintenanceCancelled' ? ' The drain was under way; deleting is no rollback.' : '';
+  return `${implied} is announced (it was ${nameOf(status)}); the object and the cordon stay until somebody uncordons the node.${drain}${others}`;
+}
+
+function progressOf(after: Maintenance, cluster: Cluster): string[] {
+  const node = cluster.node(after.node);
+  if (!node || !hasBegun(after.status) || after.deleting) return [];
+  const notes = [`It has begun (${after.status}): its node is out of production now.`];
+  if (node.unschedulable && !has(node.labels, maintenanceLabel(after)))
+    notes.push('Its label is gone from the node: an uncordon will not be noticed.');
+  return node.unschedulable ? notes : [];
+}
+
+function isWrittenEqually(a: Manifest, b: Manifest): boolean {
+  const parts = ({ object }: Manifest): string => JSON.stringify([object['spec'], object['metadata']]);
+  return parts(a) === parts(b);
+}
+
+function effect(kind: string, says: string): ChangeEffect {
+  return { kind, says, batched: true, targetsAtOnce: 0, place: null };
+}

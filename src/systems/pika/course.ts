@@ -1,0 +1,96 @@
+import type { Instant } from '../../rollout/controller.js';
+import type { Action } from './actions.js';
+import type { Maintenance, Status } from './maintenance.js';
+import { CLIENT, READY, VALIDATION, maintenanceLabel } from './maintenance.js';
+import type { Steps } from './options.js';
+import { hasBegun } from './states.js';
+
+/** What the operators around PIKA do to one object after its start, and when. */
+export interface Course {
+  readonly actions: readonly { readonly afterMs: number; readonly action: Action }[];
+  /** From the start until the object is deleted and its node uncordoned, or until it fails for good. */
+  readonly workMs: number;
+  /** True when an annotation that is there already leads to MaintenanceIncomplete, which nothing leaves but a deletion. */
+  readonly isDoomed: boolean;
+}
+
+/** The steps in their order: the status each begins in, what ends it, and which value of it is a failure. */
+const STEPS: readonly {
+  readonly from: Status;
+  readonly key: string;
+  readonly value: string;
+  readonly failure: string | null;
+  readonly ms: (steps: Steps) => number;
+}[] = [
+  { from: 'MaintenanceStarted', key: READY, value: 'true', failure: null, ms: (steps) => steps.drainMs },
+  {
+    from: 'ObjectsDrained',
+    key: CLIENT,
+    value: 'complete',
+    failure: 'incomplete',
+    ms: (steps) => steps.maintenanceMs,
+  },
+  {
+    from: 'Validating',
+    key: VALIDATION,
+    value: 'validated',
+    failure: 'failed',
+    ms: (steps) => steps.validationMs,
+  },
+];
+
+/**
+ * The rest of a maintenance that has begun. A step whose annotation is there already takes no time; one that is under way
+ * since before takes what is left of it.
+ */
+export function courseOf(one: Maintenance, steps: Steps, now: Instant): Course {
+  if (one.deleting) return { actions: [], workMs: steps.returnMs, isDoomed: false };
+  if (one.status === 'MaintenanceIncomplete') return { actions: [], workMs: 0, isDoomed: true };
+  const status = one.status === 'SLAExpired' ? 'MaintenanceStarted' : one.status;
+  const first = STEPS.findIndex(({ from }) => from === status);
+  const actions: { afterMs: number; action: Action }[] = [];
+  let afterMs = -elapsedMs(one, now);
+  for (const [i, step] of STEPS.entries()) {
+    if (i < first) continue;
+    const written = one.annotations[step.key];
+    if (written !== undefined && written === step.failure)
+      return { actions, workMs: Math.max(0, afterMs), isDoomed: true };
+    if (written === step.value) continue;
+    afterMs = Math.max(0, afterMs + step.ms(steps));
+    const action = { action: 'annotate', maintenance: one.key, key: step.key, value: step.value } as const;
+    actions.push({ afterMs, action });
+  }
+  return { actions, workMs: Math.max(0, afterMs) + steps.returnMs, isDoomed: false };
+}
+
+/** How long it has been in its status. */
+function elapsedMs({ status, transitions }: Maintenance, now: Instant): number {
+  const entered = transitions.findLast((transition) => transition.status === status);
+  return entered ? Math.max(0, now - entered.at) : 0;
+}
+
+/** Annotations that end an object as incomplete, wherever it stands. */
+export function failureOf({ key, status }: Maintenance): Action[] {
+  const annotate = (name: string, value: string): Action => ({
+    action: 'annotate',
+    maintenance: key,
+    key: name,
+    value,
+  });
+  if (status === 'Validating') return [annotate(VALIDATION, 'failed')];
+  if (status === 'ObjectsDrained') return [annotate(CLIENT, 'incomplete')];
+  return hasBegun(status) ? [annotate(READY, 'true'), annotate(CLIENT, 'incomplete')] : [];
+}
+
+/** The scheduler's part: out of production, and marked as under this maintenance. */
+export function cordonOf(one: Maintenance): Action {
+  return { action: 'cordonAndLabel', node: one.node, key: maintenanceLabel(one) };
+}
+
+/** The order that is safe: first the object, then the node. */
+export function returnOf(one: Maintenance): Action[] {
+  return [
+    { action: 'deleteMaintenance', maintenance: one.key },
+    { action: 'uncordon', node: one.node },
+  ];
+}

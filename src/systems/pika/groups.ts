@@ -1,0 +1,88 @@
+import type { PolicyRef, ResolvedGroup, ResolveInput } from '../system.js';
+import type { Cluster } from './cluster.js';
+import type { Planned } from './controller.js';
+import { CONTROLLER_ID } from './controller.js';
+import type { Member } from './members.js';
+import { isTakenOn } from './members.js';
+import { hasBegun } from './states.js';
+
+/** All objects with one maintenance ID: what a person calls a maintenance. */
+export interface Maintained {
+  readonly id: string;
+  /** Those that the cluster has after the change, on nodes that are there; in the order of the side. */
+  readonly members: readonly Member[];
+  /** The object that stands for all of them in a report. */
+  readonly leader: PolicyRef;
+  readonly planned: readonly Planned[];
+  /** Targets that the controller will not take out, and why. */
+  readonly blocked: ResolvedGroup['blocked'];
+}
+
+/** The maintenances of a side, in the order of their first object. */
+export function maintainedOf(members: readonly Member[], cluster: Cluster): Maintained[] {
+  const byId = new Map<string, Member[]>();
+  for (const member of members) {
+    if (!member.after || !cluster.hasNode(member.after.node)) continue;
+    const list = byId.get(member.written.maintenanceId) ?? [];
+    byId.set(member.written.maintenanceId, list);
+    list.push(member);
+  }
+  return [...byId].map(([id, list]) => {
+    const reasons = list.map((member) => ({ member, why: whyIdle(member, cluster) }));
+    return {
+      id,
+      members: list,
+      leader: leaderOf(list).ref,
+      planned: reasons
+        .filter(({ why }) => why === null)
+        .map(({ member }) => ({ group: id, maintenance: member.after ?? member.written })),
+      blocked: reasons.flatMap(({ member, why }) =>
+        why === null ? [] : [{ target: member.after?.node ?? '', why }],
+      ),
+    };
+  });
+}
+
+/** One that was there before, so that findings keep their name when objects are added: the first by its key. */
+function leaderOf(list: readonly Member[]): Member {
+  const rank = ({ source, before }: Member): number => (source === 'file' ? (before ? 0 : 1) : 2);
+  const [first] = [...list].sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
+  if (!first) throw new Error('a maintenance without objects');
+  return first;
+}
+
+/** Why the object never takes its node out; null when it does. */
+function whyIdle(member: Member, cluster: Cluster): string | null {
+  const { after } = member;
+  if (!after || !isTakenOn(member))
+    return 'its label is not legal, so the object never leaves the empty status.';
+  if (!hasBegun(after.status)) return null;
+  return cluster.node(after.node)?.unschedulable
+    ? null
+    : 'it was uncordoned before the object was deleted, and serves again.';
+}
+
+/** As the plan wants it: every object of a maintenance lists the one group, and the leader rolls it. */
+export function groupOf(maintained: Maintained, input: ResolveInput): ResolvedGroup {
+  const { id, leader, planned, blocked, members } = maintained;
+  return {
+    name: id,
+    rolls: leader,
+    runs: { controller: CONTROLLER_ID, group: id },
+    unit: 'node',
+    targets: members.map((member) => member.after?.node ?? ''),
+    selected: planned.length + blocked.length,
+    lostTo: {},
+    // There is no number in PIKA that limits anything.
+    ceiling: { declared: null, documented: null, enforced: null },
+    allowed: [{ reason: null, from: input.at, to: input.until, limit: null, remaining: null }],
+    strategy: null,
+    brakes: null,
+    blocked,
+    documented: null,
+    carriedOver: null,
+    declaredIn: leader,
+    places: {},
+    fleetSize: input.snapshot.nodes.length,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Json } from '../../manifest/manifest.js';
+import { isObject } from '../../manifest/manifest.js';
+import type { Problem } from '../../manifest/problem.js';
+import type { SystemOptions } from '../system.js';
+import { readConfig } from './config.js';
+
+/** The version that is modelled: the newest commit of NVIDIA/pika, which has no releases. */
+export const PIKA_VERSION = '8a1803ee';
+
+/** How long the people and programs around PIKA take for each step. PIKA itself knows none of these times. */
+export interface Steps {
+  /** From the merge until an outside scheduler cordons and labels the node. */
+  readonly scheduledMs: number;
+  /** From the start until readyForMaintenance is true. */
+  readonly drainMs: number;
+  /** From there until maintenanceClient is complete. */
+  readonly maintenanceMs: number;
+  /** From there until validationClient is validated. */
+  readonly validationMs: number;
+  /** From there until the object is deleted and the node uncordoned. */
+  readonly returnMs: number;
+}
+
+export interface PikaOptions {
+  readonly slaPeriodMs: number;
+  /** As written in the configuration. */
+  readonly slaPeriodText: string;
+  readonly steps: Steps;
+}
+
+const NANOS_PER_MS = 1_000_000n;
+/** A shorter period is a number without a unit: the controller takes those for nanoseconds. */
+const LEAST_SLA_MS = 60_000;
+
+/** `systems.pika` of the configuration, the period in the words of the controller's own config file. */
+export function readOptions(
+  options: SystemOptions,
+): { readonly options: PikaOptions } | { readonly problem: Problem } {
+  if (options.version !== null && !options.version.startsWith(PIKA_VERSION))
+    return wrong(
+      'unknown-version',
+      `systems.pika.version: "${options.version}" is not known here; write ${PIKA_VERSION} or leave it out.`,
+    );
+  const written = options['slaPeriod'];
+  const reading = readConfig(`slaPeriod: ${JSON.stringify(written)}`);
+  if (!reading.accepted)
+    return wrong(
+      'invalid-option',
+      `systems.pika.slaPeriod: the controller does not start: ${reading.error}.`,
+    );
+  const slaPeriodMs = Number(reading.slaPeriodNanos / NANOS_PER_MS);
+  if (slaPeriodMs < LEAST_SLA_MS)
+    return wrong(
+      'invalid-option',
+      `systems.pika.slaPeriod: the controller reads ${JSON.stringify(written)} as ${reading.slaPeriodNanos} ns, less than a minute; a number without a unit is nanoseconds. Write it as "24h".`,
+    );
+  const slaPeriodText = typeof written === 'string' ? written : `${reading.slaPeriodNanos}ns`;
+  return { options: { slaPeriodMs, slaPeriodText, steps: stepsOf(options['steps']) } };
+}
+
+function stepsOf(written: Json | undefined): Steps {
+  const ms = (name: string): number => {
+    const value = isObject(written) ? written[name] : undefined;
+    if (typeof value !== 'number') throw new Error(`systems.pika.steps.${name} is missing`);
+    return value;
+  };
+  return {
+    scheduledMs: ms('scheduled'),
+    drainMs: ms('drain'),
+    maintenanceMs: ms('maintenance'),
+    validationMs: ms('validation'),
+    returnMs: ms('return'),
+  };
+}
+
+function wrong(code: string, message: string): { problem: Problem } {
+  return { problem: { severity: 'error', code, message, place: null, picture: null } };
+}

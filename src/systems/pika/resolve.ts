@@ -1,0 +1,179 @@
+import { pathText } from '../../manifest/fields.js';
+import type { Json, Manifest } from '../../manifest/manifest.js';
+import { groupOf as apiGroupOf, isObject } from '../../manifest/manifest.js';
+import type { Problem } from '../../manifest/problem.js';
+import type { Resolution, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
+import { shapeOf } from './admission.js';
+import { changeOf, notesOf } from './changes.js';
+import { MaintenanceController } from './controller.js';
+import { faultsOf } from './faults.js';
+import type { Maintained } from './groups.js';
+import { groupOf, maintainedOf } from './groups.js';
+import type { Member } from './members.js';
+import { KIND, keyOf, refOf } from './members.js';
+import type { PikaOptions } from './options.js';
+import { PIKA_VERSION, readOptions } from './options.js';
+import { missingReferencesOf } from './references.js';
+import { GROUP, SCHEMAS } from './schema.js';
+import type { Side } from './side.js';
+import { DRIVING, applySide } from './side.js';
+import type { Told } from './summary.js';
+import { changeOfAll, generalNotes, notesOfAll } from './summary.js';
+
+/** True for the kinds of the API group, whatever its version. */
+export function isClaimed(apiVersion: string, kind: string): boolean {
+  return apiGroupOf(apiVersion) === GROUP && SCHEMAS.has(kind);
+}
+
+/** Plans one side: which nodes each maintenance takes out, from when on, and which objects never end. */
+export function resolvePika(input: ResolveInput): Resolution {
+  const live = input.snapshot.objects.filter(({ apiVersion, kind }) => isClaimed(apiVersion, kind));
+  if (input.manifests.length + (input.previous?.length ?? 0) + live.length === 0) return nothing([]);
+  const read = readOptions(input.options);
+  if ('problem' in read) return nothing([read.problem]);
+  const { options } = read;
+  const side = applySide(input, options);
+  const maintained = maintainedOf(side.members, side.cluster);
+  const idle = new Map(
+    maintained.flatMap(({ id, planned, blocked }) => {
+      const [first] = blocked;
+      return planned.length === 0 && first ? [[id, first.why] as const] : [];
+    }),
+  );
+  const planned = maintained.flatMap((one) => one.planned);
+  return {
+    policies: [
+      ...maintenancePolicies(input, side, maintained, options),
+      ...input.manifests.filter(({ kind }) => kind !== KIND).map(otherPolicy),
+    ],
+    targets: [],
+    createControllers: () =>
+      maintained.length === 0
+        ? []
+        : [MaintenanceController.of(side.cluster, planned, options.steps, input.at, idle)],
+    assumedVersion: { version: PIKA_VERSION, why: 'it is the only version known here' },
+    problems: [],
+  };
+}
+
+function nothing(problems: readonly Problem[]): Resolution {
+  return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };
+}
+
+function maintenancePolicies(
+  input: ResolveInput,
+  { members, cluster }: Side,
+  maintained: readonly Maintained[],
+  options: PikaOptions,
+): ResolvedPolicy[] {
+  const previous = new Map(
+    (input.previous ?? []).filter(({ kind }) => kind === KIND).map((manifest) => [keyOf(manifest), manifest]),
+  );
+  const told = new Map(
+    members.map((member): [Member, Told] => {
+      const change = changeOf(member, previous.get(member.key), cluster);
+      return [member, { member, change, notes: notesOf(member, cluster) }];
+    }),
+  );
+  const shared = new Map<Member, { maintained: Maintained; group: ResolvedGroup }>();
+  for (const one of maintained) {
+    const group = groupOf(one, input);
+    for (const member of one.members) shared.set(member, { maintained: one, group });
+  }
+  const references = missingReferencesOf(members, input);
+  return members.map((member) => {
+    const own = told.get(member);
+    const part = shared.get(member);
+    const isLeader = part?.group.rolls === member.ref;
+    const all = (part?.maintained.members ?? []).flatMap((one) => told.get(one) ?? []);
+    return {
+      ...textPart(member),
+      groups: part ? [part.group] : [],
+      change: (isLeader ? changeOfAll(all) : own?.change) ?? null,
+      missingReferences: references.get(member) ?? [],
+      notes:
+        part && isLeader
+          ? [...notesOfAll(all), ...generalNotes(part.maintained, options, input.at)]
+          : (own?.notes ?? []),
+      faults: faultsOf(member, members, cluster),
+      speaksFor: isLeader ? all.length : 1,
+    };
+  });
+}
+
+/** What is known of an object from its text alone. */
+function textPart(
+  member: Member,
+): Omit<ResolvedPolicy, 'groups' | 'change' | 'missingReferences' | 'notes' | 'faults'> {
+  const { manifest, ref, source } = member;
+  return {
+    ref,
+    apiVersion: manifest.apiVersion,
+    place: manifest.place,
+    live: source === 'cluster',
+    isDeleted: source === 'deleted',
+    written: writtenPart(manifest),
+    uses: [],
+    rejections: rejectionsOf(member),
+    unknownFields: unknownFieldsOf(manifest, member.shape),
+    emptySelectors: [],
+    legacy: [],
+  };
+}
+
+/** A missing node has a rule of its own. The webhook is not asked about an object that the CRD refuses. */
+function rejectionsOf(member: Member): ResolvedPolicy['rejections'] {
+  const { manifest, shape, refusal, written, before } = member;
+  const violations = shape?.violations ?? [];
+  if (violations.length > 0)
+    return violations.map(({ message, path }) => ({ message, by: 'CRD', place: manifest.placeOf(path) }));
+  if (refusal === null) return [];
+  const isUnknownNode = !before && written.node !== '' && refusal.path.at(-1) === 'nodeObject';
+  if (isUnknownNode) return [];
+  return [{ message: refusal.text, by: 'webhook', place: manifest.placeOf(refusal.path) }];
+}
+
+function unknownFieldsOf(manifest: Manifest, shape: Member['shape']): ResolvedPolicy['unknownFields'] {
+  return (shape?.unknownFields ?? []).map(({ path, suggestion }) => ({
+    path: pathText(path),
+    place: manifest.placeOf(path),
+    suggestion,
+  }));
+}
+
+/** The spec, and the annotations that the controller reads. */
+function writtenPart({ object }: Manifest): Json {
+  const { spec, metadata } = object;
+  const annotations = isObject(metadata) ? metadata['annotations'] : null;
+  const driving = isObject(annotations)
+    ? Object.fromEntries(Object.entries(annotations).filter(([key]) => DRIVING.includes(key)))
+    : {};
+  return { spec: spec ?? null, annotations: driving };
+}
+
+/** A PlatformInfo: no controller reads it. */
+function otherPolicy(manifest: Manifest): ResolvedPolicy {
+  const shape = shapeOf(manifest.kind, manifest.object);
+  return {
+    ref: refOf(manifest),
+    apiVersion: manifest.apiVersion,
+    place: manifest.place,
+    live: false,
+    written: writtenPart(manifest),
+    uses: [],
+    groups: [],
+    change: null,
+    rejections: shape.violations.map(({ message, path }) => ({
+      message,
+      by: 'CRD',
+      place: manifest.placeOf(path),
+    })),
+    unknownFields: unknownFieldsOf(manifest, shape),
+    missingReferences: [],
+    emptySelectors: [],
+    legacy: [],
+    notes: [
+      `No controller of PIKA reads a ${manifest.kind}: merging it changes nothing on the nodes, and a status in the file is dropped.`,
+    ],
+  };
+}

@@ -1,0 +1,182 @@
+import type { Manifest } from '../../manifest/manifest.js';
+import { groupOf } from '../../manifest/manifest.js';
+import type { ResolveInput } from '../system.js';
+import type { Shape } from './admission.js';
+import { shapeOf } from './admission.js';
+import { Cluster } from './cluster.js';
+import type { Maintenance } from './maintenance.js';
+import { CLIENT, has, namespaceOf, READY, TERMINATED, VALIDATION } from './maintenance.js';
+import type { Member } from './members.js';
+import { KIND, keyOf, maintenanceOf, refOf } from './members.js';
+import type { PikaOptions } from './options.js';
+import { GROUP } from './schema.js';
+import type { Refusal } from './webhook.js';
+import { refuseCreate, refuseUpdate } from './webhook.js';
+
+/** Annotations that the controller reads. */
+export const DRIVING: readonly string[] = [READY, CLIENT, VALIDATION, TERMINATED];
+
+export interface Side {
+  /** In the order of the files; those that only the snapshot holds, and deleted ones, last. */
+  readonly members: readonly Member[];
+  /** Right after the change, before anybody cordons anything. */
+  readonly cluster: Cluster;
+}
+
+/** Applies one side to the cluster of the snapshot: creates, edits and deletes, as the API server and the webhook let it. */
+export function applySide(input: ResolveInput, options: PikaOptions): Side {
+  return new Application(input, options).side();
+}
+
+class Application {
+  private readonly at: number;
+  private readonly live: ReadonlyMap<string, Manifest>;
+  private readonly previous: ReadonlyMap<string, Manifest>;
+  private readonly own: readonly Manifest[];
+  private readonly cluster: Cluster;
+  private readonly before = new Map<string, Maintenance>();
+
+  constructor(input: ResolveInput, options: PikaOptions) {
+    this.at = input.at;
+    this.own = input.manifests.filter(({ kind }) => kind === KIND);
+    const nodes = new Set(input.snapshot.nodes.map(({ name }) => name));
+    this.live = byKey(input.snapshot.objects);
+    this.previous = byKey(input.previous ?? []);
+    const stored = [...this.live.values()].map((one) =>
+      maintenanceOf(one, one.object, (name) => nodes.has(name)),
+    );
+    this.cluster = Cluster.of(input.snapshot.nodes, stored, options.slaPeriodMs, input.at);
+    for (const one of stored) this.remember(one);
+    for (const [key, manifest] of this.previous) if (!this.live.has(key)) this.createBefore(manifest);
+  }
+
+  side(): Side {
+    const own = new Set(this.own.map(keyOf));
+    const files = this.own.map((manifest) => this.written(manifest));
+    const left = [...this.live].filter(([key]) => !own.has(key) && !this.previous.has(key));
+    const inCluster = left.map(([, manifest]) => this.member(manifest, 'cluster', null, null));
+    const gone = [...this.previous].filter(([key]) => !own.has(key));
+    const deleted = gone.map(([, manifest]) => this.deleted(manifest));
+    const members = [...files, ...inCluster, ...deleted].map((member) => ({
+      ...member,
+      after: member.before || member.after ? this.inCluster(member.after ?? member.before) : null,
+    }));
+    return { members, cluster: this.cluster };
+  }
+
+  /** What the base's files brought there, where the snapshot holds no objects: it is taken to be scheduled. */
+  private createBefore(manifest: Manifest): void {
+    const shape = shapeOf(KIND, manifest.object);
+    const object = this.read(manifest, shape.stored);
+    if (this.refusalOfNew(object) ?? shape.violations[0]) return;
+    this.create(object);
+    this.remember(object);
+  }
+
+  private written(manifest: Manifest): Member {
+    const shape = shapeOf(KIND, manifest.object);
+    const object = this.read(manifest, shape.stored);
+    const before = this.before.get(object.key);
+    if (!before) return this.created(manifest, object, shape);
+    const after = this.merged(object, before);
+    const refusal = refuseUpdate(before, after);
+    const isRefused = refusal !== null || shape.violations.length > 0;
+    if (!isRefused) this.edit(before, after);
+    return this.member(manifest, 'file', shape, refusal);
+  }
+
+  private created(manifest: Manifest, object: Maintenance, shape: Shape): Member {
+    const refusal = this.refusalOfNew(object);
+    const isRefused = refusal !== null || shape.violations.length > 0;
+    if (!isRefused) this.create(object);
+    return { ...this.member(manifest, 'file', shape, refusal), after: isRefused ? null : object };
+  }
+
+  private deleted(manifest: Manifest): Member {
+    const before = this.before.get(keyOf(manifest));
+    if (before) {
+      this.cluster.act(before.node, { action: 'deleteMaintenance', maintenance: before.key }, this.at);
+    }
+    return this.member(manifest, 'deleted', null, null);
+  }
+
+  private member(
+    manifest: Manifest,
+    source: Member['source'],
+    shape: Shape | null,
+    refusal: Refusal | null,
+  ): Member {
+    const key = keyOf(manifest);
+    const before = this.before.get(key) ?? null;
+    const written = this.read(manifest, shape?.stored ?? manifest.object);
+    const isLive = this.live.has(key);
+    return {
+      manifest,
+      ref: refOf(manifest),
+      key,
+      written,
+      source,
+      isLive,
+      before,
+      after: null,
+      shape,
+      refusal,
+    };
+  }
+
+  private read(manifest: Manifest, stored: Manifest['object']): Maintenance {
+    return maintenanceOf(manifest, stored, (name) => this.cluster.hasNode(name));
+  }
+
+  private refusalOfNew(object: Maintenance): Refusal | null {
+    return refuseCreate(object, {
+      hasNode: (name) => this.cluster.hasNode(name),
+      // A missing one is reported as a missing reference; the rest of the object is still worth planning.
+      hasConfigMap: () => true,
+      maintenances: this.cluster.onNode(object.node),
+    });
+  }
+
+  private create(object: Maintenance): void {
+    const configMaps = new Set([`${namespaceOf(object)}/${object.configMap}`]);
+    this.cluster.act(object.node, { action: 'createMaintenance', object, configMaps }, this.at);
+  }
+
+  /** As `kubectl apply` leaves it: what others annotated stays, unless the files name the key now or named it before. */
+  private merged(object: Maintenance, before: Maintenance): Maintenance {
+    const previous = this.previous.get(object.key);
+    const was = previous ? this.read(previous, previous.object).annotations : {};
+    const kept = Object.entries(before.annotations).filter(
+      ([key]) => !has(was, key) || has(object.annotations, key),
+    );
+    return { ...object, annotations: { ...Object.fromEntries(kept), ...object.annotations } };
+  }
+
+  private edit(before: Maintenance, after: Maintenance): void {
+    const { node, key: maintenance } = before;
+    for (const key of DRIVING) {
+      const value = after.annotations[key];
+      if (value === before.annotations[key]) continue;
+      const action =
+        value === undefined
+          ? ({ action: 'unannotate', maintenance, key } as const)
+          : ({ action: 'annotate', maintenance, key, value } as const);
+      this.cluster.act(node, action, this.at);
+    }
+  }
+
+  /** As it stands in the cluster before the change, everything settled. */
+  private remember(object: Maintenance): void {
+    const settled = this.inCluster(object);
+    if (settled) this.before.set(object.key, settled);
+  }
+
+  private inCluster(object: Maintenance | null): Maintenance | null {
+    return object ? (this.cluster.maintenance(object) ?? null) : null;
+  }
+}
+
+function byKey(manifests: readonly Manifest[]): ReadonlyMap<string, Manifest> {
+  const own = manifests.filter(({ kind, apiVersion }) => kind === KIND && groupOf(apiVersion) === GROUP);
+  return new Map(own.map((manifest) => [keyOf(manifest), manifest]));
+}

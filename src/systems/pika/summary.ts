@@ -1,0 +1,130 @@
+import type { Instant } from '../../rollout/controller.js';
+import type { ChangeEffect } from '../system.js';
+import type { Maintained } from './groups.js';
+import type { Member } from './members.js';
+import type { PikaOptions, Steps } from './options.js';
+import { hasBegun } from './states.js';
+
+const NAMES_SHOWN = 2;
+const MINUTE_MS = 60_000;
+
+/** What each object says for itself. */
+export interface Told {
+  readonly member: Member;
+  readonly change: ChangeEffect | null;
+  readonly notes: readonly string[];
+}
+
+/** What merging does to a whole maintenance, said once for objects that say the same; null where nothing is changed. */
+export function changeOfAll(told: readonly Told[]): ChangeEffect | null {
+  const changed = told.filter(({ change }) => change !== null);
+  const [first] = changed;
+  if (!first?.change) return null;
+  const starts = changed.find(({ change }) => change?.kind === 'first-rollout' || change?.kind === 'edited');
+  const says = gathered(
+    changed.map(({ member, change }) => ({ member, text: change?.says ?? '' })),
+    told.length,
+    ({ source, before }) => (source === 'deleted' ? 'deleted' : before ? 'edited' : 'added'),
+  );
+  return { ...first.change, kind: starts?.change?.kind ?? first.change.kind, says: says.join(' ') };
+}
+
+/** The notes of all objects, each once. */
+export function notesOfAll(told: readonly Told[]): string[] {
+  const texts = told.flatMap(({ member, notes }) => notes.map((text) => ({ member, text })));
+  return gathered(texts, told.length, () => null);
+}
+
+/** What holds for every maintenance: the clock, the missing limits, what the dry rollout assumes. */
+export function generalNotes(maintained: Maintained, options: PikaOptions, at: Instant): string[] {
+  const waiting = maintained.planned.some(({ maintenance }) => !isBegun(maintained, maintenance.key));
+  const { steps, slaPeriodMs, slaPeriodText } = options;
+  const expires = maintained.members.flatMap(({ after }) =>
+    after && hasBegun(after.status) && after.slaExpires !== null ? [after.slaExpires] : [],
+  );
+  const notes: string[] = [];
+  if (waiting) {
+    const start = at + steps.scheduledMs;
+    notes.push(
+      `No latest start: PIKA has no window and no time of its own. Planned start ${utc(start)}; the SLA clock (slaPeriod ${slaPeriodText}) begins with the start, so leftovers may be removed by force from ${utc(start + slaPeriodMs)} at the earliest.`,
+    );
+  }
+  if (expires.length > 0) {
+    const [first, last] = [Math.min(...expires), Math.max(...expires)];
+    const when = first === last ? utc(first) : `${utc(first)} to ${utc(last)}`;
+    notes.push(
+      `SLA clocks that run: leftovers may be removed by force from ${when} on; a restart of the controller delays its SLAExpired.`,
+    );
+  }
+  if (steps.drainMs > slaPeriodMs)
+    notes.push('The drain step is longer than slaPeriod: SLAExpired comes before the nodes are drained.');
+  notes.push(
+    'PIKA holds nothing back: no ceiling, no batches, no windows. The limits of fleetplan are the only ones.',
+    `Assumed from the start on: ${stepsText(steps)} (systems.pika.steps). A node returns when its object is deleted and the node uncordoned, in this order.`,
+  );
+  return notes;
+}
+
+function isBegun({ members }: Maintained, key: string): boolean {
+  const after = members.find((member) => member.key === key)?.after;
+  return after ? hasBegun(after.status) : false;
+}
+
+function stepsText(steps: Steps): string {
+  const parts = [
+    ['drain', steps.drainMs],
+    ['maintenance', steps.maintenanceMs],
+    ['validation', steps.validationMs],
+    ['return', steps.returnMs],
+  ] as const;
+  return parts.map(([name, ms]) => `${name} ${minutesText(ms)}`).join(', ');
+}
+
+function minutesText(ms: number): string {
+  const minutes = ms / MINUTE_MS;
+  return minutes > 0 && minutes % 60 === 0 ? `${minutes / 60}h` : `${minutes}m`;
+}
+
+/** `2026-11-24 08:00 UTC`. */
+function utc(instant: Instant): string {
+  return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** Equal texts once, with who says them in front where that is not everybody, or several. */
+function gathered(
+  texts: readonly { readonly member: Member; readonly text: string }[],
+  total: number,
+  verbOf: (member: Member) => string | null,
+): string[] {
+  const byText = new Map<string, { verb: string | null; text: string; names: string[] }>();
+  for (const { member, text } of texts) {
+    const verb = verbOf(member);
+    const key = `${verb ?? ''} ${text}`;
+    const entry = byText.get(key) ?? { verb, text, names: [] };
+    byText.set(key, entry);
+    entry.names.push(member.ref.name);
+  }
+  return [...byText.values()].map(({ verb, text, names }) => {
+    if (total === 1) return text;
+    const objects = names.length === 1 ? '1 object' : `${names.length} objects`;
+    const done = verb === null ? '' : ` ${names.length === 1 ? 'is' : 'are'} ${verb}`;
+    const each = names.length > 1 ? ', each' : '';
+    const who =
+      names.length === total && verb === null
+        ? `Each of ${total} objects`
+        : `${objects}${done}${shown(names, total)}${each}`;
+    return `${who}: ${lowered(text)}`;
+  });
+}
+
+function shown(names: readonly string[], total: number): string {
+  if (names.length === total) return '';
+  const more = names.length - NAMES_SHOWN;
+  return ` (${names.slice(0, NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
+}
+
+function lowered(text: string): string {
+  return /^(?:It|Its|On|The|While|Without|Removing|Nothing)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
