@@ -3,17 +3,8 @@ import type { Json } from '../manifest/manifest.js';
 import type { LabelSelector } from '../manifest/selector.js';
 import { compileSelector } from '../manifest/selector.js';
 import { RULES } from '../rules/index.js';
-import { isTimeZone, parseDuration } from './duration.js';
-
-const duration = z.string().transform((text, context) => {
-  const ms = parseDuration(text);
-  if (ms !== null && ms > 0) return ms;
-  context.addIssue({
-    code: 'custom',
-    message: 'must be a duration above zero and up to ten years, such as 90s, 20m, 4h or 7d',
-  });
-  return z.NEVER;
-});
+import { freeze } from './freeze.js';
+import { duration, timeZone } from './values.js';
 
 const selector = z.unknown().transform((written, context): LabelSelector => {
   const compiled = compileSelector(written as Json);
@@ -52,10 +43,7 @@ const system = z.strictObject({ version: z.string().max(32).nullable().default(n
 export const configSchema = z.strictObject({
   version: z.literal(1, 'must be the number 1'),
   /** People also see instants in this zone; data stays in UTC. */
-  timeZone: z
-    .string()
-    .refine(isTimeZone, 'is not a known time zone; write one such as Europe/Berlin')
-    .default('UTC'),
+  timeZone: timeZone.default('UTC'),
   cluster: z.string().min(1).max(120).nullable().default(null),
   policies: globs.nullable().default(null),
   snapshot: globs.nullable().default(null),
@@ -102,6 +90,7 @@ export const configSchema = z.strictObject({
     })
     .prefault({}),
   annotations: z.boolean().default(true),
+  freezes: z.array(freeze).max(100).default([]),
 });
 
 export type Config = z.output<typeof configSchema>;

@@ -13,6 +13,8 @@ export interface Fleet {
   readonly targets: readonly Target[];
   readonly outBefore: ReadonlySet<string>;
   readonly durationMs: DurationMs;
+  /** The same by name: how long the work on a target takes. */
+  readonly workMs: (target: string) => number;
   readonly domainsOf: DomainsOf;
   readonly isProduction: (target: string) => boolean;
   /** Nodes of the snapshot in each domain, by label and value. */
@@ -31,7 +33,7 @@ export function fleetOf(snapshot: Snapshot, others: readonly Target[], assumptio
   const byName = new Map(targets.map((target) => [target.name, target]));
   const domains = new Map(targets.map((target) => [target.name, domainsIn(target, assumptions.domains)]));
   const durations = new Map<string, number>();
-  const durationMs = (name: string): number => {
+  const workMs = (name: string): number => {
     const known = durations.get(name);
     if (known !== undefined) return known;
     const labels = byName.get(name)?.labels ?? {};
@@ -43,7 +45,8 @@ export function fleetOf(snapshot: Snapshot, others: readonly Target[], assumptio
   return {
     targets,
     outBefore: new Set(targets.filter((target) => target.outBefore).map((target) => target.name)),
-    durationMs: (attempt) => durationMs(attempt.target),
+    durationMs: (attempt) => workMs(attempt.target),
+    workMs,
     domainsOf: (target) => domains.get(target) ?? [],
     isProduction: (target) => {
       const labels = byName.get(target)?.labels ?? {};

@@ -8,6 +8,7 @@ import { allowedAt } from './allowed.js';
 import type { PoolRollout } from './controller.js';
 import { CONTROLLER_ID, PoolController } from './controller.js';
 import { countNodes, isConsuming } from './mapping.js';
+import { limitCalendar } from './limit-calendar.js';
 import type { ApiVersion, NodePool } from './nodepool.js';
 import type { PoolChange } from './pool-change.js';
 import { changeOfPool, removal } from './pool-change.js';
@@ -71,7 +72,8 @@ function resolvePool(manifest: Manifest, input: ResolveInput, known: PoolNodes):
   const limit = allowedAt(pool.budgets, counts.total, input.at).ceiling.Drifted;
   const enforced = limit >= UNBOUNDED ? null : Math.max(0, limit);
   const ceiling = { declared: budgetsText(pool), documented: enforced, enforced };
-  const group = groupOfPool(manifest, nodes, { ceiling, allowed: timeline(input.until) });
+  const calendar = limitCalendar(manifest, pool, counts, input.at);
+  const group = { ...groupOfPool(manifest, nodes, { ceiling, allowed: timeline(input.until) }), calendar };
   const levels = timeline(Math.max(input.until, input.at + LOOK_AHEAD_MS)).filter(
     ({ reason }) => reason === 'Drifted',
   );
