@@ -40,7 +40,9 @@ describe('every rule has a page', () => {
     '%s: headings, a failing and a passing example',
     (id) => {
       const page = sections(readFileSync(`${FOLDER}/${id}.md`, 'utf8'));
-      expect([...page.keys()].filter((heading) => heading !== 'Base' && heading !== 'Configuration')).toEqual(HEADINGS);
+      expect([...page.keys()].filter((heading) => heading !== 'Base' && heading !== 'Configuration')).toEqual(
+        HEADINGS,
+      );
       const broken = findings(page, 'Fails').filter(
         (finding) => finding.rule === id && finding.status !== 'fixed',
       );

@@ -11,10 +11,8 @@ const KINDS_OF_PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
   ['skyhook.nvidia.com', ['Skyhook', 'DeploymentPolicy']],
 ]);
 
-/** Planned kinds of groups that hold other kinds too. */
-const KINDS_OF_MIXED_GROUPS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['karpenter.sh', new Set(['NodePool'])],
-]);
+/** Planned kinds of API groups in which others live too: there only another case of them is taken for a slip. */
+const KINDS_BESIDE_OTHERS: ReadonlyMap<string, readonly string[]> = new Map([['karpenter.sh', ['NodePool']]]);
 
 /** Policies that nobody judged: of systems that are not planned yet, and of kinds that do not exist but look like one. */
 export function unplanned(manifests: readonly Manifest[]): Problem[] {
@@ -101,8 +99,10 @@ function meantKind({ apiVersion, kind }: Manifest): string | null {
     if (kind.endsWith('List')) return null;
     return nearest(kind, own) ?? own.join(' or ');
   }
-  const others = NOT_YET_PLANNED.get(group) ?? KINDS_OF_MIXED_GROUPS.get(group);
-  return others ? sameLetters(kind, [...others]) : null;
+  return sameLetters(kind, [
+    ...(KINDS_BESIDE_OTHERS.get(group) ?? []),
+    ...(NOT_YET_PLANNED.get(group) ?? []),
+  ]);
 }
 
 /** Groups of others hold many kinds that limit no rollout: only another case of a known one is taken for a slip. */

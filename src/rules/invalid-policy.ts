@@ -3,19 +3,24 @@ import { defineRule } from './rule.js';
 
 export const invalidPolicy = defineRule({
   id: 'invalid-policy',
-  detects: "an object that the controller's own admission rules refuse",
+  detects: "an object that the controller's own admission rules refuse, or that is stored and can not work",
   systems: 'all',
   severity: 'error',
   options: z.strictObject({}),
   judge: ({ side }) =>
     side.policies.flatMap((policy) =>
-      policy.rejections.map((rejection, i) => ({
+      policy.rejections.map(({ consequence, ...rejection }, i) => ({
         policy: policy.ref,
         group: null,
         subject: `${rejection.by}#${i}`,
-        message: `${policy.ref.kind}/${policy.ref.name} is refused (${rejection.by}): ${rejection.message}.`,
+        message:
+          consequence === undefined
+            ? `${policy.ref.kind}/${policy.ref.name} is refused (${rejection.by}): ${rejection.message}.`
+            : `${policy.ref.kind}/${policy.ref.name} is stored but can not work (${rejection.by}): ${rejection.message}. ${consequence}`,
         remediation:
-          'Correct the field; until then the cluster keeps the object it has, and this change does nothing.',
+          consequence === undefined
+            ? 'Correct the field; until then the cluster keeps the object it has, and this change does nothing.'
+            : 'Correct the field.',
         place: rejection.place,
         magnitude: null,
         evidence: { by: rejection.by, reason: rejection.message },

@@ -104,6 +104,19 @@ export interface Brakes {
   readonly batchThresholdPercent: number;
 }
 
+/** Targets that are deleted because of their age. */
+export interface ExpiryForecast {
+  /** How long a target lives that is made under the text as it stands; null: for ever. Those that exist may carry another value. */
+  readonly lifetimeMs: number | null;
+  /** True where no limit of the group holds an expiry back: no ceiling, no window, no mark on the target. */
+  readonly ignoresLimits: boolean;
+  /** Within the horizon and if nothing replaces them before, the soonest first; what is overdue goes at the start of it. */
+  readonly expected: readonly { readonly target: string; readonly at: Instant }[];
+  /** How the instants are known: from what each target was made with, or from its age and the policy as it stood before. */
+  readonly basis: 'recorded' | 'age';
+  readonly place: Place;
+}
+
 /** Which text of the policy set what; keys are field names ('budget', 'strategy', 'failureThreshold', ...). */
 export type Places = Readonly<Record<string, Place>>;
 
@@ -129,6 +142,10 @@ export interface ResolvedGroup {
   readonly allowed: readonly AllowedSpan[];
   /** Absent where limits do not change with time. */
   readonly calendar?: LimitCalendar;
+  /** Reasons of `allowed` for which anything can ever start, given the rest of the policy; absent: all of them. */
+  readonly startableReasons?: readonly string[];
+  /** Absent where targets do not go by age. */
+  readonly expiry?: ExpiryForecast;
   /** As the controller sees it, defaults filled in; null where the group has none. */
   readonly strategy: JsonObject | null;
   readonly brakes: Brakes | null;
@@ -149,7 +166,8 @@ export interface ResolvedGroup {
 export interface ChangeEffect {
   /**
    * 'first-rollout', 'package-version', 'config-map', 'package-added', 'package-removed', 'package-downgrade', 'new-nodes',
-   * 'continues' (a rollout is halfway), 'next-rollout' (nothing starts by itself), 'migration', 'none', 'deleted'
+   * 'drift' (existing targets no longer fit), 'continues' (a rollout is halfway), 'next-rollout' (nothing starts by itself),
+   * 'migration', 'none', 'deleted', 'scaled-down'
    */
   readonly kind: string;
   /** One sentence for a person. */
@@ -158,6 +176,8 @@ export interface ChangeEffect {
   readonly batched: boolean;
   /** Targets that start in one pass when it is not batched. */
   readonly targetsAtOnce: number;
+  /** Targets that the edit makes the system replace, by and by; absent where it replaces none. */
+  readonly replaces?: number;
   readonly place: Place | null;
 }
 
@@ -174,7 +194,13 @@ export interface ResolvedPolicy {
   readonly groups: readonly ResolvedGroup[];
   readonly change: ChangeEffect | null;
   /** What the controller's own admission says; empty = accepted. */
-  readonly rejections: readonly { readonly message: string; readonly by: string; readonly place: Place }[];
+  readonly rejections: readonly {
+    readonly message: string;
+    readonly by: string;
+    readonly place: Place;
+    /** What becomes of an object that is stored all the same; absent: it is refused. */
+    readonly consequence?: string;
+  }[];
   /** Fields the controller drops in silence. */
   readonly unknownFields: readonly {
     readonly path: string;

@@ -256,7 +256,7 @@ describe('the loop', () => {
     const events: ReplacementEvent[] = [];
     for (let now = loop.nextAt(); now !== null; now = loop.nextAt()) events.push(...loop.advance(now));
     expect(starts(events)).toEqual(['00:00 n1']);
-    events.push(...loop.drained('default', 'n1', START + 5 * MINUTE_MS));
+    events.push(...loop.finish('default', 'n1', START + 5 * MINUTE_MS));
     for (let now = loop.nextAt(); now !== null; now = loop.nextAt()) events.push(...loop.advance(now));
     expect(starts(events)).toEqual(['00:00 n1', '05:01 n2']);
   });

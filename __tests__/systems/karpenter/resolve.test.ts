@@ -75,7 +75,7 @@ function run(resolution: Resolution, nodes: readonly NodeState[] = FOUR, bad = f
   const simulation = new Simulation(World.of(targets), resolution.createControllers(), scenario, AT);
   return simulation
     .run(AT + 7 * DAY)
-    .events.map(({ at, kind, target }) => `${new Date(at).toISOString().slice(8, 16)} ${kind} ${target}`);
+    .events.map(({ at, kind, target }) => `${new Date(at).toISOString().slice(11, 19)} ${kind} ${target}`);
 }
 
 const ONE = pool([{ nodes: '1' }]);
@@ -112,7 +112,11 @@ describe('what a pool allows', () => {
   test('a schedule that does not parse is reported and closes the pool', () => {
     const broken = pool([{ nodes: '1', schedule: '0 9 * * sat-sun', duration: '1h' }]);
     const { rejections, groups } = resolve([broken]).policies[0] ?? {};
-    expect(rejections?.map(({ by }) => by)).toEqual(['karpenter budget']);
+    // Stored, so not refused: the limit carries the error, and a rule says what it does to the pool.
+    expect(rejections).toEqual([]);
+    expect(groups?.[0]?.calendar?.limits.map(({ error, repair }) => [error !== null, repair])).toEqual([
+      [true, '0 9 * * sat,sun'],
+    ]);
     expect(groups?.[0]?.allowed.map(({ limit }) => limit)).toEqual([0, 0, 0]);
   });
 });
@@ -121,14 +125,22 @@ describe('the dry rollout', () => {
   test('waits for the end of a closed window, then goes two at a time', () => {
     const closed = pool([{ nodes: '0', schedule: '0 9 * * *', duration: '8h' }, { nodes: '2' }]);
     expect(run(resolve([closed]))).toEqual([
-      '05T17:00 start a',
-      '05T17:00 start b',
-      '05T17:10 succeeded a',
-      '05T17:10 succeeded b',
-      '05T17:10 start c',
-      '05T17:10 start d',
-      '05T17:20 succeeded c',
-      '05T17:20 succeeded d',
+      '17:00:00 start a',
+      '17:00:01 start b',
+      '17:02:00 joined default-replacement-000001',
+      '17:02:01 joined default-replacement-000002',
+      '17:10:00 succeeded a',
+      '17:10:00 left a',
+      '17:10:01 succeeded b',
+      '17:10:01 left b',
+      '17:10:02 start c',
+      '17:10:03 start d',
+      '17:12:02 joined default-replacement-000003',
+      '17:12:03 joined default-replacement-000004',
+      '17:20:02 succeeded c',
+      '17:20:02 left c',
+      '17:20:03 succeeded d',
+      '17:20:03 left d',
     ]);
   });
 
@@ -139,7 +151,7 @@ describe('the dry rollout', () => {
 
   test('a removed pool goes at once, past its budget', () => {
     const starts = run(resolve([], [ONE])).filter((line) => line.includes('start'));
-    expect(starts).toEqual(['05T12:00 start a', '05T12:00 start b', '05T12:00 start c', '05T12:00 start d']);
+    expect(starts).toEqual(['12:00:00 start a', '12:00:00 start b', '12:00:00 start c', '12:00:00 start d']);
   });
 
   test('a budget of zero is stuck', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { allowedAt } from '../../../src/systems/karpenter/allowed.js';
 import { REASONS, UNBOUNDED } from '../../../src/systems/karpenter/budget.js';
-import { allowedTimeline, budgetEdges, rememberWindows } from '../../../src/systems/karpenter/timeline.js';
+import { allowedTimeline, rememberWindows } from '../../../src/systems/karpenter/timeline.js';
 import type { AllowedSpan } from '../../../src/systems/system.js';
 import { budget, budgets, utc } from './samples.js';
 
@@ -76,14 +76,6 @@ describe('the timeline', () => {
     expect(allowedTimeline(budgets({ nodes: '1' }), { total: 5, consuming: 0 }, { from: 5, to: 5 })).toEqual(
       [],
     );
-  });
-
-  test('edges are the instants at which any budget comes or goes', () => {
-    const edges = budgetEdges(
-      budgets({ nodes: '1' }, { nodes: '0', schedule: '0 22 * * fri', duration: '48h' }),
-      week,
-    );
-    expect(edges).toEqual([utc('2026-03-06T22:00:00Z'), utc('2026-03-08T22:00:00Z')]);
   });
 });
 

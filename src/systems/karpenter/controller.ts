@@ -1,153 +1,147 @@
-import type { Controller, Instant, Phase, Start, Step, WorldView } from '../../rollout/controller.js';
+import type { Controller, Instant, Start, Step, Target } from '../../rollout/controller.js';
+import { POOL_LABEL } from './nodepool.js';
+import type { PoolStart } from './replacement/fleet.js';
+import type { ReplacementEvent } from './replacement/events.js';
+import { ReplacementLoop } from './replacement/loop.js';
+import type { MachineStart } from './replacement/machine.js';
+import type { Stand } from './standing.js';
+import { WAITING, WORKING, standOf, worstStand } from './standing.js';
+import { rememberWindows } from './timeline.js';
 
 export const CONTROLLER_ID = 'karpenter disruption';
 
-/** How many nodes may be going away from an instant on; null: no limit. */
-export interface Level {
-  readonly from: Instant;
-  readonly limit: number | null;
-}
+/** What a dry rollout assumes of the time between ordering a node and its being Initialized, at most its whole duration. */
+export const READY_MS = 2 * 60_000;
 
 /** A pool as a dry rollout takes it. */
 export interface PoolRollout {
-  readonly name: string;
-  /** Drifted nodes that may be taken, in their order. */
-  readonly nodes: readonly string[];
-  /** Nodes that use the budget up from the start: not ready, or leaving already. */
-  readonly consuming: ReadonlySet<string>;
-  /** Ceilings for Drifted in order of time; the first holds from the start. A removed pool has one without a limit. */
-  readonly levels: readonly Level[];
+  readonly start: PoolStart;
+  readonly machines: readonly MachineStart[];
+  /** How many of them drift and are not on their way out. */
+  readonly drifting: number;
+  /** Why no node of the pool can be made at all; null where it can. */
+  readonly disabled: string | null;
+  /** True when the budgets leave room for one more node at some instant of the look-ahead, given those that use them up. */
+  readonly everHasRoom: () => boolean;
 }
 
-interface PoolProgress {
+interface Progress {
   readonly pool: PoolRollout;
-  waiting: readonly string[];
   readonly running: Set<string>;
-  readonly consuming: Set<string>;
-  readonly resumed: Start[];
   batch: number;
-  now: Instant;
+  /** True when a node of the present batch has gone: the next start opens another. */
+  batchEnds: boolean;
+  readonly batchOf: Map<string, number>;
 }
 
 /**
- * Replaces drifted nodes pool by pool, each as far as its budgets allow at the instant. A node is out from the moment it is
- * taken until its replacement stands in its place under its name. Simpler than the real loop, which starts one node a second,
- * makes the replacement first, and counts it in the base of percentages while the old node drains. A bad change is not
- * noticed: a replacement that is broken but ready gives its slot to the next node, so the worst loss is the pool.
+ * Karpenter's disruption controller as the engine sees it: the replacement loop of `replacement/`, with the end of each node's
+ * work as the scenario says. A node is out from the moment it is taken until its instance is gone; its replacement joins when
+ * it is Initialized. Nodes that are under way together are a batch: the next one begins with the first start after one of them
+ * has gone. A bad change is not noticed: a replacement that is broken but ready gives its slot to the next node.
  */
 export class PoolController implements Controller {
   readonly id = CONTROLLER_ID;
+  private pending: ReplacementEvent[] = [];
+  private resumed: Start[] = [];
 
-  private constructor(private readonly pools: readonly PoolProgress[]) {}
+  private constructor(
+    private readonly progress: ReadonlyMap<string, Progress>,
+    private readonly loop: ReplacementLoop,
+    private now: Instant,
+  ) {}
 
-  static of(pools: readonly PoolRollout[], at: Instant): PoolController {
-    return new PoolController(
-      pools.map((pool) => ({
-        pool,
-        waiting: pool.nodes,
-        running: new Set(),
-        consuming: new Set(pool.consuming),
-        resumed: [],
-        batch: 0,
-        now: at,
-      })),
+  static of(pools: readonly PoolRollout[], at: Instant, until: Instant): PoolController {
+    const able = pools.filter(({ disabled }) => disabled === null);
+    const loop = new ReplacementLoop(
+      able.map(({ start }) => start),
+      able.flatMap(({ machines }) => machines),
+      { readyMs: READY_MS, drainMs: null, fault: null },
+      at,
+      until,
+      rememberWindows(),
     );
+    const progress = new Map(
+      pools.map((pool) => {
+        const fresh = { pool, running: new Set<string>(), batch: 0, batchEnds: true, batchOf: new Map() };
+        return [pool.start.name, fresh] as const;
+      }),
+    );
+    return new PoolController(progress, loop, at);
   }
 
-  step(_world: WorldView, now: Instant): Step {
-    const starts: Start[] = [];
-    let wakeAt: Instant | null = null;
-    for (const progress of this.pools) {
-      progress.now = now;
-      starts.push(...progress.resumed.splice(0), ...startsOf(progress, now));
-      const next = progress.waiting.length > 0 ? nextRise(progress, now) : null;
-      if (next !== null && (wakeAt === null || next < wakeAt)) wakeAt = next;
-    }
-    const { phase, why } = worst(this.pools.map(endOf));
-    return { starts, joins: [], leaves: [], again: false, wakeAt, phase, why };
+  step(_world: unknown, now: Instant): Step {
+    this.now = now;
+    const events = [...this.pending.splice(0), ...this.loop.advance(now)];
+    const starts = [...this.resumed.splice(0), ...events.flatMap((event) => this.started(event))];
+    const wakeAt = this.loop.nextAt();
+    const { phase, why } = this.stand(wakeAt);
+    return {
+      starts,
+      joins: events.flatMap(joined),
+      leaves: events.flatMap(({ kind, node }) => (kind === 'gone' ? [node] : [])),
+      again: false,
+      wakeAt,
+      phase,
+      why,
+    };
   }
 
-  ended(start: Start): void {
-    const progress = this.pools.find(({ pool }) => pool.name === start.group);
+  ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void {
+    const progress = this.progress.get(start.group);
     progress?.running.delete(start.target);
-    progress?.consuming.delete(start.target);
+    if (!progress || start.again) return;
+    if (progress.batchOf.get(start.target) === progress.batch) progress.batchEnds = true;
+    const events = this.loop.finish(start.group, start.target, now);
+    // What failed stays in the plan's world under the name of the node it replaced, broken for good.
+    this.pending.push(...events.filter(({ kind }) => kind !== 'gone' || result === 'succeeded'));
   }
 
   repaired(start: Start): void {
-    const progress = this.pools.find(({ pool }) => pool.name === start.group);
-    progress?.resumed.push({ ...start, again: true });
+    this.resumed.push({ ...start, again: true });
   }
 
-  groups(): ReadonlyMap<string, { readonly phase: Phase; readonly why: string }> {
-    return new Map(this.pools.map((progress) => [progress.pool.name, endOf(progress)]));
+  groups(): ReadonlyMap<string, Stand> {
+    return new Map([...this.progress].map(([name, progress]) => [name, this.standOf(progress)]));
   }
 
   fork(): PoolController {
-    return new PoolController(
-      this.pools.map((progress) => ({
-        ...progress,
-        running: new Set(progress.running),
-        consuming: new Set(progress.consuming),
-        resumed: [...progress.resumed],
-      })),
+    const progress = new Map(
+      [...this.progress].map(([name, own]) => [
+        name,
+        { ...own, running: new Set(own.running), batchOf: new Map(own.batchOf) },
+      ]),
     );
+    const copy = new PoolController(progress, this.loop.fork(), this.now);
+    copy.pending = [...this.pending];
+    copy.resumed = [...this.resumed];
+    return copy;
+  }
+
+  private started(event: ReplacementEvent): Start[] {
+    const progress = event.kind === 'start' ? this.progress.get(event.pool) : undefined;
+    if (!progress) return [];
+    if (progress.batchEnds) progress.batch += 1;
+    progress.batchEnds = false;
+    progress.batchOf.set(event.node, progress.batch);
+    progress.running.add(event.node);
+    return [{ target: event.node, group: event.pool, batch: progress.batch, again: false, stages: 1 }];
+  }
+
+  /** Asked after every step: what each pool is up to costs too much to find out then. */
+  private stand(wakeAt: Instant | null): Stand {
+    for (const { running } of this.progress.values()) if (running.size > 0) return WORKING;
+    return wakeAt === null ? worstStand([...this.groups().values()]) : WAITING;
+  }
+
+  private standOf({ pool, running }: Progress): Stand {
+    const fleet = this.loop.fleet(pool.start.name);
+    return standOf({ pool, running: running.size, fleet, now: this.now });
   }
 }
 
-function startsOf(progress: PoolProgress, now: Instant): Start[] {
-  const limit = levelAt(progress.pool, now);
-  const taken = progress.waiting.slice(0, Math.max(0, (limit ?? Infinity) - inUse(progress)));
-  if (taken.length === 0) return [];
-  progress.waiting = progress.waiting.slice(taken.length);
-  progress.batch += 1;
-  return taken.map((target) => {
-    progress.running.add(target);
-    return { target, group: progress.pool.name, batch: progress.batch, again: false, stages: 1 };
-  });
-}
-
-/** Each node once, also one that was not ready and is being replaced now. */
-function inUse({ running, consuming }: PoolProgress): number {
-  let sum = running.size;
-  for (const name of consuming) if (!running.has(name)) sum += 1;
-  return sum;
-}
-
-function levelAt({ levels }: PoolRollout, now: Instant): number | null {
-  let limit: number | null = 0;
-  for (const level of levels) {
-    if (level.from > now) break;
-    limit = level.limit;
-  }
-  return limit;
-}
-
-/** The next instant at which the ceiling leaves room, if nothing else changes until then. */
-function nextRise(progress: PoolProgress, now: Instant): Instant | null {
-  const used = inUse(progress);
-  const next = progress.pool.levels.find(({ from, limit }) => from > now && (limit === null || limit > used));
-  return next?.from ?? null;
-}
-
-function endOf(progress: PoolProgress): { phase: Phase; why: string } {
-  const { pool, waiting, running, now } = progress;
-  if (pool.nodes.length === 0) return { phase: 'idle', why: 'no node may be taken' };
-  if (running.size > 0) return { phase: 'working', why: '' };
-  if (waiting.length === 0) return { phase: 'complete', why: '' };
-  if (nextRise(progress, now) !== null)
-    return { phase: 'waiting', why: `the budgets of "${pool.name}" allow nothing now` };
-  return {
-    phase: 'stuck',
-    why: `the budgets of "${pool.name}" leave no room for ${waiting.length} nodes (${inUse(progress)} use them up)`,
-  };
-}
-
-const WORST_FIRST: readonly Phase[] = ['working', 'waiting', 'stuck', 'complete', 'idle'];
-
-function worst(ends: readonly { phase: Phase; why: string }[]): { phase: Phase; why: string } {
-  for (const phase of WORST_FIRST) {
-    const end = ends.find((one) => one.phase === phase);
-    if (end) return end;
-  }
-  return { phase: 'idle', why: '' };
+function joined({ kind, pool, node }: ReplacementEvent): Target[] {
+  return kind === 'joined'
+    ? [{ name: node, unit: 'node', labels: { [POOL_LABEL]: pool }, outBefore: false }]
+    : [];
 }

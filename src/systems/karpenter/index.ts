@@ -1,5 +1,5 @@
 import type { System } from '../system.js';
-import { isNodePool, resolveKarpenter } from './resolve.js';
+import { isClaimed, resolveKarpenter } from './resolve.js';
 
 /** Karpenter: NodePools of karpenter.sh, v1 and v1beta1. */
-export const karpenter: System = { id: 'karpenter', claims: isNodePool, resolve: resolveKarpenter };
+export const karpenter: System = { id: 'karpenter', claims: isClaimed, resolve: resolveKarpenter };

@@ -11,7 +11,8 @@ import { repairedSchedule } from './cron/repair.js';
 import { frequency } from './cron/search.js';
 import type { Counts } from './mapping.js';
 import type { NodePool } from './nodepool.js';
-import { allowedTimeline, rememberWindows } from './timeline.js';
+import type { WindowsOf } from './timeline.js';
+import { allowedTimeline } from './timeline.js';
 import { hitsWithin } from './windows.js';
 
 const BUDGETS = ['spec', 'disruption', 'budgets'];
@@ -24,12 +25,11 @@ export function limitCalendar(
   manifest: Manifest,
   pool: NodePool,
   counts: Counts,
-  at: Instant,
+  { at, windowsOf }: { readonly at: Instant; readonly windowsOf: WindowsOf },
 ): LimitCalendar {
   // A day before midnight, so that a week begins whole in every time zone.
   const midnight = Math.floor(at / DAY_MS) * DAY_MS;
   const within = { from: midnight - DAY_MS, to: midnight + YEAR_MS };
-  const windowsOf = rememberWindows();
   const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
   return {
     within,
@@ -69,7 +69,7 @@ function timedLimit(
   budget: Budget,
   total: number,
   within: Interval,
-  windowsOf: ReturnType<typeof rememberWindows>,
+  windowsOf: WindowsOf,
   placeOf: PlaceOf,
 ): TimedLimit {
   const nodes = nodesOf(budget.nodes, total);

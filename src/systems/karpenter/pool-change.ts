@@ -1,107 +1,151 @@
-import { fieldAt } from '../../manifest/fields.js';
-import type { Manifest } from '../../manifest/manifest.js';
+import { pathText } from '../../manifest/fields.js';
+import type { Manifest, Place } from '../../manifest/manifest.js';
+import type { Instant } from '../../rollout/controller.js';
 import type { ChangeEffect } from '../system.js';
-import { poolDrift } from './drift/drift.js';
-import { HASH_VERSION, templateHash } from './drift/hash.js';
-import type { NodePool } from './nodepool.js';
+import type { Stamp } from './drift/drift.js';
+import { templateHash } from './drift/hash.js';
+import type { Drifting, DriftReasons, HashedEdit, StoredPool } from './pool-drift.js';
+import { driftingNodes, hashedEdits } from './pool-drift.js';
 import type { PoolNode } from './pool-nodes.js';
+import { isLeaving } from './pool-nodes.js';
 
-/** What merging does to the nodes of a pool: which of them go, and how to say it. */
+/** What merging does to the nodes of a pool: which of them go, since when they are marked, and how to say it. */
 export interface PoolChange {
-  readonly drifts: ReadonlySet<string>;
+  readonly drifts: ReadonlyMap<string, Instant>;
   readonly effect: ChangeEffect;
+  readonly notes: readonly string[];
 }
 
-/** A pool on one side. `pool` is null when it is refused or cannot be read. */
-export interface PoolSide {
-  readonly manifest: Manifest;
-  readonly pool: NodePool | null;
+export interface PoolChangeInput {
+  readonly after: StoredPool & { readonly manifest: Manifest };
+  /** The pool of the base, else the live one; null where neither is known. */
+  readonly before: StoredPool | null;
+  /** The annotations of the live pool; null without one. */
+  readonly live: Stamp | null;
+  readonly hasBase: boolean;
+  readonly nodes: readonly PoolNode[];
+  readonly at: Instant;
 }
 
-const UNKNOWN =
-  'The provider may add reasons of its own (images, NodeClass, instance types), which nothing here shows.';
-
-/** `before` is null where the base has no such pool, or where there is no base (`hasBase` false). */
-export function changeOfPool(
-  after: { readonly manifest: Manifest; readonly pool: NodePool },
-  before: PoolSide | null,
-  hasBase: boolean,
-  nodes: readonly PoolNode[],
-): PoolChange {
-  const everything = new Set(nodes.map(({ name }) => name));
-  if (!before) {
-    const says = hasBase
-      ? 'A new pool: it replaces nothing.'
-      : 'Without a base nobody can tell what changed.';
-    return planned('first-rollout', `${says} Planned as a drift of ${count(everything.size)}.`, everything);
-  }
-  const { drifts, hashed, keys } = driftsOf(after, before, nodes);
-  if (drifts.size === 0) {
-    const says = `The edit starts nothing by itself. ${UNKNOWN} Planned as the next drift of all ${count(everything.size)}.`;
-    return planned('next-rollout', says, everything);
-  }
-  const why = [
-    ...(hashed > 0 ? [`${count(hashed)} by the hash of the template`] : []),
-    ...[...keys].map(([key, sum]) => `${count(sum)} by the requirement on ${key}`),
-  ].join(', ');
-  const says = `The template makes ${count(drifts.size)} of ${everything.size} drift: ${why}. ${UNKNOWN}`;
+export function changeOfPool(input: PoolChangeInput): PoolChange {
+  const { after, before, live, nodes } = input;
+  if (!before) return firstRollout(input);
+  const drifting = driftingNodes(after, before, live, nodes);
+  const edits = hashedEdits(after, before);
+  const notes = [...mismatch(before, live), ...lateExpiry(edits)];
+  if (drifting.nodes.length === 0) return { ...nextRollout(input, before), notes };
+  const { effect, place } = sayDrift(input, drifting, edits);
   return {
-    drifts,
-    effect: {
-      kind: 'drift',
-      says,
-      batched: true,
-      targetsAtOnce: 0,
-      place: after.manifest.placeOf(['spec', 'template']),
-    },
+    drifts: marksOf(drifting.nodes, input.at),
+    effect: { ...effect, batched: true, targetsAtOnce: 0, replaces: drifting.nodes.length, place },
+    notes,
   };
+}
+
+function firstRollout({ hasBase, nodes, at }: PoolChangeInput): PoolChange {
+  const says = hasBase
+    ? 'A new pool: it replaces nothing.'
+    : 'Without a base and without the live NodePool nobody can tell what changed.';
+  return planned('first-rollout', `${says}${asDrift(nodes, 'a')}`, nodes, at);
+}
+
+function nextRollout({ after, nodes, at }: PoolChangeInput, before: StoredPool): PoolChange {
+  if (after.pool.apiVersion !== before.pool.apiVersion) {
+    const says =
+      'It moves to another version of the API. The upgrade stamps existing nodes anew, so the move alone makes none drift.';
+    return planned('migration', `${says}${asDrift(nodes, 'the next')}`, nodes, at);
+  }
+  return planned('next-rollout', `The change makes no node drift.${asDrift(nodes, 'the next')}`, nodes, at);
+}
+
+function asDrift(nodes: readonly PoolNode[], which: string): string {
+  return nodes.length === 0
+    ? ' It has no nodes now.'
+    : ` Planned as ${which} drift of all ${count(nodes.length)}.`;
+}
+
+function sayDrift(
+  { after, nodes }: PoolChangeInput,
+  { nodes: drifting, reasons }: Drifting,
+  edits: readonly HashedEdit[],
+): { effect: { kind: string; says: string }; place: Place | null } {
+  const whole = `${drifting.length} of ${count(nodes.length)}`;
+  const byPool = reasons.hash + sum(reasons.requirements);
+  if (byPool === 0) {
+    const says = `A replacement is under way: ${whole} drift by the provider (${listOf(reasons.provider)}), and the change does not lift that.`;
+    return { effect: { kind: 'continues', says }, place: null };
+  }
+  const isForNothing = reasons.hash > 0 && edits.length > 0 && edits.every((edit) => edit.isEmptyAgainstNone);
+  const trick = isForNothing
+    ? ' An empty list is not the same as none to the hash, so the nodes are replaced by equal ones.'
+    : '';
+  const says = `${whole} drift and are replaced: ${whyOf(reasons, edits)}.${trick}`;
+  const [first] = edits;
+  const path = first?.path ?? ['spec', 'template', ...(reasons.hash > 0 ? [] : ['spec', 'requirements'])];
+  return { effect: { kind: 'drift', says }, place: after.manifest.placeOf(path) };
+}
+
+function whyOf(reasons: DriftReasons, edits: readonly HashedEdit[]): string {
+  const fields = edits.map(({ path }) => pathText(path)).join(', ');
+  const template = edits.length > 0 ? `the edit of ${fields}` : 'they were made from another template';
+  return [
+    ...(reasons.hash > 0 ? [`${reasons.hash} by ${template}`.replace('by they', 'because they')] : []),
+    ...[...reasons.requirements].map(
+      ([key, n]) => `${n} because their labels do not fit the requirement on ${key}`,
+    ),
+    ...[...reasons.provider].map(([reason, n]) => `${n} by the provider already (${reason})`),
+  ].join(', ');
 }
 
 /** Removing a pool deletes its NodeClaims with it (they are owned by it), and no budget is asked. */
 export function removal(manifest: Manifest, nodes: readonly PoolNode[]): PoolChange {
   const says =
-    `NodePool "${manifest.name}" is removed or renamed: all its nodes (${nodes.length}) are deleted at once. ` +
-    'Budgets do not hold that back, and no replacement is ordered first.';
+    nodes.length === 0
+      ? 'It is removed or renamed, and has no nodes now.'
+      : `It is removed or renamed: its ${count(nodes.length)} are deleted with it, all at once. Budgets and windows do not hold that back, and no replacement is made first.`;
   const effect = {
     kind: 'deleted',
     says,
-    batched: false,
+    batched: nodes.length === 0,
     targetsAtOnce: nodes.length,
     place: manifest.place,
   };
-  return { drifts: new Set(nodes.map(({ name }) => name)), effect };
+  return { drifts: new Map(), effect, notes: [] };
 }
 
-function driftsOf(
-  after: { readonly manifest: Manifest; readonly pool: NodePool },
-  before: PoolSide,
-  nodes: readonly PoolNode[],
-): { drifts: Set<string>; hashed: number; keys: Map<string, number> } {
-  const hash = templateHash(after.pool);
-  const earlier = before.pool && templateHash(before.pool);
-  // v1beta1 has another recipe for its hash; there any edit of the template counts.
-  const edited = hash === null && templateText(after.manifest) !== templateText(before.manifest);
-  const drifts = new Set<string>();
-  const keys = new Map<string, number>();
-  let hashed = 0;
-  for (const node of nodes) {
-    const stamp = (hash === null ? null : node.stamp) ?? { hash: earlier, version: HASH_VERSION };
-    const claim = { labels: node.labels, stamp, launched: true, marked: false, ageMs: 0 };
-    const drift = poolDrift(after.pool, hash ?? '', claim, stamp);
-    if (!edited && drift.kind === 'none') continue;
-    drifts.add(node.name);
-    if (!edited && drift.kind === 'RequirementsDrifted') keys.set(drift.key, (keys.get(drift.key) ?? 0) + 1);
-    else hashed += 1;
-  }
-  return { drifts, hashed, keys };
+/** Where the hash of the base is not the one of the cluster, the cluster runs something else than the base. */
+function mismatch(before: StoredPool, live: Stamp | null): string[] {
+  const hash = before.isRedacted ? null : templateHash(before.pool);
+  if (hash === null || live?.version !== 'v3' || live.hash === hash) return [];
+  return [
+    'The template in the cluster is not the one of the base: which nodes drift is judged by the hashes in the snapshot.',
+  ];
 }
 
-function templateText(manifest: Manifest): string {
-  return JSON.stringify(fieldAt(manifest.object, 'spec', 'template') ?? null);
+function lateExpiry(edits: readonly HashedEdit[]): string[] {
+  if (!edits.some(({ path }) => path.at(-1) === 'expireAfter')) return [];
+  return ['Existing nodes keep the expireAfter they were made with until they are replaced.'];
 }
 
-function planned(kind: string, says: string, drifts: ReadonlySet<string>): PoolChange {
-  return { drifts, effect: { kind, says, batched: true, targetsAtOnce: 0, place: null } };
+function planned(kind: string, says: string, nodes: readonly PoolNode[], at: Instant): PoolChange {
+  const drifts = marksOf(
+    nodes.filter((node) => !isLeaving(node) && node.counted.hasClaim),
+    at,
+  );
+  return { drifts, effect: { kind, says, batched: true, targetsAtOnce: 0, place: null }, notes: [] };
+}
+
+/** A node that is marked keeps the time of its mark, which decides its turn; a new mark comes with the change. */
+function marksOf(nodes: readonly PoolNode[], at: Instant): Map<string, Instant> {
+  return new Map(nodes.map(({ name, claim }) => [name, Math.min(claim?.mark?.since ?? at, at)]));
+}
+
+function listOf(sums: ReadonlyMap<string, number>): string {
+  return [...sums].map(([reason, n]) => `${reason}: ${n}`).join(', ');
+}
+
+function sum(sums: ReadonlyMap<string, number>): number {
+  return [...sums.values()].reduce((total, n) => total + n, 0);
 }
 
 function count(nodes: number): string {

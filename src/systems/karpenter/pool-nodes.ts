@@ -1,23 +1,41 @@
 import { fieldAt, listIn, textIn, textsIn } from '../../manifest/fields.js';
-import type { Manifest } from '../../manifest/manifest.js';
+import { goDurationMs } from '../../manifest/go-duration.js';
+import type { Json, Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
+import type { Instant } from '../../rollout/controller.js';
 import type { NodeState, Snapshot } from '../../snapshot/snapshot.js';
 import type { Stamp } from './drift/drift.js';
 import type { CountedNode } from './mapping.js';
-import { isCounted } from './mapping.js';
 import { POOL_LABEL } from './nodepool.js';
+import type { Switches } from './versions.js';
+import type { NodeLoad } from './workloads.js';
+import { nodeLoads } from './workloads.js';
+
+/** What a NodeClaim carries of its own; its spec never changes once it is made. */
+export interface ClaimState {
+  readonly createdAt: Instant;
+  readonly deletingSince: Instant | null;
+  /** Null: never. Undefined: the claim does not say. */
+  readonly expireAfterMs: number | null | undefined;
+  readonly terminationGracePeriodMs: number | null;
+  /** The condition Drifted, with Karpenter's or the provider's reason; null while it is not marked. */
+  readonly mark: { readonly reason: string; readonly since: Instant } | null;
+}
 
 /** A node of a pool, with what its NodeClaim says where the snapshot has it. */
 export interface PoolNode {
   readonly name: string;
   readonly pool: string;
+  readonly createdAt: Instant;
   readonly counted: CountedNode;
   /** Of the NodeClaim; of the Node where the snapshot has no claim. */
   readonly labels: ReadonlyMap<string, string>;
   /** The hash of the template the claim was made from; null without one. */
   readonly stamp: Stamp | null;
-  /** Why Karpenter will not take it of its own accord now; null where nothing stands against it. */
-  readonly blocked: string | null;
+  readonly claim: ClaimState | null;
+  /** `karpenter.sh/do-not-disrupt: "true"` on the Node. */
+  readonly doNotDisrupt: boolean;
+  readonly load: NodeLoad;
 }
 
 /** What the snapshot shows of the pools. */
@@ -25,72 +43,118 @@ export interface PoolNodes {
   readonly byPool: ReadonlyMap<string, readonly PoolNode[]>;
   /** False when the snapshot has no NodeClaims: then each node of a pool is taken to have one. */
   readonly knowsClaims: boolean;
+  /** False when the snapshot has no Pods: then each node is taken to hold some that need another node. */
+  readonly knowsPods: boolean;
 }
 
 const DISRUPTED_TAINTS: ReadonlySet<string> = new Set(['karpenter.sh/disrupted', 'karpenter.sh/disruption']);
 
 /** The nodes of the snapshot that carry the label of a pool, in its order. */
-export function poolNodes(snapshot: Snapshot): PoolNodes {
+export function poolNodes(snapshot: Snapshot, switches: Switches): PoolNodes {
   const claims = snapshot.objects.filter(
     ({ apiVersion, kind }) => groupOf(apiVersion) === 'karpenter.sh' && kind === 'NodeClaim',
   );
   const knowsClaims = claims.length > 0;
   const claimOf = new Map(claims.map((claim) => [textIn(claim.object['status'], 'nodeName') ?? '', claim]));
+  const loads = nodeLoads(snapshot.objects);
   const byPool = new Map<string, PoolNode[]>();
   for (const node of snapshot.nodes) {
     const pool = Object.hasOwn(node.labels, POOL_LABEL) ? node.labels[POOL_LABEL] : undefined;
     if (pool === undefined) continue;
     const list = byPool.get(pool) ?? [];
     byPool.set(pool, list);
-    list.push(poolNode(node, pool, claimOf.get(node.name) ?? null, knowsClaims));
+    const claim = claimOf.get(node.name) ?? null;
+    list.push({
+      name: node.name,
+      pool,
+      createdAt: claim ? (timeIn(claim, 'creationTimestamp') ?? node.createdAt) : node.createdAt,
+      counted: countedNode(node, pool, claim, knowsClaims, switches),
+      labels: (claim && textsIn(claim.object['metadata'], 'labels')) ?? new Map(Object.entries(node.labels)),
+      stamp: claim && stampOf(claim),
+      claim: claim && claimState(claim, node.createdAt),
+      doNotDisrupt: ownText(node.annotations, 'karpenter.sh/do-not-disrupt') === 'true',
+      load: loads.of(node.name),
+    });
   }
-  return { byPool, knowsClaims };
+  return { byPool, knowsClaims, knowsPods: loads.known };
 }
 
-function poolNode(node: NodeState, pool: string, claim: Manifest | null, knowsClaims: boolean): PoolNode {
-  const counted: CountedNode = {
+function countedNode(
+  node: NodeState,
+  pool: string,
+  claim: Manifest | null,
+  knowsClaims: boolean,
+  { countsTerminating }: Switches,
+): CountedNode {
+  return {
     pool,
     hasClaim: !knowsClaims || claim !== null,
     hasNode: true,
-    initialized: node.labels['karpenter.sh/initialized'] === 'true',
+    initialized: ownText(node.labels, 'karpenter.sh/initialized') === 'true',
     ready: node.ready,
     // Without claims a Node's own deletion is the only trace that its claim leaves.
     claimDeleting: knowsClaims
-      ? claim !== null && textIn(claim.object['metadata'], 'deletionTimestamp') !== null
+      ? claim !== null && timeIn(claim, 'deletionTimestamp') !== null
       : node.deletingSince !== null,
-    instanceTerminating: claim !== null && hasCondition(claim, 'InstanceTerminating'),
+    instanceTerminating:
+      !countsTerminating && claim !== null && conditionOf(claim, 'InstanceTerminating') !== null,
     taken: node.taints.some(({ key }) => DISRUPTED_TAINTS.has(key)),
   };
-  return {
-    name: node.name,
-    pool,
-    counted,
-    labels: (claim && textsIn(claim.object['metadata'], 'labels')) ?? new Map(Object.entries(node.labels)),
-    stamp: claim && stampOf(claim),
-    blocked: blockedBy(node, counted),
-  };
 }
 
-function blockedBy(node: NodeState, counted: CountedNode): string | null {
-  if (counted.claimDeleting) return 'it is being deleted already';
-  if (counted.taken) return 'Karpenter is replacing it already';
-  if (!isCounted(counted)) return 'it is not initialized, or has no NodeClaim';
-  const mark = Object.hasOwn(node.annotations, 'karpenter.sh/do-not-disrupt')
-    ? node.annotations['karpenter.sh/do-not-disrupt']
-    : undefined;
-  return mark === 'true' ? 'karpenter.sh/do-not-disrupt is "true"' : null;
+/** True for a node that is on its way out already, whatever the change does. */
+export function isLeaving({ counted }: PoolNode): boolean {
+  return counted.claimDeleting || counted.taken;
 }
 
-function stampOf(claim: Manifest): Stamp | null {
-  const annotations = textsIn(claim.object['metadata'], 'annotations');
+/** The annotations of a pool or a claim in which the hash controller keeps the hash of the template; null without a hash. */
+export function stampOf(object: Manifest): Stamp | null {
+  const annotations = textsIn(object.object['metadata'], 'annotations');
   const hash = annotations?.get('karpenter.sh/nodepool-hash') ?? null;
   const version = annotations?.get('karpenter.sh/nodepool-hash-version') ?? null;
   return hash === null ? null : { hash, version };
 }
 
-function hasCondition(claim: Manifest, type: string): boolean {
+function claimState(claim: Manifest, nodeCreatedAt: Instant): ClaimState {
+  const spec = claim.object['spec'];
+  const drifted = conditionOf(claim, 'Drifted');
+  const since = Date.parse(textIn(drifted ?? undefined, 'lastTransitionTime') ?? '');
+  const grace = textIn(spec, 'terminationGracePeriod');
+  return {
+    createdAt: timeIn(claim, 'creationTimestamp') ?? nodeCreatedAt,
+    deletingSince: timeIn(claim, 'deletionTimestamp'),
+    expireAfterMs: expireAfterIn(spec),
+    terminationGracePeriodMs: grace === null ? null : goDurationMs(grace),
+    mark:
+      drifted === null
+        ? null
+        : {
+            reason: textIn(drifted, 'reason') ?? '',
+            since: Number.isNaN(since) ? nodeCreatedAt : since,
+          },
+  };
+}
+
+function expireAfterIn(spec: Json | undefined): number | null | undefined {
+  const written = textIn(spec, 'expireAfter');
+  if (written === null) return undefined;
+  return written === 'Never' ? null : (goDurationMs(written) ?? undefined);
+}
+
+function timeIn(object: Manifest, name: string): Instant | null {
+  const at = Date.parse(textIn(object.object['metadata'], name) ?? '');
+  return Number.isNaN(at) ? null : at;
+}
+
+/** A condition that is True; null otherwise. */
+function conditionOf(claim: Manifest, type: string): Json | null {
   const conditions = listIn(fieldAt(claim.object, 'status'), 'conditions') ?? [];
-  return conditions.some(
+  const found = conditions.find(
     (condition) => textIn(condition, 'type') === type && textIn(condition, 'status') === 'True',
   );
+  return found ?? null;
+}
+
+function ownText(texts: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }

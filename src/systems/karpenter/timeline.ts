@@ -52,19 +52,6 @@ export function allowedTimeline(
   return spans;
 }
 
-/** The instants within a horizon (its start left out) at which a budget becomes active or ceases to be, in order, each once. */
-export function budgetEdges(
-  budgets: readonly Budget[],
-  horizon: Interval,
-  windowsOf: WindowsOf = (budget, within) => windowsOfBudget(budget, within) ?? [],
-): Instant[] {
-  const instants = new Set<Instant>();
-  for (const budget of budgets) {
-    for (const { from, to } of windowsOf(budget, horizon)) instants.add(from).add(to);
-  }
-  return [...instants].filter((at) => at > horizon.from && at < horizon.to).sort((a, b) => a - b);
-}
-
 function windowsOfActivity(activity: Activity, horizon: Interval): readonly Interval[] | null {
   switch (activity.kind) {
     case 'always':

@@ -5,11 +5,13 @@ import { stored, unknownFields } from '../../../manifest/schema.js';
 import { checkSchema } from '../../../manifest/schema-check.js';
 import { activityOf, nodesOf } from '../budget.js';
 import type { ApiVersion, NodePool } from '../nodepool.js';
-import { NODE_POOL_V1 } from '../schema/v1.js';
+import type { CrdSwitches } from '../schema/v1.js';
+import { nodePoolV1 } from '../schema/v1.js';
 import { NODE_POOL_V1BETA1 } from '../schema/v1beta1.js';
 import { RULES_V1, RULES_V1BETA1, checkRules } from './cel.js';
 import { decodeNodePool } from './decode.js';
 import { runtimeErrors } from './runtime.js';
+import { NEWEST, switchesOf } from '../versions.js';
 import { webhookErrors } from './webhook.js';
 
 /**
@@ -44,12 +46,18 @@ const BLOCKING = new Set(['type', 'anyOf', 'enum', 'required', 'maxLength', 'max
 
 /**
  * Creates a NodePool on paper, or updates one: `old` is its stored form before. `version` says by which CRD it is judged,
- * whatever its own apiVersion says; a group that is served no longer is the caller's to report.
+ * whatever its own apiVersion says, and `switches` which release of v1; a group that is served no longer is the caller's to
+ * report.
  */
-export function admit(object: JsonObject, old: JsonObject | null, version: ApiVersion): Admission {
+export function admit(
+  object: JsonObject,
+  old: JsonObject | null,
+  version: ApiVersion,
+  switches: CrdSwitches = switchesOf(NEWEST),
+): Admission {
   const { schema, rules } =
     version === 'v1'
-      ? { schema: NODE_POOL_V1, rules: RULES_V1 }
+      ? { schema: nodePoolV1(switches), rules: RULES_V1 }
       : { schema: NODE_POOL_V1BETA1, rules: RULES_V1BETA1 };
   const asStored = storedForm(schema, object);
   const unknown = unknownFields(schema, object);

@@ -1,10 +1,11 @@
 import type { Instant } from '../../../rollout/controller.js';
-import type { Allowed } from '../allowed.js';
-import { allowedBy, remaining } from '../allowed.js';
+import { remaining } from '../allowed.js';
 import type { Budget } from '../budget.js';
 import type { Counts } from '../mapping.js';
+import type { WindowsOf } from '../timeline.js';
+import { DriftCeiling } from './ceiling.js';
 import type { Machine, MachineStart, Standing } from './machine.js';
-import { inTurn, isCandidate, isLeaving, isReady, needsPlace } from './machine.js';
+import { inTurn, isCandidate, isLeaving, isReady, needsPlace, whyHeld } from './machine.js';
 
 /** A NodePool in a rollout. */
 export interface PoolStart {
@@ -34,14 +35,16 @@ export class Fleet {
   /** Drifted and idle, in the order of their turn. */
   private waiting: Machine[] = [];
   private initialized = 0;
+  /** Machines that have drifted and are there still. */
+  private drifted = 0;
 
   private constructor(
     readonly pool: PoolStart,
-    private readonly allowed: (total: number, now: Instant) => Allowed,
+    private readonly ceiling: DriftCeiling,
   ) {}
 
-  static of(pool: PoolStart, machines: Iterable<MachineStart>): Fleet {
-    const fleet = new Fleet(pool, allowedBy(pool.budgets));
+  static of(pool: PoolStart, machines: Iterable<MachineStart>, windowsOf: WindowsOf): Fleet {
+    const fleet = new Fleet(pool, new DriftCeiling(pool.budgets, windowsOf));
     for (const machine of machines)
       fleet.add({ ...machine, standing: machine.deleting ? 'deleting' : 'idle' });
     return fleet;
@@ -49,8 +52,18 @@ export class Fleet {
 
   /** An independent copy in the same state. */
   fork(): Fleet {
-    const copy = new Fleet(this.pool, this.allowed);
-    for (const machine of this.machines.values()) copy.add({ ...machine });
+    const copy = new Fleet(this.pool, this.ceiling);
+    for (const [name, machine] of this.machines) copy.machines.set(name, { ...machine });
+    const twin = ({ name }: Machine): Machine[] => {
+      const machine = copy.machines.get(name);
+      return machine ? [machine] : [];
+    };
+    for (const machine of this.leaving) for (const own of twin(machine)) copy.leaving.add(own);
+    for (const machine of this.open) for (const own of twin(machine)) copy.open.add(own);
+    for (const machine of this.late) for (const own of twin(machine)) copy.late.add(own);
+    copy.waiting = this.waiting.flatMap(twin);
+    copy.initialized = this.initialized;
+    copy.drifted = this.drifted;
     return copy;
   }
 
@@ -69,6 +82,7 @@ export class Fleet {
   add(machine: Machine): void {
     this.machines.set(machine.name, machine);
     if (machine.initialized) this.initialized += 1;
+    if (machine.driftedAt !== null) this.drifted += 1;
     if (machine.notReadyUntil !== null) this.late.add(machine);
     this.sortIn(machine);
   }
@@ -79,6 +93,7 @@ export class Fleet {
     this.machines.delete(machine.name);
     this.late.delete(machine);
     if (machine.initialized) this.initialized -= 1;
+    if (machine.driftedAt !== null) this.drifted -= 1;
     const heir = machine.workload ? this.firstFree() : null;
     if (!heir) return;
     this.sortOut(heir);
@@ -110,7 +125,12 @@ export class Fleet {
   /** How many more nodes may begin to drift away now. */
   roomForDrift(now: Instant): number {
     const { total, consuming } = this.counts(now);
-    return remaining(this.allowed(total, now).ceiling.Drifted, consuming);
+    return remaining(this.ceiling.at(total, now), consuming);
+  }
+
+  /** When to look again because a window opens or closes; null where that never lets anything more start. */
+  nextEdge(now: Instant): Instant | null {
+    return this.drifted > 0 ? this.ceiling.nextEdge(now) : null;
   }
 
   /**
@@ -127,6 +147,13 @@ export class Fleet {
   /** Up to `most` nodes that may start now. */
   candidates(now: Instant, most: number): Machine[] {
     return this.waiting.filter((machine) => isCandidate(machine, now)).slice(0, most);
+  }
+
+  /** Drifted nodes that nothing is done to: all of them, those that may start once there is room, and what holds the others. */
+  waitingNow(now: Instant): { readonly all: number; readonly free: number; readonly why: string } {
+    const held = this.waiting.filter((machine) => !isCandidate(machine, now));
+    const free = this.waiting.length - held.length;
+    return { all: this.waiting.length, free, why: held[0] ? whyHeld(held[0]) : '' };
   }
 
   /** The first node, in the order of their turn, that may start now and whose workload finds a place. */

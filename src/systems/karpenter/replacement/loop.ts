@@ -16,11 +16,13 @@ import { Fleet } from './fleet.js';
 import type { Machine, MachineStart } from './machine.js';
 import { inTurn, orderedMachine } from './machine.js';
 import { wakeUps } from './wake-ups.js';
+import type { WindowsOf } from '../timeline.js';
+import { rememberWindows } from '../timeline.js';
 
 interface Change {
   readonly at: Instant;
-  /** `wake`: nothing changes but the time: a window opens, a node becomes ready. */
-  readonly kind: 'initialized' | 'claim gone' | 'drained' | 'wake';
+  /** `wake`: nothing changes but the time: a node becomes ready. `edge`: a window opens or closes. */
+  readonly kind: 'initialized' | 'claim gone' | 'drained' | 'wake' | 'edge';
   readonly machine: Address | null;
 }
 
@@ -46,13 +48,16 @@ export class ReplacementLoop {
     start: Instant,
     /** Windows that open after this instant are not looked for. */
     private readonly until: Instant,
+    windowsOf: WindowsOf = rememberWindows(),
   ) {
     const byPool = inPools(machines);
-    this.fleets = new Map(pools.map((pool) => [pool.name, Fleet.of(pool, byPool.get(pool.name) ?? [])]));
+    this.fleets = new Map(
+      pools.map((pool) => [pool.name, Fleet.of(pool, byPool.get(pool.name) ?? [], windowsOf)]),
+    );
     this.passAt = start;
     this.idleSince = start;
-    for (const at of wakeUps(pools, machines, start, until))
-      this.changes.push({ at, kind: 'wake', machine: null });
+    for (const at of wakeUps(machines, start, until)) this.changes.push({ at, kind: 'wake', machine: null });
+    this.lookForEdge(start);
     for (const fleet of this.fleets.values()) {
       for (const machine of fleet.all()) if (machine.deleting) this.drain(fleet, machine, start);
     }
@@ -87,9 +92,18 @@ export class ReplacementLoop {
     return events;
   }
 
-  /** A node that drains is gone now, where the assumptions leave that to the caller. */
-  drained(pool: string, name: string, now: Instant): ReplacementEvent[] {
+  /**
+   * A node that goes is gone now and what replaces it stands, where the caller says how long that takes as a whole: a
+   * replacement that has not come up by then comes up.
+   */
+  finish(pool: string, name: string, now: Instant): ReplacementEvent[] {
     const events: ReplacementEvent[] = [];
+    const command = this.commands.find(({ node }) => node.pool === pool && node.name === name);
+    if (command) {
+      for (const replacement of command.replacements)
+        this.apply({ at: now, kind: 'initialized', machine: { pool, name: replacement } }, now, events);
+      this.poll(command, now, events);
+    }
     this.apply({ at: now, kind: 'drained', machine: { pool, name } }, now, events);
     return events;
   }
@@ -97,6 +111,11 @@ export class ReplacementLoop {
   /** The machines of every pool that have not gone. */
   *machines(): Generator<Machine> {
     for (const fleet of this.fleets.values()) yield* fleet.all();
+  }
+
+  /** The fleet of a pool, for reading. */
+  fleet(pool: string): Fleet | null {
+    return this.fleets.get(pool) ?? null;
   }
 
   /** How many nodes leave now: taken by a command, or being deleted. */
@@ -108,12 +127,14 @@ export class ReplacementLoop {
 
   private apply({ kind, machine: address }: Change, now: Instant, events: ReplacementEvent[]): void {
     this.touch(now);
+    if (kind === 'edge') this.lookForEdge(now);
     const fleet = address && this.fleets.get(address.pool);
     const machine = fleet?.get(address?.name ?? '');
     if (!fleet || !machine) return;
     const { pool, name: node } = machine;
     switch (kind) {
       case 'initialized':
+        if (machine.initialized) return;
         fleet.initialize(machine);
         events.push({ kind: 'joined', at: now, pool, node });
         this.hurry(node, now);
@@ -127,8 +148,16 @@ export class ReplacementLoop {
         events.push({ kind: 'gone', at: now, pool, node });
         return;
       case 'wake':
+      case 'edge':
         return;
     }
+  }
+
+  /** One edge is on its way at a time, while there is a drifted node that it may let go. */
+  private lookForEdge(now: Instant): void {
+    let next = Infinity;
+    for (const fleet of this.fleets.values()) next = Math.min(next, fleet.nextEdge(now) ?? Infinity);
+    if (next < this.until) this.changes.push({ at: next, kind: 'edge', machine: null });
   }
 
   /** Lets the command that waits for a replacement look at its next poll. */

@@ -66,6 +66,15 @@ export function isCandidate(machine: Machine, now: Instant): boolean {
   return machine.hasGracePeriod || machine.workload === null || !holds(machine.workload, now);
 }
 
+/** What keeps a drifted node that is no candidate, for a person. */
+export function whyHeld(machine: Machine): string {
+  if (!machine.initialized) return 'not initialized';
+  if (machine.doNotDisrupt) return 'karpenter.sh/do-not-disrupt on the node';
+  return machine.workload?.pdb === 'free'
+    ? 'karpenter.sh/do-not-disrupt on a pod'
+    : 'a PodDisruptionBudget that never allows an eviction';
+}
+
 /**
  * Whether a simulation looks for another node for the workload. With a grace period, pods that may not be disrupted (now, or
  * because their PodDisruptionBudget never allows it) are left out, and no replacement is made for them.

@@ -2,6 +2,7 @@ import type { Schema } from '../../../manifest/schema.js';
 import { choice, list, object } from '../../../manifest/schema.js';
 import { REASONS } from '../budget.js';
 import { SCHEDULE_PATTERN } from '../cron/crd-pattern.js';
+import type { Switches } from '../versions.js';
 import {
   BUDGET_DURATION,
   LIMITS,
@@ -14,33 +15,51 @@ import {
   requirements,
 } from './template.js';
 
-/** The CRD of `karpenter.sh/v1` NodePools. Source: kubernetes-sigs/karpenter 2266468 (20 commits after v1.14.0). */
-
 const DURATION_OR_NEVER = /^(([0-9]+(s|m|h))+|Never)$/;
 
-const BUDGET = object(
-  {
-    duration: BUDGET_DURATION,
-    nodes: NODES,
-    reasons: list(choice(REASONS), { maxItems: 50, set: true }),
-    schedule: { kind: 'string', pattern: SCHEDULE_PATTERN },
-  },
-  ['nodes'],
-);
+/** What the CRDs of older versions have otherwise. */
+export type CrdSwitches = Pick<Switches, 'staticPools' | 'reasonsOnce' | 'balanced'>;
 
-const DISRUPTION: Schema = {
-  kind: 'object',
-  fields: {
-    budgets: { kind: 'list', items: BUDGET, maxItems: 50, default: [{ nodes: '10%' }] },
-    consolidateAfter: { kind: 'string', pattern: DURATION_OR_NEVER, default: '0s' },
-    consolidationPolicy: choice(
-      ['WhenEmpty', 'WhenEmptyOrUnderutilized', 'Balanced'],
-      'WhenEmptyOrUnderutilized',
+/** The CRD of `karpenter.sh/v1` NodePools. Source: kubernetes-sigs/karpenter 2266468 (20 commits after v1.14.0). */
+export function nodePoolV1(switches: CrdSwitches): Schema {
+  return nodePool(
+    object(
+      {
+        disruption: disruption(switches),
+        limits: LIMITS,
+        ...(switches.staticPools ? { replicas: { kind: 'integer', minimum: 0 } as const } : {}),
+        template: object({ metadata: TEMPLATE_METADATA, spec: TEMPLATE_SPEC }, ['spec']),
+        weight: WEIGHT,
+      },
+      ['template'],
     ),
-  },
-  required: ['consolidateAfter'],
-  default: { consolidateAfter: '0s' },
-};
+  );
+}
+
+function disruption({ reasonsOnce, balanced }: CrdSwitches): Schema {
+  const budget = object(
+    {
+      duration: BUDGET_DURATION,
+      nodes: NODES,
+      reasons: list(choice(REASONS), { maxItems: 50, ...(reasonsOnce ? { set: true as const } : {}) }),
+      schedule: { kind: 'string', pattern: SCHEDULE_PATTERN },
+    },
+    ['nodes'],
+  );
+  return {
+    kind: 'object',
+    fields: {
+      budgets: { kind: 'list', items: budget, maxItems: 50, default: [{ nodes: '10%' }] },
+      consolidateAfter: { kind: 'string', pattern: DURATION_OR_NEVER, default: '0s' },
+      consolidationPolicy: choice(
+        ['WhenEmpty', 'WhenEmptyOrUnderutilized', ...(balanced ? ['Balanced'] : [])],
+        'WhenEmptyOrUnderutilized',
+      ),
+    },
+    required: ['consolidateAfter'],
+    default: { consolidateAfter: '0s' },
+  };
+}
 
 const TEMPLATE_SPEC = object(
   {
@@ -56,17 +75,4 @@ const TEMPLATE_SPEC = object(
     terminationGracePeriod: { kind: 'string', pattern: /^([0-9]+(s|m|h))+$/ },
   },
   ['nodeClassRef', 'requirements'],
-);
-
-export const NODE_POOL_V1: Schema = nodePool(
-  object(
-    {
-      disruption: DISRUPTION,
-      limits: LIMITS,
-      replicas: { kind: 'integer', minimum: 0 },
-      template: object({ metadata: TEMPLATE_METADATA, spec: TEMPLATE_SPEC }, ['spec']),
-      weight: WEIGHT,
-    },
-    ['template'],
-  ),
 );

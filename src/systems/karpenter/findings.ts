@@ -1,0 +1,116 @@
+import { fieldAt, pathText } from '../../manifest/fields.js';
+import type { Manifest } from '../../manifest/manifest.js';
+import type { AllowedSpan, ExpiryForecast, ResolvedGroup, ResolvedPolicy } from '../system.js';
+import type { Admission, Stage } from './admission/admit.js';
+import { startableReasons } from './consolidation.js';
+import { CONTROLLER_ID } from './controller.js';
+import { DELETION_ID } from './deletion.js';
+import { expireAfterPath } from './expiry-forecast.js';
+import type { NodePool } from './nodepool.js';
+import type { PoolNode } from './pool-nodes.js';
+import { heldForGood } from './pool-rollout.js';
+
+const BUDGETS = ['spec', 'disruption', 'budgets'];
+
+/** What the later stages do to a pool that the API server has stored all the same. */
+const STORED: Readonly<Partial<Record<Stage, string>>> = {
+  decode: 'Karpenter can not read the stored object, and leaves the pool and its nodes alone.',
+  runtime: 'The pool makes no new nodes until that is corrected.',
+};
+
+/** Everything about a pool but its groups and its change; `admission` null: it is not judged, because it is removed. */
+export function findingsOf(manifest: Manifest, admission: Admission | null): ResolvedPolicy {
+  return {
+    ref: refOf(manifest),
+    apiVersion: manifest.apiVersion,
+    place: manifest.place,
+    live: false,
+    written: { spec: manifest.object['spec'] ?? null },
+    uses: [],
+    groups: [],
+    change: null,
+    rejections: (admission?.errors ?? [])
+      // A budget that fails is no rejection: the calendar of limits holds it, with what it does to the others.
+      .filter(({ stage }) => stage !== 'budget')
+      .map(({ stage, path, message }) => {
+        const consequence = STORED[stage];
+        const rejection = { message, by: `karpenter ${stage}`, place: manifest.placeOf(path) };
+        return consequence === undefined ? rejection : { ...rejection, consequence };
+      }),
+    unknownFields: (admission?.unknownFields ?? []).map(({ path, suggestion }) => ({
+      path: pathText(path),
+      place: manifest.placeOf(path),
+      suggestion,
+    })),
+    missingReferences: [],
+    emptySelectors: [],
+    legacy: [],
+    notes: [],
+  };
+}
+
+/** The nodes of a pool under its budgets. */
+export function groupOfPool(
+  manifest: Manifest,
+  pool: NodePool,
+  nodes: readonly PoolNode[],
+  { allowed, expiry }: { readonly allowed: readonly AllowedSpan[]; readonly expiry: ExpiryForecast },
+): ResolvedGroup {
+  const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
+  const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
+  return {
+    ...groupOfNodes(manifest, manifest.name, nodes),
+    runs: { controller: CONTROLLER_ID, group: manifest.name },
+    ceiling: { declared: budgetsText(pool), documented: limit, enforced: limit },
+    allowed,
+    startableReasons: startableReasons(pool),
+    expiry,
+    blocked: nodes.flatMap((node) => {
+      const why = heldForGood(node, pool);
+      return why === null ? [] : [{ target: node.name, why }];
+    }),
+    places: {
+      ...(isWritten ? { budget: manifest.placeOf(BUDGETS) } : {}),
+      expireAfter: manifest.placeOf(expireAfterPath(pool)),
+    },
+  };
+}
+
+/** Nodes that are deleted past every budget. */
+export function groupOfNodes(manifest: Manifest, name: string, nodes: readonly PoolNode[]): ResolvedGroup {
+  const ref = refOf(manifest);
+  return {
+    name,
+    rolls: ref,
+    runs: { controller: DELETION_ID, group: name },
+    unit: 'node',
+    targets: nodes.map((node) => node.name),
+    selected: nodes.length,
+    lostTo: {},
+    ceiling: { declared: null, documented: null, enforced: null },
+    allowed: [],
+    strategy: null,
+    brakes: null,
+    blocked: [],
+    documented: null,
+    carriedOver: null,
+    declaredIn: ref,
+    places: {},
+  };
+}
+
+/** The budgets in a line; an empty list is not the default of 10%. */
+function budgetsText({ budgets }: NodePool): string {
+  if (budgets.length === 0) return '[]';
+  return budgets
+    .map(({ nodes, reasons, schedule }) =>
+      [nodes, ...(reasons ? [reasons.join('+')] : []), ...(schedule === null ? [] : [`at ${schedule}`])].join(
+        ' ',
+      ),
+    )
+    .join('; ');
+}
+
+export function refOf({ kind, name }: Manifest): ResolvedPolicy['ref'] {
+  return { system: 'karpenter', kind, namespace: null, name };
+}

@@ -1,0 +1,96 @@
+import type { Instant } from '../../rollout/controller.js';
+import type { ResolvedGroup } from '../system.js';
+import type { PoolRollout } from './controller.js';
+import { READY_MS } from './controller.js';
+import { startableReasons } from './consolidation.js';
+import type { NodePool } from './nodepool.js';
+import type { PoolChange } from './pool-change.js';
+import type { PoolNode, PoolNodes } from './pool-nodes.js';
+import { isLeaving } from './pool-nodes.js';
+import { LEAVING_MS } from './pool-rollout.js';
+import { forecastReplacement } from './replacement/forecast.js';
+
+export interface NotesInput {
+  readonly pool: NodePool;
+  readonly nodes: readonly PoolNode[];
+  readonly known: PoolNodes;
+  readonly change: PoolChange;
+  readonly group: ResolvedGroup;
+  readonly rollout: PoolRollout;
+  readonly at: Instant;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** What a reader of the plan of a pool must know beside its numbers, in order of weight. */
+export function notesOf(input: NotesInput): string[] {
+  const { pool, known, change, group, nodes } = input;
+  if (nodes.length === 0) return [...change.notes];
+  return [
+    ...change.notes,
+    'Nothing stops a bad change: as long as replacements become ready, the drift goes on.',
+    ...neverReady(input),
+    ...expiryNotes(pool, group),
+    'The provider adds drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is gone.',
+    ...heldNow(nodes),
+    ...consolidationNotes(pool),
+    ...(known.knowsClaims
+      ? []
+      : [
+          'The snapshot has no NodeClaims: each node of the pool is taken to have one, made from the template before the change.',
+        ]),
+    ...leavingNotes(nodes),
+  ];
+}
+
+/** The same rollout, but no replacement ever becomes ready: Karpenter gives up after ten minutes and keeps the old nodes. */
+function neverReady({ rollout, at, change }: NotesInput): string[] {
+  if (rollout.drifting === 0 || rollout.disabled !== null || change.effect.kind !== 'drift') return [];
+  const fault = { kind: 'neverInitializes', first: Infinity, afterMs: 0 } as const;
+  const assumptions = { readyMs: READY_MS, drainMs: LEAVING_MS, fault };
+  const { events } = forecastReplacement([rollout.start], rollout.machines, assumptions, at, at + HOUR_MS);
+  const taken = events.filter(({ kind }) => kind === 'start').length;
+  if (taken === 0) return [];
+  const leaving = new Set(rollout.machines.filter(({ deleting }) => deleting).map(({ name }) => name));
+  const lost = events.filter(({ kind, node }) => kind === 'deleted' && !leaving.has(node)).length;
+  const rest = lost === 0 ? 'no old node is deleted' : `${lost} old nodes go without needing one`;
+  return [
+    `If no replacement ever becomes ready, ${taken} of ${rollout.drifting} are tainted in the first hour, Karpenter gives up on each after ten minutes, and the rollout stalls: ${rest}.`,
+  ];
+}
+
+function expiryNotes(pool: NodePool, { expiry }: ResolvedGroup): string[] {
+  if (!expiry || (expiry.lifetimeMs === null && expiry.expected.length === 0)) return [];
+  const expected = expiry.expected.length;
+  const soon =
+    expected === 0
+      ? 'none within the horizon'
+      : `${expected} of the nodes here within the horizon if nothing replaces them before${expiry.basis === 'age' ? ', by their age' : ''}`;
+  return expiry.ignoresLimits
+    ? [`expireAfter deletes nodes by age, and no budget, window or do-not-disrupt holds that back: ${soon}.`]
+    : [`expireAfter replaces nodes by age within the budgets: ${soon}.`];
+}
+
+function heldNow(nodes: readonly PoolNode[]): string[] {
+  const held = nodes.filter(({ load }) => load.isHeldNow).length;
+  if (held === 0) return [];
+  return [
+    `${held} of the nodes hold pods whose PodDisruptionBudget allows nothing at this moment; they wait until it does.`,
+  ];
+}
+
+function consolidationNotes(pool: NodePool): string[] {
+  const reasons = startableReasons(pool).filter((reason) => reason !== 'Drifted');
+  if (reasons.length === 0) return ['Only drift may start here: consolidation is off.'];
+  return [
+    `Consolidation (${reasons.join(', ')}) uses up the same budgets; whether it acts depends on prices and pods, and is not planned.`,
+  ];
+}
+
+function leavingNotes(nodes: readonly PoolNode[]): string[] {
+  const leaving = nodes.filter(isLeaving).length;
+  if (leaving === 0) return [];
+  return [
+    `${leaving} of the nodes are on their way out already; they are taken to be gone after 20 minutes.`,
+  ];
+}

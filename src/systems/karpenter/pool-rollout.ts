@@ -1,0 +1,86 @@
+import type { Instant } from '../../rollout/controller.js';
+import type { AllowedSpan } from '../system.js';
+import type { PoolRollout } from './controller.js';
+import type { NodePool } from './nodepool.js';
+import type { PoolNode } from './pool-nodes.js';
+import { isLeaving } from './pool-nodes.js';
+import type { MachineStart } from './replacement/machine.js';
+
+/** A node that is on its way out already is taken to be gone after this long, unless its grace period ends before. */
+export const LEAVING_MS = 20 * 60_000;
+
+interface RolloutContext {
+  readonly disabled: string | null;
+  /** What the pool allows for Drifted as long as a dry rollout may last. */
+  readonly drifted: () => readonly AllowedSpan[];
+  readonly at: Instant;
+}
+
+/** A pool as the dry rollout takes it: every node that counts for its budgets, and since when each one is marked drifted. */
+export function rolloutOf(
+  pool: NodePool,
+  nodes: readonly PoolNode[],
+  drifts: ReadonlyMap<string, Instant>,
+  { disabled, drifted, at }: RolloutContext,
+): PoolRollout {
+  const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
+  const machines = counting.map((node) => machineOf(node, pool, drifts.get(node.name) ?? null, at));
+  const notReady = counting.filter((node) => node.counted.ready !== 'True' && !isLeaving(node)).length;
+  let hasRoom: boolean | null = null;
+  return {
+    start: {
+      name: pool.name,
+      budgets: pool.budgets,
+      replicas: pool.replicas,
+      limitNodes: pool.limitNodes,
+    },
+    machines,
+    drifting: machines.filter(({ driftedAt, deleting }) => driftedAt !== null && !deleting).length,
+    disabled,
+    everHasRoom: () => {
+      hasRoom ??= drifted().some(({ limit }) => limit === null || limit > notReady);
+      return hasRoom;
+    },
+  };
+}
+
+function machineOf(node: PoolNode, pool: NodePool, driftedAt: Instant | null, at: Instant): MachineStart {
+  const { counted, claim } = node;
+  const leaving = isLeaving(node);
+  return {
+    name: node.name,
+    pool: pool.name,
+    driftedAt: leaving ? null : driftedAt,
+    // A node that is coming up has pods on their way to it, so that it is no place for those of others.
+    workload: counted.initialized ? node.load.workload : { keptUntil: null, pdb: 'free' },
+    doNotDisrupt: node.doNotDisrupt,
+    hasGracePeriod: hasGracePeriod(node, pool),
+    initialized: counted.initialized,
+    notReadyUntil: counted.ready === 'True' ? null : Infinity,
+    nominatedUntil: null,
+    deleting: leaving,
+    drainMs: leaving ? drainMs(claim, at) : null,
+  };
+}
+
+/** The claim's own; of the pool where the snapshot has no claims. */
+function hasGracePeriod({ claim }: PoolNode, { template }: NodePool): boolean {
+  return (claim ? claim.terminationGracePeriodMs : template.terminationGracePeriodMs) !== null;
+}
+
+function drainMs(claim: PoolNode['claim'], at: Instant): number {
+  if (claim?.deletingSince == null || claim.terminationGracePeriodMs === null) return LEAVING_MS;
+  return Math.min(LEAVING_MS, Math.max(0, claim.deletingSince + claim.terminationGracePeriodMs - at));
+}
+
+/** What keeps Karpenter from taking a node for good, as far as the snapshot shows; null where nothing does. */
+export function heldForGood(node: PoolNode, pool: NodePool): string | null {
+  if (isLeaving(node)) return null;
+  if (!node.counted.hasClaim) return 'it has no NodeClaim';
+  if (!node.counted.initialized) return 'it is not initialized';
+  if (node.doNotDisrupt) return 'karpenter.sh/do-not-disrupt is "true" on the node';
+  if (hasGracePeriod(node, pool)) return null;
+  const { workload } = node.load;
+  if (workload?.keptUntil === Infinity) return 'karpenter.sh/do-not-disrupt is "true" on a pod';
+  return workload?.pdb === 'never' ? 'a PodDisruptionBudget never allows an eviction' : null;
+}

@@ -1,0 +1,232 @@
+import type { Manifest } from '../../manifest/manifest.js';
+import type { Instant } from '../../rollout/controller.js';
+import type { AllowedSpan, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
+import type { Admission } from './admission/admit.js';
+import { admit } from './admission/admit.js';
+import type { PoolRollout } from './controller.js';
+import type { Deletion } from './deletion.js';
+import { expiryForecast } from './expiry-forecast.js';
+import { findingsOf, groupOfNodes, groupOfPool } from './findings.js';
+import { limitCalendar } from './limit-calendar.js';
+import type { Counts } from './mapping.js';
+import { countNodes } from './mapping.js';
+import type { ApiVersion, NodePool } from './nodepool.js';
+import { notesOf } from './notes.js';
+import type { PoolChange } from './pool-change.js';
+import { changeOfPool, removal } from './pool-change.js';
+import type { StoredPool } from './pool-drift.js';
+import type { PoolNode, PoolNodes } from './pool-nodes.js';
+import { isLeaving, poolNodes, stampOf } from './pool-nodes.js';
+import { rolloutOf } from './pool-rollout.js';
+import type { WindowsOf } from './timeline.js';
+import { allowedTimeline, rememberWindows } from './timeline.js';
+import type { Switches } from './versions.js';
+
+export interface ResolvedPool {
+  readonly policy: ResolvedPolicy;
+  readonly rollout: PoolRollout | null;
+  readonly deletion: Deletion | null;
+}
+
+/** A manifest with what the API server and the controller make of it. */
+interface ReadPool {
+  readonly manifest: Manifest;
+  readonly admission: Admission;
+  readonly isLive: boolean;
+}
+
+/** The NodePools of one side, with what they were before and what the cluster has. */
+export class PoolSide {
+  private readonly known: PoolNodes;
+  private readonly counts: ReadonlyMap<string, Counts>;
+  private readonly windowsOf: WindowsOf = rememberWindows();
+  private readonly previous: ReadonlyMap<string, Manifest>;
+  private readonly live: ReadonlyMap<string, Manifest>;
+
+  constructor(
+    private readonly input: ResolveInput,
+    live: readonly Manifest[],
+    private readonly switches: Switches,
+    /** Dry rollouts end here at the latest. */
+    private readonly until: Instant,
+  ) {
+    this.known = poolNodes(input.snapshot, switches);
+    const all = [...this.known.byPool.values()].flat();
+    this.counts = countNodes(all.map(({ counted }) => counted));
+    this.previous = new Map((input.previous ?? []).map((manifest) => [manifest.name, manifest]));
+    this.live = new Map(live.map((manifest) => [manifest.name, manifest]));
+  }
+
+  /** The pools of the files, then live ones that no file holds, then those that the change removes. */
+  resolve(): ResolvedPool[] {
+    // Of two with one name the last one applied stays.
+    const own = new Map(this.input.manifests.map((manifest) => [manifest.name, manifest]));
+    const kept = [...this.live.values()].filter(({ name }) => !own.has(name) && !this.previous.has(name));
+    const removed = [...this.previous.values()].filter(({ name }) => !own.has(name));
+    return [
+      ...[...own.values()].map((manifest) => this.resolvePool(manifest)),
+      ...kept.map((manifest) => this.resolveLive(manifest)),
+      ...removed.map((manifest) => this.resolveRemoved(manifest)),
+    ];
+  }
+
+  private resolvePool(manifest: Manifest): ResolvedPool {
+    const before = this.before(manifest.name);
+    const read = this.read(manifest, before, false);
+    const findings = findingsOf(manifest, read.admission);
+    const after = storedPool(read);
+    if (after) return this.planned({ manifest, findings, read, after, before: before && storedPool(before) });
+    const kept = read.admission.verdict === 'rejected' && before ? storedPool(before) : null;
+    if (!kept || !before) return { policy: findings, rollout: null, deletion: null };
+    // The cluster keeps the object it has when an edit is refused, and so does the plan.
+    const resolved = this.planned({
+      manifest: before.manifest,
+      findings,
+      read: before,
+      after: kept,
+      before: kept,
+    });
+    const says =
+      'The edit is refused: the cluster keeps the NodePool it has, and the plan is that of the old one.';
+    const change = { kind: 'none', says, batched: true, targetsAtOnce: 0, place: null };
+    return { ...resolved, policy: { ...resolved.policy, change } };
+  }
+
+  private resolveLive(manifest: Manifest): ResolvedPool {
+    const read = this.read(manifest, null, true);
+    const after = storedPool(read);
+    const findings = { ...findingsOf(manifest, read.admission), live: true };
+    if (!after) return { policy: findings, rollout: null, deletion: null };
+    return this.planned({ manifest, findings, read, after, before: after });
+  }
+
+  /** In the plan of the side without it, the removed pool loses all its nodes at once. */
+  private resolveRemoved(manifest: Manifest): ResolvedPool {
+    const nodes = (this.known.byPool.get(manifest.name) ?? []).filter((node) => !isLeaving(node));
+    const { effect } = removal(manifest, nodes);
+    const group = groupOfNodes(manifest, manifest.name, nodes);
+    const policy = { ...findingsOf(manifest, null), written: null, groups: [group], change: effect };
+    return {
+      policy: { ...policy, notes: nodes.length > 0 ? [DRAINS] : [] },
+      rollout: null,
+      deletion: { group: manifest.name, nodes: group.targets },
+    };
+  }
+
+  private planned(it: {
+    readonly manifest: Manifest;
+    readonly findings: ResolvedPolicy;
+    readonly read: ReadPool;
+    readonly after: StoredPool;
+    readonly before: StoredPool | null;
+  }): ResolvedPool {
+    const { manifest, findings, after, before } = it;
+    const { pool } = after;
+    const all = this.known.byPool.get(manifest.name) ?? [];
+    const surplus = surplusOf(after, before, all);
+    const nodes = all.slice(0, all.length - surplus.length);
+    const live = this.live.get(manifest.name);
+    const change = changeOfPool({
+      after: { ...after, manifest },
+      before,
+      live: live ? stampOf(live) : null,
+      hasBase: this.input.previous !== null,
+      nodes,
+      at: this.input.at,
+    });
+    const group = this.groupOf(manifest, pool, before?.pool ?? pool, nodes);
+    const gone =
+      surplus.length === 0 ? null : groupOfNodes(manifest, `${manifest.name} (scaled down)`, surplus);
+    const rollout = this.rolloutOf(manifest.name, pool, nodes, change, it.read.admission);
+    const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
+    return {
+      policy: {
+        ...findings,
+        groups: gone ? [group, gone] : [group],
+        change: gone ? scaledDown(change, gone, manifest, pool) : change.effect,
+        notes: [...findings.notes, ...notes],
+      },
+      rollout,
+      deletion: gone && { group: gone.name, nodes: gone.targets },
+    };
+  }
+
+  private groupOf(
+    manifest: Manifest,
+    pool: NodePool,
+    before: NodePool,
+    nodes: readonly PoolNode[],
+  ): ResolvedGroup {
+    const allowed = this.allowed(manifest.name, pool, this.input.until);
+    const expiry = expiryForecast({ manifest, pool, before }, nodes, this.input);
+    const counts = this.counts.get(manifest.name) ?? { total: 0, consuming: 0 };
+    const calendar = limitCalendar(manifest, pool, counts, { at: this.input.at, windowsOf: this.windowsOf });
+    return { ...groupOfPool(manifest, pool, nodes, { allowed, expiry }), calendar };
+  }
+
+  private rolloutOf(
+    name: string,
+    pool: NodePool,
+    nodes: readonly PoolNode[],
+    change: PoolChange,
+    { verdict }: Admission,
+  ): PoolRollout {
+    const disabled =
+      verdict === 'invalidAtRuntime'
+        ? 'the pool is not valid at run time, so no replacement can be made'
+        : null;
+    const drifted = (): AllowedSpan[] =>
+      this.allowed(name, pool, this.until).filter(({ reason }) => reason === 'Drifted');
+    return rolloutOf(pool, nodes, change.drifts, { disabled, drifted, at: this.input.at });
+  }
+
+  private allowed(name: string, pool: NodePool, to: Instant): AllowedSpan[] {
+    const counts = this.counts.get(name) ?? { total: 0, consuming: 0 };
+    return allowedTimeline(pool.budgets, counts, { from: this.input.at, to }, this.windowsOf);
+  }
+
+  /** What a pool was: in the base, where that was accepted, else live in the cluster. */
+  private before(name: string): ReadPool | null {
+    const base = this.previous.get(name);
+    const read = base ? this.read(base, null, false) : null;
+    if (read?.admission.pool) return read;
+    const live = this.live.get(name);
+    return live ? this.read(live, null, true) : null;
+  }
+
+  private read(manifest: Manifest, before: ReadPool | null, isLive: boolean): ReadPool {
+    const old = before?.admission.stored ?? null;
+    const admission = admit(manifest.object, old, apiOf(manifest), this.switches);
+    return { manifest, admission, isLive };
+  }
+}
+
+const DRAINS = 'The drains still wait for PodDisruptionBudgets; nothing else holds the deletion back.';
+
+function storedPool({ admission: { pool, stored }, isLive }: ReadPool): StoredPool | null {
+  return pool && { pool, stored, isRedacted: isLive };
+}
+
+/** Nodes that a static pool with fewer replicas than before deletes. Karpenter chooses which; here it is the last ones. */
+function surplusOf(after: StoredPool, before: StoredPool | null, nodes: readonly PoolNode[]): PoolNode[] {
+  const { replicas } = after.pool;
+  if (replicas === null || replicas >= (before?.pool.replicas ?? 0)) return [];
+  const staying = nodes.filter((node) => !isLeaving(node)).length;
+  return staying > replicas ? nodes.slice(nodes.length - (staying - replicas)) : [];
+}
+
+function scaledDown(
+  change: PoolChange,
+  gone: ResolvedGroup,
+  manifest: Manifest,
+  { replicas }: NodePool,
+): PoolChange['effect'] {
+  const count = gone.targets.length;
+  const says = `replicas falls to ${replicas ?? 0}: ${count} node${count === 1 ? ' is' : 's are'} deleted at once, and budgets do not hold that back. ${change.effect.says}`;
+  const place = manifest.placeOf(['spec', 'replicas']);
+  return { ...change.effect, kind: 'scaled-down', says, batched: false, targetsAtOnce: count, place };
+}
+
+function apiOf({ apiVersion }: Manifest): ApiVersion {
+  return apiVersion.endsWith('/v1beta1') ? 'v1beta1' : 'v1';
+}

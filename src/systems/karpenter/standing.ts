@@ -1,0 +1,57 @@
+import type { Instant, Phase } from '../../rollout/controller.js';
+import type { PoolRollout } from './controller.js';
+import type { Fleet } from './replacement/fleet.js';
+
+/** Where a pool stands in a dry rollout, and why. */
+export interface Stand {
+  readonly phase: Phase;
+  readonly why: string;
+}
+
+export const WORKING: Stand = { phase: 'working', why: '' };
+export const WAITING: Stand = { phase: 'waiting', why: '' };
+
+interface Standing {
+  readonly pool: PoolRollout;
+  /** Nodes of the rollout that are under way. */
+  readonly running: number;
+  /** Null for a pool that makes no nodes. */
+  readonly fleet: Fleet | null;
+  readonly now: Instant;
+}
+
+/** Tells a pool that waits for a window from one of which nothing will ever start again. */
+export function standOf({ pool, running, fleet, now }: Standing): Stand {
+  if (pool.drifting === 0) return { phase: 'idle', why: 'no node drifts' };
+  if (pool.disabled !== null || !fleet) return { phase: 'stuck', why: pool.disabled ?? '' };
+  if (running > 0) return WORKING;
+  const left = fleet.waitingNow(now);
+  if (left.all === 0) return { phase: 'complete', why: '' };
+  if (left.free === 0) return { phase: 'stuck', why: `${nodes(left.all)} may not be disrupted: ${left.why}` };
+  if (fleet.pool.replicas !== null && fleet.roomForStatic() === 0)
+    return {
+      phase: 'stuck',
+      why: `a static pool makes the replacement first, and limits.nodes leaves no room for one (${nodes(left.all)} left)`,
+    };
+  if (fleet.nextEdge(now) !== null && pool.everHasRoom())
+    return { phase: 'waiting', why: `the budgets of "${pool.start.name}" allow nothing now` };
+  return {
+    phase: 'stuck',
+    why: `the budgets of "${pool.start.name}" leave no room for ${nodes(left.all)} (${fleet.counts(now).consuming} use them up)`,
+  };
+}
+
+/** What matters most of several. */
+export function worstStand(stands: readonly Stand[]): Stand {
+  for (const phase of WORST_FIRST) {
+    const stand = stands.find((one) => one.phase === phase);
+    if (stand) return stand;
+  }
+  return { phase: 'idle', why: '' };
+}
+
+const WORST_FIRST: readonly Phase[] = ['working', 'waiting', 'stuck', 'complete', 'idle'];
+
+function nodes(count: number): string {
+  return `${count} node${count === 1 ? '' : 's'}`;
+}
