@@ -22,7 +22,7 @@ export function nodeList(shapes: readonly NodeShape[], others: readonly object[]
   return { apiVersion: 'v1', kind: 'List', items: [...items, ...others] };
 }
 
-/** `20 nodes gpu=true zone=a` a line; `taint=KEY=VALUE:EFFECT` taints them. */
+/** `20 nodes gpu=true zone=a` a line; `taint=KEY=VALUE:EFFECT` taints them, `not-ready` says what it says. */
 export function parseFleet(text: string): NodeShape[] {
   return text
     .trim()
@@ -34,9 +34,11 @@ export function parseFleet(text: string): NodeShape[] {
       const taints: { key: string; value: string; effect: string }[] = [];
       for (const word of (match[2] ?? '').split(' ').filter(Boolean)) {
         const taint = /^taint=([^=]+)=([^:]*):(.+)$/.exec(word);
+        if (word === 'not-ready') continue;
         if (taint) taints.push({ key: taint[1] ?? '', value: taint[2] ?? '', effect: taint[3] ?? '' });
         else labels[word.slice(0, word.indexOf('='))] = word.slice(word.indexOf('=') + 1);
       }
-      return Array.from({ length: Number(match[1]) }, () => ({ labels, taints }));
+      const notReady = / not-ready\b/.test(line);
+      return Array.from({ length: Number(match[1]) }, () => ({ labels, taints, notReady }));
     });
 }

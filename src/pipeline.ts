@@ -1,3 +1,4 @@
+import { freezesOf } from './config/freeze.js';
 import { assumptionsOf, ruleSettingsOf } from './config/settings.js';
 import type { Config } from './config/schema.js';
 import type { Manifest } from './manifest/manifest.js';
@@ -13,6 +14,9 @@ import { judge } from './rules/judge.js';
 import type { Snapshot } from './snapshot/snapshot.js';
 import { SYSTEMS } from './systems/index.js';
 import type { Resolution, SystemId } from './systems/system.js';
+
+/** As far as dry rollouts look ahead. */
+const FREEZES_AHEAD_MS = 366 * 86_400_000;
 
 /** The policy files of one side, already read. */
 export interface Side {
@@ -53,6 +57,10 @@ export function makeReport(input: PipelineInput): Report {
     at: input.at,
     horizonMs: input.horizonMs,
     timeZone: input.config.timeZone,
+    freezes: freezesOf(input.config.freezes, input.config.timeZone, {
+      from: input.at,
+      to: Math.max(input.at + input.horizonMs, input.at + FREEZES_AHEAD_MS),
+    }),
     cluster: input.config.cluster,
     problems: [
       ...input.snapshotProblems,

@@ -95,6 +95,7 @@ export function group(given: Partial<PlannedGroup>): PlannedGroup {
     why: '',
     outBefore: 0,
     domains: [],
+    workMs: { shortest: 20 * MINUTE, longest: 20 * MINUTE },
     production: true,
     ...given,
   };
@@ -186,6 +187,7 @@ export function plan(policies: readonly PolicyDiff[], given: Partial<Plan> = {})
     digest: `sha256:${'9f3c'.repeat(16)}`,
     problems: [],
     timeZone: 'UTC',
+    freezes: [],
     cluster: 'prod-east',
     ...given,
   };

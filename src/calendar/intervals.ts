@@ -62,3 +62,31 @@ export function covers(merged: readonly Interval[], at: number): boolean {
   const candidate = merged[low];
   return candidate !== undefined && candidate.from <= at;
 }
+
+/** The time of one merged list that another does not cover. */
+export function without(merged: readonly Interval[], removed: readonly Interval[]): Interval[] {
+  const left: Interval[] = [];
+  let next = 0;
+  for (const { from, to } of merged) {
+    let free = from;
+    while ((removed[next]?.to ?? Infinity) <= free) next += 1;
+    for (let i = next; i < removed.length && free < to; i += 1) {
+      const hole = removed[i];
+      if (!hole || hole.from >= to) break;
+      if (hole.from > free) left.push({ from: free, to: hole.from });
+      free = Math.max(free, hole.to);
+    }
+    if (free < to) left.push({ from: free, to });
+  }
+  return left;
+}
+
+/** How long the stretches are together. */
+export function totalMs(merged: readonly Interval[]): number {
+  return merged.reduce((sum, { from, to }) => sum + to - from, 0);
+}
+
+/** The time that is in both of two merged lists. */
+export function intersectionOf(a: readonly Interval[], b: readonly Interval[]): Interval[] {
+  return without(a, without(a, b));
+}

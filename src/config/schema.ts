@@ -3,19 +3,8 @@ import type { Json } from '../manifest/manifest.js';
 import type { LabelSelector } from '../manifest/selector.js';
 import { compileSelector } from '../manifest/selector.js';
 import { RULES } from '../rules/index.js';
-import { isTimeZone, parseDuration } from './duration.js';
-
-const duration = durationFrom(1, 'above zero and up to ten years, such as 90s, 20m, 4h or 7d');
-const wait = durationFrom(0, 'of up to ten years, such as 0s, 20m, 4h or 7d');
-
-function durationFrom(leastMs: number, such: string) {
-  return z.string().transform((text, context) => {
-    const ms = parseDuration(text);
-    if (ms !== null && ms >= leastMs) return ms;
-    context.addIssue({ code: 'custom', message: `must be a duration ${such}` });
-    return z.NEVER;
-  });
-}
+import { freeze } from './freeze.js';
+import { duration, timeZone, wait } from './values.js';
 
 const selector = z.unknown().transform((written, context): LabelSelector => {
   const compiled = compileSelector(written as Json);
@@ -75,10 +64,7 @@ const pika = z
 export const configSchema = z.strictObject({
   version: z.literal(1, 'must be the number 1'),
   /** People also see instants in this zone; data stays in UTC. */
-  timeZone: z
-    .string()
-    .refine(isTimeZone, 'is not a known time zone; write one such as Europe/Berlin')
-    .default('UTC'),
+  timeZone: timeZone.default('UTC'),
   cluster: z.string().min(1).max(120).nullable().default(null),
   policies: globs.nullable().default(null),
   snapshot: globs.nullable().default(null),
@@ -132,6 +118,7 @@ export const configSchema = z.strictObject({
     })
     .prefault({}),
   annotations: z.boolean().default(true),
+  freezes: z.array(freeze).max(100).default([]),
 });
 
 export type Config = z.output<typeof configSchema>;

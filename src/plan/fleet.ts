@@ -17,6 +17,8 @@ export interface Fleet extends Scopes {
   readonly targets: readonly Target[];
   readonly outBefore: ReadonlySet<string>;
   readonly durationMs: DurationMs;
+  /** The same by name: how long the work on a target takes. */
+  readonly workMs: (target: string) => number;
   readonly domainsOf: DomainsOf;
   readonly isProduction: (target: string) => boolean;
   readonly isControlPlane: (target: string) => boolean;
@@ -37,7 +39,7 @@ export function fleetOf(snapshot: Snapshot, others: readonly Target[], assumptio
   const domains = new Map(targets.map((target) => [target.name, domainsIn(target, assumptions.domains)]));
   const domainsOf: DomainsOf = (target) => domains.get(target) ?? [];
   const durations = new Map<string, number>();
-  const durationMs = (name: string): number => {
+  const workMs = (name: string): number => {
     const known = durations.get(name);
     if (known !== undefined) return known;
     const labels = byName.get(name)?.labels ?? {};
@@ -49,7 +51,8 @@ export function fleetOf(snapshot: Snapshot, others: readonly Target[], assumptio
   return {
     targets,
     outBefore: new Set(targets.filter((target) => target.outBefore).map((target) => target.name)),
-    durationMs: (attempt) => attempt.workMs ?? durationMs(attempt.target),
+    durationMs: (attempt) => attempt.workMs ?? workMs(attempt.target),
+    workMs,
     domainsOf,
     ...scopesIn(targets, domainsOf, assumptions.quorums),
     isProduction: (target) => {

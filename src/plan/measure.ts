@@ -47,9 +47,21 @@ export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fl
     why: outcome === 'complete' || outcome === 'none' ? '' : (end?.why ?? ''),
     outBefore: group.targets.filter((target) => fleet.outBefore.has(target)).length,
     domains: domainsOf(group, measured, fleet),
+    workMs: workOf(group, fleet),
     production: group.targets.some((target) => fleet.isProduction(target)),
     controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
   };
+}
+
+function workOf({ targets }: ResolvedGroup, fleet: Fleet): PlannedGroup['workMs'] {
+  let shortest = Infinity;
+  let longest = 0;
+  for (const target of targets) {
+    const ms = fleet.workMs(target);
+    shortest = Math.min(shortest, ms);
+    longest = Math.max(longest, ms);
+  }
+  return { shortest: targets.length === 0 ? 0 : shortest, longest };
 }
 
 /** What the document leads to expect, or null where the dry rollout shows the same. */

@@ -1,3 +1,4 @@
+import type { Interval } from '../calendar/intervals.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Instant } from '../rollout/controller.js';
@@ -48,6 +49,8 @@ export interface PlannedGroup extends ResolvedGroup {
   /** Targets out before the rollout begins, counted in the peak. */
   readonly outBefore: number;
   readonly domains: readonly DomainPeak[];
+  /** What the dry rollout takes for the work on one target: the shortest and the longest; 0 for an empty group. */
+  readonly workMs: { readonly shortest: number; readonly longest: number };
   /** True when one of its targets is production by the configuration. */
   readonly production: boolean;
   /** Targets that carry the role of a control plane. */
@@ -174,6 +177,13 @@ export interface PolicyDiff {
   }[];
 }
 
+/** A time in which nothing may be rolled out, by the configuration. */
+export interface Freeze {
+  readonly name: string;
+  /** Its occurrences from the plan's instant on, merged; as far ahead as a dry rollout may last. */
+  readonly windows: readonly Interval[];
+}
+
 export interface SnapshotSummary {
   readonly nodes: number;
   readonly ready: number;
@@ -196,5 +206,6 @@ export interface Plan {
   readonly problems: readonly Problem[];
   /** The time zone people also want to see instants in; 'UTC' when none is configured. */
   readonly timeZone: string;
+  readonly freezes: readonly Freeze[];
   readonly cluster: string | null;
 }

@@ -5,7 +5,7 @@ import type { Resolution, SystemId } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import { comparePolicies } from './compare.js';
 import { planDigest } from './digest.js';
-import type { Plan, SidePlan } from './model.js';
+import type { Freeze, Plan, SidePlan } from './model.js';
 import { planSide } from './side.js';
 
 export interface PlanInput {
@@ -17,6 +17,7 @@ export interface PlanInput {
   readonly at: Instant;
   readonly horizonMs: number;
   readonly timeZone: string;
+  readonly freezes: readonly Freeze[];
   readonly cluster: string | null;
   /** Problems from reading, to stand in the plan beside those of resolving. */
   readonly problems: readonly Problem[];
@@ -45,6 +46,7 @@ export function makePlan(input: PlanInput): Plan {
     digest: planDigest(head),
     problems: [...input.problems, ...head.problems],
     timeZone: input.timeZone,
+    freezes: input.freezes,
     cluster: input.cluster,
   };
 }

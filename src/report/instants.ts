@@ -1,3 +1,4 @@
+import { cityOf } from '../calendar/zones.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Phrase } from './phrase.js';
 import { ours, say } from './phrase.js';
@@ -29,11 +30,6 @@ export function instantPhrase(instant: Instant, timeZone: string): Phrase {
 export function utcPhrase(instant: Instant, beside?: Instant): Phrase {
   const { day, time } = wallClock(instant, 'UTC');
   return ours(beside !== undefined && wallClock(beside, 'UTC').day === day ? time : `${day} ${time}`);
-}
-
-/** The last part of a zone's name is what people call it. */
-function cityOf(timeZone: string): string {
-  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
 /** Days, hours and minutes, the two largest: `1 d 4 h`, `3 h 20 min`, `0 min`. Negative durations count as none. */

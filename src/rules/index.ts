@@ -1,23 +1,31 @@
+import { allowanceAlreadyUsed } from './allowance-already-used.js';
 import { batchThresholdGranularity } from './batch-threshold-granularity.js';
 import { batchThresholdLow } from './batch-threshold-low.js';
 import { blockedNodesHoldProgress } from './blocked-nodes-hold-progress.js';
+import { budgetNeverBinds } from './budget-never-binds.js';
 import { budgetNotACap } from './budget-not-a-cap.js';
+import { cannotFinish } from './cannot-finish.js';
+import { ceilingIsNotARate } from './ceiling-is-not-a-rate.js';
 import { changeNotBatched } from './change-not-batched.js';
 import { combinedPeakAboveLimit } from './combined-peak-above-limit.js';
 import { compartmentShadowed } from './compartment-shadowed.js';
 import { controlPlaneSelected } from './control-plane-selected.js';
 import { driftScope } from './drift-scope.js';
 import { erroringNodeFreezes } from './erroring-node-freezes.js';
+import { expiryBypassesBudget } from './expiry-bypasses-budget.js';
 import { failureDomainAtOnce } from './failure-domain-at-once.js';
 import { failureThresholdUnreachable } from './failure-threshold-unreachable.js';
 import { failureThresholdUnset } from './failure-threshold-unset.js';
 import { fallsToDefault } from './falls-to-default.js';
 import { firstBatchTooLarge } from './first-batch-too-large.js';
+import { inFreeze } from './in-freeze.js';
 import { invalidPolicy } from './invalid-policy.js';
 import { lastBatchDominates } from './last-batch-dominates.js';
 import { legacyField } from './legacy-field.js';
 import { legacyGroup } from './legacy-group.js';
+import { localTimeShift } from './local-time-shift.js';
 import { maintenanceNeverEnds } from './maintenance-never-ends.js';
+import { neverAllowed } from './never-allowed.js';
 import { newNodesSkipRamp } from './new-nodes-skip-ramp.js';
 import { noProgress } from './no-progress.js';
 import { noWindow } from './no-window.js';
@@ -28,41 +36,56 @@ import { peakJump } from './peak-jump.js';
 import { pointOfNoReturnEarly } from './point-of-no-return-early.js';
 import { quorumAtRisk } from './quorum-at-risk.js';
 import { rampNotReset } from './ramp-not-reset.js';
+import { reasonsEmpty } from './reasons-empty.js';
 import { referenceMissing } from './reference-missing.js';
 import { roundingChangesMeaning } from './rounding-changes-meaning.js';
+import { scheduleInvalid } from './schedule-invalid.js';
+import { scheduleNeverFires } from './schedule-never-fires.js';
 import { selectionMoved } from './selection-moved.js';
 import { selectorMatchesEverything } from './selector-matches-everything.js';
 import { selectorMatchesNothing } from './selector-matches-nothing.js';
 import { strategyMissing } from './strategy-missing.js';
 import { unknownField } from './unknown-field.js';
 import { unknownNode } from './unknown-node.js';
+import { unlimitedOutsideWindow } from './unlimited-outside-window.js';
 import { wholePoolAtOnce } from './whole-pool-at-once.js';
+import { windowOpensNothing } from './window-opens-nothing.js';
+import { windowShape } from './window-shape.js';
+import { windowTooShort } from './window-too-short.js';
+import { windowWithoutEffect } from './window-without-effect.js';
 import { worstLossAboveLimit } from './worst-loss-above-limit.js';
 import type { Rule } from './rule.js';
 
 /** Every rule, by the letter. */
 export const RULES: readonly Rule[] = [
-] as readonly Rule[
+  allowanceAlreadyUsed,
   batchThresholdGranularity,
   batchThresholdLow,
   blockedNodesHoldProgress,
+  budgetNeverBinds,
   budgetNotACap,
+  cannotFinish,
+  ceilingIsNotARate,
   changeNotBatched,
   combinedPeakAboveLimit,
   compartmentShadowed,
   controlPlaneSelected,
   driftScope,
   erroringNodeFreezes,
+  expiryBypassesBudget,
   failureDomainAtOnce,
   failureThresholdUnreachable,
   failureThresholdUnset,
   fallsToDefault,
   firstBatchTooLarge,
+  inFreeze,
   invalidPolicy,
   lastBatchDominates,
   legacyField,
   legacyGroup,
+  localTimeShift,
   maintenanceNeverEnds,
+  neverAllowed,
   newNodesSkipRamp,
   noProgress,
   noWindow,
@@ -73,14 +96,22 @@ export const RULES: readonly Rule[] = [
   pointOfNoReturnEarly,
   quorumAtRisk,
   rampNotReset,
+  reasonsEmpty,
   referenceMissing,
   roundingChangesMeaning,
+  scheduleInvalid,
+  scheduleNeverFires,
   selectionMoved,
   selectorMatchesEverything,
   selectorMatchesNothing,
   strategyMissing,
   unknownField,
   unknownNode,
+  unlimitedOutsideWindow,
   wholePoolAtOnce,
+  windowOpensNothing,
+  windowShape,
+  windowTooShort,
+  windowWithoutEffect,
   worstLossAboveLimit,
 ];

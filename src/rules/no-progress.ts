@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isClosedForGood } from './never-allowed.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
 
 export const noProgress = defineRule({
@@ -7,13 +8,15 @@ export const noProgress = defineRule({
   systems: 'all',
   severity: 'error',
   options: z.strictObject({}),
-  judge: ({ side }) =>
+  judge: ({ side, plan }) =>
     rolledGroups(side).flatMap((limited) => {
       const { group, policy } = limited;
       // reference-missing says it, with the fix.
       if (policy.missingReferences.length > 0) return [];
       // maintenance-never-ends says it object by object.
       if (group.fleetSize !== undefined) return [];
+      // So do schedule-invalid and never-allowed.
+      if (group.calendar && isClosedForGood(group.calendar, plan.at)) return [];
       if (group.outcome !== 'stuck' || group.matched === 0) return [];
       const touched = new Set(group.batches.flatMap((batch) => batch.targets)).size;
       // Blocked targets that are left over after all others have their own rule.

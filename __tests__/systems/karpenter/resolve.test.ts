@@ -112,7 +112,11 @@ describe('what a pool allows', () => {
   test('a schedule that does not parse is reported and closes the pool', () => {
     const broken = pool([{ nodes: '1', schedule: '0 9 * * sat-sun', duration: '1h' }]);
     const { rejections, groups } = resolve([broken]).policies[0] ?? {};
-    expect(rejections?.map(({ by }) => by)).toEqual(['karpenter budget']);
+    // Stored, so not refused: the limit carries the error, and a rule says what it does to the pool.
+    expect(rejections).toEqual([]);
+    expect(groups?.[0]?.calendar?.limits.map(({ error, repair }) => [error !== null, repair])).toEqual([
+      [true, '0 9 * * sat,sun'],
+    ]);
     expect(groups?.[0]?.allowed.map(({ limit }) => limit)).toEqual([0, 0, 0]);
   });
 });

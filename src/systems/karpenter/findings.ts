@@ -16,7 +16,6 @@ const BUDGETS = ['spec', 'disruption', 'budgets'];
 const STORED: Readonly<Partial<Record<Stage, string>>> = {
   decode: 'Karpenter can not read the stored object, and leaves the pool and its nodes alone.',
   runtime: 'The pool makes no new nodes until that is corrected.',
-  budget: 'While it stands, the pool allows no disruption at all, for any reason.',
 };
 
 /** Everything about a pool but its groups and its change; `admission` null: it is not judged, because it is removed. */
@@ -30,11 +29,14 @@ export function findingsOf(manifest: Manifest, admission: Admission | null): Res
     uses: [],
     groups: [],
     change: null,
-    rejections: (admission?.errors ?? []).map(({ stage, path, message }) => {
-      const consequence = STORED[stage];
-      const rejection = { message, by: `karpenter ${stage}`, place: manifest.placeOf(path) };
-      return consequence === undefined ? rejection : { ...rejection, consequence };
-    }),
+    rejections: (admission?.errors ?? [])
+      // A budget that fails is no rejection: the calendar of limits holds it, with what it does to the others.
+      .filter(({ stage }) => stage !== 'budget')
+      .map(({ stage, path, message }) => {
+        const consequence = STORED[stage];
+        const rejection = { message, by: `karpenter ${stage}`, place: manifest.placeOf(path) };
+        return consequence === undefined ? rejection : { ...rejection, consequence };
+      }),
     unknownFields: (admission?.unknownFields ?? []).map(({ path, suggestion }) => ({
       path: pathText(path),
       place: manifest.placeOf(path),

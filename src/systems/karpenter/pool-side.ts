@@ -7,6 +7,7 @@ import type { PoolRollout } from './controller.js';
 import type { Deletion } from './deletion.js';
 import { expiryForecast } from './expiry-forecast.js';
 import { findingsOf, groupOfNodes, groupOfPool } from './findings.js';
+import { limitCalendar } from './limit-calendar.js';
 import type { Counts } from './mapping.js';
 import { countNodes } from './mapping.js';
 import type { ApiVersion, NodePool } from './nodepool.js';
@@ -158,7 +159,9 @@ export class PoolSide {
   ): ResolvedGroup {
     const allowed = this.allowed(manifest.name, pool, this.input.until);
     const expiry = expiryForecast({ manifest, pool, before }, nodes, this.input);
-    return groupOfPool(manifest, pool, nodes, { allowed, expiry });
+    const counts = this.counts.get(manifest.name) ?? { total: 0, consuming: 0 };
+    const calendar = limitCalendar(manifest, pool, counts, { at: this.input.at, windowsOf: this.windowsOf });
+    return { ...groupOfPool(manifest, pool, nodes, { allowed, expiry }), calendar };
   }
 
   private rolloutOf(

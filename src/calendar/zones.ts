@@ -1,0 +1,106 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './days.js';
+import type { Interval } from './intervals.js';
+
+/** Making a formatter costs more than using it a thousand times. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+/** How far the clocks of a zone are ahead of UTC at an instant. */
+export function offsetMs(at: number, timeZone: string): number {
+  if (timeZone === 'UTC') return 0;
+  const parts = new Map(
+    formatterOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  const local = new Date(0);
+  local.setUTCFullYear(part('year'), part('month') - 1, part('day'));
+  local.setUTCHours(part('hour'), part('minute'), part('second'));
+  return local.getTime() - Math.floor(at / 1000) * 1000;
+}
+
+/**
+ * What the clocks of a zone show at an instant, as the instant at which clocks in UTC show the same: days and hours of the
+ * result are those of the zone.
+ */
+export function toWallClock(at: number, timeZone: string): number {
+  return at + offsetMs(at, timeZone);
+}
+
+/**
+ * The instant at which clocks of a zone show something. Shown twice, it is the first of the two; skipped, it is the instant of
+ * the change.
+ */
+export function fromWallClock(shown: number, timeZone: string): number {
+  const early = shown - offsetMs(shown - DAY_MS, timeZone);
+  const late = shown - offsetMs(shown + DAY_MS, timeZone);
+  if (toWallClock(early, timeZone) === shown) return early;
+  if (toWallClock(late, timeZone) === shown) return late;
+  const change = zoneChanges({ from: shown - 2 * DAY_MS, to: shown + 2 * DAY_MS }, timeZone)[0];
+  return change?.at ?? early;
+}
+
+/** A moment at which a zone sets its clocks. */
+export interface ZoneChange {
+  readonly at: number;
+  readonly beforeMs: number;
+  readonly afterMs: number;
+}
+
+/** When a zone sets its clocks within a stretch of time: mostly twice a year, in many zones never. */
+export function zoneChanges({ from, to }: Interval, timeZone: string): ZoneChange[] {
+  if (timeZone === 'UTC') return [];
+  const changes: ZoneChange[] = [];
+  let low = from;
+  let beforeMs = offsetMs(low, timeZone);
+  while (low < to) {
+    const high = Math.min(low + DAY_MS, to);
+    const afterMs = offsetMs(high, timeZone);
+    if (afterMs !== beforeMs) changes.push({ at: changeBetween(low, high, timeZone), beforeMs, afterMs });
+    low = high;
+    beforeMs = afterMs;
+  }
+  return changes;
+}
+
+/** Changes happen on whole minutes. */
+function changeBetween(low: number, high: number, timeZone: string): number {
+  const before = offsetMs(low, timeZone);
+  let first = Math.floor(low / MINUTE_MS);
+  let last = Math.ceil(high / MINUTE_MS);
+  while (last - first > 1) {
+    const middle = Math.floor((first + last) / 2);
+    if (offsetMs(middle * MINUTE_MS, timeZone) === before) first = middle;
+    else last = middle;
+  }
+  return last * MINUTE_MS;
+}
+
+/** The last part of a zone's name is what people call it: `New York`. */
+export function cityOf(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+}
+
+/** `+01:00` for an offset. */
+export function offsetText(ms: number): string {
+  const size = Math.abs(ms);
+  const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');
+  return `${ms < 0 ? '-' : '+'}${two(size / HOUR_MS)}:${two((size % HOUR_MS) / MINUTE_MS)}`;
+}

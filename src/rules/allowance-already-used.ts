@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import type { AllowedSpan } from '../systems/system.js';
+import { count, defineRule, subjectOf } from './rule.js';
+import {
+  calendarViolation,
+  isClosedByError,
+  reasonsBy,
+  reasonsText,
+  stretchText,
+  stretchesWhen,
+  timedGroups,
+  timesWhen,
+  weekOf,
+} from './time.js';
+
+export const allowanceAlreadyUsed = defineRule({
+  id: 'allowance-already-used',
+  detects:
+    'nodes that are not ready or leaving already and use a budget up: nothing goes until they are back or gone',
+  systems: ['karpenter'],
+  severity: 'warning',
+  options: z.strictObject({}),
+  judge: ({ side, plan }) =>
+    timedGroups(side).flatMap((timed) => {
+      const { calendar, limited } = timed;
+      if (isClosedByError(calendar) || calendar.consuming === 0) return [];
+      const used = calendar.reasons.filter(
+        (reason) => timesWhen(calendar, reason, plan.at, isUsedUp).length > 0,
+      );
+      if (used.length === 0) return [];
+      const week = weekOf(plan);
+      const sentences = reasonsBy(used, (reason) =>
+        JSON.stringify(timesWhen(calendar, reason, plan.at, isUsedUp)),
+      ).map((alike) => {
+        const times = stretchesWhen(calendar, alike[0] ?? '', isUsedUp);
+        return `${reasonsText(alike, calendar.reasons)} (${stretchText(times, week, plan.timeZone)})`;
+      });
+      const isOne = calendar.consuming === 1;
+      return [
+        calendarViolation(timed, {
+          message:
+            `${subjectOf(limited)}: ${count(calendar.consuming)} of ${calendar.counted} ${isOne ? 'is' : 'are'} not ready or leaving ` +
+            `already and ${isOne ? 'uses' : 'use'} the budgets up: 0 more may go for ${sentences.join(', ')} until ` +
+            `${isOne ? 'it is' : 'they are'} ready again or gone.`,
+          remediation: 'Repair or delete these nodes first, or raise the budget above their number.',
+          magnitude: calendar.consuming,
+          evidence: { consuming: calendar.consuming, counted: calendar.counted, reasons: used },
+        }),
+      ];
+    }),
+});
+
+function isUsedUp({ limit, remaining }: AllowedSpan): boolean {
+  return limit !== null && limit > 0 && remaining === 0;
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { DAY_MS } from '../calendar/days.js';
+import { spanText } from '../calendar/week.js';
+import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
+import type { Violation } from './rule.js';
+import { count, defineRule, groupViolation, rolledGroups, sameRef, share, subjectOf } from './rule.js';
+import type { LimitedGroup } from './rule.js';
+import { instantText } from './time.js';
+
+const FIELDS = ['budget', 'strategy', 'selector'];
+
+export const cannotFinish = defineRule({
+  id: 'cannot-finish',
+  detects: 'a rollout that is not done before its deadline, or that takes far longer than before',
+  systems: 'all',
+  severity: 'warning',
+  options: z.strictObject({
+    /** Days from the plan's instant within which a rollout must be done. */
+    withinDays: z.number().positive().default(14),
+    /** How many times as long as the base's it may take. */
+    factor: z.number().min(1).default(3),
+  }),
+  judge: ({ side, base, plan, options }) =>
+    rolledGroups(side).flatMap((limited) => {
+      const { group } = limited;
+      if (group.matched === 0 || (group.outcome !== 'complete' && group.outcome !== 'unfinished')) return [];
+      return [
+        ...pastDeadline(limited, plan, options.withinDays),
+        ...slower(limited, base && twinOf(limited, base.policies), plan, options.factor),
+      ];
+    }),
+});
+
+function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Violation[] {
+  const { group } = limited;
+  const deadline = plan.at + withinDays * DAY_MS;
+  if (group.finish !== null && group.finish <= deadline) return [];
+  if (group.outcome === 'complete' && group.finish === null) return [];
+  const late = group.batches.filter(({ end }) => end === null || end > deadline);
+  const started = new Set(group.batches.flatMap(({ targets }) => targets)).size;
+  const left = new Set(late.flatMap(({ targets }) => targets)).size + Math.max(0, group.matched - started);
+  const end =
+    group.finish === null
+      ? 'and not within a year'
+      : `and is done on ${instantText(group.finish, plan.timeZone)}`;
+  return [
+    groupViolation(limited, FIELDS, {
+      subject: 'deadline',
+      message:
+        `${subjectOf(limited)}: ${share(left, group.matched, group.unit)} ${left === 1 ? 'is' : 'are'} not done ${withinDays} days from now ` +
+        `(${instantText(deadline, plan.timeZone)}). The rollout takes ${group.batches.length} batches ${end}.${group.why === '' ? '' : ` ${group.why}.`}`,
+      remediation: 'Raise the limit or widen the windows, or set withinDays to the time you have.',
+      magnitude: left,
+      evidence: { left, matched: group.matched, withinDays },
+    }),
+  ];
+}
+
+function slower(limited: LimitedGroup, before: PlannedGroup | null, plan: Plan, factor: number): Violation[] {
+  const { group } = limited;
+  const was = before?.finish;
+  if (was === null || was === undefined || group.finish === null || before?.matched === 0) return [];
+  const took = was - plan.at;
+  const takes = group.finish - plan.at;
+  if (takes <= took * factor || takes - took < DAY_MS) return [];
+  return [
+    groupViolation(limited, FIELDS, {
+      subject: 'slower',
+      message:
+        `${subjectOf(limited)}: the rollout of ${count(group.matched, group.unit)} takes ${spanText(takes)}, before this change ${spanText(took)}. ` +
+        `Until it is done, on ${instantText(group.finish, plan.timeZone)}, two versions run side by side.`,
+      remediation: 'Keep the pace of the base, or raise factor if the slower pace is meant.',
+      magnitude: Math.round(takes / 60_000),
+      evidence: { minutes: takes / 60_000, minutesBefore: took / 60_000 },
+    }),
+  ];
+}
+
+function twinOf({ policy, group }: LimitedGroup, policies: readonly PlannedPolicy[]): PlannedGroup | null {
+  const before = policies.find(({ ref }) => sameRef(ref, policy.ref));
+  return before?.effect.groups.find(({ name }) => name === group.name) ?? null;
+}

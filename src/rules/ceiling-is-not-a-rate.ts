@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { DAY_MS, HOUR_MS } from '../calendar/days.js';
+import { intersectionOf, without } from '../calendar/intervals.js';
+import { spanText } from '../calendar/week.js';
+import type { AllowedSpan, TimedLimit } from '../systems/system.js';
+import type { Judged } from './rule.js';
+import { count, defineRule, subjectOf } from './rule.js';
+import type { TimedGroup } from './time.js';
+import { instantText, isClosedByError, limitName, limitViolation, timedGroups, timesWhen } from './time.js';
+
+export const ceilingIsNotARate = defineRule({
+  id: 'ceiling-is-not-a-rate',
+  detects:
+    'a budget that reads as so many nodes an hour or a day: it says how many at once, and they follow each other',
+  systems: ['karpenter'],
+  severity: 'info',
+  options: z.strictObject({}),
+  judge: ({ side, plan }) =>
+    timedGroups(side).flatMap((timed) => {
+      const { calendar, limited } = timed;
+      if (isClosedByError(calendar) || limited.group.matched === 0) return [];
+      return calendar.limits.flatMap((limit) => {
+        const period = periodMs(limit);
+        if (period === null || (limit.limit ?? 0) === 0) return [];
+        const most = mostStarts(timed, limit, plan);
+        if (!most || most.starts <= Math.min(limit.limit ?? 0, limited.group.matched)) return [];
+        const isAlways = without([calendar.within], limit.windows).length === 0;
+        const shape = isAlways
+          ? `its windows join, so the schedule has no effect`
+          : `it repeats every ${spanText(period)}`;
+        return [
+          limitViolation(timed, limit, {
+            message:
+              `${subjectOf(limited)}: up to ${count(most.starts)} go in one open stretch of ${spanText(most.lengthMs)} ` +
+              `(from ${instantText(most.from, plan.timeZone)}), ${spanText(limited.group.workMs.shortest)} each. ${capital(limitName(limit))} ` +
+              `reads as ${count(limit.limit ?? 0)} ${perText(period)} and means ${count(limit.limit ?? 0)} at once: ${shape}, and the next node ` +
+              `follows as soon as one is done.`,
+            remediation: 'Karpenter has no limit per time; to have fewer in a day, open shorter windows.',
+            magnitude: most.starts,
+            evidence: { starts: most.starts, openMinutes: most.lengthMs / 60_000, limit: limit.limit },
+            severity: isAlways ? 'warning' : 'info',
+          }),
+        ];
+      });
+    }),
+});
+
+/** How often the windows of a limit open, where that is at least once a day; null for others. */
+function periodMs({ schedule, durationMs, hits, neverFires }: TimedLimit): number | null {
+  const [first, second] = hits;
+  if (schedule === null || neverFires || first === undefined || second === undefined) return null;
+  const gaps = hits.slice(1).map((hit, i) => hit - (hits[i] ?? hit));
+  // Windows that overlap read like nothing at all, and have a rule of their own.
+  const isQuota = Math.max(...gaps) <= DAY_MS && Math.min(...gaps) >= (durationMs ?? 0);
+  return isQuota ? second - first : null;
+}
+
+interface Starts {
+  readonly starts: number;
+  readonly from: number;
+  readonly lengthMs: number;
+}
+
+/** The stretch in which most nodes can follow each other while the limit holds, under all limits together. */
+function mostStarts(timed: TimedGroup, limit: TimedLimit, plan: Judged<unknown>['plan']): Starts | null {
+  const { calendar, limited } = timed;
+  const { workMs, matched } = limited.group;
+  const [reason] = limit.reasons;
+  if (reason === undefined || workMs.shortest === 0) return null;
+  const isOpen = (span: AllowedSpan): boolean => span.limit !== null && span.limit > 0;
+  const week = { from: plan.at, to: plan.at + 7 * DAY_MS };
+  let most: Starts | null = null;
+  for (const { from, to } of intersectionOf(timesWhen(calendar, reason, plan.at, isOpen), limit.windows)) {
+    if (from >= week.to) break;
+    const lengthMs = Math.min(to, from + DAY_MS) - from;
+    const rounds = Math.ceil(lengthMs / workMs.shortest);
+    const starts = Math.min(matched, rounds * leastLimit(timed, reason, from, to));
+    if (!most || starts > most.starts) most = { starts, from, lengthMs };
+  }
+  return most;
+}
+
+function leastLimit({ calendar }: TimedGroup, reason: string, from: number, to: number): number {
+  return calendar.spans
+    .filter((span) => span.reason === reason && span.from < to && span.to > from)
+    .reduce((least, { limit }) => Math.min(least, limit ?? Infinity), Infinity);
+}
+
+function perText(period: number): string {
+  if (period === HOUR_MS) return 'an hour';
+  return period === DAY_MS ? 'a day' : `every ${spanText(period)}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import type { LimitCalendar } from '../systems/system.js';
+import { count, defineRule, subjectOf } from './rule.js';
+import type { TimedGroup } from './time.js';
+import {
+  calendarViolation,
+  isClosedByError,
+  isZero,
+  limitName,
+  reasonsText,
+  timedGroups,
+  timesWhen,
+} from './time.js';
+
+export const neverAllowed = defineRule({
+  id: 'never-allowed',
+  detects:
+    'a reason for which the budgets allow no node at any time: drift, and patches with it, wait for ever',
+  systems: ['karpenter'],
+  severity: 'error',
+  options: z.strictObject({}),
+  judge: ({ side, plan }) =>
+    timedGroups(side).flatMap((timed) => {
+      const { calendar, limited } = timed;
+      const reasons = neverAllowedReasons(calendar, plan.at);
+      const [first] = reasons;
+      if (first === undefined) return [];
+      const causes = calendar.limits.filter(
+        (limit) => isZero(limit, calendar) && limit.reasons.includes(first),
+      );
+      // Patches and security fixes reach nodes by the reason for which a change of the template takes them.
+      const patches = reasons.includes(calendar.rolledFor);
+      const consequence = patches
+        ? 'Changes of the template and new images reach none of them; nodes wait until they expire, which no budget holds back.'
+        : 'Consolidation is off.';
+      return [
+        calendarViolation(timed, {
+          message:
+            `${subjectOf(limited)}: none of its ${count(limited.group.matched)} may go at any minute of the coming year for ` +
+            `${reasonsText(reasons, calendar.reasons)}. ${consequence}${causeText(causes)}`,
+          remediation: patches
+            ? 'Open a window: give the budget of "0" a schedule and a duration that leave some hours free.'
+            : 'To switch consolidation off for good, say so with consolidateAfter: Never; otherwise leave some hours free.',
+          magnitude: reasons.length,
+          evidence: { reasons },
+          severity: patches ? 'error' : 'info',
+        }),
+      ];
+    }),
+});
+
+/**
+ * Reasons that are closed from now to the end of the calendar by what the author wrote as zero. A broken schedule, or one that
+ * never fires, has a rule of its own.
+ */
+export function neverAllowedReasons(calendar: LimitCalendar, at: number): string[] {
+  if (isClosedByError(calendar)) return [];
+  const zeros = calendar.limits.filter((limit) => isZero(limit, calendar));
+  return calendar.reasons.filter((reason) => {
+    const own = zeros.filter(({ reasons }) => reasons.includes(reason));
+    if (own.length === 0 || own.some(({ neverFires }) => neverFires)) return false;
+    return timesWhen(calendar, reason, at, ({ limit }) => limit !== 0).length === 0;
+  });
+}
+
+function causeText(causes: TimedGroup['calendar']['limits']): string {
+  const [cause] = causes;
+  return cause ? ` The cause is ${limitName(cause)}.` : '';
+}
+
+/** True where the limits keep the dry rollout from ever starting, and a rule about them says so. */
+export function isClosedForGood(calendar: LimitCalendar, at: number): boolean {
+  if (isClosedByError(calendar)) return true;
+  const isFrozen = calendar.limits.some(
+    (limit) => limit.neverFires && isZero(limit, calendar) && limit.reasons.includes(calendar.rolledFor),
+  );
+  return isFrozen || neverAllowedReasons(calendar, at).includes(calendar.rolledFor);
+}
