@@ -18,14 +18,36 @@ export const CONTROLLER_ID = 'skyhook';
 
 const WORKING: GroupStand = { phase: 'working', why: '' };
 
+/** Where the operator stands is worked out for who asks: a dry rollout takes thousands of steps and asks at its end. */
+class OperatorStep implements Step {
+  readonly joins = [];
+  readonly leaves = [];
+  readonly again = false;
+  readonly wakeAt = null;
+
+  constructor(
+    readonly starts: readonly Start[],
+    private readonly state: OperatorState,
+  ) {}
+
+  get phase(): GroupStand['phase'] {
+    return this.stand.phase;
+  }
+
+  get why(): string {
+    return this.stand.why;
+  }
+
+  private get stand(): GroupStand {
+    return isWorking(this.state) ? WORKING : overallStand(groupStands(this.state));
+  }
+}
+
 /**
  * The operator as a controller: one for all Skyhooks of a cluster, because each of them gates and halts the others. A step
  * runs its passes until one changes nothing. Source: NVIDIA/nodewright v0.14.0 to v0.20.0, see the files in `operator/`.
  */
 export class Operator implements Controller {
-  /** What it answers until something happens again: with hundreds of operators most are asked in vain. */
-  private atRest: Step | null = null;
-
   private constructor(
     readonly id: string,
     /** For reading; only this controller writes to it. */
@@ -46,12 +68,7 @@ export class Operator implements Controller {
   }
 
   step(): Step {
-    if (this.state.settled && this.atRest) return this.atRest;
-    const starts = settle(this.state);
-    const { phase, why } = isWorking(this.state) ? WORKING : overallStand(this.groups());
-    const step = { starts, joins: [], leaves: [], again: false, wakeAt: null, phase, why };
-    this.atRest = { ...step, starts: [] };
-    return step;
+    return new OperatorStep(settle(this.state), this.state);
   }
 
   ended(start: Start, result: 'succeeded' | 'failed'): void {
