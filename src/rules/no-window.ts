@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { SystemId } from '../systems/system.js';
-import { defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
+import { count, defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
 
 /** Systems whose objects say when something may go. In the others no policy knows of time, and every one would break this. */
 const TIMED: readonly SystemId[] = ['pika', 'karpenter'];
@@ -25,7 +25,7 @@ export const noWindow = defineRule({
       return [
         groupViolation(limited, ['budget'], {
           message: isUnlimited
-            ? `${subjectOf(limited)}: no window is set and nothing limits how many: each of ${group.matched} ${group.unit}${group.matched === 1 ? '' : 's'} may go at any time.`
+            ? `${subjectOf(limited)}: no window is set and nothing limits how many: all ${count(group.matched, group.unit)} of it may go at any time, together or not.`
             : `${subjectOf(limited)}: no window is set: the same limit holds at any time, working hours included.`,
           remediation:
             policy.ref.system === 'pika'

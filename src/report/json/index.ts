@@ -1,6 +1,6 @@
 import type { Problem } from '../../manifest/problem.js';
 import type { Finding, Report } from '../../plan/finding.js';
-import type { Combined, SnapshotSummary } from '../../plan/model.js';
+import type { Combined, Contribution, SnapshotSummary } from '../../plan/model.js';
 import { instantOrNull, isoInstant } from '../instants.js';
 import { refJson } from './group.js';
 import { policyJson } from './policy.js';
@@ -60,10 +60,16 @@ function combinedJson(combined: Combined): object {
       matched,
       peakAtOnce,
     })),
-    contributors: combined.contributors.map(({ policy, out }) => ({
-      policy: policy && refJson(policy),
-      out,
-    })),
+    contributors: contributorsJson(combined.contributors),
+    scopes: combined.scopes
+      .filter(({ peakAtOnce }) => peakAtOnce > 0)
+      .map(({ scope, members, peakAtOnce, peakAt, contributors }) => ({
+        scope,
+        members,
+        peakAtOnce,
+        peakAt: instantOrNull(peakAt),
+        contributors: contributorsJson(contributors),
+      })),
     shared: combined.shared.map((shared) => ({
       policy: refJson(shared.policy),
       others: shared.others.map(refJson),
@@ -72,6 +78,10 @@ function combinedJson(combined: Combined): object {
       peakAtOnce: shared.peakAtOnce,
     })),
   };
+}
+
+function contributorsJson(contributors: readonly Contribution[]): object[] {
+  return contributors.map(({ policy, out }) => ({ policy: policy && refJson(policy), out }));
 }
 
 function findingJson(finding: Finding): object {

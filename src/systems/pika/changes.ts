@@ -3,7 +3,7 @@ import type { ChangeEffect } from '../system.js';
 import type { Cluster } from './cluster.js';
 import { editsOf, nameOf, presetsOf, removalsOf, writtenStatusOf } from './edits.js';
 import type { Maintenance } from './maintenance.js';
-import { has, maintenanceLabel } from './maintenance.js';
+import { has, maintenanceLabel, readMaintenance } from './maintenance.js';
 import type { Member } from './members.js';
 import { hasBegun, impliedState } from './states.js';
 
@@ -32,14 +32,15 @@ export function changeOf(
 
 /** Sentences about one object that hold for many others word by word, so that a report can say them once. */
 export function notesOf(member: Member, cluster: Cluster): string[] {
-  const { written, before, after, isLive, source } = member;
+  const { manifest, written, before, after, isLive, source } = member;
   if (!after) return [];
   const known =
     isLive || !before
       ? []
       : ['The snapshot does not hold it, so its status is not known: planned as scheduled.'];
   const presets = before ? [] : presetsOf(written);
-  const status = source === 'file' ? writtenStatusOf(written.status, after.status) : [];
+  const status =
+    source === 'file' ? writtenStatusOf(readMaintenance(manifest.object).status, after.status) : [];
   return [...progressOf(after, cluster), ...known, ...presets, ...status];
 }
 

@@ -18,7 +18,7 @@ import { GROUP, SCHEMAS } from './schema.js';
 import type { Side } from './side.js';
 import { DRIVING, applySide } from './side.js';
 import type { Told } from './summary.js';
-import { changeOfAll, generalNotes, notesOfAll } from './summary.js';
+import { changeOfAll, clockNotes, generalNotes, notesOfAll } from './summary.js';
 
 /** True for the kinds of the API group, whatever its version. */
 export function isClaimed(apiVersion: string, kind: string): boolean {
@@ -81,6 +81,8 @@ function maintenancePolicies(
     for (const member of one.members) shared.set(member, { maintained: one, group });
   }
   const references = missingReferencesOf(members, input);
+  const isTouched = (one: Maintained): boolean => one.members.some((member) => told.get(member)?.change);
+  const speaker = maintained.find(isTouched) ?? maintained[0];
   return members.map((member) => {
     const own = told.get(member);
     const part = shared.get(member);
@@ -93,7 +95,11 @@ function maintenancePolicies(
       missingReferences: references.get(member) ?? [],
       notes:
         part && isLeader
-          ? [...notesOfAll(all), ...generalNotes(part.maintained, options, input.at)]
+          ? [
+              ...notesOfAll(all),
+              ...clockNotes(part.maintained, options, input.at),
+              ...(part.maintained === speaker ? generalNotes(options) : []),
+            ]
           : (own?.notes ?? []),
       faults: faultsOf(member, members, cluster),
       speaksFor: isLeader ? all.length : 1,

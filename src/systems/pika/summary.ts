@@ -35,8 +35,8 @@ export function notesOfAll(told: readonly Told[]): string[] {
   return gathered(texts, told.length, () => null);
 }
 
-/** What holds for every maintenance: the clock, the missing limits, what the dry rollout assumes. */
-export function generalNotes(maintained: Maintained, options: PikaOptions, at: Instant): string[] {
+/** When its nodes go, at the earliest and at the latest, and what the clock of the SLA allows then. */
+export function clockNotes(maintained: Maintained, options: PikaOptions, at: Instant): string[] {
   const waiting = maintained.planned.some(({ maintenance }) => !isBegun(maintained, maintenance.key));
   const { steps, slaPeriodMs, slaPeriodText } = options;
   const expires = maintained.members.flatMap(({ after }) =>
@@ -58,11 +58,15 @@ export function generalNotes(maintained: Maintained, options: PikaOptions, at: I
   }
   if (steps.drainMs > slaPeriodMs)
     notes.push('The drain step is longer than slaPeriod: SLAExpired comes before the nodes are drained.');
-  notes.push(
+  return notes;
+}
+
+/** What holds for every maintenance, said at the first one: nothing limits it, and what the dry rollout assumes. */
+export function generalNotes({ steps }: PikaOptions): string[] {
+  return [
     'PIKA holds nothing back: no ceiling, no batches, no windows. The limits of fleetplan are the only ones.',
     `Assumed from the start on: ${stepsText(steps)} (systems.pika.steps). A node returns when its object is deleted and the node uncordoned, in this order.`,
-  );
-  return notes;
+  ];
 }
 
 function isBegun({ members }: Maintained, key: string): boolean {

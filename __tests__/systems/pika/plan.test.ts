@@ -1,0 +1,217 @@
+import { describe, expect, test } from '@jest/globals';
+import { render } from '../../../src/report/index.js';
+import {
+  AT,
+  FREE,
+  HOUR,
+  UNDER_FW,
+  announced,
+  cluster,
+  files,
+  plannedOf,
+  policyOf,
+  rulesOf,
+  saidOf,
+} from './announced.js';
+
+const TEN = Array.from({ length: 10 }, () => FREE);
+const started = (given = {}): object =>
+  announced({ status: 'MaintenanceStarted', slaExpires: '2026-11-24T08:00:00Z', ...given });
+
+describe('an announced maintenance', () => {
+  const report = plannedOf({ head: files(announced()), snapshot: cluster(TEN) });
+  const [group] = policyOf(report, 'fw-1').head?.effect.groups ?? [];
+
+  test('takes its node out now at the earliest, and gives no latest instant', () => {
+    expect(group?.targets).toEqual(['n-1']);
+    expect(group?.start).toBe(Date.parse(AT));
+    expect(saidOf(report, 'fw-1')).toContain('at merge at the earliest, with no latest instant');
+  });
+
+  test('may be forced from the start plus slaPeriod on', () => {
+    expect(saidOf(report, 'fw-1')).toContain('removed by force from 2026-11-24 08:00 UTC');
+  });
+
+  test('has no ceiling, and the plan says whose limits there are', () => {
+    expect(group?.ceiling).toEqual({ declared: null, documented: null, enforced: null });
+    expect(saidOf(report, 'fw-1')).toContain('The limits of fleetplan are the only ones');
+  });
+
+  test('ends after drain, maintenance, validation and return', () => {
+    expect(group?.finish).toBe(Date.parse(AT) + 6 * HOUR);
+  });
+
+  test('takes the steps and the clock from the configuration', () => {
+    const config =
+      'version: 1\nsystems: { pika: { slaPeriod: 90m, steps: { scheduled: 2h, drain: 2h, maintenance: 0s, validation: 30m, return: 30m } } }\n';
+    const configured = plannedOf({ head: files(announced()), snapshot: cluster(TEN), config });
+    const [slow] = policyOf(configured, 'fw-1').head?.effect.groups ?? [];
+    expect(slow?.start).toBe(Date.parse(AT) + 2 * HOUR);
+    expect(slow?.finish).toBe(Date.parse(AT) + 5 * HOUR);
+    expect(saidOf(configured, 'fw-1')).toContain('removed by force from 2026-11-23 11:30 UTC');
+    expect(saidOf(configured, 'fw-1')).toContain('SLAExpired comes before the nodes are drained');
+  });
+});
+
+test.each([
+  ['a period without a unit', 'slaPeriod: 60', 'as 60 ns, less than a minute'],
+  ['a period in days', 'slaPeriod: 1d', 'the controller does not start'],
+  ['a version nobody knows', 'version: "2.0"', 'is not known here'],
+])('%s is an error in the input', (_name, setting, message) => {
+  const config = `version: 1\nsystems: { pika: { ${setting} } }\n`;
+  const { plan, verdict } = plannedOf({ head: files(announced()), snapshot: cluster(TEN), config });
+  expect(verdict).toBe('unknown');
+  expect(plan.problems.map((problem) => problem.message).join()).toContain(message);
+});
+
+describe('forty objects of one maintenance', () => {
+  const many = Array.from({ length: 40 }, (_, i) => announced({ name: `fw-${i + 1}`, node: `n-${i + 1}` }));
+  const fleet = Array.from({ length: 200 }, () => FREE);
+  const report = plannedOf({ head: files(...many), base: '', snapshot: cluster(fleet) });
+
+  test('are one group, listed by each and rolled by one', () => {
+    const groups = report.plan.head.policies.flatMap((policy) => policy.effect.groups);
+    expect(new Set(groups.map((group) => group.name))).toEqual(new Set(['fw']));
+    expect(groups.every((group) => group.targets.length === 40 && group.rolls.name === 'fw-1')).toBe(true);
+    expect(report.plan.head.combined.contributors).toEqual([{ policy: groups[0]?.rolls, out: 40 }]);
+  });
+
+  test('are read as one, in text and in Markdown', () => {
+    const text = render(report, 'text');
+    expect(text).toContain('NotifyMaintenance/maintenance/fw-1 and 39 more, added');
+    expect(text).toContain('40 objects are added, each: its node leaves production');
+    expect(text.split('\n').length).toBeLessThan(45);
+    expect(render(report, 'markdown').match(/<details>/g)?.length).toBeLessThan(4);
+  });
+
+  test('are a share of the fleet, not of themselves', () => {
+    expect(render(report, 'text')).toContain('40 of 200 (20%)');
+    expect(rulesOf(report)).toEqual([]);
+  });
+
+  test('keep the object that stands for them when others are added before it', () => {
+    const base = files(...many.slice(20));
+    const grown = plannedOf({ head: files(...many), base, snapshot: cluster(fleet) });
+    const [, leader] = [0, policyOf(grown, 'fw-40').head?.effect.groups[0]?.rolls.name];
+    expect(leader).toBe(policyOf(grown, 'fw-40').base?.effect.groups[0]?.rolls.name);
+    expect(saidOf(grown, leader ?? '')).toContain('20 objects are added');
+  });
+});
+
+describe('what is under way goes on from where it is', () => {
+  test.each([
+    ['MaintenanceStarted', 0.5, 5.5],
+    ['MaintenanceStarted', 100, 5],
+    ['SLAExpired', 100, 5],
+    ['ObjectsDrained', 1, 4],
+    ['Validating', 0.25, 0.75],
+  ])('%s for %d h: %d h are left', (status, sinceHours, leftHours) => {
+    const annotations = {
+      ...(status === 'ObjectsDrained' || status === 'Validating'
+        ? { 'maintenance/readyForMaintenance': 'true' }
+        : {}),
+      ...(status === 'Validating' ? { 'maintenance/maintenanceClient': 'complete' } : {}),
+    };
+    const live = announced({ status, sinceHours, annotations, slaExpires: '2027-01-01T00:00:00Z' });
+    const file = files(announced({ annotations }));
+    const report = plannedOf({ head: file, base: file, snapshot: cluster([UNDER_FW, FREE], [live]) });
+    expect(policyOf(report, 'fw-1').head?.effect.finish).toBe(Date.parse(AT) + leftHours * HOUR);
+    expect(policyOf(report, 'fw-1').sameEffect).toBe(true);
+  });
+
+  test('the stored expiry is named, and what a restart does to it', () => {
+    const report = plannedOf({ head: files(announced()), snapshot: cluster([UNDER_FW], [started()]) });
+    expect(saidOf(report, 'fw-1')).toContain('removed by force from 2026-11-24 08:00 UTC on; a restart');
+  });
+
+  test('objects that no file holds count as well', () => {
+    const live = started({ name: 'other', id: 'bios', node: 'n-2' });
+    const report = plannedOf({
+      head: files(announced()),
+      snapshot: cluster([FREE, { under: ['bios'] }], [live]),
+    });
+    expect(report.plan.head.combined.peakAtOnce).toBe(2);
+    expect(policyOf(report, 'other').head?.live).toBe(true);
+  });
+});
+
+describe('an object that cannot end', () => {
+  const [incomplete, failed, terminated] = [
+    { 'maintenance/maintenanceClient': 'incomplete' },
+    { 'maintenance/validationClient': 'failed' },
+    { 'maintenance.ngn2.nvidia.com/terminated': '' },
+  ];
+  test.each([
+    [
+      'two maintenances on one node',
+      [announced(), announced({ name: 'b', id: 'bios' })],
+      cluster(TEN),
+      'announced twice (bios, fw)',
+    ],
+    [
+      'a client that failed before it began',
+      [announced({ annotations: incomplete })],
+      cluster(TEN),
+      'maintenanceClient is "incomplete" before',
+    ],
+    [
+      'a validation that failed before it began',
+      [announced({ annotations: failed })],
+      cluster(TEN),
+      'validationClient is "failed" before',
+    ],
+    [
+      'the mark of a deletion set by hand',
+      [announced({ annotations: terminated })],
+      cluster(TEN),
+      'passes over the SLA',
+    ],
+    ['an id that is no label', [announced({ id: 'fw/2026' })], cluster(TEN), 'is no legal label'],
+    [
+      'a node that is gone',
+      [announced({ node: 'gone' })],
+      cluster(TEN, [started({ node: 'gone' })]),
+      'keeps|finalizer',
+    ],
+    [
+      'a node uncordoned before the deletion',
+      [announced()],
+      cluster(TEN, [started()]),
+      'uncordoned before the object was deleted',
+    ],
+    [
+      'one that is incomplete',
+      [announced()],
+      cluster([UNDER_FW], [announced({ status: 'MaintenanceIncomplete' })]),
+      'nothing but its deletion',
+    ],
+  ])('%s', (_name, objects, snapshot, says) => {
+    const report = plannedOf({ head: files(...objects), snapshot });
+    const found = report.findings.filter(({ rule }) => rule === 'maintenance-never-ends');
+    expect(found.map(({ message }) => message).join()).toMatch(new RegExp(says.replace(/[()]/g, '\\$&')));
+    expect(found.every(({ severity }) => severity === 'error')).toBe(true);
+  });
+
+  test('stays out for good where its work cannot succeed', () => {
+    const report = plannedOf({ head: files(announced({ annotations: incomplete })), snapshot: cluster(TEN) });
+    const { effect } = policyOf(report, 'fw-1').head ?? {};
+    expect(effect).toMatchObject({ outcome: 'stuck', finish: null, peakAtOnce: 1 });
+  });
+
+  test('is said once for all that share the reason', () => {
+    const many = [1, 2, 3, 4, 5].map((i) =>
+      announced({ name: `fw-${i}`, node: `n-${i}`, annotations: incomplete }),
+    );
+    const report = plannedOf({ head: files(...many), snapshot: cluster(TEN) });
+    const found = report.findings.filter(({ rule }) => rule === 'maintenance-never-ends');
+    expect(found).toHaveLength(1);
+    expect(found[0]?.message).toContain('fw-1, fw-2, fw-3 and 2 more');
+  });
+});
+
+test('a drain that is declared done has no length', () => {
+  const annotations = { 'maintenance/readyForMaintenance': 'true' };
+  const report = plannedOf({ head: files(announced({ annotations })), snapshot: cluster(TEN) });
+  expect(policyOf(report, 'fw-1').head?.effect.finish).toBe(Date.parse(AT) + 5 * HOUR);
+  expect(saidOf(report, 'fw-1')).toContain('the drain has no length');
+});
