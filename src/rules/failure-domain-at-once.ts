@@ -51,7 +51,9 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
     subject: key,
     message:
       `${subjectOf(limited)}: the group loses a whole failure domain at once: ${key} ${shown.join(', ')}${more}. ` +
-      'Nodes are taken in the order of their creation, and nodes created together tend to stand together.',
+      (group.unit === 'cluster'
+        ? 'Clusters are taken by name, and names often follow the region.'
+        : 'Nodes are taken in the order of their creation, and nodes created together tend to stand together.'),
     remediation: unlessUnbatched(
       limited,
       `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`,

@@ -1,3 +1,4 @@
+import { approvalRemoved } from './approval-removed.js';
 import { batchThresholdGranularity } from './batch-threshold-granularity.js';
 import { blockedNodesHoldProgress } from './blocked-nodes-hold-progress.js';
 import { budgetNotACap } from './budget-not-a-cap.js';
@@ -8,6 +9,7 @@ import { failureThresholdUnreachable } from './failure-threshold-unreachable.js'
 import { failureThresholdUnset } from './failure-threshold-unset.js';
 import { invalidPolicy } from './invalid-policy.js';
 import { legacyGroup } from './legacy-group.js';
+import { noAvailabilitySignal } from './no-availability-signal.js';
 import { noProgress } from './no-progress.js';
 import { overlappingPolicies } from './overlapping-policies.js';
 import { peakAboveLimit } from './peak-above-limit.js';
@@ -18,6 +20,9 @@ import { referenceMissing } from './reference-missing.js';
 import { roundingChangesMeaning } from './rounding-changes-meaning.js';
 import type { Rule } from './rule.js';
 import { selectorMatchesNothing } from './selector-matches-nothing.js';
+import { shortPickFreezes } from './short-pick-freezes.js';
+import { stageCoverage } from './stage-coverage.js';
+import { stageEmpty } from './stage-empty.js';
 import { strategyMissing } from './strategy-missing.js';
 import { unknownField } from './unknown-field.js';
 import { wholePoolAtOnce } from './whole-pool-at-once.js';
@@ -25,6 +30,7 @@ import { worstLossAboveLimit } from './worst-loss-above-limit.js';
 
 /** Every rule, by the letter. */
 export const RULES: readonly Rule[] = [
+  approvalRemoved,
   batchThresholdGranularity,
   blockedNodesHoldProgress,
   budgetNotACap,
@@ -35,6 +41,7 @@ export const RULES: readonly Rule[] = [
   failureThresholdUnset,
   invalidPolicy,
   legacyGroup,
+  noAvailabilitySignal,
   noProgress,
   overlappingPolicies,
   peakAboveLimit,
@@ -44,6 +51,9 @@ export const RULES: readonly Rule[] = [
   referenceMissing,
   roundingChangesMeaning,
   selectorMatchesNothing,
+  shortPickFreezes,
+  stageCoverage,
+  stageEmpty,
   strategyMissing,
   unknownField,
   wholePoolAtOnce,

@@ -12,6 +12,8 @@ export const noProgress = defineRule({
       const { group, policy } = limited;
       // reference-missing says it, with the fix.
       if (policy.missingReferences.length > 0) return [];
+      // stage-coverage says it, with the fix.
+      if (policy.coverage && policy.coverage.uncovered.length + policy.coverage.twice.length > 0) return [];
       if (group.outcome !== 'stuck' || group.matched === 0) return [];
       const touched = new Set(group.batches.flatMap((batch) => batch.targets)).size;
       // Blocked targets that are left over after all others have their own rule.
@@ -26,7 +28,7 @@ export const noProgress = defineRule({
           remediation:
             group.blocked.length > 0
               ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
-              : 'Remove what holds it, named above.',
+              : (group.unstick ?? 'Remove what holds it, named above.'),
           magnitude: group.matched - touched,
           evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
         }),

@@ -16,7 +16,9 @@ export const wholePoolAtOnce = defineRule({
       if (
         group.matched < options.fromTargets ||
         group.batches.length === 0 ||
-        group.peakAtOnce < group.matched
+        group.peakAtOnce < group.matched ||
+        // Nothing that serves is taken out; change-not-batched says what a first placement does.
+        policy.change?.interrupts === false
       )
         return [];
       const cause =
@@ -24,15 +26,19 @@ export const wholePoolAtOnce = defineRule({
           ? policy.change.says
           : group.strategy === null && group.ceiling.declared === null
             ? 'Neither a policy nor a budget is set, and then the default is 100%.'
-            : `The ${group.strategy === null ? 'budget' : 'strategy'} allows it.`;
+            : group.availability?.signal === 'time'
+              ? `Nothing tells when a ${group.unit} works again, so the controller does not wait for it.`
+              : `The ${group.strategy === null ? 'budget' : 'strategy'} allows it.`;
       return [
         groupViolation(limited, ['budget', 'strategy'], {
           message: `${subjectOf(limited)}: all ${group.matched} ${group.unit}s (100%) are out at the same moment. ${cause}`,
           remediation: unlessUnbatched(
             limited,
-            group.ceiling.declared === null
+            group.ceiling.declared === null && group.unit === 'node'
               ? 'Name a deploymentPolicy that starts with one node, or set interruptionBudget: {count: 1}.'
-              : 'Make the largest batch smaller than the group.',
+              : group.availability?.signal === 'time'
+                ? 'Set unavailablePeriodSeconds to the time the work takes, or drive it by a staged update run with waits.'
+                : 'Make the largest batch smaller than the group.',
           ),
           magnitude: group.matched,
           evidence: { matched: group.matched, peakAtOnce: group.peakAtOnce },

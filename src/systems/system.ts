@@ -111,7 +111,9 @@ export interface ResolvedGroup {
     readonly byDefault?: string;
     readonly documented: number | null;
     readonly enforced: number | null;
-    /** Which way a percentage is rounded. */
+    /** What a percentage is of, where that is not the number of targets. */
+    readonly of?: number;
+    /** Which way a percentage is rounded; absent where nobody would expect otherwise. */
     readonly rounding?: 'up' | 'down';
   };
   readonly allowed: readonly AllowedSpan[];
@@ -153,6 +155,8 @@ export interface ChangeEffect {
   readonly batched: boolean;
   /** Targets that start in one pass when it is not batched. */
   readonly targetsAtOnce: number;
+  /** False where nothing that serves is taken out, only added: a first placement. */
+  readonly interrupts?: boolean;
   readonly place: Place | null;
 }
 
