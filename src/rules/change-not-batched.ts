@@ -2,12 +2,13 @@ import * as z from 'zod';
 import type { Json } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import { sha256 } from '../plan/canonical.js';
+import type { SystemId } from '../systems/system.js';
 import { defineRule } from './rule.js';
 
 export const changeNotBatched = defineRule({
   id: 'change-not-batched',
   detects: 'a change that the controller applies to every target in one pass, whatever the policy says',
-  systems: ['skyhook', 'karpenter'],
+  systems: ['skyhook', 'karpenter', 'kubefleet'],
   severity: 'error',
   options: z.strictObject({
     /** Fewer targets than this are no fleet. */
@@ -23,22 +24,29 @@ export const changeNotBatched = defineRule({
           group: null,
           subject: `${change.kind} ${sha256(whatIsRolled(policy.written))}`,
           message: `${policy.ref.kind}/${policy.ref.name}: ${change.says}`,
-          remediation: FIXES[change.kind] ?? NEW_PACKAGE,
+          remediation: FIXES[change.kind] ?? REMEDIES[policy.ref.system] ?? NARROW,
           place: change.place ?? policy.place,
           magnitude: change.targetsAtOnce,
           evidence: { change: change.kind, targetsAtOnce: change.targetsAtOnce },
+          ...(change.interrupts === false ? { severity: 'warning' as const } : {}),
         },
       ];
     }),
 });
 
-const NEW_PACKAGE =
-  'Roll it out under a new package name beside the old one (a new package is batched), or narrow nodeSelectors and widen them step by step.';
+const NARROW = 'Narrow what it selects and widen it step by step.';
 
 const FIXES: Readonly<Record<string, string>> = {
   deleted:
     'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
   'scaled-down': 'Lower replicas in steps.',
+};
+
+const REMEDIES: Partial<Record<SystemId, string>> = {
+  skyhook:
+    'Roll it out under a new package name beside the old one (a new package is batched), or narrow nodeSelectors and widen them step by step.',
+  kubefleet:
+    'Place it on one cluster first (PickFixed, or PickN with numberOfClusters: 1) and widen it step by step, or use strategy External with stages.',
 };
 
 /** Another version is another change, even while the base's own has not reached the nodes of the snapshot yet. */

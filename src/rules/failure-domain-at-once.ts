@@ -80,6 +80,7 @@ function orderOf(limited: LimitedGroup): string {
     {
       karpenter: 'Karpenter knows no domains, and its order is arbitrary.',
       pika: 'All announced nodes may be taken at once.',
+      kubefleet: 'Clusters are taken by name, and names often follow the region.',
     },
     'Nodes are taken in the order of their creation, and nodes created together tend to stand together.',
   );

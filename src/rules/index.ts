@@ -1,4 +1,5 @@
 import { allowanceAlreadyUsed } from './allowance-already-used.js';
+import { approvalRemoved } from './approval-removed.js';
 import { batchThresholdGranularity } from './batch-threshold-granularity.js';
 import { batchThresholdLow } from './batch-threshold-low.js';
 import { blockedNodesHoldProgress } from './blocked-nodes-hold-progress.js';
@@ -27,6 +28,7 @@ import { localTimeShift } from './local-time-shift.js';
 import { maintenanceNeverEnds } from './maintenance-never-ends.js';
 import { neverAllowed } from './never-allowed.js';
 import { newNodesSkipRamp } from './new-nodes-skip-ramp.js';
+import { noAvailabilitySignal } from './no-availability-signal.js';
 import { noProgress } from './no-progress.js';
 import { noWindow } from './no-window.js';
 import { overlapByName } from './overlap-by-name.js';
@@ -44,6 +46,9 @@ import { scheduleNeverFires } from './schedule-never-fires.js';
 import { selectionMoved } from './selection-moved.js';
 import { selectorMatchesEverything } from './selector-matches-everything.js';
 import { selectorMatchesNothing } from './selector-matches-nothing.js';
+import { shortPickFreezes } from './short-pick-freezes.js';
+import { stageCoverage } from './stage-coverage.js';
+import { stageEmpty } from './stage-empty.js';
 import { strategyMissing } from './strategy-missing.js';
 import { unknownField } from './unknown-field.js';
 import { unknownNode } from './unknown-node.js';
@@ -59,6 +64,7 @@ import type { Rule } from './rule.js';
 /** Every rule, by the letter. */
 export const RULES: readonly Rule[] = [
   allowanceAlreadyUsed,
+  approvalRemoved,
   batchThresholdGranularity,
   batchThresholdLow,
   blockedNodesHoldProgress,
@@ -87,6 +93,7 @@ export const RULES: readonly Rule[] = [
   maintenanceNeverEnds,
   neverAllowed,
   newNodesSkipRamp,
+  noAvailabilitySignal,
   noProgress,
   noWindow,
   overlapByName,
@@ -104,6 +111,9 @@ export const RULES: readonly Rule[] = [
   selectionMoved,
   selectorMatchesEverything,
   selectorMatchesNothing,
+  shortPickFreezes,
+  stageCoverage,
+  stageEmpty,
   strategyMissing,
   unknownField,
   unknownNode,

@@ -17,6 +17,8 @@ export const noProgress = defineRule({
       if (group.fleetSize !== undefined) return [];
       // So do schedule-invalid and never-allowed.
       if (group.calendar && isClosedForGood(group.calendar, plan.at)) return [];
+      // stage-coverage says it, with the fix.
+      if (policy.coverage && policy.coverage.uncovered.length + policy.coverage.twice.length > 0) return [];
       if (group.outcome !== 'stuck' || group.matched === 0) return [];
       const touched = new Set(group.batches.flatMap((batch) => batch.targets)).size;
       // Blocked targets that are left over after all others have their own rule.
@@ -31,7 +33,7 @@ export const noProgress = defineRule({
           remediation:
             group.blocked.length > 0 && policy.ref.system === 'skyhook'
               ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
-              : 'Remove what holds it, named above.',
+              : (group.unstick ?? 'Remove what holds it, named above.'),
           magnitude: group.matched - touched,
           evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
         }),

@@ -20,7 +20,8 @@ export const peakAboveLimit = defineRule({
   options: z.strictObject({ limit: limitSchema('25%'), production: limitSchema('10%') }),
   judge: ({ side, options }) =>
     rolledGroups(side).flatMap((limited) => {
-      const { group } = limited;
+      const { group, policy } = limited;
+      if (policy.change?.interrupts === false) return [];
       const written = group.production ? options.production : options.limit;
       const limit = limitFor(written, wholeOf(group));
       if (group.batches.length === 0 || group.peakAtOnce <= limit) return [];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { LimitedGroup, Violation } from './rule.js';
+import { roundedEither } from './rounded.js';
 import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
 
 export const roundingChangesMeaning = defineRule({
@@ -15,33 +16,36 @@ export const roundingChangesMeaning = defineRule({
     rolledGroups(side).flatMap((limited) => {
       const asked = askedTargets(limited);
       if (asked === null || limited.group.batches.length === 0) return [];
-      return [
+      const found = [
         ...roundedUp(limited, asked, options.factor),
         ...slowerThanAsked(limited, asked, options.factor),
       ];
+      return found.length > 0 ? found : roundedEither(limited, asked);
     }),
 });
 
-/** What the percentage of the budget would be without rounding; null where the budget is a number. */
+/** What the percentage of the budget, or its default, would be without rounding; null where the budget is a number. */
 function askedTargets({ group }: LimitedGroup): number | null {
-  const { declared } = group.ceiling;
+  const declared = group.ceiling.declared ?? group.ceiling.byDefault;
   if (typeof declared !== 'string' || !declared.endsWith('%')) return null;
-  return (group.matched * Number.parseFloat(declared)) / 100;
+  return ((group.ceiling.of ?? group.matched) * Number.parseFloat(declared)) / 100;
 }
 
 function roundedUp(limited: LimitedGroup, asked: number, factor: number): Violation[] {
   const { group } = limited;
-  const { declared, documented } = group.ceiling;
-  if (documented === null || documented <= asked * factor) return [];
+  const { documented } = group.ceiling;
+  const declared = group.ceiling.declared ?? group.ceiling.byDefault;
+  if (documented === null || asked === 0 || documented <= asked * factor) return [];
+  const base = group.ceiling.of ?? group.matched;
   return [
     groupViolation(limited, ['budget'], {
       subject: 'up',
       message:
-        `${subjectOf(limited)}: ${declared ?? ''} of ${count(group.matched, group.unit)} is ${round(asked)}, and the controller ` +
-        `makes ${share(documented, group.matched, group.unit)} of it.`,
+        `${subjectOf(limited)}: ${declared ?? ''} of ${count(base, group.unit)} is ${round(asked)}, and the controller ` +
+        `makes ${share(documented, base, group.unit)} of it.`,
       remediation: `Write the number of ${group.unit}s you mean.`,
       magnitude: documented,
-      evidence: { declared, asked: round(asked), resolved: documented, matched: group.matched },
+      evidence: { declared: declared ?? null, asked: round(asked), resolved: documented, matched: base },
     }),
   ];
 }

@@ -114,6 +114,14 @@ export function share(part: number, whole: number, unit = 'node'): string {
   return `${part} of ${whole} ${unit}${whole === 1 ? '' : 's'} (${percent}%)`;
 }
 
+/** The first names, and how many more there are: `a, b, c and 4 more`. */
+export function listed(names: readonly string[]): string {
+  const more = names.length - NAMES_SHOWN;
+  return `${names.slice(0, NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+const NAMES_SHOWN = 10;
+
 /** `1 node`, `3 nodes`. */
 export function count(n: number, unit = 'node'): string {
   return `${n} ${unit}${n === 1 ? '' : unit.endsWith('ch') ? 'es' : 's'}`;

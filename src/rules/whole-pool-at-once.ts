@@ -25,7 +25,9 @@ export const wholePoolAtOnce = defineRule({
   }),
   judge: ({ side, options }) =>
     rolledGroups(side).flatMap((limited) => {
-      const { group } = limited;
+      const { group, policy } = limited;
+      // Nothing that serves is taken out; change-not-batched says what a first placement does.
+      if (policy.change?.interrupts === false) return [];
       const whole = wholeOf(group);
       const isSmall = whole < options.fromTargets;
       if (isSmall && (group.fleetSize === undefined || whole < 2)) return [];
@@ -33,20 +35,7 @@ export const wholePoolAtOnce = defineRule({
       return [
         groupViolation(limited, ['budget', 'strategy'], {
           message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are out at the same moment. ${causeOf(limited)}`,
-          remediation: unlessUnbatched(
-            limited,
-            unlessNamed(
-              limited,
-              1,
-              wordsFor(
-                limited,
-                { karpenter: 'Set a budget without a schedule, such as nodes: "10%".' },
-                group.ceiling.declared === null
-                  ? 'Name a deploymentPolicy that starts with one node, or set interruptionBudget: {count: 1}.'
-                  : 'Make the largest batch smaller than the group.',
-              ),
-            ),
-          ),
+          remediation: unlessUnbatched(limited, unlessNamed(limited, 1, fixFor(limited))),
           magnitude: whole,
           evidence: { matched: whole, peakAtOnce: group.peakAtOnce },
           ...(isSmall ? { severity: 'warning' as const } : {}),
@@ -59,7 +48,22 @@ function causeOf({ group, policy }: LimitedGroup): string {
   if (policy.change?.batched === false) return policy.change.says;
   if (group.fleetSize !== undefined)
     return `They are announced one by one as ${group.name}, and nothing limits how many go at once.`;
+  if (group.availability?.signal === 'time')
+    return `Nothing tells when a ${group.unit} works again, so the controller does not wait for it.`;
   return group.strategy === null && group.ceiling.declared === null
     ? 'Neither a policy nor a budget is set, and then the default is 100%.'
     : `The ${group.strategy === null ? 'budget' : 'strategy'} allows it.`;
+}
+
+function fixFor(limited: LimitedGroup): string {
+  const { group } = limited;
+  if (group.availability?.signal === 'time')
+    return 'Set unavailablePeriodSeconds to the time the work takes, or drive it by a staged update run with waits.';
+  return wordsFor(
+    limited,
+    { karpenter: 'Set a budget without a schedule, such as nodes: "10%".' },
+    group.ceiling.declared === null && group.unit === 'node'
+      ? 'Name a deploymentPolicy that starts with one node, or set interruptionBudget: {count: 1}.'
+      : 'Make the largest batch smaller than the group.',
+  );
 }

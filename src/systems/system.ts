@@ -174,7 +174,9 @@ export interface ResolvedGroup {
     readonly byDefault?: string;
     readonly documented: number | null;
     readonly enforced: number | null;
-    /** Which way a percentage is rounded. */
+    /** What a percentage is of, where that is not the number of targets. */
+    readonly of?: number;
+    /** Which way a percentage is rounded; absent where nobody would expect otherwise. */
     readonly rounding?: 'up' | 'down';
   };
   readonly allowed: readonly AllowedSpan[];
@@ -241,6 +243,8 @@ export interface ChangeEffect {
   readonly targetsAtOnce: number;
   /** Targets that the edit makes the system replace, by and by; absent where it replaces none. */
   readonly replaces?: number;
+  /** False where nothing that serves is taken out, only added: a first placement. */
+  readonly interrupts?: boolean;
   readonly place: Place | null;
 }
 

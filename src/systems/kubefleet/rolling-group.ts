@@ -87,6 +87,7 @@ function ceilingOf(
     ...byDefault,
     // The Safe Rollout page: "Minimum value for MaxUnavailable is set to 1".
     documented: Math.max(1, maxUnavailable),
+    of: ceilings.target,
     enforced: spec.availability.signal === 'time' ? null : held,
     rounding: 'up',
   };

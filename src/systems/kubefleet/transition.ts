@@ -129,7 +129,14 @@ function firstPlacement(count: number, spec: PlacementSpec, place: Place): Chang
     return effect('first-rollout', says, place);
   }
   const says = `First placement: all ${clusters(count)} are bound in one round; maxUnavailable does not slow it down.`;
-  return { kind: 'first-rollout', says, batched: count < 2, targetsAtOnce: count, place };
+  return {
+    kind: 'first-rollout',
+    says,
+    batched: count < 2,
+    targetsAtOnce: count,
+    interrupts: false,
+    place,
+  };
 }
 
 function movesText(fresh: readonly Binding[], leaving: readonly Binding[]): string {

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { count, defineRule } from './rule.js';
+
+export const stageEmpty = defineRule({
+  id: 'stage-empty',
+  detects: 'a stage that selects no target: it is skipped, and its waits and approvals with it',
+  systems: ['kubefleet'],
+  severity: 'warning',
+  options: z.strictObject({}),
+  judge: ({ side }) =>
+    side.policies.flatMap((policy) => {
+      const { coverage } = policy;
+      if (!coverage) return [];
+      return coverage.empty.map(({ group, pauses, place }) => ({
+        policy: policy.ref,
+        group,
+        subject: 'empty',
+        message:
+          `${policy.ref.kind}/${policy.ref.name}: stage "${group}" selects no cluster. It is skipped` +
+          `${pauses > 0 ? `, and with it ${pauses === 1 ? 'the one task' : `the ${count(pauses, 'task')}`} that should hold up the next stage` : ''}.`,
+        remediation:
+          'Correct the labelSelector (without one a stage selects nothing), label the clusters that belong there, or remove the stage.',
+        place,
+        magnitude: pauses,
+        evidence: { stage: group, tasks: pauses },
+      }));
+    }),
+});
