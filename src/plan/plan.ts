@@ -5,7 +5,7 @@ import type { Resolution, SystemId } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import { comparePolicies } from './compare.js';
 import { planDigest } from './digest.js';
-import type { Plan, SidePlan } from './model.js';
+import type { Inventory, Plan, SidePlan } from './model.js';
 import { planSide } from './side.js';
 
 export interface PlanInput {
@@ -39,6 +39,7 @@ export function makePlan(input: PlanInput): Plan {
       takenAt: input.snapshot.takenAt,
       digest: input.snapshot.digest,
     },
+    inventory: inventoryOf(input),
     policies: comparePolicies(base, head),
     base,
     head,
@@ -47,4 +48,10 @@ export function makePlan(input: PlanInput): Plan {
     timeZone: input.timeZone,
     cluster: input.cluster,
   };
+}
+
+function inventoryOf({ snapshot, base, head, assumptions }: PlanInput): Inventory {
+  const others = [...(base?.values() ?? []), ...head.values()].flatMap(({ targets }) => targets);
+  const labels = new Map([...others, ...snapshot.nodes].map((target) => [target.name, target.labels]));
+  return { labelsOf: (target) => labels.get(target) ?? {}, domains: assumptions.domains };
 }

@@ -6,6 +6,7 @@ import type { Assigned, RolloutNode } from './assignment.js';
 import { assignNodes } from './assignment.js';
 import { carriedOver } from './carried-over.js';
 import { budgetText } from './ceiling.js';
+import { deadlocksOf } from './deadlock.js';
 import { blockedBy } from './eligibility.js';
 import { findingsOf, refOf } from './findings.js';
 import { resolvedGroup } from './groups.js';
@@ -15,6 +16,7 @@ import { legacyCompartment, unassigned } from './legacy.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
 import { objectKey, readObjects } from './objects.js';
 import { CONTROLLER_ID } from './operator.js';
+import { silentOverrides } from './overrides.js';
 import { legacyPlaces, placesIn } from './places.js';
 import type { RolloutInput } from './rollout.js';
 import { resetsOnCompletion } from './rollout.js';
@@ -113,9 +115,26 @@ export class Side {
     );
     const facts = nodeSelectorFacts(manifest, spec, this.input.snapshot.nodes);
     return {
-      policy: { uses: uses ? [uses] : [], groups, change: transition.effect, ...facts },
+      policy: {
+        uses: uses ? [uses] : [],
+        groups,
+        change: transition.effect,
+        ...facts,
+        ...this.hazardsOf(object, policy),
+      },
       rollout,
       uses: uses ?? refOf(manifest),
+    };
+  }
+
+  private hazardsOf(
+    object: MainObject,
+    policy: PolicyObject | null,
+  ): Pick<ResolvedPolicy, 'deadlocks' | 'silentOverrides'> {
+    const { nodes } = this.input.snapshot;
+    return {
+      deadlocks: deadlocksOf(object, this.now.mains, nodes, switchesOf(this.version)),
+      silentOverrides: silentOverrides(object, policy),
     };
   }
 
