@@ -4,6 +4,8 @@ import type { Problem } from '../src/manifest/problem.js';
 import type { Report } from '../src/plan/finding.js';
 import type { Side } from '../src/pipeline.js';
 import { makeReport } from '../src/pipeline.js';
+import { writeCompact } from '../src/snapshot/compact.js';
+import type { SnapshotResult } from '../src/snapshot/read.js';
 import { readSnapshot } from '../src/snapshot/read.js';
 
 export interface PlanCase {
@@ -13,14 +15,15 @@ export interface PlanCase {
   /** The text of a configuration file. */
   readonly config?: string;
   readonly at?: string;
+  /** When the snapshot was taken; absent = it does not say. */
+  readonly takenAt?: string;
   /** Problems of reading the base's files. */
   readonly baseReading?: readonly Problem[];
 }
 
 /** A judged plan of YAML texts over a snapshot object, with the pipeline's own functions and a fixed clock. */
-export function planOf({ head, base, snapshot, config, at, baseReading }: PlanCase): Report {
-  const bytes = Buffer.from(JSON.stringify(snapshot));
-  const read = readSnapshot([{ file: 'snapshot.json', bytes }]);
+export function planOf({ head, base, snapshot, config, at, takenAt, baseReading }: PlanCase): Report {
+  const read = snapshotOf(snapshot, takenAt);
   const settings = config === undefined ? defaultConfig() : configOf(config);
   return makeReport({
     head: side(head, 'head'),
@@ -37,6 +40,13 @@ export function planOf({ head, base, snapshot, config, at, baseReading }: PlanCa
     failOn: settings.failOn,
     failOnExisting: settings.failOnExisting,
   });
+}
+
+function snapshotOf(snapshot: object, takenAt: string | undefined): SnapshotResult {
+  const read = readSnapshot([{ file: 'snapshot.json', bytes: Buffer.from(JSON.stringify(snapshot)) }]);
+  if (takenAt === undefined) return read;
+  const bytes = Buffer.from(writeCompact(read.snapshot, Date.parse(takenAt)));
+  return readSnapshot([{ file: 'snapshot.ndjson', bytes }]);
 }
 
 function side(text: string, label: string, problems: readonly Problem[] = []): Side {

@@ -184,6 +184,13 @@ export interface Freeze {
   readonly windows: readonly Interval[];
 }
 
+/** What rules may ask about single targets. No report shows it. */
+export interface Inventory {
+  labelsOf(target: string): Readonly<Record<string, string>>;
+  /** The labels that name failure domains, as configured. */
+  readonly domains: readonly string[];
+}
+
 export interface SnapshotSummary {
   readonly nodes: number;
   readonly ready: number;
@@ -197,6 +204,8 @@ export interface Plan {
   readonly at: Instant;
   readonly horizon: { readonly from: Instant; readonly to: Instant };
   readonly snapshot: SnapshotSummary;
+  /** Absent in a plan that was not made from a snapshot. */
+  readonly inventory?: Inventory;
   readonly policies: readonly PolicyDiff[];
   /** Null when there is no base. */
   readonly base: SidePlan | null;

@@ -5,7 +5,7 @@ import type { Resolution, SystemId } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import { comparePolicies } from './compare.js';
 import { planDigest } from './digest.js';
-import type { Freeze, Plan, SidePlan } from './model.js';
+import type { Freeze, Inventory, Plan, SidePlan } from './model.js';
 import { planSide } from './side.js';
 
 export interface PlanInput {
@@ -40,6 +40,7 @@ export function makePlan(input: PlanInput): Plan {
       takenAt: input.snapshot.takenAt,
       digest: input.snapshot.digest,
     },
+    inventory: inventoryOf(input),
     policies: comparePolicies(base, head),
     base,
     head,
@@ -49,4 +50,10 @@ export function makePlan(input: PlanInput): Plan {
     freezes: input.freezes,
     cluster: input.cluster,
   };
+}
+
+function inventoryOf({ snapshot, base, head, assumptions }: PlanInput): Inventory {
+  const others = [...(base?.values() ?? []), ...head.values()].flatMap(({ targets }) => targets);
+  const labels = new Map([...others, ...snapshot.nodes].map((target) => [target.name, target.labels]));
+  return { labelsOf: (target) => labels.get(target) ?? {}, domains: assumptions.domains };
 }

@@ -25,7 +25,7 @@ export const batchThresholdLow = defineRule({
         groupViolation(limited, ['batchThreshold', 'strategy'], {
           message:
             `${subjectOf(limited)}: with batchThreshold ${brakes.batchThresholdPercent} a batch of ${batchSize} counts as a success with ` +
-            `${failuresTolerated} of its nodes broken. failureThreshold does not count it, and batches go on growing.`,
+            `${failuresTolerated} of its nodes broken. failureThreshold does not count it, and the next batch follows.`,
           remediation: `Set batchThreshold: ${options.belowPercent} or higher; 100 tolerates no failure.`,
           magnitude: failuresTolerated,
           evidence: { batchThresholdPercent: brakes.batchThresholdPercent, batchSize, failuresTolerated },

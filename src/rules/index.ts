@@ -5,12 +5,14 @@ import { batchThresholdLow } from './batch-threshold-low.js';
 import { blockedNodesHoldProgress } from './blocked-nodes-hold-progress.js';
 import { budgetNeverBinds } from './budget-never-binds.js';
 import { budgetNotACap } from './budget-not-a-cap.js';
+import { canaryNotRepresentative } from './canary-not-representative.js';
 import { cannotFinish } from './cannot-finish.js';
 import { ceilingIsNotARate } from './ceiling-is-not-a-rate.js';
 import { changeNotBatched } from './change-not-batched.js';
 import { combinedPeakAboveLimit } from './combined-peak-above-limit.js';
 import { compartmentShadowed } from './compartment-shadowed.js';
 import { controlPlaneSelected } from './control-plane-selected.js';
+import { domainLabelMissing } from './domain-label-missing.js';
 import { driftScope } from './drift-scope.js';
 import { erroringNodeFreezes } from './erroring-node-freezes.js';
 import { expiryBypassesBudget } from './expiry-bypasses-budget.js';
@@ -21,6 +23,7 @@ import { fallsToDefault } from './falls-to-default.js';
 import { firstBatchTooLarge } from './first-batch-too-large.js';
 import { inFreeze } from './in-freeze.js';
 import { invalidPolicy } from './invalid-policy.js';
+import { inventoryStale } from './inventory-stale.js';
 import { lastBatchDominates } from './last-batch-dominates.js';
 import { legacyField } from './legacy-field.js';
 import { legacyGroup } from './legacy-group.js';
@@ -40,12 +43,14 @@ import { quorumAtRisk } from './quorum-at-risk.js';
 import { rampNotReset } from './ramp-not-reset.js';
 import { reasonsEmpty } from './reasons-empty.js';
 import { referenceMissing } from './reference-missing.js';
+import { resetOverridden } from './reset-overridden.js';
 import { roundingChangesMeaning } from './rounding-changes-meaning.js';
 import { scheduleInvalid } from './schedule-invalid.js';
 import { scheduleNeverFires } from './schedule-never-fires.js';
 import { selectionMoved } from './selection-moved.js';
 import { selectorMatchesEverything } from './selector-matches-everything.js';
 import { selectorMatchesNothing } from './selector-matches-nothing.js';
+import { sequencingDeadlock } from './sequencing-deadlock.js';
 import { shortPickFreezes } from './short-pick-freezes.js';
 import { stageCoverage } from './stage-coverage.js';
 import { stageEmpty } from './stage-empty.js';
@@ -70,12 +75,14 @@ export const RULES: readonly Rule[] = [
   blockedNodesHoldProgress,
   budgetNeverBinds,
   budgetNotACap,
+  canaryNotRepresentative,
   cannotFinish,
   ceilingIsNotARate,
   changeNotBatched,
   combinedPeakAboveLimit,
   compartmentShadowed,
   controlPlaneSelected,
+  domainLabelMissing,
   driftScope,
   erroringNodeFreezes,
   expiryBypassesBudget,
@@ -86,6 +93,7 @@ export const RULES: readonly Rule[] = [
   firstBatchTooLarge,
   inFreeze,
   invalidPolicy,
+  inventoryStale,
   lastBatchDominates,
   legacyField,
   legacyGroup,
@@ -105,12 +113,14 @@ export const RULES: readonly Rule[] = [
   rampNotReset,
   reasonsEmpty,
   referenceMissing,
+  resetOverridden,
   roundingChangesMeaning,
   scheduleInvalid,
   scheduleNeverFires,
   selectionMoved,
   selectorMatchesEverything,
   selectorMatchesNothing,
+  sequencingDeadlock,
   shortPickFreezes,
   stageCoverage,
   stageEmpty,

@@ -277,6 +277,22 @@ export interface ObjectFault {
   readonly place: Place;
 }
 
+/** Two policies of which the later one waits for the earlier, on targets that only the later one can free. */
+export interface Deadlock {
+  readonly later: PolicyRef;
+  /** What keeps the targets: `the taint a=b:NoSchedule`. */
+  readonly by: string;
+  /** Targets of both. */
+  readonly shared: number;
+  /** Those of them that are kept now. */
+  readonly now: readonly string[];
+  /** Targets on which the later policy waits as soon as one is kept. */
+  readonly held: number;
+  /** `mutual`: each waits for the other for ever; `one-holds-all`: until the earlier one is done everywhere. */
+  readonly kind: 'mutual' | 'one-holds-all';
+  readonly place: Place;
+}
+
 export interface ResolvedPolicy {
   readonly ref: PolicyRef;
   readonly apiVersion: string;
@@ -318,6 +334,16 @@ export interface ResolvedPolicy {
   }[];
   /** Selectors that decide which targets it takes; absent where the system does not say. */
   readonly selectors?: readonly SelectorUse[];
+  /** Settings that nobody wrote and that beat what another policy says. */
+  readonly silentOverrides?: readonly {
+    readonly field: string;
+    readonly value: Json;
+    readonly beats: PolicyRef;
+    readonly beaten: Json;
+    readonly place: Place;
+  }[];
+  /** Policies that wait for this one, and keep targets from it that it needs to come to an end. */
+  readonly deadlocks?: readonly Deadlock[];
   /** Reasons why this object's API group or form is on its way out; `refused` when the configured version rejects it. */
   readonly legacy: readonly {
     readonly message: string;

@@ -73,6 +73,15 @@ export function isRuntimeTaint(taint: Taint, switches: Switches): boolean {
   return isKey && taint.value === RUNTIME_REQUIRED && taint.effect === 'NoSchedule';
 }
 
-function taintText({ key, value, effect }: Taint): string {
+export function taintText({ key, value, effect }: Taint): string {
   return `${key}${value ? `=${value}` : ''}:${effect}`;
+}
+
+/** The taint of nodes that wait for their runtimeRequired objects, as this version adds it. */
+export function runtimeTaint(switches: Switches): Taint {
+  return { key: switches.metadataPrefix, value: RUNTIME_REQUIRED, effect: 'NoSchedule' };
+}
+
+export function toleratesRuntimeTaint(spec: SkyhookSpec, switches: Switches): boolean {
+  return isTolerated(runtimeTaint(switches), spec, switches);
 }

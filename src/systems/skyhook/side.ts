@@ -7,6 +7,7 @@ import type { Assigned, RolloutNode } from './assignment.js';
 import { assignNodes } from './assignment.js';
 import { carriedOver } from './carried-over.js';
 import { budgetText } from './ceiling.js';
+import { deadlocksOf } from './deadlock.js';
 import { blockedAmong, suspectsIn } from './eligibility.js';
 import { findingsOf, refOf } from './findings.js';
 import { resolvedGroup } from './groups.js';
@@ -16,6 +17,7 @@ import { legacyCompartment, unassigned } from './legacy.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
 import { GROUP, POLICY_KIND, readObjects } from './objects.js';
 import { CONTROLLER_ID } from './operator.js';
+import { silentOverrides } from './overrides.js';
 import { legacyPlaces, placesIn } from './places.js';
 import type { RolloutInput } from './rollout.js';
 import { completedOver, isHeld, nextRolloutId, resumed } from './next-rollout.js';
@@ -146,7 +148,19 @@ export class Side {
     );
     const facts = nodeSelectorFacts(manifest, spec, this.input.snapshot.nodes);
     const uses = policy ? [refOf(policy.manifest)] : [];
-    return { policy: { uses, groups, change: transition.effect, ...facts }, rollouts };
+    const hazards = this.hazardsOf(object, policy);
+    return { policy: { uses, groups, change: transition.effect, ...facts, ...hazards }, rollouts };
+  }
+
+  private hazardsOf(
+    object: MainObject,
+    policy: PolicyObject | null,
+  ): Pick<ResolvedPolicy, 'deadlocks' | 'silentOverrides'> {
+    const { nodes } = this.input.snapshot;
+    return {
+      deadlocks: deadlocksOf(object, this.now.mains, nodes, switchesOf(this.version)),
+      silentOverrides: silentOverrides(object, policy),
+    };
   }
 
   /** A policy lists the groups of every object that names it; where none does, those it would make of all nodes. */

@@ -1,0 +1,181 @@
+import { describe, expect, test } from '@jest/globals';
+import { findingsOf, live, policy, roller } from './objects.js';
+
+const FLEET = '100 nodes gpu=true';
+
+function messages(rule: string, strategy: string, fleet = FLEET, budget = '{count: 1}'): string[] {
+  const head = policy({ strategy, budget }) + roller();
+  return findingsOf(rule, fleet, { head }).map(({ message }) => message);
+}
+
+describe('first-batch-too-large', () => {
+  test.each([
+    ['two of a hundred are a canary', '{fixed: {initialBatch: 2}}', FLEET, 0],
+    ['three are not', '{fixed: {initialBatch: 3}}', FLEET, 1],
+    ['one is, however small the group', '{fixed: {initialBatch: 1}}', '5 nodes gpu=true', 0],
+    ['two of twenty are not', '{linear: {initialBatch: 2}}', '20 nodes gpu=true', 1],
+    ['a single batch is left to whole-pool-at-once', '{fixed: {initialBatch: 20}}', '20 nodes gpu=true', 0],
+    ['a group without nodes has no batch', '{fixed: {initialBatch: 9}}', '5 nodes cpu=true', 0],
+  ])('%s', (_claim, strategy, fleet, findings) => {
+    expect(messages('first-batch-too-large', strategy, fleet)).toHaveLength(findings);
+  });
+
+  test('it is the first batch of a fresh rollout, also when the change goes past all batches', () => {
+    const base = policy({ strategy: '{fixed: {initialBatch: 5}}' }) + roller();
+    const [finding] = findingsOf('first-batch-too-large', FLEET, {
+      base,
+      head: base.replace('1.0.0', '2.0.0'),
+    });
+    expect([finding?.status, finding?.evidence['firstBatch']]).toEqual(['unchanged', 5]);
+  });
+
+  test('interruptionBudget sets it too', () => {
+    const head = roller('  interruptionBudget: {percent: 10}\n');
+    expect(findingsOf('first-batch-too-large', FLEET, { head })).toHaveLength(1);
+  });
+});
+
+describe('last-batch-dominates', () => {
+  test.each([
+    ['doubling takes a third at the end', '{exponential: {initialBatch: 1}}', FLEET, 1],
+    ['growing by one does not', '{linear: {initialBatch: 1}}', FLEET, 0],
+    ['a fixed size does not grow', '{fixed: {initialBatch: 40}}', FLEET, 0],
+    ['in nine nodes four are no surprise', '{exponential: {initialBatch: 1}}', '9 nodes gpu=true', 0],
+  ])('%s', (_claim, strategy, fleet, findings) => {
+    expect(messages('last-batch-dominates', strategy, fleet)).toHaveLength(findings);
+  });
+
+  test('names the batch, its nodes, and those that went before', () => {
+    expect(messages('last-batch-dominates', '{exponential: {initialBatch: 1}}')[0]).toContain(
+      'batch 7 of 7 takes 37 of 100 nodes (37%) after 63 that went before (1, 2, 4, 8, 16, 32, 37)',
+    );
+  });
+});
+
+describe('batch-threshold-low', () => {
+  test.each([
+    [
+      '89 of ten nodes is 80: one may break',
+      '{fixed: {initialBatch: 10, batchThreshold: 89}}',
+      '1 of its nodes broken',
+    ],
+    ['80 of ten nodes: two', '{fixed: {initialBatch: 10, batchThreshold: 80}}', '2 of its nodes broken'],
+    [
+      'of growing batches the smallest with the most broken is named',
+      '{linear: {initialBatch: 1, batchThreshold: 80}}',
+      'a batch of 10 counts as a success with 2 of its nodes broken',
+    ],
+  ])('%s', (_claim, strategy, says) => {
+    expect(messages('batch-threshold-low', strategy)[0]).toContain(says);
+  });
+
+  test.each([
+    ['90 is not low', '{fixed: {initialBatch: 10, batchThreshold: 90}}'],
+    ['not set is 100', '{fixed: {initialBatch: 10}}'],
+    ['50 of one node is 100', '{fixed: {initialBatch: 1, batchThreshold: 50}}'],
+  ])('%s: silent', (_claim, strategy) => {
+    expect(messages('batch-threshold-low', strategy)).toEqual([]);
+  });
+});
+
+describe('erroring-node-freezes', () => {
+  const TOLERANT = '{fixed: {initialBatch: 10, batchThreshold: 80, failureThreshold: 1, safetyLimit: 100}}';
+  const STRICT = '{fixed: {initialBatch: 2, failureThreshold: 2, safetyLimit: 100}}';
+  const nodes = (count: number): string[] =>
+    Array.from({ length: count }, (_, i) => `node-${String(i + 1).padStart(4, '0')}`);
+  const status = (first: string, rest: string): Record<string, string> =>
+    Object.fromEntries(nodes(10).map((name, i) => [name, i === 0 ? first : rest]));
+  const found = (head: string, nodeStatus: Record<string, string>, base = head) =>
+    findingsOf('erroring-node-freezes', '10 nodes gpu=true', {
+      base,
+      head,
+      live: [live({}, nodeStatus)],
+    }).map(({ severity, evidence }) => [severity, evidence['erroring'] ?? null]);
+
+  test('a threshold that tolerates failures promises what the operator does not do', () => {
+    expect(messages('erroring-node-freezes', TOLERANT)[0]).toContain(
+      'tolerates up to 2 failed in a batch, but',
+    );
+    expect(messages('erroring-node-freezes', STRICT)).toEqual([]);
+  });
+
+  test('before 0.15 an erroring node held nothing', () => {
+    const legacy = (policy({ strategy: TOLERANT }) + roller())
+      .replaceAll('nodewright.nvidia.com', 'skyhook.nvidia.com')
+      .replaceAll('NodeWright', 'Skyhook');
+    const config = (version: string): string => `version: 1\nsystems: {skyhook: {version: "${version}"}}\n`;
+    expect(findingsOf('erroring-node-freezes', FLEET, { head: legacy, config: config('0.15') })).toHaveLength(
+      1,
+    );
+    expect(findingsOf('erroring-node-freezes', FLEET, { head: legacy, config: config('0.14') })).toEqual([]);
+  });
+
+  test('a node of the snapshot that is erroring now holds the others: an error', () => {
+    const text = policy({ strategy: STRICT }) + roller();
+    expect(found(text, status('erroring', 'unknown'))).toEqual([['error', ['node-0001']]]);
+    expect(found(text, status('complete', 'unknown'))).toEqual([]);
+  });
+
+  test('a new version runs the failed stage again', () => {
+    const base = policy({ strategy: STRICT }) + roller();
+    expect(found(base.replace('1.0.0', '2.0.0'), status('erroring', 'complete'), base)).toEqual([]);
+  });
+});
+
+describe('new-nodes-skip-ramp', () => {
+  const LINEAR = '{linear: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}}';
+  const found = (fleet: string, strategy = LINEAR) => {
+    const side = (selector: string): string => policy({ strategy }) + roller(undefined, { selector });
+    const base = side('{matchLabels: {pool: a}}');
+    return findingsOf('new-nodes-skip-ramp', fleet, { base, head: side('{matchLabels: {gpu: "true"}}') }).map(
+      ({ evidence }) => evidence['firstBatch'],
+    );
+  };
+
+  test.each([
+    ['3 join 8 that are done: all 3 at once', '8 nodes gpu=true pool=a\n3 nodes gpu=true', LINEAR, [3]],
+    [
+      '12 join 4: as many as join are left out of the count, a fresh start',
+      '4 nodes gpu=true pool=a\n12 nodes gpu=true',
+      LINEAR,
+      [],
+    ],
+    [
+      'a fixed size is the same for joiners',
+      '8 nodes gpu=true pool=a\n3 nodes gpu=true',
+      '{fixed: {initialBatch: 1}}',
+      [],
+    ],
+    ['nobody joins', '8 nodes gpu=true pool=a', LINEAR, []],
+  ])('%s', (_claim, fleet, strategy, expected) => {
+    expect(found(fleet, strategy)).toEqual(expected);
+  });
+});
+
+describe('legacy-field', () => {
+  const found = (budget: string, fleet = FLEET) =>
+    findingsOf('legacy-field', fleet, { head: roller(budget) }).map(
+      ({ evidence }) => evidence['initialBatch'],
+    );
+
+  test.each([
+    ['a percentage becomes a number for these nodes', '  interruptionBudget: {percent: 25}\n', FLEET, [25]],
+    ['29% of 100 is 28, as the operator computes it', '  interruptionBudget: {percent: 29}\n', FLEET, [28]],
+    ['nothing at once is one at a time', '  interruptionBudget: {count: 0}\n', FLEET, [1]],
+    ['a count stays', '  interruptionBudget: {count: 3}\n', FLEET, [3]],
+    ['a count above the fleet is the fleet', '  interruptionBudget: {count: 300}\n', FLEET, [100]],
+    ['no nodes, nothing to compute', '  interruptionBudget: {count: 3}\n', '5 nodes cpu=true', []],
+    ['a field that is not there is not on its way out', '', FLEET, []],
+  ])('%s', (_claim, budget, fleet, expected) => {
+    expect(found(budget, fleet)).toEqual(expected);
+  });
+
+  test('the policy it gives rolls in the same batches', () => {
+    const [finding] = findingsOf('legacy-field', FLEET, {
+      head: roller('  interruptionBudget: {percent: 25}\n'),
+    });
+    const [, text] = /default: (\{.*?\}\}\})/.exec(finding?.remediation ?? '') ?? [];
+    const strategy = /strategy: (\{fixed: \{.*?\}\})/.exec(text ?? '')?.[1] ?? '';
+    expect(messages('first-batch-too-large', strategy)[0]).toContain('25 of 100 nodes (25%)');
+  });
+});
