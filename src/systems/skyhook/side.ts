@@ -12,13 +12,14 @@ import { blockedAmong, suspectsIn } from './eligibility.js';
 import { findingsOf, refOf } from './findings.js';
 import { resolvedGroup } from './groups.js';
 import { acceptedBefore, earlierOf } from './earlier.js';
-import { keyed, same, twinIn } from './identity.js';
+import { same, twinIn } from './identity.js';
 import { legacyCompartment, unassigned } from './legacy.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
-import { GROUP, POLICY_KIND, readObjects } from './objects.js';
+import { POLICY_KIND, readObjects } from './objects.js';
 import { CONTROLLER_ID } from './operator.js';
 import { silentOverrides } from './overrides.js';
 import { legacyPlaces, placesIn } from './places.js';
+import { PolicyLookup } from './policy-lookup.js';
 import type { RolloutInput } from './rollout.js';
 import { completedOver, isHeld, nextRolloutId, resumed } from './next-rollout.js';
 import { resetsOnCompletion } from './rollout.js';
@@ -75,8 +76,7 @@ export class Side {
   private readonly before: SkyhookObjects;
   private readonly inCluster: SkyhookObjects;
   private readonly suspects: readonly RolloutNode[];
-  /** Names of policies by the API groups that are looked in. */
-  private readonly policyNames = new Map<string, ReadonlySet<string>>();
+  private readonly lookup: PolicyLookup;
 
   constructor(
     private readonly input: ResolveInput,
@@ -94,6 +94,8 @@ export class Side {
     this.now = readObjects(input.manifests, kept, version, (manifest) =>
       earlierOf(manifest, this.before, this.inCluster, version),
     );
+    const older = [...this.before.policies, ...this.inCluster.policies];
+    this.lookup = new PolicyLookup(this.now.policies, older, switchesOf(version));
   }
 
   get mains(): readonly MainObject[] {
@@ -109,7 +111,7 @@ export class Side {
     const shared = findingsOf(object, {
       version: this.version,
       twin: twinIn(this.now.mains, manifest),
-      policies: this.policiesFor(manifest),
+      policies: this.lookup.namesFor(manifest),
     });
     if (this.isSuperseded(manifest)) return notPlanned({ ...shared, notes: [SUPERSEDED, ...shared.notes] });
     if (spec === null) return this.refused(object, shared);
@@ -139,7 +141,7 @@ export class Side {
   private planned(object: MainObject, spec: SkyhookSpec) {
     const { manifest } = object;
     const targets = this.targetsOf(spec);
-    const policy = spec.deploymentPolicy === '' ? null : this.findPolicy(object, spec);
+    const policy = spec.deploymentPolicy === '' ? null : this.lookup.find(manifest, spec.deploymentPolicy);
     const assigned = this.assignedOf(spec, policy, targets);
     const transition = this.transition(object, spec, targets, assigned);
     const rollouts = this.rolloutsOf(manifest.name, spec, policy, targets, assigned, transition);
@@ -216,38 +218,6 @@ export class Side {
 
   private targetsOf(spec: SkyhookSpec): RolloutNode[] {
     return this.input.snapshot.nodes.filter((node) => selects(spec.nodeSelectors, node.labels));
-  }
-
-  /** One that is refused leaves the old one in force. */
-  private findPolicy({ manifest }: MainObject, spec: SkyhookSpec): PolicyObject | null {
-    const found = this.policyGroups(manifest).flatMap((group) => {
-      const key = `${group}/${POLICY_KIND}/${spec.deploymentPolicy}`;
-      const kept = this.isRefusedHere(key)
-        ? [...keyed(this.before.policies, key), ...keyed(this.inCluster.policies, key)]
-        : [];
-      return [...keyed(this.now.policies, key), ...kept].filter((policy) => policy.spec !== null);
-    });
-    return found[0] ?? null;
-  }
-
-  /** A policy is found by name in the object's own group; the copy that a newer operator makes of an old one looks in the new. */
-  private policyGroups({ apiVersion }: Manifest): readonly string[] {
-    const { mainGroup } = switchesOf(this.version);
-    return mainGroup === GROUP ? [...new Set([mainGroup, groupOf(apiVersion)])] : [groupOf(apiVersion)];
-  }
-
-  private isRefusedHere(key: string): boolean {
-    return keyed(this.now.policies, key).some((now) => now.spec === null);
-  }
-
-  private policiesFor(manifest: Manifest): ReadonlySet<string> {
-    const groups = this.policyGroups(manifest);
-    const known = this.policyNames.get(groups.join());
-    if (known) return known;
-    const own = this.now.policies.filter((policy) => groups.includes(groupOf(policy.manifest.apiVersion)));
-    const names = new Set(own.map((policy) => policy.manifest.name));
-    this.policyNames.set(groups.join(), names);
-    return names;
   }
 
   private assignedOf(
