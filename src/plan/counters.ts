@@ -43,7 +43,7 @@ export function peakQuery(
       entry.own.push(counterOf.policy(policy));
       for (const target of group.targets) {
         add(anyone, target, counterOf.anyone(policy));
-        if (!outBefore.has(target)) continue;
+        if (group.saysWhatIsOut || !outBefore.has(target)) continue;
         add(before, target, counterOf.group(group));
         add(before, target, counterOf.policy(policy));
         for (const [key, value] of domainsOf(target))

@@ -40,11 +40,12 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
     }
   }
   for (const event of run.events) {
-    if (event.kind !== 'start' && event.kind !== 'succeeded') continue;
+    const goesOut = event.kind === 'start' || event.kind === 'out';
+    if (!event.holds || !(goesOut || event.kind === 'succeeded' || event.kind === 'back')) continue;
     for (const counter of query.countersOf(event)) {
       const key = `${counter}\u0000${event.target}`;
       const before = holds.get(key) ?? 0;
-      const after = before + (event.kind === 'start' ? 1 : -1);
+      const after = before + (goesOut ? 1 : -1);
       holds.set(key, after);
       if (before === 0 && after === 1) raise(counter, event);
       if (before === 1 && after === 0) counts.set(counter, (counts.get(counter) ?? 0) - 1);

@@ -66,11 +66,19 @@ class Tally {
     return false;
   }
 
-  /** Counts the failures of a run that turned bad at `at`. */
+  /**
+   * Counts what a run that turned bad at `at` broke: targets that failed, or those still out at the end where the controller
+   * says itself which are (a failed pod beside one that serves costs nothing).
+   */
   take(at: Instant, run: Run): void {
     const failed = new Map<string, Set<string>>();
+    const broken = run.events.filter((event) => event.kind === 'failed' && event.holds);
     for (const event of run.events) {
-      if (event.kind !== 'failed') continue;
+      if (event.holds || event.kind !== 'start') continue;
+      for (const counter of this.countersOf(groupKey(event.controller, event.group)))
+        if (!failed.has(counter)) failed.set(counter, new Set());
+    }
+    for (const event of [...broken, ...run.outAtEnd]) {
       for (const counter of this.countersOf(groupKey(event.controller, event.group))) {
         const targets = failed.get(counter) ?? new Set();
         failed.set(counter, targets.add(`${event.controller}\u0000${event.target}`));

@@ -54,6 +54,30 @@ export interface Brakes {
   readonly batchThresholdPercent: number;
 }
 
+/** What a rollout waits for between two batches, besides the work itself. */
+export interface Bake {
+  /** How long a target has to have been well before the next batch. */
+  readonly seconds: number;
+  /** A person approves each batch. */
+  readonly approval: boolean;
+  /** Something tells when a target works; without it, it counts as well as soon as it runs. */
+  readonly hasSignal: boolean;
+  /** The field that sets the wait, and the one that would bring a signal. */
+  readonly waitField: string;
+  readonly signalField: string;
+}
+
+/** Where a rollout of a bad change comes to rest by itself. */
+export interface Resting {
+  /** Targets that serve. */
+  readonly available: number;
+  /** Targets on the old version, and started on the new one. */
+  readonly old: number;
+  readonly new: number;
+  /** Whole sentences: what is left, and what reports it. */
+  readonly says: string;
+}
+
 /** Which text of the policy set what; keys are field names ('budget', 'strategy', 'failureThreshold', ...). */
 export type Places = Readonly<Record<string, Place>>;
 
@@ -88,6 +112,15 @@ export interface ResolvedGroup {
     readonly nextBatches: readonly number[];
     readonly freshBatches: readonly number[];
   } | null;
+  /** What has to pass between two batches; absent where the system has its own brakes. */
+  readonly bake?: Bake;
+  /** Where it stays for good if the change is bad from the first batch on; absent where the brakes say it. */
+  readonly resting?: Resting;
+  /**
+   * True when the controller itself says which targets are out, so that a node's own state does not count: a daemon pod serves
+   * on a cordoned node.
+   */
+  readonly saysWhatIsOut?: boolean;
   /** The policy whose text sets this group's limits (a DeploymentPolicy), and where. */
   readonly declaredIn: PolicyRef;
   readonly places: Places;
