@@ -25,6 +25,8 @@ export interface LossGroup {
   readonly targets: number;
   /** Keys of the sums this group counts in, such as its policy. */
   readonly sums: readonly string[];
+  /** True for a group whose bad start may cost nothing, as one with surge: 0 is then an answer, not an absence. */
+  readonly mayLoseNone?: boolean;
 }
 
 /**
@@ -73,11 +75,8 @@ class Tally {
   take(at: Instant, run: Run): void {
     const failed = new Map<string, Set<string>>();
     const broken = run.events.filter((event) => event.kind === 'failed' && event.holds);
-    for (const event of run.events) {
-      if (event.holds || event.kind !== 'start') continue;
-      for (const counter of this.countersOf(groupKey(event.controller, event.group)))
-        if (!failed.has(counter)) failed.set(counter, new Set());
-    }
+    for (const [key, { mayLoseNone }] of this.groups)
+      if (mayLoseNone) for (const counter of this.countersOf(key)) failed.set(counter, new Set());
     for (const event of [...broken, ...run.outAtEnd]) {
       for (const counter of this.countersOf(groupKey(event.controller, event.group))) {
         const targets = failed.get(counter) ?? new Set();

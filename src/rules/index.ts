@@ -3,11 +3,16 @@ import { blockedNodesHoldProgress } from './blocked-nodes-hold-progress.js';
 import { budgetNotACap } from './budget-not-a-cap.js';
 import { changeNotBatched } from './change-not-batched.js';
 import { compartmentShadowed } from './compartment-shadowed.js';
+import { drainDeadlock } from './drain-deadlock.js';
 import { failureDomainAtOnce } from './failure-domain-at-once.js';
 import { failureThresholdUnreachable } from './failure-threshold-unreachable.js';
 import { failureThresholdUnset } from './failure-threshold-unset.js';
+import { firstBatchTooLarge } from './first-batch-too-large.js';
 import { invalidPolicy } from './invalid-policy.js';
 import { legacyGroup } from './legacy-group.js';
+import { noAutomaticRollback } from './no-automatic-rollback.js';
+import { noAvailabilitySignal } from './no-availability-signal.js';
+import { noBakeTime } from './no-bake-time.js';
 import { noProgress } from './no-progress.js';
 import { overlappingPolicies } from './overlapping-policies.js';
 import { peakAboveLimit } from './peak-above-limit.js';
@@ -30,11 +35,16 @@ export const RULES: readonly Rule[] = [
   budgetNotACap,
   changeNotBatched,
   compartmentShadowed,
+  drainDeadlock,
   failureDomainAtOnce,
   failureThresholdUnreachable,
   failureThresholdUnset,
+  firstBatchTooLarge,
   invalidPolicy,
   legacyGroup,
+  noAutomaticRollback,
+  noAvailabilitySignal,
+  noBakeTime,
   noProgress,
   overlappingPolicies,
   peakAboveLimit,

@@ -11,6 +11,9 @@ export const overlappingPolicies = defineRule({
   judge: ({ side, options }) =>
     side.combined.shared.flatMap((shared) => {
       if (shared.peakAtOnce <= shared.ownPeakAtOnce) return [];
+      // Pods of two DaemonSets on a node do not take it from each other.
+      const isWorkload = ({ system }: { system: string }): boolean => system === 'kubernetes';
+      if ([shared.policy, ...shared.others].every(isWorkload)) return [];
       const policy = side.policies.find((candidate) => candidate.ref === shared.policy);
       if (!policy) return [];
       const matched = new Set(policy.effect.groups.flatMap((group) => group.targets)).size;

@@ -9,6 +9,7 @@ import {
   subjectOf,
   unlessUnbatched,
 } from './rule.js';
+import { isWorkload, lowerLimit } from './workload.js';
 
 export const peakAboveLimit = defineRule({
   id: 'peak-above-limit',
@@ -33,7 +34,9 @@ export const peakAboveLimit = defineRule({
               : ''),
           remediation: unlessUnbatched(
             limited,
-            `Make the batches smaller: ${count(Math.max(1, limit - group.outBefore), group.unit)} at a time stays within the limit.`,
+            isWorkload(limited)
+              ? lowerLimit(limited, limit - group.outBefore)
+              : `Make the batches smaller: ${count(Math.max(1, limit - group.outBefore), group.unit)} at a time stays within the limit.`,
           ),
           magnitude: group.peakAtOnce,
           evidence: {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRule, groupViolation, rolledGroups, subjectOf, unlessUnbatched } from './rule.js';
+import { isWorkload, lowerLimit, wholeCause } from './workload.js';
 
 export const wholePoolAtOnce = defineRule({
   id: 'whole-pool-at-once',
@@ -22,17 +23,21 @@ export const wholePoolAtOnce = defineRule({
       const cause =
         policy.change?.batched === false
           ? policy.change.says
-          : group.strategy === null && group.ceiling.declared === null
-            ? 'Neither a policy nor a budget is set, and then the default is 100%.'
-            : `The ${group.strategy === null ? 'budget' : 'strategy'} allows it.`;
+          : isWorkload(limited)
+            ? wholeCause(limited)
+            : group.strategy === null && group.ceiling.declared === null
+              ? 'Neither a policy nor a budget is set, and then the default is 100%.'
+              : `The ${group.strategy === null ? 'budget' : 'strategy'} allows it.`;
       return [
         groupViolation(limited, ['budget', 'strategy'], {
           message: `${subjectOf(limited)}: all ${group.matched} ${group.unit}s (100%) are out at the same moment. ${cause}`,
           remediation: unlessUnbatched(
             limited,
-            group.ceiling.declared === null
-              ? 'Name a deploymentPolicy that starts with one node, or set interruptionBudget: {count: 1}.'
-              : 'Make the largest batch smaller than the group.',
+            isWorkload(limited)
+              ? lowerLimit(limited, Math.floor(group.matched / 4))
+              : group.ceiling.declared === null
+                ? 'Name a deploymentPolicy that starts with one node, or set interruptionBudget: {count: 1}.'
+                : 'Make the largest batch smaller than the group.',
           ),
           magnitude: group.matched,
           evidence: { matched: group.matched, peakAtOnce: group.peakAtOnce },

@@ -74,7 +74,7 @@ export interface Resting {
   /** Targets on the old version, and started on the new one. */
   readonly old: number;
   readonly new: number;
-  /** Whole sentences: what is left, and what reports it. */
+  /** What is left, and what reports it; to follow 'serving until a person acts:'. */
   readonly says: string;
 }
 
@@ -182,6 +182,33 @@ export interface ResolvedPolicy {
   }[];
   /** Sentences a reader of the plan must see, in order of weight. */
   readonly notes: readonly string[];
+  /** Of a policy that limits how pods may be evicted from nodes; absent for all others. */
+  readonly drains?: DrainLimit;
+}
+
+/** What a disruption budget lets a drain take, and what it never does. */
+export interface DrainLimit {
+  readonly expectedPods: number;
+  readonly desiredHealthy: number;
+  readonly currentHealthy: number;
+  readonly disruptionsAllowed: number;
+  /** Pods it covers, and the nodes of the snapshot they are on. */
+  readonly pods: number;
+  readonly nodes: number;
+  readonly held: readonly HeldEviction[];
+}
+
+/** Pods whose eviction is refused. */
+export interface HeldEviction {
+  readonly cause: 'budget' | 'unhealthy-pods' | 'several-budgets' | 'sync-failed';
+  readonly pods: number;
+  /** Nodes of the snapshot they are on; 0 where it holds no pods. */
+  readonly nodes: number;
+  /** False where it passes by itself: other pods only have to get ready. */
+  readonly forGood: boolean;
+  readonly says: string;
+  readonly fix: string;
+  readonly place: Place;
 }
 
 /** One side (base or head) as a system is asked to resolve it. */

@@ -1,6 +1,7 @@
 import { pathText } from '../../manifest/fields.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolvedPolicy, ResolveInput } from '../system.js';
+import { Drains } from './drain-limits/drains.js';
 import { LiveCluster } from './live/cluster.js';
 import { worldNodes } from './nodes.js';
 import type { KubernetesObject } from './objects.js';
@@ -39,9 +40,11 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     object,
     workload: workloadOf(object, context),
   }));
+  const totals = new Map(planned.map(({ object, workload }) => [object, workload?.targets.length ?? 0]));
+  const drains = new Drains(input, [...totals.keys()], (object) => totals.get(object) ?? 0);
   const rolling = planned.flatMap(({ object, workload }) => (workload ? [{ object, workload }] : []));
   return {
-    policies: planned.map(({ object, workload }) => policyOf(object, workload, input)),
+    policies: planned.map(({ object, workload }) => policyOf(object, workload, drains, input)),
     targets: rolling.flatMap(({ workload }) => workload.joining),
     createControllers: () =>
       rolling.map(({ object, workload }) =>
@@ -101,9 +104,12 @@ function workloadOf(object: KubernetesObject, context: WorkloadContext): Planned
 function policyOf(
   object: KubernetesObject,
   workload: PlannedWorkload | null,
+  drains: Drains,
   input: ResolveInput,
 ): ResolvedPolicy {
   const { manifest } = object;
+  const isBudget = object.kind === 'PodDisruptionBudget' && object.refusals.length === 0;
+  const drain = isBudget ? drains.limitOf(object) : null;
   return {
     ref: refOf(manifest),
     apiVersion: manifest.apiVersion,
@@ -126,7 +132,8 @@ function policyOf(
     missingReferences: [],
     emptySelectors: emptySelectorsOf(object, workload),
     legacy: [],
-    notes: workload?.notes ?? [],
+    notes: workload?.notes ?? drain?.notes ?? [],
+    ...(drain?.limit ? { drains: drain.limit } : {}),
   };
 }
 

@@ -91,7 +91,7 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     const state = stateOf(world);
     const { strategy } = world.spec;
     const oldLeft = world.pods.filter((pod) => pod.template !== world.spec.template).length;
-    if (isComplete(daemonSetStatus(state)) && oldLeft === 0) return { phase: 'complete', why: '', fix: '' };
+    if (isComplete(daemonSetStatus(state))) return { phase: 'complete', why: '', fix: '' };
     if (strategy.type === 'OnDelete')
       return {
         phase: 'idle',

@@ -211,12 +211,16 @@ function restingOf(rollout: StatefulSetRollout, spec: StatefulSetSpec, machine: 
   const old = pods.length - fresh;
   const missing = Math.max(0, spec.replicas - pods.length);
   const gone = missing > 0 ? `, ${missing} missing for good` : '';
-  const left = `${available} of ${count(spec.replicas, 'replica')} available until a person acts: ${count(old, 'old pod')} and ${count(fresh, 'new one')} that never get ready${gone}`;
   const recovery =
     spec.podManagementPolicy === 'OrderedReady'
       ? 'Nothing rolls back; with OrderedReady not even putting the old template back helps, until someone deletes the broken pod.'
       : 'Nothing rolls back.';
-  return { available, old, new: fresh, says: `A version that never gets ready leaves ${left}. ${recovery}` };
+  return {
+    available,
+    old,
+    new: fresh,
+    says: `${count(old, 'old pod')} and ${count(fresh, 'new one')} that never get ready${gone}. ${recovery}`,
+  };
 }
 
 function notesOf(input: WorkloadInput, spec: StatefulSetSpec): string[] {
