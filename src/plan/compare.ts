@@ -2,7 +2,7 @@ import { groupOf } from '../manifest/manifest.js';
 import type { PolicyRef } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { canonicalJson } from './canonical.js';
-import { sameEffect } from './digest.js';
+import { drainsCore, sameEffect } from './digest.js';
 import type { Change, PlannedPolicy, PolicyDiff, SidePlan } from './model.js';
 
 /**
@@ -63,13 +63,14 @@ function diff(
     base,
     head,
     sameEffect:
-      base !== null &&
-      head !== null &&
-      !head.isDeleted &&
-      startsNothing(head) &&
-      sameEffect(base.effect, head.effect),
+      base !== null && head !== null && !head.isDeleted && startsNothing(head) && isSame(base, head),
     moved: base && head ? movedTargets(base, head) : [],
   };
+}
+
+function isSame(base: PlannedPolicy, head: PlannedPolicy): boolean {
+  const drains = canonicalJson(drainsCore(base)) === canonicalJson(drainsCore(head));
+  return drains && sameEffect(base.effect, head.effect);
 }
 
 /** Equal limits are not an equal effect when merging starts a rollout that the base would not have. */

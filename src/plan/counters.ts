@@ -59,7 +59,7 @@ export function peakQuery(
       run.policies.add(alone);
       for (const target of group.targets) {
         setIn(anyone, target).add(shared);
-        if (!outBefore.has(target)) continue;
+        if (group.saysWhatIsOut || !outBefore.has(target)) continue;
         for (const counter of [alone, ...run.ofGroup(domainsIn(target))]) setIn(before, target).add(counter);
       }
     }

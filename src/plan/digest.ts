@@ -30,6 +30,16 @@ function effectCore(effect: Effect): unknown {
   };
 }
 
+/** What a disruption budget allows and refuses, without words and places. */
+export function drainsCore({ drains }: Pick<PlannedPolicy, 'drains'>): unknown {
+  if (!drains) return null;
+  const { held, ...numbers } = drains;
+  return {
+    ...numbers,
+    held: held.map(({ cause, pods, nodes, forGood }) => ({ cause, pods, nodes, forGood })),
+  };
+}
+
 /** In which file, or in which place of it, something is written does not change what it does. */
 function inOrder<T>(list: readonly T[], keyOf: (item: T) => string): T[] {
   const keyed = list.map((item) => ({ item, key: keyOf(item) }));
@@ -54,6 +64,7 @@ export function planDigest(side: SidePlan): string {
       change: policy.change?.kind ?? null,
       rejected: policy.rejections.length > 0,
       effect: effectCore(policy.effect),
+      ...(policy.drains ? { drains: drainsCore(policy) } : {}),
     }),
   );
   const { peakAtOnce, byDomain } = side.combined;

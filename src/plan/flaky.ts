@@ -65,8 +65,8 @@ function endOf(policy: ResolvedPolicy, run: Run): Omit<Sample, 'peakAtOnce'> {
   let last: Instant = run.from;
   for (const event of run.events) {
     if (!own.has(groupKey(event.controller, event.group))) continue;
-    if (event.kind === 'failed') broken.add(event.target);
-    if (event.kind === 'resumed') broken.delete(event.target);
+    if (event.kind === 'out' || (event.kind === 'failed' && event.holds)) broken.add(event.target);
+    if (event.kind === 'back' || (event.kind === 'resumed' && event.holds)) broken.delete(event.target);
     last = event.at;
   }
   const complete = policy.groups.every(

@@ -1,8 +1,8 @@
 import type { BatchRecord } from '../rollout/batches.js';
 import { groupKey } from '../rollout/batches.js';
-import type { Phase } from '../rollout/controller.js';
+import type { GroupEnd, Phase } from '../rollout/controller.js';
 import type { Peak } from '../rollout/peaks.js';
-import type { GroupEnd, Run } from '../rollout/trace.js';
+import type { Run } from '../rollout/trace.js';
 import type { Loss } from '../rollout/worst-loss.js';
 import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
@@ -45,7 +45,9 @@ export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fl
     finish: outcome === 'complete' ? latest(batches.map((batch) => batch.end)) : null,
     outcome,
     why: outcome === 'complete' || outcome === 'none' ? '' : (end?.why ?? ''),
-    outBefore: group.targets.filter((target) => fleet.outBefore.has(target)).length,
+    fix: outcome === 'stuck' ? (end?.fix ?? null) : null,
+    extremes: end?.extremes ?? null,
+    outBefore: outBefore(group, measured, fleet),
     domains: domainsOf(group, measured, fleet),
     workMs: workOf(group, fleet),
     production: group.targets.some((target) => fleet.isProduction(target)),
@@ -143,6 +145,16 @@ function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): Doma
       batch: peak && peak.batch > 0 ? peak.batch : null,
     };
   });
+}
+
+/** Targets out before anything starts: by the state of the nodes, or as the controller says at the start. */
+function outBefore(group: ResolvedGroup, { healthy }: Measured, fleet: Fleet): number {
+  if (!group.saysWhatIsOut) return group.targets.filter((target) => fleet.outBefore.has(target)).length;
+  const { controller, group: name } = group.runs;
+  return healthy.events.filter(
+    (event) =>
+      event.kind === 'out' && event.batch === 0 && event.controller === controller && event.group === name,
+  ).length;
 }
 
 function batchOf(record: BatchRecord): Batch {

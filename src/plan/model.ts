@@ -1,7 +1,7 @@
 import type { Interval } from '../calendar/intervals.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
-import type { Instant } from '../rollout/controller.js';
+import type { GroupEnd, Instant } from '../rollout/controller.js';
 import type { Outcome, PolicyRef, ResolvedGroup, ResolvedPolicy, SystemId } from '../systems/system.js';
 
 /** Targets that were picked together, in the healthy dry rollout. */
@@ -46,6 +46,10 @@ export interface PlannedGroup extends ResolvedGroup {
   readonly outcome: Outcome;
   /** Why it does not complete; '' when it does. */
   readonly why: string;
+  /** What lets a stuck group go on, where its controller knows. */
+  readonly fix?: string | null;
+  /** The least that served and the most there were, where a group's targets are not all that counts (surge). */
+  readonly extremes?: GroupEnd['extremes'] | null;
   /** Targets out before the rollout begins, counted in the peak. */
   readonly outBefore: number;
   readonly domains: readonly DomainPeak[];

@@ -39,7 +39,9 @@ export function groupFacts(group: PlannedGroup, before: PlannedGroup | null, tim
     { label: 'ceiling', phrase: say`${ceilingPhrase(group)}${declaredElsewhere(group)}` },
     { label: 'batches', phrase: batchesPhrase(group, before) },
     idle ? null : { label: 'peak', phrase: peakPhrase(group) },
+    extremesFact(group),
     idle ? null : { label: 'worst loss', phrase: lossPhrase(group) },
+    restingFact(group),
     startFact(group, timeZone),
     idle ? null : { label: 'finish', phrase: finishOf(group, timeZone) },
     documentedFact(group),
@@ -113,7 +115,22 @@ function automaticStop(brakes: Brakes, { unit }: PlannedGroup): Phrase {
 function finishOf(group: PlannedGroup, timeZone: string): Phrase {
   const end = finishPhrase(group, timeZone);
   const why = group.why === '' ? NO_WORDS : say` (${sentence(group.why)})`;
-  return say`${end}${why}`;
+  const fix = group.fix ? say` Fix: ${sentence(group.fix)}` : NO_WORDS;
+  return say`${end}${why}${fix}`;
+}
+
+/** What serves and what there is in all, where more than the targets count. */
+function extremesFact({ extremes, unit, matched, batches }: PlannedGroup): Fact | null {
+  if (!extremes || batches.length === 0) return null;
+  const { lowestAvailable, highestTotal } = extremes;
+  const least = say`at least ${lowestAvailable} of ${amount(matched, unit)} available`;
+  return { label: 'pods', phrase: say`${least}, at most ${amount(highestTotal, 'pod')}` };
+}
+
+function restingFact({ resting, batches, matched }: PlannedGroup): Fact | null {
+  if (!resting || batches.length === 0) return null;
+  const serving = share(resting.available, matched);
+  return { label: 'if bad', phrase: say`${serving} serving until a person acts: ${sentence(resting.says)}` };
 }
 
 function startFact({ start }: PlannedGroup, timeZone: string): Fact | null {

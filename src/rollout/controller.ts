@@ -58,6 +58,24 @@ export interface Step {
   readonly why: string;
 }
 
+/** A target that a controller keeps out, and the batch that took it out. */
+export interface Out {
+  readonly target: string;
+  readonly group: string;
+  /** 0 for one that was out before anything started. */
+  readonly batch: number;
+}
+
+/** Where a group stands. */
+export interface GroupEnd {
+  readonly phase: Phase;
+  readonly why: string;
+  /** What lets it go on, where the controller knows. */
+  readonly fix?: string;
+  /** The least that served and the most there were, where the targets are not all that counts (surge). */
+  readonly extremes?: { readonly lowestAvailable: number; readonly highestTotal: number };
+}
+
 /** What a controller may see of the world. */
 export interface WorldView {
   /** Every target, in the order of the snapshot; joined ones last. */
@@ -81,7 +99,12 @@ export interface Controller {
   /** What failed on a target was repaired. Its work goes on when the controller starts it `again`. */
   repaired(start: Start, now: Instant): void;
   /** Where it stands now, group by group: the contract's outcome of each. */
-  groups(): ReadonlyMap<string, { readonly phase: Phase; readonly why: string }>;
+  groups(): ReadonlyMap<string, GroupEnd>;
+  /**
+   * The targets it keeps out now, asked for after each step. Only of controllers that work on targets which serve meanwhile
+   * (surge), or take out others than those they work on. Where it is absent, a start takes its target out until it succeeds.
+   */
+  out?(): readonly Out[];
   /** An independent copy in the same state. */
   fork(): Controller;
 }

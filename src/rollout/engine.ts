@@ -1,7 +1,7 @@
-import type { Controller, Instant, Start, Step } from './controller.js';
+import type { Controller, GroupEnd, Instant, Out, Start, Step } from './controller.js';
 import { Queue } from './queue.js';
 import type { Outcome, Scenario } from './scenario.js';
-import type { GroupEnd, Run, TraceEvent, TraceKind } from './trace.js';
+import type { Run, TraceEvent, TraceKind } from './trace.js';
 import type { World } from './world.js';
 
 /** What is on its way: the end of an attempt, or the repair of a failed target. */
@@ -30,6 +30,8 @@ export class Simulation {
   private wakeAt: Instant | null = null;
   /** What is left to do on targets that failed and were repaired, by controller, group and target. */
   private readonly restMs = new Map<string, number>();
+  /** What each controller that says so itself keeps out, by target. */
+  private readonly kept = new Map<string, ReadonlyMap<string, Out>>();
 
   constructor(
     readonly world: World,
@@ -51,6 +53,7 @@ export class Simulation {
     const copy = new Simulation(this.world.fork(), controllers, scenario, this.now);
     copy.wakeAt = this.wakeAt;
     for (const [key, restMs] of this.restMs) copy.restMs.set(key, restMs);
+    for (const [id, kept] of this.kept) copy.kept.set(id, kept);
     for (const pending of this.queue.entries()) {
       const controller = twin.get(pending.controller);
       if (!controller) throw new Error(`controller ${pending.controller.id} was not forked`);
@@ -104,6 +107,13 @@ export class Simulation {
     return this.events;
   }
 
+  /** Targets that controllers which say so themselves keep out now. */
+  outNow(): Run['outAtEnd'] {
+    return [...this.kept].flatMap(([controller, kept]) =>
+      [...kept.values()].map((out) => ({ ...out, controller })),
+    );
+  }
+
   result(): Run {
     const groups = new Map<string, ReadonlyMap<string, GroupEnd>>();
     for (const controller of this.controllers) groups.set(controller.id, controller.groups());
@@ -113,6 +123,7 @@ export class Simulation {
       end: this.events.at(-1)?.at ?? this.from,
       events: this.events,
       groups,
+      outAtEnd: this.outNow(),
       cut: this.queue.next() !== null || this.wakeAt !== null,
     };
   }
@@ -123,13 +134,31 @@ export class Simulation {
       this.record('joined', controller, target.name, null);
     }
     for (const start of step.starts) {
-      if (!start.again) this.world.hold(start.target);
+      if (!start.again && !controller.out) this.world.hold(start.target);
       this.record(start.again ? 'resumed' : 'start', controller, start.target, start);
       this.schedule(controller, start);
     }
     for (const name of step.leaves) {
       this.world.leave(name);
       this.record('left', controller, name, null);
+    }
+    if (controller.out) this.follow(controller, controller.out());
+  }
+
+  /** Targets that came back are back before others go out, so that a swap at one instant is no peak. */
+  private follow(controller: Controller, list: readonly Out[]): void {
+    const before = this.kept.get(controller.id) ?? new Map<string, Out>();
+    const now = new Map(list.map((out) => [out.target, out]));
+    this.kept.set(controller.id, now);
+    for (const [target, out] of before) {
+      if (now.has(target)) continue;
+      this.world.release(target);
+      this.record('back', controller, target, out);
+    }
+    for (const [target, out] of now) {
+      if (before.has(target)) continue;
+      this.world.hold(target);
+      this.record('out', controller, target, out);
     }
   }
 
@@ -158,7 +187,7 @@ export class Simulation {
     this.record(outcome.result, controller, start.target, start);
     controller.ended(start, outcome.result, this.now);
     if (outcome.result === 'succeeded') {
-      this.world.release(start.target);
+      if (!controller.out) this.world.release(start.target);
       return;
     }
     if (outcome.repairedAfterMs === null) return;
@@ -181,7 +210,12 @@ export class Simulation {
     return restMs;
   }
 
-  private record(kind: TraceKind, controller: Controller, target: string, start: Start | null): void {
+  private record(
+    kind: TraceKind,
+    controller: Controller,
+    target: string,
+    start: Pick<Start, 'group' | 'batch'> | null,
+  ): void {
     this.events.push({
       at: this.now,
       kind,
@@ -189,6 +223,7 @@ export class Simulation {
       group: start?.group ?? '',
       batch: start?.batch ?? 0,
       target,
+      holds: !controller.out || kind === 'out' || kind === 'back',
     });
   }
 }

@@ -39,8 +39,9 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
   }
   for (const event of run.events) {
     if (event.kind === 'left' && query.outBefore.has(event.target)) releaseBefore(tally, query, event);
-    if (event.kind !== 'start' && event.kind !== 'succeeded') continue;
-    const by = event.kind === 'start' ? 1 : -1;
+    const goesOut = event.kind === 'start' || event.kind === 'out';
+    if (!event.holds || !(goesOut || event.kind === 'succeeded' || event.kind === 'back')) continue;
+    const by = goesOut ? 1 : -1;
     const holds = tally.holdsOf(event.target);
     if (hold(holds, ANYONE, by))
       for (const counter of query.ofAnyone(event.target)) tally.move(counter, by, event);

@@ -1,6 +1,7 @@
-import type { Instant, Phase } from './controller.js';
+import type { GroupEnd, Instant, Out } from './controller.js';
 
-export type TraceKind = 'start' | 'succeeded' | 'failed' | 'resumed' | 'joined' | 'left';
+/** `out` and `back` are of controllers that say themselves which targets they keep out. */
+export type TraceKind = 'start' | 'succeeded' | 'failed' | 'resumed' | 'joined' | 'left' | 'out' | 'back';
 
 /** Something that happened to one target. */
 export interface TraceEvent {
@@ -12,11 +13,8 @@ export interface TraceEvent {
   readonly group: string;
   readonly batch: number;
   readonly target: string;
-}
-
-export interface GroupEnd {
-  readonly phase: Phase;
-  readonly why: string;
+  /** False where the controller says itself which targets it keeps out: then this event takes none out. */
+  readonly holds: boolean;
 }
 
 /** A whole dry rollout. */
@@ -28,6 +26,8 @@ export interface Run {
   readonly events: readonly TraceEvent[];
   /** Controller id to group to where it stood at the end. */
   readonly groups: ReadonlyMap<string, ReadonlyMap<string, GroupEnd>>;
+  /** Targets that controllers which say so themselves still keep out at the end. */
+  readonly outAtEnd: readonly (Out & { readonly controller: string })[];
   /** True when the horizon ended the run, not the controllers. */
   readonly cut: boolean;
 }

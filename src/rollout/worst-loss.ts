@@ -25,6 +25,8 @@ export interface LossGroup {
   readonly targets: number;
   /** Keys of the sums this group counts in, such as its policy. */
   readonly sums: readonly string[];
+  /** True for a group whose bad start may cost nothing, as one with surge: 0 is then an answer, not an absence. */
+  readonly mayLoseNone?: boolean;
 }
 
 /**
@@ -44,7 +46,10 @@ export function worstLoss(
   do {
     const starts = simulation.settle();
     if (starts.size === 0) continue;
-    if (tally.couldRise()) tally.take(simulation.now, simulation.forkWith(bad).play(until));
+    if (tally.couldRise()) {
+      const fork = simulation.forkWith(bad);
+      tally.take(simulation.now, fork.play(until), fork.outNow());
+    }
     tally.pass(starts);
   } while (simulation.advance(until));
   return { healthy: simulation.result(), losses: tally.losses };
@@ -66,11 +71,16 @@ class Tally {
     return false;
   }
 
-  /** Counts the failures of a run that turned bad at `at`. */
-  take(at: Instant, events: readonly TraceEvent[]): void {
+  /**
+   * Counts what a run that turned bad at `at` broke: targets that failed, or those still out at the end where the controller
+   * says itself which are (a failed pod beside one that serves costs nothing).
+   */
+  take(at: Instant, events: readonly TraceEvent[], outAtEnd: Run['outAtEnd']): void {
     const failed = new Map<string, Set<string>>();
-    for (const event of events) {
-      if (event.kind !== 'failed') continue;
+    const broken = events.filter((event) => event.kind === 'failed' && event.holds);
+    for (const [key, { mayLoseNone }] of this.groups)
+      if (mayLoseNone) for (const counter of this.countersOf(key)) failed.set(counter, new Set());
+    for (const event of [...broken, ...outAtEnd]) {
       for (const counter of this.countersOf(groupKey(event.controller, event.group))) {
         const targets = failed.get(counter) ?? new Set();
         failed.set(counter, targets.add(`${event.controller}\u0000${event.target}`));

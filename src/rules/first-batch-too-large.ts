@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { limitFor, limitSchema, limitText } from './limit.js';
+import type { LimitedGroup } from './rule.js';
 import { count, defineRule, freshBatchesOf, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+import { isWorkload } from './workload.js';
 
 export const firstBatchTooLarge = defineRule({
   id: 'first-batch-too-large',
@@ -23,13 +25,20 @@ export const firstBatchTooLarge = defineRule({
           message:
             `${subjectOf(limited)}: the first batch of a rollout is ${share(first, group.matched, group.unit)}. What it breaks, it breaks on all of ` +
             `them before anyone has seen one. The limit is ${limitText(options.limit)}, ${count(limit, group.unit)}.`,
-          remediation:
-            group.strategy === null || group.strategy['kind'] === 'fixed'
-              ? `Start with ${limit} and grow, as linear: {initialBatch: ${limit}} does.`
-              : `Set initialBatch: ${limit}.`,
+          remediation: smallerFirst(limited, limit),
           magnitude: first,
           evidence: { firstBatch: first, matched: group.matched, limit },
         }),
       ];
     }),
 });
+
+function smallerFirst(limited: LimitedGroup, limit: number): string {
+  const { group } = limited;
+  if (isWorkload(limited) && group.unit === 'replica')
+    return `Set maxSurge: ${limit} and maxUnavailable: 0, so that ${limit === 1 ? 'one new pod comes' : `${limit} new pods come`} first.`;
+  if (isWorkload(limited) || group.unit === 'cluster') return `Set maxUnavailable: ${limit}.`;
+  return group.strategy === null || group.strategy['kind'] === 'fixed'
+    ? `Start with ${limit} and grow, as linear: {initialBatch: ${limit}} does.`
+    : `Set initialBatch: ${limit}.`;
+}

@@ -13,6 +13,7 @@ import { combinedPeakAboveLimit } from './combined-peak-above-limit.js';
 import { compartmentShadowed } from './compartment-shadowed.js';
 import { controlPlaneSelected } from './control-plane-selected.js';
 import { domainLabelMissing } from './domain-label-missing.js';
+import { drainDeadlock } from './drain-deadlock.js';
 import { driftScope } from './drift-scope.js';
 import { erroringNodeFreezes } from './erroring-node-freezes.js';
 import { expiryBypassesBudget } from './expiry-bypasses-budget.js';
@@ -31,7 +32,9 @@ import { localTimeShift } from './local-time-shift.js';
 import { maintenanceNeverEnds } from './maintenance-never-ends.js';
 import { neverAllowed } from './never-allowed.js';
 import { newNodesSkipRamp } from './new-nodes-skip-ramp.js';
+import { noAutomaticRollback } from './no-automatic-rollback.js';
 import { noAvailabilitySignal } from './no-availability-signal.js';
+import { noBakeTime } from './no-bake-time.js';
 import { noProgress } from './no-progress.js';
 import { noWindow } from './no-window.js';
 import { overlapByName } from './overlap-by-name.js';
@@ -83,6 +86,7 @@ export const RULES: readonly Rule[] = [
   compartmentShadowed,
   controlPlaneSelected,
   domainLabelMissing,
+  drainDeadlock,
   driftScope,
   erroringNodeFreezes,
   expiryBypassesBudget,
@@ -101,7 +105,9 @@ export const RULES: readonly Rule[] = [
   maintenanceNeverEnds,
   neverAllowed,
   newNodesSkipRamp,
+  noAutomaticRollback,
   noAvailabilitySignal,
+  noBakeTime,
   noProgress,
   noWindow,
   overlapByName,

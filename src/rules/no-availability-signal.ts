@@ -1,16 +1,21 @@
 import * as z from 'zod';
 import type { PlannedGroup } from '../plan/model.js';
-import { defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+import type { LimitedGroup, Violation } from './rule.js';
+import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
 
 export const noAvailabilitySignal = defineRule({
   id: 'no-availability-signal',
   detects: 'a rollout whose "available" is backed by no status: its limit does not wait for what works',
-  systems: ['kubefleet'],
+  systems: ['kubernetes', 'kubefleet'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
+  options: z.strictObject({
+    /** Smaller workloads are left alone. */
+    fromTargets: z.number().int().min(1).default(2),
+  }),
+  judge: ({ side, options }) =>
     rolledGroups(side).flatMap((limited) => {
       const { group } = limited;
+      if (group.bake) return withoutSignal(limited, group.bake, options.fromTargets);
       const cause = causeOf(group);
       if (cause === null || group.batches.length === 0) return [];
       const { signal = null, untracked = [] } = group.availability ?? {};
@@ -27,6 +32,28 @@ export const noAvailabilitySignal = defineRule({
       ];
     }),
 });
+
+/** A workload without a probe and without a wait. */
+function withoutSignal(
+  limited: LimitedGroup,
+  bake: NonNullable<PlannedGroup['bake']>,
+  fromTargets: number,
+): Violation[] {
+  const { group } = limited;
+  if (bake.hasSignal || bake.seconds > 0 || bake.approval) return [];
+  if (group.matched < fromTargets || group.batches.length === 0) return [];
+  return [
+    groupViolation(limited, ['template', 'strategy'], {
+      message:
+        `${subjectOf(limited)}: not every container has a ${bake.signalField}, and ${bake.waitField} is 0, so a new pod counts as ` +
+        `available as soon as it runs. A version that starts and does not work goes over all ${count(group.matched, group.unit)}; ` +
+        'the limits do not hold it.',
+      remediation: `Add a ${bake.signalField} to each container; ${bake.waitField} at the least gives a crash time to show.`,
+      magnitude: null,
+      evidence: { hasSignal: false, seconds: bake.seconds, matched: group.matched },
+    }),
+  ];
+}
 
 /** Null where something does tell good from bad, or where nobody knows. */
 function causeOf({ availability, pauses, unit }: PlannedGroup): string | null {

@@ -24,16 +24,18 @@ export const noProgress = defineRule({
       // Blocked targets that are left over after all others have their own rule.
       if (touched > 0 && touched + group.blocked.length >= group.matched) return [];
       const message =
-        touched === 0
-          ? `${subjectOf(limited)}: none of its ${count(group.matched, group.unit)} will ever start; nothing is updated and nothing fails. ${group.why}`
-          : `${subjectOf(limited)}: gets stuck after ${touched} of ${count(group.matched, group.unit)}. ${group.why}`;
+        policy.change?.kind === 'continues' && touched === 0
+          ? `${subjectOf(limited)}: is stuck halfway, and nothing more of its ${count(group.matched, group.unit)} is updated. ${group.why}`
+          : touched === 0
+            ? `${subjectOf(limited)}: none of its ${count(group.matched, group.unit)} will ever start; nothing is updated and nothing fails. ${group.why}`
+            : `${subjectOf(limited)}: gets stuck after ${touched} of ${count(group.matched, group.unit)}. ${group.why}`;
       return [
         groupViolation(limited, ['selector', 'strategy', 'budget'], {
           message,
           remediation:
             group.blocked.length > 0 && policy.ref.system === 'skyhook'
               ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
-              : (group.unstick ?? 'Remove what holds it, named above.'),
+              : (group.fix ?? group.unstick ?? 'Remove what holds it, named above.'),
           magnitude: group.matched - touched,
           evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
         }),

@@ -12,6 +12,9 @@ export const overlappingPolicies = defineRule({
     side.combined.shared.flatMap((shared) => {
       // One after the other, each within its own limit, is what sequencing is for.
       if (shared.togetherAtOnce <= shared.largestAloneAtOnce) return [];
+      // Pods of two DaemonSets on a node do not take it from each other.
+      const isWorkload = ({ system }: { system: string }): boolean => system === 'kubernetes';
+      if ([shared.policy, ...shared.others].every(isWorkload)) return [];
       const policy = side.policies.find((candidate) => candidate.ref === shared.policy);
       if (!policy) return [];
       const matched = new Set(policy.effect.groups.flatMap((group) => group.targets)).size;

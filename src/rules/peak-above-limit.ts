@@ -11,6 +11,7 @@ import {
   unlessNamed,
   unlessUnbatched,
 } from './rule.js';
+import { isWorkload, lowerLimit } from './workload.js';
 
 export const peakAboveLimit = defineRule({
   id: 'peak-above-limit',
@@ -36,11 +37,13 @@ export const peakAboveLimit = defineRule({
               : ''),
           remediation: unlessUnbatched(
             limited,
-            unlessNamed(
-              limited,
-              limit,
-              `Make the batches smaller: ${count(Math.max(1, limit - group.outBefore), group.unit)} at a time stays within the limit.`,
-            ),
+            isWorkload(limited)
+              ? lowerLimit(limited, limit - group.outBefore)
+              : unlessNamed(
+                  limited,
+                  limit,
+                  `Make the batches smaller: ${count(Math.max(1, limit - group.outBefore), group.unit)} at a time stays within the limit.`,
+                ),
           ),
           magnitude: group.peakAtOnce,
           evidence: {

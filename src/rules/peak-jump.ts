@@ -30,10 +30,10 @@ export const peakJump = defineRule({
     return rolledGroups(side).flatMap((limited) => {
       const { group } = limited;
       const was = groupBefore(limited, before, kept);
-      if (!was || was.peakAtOnce === 0 || group.peakAtOnce <= was.peakAtOnce) return [];
-      const grew = group.peakAtOnce > was.peakAtOnce * options.factor;
-      const leftOne =
-        was.peakAtOnce === 1 && group.peakAtOnce * 100 > options.fromOnePercent * wholeOf(group);
+      if (!was || was.batches.length === 0 || group.peakAtOnce <= was.peakAtOnce) return [];
+      const grew = was.peakAtOnce > 0 && group.peakAtOnce > was.peakAtOnce * options.factor;
+      // Surge takes none out at all.
+      const leftOne = was.peakAtOnce <= 1 && group.peakAtOnce * 100 > options.fromOnePercent * wholeOf(group);
       if (!grew && !leftOne) return [];
       return [
         groupViolation(limited, ['strategy', 'budget'], {
@@ -78,7 +78,7 @@ function raiseLess(
 ): string {
   const byFactor = Math.floor(was.peakAtOnce * options.factor);
   const byShare = Math.floor((wholeOf(now) * options.fromOnePercent) / 100);
-  const most = was.peakAtOnce === 1 ? Math.min(byFactor, byShare) : byFactor;
+  const most = was.peakAtOnce <= 1 ? Math.min(Math.max(1, byFactor), byShare) : byFactor;
   return most > was.peakAtOnce
     ? `Raise it in smaller steps: up to ${most} at once passes this rule.`
     : `Keep it at ${was.peakAtOnce} at once: any more is a jump in a group of this size.`;

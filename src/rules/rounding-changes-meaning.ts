@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { LimitedGroup, Violation } from './rule.js';
 import { roundedEither } from './rounded.js';
 import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+import { isWorkload } from './workload.js';
 
 export const roundingChangesMeaning = defineRule({
   id: 'rounding-changes-meaning',
@@ -16,6 +17,7 @@ export const roundingChangesMeaning = defineRule({
     rolledGroups(side).flatMap((limited) => {
       const asked = askedTargets(limited);
       if (asked === null || limited.group.batches.length === 0) return [];
+      if (isWorkload(limited)) return workloadRounding(limited, asked, options.factor);
       const found = [
         ...roundedUp(limited, asked, options.factor),
         ...slowerThanAsked(limited, asked, options.factor),
@@ -46,6 +48,32 @@ function roundedUp(limited: LimitedGroup, asked: number, factor: number): Violat
       remediation: `Write the number of ${group.unit}s you mean.`,
       magnitude: documented,
       evidence: { declared: declared ?? null, asked: round(asked), resolved: documented, matched: base },
+    }),
+  ];
+}
+
+/**
+ * A workload's maxUnavailable: above twice the percentage, or nothing at all. The second is what the controller means to do (it
+ * adds a pod first), so it is only said.
+ */
+function workloadRounding(limited: LimitedGroup, asked: number, factor: number): Violation[] {
+  const { group } = limited;
+  const { declared, enforced } = group.ceiling;
+  if (enforced === null || asked === 0) return [];
+  const isTooMuch = enforced > asked * factor;
+  if (!isTooMuch && enforced > 0) return [];
+  const of = `maxUnavailable ${declared ?? ''} of ${count(group.matched, group.unit)} is ${round(asked)}`;
+  const becomes = isTooMuch
+    ? `and the controller makes ${share(enforced, group.matched, group.unit)} of it.`
+    : 'and rounds down to 0: no pod goes before a new one is ready.';
+  return [
+    groupViolation(limited, ['budget'], {
+      subject: isTooMuch ? 'up' : 'zero',
+      message: `${subjectOf(limited)}: ${of}, ${becomes}`,
+      remediation: `Write the number of ${group.unit}s you mean.`,
+      magnitude: enforced,
+      evidence: { declared, asked: round(asked), resolved: enforced, matched: group.matched },
+      severity: isTooMuch ? 'warning' : 'info',
     }),
   ];
 }

@@ -3,7 +3,7 @@ import { defineRule } from './rule.js';
 
 /** Sections in which a setting that is not there is a limit that is not there. */
 const LIMITING =
-  /(^|\.)(disruption|strategy|budgets?|interruptionBudget|deploymentPolicy|rollingUpdate|compartments|default)(\.|\[|$)/;
+  /(^|\.)(disruption|strategy|updateStrategy|budgets?|interruptionBudget|deploymentPolicy|rollingUpdate|compartments|default)(\.|\[|$)/;
 
 export const unknownField = defineRule({
   id: 'unknown-field',

@@ -10,6 +10,7 @@ import {
   unlessNamed,
   unlessUnbatched,
 } from './rule.js';
+import { isWorkload, lowerLimit, wholeCause } from './workload.js';
 
 export const wholePoolAtOnce = defineRule({
   id: 'whole-pool-at-once',
@@ -44,10 +45,12 @@ export const wholePoolAtOnce = defineRule({
     }),
 });
 
-function causeOf({ group, policy }: LimitedGroup): string {
+function causeOf(limited: LimitedGroup): string {
+  const { group, policy } = limited;
   if (policy.change?.batched === false) return policy.change.says;
   if (group.fleetSize !== undefined)
     return `They are announced one by one as ${group.name}, and nothing limits how many go at once.`;
+  if (isWorkload(limited)) return wholeCause(limited);
   if (group.availability?.signal === 'time')
     return `Nothing tells when a ${group.unit} works again, so the controller does not wait for it.`;
   return group.strategy === null && group.ceiling.declared === null
@@ -57,6 +60,7 @@ function causeOf({ group, policy }: LimitedGroup): string {
 
 function fixFor(limited: LimitedGroup): string {
   const { group } = limited;
+  if (isWorkload(limited)) return lowerLimit(limited, Math.floor(group.matched / 4));
   if (group.availability?.signal === 'time')
     return 'Set unavailablePeriodSeconds to the time the work takes, or drive it by a staged update run with waits.';
   return wordsFor(

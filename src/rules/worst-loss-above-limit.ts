@@ -9,6 +9,7 @@ import {
   subjectOf,
   unlessUnbatched,
 } from './rule.js';
+import { isWorkload, lowerLimit, wholeCause } from './workload.js';
 
 export const worstLossAboveLimit = defineRule({
   id: 'worst-loss-above-limit',
@@ -25,9 +26,11 @@ export const worstLossAboveLimit = defineRule({
       if (policy.ref.system === 'karpenter' || group.fleetSize !== undefined) return [];
       const limit = limitFor(group.production ? options.production : options.limit, group.matched);
       if (group.worstLoss <= limit) return [];
-      const why = group.stops
-        ? 'The automatic stop comes too late or no longer applies when it turns bad at the worst moment.'
-        : 'Nothing stops it.';
+      const why = isWorkload(limited)
+        ? wholeCause(limited)
+        : group.stops
+          ? 'The automatic stop comes too late or no longer applies when it turns bad at the worst moment.'
+          : 'Nothing stops it.';
       return [
         groupViolation(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
           message:
@@ -35,9 +38,11 @@ export const worstLossAboveLimit = defineRule({
             `before it stops. ${why} The limit is ${count(limit, group.unit)}.`,
           remediation: unlessUnbatched(
             limited,
-            group.brakes
-              ? 'Set failureThreshold: 1 and safetyLimit: 100, and start with a smaller batch.'
-              : 'Roll it in smaller steps that something checks before the next.',
+            isWorkload(limited)
+              ? lowerLimit(limited, limit)
+              : group.brakes
+                ? 'Set failureThreshold: 1 and safetyLimit: 100, and start with a smaller batch.'
+                : 'Roll it in smaller steps that something checks before the next.',
           ),
           magnitude: group.worstLoss,
           evidence: { worstLoss: group.worstLoss, matched: group.matched, limit, stops: group.stops },

@@ -106,6 +106,9 @@ function fingerprint(value: JsonObject, copying: Copying): string {
   const known = value[FINGERPRINT];
   if (isHash(known)) return known;
   const copy = copyJson(value, copying);
+  // Some servers write it into the templates they give out, as null; it says nothing.
+  if (isObject(copy) && isObject(copy['metadata']) && copy['metadata']['creationTimestamp'] === null)
+    Reflect.deleteProperty(copy['metadata'], 'creationTimestamp');
   if (isObject(copy) && isObject(copy['metadata']) && isObject(copy['metadata']['labels'])) {
     for (const label of COPY_LABELS) Reflect.deleteProperty(copy['metadata']['labels'], label);
   }

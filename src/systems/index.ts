@@ -1,17 +1,15 @@
 import { karpenter } from './karpenter/index.js';
 import { kubefleet } from './kubefleet/index.js';
+import { kubernetes } from './kubernetes/index.js';
 import { pika } from './pika/index.js';
 import { skyhook } from './skyhook/index.js';
 import type { System } from './system.js';
 
 /** The systems that are planned. Each reads its own kinds and knows nothing of the others. */
-export const SYSTEMS: readonly System[] = [skyhook, karpenter, kubefleet, pika];
+export const SYSTEMS: readonly System[] = [skyhook, karpenter, kubernetes, kubefleet, pika];
 
 /**
  * Rollout policies of systems that this version can not plan yet. Passing over them would be a green check on something
  * nobody judged.
  */
-export const NOT_YET_PLANNED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['apps', new Set(['Deployment', 'DaemonSet', 'StatefulSet'])],
-  ['policy', new Set(['PodDisruptionBudget'])],
-]);
+export const NOT_YET_PLANNED: ReadonlyMap<string, ReadonlySet<string>> = new Map([]);

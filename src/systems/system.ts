@@ -151,6 +151,30 @@ export interface Coverage {
   readonly place: Place;
 }
 
+/** What a rollout waits for between two batches, besides the work itself. */
+export interface Bake {
+  /** How long a target has to have been well before the next batch. */
+  readonly seconds: number;
+  /** A person approves each batch. */
+  readonly approval: boolean;
+  /** Something tells when a target works; without it, it counts as well as soon as it runs. */
+  readonly hasSignal: boolean;
+  /** The field that sets the wait, and the one that would bring a signal. */
+  readonly waitField: string;
+  readonly signalField: string;
+}
+
+/** Where a rollout of a bad change comes to rest by itself. */
+export interface Resting {
+  /** Targets that serve. */
+  readonly available: number;
+  /** Targets on the old version, and started on the new one. */
+  readonly old: number;
+  readonly new: number;
+  /** What is left, and what reports it; to follow 'serving until a person acts:'. */
+  readonly says: string;
+}
+
 /** Which text of the policy set what; keys are field names ('budget', 'strategy', 'failureThreshold', ...). */
 export type Places = Readonly<Record<string, Place>>;
 
@@ -205,6 +229,15 @@ export interface ResolvedGroup {
   readonly freshBatches?: readonly number[];
   /** Targets that have failed already, in the order of `targets`. */
   readonly erroring?: readonly string[];
+  /** What has to pass between two batches; absent where the system has its own brakes. */
+  readonly bake?: Bake;
+  /** Where it stays for good if the change is bad from the first batch on; absent where the brakes say it. */
+  readonly resting?: Resting;
+  /**
+   * True when the controller itself says which targets are out, so that a node's own state does not count: a daemon pod serves
+   * on a cordoned node.
+   */
+  readonly saysWhatIsOut?: boolean;
   /** The policy whose text sets this group's limits (a DeploymentPolicy), and where. */
   readonly declaredIn: PolicyRef;
   readonly places: Places;
@@ -358,6 +391,33 @@ export interface ResolvedPolicy {
   readonly faults?: readonly ObjectFault[];
   /** How many objects share its groups, itself among them; a report shows them under this one. */
   readonly speaksFor?: number;
+  /** Of a policy that limits how pods may be evicted from nodes; absent for all others. */
+  readonly drains?: DrainLimit;
+}
+
+/** What a disruption budget lets a drain take, and what it never does. */
+export interface DrainLimit {
+  readonly expectedPods: number;
+  readonly desiredHealthy: number;
+  readonly currentHealthy: number;
+  readonly disruptionsAllowed: number;
+  /** Pods it covers, and the nodes of the snapshot they are on. */
+  readonly pods: number;
+  readonly nodes: number;
+  readonly held: readonly HeldEviction[];
+}
+
+/** Pods whose eviction is refused. */
+export interface HeldEviction {
+  readonly cause: 'budget' | 'unhealthy-pods' | 'several-budgets' | 'sync-failed';
+  readonly pods: number;
+  /** Nodes of the snapshot they are on; 0 where it holds no pods. */
+  readonly nodes: number;
+  /** False where it passes by itself: other pods only have to get ready. */
+  readonly forGood: boolean;
+  readonly says: string;
+  readonly fix: string;
+  readonly place: Place;
 }
 
 /** One side (base or head) as a system is asked to resolve it. */

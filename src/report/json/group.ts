@@ -47,6 +47,17 @@ export function groupJson(group: PlannedGroup): object {
     rolls: refJson(group.rolls),
     declaredIn: refJson(group.declaredIn),
     production: group.production,
+    ...ofWorkloads(group),
+  };
+}
+
+/** What only groups of workloads have. */
+function ofWorkloads({ fix, extremes, bake, resting }: PlannedGroup): object {
+  return {
+    ...(fix ? { fix } : {}),
+    ...(extremes ? { extremes } : {}),
+    ...(bake ? { bake } : {}),
+    ...(resting ? { resting } : {}),
   };
 }
 

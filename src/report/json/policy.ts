@@ -1,5 +1,5 @@
 import type { Distribution, Effect, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
-import type { ChangeEffect } from '../../systems/system.js';
+import type { ChangeEffect, DrainLimit } from '../../systems/system.js';
 import { instantOrNull, isoInstant } from '../instants.js';
 import { groupJson, refJson } from './group.js';
 
@@ -21,6 +21,7 @@ export function policyJson(diff: PolicyDiff): object {
     sameEffect: diff.sameEffect,
     moved: diff.moved.map(({ target, from, to }) => ({ target, from, to })),
     touchedThrough: diff.touchedThrough.map(refJson),
+    ...(diff.head?.drains ? { drains: drainsJson(diff.head.drains) } : {}),
   };
 }
 
@@ -38,6 +39,26 @@ function effectJson(effect: Effect): object {
     start: instantOrNull(effect.start),
     stops: effect.stops,
     flaky: effect.flaky && flakyJson(effect.flaky),
+  };
+}
+
+/** What a disruption budget allows, and which evictions it refuses. */
+function drainsJson(drains: DrainLimit): object {
+  return {
+    expectedPods: drains.expectedPods,
+    desiredHealthy: drains.desiredHealthy,
+    currentHealthy: drains.currentHealthy,
+    disruptionsAllowed: drains.disruptionsAllowed,
+    pods: drains.pods,
+    nodes: drains.nodes,
+    held: drains.held.map(({ cause, pods, nodes, forGood, says, fix }) => ({
+      cause,
+      pods,
+      nodes,
+      forGood,
+      says,
+      fix,
+    })),
   };
 }
 

@@ -32,6 +32,9 @@ export const DEFAULT_VERSION = '1.34';
 /** The oldest release whose code the calculations follow. */
 export const OLDEST_MODELLED = '1.25';
 
+/** The newest release whose changes were read. */
+export const NEWEST_MODELLED = '1.37';
+
 /**
  * Reads `1.31`, `v1.28.3`, `1.30.6-gke.100`, `v1.33.1+k3s1`; null when the text is no version. A minor without a patch is its
  * first release: where a patch changed something, the first release is the one that loses more.

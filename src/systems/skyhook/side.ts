@@ -15,7 +15,7 @@ import { acceptedBefore, earlierOf } from './earlier.js';
 import { same, twinIn } from './identity.js';
 import { legacyCompartment, unassigned } from './legacy.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
-import { POLICY_KIND, readObjects } from './objects.js';
+import { readObjects } from './objects.js';
 import { CONTROLLER_ID } from './operator.js';
 import { silentOverrides } from './overrides.js';
 import { legacyPlaces, placesIn } from './places.js';

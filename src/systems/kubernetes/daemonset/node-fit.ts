@@ -61,11 +61,11 @@ function freshFit(node: DaemonNode, placement: Placement): NodeFit {
   return { shouldRun: !hasUntolerated(node.taints, tolerations, ['NoSchedule']), shouldContinue: true };
 }
 
-function fitsByName(node: DaemonNode, { nodeName }: Placement): boolean {
+export function fitsByName(node: DaemonNode, { nodeName }: Placement): boolean {
   return nodeName === null || nodeName === '' || nodeName === node.name;
 }
 
-function fitsByLabels(node: DaemonNode, { nodeSelector, requiredTerms }: Placement): boolean {
+export function fitsByLabels(node: DaemonNode, { nodeSelector, requiredTerms }: Placement): boolean {
   const selected = Object.entries(nodeSelector).every(([key, value]) =>
     meets({ key, operator: 'In', values: [value] }, node.labels),
   );

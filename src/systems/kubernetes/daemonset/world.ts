@@ -108,6 +108,13 @@ export function worldAfterRound(world: DaemonWorld): DaemonWorld {
   });
 }
 
+/** Pods being deleted are gone, but on a node that is down: there they stay until it is back. */
+export function withoutTerminating(world: DaemonWorld): DaemonWorld {
+  if (!world.pods.some((pod) => pod.terminating)) return world;
+  const down = new Set(world.nodes.filter((node) => node.down).map((node) => node.name));
+  return { ...world, pods: world.pods.filter((pod) => !pod.terminating || down.has(pod.node)) };
+}
+
 /** True while the end of a round, or time alone, still changes something. */
 export function worldAwaits(world: DaemonWorld): boolean {
   const up = new Set(world.nodes.filter((node) => !node.down).map((node) => node.name));
@@ -122,7 +129,7 @@ export function worldAwaits(world: DaemonWorld): boolean {
 }
 
 /** Nodes on which a pod that is not ready makes progress: not down, and a new pod would be scheduled there. */
-function movingNodes({ nodes, spec }: DaemonWorld): ReadonlySet<string> {
+export function movingNodes({ nodes, spec }: DaemonWorld): ReadonlySet<string> {
   const moving = nodes.filter((node) => !node.down && nodeFit(node, spec.placement).shouldRun);
   return new Set(moving.map((node) => node.name));
 }

@@ -29,6 +29,7 @@ export function availableIn({ live }: PodsOfSet): number {
  * kind first. `create` makes the pods that are missing.
  */
 export function resizedPods(pods: PodsOfSet, size: number, create: () => Pod): PodsOfSet {
+  if (pods.live.length === size) return pods;
   const live = [...pods.live];
   while (live.length < size) live.push(create());
   const surplus = [...live]

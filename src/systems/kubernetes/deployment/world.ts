@@ -126,6 +126,17 @@ export function worldAfterRound(world: DeploymentWorld, mostPlaced: number | nul
   return { ...world, pods, state: observed(world.state, pods) };
 }
 
+/** Pods being deleted are gone, and their places are free; no other pod comes any further. */
+export function withoutTerminating(world: DeploymentWorld, mostPlaced: number | null): DeploymentWorld {
+  const left = new Map([...world.pods].map(([name, { live }]) => [name, { live, terminating: [] }]));
+  return withPods(world, placed(left, mostPlaced));
+}
+
+/** The world with other pods in it; what the controller sees of them follows. */
+export function withPods(world: DeploymentWorld, pods: ReadonlyMap<string, PodsOfSet>): DeploymentWorld {
+  return { ...world, pods, state: observed(world.state, pods) };
+}
+
 /** True while the end of a round still changes something. */
 export function worldAwaits(world: DeploymentWorld): boolean {
   return [...world.pods.values()].some(awaitsSomething);

@@ -41,7 +41,7 @@ function isReady(conditions: Json | undefined): boolean {
 }
 
 /** The owner that is marked as the controller. */
-function ownerOf(metadata: Json): OwnerRef | null {
+export function ownerOf(metadata: Json): OwnerRef | null {
   const owners = fieldOf(metadata, 'ownerReferences');
   const owner = Array.isArray(owners)
     ? owners.find((one) => isObject(one) && fieldOf(one, 'controller') === true)

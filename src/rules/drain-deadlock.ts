@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import type { HeldEviction } from '../systems/system.js';
+import { count, defineRule } from './rule.js';
+
+export const drainDeadlock = defineRule({
+  id: 'drain-deadlock',
+  detects: 'a disruption budget under which pods can never be evicted: a drain of their nodes never ends',
+  systems: ['kubernetes'],
+  severity: 'error',
+  options: z.strictObject({}),
+  judge: ({ side }) =>
+    side.policies.flatMap((policy) =>
+      (policy.drains?.held ?? []).map((held) => ({
+        policy: policy.ref,
+        group: null,
+        subject: held.cause,
+        message:
+          `${policy.ref.kind}/${policy.ref.name}: ${count(held.pods, 'pod')}${onNodes(held)} can not be evicted${held.forGood ? '' : ' now'}: ` +
+          `${held.says}. A drain of a node with one of them ${held.forGood ? 'never ends' : 'waits'}.`,
+        remediation: held.fix,
+        place: held.place,
+        magnitude: held.pods,
+        evidence: {
+          cause: held.cause,
+          pods: held.pods,
+          nodes: held.nodes,
+          expectedPods: policy.drains?.expectedPods ?? 0,
+          desiredHealthy: policy.drains?.desiredHealthy ?? 0,
+          currentHealthy: policy.drains?.currentHealthy ?? 0,
+          disruptionsAllowed: policy.drains?.disruptionsAllowed ?? 0,
+        },
+        severity: held.forGood ? ('error' as const) : ('warning' as const),
+      })),
+    ),
+});
+
+function onNodes({ nodes }: HeldEviction): string {
+  return nodes > 0 ? ` on ${count(nodes)}` : '';
+}

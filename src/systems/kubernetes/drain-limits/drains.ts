@@ -1,0 +1,191 @@
+import type { Manifest } from '../../../manifest/manifest.js';
+import type { DrainLimit, HeldEviction, ResolveInput } from '../../system.js';
+import { fieldOf, objectOf } from '../admission/defaults.js';
+import { isCovered, syncedBudget } from '../disruption/budget.js';
+import type { Budget, BudgetStatus, OwnerRef, Workload } from '../disruption/cluster.js';
+import { isFinished, NEVER_SYNCED } from '../disruption/cluster.js';
+import type { DrainPod } from '../disruption/drain-world.js';
+import { canonicalText } from '../canonical.js';
+import type { KubernetesObject } from '../objects.js';
+import { namespaceOf, objectKey } from '../objects.js';
+import { budgetOf, budgetStatusOf, podOf, workloadOf } from '../read/disruption.js';
+import { templateLabels } from '../template.js';
+import { count } from '../workload/limits.js';
+import type { Others } from './held.js';
+import { neverAllows, nodesOf, ownerKey, severalBudgets, syncFailed, unhealthyPods } from './held.js';
+
+/** Controllers of which a snapshot keeps the size, and those that have none. */
+const SCALED = ['Deployment', 'ReplicaSet', 'StatefulSet', 'ReplicationController'];
+const UNSCALED = ['DaemonSet', 'Job', 'CronJob', 'Node'];
+
+/** What stands for budgets, pods and their controllers after the change. */
+export class Drains {
+  private readonly budgets: readonly Budget[];
+  private readonly pods: readonly DrainPod[];
+  private readonly workloads: readonly Workload[];
+  /** Names of workloads whose pods are supposed: as many as wanted, all ready. */
+  private readonly supposed: ReadonlySet<string>;
+
+  constructor(
+    private readonly input: ResolveInput,
+    objects: readonly KubernetesObject[],
+    replicasOf: (object: KubernetesObject) => number,
+  ) {
+    const { snapshot, previous } = input;
+    const accepted = objects.filter(({ refusals }) => refusals.length === 0);
+    const replaced = new Set(
+      [...accepted.map(({ manifest }) => manifest), ...(previous ?? [])].map(objectKey),
+    );
+    const live = snapshot.objects.filter((manifest) => !replaced.has(objectKey(manifest)));
+    const own = accepted.filter(({ kind }) => kind !== 'PodDisruptionBudget');
+    this.budgets = [
+      ...accepted.filter(({ kind }) => kind === 'PodDisruptionBudget').map(({ manifest }) => manifest),
+      ...live.filter(({ kind }) => kind === 'PodDisruptionBudget'),
+    ].map(budgetOf);
+    this.workloads = [
+      ...own.map((object) => sized(workloadOf(object.manifest), replicasOf(object))),
+      ...live.filter(({ kind }) => SCALED.includes(kind) || UNSCALED.includes(kind)).map(workloadOf),
+    ];
+    const livePods = live.filter(({ kind }) => kind === 'Pod').map(podOf);
+    const present = ownersOf(livePods, snapshot.objects);
+    const missing = own.filter(({ manifest }) => !present.has(objectKey(manifest)));
+    this.supposed = new Set(missing.map(({ manifest }) => objectKey(manifest)));
+    this.pods = [...livePods, ...missing.flatMap((object) => supposedPods(object, replicasOf(object)))];
+  }
+
+  /** What one budget of the files allows, and what it holds for good. */
+  limitOf({ manifest, live }: KubernetesObject): {
+    readonly limit: DrainLimit | null;
+    readonly notes: string[];
+  } {
+    const budget = budgetOf(manifest);
+    const covered = this.pods.filter((pod) => isCovered(budget, pod));
+    if (covered.length === 0)
+      return {
+        limit: null,
+        notes: ['It covers no pod of the files or the snapshot, so what it holds up is not known.'],
+      };
+    const unknown = this.ownerOfUnknownSize(budget, covered);
+    const status = unknown ? this.liveStatus(manifest, live) : this.statusOf(budget, covered);
+    if (status === null) {
+      const owner = unknown ? `${unknown.kind}/${unknown.name}` : '';
+      const says = `Its pods belong to ${owner}, of which the snapshot holds no size, so what it allows is not known.`;
+      return { limit: null, notes: [says] };
+    }
+    const held = this.heldBy(manifest, budget, covered, status);
+    const { expectedPods, desiredHealthy, currentHealthy, disruptionsAllowed } = status;
+    const limit = {
+      expectedPods,
+      desiredHealthy,
+      currentHealthy,
+      disruptionsAllowed,
+      pods: covered.length,
+      nodes: nodesOf(covered),
+      held,
+    };
+    return { limit, notes: [this.summary(limit, covered)] };
+  }
+
+  private summary(limit: DrainLimit, covered: readonly DrainPod[]): string {
+    const supposed = covered.some(
+      (pod) => pod.owner && this.supposed.has(ownerKey(pod.namespace, pod.owner)),
+    );
+    const pods = `${count(limit.pods, 'pod')}${supposed ? ' (supposed to be there and ready: the snapshot holds none of them)' : ''}`;
+    return `It covers ${pods}, wanted ${limit.expectedPods}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} are, so ${limit.disruptionsAllowed} may be evicted at a time.`;
+  }
+
+  private statusOf(budget: Budget, covered: readonly DrainPod[]): BudgetStatus {
+    return syncedBudget(budget, NEVER_SYNCED, covered, this.workloads);
+  }
+
+  /** What the cluster says itself, where the change leaves the budget as it is. */
+  private liveStatus(manifest: Manifest, live: Manifest | null): BudgetStatus | null {
+    if (!live || fieldOf(live.object, 'status') === undefined) return null;
+    const same =
+      canonicalText(manifest.object['spec'] ?? null) === canonicalText(live.object['spec'] ?? null);
+    return same ? budgetStatusOf(live, this.input.snapshot.takenAt ?? this.input.at) : null;
+  }
+
+  /** A controller whose size counts and is not known here: a custom resource, or one that the snapshot does not hold. */
+  private ownerOfUnknownSize({ ask }: Budget, covered: readonly DrainPod[]): OwnerRef | null {
+    if (ask.field === 'neither' || (ask.field === 'minAvailable' && typeof ask.value === 'number'))
+      return null;
+    const known = new Set(
+      this.workloads.map(({ namespace, kind, name }) => ownerKey(namespace, { kind, name })),
+    );
+    const pod = covered.find(
+      ({ namespace, owner }) =>
+        owner !== null && !UNSCALED.includes(owner.kind) && !known.has(ownerKey(namespace, owner)),
+    );
+    return pod?.owner ?? null;
+  }
+
+  private heldBy(
+    manifest: Manifest,
+    budget: Budget,
+    covered: readonly DrainPod[],
+    status: BudgetStatus,
+  ): HeldEviction[] {
+    const others = this.othersOver(budget, covered);
+    if (others)
+      return [others.isLast ? severalBudgets(manifest, others) : null].filter((one) => one !== null);
+    if (status.reason === 'SyncFailed') return [syncFailed(manifest, covered, this.workloads)];
+    if (status.disruptionsAllowed > 0) return [];
+    const atBest = status.expectedPods - status.desiredHealthy;
+    return [atBest > 0 ? unhealthyPods(manifest, covered, status) : neverAllows(manifest, covered, status)];
+  }
+
+  /** Other budgets over the same pods; the last budget of the files reports it for all. */
+  private othersOver(budget: Budget, covered: readonly DrainPod[]): Others | null {
+    const asked = covered.filter((pod) => !isFinished(pod) && !pod.terminating && pod.phase !== 'Pending');
+    const pods = asked.filter((pod) => this.covering(pod).length > 1);
+    if (pods.length === 0) return null;
+    const names = [...new Set(pods.flatMap((pod) => this.covering(pod).map(({ name }) => name)))].sort();
+    const last = this.input.manifests
+      .filter(({ kind, name }) => kind === 'PodDisruptionBudget' && names.includes(name))
+      .at(-1);
+    const isLast = last?.name === budget.name && namespaceOf(last) === budget.namespace;
+    return { pods, names, isLast };
+  }
+
+  private covering(pod: DrainPod): Budget[] {
+    return this.budgets.filter((budget) => isCovered(budget, pod));
+  }
+}
+
+/** Keys of everything that has a pod, through its ReplicaSets too. */
+function ownersOf(pods: readonly DrainPod[], objects: readonly Manifest[]): ReadonlySet<string> {
+  const sets = new Map(
+    objects.filter(({ kind }) => kind === 'ReplicaSet').map((set) => [objectKey(set), set]),
+  );
+  const owners = new Set<string>();
+  for (const { namespace, owner } of pods) {
+    if (!owner) continue;
+    owners.add(ownerKey(namespace, owner));
+    const set = sets.get(ownerKey(namespace, owner));
+    const above = set ? workloadOf(set).owner : null;
+    if (above) owners.add(ownerKey(namespace, above));
+  }
+  return owners;
+}
+
+function sized(workload: Workload, replicas: number): Workload {
+  return workload.scale === null ? workload : { ...workload, scale: replicas };
+}
+
+/** As many pods as the workload wants, all ready, on no node in particular. */
+function supposedPods({ manifest, kind }: KubernetesObject, replicas: number): DrainPod[] {
+  const labels = templateLabels(fieldOf(objectOf(manifest.object, 'spec'), 'template'));
+  const namespace = namespaceOf(manifest);
+  return Array.from({ length: replicas }, (_, i) => ({
+    namespace,
+    name: `${manifest.name}-${i}`,
+    labels,
+    owner: { kind, name: manifest.name },
+    ready: true,
+    phase: 'Running',
+    terminating: false,
+    node: null,
+    placedIn: null,
+  }));
+}

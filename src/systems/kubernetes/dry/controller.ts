@@ -1,0 +1,102 @@
+import type { Controller, Instant, Out, Start, Step, WorldView } from '../../../rollout/controller.js';
+import type { Extremes, Machine, Stand } from './machine.js';
+
+const WORKING: Stand = { phase: 'working', why: '', fix: '' };
+
+/** What happened since the last step; a step without any of it changes nothing. */
+interface Progress<World> {
+  readonly world: World;
+  readonly batch: number;
+  readonly underWay: ReadonlySet<string>;
+  /** Starts whose pod was repaired and has to go on. */
+  readonly repaired: readonly Start[];
+  readonly settledAt: Instant | null;
+}
+
+/** One workload's controller. Its batches are the rounds in which it creates pods. */
+export class WorkloadController<World> implements Controller {
+  private constructor(
+    readonly id: string,
+    private readonly group: string,
+    private readonly machine: Machine<World>,
+    private now: Progress<World>,
+    private outNow: readonly Out[] = [],
+  ) {}
+
+  static of<World>(id: string, group: string, machine: Machine<World>): WorkloadController<World> {
+    const now = {
+      world: machine.start,
+      batch: 0,
+      underWay: new Set<string>(),
+      repaired: [],
+      settledAt: null,
+    };
+    const outBefore = machine.out(machine.start).map((target) => ({ target, group, batch: 0 }));
+    return new WorkloadController(id, group, machine, now, outBefore);
+  }
+
+  fork(): WorkloadController<World> {
+    return new WorkloadController(this.id, this.group, this.machine, this.now, this.outNow);
+  }
+
+  step(_world: WorldView, now: Instant): Step {
+    if (this.now.settledAt === now) return this.rest(now, []);
+    const { world, targets } = this.machine.begun(this.machine.settled(this.now.world, now));
+    const batch = targets.length > 0 ? this.now.batch + 1 : this.now.batch;
+    const again = this.now.repaired.map((start) => ({ ...start, again: true }));
+    const fresh = targets.map((target) => this.startOf(target, batch));
+    const starts = [...again, ...fresh];
+    const underWay = new Set([...this.now.underWay, ...starts.map(({ target }) => target)]);
+    this.now = { world, batch, underWay, repaired: [], settledAt: now };
+    this.keepOut(batch);
+    return this.rest(now, starts);
+  }
+
+  ended({ target }: Start, result: 'succeeded' | 'failed', now: Instant): void {
+    const underWay = new Set(this.now.underWay);
+    underWay.delete(target);
+    const world = this.machine.ended(this.now.world, target, result === 'succeeded', now);
+    this.now = { ...this.now, world, underWay, settledAt: null };
+  }
+
+  repaired(start: Start): void {
+    this.now = { ...this.now, repaired: [...this.now.repaired, start], settledAt: null };
+  }
+
+  out(): readonly Out[] {
+    return this.outNow;
+  }
+
+  groups(): ReadonlyMap<string, Stand & { readonly extremes: Extremes }> {
+    return new Map([[this.group, { ...this.stand(), extremes: this.machine.extremes(this.now.world) }]]);
+  }
+
+  /** The last world, for those who look at what a rollout leaves. */
+  get world(): World {
+    return this.now.world;
+  }
+
+  private stand(): Stand {
+    const { world, underWay, settledAt } = this.now;
+    const waits = settledAt !== null && this.machine.wakeAt(world, settledAt) !== null;
+    return underWay.size > 0 || settledAt === null || waits ? WORKING : this.machine.stand(world);
+  }
+
+  private startOf(target: string, batch: number): Start {
+    return { target, group: this.group, batch, again: false, stages: 1 };
+  }
+
+  /** A target keeps the batch that took it out. */
+  private keepOut(batch: number): void {
+    const before = new Map(this.outNow.map((out) => [out.target, out]));
+    this.outNow = this.machine
+      .out(this.now.world)
+      .map((target) => before.get(target) ?? { target, group: this.group, batch });
+  }
+
+  private rest(now: Instant, starts: readonly Start[]): Step {
+    const { phase, why } = starts.length > 0 ? WORKING : this.stand();
+    const wakeAt = this.machine.wakeAt(this.now.world, now);
+    return { starts, joins: [], leaves: [], again: false, wakeAt, phase, why };
+  }
+}

@@ -1,0 +1,134 @@
+import type { Instant } from '../../../rollout/controller.js';
+import type { DaemonSetState } from '../daemonset/state.js';
+import { isPodAvailable, podsByNode } from '../daemonset/state.js';
+import { daemonSetStatus, isComplete } from '../daemonset/status.js';
+import { syncDaemonSet } from '../daemonset/sync.js';
+import { whyStuck } from '../daemonset/why-stuck.js';
+import type { DaemonWorld } from '../daemonset/world.js';
+import { acted, movingNodes, withoutTerminating } from '../daemonset/world.js';
+import type { Behaviour } from '../versions.js';
+import type { Extremes, Machine, Stand } from './machine.js';
+import { daemonSetStuck } from './why.js';
+
+const AT_WORK = 1;
+export const NOT_BEGUN = 2;
+const MOST_SYNCS = 100_000;
+
+export interface DaemonSetRollout {
+  readonly world: DaemonWorld;
+  readonly seen: Extremes;
+}
+
+/** A DaemonSet as a dry rollout drives it; its targets are nodes. */
+export class DaemonSetMachine implements Machine<DaemonSetRollout> {
+  readonly start: DaemonSetRollout;
+  private readonly own: ReadonlySet<string>;
+
+  constructor(
+    start: DaemonWorld,
+    private readonly targets: readonly string[],
+    private readonly behaviour: Behaviour,
+  ) {
+    this.own = new Set(targets);
+    this.start = {
+      world: start,
+      seen: { lowestAvailable: this.available(start).size, highestTotal: start.pods.length },
+    };
+  }
+
+  settled(rollout: DaemonSetRollout, now: Instant): DaemonSetRollout {
+    let world: DaemonWorld = { ...rollout.world, nowMs: seenAt(now) };
+    let { seen } = rollout;
+    for (let count = 0; count < MOST_SYNCS; count++) {
+      const sync = syncDaemonSet(stateOf(world), this.behaviour);
+      if (!sync) return { world, seen };
+      const after = acted(world, sync, () => NOT_BEGUN, 1);
+      seen = this.extremesWith(seen, after);
+      world = withoutTerminating(after);
+    }
+    throw new Error('the DaemonSet controller does not come to rest');
+  }
+
+  begun(rollout: DaemonSetRollout): { world: DaemonSetRollout; targets: string[] } {
+    const { world } = rollout;
+    if (!world.pods.some((pod) => pod.left === NOT_BEGUN)) return { world: rollout, targets: [] };
+    const moving = movingNodes(world);
+    const targets: string[] = [];
+    const pods = world.pods.map((pod) => {
+      if (pod.left !== NOT_BEGUN || pod.terminating || !moving.has(pod.node)) return pod;
+      if (this.own.has(pod.node)) targets.push(pod.node);
+      return { ...pod, left: AT_WORK };
+    });
+    return { world: { ...rollout, world: { ...world, pods } }, targets: targets.sort() };
+  }
+
+  ended(rollout: DaemonSetRollout, target: string, ready: boolean, now: Instant): DaemonSetRollout {
+    const pods = rollout.world.pods.map((pod) => {
+      if (pod.node !== target || (pod.left !== AT_WORK && pod.left !== null) || pod.readySinceMs !== null)
+        return pod;
+      return ready ? { ...pod, left: 0, readySinceMs: now } : { ...pod, left: null };
+    });
+    return { ...rollout, world: { ...rollout.world, pods } };
+  }
+
+  out({ world }: DaemonSetRollout): string[] {
+    const available = this.available(world);
+    return this.targets.filter((target) => !available.has(target));
+  }
+
+  wakeAt({ world }: DaemonSetRollout, now: Instant): Instant | null {
+    const waitMs = world.spec.minReadySeconds * 1000;
+    if (waitMs === 0) return null;
+    let first: Instant | null = null;
+    for (const { readySinceMs } of world.pods) {
+      const at = (readySinceMs ?? -Infinity) + waitMs;
+      if (at > now && (first === null || at < first)) first = at;
+    }
+    return first;
+  }
+
+  stand({ world }: DaemonSetRollout): Stand {
+    const state = stateOf(world);
+    const { strategy } = world.spec;
+    const oldLeft = world.pods.filter((pod) => pod.template !== world.spec.template).length;
+    if (isComplete(daemonSetStatus(state))) return { phase: 'complete', why: '', fix: '' };
+    if (strategy.type === 'OnDelete')
+      return {
+        phase: 'idle',
+        why: 'updateStrategy OnDelete: a pod is replaced only when someone deletes it.',
+        fix: 'Delete the pods in the order you want, or set updateStrategy.type: RollingUpdate.',
+      };
+    return daemonSetStuck(whyStuck(state, this.behaviour), strategy, this.targets.length, oldLeft);
+  }
+
+  extremes({ seen }: DaemonSetRollout): Extremes {
+    return seen;
+  }
+
+  private extremesWith(seen: Extremes, world: DaemonWorld): Extremes {
+    return {
+      lowestAvailable: Math.min(seen.lowestAvailable, this.available(world).size),
+      highestTotal: Math.max(seen.highestTotal, world.pods.filter((pod) => !pod.terminating).length),
+    };
+  }
+
+  /** Targets with a pod that is available and not being deleted. */
+  private available(world: DaemonWorld): ReadonlySet<string> {
+    const state = stateOf(world);
+    const available = new Set<string>();
+    for (const [node, pods] of podsByNode(world.pods)) {
+      if (this.own.has(node) && pods.some((pod) => !pod.terminating && isPodAvailable(pod, state)))
+        available.add(node);
+    }
+    return available;
+  }
+}
+
+/** A pod is available when it has been ready for more than minReadySeconds: exactly as long is not enough. */
+function seenAt(now: Instant): Instant {
+  return now + 1;
+}
+
+function stateOf({ spec, nodes, pods, nowMs }: DaemonWorld): DaemonSetState {
+  return { spec, nodes, pods, nowMs };
+}

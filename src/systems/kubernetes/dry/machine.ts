@@ -1,0 +1,36 @@
+import type { Instant, Phase } from '../../../rollout/controller.js';
+
+/** Where a workload stands. */
+export interface Stand {
+  readonly phase: Phase;
+  readonly why: string;
+  /** One change that lets it go on; '' where nothing has to. */
+  readonly fix: string;
+}
+
+/** The least available and the most pods, over every step of a rollout. */
+export interface Extremes {
+  readonly lowestAvailable: number;
+  readonly highestTotal: number;
+}
+
+/**
+ * The controller of one workload and its pods, as a dry rollout drives them: worlds are never changed, so that a copy is the
+ * world itself. Deleted pods vanish at once; a new pod takes as long as the scenario says.
+ */
+export interface Machine<World> {
+  readonly start: World;
+  /** Lets the controller sync until nothing changes at this instant. */
+  settled(world: World, now: Instant): World;
+  /** Targets whose new pod has a place and begins now, and the world in which it has begun. */
+  begun(world: World): { readonly world: World; readonly targets: readonly string[] };
+  /** The pod of a target that has begun is ready, or will never be. */
+  ended(world: World, target: string, ready: boolean, now: Instant): World;
+  /** Wanted targets that have no available pod. */
+  out(world: World): readonly string[];
+  /** When the next ready pod has been so for minReadySeconds. */
+  wakeAt(world: World, now: Instant): Instant | null;
+  /** Where it stands while nothing is under way. */
+  stand(world: World): Stand;
+  extremes(world: World): Extremes;
+}

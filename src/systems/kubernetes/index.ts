@@ -1,0 +1,6 @@
+import type { System } from '../system.js';
+import { isClaimed } from './objects.js';
+import { resolveKubernetes } from './resolve.js';
+
+/** Kubernetes workloads: Deployment, DaemonSet, StatefulSet, and PodDisruptionBudgets as limits on drains. */
+export const kubernetes: System = { id: 'kubernetes', claims: isClaimed, resolve: resolveKubernetes };

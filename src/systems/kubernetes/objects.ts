@@ -1,0 +1,97 @@
+import type { JsonObject, Manifest } from '../../manifest/manifest.js';
+import type { UnknownField } from '../../manifest/schema.js';
+import type { PolicyRef, ResolveInput } from '../system.js';
+import { removedApi, workloadKind } from './admission/api-versions.js';
+import { immutableChanges } from './admission/immutable.js';
+import type { WorkloadKind } from './admission/kinds.js';
+import { unknownFieldsOf, validate } from './admission/validate.js';
+import type { Version } from './versions.js';
+import { atLeast, parseVersion } from './versions.js';
+
+/** Where an object is when it does not say. */
+const DEFAULT_NAMESPACE = 'default';
+
+export interface Refusal {
+  readonly by: string;
+  readonly message: string;
+  readonly path: readonly (string | number)[];
+}
+
+/** One object of the files, with what was there before it. */
+export interface KubernetesObject {
+  readonly manifest: Manifest;
+  readonly kind: WorkloadKind;
+  /** Of the base; null where the base does not hold it, or where there is none. */
+  readonly before: Manifest | null;
+  /** Of the snapshot. */
+  readonly live: Manifest | null;
+  readonly refusals: readonly Refusal[];
+  readonly unknownFields: readonly UnknownField[];
+}
+
+/** True for the kinds that this system plans, of API groups that are gone as well. */
+export function isClaimed(apiVersion: string, kind: string): boolean {
+  return workloadKind(apiVersion, kind) !== null;
+}
+
+export function refOf({ kind, namespace, name }: Manifest): PolicyRef {
+  return { system: 'kubernetes', kind, namespace, name };
+}
+
+export function namespaceOf({ namespace }: Manifest): string {
+  return namespace ?? DEFAULT_NAMESPACE;
+}
+
+/** Objects are the same when kind, namespace and name are; a missing namespace is `default`. */
+export function objectKey(manifest: Manifest): string {
+  return `${manifest.kind}/${namespaceOf(manifest)}/${manifest.name}`;
+}
+
+/** The objects of one side, each beside what it replaces. */
+export function readObjects(input: ResolveInput, version: Version): KubernetesObject[] {
+  const before = new Map((input.previous ?? []).map((manifest) => [objectKey(manifest), manifest]));
+  const live = new Map(
+    input.snapshot.objects
+      .filter(({ apiVersion, kind }) => isClaimed(apiVersion, kind))
+      .map((manifest) => [objectKey(manifest), manifest]),
+  );
+  return input.manifests.flatMap((manifest) => {
+    const kind = workloadKind(manifest.apiVersion, manifest.kind);
+    if (!kind) return [];
+    const earlier = before.get(objectKey(manifest)) ?? null;
+    return [
+      {
+        manifest,
+        kind,
+        before: earlier,
+        live: live.get(objectKey(manifest)) ?? null,
+        refusals: refusalsOf(manifest, kind, earlier, version),
+        unknownFields: unknownFieldsOf(kind, manifest.object),
+      },
+    ];
+  });
+}
+
+function refusalsOf(
+  { apiVersion, object }: Manifest,
+  kind: WorkloadKind,
+  before: Manifest | null,
+  version: Version,
+): Refusal[] {
+  const removed = removedApi(apiVersion);
+  if (removed && atLeast(version, parseVersion(removed.removedIn) ?? [1, 0, 0])) {
+    const message = `${apiVersion} was removed in Kubernetes ${removed.removedIn}; write ${removed.replacement}`;
+    return [{ by: 'the API server', message, path: ['apiVersion'] }];
+  }
+  const violations = validate(kind, object);
+  const changed = before && violations.length === 0 ? changedForGood(kind, before.object, object) : [];
+  return [...violations.map(({ path, message }) => ({ by: 'API validation', message, path })), ...changed];
+}
+
+function changedForGood(kind: WorkloadKind, before: JsonObject, after: JsonObject): Refusal[] {
+  return immutableChanges(kind, before, after).map(({ path, message }) => ({
+    by: 'API validation of updates',
+    message: `${path.join('.')}: ${message}; delete the object and create it anew`,
+    path,
+  }));
+}

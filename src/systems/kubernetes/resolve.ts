@@ -1,0 +1,150 @@
+import { pathText } from '../../manifest/fields.js';
+import type { Problem } from '../../manifest/problem.js';
+import type { Resolution, ResolvedPolicy, ResolveInput } from '../system.js';
+import { Drains } from './drain-limits/drains.js';
+import { LiveCluster } from './live/cluster.js';
+import { worldNodes } from './nodes.js';
+import type { KubernetesObject } from './objects.js';
+import { readObjects, refOf } from './objects.js';
+import { TargetNames } from './target-names.js';
+import type { Version } from './versions.js';
+import {
+  atLeast,
+  behaviourOf,
+  DEFAULT_VERSION,
+  NEWEST_MODELLED,
+  OLDEST_MODELLED,
+  parseVersion,
+} from './versions.js';
+import { planDaemonSet } from './workload/daemonset.js';
+import { planDeployment } from './workload/deployment.js';
+import { controllerId, groupOf } from './workload/group.js';
+import { relationOf } from './workload/relation.js';
+import { planStatefulSet } from './workload/statefulset.js';
+import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './workload/workload.js';
+
+/** Plans one side: how each workload of the files is rolled, and which drains the disruption budgets hold up. */
+export function resolveKubernetes(input: ResolveInput): Resolution {
+  if (input.manifests.length === 0) return nothing([]);
+  const assumed = versionOf(input);
+  if ('problem' in assumed) return nothing([assumed.problem]);
+  const context: WorkloadContext = {
+    behaviour: behaviourOf(assumed.version),
+    nodes: worldNodes(input.snapshot.nodes),
+    live: new LiveCluster(input.snapshot),
+    names: new TargetNames(input.snapshot),
+    hasBase: input.previous !== null,
+    at: input.snapshot.takenAt ?? input.at,
+  };
+  const planned = readObjects(input, assumed.version).map((object) => ({
+    object,
+    workload: workloadOf(object, context),
+  }));
+  const totals = new Map(planned.map(({ object, workload }) => [object, workload?.targets.length ?? 0]));
+  const drains = new Drains(input, [...totals.keys()], (object) => totals.get(object) ?? 0);
+  const rolling = planned.flatMap(({ object, workload }) => (workload ? [{ object, workload }] : []));
+  return {
+    policies: planned.map(({ object, workload }) => policyOf(object, workload, drains, input)),
+    targets: rolling.flatMap(({ workload }) => workload.joining),
+    createControllers: () =>
+      rolling.map(({ object, workload }) =>
+        workload.createController(controllerId(refOf(object.manifest)), object.manifest.name),
+      ),
+    assumedVersion: { version: assumed.text, why: assumed.why },
+    problems: [],
+  };
+}
+
+function nothing(problems: readonly Problem[]): Resolution {
+  return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };
+}
+
+type Assumed = { readonly version: Version; readonly text: string; readonly why: string };
+
+function versionOf({ options }: ResolveInput): Assumed | { readonly problem: Problem } {
+  const text = options.version ?? DEFAULT_VERSION;
+  const version = parseVersion(text);
+  const oldest = parseVersion(OLDEST_MODELLED);
+  const newest = parseVersion(NEWEST_MODELLED);
+  const isKnown =
+    version &&
+    oldest &&
+    newest &&
+    atLeast(version, oldest) &&
+    !atLeast(version, [newest[0], newest[1] + 1, 0]);
+  if (version && isKnown)
+    return {
+      version,
+      text,
+      why:
+        options.version === null
+          ? 'none is configured; both DaemonSet fixes are in it, and maxUnavailable of StatefulSets is off'
+          : 'it is configured',
+    };
+  const message = `systems.kubernetes.version: "${text}" is not a version that is known here; write one from ${OLDEST_MODELLED} to ${NEWEST_MODELLED}, such as "1.31" or "1.30.6".`;
+  return { problem: { severity: 'error', code: 'unknown-version', message, place: null, picture: null } };
+}
+
+/** Null for what is refused, and for budgets: those roll nothing. */
+function workloadOf(object: KubernetesObject, context: WorkloadContext): PlannedWorkload | null {
+  if (object.refusals.length > 0) return null;
+  const input: WorkloadInput = { object, context, relation: relationOf(object, context.hasBase) };
+  switch (object.kind) {
+    case 'Deployment':
+      return planDeployment(input);
+    case 'DaemonSet':
+      return planDaemonSet(input);
+    case 'StatefulSet':
+      return planStatefulSet(input);
+    case 'PodDisruptionBudget':
+      return null;
+  }
+}
+
+function policyOf(
+  object: KubernetesObject,
+  workload: PlannedWorkload | null,
+  drains: Drains,
+  input: ResolveInput,
+): ResolvedPolicy {
+  const { manifest } = object;
+  const isBudget = object.kind === 'PodDisruptionBudget' && object.refusals.length === 0;
+  const drain = isBudget ? drains.limitOf(object) : null;
+  return {
+    ref: refOf(manifest),
+    apiVersion: manifest.apiVersion,
+    place: manifest.place,
+    live: false,
+    written: manifest.object['spec'] ?? null,
+    uses: [],
+    groups: workload ? [groupOf(object, workload, input.at)] : [],
+    change: workload && { ...workload.change, batched: true, targetsAtOnce: 0 },
+    rejections: object.refusals.map(({ by, message, path }) => ({
+      by,
+      message,
+      place: manifest.placeOf(path),
+    })),
+    unknownFields: object.unknownFields.map(({ path, suggestion }) => ({
+      path: pathText(path),
+      place: manifest.placeOf(path),
+      suggestion,
+    })),
+    missingReferences: [],
+    emptySelectors: emptySelectorsOf(object, workload),
+    legacy: [],
+    notes: workload?.notes ?? drain?.notes ?? [],
+    ...(drain?.limit ? { drains: drain.limit } : {}),
+  };
+}
+
+/** A DaemonSet that fits no node. */
+function emptySelectorsOf(
+  { manifest, kind }: KubernetesObject,
+  workload: PlannedWorkload | null,
+): ResolvedPolicy['emptySelectors'] {
+  if (kind !== 'DaemonSet' || !workload || workload.targets.length > 0) return [];
+  const what = 'its nodeSelector, affinity and tolerations together';
+  return [
+    { what, group: manifest.name, place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']) },
+  ];
+}

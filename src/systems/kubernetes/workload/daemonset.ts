@@ -1,0 +1,224 @@
+import type { Instant } from '../../../rollout/controller.js';
+import type { Resting } from '../../system.js';
+import { fieldOf, integerOf, objectOf } from '../admission/defaults.js';
+import { nodeFit } from '../daemonset/node-fit.js';
+import type { DaemonSetSpec } from '../daemonset/state.js';
+import { desiredNodes, limitsOf } from '../daemonset/state.js';
+import type { DaemonWorld, WorldNode, WorldPod } from '../daemonset/world.js';
+import { seen, startingWorld } from '../daemonset/world.js';
+import { WorkloadController } from '../dry/controller.js';
+import type { DaemonSetRollout } from '../dry/daemonset.js';
+import { DaemonSetMachine, NOT_BEGUN } from '../dry/daemonset.js';
+import type { LivePod } from '../live/pods.js';
+import { leftOf, livePod } from '../live/pods.js';
+import { daemonSetSpecOf } from '../read/workloads.js';
+import { hasReadiness } from '../template.js';
+import { count, writtenLimit } from './limits.js';
+import { idOf } from './relation.js';
+import { changeOf } from './says.js';
+import type { PlannedWorkload, WorkloadInput } from './workload.js';
+
+const NEXT = 'the next pod template';
+const PRESENT = 'the present one';
+
+/** A DaemonSet as the snapshot shows it. */
+interface LiveDaemonSet {
+  readonly template: string;
+  /** Empty where the snapshot holds none of its pods. */
+  readonly pods: readonly LivePod[];
+  /** The revision that pods of the live template carry; null where none has it yet. */
+  readonly revision: string | null;
+  readonly updated: number;
+  readonly desired: number;
+}
+
+export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
+  const { object, relation, context } = input;
+  const template = fieldOf(objectOf(object.manifest.object, 'spec'), 'template');
+  const live = object.live && liveOf(input);
+  const halfway = live !== null && live.updated < live.desired;
+  const spec = specOf(input, live, halfway);
+  const world = startOf(input, spec, live, halfway);
+  const targets = targetsOf(world);
+  const machine = new DaemonSetMachine(world, targets, context.behaviour);
+  const written = writtenLimit(object.manifest.object['spec'] ?? null, 'updateStrategy', 'maxUnavailable');
+  return {
+    unit: 'node',
+    targets,
+    joining: [],
+    createController: (id, group) => WorkloadController.of(id, group, machine),
+    ceiling: ceilingOf(world, written),
+    strategy: { ...strategyOf(world), readinessProbes: hasReadiness(template) },
+    strategyField: 'updateStrategy',
+    bake: {
+      seconds: spec.minReadySeconds,
+      approval: false,
+      hasSignal: hasReadiness(template),
+      waitField: 'minReadySeconds',
+      signalField: 'readinessProbe',
+    },
+    change: changeOf({
+      object,
+      relation,
+      thing: 'node',
+      total: targets.length,
+      totalBefore: null,
+      halfway: halfway ? { updated: live.updated, total: live.desired } : null,
+      held:
+        spec.strategy.type === 'OnDelete'
+          ? 'with OnDelete nothing is rolled until someone deletes pods.'
+          : null,
+    }),
+    restingAfter: (run) => {
+      const controller = WorkloadController.of('resting', '', machine);
+      run(controller);
+      return restingOf(controller.world, targets.length, machine);
+    },
+    notes: notesOf(world, targets, context.nodes),
+  };
+}
+
+function specOf(
+  { object, relation }: WorkloadInput,
+  live: LiveDaemonSet | null,
+  halfway: boolean,
+): DaemonSetSpec {
+  const changed = live && relation === 'changed';
+  const template = changed ? idOf(object.manifest) : live && halfway ? live.template : NEXT;
+  return daemonSetSpecOf(object.manifest.object, template);
+}
+
+function liveOf({ object, context }: WorkloadInput): LiveDaemonSet | null {
+  if (!object.live) return null;
+  const status = objectOf(object.live.object, 'status');
+  const pods = context.live.ownedBy(object.live, 'Pod').map(livePod);
+  const updated = integerOf(status, 'updatedNumberScheduled', 0);
+  const known = fieldOf(status, 'desiredNumberScheduled') !== undefined;
+  return {
+    template: idOf(object.live),
+    pods,
+    revision: updated === 0 && known ? null : currentRevision(pods, updated),
+    updated,
+    desired: integerOf(status, 'desiredNumberScheduled', updated),
+  };
+}
+
+/** The revision that as many pods have as the status counts updated ones; of several the one of the youngest pod. */
+function currentRevision(pods: readonly LivePod[], updated: number): string | null {
+  const counts = new Map<string, number>();
+  for (const { revision } of pods) counts.set(revision, (counts.get(revision) ?? 0) + 1);
+  const youngest = [...pods].sort((a, b) => b.created - a.created);
+  const match = youngest.find(({ revision }) => counts.get(revision) === updated) ?? youngest[0];
+  return match?.revision ?? null;
+}
+
+function startOf(
+  { context, relation }: WorkloadInput,
+  spec: DaemonSetSpec,
+  live: LiveDaemonSet | null,
+  halfway: boolean,
+): DaemonWorld {
+  if (live && live.pods.length > 0) {
+    const keep = halfway || relation === 'changed';
+    const templateFor = (pod: LivePod): string => {
+      if (!keep) return PRESENT;
+      return pod.revision === live.revision ? live.template : `revision ${pod.revision}`;
+    };
+    return liveWorld(startingWorld(spec, context.nodes, []), live.pods, templateFor, context.at);
+  }
+  const nodes = context.nodes.filter((node) => nodeFit(node, spec.placement).shouldContinue);
+  const initial = nodes.map(({ name, down }) => ({ node: name, template: PRESENT, available: !down }));
+  return startingWorld(spec, context.nodes, initial);
+}
+
+function liveWorld(
+  empty: DaemonWorld,
+  live: readonly LivePod[],
+  templateFor: (pod: LivePod) => string,
+  at: Instant,
+): DaemonWorld {
+  const down = new Set(empty.nodes.filter((node) => node.down).map(({ name }) => name));
+  const byAge = [...live].sort((a, b) => a.created - b.created || (a.name < b.name ? -1 : 1));
+  const pods = byAge.map((pod, i): WorldPod => {
+    const left = leftOf(pod, at, NOT_BEGUN);
+    const ready = left === 0 && !down.has(pod.node);
+    return {
+      name: String(i + 1),
+      node: pod.node,
+      template: templateFor(pod),
+      order: i + 1,
+      left,
+      readySinceMs: ready ? (pod.since ?? 0) : null,
+      terminating: pod.terminating,
+      finished: pod.failed,
+    };
+  });
+  return { ...empty, pods, created: pods.length, nowMs: at };
+}
+
+/** Nodes that should run it, and those that have its pod and may keep it; in order of name, as the plan takes them. */
+function targetsOf({ nodes, pods, spec }: DaemonWorld): string[] {
+  const having = new Set(pods.map((pod) => pod.node));
+  return nodes
+    .filter((node) => {
+      const fit = nodeFit(node, spec.placement);
+      return fit.shouldRun || (fit.shouldContinue && having.has(node.name));
+    })
+    .map(({ name }) => name);
+}
+
+function ceilingOf(world: DaemonWorld, written: number | string | null): PlannedWorkload['ceiling'] {
+  const { strategy } = world.spec;
+  if (strategy.type === 'OnDelete') return { declared: 'OnDelete', documented: 0, enforced: 0 };
+  const { maxUnavailable, maxSurge } = limitsOf(seen(world));
+  const enforced = maxSurge > 0 ? 0 : maxUnavailable;
+  return { declared: written, documented: enforced, enforced };
+}
+
+function strategyOf(world: DaemonWorld): PlannedWorkload['strategy'] {
+  const { strategy, minReadySeconds } = world.spec;
+  if (strategy.type === 'OnDelete') return { kind: 'OnDelete', minReadySeconds };
+  const { maxUnavailable, maxSurge } = limitsOf(seen(world));
+  const declared = { maxSurge: strategy.maxSurge, maxUnavailable: strategy.maxUnavailable };
+  const desired = desiredNodes(seen(world));
+  return {
+    kind: 'RollingUpdate',
+    maxSurge,
+    maxUnavailable,
+    desiredNodes: desired,
+    declared,
+    minReadySeconds,
+  };
+}
+
+function restingOf(rollout: DaemonSetRollout, total: number, machine: DaemonSetMachine): Resting {
+  const { world } = rollout;
+  const available = total - machine.out(rollout).length;
+  const live = world.pods.filter((pod) => !pod.terminating);
+  const fresh = live.filter((pod) => pod.template === world.spec.template).length;
+  const old = live.length - fresh;
+  const says = `${count(old, 'old pod')} and ${count(fresh, 'new one')} that never get ready. Nothing rolls back, and a DaemonSet has no progress deadline that would report it.`;
+  return { available, old, new: fresh, says };
+}
+
+function notesOf(world: DaemonWorld, targets: readonly string[], nodes: readonly WorldNode[]): string[] {
+  const notes: string[] = [];
+  const { strategy } = world.spec;
+  const desired = desiredNodes(seen(world));
+  if (strategy.type === 'OnDelete')
+    notes.push('OnDelete: new pods are made only where one is deleted by hand; no limit applies.');
+  if (strategy.type === 'RollingUpdate' && desired > 0) {
+    const { maxUnavailable, maxSurge } = limitsOf(seen(world));
+    notes.push(
+      maxSurge > 0
+        ? `maxSurge ${strategy.maxSurge} is ${maxSurge} of ${count(desired, 'node')} (rounds up): the new pod is ready beside the old one before that goes, so no node is without.`
+        : `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${count(desired, 'node')} (rounds up): the old pod goes before the new one starts.`,
+    );
+  }
+  const down = targets.filter((name) => nodes.some((node) => node.name === name && node.down));
+  if (down.length > 0)
+    notes.push(
+      `${count(down.length, 'node')} ${down.length === 1 ? 'is' : 'are'} down: no pod gets ready or ends there, and each that has one counts against maxUnavailable.`,
+    );
+  return notes;
+}

@@ -1,0 +1,65 @@
+import type { Controller, Instant } from '../../../rollout/controller.js';
+import { Simulation } from '../../../rollout/engine.js';
+import { turnsBad } from '../../../rollout/scenarios.js';
+import { World } from '../../../rollout/world.js';
+import type { PolicyRef, ResolvedGroup, Resting } from '../../system.js';
+import type { KubernetesObject } from '../objects.js';
+import { refOf } from '../objects.js';
+import type { PlannedWorkload } from './workload.js';
+
+/** What the trace calls the controller of one workload. */
+export function controllerId({ kind, namespace, name }: PolicyRef): string {
+  return `kubernetes ${[kind, ...(namespace === null ? [] : [namespace]), name].join('/')}`;
+}
+
+/** The one group of a workload: all its replicas, or the nodes it runs on. */
+export function groupOf(object: KubernetesObject, workload: PlannedWorkload, at: Instant): ResolvedGroup {
+  const { manifest } = object;
+  const ref = refOf(manifest);
+  const { strategyField } = workload;
+  const limits = manifest.placeOf(['spec', strategyField, 'rollingUpdate']);
+  return {
+    name: manifest.name,
+    rolls: ref,
+    runs: { controller: controllerId(ref), group: manifest.name },
+    unit: workload.unit,
+    targets: workload.targets,
+    selected: workload.targets.length,
+    lostTo: {},
+    ceiling: workload.ceiling,
+    allowed: [],
+    strategy: workload.strategy,
+    brakes: null,
+    blocked: [],
+    documented: null,
+    carriedOver: null,
+    bake: workload.bake,
+    resting: restingOf(workload, at),
+    saysWhatIsOut: true,
+    declaredIn: ref,
+    places: {
+      strategy: limits,
+      budget: manifest.placeOf(['spec', strategyField, 'rollingUpdate', 'maxUnavailable']),
+      selector: manifest.placeOf(['spec', 'selector']),
+      bake: manifest.placeOf(['spec', 'minReadySeconds']),
+      deadline: manifest.placeOf(['spec', 'progressDeadlineSeconds']),
+      template: manifest.placeOf(['spec', 'template']),
+    },
+  };
+}
+
+const WORK_MS = 60_000;
+
+/** A dry rollout of the workload by itself, in which every new pod is bad. */
+function restingOf(workload: PlannedWorkload, at: Instant): Resting {
+  const targets = workload.targets.map((name) => ({
+    name,
+    unit: workload.unit,
+    labels: {},
+    outBefore: false,
+  }));
+  return workload.restingAfter((controller: Controller) => {
+    const bad = turnsBad(() => WORK_MS);
+    new Simulation(World.of(targets), [controller], bad, at).run(Infinity);
+  });
+}

@@ -1,0 +1,23 @@
+import type { IntOrPercent } from '../../../manifest/intstr.js';
+import { scaleIntOrPercent } from '../../../manifest/intstr.js';
+import type { Json } from '../../../manifest/manifest.js';
+import { fieldOf, objectOf } from '../admission/defaults.js';
+
+/** A number or a percentage as the author wrote it; null where none is written. */
+export function writtenLimit(spec: Json, strategyField: string, field: string): IntOrPercent | null {
+  const value = fieldOf(objectOf(objectOf(spec, strategyField), 'rollingUpdate'), field);
+  return typeof value === 'number' || typeof value === 'string' ? value : null;
+}
+
+/**
+ * What the design proposal of Deployments leads to expect of maxUnavailable: 1 where it is not written, and a percentage that
+ * rounds up. Source: the proposal in kubernetes/design-proposals-archive, apps/deployment.md.
+ */
+export function proposedUnavailable(written: IntOrPercent | null, replicas: number): number {
+  return Math.min(replicas, scaleIntOrPercent(written ?? 1, replicas, 'up') ?? 0);
+}
+
+/** `3 pods`. */
+export function count(n: number, thing: string): string {
+  return `${n} ${thing}${n === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,78 @@
+import type { Place } from '../../../manifest/manifest.js';
+import type { KubernetesObject } from '../objects.js';
+import { count } from './limits.js';
+import type { PlannedWorkload } from './workload.js';
+import type { Relation } from './relation.js';
+
+export interface ChangeFacts {
+  readonly object: KubernetesObject;
+  readonly relation: Relation;
+  readonly thing: 'replica' | 'node';
+  readonly total: number;
+  /** Of the base, else of the snapshot; null where there is neither, and for a DaemonSet. */
+  readonly totalBefore: number | null;
+  /** How far a rollout is that the snapshot shows halfway; null where it shows none. */
+  readonly halfway: { readonly updated: number; readonly total: number } | null;
+  /** What a rollout does where the controller does not roll by itself: paused, OnDelete. */
+  readonly held: string | null;
+}
+
+/** What merging does to the pods, in a sentence or two. */
+export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
+  const { relation, halfway, object } = facts;
+  const scale = scaleText(facts);
+  const { kind } = object.manifest;
+  if (relation === 'changed') {
+    const lead = facts.held ?? `it is rolled over ${count(facts.total, facts.thing)}.`;
+    const from = halfway
+      ? ` A rollout is halfway in the snapshot (${halfway.updated} of ${halfway.total} have the pod template before this one); the new one takes over from there.`
+      : '';
+    return {
+      kind: 'pod-template',
+      says: `The pod template changes: ${lead}${from}${scale}`,
+      place: templatePlace(object),
+    };
+  }
+  if (halfway) {
+    const says = `Nothing new starts. A rollout is halfway in the snapshot: ${halfway.updated} of ${halfway.total} ${facts.thing}s have the new pod template; the plan goes on from there.${scale}`;
+    return { kind: 'continues', says, place: null };
+  }
+  const next = 'The numbers are of the next change of it.';
+  if (relation === 'same') {
+    const kindOfChange = scale === '' ? 'next-rollout' : 'scale';
+    return {
+      kind: kindOfChange,
+      says: `No rollout: nothing starts, the pod template is the same.${scale} ${next}`,
+      place: null,
+    };
+  }
+  if (relation === 'new') {
+    const says = `A new ${kind}: its ${count(facts.total, facts.thing)} start without a rollout, ${firstStart(object)}. The numbers are of the first change of its pod template.`;
+    return { kind: 'first-rollout', says, place: null };
+  }
+  const says = `Neither a base nor the snapshot holds this ${kind}, so whether its pod template changes is not known. The numbers are of a change of it.`;
+  return { kind: 'pod-template', says, place: null };
+}
+
+function firstStart({ kind, manifest }: KubernetesObject): string {
+  if (kind !== 'StatefulSet') return 'all at once';
+  const spec = manifest.object['spec'];
+  const isParallel =
+    typeof spec === 'object' &&
+    spec !== null &&
+    !Array.isArray(spec) &&
+    spec['podManagementPolicy'] === 'Parallel';
+  return isParallel ? 'all at once' : 'one after the other';
+}
+
+function scaleText({ total, totalBefore, thing }: ChangeFacts): string {
+  if (totalBefore === null || totalBefore === total) return '';
+  const by = Math.abs(total - totalBefore);
+  const verb = total > totalBefore ? `${count(by, 'pod')} more start` : `${count(by, 'pod')} go`;
+  const effect = total > totalBefore ? 'at once' : 'at once, whatever the limits of the rolling update say';
+  return ` ${thing === 'replica' ? 'replicas' : 'nodes'} ${totalBefore} -> ${total}: ${verb} ${effect}.`;
+}
+
+function templatePlace({ manifest }: KubernetesObject): Place {
+  return manifest.placeOf(['spec', 'template']);
+}

@@ -1,0 +1,44 @@
+import type { JsonObject, Place } from '../../../manifest/manifest.js';
+import type { Controller, Instant, Target, Unit } from '../../../rollout/controller.js';
+import type { Bake, ResolvedGroup, Resting } from '../../system.js';
+import type { WorldNode } from '../daemonset/world.js';
+import type { LiveCluster } from '../live/cluster.js';
+import type { KubernetesObject } from '../objects.js';
+import type { TargetNames } from '../target-names.js';
+import type { Behaviour } from '../versions.js';
+import type { Relation } from './relation.js';
+
+/** What every workload of a side is planned with. */
+export interface WorkloadContext {
+  readonly behaviour: Behaviour;
+  readonly nodes: readonly WorldNode[];
+  readonly live: LiveCluster;
+  readonly names: TargetNames;
+  readonly hasBase: boolean;
+  readonly at: Instant;
+}
+
+/** One workload, ready for the dry rollout. */
+export interface PlannedWorkload {
+  readonly unit: Unit;
+  /** In the order in which they are updated. */
+  readonly targets: readonly string[];
+  /** Replicas, which the world does not know yet; [] for a DaemonSet. */
+  readonly joining: readonly Target[];
+  readonly createController: (id: string, group: string) => Controller;
+  readonly ceiling: ResolvedGroup['ceiling'];
+  /** The limits as the controller sees them, in numbers. */
+  readonly strategy: JsonObject;
+  readonly strategyField: 'strategy' | 'updateStrategy';
+  readonly bake: Bake;
+  readonly change: { readonly kind: string; readonly says: string; readonly place: Place | null };
+  /** Where it stands after `run` has driven a controller of it to its end. */
+  readonly restingAfter: (run: (controller: Controller) => void) => Resting;
+  readonly notes: readonly string[];
+}
+
+export interface WorkloadInput {
+  readonly object: KubernetesObject;
+  readonly relation: Relation;
+  readonly context: WorkloadContext;
+}
