@@ -158,7 +158,7 @@ export class PoolSide {
   ): ResolvedGroup {
     const allowed = this.allowed(manifest.name, pool, this.input.until);
     const expiry = expiryForecast({ manifest, pool, before }, nodes, this.input);
-    return groupOfPool(manifest, pool, nodes, { allowed, expiry });
+    return groupOfPool(manifest, pool, nodes, { allowed, expiry, at: this.input.at });
   }
 
   private rolloutOf(
@@ -192,7 +192,9 @@ export class PoolSide {
   }
 
   private read(manifest: Manifest, before: ReadPool | null, isLive: boolean): ReadPool {
-    const old = before?.admission.stored ?? null;
+    // Between two versions of the API stands a conversion: what must not change is not compared across it.
+    const isSameApi = before?.manifest.apiVersion === manifest.apiVersion;
+    const old = isSameApi ? (before?.admission.stored ?? null) : null;
     const admission = admit(manifest.object, old, apiOf(manifest), this.switches);
     return { manifest, admission, isLive };
   }
