@@ -17,9 +17,9 @@ test('the page has examples', () => {
   expect(examples).toHaveLength(4);
 });
 
-test.each(examples.map(([, ...parts]) => parts))(
+test.each(examples.map(([, title, ...parts]) => [title, parts] as const))(
   'the page is right: %s',
-  (_title = '', fleet = '', yaml = '', group = '', batches = '', peak = '') => {
+  (_title, [fleet = '', yaml = '', group = '', batches = '', peak = '']) => {
     const found = groupOf(yaml, fleet, group);
     expect(found?.batches.map((batch) => batch.size).join(' ')).toBe(batches);
     expect(found?.peakAtOnce).toBe(Number(peak));

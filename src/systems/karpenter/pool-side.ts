@@ -193,8 +193,7 @@ export class PoolSide {
 
   private read(manifest: Manifest, before: ReadPool | null, isLive: boolean): ReadPool {
     // Between two versions of the API stands a conversion: what must not change is not compared across it.
-    const isSameApi = before?.manifest.apiVersion === manifest.apiVersion;
-    const old = isSameApi ? (before?.admission.stored ?? null) : null;
+    const old = before?.manifest.apiVersion === manifest.apiVersion ? before.admission.stored : null;
     const admission = admit(manifest.object, old, apiOf(manifest), this.switches);
     return { manifest, admission, isLive };
   }
