@@ -1,4 +1,4 @@
-import type { Controller, Instant, Start, Step, Target } from '../../rollout/controller.js';
+import type { Controller, Instant, Start, Step, Target, WorldView } from '../../rollout/controller.js';
 import { POOL_LABEL } from './nodepool.js';
 import type { PoolStart } from './replacement/fleet.js';
 import type { ReplacementEvent } from './replacement/events.js';
@@ -70,7 +70,7 @@ export class PoolController implements Controller {
     return new PoolController(progress, loop, at);
   }
 
-  step(_world: unknown, now: Instant): Step {
+  step(world: Pick<WorldView, 'target'>, now: Instant): Step {
     this.now = now;
     const events = [...this.pending.splice(0), ...this.loop.advance(now)];
     const starts = [...this.resumed.splice(0), ...events.flatMap((event) => this.started(event))];
@@ -78,7 +78,8 @@ export class PoolController implements Controller {
     const { phase, why } = this.stand(wakeAt);
     return {
       starts,
-      joins: events.flatMap(joined),
+      // A node of the snapshot that comes up is there already.
+      joins: events.flatMap(joined).filter(({ name }) => world.target(name) === undefined),
       leaves: events.flatMap(({ kind, node }) => (kind === 'gone' ? [node] : [])),
       again: false,
       wakeAt,

@@ -1,5 +1,6 @@
 import { fieldAt, pathText } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
+import type { Instant } from '../../rollout/controller.js';
 import type { AllowedSpan, ExpiryForecast, ResolvedGroup, ResolvedPolicy } from '../system.js';
 import type { Admission, Stage } from './admission/admit.js';
 import { startableReasons } from './consolidation.js';
@@ -54,7 +55,11 @@ export function groupOfPool(
   manifest: Manifest,
   pool: NodePool,
   nodes: readonly PoolNode[],
-  { allowed, expiry }: { readonly allowed: readonly AllowedSpan[]; readonly expiry: ExpiryForecast },
+  {
+    allowed,
+    expiry,
+    at,
+  }: { readonly allowed: readonly AllowedSpan[]; readonly expiry: ExpiryForecast; readonly at: Instant },
 ): ResolvedGroup {
   const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
   const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
@@ -66,7 +71,7 @@ export function groupOfPool(
     startableReasons: startableReasons(pool),
     expiry,
     blocked: nodes.flatMap((node) => {
-      const why = heldForGood(node, pool);
+      const why = heldForGood(node, pool, at);
       return why === null ? [] : [{ target: node.name, why }];
     }),
     places: {

@@ -1,9 +1,11 @@
 import type { Instant } from '../../rollout/controller.js';
 import type { AllowedSpan } from '../system.js';
 import type { PoolRollout } from './controller.js';
+import { READY_MS } from './controller.js';
 import type { NodePool } from './nodepool.js';
 import type { PoolNode } from './pool-nodes.js';
 import { isLeaving } from './pool-nodes.js';
+import { REGISTRATION_LIMIT_MS } from './replacement/assumptions.js';
 import type { MachineStart } from './replacement/machine.js';
 
 /** A node that is on its way out already is taken to be gone after this long, unless its grace period ends before. */
@@ -56,11 +58,17 @@ function machineOf(node: PoolNode, pool: NodePool, driftedAt: Instant | null, at
     doNotDisrupt: node.doNotDisrupt,
     hasGracePeriod: hasGracePeriod(node, pool),
     initialized: counted.initialized,
+    ...(isComingUp(node, at) ? { initializedAt: at + READY_MS } : {}),
     notReadyUntil: counted.ready === 'True' ? null : Infinity,
     nominatedUntil: null,
     deleting: leaving,
     drainMs: leaving ? drainMs(claim, at) : null,
   };
+}
+
+/** One that is older than the limit within which a node must register will hardly come up any more. */
+function isComingUp({ counted, createdAt }: PoolNode, at: Instant): boolean {
+  return !counted.initialized && at - createdAt < REGISTRATION_LIMIT_MS;
 }
 
 /** The claim's own; of the pool where the snapshot has no claims. */
@@ -76,10 +84,10 @@ function drainMs(claim: PoolNode['claim'], at: Instant): number {
 }
 
 /** What keeps Karpenter from taking a node for good, as far as the snapshot shows; null where nothing does. */
-export function heldForGood(node: PoolNode, pool: NodePool): string | null {
+export function heldForGood(node: PoolNode, pool: NodePool, at: Instant): string | null {
   if (isLeaving(node)) return null;
   if (!node.counted.hasClaim) return 'it has no NodeClaim';
-  if (!node.counted.initialized) return 'it is not initialized';
+  if (!node.counted.initialized && !isComingUp(node, at)) return 'it is not initialized';
   if (node.doNotDisrupt) return 'karpenter.sh/do-not-disrupt is "true" on the node';
   if (hasGracePeriod(node, pool)) return null;
   const { workload } = node.load;

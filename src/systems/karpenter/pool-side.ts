@@ -160,8 +160,9 @@ export class PoolSide {
     const allowed = this.allowed(manifest.name, pool, this.input.until);
     const expiry = expiryForecast({ manifest, pool, before }, nodes, this.input);
     const counts = this.counts.get(manifest.name) ?? { total: 0, consuming: 0 };
-    const calendar = limitCalendar(manifest, pool, counts, { at: this.input.at, windowsOf: this.windowsOf });
-    return { ...groupOfPool(manifest, pool, nodes, { allowed, expiry }), calendar };
+    const { at } = this.input;
+    const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf: this.windowsOf });
+    return { ...groupOfPool(manifest, pool, nodes, { allowed, expiry, at }), calendar };
   }
 
   private rolloutOf(
@@ -195,7 +196,8 @@ export class PoolSide {
   }
 
   private read(manifest: Manifest, before: ReadPool | null, isLive: boolean): ReadPool {
-    const old = before?.admission.stored ?? null;
+    // Between two versions of the API stands a conversion: what must not change is not compared across it.
+    const old = before?.manifest.apiVersion === manifest.apiVersion ? before.admission.stored : null;
     const admission = admit(manifest.object, old, apiOf(manifest), this.switches);
     return { manifest, admission, isLive };
   }

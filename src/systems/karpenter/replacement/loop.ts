@@ -58,6 +58,10 @@ export class ReplacementLoop {
     this.idleSince = start;
     for (const at of wakeUps(machines, start, until)) this.changes.push({ at, kind: 'wake', machine: null });
     this.lookForEdge(start);
+    for (const { pool, name, initializedAt } of machines) {
+      if (initializedAt !== undefined)
+        this.changes.push({ at: initializedAt, kind: 'initialized', machine: { pool, name } });
+    }
     for (const fleet of this.fleets.values()) {
       for (const machine of fleet.all()) if (machine.deleting) this.drain(fleet, machine, start);
     }

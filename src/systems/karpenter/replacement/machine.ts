@@ -19,6 +19,8 @@ export interface MachineStart {
   readonly doNotDisrupt: boolean;
   readonly hasGracePeriod: boolean;
   readonly initialized: boolean;
+  /** When one that is still coming up is Initialized; absent: never. */
+  readonly initializedAt?: Instant;
   /** Null: it is ready. Infinity: it never becomes ready. */
   readonly notReadyUntil: Instant | null;
   readonly nominatedUntil: Instant | null;

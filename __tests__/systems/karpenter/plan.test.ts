@@ -1,0 +1,214 @@
+import { describe, expect, test } from '@jest/globals';
+import { planOf } from '../../plan-of.js';
+import type { Shape } from './clusters.js';
+import { AT, FOUR, cluster, diffOf, groupsOf, pool, problems } from './clusters.js';
+
+const version = (text: string): string => `version: 1\nsystems: {karpenter: {version: "${text}"}}\n`;
+
+describe('the version', () => {
+  test.each([
+    ['v1 assumes 1.14', pool(), '1.14'],
+    ['v1beta1 assumes 0.37', pool({ api: 'v1beta1', spec: 'weight: 1' }), '0.37'],
+    [
+      'both assume the only one that serves both',
+      `${pool()}---\n${pool({ api: 'v1beta1', name: 'b', spec: 'weight: 1' })}`,
+      '1.0',
+    ],
+  ])('%s', (_claim, head, expected) => {
+    const { plan } = planOf({ head, snapshot: FOUR, at: AT });
+    expect(plan.head.assumedVersions.map((assumed) => assumed.version)).toEqual([expected]);
+  });
+
+  test.each([
+    ['one that is not known is an error', pool(), '2.7', ['error unknown-version']],
+    ['one that does not serve the NodePool is an error', pool(), '0.37', ['error version-mismatch']],
+    ['a patch of a known one is known', pool(), 'v1.12.3', []],
+    [
+      'v1beta1 is not served by 1.1',
+      pool({ api: 'v1beta1', spec: 'weight: 1' }),
+      '1.1',
+      ['error version-mismatch'],
+    ],
+  ])('%s', (_claim, head, configured, expected) => {
+    expect(problems(head, version(configured))).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'Balanced is refused before 1.14',
+      'disruption: {consolidateAfter: 1h, consolidationPolicy: Balanced}',
+      '1.13',
+      1,
+    ],
+    [
+      'Balanced is accepted by 1.14',
+      'disruption: {consolidateAfter: 1h, consolidationPolicy: Balanced}',
+      '1.14',
+      0,
+    ],
+    [
+      'a reason twice is accepted before 1.13',
+      'disruption: {consolidateAfter: 1h, budgets: [{nodes: "1", reasons: [Empty, Empty]}]}',
+      '1.12',
+      0,
+    ],
+    [
+      'a reason twice is refused by 1.13',
+      'disruption: {consolidateAfter: 1h, budgets: [{nodes: "1", reasons: [Empty, Empty]}]}',
+      '1.13',
+      1,
+    ],
+  ])('%s', (_claim, spec, configured, refused) => {
+    expect(diffOf(pool({ spec }), null, FOUR, version(configured))?.head?.rejections).toHaveLength(refused);
+  });
+
+  test('replicas mean nothing before 1.8', () => {
+    const diff = diffOf(pool({ spec: 'replicas: 4' }), null, FOUR, version('1.7'));
+    expect(diff?.head?.unknownFields.map(({ path }) => path)).toEqual(['spec.replicas']);
+  });
+});
+
+describe('what is not known is no green check', () => {
+  test.each([
+    ['a NodePool of another version', pool({ api: 'v1alpha5' })],
+    [
+      'a Provisioner',
+      'apiVersion: karpenter.sh/v1alpha5\nkind: Provisioner\nmetadata: {name: old}\nspec: {}\n',
+    ],
+  ])('%s', (_claim, head) => {
+    expect(problems(head)).toContain('error unsupported-version');
+  });
+});
+
+describe('which nodes drift, and why', () => {
+  const onSpot = cluster([{ labels: { tier: 'x' } }, {}, {}, {}]);
+  const marked = (reason: string): Shape => ({
+    claim: {
+      status: {
+        nodeName: 'a',
+        conditions: [{ type: 'Drifted', status: 'True', reason, lastTransitionTime: '2026-11-23T00:00:00Z' }],
+      },
+    },
+  });
+  test.each([
+    ['an edited label, by the field', pool({ team: 'b' }), FOUR, 'drift', 4, 'spec.template.metadata.labels'],
+    [
+      'the same length in another spelling, none',
+      pool({ template: 'expireAfter: 43200m' }),
+      FOUR,
+      'next-rollout',
+      undefined,
+      '',
+    ],
+    [
+      'an empty list that was not there',
+      pool({ template: 'taints: []' }),
+      FOUR,
+      'drift',
+      4,
+      'An empty list is not the same',
+    ],
+    [
+      'a requirement, by the key that does not fit',
+      pool({ requirements: '[{key: tier, operator: In, values: [x]}]' }),
+      onSpot,
+      'drift',
+      3,
+      'requirement on tier',
+    ],
+    [
+      'budgets, none',
+      pool({ spec: 'disruption: {consolidateAfter: 1h, budgets: []}' }),
+      FOUR,
+      'next-rollout',
+      undefined,
+      '',
+    ],
+    [
+      'a mark of the provider stays',
+      pool({ spec: 'weight: 2' }),
+      cluster([marked('AMIDrift'), {}]),
+      'continues',
+      1,
+      'AMIDrift: 1',
+    ],
+    [
+      'a mark of the pool is judged anew',
+      pool({ spec: 'weight: 2' }),
+      cluster([marked('NodePoolDrifted'), {}]),
+      'next-rollout',
+      undefined,
+      '',
+    ],
+  ])('%s', (_claim, head, snapshot, kind, replaces, says) => {
+    const change = diffOf(head, pool(), snapshot)?.head?.change;
+    expect(change?.kind).toBe(kind);
+    expect(change?.replaces).toBe(replaces);
+    expect(change?.says).toContain(says);
+  });
+
+  test('the hash that a claim was made from counts, not the base of the change', () => {
+    const stamp = { 'karpenter.sh/nodepool-hash': '1', 'karpenter.sh/nodepool-hash-version': 'v3' };
+    const claim = {
+      metadata: { name: 'claim-a', annotations: stamp, creationTimestamp: '2026-11-20T00:00:00Z' },
+    };
+    const diff = diffOf(pool({ spec: 'weight: 2' }), pool(), cluster([{ claim }, {}]));
+    expect(diff?.head?.change).toMatchObject({ kind: 'drift', replaces: 1 });
+    expect(diff?.head?.effect.groups[0]?.batches.map((batch) => batch.targets)).toEqual([['a']]);
+  });
+
+  test('v1beta1: requirements are not part of the hash, labels are', () => {
+    const beta = (part: object) => pool({ api: 'v1beta1', spec: 'weight: 1', ...part });
+    expect(
+      diffOf(beta({ requirements: '[{key: a, operator: DoesNotExist}]' }), beta({}))?.head?.change?.kind,
+    ).toBe('next-rollout');
+    expect(diffOf(beta({ team: 'b' }), beta({}))?.head?.change).toMatchObject({ kind: 'drift', replaces: 4 });
+  });
+
+  test('moving from v1beta1 to v1 makes none drift', () => {
+    const beta = pool({ api: 'v1beta1', spec: 'weight: 1' });
+    expect(diffOf(pool({ spec: 'weight: 1' }), beta)?.head?.change?.kind).toBe('migration');
+  });
+});
+
+describe('pools that go, and pools that no file holds', () => {
+  test('a removed pool loses all its nodes at once, and is called removed', () => {
+    const diff = diffOf(pool({ name: 'other' }), pool());
+    expect(diff?.change).toBe('removed');
+    expect(diff?.head?.effect.peakAtOnce).toBe(4);
+    expect(diff?.head?.change).toMatchObject({ kind: 'deleted', batched: false, targetsAtOnce: 4 });
+  });
+
+  test('a live pool is planned under its own budgets', () => {
+    const live = {
+      apiVersion: 'karpenter.sh/v1',
+      kind: 'NodePool',
+      metadata: { name: 'general' },
+      spec: {
+        disruption: { consolidateAfter: '1h', budgets: [{ nodes: '2' }] },
+        template: { spec: { nodeClassRef: { group: 'a', kind: 'b', name: 'c' }, requirements: [] } },
+      },
+    };
+    const head = pool({ name: 'other' });
+    const diff = diffOf(head, head, cluster([{}, {}, {}, {}], [live]));
+    expect(diff?.head).toMatchObject({ live: true, change: { kind: 'next-rollout' } });
+    expect(diff?.head?.effect.groups[0]?.batches.map((batch) => batch.size)).toEqual([2, 2]);
+  });
+
+  test('fewer replicas delete the surplus at once', () => {
+    const fixed = (replicas: number) => pool({ spec: `replicas: ${replicas}` });
+    const groups = groupsOf(fixed(3), fixed(4));
+    expect(groups.map(({ name, targets }) => [name, targets.length])).toEqual([
+      ['general', 3],
+      ['general (scaled down)', 1],
+    ]);
+    expect(diffOf(fixed(3), fixed(4))?.head?.change).toMatchObject({ kind: 'scaled-down', targetsAtOnce: 1 });
+  });
+
+  test('an edit that is refused leaves the old pool in force', () => {
+    const diff = diffOf(pool({ spec: 'weight: 0' }), pool());
+    expect(diff?.head?.rejections).toHaveLength(1);
+    expect(diff?.head?.change?.kind).toBe('none');
+    expect(diff?.head?.effect.groups[0]?.ceiling.enforced).toBe(1);
+  });
+});
