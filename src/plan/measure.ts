@@ -125,17 +125,20 @@ export function combinedOf(policies: readonly ResolvedPolicy[], measured: Measur
 }
 
 function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): DomainPeak[] {
-  const matched = new Map<string, { key: string; value: string; matched: number }>();
+  const found: { key: string; value: string; matched: number }[] = [];
+  // Keys within keys: one text made of both would be made anew for every target.
+  const byKey = new Map<string, Map<string, (typeof found)[number]>>();
   for (const target of group.targets) {
     for (const [key, value] of fleet.domainsOf(target)) {
-      const id = counterOf.groupDomain(group, key, value);
-      const entry = matched.get(id) ?? { key, value, matched: 0 };
-      matched.set(id, entry);
-      entry.matched++;
+      const values = byKey.get(key) ?? new Map<string, (typeof found)[number]>();
+      const entry = values.get(value) ?? { key, value, matched: 0 };
+      if (entry.matched++ > 0) continue;
+      byKey.set(key, values.set(value, entry));
+      found.push(entry);
     }
   }
-  return [...matched].map(([id, entry]) => {
-    const peak = measured.peaks.get(id);
+  return found.map((entry) => {
+    const peak = measured.peaks.get(counterOf.groupDomain(group, entry.key, entry.value));
     const inFleet = fleet.domainSizes.get(entry.key)?.get(entry.value);
     const whole = group.fleetSize === undefined ? entry.matched : (inFleet ?? entry.matched);
     return {

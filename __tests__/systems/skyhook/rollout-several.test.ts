@@ -153,4 +153,15 @@ describe('serial', () => {
     const rolled = rollOut({ version: '0.20', nodes, policy: pairs, skyhooks });
     expect(rolled.instants()).toEqual(['sky:01 sky:02', 'sky:03']);
   });
+
+  test('more than a thousand objects come to rest: each is looked at when something happened to it, not on every pass', () => {
+    const nodes = fleet(90).map((node, i) => ({ ...node, labels: { pool: String(i) } }));
+    const skyhooks = Array.from({ length: 1_500 }, (_, i) => ({
+      name: `s${String(i).padStart(4, '0')}`,
+      spec: { nodeSelectors: { matchLabels: { pool: String(i % 90) } } },
+    }));
+    const rolled = rollOut({ nodes, policy: pairs, skyhooks });
+    expect(rolled.run.events.filter(({ kind }) => kind === 'succeeded')).toHaveLength(1_500);
+    expect(rolled.instants()).toHaveLength(17);
+  });
 });

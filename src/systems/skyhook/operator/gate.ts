@@ -53,8 +53,9 @@ export function completeNode(state: OperatorState, index: number, slot: number):
   if (!roll) return;
   const heldAll = holdsAll(roll);
   setComplete(roll, slot, true);
-  const next = rolls[holderOf(state, roll.roster.fleetIndex[slot] ?? -1, rolls.length)];
-  if (next) lookAgain(next);
+  const node = roll.roster.fleetIndex[slot] ?? -1;
+  const next = rolls[holderOf(state, node, rolls.length)];
+  if (next) lookAgain(next, next.roster.slotOf[node]);
   if (!heldAll || holdsAll(roll) || gate.onAll > index) return;
   for (const later of rolls.slice(index + 1)) lookAgain(later);
 }

@@ -34,18 +34,19 @@ export function introspect(state: OperatorState, index: number): Introspection {
   return { status, ...evaluate(state, roll, before) };
 }
 
-/** Looks at the nodes, unless nothing happened that could change one of them. True when one did. */
+/** Looks at the nodes to which something happened, and at all where the Skyhook's own status changed. True when one did. */
 function introspectNodes(state: OperatorState, index: number, roll: Roll, isForced: boolean): boolean {
-  if (!isForced && roll.seen) return false;
+  const slots = isForced || roll.unseen === null ? roll.status.keys() : roll.unseen;
+  roll.unseen = null;
   let changed = false;
-  for (let slot = 0; slot < roll.status.length; slot++) {
+  for (const slot of slots) {
     const next = nodeStatus(state, index, roll, slot);
     changed = setStatus(roll, slot, next) || changed;
     if (next !== STATUS.complete || roll.pickedIn[slot] === 0) continue;
     leaveBatch(roll, slot);
     changed = true;
   }
-  roll.seen = true;
+  roll.unseen = [];
   return changed;
 }
 

@@ -61,8 +61,8 @@ export interface Roll {
   /** Three numbers for each compartment: complete, erroring, in progress. */
   readonly tallies: Int32Array;
   incomplete: number;
-  /** False when something happened since its nodes were last looked at that may change the status of one. */
-  seen: boolean;
+  /** Slots to which something happened since the nodes were last looked at; null = look at all of them. */
+  unseen: number[] | null;
   /**
    * Counts up with everything that a pass could see. A look, or a run, that leaves it as it was would do nothing again, and is
    * passed over until it moves on.
@@ -112,7 +112,7 @@ export function blankRoll(roster: Roster): Roll {
     open: counts.slice(),
     tallies: new Int32Array(compartments * 3),
     incomplete: size,
-    seen: false,
+    unseen: null,
     changes: 0,
     lookedAt: -1,
     ranAt: -1,
@@ -145,6 +145,7 @@ export function forkRoll(roll: Roll): Roll {
     pickRank: roll.pickRank.slice(),
     batchOf: roll.batchOf.slice(),
     startedIn: roll.startedIn.slice(),
+    unseen: roll.unseen?.slice() ?? null,
     all: roll.all.slice(),
     open: roll.open.slice(),
     tallies: roll.tallies.slice(),
@@ -163,10 +164,11 @@ export function touch(roll: Roll): void {
   roll.changes++;
 }
 
-/** The same, and the status of a node may be another one now. */
-export function lookAgain(roll: Roll): void {
-  roll.seen = false;
+/** The same, and the status of this node, or of any one, may be another one now. */
+export function lookAgain(roll: Roll, slot?: number): void {
   touch(roll);
+  if (slot === undefined) roll.unseen = null;
+  else roll.unseen?.push(slot);
 }
 
 export function setPod(roll: Roll, slot: number, pod: (typeof POD)[keyof typeof POD]): void {
@@ -200,7 +202,7 @@ export function setComplete(roll: Roll, slot: number, complete: boolean): void {
   const status = roll.status[slot] ?? STATUS.unset;
   roll.complete[slot] = Number(complete);
   roll.incomplete -= by;
-  lookAgain(roll);
+  lookAgain(roll, slot);
   add(roll.open, status, -by);
   addToTally(roll, slot, TALLY.complete, by);
   if (status === STATUS.erroring) addToTally(roll, slot, TALLY.erroring, -by);
@@ -211,7 +213,7 @@ export function setStatus(roll: Roll, slot: number, status: Status): boolean {
   const before = roll.status[slot] ?? STATUS.unset;
   if (before === status) return false;
   roll.status[slot] = status;
-  lookAgain(roll);
+  lookAgain(roll, slot);
   count(roll, slot, before, -1);
   count(roll, slot, status, 1);
   return true;
