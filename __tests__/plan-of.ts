@@ -1,5 +1,6 @@
 import { defaultConfig, readConfig } from '../src/config/read.js';
 import type { Config } from '../src/config/schema.js';
+import type { ScenarioName } from '../src/plan/assumptions.js';
 import type { Report } from '../src/plan/finding.js';
 import type { Side } from '../src/pipeline.js';
 import { makeReport } from '../src/pipeline.js';
@@ -12,10 +13,11 @@ export interface PlanCase {
   /** The text of a configuration file. */
   readonly config?: string;
   readonly at?: string;
+  readonly scenario?: ScenarioName;
 }
 
 /** A judged plan of YAML texts over a snapshot object, with the pipeline's own functions and a fixed clock. */
-export function planOf({ head, base, snapshot, config, at }: PlanCase): Report {
+export function planOf({ head, base, snapshot, config, at, scenario }: PlanCase): Report {
   const bytes = Buffer.from(JSON.stringify(snapshot));
   const read = readSnapshot([{ file: 'snapshot.json', bytes }]);
   const settings = config === undefined ? defaultConfig() : configOf(config);
@@ -30,7 +32,7 @@ export function planOf({ head, base, snapshot, config, at }: PlanCase): Report {
     at: Date.parse(at ?? '2026-11-23T08:00:00Z'),
     horizonMs: settings.horizon,
     seed: 1,
-    scenario: 'healthy',
+    scenario: scenario ?? 'healthy',
     failOn: settings.failOn,
     failOnExisting: settings.failOnExisting,
   });
