@@ -1,6 +1,7 @@
 import { defaultConfig, readConfig } from '../src/config/read.js';
 import type { Config } from '../src/config/schema.js';
 import type { Problem } from '../src/manifest/problem.js';
+import type { ScenarioName } from '../src/plan/assumptions.js';
 import type { Report } from '../src/plan/finding.js';
 import type { Side } from '../src/pipeline.js';
 import { makeReport } from '../src/pipeline.js';
@@ -19,10 +20,20 @@ export interface PlanCase {
   readonly takenAt?: string;
   /** Problems of reading the base's files. */
   readonly baseReading?: readonly Problem[];
+  readonly scenario?: ScenarioName;
 }
 
 /** A judged plan of YAML texts over a snapshot object, with the pipeline's own functions and a fixed clock. */
-export function planOf({ head, base, snapshot, config, at, takenAt, baseReading }: PlanCase): Report {
+export function planOf({
+  head,
+  base,
+  snapshot,
+  config,
+  at,
+  takenAt,
+  baseReading,
+  scenario,
+}: PlanCase): Report {
   const read = snapshotOf(snapshot, takenAt);
   const settings = config === undefined ? defaultConfig() : configOf(config);
   return makeReport({
@@ -36,7 +47,7 @@ export function planOf({ head, base, snapshot, config, at, takenAt, baseReading 
     at: Date.parse(at ?? '2026-11-23T08:00:00Z'),
     horizonMs: settings.horizon,
     seed: 1,
-    scenario: 'healthy',
+    scenario: scenario ?? 'healthy',
     failOn: settings.failOn,
     failOnExisting: settings.failOnExisting,
   });

@@ -47,14 +47,20 @@ function later(a: Effect, b: Effect): boolean {
 
 function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
   if (!end) return say`not there`;
-  const when = finishPhrase(end.effect, timeZone);
+  const awaitsPerson = end.effect.groups.some(
+    (group) => group.outcome === 'unfinished' && group.awaitsPerson,
+  );
+  const when = finishPhrase({ ...end.effect, awaitsPerson }, timeZone);
   return named && end.effect.outcome !== 'complete' && end.effect.outcome !== 'none'
     ? say`${when} (${policyName(end.subject.diff.ref)})`
     : when;
 }
 
 /** `Thu 2026-11-26 18:00 UTC`, or why there is no such moment. */
-export function finishPhrase(effect: Pick<Effect, 'outcome' | 'finish'>, timeZone: string): Phrase {
+export function finishPhrase(
+  effect: Pick<Effect, 'outcome' | 'finish'> & { readonly awaitsPerson?: boolean | undefined },
+  timeZone: string,
+): Phrase {
   if (effect.outcome === 'complete' && effect.finish !== null) return instantPhrase(effect.finish, timeZone);
   switch (effect.outcome) {
     case 'complete':
@@ -66,7 +72,7 @@ export function finishPhrase(effect: Pick<Effect, 'outcome' | 'finish'>, timeZon
     case 'stuck':
       return say`never: it gets stuck`;
     case 'unfinished':
-      return say`not within the dry rollout`;
+      return effect.awaitsPerson ? say`when a person has approved it` : say`not within the dry rollout`;
   }
 }
 

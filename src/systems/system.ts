@@ -247,6 +247,8 @@ export interface ResolvedGroup {
   readonly availability?: Availability;
   /** How many targets the policy asks for and how many it gets; absent where it takes all it selects. */
   readonly pick?: { readonly asked: number; readonly found: number };
+  /** True when a person has to approve something before it can be done: nobody knows when that is. */
+  readonly awaitsPerson?: boolean;
   /** The one change that lets it go on, where it gets stuck or never starts. */
   readonly unstick?: string;
   /**

@@ -42,7 +42,9 @@ export function placementPlan(
   const isIdle = spec.onlyReports || (spec.isExternal && staged.length === 0);
   const change =
     planned === object
-      ? effect
+      ? isIdle
+        ? { ...effect, kind: 'none', batched: true, says: idleText(spec) }
+        : effect
       : {
           ...effect,
           kind: 'none',
@@ -82,10 +84,7 @@ function idleText({ onlyReports }: PlacementSpec): string {
 
 function externalNotes({ isExternal }: PlacementSpec, staged: readonly ResolvedGroup[]): string[] {
   if (!isExternal) return [];
-  if (staged.length === 0)
-    return [
-      'Its strategy is External and no staged update run names it: nothing moves until one is created.',
-    ];
+  if (staged.length === 0) return [];
   return [
     'Its strategy is External: nothing moves but by a staged update run, and it can never go back to RollingUpdate.',
   ];

@@ -11,7 +11,6 @@ import type { PlacementSpec } from './placement.js';
 import { targetNumber } from './policy.js';
 import type { Reconciled } from './reconcile.js';
 import { rollOut } from './rounds.js';
-import { clusters } from './why.js';
 
 export interface PlacementPlan {
   readonly object: FleetObject;
@@ -162,7 +161,7 @@ function unstickText(
       ? 'Set maxUnavailable to 1 or more.'
       : 'Set maxUnavailable to 1 or more; maxSurge cannot stand in for it.';
   if (pick && pick.asked > pick.found)
-    return `Ask for the ${clusters(pick.found)} that there are, or raise maxUnavailable to ${pick.asked - pick.found + 1} or more.`;
+    return `Set the number asked for to ${pick.found}, or raise maxUnavailable to ${pick.asked - pick.found + 1} or more.`;
   return `Make the clusters available that are not, or raise maxUnavailable above ${maxUnavailable} until they are.`;
 }
 

@@ -1,5 +1,6 @@
 import { textIn } from '../../manifest/fields.js';
 import type { ChangeEffect, PolicyRef, ResolvedGroup, ResolvedPolicy } from '../system.js';
+import { openApprovals } from './approvals.js';
 import { policyOf } from './findings.js';
 import { approvalKey, approvedRequests } from './live.js';
 import type { FleetObject } from './objects.js';
@@ -104,7 +105,9 @@ function planRun(run: Run, side: Side): Planned {
     placement: placed && transition ? { spec: placed.spec, ...transition } : isSupposed ? 'supposed' : null,
     fleet: side.fleet,
   });
-  const name = object?.ref.name ?? shown.ref.name;
+  const name = shown.ref.name;
+  const given = approvedRequests(side.input.snapshot);
+  const open = openApprovals(plan, name, (request) => given.has(approvalKey(shown.ref.namespace, request)));
   const key = refKeyOf(shown.ref);
   const controller = `kubefleet ${key}`;
   const runGroups = plan.names.map((stage) => `${key}/${stage}`);
@@ -122,6 +125,7 @@ function planRun(run: Run, side: Side): Planned {
         strategy: accepted?.manifest ?? null,
         fallback: shown.manifest,
         availability,
+        open,
         unstick: unstickText(plan),
         at: side.input.at,
         until: side.input.until,
@@ -133,15 +137,7 @@ function planRun(run: Run, side: Side): Planned {
     change: object ? changeOf(object, plan, progress.isHalfway, side) : supposedChange(placed),
     missingReferences: object ? missingReferences(object, run) : [],
     ...(accepted ? { coverage: coverage(plan, accepted.manifest, placed === null && isSupposed) } : {}),
-    notes: isRefused
-      ? []
-      : stagedNotes(plan, {
-          state,
-          approved: approvedIn(side),
-          name,
-          namespace: shown.ref.namespace,
-          availability,
-        }),
+    notes: isRefused ? [] : stagedNotes(plan, { state, open, namespace: shown.ref.namespace, availability }),
   });
   if (isRefused) return { policy, controllers: [] };
   const stopped =
@@ -155,7 +151,7 @@ function planRun(run: Run, side: Side): Planned {
     fault: plan.fault ?? stopped,
     signal: availability.signal,
     silent: side.silent,
-    approved: approvedFor(approvedIn(side), plan, name, shown.ref.namespace),
+    open,
   };
   return { policy, controllers: [() => new StagedController(input)] };
 }
@@ -164,23 +160,6 @@ const UNKNOWN = { signal: 'unknown', untracked: [], seconds: null } as const;
 
 function runState(object: FleetObject): string {
   return textIn(object.stored['spec'], 'state') ?? 'Initialize';
-}
-
-function approvedIn(side: Side): ReadonlySet<string> {
-  return approvedRequests(side.input.snapshot);
-}
-
-function approvedFor(
-  approved: ReadonlySet<string>,
-  plan: StagedPlan,
-  run: string,
-  namespace: string | null,
-): ReadonlySet<string> {
-  const requests = plan.stages.flatMap(({ config }) => [
-    `${run}-before-${config.name}`,
-    `${run}-after-${config.name}`,
-  ]);
-  return new Set(requests.filter((request) => approved.has(approvalKey(namespace, request))));
 }
 
 function changeOf(object: FleetObject, plan: StagedPlan, isHalfway: boolean, side: Side): ChangeEffect {

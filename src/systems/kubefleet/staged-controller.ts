@@ -1,5 +1,6 @@
 import type { Controller, Instant, Phase, Start, Step, WorldView } from '../../rollout/controller.js';
 import type { Availability } from '../system.js';
+import type { OpenApproval } from './approvals.js';
 import type { Stage } from './stages.js';
 import type { ClusterProgress, RunView, UpdateRun } from './update-run.js';
 import { DELETION_STAGE, isDone, pass } from './update-run.js';
@@ -15,8 +16,8 @@ export interface StagedInput {
   readonly fault: { readonly phase: Phase; readonly why: string } | null;
   readonly signal: Availability['signal'];
   readonly silent: ReadonlySet<string>;
-  /** Names of approval requests that were approved already. */
-  readonly approved: ReadonlySet<string>;
+  /** Approvals that nobody has given yet; all others are taken as given. */
+  readonly open: readonly OpenApproval[];
 }
 
 type End = { readonly phase: Phase; readonly why: string };
@@ -31,8 +32,6 @@ export class StagedController implements Controller {
   private inFlight: ReadonlyMap<string, Start> = new Map();
   private done: ReadonlyMap<string, 'succeeded' | 'failed'> = new Map();
   private repairedStarts: readonly Start[] = [];
-  /** Approvals that no one has given yet, by the stage (its index) they stand behind or before. */
-  private assumed: readonly { readonly request: string; readonly holdsBack: number }[] = [];
   /** The last batch of each group. */
   private batches: ReadonlyMap<string, number> = new Map();
   private failed: ReadonlySet<string> = new Set();
@@ -53,7 +52,6 @@ export class StagedController implements Controller {
     const starts: Start[] = [...again];
     const before = this.run;
     const passed = pass(this.run, this.view(), now);
-    this.noteApprovals(before, passed.run);
     this.run = passed.run;
     if (passed.stageDone) this.done = new Map();
     starts.push(...this.begin(passed.started, before.at, passed.stage === DELETION_STAGE));
@@ -98,7 +96,7 @@ export class StagedController implements Controller {
   private view(): RunView {
     return {
       progress: (cluster) => this.progressOf(cluster),
-      isApproved: (request) => this.input.approved.has(request) || this.looksGood(),
+      isApproved: (name) => !this.input.open.some(({ request }) => request === name) || this.looksGood(),
     };
   }
 
@@ -117,23 +115,6 @@ export class StagedController implements Controller {
     return this.inFlight.size === 0 && this.failed.size === 0;
   }
 
-  private noteApprovals(before: UpdateRun, after: UpdateRun): void {
-    const fresh = after.requested.filter((request) => !before.requested.includes(request));
-    const notes = fresh
-      .filter((request) => !this.input.approved.has(request))
-      .map((request) => ({ request, holdsBack: this.heldBackBy(request, before) }));
-    this.assumed = [...this.assumed, ...notes];
-  }
-
-  /** An approval after the last stage holds back the end of the run, and so that stage. */
-  private heldBackBy(request: string, run: UpdateRun): number {
-    const stage: Stage | undefined = run.stages[run.at];
-    const isBefore = request === `${run.name}-before-${stage?.config.name ?? ''}`;
-    const next = run.stages.findIndex((one, i) => i > run.at && one.clusters.length > 0);
-    if (isBefore) return run.at;
-    return next >= 0 ? next : run.at;
-  }
-
   /** What one pass starts is a batch. */
   private begin(targets: readonly string[], stage: number, removes: boolean): Start[] {
     if (targets.length === 0) return [];
@@ -150,7 +131,7 @@ export class StagedController implements Controller {
 
   private endOf(index: number): End {
     if (this.input.fault) return this.input.fault;
-    const held = this.assumed.find(({ holdsBack }) => holdsBack <= index);
+    const held = this.input.open.find(({ holdsBack }) => holdsBack <= index);
     if (this.run.at > index || isDone(this.run)) return held ? waitsForAPerson(held.request) : COMPLETE;
     if (this.run.at === index) return this.current(held?.request ?? null);
     return { phase: 'waiting', why: this.laterWhy() };

@@ -1,6 +1,7 @@
 import type { Instant } from '../../rollout/controller.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Availability, Coverage, Pause, PolicyRef, ResolvedGroup } from '../system.js';
+import type { OpenApproval } from './approvals.js';
 import type { StagedPlan } from './staged-plan.js';
 import type { Stage, StageTask } from './stages.js';
 
@@ -15,6 +16,7 @@ export interface StagedGroupsInput {
   readonly strategy: Manifest | null;
   readonly fallback: Manifest;
   readonly availability: Availability;
+  readonly open: readonly OpenApproval[];
   readonly unstick: string;
   readonly at: Instant;
   readonly until: Instant;
@@ -80,6 +82,7 @@ function base(input: StagedGroupsInput, index: number, targets: readonly string[
     },
     availability: input.availability,
     unstick: input.unstick,
+    awaitsPerson: input.open.some(({ holdsBack }) => holdsBack <= index),
   };
 }
 

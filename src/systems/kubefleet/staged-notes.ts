@@ -1,12 +1,10 @@
-import { formatGoDuration } from '../../manifest/go-duration.js';
 import type { Availability } from '../system.js';
-import { approvalKey } from './live.js';
+import type { OpenApproval } from './approvals.js';
 import type { StagedPlan } from './staged-plan.js';
 
 export interface StagedNoteContext {
   readonly state: string;
-  readonly approved: ReadonlySet<string>;
-  readonly name: string;
+  readonly open: readonly OpenApproval[];
   readonly namespace: string | null;
   readonly availability: Availability;
 }
@@ -15,7 +13,7 @@ export interface StagedNoteContext {
 export function stagedNotes(plan: StagedPlan, context: StagedNoteContext): string[] {
   return [
     ...(plan.fault ? [plan.fault.why] : stateNotes(context.state)),
-    ...approvalNotes(plan, context),
+    ...approvalNotes(context),
     ...waitNotes(plan),
     ...(context.availability.signal === 'time'
       ? [
@@ -33,20 +31,12 @@ function stateNotes(state: string): string[] {
   return [];
 }
 
-function approvalNotes(plan: StagedPlan, { approved, name, namespace }: StagedNoteContext): string[] {
-  const stages = plan.stages.filter(({ clusters }) => clusters.length > 0);
-  const open = stages
-    .flatMap(({ config }) => [
-      ...(config.beforeStageTasks.length > 0 ? [`${name}-before-${config.name}`] : []),
-      ...(config.afterStageTasks.some(({ type }) => type === 'Approval')
-        ? [`${name}-after-${config.name}`]
-        : []),
-    ])
-    .filter((request) => !approved.has(approvalKey(namespace, request)));
+function approvalNotes({ open, namespace }: StagedNoteContext): string[] {
   if (open.length === 0) return [];
+  const names = open.map(({ request }) => request).join(', ');
   const kind = namespace === null ? 'ClusterApprovalRequest' : 'ApprovalRequest';
   return [
-    `It waits for a person to approve ${open.join(', ')} (${kind}). The stages behind are planned as if each were approved at once, ` +
+    `It waits for a person to approve ${names} (${kind}). The stages behind are planned as if each were approved at once, ` +
       'and not at all once a cluster does not work; their times are the earliest possible.',
   ];
 }
@@ -57,9 +47,17 @@ function waitNotes(plan: StagedPlan): string[] {
       ? []
       : config.afterStageTasks.flatMap((task) =>
           task.type === 'TimedWait' && task.waitMs !== null
-            ? [`${formatGoDuration(BigInt(Math.round(task.waitMs)) * 1_000_000n)} after "${config.name}"`]
+            ? [`${waitText(task.waitMs)} after "${config.name}"`]
             : [],
         ),
   );
   return waits.length > 0 ? [`It waits ${waits.join(', ')}.`] : [];
+}
+
+/** `1 hour`, `90 minutes`, `30 seconds`: the largest unit that is whole. */
+function waitText(ms: number): string {
+  const hour = 3_600_000;
+  const [size, unit] =
+    ms % hour === 0 ? [hour, 'hour'] : ms % 60_000 === 0 ? [60_000, 'minute'] : [1000, 'second'];
+  return `${ms / size} ${unit}${ms === size ? '' : 's'}`;
 }

@@ -124,6 +124,7 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
 
 /** The room to add is the target number and the surge on top, so nothing of a first placement has to wait. */
 function firstPlacement(count: number, spec: PlacementSpec, place: Place): ChangeEffect {
+  if (count === 0) return effect('none', 'No cluster is picked, so nothing is placed.', place);
   if (spec.isExternal) {
     const says = `First placement on ${clusters(count)}, as its staged update run goes.`;
     return effect('first-rollout', says, place);

@@ -1,0 +1,263 @@
+import { describe, expect, test } from '@jest/globals';
+import { nodeList, parseFleet } from '../../fleet.js';
+import { planOf } from '../../plan-of.js';
+import {
+  clusterPlacement,
+  files,
+  group,
+  liveBinding,
+  placement,
+  planned,
+  policy,
+  RESOURCES,
+  rounds,
+} from './planned.js';
+
+const LIMITS = '{rollingUpdate: {maxUnavailable: 1, maxSurge: 1}}';
+const PICK_3 = '{placementType: PickN, numberOfClusters: 3}';
+const PICK_4 = '{placementType: PickN, numberOfClusters: 4}';
+
+function sizes(report: ReturnType<typeof planned>, name = 'app'): number[] {
+  return group(report, name).batches.map(({ size }) => size);
+}
+
+describe('an update in place', () => {
+  test('takes maxUnavailable clusters at a time, and a bad version stops there', () => {
+    const report = planned('10 clusters', { head: placement('{placementType: PickAll}') });
+    const app = group(report, 'app');
+    expect(sizes(report)).toEqual([3, 3, 3, 1]);
+    expect([app.peakAtOnce, app.worstLoss, app.stops, app.outcome]).toEqual([3, 3, true, 'complete']);
+    expect(app.ceiling).toMatchObject({ declared: null, byDefault: '25%', documented: 3, enforced: 3 });
+    expect(app.allowed).toMatchObject([{ limit: 3, remaining: 3 }]);
+  });
+
+  test('takes clusters in byte order of their names', () => {
+    const report = planned('11 clusters', { head: placement('{placementType: PickAll}', LIMITS) });
+    const order = group(report, 'app').batches.flatMap(({ targets }) => targets);
+    expect(order.slice(0, 3)).toEqual(['cluster-1', 'cluster-10', 'cluster-11']);
+  });
+
+  test('never starts with maxUnavailable 0, and says that the page reads otherwise', () => {
+    const head = placement('{placementType: PickAll}', '{rollingUpdate: {maxUnavailable: 0, maxSurge: 1}}');
+    const app = group(planned('3 clusters', { head }), 'app');
+    expect(app.batches).toEqual([]);
+    expect([app.outcome, app.ceiling.documented, app.ceiling.enforced]).toEqual(['stuck', 1, 0]);
+    expect(app.why).toContain('maxUnavailable is 0');
+    expect(app.allowed).toMatchObject([{ limit: 0, remaining: 0 }]);
+    expect(app.documented?.batches).toEqual([1, 1, 1]);
+  });
+
+  test('of a short pick has what is left of maxUnavailable', () => {
+    const head = placement('{placementType: PickN, numberOfClusters: 5}');
+    const app = group(planned('4 clusters', { head }), 'app');
+    expect(app.strategy).toMatchObject({ target: 5, maxUnavailable: 2, minAvailable: 3 });
+    expect(app.batches.map(({ size }) => size)).toEqual([1, 1, 1, 1]);
+    expect(app.pick).toEqual({ asked: 5, found: 4 });
+  });
+});
+
+describe('what nothing tracks', () => {
+  const job = 'resourceSelectors: [{group: batch, version: v1, kind: Job, name: migrate}]';
+
+  test('goes on by time alone: the limit holds nothing, and a bad version reaches every cluster', () => {
+    const app = group(
+      planned('4 clusters', { head: placement('{placementType: PickAll}', LIMITS, job) }),
+      'app',
+    );
+    expect(app.batches.map(({ size }) => size)).toEqual([1, 1, 1, 1]);
+    const starts = app.batches.map(({ start }) => (start - (app.start ?? 0)) / 1000);
+    expect(starts).toEqual([0, 60, 120, 180]);
+    expect([app.peakAtOnce, app.worstLoss, app.stops, app.ceiling.enforced]).toEqual([4, 4, false, null]);
+  });
+
+  test('waits out a long unavailablePeriodSeconds', () => {
+    const limits = '{rollingUpdate: {maxUnavailable: 1, unavailablePeriodSeconds: 3600}}';
+    const app = group(
+      planned('3 clusters', { head: placement('{placementType: PickAll}', limits, job) }),
+      'app',
+    );
+    expect([app.peakAtOnce, app.worstLoss]).toEqual([1, 3]);
+  });
+
+  test('data alone is available whatever it says: one at a time, and all of it bad in the end', () => {
+    const data = 'resourceSelectors: [{group: "", version: v1, kind: ConfigMap, name: settings}]';
+    const app = group(
+      planned('4 clusters', { head: placement('{placementType: PickAll}', LIMITS, data) }),
+      'app',
+    );
+    expect([app.peakAtOnce, app.worstLoss, app.stops]).toEqual([1, 4, false]);
+  });
+});
+
+describe('what merging does', () => {
+  const base = placement(PICK_3, LIMITS);
+
+  test.each([
+    ['an edit of limits starts nothing', placement(PICK_3), 'next-rollout', [1, 1, 1]],
+    [
+      'other resources update in place',
+      placement(PICK_3, LIMITS, RESOURCES.replace('web', 'api')),
+      'resources',
+      [1, 1, 1],
+    ],
+    ['a larger number binds one more', placement(PICK_4, LIMITS), 'moves', [1]],
+    [
+      'a smaller number takes one away',
+      placement('{placementType: PickN, numberOfClusters: 2}', LIMITS),
+      'moves',
+      [1],
+    ],
+  ])('%s', (_name, head, kind, batches) => {
+    const report = planned('4 clusters', { head, base });
+    expect(policy(report, 'app').change?.kind).toBe(kind);
+    expect(sizes(report)).toEqual(batches);
+  });
+
+  test('a placement that is new binds everything at once, in which nothing that serves goes out', () => {
+    const report = planned('4 clusters', { head: placement('{placementType: PickAll}', LIMITS), base: '' });
+    const { change } = policy(report, 'app');
+    expect(change).toMatchObject({
+      kind: 'first-rollout',
+      batched: false,
+      targetsAtOnce: 4,
+      interrupts: false,
+    });
+    expect(sizes(report)).toEqual([4]);
+    const rules = report.findings.map(({ rule, severity }) => `${severity} ${rule}`);
+    expect(rules).toContain('warning change-not-batched');
+    expect(rules.join(' ')).not.toMatch(/whole-pool-at-once|peak-above-limit/);
+  });
+
+  test('an edit that is refused leaves the plan of the old object', () => {
+    const head = placement('{placementType: PickAll}', LIMITS);
+    const report = planned('4 clusters', { head, base });
+    expect(policy(report, 'app').rejections[0]?.message).toBe('it is PickN for good');
+    expect(policy(report, 'app').change?.says).toContain('refused');
+    expect(group(report, 'app').matched).toBe(3);
+  });
+});
+
+describe('the snapshot', () => {
+  const head = clusterPlacement(PICK_3, LIMITS);
+
+  test('a fix does not reach anybody while as many clusters are down as may be', () => {
+    const live = [
+      liveBinding('cluster-1', 1, false),
+      liveBinding('cluster-2', 1, true),
+      liveBinding('cluster-3', 1, true),
+    ];
+    const app = group(planned('4 clusters', { head }, live), 'app');
+    expect([app.outcome, app.batches.length, app.outBefore]).toEqual(['stuck', 0, 1]);
+    expect(app.why).toContain('cluster-1 is not available; maxUnavailable allows 1.');
+    expect(app.allowed).toMatchObject([{ limit: 1, remaining: 0 }]);
+  });
+
+  test('a rollout that is halfway is planned from there', () => {
+    const live = [
+      liveBinding('cluster-1', 2, true),
+      liveBinding('cluster-2', 1, true),
+      liveBinding('cluster-3', 1, true),
+    ];
+    const report = planned('4 clusters', { head }, live);
+    expect(policy(report, 'app').change?.kind).toBe('continues');
+    expect(group(report, 'app').batches.map(({ targets }) => targets)).toEqual([
+      ['cluster-2'],
+      ['cluster-3'],
+    ]);
+  });
+
+  test('heartbeats are judged at the moment the snapshot was taken', () => {
+    const report = planned('3 clusters', {
+      head: placement('{placementType: PickAll}'),
+      at: '2026-11-25T00:00:00Z',
+    });
+    expect(group(report, 'app').matched).toBe(3);
+  });
+
+  test.each([
+    ['only nodes', '3 nodes'],
+    ['nothing', ''],
+  ])('without member clusters, with %s, nothing is judged and nothing is green', (_name, fleet) => {
+    const snapshot = nodeList(fleet === '' ? [] : parseFleet(fleet));
+    const report = planOf({ head, snapshot });
+    expect(report.verdict).toBe('unknown');
+    expect(report.plan.problems.map(({ code }) => code)).toContain('no-member-clusters');
+  });
+
+  test('a node with the name of a cluster is an error, not a mix-up', () => {
+    const node = {
+      apiVersion: 'v1',
+      kind: 'Node',
+      metadata: { name: 'cluster-1', creationTimestamp: '2026-01-01T00:00:00Z' },
+    };
+    const report = planned('2 clusters', { head }, [node]);
+    expect(report.verdict).toBe('unknown');
+    expect(report.plan.problems.map(({ code }) => code)).toContain('same-name');
+  });
+});
+
+describe('what cannot be', () => {
+  test.each([
+    [
+      'a selector that matches no cluster',
+      '{placementType: PickAll, affinity: {clusterAffinity: {requiredDuringSchedulingIgnoredDuringExecution: {clusterSelectorTerms: [{labelSelector: {matchLabels: {env: prdo}}}]}}}}',
+      'selector-matches-nothing',
+    ],
+    [
+      'a name that no cluster has',
+      '{placementType: PickFixed, clusterNames: [cluster-1, cluster-9]}',
+      'reference-missing',
+    ],
+    ['an empty list', '{placementType: PickFixed}', 'selector-matches-nothing'],
+    ['a pick that finds too few', '{placementType: PickN, numberOfClusters: 9}', 'short-pick-freezes'],
+  ])('%s', (_name, policyText, rule) => {
+    const report = planned('3 clusters env=prod', { head: placement(policyText) });
+    expect(report.findings.map((finding) => finding.rule)).toContain(rule);
+    for (const finding of report.findings) expect(finding.message).not.toMatch(/\bnodes?\b/);
+  });
+
+  test('a version that the API group does not serve', () => {
+    const head = clusterPlacement(PICK_3).replace('v1beta1', 'v1alpha1');
+    const report = planned('4 clusters', { head });
+    expect(report.findings.map(({ rule }) => rule)).toContain('invalid-policy');
+    expect(policy(report, 'app').effect.groups).toEqual([]);
+  });
+});
+
+describe('evictions', () => {
+  const eviction = (cluster: string): string => `apiVersion: placement.kubernetes-fleet.io/v1beta1
+kind: ClusterResourcePlacementEviction
+metadata: {name: evict}
+spec: {placementName: app, clusterName: ${cluster}}
+`;
+  const budget = (limit: string): string => `apiVersion: placement.kubernetes-fleet.io/v1beta1
+kind: ClusterResourcePlacementDisruptionBudget
+metadata: {name: app}
+spec: {${limit}}
+`;
+
+  test.each([
+    ['without a budget the cluster goes', '', 'cluster-3', 'complete', 1],
+    ['a budget with room lets it go', budget('maxUnavailable: 1'), 'cluster-3', 'complete', 1],
+    ['a budget without room blocks it for good', budget('minAvailable: 3'), 'cluster-3', 'stuck', 0],
+    ['a cluster without the placement has nothing to lose', '', 'cluster-1', 'stuck', 0],
+  ])('%s', (_name, limits, cluster, outcome, taken) => {
+    const head = files(clusterPlacement(PICK_3), eviction(cluster), ...(limits === '' ? [] : [limits]));
+    const report = planned('4 clusters', { head });
+    const evict = group(report, 'evict');
+    expect([evict.outcome, evict.batches.flatMap(({ targets }) => targets).length]).toEqual([outcome, taken]);
+  });
+
+  test('a budget says how many evictions it leaves, and that it limits no rollout', () => {
+    const head = files(clusterPlacement(PICK_3), budget('minAvailable: 2'));
+    const report = planned('4 clusters', { head });
+    expect(policy(report, 'app', 'ClusterResourcePlacementDisruptionBudget').notes).toEqual([
+      '3 of 3 clusters are available: it allows 1 more eviction now. It limits evictions only, never a rollout.',
+    ]);
+  });
+});
+
+test('rounds name what is bound, updated and removed', () => {
+  const report = planned('4 clusters', { head: placement(PICK_4, LIMITS), base: placement(PICK_3, LIMITS) });
+  expect(rounds(group(report, 'app'))).toEqual(['bind cluster-1']);
+});

@@ -1,0 +1,112 @@
+import type { PlannedGroup, PlannedPolicy } from '../../../src/plan/model.js';
+import type { Report } from '../../../src/plan/finding.js';
+import { nodeList, parseFleet } from '../../fleet.js';
+import type { PlanCase } from '../../plan-of.js';
+import { planOf } from '../../plan-of.js';
+
+const API = 'placement.kubernetes-fleet.io/v1beta1';
+
+/** A plan over `4 clusters env=prod` and live objects of the hub. */
+export function planned(
+  fleet: string,
+  rest: Omit<PlanCase, 'snapshot'>,
+  live: readonly object[] = [],
+): Report {
+  return planOf({ ...rest, snapshot: nodeList(parseFleet(fleet), live) });
+}
+
+export function policy({ plan }: Report, name: string, kind?: string): PlannedPolicy {
+  const found = plan.head.policies.find(
+    ({ ref }) => ref.name === name && (kind === undefined || ref.kind === kind),
+  );
+  if (!found) throw new Error(`no policy ${name}`);
+  return found;
+}
+
+export function group(report: Report, name: string): PlannedGroup {
+  const found = report.plan.head.policies
+    .flatMap(({ effect }) => effect.groups)
+    .find((one) => one.name === name);
+  if (!found) throw new Error(`no group ${name}`);
+  return found;
+}
+
+/** `3 4 -1`: the clusters of each round, those that lose the placement with a minus. */
+export function rounds({ strategy }: PlannedGroup): string[] {
+  const list = strategy?.['rounds'] as {
+    bind: string[];
+    update: string[];
+    remove: string[];
+    blocked: number;
+  }[];
+  return list.map(({ bind, update, remove, blocked }) =>
+    [
+      ...(bind.length > 0 ? [`bind ${bind.join(' ')}`] : []),
+      ...(update.length > 0 ? [`update ${update.join(' ')}`] : []),
+      ...(remove.length > 0 ? [`remove ${remove.join(' ')}`] : []),
+      ...(blocked > 0 ? [`${blocked} blocked`] : []),
+    ].join(', '),
+  );
+}
+
+export const RESOURCES = 'resourceSelectors: [{group: apps, version: v1, kind: Deployment, name: web}]';
+
+/** A ResourcePlacement, whose resources are tracked; `policy` and `strategy` in flow style. */
+export function placement(policy: string, strategy = '{type: RollingUpdate}', resources = RESOURCES): string {
+  return `apiVersion: ${API}
+kind: ResourcePlacement
+metadata: {name: app, namespace: team}
+spec:
+  ${resources}
+  policy: ${policy}
+  strategy: ${strategy}
+`;
+}
+
+/** A ClusterResourcePlacement of a namespace with all that is in it. */
+export function clusterPlacement(policy: string, strategy = '{type: RollingUpdate}'): string {
+  return `apiVersion: ${API}
+kind: ClusterResourcePlacement
+metadata: {name: app}
+spec:
+  resourceSelectors: [{group: "", version: v1, kind: Namespace, name: test-ns}]
+  policy: ${policy}
+  strategy: ${strategy}
+`;
+}
+
+export function strategy(...stages: readonly string[]): string {
+  return `apiVersion: ${API}
+kind: ClusterStagedUpdateStrategy
+metadata: {name: staged}
+spec: {stages: [${stages.join(', ')}]}
+`;
+}
+
+export function run(state = 'Run', name = 'release'): string {
+  return `apiVersion: ${API}
+kind: ClusterStagedUpdateRun
+metadata: {name: ${name}}
+spec: {placementName: app, stagedRolloutStrategyName: staged, state: ${state}}
+`;
+}
+
+export const EXTERNAL = clusterPlacement('{placementType: PickAll}', '{type: External}');
+
+export function files(...texts: readonly string[]): string {
+  return texts.join('---\n');
+}
+
+/** A live binding of the ClusterResourcePlacement `app`; its resource snapshot is `app-INDEX-snapshot`. */
+export function liveBinding(cluster: string, index: number, available: boolean, state = 'Bound'): object {
+  const condition = { type: 'Available', status: available ? 'True' : 'False', observedGeneration: 1 };
+  return {
+    apiVersion: API,
+    kind: 'ClusterResourceBinding',
+    metadata: { name: `app-${cluster}`, generation: 1, labels: { 'kubernetes-fleet.io/parent-CRP': 'app' } },
+    spec: { state, targetCluster: cluster, resourceSnapshotName: `app-${index}-snapshot` },
+    status: {
+      conditions: [{ ...condition, reason: available ? 'AllWorkAreAvailable' : 'ResourceNotAvailableYet' }],
+    },
+  };
+}
