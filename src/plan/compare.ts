@@ -76,7 +76,8 @@ const STARTS_NOTHING: ReadonlySet<string> = new Set(['next-rollout', 'migration'
 
 function changeOf(base: PlannedPolicy | undefined, head: PlannedPolicy | undefined): Change {
   if (!base) return 'added';
-  if (!head) return 'removed';
+  // What the removal itself does to the targets is still planned.
+  if (!head || (head.written === null && base.written !== null)) return 'removed';
   const same =
     base.apiVersion === head.apiVersion && canonicalJson(base.written) === canonicalJson(head.written);
   return same ? 'unchanged' : 'changed';

@@ -21,7 +21,7 @@ export interface PeakQuery {
 
 /**
  * One sweep over a run that takes the peak of every counter. A target counts once in a counter however many controllers hold
- * it. A target that failed for good stays out; ends at an instant come before starts at that instant.
+ * it. A target that failed for good stays out, one that has left does not; ends at an instant come before starts at that instant.
  */
 export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
   const counts = new Map<string, number>();
@@ -40,6 +40,13 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
     }
   }
   for (const event of run.events) {
+    if (event.kind === 'left' && query.outBefore.has(event.target)) {
+      for (const counter of query.countersBefore(event.target)) {
+        const key = `${counter}\u0000${event.target}`;
+        if ((holds.get(key) ?? 0) > 0) counts.set(counter, (counts.get(counter) ?? 0) - 1);
+        holds.set(key, 0);
+      }
+    }
     if (event.kind !== 'start' && event.kind !== 'succeeded') continue;
     for (const counter of query.countersOf(event)) {
       const key = `${counter}\u0000${event.target}`;

@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import { defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+import { defineRule, fixOf, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
 
 const SHOWN_NODES = 3;
 
 export const blockedNodesHoldProgress = defineRule({
   id: 'blocked-nodes-hold-progress',
-  detects: 'ignored or tainted nodes that the rollout never touches: it stays incomplete because of them',
-  systems: ['skyhook'],
+  detects:
+    'nodes that the rollout never touches, such as ignored or tainted ones: it stays incomplete because of them',
+  systems: ['skyhook', 'karpenter'],
   severity: 'warning',
   options: z.strictObject({}),
   judge: ({ side }) =>
@@ -21,8 +22,14 @@ export const blockedNodesHoldProgress = defineRule({
           message:
             `${subjectOf(limited)}: ${share(group.blocked.length, group.matched)} are never touched and keep the rollout from ` +
             `completing: ${shown.join(', ')}${more}. They still count in percentages and in progress.`,
-          remediation:
+          remediation: fixOf(
+            limited,
+            {
+              karpenter:
+                'Take the mark off the nodes or pods, or set terminationGracePeriod, which lifts what pods say.',
+            },
             'Tolerate the taint in additionalTolerations, free the nodes, or exclude them in nodeSelectors.',
+          ),
           magnitude: group.blocked.length,
           evidence: {
             blocked: group.blocked.map(({ target, why }) => ({ target, why })),

@@ -7,7 +7,7 @@ import { defineRule } from './rule.js';
 export const changeNotBatched = defineRule({
   id: 'change-not-batched',
   detects: 'a change that the controller applies to every target in one pass, whatever the policy says',
-  systems: ['skyhook'],
+  systems: ['skyhook', 'karpenter'],
   severity: 'error',
   options: z.strictObject({
     /** Fewer targets than this are no fleet. */
@@ -23,8 +23,7 @@ export const changeNotBatched = defineRule({
           group: null,
           subject: `${change.kind} ${sha256(whatIsRolled(policy.written))}`,
           message: `${policy.ref.kind}/${policy.ref.name}: ${change.says}`,
-          remediation:
-            'Roll it out under a new package name beside the old one (a new package is batched), or narrow nodeSelectors and widen them step by step.',
+          remediation: FIXES[change.kind] ?? NEW_PACKAGE,
           place: change.place ?? policy.place,
           magnitude: change.targetsAtOnce,
           evidence: { change: change.kind, targetsAtOnce: change.targetsAtOnce },
@@ -32,6 +31,15 @@ export const changeNotBatched = defineRule({
       ];
     }),
 });
+
+const NEW_PACKAGE =
+  'Roll it out under a new package name beside the old one (a new package is batched), or narrow nodeSelectors and widen them step by step.';
+
+const FIXES: Readonly<Record<string, string>> = {
+  deleted:
+    'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
+  'scaled-down': 'Lower replicas in steps.',
+};
 
 /** Another version is another change, even while the base's own has not reached the nodes of the snapshot yet. */
 function whatIsRolled(written: Json): Json {

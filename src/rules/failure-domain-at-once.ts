@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { DomainPeak } from '../plan/model.js';
 import type { LimitedGroup, Violation } from './rule.js';
-import { defineRule, groupViolation, rolledGroups, subjectOf, unlessUnbatched } from './rule.js';
+import { defineRule, fixOf, groupViolation, rolledGroups, subjectOf, unlessUnbatched } from './rule.js';
 
 const SHOWN_DOMAINS = 3;
 
@@ -51,10 +51,18 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
     subject: key,
     message:
       `${subjectOf(limited)}: the group loses a whole failure domain at once: ${key} ${shown.join(', ')}${more}. ` +
-      'Nodes are taken in the order of their creation, and nodes created together tend to stand together.',
+      (limited.policy.ref.system === 'karpenter'
+        ? 'Karpenter knows no domains, and its order is arbitrary.'
+        : 'Nodes are taken in the order of their creation, and nodes created together tend to stand together.'),
     remediation: unlessUnbatched(
       limited,
-      `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`,
+      fixOf(
+        limited,
+        {
+          karpenter: `Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${key}.`,
+        },
+        `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`,
+      ),
     ),
     magnitude: worst.reduce((sum, domain) => sum + domain.peakAtOnce, 0),
     evidence: {

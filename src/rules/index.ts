@@ -7,6 +7,7 @@ import { cannotFinish } from './cannot-finish.js';
 import { ceilingIsNotARate } from './ceiling-is-not-a-rate.js';
 import { changeNotBatched } from './change-not-batched.js';
 import { compartmentShadowed } from './compartment-shadowed.js';
+import { driftScope } from './drift-scope.js';
 import { expiryBypassesBudget } from './expiry-bypasses-budget.js';
 import { failureDomainAtOnce } from './failure-domain-at-once.js';
 import { failureThresholdUnreachable } from './failure-threshold-unreachable.js';
@@ -50,6 +51,7 @@ export const RULES: readonly Rule[] = [
   ceilingIsNotARate,
   changeNotBatched,
   compartmentShadowed,
+  driftScope,
   expiryBypassesBudget,
   failureDomainAtOnce,
   failureThresholdUnreachable,

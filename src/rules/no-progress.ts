@@ -27,7 +27,7 @@ export const noProgress = defineRule({
         groupViolation(limited, ['selector', 'strategy', 'budget'], {
           message,
           remediation:
-            group.blocked.length > 0
+            group.blocked.length > 0 && policy.ref.system === 'skyhook'
               ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
               : 'Remove what holds it, named above.',
           magnitude: group.matched - touched,

@@ -91,6 +91,15 @@ export function unlessUnbatched({ policy }: LimitedGroup, fix: string): string {
     : fix;
 }
 
+/** The fix in the words of the group's system; the general one for all others. */
+export function fixOf(
+  { policy }: LimitedGroup,
+  fixes: Readonly<Partial<Record<SystemId, string>>>,
+  general: string,
+): string {
+  return fixes[policy.ref.system] ?? general;
+}
+
 /** `3 of 100 nodes (3%)`: never a percentage without its count. */
 export function share(part: number, whole: number, unit = 'node'): string {
   const percent = whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;

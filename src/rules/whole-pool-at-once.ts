@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineRule, groupViolation, rolledGroups, subjectOf, unlessUnbatched } from './rule.js';
+import { defineRule, fixOf, groupViolation, rolledGroups, subjectOf, unlessUnbatched } from './rule.js';
 
 export const wholePoolAtOnce = defineRule({
   id: 'whole-pool-at-once',
@@ -30,9 +30,13 @@ export const wholePoolAtOnce = defineRule({
           message: `${subjectOf(limited)}: all ${group.matched} ${group.unit}s (100%) are out at the same moment. ${cause}`,
           remediation: unlessUnbatched(
             limited,
-            group.ceiling.declared === null
-              ? 'Name a deploymentPolicy that starts with one node, or set interruptionBudget: {count: 1}.'
-              : 'Make the largest batch smaller than the group.',
+            fixOf(
+              limited,
+              { karpenter: 'Set a budget without a schedule, such as nodes: "10%".' },
+              group.ceiling.declared === null
+                ? 'Name a deploymentPolicy that starts with one node, or set interruptionBudget: {count: 1}.'
+                : 'Make the largest batch smaller than the group.',
+            ),
           ),
           magnitude: group.matched,
           evidence: { matched: group.matched, peakAtOnce: group.peakAtOnce },

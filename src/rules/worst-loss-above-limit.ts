@@ -14,12 +14,14 @@ export const worstLossAboveLimit = defineRule({
   id: 'worst-loss-above-limit',
   detects:
     'a change that, if it turns out bad, breaks more targets before anything stops it than the limit allows',
-  systems: ['skyhook', 'kubefleet', 'kubernetes', 'karpenter'],
+  systems: ['skyhook', 'kubefleet', 'kubernetes'],
   severity: 'error',
   options: z.strictObject({ limit: limitSchema('50%'), production: limitSchema('20%') }),
   judge: ({ side, options }) =>
     rolledGroups(side).flatMap((limited) => {
-      const { group } = limited;
+      const { group, policy } = limited;
+      // Karpenter has no stop at all, whatever is written: the plan says so, and nothing in a NodePool could be corrected.
+      if (policy.ref.system === 'karpenter') return [];
       const limit = limitFor(group.production ? options.production : options.limit, group.matched);
       if (group.worstLoss <= limit) return [];
       const why = group.stops

@@ -31,6 +31,7 @@ export function notesOf(input: NotesInput): string[] {
     'Nothing stops a bad change: as long as replacements become ready, the drift goes on.',
     ...neverReady(input),
     ...expiryNotes(pool, group),
+    ...growingBase(pool),
     'The provider adds drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is gone.',
     ...heldNow(nodes),
     ...consolidationNotes(pool),
@@ -56,6 +57,15 @@ function neverReady({ rollout, at, change }: NotesInput): string[] {
   const rest = lost === 0 ? 'no old node is deleted' : `${lost} old nodes go without needing one`;
   return [
     `If no replacement ever becomes ready, ${taken} of ${rollout.drifting} are tainted in the first hour, Karpenter gives up on each after ten minutes, and the rollout stalls: ${rest}.`,
+  ];
+}
+
+/** The base of percentages holds old and new nodes while the old ones drain. */
+function growingBase({ budgets }: NodePool): string[] {
+  if (!budgets.some(({ nodes, reasons }) => nodes.endsWith('%') && (reasons?.includes('Drifted') ?? true)))
+    return [];
+  return [
+    'A percentage is of all nodes that are there, replacements that are up included: while old nodes drain, more of them may go than it comes to now. Replacements are taken to be up after 2 minutes.',
   ];
 }
 

@@ -69,8 +69,10 @@ function hasGracePeriod({ claim }: PoolNode, { template }: NodePool): boolean {
 }
 
 function drainMs(claim: PoolNode['claim'], at: Instant): number {
-  if (claim?.deletingSince == null || claim.terminationGracePeriodMs === null) return LEAVING_MS;
-  return Math.min(LEAVING_MS, Math.max(0, claim.deletingSince + claim.terminationGracePeriodMs - at));
+  const since = claim?.deletingSince ?? null;
+  const graceMs = claim?.terminationGracePeriodMs ?? null;
+  if (since === null || graceMs === null) return LEAVING_MS;
+  return Math.min(LEAVING_MS, Math.max(0, since + graceMs - at));
 }
 
 /** What keeps Karpenter from taking a node for good, as far as the snapshot shows; null where nothing does. */

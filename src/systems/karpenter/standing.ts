@@ -28,11 +28,8 @@ export function standOf({ pool, running, fleet, now }: Standing): Stand {
   const left = fleet.waitingNow(now);
   if (left.all === 0) return { phase: 'complete', why: '' };
   if (left.free === 0) return { phase: 'stuck', why: `${nodes(left.all)} may not be disrupted: ${left.why}` };
-  if (fleet.pool.replicas !== null && fleet.roomForStatic() === 0)
-    return {
-      phase: 'stuck',
-      why: `a static pool makes the replacement first, and limits.nodes leaves no room for one (${nodes(left.all)} left)`,
-    };
+  const full = fleet.whyStaticIsFull();
+  if (full !== null) return { phase: 'stuck', why: `${full} (${nodes(left.all)} left)` };
   if (fleet.nextEdge(now) !== null && pool.everHasRoom())
     return { phase: 'waiting', why: `the budgets of "${pool.start.name}" allow nothing now` };
   return {

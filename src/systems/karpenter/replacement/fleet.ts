@@ -3,6 +3,7 @@ import { remaining } from '../allowed.js';
 import type { Budget } from '../budget.js';
 import type { Counts } from '../mapping.js';
 import type { WindowsOf } from '../timeline.js';
+import { Accounts } from './accounts.js';
 import { DriftCeiling } from './ceiling.js';
 import type { Machine, MachineStart, Standing } from './machine.js';
 import { inTurn, isCandidate, isLeaving, isReady, needsPlace, whyHeld } from './machine.js';
@@ -28,9 +29,7 @@ export interface Choice {
  */
 export class Fleet {
   private readonly machines = new Map<string, Machine>();
-  private readonly leaving = new Set<Machine>();
-  /** Idle and without a workload, initialized or still coming up. */
-  private readonly open = new Set<Machine>();
+  private readonly accounts = new Accounts();
   private readonly late = new Set<Machine>();
   /** Drifted and idle, in the order of their turn. */
   private waiting: Machine[] = [];
@@ -58,8 +57,7 @@ export class Fleet {
       const machine = copy.machines.get(name);
       return machine ? [machine] : [];
     };
-    for (const machine of this.leaving) for (const own of twin(machine)) copy.leaving.add(own);
-    for (const machine of this.open) for (const own of twin(machine)) copy.open.add(own);
+    for (const machine of copy.machines.values()) copy.accounts.enter(machine);
     for (const machine of this.late) for (const own of twin(machine)) copy.late.add(own);
     copy.waiting = this.waiting.flatMap(twin);
     copy.initialized = this.initialized;
@@ -76,7 +74,7 @@ export class Fleet {
   }
 
   get goingAway(): number {
-    return this.leaving.size;
+    return this.accounts.leaving.size;
   }
 
   add(machine: Machine): void {
@@ -94,7 +92,7 @@ export class Fleet {
     this.late.delete(machine);
     if (machine.initialized) this.initialized -= 1;
     if (machine.driftedAt !== null) this.drifted -= 1;
-    const heir = machine.workload ? this.firstFree() : null;
+    const heir = machine.workload ? this.accounts.firstFree() : null;
     if (!heir) return;
     this.sortOut(heir);
     heir.workload = machine.workload;
@@ -102,8 +100,11 @@ export class Fleet {
   }
 
   initialize(machine: Machine): void {
-    if (!machine.initialized) this.initialized += 1;
+    if (machine.initialized) return;
+    this.accounts.exit(machine);
+    this.initialized += 1;
     machine.initialized = true;
+    this.accounts.enter(machine);
   }
 
   stand(machine: Machine, standing: Standing): void {
@@ -114,8 +115,7 @@ export class Fleet {
 
   /** The base of percentages and what uses it up. */
   counts(now: Instant): Counts {
-    let consuming = 0;
-    for (const machine of this.leaving) if (machine.initialized) consuming += 1;
+    let { consuming } = this.accounts;
     for (const machine of this.late) {
       if (machine.initialized && !isLeaving(machine) && !isReady(machine, now)) consuming += 1;
     }
@@ -138,10 +138,22 @@ export class Fleet {
    * more than `limits.nodes` leaves room for. Source: kubernetes-sigs/karpenter 2266468, disruption/staticdrift.go.
    */
   roomForStatic(): number {
-    let deleting = 0;
-    for (const { standing } of this.leaving) if (standing === 'deleting') deleting += 1;
-    if (this.machines.size - deleting > (this.pool.replicas ?? Infinity)) return 0;
+    if (this.staying() > (this.pool.replicas ?? Infinity)) return 0;
     return Math.max(0, (this.pool.limitNodes ?? Infinity) - this.machines.size);
+  }
+
+  /** Why a static pool may not start anything, for a person; null where it may, and for other pools. */
+  whyStaticIsFull(): string | null {
+    if (this.pool.replicas === null || this.roomForStatic() > 0) return null;
+    return this.staying() > this.pool.replicas
+      ? `a static pool replaces nothing while it holds more nodes (${this.staying()}) than replicas (${this.pool.replicas})`
+      : `a static pool makes the replacement first, and limits.nodes ${this.pool.limitNodes ?? ''} leaves no room for one`;
+  }
+
+  private staying(): number {
+    let deleting = 0;
+    for (const { standing } of this.accounts.leaving) if (standing === 'deleting') deleting += 1;
+    return this.machines.size - deleting;
   }
 
   /** Up to `most` nodes that may start now. */
@@ -172,35 +184,19 @@ export class Fleet {
    * before those coming up, and new claims are the last resort.
    */
   private claimsFor(node: Machine, now: Instant): number | null {
-    let leaving = 0;
-    let free = 0;
-    let comingUp = 0;
-    for (const machine of this.leaving) if (needsPlace(machine, now)) leaving += 1;
-    for (const machine of this.open) {
-      if (machine === node) continue;
-      if (machine.initialized) free += 1;
-      else comingUp += 1;
-    }
+    const { free: allFree, open } = this.accounts;
+    const leaving = this.accounts.looking(now);
+    // A candidate without a workload is itself among the free ones.
+    const free = allFree - Number(open.has(node));
+    const comingUp = open.size - allFree;
     const lacking = Math.max(0, leaving - free - comingUp);
     if (!needsPlace(node, now) || leaving < free) return lacking;
     return leaving < free + comingUp ? null : lacking + 1;
   }
 
-  private firstFree(): Machine | null {
-    let first: Machine | null = null;
-    for (const machine of this.open) {
-      if (machine.initialized && (first === null || machine.name < first.name)) first = machine;
-    }
-    return first;
-  }
-
   private sortIn(machine: Machine): void {
-    if (isLeaving(machine)) {
-      this.leaving.add(machine);
-      return;
-    }
-    if (machine.workload === null) this.open.add(machine);
-    if (machine.driftedAt === null) return;
+    this.accounts.enter(machine);
+    if (machine.driftedAt === null || isLeaving(machine)) return;
     this.waiting.splice(this.turnOf(machine), 0, machine);
   }
 
@@ -218,8 +214,7 @@ export class Fleet {
   }
 
   private sortOut(machine: Machine): void {
-    this.leaving.delete(machine);
-    this.open.delete(machine);
+    this.accounts.exit(machine);
     const turn = machine.driftedAt === null || isLeaving(machine) ? -1 : this.waiting.indexOf(machine);
     if (turn >= 0) this.waiting.splice(turn, 1);
   }

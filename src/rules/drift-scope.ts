@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { limitFor, limitSchema, limitText } from './limit.js';
+import { count, defineRule, share } from './rule.js';
+
+export const driftScope = defineRule({
+  id: 'drift-scope',
+  detects: 'an edit that makes existing nodes drift, so that all of them are replaced',
+  systems: ['karpenter'],
+  severity: 'info',
+  options: z.strictObject({
+    /** More nodes than this, as a count or a share of the pool, are an error. A whole pool is what most edits are meant for. */
+    limit: limitSchema('100%'),
+    production: limitSchema('50%'),
+  }),
+  judge: ({ side, options }) =>
+    side.policies.flatMap((policy) => {
+      const { change, effect } = policy;
+      if (change?.kind !== 'drift' || change.replaces === undefined) return [];
+      const matched = effect.groups.reduce((sum, group) => sum + group.matched, 0);
+      const isProduction = effect.groups.some(({ production }) => production);
+      const written = isProduction ? options.production : options.limit;
+      const limit = limitFor(written, matched);
+      const isTooMany = change.replaces > limit;
+      return [
+        {
+          policy: policy.ref,
+          group: null,
+          subject: '',
+          message:
+            `${policy.ref.kind}/${policy.ref.name}: the edit replaces ${share(change.replaces, matched)}. ${change.says}` +
+            (isTooMany ? ` The limit is ${limitText(written)}, ${count(limit)}.` : ''),
+          remediation: isTooMany
+            ? 'Put the edit into a new NodePool and let it take over step by step, or raise the limit for a replacement that is meant.'
+            : 'Nothing to do where that is what the edit is for; else leave spec.template as it is.',
+          place: change.place ?? policy.place,
+          magnitude: change.replaces,
+          evidence: { replaces: change.replaces, matched, limit },
+          severity: isTooMany ? 'error' : 'info',
+        } as const,
+      ];
+    }),
+});
