@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Interval } from '../../src/calendar/intervals.js';
-import { clipTo, covers, gapsIn, mergeIntervals, unionOf } from '../../src/calendar/intervals.js';
+import {
+  clipTo,
+  covers,
+  gapsIn,
+  intersectionOf,
+  mergeIntervals,
+  totalMs,
+  unionOf,
+  without,
+} from '../../src/calendar/intervals.js';
 
 const span = (from: number, to: number): Interval => ({ from, to });
 
@@ -56,6 +65,19 @@ describe('unionOf, clipTo, gapsIn and covers agree with membership', () => {
         expect(isIn(clipTo(within, a), at)).toBe(inside && isIn(a, at));
         expect(isIn(gapsIn(within, a), at)).toBe(inside && !isIn(a, at));
         expect(covers(a, at)).toBe(isIn(a, at));
+      }),
+    );
+  });
+});
+
+describe('without, intersectionOf', () => {
+  test('cover the instants of one list that are not, or are, in another', () => {
+    fc.assert(
+      fc.property(spans, spans, fc.integer({ min: -5, max: 80 }), (a, b, at) => {
+        const [one, other] = [mergeIntervals(a), mergeIntervals(b)];
+        expect(isIn(without(one, other), at)).toBe(isIn(one, at) && !isIn(other, at));
+        expect(isIn(intersectionOf(one, other), at)).toBe(isIn(one, at) && isIn(other, at));
+        expect(totalMs(without(one, other)) + totalMs(intersectionOf(one, other))).toBe(totalMs(one));
       }),
     );
   });

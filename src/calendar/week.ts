@@ -18,7 +18,7 @@ interface Alike {
 const PARTS_SHOWN = 6;
 
 /**
- * The stretches that begin in a week, as people say them: `Mon-Fri 07:00-17:00`, `Sat 02:00 to Mon 10:00`. The end of a
+ * The stretches that begin in a week, as people say them: `Mon-Fri 07:00–17:00`, `Sat 02:00 to Mon 10:00`. The end of a
  * stretch that is over by the next midnight, or a smaller time than its start, is a time of day.
  */
 export function weekText(stretches: readonly Interval[], week: Interval, timeZone: string): string {
@@ -70,12 +70,12 @@ function alikeOf(stretches: readonly Interval[], timeZone: string): Alike[] {
   return [...groups.values()].sort((a, b) => first(a) - first(b) || a.minute - b.minute);
 }
 
-/** `-17:00`, `-02:00` on the next day, ` to Mon 10:00` where it takes longer. */
+/** `–17:00`, `–02:00` on the next day, ` to Mon 10:00` where it takes longer. */
 function endText(start: number, end: number): string {
   const startDay = dayOf(start).startMs;
-  if (end === startDay + DAY_MS) return '-24:00';
+  if (end === startDay + DAY_MS) return '–24:00';
   if (end - startDay < DAY_MS || (end - startDay < 2 * DAY_MS && end - start < DAY_MS)) {
-    return `-${clockText(end)}`;
+    return `–${clockText(end)}`;
   }
   if (end - start >= WEEK_MS) return ` to ${new Date(end).toISOString().slice(0, 10)} ${clockText(end)}`;
   const next = end - startDay >= 6 * DAY_MS ? 'the next ' : '';

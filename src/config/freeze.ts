@@ -46,12 +46,16 @@ export const freeze = z
     duration: duration.nullable().default(null),
     timeZone: timeZone.nullable().default(null),
   })
-  .superRefine(({ from, to, schedule: cron, duration: length, timeZone: zone }, context) => {
+  .superRefine(({ from, to, schedule: cron, duration: length }, context) => {
     const once = from !== null && to !== null && cron === null && length === null;
     const again = cron !== null && length !== null && from === null && to === null;
     if (!once && !again) {
       context.addIssue({ code: 'custom', message: 'needs either from and to, or schedule and duration' });
-    } else if (once && instantOf(to, zone ?? 'UTC') <= instantOf(from, zone ?? 'UTC')) {
+    } else if (once && 'instant' in from !== 'instant' in to) {
+      const message = 'must have a time zone in both times or in none';
+      context.addIssue({ code: 'custom', message, path: ['to'] });
+    } else if (once && instantOf(to, 'UTC') <= instantOf(from, 'UTC')) {
+      // In which zone both are read does not change their order by more than the clocks are set.
       context.addIssue({ code: 'custom', message: 'must end after it begins', path: ['to'] });
     }
   });

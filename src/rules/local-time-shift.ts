@@ -54,14 +54,12 @@ function shiftOf(
 ): Violation {
   const { timeZone } = plan;
   const week = weekAfter(change, timeZone);
-  // The same hours on the wall two weeks earlier, when the clocks had not changed.
-  const shift = 2 * WEEK_MS - (change.afterMs - change.beforeMs);
-  const earlier = { from: week.from - shift, to: week.to - shift };
-  const expected = clipTo(earlier, limit.windows).map(({ from, to }) => ({
-    from: from + shift,
-    to: to + shift,
-  }));
   const actual = clipTo(week, limit.windows);
+  // Where the windows would be if they had followed the clocks: by the hours on the wall, where they were before.
+  const shift = change.beforeMs - change.afterMs;
+  const moved = (list: readonly Interval[]): Interval[] =>
+    list.map(({ from, to }) => ({ from: from + shift, to: to + shift }));
+  const expected = clipTo(week, moved(limit.windows));
   const gained = without(actual, expected);
   const lost = without(expected, actual);
   const city = cityOf(timeZone);
@@ -74,7 +72,7 @@ function shiftOf(
   const consequence = texts.length === 0 ? '' : ` So ${texts.join(', and ')}.`;
   return limitViolation(timed, limit, {
     message:
-      `${subjectOf(timed.limited)}: ${limitName(limit)} holds ${weekText(limit.windows, earlier, timeZone)} ${city} until ` +
+      `${subjectOf(timed.limited)}: ${limitName(limit)} holds ${weekText(moved(limit.windows), week, timeZone)} ${city} until ` +
       `${instantText(change.at, timeZone)}, and ${weekText(limit.windows, week, timeZone)} ${city} from then on: schedules are ` +
       `in UTC and do not follow the clocks.${consequence}`,
     remediation:
@@ -86,7 +84,7 @@ function shiftOf(
       schedule: limit.schedule,
       timeZone,
       changesAt: instantText(change.at),
-      before: weekText(limit.windows, earlier, timeZone),
+      before: weekText(moved(limit.windows), week, timeZone),
       after: weekText(limit.windows, week, timeZone),
     },
   });

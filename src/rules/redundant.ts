@@ -16,8 +16,8 @@ export interface Redundant {
  */
 export function redundantLimits(calendar: LimitCalendar): Redundant[] {
   if (isClosedByError(calendar)) return [];
+  // One that never fires is a slip with a rule of its own; what it does is no measure for the others.
   const kept = new Set(calendar.limits.filter(({ neverFires }) => !neverFires));
-  const never = calendar.limits.filter(({ neverFires }) => neverFires);
   const candidates = [...kept].reverse().filter(({ reasons }) => reasons.length > 0);
   const scheduledFirst = [
     ...candidates.filter(({ schedule }) => schedule !== null),
@@ -25,7 +25,7 @@ export function redundantLimits(calendar: LimitCalendar): Redundant[] {
   ];
   const redundant: Redundant[] = [];
   for (const limit of scheduledFirst) {
-    const others = [...kept, ...never].filter((other) => other !== limit && bounds(other, limit));
+    const others = [...kept].filter((other) => other !== limit && bounds(other, limit));
     if (!limit.reasons.every((reason) => isCovered(limit, others, reason))) continue;
     kept.delete(limit);
     redundant.push({ limit, stricter: stricterText(others) });

@@ -75,7 +75,7 @@ export function minutesOfWeek(times: readonly Interval[], week: Interval): strin
   return `${minutes(totalMs(clipTo(week, times)))} of ${minutes(WEEK_MS)} minutes of the week`;
 }
 
-/** `Mon-Fri 07:00-17:00 UTC (08:00-18:00 Berlin)`. */
+/** `Mon-Fri 07:00–17:00 UTC (Mon-Fri 08:00–18:00 Berlin)`. */
 export function stretchText(times: readonly Interval[], week: Interval, timeZone: string): string {
   const inUtc = weekText(times, week, 'UTC');
   if (!/\d/.test(inUtc)) return inUtc;
@@ -97,9 +97,9 @@ export function limitName({ written, schedule, durationMs, namesReasons, reasons
   return `the budget of ${written}${forReasons}${when}`;
 }
 
-/** What tells limits of one group apart whatever their order: their own text. */
-export function limitKey({ written, schedule, durationMs, reasons }: TimedLimit): string {
-  return [written, reasons.join('+'), schedule ?? '', durationMs ?? ''].join(' ');
+/** What tells limits of one group apart, whatever their order and their numbers. */
+export function limitKey({ written, schedule, reasons }: TimedLimit): string {
+  return `${schedule ?? written} ${reasons.join('+')}`;
 }
 
 /** The violation of one limit, at its own line. */

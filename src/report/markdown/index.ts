@@ -12,13 +12,14 @@ import {
   sourceOf,
 } from '../escape/index.js';
 import { footerPhrases } from '../footer.js';
+import { calendarSection } from './calendar.js';
 import { findingsSection, noticesSection, problemsSection } from './findings.js';
 import type { Section } from './fit.js';
 import { fit, omittedPhrase } from './fit.js';
 import { headOf, titleOf } from './head.js';
 import { commentMarker } from './marker.js';
 import { subjectSection } from './subjects.js';
-import { documentedSection, movedSection, policiesSection, windowsSection } from './tables.js';
+import { documentedSection, movedSection, policiesSection } from './tables.js';
 import type { Detail, View } from './view.js';
 import { viewOf } from './view.js';
 
@@ -88,7 +89,7 @@ function sectionsOf(view: View, inFull: boolean): Section[] {
     documentedSection(view, 2),
     movedSection(view, 2),
     policiesSection(view, 3),
-    windowsSection(view, 2),
+    calendarSection(view, 2),
     findingsSection(view, 'Fixed by this change', fixed, 1),
     findingsSection(view, 'There before this change', before, 2),
   ];

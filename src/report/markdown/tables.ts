@@ -4,14 +4,12 @@ import type { Markdown } from '../escape/index.js';
 import { NEWLINE, fixedText, gfm, joinMarkdown, summaryText } from '../escape/index.js';
 import { finishPhrase } from '../finish-row.js';
 import { documentedDifferences } from '../group.js';
-import { utcPhrase } from '../instants.js';
 import { movePhrase, movesOf } from '../moved.js';
 import { changePhrase, policyName } from '../names.js';
 import type { Phrase } from '../phrase.js';
 import { NO_WORDS, name, ours, say } from '../phrase.js';
 import { matchedOf, subjectUnit } from '../rows.js';
 import type { Subject } from '../selection.js';
-import { limitPhrase, reasonPhrase, windowsByReason } from '../windows.js';
 import type { Section } from './fit.js';
 import { phraseRow, tableHead } from './table.js';
 import type { View } from './view.js';
@@ -21,7 +19,6 @@ function headOf(titles: readonly string[], numeric: readonly string[] = []): Mar
 }
 
 const DOCUMENTED_HEAD = headOf(['group', '', 'documented', 'shipped']);
-const WINDOW_HEAD = headOf(['group', 'reason', 'from (UTC)', 'to (UTC)', 'limit']);
 const POLICY_NUMBERS = ['peak: base', 'peak: this', 'loss: base', 'loss: this'];
 const POLICY_HEAD = headOf(['policy', 'change', ...POLICY_NUMBERS, 'finishes'], POLICY_NUMBERS);
 
@@ -87,39 +84,6 @@ function* moveRows(view: View, moves: readonly PolicyMove[]): Generator<Markdown
   const unit = subjectUnit(view.selection.subjects);
   for (const { move, diff } of moves)
     yield gfm`- ${view.show(say`${policyName(diff.ref)}: ${movePhrase(move, unit, view.detail === 'full')}`)}`;
-}
-
-/** When a limit is not the same all the time. */
-export function windowsSection(view: View, weight: number): Section | null {
-  const groups = headGroups(view).filter(({ group }) => windowsByReason(group).size > 0);
-  const count = groups.reduce(
-    (sum, { group }) => sum + [...windowsByReason(group).values()].reduce((n, spans) => n + spans.length, 0),
-    0,
-  );
-  if (count === 0 || view.detail === 'none') return null;
-  return {
-    title: say`windows`,
-    summary: [summaryText(`Windows until the horizon (${groups.length})`)],
-    intro: WINDOW_HEAD,
-    rows: windowRows(view, groups),
-    count,
-    rowsAre: 'window',
-    table: true,
-    weight,
-  };
-}
-
-function* windowRows(view: View, groups: readonly HeadGroup[]): Generator<Markdown> {
-  for (const { group } of groups)
-    for (const [reason, spans] of windowsByReason(group))
-      for (const [i, span] of spans.entries())
-        yield phraseRow(view, [
-          i === 0 ? name(group.name) : NO_WORDS,
-          i === 0 ? reasonPhrase(reason) : NO_WORDS,
-          utcPhrase(span.from),
-          utcPhrase(span.to),
-          limitPhrase(span),
-        ]);
 }
 
 /** Every policy with its numbers, base beside head; the touched ones first. */

@@ -1,4 +1,5 @@
 import type { Finding, Report, Verdict } from '../../plan/finding.js';
+import { shownWeek } from '../calendar/week.js';
 import { logSafe } from '../escape/index.js';
 import { footerPhrases } from '../footer.js';
 import { UNJUDGED_NUMBERS, headline, isShort, numbersSentence } from '../headline.js';
@@ -93,12 +94,12 @@ function freshLines(selection: Selection, width: number, paint: Paint): string[]
 
 function planLines(report: Report, selection: Selection, width: number, paint: Paint): string[][] {
   if (selection.situation !== 'planned') return [];
-  const { timeZone } = report.plan;
+  const week = shownWeek(report.plan);
   const shown = selection.subjects.slice(0, SUBJECTS_SHOWN);
   const blocks = shown.map((subject) =>
     report.verdict === 'pass'
       ? subjectShort(subject, width, paint)
-      : subjectLines(subject, timeZone, width, paint),
+      : subjectLines(subject, week, width, paint),
   );
   const more = selection.subjects.length - shown.length;
   return more > 0 ? [...blocks, [`${more} more policies are in the JSON report.`]] : blocks;

@@ -8,9 +8,10 @@ import type { Phrase } from '../phrase.js';
 import { name, phraseTerminal, say, sentence } from '../phrase.js';
 import { subjectUnit } from '../rows.js';
 import type { Subject } from '../selection.js';
-import { windowPhrases } from '../windows.js';
+import type { ShownWeek } from '../calendar/week.js';
 import { movedPhrases } from '../moved.js';
 import { flakyPhrase } from '../flaky.js';
+import { calendarLines } from './calendar.js';
 import type { Paint } from './layout.js';
 import { wrap } from './layout.js';
 
@@ -18,12 +19,12 @@ const GROUPS_SHOWN = 30;
 const FACT_COLUMNS = 13;
 
 /** One rollout in full: what merging does, then group by group. */
-export function subjectLines(subject: Subject, timeZone: string, width: number, paint: Paint): string[] {
+export function subjectLines(subject: Subject, week: ShownWeek, width: number, paint: Paint): string[] {
   const groups = subject.head ?? [];
   const before = new Map((subject.base ?? []).map((group) => [group.name, group]));
   const lines = groups
     .slice(0, GROUPS_SHOWN)
-    .flatMap((group) => groupLines(group, before.get(group.name) ?? null, timeZone, width));
+    .flatMap((group) => groupLines(group, before.get(group.name) ?? null, week, width));
   const more = groups.length - GROUPS_SHOWN;
   return [
     ...headLines(subject.diff, width, paint),
@@ -76,18 +77,18 @@ function fact(label: string, phrase: Phrase): { readonly label: string; readonly
 function groupLines(
   group: PlannedGroup,
   before: PlannedGroup | null,
-  timeZone: string,
+  week: ShownWeek,
   width: number,
 ): string[] {
   const title = phraseTerminal(say`group ${name(group.name)}, ${amount(group.matched, group.unit)}`);
   const facts = [
-    ...groupFacts(group, before, timeZone),
-    ...windowPhrases(group, timeZone).map((phrase) => ({ label: 'windows', phrase })),
+    ...groupFacts(group, before, week.timeZone),
     ...blockedPhrases(group, true).map((phrase) => ({ label: 'blocked', phrase })),
   ];
   return [
     ...wrap(title, width, 2, 2),
     ...facts.flatMap(({ label, phrase }) => factLines(label, phraseTerminal(phrase), width, 4)),
+    ...calendarLines(group, before, week, width),
   ];
 }
 

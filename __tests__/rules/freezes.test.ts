@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import { defaultConfig, readConfig } from '../../src/config/read.js';
+import { fired, findingsOf, only } from './node-pools.js';
+
+const freezes = (...list: string[]): string =>
+  [
+    'version: 1',
+    'timeZone: Europe/Berlin',
+    'freezes:',
+    ...list.map((one) => `  - {name: launch, ${one}}`),
+    '',
+  ].join('\n');
+const ONE_AT_A_TIME = 'budgets: [{nodes: "1"}]';
+const CLOSED = 'budgets:\n- {nodes: "1"}\n- {nodes: "0", schedule: "0 0 * * 2-6", duration: 24h}';
+
+describe('in-freeze', () => {
+  // Ten nodes, one after the other: from 08:00 UTC until a little after 11:20.
+  test.each([
+    [
+      'a freeze that begins in the middle',
+      ONE_AT_A_TIME,
+      'from: 2026-11-23T10:00:00Z, to: 2026-11-23T20:00:00Z',
+      ['error in-freeze'],
+    ],
+    [
+      'the same by local clocks',
+      ONE_AT_A_TIME,
+      'from: 2026-11-23T11:00, to: 2026-11-23T21:00',
+      ['error in-freeze'],
+    ],
+    ['one that is over', ONE_AT_A_TIME, 'from: 2026-11-20, to: 2026-11-23', []],
+    ['one that comes again', ONE_AT_A_TIME, 'schedule: "30 9 * * mon", duration: 1h', ['error in-freeze']],
+    [
+      'one after the rollout: Karpenter may still act',
+      ONE_AT_A_TIME,
+      'from: 2026-11-25, to: 2026-11-27',
+      ['warning in-freeze'],
+    ],
+    ['one after the rollout, closed by a budget', CLOSED, 'from: 2026-11-25, to: 2026-11-27', []],
+  ])('%s', (_claim, disruption, freeze, expected) => {
+    expect(fired(findingsOf({ disruption, config: freezes(freeze) }), ['in-freeze'])).toEqual(expected);
+  });
+
+  test('says how many, from when, and when to merge instead', () => {
+    const config = freezes('from: 2026-11-23T11:00, to: 2026-11-23T21:00');
+    const { message, remediation } = only(findingsOf({ disruption: ONE_AT_A_TIME, config }), 'in-freeze');
+    expect(message).toMatch(
+      /[4-6] of 10 nodes \(\d+%\) are out during the freeze "launch", the first on Mon 2026-11-23 11:\d\d Berlin/,
+    );
+    expect(remediation).toContain('after the freeze ends on Mon 2026-11-23 21:00 Berlin');
+  });
+});
+
+describe('freezes in the configuration', () => {
+  test('there are none by default', () => {
+    expect(defaultConfig().freezes).toEqual([]);
+  });
+
+  test.each([
+    ['only a start', 'from: 2026-11-23', 'needs either from and to, or schedule and duration'],
+    ['both forms', 'from: 2026-11-23, to: 2026-11-24, schedule: "0 0 * * *", duration: 1h', 'needs either'],
+    ['the end before the start', 'from: 2026-11-24, to: 2026-11-23', 'must end after it begins'],
+    [
+      'a zone in one of the times only',
+      'from: 2026-11-23T00:00:00Z, to: 2026-11-24',
+      'in both times or in none',
+    ],
+    ['no time at all', 'from: tomorrow, to: 2026-11-23', 'must be a time such as'],
+    [
+      'a schedule without a date',
+      'schedule: "0 0 30 2 *", duration: 1h',
+      'is not a schedule that ever happens',
+    ],
+    [
+      'a zone that is none',
+      'from: 2026-11-23, to: 2026-11-24, timeZone: Mars/Olympus',
+      'is not a known time zone',
+    ],
+    ['a slip', 'from: 2026-11-23, until: 2026-11-24', 'until is not a setting'],
+  ])('%s is an error with its place', (_claim, freeze, message) => {
+    const read = readConfig(freezes(freeze), 'fleetplan.yml');
+    const problems = 'problems' in read ? read.problems : [];
+    expect(problems.map((problem) => problem.message).join(' ')).toContain(message);
+    expect(problems[0]?.place?.line).toBe(4);
+  });
+});

@@ -1,0 +1,315 @@
+import { describe, expect, test } from '@jest/globals';
+import { fired, findingsOf, only } from './node-pools.js';
+
+const TIME = [
+  'allowance-already-used',
+  'budget-never-binds',
+  'ceiling-is-not-a-rate',
+  'invalid-policy',
+  'never-allowed',
+  'no-progress',
+  'reasons-empty',
+  'schedule-invalid',
+  'schedule-never-fires',
+  'unlimited-outside-window',
+  'window-opens-nothing',
+  'window-shape',
+  'window-too-short',
+  'window-without-effect',
+];
+
+const budgets = (...list: string[]): string => ['budgets:', ...list.map((one) => `- {${one}}`)].join('\n');
+
+describe('what the time rules say about budgets', () => {
+  test.each([
+    ['a plain budget is fine', budgets('nodes: "10%"'), []],
+    ['the default is fine', 'consolidateAfter: 1m', []],
+    [
+      'closed hours in one piece are fine',
+      budgets('nodes: "1"', 'nodes: "0", schedule: "0 6 * * *", duration: 16h'),
+      [],
+    ],
+    [
+      'a window and its complement join without a gap',
+      budgets(
+        'nodes: "100%", schedule: "0 0 * * 0", duration: 24h',
+        'nodes: "0", schedule: "0 0 * * 1", duration: 144h',
+      ),
+      [],
+    ],
+    [
+      'a minute between a window and its complement is a gap',
+      budgets(
+        'nodes: "50%", schedule: "0 0 * * 0", duration: 24h',
+        'nodes: "0", schedule: "1 0 * * 1", duration: 143h59m',
+      ),
+      ['error unlimited-outside-window', 'warning window-opens-nothing'],
+    ],
+    [
+      'a window alone leaves the rest open',
+      budgets('nodes: "2", schedule: "0 1 * * mon", duration: 4h'),
+      ['error unlimited-outside-window', 'warning window-opens-nothing'],
+    ],
+    [
+      'a deny window alone leaves the rest open, and promises nothing',
+      budgets('nodes: "0", schedule: "0 1 * * mon", duration: 4h'),
+      ['error unlimited-outside-window'],
+    ],
+    [
+      'a reason that no budget names is open',
+      budgets('nodes: "1", reasons: [Drifted, Empty]'),
+      ['error unlimited-outside-window', 'info budget-never-binds'],
+    ],
+    [
+      'a reason that is switched off is open for a while only',
+      `consolidationPolicy: WhenEmpty\n${budgets('nodes: "1", reasons: [Drifted]', 'nodes: "2", reasons: [Empty]')}`,
+      ['warning unlimited-outside-window'],
+    ],
+    ['no budget at all', 'budgets: []', ['error reasons-empty', 'error unlimited-outside-window']],
+    ['no reason at all', budgets('nodes: "1"', 'nodes: "0", reasons: []'), ['error reasons-empty']],
+    [
+      'a schedule that does not parse closes the pool, and is all that is said',
+      budgets('nodes: "1"', 'nodes: "1", schedule: "0 1 * * 7", duration: 1h'),
+      ['error schedule-invalid'],
+    ],
+    [
+      'a schedule that the API server refuses is another rule',
+      budgets('nodes: "1", schedule: "daily", duration: 1h'),
+      ['error invalid-policy'],
+    ],
+    [
+      'a schedule without a date is a freeze for ever',
+      budgets('nodes: "1"', 'nodes: "0", schedule: "0 0 31 4 *", duration: 1h'),
+      ['error schedule-never-fires'],
+    ],
+    ['zero for all', budgets('nodes: "0"'), ['error never-allowed']],
+    ['zero for drift only', budgets('nodes: "1"', 'nodes: "0", reasons: [Drifted]'), ['error never-allowed']],
+    [
+      'zero for consolidation only is information',
+      budgets('nodes: "1"', 'nodes: "0", reasons: [Empty, Underutilized]'),
+      ['info never-allowed'],
+    ],
+    [
+      'two windows of zero that leave no minute',
+      budgets(
+        'nodes: "0", schedule: "0 0 * * *", duration: 12h',
+        'nodes: "0", schedule: "0 12 * * *", duration: 12h',
+      ),
+      ['error never-allowed'],
+    ],
+    [
+      'a higher limit in a window does nothing beside a lower one',
+      budgets('nodes: "1"', 'nodes: "5", schedule: "0 0 * * sat", duration: 24h'),
+      ['warning window-without-effect'],
+    ],
+    [
+      'a window of no length does nothing',
+      budgets('nodes: "1"', 'nodes: "0", schedule: "0 0 * * sat", duration: 0m'),
+      ['warning window-without-effect'],
+    ],
+    [
+      'of two alike the later one is named, once',
+      budgets('nodes: "1"', 'nodes: "1"'),
+      ['info budget-never-binds'],
+    ],
+    [
+      'a budget that two others cover together',
+      budgets(
+        'nodes: "1", schedule: "0 0 * * *", duration: 12h',
+        'nodes: "1", schedule: "0 12 * * *", duration: 12h',
+        'nodes: "3"',
+      ),
+      ['info budget-never-binds', 'info ceiling-is-not-a-rate', 'info ceiling-is-not-a-rate'],
+    ],
+    [
+      'a window shorter than the work on a node',
+      budgets('nodes: "1"', 'nodes: "0", schedule: "10 3 * * *", duration: 23h50m'),
+      ['warning window-too-short'],
+    ],
+    [
+      'hits that come before the window has closed',
+      budgets('nodes: "1"', 'nodes: "0", schedule: "0 7-13 * * *", duration: 7h'),
+      ['warning window-shape'],
+    ],
+    [
+      'hits that touch are not overlapping',
+      budgets('nodes: "1"', 'nodes: "0", schedule: "0 7-13 * * *", duration: 1h'),
+      [],
+    ],
+    [
+      'nights of weekdays leave the first early morning out',
+      budgets('nodes: "1"', 'nodes: "0", schedule: "0 16 * * mon-fri", duration: 16h'),
+      ['warning window-shape'],
+    ],
+    [
+      'and do not where the weekend is closed until then',
+      budgets(
+        'nodes: "1"',
+        'nodes: "0", schedule: "0 16 * * mon-fri", duration: 12h',
+        'nodes: "0", schedule: "0 0 * * sat", duration: 52h',
+      ),
+      [],
+    ],
+    [
+      'a quota an hour that is active always',
+      budgets('nodes: "1", schedule: "@hourly", duration: 60m'),
+      ['warning ceiling-is-not-a-rate'],
+    ],
+    [
+      'a quota a day',
+      budgets(
+        'nodes: "0", schedule: "0 4 * * *", duration: 22h',
+        'nodes: "1", schedule: "0 2 * * *", duration: 2h',
+      ),
+      ['info ceiling-is-not-a-rate'],
+    ],
+  ])('%s', (_claim, disruption, expected) => {
+    expect(
+      fired(findingsOf({ disruption, at: '2026-11-23T03:00:00Z' }), TIME)
+        .filter((one) => !/^info window-too-short/.test(one))
+        .sort(),
+    ).toEqual(expected);
+  });
+
+  test('one node that is not ready uses a budget of 1 up, and three do not wait behind one of 4', () => {
+    const one = findingsOf({ disruption: budgets('nodes: "1"'), notReady: 1 });
+    expect(only(one, 'allowance-already-used').message).toContain(
+      '1 node of 10 is not ready or leaving already and uses the budgets up: 0 more may go for every reason (all week)',
+    );
+    expect(
+      fired(findingsOf({ disruption: budgets('nodes: "4"'), notReady: 3 }), ['allowance-already-used']),
+    ).toEqual([]);
+  });
+
+  test('percentages of no nodes are no zero, and a written zero is one', () => {
+    expect(fired(findingsOf({ disruption: budgets('nodes: "10%"'), nodes: 0 }), ['never-allowed'])).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what people were surprised by is said beforehand', () => {
+  test('the minutes of the week without a limit, and the first of them', () => {
+    const disruption = budgets('nodes: "35%", schedule: "0 1 * * mon", duration: 4h');
+    const { message } = only(
+      findingsOf({ disruption, at: '2025-05-01T14:50:00Z' }),
+      'unlimited-outside-window',
+    );
+    expect(message).toContain('up to 10 of 10 nodes (100%)');
+    expect(message).toContain(
+      'For every reason no budget is active in 9,840 of 10,080 minutes of the week: Mon 05:00 to the next Mon 01:00 UTC; first from Thu 2025-05-01 14:50 UTC to Mon 2025-05-05 01:00 UTC.',
+    );
+  });
+
+  test.each([
+    ['sat-sun', '0 0 * * sat-sun', 'Write "0 0 * * sat,sun".'],
+    ['Sunday as 7', '0 0 * * 1-7', 'Write "0 0 * * 1,2,3,4,5,6,0".'],
+    ['a time zone', 'TZ=Europe/Berlin 0 9 * * *', 'Write "0 9 * * *".'],
+    ['what nobody can guess', '0 0 x * *', 'Write five cron fields'],
+  ])('how to write %s', (_claim, schedule, fix) => {
+    const disruption = budgets('nodes: "1"', `nodes: "0", schedule: "${schedule}", duration: 1h`);
+    const finding = only(findingsOf({ disruption }), 'schedule-invalid');
+    expect(finding.remediation).toContain(fix);
+    expect(finding.message).toContain('none of its 10 nodes is ever disrupted');
+    expect(finding.place?.line).toBe(13);
+  });
+
+  test('merged windows of an hour range', () => {
+    const disruption = budgets('nodes: "2"', 'nodes: "0", schedule: "0 7-13 * * *", duration: 7h');
+    expect(only(findingsOf({ disruption }), 'window-shape').message).toContain(
+      '7 windows of 7 h join to daily 07:00–20:00 UTC',
+    );
+  });
+
+  test('how many nodes follow each other where a rate was meant', () => {
+    const disruption = budgets(
+      'nodes: "1"',
+      'nodes: "1%", schedule: "@hourly", duration: 60m',
+      'nodes: "0", schedule: "0 9 * * *", duration: 17h',
+    );
+    const config = 'version: 1\ndurations: {default: 5m}\n';
+    const found = findingsOf({ disruption, config, nodes: 200, at: '2024-07-17T01:59:59Z' });
+    expect(only(found, 'ceiling-is-not-a-rate').message).toContain(
+      'up to 84 nodes go in one open stretch of 7 h',
+    );
+    expect(only(found, 'window-without-effect').message).toContain('2 of the 200 nodes now');
+  });
+
+  test('an edit of a number is not a new finding', () => {
+    const window = (nodes: string): string =>
+      budgets(`nodes: "${nodes}", schedule: "0 1 * * mon", duration: 4h`);
+    const found = findingsOf({ disruption: window('3'), base: window('2') });
+    expect(found.filter(({ rule }) => rule === 'window-opens-nothing').map(({ status }) => status)).toEqual([
+      'unchanged',
+    ]);
+  });
+});
+
+describe('local-time-shift', () => {
+  const office = budgets('nodes: "1"', 'nodes: "0", schedule: "0 7 * * mon-fri", duration: 10h');
+  const zone = (name: string): string => `version: 1\ntimeZone: ${name}\n`;
+
+  test('tells the hours before and after the clocks are set, and which of them come open', () => {
+    const { message } = only(
+      findingsOf({ disruption: office, config: zone('Europe/Berlin') }),
+      'local-time-shift',
+    );
+    expect(message).toContain(
+      'holds Mon-Fri 08:00–18:00 Berlin until Sun 2027-03-28 03:00 Berlin, and Mon-Fri 09:00–19:00 Berlin from then on',
+    );
+    expect(message).toContain(
+      'So Mon-Fri 08:00–09:00 Berlin is outside of it then (1 node at once), and Mon-Fri 18:00–19:00 Berlin is inside.',
+    );
+  });
+
+  test.each([
+    ['without a time zone', 'UTC', office],
+    ['in a zone whose clocks are never set', 'Asia/Tokyo', office],
+    [
+      'for windows of every hour',
+      'Europe/Berlin',
+      budgets('nodes: "2"', 'nodes: "1", schedule: "0 * * * *", duration: 30m'),
+    ],
+    [
+      'for one night of the year',
+      'Europe/Berlin',
+      budgets('nodes: "2"', 'nodes: "0", schedule: "0 0 1 1 *", duration: 30h'),
+    ],
+  ])('is silent %s', (_claim, name, disruption) => {
+    expect(fired(findingsOf({ disruption, config: zone(name) }), ['local-time-shift'])).toEqual([]);
+  });
+
+  test('days that are others by local clocks are named', () => {
+    const disruption = budgets('nodes: "1"', 'nodes: "0", schedule: "0 5 * * 0,1", duration: 8h');
+    const found = findingsOf({ disruption, config: zone('America/Los_Angeles') });
+    expect(only(found, 'window-shape').severity).toBe('info');
+    expect(only(found, 'window-shape').message).toContain(
+      'Sun UTC is Sat in Los Angeles and Mon UTC is Sun in Los Angeles',
+    );
+  });
+});
+
+describe('expiry-bypasses-budget', () => {
+  const closed = budgets('nodes: "1"', 'nodes: "0", schedule: "0 0 * * *", duration: 20h');
+
+  test('says how many go together and what the budgets would have allowed', () => {
+    // Made a minute apart from 1 January 2026 on; ten of them are due within ten minutes.
+    const found = findingsOf({ disruption: closed, expireAfter: '720h', at: '2026-01-30T00:00:00Z' });
+    const { message, severity } = only(found, 'expiry-bypasses-budget');
+    expect(message).toContain('10 of 10 nodes (100%) are due');
+    expect(message).toContain(
+      'at most 10 nodes together, within the 20 minutes that the work on one takes, on Sat 2026-01-31 00:00 UTC, when the budgets allow 0.',
+    );
+    expect(severity).toBe('warning');
+  });
+
+  test('is an error in production', () => {
+    const config = 'version: 1\nproduction: [{matchLabels: {karpenter.sh/nodepool: default}}]\n';
+    const found = findingsOf({ disruption: closed, expireAfter: '720h', at: '2026-01-30T00:00:00Z', config });
+    expect(only(found, 'expiry-bypasses-budget').severity).toBe('error');
+  });
+
+  test('is silent where nodes never expire', () => {
+    expect(fired(findingsOf({ disruption: closed }), ['expiry-bypasses-budget'])).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Interval } from '../../calendar/intervals.js';
+import { WEEK_MS, weekText } from '../../calendar/week.js';
+import { offsetMs, toWallClock } from '../../calendar/zones.js';
+import type { Unit } from '../../rollout/controller.js';
+import { amount } from '../amounts.js';
+import type { Phrase } from '../phrase.js';
+import { NO_WORDS, ours, say } from '../phrase.js';
+import { clockName } from './strip.js';
+import type { Lane, Level, ShownWeek } from './week.js';
+import { levelsOf } from './week.js';
+
+/** How many may go at once, and when: `4 nodes Mon-Fri 22:00–06:00 UTC; Mon-Fri 23:00–07:00 Berlin`. A phrase a height of the limit. */
+export function levelPhrases(lane: Lane, week: ShownWeek, unit: Unit): Phrase[] {
+  return levelsOf(lane, week).map(
+    (level) =>
+      say`${heightPhrase(level, unit)}: ${lane.spans.length === 1 ? say`all week` : whenPhrase(level, week)}`,
+  );
+}
+
+function heightPhrase({ limit, remaining }: Level, unit: Unit): Phrase {
+  if (limit === null) return say`no limit`;
+  if (limit === 0) return say`none`;
+  const left = remaining === null || remaining === limit ? NO_WORDS : say` (${remaining} left now)`;
+  return say`${amount(limit, unit)}${left}`;
+}
+
+function whenPhrase({ stretches }: Level, week: ShownWeek): Phrase {
+  const shown = { from: week.from, to: week.from + WEEK_MS };
+  const inUtc = weekText(stretches, shown, 'UTC');
+  if (!/\d/.test(inUtc)) return ours(inUtc);
+  if (week.timeZone === 'UTC') return say`${ours(inUtc)} UTC`;
+  const city = ours(clockName(week.timeZone));
+  const local = wallText(stretches, shown, week.change?.beforeMs ?? offsetMs(week.from, week.timeZone));
+  return say`${ours(inUtc)} UTC; ${ours(local)} ${city}${laterPhrase(stretches, local, week)}`;
+}
+
+/** By clocks that are ahead of UTC by a fixed time: in a week in which they are set, the hours from before it. */
+function wallText(stretches: Level['stretches'], week: Interval, aheadMs: number): string {
+  const ahead = ({ from, to }: Interval): Interval => ({ from: from + aheadMs, to: to + aheadMs });
+  return weekText(stretches.map(ahead), ahead(week), 'UTC');
+}
+
+/** By local clocks the same window is another one after they were set. */
+function laterPhrase(stretches: Level['stretches'], local: string, { change, timeZone }: ShownWeek): Phrase {
+  if (!change) return NO_WORDS;
+  const later = wallText(stretches, change.week, change.afterMs);
+  if (later === local || !/\d/.test(later)) return NO_WORDS;
+  const date = new Date(toWallClock(change.at, timeZone)).toISOString().slice(0, 10);
+  return say`, from ${ours(date)} on ${ours(later)}`;
+}

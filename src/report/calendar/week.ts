@@ -1,0 +1,88 @@
+import { DAY_MS } from '../../calendar/days.js';
+import type { Interval } from '../../calendar/intervals.js';
+import { mergeIntervals } from '../../calendar/intervals.js';
+import { WEEK_MS } from '../../calendar/week.js';
+import type { ZoneChange } from '../../calendar/zones.js';
+import { fromWallClock, toWallClock, zoneChanges } from '../../calendar/zones.js';
+import type { Plan, PlannedGroup } from '../../plan/model.js';
+import type { AllowedSpan } from '../../systems/system.js';
+
+/** The seven days that a calendar shows, and the clocks beside UTC. */
+export interface ShownWeek {
+  /** Midnight in UTC before the plan's instant. */
+  readonly from: number;
+  readonly timeZone: string;
+  /** When the clocks of the time zone are set next; null where they are not within the year. */
+  readonly change: (ZoneChange & { readonly week: Interval }) | null;
+}
+
+export function shownWeek({ at, timeZone }: Pick<Plan, 'at' | 'timeZone'>): ShownWeek {
+  const from = Math.floor(at / DAY_MS) * DAY_MS;
+  const change = zoneChanges({ from: at, to: from + 365 * DAY_MS }, timeZone)[0];
+  return { from, timeZone, change: change ? { ...change, week: weekAfter(change, timeZone) } : null };
+}
+
+/** Seven days from the first local midnight after the change. */
+function weekAfter({ at }: ZoneChange, timeZone: string): Interval {
+  const midnight = (Math.floor(toWallClock(at, timeZone) / DAY_MS) + 1) * DAY_MS;
+  const from = fromWallClock(midnight, timeZone);
+  return { from, to: from + WEEK_MS };
+}
+
+/** Reasons that the limits treat alike, with their stretches. */
+export interface Lane {
+  readonly reasons: readonly (string | null)[];
+  /** True for all reasons of the group together. */
+  readonly isEvery: boolean;
+  readonly spans: readonly AllowedSpan[];
+}
+
+/** The lanes of a group, in the order of their first reasons. */
+export function lanesOf(group: Pick<PlannedGroup, 'calendar' | 'allowed'>): Lane[] {
+  const byReason = new Map<string | null, AllowedSpan[]>();
+  for (const span of group.calendar?.spans ?? group.allowed) {
+    const spans = byReason.get(span.reason);
+    if (spans) spans.push(span);
+    else byReason.set(span.reason, [span]);
+  }
+  const lanes = new Map<string, { reasons: (string | null)[]; spans: AllowedSpan[] }>();
+  for (const [reason, spans] of byReason) {
+    const key = JSON.stringify(spans.map(({ from, to, limit, remaining }) => [from, to, limit, remaining]));
+    const lane = lanes.get(key);
+    if (lane) lane.reasons.push(reason);
+    else lanes.set(key, { reasons: [reason], spans });
+  }
+  return [...lanes.values()].map((lane) => ({ ...lane, isEvery: lanes.size === 1 }));
+}
+
+/** Lanes that say more than the ceiling does: a limit that changes, differs by reason, or is used up in part. */
+export function tellingLanes(group: Pick<PlannedGroup, 'calendar' | 'allowed'>): Lane[] {
+  const lanes = lanesOf(group);
+  const [only] = lanes;
+  const [span] = only?.spans ?? [];
+  const isPlain = lanes.length === 1 && only?.spans.length === 1 && span && span.limit === span.remaining;
+  return isPlain ? [] : lanes;
+}
+
+/** One height of the limit within the shown week, with everything of the lane that has it. */
+export interface Level {
+  readonly limit: number | null;
+  readonly remaining: number | null;
+  readonly stretches: readonly Interval[];
+}
+
+/** The heights that a lane has in the week: no limit first, then the highest. */
+export function levelsOf({ spans }: Lane, week: ShownWeek): Level[] {
+  const levels = new Map<string, { limit: number | null; remaining: number | null; spans: AllowedSpan[] }>();
+  for (const span of spans) {
+    const key = `${span.limit ?? 'none'} ${span.remaining ?? 'none'}`;
+    const level = levels.get(key);
+    if (level) level.spans.push(span);
+    else levels.set(key, { limit: span.limit, remaining: span.remaining, spans: [span] });
+  }
+  const end = week.from + WEEK_MS;
+  return [...levels.values()]
+    .filter((level) => level.spans.some(({ from, to }) => from < end && to > week.from))
+    .sort((a, b) => (b.limit ?? Infinity) - (a.limit ?? Infinity))
+    .map(({ limit, remaining, spans: own }) => ({ limit, remaining, stretches: mergeIntervals(own) }));
+}

@@ -1,0 +1,71 @@
+import { amount } from '../amounts.js';
+import { levelPhrases } from '../calendar/levels.js';
+import { LEGEND, stripLines } from '../calendar/strip.js';
+import type { Lane, ShownWeek } from '../calendar/week.js';
+import { shownWeek, tellingLanes } from '../calendar/week.js';
+import type { Markdown } from '../escape/index.js';
+import { NEWLINE, fenced, gfm, joinMarkdown, summaryText } from '../escape/index.js';
+import { policyName } from '../names.js';
+import type { Phrase } from '../phrase.js';
+import { joinPhrases, name, ours, say } from '../phrase.js';
+import type { Subject } from '../selection.js';
+import type { Section } from './fit.js';
+import { phraseItem } from './table.js';
+import type { View } from './view.js';
+import type { PlannedGroup } from '../../plan/model.js';
+
+interface Shown {
+  readonly subject: Subject;
+  readonly group: PlannedGroup;
+  readonly before: PlannedGroup | null;
+}
+
+/** A week of what may go at once, for groups whose limit is not the same all the time. */
+export function calendarSection(view: View, weight: number): Section | null {
+  const groups = view.selection.subjects.flatMap((subject) =>
+    (subject.head ?? []).map((group): Shown => ({
+      subject,
+      group,
+      before: subject.base?.find((one) => one.name === group.name) ?? null,
+    })),
+  );
+  const shown = groups.filter(({ group }) => tellingLanes(group).length > 0);
+  if (shown.length === 0 || view.detail === 'none') return null;
+  const week = shownWeek(view.report.plan);
+  const date = new Date(week.from).toISOString().slice(0, 10);
+  return {
+    title: say`calendar`,
+    summary: [summaryText(`Calendar of the week from ${date}: when how many may go at once`)],
+    intro: view.show(say`${ours(capital(LEGEND))}.`),
+    rows: blocks(view, shown, week),
+    count: shown.length,
+    rowsAre: 'group',
+    table: false,
+    weight,
+  };
+}
+
+function* blocks(view: View, groups: readonly Shown[], week: ShownWeek): Generator<Markdown> {
+  for (const { subject, group, before } of groups) {
+    const lanes = tellingLanes(group);
+    const strips = stripLines(lanes, before ? tellingLanes(before) : [], week);
+    const levels = lanes.flatMap((lane) =>
+      levelPhrases(lane, week, group.unit).map((phrase) =>
+        phraseItem(view, lanes.length === 1 ? phrase : say`${reasonsPhrase(lane)}, ${phrase}`),
+      ),
+    );
+    const title = view.show(say`${policyName(subject.diff.ref)}, ${amount(group.matched, group.unit)}`);
+    yield gfm`**${title}**\n\n${fenced(strips.join('\n'))}\n\n${joinMarkdown(levels, NEWLINE)}`;
+  }
+}
+
+function reasonsPhrase({ reasons }: Lane): Phrase {
+  return joinPhrases(
+    reasons.map((reason) => (reason === null ? say`every reason` : name(reason))),
+    ', ',
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,32 @@
+import type { PlannedGroup } from '../../plan/model.js';
+import { levelPhrases } from '../calendar/levels.js';
+import { LEGEND, stripLines, titleOf } from '../calendar/strip.js';
+import type { ShownWeek } from '../calendar/week.js';
+import { tellingLanes } from '../calendar/week.js';
+import { columnsOf } from '../escape/index.js';
+import { phraseTerminal } from '../phrase.js';
+import { wrap } from './layout.js';
+
+const INDENT = 4;
+
+/** The calendar of a group: the strips where there is room for them, and in words what they show. */
+export function calendarLines(
+  group: PlannedGroup,
+  before: PlannedGroup | null,
+  week: ShownWeek,
+  width: number,
+): string[] {
+  const lanes = tellingLanes(group);
+  if (lanes.length === 0) return [];
+  const strips = stripLines(lanes, before ? tellingLanes(before) : [], week);
+  const fits = strips.every((line) => columnsOf(line) + INDENT <= width);
+  const words = lanes.flatMap((lane) => {
+    const title = lanes.length === 1 ? '' : `${titleOf(lane)}, `;
+    return levelPhrases(lane, week, group.unit).flatMap((phrase) =>
+      wrap(title + phraseTerminal(phrase), width, INDENT, 2),
+    );
+  });
+  const head = fits ? `calendar; ${LEGEND}` : 'calendar';
+  const drawn = fits ? strips.map((line) => ' '.repeat(INDENT) + line) : [];
+  return [...wrap(head, width, INDENT, 2), ...drawn, ...words];
+}
