@@ -96,6 +96,7 @@ export function group(given: Partial<PlannedGroup>): PlannedGroup {
     outBefore: 0,
     domains: [],
     production: true,
+    controlPlane: [],
     ...given,
   };
 }
