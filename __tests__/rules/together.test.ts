@@ -135,6 +135,12 @@ describe('combined-peak-above-limit', () => {
     expect(finding?.message).toContain(`6 of 10 nodes (60%) of ${RACK} r1 out at once`);
   });
 
+  test('counts the objects of one maintenance as what they are: many policies', () => {
+    const [finding] = found(rule, { fleet, objects: maintenances('fw', 1, 6) });
+    expect(finding?.message).toContain('6 by NotifyMaintenances of fw');
+    expect(found(rule, { fleet, objects: maintenances('fw', 1, 5) })).toEqual([]);
+  });
+
   test('counts nodes that are out already', () => {
     const objects = [...maintenances('fw', 20, 21), ...maintenances('bios', 22, 23)];
     expect(found(rule, { fleet, objects, notReady: 6 })).toEqual([]);
