@@ -96,6 +96,8 @@ export interface ResolvedGroup {
    * then taken of them.
    */
   readonly fleetSize?: number;
+  /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */
+  readonly isPart?: boolean;
 }
 
 /** What merging does to the targets of a policy, apart from changing its limits. */
