@@ -97,6 +97,7 @@ export function group(given: Partial<PlannedGroup>): PlannedGroup {
     domains: [],
     workMs: { shortest: 20 * MINUTE, longest: 20 * MINUTE },
     production: true,
+    controlPlane: [],
     ...given,
   };
 }

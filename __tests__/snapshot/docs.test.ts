@@ -22,6 +22,7 @@ const KEPT_AS: Record<Form, string> = {
 
 function table(title: string, fields: readonly KeptField[]): string {
   const rows = fields.map(({ path, form, neededFor }) => `| \`${path}\` | ${KEPT_AS[form]} | ${neededFor} |`);
+  if (rows.length === 0) return `### ${title}\n\nNothing but what every kind keeps: that it is there.\n`;
   return `### ${title}\n\n| Field | Kept | For |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 

@@ -9,6 +9,8 @@ import { refKey } from '../systems/system.js';
 import { contributorsOf, scopePeaks } from './contributors.js';
 import { counterOf } from './counters.js';
 import type { Fleet } from './fleet.js';
+import type { Ends } from './part.js';
+import { isPart, partEffect, partNumbers } from './part.js';
 import { sharedTargets } from './shared.js';
 import type { Batch, Combined, Distribution, DomainPeak, Effect, PlannedGroup } from './model.js';
 
@@ -19,10 +21,33 @@ export interface Measured {
   readonly peaks: ReadonlyMap<string, Peak>;
   readonly losses: ReadonlyMap<string, Loss>;
   readonly flaky: ReadonlyMap<string, Distribution>;
+  readonly ends: Ends;
 }
 
 /** The group with the numbers of the dry rollouts. */
 export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
+  return group.isPart ? measurePart(group, measured, fleet) : measureWhole(group, measured, fleet);
+}
+
+function measurePart(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
+  const matched = group.targets.length;
+  const outBefore = group.targets.filter((target) => fleet.outBefore.has(target)).length;
+  const numbers = partNumbers(group, measured, outBefore);
+  return {
+    ...group,
+    ...numbers,
+    documented: null,
+    matched,
+    peakPercent: percent(numbers.peakAtOnce, matched),
+    why: '',
+    outBefore,
+    domains: [],
+    production: group.targets.some((target) => fleet.isProduction(target)),
+    controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
+  };
+}
+
+function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
   const key = groupKey(group.runs.controller, group.runs.group);
   const batches = (measured.batches.get(key) ?? []).map(batchOf);
   const end = measured.healthy.groups.get(group.runs.controller)?.get(group.runs.group);
@@ -97,6 +122,7 @@ export function effectOf(
     start: starts.length > 0 ? Math.min(...starts) : null,
     finish: outcome === 'complete' ? latest(groups.map((group) => group.finish)) : null,
     flaky: measured.flaky.get(refKey(policy.ref)) ?? null,
+    ...(isPart(policy) ? partEffect(groups) : {}),
   };
 }
 

@@ -18,6 +18,7 @@ import { flakyRuns } from './flaky.js';
 import type { Measured } from './measure.js';
 import { combinedOf, effectOf, measureGroup } from './measure.js';
 import type { SidePlan } from './model.js';
+import { endsOf, isPart } from './part.js';
 
 /** Dry rollouts look this far ahead at least: a fleet rolled one node at a time takes weeks, and its finish is an answer. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;
@@ -63,13 +64,15 @@ function measure(policies: readonly ResolvedPolicy[], fleet: Fleet, input: SideI
     healthy(fleet.durationMs),
     input.at,
   );
-  const report = worstLoss(simulation, turnsBad(fleet.durationMs), until, lossGroups(policies));
+  const counted = policies.filter((policy) => !isPart(policy));
+  const report = worstLoss(simulation, turnsBad(fleet.durationMs), until, lossGroups(counted));
   return {
     healthy: report.healthy,
     batches: batchesOf(report.healthy),
-    peaks: peaksOf(report.healthy, peakQuery(policies, fleet)),
+    peaks: peaksOf(report.healthy, peakQuery(counted, fleet)),
     losses: report.losses,
-    flaky: flakyRuns(policies, fleet, { ...input, until }),
+    ends: endsOf(report.healthy),
+    flaky: flakyRuns(counted, fleet, { ...input, until }),
   };
 }
 

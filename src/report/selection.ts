@@ -44,9 +44,10 @@ export function selectionOf(report: Report): Selection {
   const head = rollersOf(plan.head);
   const subjects = touched
     .filter((diff) => !isShownElsewhere(diff.base, base) || !isShownElsewhere(diff.head, head))
+    .filter((diff) => !isStoodInFor(diff, head))
     .map((diff): Subject => ({
       diff,
-      base: diff.base && ownGroups(diff.base, base),
+      base: diff.base && (isStandIn(diff.head) ? diff.base.effect.groups : ownGroups(diff.base, base)),
       head: diff.head && ownGroups(diff.head, head),
     }));
   const fresh = report.findings.filter(({ status }) => status === 'new' || status === 'worsened');
@@ -105,6 +106,23 @@ function ownGroups(policy: PlannedPolicy, rollers: ReadonlySet<string>): Planned
 function isShownElsewhere(policy: PlannedPolicy | null, rollers: ReadonlySet<string>): boolean {
   if (policy === null) return true;
   return policy.effect.groups.length > 0 && ownGroups(policy, rollers).length === 0;
+}
+
+/** Objects that were named one by one share a group, and one of them stands for it; which one may change. */
+function isStandIn(head: PlannedPolicy | null): boolean {
+  return (
+    head?.effect.groups.some(
+      ({ fleetSize, rolls }) => fleetSize !== undefined && refKey(rolls) === refKey(head.ref),
+    ) ?? false
+  );
+}
+
+/** True for an object that stood for its group before, where another one of the head does now. */
+function isStoodInFor({ head }: PolicyDiff, rollers: ReadonlySet<string>): boolean {
+  if (!head || head.effect.groups.length === 0 || isStandIn(head)) return false;
+  return head.effect.groups.every(
+    ({ fleetSize, rolls }) => fleetSize !== undefined && rollers.has(refKey(rolls)),
+  );
 }
 
 const SEVERITIES = ['error', 'warning', 'info'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ScopePeak, SidePlan } from '../plan/model.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import type { Judged, Violation } from './rule.js';
-import { count, defineRule, share } from './rule.js';
+import { count, defineRule, sameRef, share } from './rule.js';
 import { contributorsText, instantText, placeOfTakers, takersOf } from './scope-words.js';
 
 const SHOWN_DOMAINS = 3;
@@ -25,11 +25,12 @@ export const combinedPeakAboveLimit = defineRule({
   severity: 'error',
   options,
   judge: (judged) => {
-    const together = judged.side.combined.scopes.filter((peak) => takersOf(peak).length > 1);
-    const [fleet] = together.filter(({ scope }) => scope.kind === 'fleet');
-    const domains = together.filter(
+    const { scopes } = judged.side.combined;
+    const fleet = scopes.find((peak) => peak.scope.kind === 'fleet' && takersOf(peak).length > 1);
+    const domains = scopes.filter(
       (peak) =>
         peak.scope.kind === 'domain' &&
+        isTogether(peak, judged.side) &&
         peak.members >= judged.options.fromNodes &&
         peak.peakAtOnce > limitFor(judged.options.domain, peak.members),
     );
@@ -46,6 +47,15 @@ export const combinedPeakAboveLimit = defineRule({
     ];
   },
 });
+
+/** Objects that announce node by node are many policies, even where they are one maintenance. */
+function isTogether(peak: ScopePeak, side: SidePlan): boolean {
+  const [first, ...others] = takersOf(peak);
+  if (!first || others.length > 0) return first !== undefined;
+  const group = side.policies.find((policy) => sameRef(policy.ref, first))?.effect.groups[0];
+  // failure-domain-at-once says it where nothing of the domain is left.
+  return group?.fleetSize !== undefined && group.matched > 1 && peak.peakAtOnce < peak.members;
+}
 
 function fleetViolation(peak: ScopePeak, judged: Judged<Options>): Violation[] {
   const { side, options } = judged;

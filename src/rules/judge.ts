@@ -73,7 +73,7 @@ function isWorse(rule: Rule, a: Violation, b: Violation): boolean {
 
 /** Rule, policy and subject: never lines or words, so that a reformat does not turn old findings into new ones. */
 function fingerprintOf(rule: Rule, violation: Violation): string {
-  const policy = violation.policy ? refKey(violation.policy) : null;
+  const policy = violation.policy && !violation.isStandIn ? refKey(violation.policy) : null;
   return sha256([rule.id, policy, violation.group, violation.subject]).slice(
     'sha256:'.length,
     'sha256:'.length + 16,

@@ -26,6 +26,7 @@ export function faultViolations(side: SidePlan, kind: ObjectFault['kind']): Viol
           place,
           magnitude: 1,
           evidence: {},
+          isStandIn: group !== null,
         };
         bySentence.set(key, { violation, about: [fault.about] });
       }

@@ -16,6 +16,8 @@ export interface Violation {
   /** How bad: a larger number than the base's is worsened. Null where a violation is there or not. */
   readonly magnitude: number | null;
   readonly evidence: { readonly [key: string]: Json };
+  /** True where the policy only stands for others of its group: which one does may change, and tells nothing apart. */
+  readonly isStandIn?: boolean;
   /** Where the rule itself grades its violations; else the preset's severity holds. */
   readonly severity?: Severity;
 }
@@ -157,6 +159,7 @@ export function groupViolation(
     group: limited.group.name,
     subject: [limited.group.runs.group, subject].filter(Boolean).join('#'),
     place: placeOfField(limited, ...fields),
+    ...(limited.group.fleetSize === undefined ? {} : { isStandIn: true }),
     ...others,
   };
 }

@@ -216,5 +216,7 @@ function droppedMessage(dropped: ReadonlyMap<string, number>): string {
   const listed = kinds.slice(0, 10).map(([kind, count]) => `${count} ${visible(kind, 80)}`);
   const rest = kinds.length > 10 ? `, and ${kinds.length - 10} more kinds` : '';
   const total = kinds.reduce((sum, [, count]) => sum + count, 0);
-  return `${total} objects of kinds that fleetplan does not use were left out: ${listed.join(', ')}${rest}.`;
+  const objects = total === 1 ? '1 object' : `${total} objects`;
+  const were = total === 1 ? 'was' : 'were';
+  return `${objects} of kinds that fleetplan does not use ${were} left out: ${listed.join(', ')}${rest}.`;
 }

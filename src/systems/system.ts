@@ -256,6 +256,8 @@ export interface ResolvedGroup {
    * then taken of them.
    */
   readonly fleetSize?: number;
+  /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */
+  readonly isPart?: boolean;
 }
 
 /** What merging does to the targets of a policy, apart from changing its limits. */
@@ -429,7 +431,7 @@ export interface ResolveInput {
   /** Manifests before the change, to tell what kind of change it is; null when there is no base. */
   readonly previous: readonly Manifest[] | null;
   /** Every manifest of this side, also those that no system claims: a policy may refer to one. */
-  readonly neighbours: readonly Manifest[];
+  readonly neighbours?: readonly Manifest[];
   readonly snapshot: Snapshot;
   /** `systems.ID` of the configuration, as validated by the system's own schema. */
   readonly options: SystemOptions;

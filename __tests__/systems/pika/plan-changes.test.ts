@@ -96,6 +96,13 @@ describe('a status in a file', () => {
   });
 });
 
+test('an API version that the CRD does not serve is refused', () => {
+  const object = { ...announced(), apiVersion: 'ngn2.nvidia.com/v1beta1' };
+  const report = plannedOf({ head: files(object), snapshot: cluster([FREE]) });
+  expect(rulesOf(report)).toEqual(['invalid-policy']);
+  expect(policyOf(report, 'fw-1').head?.effect.groups).toEqual([]);
+});
+
 describe('an edit that the webhook refuses', () => {
   test.each([
     ['another node', { node: 'n-2' }, 'change of .spec.object'],

@@ -69,10 +69,15 @@ describe('forty objects of one maintenance', () => {
   const fleet = Array.from({ length: 200 }, () => FREE);
   const report = plannedOf({ head: files(...many), base: '', snapshot: cluster(fleet) });
 
-  test('are one group, listed by each and rolled by one', () => {
+  test('are one group: the first lists the whole, each other one its own node', () => {
     const groups = report.plan.head.policies.flatMap((policy) => policy.effect.groups);
     expect(new Set(groups.map((group) => group.name))).toEqual(new Set(['fw']));
-    expect(groups.every((group) => group.targets.length === 40 && group.rolls.name === 'fw-1')).toBe(true);
+    expect(groups.every((group) => group.rolls.name === 'fw-1')).toBe(true);
+    expect(groups.map((group) => group.targets.length)).toEqual([40, ...Array.from({ length: 39 }, () => 1)]);
+    const own = policyOf(report, 'fw-17').head?.effect;
+    expect(own).toMatchObject({ peakAtOnce: 1, worstLoss: 1, outcome: 'complete' });
+    expect(own?.groups[0]?.targets).toEqual(['n-17']);
+    expect(own?.finish).toBe(Date.parse(AT) + 6 * HOUR);
     expect(report.plan.head.combined.contributors).toEqual([{ policy: groups[0]?.rolls, out: 40 }]);
   });
 

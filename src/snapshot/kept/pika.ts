@@ -32,4 +32,6 @@ export const PIKA: readonly KeptKind[] = [
       field('status.{plannedMaintenanceState,maintenanceState}', 'the state'),
     ],
   },
+  // Only that it is there: what metadataConfigmap names must exist when an object is created.
+  { groups: [''], kinds: ['ConfigMap'], isTarget: false, fields: [] },
 ];

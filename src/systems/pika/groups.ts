@@ -62,7 +62,14 @@ function whyIdle(member: Member, cluster: Cluster): string | null {
     : 'it was uncordoned before the object was deleted, and serves again.';
 }
 
-/** As the plan wants it: every object of a maintenance lists the one group, and the leader rolls it. */
+/** The part of the group that an object has in it. */
+export function partOf(group: ResolvedGroup, { after }: Member): ResolvedGroup {
+  const targets = after ? [after.node] : [];
+  const blocked = group.blocked.filter(({ target }) => targets.includes(target));
+  return { ...group, targets, blocked, selected: targets.length, isPart: true };
+}
+
+/** As the plan wants it: the leader lists and rolls the one group, every other object its own part of it. */
 export function groupOf(maintained: Maintained, input: ResolveInput): ResolvedGroup {
   const { id, leader, planned, blocked, members } = maintained;
   return {

@@ -10,7 +10,7 @@ type References = ResolvedPolicy['missingReferences'];
 /** ConfigMaps that nobody holds, said once for all objects of a maintenance that name the same one. */
 export function missingReferencesOf(
   members: readonly Member[],
-  { neighbours, snapshot }: ResolveInput,
+  { neighbours = [], snapshot }: ResolveInput,
 ): ReadonlyMap<Member, References> {
   const known = new Set([...neighbours, ...snapshot.objects].filter(isConfigMap).map(keyOf));
   const found = new Map<Member, References>();

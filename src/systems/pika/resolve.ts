@@ -8,7 +8,7 @@ import { changeOf, notesOf } from './changes.js';
 import { MaintenanceController } from './controller.js';
 import { faultsOf } from './faults.js';
 import type { Maintained } from './groups.js';
-import { groupOf, maintainedOf } from './groups.js';
+import { groupOf, maintainedOf, partOf } from './groups.js';
 import type { Member } from './members.js';
 import { KIND, keyOf, refOf } from './members.js';
 import type { PikaOptions } from './options.js';
@@ -90,7 +90,7 @@ function maintenancePolicies(
     const all = (part?.maintained.members ?? []).flatMap((one) => told.get(one) ?? []);
     return {
       ...textPart(member),
-      groups: part ? [part.group] : [],
+      groups: part ? [isLeader ? part.group : partOf(part.group, member)] : [],
       change: (isLeader ? changeOfAll(all) : own?.change) ?? null,
       missingReferences: references.get(member) ?? [],
       notes:

@@ -66,7 +66,7 @@ class Application {
 
   /** What the base's files brought there, where the snapshot holds no objects: it is taken to be scheduled. */
   private createBefore(manifest: Manifest): void {
-    const shape = shapeOf(KIND, manifest.object);
+    const shape = servedShape(manifest);
     const object = this.read(manifest, shape.stored);
     if (this.refusalOfNew(object) ?? shape.violations[0]) return;
     this.create(object);
@@ -74,7 +74,7 @@ class Application {
   }
 
   private written(manifest: Manifest): Member {
-    const shape = shapeOf(KIND, manifest.object);
+    const shape = servedShape(manifest);
     const object = this.read(manifest, shape.stored);
     const before = this.before.get(object.key);
     if (!before) return this.created(manifest, object, shape);
@@ -174,6 +174,14 @@ class Application {
   private inCluster(object: Maintenance | null): Maintenance | null {
     return object ? (this.cluster.maintenance(object) ?? null) : null;
   }
+}
+
+/** What the CRD makes of it; it serves one version. */
+function servedShape(manifest: Manifest): Shape {
+  const shape = shapeOf(KIND, manifest.object);
+  if (manifest.apiVersion === `${GROUP}/v1alpha1`) return shape;
+  const message = `${manifest.apiVersion} is not served, only ${GROUP}/v1alpha1 is`;
+  return { ...shape, violations: [{ path: ['apiVersion'], rule: 'version', message }, ...shape.violations] };
 }
 
 function byKey(manifests: readonly Manifest[]): ReadonlyMap<string, Manifest> {

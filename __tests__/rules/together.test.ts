@@ -1,0 +1,201 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Finding } from '../../src/plan/finding.js';
+import { nodeList, parseFleet } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+
+const ETCD = 'node-role.kubernetes.io/etcd';
+const RACK = 'topology.kubernetes.io/rack';
+
+function skyhook(name: string, labels: Record<string, string>, atOnce: number): object {
+  return {
+    apiVersion: 'nodewright.nvidia.com/v1alpha1',
+    kind: 'NodeWright',
+    metadata: { name },
+    spec: {
+      interruptionBudget: { count: atOnce },
+      nodeSelectors: { matchLabels: labels },
+      packages: { tuning: { version: '1.0.0', image: 'example.com/tuning' } },
+    },
+  };
+}
+
+function maintenances(id: string, from: number, to: number): object[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => ({
+    apiVersion: 'ngn2.nvidia.com/v1alpha1',
+    kind: 'NotifyMaintenance',
+    metadata: { name: `${id}-${from + i}` },
+    spec: {
+      nodeObject: `node-${String(from + i).padStart(4, '0')}`,
+      maintenanceID: id,
+      maintenanceType: 'planned',
+    },
+  }));
+}
+
+interface Case {
+  readonly objects: readonly object[];
+  readonly fleet: string;
+  readonly config?: string;
+  /** Counts of the first nodes of the fleet. */
+  readonly notReady?: number;
+}
+
+function found(rule: string, { objects, fleet, config = '', notReady = 0 }: Case): readonly Finding[] {
+  const shapes = parseFleet(fleet).map((shape, i) => ({ ...shape, notReady: i < notReady }));
+  return planOf({
+    head: objects.map((object) => JSON.stringify(object)).join('\n---\n'),
+    snapshot: nodeList(shapes),
+    config: `version: 1\n${config}`,
+  }).findings.filter((finding) => finding.rule === rule);
+}
+
+describe('quorum-at-risk', () => {
+  test.each([
+    [1, 1, true],
+    [2, 1, true],
+    [3, 1, false],
+    [3, 2, true],
+    [4, 1, false],
+    [4, 2, true],
+    [5, 2, false],
+    [5, 3, true],
+    [7, 3, false],
+    [7, 4, true],
+  ])('of %d members with %d out at once: %s', (members, atOnce, isAtRisk) => {
+    const fleet = `${members} nodes ${ETCD}=true\n9 nodes pool=gpu`;
+    const findings = found('quorum-at-risk', { fleet, objects: [skyhook('s', { [ETCD]: 'true' }, atOnce)] });
+    expect(findings.length).toBe(isAtRisk ? 1 : 0);
+  });
+
+  test('counts members that are out already', () => {
+    const objects = [skyhook('s', { [ETCD]: 'true' }, 1)];
+    const fleet = `3 nodes ${ETCD}=true\n9 nodes pool=gpu`;
+    const [finding] = found('quorum-at-risk', {
+      fleet,
+      objects: [...objects, ...maintenances('fw', 3, 3)],
+      notReady: 1,
+    });
+    expect(finding?.evidence).toMatchObject({ members: 3, fatal: 2 });
+    expect(finding?.message).toContain('quorum "etcd"');
+  });
+
+  test('is silent where no policy takes a member, however many are out', () => {
+    const fleet = `3 nodes ${ETCD}=true\n9 nodes pool=gpu`;
+    expect(
+      found('quorum-at-risk', { fleet, objects: [skyhook('s', { pool: 'gpu' }, 3)], notReady: 3 }),
+    ).toEqual([]);
+  });
+
+  test('says two quorums of the same nodes once, by both names', () => {
+    const fleet = `3 nodes ${ETCD}=true node-role.kubernetes.io/control-plane=true`;
+    const findings = found('quorum-at-risk', { fleet, objects: maintenances('fw', 1, 2) });
+    expect(findings.map(({ evidence }) => evidence['quorum'])).toEqual(['control plane, etcd']);
+  });
+
+  test('takes the quorums of the configuration', () => {
+    const config = 'quorums: [{ name: ceph, selector: { matchLabels: { ceph: mon } } }]\n';
+    const fleet = '3 nodes ceph=mon\n9 nodes pool=gpu';
+    const objects = maintenances('fw', 1, 2);
+    expect(found('quorum-at-risk', { fleet, objects })).toEqual([]);
+    expect(found('quorum-at-risk', { fleet, objects, config })).toHaveLength(1);
+  });
+});
+
+describe('combined-peak-above-limit', () => {
+  const fleet = `10 nodes pool=gpu ${RACK}=r1\n10 nodes pool=gpu ${RACK}=r2\n20 nodes pool=cpu`;
+  const rule = 'combined-peak-above-limit';
+  const gpu = skyhook('tuning', { pool: 'gpu' }, 4);
+
+  test('adds up policies of two systems, and says when and through whom', () => {
+    const [finding, ...others] = found(rule, { fleet, objects: [gpu, ...maintenances('fw', 30, 36)] });
+    expect(others).toEqual([]);
+    expect(finding?.evidence).toMatchObject({
+      peakAtOnce: 11,
+      members: 40,
+      limit: 10,
+      peakAt: '2026-11-23T08:00:00.000Z',
+      contributors: [
+        { policy: 'NodeWright/tuning', out: 4 },
+        { policy: 'NotifyMaintenance/default/fw-30', out: 7 },
+      ],
+    });
+    expect(finding?.message).toContain('7 by NotifyMaintenances of fw, 4 by NodeWright/tuning');
+    expect(finding?.message).toContain('at 2026-11-23 08:00 UTC');
+  });
+
+  test('counts a node once, however many take it', () => {
+    const objects = [...maintenances('fw', 1, 10), ...maintenances('bios', 1, 10)];
+    expect(found(rule, { fleet, objects, config: 'domains: []\n' })).toEqual([]);
+  });
+
+  test('finds what only one rack shows', () => {
+    const objects = [...maintenances('fw', 1, 3), ...maintenances('bios', 4, 6)];
+    const [finding, ...others] = found(rule, { fleet, objects });
+    expect(others).toEqual([]);
+    expect(finding?.message).toContain(`6 of 10 nodes (60%) of ${RACK} r1 out at once`);
+  });
+
+  test('counts the objects of one maintenance as what they are: many policies', () => {
+    const [finding] = found(rule, { fleet, objects: maintenances('fw', 1, 6) });
+    expect(finding?.message).toContain('6 by NotifyMaintenances of fw');
+    expect(found(rule, { fleet, objects: maintenances('fw', 1, 5) })).toEqual([]);
+  });
+
+  test('counts nodes that are out already', () => {
+    const objects = [...maintenances('fw', 20, 21), ...maintenances('bios', 22, 23)];
+    expect(found(rule, { fleet, objects, notReady: 6 })).toEqual([]);
+    const [finding] = found(rule, { fleet, objects, notReady: 7 });
+    expect(finding?.message).toContain('7 out before');
+  });
+
+  test('leaves one policy by itself to the rules of its own limits', () => {
+    expect(found(rule, { fleet, objects: maintenances('fw', 1, 20) })).toEqual([]);
+  });
+
+  test('is silent where one has ended before the other begins', () => {
+    const objects = [skyhook('tuning', { pool: 'gpu' }, 8), ...maintenances('fw', 30, 34)];
+    const later = 'systems: { pika: { steps: { scheduled: 4h } } }\n';
+    expect(found(rule, { fleet, objects })).toHaveLength(1);
+    expect(found(rule, { fleet, objects, config: later })).toEqual([]);
+  });
+
+  test.each([
+    ['{ limit: 11 }', 0],
+    ['{ limit: 10 }', 1],
+    ['{ limit: "27%" }', 1],
+    ['{ limit: "28%" }', 0],
+    ['{ limit: "50%", domain: 3 }', 1],
+    ['{ limit: "50%", domain: 3, fromNodes: 11 }', 0],
+  ])('takes its limits from the configuration: %s', (options, count) => {
+    const objects = [gpu, ...maintenances('fw', 30, 36)];
+    const mixed = options.includes('domain') ? [gpu, ...maintenances('fw', 9, 11)] : objects;
+    expect(found(rule, { fleet, objects: mixed, config: `rules: { ${rule}: ${options} }\n` })).toHaveLength(
+      count,
+    );
+  });
+});
+
+describe('control-plane-selected', () => {
+  const rule = 'control-plane-selected';
+  const fleet =
+    '1 node node-role.kubernetes.io/control-plane= pool=a\n1 node node-role.kubernetes.io/master= pool=a\n8 nodes pool=a';
+
+  test('finds both labels, under a selector and under names', () => {
+    const [selected] = found(rule, { fleet, objects: [skyhook('s', { pool: 'a' }, 1)] });
+    expect(selected?.evidence).toMatchObject({ controlPlane: ['node-0001', 'node-0002'], matched: 10 });
+    const [named] = found(rule, { fleet, objects: maintenances('fw', 2, 4) });
+    expect(named?.message).toContain(
+      'NotifyMaintenances of fw: 1 of 3 nodes (33.3%) are of the control plane (node-0002)',
+    );
+  });
+
+  test.each([['fw'], ['NotifyMaintenance/fw-2']])('is silent where it is intended: %s', (name) => {
+    const config = `rules: { ${rule}: { intended: [${name}] } }\n`;
+    expect(found(rule, { fleet, objects: maintenances('fw', 2, 4), config })).toEqual([]);
+  });
+});
+
+test('a maintenance has no window: a warning, as nothing limits how many either', () => {
+  const findings = found('no-window', { fleet: '9 nodes', objects: maintenances('fw', 1, 1) });
+  expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
+});

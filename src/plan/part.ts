@@ -1,0 +1,93 @@
+import { groupKey } from '../rollout/batches.js';
+import type { Run } from '../rollout/trace.js';
+import type { Outcome, ResolvedGroup } from '../systems/system.js';
+import type { Measured } from './measure.js';
+import type { Batch, Effect, PlannedGroup } from './model.js';
+
+/** How the work on one target went, last. */
+interface End {
+  readonly at: number | null;
+  readonly failed: boolean;
+}
+
+/** By controller, group and target. */
+export type Ends = ReadonlyMap<string, End>;
+
+/** How every target of a run ended. */
+export function endsOf(run: Run): Ends {
+  const ends = new Map<string, End>();
+  for (const { controller, group, target, kind, at } of run.events) {
+    const key = targetKey(controller, group, target);
+    if (kind === 'start' || kind === 'resumed') ends.set(key, { at: null, failed: false });
+    if (kind === 'succeeded' || kind === 'failed') ends.set(key, { at, failed: kind === 'failed' });
+  }
+  return ends;
+}
+
+/** What the run did to the few targets of a part, where the group as a whole is measured with the policy that rolls it. */
+export function partNumbers(
+  group: ResolvedGroup,
+  measured: Measured,
+  outBefore: number,
+): Pick<PlannedGroup, 'batches' | 'peakAtOnce' | 'worstLoss' | 'stops' | 'start' | 'finish' | 'outcome'> {
+  const { controller, group: name } = group.runs;
+  const endOf = (target: string): End | undefined => measured.ends.get(targetKey(controller, name, target));
+  const all = measured.batches.get(groupKey(controller, name)) ?? [];
+  const batches = all.flatMap((batch): Batch[] => {
+    const targets = group.targets.filter((target) => batch.targets.includes(target));
+    if (targets.length === 0) return [];
+    const ends = targets.map(endOf);
+    const failed = ends.filter((end) => end?.failed).length;
+    const done = ends.flatMap((end) => (end?.at === null || end === undefined ? [] : [end.at]));
+    const isOpen = done.length < targets.length;
+    return [
+      {
+        index: batch.index,
+        targets,
+        size: targets.length,
+        start: batch.start,
+        end: isOpen ? null : Math.max(...done),
+        succeeded: done.length - failed,
+        failed,
+      },
+    ];
+  });
+  const touched = batches.reduce((sum, { size }) => sum + size, 0);
+  const outcome = outcomeOf(group, batches);
+  return {
+    batches,
+    peakAtOnce: Math.min(group.targets.length, Math.max(touched, outBefore)),
+    // Nothing stops work that begins everywhere at once.
+    worstLoss: touched,
+    stops: false,
+    start: batches[0]?.start ?? null,
+    finish: outcome === 'complete' ? (batches.at(-1)?.end ?? null) : null,
+    outcome,
+  };
+}
+
+/** True for a policy that lists parts of groups which another one rolls. */
+export function isPart({ groups }: { readonly groups: readonly Pick<ResolvedGroup, 'isPart'>[] }): boolean {
+  return groups.some((group) => group.isPart);
+}
+
+/** The numbers of a policy whose groups are parts: those of its parts. */
+export function partEffect(
+  groups: readonly PlannedGroup[],
+): Pick<Effect, 'peakAtOnce' | 'worstLoss' | 'stops'> {
+  return {
+    peakAtOnce: groups.reduce((sum, group) => sum + group.peakAtOnce, 0),
+    worstLoss: groups.reduce((sum, group) => sum + group.worstLoss, 0),
+    stops: false,
+  };
+}
+
+function outcomeOf(group: ResolvedGroup, batches: readonly Batch[]): Outcome {
+  if (batches.length === 0) return group.blocked.length > 0 ? 'stuck' : 'none';
+  if (batches.some(({ failed }) => failed > 0)) return 'stuck';
+  return batches.every(({ end }) => end !== null) ? 'complete' : 'unfinished';
+}
+
+function targetKey(controller: string, group: string, target: string): string {
+  return `${groupKey(controller, group)}\u0000${target}`;
+}
