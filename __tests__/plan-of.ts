@@ -14,6 +14,8 @@ export interface PlanCase {
   readonly snapshot: object;
   /** The text of a configuration file. */
   readonly config?: string;
+  /** The configuration as the change wants it, beside the one that judges; null = deleted. */
+  readonly proposedConfig?: string | null;
   readonly at?: string;
   /** When the snapshot was taken; absent = it does not say. */
   readonly takenAt?: string;
@@ -22,7 +24,16 @@ export interface PlanCase {
 }
 
 /** A judged plan of YAML texts over a snapshot object, with the pipeline's own functions and a fixed clock. */
-export function planOf({ head, base, snapshot, config, at, takenAt, baseReading }: PlanCase): Report {
+export function planOf({
+  head,
+  base,
+  snapshot,
+  config,
+  proposedConfig,
+  at,
+  takenAt,
+  baseReading,
+}: PlanCase): Report {
   const read = snapshotOf(snapshot, takenAt);
   const settings = config === undefined ? defaultConfig() : configOf(config);
   return makeReport({
@@ -31,6 +42,7 @@ export function planOf({ head, base, snapshot, config, at, takenAt, baseReading 
     snapshot: read.snapshot,
     snapshotProblems: read.problems,
     config: settings,
+    proposedConfig: proposedConfig === undefined ? null : { file: 'fleetplan.yml', text: proposedConfig },
     rulesFrom: 'the test',
     notices: [],
     at: Date.parse(at ?? '2026-11-23T08:00:00Z'),

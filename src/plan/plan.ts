@@ -5,7 +5,7 @@ import type { Resolution, SystemId } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import { comparePolicies } from './compare.js';
 import { planDigest } from './digest.js';
-import type { Inventory, Plan, SidePlan } from './model.js';
+import type { Inventory, Loosening, Plan, SidePlan } from './model.js';
 import { planSide } from './side.js';
 
 export interface PlanInput {
@@ -18,6 +18,7 @@ export interface PlanInput {
   readonly horizonMs: number;
   readonly timeZone: string;
   readonly cluster: string | null;
+  readonly loosened: readonly Loosening[];
   /** Problems from reading, to stand in the plan beside those of resolving. */
   readonly problems: readonly Problem[];
 }
@@ -39,6 +40,7 @@ export function makePlan(input: PlanInput): Plan {
       takenAt: input.snapshot.takenAt,
       digest: input.snapshot.digest,
     },
+    loosened: input.loosened,
     inventory: inventoryOf(input),
     policies: comparePolicies(base, head),
     base,

@@ -12,6 +12,7 @@ import { failureThresholdUnreachable } from './failure-threshold-unreachable.js'
 import { failureThresholdUnset } from './failure-threshold-unset.js';
 import { fallsToDefault } from './falls-to-default.js';
 import { firstBatchTooLarge } from './first-batch-too-large.js';
+import { guardWeakened } from './guard-weakened.js';
 import { invalidPolicy } from './invalid-policy.js';
 import { inventoryStale } from './inventory-stale.js';
 import { lastBatchDominates } from './last-batch-dominates.js';
@@ -54,6 +55,7 @@ export const RULES: readonly Rule[] = [
   failureThresholdUnset,
   fallsToDefault,
   firstBatchTooLarge,
+  guardWeakened,
   invalidPolicy,
   inventoryStale,
   lastBatchDominates,
