@@ -15,6 +15,8 @@ export interface PlanCase {
   readonly snapshot: object;
   /** The text of a configuration file. */
   readonly config?: string;
+  /** The configuration as the change wants it, beside the one that judges; null = deleted. */
+  readonly proposedConfig?: string | null;
   readonly at?: string;
   /** When the snapshot was taken; absent = it does not say. */
   readonly takenAt?: string;
@@ -29,6 +31,7 @@ export function planOf({
   base,
   snapshot,
   config,
+  proposedConfig,
   at,
   takenAt,
   baseReading,
@@ -42,6 +45,7 @@ export function planOf({
     snapshot: read.snapshot,
     snapshotProblems: read.problems,
     config: settings,
+    proposedConfig: proposedConfig === undefined ? null : { file: 'fleetplan.yml', text: proposedConfig },
     rulesFrom: 'the test',
     notices: [],
     at: Date.parse(at ?? '2026-11-23T08:00:00Z'),

@@ -1,5 +1,6 @@
 import { setFailed, setOutput } from '@actions/core';
 import { context } from '@actions/github';
+import type { ProposedConfig } from './config/loosened.js';
 import { defaultConfig, readConfig } from './config/read.js';
 import type { Config } from './config/schema.js';
 import { loadSnapshot } from './edge/snapshot-file.js';
@@ -44,20 +45,16 @@ async function plan(): Promise<void> {
   const repo = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
   const store: ObjectStore = { repo, client };
   const commits = await commitsOf(event, inputs, repo, client);
-  const { config, problems, rulesFrom, notices } = await configOf(inputs, commits, store, octokit);
-  const report = await judged({ inputs, event, commits, store, config, problems, rulesFrom, notices });
-  await publish({ report, inputs, config, event, octokit, repository: context.repo });
+  const read = await configOf(inputs, commits, store, octokit);
+  const report = await judged({ inputs, event, commits, store, ...read });
+  await publish({ report, inputs, config: read.config, event, octokit, repository: context.repo });
 }
 
-interface Judging {
+interface Judging extends ReadConfiguration {
   readonly inputs: Inputs;
   readonly event: RunEvent;
   readonly commits: Commits;
   readonly store: ObjectStore;
-  readonly config: Config;
-  readonly problems: readonly Problem[];
-  readonly rulesFrom: string;
-  readonly notices: readonly string[];
 }
 
 async function judged(judging: Judging) {
@@ -81,6 +78,7 @@ async function judged(judging: Judging) {
     snapshot,
     snapshotProblems: [...judging.problems, ...files.problems, ...problems],
     config: { ...config, cluster: inputs.cluster ?? config.cluster },
+    proposedConfig: judging.proposed,
     rulesFrom: judging.rulesFrom,
     notices: [...judging.notices, ...files.notices],
     // The only clock of the action; everything after it gets the instant as a value.
@@ -98,6 +96,8 @@ interface ReadConfiguration {
   readonly problems: readonly Problem[];
   readonly rulesFrom: string;
   readonly notices: readonly string[];
+  /** Where the change edits a configuration that the base has. */
+  readonly proposed: ProposedConfig | null;
 }
 
 /** The configuration of the base commit, never of the change; without one, the defaults. */
@@ -109,20 +109,20 @@ async function configOf(
 ): Promise<ReadConfiguration> {
   if (inputs.configRef !== null) {
     const text = await organisationConfig(octokit, inputs.configRef);
-    return parsed(text, inputs.configRef, inputs.configRef, []);
+    return parsed(text, inputs.configRef, inputs.configRef, NO_EDIT);
   }
   const from = commits.base ?? commits.head;
   const { bytes, problems } = await fileAt(store, from, inputs.config, CONFIG_BYTES);
   const where = `${inputs.config} of ${commits.baseLabel ?? commits.headLabel}`;
-  const notices = await editedConfig(inputs, commits, store, bytes);
-  if (bytes) return parsed(bytes.toString('utf8'), inputs.config, where, notices);
+  const edit = await editedConfig(inputs, commits, store, bytes);
+  if (bytes) return parsed(bytes.toString('utf8'), inputs.config, where, edit);
   const rulesFrom = `the built-in defaults (no ${where})`;
-  return { config: defaultConfig(), problems, rulesFrom, notices };
+  return { config: defaultConfig(), problems, rulesFrom, ...edit };
 }
 
-function parsed(text: string, file: string, where: string, notices: readonly string[]): ReadConfiguration {
+function parsed(text: string, file: string, where: string, edit: ConfigEdit): ReadConfiguration {
   const read = readConfig(text, file);
-  if ('config' in read) return { config: read.config, problems: [], rulesFrom: where, notices };
+  if ('config' in read) return { config: read.config, problems: [], rulesFrom: where, ...edit };
   const broken = errorProblem(
     'invalid-config',
     `The configuration (${where}) can not be used, so the built-in defaults were.`,
@@ -131,9 +131,13 @@ function parsed(text: string, file: string, where: string, notices: readonly str
     config: defaultConfig(),
     problems: [broken, ...read.problems],
     rulesFrom: 'the built-in defaults',
-    notices,
+    ...edit,
   };
 }
+
+type ConfigEdit = Pick<ReadConfiguration, 'notices' | 'proposed'>;
+
+const NO_EDIT: ConfigEdit = { notices: [], proposed: null };
 
 /** A change of the configuration takes effect after it is merged; the reviewer should know that it is there. */
 async function editedConfig(
@@ -141,12 +145,13 @@ async function editedConfig(
   { base, head }: Commits,
   store: ObjectStore,
   before: Buffer | null,
-): Promise<string[]> {
-  if (base === null) return [];
+): Promise<ConfigEdit> {
+  if (base === null) return NO_EDIT;
   const { bytes: after } = await fileAt(store, head, inputs.config, CONFIG_BYTES);
   const isSame = before === null ? after === null : after !== null && after.equals(before);
-  if (isSame) return [];
-  return [
-    `The change edits its own judge, ${inputs.config}; it is judged by the base's. Review that edit by itself.`,
-  ];
+  if (isSame) return NO_EDIT;
+  const notice = `The change edits its own judge, ${inputs.config}; it is judged by the base's. Review that edit by itself.`;
+  // The first configuration of a repository has none to be looser than.
+  const proposed = before && { file: inputs.config, text: after?.toString('utf8') ?? null };
+  return { notices: [notice], proposed };
 }

@@ -1,5 +1,7 @@
 import { freezesOf } from './config/freeze.js';
 import { assumptionsOf, ruleSettingsOf } from './config/settings.js';
+import type { ProposedConfig } from './config/loosened.js';
+import { loosenings } from './config/loosened.js';
 import type { Config } from './config/schema.js';
 import type { Manifest } from './manifest/manifest.js';
 import { parseSide } from './manifest/side.js';
@@ -32,6 +34,8 @@ export interface PipelineInput {
   readonly snapshot: Snapshot;
   readonly snapshotProblems: readonly Problem[];
   readonly config: Config;
+  /** The configuration of the head where the change edits the one of the base; absent = it does not, or there is no telling. */
+  readonly proposedConfig?: ProposedConfig | null;
   readonly rulesFrom: string;
   readonly notices: readonly string[];
   readonly at: Instant;
@@ -62,6 +66,7 @@ export function makeReport(input: PipelineInput): Report {
       to: Math.max(input.at + input.horizonMs, input.at + FREEZES_AHEAD_MS),
     }),
     cluster: input.config.cluster,
+    loosened: input.proposedConfig ? loosenings(input.config, input.proposedConfig) : [],
     problems: [
       ...input.snapshotProblems,
       ...head.reading,

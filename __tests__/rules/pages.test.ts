@@ -16,9 +16,19 @@ function sections(page: string): Map<string, string> {
   );
 }
 
-/** The first fenced block of a section. */
+/** The first fenced block of a section that is no configuration. */
 function block(section: string | undefined): string | null {
-  return section === undefined ? null : (/^```\w*\n([\s\S]*?)^```/m.exec(section)?.[1] ?? null);
+  return blocks(section).find((text) => !text.startsWith(CONFIG)) ?? null;
+}
+
+const CONFIG = '# .github/fleetplan.yml\n';
+
+function configIn(section: string | undefined): string | null {
+  return blocks(section).find((text) => text.startsWith(CONFIG)) ?? null;
+}
+
+function blocks(section = ''): string[] {
+  return [...section.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map((match) => match[1] ?? '');
 }
 
 function findings(page: Map<string, string>, example: 'Fails' | 'Passes'): readonly Finding[] {
@@ -26,11 +36,15 @@ function findings(page: Map<string, string>, example: 'Fails' | 'Passes'): reado
   const fleet = block(page.get('Fleet')) ?? '';
   // `# planned at INSTANT` in the policies and `taken INSTANT` above the fleet.
   const at = /^# planned at (\S+)$/m.exec(head)?.[1];
+  const config = configIn(page.get('Base'));
+  const proposedConfig = configIn(page.get(example));
   const takenAt = /^taken (\S+)$/m.exec(fleet)?.[1];
   return planOf({
     head,
     base: block(page.get('Base')),
     snapshot: nodeList(parseFleet(fleet.replace(/^taken .*\n/, ''))),
+    ...(config === null ? {} : { config }),
+    ...(proposedConfig === null ? {} : { proposedConfig }),
     ...(at === undefined ? {} : { at }),
     ...(takenAt === undefined ? {} : { takenAt }),
     ...(page.has('Configuration') ? { config: block(page.get('Configuration')) ?? '' } : {}),

@@ -13,11 +13,17 @@ export function defaultConfig(): Config {
   return configSchema.parse({ version: 1 });
 }
 
+export interface ReadConfig {
+  readonly config: Config;
+  /** Where a setting, or the nearest one above it that is written, begins. */
+  readonly placeOf: (path: readonly PropertyKey[]) => Place;
+}
+
 /**
  * Reads a configuration file. Unknown keys, wrong types and values out of range are errors with their place: a setting that
  * is not understood would be a limit that is not there.
  */
-export function readConfig(text: string, file: string): { config: Config } | { problems: Problem[] } {
+export function readConfig(text: string, file: string): ReadConfig | { problems: Problem[] } {
   const problem = (message: string, place: Place | null): Problem => ({
     severity: 'error',
     code: 'invalid-config',
@@ -36,7 +42,9 @@ export function readConfig(text: string, file: string): { config: Config } | { p
     return { problems: document.errors.map((error) => problem(error.message, placeAt(error.pos[0]))) };
   }
   const parsed = configSchema.safeParse(toData(document));
-  if (parsed.success) return { config: parsed.data };
+  if (parsed.success) {
+    return { config: parsed.data, placeOf: (path) => placeAt(offsetOf(document.contents, path) ?? 0) };
+  }
   return {
     problems: parsed.error.issues.flatMap((issue) =>
       describe(issue).map(({ path, message }) =>

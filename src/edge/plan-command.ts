@@ -13,6 +13,7 @@ import type { PlanArguments } from './arguments.js';
 import { UsageError } from './arguments.js';
 import { printProblems } from './problems.js';
 import { loadSnapshot } from './snapshot-file.js';
+import { snapshotOriginProblems } from './snapshot-origin.js';
 
 /** `fleetplan plan`: reads, plans, judges, prints. Returns the exit code. */
 export async function planCommand(args: PlanArguments): Promise<number> {
@@ -26,7 +27,7 @@ export async function planCommand(args: PlanArguments): Promise<number> {
   const report = makeReport({
     ...sides(args, config),
     snapshot,
-    snapshotProblems: problems,
+    snapshotProblems: [...originProblems(args), ...problems],
     config,
     rulesFrom: args.config ?? 'the built-in defaults',
     notices: [],
@@ -57,6 +58,12 @@ function worstRunText({ plan }: Report, { format }: PlanArguments): string {
     .split('\n')
     .map((line) => `  ${terminalSentence(line)}\n`);
   return `\nIf it turns bad at the worst moment, ${at} (hours and minutes since the start):\n${lines.join('')}`;
+}
+
+/** Only between two revisions can it be told what the change brought. */
+function originProblems({ snapshot, baseRef, headRef }: PlanArguments): Problem[] {
+  if (baseRef === null || headRef === null) return [];
+  return snapshotOriginProblems(snapshot, { base: baseRef, head: headRef });
 }
 
 function configFrom(path: string | null): { config: Config } | { problems: Problem[] } {

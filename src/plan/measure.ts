@@ -40,8 +40,11 @@ function measurePart(group: ResolvedGroup, measured: Measured, fleet: Fleet): Pl
     matched,
     peakPercent: percent(numbers.peakAtOnce, matched),
     why: '',
+    fix: null,
+    extremes: null,
     outBefore,
     domains: [],
+    workMs: workOf(group, fleet),
     production: group.targets.some((target) => fleet.isProduction(target)),
     controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
   };

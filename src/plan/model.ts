@@ -203,11 +203,23 @@ export interface SnapshotSummary {
   readonly digest: string;
 }
 
+/** A setting of the checker's own configuration that the change makes looser. */
+export interface Loosening {
+  /** `rules.peak-above-limit.limit`. */
+  readonly setting: string;
+  /** As a person would write them; null = not there. */
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly place: Place;
+}
+
 /** Base against head over one snapshot: everything the rules judge and the reports show. */
 export interface Plan {
   readonly at: Instant;
   readonly horizon: { readonly from: Instant; readonly to: Instant };
   readonly snapshot: SnapshotSummary;
+  /** What the change would make looser in the configuration; it is judged by the old one all the same. */
+  readonly loosened?: readonly Loosening[];
   /** Absent in a plan that was not made from a snapshot. */
   readonly inventory?: Inventory;
   readonly policies: readonly PolicyDiff[];

@@ -5,7 +5,7 @@ import type { Resolution, SystemId } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import { comparePolicies } from './compare.js';
 import { planDigest } from './digest.js';
-import type { Freeze, Inventory, Plan, SidePlan } from './model.js';
+import type { Freeze, Inventory, Loosening, Plan, SidePlan } from './model.js';
 import { planSide } from './side.js';
 
 export interface PlanInput {
@@ -19,6 +19,7 @@ export interface PlanInput {
   readonly timeZone: string;
   readonly freezes: readonly Freeze[];
   readonly cluster: string | null;
+  readonly loosened: readonly Loosening[];
   /** Problems from reading, to stand in the plan beside those of resolving. */
   readonly problems: readonly Problem[];
 }
@@ -40,6 +41,7 @@ export function makePlan(input: PlanInput): Plan {
       takenAt: input.snapshot.takenAt,
       digest: input.snapshot.digest,
     },
+    loosened: input.loosened,
     inventory: inventoryOf(input),
     policies: comparePolicies(base, head),
     base,

@@ -22,6 +22,7 @@ import { failureThresholdUnreachable } from './failure-threshold-unreachable.js'
 import { failureThresholdUnset } from './failure-threshold-unset.js';
 import { fallsToDefault } from './falls-to-default.js';
 import { firstBatchTooLarge } from './first-batch-too-large.js';
+import { guardWeakened } from './guard-weakened.js';
 import { inFreeze } from './in-freeze.js';
 import { invalidPolicy } from './invalid-policy.js';
 import { inventoryStale } from './inventory-stale.js';
@@ -95,6 +96,7 @@ export const RULES: readonly Rule[] = [
   failureThresholdUnset,
   fallsToDefault,
   firstBatchTooLarge,
+  guardWeakened,
   inFreeze,
   invalidPolicy,
   inventoryStale,

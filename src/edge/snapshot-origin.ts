@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, relative, sep } from 'node:path';
+import type { Problem } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
+import { runGit } from '../read/git-command.js';
+import { readFileAt } from '../read/git.js';
+import { readProblem } from '../read/problems.js';
+
+const MOST_BYTES = 512 * 1024 * 1024;
+
+export interface Revisions {
+  readonly base: string;
+  readonly head: string;
+}
+
+/**
+ * Problems for snapshots that the compared change itself brings or edits: with them its author would choose the fleet. One
+ * that git does not track, or whose bytes are those of the base, is fine, and so is one that the change leaves alone.
+ */
+export function snapshotOriginProblems(paths: readonly string[], revisions: Revisions): Problem[] {
+  return paths.flatMap((path) => {
+    if (path === '-' || !existsSync(path)) return [];
+    const problem = originProblem(path, realpathSync(path), revisions);
+    return problem ? [problem] : [];
+  });
+}
+
+function originProblem(written: string, file: string, { base, head }: Revisions): Problem | null {
+  const answer = runGit(dirname(file), ['rev-parse', '--show-toplevel']);
+  if (!answer.ok) return null;
+  const repo = answer.stdout.toString('utf8').trim();
+  const path = relative(realpathSync(repo), file).split(sep).join('/');
+  const atHead = bytesAt(repo, head, path);
+  if (atHead === null) return null;
+  const atBase = bytesAt(repo, base, path);
+  if (atBase !== null && (atBase.equals(atHead) || atBase.equals(readFileSync(file)))) return null;
+  const what =
+    atBase === null ? `is only in ${visible(head)}, not in` : `is another one in ${visible(head)} than in`;
+  const how =
+    atBase === null
+      ? 'Merge it first, or use one from elsewhere.'
+      : `Judge by the old one: git show ${visible(base)}:${visible(path)}`;
+  return readProblem(
+    'inventory-from-head',
+    `The snapshot ${visible(written)} ${what} ${visible(base)}: the change would choose the fleet it is judged by. ${how}`,
+  );
+}
+
+/** Null where the revision does not have the file, or this clone not the revision, which reading the policies reports. */
+function bytesAt(repo: string, revision: string, path: string): Buffer | null {
+  const read = readFileAt(repo, revision, path, MOST_BYTES);
+  return read.missing ? null : read.value.bytes;
+}
