@@ -90,7 +90,10 @@ function worstRun(measured: Measured, fleet: Fleet, input: SideInput): SidePlan[
 
 /** Each group counts in the loss of every policy that lists it: the Skyhook that rolls it and the policy that limits it. */
 function lossGroups(policies: readonly ResolvedPolicy[]): Map<string, LossGroup> {
-  const groups = new Map<string, { targets: number; sums: string[]; mayLoseNone: boolean }>();
+  const groups = new Map<
+    string,
+    { targets: number; sums: string[]; mayLoseNone: boolean; mostLost: number | undefined }
+  >();
   for (const policy of policies) {
     for (const group of policy.groups) {
       const key = groupKey(group.runs.controller, group.runs.group);
@@ -98,6 +101,7 @@ function lossGroups(policies: readonly ResolvedPolicy[]): Map<string, LossGroup>
         targets: group.targets.length,
         sums: [],
         mayLoseNone: group.saysWhatIsOut === true && group.targets.length > 0,
+        mostLost: group.mostLost,
       };
       groups.set(key, entry);
       entry.sums.push(refKey(policy.ref));

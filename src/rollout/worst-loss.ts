@@ -27,6 +27,8 @@ export interface LossGroup {
   readonly sums: readonly string[];
   /** True for a group whose bad start may cost nothing, as one with surge: 0 is then an answer, not an absence. */
   readonly mayLoseNone?: boolean;
+  /** More than this can not be lost, whenever the change turns bad; absent where no such number is known. */
+  readonly mostLost?: number | undefined;
 }
 
 /**
@@ -59,15 +61,25 @@ class Tally {
   readonly losses = new Map<string, Loss>();
   /** Targets that have not started, by group and by sum. */
   private readonly left = new Map<string, number>();
+  /** The most that can be lost, by group and by sum. */
+  private readonly most = new Map<string, number>();
 
   constructor(private readonly groups: ReadonlyMap<string, LossGroup>) {
-    for (const [key, { targets, sums }] of groups) {
-      for (const counter of [key, ...sums]) this.left.set(counter, (this.left.get(counter) ?? 0) + targets);
+    for (const [key, { targets, sums, mostLost }] of groups) {
+      for (const counter of [key, ...sums]) {
+        this.left.set(counter, (this.left.get(counter) ?? 0) + targets);
+        this.most.set(counter, (this.most.get(counter) ?? 0) + (mostLost ?? targets));
+      }
     }
   }
 
   couldRise(): boolean {
-    for (const [counter, left] of this.left) if (left > (this.losses.get(counter)?.worst ?? 0)) return true;
+    for (const [counter, left] of this.left) {
+      const worst = this.losses.get(counter)?.worst ?? -1;
+      if (Math.min(left, this.most.get(counter) ?? left) > Math.max(0, worst)) return true;
+      // The first moment is always tried: it tells what is lost from the start, which may be nothing.
+      if (left > 0 && worst < 0) return true;
+    }
     return false;
   }
 

@@ -15,7 +15,7 @@ export const drainDeadlock = defineRule({
         group: null,
         subject: held.cause,
         message:
-          `${policy.ref.kind}/${policy.ref.name}: ${count(held.pods, 'pod')}${onNodes(held)} can not be evicted${held.forGood ? '' : ' now'}: ` +
+          `${policy.ref.kind}/${policy.ref.name}: ${podsOf(held)} can not be evicted${held.forGood ? '' : ' now'}: ` +
           `${held.says}. A drain of a node with one of them ${held.forGood ? 'never ends' : 'waits'}.`,
         remediation: held.fix,
         place: held.place,
@@ -34,6 +34,7 @@ export const drainDeadlock = defineRule({
     ),
 });
 
-function onNodes({ nodes }: HeldEviction): string {
-  return nodes > 0 ? ` on ${count(nodes)}` : '';
+function podsOf({ pods, nodes }: HeldEviction): string {
+  if (pods === 0) return 'the pods it covers';
+  return nodes > 0 ? `${count(pods, 'pod')} on ${count(nodes)}` : count(pods, 'pod');
 }

@@ -238,6 +238,8 @@ export interface ResolvedGroup {
    * on a cordoned node.
    */
   readonly saysWhatIsOut?: boolean;
+  /** The most targets that a bad change can leave out, where a limit guarantees it; spares the dry rollout the looking. */
+  readonly mostLost?: number | undefined;
   /** The policy whose text sets this group's limits (a DeploymentPolicy), and where. */
   readonly declaredIn: PolicyRef;
   readonly places: Places;

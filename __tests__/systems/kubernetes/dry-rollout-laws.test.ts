@@ -33,8 +33,13 @@ function rolled(machine: Machine<unknown>, targets: readonly string[]) {
   const world = World.of(targets.map((name) => ({ name, unit: 'replica', labels: {}, outBefore: false })));
   const simulation = new Simulation(world, [WorkloadController.of('c', 'g', machine)], healthy(MINUTE), 0);
   const key = groupKey('c', 'g');
-  const groups = new Map([[key, { targets: targets.length, sums: [], mayLoseNone: true }]]);
-  const { healthy: run, losses } = worstLoss(simulation, turnsBad(MINUTE), Infinity, groups);
+  const group = {
+    targets: targets.length,
+    sums: [],
+    mayLoseNone: true,
+    mostLost: machine.mostOut ?? undefined,
+  };
+  const { healthy: run, losses } = worstLoss(simulation, turnsBad(MINUTE), Infinity, new Map([[key, group]]));
   const query = { outBefore: new Set<string>(), countersOf: () => ['all'], countersBefore: () => [] };
   const end = run.groups.get('c')?.get('g');
   return {

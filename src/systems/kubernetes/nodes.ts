@@ -2,6 +2,10 @@ import type { NodeState } from '../../snapshot/snapshot.js';
 import type { WorldNode } from './daemonset/world.js';
 import { CORDONED, withCondition } from './taints.js';
 
+const HOSTNAME = 'kubernetes.io/hostname';
+/** The kubelet puts these on every node; a snapshot that was cut down may lack them. */
+const KUBELET = { 'kubernetes.io/os': 'linux' };
+
 /**
  * Nodes as the scheduler sees them. A node that is not ready carries the taints that the control plane puts on it, also where
  * the snapshot was taken before they were there.
@@ -13,6 +17,6 @@ export function worldNodes(nodes: readonly NodeState[]): WorldNode[] {
     const condition = ['NoSchedule', 'NoExecute'].map((effect) => ({ key, value: '', effect }));
     const tainted = down ? withCondition(node.taints, condition, true) : node.taints;
     const taints = node.unschedulable ? withCondition(tainted, CORDONED, true) : tainted;
-    return { name: node.name, labels: node.labels, taints, down };
+    return { name: node.name, labels: { ...KUBELET, [HOSTNAME]: node.name, ...node.labels }, taints, down };
   });
 }

@@ -2,6 +2,7 @@ import { pathText } from '../../manifest/fields.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolvedPolicy, ResolveInput } from '../system.js';
 import { Drains } from './drain-limits/drains.js';
+import { integerOf, objectOf } from './admission/defaults.js';
 import { LiveCluster } from './live/cluster.js';
 import { worldNodes } from './nodes.js';
 import type { KubernetesObject } from './objects.js';
@@ -51,8 +52,19 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
         workload.createController(controllerId(refOf(object.manifest)), object.manifest.name),
       ),
     assumedVersion: { version: assumed.text, why: assumed.why },
-    problems: [],
+    problems: planned.flatMap(({ object }) => tooManyReplicas(object)),
   };
+}
+
+/** Far above what one cluster runs; a dry rollout of it would not end in reasonable time. */
+const MOST_REPLICAS = 20_000;
+
+function tooManyReplicas({ manifest, kind }: KubernetesObject): Problem[] {
+  const replicas = integerOf(objectOf(manifest.object, 'spec'), 'replicas', 1);
+  if (replicas <= MOST_REPLICAS) return [];
+  const message = `${kind}/${manifest.name} asks for ${replicas} replicas; more than ${MOST_REPLICAS} are not planned.`;
+  const place = manifest.placeOf(['spec', 'replicas']);
+  return [{ severity: 'error', code: 'too-many-replicas', message, place, picture: null }];
 }
 
 function nothing(problems: readonly Problem[]): Resolution {
@@ -87,7 +99,7 @@ function versionOf({ options }: ResolveInput): Assumed | { readonly problem: Pro
 
 /** Null for what is refused, and for budgets: those roll nothing. */
 function workloadOf(object: KubernetesObject, context: WorkloadContext): PlannedWorkload | null {
-  if (object.refusals.length > 0) return null;
+  if (object.refusals.length > 0 || tooManyReplicas(object).length > 0) return null;
   const input: WorkloadInput = { object, context, relation: relationOf(object, context.hasBase) };
   switch (object.kind) {
     case 'Deployment':
@@ -143,7 +155,7 @@ function emptySelectorsOf(
   workload: PlannedWorkload | null,
 ): ResolvedPolicy['emptySelectors'] {
   if (kind !== 'DaemonSet' || !workload || workload.targets.length > 0) return [];
-  const what = 'its nodeSelector, affinity and tolerations together';
+  const what = 'what its pod template asks of nodes';
   return [
     { what, group: manifest.name, place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']) },
   ];

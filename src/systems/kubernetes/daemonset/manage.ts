@@ -12,11 +12,22 @@ export function manage(state: DaemonSetState): DaemonActions {
   const create: string[] = [];
   const gone: DaemonPod[] = [];
   for (const node of nodesByName(state.nodes)) {
-    const actions = onOneNode(state, node, onNode.get(node.name) ?? []);
+    const pods = onNode.get(node.name) ?? NO_PODS;
+    if (isSettled(state, node, pods)) continue;
+    const actions = onOneNode(state, node, pods);
     create.push(...actions.create);
     gone.push(...actions.delete);
   }
   return { create, delete: gone };
+}
+
+const NO_PODS: readonly DaemonPod[] = [];
+
+/** One running pod where one may be: most nodes, most of the time. */
+function isSettled(state: DaemonSetState, node: DaemonNode, pods: readonly DaemonPod[]): boolean {
+  const only = pods[0];
+  if (!only || pods.length > 1 || only.finished || only.terminating) return false;
+  return nodeFit(node, state.spec.placement).shouldContinue;
 }
 
 /** A terminating pod counts as present: without surge the new pod waits until it is gone. */

@@ -38,6 +38,11 @@ function toldApart(
   shouldRun: boolean,
   pods: readonly DaemonPod[],
 ): PodsOnNode {
+  const only = pods[0];
+  if (only && pods.length === 1 && !only.terminating) {
+    const isNew = only.template === state.spec.template;
+    return { node, shouldRun, crowded: false, newPod: isNew ? only : null, oldPod: isNew ? null : only };
+  }
   const live = pods.filter((pod) => !pod.terminating);
   const fresh = live.filter((pod) => pod.template === state.spec.template);
   const old = live.filter((pod) => pod.template !== state.spec.template);

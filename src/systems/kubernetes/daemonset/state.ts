@@ -95,8 +95,15 @@ export function isPodAvailable(pod: DaemonPod, { spec, nowMs }: DaemonSetState):
 
 /** How many nodes should run the pod. */
 export function desiredNodes({ spec, nodes }: DaemonSetState): number {
-  return nodes.filter((node) => nodeFit(node, spec.placement).shouldRun).length;
+  const known = desired.get(nodes)?.get(spec.placement);
+  if (known !== undefined) return known;
+  const count = nodes.filter((node) => nodeFit(node, spec.placement).shouldRun).length;
+  const ofNodes = desired.get(nodes) ?? new WeakMap<Placement, number>();
+  desired.set(nodes, ofNodes.set(spec.placement, count));
+  return count;
 }
+
+const desired = new WeakMap<readonly DaemonNode[], WeakMap<Placement, number>>();
 
 /** The limits in force; OnDelete has none to speak of. */
 export function limitsOf(state: DaemonSetState): DaemonSetLimits {

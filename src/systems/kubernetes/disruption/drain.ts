@@ -130,7 +130,8 @@ function podsToEvict(node: string, pods: readonly DrainPod[]): DrainPod[] {
   return pods.filter((pod) => pod.node === node && !pod.terminating && !staysOnNode(pod)).sort(byName);
 }
 
-function staysOnNode(pod: DrainPod): boolean {
+/** Drains leave daemon pods alone. */
+export function staysOnNode(pod: DrainPod): boolean {
   return pod.owner?.kind === 'DaemonSet' && !isFinished(pod);
 }
 

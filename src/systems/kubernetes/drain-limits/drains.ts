@@ -4,6 +4,7 @@ import { fieldOf, objectOf } from '../admission/defaults.js';
 import { isCovered, syncedBudget } from '../disruption/budget.js';
 import type { Budget, BudgetStatus, OwnerRef, Workload } from '../disruption/cluster.js';
 import { isFinished, NEVER_SYNCED } from '../disruption/cluster.js';
+import { staysOnNode } from '../disruption/drain.js';
 import type { DrainPod } from '../disruption/drain-world.js';
 import { canonicalText } from '../canonical.js';
 import type { KubernetesObject } from '../objects.js';
@@ -12,7 +13,15 @@ import { budgetOf, budgetStatusOf, podOf, workloadOf } from '../read/disruption.
 import { templateLabels } from '../template.js';
 import { count } from '../workload/limits.js';
 import type { Others } from './held.js';
-import { neverAllows, nodesOf, ownerKey, severalBudgets, syncFailed, unhealthyPods } from './held.js';
+import {
+  allowsNone,
+  neverAllows,
+  nodesOf,
+  ownerKey,
+  severalBudgets,
+  syncFailed,
+  unhealthyPods,
+} from './held.js';
 
 /** Controllers of which a snapshot keeps the size, and those that have none. */
 const SCALED = ['Deployment', 'ReplicaSet', 'StatefulSet', 'ReplicationController'];
@@ -60,11 +69,7 @@ export class Drains {
   } {
     const budget = budgetOf(manifest);
     const covered = this.pods.filter((pod) => isCovered(budget, pod));
-    if (covered.length === 0)
-      return {
-        limit: null,
-        notes: ['It covers no pod of the files or the snapshot, so what it holds up is not known.'],
-      };
+    if (covered.length === 0) return withoutPods(manifest, budget);
     const unknown = this.ownerOfUnknownSize(budget, covered);
     const status = unknown ? this.liveStatus(manifest, live) : this.statusOf(budget, covered);
     if (status === null) {
@@ -83,7 +88,8 @@ export class Drains {
       nodes: nodesOf(covered),
       held,
     };
-    return { limit, notes: [this.summary(limit, covered)] };
+    const summary = status.reason === 'SyncFailed' ? syncFails(covered.length) : this.summary(limit, covered);
+    return { limit, notes: [summary] };
   }
 
   private summary(limit: DrainLimit, covered: readonly DrainPod[]): string {
@@ -126,13 +132,15 @@ export class Drains {
     covered: readonly DrainPod[],
     status: BudgetStatus,
   ): HeldEviction[] {
-    const others = this.othersOver(budget, covered);
+    const evicted = covered.filter((pod) => !staysOnNode(pod));
+    if (evicted.length === 0) return [];
+    const others = this.othersOver(budget, evicted);
     if (others)
       return [others.isLast ? severalBudgets(manifest, others) : null].filter((one) => one !== null);
-    if (status.reason === 'SyncFailed') return [syncFailed(manifest, covered, this.workloads)];
+    if (status.reason === 'SyncFailed') return [syncFailed(manifest, evicted, covered, this.workloads)];
     if (status.disruptionsAllowed > 0) return [];
     const atBest = status.expectedPods - status.desiredHealthy;
-    return [atBest > 0 ? unhealthyPods(manifest, covered, status) : neverAllows(manifest, covered, status)];
+    return [atBest > 0 ? unhealthyPods(manifest, evicted, status) : neverAllows(manifest, evicted, status)];
   }
 
   /** Other budgets over the same pods; the last budget of the files reports it for all. */
@@ -151,6 +159,25 @@ export class Drains {
   private covering(pod: DrainPod): Budget[] {
     return this.budgets.filter((budget) => isCovered(budget, pod));
   }
+}
+
+function syncFails(pods: number): string {
+  return `It covers ${count(pods, 'pod')} and can not be computed: a controller of theirs has no scale, so the API server evicts none of them. (A drain leaves the pods of DaemonSets alone.)`;
+}
+
+/** Some budgets never agree, whatever they cover; of the others nothing is known. */
+function withoutPods(manifest: Manifest, { ask }: Budget): { limit: DrainLimit | null; notes: string[] } {
+  const never =
+    (ask.field === 'maxUnavailable' && (ask.value === 0 || ask.value === '0%')) ||
+    (ask.field === 'minAvailable' && ask.value === '100%');
+  if (!never)
+    return {
+      limit: null,
+      notes: ['It covers no pod of the files or the snapshot, so what it holds up is not known.'],
+    };
+  const numbers = { expectedPods: 0, desiredHealthy: 0, currentHealthy: 0, disruptionsAllowed: 0 };
+  const held = [allowsNone(manifest, `${ask.field} ${ask.value}`)];
+  return { limit: { ...numbers, pods: 0, nodes: 0, held }, notes: [] };
 }
 
 /** Keys of everything that has a pod, through its ReplicaSets too. */

@@ -25,6 +25,7 @@ export function severalBudgets(manifest: Manifest, { pods, names }: Others): Hel
 
 export function syncFailed(
   manifest: Manifest,
+  evicted: readonly DrainPod[],
   covered: readonly DrainPod[],
   workloads: readonly Workload[],
 ): HeldEviction {
@@ -41,7 +42,7 @@ export function syncFailed(
     : 'a controller without a scale';
   return {
     cause: 'sync-failed',
-    ...counted(covered),
+    ...counted(evicted),
     forGood: true,
     says: `pods of ${owner} are covered, which has no scale that the budget could count by: its sync fails, and then nothing may be evicted`,
     fix: 'Take these pods out of the selector, or write minAvailable as a number of pods.',
@@ -70,6 +71,19 @@ export function neverAllows(
         ? `Write maxUnavailable: 1 in place of ${field}: then 1 of ${expectedPods} may be evicted at a time.`
         : 'Run a second replica and write maxUnavailable: 1; with one replica allow its eviction, or delete the budget.',
     place: manifest.placeOf(['spec', field]),
+  };
+}
+
+/** A budget that no pod it may cover gets past. */
+export function allowsNone(manifest: Manifest, written: string): HeldEviction {
+  return {
+    cause: 'budget',
+    pods: 0,
+    nodes: 0,
+    forGood: true,
+    says: `${written} allows no eviction, however many pods are healthy`,
+    fix: 'Write maxUnavailable: 1.',
+    place: manifest.placeOf(['spec']),
   };
 }
 

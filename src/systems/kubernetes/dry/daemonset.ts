@@ -1,6 +1,6 @@
 import type { Instant } from '../../../rollout/controller.js';
 import type { DaemonSetState } from '../daemonset/state.js';
-import { isPodAvailable, podsByNode } from '../daemonset/state.js';
+import { isPodAvailable, limitsOf } from '../daemonset/state.js';
 import { daemonSetStatus, isComplete } from '../daemonset/status.js';
 import { syncDaemonSet } from '../daemonset/sync.js';
 import { whyStuck } from '../daemonset/why-stuck.js';
@@ -22,6 +22,8 @@ export interface DaemonSetRollout {
 /** A DaemonSet as a dry rollout drives it; its targets are nodes. */
 export class DaemonSetMachine implements Machine<DaemonSetRollout> {
   readonly start: DaemonSetRollout;
+  /** From a start in which only dead nodes are out, an update without surge keeps to its limit, and with surge takes none. */
+  readonly mostOut: number | null;
   private readonly own: ReadonlySet<string>;
 
   constructor(
@@ -30,6 +32,7 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     private readonly behaviour: Behaviour,
   ) {
     this.own = new Set(targets);
+    this.mostOut = this.mostOutFrom(start);
     this.start = {
       world: start,
       seen: { lowestAvailable: this.available(start).size, highestTotal: start.pods.length },
@@ -105,10 +108,22 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     return seen;
   }
 
+  private mostOutFrom(start: DaemonWorld): number | null {
+    const down = new Set(start.nodes.filter((node) => node.down).map(({ name }) => name));
+    const available = this.available(start);
+    const out = this.targets.filter((target) => !available.has(target));
+    if (!out.every((target) => down.has(target)) || start.pods.length > this.targets.length) return null;
+    const { maxUnavailable, maxSurge } = limitsOf(stateOf(start));
+    if (maxSurge > 0) return out.length;
+    return this.behaviour.daemonSetCountsOldUnavailable
+      ? Math.max(out.length, maxUnavailable)
+      : out.length + maxUnavailable;
+  }
+
   private extremesWith(seen: Extremes, world: DaemonWorld): Extremes {
     return {
       lowestAvailable: Math.min(seen.lowestAvailable, this.available(world).size),
-      highestTotal: Math.max(seen.highestTotal, world.pods.filter((pod) => !pod.terminating).length),
+      highestTotal: Math.max(seen.highestTotal, liveIn(world)),
     };
   }
 
@@ -116,12 +131,17 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
   private available(world: DaemonWorld): ReadonlySet<string> {
     const state = stateOf(world);
     const available = new Set<string>();
-    for (const [node, pods] of podsByNode(world.pods)) {
-      if (this.own.has(node) && pods.some((pod) => !pod.terminating && isPodAvailable(pod, state)))
-        available.add(node);
+    for (const pod of world.pods) {
+      if (!pod.terminating && this.own.has(pod.node) && isPodAvailable(pod, state)) available.add(pod.node);
     }
     return available;
   }
+}
+
+function liveIn({ pods }: DaemonWorld): number {
+  let live = 0;
+  for (const pod of pods) if (!pod.terminating) live++;
+  return live;
 }
 
 /** A pod is available when it has been ready for more than minReadySeconds: exactly as long is not enough. */

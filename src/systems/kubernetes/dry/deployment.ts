@@ -3,6 +3,7 @@ import { Extremes, countsOf, stepOf } from '../deployment/counts.js';
 import { newAndOld } from '../deployment/new-and-old.js';
 import type { Pod, PodsOfSet } from '../deployment/pods.js';
 import type { DeploymentSpec } from '../deployment/state.js';
+import { limitsOf } from '../deployment/state.js';
 import { isComplete, statusOf } from '../deployment/status.js';
 import { differs } from '../deployment/sync.js';
 import { whyStuck } from '../deployment/why-stuck.js';
@@ -26,6 +27,8 @@ export interface DeploymentRollout {
 /** A Deployment as a dry rollout drives it. The k-th pod of the new version takes the place of the k-th target. */
 export class DeploymentMachine implements Machine<DeploymentRollout> {
   readonly start: DeploymentRollout;
+  /** From a healthy start a rolling update keeps to its limit. */
+  readonly mostOut: number | null;
 
   /** Pods of `start` that are on their way have NOT_BEGUN rounds left. */
   constructor(
@@ -37,6 +40,10 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
     const { available, total } = countsOf(start.state);
     const seen = { lowestAvailable: available, highestTotal: total };
     this.start = { world: start, availableAt: new Map(), seen };
+    const { spec } = start.state;
+    const isHealthy =
+      available === total && total === spec.replicas && spec.strategy.type === 'RollingUpdate';
+    this.mostOut = isHealthy ? limitsOf(spec).maxUnavailable : null;
   }
 
   settled(rollout: DeploymentRollout, now: Instant): DeploymentRollout {

@@ -33,4 +33,6 @@ export interface Machine<World> {
   /** Where it stands while nothing is under way. */
   stand(world: World): Stand;
   extremes(world: World): Extremes;
+  /** The most targets that are ever without an available pod; null where no limit guarantees one. */
+  readonly mostOut: number | null;
 }

@@ -7,6 +7,7 @@ import { whyStuck } from '../statefulset/why-stuck.js';
 import type { StatefulWorld } from '../statefulset/world.js';
 import { acted, seen } from '../statefulset/world.js';
 import type { Behaviour } from '../versions.js';
+import { statefulSetMaxUnavailable } from '../workload-budgets.js';
 import type { Extremes, Machine, Stand } from './machine.js';
 import { statefulSetStuck } from './why.js';
 
@@ -22,6 +23,8 @@ export interface StatefulSetRollout {
 /** A StatefulSet as a dry rollout drives it; the k-th target is its k-th ordinal. */
 export class StatefulSetMachine implements Machine<StatefulSetRollout> {
   readonly start: StatefulSetRollout;
+  /** From a healthy start an update keeps to its limit. */
+  readonly mostOut: number | null;
 
   constructor(
     start: StatefulWorld,
@@ -29,6 +32,8 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
     private readonly behaviour: Behaviour,
   ) {
     const lowestAvailable = available(start).size;
+    const isHealthy = lowestAvailable === targets.length && start.pods.length === targets.length;
+    this.mostOut = isHealthy ? limitOf(start, behaviour) : null;
     this.start = { world: start, seen: { lowestAvailable, highestTotal: start.pods.length } };
   }
 
@@ -110,6 +115,12 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
   private targetOf(ordinal: number, { spec }: StatefulWorld): string | undefined {
     return this.targets[ordinal - spec.startOrdinal];
   }
+}
+
+function limitOf({ spec }: StatefulWorld, behaviour: Behaviour): number {
+  if (spec.strategy.type === 'OnDelete') return 0;
+  if (!behaviour.statefulSetMaxUnavailable) return 1;
+  return statefulSetMaxUnavailable(spec.strategy.maxUnavailable, spec.replicas);
 }
 
 /** Wanted ordinals with an available pod that is not being deleted. */

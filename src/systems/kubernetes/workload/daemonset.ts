@@ -74,6 +74,7 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
       run(controller);
       return restingOf(controller.world, targets.length, machine);
     },
+    mostOut: machine.mostOut,
     notes: notesOf(world, targets, context.nodes),
   };
 }

@@ -62,6 +62,7 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
       run(controller);
       return restingOf(controller.world, spec);
     },
+    mostOut: machine.mostOut,
     notes: notesOf(input, spec, live),
   };
 }

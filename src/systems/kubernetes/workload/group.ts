@@ -36,6 +36,7 @@ export function groupOf(object: KubernetesObject, workload: PlannedWorkload, at:
     bake: workload.bake,
     resting: restingOf(workload, at),
     saysWhatIsOut: true,
+    mostLost: workload.mostOut ?? undefined,
     declaredIn: ref,
     places: {
       strategy: limits,

@@ -77,6 +77,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       run(controller);
       return restingOf(controller.world, spec, machine);
     },
+    mostOut: machine.mostOut,
     notes: notesOf(input, spec),
   };
 }

@@ -35,6 +35,7 @@ export interface PlannedWorkload {
   /** Where it stands after `run` has driven a controller of it to its end. */
   readonly restingAfter: (run: (controller: Controller) => void) => Resting;
   readonly notes: readonly string[];
+  readonly mostOut: number | null;
 }
 
 export interface WorkloadInput {
