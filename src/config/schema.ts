@@ -5,13 +5,12 @@ import { compileSelector } from '../manifest/selector.js';
 import { RULES } from '../rules/index.js';
 import { isTimeZone, parseDuration } from './duration.js';
 
-const duration = z.string().transform((text, context) => {
+const DURATION = 'must be a duration above zero and up to ten years, such as 90s, 20m, 4h or 7d';
+
+const duration = z.string(DURATION).transform((text, context) => {
   const ms = parseDuration(text);
   if (ms !== null && ms > 0) return ms;
-  context.addIssue({
-    code: 'custom',
-    message: 'must be a duration above zero and up to ten years, such as 90s, 20m, 4h or 7d',
-  });
+  context.addIssue({ code: 'custom', message: DURATION });
   return z.NEVER;
 });
 

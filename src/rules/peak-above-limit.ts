@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { verb } from '../manifest/plural.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import {
   count,
@@ -29,7 +30,7 @@ export const peakAboveLimit = defineRule({
             `${subjectOf(limited)}: ${share(group.peakAtOnce, group.matched, group.unit)} out at once` +
             `${peakBatch ? `, first in batch ${peakBatch.index}` : ''}. The limit is ${limitText(written)}${group.production ? ' for production' : ''}, ${count(limit, group.unit)}.` +
             (group.outBefore > 0
-              ? ` Of them ${group.outBefore} ${group.outBefore === 1 ? 'was' : 'were'} out before.`
+              ? ` Of them ${group.outBefore} ${verb(group.outBefore, 'was', 'were')} out before.`
               : ''),
           remediation: unlessUnbatched(
             limited,

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Json, Place } from '../manifest/manifest.js';
+import { counted } from '../manifest/plural.js';
 import type { Severity } from '../manifest/problem.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
 import type { PolicyRef, SystemId } from '../systems/system.js';
@@ -94,12 +95,12 @@ export function unlessUnbatched({ policy }: LimitedGroup, fix: string): string {
 /** `3 of 100 nodes (3%)`: never a percentage without its count. */
 export function share(part: number, whole: number, unit = 'node'): string {
   const percent = whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
-  return `${part} of ${whole} ${unit}${whole === 1 ? '' : 's'} (${percent}%)`;
+  return `${part} of ${counted(whole, unit)} (${percent}%)`;
 }
 
 /** `1 node`, `3 nodes`. */
 export function count(n: number, unit = 'node'): string {
-  return `${n} ${unit}${n === 1 ? '' : unit.endsWith('ch') ? 'es' : 's'}`;
+  return counted(n, unit);
 }
 
 /** The violation of one group, at one of its fields; `subject` carries the run's name, so that two Skyhooks differ. */

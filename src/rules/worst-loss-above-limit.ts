@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PlannedGroup } from '../plan/model.js';
 import { limitFor, limitSchema } from './limit.js';
 import {
   count,
@@ -22,14 +23,11 @@ export const worstLossAboveLimit = defineRule({
       const { group } = limited;
       const limit = limitFor(group.production ? options.production : options.limit, group.matched);
       if (group.worstLoss <= limit) return [];
-      const why = group.stops
-        ? 'The automatic stop comes too late or no longer applies when it turns bad at the worst moment.'
-        : 'Nothing stops it.';
       return [
         groupViolation(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
           message:
             `${subjectOf(limited)}: a bad change breaks up to ${share(group.worstLoss, group.matched, group.unit)} ` +
-            `before it stops. ${why} The limit is ${count(limit, group.unit)}.`,
+            `before it stops. ${whatStops(group)} The limit is ${count(limit, group.unit)}.`,
           remediation: unlessUnbatched(
             limited,
             group.brakes
@@ -42,3 +40,10 @@ export const worstLossAboveLimit = defineRule({
       ];
     }),
 });
+
+function whatStops({ stops, brakes }: PlannedGroup): string {
+  if (!stops) return 'Nothing stops it.';
+  if (brakes && brakes.failureThreshold === null)
+    return 'No failureThreshold is set: only nodes that stay failed hold the rest.';
+  return 'The automatic stop comes too late or no longer applies when it turns bad at the worst moment.';
+}

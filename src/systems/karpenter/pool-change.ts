@@ -1,5 +1,6 @@
 import { fieldAt } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
+import { counted } from '../../manifest/plural.js';
 import type { ChangeEffect } from '../system.js';
 import { poolDrift } from './drift/drift.js';
 import { HASH_VERSION, templateHash } from './drift/hash.js';
@@ -105,5 +106,5 @@ function planned(kind: string, says: string, drifts: ReadonlySet<string>): PoolC
 }
 
 function count(nodes: number): string {
-  return `${nodes} node${nodes === 1 ? '' : 's'}`;
+  return counted(nodes, 'node');
 }

@@ -221,6 +221,12 @@ export class Side {
     return mainGroup === GROUP ? [...new Set([mainGroup, groupOf(apiVersion)])] : [groupOf(apiVersion)];
   }
 
+  private namesRefusedPolicy({ deploymentPolicy }: SkyhookSpec): boolean {
+    return this.now.policies.some(
+      ({ manifest, spec }) => spec === null && manifest.name === deploymentPolicy,
+    );
+  }
+
   private isRefusedHere(key: string): boolean {
     return keyed(this.now.policies, key).some((now) => now.spec === null);
   }
@@ -278,6 +284,7 @@ export class Side {
     const rollout = {
       name,
       spec,
+      policyIsRefused: this.namesRefusedPolicy(spec),
       targets: targets.map((node) => node.name),
       compartments,
       resetsOnCompletion: resetsOnCompletion(spec, policy?.spec?.resetBatchStateOnCompletion ?? null),
