@@ -44,7 +44,7 @@ describe('the configuration', () => {
     [
       'a duration without a unit',
       'version: 1\nhorizon: 7\n',
-      '2:1 horizon expected string, received number.',
+      '2:1 horizon must be a duration above zero and up to ten years, such as 90s, 20m, 4h or 7d.',
     ],
     [
       'a duration that is none',
@@ -56,6 +56,13 @@ describe('the configuration', () => {
       'version: 1\nproduction:\n  - { matchExpressions: [{ key: a, operator: Is }] }\n',
       /^3:36 production\.0\S* is not a label selector: /,
     ],
+    ['an empty file', '# nothing\n', /^1:1 The configuration file is empty\. Write `version: 1`/],
+    [
+      'a text for a switch',
+      'version: 1\nfailOnExisting: maybe\n',
+      '2:1 failOnExisting must be true or false.',
+    ],
+    ['a word of no list', 'version: 1\nfailOn: x\n', '2:1 failOn must be one of error, warning, never.'],
     ['no version', 'failOn: error\n', /version must be the number 1/],
     ['broken YAML', 'version: 1\n  failOn: error\n', /^1:10 /],
   ])('%s is an error at its place', (_claim, text, expected) => {

@@ -77,10 +77,7 @@ export function makeReport(input: PipelineInput): Report {
       ...noFleet([...head.manifests, ...(base?.manifests ?? [])], input.snapshot, input.snapshotProblems),
     ],
   });
-  const findings = judgeable(judge(plan, ruleSettingsOf(input.config)), input, [
-    ...head.reading,
-    ...head.problems,
-  ]);
+  const findings = judgeable(judge(plan, ruleSettingsOf(input.config)), input, plan.problems);
   const verdict = verdictOf(plan, findings, input);
   return {
     plan,
@@ -107,13 +104,13 @@ function parsed(side: Side): ParsedSide {
 }
 
 /**
- * What could not be read must not look like an improvement, or like a new fault: without the fleet nothing can be said, and
- * with a broken file of the head nothing is known to be fixed.
+ * What could not be read or judged must not look like an improvement, or like a new fault: without the fleet nothing can be
+ * said, and while something could not be judged nothing is known to be fixed.
  */
-function judgeable(findings: Finding[], input: PipelineInput, headProblems: readonly Problem[]): Finding[] {
+function judgeable(findings: Finding[], input: PipelineInput, problems: readonly Problem[]): Finding[] {
   const isError = ({ severity }: Problem): boolean => severity === 'error';
   if (input.snapshotProblems.some(isError)) return [];
-  return headProblems.some(isError) ? findings.filter(({ status }) => status !== 'fixed') : findings;
+  return problems.some(isError) ? findings.filter(({ status }) => status !== 'fixed') : findings;
 }
 
 function resolveSystems(

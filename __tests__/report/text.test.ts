@@ -47,10 +47,8 @@ describe('the terminal report', () => {
   });
 
   test('a ceiling that nothing enforces says so', () => {
-    expect(text(fixture('bad'))).toContain('ceiling      3 nodes (documented), enforced: none');
-    expect(text(fixture('not-batched'))).toContain(
-      'ceiling      25% = 25 nodes (documented), enforced: none',
-    );
+    expect(text(fixture('bad'))).toContain('ceiling      3 nodes as written, enforced: none');
+    expect(text(fixture('not-batched'))).toContain('ceiling      25% = 25 nodes as written, enforced: none');
     expect(text(fixture('wider'))).toContain('ceiling      20% = 8 nodes\n');
   });
 

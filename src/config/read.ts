@@ -5,6 +5,7 @@ import type { Problem } from '../manifest/problem.js';
 import { nearest } from '../manifest/suggest.js';
 import type { Config } from './schema.js';
 import { configSchema } from './schema.js';
+import { wording } from './wording.js';
 
 const MOST_CHARACTERS = 256 * 1024;
 
@@ -39,8 +40,13 @@ export function readConfig(text: string, file: string): ReadConfig | { problems:
     return { file, line, column: col };
   };
   if (document.errors.length > 0) {
-    return { problems: document.errors.map((error) => problem(error.message, placeAt(error.pos[0]))) };
+    return {
+      problems: document.errors.map(({ code, pos }) =>
+        problem(`This is not valid YAML. ${SYNTAX.get(code) ?? 'Correct this line.'}`, placeAt(pos[0])),
+      ),
+    };
   }
+  if (document.contents === null) return { problems: [problem(EMPTY, placeAt(0))] };
   const parsed = configSchema.safeParse(toData(document));
   if (parsed.success) {
     return { config: parsed.data, placeOf: (path) => placeAt(offsetOf(document.contents, path) ?? 0) };
@@ -53,6 +59,18 @@ export function readConfig(text: string, file: string): ReadConfig | { problems:
     ),
   };
 }
+
+const EMPTY =
+  'The configuration file is empty. Write `version: 1` into it, or take it away: then the defaults apply.';
+
+const SYNTAX: ReadonlyMap<string, string> = new Map([
+  ['BAD_INDENT', 'Give all keys of one mapping the same indentation.'],
+  ['BLOCK_AS_IMPLICIT_KEY', 'Put a value that holds ": " in quotes, or move the mapping to the next line.'],
+  ['DUPLICATE_KEY', 'This key stands there twice; remove one.'],
+  ['MISSING_CHAR', 'Add the quote, bracket or colon that is missing.'],
+  ['MULTIPLE_DOCS', 'Remove the second document.'],
+  ['TAB_AS_INDENT', 'Indent with spaces, not with tabs.'],
+]);
 
 function toData(document: ReturnType<typeof parseDocument>): unknown {
   try {
@@ -75,7 +93,7 @@ function describe(issue: z.core.$ZodIssue): Described[] {
       message: `${[...issue.path, key].map(String).join('.')} is not a setting.${suggestion(key, issue.path)}`,
     }));
   }
-  return [{ path: issue.path, message: `${where} ${issue.message.replace(/^Invalid input: /, '')}.` }];
+  return [{ path: issue.path, message: `${where} ${wording(issue)}.` }];
 }
 
 /** Where the key of a path, or its nearest written ancestor, begins in the text. */

@@ -7,10 +7,11 @@ export const duration = durationFrom(1, 'above zero and up to ten years, such as
 export const wait = durationFrom(0, 'of up to ten years, such as 0s, 20m, 4h or 7d');
 
 function durationFrom(leastMs: number, such: string) {
-  return z.string().transform((text, context) => {
+  const message = `must be a duration ${such}`;
+  return z.string(message).transform((text, context) => {
     const ms = parseDuration(text);
     if (ms !== null && ms >= leastMs) return ms;
-    context.addIssue({ code: 'custom', message: `must be a duration ${such}` });
+    context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
 }

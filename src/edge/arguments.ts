@@ -79,8 +79,19 @@ function parse(argv: readonly string[]) {
   try {
     return parseArgs({ args: spread(argv), options: OPTIONS, strict: true, allowPositionals: false }).values;
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(usageOf(error));
   }
+}
+
+/** The library explains how to pass what nobody meant to pass; the first sentence is enough, and our own where we know it. */
+function usageOf(error: unknown): string {
+  const message =
+    typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
+  const option = /'([^']+)'/.exec(message)?.[1] ?? '';
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `there is no option ${option}`;
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return `"${option}" belongs to no option`;
+  return `${option.split(' ')[0] ?? 'an option'} needs a value`;
 }
 
 function spread(argv: readonly string[]): string[] {

@@ -11,6 +11,7 @@ import { terminalSentence } from '../report/escape/index.js';
 import { render } from '../report/index.js';
 import type { PlanArguments } from './arguments.js';
 import { UsageError } from './arguments.js';
+import { reasonOf } from './file-errors.js';
 import { printProblems } from './problems.js';
 import { loadSnapshot } from './snapshot-file.js';
 import { snapshotOriginProblems } from './snapshot-origin.js';
@@ -42,10 +43,27 @@ export async function planCommand(args: PlanArguments): Promise<number> {
   const colour = args.output === null && process.stdout.isTTY && !process.env['NO_COLOR'];
   const width = Math.min(160, Math.max(60, process.stdout.columns || 100));
   const text =
-    render(report, args.format, { colour, width, key: config.cluster }) + worstRunText(report, args);
+    render(report, args.format, {
+      colour,
+      width,
+      key: config.cluster,
+      detail: config.comment.detail ?? 'full',
+    }) + worstRunText(report, args);
   if (args.output === null) process.stdout.write(text);
-  else writeFileSync(args.output, text);
+  else if (!written(args.output, text)) return 2;
   return exitCodeOf(report);
+}
+
+/** False where the report cannot be written: a check that leaves no report is no check. */
+function written(path: string, text: string): boolean {
+  try {
+    writeFileSync(path, text);
+    return true;
+  } catch (error) {
+    const message = `The report can not be written to ${path}: ${reasonOf(error)}`;
+    printProblems([{ severity: 'error', code: 'unwritable-output', message, place: null, picture: null }]);
+    return false;
+  }
 }
 
 /** The trace of the run that turns bad at the worst moment; only text has room for it. */
@@ -71,7 +89,7 @@ function configFrom(path: string | null): { config: Config } | { problems: Probl
   try {
     return readConfig(readFileSync(path, 'utf8'), path);
   } catch (error) {
-    const message = `The configuration ${path} can not be read: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `The configuration ${path} can not be read: ${reasonOf(error)}`;
     return {
       problems: [{ severity: 'error', code: 'unreadable-config', message, place: null, picture: null }],
     };

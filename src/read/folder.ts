@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { counted } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { readText } from './file.js';
@@ -107,10 +108,7 @@ function findPattern(search: Search, pattern: string): void {
   search.problems.push(
     others === 0
       ? emptyFolderProblem(shown(search, folder))
-      : noMatchProblem(
-          pattern,
-          `the folder holds ${others} ${others === 1 ? 'manifest' : 'manifests'}, none of this name`,
-        ),
+      : noMatchProblem(pattern, `the folder holds ${counted(others, 'manifest')}, none of this name`),
   );
 }
 

@@ -42,8 +42,14 @@ export function runGit(repo: string, args: readonly string[], input = ''): GitAn
   if (error !== undefined) return { ok: false, status: null, reason: startReason(error) };
   if (status === 0) return { ok: true, stdout };
   const line = stderr.toString('utf8').trim().split('\n').at(-1) ?? '';
-  return { ok: false, status, reason: visible(line.replace(/^fatal: /, ''), 200) };
+  const said = line.replace(/^fatal: /, '');
+  return { ok: false, status, reason: REASONS.get(said) ?? visible(said, 200) };
 }
+
+/** What git says of a revision that is not there tells nobody anything. */
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['Needed a single revision', 'it has no branch, tag or commit of that name'],
+]);
 
 /** Nothing is inherited but what it takes to find and start git: no GIT_DIR, no configuration, no askpass, no trace. */
 function environment(): NodeJS.ProcessEnv {

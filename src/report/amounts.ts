@@ -1,3 +1,4 @@
+import { plural } from '../manifest/plural.js';
 import { percent } from '../plan/measure.js';
 import type { PlannedGroup } from '../plan/model.js';
 import type { Unit } from '../rollout/controller.js';
@@ -15,12 +16,7 @@ export function unitOf(groups: readonly PlannedGroup[]): Counted {
 
 /** `1 node`, `1,204 nodes`. */
 export function amount(count: number, thing: string): Phrase {
-  return say`${count} ${ours(count === 1 ? thing : pluralOf(thing))}`;
-}
-
-function pluralOf(thing: string): string {
-  if (thing.endsWith('y')) return `${thing.slice(0, -1)}ies`;
-  return thing.endsWith('ch') ? `${thing}es` : `${thing}s`;
+  return say`${count} ${ours(plural(count, thing))}`;
 }
 
 /** `37 of 100 (37%)`: never a percentage without its count. */

@@ -15,7 +15,7 @@ export interface Fact {
   readonly phrase: Phrase;
 }
 
-/** `ceiling 25% = 3 nodes (documented), enforced: none`. */
+/** `25% = 3 nodes as written, enforced: none`; what a document leads to expect of it stands under `documented`. */
 export function ceilingPhrase({ ceiling, unit }: PlannedGroup): Phrase {
   const { declared, documented, enforced } = ceiling;
   const written =
@@ -29,7 +29,7 @@ export function ceilingPhrase({ ceiling, unit }: PlannedGroup): Phrase {
         ? resolved
         : say`${written} = ${resolved}`;
   if (documented === enforced) return shown;
-  return say`${shown} (documented), enforced: ${enforced === null ? say`none` : amount(enforced, unit)}`;
+  return say`${shown} as written, enforced: ${enforced === null ? say`none` : amount(enforced, unit)}`;
 }
 
 /** Everything that one group's rollout comes to, in the order a reader asks for it. */

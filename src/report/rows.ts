@@ -69,7 +69,14 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
     domainRow(plan, selection.subjects),
     some ? finishRow(plan, selection.subjects) : null,
   ];
-  return rows.filter((row) => row !== null);
+  const shown = rows.filter((row) => row !== null);
+  return selection.situation === 'unjudged' ? shown.map(withoutGain) : shown;
+}
+
+/** Where something could not be judged, less may only mean that less was seen. */
+function withoutGain(row: Row): Row {
+  const { word } = row.trend;
+  return word === 'lower' || word === 'gone' || word === 'earlier' ? { ...row, trend: STEADY } : row;
 }
 
 function measureRow(plan: Plan, label: Phrase, { base, head }: Pair): Row {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { verb } from '../manifest/plural.js';
 import { defineRule, wordsFor, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
 
 const SHOWN_NODES = 3;
@@ -20,8 +21,9 @@ export const blockedNodesHoldProgress = defineRule({
       return [
         groupViolation(limited, ['selector', 'strategy', 'budget'], {
           message:
-            `${subjectOf(limited)}: ${share(group.blocked.length, group.matched)} are never touched and keep the rollout from ` +
-            `completing: ${shown.join(', ')}${more}. They still count in percentages and in progress.`,
+            `${subjectOf(limited)}: ${share(group.blocked.length, group.matched)} ${verb(group.blocked.length, 'is', 'are')} never touched and ` +
+            `${verb(group.blocked.length, 'keeps', 'keep')} the rollout from completing: ${shown.join(', ')}${more}. ` +
+            `${verb(group.blocked.length, 'It still counts', 'They still count')} in percentages and in progress.`,
           remediation: wordsFor(
             limited,
             {

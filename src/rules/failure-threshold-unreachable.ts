@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { verb } from '../manifest/plural.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
 
 export const failureThresholdUnreachable = defineRule({
@@ -24,7 +25,7 @@ export const failureThresholdUnreachable = defineRule({
               .map((batch) => batch.size)
               .join(', ')}${group.batches.length > 3 ? ', ...' : ''} over ` +
             `${count(group.matched)}, progress reaches safetyLimit ${brakes.safetyLimitPercent}% before ${brakes.failureThreshold} ` +
-            `${brakes.failureThreshold === 1 ? 'batch has' : 'batches in a row have'} failed.`,
+            `${verb(brakes.failureThreshold, 'batch has', 'batches in a row have')} failed.`,
           remediation: 'Set failureThreshold: 1 and safetyLimit: 100, or use smaller batches.',
           magnitude: null,
           evidence: {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { wholeOf } from '../plan/model.js';
+import { verb } from '../manifest/plural.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import {
   count,
@@ -33,7 +34,7 @@ export const peakAboveLimit = defineRule({
             `${subjectOf(limited)}: ${share(group.peakAtOnce, wholeOf(group), group.unit)} out at once` +
             `${peakBatch ? `, first in batch ${peakBatch.index}` : ''}. The limit is ${limitText(written)}${group.production ? ' for production' : ''}, ${count(limit, group.unit)}.` +
             (group.outBefore > 0
-              ? ` Of them ${group.outBefore} ${group.outBefore === 1 ? 'was' : 'were'} out before.`
+              ? ` Of them ${group.outBefore} ${verb(group.outBefore, 'was', 'were')} out before.`
               : ''),
           remediation: unlessUnbatched(
             limited,

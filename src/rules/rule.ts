@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Json, Place } from '../manifest/manifest.js';
+import { counted } from '../manifest/plural.js';
 import type { Severity } from '../manifest/problem.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
 import type { PolicyRef, SystemId } from '../systems/system.js';
@@ -113,7 +114,7 @@ export function unlessNamed({ group }: LimitedGroup, most: number, fix: string):
 /** `3 of 100 nodes (3%)`: never a percentage without its count. */
 export function share(part: number, whole: number, unit = 'node'): string {
   const percent = whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
-  return `${part} of ${whole} ${unit}${whole === 1 ? '' : 's'} (${percent}%)`;
+  return `${part} of ${counted(whole, unit)} (${percent}%)`;
 }
 
 /** The first names, and how many more there are: `a, b, c and 4 more`. */
@@ -126,7 +127,7 @@ const NAMES_SHOWN = 10;
 
 /** `1 node`, `3 nodes`. */
 export function count(n: number, unit = 'node'): string {
-  return `${n} ${unit}${n === 1 ? '' : unit.endsWith('ch') ? 'es' : 's'}`;
+  return counted(n, unit);
 }
 
 const SHOWN_NAMES = 3;

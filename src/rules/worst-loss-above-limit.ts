@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PlannedGroup } from '../plan/model.js';
 import { limitFor, limitSchema } from './limit.js';
 import {
   count,
@@ -26,11 +27,7 @@ export const worstLossAboveLimit = defineRule({
       if (policy.ref.system === 'karpenter' || group.fleetSize !== undefined) return [];
       const limit = limitFor(group.production ? options.production : options.limit, group.matched);
       if (group.worstLoss <= limit) return [];
-      const why = isWorkload(limited)
-        ? wholeCause(limited)
-        : group.stops
-          ? 'The automatic stop comes too late or no longer applies when it turns bad at the worst moment.'
-          : 'Nothing stops it.';
+      const why = isWorkload(limited) ? wholeCause(limited) : whatStops(group);
       return [
         groupViolation(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
           message:
@@ -50,3 +47,10 @@ export const worstLossAboveLimit = defineRule({
       ];
     }),
 });
+
+function whatStops({ stops, brakes }: PlannedGroup): string {
+  if (!stops) return 'Nothing stops it.';
+  if (brakes && brakes.failureThreshold === null)
+    return 'No failureThreshold is set: only nodes that stay failed hold the rest.';
+  return 'The automatic stop comes too late or no longer applies when it turns bad at the worst moment.';
+}

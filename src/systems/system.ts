@@ -471,3 +471,6 @@ export interface System {
 export function refKey(ref: PolicyRef): string {
   return `${ref.system}/${ref.kind}/${ref.namespace ?? ''}/${ref.name}`;
 }
+
+/** The reason of a version that was not assumed: somebody wrote it down. */
+export const CONFIGURED = 'it is configured';

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { pathText } from '../../../src/manifest/fields.js';
 import { hashValue } from '../../../src/snapshot/hash.js';
 import type { StoredObject } from '../../../src/systems/skyhook/admission-update.js';
-import { admitUpdate, refusedDeletion } from '../../../src/systems/skyhook/admission-update.js';
+import { admitUpdate } from '../../../src/systems/skyhook/admission-update.js';
 import type { SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
 import { admitted, main, packaged, policy } from './admitted.js';
 
@@ -171,9 +171,4 @@ function configMaps(before: JsonObject, after: JsonObject): [JsonObject, JsonObj
 
 test('an edit in the new group is not read-only', () => {
   expect(refusalsOf(main({}, '0.20'), main({ priority: 7 }, '0.20'), '0.20')).toEqual([]);
-});
-
-test('a policy can not be deleted while an object names it', () => {
-  expect(refusedDeletion('p', [])).toBeNull();
-  expect(refusedDeletion('p', ['a', 'b'])?.message).toContain('named by a, b');
 });

@@ -149,5 +149,5 @@ function sum(sums: ReadonlyMap<string, number>): number {
 }
 
 function count(nodes: number): string {
-  return `${nodes} node${nodes === 1 ? '' : 's'}`;
+  return counted(nodes, 'node');
 }

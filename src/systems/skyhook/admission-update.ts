@@ -40,16 +40,6 @@ export function admitUpdate(
   return rejection === null ? [] : [rejection];
 }
 
-/**
- * A policy can not be deleted while an object names it; `users` are the names of those in its API group.
- * Source: NVIDIA/nodewright operator v0.15.0, deployment_policy_webhook.go ValidateDelete.
- */
-export function refusedDeletion(policy: string, users: readonly string[]): Rejection | null {
-  if (users.length === 0) return null;
-  const message = `DeploymentPolicy "${policy}" can not be deleted while it is named by ${users.join(', ')}`;
-  return refused('policy-in-use', ['metadata', 'name'], message);
-}
-
 /** True for objects of the legacy group where the operator takes them for mere copies: from 0.18 on. */
 export function isReadOnly({ object }: StoredObject, version: SkyhookVersion): boolean {
   const { legacyGroupReadOnly, mainGroup } = switchesOf(version);

@@ -32,6 +32,11 @@ export class PolicyLookup {
     return null;
   }
 
+  /** True for a name under which a policy is there that admission refuses. */
+  isRefused(name: string): boolean {
+    return this.now.some(({ manifest, spec }) => spec === null && manifest.name === name);
+  }
+
   /** Names that the object may use, refused policies among them. */
   namesFor(manifest: Manifest): ReadonlySet<string> {
     const groups = this.groupsFor(manifest);

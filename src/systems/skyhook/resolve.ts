@@ -2,6 +2,7 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolveInput } from '../system.js';
+import { CONFIGURED } from '../system.js';
 import { GROUP, LEGACY_GROUP, objectKey } from './objects.js';
 import { Operator } from './operator.js';
 import { Side, usersOf } from './side.js';
@@ -63,7 +64,7 @@ function served(
   const isTooNew = (manifest: Manifest): boolean => groupOf(manifest.apiVersion) === GROUP;
   const stranger =
     switchesOf(version).mainGroup === LEGACY_GROUP ? input.manifests.find(isTooNew) : undefined;
-  if (!stranger) return { version, why: 'it is configured' };
+  if (!stranger) return { version, why: CONFIGURED };
   const message =
     `systems.skyhook.version is ${version}, and operators before 0.18 do not know ${GROUP}: ` +
     'they would ignore this object. Configure the version that runs in the cluster.';

@@ -10,6 +10,8 @@ export interface RolloutInput {
   readonly targets: readonly string[];
   /** Null when the policy it names does not exist. */
   readonly compartments: readonly Assigned[] | null;
+  /** True when that policy stands in the files and admission refuses it: the cluster never gets it. */
+  readonly policyIsRefused?: boolean;
   readonly resetsOnCompletion: boolean;
   /** How far it is when the dry rollout begins. */
   readonly progress: Progress;

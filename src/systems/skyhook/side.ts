@@ -263,6 +263,7 @@ export class Side {
     const rollout = {
       name,
       spec,
+      policyIsRefused: this.lookup.isRefused(spec.deploymentPolicy),
       targets: targets.map((node) => node.name),
       compartments,
       resetsOnCompletion: resetsOnCompletion(spec, policy?.spec?.resetBatchStateOnCompletion ?? null),

@@ -1,8 +1,10 @@
+import { counted, verb } from '../../manifest/plural.js';
 import { selects } from '../../manifest/selector.js';
 import type { ChangeEffect } from '../system.js';
 import type { Assigned, RolloutNode } from './assignment.js';
 import type { SpecChange } from './change.js';
 import { isAllAtOnce, specChange } from './change.js';
+import { blockedBy } from './eligibility.js';
 import type { SkyhookObject } from './objects.js';
 import { completedOver } from './next-rollout.js';
 import type { Packages } from './packages.js';
@@ -130,14 +132,15 @@ function packageChange(
 ): Transition {
   const { object, targets, switches } = input;
   if (change.kind === 'none') throw new Error('no package changed');
-  const had = targets.filter((node) => hasBegun(known, node.name));
+  const carrying = targets.filter((node) => hasBegun(known, node.name));
+  const had = carrying.filter((node) => blockedBy(node, input.spec, switches) === null);
   const batched = !isAllAtOnce(change, switches);
   const field =
     change.kind === 'config-map' ? ['configMap'] : change.kind.startsWith('version') ? ['version'] : [];
   const place = object.manifest.placeOf(['spec', 'packages', change.packages[0] ?? '', ...field]);
   const effect = {
     kind: EFFECT_KINDS[change.kind],
-    says: saysOf(change, batched, had.length),
+    says: saysOf(change, batched, had.length, carrying.length - had.length),
     batched,
     targetsAtOnce: batched ? 0 : had.length,
     place,
@@ -153,7 +156,12 @@ const EFFECT_KINDS: Readonly<Record<Exclude<SpecChange['kind'], 'none'>, string>
   'package-added': 'package-added',
 };
 
-function saysOf(change: Exclude<SpecChange, { kind: 'none' }>, batched: boolean, had: number): string {
+function saysOf(
+  change: Exclude<SpecChange, { kind: 'none' }>,
+  batched: boolean,
+  had: number,
+  blocked: number,
+): string {
   const packages = change.packages.map((name) => `"${name}"`).join(', ');
   const what = {
     'version-up': `A new version of ${packages}`,
@@ -163,7 +171,11 @@ function saysOf(change: Exclude<SpecChange, { kind: 'none' }>, batched: boolean,
     'package-added': `The new package ${packages}`,
   }[change.kind];
   if (!batched) {
-    return `${what} starts all ${nodes(had)} that have the old state in one pass, whatever strategy and budget say.`;
+    const rest =
+      blocked === 0
+        ? ''
+        : ` ${nodes(blocked)} more ${verb(blocked, 'is', 'are')} ignored or tainted and ${verb(blocked, 'does', 'do')} not start.`;
+    return `${what} starts all ${nodes(had)} that ${verb(had, 'has', 'have')} the old state in one pass, whatever strategy and budget say.${rest}`;
   }
   if (change.kind === 'package-removed')
     return `${what} runs nothing on the nodes; what it installed stays there.`;
@@ -171,5 +183,5 @@ function saysOf(change: Exclude<SpecChange, { kind: 'none' }>, batched: boolean,
 }
 
 function nodes(count: number): string {
-  return `${count} node${count === 1 ? '' : 's'}`;
+  return counted(count, 'node');
 }

@@ -1,3 +1,4 @@
+import { plural, verb } from '../../../manifest/plural.js';
 import type { Phase } from '../../../rollout/controller.js';
 import { DEFAULT_COMPARTMENT } from '../assignment.js';
 import { runGroup } from '../rollout.js';
@@ -59,8 +60,11 @@ function haltOf(state: OperatorState, roll: Roll): string | null {
 }
 
 function missingPolicy({ roster }: Roll, stopsAll: boolean): string {
+  const fate = roster.input.policyIsRefused
+    ? 'is refused by the cluster (see invalid-policy), so it does not get there'
+    : 'does not exist';
   const rest = stopsAll ? ', and until it does this operator starts nothing anywhere.' : '.';
-  return `"${roster.input.name}" names the policy "${roster.input.spec.deploymentPolicy}", which does not exist${rest}`;
+  return `"${roster.input.name}" names the policy "${roster.input.spec.deploymentPolicy}", which ${fate}${rest}`;
 }
 
 function hasEnded(roll: Roll, plan: CompartmentPlan): boolean {
@@ -97,10 +101,10 @@ function blockedWhy(roll: Roll, blocked: readonly number[]): string {
   const tainted = blocked.filter((slot) => roll.roster.ignored[slot] === 0);
   const parts: string[] = [];
   if (ignored.length > 0)
-    parts.push(`${nodeList(roll, ignored)} ${ignored.length === 1 ? 'carries' : 'carry'} the ignore label`);
+    parts.push(`${nodeList(roll, ignored)} ${verb(ignored.length, 'carries', 'carry')} the ignore label`);
   if (tainted.length > 0)
     parts.push(
-      `${nodeList(roll, tainted)} ${tainted.length === 1 ? 'bears' : 'bear'} a taint that is not tolerated`,
+      `${nodeList(roll, tainted)} ${verb(tainted.length, 'bears', 'bear')} a taint that is not tolerated`,
     );
   return `${parts.join('; ')}.`;
 }
@@ -143,7 +147,7 @@ const NAMES_SHOWN = 3;
 function nodeList({ roster }: Roll, slots: readonly number[]): string {
   const shown = slots.slice(0, NAMES_SHOWN).map((slot) => roster.names[slot] ?? '');
   const rest = slots.length > NAMES_SHOWN ? ` and ${slots.length - NAMES_SHOWN} more` : '';
-  return `${slots.length === 1 ? 'Node' : 'Nodes'} ${shown.join(', ')}${rest}`;
+  return `${plural(slots.length, 'Node')} ${shown.join(', ')}${rest}`;
 }
 
 const WEIGHT: readonly Phase[] = ['working', 'waiting', 'stopped', 'stuck', 'complete', 'idle'];

@@ -1,0 +1,15 @@
+/** Why a file cannot be read or written, in our own words with what to do; the system's quote paths and calls. */
+export function reasonOf(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  return REASONS.get(code) ?? `the system refuses it${code === '' ? '' : ` (${code})`}. Check the path.`;
+}
+
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'there is no such file or folder. Check the path.'],
+  ['ENOTDIR', 'a part of the path is a file, not a folder. Check the path.'],
+  ['EISDIR', 'this is a folder. Name a file in it.'],
+  ['EACCES', 'this user may not. Change who may, or use another path.'],
+  ['EPERM', 'this user may not. Change who may, or use another path.'],
+  ['EROFS', 'the file system is read-only. Use another path.'],
+  ['ENOSPC', 'the disk is full. Make room, or use another path.'],
+]);
