@@ -5,7 +5,7 @@ import { NEWLINE, fixedText, gfm, joinMarkdown, summaryText } from '../escape/in
 import { finishPhrase } from '../finish-row.js';
 import { documentedDifferences } from '../group.js';
 import { movePhrase, movesOf } from '../moved.js';
-import { changePhrase, policyName } from '../names.js';
+import { changePhrase, policyName, subjectName } from '../names.js';
 import type { Phrase } from '../phrase.js';
 import { NO_WORDS, name, ours, say } from '../phrase.js';
 import { matchedOf, subjectUnit } from '../rows.js';
@@ -88,9 +88,12 @@ function* moveRows(view: View, moves: readonly PolicyMove[]): Generator<Markdown
 
 /** Every policy with its numbers, base beside head; the touched ones first. */
 export function policiesSection(view: View, weight: number): Section | null {
-  const { touched, untouched, subjects } = view.selection;
+  const [touched, untouched] = [
+    view.selection.touched.filter(isWhole),
+    view.selection.untouched.filter(isWhole),
+  ];
   const all = [...touched, ...untouched];
-  if (subjects.length + untouched.length < 2 || view.detail === 'none') return null;
+  if (view.selection.subjects.length + untouched.length < 2 || view.detail === 'none') return null;
   return {
     title: say`all policies`,
     summary: view.showInFold(say`All policies (${touched.length} of ${all.length} touched)`),
@@ -101,6 +104,11 @@ export function policiesSection(view: View, weight: number): Section | null {
     table: true,
     weight,
   };
+}
+
+/** Forty objects of one maintenance are one line, that of the object which stands for them. */
+function isWhole({ base, head }: PolicyDiff): boolean {
+  return !(head ?? base)?.effect.groups.some((group) => group.isPart);
 }
 
 function* policyRows(view: View, policies: readonly PolicyDiff[]): Generator<Markdown> {
@@ -115,7 +123,7 @@ function* policyRows(view: View, policies: readonly PolicyDiff[]): Generator<Mar
       return whole > 0 ? say`${pick(policy)} of ${whole}` : say`${pick(policy)}`;
     };
     yield phraseRow(view, [
-      policyName(diff.ref),
+      subjectName(diff),
       changePhrase(diff),
       of((policy) => policy.effect.peakAtOnce, 'base'),
       of((policy) => policy.effect.peakAtOnce, 'head'),
