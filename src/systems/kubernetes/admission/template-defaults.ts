@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
 import { storedQuantity } from './quantities.js';
 
-type Fill = (object: JsonObject) => void;
+type Fill = (object: JsonObject) => unknown;
 
 /**
  * A pod template as the API server stores it, as far as defaults and the leaving out of empty fields go: so that the template of
@@ -56,7 +56,9 @@ function fillPodSpec(spec: JsonObject): void {
   mirror(spec, 'serviceAccountName', 'serviceAccount');
   const hostNetwork = spec['hostNetwork'] === true;
   for (const list of ['initContainers', 'containers', 'ephemeralContainers'])
-    each(spec, list, (container) => fillContainer(container, hostNetwork));
+    each(spec, list, (container) => {
+      fillContainer(container, hostNetwork);
+    });
   each(spec, 'volumes', fillVolume);
 }
 
@@ -82,9 +84,11 @@ function fillContainer(container: JsonObject, hostNetwork: boolean): void {
     set(port, 'protocol', 'TCP');
     if (hostNetwork && port['containerPort'] !== undefined) set(port, 'hostPort', port['containerPort']);
   });
-  each(container, 'env', (variable) =>
-    inside(variable, 'valueFrom', (source) => inside(source, 'fieldRef', fillFieldRef)),
-  );
+  each(container, 'env', (variable) => {
+    inside(variable, 'valueFrom', (source) => {
+      inside(source, 'fieldRef', fillFieldRef);
+    });
+  });
 }
 
 /** `latest` and no tag are pulled always; a digest never has to be pulled twice. */
@@ -102,7 +106,9 @@ function fillProbe(probe: JsonObject): void {
   set(probe, 'successThreshold', 1);
   set(probe, 'failureThreshold', 3);
   fillHttpGet(probe);
-  inside(probe, 'grpc', (grpc) => set(grpc, 'service', ''));
+  inside(probe, 'grpc', (grpc) => {
+    set(grpc, 'service', '');
+  });
 }
 
 function fillHttpGet(handler: JsonObject): void {
@@ -121,19 +127,27 @@ const FILE_MODE = 0o644;
 function fillVolume(volume: JsonObject): void {
   if (Object.keys(volume).every((key) => key === 'name')) volume['emptyDir'] = empty();
   for (const kind of ['secret', 'configMap', 'downwardAPI', 'projected'])
-    inside(volume, kind, (source) => set(source, 'defaultMode', FILE_MODE));
-  inside(volume, 'hostPath', (source) => set(source, 'type', ''));
+    inside(volume, kind, (source) => {
+      set(source, 'defaultMode', FILE_MODE);
+    });
+  inside(volume, 'hostPath', (source) => {
+    set(source, 'type', '');
+  });
   inside(volume, 'downwardAPI', fillDownward);
-  inside(volume, 'projected', (projected) =>
+  inside(volume, 'projected', (projected) => {
     each(projected, 'sources', (source) => {
       inside(source, 'downwardAPI', fillDownward);
-      inside(source, 'serviceAccountToken', (token) => set(token, 'expirationSeconds', 3600));
-    }),
-  );
+      inside(source, 'serviceAccountToken', (token) => {
+        set(token, 'expirationSeconds', 3600);
+      });
+    });
+  });
 }
 
 function fillDownward(source: JsonObject): void {
-  each(source, 'items', (item) => inside(item, 'fieldRef', fillFieldRef));
+  each(source, 'items', (item) => {
+    inside(item, 'fieldRef', fillFieldRef);
+  });
 }
 
 function empty(): JsonObject {

@@ -47,7 +47,9 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
   }
 
   settled(rollout: DeploymentRollout, now: Instant): DeploymentRollout {
-    let { world, availableAt } = this.withAvailable(rollout, now);
+    const begun = this.withAvailable(rollout, now);
+    const { availableAt } = begun;
+    let { world } = begun;
     const extremes = new Extremes({ ...countsOf(world.state), ...asCounts(rollout.seen) });
     const rules = { outcome: () => NOT_BEGUN, mostPlaced: this.mostPlaced };
     for (let sync = 0; sync < MOST_SYNCS; sync++) {

@@ -103,7 +103,8 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
           why: 'updateStrategy OnDelete: a pod is replaced only when someone deletes it.',
           fix: 'Delete the pods in the order you want, or set updateStrategy.type: RollingUpdate.',
         };
-      default:
+      case 'stuck':
+      case 'cut':
         return statefulSetStuck(whyStuck(state, this.behaviour), world.spec);
     }
   }

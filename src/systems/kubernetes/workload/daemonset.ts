@@ -1,6 +1,6 @@
 import type { Instant } from '../../../rollout/controller.js';
 import type { Resting } from '../../system.js';
-import { fieldOf, integerOf, objectOf } from '../admission/defaults.js';
+import { fieldOf, objectOf } from '../admission/defaults.js';
 import { nodeFit } from '../daemonset/node-fit.js';
 import type { DaemonSetSpec } from '../daemonset/state.js';
 import { desiredNodes, limitsOf } from '../daemonset/state.js';
@@ -9,8 +9,10 @@ import { seen, startingWorld } from '../daemonset/world.js';
 import { WorkloadController } from '../dry/controller.js';
 import type { DaemonSetRollout } from '../dry/daemonset.js';
 import { DaemonSetMachine, NOT_BEGUN } from '../dry/daemonset.js';
+import type { LiveDaemonSet } from '../live/daemonset.js';
+import { liveDaemonSet } from '../live/daemonset.js';
 import type { LivePod } from '../live/pods.js';
-import { leftOf, livePod } from '../live/pods.js';
+import { leftOf } from '../live/pods.js';
 import { daemonSetSpecOf } from '../read/workloads.js';
 import { hasReadiness } from '../template.js';
 import { count, writtenLimit } from './limits.js';
@@ -21,21 +23,10 @@ import type { PlannedWorkload, WorkloadInput } from './workload.js';
 const NEXT = 'the next pod template';
 const PRESENT = 'the present one';
 
-/** A DaemonSet as the snapshot shows it. */
-interface LiveDaemonSet {
-  readonly template: string;
-  /** Empty where the snapshot holds none of its pods. */
-  readonly pods: readonly LivePod[];
-  /** The revision that pods of the live template carry; null where none has it yet. */
-  readonly revision: string | null;
-  readonly updated: number;
-  readonly desired: number;
-}
-
 export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const { object, relation, context } = input;
   const template = fieldOf(objectOf(object.manifest.object, 'spec'), 'template');
-  const live = object.live && liveOf(input);
+  const live = liveDaemonSet(input);
   const halfway = live !== null && live.updated < live.desired;
   const spec = specOf(input, live, halfway);
   const world = startOf(input, spec, live, halfway);
@@ -87,30 +78,6 @@ function specOf(
   const changed = live && relation === 'changed';
   const template = changed ? idOf(object.manifest) : live && halfway ? live.template : NEXT;
   return daemonSetSpecOf(object.manifest.object, template);
-}
-
-function liveOf({ object, context }: WorkloadInput): LiveDaemonSet | null {
-  if (!object.live) return null;
-  const status = objectOf(object.live.object, 'status');
-  const pods = context.live.ownedBy(object.live, 'Pod').map(livePod);
-  const updated = integerOf(status, 'updatedNumberScheduled', 0);
-  const known = fieldOf(status, 'desiredNumberScheduled') !== undefined;
-  return {
-    template: idOf(object.live),
-    pods,
-    revision: updated === 0 && known ? null : currentRevision(pods, updated),
-    updated,
-    desired: integerOf(status, 'desiredNumberScheduled', updated),
-  };
-}
-
-/** The revision that as many pods have as the status counts updated ones; of several the one of the youngest pod. */
-function currentRevision(pods: readonly LivePod[], updated: number): string | null {
-  const counts = new Map<string, number>();
-  for (const { revision } of pods) counts.set(revision, (counts.get(revision) ?? 0) + 1);
-  const youngest = [...pods].sort((a, b) => b.created - a.created);
-  const match = youngest.find(({ revision }) => counts.get(revision) === updated) ?? youngest[0];
-  return match?.revision ?? null;
 }
 
 function startOf(

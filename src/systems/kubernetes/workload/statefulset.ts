@@ -1,10 +1,11 @@
 import type { Resting } from '../../system.js';
-import { fieldOf, integerOf, objectOf, textOf } from '../admission/defaults.js';
+import { fieldOf, integerOf, objectOf } from '../admission/defaults.js';
 import { WorkloadController } from '../dry/controller.js';
 import type { StatefulSetRollout } from '../dry/statefulset.js';
 import { NOT_BEGUN, StatefulSetMachine } from '../dry/statefulset.js';
-import type { LivePod } from '../live/pods.js';
-import { leftOf, livePod } from '../live/pods.js';
+import { leftOf } from '../live/pods.js';
+import type { LiveStatefulSet } from '../live/statefulset.js';
+import { liveStatefulSet } from '../live/statefulset.js';
 import { statefulSetSpecOf } from '../read/workloads.js';
 import type { StatefulSetSpec } from '../statefulset/state.js';
 import { partitionOf } from '../statefulset/state.js';
@@ -20,23 +21,11 @@ import type { PlannedWorkload, WorkloadInput } from './workload.js';
 const NEXT = 'the next pod template';
 const PRESENT = 'the present one';
 
-/** A StatefulSet as the snapshot shows it. */
-interface LiveStatefulSet {
-  readonly replicas: number;
-  readonly template: string;
-  readonly currentRevision: string;
-  readonly updateRevision: string;
-  readonly ready: number;
-  readonly updated: number;
-  /** Empty where the snapshot holds none of its pods. */
-  readonly pods: readonly LivePod[];
-}
-
 export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const { object, relation, context } = input;
   const { manifest } = object;
   const template = fieldOf(objectOf(manifest.object, 'spec'), 'template');
-  const live = liveOf(input);
+  const live = liveStatefulSet(input);
   const halfway =
     live !== null && live.updated < live.replicas && live.currentRevision !== live.updateRevision;
   const spec = specOf(input, live, halfway);
@@ -92,25 +81,6 @@ function specOf(
   const head = statefulSetSpecOf(object.manifest.object, template);
   const written = fieldOf(objectOf(object.manifest.object, 'spec'), 'replicas') !== undefined;
   return written || !live ? head : { ...head, replicas: live.replicas };
-}
-
-function liveOf({ object, context }: WorkloadInput): LiveStatefulSet | null {
-  if (!object.live) return null;
-  const spec = objectOf(object.live.object, 'spec');
-  const status = objectOf(object.live.object, 'status');
-  const replicas = integerOf(spec, 'replicas', 1);
-  const updateRevision = textOf(status, 'updateRevision', '');
-  const currentRevision = textOf(status, 'currentRevision', updateRevision);
-  const same = currentRevision === updateRevision;
-  return {
-    replicas,
-    template: idOf(object.live),
-    currentRevision,
-    updateRevision,
-    ready: integerOf(status, 'readyReplicas', fieldOf(status, 'replicas') === undefined ? replicas : 0),
-    updated: same ? replicas : integerOf(status, 'updatedReplicas', 0),
-    pods: context.live.ownedBy(object.live, 'Pod').map(livePod),
-  };
 }
 
 function startOf(
