@@ -13,7 +13,12 @@ export function wording(issue: z.core.$ZodIssue): string {
       return `must ${sizeOf(issue.origin)} at least ${String(issue.minimum)}${unitOf(issue.origin)}`;
     case 'too_big':
       return `must ${sizeOf(issue.origin)} at most ${String(issue.maximum)}${unitOf(issue.origin)}`;
-    default:
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_format':
+    case 'invalid_key':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
       return isOwn(issue) ? issue.message : 'is not accepted';
   }
 }

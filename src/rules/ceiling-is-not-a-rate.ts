@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { DAY_MS, HOUR_MS } from '../calendar/days.js';
-import { intersectionOf, without } from '../calendar/intervals.js';
+import { clipTo, intersectionOf, mergeIntervals, without } from '../calendar/intervals.js';
 import { spanText } from '../calendar/week.js';
 import type { AllowedSpan, TimedLimit } from '../systems/system.js';
 import type { Judged } from './rule.js';
 import { count, defineRule, subjectOf } from './rule.js';
 import type { TimedGroup } from './time.js';
-import { instantText, isClosedByError, limitName, limitViolation, timedGroups, timesWhen } from './time.js';
+import { instantText, isClosedByError, limitName, limitViolation, timedGroups } from './time.js';
 
 export const ceilingIsNotARate = defineRule({
   id: 'ceiling-is-not-a-rate',
@@ -68,22 +68,30 @@ function mostStarts(timed: TimedGroup, limit: TimedLimit, plan: Judged<unknown>[
   const [reason] = limit.reasons;
   if (reason === undefined || workMs.shortest === 0) return null;
   const isOpen = (span: AllowedSpan): boolean => span.limit !== null && span.limit > 0;
-  const week = { from: plan.at, to: plan.at + 7 * DAY_MS };
+  const end = plan.at + 7 * DAY_MS;
+  const spans = calendar.spans.filter(
+    (span) => span.reason === reason && span.to > plan.at && span.from < end,
+  );
+  const open = mergeIntervals(spans.filter(isOpen));
+  let next = 0;
   let most: Starts | null = null;
-  for (const { from, to } of intersectionOf(timesWhen(calendar, reason, plan.at, isOpen), limit.windows)) {
-    if (from >= week.to) break;
-    const lengthMs = Math.min(to, from + DAY_MS) - from;
+  for (const stretch of intersectionOf(clipTo({ from: plan.at, to: end }, open), limit.windows)) {
+    while ((spans[next]?.to ?? Infinity) <= stretch.from) next += 1;
+    const lengthMs = Math.min(stretch.to - stretch.from, DAY_MS);
     const rounds = Math.ceil(lengthMs / workMs.shortest);
-    const starts = Math.min(matched, rounds * leastLimit(timed, reason, from, to));
-    if (!most || starts > most.starts) most = { starts, from, lengthMs };
+    const starts = Math.min(matched, rounds * leastFrom(spans, next, stretch.to));
+    if (!most || starts > most.starts) most = { starts, from: stretch.from, lengthMs };
   }
   return most;
 }
 
-function leastLimit({ calendar }: TimedGroup, reason: string, from: number, to: number): number {
-  return calendar.spans
-    .filter((span) => span.reason === reason && span.from < to && span.to > from)
-    .reduce((least, { limit }) => Math.min(least, limit ?? Infinity), Infinity);
+/** The least limit of the spans from the one at `first` on that begin before `to`. */
+function leastFrom(spans: readonly AllowedSpan[], first: number, to: number): number {
+  let least = Infinity;
+  for (let i = first; i < spans.length && (spans[i]?.from ?? Infinity) < to; i += 1) {
+    least = Math.min(least, spans[i]?.limit ?? Infinity);
+  }
+  return least;
 }
 
 function perText(period: number): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DAY_MS } from '../calendar/days.js';
 import type { LimitCalendar } from '../systems/system.js';
 import { count, defineRule, subjectOf } from './rule.js';
 import type { TimedGroup } from './time.js';
@@ -36,7 +37,7 @@ export const neverAllowed = defineRule({
       return [
         calendarViolation(timed, {
           message:
-            `${subjectOf(limited)}: none of its ${count(limited.group.matched)} may go at any minute of the coming year for ` +
+            `${subjectOf(limited)}: none of its ${count(limited.group.matched)} may go at any minute of ${aheadText(calendar, plan.at)} for ` +
             `${reasonsText(reasons, calendar.reasons)}. ${consequence}${causeText(causes)}`,
           remediation: patches
             ? 'Open a window: give the budget of "0" a schedule and a duration that leave some hours free.'
@@ -61,6 +62,11 @@ export function neverAllowedReasons(calendar: LimitCalendar, at: number): string
     if (own.length === 0 || own.some(({ neverFires }) => neverFires)) return false;
     return timesWhen(calendar, reason, at, ({ limit }) => limit !== 0).length === 0;
   });
+}
+
+function aheadText({ within }: LimitCalendar, at: number): string {
+  const days = Math.floor((within.to - at) / DAY_MS);
+  return days >= 365 ? 'the coming year' : `the coming ${days} days`;
 }
 
 function causeText(causes: TimedGroup['calendar']['limits']): string {

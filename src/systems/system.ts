@@ -52,7 +52,7 @@ export interface TimedLimit {
 
 /** A group whose limits change with time or differ by reason, far beyond the horizon. */
 export interface LimitCalendar {
-  /** From before the first midnight of the plan, to a year after it. */
+  /** From before the first midnight of the plan, to a year after it; less far where windows open by the minute. */
   readonly within: Interval;
   /** Every reason for which the controller may take a target out, in its order. */
   readonly reasons: readonly string[];

@@ -40,7 +40,13 @@ function rolled(machine: Machine<unknown>, targets: readonly string[]) {
     mostLost: machine.mostOut ?? undefined,
   };
   const { healthy: run, losses } = worstLoss(simulation, turnsBad(MINUTE), Infinity, new Map([[key, group]]));
-  const query = { outBefore: new Set<string>(), countersOf: () => ['all'], countersBefore: () => [] };
+  const query = {
+    outBefore: new Set<string>(),
+    names: ['all'],
+    ofAnyone: () => [0],
+    ofGroup: () => [],
+    ofGroupsBefore: () => [],
+  };
   const end = run.groups.get('c')?.get('g');
   return {
     batches: (batchesOf(run).get(key) ?? []).map((batch) => batch.targets.length),

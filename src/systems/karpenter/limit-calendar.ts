@@ -18,7 +18,10 @@ import { hitsWithin } from './windows.js';
 const BUDGETS = ['spec', 'disruption', 'budgets'];
 /** A week and a day: enough to see how often windows open. */
 const HITS_MS = 8 * DAY_MS;
-const YEAR_MS = 366 * DAY_MS;
+const LONGEST_DAYS = 366;
+const SHORTEST_DAYS = 9;
+/** A schedule of every other minute has a quarter of a million windows a year, and says nothing new after the first week. */
+const MOST_WINDOWS = 100_000;
 
 /** The budgets of a pool and what they come to over a year. */
 export function limitCalendar(
@@ -29,7 +32,7 @@ export function limitCalendar(
 ): LimitCalendar {
   // A day before midnight, so that a week begins whole in every time zone.
   const midnight = Math.floor(at / DAY_MS) * DAY_MS;
-  const within = { from: midnight - DAY_MS, to: midnight + YEAR_MS };
+  const within = { from: midnight - DAY_MS, to: midnight + daysAhead(pool.budgets) * DAY_MS };
   const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
   return {
     within,
@@ -45,6 +48,16 @@ export function limitCalendar(
     place: manifest.placeOf(BUDGETS),
     isWritten,
   };
+}
+
+/** A year, unless the schedules open so many windows that it would take too long to look through. */
+function daysAhead(budgets: readonly Budget[]): number {
+  const windowsADay = budgets.reduce((sum, budget) => {
+    const schedule = scheduleOf(budget);
+    return sum + (schedule?.kind === 'calendar' ? schedule.timesOfDay.length : 0);
+  }, 0);
+  const days = Math.floor(MOST_WINDOWS / Math.max(1, windowsADay));
+  return Math.min(LONGEST_DAYS, Math.max(SHORTEST_DAYS, days));
 }
 
 /** Reasons that the settings of the pool switch off, so that no budget is needed for them. */

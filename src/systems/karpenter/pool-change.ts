@@ -1,5 +1,6 @@
 import { pathText } from '../../manifest/fields.js';
 import type { Manifest, Place } from '../../manifest/manifest.js';
+import { counted } from '../../manifest/plural.js';
 import type { Instant } from '../../rollout/controller.js';
 import type { ChangeEffect } from '../system.js';
 import type { Stamp } from './drift/drift.js';
