@@ -22,6 +22,8 @@ describe('what was not judged is said', () => {
     ['Skyhook in another case', 'skyhook.nvidia.com/v1alpha1', 'SkyHook'],
     ['the plural', 'nodewright.nvidia.com/v1alpha1', 'DeploymentPolicies'],
     ['the old kind in the new group', 'nodewright.nvidia.com/v1alpha1', 'Skyhook'],
+    ['a workload in another case', 'apps/v1', 'Daemonset'],
+    ['a budget in another case', 'policy/v1', 'PodDisruptionbudget'],
     ['a kind of a system that is not planned, in another case', 'karpenter.sh/v1', 'Nodepool'],
   ])('%s is no kind, and no green check', (_claim, apiVersion, kind) => {
     const slip = `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: tuning}\nspec: {}\n`;

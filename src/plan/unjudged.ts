@@ -11,6 +11,12 @@ const KINDS_OF_PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
   ['skyhook.nvidia.com', ['Skyhook', 'DeploymentPolicy']],
 ]);
 
+/** Planned kinds of API groups that hold others too. */
+const PLANNED_AMONG_OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['apps', ['Deployment', 'DaemonSet', 'StatefulSet']],
+  ['policy', ['PodDisruptionBudget']],
+]);
+
 /** Policies that nobody judged: of systems that are not planned yet, and of kinds that do not exist but look like one. */
 export function unplanned(manifests: readonly Manifest[]): Problem[] {
   return manifests.flatMap((manifest) => {
@@ -96,8 +102,8 @@ function meantKind({ apiVersion, kind }: Manifest): string | null {
     if (kind.endsWith('List')) return null;
     return nearest(kind, own) ?? own.join(' or ');
   }
-  const others = NOT_YET_PLANNED.get(group);
-  return others ? sameLetters(kind, [...others]) : null;
+  const others = [...(NOT_YET_PLANNED.get(group) ?? []), ...(PLANNED_AMONG_OTHERS.get(group) ?? [])];
+  return sameLetters(kind, others);
 }
 
 /** Groups of others hold many kinds that limit no rollout: only another case of a known one is taken for a slip. */
