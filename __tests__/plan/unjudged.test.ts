@@ -24,7 +24,8 @@ describe('what was not judged is said', () => {
     ['the plural', 'nodewright.nvidia.com/v1alpha1', 'DeploymentPolicies'],
     ['the old kind in the new group', 'nodewright.nvidia.com/v1alpha1', 'Skyhook'],
     ['a planned kind in another case, in a group of many kinds', 'karpenter.sh/v1', 'Nodepool'],
-    ['a kind of a system that is not planned, in another case', 'apps/v1', 'Daemonset'],
+    ['a workload in another case', 'apps/v1', 'Daemonset'],
+    ['a budget in another case', 'policy/v1', 'PodDisruptionbudget'],
   ])('%s is no kind, and no green check', (_claim, apiVersion, kind) => {
     const slip = `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: tuning}\nspec: {}\n`;
     expect(problems(`${POLICY}---\n${slip}`)).toEqual(['error unknown-kind']);

@@ -3,7 +3,7 @@ import { groupOf } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import { nearest } from '../manifest/suggest.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import { NOT_YET_PLANNED, SYSTEMS } from '../systems/index.js';
+import { SYSTEMS } from '../systems/index.js';
 
 /** API groups that hold rollout policies only: another kind in them is a slip, whatever it looks like. */
 const KINDS_OF_PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -14,6 +14,8 @@ const KINDS_OF_PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Planned kinds of API groups in which others live too: there only another case of them is taken for a slip. */
 const KINDS_BESIDE_OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['apps', ['Deployment', 'DaemonSet', 'StatefulSet']],
+  ['policy', ['PodDisruptionBudget']],
   ['karpenter.sh', ['NodePool']],
   [
     'placement.kubernetes-fleet.io',
@@ -30,12 +32,10 @@ const KINDS_BESIDE_OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
   ],
 ]);
 
-/** Policies that nobody judged: of systems that are not planned yet, and of kinds that do not exist but look like one. */
+/** Policies that nobody judged: of kinds that do not exist but look like one. */
 export function unplanned(manifests: readonly Manifest[]): Problem[] {
   return manifests.flatMap((manifest) => {
     if (isPlanned(manifest)) return [];
-    const isKnown = NOT_YET_PLANNED.get(groupOf(manifest.apiVersion))?.has(manifest.kind) ?? false;
-    if (isKnown) return [notYetPlanned(manifest)];
     const meant = meantKind(manifest);
     return meant === null ? [] : [noSuchKind(manifest, meant)];
   });
@@ -93,16 +93,6 @@ function isPlanned(manifest: Manifest): boolean {
   return SYSTEMS.some((system) => system.claims(manifest.apiVersion, manifest.kind));
 }
 
-function notYetPlanned(manifest: Manifest): Problem {
-  return {
-    severity: 'error',
-    code: 'system-not-planned',
-    message: `${manifest.kind}/${manifest.name} (${manifest.apiVersion}) limits a rollout, and this version of fleetplan can not judge it. Leave it out of \`policies\` to judge the rest.`,
-    place: manifest.place,
-    picture: null,
-  };
-}
-
 function noSuchKind(manifest: Manifest, meant: string): Problem {
   return {
     severity: 'error',
@@ -121,10 +111,7 @@ function meantKind({ apiVersion, kind }: Manifest): string | null {
     if (kind.endsWith('List')) return null;
     return nearest(kind, own) ?? own.join(' or ');
   }
-  return sameLetters(kind, [
-    ...(KINDS_BESIDE_OTHERS.get(group) ?? []),
-    ...(NOT_YET_PLANNED.get(group) ?? []),
-  ]);
+  return sameLetters(kind, KINDS_BESIDE_OTHERS.get(group) ?? []);
 }
 
 /** Groups of others hold many kinds that limit no rollout: only another case of a known one is taken for a slip. */

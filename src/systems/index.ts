@@ -7,9 +7,3 @@ import type { System } from './system.js';
 
 /** The systems that are planned. Each reads its own kinds and knows nothing of the others. */
 export const SYSTEMS: readonly System[] = [skyhook, karpenter, kubernetes, kubefleet, pika];
-
-/**
- * Rollout policies of systems that this version can not plan yet. Passing over them would be a green check on something
- * nobody judged.
- */
-export const NOT_YET_PLANNED: ReadonlyMap<string, ReadonlySet<string>> = new Map([]);
