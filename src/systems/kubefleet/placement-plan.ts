@@ -8,7 +8,7 @@ import { IdleController } from './idle-controller.js';
 import { refKeyOf } from './objects.js';
 import type { PlacementSpec } from './placement.js';
 import { selectorTerms } from './placement.js';
-import { placementNotes } from './placement-notes.js';
+import { moveNotes, placementNotes } from './placement-notes.js';
 import { isError } from './properties.js';
 import type { Planned } from './resolve.js';
 import { RollingController } from './rolling-controller.js';
@@ -59,7 +59,11 @@ export function placementPlan(
     ...onDelete(planned.stored, spec, bindings),
     emptySelectors: emptySelectors(placed, bindings, side),
     missingReferences: missingClusters(placed, side),
-    notes: [...externalNotes(spec, staged), ...placementNotes(spec, bindings, side.fleet)],
+    notes: [
+      ...externalNotes(spec, staged),
+      ...(spec.isExternal || isIdle ? [] : moveNotes(group.strategy)),
+      ...placementNotes(spec, bindings, side.fleet),
+    ],
   });
   if (staged.length > 0) return { policy, controllers: [] };
   if (isIdle) return { policy, controllers: [() => new IdleController(runs, 'idle', idleText(spec))] };
