@@ -3,7 +3,9 @@ import type { Json } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import { sha256 } from '../plan/canonical.js';
 import type { SystemId } from '../systems/system.js';
-import { defineRule } from './rule.js';
+import type { SidePlan } from '../plan/model.js';
+import type { Violation } from './rule.js';
+import { defineRule, sameRef } from './rule.js';
 
 export const changeNotBatched = defineRule({
   id: 'change-not-batched',
@@ -14,8 +16,9 @@ export const changeNotBatched = defineRule({
     /** Fewer targets than this are no fleet. */
     fromTargets: z.number().int().min(1).default(2),
   }),
-  judge: ({ side, options }) =>
-    side.policies.flatMap((policy) => {
+  judge: ({ side, base, options }) => [
+    ...deletions(side, base, options.fromTargets),
+    ...side.policies.flatMap((policy) => {
       const { change } = policy;
       if (!change || change.batched || change.targetsAtOnce < options.fromTargets) return [];
       return [
@@ -32,6 +35,7 @@ export const changeNotBatched = defineRule({
         },
       ];
     }),
+  ],
 });
 
 const NARROW = 'Narrow what it selects and widen it step by step.';
@@ -41,6 +45,27 @@ const FIXES: Readonly<Record<string, string>> = {
     'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
   'scaled-down': 'Lower replicas in steps.',
 };
+/** An object that is gone takes what it rolled with it. */
+function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): Violation[] {
+  return (base?.policies ?? []).flatMap((policy) => {
+    const { onDelete, ref } = policy;
+    if (!onDelete || onDelete.targetsAtOnce < fromTargets) return [];
+    if (side.policies.some((other) => sameRef(other.ref, ref))) return [];
+    return [
+      {
+        policy: ref,
+        group: null,
+        subject: 'deleted',
+        message: `${ref.kind}/${ref.name} is gone from these files. ${onDelete.says}`,
+        remediation:
+          'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.',
+        place: policy.place,
+        magnitude: onDelete.targetsAtOnce,
+        evidence: { change: 'deleted', targetsAtOnce: onDelete.targetsAtOnce },
+      },
+    ];
+  });
+}
 
 const REMEDIES: Partial<Record<SystemId, string>> = {
   skyhook:

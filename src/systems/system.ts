@@ -392,6 +392,8 @@ export interface ResolvedPolicy {
   }[];
   /** How its groups cover what they are for; absent where targets may belong to none. */
   readonly coverage?: Coverage;
+  /** What deleting the object does at once; absent where it does nothing to targets. */
+  readonly onDelete?: { readonly says: string; readonly targetsAtOnce: number };
   /** Sentences a reader of the plan must see, in order of weight. */
   readonly notes: readonly string[];
   readonly faults?: readonly ObjectFault[];

@@ -137,6 +137,28 @@ describe('what merging does', () => {
   });
 });
 
+describe('a placement that is deleted', () => {
+  const other = placement('{placementType: PickN, numberOfClusters: 1}').replace(
+    '{name: app',
+    '{name: other',
+  );
+  const deletion = (strategyText?: string) =>
+    planned('4 clusters', {
+      head: other,
+      base: files(other, placement(PICK_3, strategyText)),
+    }).findings.filter(({ rule }) => rule === 'change-not-batched');
+
+  test('takes what it placed from every cluster at once', () => {
+    expect(deletion().map(({ message }) => message)).toEqual([
+      'ResourcePlacement/app is gone from these files. Deleting it takes everything it placed from all 3 clusters at once, whatever its limits say.',
+    ]);
+  });
+
+  test('leaves it there with Abandon', () => {
+    expect(deletion('{deleteStrategy: {propagationPolicy: Abandon}}')).toEqual([]);
+  });
+});
+
 describe('the snapshot', () => {
   const head = clusterPlacement(PICK_3, LIMITS);
 

@@ -44,6 +44,7 @@ export function groupJson(group: PlannedGroup): object {
     selected: group.selected,
     lostTo: group.lostTo,
     carriedOver: group.carriedOver,
+    ...ofSomeSystems(group),
     rolls: refJson(group.rolls),
     declaredIn: refJson(group.declaredIn),
     production: group.production,
@@ -58,6 +59,21 @@ function ofWorkloads({ fix, extremes, bake, resting }: PlannedGroup): object {
     ...(extremes ? { extremes } : {}),
     ...(bake ? { bake } : {}),
     ...(resting ? { resting } : {}),
+  };
+}
+
+/** What only some systems have; absent where it means nothing. */
+function ofSomeSystems({ pick, availability, pauses, awaitsPerson }: PlannedGroup): object {
+  const gates = pauses?.map(({ kind, ms, guards }) => ({
+    kind,
+    seconds: ms === null ? null : ms / 1000,
+    holdsBack: guards,
+  }));
+  return {
+    ...(pick ? { pick } : {}),
+    ...(availability ? { availability } : {}),
+    ...(gates ? { pauses: gates } : {}),
+    ...(awaitsPerson === undefined ? {} : { awaitsPerson }),
   };
 }
 

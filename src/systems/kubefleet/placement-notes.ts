@@ -1,3 +1,5 @@
+import { itemsIn } from '../../manifest/fields.js';
+import type { Json, JsonObject } from '../../manifest/manifest.js';
 import { scaleIntOrPercent } from '../../manifest/intstr.js';
 import type { Binding } from './bindings.js';
 import { resolveCeilings } from './ceilings.js';
@@ -42,6 +44,26 @@ function limitNotes(
   if (isOnlyInPlace(bindings) && maxSurge > 0 && maxUnavailable > 0)
     says.push('An update in place makes no use of maxSurge.');
   return says;
+}
+
+const ROUNDS_SHOWN = 4;
+
+/** Of a move, what each round does: the sizes of batches do not tell who comes and who goes. */
+export function moveNotes(strategy: JsonObject | null): string[] {
+  const rounds = itemsIn(strategy ?? undefined, 'rounds');
+  const isMove = rounds.some((round) => ['bind', 'remove'].some((name) => itemsIn(round, name).length > 0));
+  if (!isMove) return [];
+  const shown = rounds.slice(0, ROUNDS_SHOWN).map((round, i) => `round ${i + 1}: ${actions(round)}`);
+  const more = rounds.length - ROUNDS_SHOWN;
+  return [`If all goes well, ${shown.join('; ')}${more > 0 ? `; and ${more} more rounds` : ''}.`];
+}
+
+function actions(round: Json): string {
+  const parts = ['bind', 'update', 'remove'].flatMap((name) => {
+    const names = itemsIn(round, name).filter((cluster) => typeof cluster === 'string');
+    return names.length > 0 ? [`${name} ${named(names)}`] : [];
+  });
+  return parts.join(', ');
 }
 
 function resolved(limit: string | number, count: number, target: number, byDefault: string): string {

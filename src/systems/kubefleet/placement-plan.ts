@@ -1,3 +1,4 @@
+import { fieldAt, textIn } from '../../manifest/fields.js';
 import { describeSelector } from '../../manifest/selector.js';
 import { compileSelector } from '../../manifest/selector.js';
 import type { ResolvedGroup, ResolvedPolicy } from '../system.js';
@@ -7,12 +8,13 @@ import { IdleController } from './idle-controller.js';
 import { refKeyOf } from './objects.js';
 import type { PlacementSpec } from './placement.js';
 import { selectorTerms } from './placement.js';
-import { placementNotes } from './placement-notes.js';
+import { moveNotes, placementNotes } from './placement-notes.js';
 import { isError } from './properties.js';
 import type { Planned } from './resolve.js';
 import { RollingController } from './rolling-controller.js';
 import { rollingGroup } from './rolling-group.js';
 import type { PlacedObject, Side } from './side.js';
+import { clusters } from './why.js';
 
 /** A placement: one group that is rolled in rounds, or the stages of the runs that drive it. */
 export function placementPlan(
@@ -54,9 +56,14 @@ export function placementPlan(
   const policy = policyOf(object, {
     groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
     change,
+    ...onDelete(planned.stored, spec, bindings),
     emptySelectors: emptySelectors(placed, bindings, side),
     missingReferences: missingClusters(placed, side),
-    notes: [...externalNotes(spec, staged), ...placementNotes(spec, bindings, side.fleet)],
+    notes: [
+      ...externalNotes(spec, staged),
+      ...(spec.isExternal || isIdle ? [] : moveNotes(group.strategy)),
+      ...placementNotes(spec, bindings, side.fleet),
+    ],
   });
   if (staged.length > 0) return { policy, controllers: [] };
   if (isIdle) return { policy, controllers: [() => new IdleController(runs, 'idle', idleText(spec))] };
@@ -88,6 +95,19 @@ function externalNotes({ isExternal }: PlacementSpec, staged: readonly ResolvedG
   return [
     'Its strategy is External: nothing moves but by a staged update run, and it can never go back to RollingUpdate.',
   ];
+}
+
+/** What is placed goes with the placement, from every cluster at once; no limit holds that up. */
+function onDelete(
+  stored: PlacedObject['planned']['stored'],
+  { onlyReports }: PlacementSpec,
+  bindings: readonly Binding[],
+): Pick<ResolvedPolicy, 'onDelete'> {
+  const count = bindings.filter(({ state }) => state !== 'Scheduled').length;
+  const policy = textIn(fieldAt(stored['spec'], 'strategy', 'deleteStrategy'), 'propagationPolicy');
+  if (onlyReports || policy === 'Abandon' || count === 0) return {};
+  const says = `Deleting it takes everything it placed from ${count === 1 ? 'the one cluster' : `all ${clusters(count)}`} at once, whatever its limits say.`;
+  return { onDelete: { says, targetsAtOnce: count } };
 }
 
 /** A policy that picks nothing, though it asks for something. */

@@ -1,5 +1,5 @@
 import { textIn } from '../../manifest/fields.js';
-import type { ChangeEffect, PolicyRef, ResolvedGroup, ResolvedPolicy } from '../system.js';
+import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../system.js';
 import { openApprovals } from './approvals.js';
 import { policyOf } from './findings.js';
 import { approvalKey, approvedRequests } from './live.js';
@@ -7,6 +7,7 @@ import type { FleetObject } from './objects.js';
 import { placementRef, refKeyOf, sameRef } from './objects.js';
 import { isError } from './properties.js';
 import type { Planned } from './resolve.js';
+import { runChange, supposedChange, unstickText } from './run-change.js';
 import { runProgress } from './run-progress.js';
 import type { PlacedObject, Side } from './side.js';
 import { StagedController } from './staged-controller.js';
@@ -15,7 +16,6 @@ import { stagedNotes } from './staged-notes.js';
 import type { StagedPlan } from './staged-plan.js';
 import { planStages } from './staged-plan.js';
 import { readStages } from './stages.js';
-import { clusters } from './why.js';
 
 const RUNS: readonly string[] = ['ClusterStagedUpdateRun', 'StagedUpdateRun'];
 const STRATEGIES: readonly string[] = ['ClusterStagedUpdateStrategy', 'StagedUpdateStrategy'];
@@ -134,7 +134,9 @@ function planRun(run: Run, side: Side): Planned {
   const policy = policyOf(shown, {
     groups,
     uses: [strategy && object ? strategy.ref : null, run.placement].filter((ref) => ref !== null),
-    change: object ? changeOf(object, plan, progress.isHalfway, side) : supposedChange(placed),
+    change: object
+      ? runChange(object, plan, progress.isHalfway, side.earlier(object.ref) !== null)
+      : supposedChange(placed),
     missingReferences: object ? missingReferences(object, run) : [],
     ...(accepted ? { coverage: coverage(plan, accepted.manifest, placed === null && isSupposed) } : {}),
     notes: isRefused ? [] : stagedNotes(plan, { state, open, namespace: shown.ref.namespace, availability }),
@@ -160,41 +162,6 @@ const UNKNOWN = { signal: 'unknown', untracked: [], seconds: null } as const;
 
 function runState(object: FleetObject): string {
   return textIn(object.stored['spec'], 'state') ?? 'Initialize';
-}
-
-function changeOf(object: FleetObject, plan: StagedPlan, isHalfway: boolean, side: Side): ChangeEffect {
-  const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
-  const over = `${clusters(count)} in ${plan.stages.length} stage${plan.stages.length === 1 ? '' : 's'}`;
-  const make = (kind: string, says: string): ChangeEffect => ({
-    kind,
-    says,
-    batched: true,
-    targetsAtOnce: 0,
-    place: object.manifest.place,
-  });
-  if (plan.fault) return make('run', plan.fault.why);
-  if (isHalfway) return make('continues', `The run is halfway over ${over}. Planned from there.`);
-  if (side.earlier(object.ref))
-    return make(
-      'next-rollout',
-      `The run is there already, and merging starts nothing. Planned as a new run over ${over}.`,
-    );
-  return make('run', `The run updates ${over}, one stage after the other.`);
-}
-
-function supposedChange(placed: PlacedObject | null): ChangeEffect {
-  const over = placed
-    ? `over the clusters of ${placed.object.ref.kind}/${placed.object.ref.name}`
-    : 'over every member cluster';
-  const says = `No staged update run names this strategy, here or in the snapshot: planned as if one did, ${over}.`;
-  return { kind: 'next-rollout', says, batched: true, targetsAtOnce: 0, place: null };
-}
-
-function unstickText({ fault, uncovered, twice }: StagedPlan): string {
-  if (!fault) return 'Make the clusters available that are not; the run goes on by itself.';
-  if (twice.length > 0) return 'Make the labelSelectors of the stages exclude each other.';
-  if (uncovered.length > 0) return 'Add a stage that selects the clusters which are in none, or label them.';
-  return 'Correct what the run fails on, and create a new run: a failed one never starts again.';
 }
 
 function missingReferences(object: FleetObject, run: Run): ResolvedPolicy['missingReferences'] {

@@ -58,7 +58,7 @@ function waitingText({ blocked, kept }: Reconciled): string {
   const parts = [
     ...(blocked.length > 0 ? [`${named(blocked)} ${blocked.length === 1 ? 'waits' : 'wait'} for ever.`] : []),
     ...(kept.length > 0
-      ? [`${named(kept)} ${kept.length === 1 ? 'keeps' : 'keep'} what they no longer should have.`]
+      ? [`${named(kept)} ${kept.length === 1 ? 'keeps what it' : 'keep what they'} should no longer have.`]
       : []),
   ];
   return parts.join(' ');

@@ -1,0 +1,95 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { Simulation } from '../../../src/rollout/engine.js';
+import { healthy, turnsBad } from '../../../src/rollout/scenarios.js';
+import { World } from '../../../src/rollout/world.js';
+import type { BindingState } from '../../../src/systems/kubefleet/bindings.js';
+import { resolveCeilings } from '../../../src/systems/kubefleet/ceilings.js';
+import { targetNumber } from '../../../src/systems/kubefleet/policy.js';
+import { RollingController } from '../../../src/systems/kubefleet/rolling-controller.js';
+import { rollOut } from '../../../src/systems/kubefleet/rounds.js';
+import { PICK_ALL, binding, pickN, rolling } from './placements.js';
+
+const WORK_MS = 600_000;
+
+const world = fc
+  .record({
+    states: fc.array(fc.constantFrom<BindingState>('Bound', 'Scheduled', 'Unscheduled'), {
+      minLength: 1,
+      maxLength: 12,
+    }),
+    limits: fc.record({
+      maxUnavailable: fc.oneof(fc.integer({ min: 0, max: 4 }), fc.constantFrom('0%', '25%', '50%', '100%')),
+      maxSurge: fc.oneof(fc.integer({ min: 0, max: 4 }), fc.constantFrom('0%', '25%')),
+    }),
+    asked: fc.option(fc.integer({ min: 0, max: 12 })),
+  })
+  .map(({ states, limits, asked }) => ({
+    policy: asked === null ? PICK_ALL : pickN(asked),
+    limits: rolling(limits),
+    bindings: states
+      .map((state, i) => binding(`c${i}`, `${state} ready`))
+      .map((one) => ({ ...one, stale: one.state === 'Bound' })),
+  }));
+
+function simulate(
+  { policy, limits, bindings }: ReturnType<(typeof world)['generate']>['value'],
+  bad: boolean,
+) {
+  const controller = new RollingController({
+    id: 'kubefleet test',
+    group: 'test',
+    policy,
+    rolling: limits,
+    bindings,
+    signal: 'status',
+    silent: new Set(),
+  });
+  const targets = bindings.map(({ cluster }) => ({
+    name: cluster,
+    unit: 'cluster' as const,
+    labels: {},
+    outBefore: false,
+  }));
+  const scenario = bad ? turnsBad(() => WORK_MS) : healthy(() => WORK_MS);
+  return new Simulation(World.of(targets), [controller], scenario, 0).run(1e12);
+}
+
+test('the dry rollout of healthy clusters has the rounds of the calculation, and ends as it does', () => {
+  fc.assert(
+    fc.property(world, (input) => {
+      const run = simulate(input, false);
+      const expected = rollOut(input.policy, input.limits, input.bindings, new Map());
+      const rounds = new Map<number, string[]>();
+      for (const { kind, batch, target } of run.events)
+        if (kind === 'start') rounds.set(batch, [...(rounds.get(batch) ?? []), target]);
+      const wanted = expected.rounds
+        .map(({ steps }) =>
+          steps.flatMap(({ update, bind, remove }) => [...update, ...bind, ...remove]).sort(),
+        )
+        .filter((round) => round.length > 0);
+      expect([...rounds.values()].map((round) => round.sort())).toEqual(wanted);
+      const phase = run.groups.get('kubefleet test')?.get('test')?.phase;
+      expect(phase).toBe(expected.outcome === 'complete' ? 'complete' : 'stuck');
+    }),
+  );
+});
+
+test('of ready clusters a bad version breaks no more than maxUnavailable in place', () => {
+  fc.assert(
+    fc.property(world, (input) => {
+      const placed = new Set(
+        input.bindings.filter(({ state }) => state === 'Bound').map(({ cluster }) => cluster),
+      );
+      const broken = simulate(input, true).events.filter(
+        ({ kind, target }) => kind === 'failed' && placed.has(target),
+      );
+      const { maxUnavailable, minAvailable } = resolveCeilings(
+        input.limits,
+        targetNumber(input.policy, input.bindings),
+      );
+      const ready = input.bindings.filter(({ state }) => state !== 'Scheduled').length;
+      expect(broken.length).toBeLessThanOrEqual(Math.max(maxUnavailable, ready - minAvailable, 0));
+    }),
+  );
+});

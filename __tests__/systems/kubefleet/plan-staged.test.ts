@@ -1,0 +1,276 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  EXTERNAL,
+  clusterPlacement,
+  files,
+  group,
+  placement,
+  planned,
+  policy,
+  run,
+  strategy,
+} from './planned.js';
+
+const FLEET = '1 cluster env=canary\n4 clusters env=prod';
+const CANARY = 'name: canary, labelSelector: {matchLabels: {env: canary}}';
+const PROD = 'name: prod, labelSelector: {matchLabels: {env: prod}}';
+const APPROVAL = 'afterStageTasks: [{type: Approval}]';
+const HOUR_MS = 3_600_000;
+const WORK_MS = 20 * 60_000;
+
+function staged(...stages: readonly string[]): string {
+  return files(EXTERNAL, strategy(...stages.map((stage) => `{${stage}}`)), run());
+}
+
+describe('a staged run', () => {
+  test('goes stage by stage, with maxConcurrency rounded down and at least 1', () => {
+    const report = planned(FLEET, { head: staged(CANARY, `${PROD}, maxConcurrency: 60%`) });
+    const [canary, prod] = [group(report, 'canary'), group(report, 'prod')];
+    expect(canary.batches.map(({ size }) => size)).toEqual([1]);
+    expect(prod.batches.map(({ size }) => size)).toEqual([2, 2]);
+    expect(prod.start).toBe(canary.finish);
+    expect(prod.ceiling).toMatchObject({ declared: '60%', documented: 2, enforced: 2, rounding: 'down' });
+    expect([prod.peakAtOnce, prod.worstLoss, prod.outcome]).toEqual([2, 2, 'complete']);
+  });
+
+  test('a timed wait counts from the end of the stage', () => {
+    const head = staged(`${CANARY}, afterStageTasks: [{type: TimedWait, waitTime: 1h}]`, PROD);
+    const report = planned(FLEET, { head });
+    const [canary, prod] = [group(report, 'canary'), group(report, 'prod')];
+    expect((prod.start ?? 0) - (canary.start ?? 0)).toBe(WORK_MS + HOUR_MS);
+    expect(prod.outcome).toBe('complete');
+  });
+
+  test('behind an approval everything is planned and nothing counts as finished', () => {
+    const report = planned(FLEET, { head: staged(`${CANARY}, ${APPROVAL}`, `${PROD}, maxConcurrency: 4`) });
+    const [canary, prod] = [group(report, 'canary'), group(report, 'prod')];
+    expect(canary.outcome).toBe('complete');
+    expect([prod.peakAtOnce, prod.outcome, prod.finish]).toEqual([4, 'unfinished', null]);
+    expect(prod.why).toBe(
+      'It waits for a person to approve release-after-canary; the times before that are the earliest possible.',
+    );
+  });
+
+  test('an approval after the last stage holds back the end of the run', () => {
+    const prod = group(planned(FLEET, { head: staged(CANARY, `${PROD}, ${APPROVAL}`) }), 'prod');
+    expect([prod.outcome, prod.why.includes('release-after-prod')]).toEqual(['unfinished', true]);
+  });
+
+  test('an approval that was given holds back nothing', () => {
+    const approved = {
+      apiVersion: 'placement.kubernetes-fleet.io/v1beta1',
+      kind: 'ClusterApprovalRequest',
+      metadata: { name: 'release-after-canary' },
+      spec: { parentStageRollout: 'release', targetStage: 'canary' },
+      status: { conditions: [{ type: 'Approved', status: 'True' }] },
+    };
+    const report = planned(FLEET, { head: staged(`${CANARY}, ${APPROVAL}`, PROD) }, [approved]);
+    expect(group(report, 'prod').outcome).toBe('complete');
+  });
+
+  test('nobody approves while a cluster does not work: a bad version of what nothing tracks stops at the gate', () => {
+    const job = 'resourceSelectors: [{group: kueue.x-k8s.io, version: v1beta1, kind: ClusterQueue, name: q}]';
+    const external = EXTERNAL.replace(/resourceSelectors: .*/, job);
+    const gated = planned(FLEET, {
+      head: files(external, strategy(`{${CANARY}, ${APPROVAL}}`, `{${PROD}}`), run()),
+    });
+    expect([policy(gated, 'release').effect.worstLoss, group(gated, 'prod').worstLoss]).toEqual([4, 4]);
+    const open = planned(FLEET, { head: files(external, strategy(`{${CANARY}}`, `{${PROD}}`), run()) });
+    expect(policy(open, 'release').effect.worstLoss).toBe(5);
+  });
+
+  test.each([
+    [
+      'a cluster in no stage',
+      [CANARY],
+      'in no stage (cluster-2, cluster-3, cluster-4 and 1 more)',
+      'stage-coverage',
+    ],
+    [
+      'a cluster in two stages',
+      [CANARY, PROD, 'name: all, labelSelector: {}'],
+      'cluster-1',
+      'stage-coverage',
+    ],
+    [
+      'a sorting label that is missing',
+      [CANARY, `${PROD}, sortingLabelKey: order`],
+      'sortingLabelKey',
+      'no-progress',
+    ],
+  ])('%s fails the run before anything starts', (_name, stages, why, rule) => {
+    const report = planned(FLEET, { head: staged(...stages) });
+    const { effect } = policy(report, 'release');
+    expect([effect.outcome, effect.peakAtOnce]).toEqual(['stuck', 0]);
+    expect(group(report, 'canary').why).toContain(why);
+    expect(report.findings.filter(({ severity }) => severity === 'error').map((one) => one.rule)).toContain(
+      rule,
+    );
+  });
+
+  test('a stage that selects nothing is skipped with its approval', () => {
+    const report = planned(FLEET, {
+      head: staged(`name: gone, ${APPROVAL}`, 'name: all, labelSelector: {}'),
+    });
+    expect(group(report, 'all').outcome).toBe('complete');
+    expect(report.findings.map(({ rule }) => rule)).toContain('stage-empty');
+  });
+
+  test('the placement, the strategy and the run list the same stages', () => {
+    const report = planned(FLEET, { head: staged(CANARY, PROD) });
+    const names = ['app', 'staged', 'release'].map((name) =>
+      policy(report, name).effect.groups.map((one) => one.name),
+    );
+    expect(names).toEqual([
+      ['canary', 'prod'],
+      ['canary', 'prod'],
+      ['canary', 'prod'],
+    ]);
+  });
+
+  test('clusters that are no longer picked lose the placement after all stages', () => {
+    const pick = (n: number): string =>
+      clusterPlacement(`{placementType: PickN, numberOfClusters: ${n}}`, '{type: External}');
+    const stages = strategy('{name: all, labelSelector: {}, maxConcurrency: 9}');
+    const report = planned('4 clusters', {
+      head: files(pick(2), stages, run()),
+      base: files(pick(4), stages),
+    });
+    expect(group(report, 'all').matched).toBe(2);
+    const gone = group(report, '(deletion)');
+    expect(gone.targets).toEqual(['cluster-1', 'cluster-2']);
+    expect(gone.start).toBe(group(report, 'all').finish);
+  });
+});
+
+describe('what drives a placement', () => {
+  test('External without a run moves nothing, and the plan says so', () => {
+    const report = planned(FLEET, { head: EXTERNAL });
+    expect(policy(report, 'app').effect.outcome).toBe('none');
+    expect(policy(report, 'app').change?.says).toContain('nothing moves until one is created');
+  });
+
+  test('a strategy that no run names is planned as if one did', () => {
+    const report = planned(FLEET, { head: strategy(`{${CANARY}}`, `{${PROD}, maxConcurrency: 50%}`) });
+    expect(group(report, 'prod').batches.map(({ size }) => size)).toEqual([2, 2]);
+    expect(policy(report, 'staged').change?.says).toContain('over every member cluster');
+  });
+
+  test('a run over a placement with RollingUpdate fails for good', () => {
+    const head = files(
+      clusterPlacement('{placementType: PickAll}'),
+      strategy(`{${CANARY}}`, `{${PROD}}`),
+      run(),
+    );
+    expect(group(planned(FLEET, { head }), 'canary').why).toContain('not External');
+  });
+
+  test('a run in state Stop starts nothing; one that is not yet Run is planned, with a word', () => {
+    const of = (state: string) =>
+      planned(FLEET, { head: files(EXTERNAL, strategy(`{${CANARY}}`, `{${PROD}}`), run(state)) });
+    expect(group(of('Stop'), 'prod').outcome).toBe('none');
+    expect(group(of('Initialize'), 'prod').outcome).toBe('complete');
+    expect(policy(of('Initialize'), 'release').notes[0]).toContain('a person sets it to Run');
+  });
+
+  test('references that do not exist are found', () => {
+    const report = planned(FLEET, { head: run() });
+    const found = report.findings.filter(({ rule }) => rule === 'reference-missing');
+    expect(found.map(({ evidence }) => evidence['reference'])).toEqual(
+      expect.arrayContaining(['ClusterResourcePlacement "app"', 'ClusterStagedUpdateStrategy "staged"']),
+    );
+    expect(report.verdict).toBe('fail');
+  });
+
+  test('a live run that is halfway goes on from there', () => {
+    const done = { type: 'Succeeded', status: 'True' };
+    const live = {
+      apiVersion: 'placement.kubernetes-fleet.io/v1beta1',
+      kind: 'ClusterStagedUpdateRun',
+      metadata: { name: 'release' },
+      spec: { placementName: 'app', stagedRolloutStrategyName: 'staged', state: 'Run' },
+      status: {
+        conditions: [{ type: 'Initialized', status: 'True' }],
+        stagesStatus: [
+          {
+            stageName: 'canary',
+            clusters: [{ clusterName: 'cluster-1', conditions: [done] }],
+            conditions: [done],
+          },
+          { stageName: 'prod', clusters: [{ clusterName: 'cluster-2', conditions: [done] }], conditions: [] },
+        ],
+      },
+    };
+    const report = planned(FLEET, { head: staged(CANARY, PROD) }, [live]);
+    expect(policy(report, 'release').change?.kind).toBe('continues');
+    expect(group(report, 'canary').batches).toEqual([]);
+    expect(group(report, 'prod').batches.map(({ targets }) => targets)).toEqual([
+      ['cluster-3'],
+      ['cluster-4'],
+      ['cluster-5'],
+    ]);
+  });
+});
+
+describe('approvals and waits taken away', () => {
+  const before = staged(
+    `${CANARY}, afterStageTasks: [{type: Approval}, {type: TimedWait, waitTime: 1h}]`,
+    PROD,
+  );
+
+  test.each([
+    [
+      'an approval',
+      staged(`${CANARY}, afterStageTasks: [{type: TimedWait, waitTime: 1h}]`, PROD),
+      ['approval'],
+    ],
+    ['a wait', staged(`${CANARY}, ${APPROVAL}`, PROD), ['wait']],
+    [
+      'a shorter wait',
+      staged(`${CANARY}, afterStageTasks: [{type: Approval}, {type: TimedWait, waitTime: 30m}]`, PROD),
+      ['wait'],
+    ],
+    ['the stage itself', staged('name: all, labelSelector: {}'), ['approval', 'wait']],
+    [
+      'an approval that moved to the next stage is kept',
+      staged(
+        `${CANARY}, afterStageTasks: [{type: TimedWait, waitTime: 1h}]`,
+        `${PROD}, beforeStageTasks: [{type: Approval}]`,
+      ),
+      [],
+    ],
+    [
+      'a longer wait is fine',
+      staged(`${CANARY}, afterStageTasks: [{type: Approval}, {type: TimedWait, waitTime: 2h}]`, PROD),
+      [],
+    ],
+  ])('%s', (_name, head, kinds) => {
+    const report = planned(FLEET, { head, base: before });
+    const found = report.findings.filter(({ rule }) => rule === 'approval-removed');
+    expect(found.map(({ evidence }) => evidence['kind']).sort()).toEqual(kinds);
+  });
+
+  test('a selector that empties the stage takes its approval away', () => {
+    const head = staged(
+      `name: canary, labelSelector: {matchLabels: {env: kanary}}, ${APPROVAL}`,
+      'name: prod, labelSelector: {}',
+    );
+    const report = planned(FLEET, { head, base: before });
+    expect(report.findings.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['approval-removed', 'stage-empty']),
+    );
+  });
+});
+
+test('a ResourcePlacement is driven by runs of its own namespace', () => {
+  const namespaced = (text: string): string =>
+    text.replace('ClusterStaged', 'Staged').replace('{name: ', '{namespace: team, name: ');
+  const head = files(
+    placement('{placementType: PickAll}', '{type: External}'),
+    namespaced(strategy('{name: all, labelSelector: {}}')),
+    namespaced(run()),
+  );
+  const report = planned('2 clusters', { head });
+  expect(policy(report, 'release', 'StagedUpdateRun').effect.outcome).toBe('complete');
+  expect(policy(report, 'app', 'ResourcePlacement').effect.groups.map(({ name }) => name)).toEqual(['all']);
+});

@@ -1,0 +1,48 @@
+import type { ChangeEffect } from '../system.js';
+import type { FleetObject } from './objects.js';
+import type { PlacedObject } from './side.js';
+import type { StagedPlan } from './staged-plan.js';
+import { clusters } from './why.js';
+
+/** What creating, or keeping, a run does. */
+export function runChange(
+  object: FleetObject,
+  plan: StagedPlan,
+  isHalfway: boolean,
+  isThere: boolean,
+): ChangeEffect {
+  const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
+  const over = `${clusters(count)} in ${plan.stages.length} stage${plan.stages.length === 1 ? '' : 's'}`;
+  const make = (kind: string, says: string): ChangeEffect => ({
+    kind,
+    says,
+    batched: true,
+    targetsAtOnce: 0,
+    place: object.manifest.place,
+  });
+  if (plan.fault) return make('run', plan.fault.why);
+  if (isHalfway) return make('continues', `The run is halfway over ${over}. Planned from there.`);
+  if (isThere)
+    return make(
+      'next-rollout',
+      `The run is there already, and merging starts nothing. Planned as a new run over ${over}.`,
+    );
+  return make('run', `The run updates ${over}, one stage after the other.`);
+}
+
+/** A strategy that no run names starts nothing. */
+export function supposedChange(placed: PlacedObject | null): ChangeEffect {
+  const over = placed
+    ? `over the clusters of ${placed.object.ref.kind}/${placed.object.ref.name}`
+    : 'over every member cluster';
+  const says = `No staged update run names this strategy, here or in the snapshot: planned as if one did, ${over}.`;
+  return { kind: 'next-rollout', says, batched: true, targetsAtOnce: 0, place: null };
+}
+
+/** The one change that lets a run go on. */
+export function unstickText({ fault, uncovered, twice }: StagedPlan): string {
+  if (!fault) return 'Make the clusters available that are not; the run goes on by itself.';
+  if (twice.length > 0) return 'Make the labelSelectors of the stages exclude each other.';
+  if (uncovered.length > 0) return 'Add a stage that selects the clusters which are in none, or label them.';
+  return 'Correct what the run fails on, and create a new run: a failed one never starts again.';
+}
