@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { benchWindows } from './windows.js';
 
 const NODES = 1000;
 const COMPARTMENTS = 20;
@@ -139,3 +140,4 @@ for (const [name, value] of least) console.log(`  ${name.padEnd(22)} ${(value / 
 console.log(
   `  beyond reading the snapshot: head ${((ms('plan head') - ms('read the snapshot')) / floor).toFixed(2)}, base and head ${((ms('plan base and head') - ms('read the snapshot')) / floor).toFixed(2)}`,
 );
+benchWindows();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limitFor, limitSchema, limitText } from './limit.js';
-import { count, defineRule, share } from './rule.js';
+import { count, defineRule } from './rule.js';
 
 export const driftScope = defineRule({
   id: 'drift-scope',
@@ -27,7 +27,7 @@ export const driftScope = defineRule({
           group: null,
           subject: '',
           message:
-            `${policy.ref.kind}/${policy.ref.name}: the edit replaces ${share(change.replaces, matched)}. ${change.says}` +
+            `${policy.ref.kind}/${policy.ref.name}: ${change.says}` +
             (isTooMany ? ` The limit is ${limitText(written)}, ${count(limit)}.` : ''),
           remediation: isTooMany
             ? 'Put the edit into a new NodePool and let it take over step by step, or raise the limit for a replacement that is meant.'

@@ -20,7 +20,8 @@ export interface NotesInput {
   readonly at: Instant;
 }
 
-const HOUR_MS = 3_600_000;
+/** Long enough for a window to open, in nearly every pool. */
+const FAULT_MS = 14 * 86_400_000;
 
 /** What a reader of the plan of a pool must know beside its numbers, in order of weight. */
 export function notesOf(input: NotesInput): string[] {
@@ -49,14 +50,14 @@ function neverReady({ rollout, at, change }: NotesInput): string[] {
   if (rollout.drifting === 0 || rollout.disabled !== null || change.effect.kind !== 'drift') return [];
   const fault = { kind: 'neverInitializes', first: Infinity, afterMs: 0 } as const;
   const assumptions = { readyMs: READY_MS, drainMs: LEAVING_MS, fault };
-  const { events } = forecastReplacement([rollout.start], rollout.machines, assumptions, at, at + HOUR_MS);
-  const taken = events.filter(({ kind }) => kind === 'start').length;
+  const { events } = forecastReplacement([rollout.start], rollout.machines, assumptions, at, at + FAULT_MS);
+  const taken = new Set(events.flatMap(({ kind, node }) => (kind === 'start' ? [node] : []))).size;
   if (taken === 0) return [];
   const leaving = new Set(rollout.machines.filter(({ deleting }) => deleting).map(({ name }) => name));
   const lost = events.filter(({ kind, node }) => kind === 'deleted' && !leaving.has(node)).length;
   const rest = lost === 0 ? 'no old node is deleted' : `${lost} old nodes go without needing one`;
   return [
-    `If no replacement ever becomes ready, ${taken} of ${rollout.drifting} are tainted in the first hour, Karpenter gives up on each after ten minutes, and the rollout stalls: ${rest}.`,
+    `If no replacement ever becomes ready, Karpenter taints ${taken} of ${rollout.drifting} drifted nodes, gives up on each after ten minutes, and the rollout stalls there: ${rest}.`,
   ];
 }
 

@@ -70,7 +70,8 @@ function sayDrift(
   { nodes: drifting, reasons }: Drifting,
   edits: readonly HashedEdit[],
 ): { effect: { kind: string; says: string }; place: Place | null } {
-  const whole = `${drifting.length} of ${count(nodes.length)}`;
+  const percent = Math.round((drifting.length * 1000) / nodes.length) / 10;
+  const whole = `${drifting.length} of ${count(nodes.length)} (${percent}%)`;
   const byPool = reasons.hash + sum(reasons.requirements);
   if (byPool === 0) {
     const says = `A replacement is under way: ${whole} drift by the provider (${listOf(reasons.provider)}), and the change does not lift that.`;

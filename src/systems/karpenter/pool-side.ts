@@ -18,6 +18,7 @@ import type { StoredPool } from './pool-drift.js';
 import type { PoolNode, PoolNodes } from './pool-nodes.js';
 import { isLeaving, poolNodes, stampOf } from './pool-nodes.js';
 import { rolloutOf } from './pool-rollout.js';
+import { scaledDown, surplusOf } from './scale-down.js';
 import type { WindowsOf } from './timeline.js';
 import { allowedTimeline, rememberWindows } from './timeline.js';
 import type { Switches } from './versions.js';
@@ -207,26 +208,6 @@ const DRAINS = 'The drains still wait for PodDisruptionBudgets; nothing else hol
 
 function storedPool({ admission: { pool, stored }, isLive }: ReadPool): StoredPool | null {
   return pool && { pool, stored, isRedacted: isLive };
-}
-
-/** Nodes that a static pool with fewer replicas than before deletes. Karpenter chooses which; here it is the last ones. */
-function surplusOf(after: StoredPool, before: StoredPool | null, nodes: readonly PoolNode[]): PoolNode[] {
-  const { replicas } = after.pool;
-  if (replicas === null || replicas >= (before?.pool.replicas ?? 0)) return [];
-  const staying = nodes.filter((node) => !isLeaving(node)).length;
-  return staying > replicas ? nodes.slice(nodes.length - (staying - replicas)) : [];
-}
-
-function scaledDown(
-  change: PoolChange,
-  gone: ResolvedGroup,
-  manifest: Manifest,
-  { replicas }: NodePool,
-): PoolChange['effect'] {
-  const count = gone.targets.length;
-  const says = `replicas falls to ${replicas ?? 0}: ${count} node${count === 1 ? ' is' : 's are'} deleted at once, and budgets do not hold that back. ${change.effect.says}`;
-  const place = manifest.placeOf(['spec', 'replicas']);
-  return { ...change.effect, kind: 'scaled-down', says, batched: false, targetsAtOnce: count, place };
 }
 
 function apiOf({ apiVersion }: Manifest): ApiVersion {

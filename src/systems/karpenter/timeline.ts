@@ -47,9 +47,24 @@ export function allowedTimeline(
     budgets.map((budget) => windowsOf(budget, horizon)),
     horizon.from,
   );
-  const spans: AllowedSpan[] = [];
-  for (const reason of REASONS) addSpans(spans, reason, levels, edges, counts, horizon);
-  return spans;
+  // Reasons that the same budgets speak about, which most pools have, are swept once.
+  const swept = new Map<string, AllowedSpan[]>();
+  return REASONS.flatMap((reason) => {
+    const key = levels.map(({ reasons }) => (reasons.includes(reason) ? '1' : '0')).join('');
+    const same = swept.get(key);
+    if (same)
+      return same.map(({ from, to, limit, remaining: left }) => ({
+        reason,
+        from,
+        to,
+        limit,
+        remaining: left,
+      }));
+    const spans: AllowedSpan[] = [];
+    addSpans(spans, reason, levels, edges, counts, horizon);
+    swept.set(key, spans);
+    return spans;
+  });
 }
 
 function windowsOfActivity(activity: Activity, horizon: Interval): readonly Interval[] | null {
