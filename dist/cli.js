@@ -21017,14 +21017,14 @@ const noBakeTime = defineRule({
     severity: 'warning',
     options: strictObject({
         /** Batches further apart than this are left alone. */
-        atLeastSeconds: schemas_number().int().min(1).default(1),
+        belowSeconds: schemas_number().int().min(1).default(1),
         /** Smaller groups are left alone. */
         fromTargets: schemas_number().int().min(1).default(2),
     }),
     judge: ({ side, options }) => rolledGroups(side).flatMap((limited) => {
         const { group } = limited;
         const { bake } = group;
-        if (!bake || bake.approval || bake.seconds >= options.atLeastSeconds)
+        if (!bake || bake.approval || bake.seconds >= options.belowSeconds)
             return [];
         if (group.matched < options.fromTargets || group.batches.length < 2)
             return [];
@@ -27035,6 +27035,8 @@ function loosenings(before, proposed) {
         ...otherSnapshot(before.snapshot, after.snapshot),
         ...removed('domains', before.domains, after.domains),
         ...removed('production', before.production.map(canonical_canonicalJson), after.production.map(canonical_canonicalJson)),
+        ...removed('freezes', before.freezes.map(canonical_canonicalJson), after.freezes.map(canonical_canonicalJson)),
+        ...removed('quorums', before.quorums.map(canonical_canonicalJson), after.quorums.map(canonical_canonicalJson)),
         ...rules_RULES.flatMap((rule) => ruleSteps(rule.id, before, after)),
     ];
     return steps.map(({ path, ...rest }) => ({ setting: path.join('.'), place: placeOf(path), ...rest }));
@@ -27091,7 +27093,10 @@ function ruleSteps(id, before, after) {
         })),
     ];
 }
-/** Options are named by what breaks the rule: `belowPercent` is looser when it is lower, all others when they are higher. */
+/**
+ * Options are named by what breaks the rule: `belowPercent` is looser when it is lower, all other numbers when they are higher; a
+ * list is looser when it is shorter, but for what is `intended`.
+ */
 function isLooser(name, before, after) {
     if (typeof before === 'number' && typeof after === 'number')
         return name.startsWith('below') ? after < before : after > before;
@@ -27100,8 +27105,10 @@ function isLooser(name, before, after) {
         // A count and a percentage have no order without a fleet: a reviewer has to look.
         return before.kind === after.kind ? value(after) > value(before) : true;
     }
-    if (Array.isArray(before) && Array.isArray(after))
-        return before.some((entry) => !after.includes(entry));
+    if (Array.isArray(before) && Array.isArray(after)) {
+        const [longer, shorter] = name === 'intended' ? [after, before] : [before, after];
+        return longer.some((entry) => !shorter.includes(entry));
+    }
     return canonical_canonicalJson(before) !== canonical_canonicalJson(after);
 }
 function isLimit(value) {

@@ -58988,14 +58988,14 @@ const noBakeTime = defineRule({
     severity: 'warning',
     options: strictObject({
         /** Batches further apart than this are left alone. */
-        atLeastSeconds: schemas_number().int().min(1).default(1),
+        belowSeconds: schemas_number().int().min(1).default(1),
         /** Smaller groups are left alone. */
         fromTargets: schemas_number().int().min(1).default(2),
     }),
     judge: ({ side, options }) => rolledGroups(side).flatMap((limited) => {
         const { group } = limited;
         const { bake } = group;
-        if (!bake || bake.approval || bake.seconds >= options.atLeastSeconds)
+        if (!bake || bake.approval || bake.seconds >= options.belowSeconds)
             return [];
         if (group.matched < options.fromTargets || group.batches.length < 2)
             return [];
@@ -66406,6 +66406,8 @@ function loosenings(before, proposed) {
         ...otherSnapshot(before.snapshot, after.snapshot),
         ...removed('domains', before.domains, after.domains),
         ...removed('production', before.production.map(canonicalJson), after.production.map(canonicalJson)),
+        ...removed('freezes', before.freezes.map(canonicalJson), after.freezes.map(canonicalJson)),
+        ...removed('quorums', before.quorums.map(canonicalJson), after.quorums.map(canonicalJson)),
         ...RULES.flatMap((rule) => ruleSteps(rule.id, before, after)),
     ];
     return steps.map(({ path, ...rest }) => ({ setting: path.join('.'), place: placeOf(path), ...rest }));
@@ -66462,7 +66464,10 @@ function ruleSteps(id, before, after) {
         })),
     ];
 }
-/** Options are named by what breaks the rule: `belowPercent` is looser when it is lower, all others when they are higher. */
+/**
+ * Options are named by what breaks the rule: `belowPercent` is looser when it is lower, all other numbers when they are higher; a
+ * list is looser when it is shorter, but for what is `intended`.
+ */
 function isLooser(name, before, after) {
     if (typeof before === 'number' && typeof after === 'number')
         return name.startsWith('below') ? after < before : after > before;
@@ -66471,8 +66476,10 @@ function isLooser(name, before, after) {
         // A count and a percentage have no order without a fleet: a reviewer has to look.
         return before.kind === after.kind ? value(after) > value(before) : true;
     }
-    if (Array.isArray(before) && Array.isArray(after))
-        return before.some((entry) => !after.includes(entry));
+    if (Array.isArray(before) && Array.isArray(after)) {
+        const [longer, shorter] = name === 'intended' ? [after, before] : [before, after];
+        return longer.some((entry) => !shorter.includes(entry));
+    }
     return canonicalJson(before) !== canonicalJson(after);
 }
 function isLimit(value) {

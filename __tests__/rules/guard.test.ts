@@ -86,6 +86,18 @@ describe('guard-weakened', () => {
       "policies: [a/*.yaml, '!a/x.yaml']\n",
       [['policies', null, '!a/x.yaml']],
     ],
+    [
+      'a freeze that is gone',
+      'freezes: [{name: xmas, from: "2026-12-20T00:00", to: "2027-01-03T00:00"}]\n',
+      '',
+      [['freezes', expect.stringContaining('xmas'), null]],
+    ],
+    [
+      'nodes of the control plane that are intended now',
+      '',
+      'rules: {control-plane-selected: {intended: [default/fw]}}\n',
+      [['rules.control-plane-selected.intended', '[]', '["default/fw"]']],
+    ],
     ['another fleet', 'snapshot: a.ndjson\n', 'snapshot: b.ndjson\n', [['snapshot', 'a.ndjson', 'b.ndjson']]],
     [
       'nodes that are production no more',
@@ -134,7 +146,8 @@ describe('guard-weakened', () => {
 
   test('the name of every option says which way is looser', () => {
     const options = RULES.flatMap((rule) => Object.keys(rule.options.shape));
-    const named = /^(below|above|errorAbove|from|factor|limit|production|warnAfter|errorAfter|labels)/;
+    const named =
+      /^(below|above|errorAbove|from|factor|limit|production|domain|withinDays|warnAfter|errorAfter|labels|intended)/;
     expect(options.filter((name) => !named.test(name))).toEqual([]);
   });
 });

@@ -45,6 +45,8 @@ export function loosenings(before: Config, proposed: ProposedConfig): Loosening[
     ...otherSnapshot(before.snapshot, after.snapshot),
     ...removed('domains', before.domains, after.domains),
     ...removed('production', before.production.map(canonicalJson), after.production.map(canonicalJson)),
+    ...removed('freezes', before.freezes.map(canonicalJson), after.freezes.map(canonicalJson)),
+    ...removed('quorums', before.quorums.map(canonicalJson), after.quorums.map(canonicalJson)),
     ...RULES.flatMap((rule) => ruleSteps(rule.id, before, after)),
   ];
   return steps.map(({ path, ...rest }) => ({ setting: path.join('.'), place: placeOf(path), ...rest }));
@@ -110,7 +112,10 @@ function ruleSteps(id: string, before: Config, after: Config): Step[] {
   ];
 }
 
-/** Options are named by what breaks the rule: `belowPercent` is looser when it is lower, all others when they are higher. */
+/**
+ * Options are named by what breaks the rule: `belowPercent` is looser when it is lower, all other numbers when they are higher; a
+ * list is looser when it is shorter, but for what is `intended`.
+ */
 function isLooser(name: string, before: unknown, after: unknown): boolean {
   if (typeof before === 'number' && typeof after === 'number')
     return name.startsWith('below') ? after < before : after > before;
@@ -119,7 +124,10 @@ function isLooser(name: string, before: unknown, after: unknown): boolean {
     // A count and a percentage have no order without a fleet: a reviewer has to look.
     return before.kind === after.kind ? value(after) > value(before) : true;
   }
-  if (Array.isArray(before) && Array.isArray(after)) return before.some((entry) => !after.includes(entry));
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const [longer, shorter] = name === 'intended' ? [after, before] : [before, after];
+    return longer.some((entry) => !shorter.includes(entry));
+  }
   return canonicalJson(before) !== canonicalJson(after);
 }
 

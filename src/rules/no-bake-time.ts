@@ -9,7 +9,7 @@ export const noBakeTime = defineRule({
   severity: 'warning',
   options: z.strictObject({
     /** Batches further apart than this are left alone. */
-    atLeastSeconds: z.number().int().min(1).default(1),
+    belowSeconds: z.number().int().min(1).default(1),
     /** Smaller groups are left alone. */
     fromTargets: z.number().int().min(1).default(2),
   }),
@@ -17,7 +17,7 @@ export const noBakeTime = defineRule({
     rolledGroups(side).flatMap((limited) => {
       const { group } = limited;
       const { bake } = group;
-      if (!bake || bake.approval || bake.seconds >= options.atLeastSeconds) return [];
+      if (!bake || bake.approval || bake.seconds >= options.belowSeconds) return [];
       if (group.matched < options.fromTargets || group.batches.length < 2) return [];
       const waits = bake.seconds > 0 ? `only ${bake.seconds} s after` : 'as soon as';
       return [
