@@ -13,7 +13,6 @@ import type { PlacedObject, Side } from './side.js';
 import { StagedController } from './staged-controller.js';
 import { coverage, stagedGroups } from './staged-groups.js';
 import { stagedNotes } from './staged-notes.js';
-import type { StagedPlan } from './staged-plan.js';
 import { planStages } from './staged-plan.js';
 import { readStages } from './stages.js';
 
