@@ -38544,7 +38544,7 @@ module.exports = {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2786);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9199);
 
 await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
 
@@ -38553,7 +38553,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2786:
+/***/ 9199:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -88218,6 +88218,73 @@ function deadlock_isBefore(a, b) {
     return (a.spec.priority - b.spec.priority || assignment_byteOrder(a.manifest.name, b.manifest.name)) < 0;
 }
 
+;// CONCATENATED MODULE: ./src/systems/skyhook/identity.ts
+
+
+/** The same object in another list: before the change, or in the cluster. */
+function same(list, manifest) {
+    return keyed(list, objects_objectKey(manifest))[0] ?? null;
+}
+/** All objects of a list with this key; a list that is asked once is asked for hundreds of objects, and so is indexed. */
+function keyed(list, key) {
+    return (indexed(BY_KEY, list, ({ manifest }) => objects_objectKey(manifest)).get(key) ?? []);
+}
+/** The same object in the other API group, in a list. */
+function twinIn(list, manifest) {
+    const group = groupOf(manifest.apiVersion);
+    const named = indexed(BY_NAME, list, (other) => nameKey(other.manifest)).get(nameKey(manifest)) ?? [];
+    return named.find((other) => groupOf(other.manifest.apiVersion) !== group) ?? null;
+}
+function nameKey({ kind, name }) {
+    return `${kind === POLICY_KIND ? 'policy' : 'main'}/${name}`;
+}
+const BY_KEY = new WeakMap();
+const BY_NAME = new WeakMap();
+function indexed(indexes, list, keyOf) {
+    const known = indexes.get(list);
+    if (known)
+        return known;
+    const index = new Map();
+    for (const item of list) {
+        const key = keyOf(item);
+        const items = index.get(key);
+        if (items)
+            items.push(item);
+        else
+            index.set(key, [item]);
+    }
+    indexes.set(list, index);
+    return index;
+}
+
+;// CONCATENATED MODULE: ./src/systems/skyhook/edited-limits.ts
+
+/** What in a NodeWright or Skyhook limits its rollout; the rest of it decides what is rolled, and where. */
+const edited_limits_LIMITS = ['deploymentPolicy', 'deploymentPolicyOptions', 'interruptionBudget'];
+/**
+ * True when the two sides limit the object differently: by its own text, or by that of its policy. What only the cluster has is
+ * the same on both.
+ */
+function limitsDiffer(object, policy, otherSide) {
+    if (otherSide === null)
+        return false;
+    const own = same(otherSide.mains, object.manifest);
+    if (own && edited_limits_textOf(own, edited_limits_LIMITS) !== edited_limits_textOf(object, edited_limits_LIMITS))
+        return true;
+    if (policy === null)
+        return false;
+    const other = same(otherSide.policies, policy.manifest);
+    return other === null ? !policy.live : edited_limits_textOf(other, null) !== edited_limits_textOf(policy, null);
+}
+function edited_limits_textOf({ stored }, fields) {
+    const entries = Object.entries(stored).filter(([name]) => fields === null || fields.includes(name));
+    return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+/** The name under which a group of the rollout after the one under way is listed. */
+function nextRolloutName(group) {
+    return `${group}, next rollout`;
+}
+
 ;// CONCATENATED MODULE: ./src/systems/skyhook/fresh.ts
 
 
@@ -88391,45 +88458,6 @@ function legacyCeiling(declared, documented, strategy) {
 }
 function strategyJson(strategy) {
     return Object.fromEntries(Object.entries(strategy));
-}
-
-;// CONCATENATED MODULE: ./src/systems/skyhook/identity.ts
-
-
-/** The same object in another list: before the change, or in the cluster. */
-function same(list, manifest) {
-    return keyed(list, objects_objectKey(manifest))[0] ?? null;
-}
-/** All objects of a list with this key; a list that is asked once is asked for hundreds of objects, and so is indexed. */
-function keyed(list, key) {
-    return (indexed(BY_KEY, list, ({ manifest }) => objects_objectKey(manifest)).get(key) ?? []);
-}
-/** The same object in the other API group, in a list. */
-function twinIn(list, manifest) {
-    const group = groupOf(manifest.apiVersion);
-    const named = indexed(BY_NAME, list, (other) => nameKey(other.manifest)).get(nameKey(manifest)) ?? [];
-    return named.find((other) => groupOf(other.manifest.apiVersion) !== group) ?? null;
-}
-function nameKey({ kind, name }) {
-    return `${kind === POLICY_KIND ? 'policy' : 'main'}/${name}`;
-}
-const BY_KEY = new WeakMap();
-const BY_NAME = new WeakMap();
-function indexed(indexes, list, keyOf) {
-    const known = indexes.get(list);
-    if (known)
-        return known;
-    const index = new Map();
-    for (const item of list) {
-        const key = keyOf(item);
-        const items = index.get(key);
-        if (items)
-            items.push(item);
-        else
-            index.set(key, [item]);
-    }
-    indexes.set(list, index);
-    return index;
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/earlier.ts
@@ -88644,6 +88672,10 @@ class PolicyLookup {
 function nextRolloutId(object) {
     return `${operator_CONTROLLER_ID}, the next rollout of ${object}`;
 }
+/** The same for the rollout that follows one under way. */
+function rolloutAfterId(object) {
+    return `${operator_CONTROLLER_ID}, the rollout of ${object} after this one`;
+}
 /** As after a rollout over these nodes alone: compartments remember how many nodes they had, which tells joiners from others. */
 function completedOver(nodes, compartments) {
     const had = new Set(nodes.map(({ name }) => name));
@@ -88661,6 +88693,43 @@ function isHeld({ paused, disabled }) {
 function resumed(spec) {
     return isHeld(spec) ? { ...spec, paused: false, disabled: false } : spec;
 }
+
+;// CONCATENATED MODULE: ./src/systems/skyhook/rollouts-of.ts
+
+
+
+
+
+function rolloutsOf(input) {
+    const { object, spec, policy, targets, compartments } = input;
+    const { progress, carried, startsNothing, effect } = input.transition;
+    const rollout = {
+        name: object.manifest.name,
+        spec,
+        policyIsRefused: input.policyIsRefused,
+        targets: targets.map((node) => node.name),
+        compartments,
+        resetsOnCompletion: resetsOnCompletion(spec, policy?.spec?.resetBatchStateOnCompletion ?? null),
+        progress,
+        carried,
+    };
+    const settled = { ...rollout, progress: completedOver(targets, compartments ?? []) };
+    const isHidden = !startsNothing && SHOWS_A_PART.has(effect.kind);
+    const isEdited = isHidden && limitsDiffer(object, policy, input.comparedWith);
+    const anew = { ...rollout, spec: resumed(spec), progress: withStatesOf(progress), carried: null };
+    return {
+        merged: startsNothing ? settled : rollout,
+        next: startsNothing || isHeld(spec) ? { ...rollout, spec: resumed(spec) } : null,
+        after: isEdited ? anew : null,
+    };
+}
+function numbersOf({ merged, next }) {
+    return next
+        ? { rollout: next, controller: nextRolloutId(next.name) }
+        : { rollout: merged, controller: operator_CONTROLLER_ID };
+}
+/** Changes whose own rollout takes a part of the nodes, or none: it does not show what the limits do to all of them. */
+const SHOWS_A_PART = new Set(['continues', 'new-nodes', 'package-removed']);
 
 ;// CONCATENATED MODULE: ./src/manifest/selective.ts
 /** Labels that the kubelet puts on every node: asking for them sorts nothing out. */
@@ -88935,6 +89004,8 @@ class side_Side {
     inCluster;
     suspects;
     lookup;
+    /** The other side of the comparison; null when there is none. */
+    comparedWith;
     constructor(input, version, live) {
         this.input = input;
         this.version = version;
@@ -88943,6 +89014,7 @@ class side_Side {
         this.before = skyhook_objects_readObjects(input.previous ?? [], [], version);
         this.inCluster = skyhook_objects_readObjects([], live.map(({ manifest }) => manifest), version);
         this.now = skyhook_objects_readObjects(input.manifests, kept, version, (manifest) => earlierOf(manifest, this.before, this.inCluster, version));
+        this.comparedWith = input.comparedWith ? skyhook_objects_readObjects(input.comparedWith, [], version) : null;
         const older = [...this.before.policies, ...this.inCluster.policies];
         this.lookup = new PolicyLookup(this.now.policies, older, versions_switchesOf(version));
     }
@@ -88988,12 +89060,26 @@ class side_Side {
         const policy = spec.deploymentPolicy === '' ? null : this.lookup.find(manifest, spec.deploymentPolicy);
         const assigned = this.assignedOf(spec, policy, targets);
         const transition = this.transition(object, spec, targets, assigned);
-        const rollouts = this.rolloutsOf(manifest.name, spec, policy, targets, assigned, transition);
-        const groups = (assigned ?? [unassigned(targets)]).map((compartment) => this.groupOf(compartment, { object, spec, policy, rollouts }));
+        const rollouts = rolloutsOf({
+            object,
+            spec,
+            policy,
+            policyIsRefused: this.lookup.isRefused(spec.deploymentPolicy),
+            targets,
+            compartments: assigned,
+            transition,
+            comparedWith: this.comparedWith,
+        });
+        const compartments = assigned ?? [unassigned(targets)];
+        const main = { object, spec, policy };
+        const now = compartments.map((compartment) => this.groupOf(compartment, { ...main, ...numbersOf(rollouts) }));
+        const groups = [...now, ...this.groupsAfter(compartments, main, rollouts)];
         const facts = nodeSelectorFacts(manifest, spec, this.input.snapshot.nodes);
         const uses = policy ? [findings_refOf(policy.manifest)] : [];
         const hazards = this.hazardsOf(object, policy);
-        return { policy: { uses, groups, change: transition.effect, ...facts, ...hazards }, rollouts };
+        const { effect } = transition;
+        const change = rollouts.after ? { ...effect, says: `${effect.says} ${EDITED_MEANWHILE}` } : effect;
+        return { policy: { uses, groups, change, ...facts, ...hazards }, rollouts };
     }
     hazardsOf(object, policy) {
         const { nodes } = this.input.snapshot;
@@ -89077,26 +89163,18 @@ class side_Side {
             switches: versions_switchesOf(this.version),
         });
     }
-    rolloutsOf(name, spec, policy, targets, compartments, { progress, carried, startsNothing }) {
-        const rollout = {
-            name,
-            spec,
-            policyIsRefused: this.lookup.isRefused(spec.deploymentPolicy),
-            targets: targets.map((node) => node.name),
-            compartments,
-            resetsOnCompletion: resetsOnCompletion(spec, policy?.spec?.resetBatchStateOnCompletion ?? null),
-            progress,
-            carried,
-        };
-        const settled = { ...rollout, progress: completedOver(targets, compartments ?? []) };
-        return {
-            merged: startsNothing ? settled : rollout,
-            next: startsNothing || isHeld(spec) ? { ...rollout, spec: resumed(spec) } : null,
-        };
+    /** Under the same names, so that a limit that is edited while a rollout is halfway is judged over all nodes. */
+    groupsAfter(compartments, main, { after }) {
+        if (after === null)
+            return [];
+        const numbers = { rollout: after, controller: rolloutAfterId(after.name) };
+        return compartments.map((compartment) => {
+            const group = this.groupOf(compartment, { ...main, ...numbers });
+            return { ...group, name: nextRolloutName(group.name) };
+        });
     }
     groupOf(assigned, main) {
-        const { object, spec, policy, rollouts } = main;
-        const rollout = rollouts.next ?? rollouts.merged;
+        const { object, spec, policy, rollout, controller } = main;
         const ref = findings_refOf(object.manifest);
         const places = policy?.spec
             ? placesIn(policy.manifest, policy.spec, assigned.name)
@@ -89114,13 +89192,14 @@ class side_Side {
                 : null,
             version: this.version,
             runName: rollout.name,
-            controller: rollouts.next ? nextRolloutId(rollout.name) : operator_CONTROLLER_ID,
+            controller,
             legacyBudget: spec.deploymentPolicy === ''
                 ? { declared: interruptionBudget && ceiling_budgetText(interruptionBudget) }
                 : null,
         });
     }
 }
+const EDITED_MEANWHILE = 'Its limits are edited: the next rollout, over all nodes, is planned beside it.';
 const SUPERSEDED = 'The object of this name in nodewright.nvidia.com takes its place: the operator does not roll this one.';
 const SUPPOSED = 'No object names this policy, here or in the snapshot: planned as if one did, over every node.';
 const UNUSED = 'No object names this policy, here or in the snapshot: it limits nothing.';
@@ -89158,6 +89237,7 @@ function resolveSkyhook(input) {
     const rollouts = resolved.flatMap(({ rollouts }) => (rollouts ? [rollouts] : []));
     const merged = rollouts.map(({ merged }) => merged);
     const next = rollouts.flatMap(({ next }) => (next ? [next] : []));
+    const after = rollouts.flatMap(({ after }) => (after ? [after] : []));
     const supposed = side.supposedRollouts(policies);
     const { nodes } = input.snapshot;
     return {
@@ -89166,6 +89246,7 @@ function resolveSkyhook(input) {
         createControllers: () => [
             ...(merged.length > 0 ? [Operator.of(merged, nodes, version.version)] : []),
             ...next.map((rollout) => Operator.of([rollout], nodes, version.version, nextRolloutId(rollout.name))),
+            ...after.map((rollout) => Operator.of([rollout], nodes, version.version, rolloutAfterId(rollout.name))),
             ...supposed.map((rollout) => Operator.of([rollout], nodes, version.version, supposedId(rollout.name))),
         ],
         assumedVersion: version.why === null ? null : { version: version.version, why: version.why },
@@ -89438,11 +89519,11 @@ const FREEZES_AHEAD_MS = 366 * 86_400_000;
 function makeReport(input) {
     const base = input.base && pipeline_parsed(input.base);
     const head = pipeline_parsed(input.head);
-    const resolve = (manifests, previous) => resolveSystems(manifests, previous, input);
+    const resolve = (manifests, previous, comparedWith) => resolveSystems({ manifests, previous, comparedWith }, input);
     const plan = makePlan({
         // What the base holds is in the cluster: it follows on itself.
-        base: base && resolve(base.manifests, base.manifests),
-        head: resolve(head.manifests, base?.manifests ?? null),
+        base: base && resolve(base.manifests, base.manifests, head.manifests),
+        head: resolve(head.manifests, base?.manifests ?? null, base?.manifests ?? null),
         snapshot: input.snapshot,
         assumptions: assumptionsOf(input.config, input),
         at: input.at,
@@ -89490,12 +89571,13 @@ function judgeable(findings, input, problems) {
         return [];
     return problems.some(isError) ? findings.filter(({ status }) => status !== 'fixed') : findings;
 }
-function resolveSystems(manifests, previous, input) {
+function resolveSystems({ manifests, previous, comparedWith }, input) {
     return new Map(systems_SYSTEMS.map((system) => {
         const claimed = (list) => list.filter((manifest) => system.claims(manifest.apiVersion, manifest.kind));
         const resolution = system.resolve({
             manifests: claimed(manifests),
             previous: previous && claimed(previous),
+            ...(comparedWith ? { comparedWith: claimed(comparedWith) } : {}),
             neighbours: manifests,
             snapshot: input.snapshot,
             options: input.config.systems[system.id],
@@ -91179,7 +91261,7 @@ function headline(report, selection) {
         case 'same-effect':
             return lead(judgement, say `changed text, same effect`);
         case 'planned':
-            return say `${lead(hasWords(judgement) ? judgement : say `no rule broken`, numbersOf(report, selection))}${headline_movedTargets(selection)}`;
+            return say `${lead(hasWords(judgement) ? judgement : say `no rule broken`, headline_numbersOf(report, selection))}${headline_movedTargets(selection)}`;
     }
 }
 /** Stands above numbers that cannot be the whole truth. */
@@ -91237,7 +91319,7 @@ function bySeverity(findings) {
     return joinPhrases(parts.filter((part) => part.count > 0).map((part) => amount(part.count, part.thing)), ', ');
 }
 /** The number that got worse, then the one that got better, then where the rollout stands. */
-function numbersOf(report, selection) {
+function headline_numbersOf(report, selection) {
     const steepest = selection.subjects.length > 1 ? steepestOf(selection) : null;
     if (steepest)
         return movedPhrase(steepest.what, say `rises`, steepest.rise, steepest.rise.unit);

@@ -50,12 +50,15 @@ export interface PipelineInput {
 export function makeReport(input: PipelineInput): Report {
   const base = input.base && parsed(input.base);
   const head = parsed(input.head);
-  const resolve = (manifests: readonly Manifest[], previous: readonly Manifest[] | null) =>
-    resolveSystems(manifests, previous, input);
+  const resolve = (
+    manifests: readonly Manifest[],
+    previous: readonly Manifest[] | null,
+    comparedWith: readonly Manifest[] | null,
+  ) => resolveSystems({ manifests, previous, comparedWith }, input);
   const plan = makePlan({
     // What the base holds is in the cluster: it follows on itself.
-    base: base && resolve(base.manifests, base.manifests),
-    head: resolve(head.manifests, base?.manifests ?? null),
+    base: base && resolve(base.manifests, base.manifests, head.manifests),
+    head: resolve(head.manifests, base?.manifests ?? null, base?.manifests ?? null),
     snapshot: input.snapshot,
     assumptions: assumptionsOf(input.config, input),
     at: input.at,
@@ -113,9 +116,14 @@ function judgeable(findings: Finding[], input: PipelineInput, problems: readonly
   return problems.some(isError) ? findings.filter(({ status }) => status !== 'fixed') : findings;
 }
 
+interface Sides {
+  readonly manifests: readonly Manifest[];
+  readonly previous: readonly Manifest[] | null;
+  readonly comparedWith: readonly Manifest[] | null;
+}
+
 function resolveSystems(
-  manifests: readonly Manifest[],
-  previous: readonly Manifest[] | null,
+  { manifests, previous, comparedWith }: Sides,
   input: PipelineInput,
 ): ReadonlyMap<SystemId, Resolution> {
   return new Map(
@@ -125,6 +133,7 @@ function resolveSystems(
       const resolution = system.resolve({
         manifests: claimed(manifests),
         previous: previous && claimed(previous),
+        ...(comparedWith ? { comparedWith: claimed(comparedWith) } : {}),
         neighbours: manifests,
         snapshot: input.snapshot,
         options: input.config.systems[system.id],

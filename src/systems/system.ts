@@ -434,6 +434,8 @@ export interface ResolveInput {
   readonly manifests: readonly Manifest[];
   /** Manifests before the change, to tell what kind of change it is; null when there is no base. */
   readonly previous: readonly Manifest[] | null;
+  /** Manifests of the side this one is compared with, to tell which limits were edited; absent when there is none. */
+  readonly comparedWith?: readonly Manifest[];
   /** Every manifest of this side, also those that no system claims: a policy may refer to one. */
   readonly neighbours?: readonly Manifest[];
   readonly snapshot: Snapshot;

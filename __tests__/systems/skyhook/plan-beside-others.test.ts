@@ -61,6 +61,37 @@ describe('what merging starts does not wait for a rollout that nobody asked for'
   });
 });
 
+describe('limits that are edited while a rollout is under way', () => {
+  const [blocked = '', ...done] = NODES;
+  const almost = live(NEW, 'tuning', {
+    [blocked]: 'blocked',
+    ...Object.fromEntries(done.map((node) => [node, 'complete'])),
+  });
+  const planned = (after: string) =>
+    planOf({
+      base: fast('fixed: { initialBatch: 1 }').replaceAll('fast-limits', 'tuning-limits'),
+      head: fast(after).replaceAll('fast-limits', 'tuning-limits'),
+      snapshot: fleet('1 node taint=a=b:NoSchedule\n8 nodes', [almost]),
+    });
+  const groups = (strategy: string) =>
+    policyOf(planned(strategy), 'tuning').effect.groups.map(({ name, batches }) => [
+      name,
+      batches.map(({ size }) => size),
+    ]);
+
+  test('one node that never ends does not hide what they do to all others', () => {
+    const report = planned(NINE);
+    expect(policyOf(report, 'tuning').change?.kind).toBe('continues');
+    expect(policyOf(report, 'tuning').change?.says).toContain('the next rollout');
+    expect(groups(NINE)[1]).toEqual(['__default__, next rollout', [8]]);
+    expect(report.verdict).toBe('fail');
+  });
+
+  test('without an edit there is only the rollout under way', () => {
+    expect(groups('fixed: { initialBatch: 1 }').map(([name]) => name)).toEqual(['__default__']);
+  });
+});
+
 describe('from one API group to the other', () => {
   const old = (version: string): string =>
     policy({ group: OLD }) + main({ group: OLD, packages: at(version) });

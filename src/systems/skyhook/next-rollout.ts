@@ -13,6 +13,11 @@ export function nextRolloutId(object: string): string {
   return `${CONTROLLER_ID}, the next rollout of ${object}`;
 }
 
+/** The same for the rollout that follows one under way. */
+export function rolloutAfterId(object: string): string {
+  return `${CONTROLLER_ID}, the rollout of ${object} after this one`;
+}
+
 /** As after a rollout over these nodes alone: compartments remember how many nodes they had, which tells joiners from others. */
 export function completedOver(nodes: readonly RolloutNode[], compartments: readonly Assigned[]): Progress {
   const had = new Set(nodes.map(({ name }) => name));

@@ -6,7 +6,7 @@ import { CONFIGURED } from '../system.js';
 import { GROUP, LEGACY_GROUP, objectKey } from './objects.js';
 import { Operator } from './operator.js';
 import { Side, usersOf } from './side.js';
-import { nextRolloutId } from './next-rollout.js';
+import { nextRolloutId, rolloutAfterId } from './next-rollout.js';
 import { supposedId } from './supposed.js';
 import type { SkyhookVersion } from './versions.js';
 import { assumeVersion, parseVersion, switchesOf } from './versions.js';
@@ -25,6 +25,7 @@ export function resolveSkyhook(input: ResolveInput): Resolution {
   const rollouts = resolved.flatMap(({ rollouts }) => (rollouts ? [rollouts] : []));
   const merged = rollouts.map(({ merged }) => merged);
   const next = rollouts.flatMap(({ next }) => (next ? [next] : []));
+  const after = rollouts.flatMap(({ after }) => (after ? [after] : []));
   const supposed = side.supposedRollouts(policies);
   const { nodes } = input.snapshot;
   return {
@@ -33,6 +34,7 @@ export function resolveSkyhook(input: ResolveInput): Resolution {
     createControllers: () => [
       ...(merged.length > 0 ? [Operator.of(merged, nodes, version.version)] : []),
       ...next.map((rollout) => Operator.of([rollout], nodes, version.version, nextRolloutId(rollout.name))),
+      ...after.map((rollout) => Operator.of([rollout], nodes, version.version, rolloutAfterId(rollout.name))),
       ...supposed.map((rollout) => Operator.of([rollout], nodes, version.version, supposedId(rollout.name))),
     ],
     assumedVersion: version.why === null ? null : { version: version.version, why: version.why },

@@ -9,6 +9,7 @@ import { carriedOver } from './carried-over.js';
 import { budgetText } from './ceiling.js';
 import { deadlocksOf } from './deadlock.js';
 import { blockedAmong, suspectsIn } from './eligibility.js';
+import { nextRolloutName } from './edited-limits.js';
 import { findingsOf, refOf } from './findings.js';
 import { resolvedGroup } from './groups.js';
 import { acceptedBefore, earlierOf } from './earlier.js';
@@ -16,13 +17,13 @@ import { same, twinIn } from './identity.js';
 import { legacyCompartment, unassigned } from './legacy.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
 import { readObjects } from './objects.js';
-import { CONTROLLER_ID } from './operator.js';
 import { silentOverrides } from './overrides.js';
 import { legacyPlaces, placesIn } from './places.js';
 import { PolicyLookup } from './policy-lookup.js';
+import type { Numbers, Rollouts } from './rollouts-of.js';
+import { numbersOf, rolloutsOf } from './rollouts-of.js';
 import type { RolloutInput } from './rollout.js';
-import { completedOver, isHeld, nextRolloutId, resumed } from './next-rollout.js';
-import { resetsOnCompletion } from './rollout.js';
+import { rolloutAfterId } from './next-rollout.js';
 import { compartmentFacts, nodeSelectorFacts } from './selectors.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
 import { supposedId, supposedRollout } from './supposed.js';
@@ -38,14 +39,6 @@ export interface ResolvedMain {
   readonly policy: ResolvedPolicy;
   /** Null where nothing of the object can be planned. */
   readonly rollouts: Rollouts | null;
-}
-
-/** How one object takes part in the dry rollout. */
-interface Rollouts {
-  /** As the cluster has it once the change is merged, beside all others. */
-  readonly merged: RolloutInput;
-  /** The rollout that its numbers are of where that one does not run by itself: the next one, or the one after a pause. */
-  readonly next: RolloutInput | null;
 }
 
 export interface ResolvedPolicyObject {
@@ -77,6 +70,8 @@ export class Side {
   private readonly inCluster: SkyhookObjects;
   private readonly suspects: readonly RolloutNode[];
   private readonly lookup: PolicyLookup;
+  /** The other side of the comparison; null when there is none. */
+  private readonly comparedWith: SkyhookObjects | null;
 
   constructor(
     private readonly input: ResolveInput,
@@ -94,6 +89,7 @@ export class Side {
     this.now = readObjects(input.manifests, kept, version, (manifest) =>
       earlierOf(manifest, this.before, this.inCluster, version),
     );
+    this.comparedWith = input.comparedWith ? readObjects(input.comparedWith, [], version) : null;
     const older = [...this.before.policies, ...this.inCluster.policies];
     this.lookup = new PolicyLookup(this.now.policies, older, switchesOf(version));
   }
@@ -144,14 +140,28 @@ export class Side {
     const policy = spec.deploymentPolicy === '' ? null : this.lookup.find(manifest, spec.deploymentPolicy);
     const assigned = this.assignedOf(spec, policy, targets);
     const transition = this.transition(object, spec, targets, assigned);
-    const rollouts = this.rolloutsOf(manifest.name, spec, policy, targets, assigned, transition);
-    const groups = (assigned ?? [unassigned(targets)]).map((compartment) =>
-      this.groupOf(compartment, { object, spec, policy, rollouts }),
+    const rollouts = rolloutsOf({
+      object,
+      spec,
+      policy,
+      policyIsRefused: this.lookup.isRefused(spec.deploymentPolicy),
+      targets,
+      compartments: assigned,
+      transition,
+      comparedWith: this.comparedWith,
+    });
+    const compartments = assigned ?? [unassigned(targets)];
+    const main = { object, spec, policy };
+    const now = compartments.map((compartment) =>
+      this.groupOf(compartment, { ...main, ...numbersOf(rollouts) }),
     );
+    const groups = [...now, ...this.groupsAfter(compartments, main, rollouts)];
     const facts = nodeSelectorFacts(manifest, spec, this.input.snapshot.nodes);
     const uses = policy ? [refOf(policy.manifest)] : [];
     const hazards = this.hazardsOf(object, policy);
-    return { policy: { uses, groups, change: transition.effect, ...facts, ...hazards }, rollouts };
+    const { effect } = transition;
+    const change = rollouts.after ? { ...effect, says: `${effect.says} ${EDITED_MEANWHILE}` } : effect;
+    return { policy: { uses, groups, change, ...facts, ...hazards }, rollouts };
   }
 
   private hazardsOf(
@@ -252,37 +262,25 @@ export class Side {
     });
   }
 
-  private rolloutsOf(
-    name: string,
-    spec: SkyhookSpec,
-    policy: PolicyObject | null,
-    targets: readonly RolloutNode[],
-    compartments: readonly Assigned[] | null,
-    { progress, carried, startsNothing }: Transition,
-  ): Rollouts {
-    const rollout = {
-      name,
-      spec,
-      policyIsRefused: this.lookup.isRefused(spec.deploymentPolicy),
-      targets: targets.map((node) => node.name),
-      compartments,
-      resetsOnCompletion: resetsOnCompletion(spec, policy?.spec?.resetBatchStateOnCompletion ?? null),
-      progress,
-      carried,
-    };
-    const settled = { ...rollout, progress: completedOver(targets, compartments ?? []) };
-    return {
-      merged: startsNothing ? settled : rollout,
-      next: startsNothing || isHeld(spec) ? { ...rollout, spec: resumed(spec) } : null,
-    };
+  /** Under the same names, so that a limit that is edited while a rollout is halfway is judged over all nodes. */
+  private groupsAfter(
+    compartments: readonly Assigned[],
+    main: { object: MainObject; spec: SkyhookSpec; policy: PolicyObject | null },
+    { after }: Rollouts,
+  ): ResolvedGroup[] {
+    if (after === null) return [];
+    const numbers = { rollout: after, controller: rolloutAfterId(after.name) };
+    return compartments.map((compartment) => {
+      const group = this.groupOf(compartment, { ...main, ...numbers });
+      return { ...group, name: nextRolloutName(group.name) };
+    });
   }
 
   private groupOf(
     assigned: Assigned,
-    main: { object: MainObject; spec: SkyhookSpec; policy: PolicyObject | null; rollouts: Rollouts },
+    main: { object: MainObject; spec: SkyhookSpec; policy: PolicyObject | null } & Numbers,
   ): ResolvedGroup {
-    const { object, spec, policy, rollouts } = main;
-    const rollout = rollouts.next ?? rollouts.merged;
+    const { object, spec, policy, rollout, controller } = main;
     const ref = refOf(object.manifest);
     const places = policy?.spec
       ? placesIn(policy.manifest, policy.spec, assigned.name)
@@ -301,7 +299,7 @@ export class Side {
           : null,
       version: this.version,
       runName: rollout.name,
-      controller: rollouts.next ? nextRolloutId(rollout.name) : CONTROLLER_ID,
+      controller,
       legacyBudget:
         spec.deploymentPolicy === ''
           ? { declared: interruptionBudget && budgetText(interruptionBudget) }
@@ -310,6 +308,7 @@ export class Side {
   }
 }
 
+const EDITED_MEANWHILE = 'Its limits are edited: the next rollout, over all nodes, is planned beside it.';
 const SUPERSEDED =
   'The object of this name in nodewright.nvidia.com takes its place: the operator does not roll this one.';
 const SUPPOSED =

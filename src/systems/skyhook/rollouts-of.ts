@@ -1,0 +1,73 @@
+import type { Assigned, RolloutNode } from './assignment.js';
+import { limitsDiffer } from './edited-limits.js';
+import { completedOver, isHeld, nextRolloutId, resumed } from './next-rollout.js';
+import type { SkyhookObject, SkyhookObjects } from './objects.js';
+import { CONTROLLER_ID } from './operator.js';
+import { withStatesOf } from './progress.js';
+import type { RolloutInput } from './rollout.js';
+import { resetsOnCompletion } from './rollout.js';
+import type { PolicySpec, SkyhookSpec } from './stored.js';
+import type { Transition } from './transition.js';
+
+/** How one object takes part in the dry rollout. */
+export interface Rollouts {
+  /** As the cluster has it once the change is merged, beside all others. */
+  readonly merged: RolloutInput;
+  /** The rollout that its numbers are of where that one does not run by itself: the next one, or the one after a pause. */
+  readonly next: RolloutInput | null;
+  /** The rollout after one that is under way, where its limits are edited meanwhile; null where the numbers show them already. */
+  readonly after: RolloutInput | null;
+}
+
+/** One object with its policy, and what the change does to it. */
+export interface RolloutsInput {
+  readonly object: SkyhookObject<SkyhookSpec>;
+  readonly spec: SkyhookSpec;
+  readonly policy: SkyhookObject<PolicySpec> | null;
+  readonly policyIsRefused: boolean;
+  readonly targets: readonly RolloutNode[];
+  /** Null when the policy it names does not exist. */
+  readonly compartments: readonly Assigned[] | null;
+  readonly transition: Transition;
+  /** The other side of the comparison; null when there is none. */
+  readonly comparedWith: SkyhookObjects | null;
+}
+
+export function rolloutsOf(input: RolloutsInput): Rollouts {
+  const { object, spec, policy, targets, compartments } = input;
+  const { progress, carried, startsNothing, effect } = input.transition;
+  const rollout = {
+    name: object.manifest.name,
+    spec,
+    policyIsRefused: input.policyIsRefused,
+    targets: targets.map((node) => node.name),
+    compartments,
+    resetsOnCompletion: resetsOnCompletion(spec, policy?.spec?.resetBatchStateOnCompletion ?? null),
+    progress,
+    carried,
+  };
+  const settled = { ...rollout, progress: completedOver(targets, compartments ?? []) };
+  const isHidden = !startsNothing && SHOWS_A_PART.has(effect.kind);
+  const isEdited = isHidden && limitsDiffer(object, policy, input.comparedWith);
+  const anew = { ...rollout, spec: resumed(spec), progress: withStatesOf(progress), carried: null };
+  return {
+    merged: startsNothing ? settled : rollout,
+    next: startsNothing || isHeld(spec) ? { ...rollout, spec: resumed(spec) } : null,
+    after: isEdited ? anew : null,
+  };
+}
+
+/** Which run the numbers of a group are of. */
+export interface Numbers {
+  readonly rollout: RolloutInput;
+  readonly controller: string;
+}
+
+export function numbersOf({ merged, next }: Rollouts): Numbers {
+  return next
+    ? { rollout: next, controller: nextRolloutId(next.name) }
+    : { rollout: merged, controller: CONTROLLER_ID };
+}
+
+/** Changes whose own rollout takes a part of the nodes, or none: it does not show what the limits do to all of them. */
+const SHOWS_A_PART: ReadonlySet<string> = new Set(['continues', 'new-nodes', 'package-removed']);
