@@ -50927,7 +50927,7 @@ function judgeRule(rule, plan, settings) {
     if (setting?.severity === 'off')
         return [];
     const options = setting?.options ?? rule.options.parse({});
-    const violations = (side, base) => worstOfEach(rule, rule.judge({ side, base, plan, options }));
+    const violations = (side, base) => worstOfEach(rule, rule.judge({ side, base, plan, options }).filter(isOf(rule)));
     const before = plan.base ? violations(plan.base, null) : new Map();
     const after = violations(plan.head, plan.base);
     const found = [...after].map(([fingerprint, violation]) => {
@@ -50939,6 +50939,10 @@ function judgeRule(rule, plan, settings) {
         .filter(([fingerprint]) => !after.has(fingerprint))
         .map(([fingerprint, violation]) => finding(rule, violation, 'fixed', fingerprint, violation, settings));
     return [...found, ...fixed];
+}
+/** A rule speaks in the words of its systems: what looks alike in another one is not its business. */
+function isOf({ systems }) {
+    return ({ policy }) => systems === 'all' || policy === null || systems.includes(policy.system);
 }
 /** Several violations with the same fingerprint are one finding: the worst. */
 function worstOfEach(rule, violations) {

@@ -40,7 +40,7 @@ function judgeRule(rule: Rule, plan: Plan, settings: RuleSettings): Finding[] {
   if (setting?.severity === 'off') return [];
   const options = setting?.options ?? rule.options.parse({});
   const violations = (side: SidePlan, base: SidePlan | null): Map<string, Violation> =>
-    worstOfEach(rule, rule.judge({ side, base, plan, options }));
+    worstOfEach(rule, rule.judge({ side, base, plan, options }).filter(isOf(rule)));
   const before = plan.base ? violations(plan.base, null) : new Map<string, Violation>();
   const after = violations(plan.head, plan.base);
   const found = [...after].map(([fingerprint, violation]) => {
@@ -52,6 +52,11 @@ function judgeRule(rule: Rule, plan: Plan, settings: RuleSettings): Finding[] {
     .filter(([fingerprint]) => !after.has(fingerprint))
     .map(([fingerprint, violation]) => finding(rule, violation, 'fixed', fingerprint, violation, settings));
   return [...found, ...fixed];
+}
+
+/** A rule speaks in the words of its systems: what looks alike in another one is not its business. */
+function isOf({ systems }: Rule): (violation: Violation) => boolean {
+  return ({ policy }) => systems === 'all' || policy === null || systems.includes(policy.system);
 }
 
 /** Several violations with the same fingerprint are one finding: the worst. */

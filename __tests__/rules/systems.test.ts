@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { RULES } from '../../src/rules/index.js';
+import { findingsOf } from './node-pools.js';
+
+test.each([
+  ['no limit at all', 'budgets: []'],
+  ['a window', 'budgets: [{ nodes: "50%", schedule: "0 2 * * sat", duration: 4h }]'],
+  ['a share', 'budgets: [{ nodes: "10%" }]'],
+  ['a freeze', 'budgets: [{ nodes: "0" }]'],
+])(
+  'a NodePool with %s is judged by rules of its own system and of all, in its own words',
+  (_what, disruption) => {
+    const fired = new Set(findingsOf({ disruption, nodes: 20 }).map(({ rule }) => rule));
+    const foreign = RULES.filter(({ systems }) => systems !== 'all' && !systems.includes('karpenter'));
+    expect(fired.size).toBeGreaterThan(0);
+    expect(foreign.filter(({ id }) => fired.has(id))).toEqual([]);
+  },
+);
