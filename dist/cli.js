@@ -29594,15 +29594,25 @@ function planSide(input) {
     const policies = resolutions.flatMap((resolution) => resolution.policies);
     const fleet = fleetOf(input.snapshot, resolutions.flatMap((resolution) => resolution.targets), input.assumptions);
     const measured = measure(policies, fleet, input);
+    const groupOf = once((group) => measureGroup(group, measured, fleet));
     return {
         policies: policies.map((policy) => {
-            const groups = policy.groups.map((group) => measureGroup(group, measured, fleet));
+            const groups = policy.groups.map((group) => groupOf(group));
             return { ...policy, effect: effectOf(policy, groups, measured) };
         }),
         combined: combinedOf(policies, measured, fleet),
         worstRun: worstRun(measured, fleet, input),
         assumedVersions: [...input.resolutions].flatMap(([system, { assumedVersion }]) => assumedVersion ? [{ system, ...assumedVersion }] : []),
         problems: resolutions.flatMap((resolution) => resolution.problems),
+    };
+}
+/** A group is listed by the policy that rolls it and by the one that limits it, and measured once. */
+function once(measureOf) {
+    const known = new Map();
+    return (group) => {
+        const found = known.get(group) ?? measureOf(group);
+        known.set(group, found);
+        return found;
     };
 }
 function measure(policies, fleet, input) {

@@ -8,7 +8,7 @@ import type { LossGroup } from '../rollout/worst-loss.js';
 import { worstLoss } from '../rollout/worst-loss.js';
 import { World } from '../rollout/world.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import type { Resolution, ResolvedPolicy, SystemId } from '../systems/system.js';
+import type { Resolution, ResolvedGroup, ResolvedPolicy, SystemId } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import { peakQuery } from './counters.js';
@@ -41,9 +41,10 @@ export function planSide(input: SideInput): SidePlan {
     input.assumptions,
   );
   const measured = measure(policies, fleet, input);
+  const groupOf = once((group: ResolvedGroup) => measureGroup(group, measured, fleet));
   return {
     policies: policies.map((policy) => {
-      const groups = policy.groups.map((group) => measureGroup(group, measured, fleet));
+      const groups = policy.groups.map((group) => groupOf(group));
       return { ...policy, effect: effectOf(policy, groups, measured) };
     }),
     combined: combinedOf(policies, measured, fleet),
@@ -52,6 +53,16 @@ export function planSide(input: SideInput): SidePlan {
       assumedVersion ? [{ system, ...assumedVersion }] : [],
     ),
     problems: resolutions.flatMap((resolution) => resolution.problems),
+  };
+}
+
+/** A group is listed by the policy that rolls it and by the one that limits it, and measured once. */
+function once<In extends object, Out>(measureOf: (group: In) => Out): (group: In) => Out {
+  const known = new Map<In, Out>();
+  return (group) => {
+    const found = known.get(group) ?? measureOf(group);
+    known.set(group, found);
+    return found;
   };
 }
 
