@@ -60883,6 +60883,9 @@ function ruleSetting(options) {
 const rules = strictObject(Object.fromEntries(RULES.map((rule) => [rule.id, ruleSetting(rule.options)])))
     .prefault({});
 const system = strictObject({ version: schemas_string().max(32).nullable().default(null) }).prefault({});
+/** How long a node takes from being ordered to being Initialized. */
+const karpenter = strictObject({ version: schemas_string().max(32).nullable().default(null), readyAfter: wait.prefault('2m') })
+    .prefault({});
 /** PIKA's own config (`slaPeriod`), and how long the operators around it take for each step. */
 const pika = strictObject({
     version: schemas_string().max(32).nullable().default(null),
@@ -60939,7 +60942,7 @@ const configSchema = strictObject({
             .prefault({}),
     })
         .prefault({}),
-    systems: strictObject({ skyhook: system, karpenter: system, kubefleet: system, kubernetes: system, pika })
+    systems: strictObject({ skyhook: system, karpenter, kubefleet: system, kubernetes: system, pika })
         .prefault({}),
     rules,
     comment: strictObject({
@@ -69770,8 +69773,6 @@ function nodes(count) {
 
 
 const CONTROLLER_ID = 'karpenter disruption';
-/** What a dry rollout assumes of the time between ordering a node and its being Initialized, at most its whole duration. */
-const READY_MS = 2 * 60_000;
 /**
  * Karpenter's disruption controller as the engine sees it: the replacement loop of `replacement/`, with the end of each node's
  * work as the scenario says. A node is out from the moment it is taken until its instance is gone; its replacement joins when
@@ -69792,7 +69793,7 @@ class PoolController {
     }
     static of(pools, at, until) {
         const able = pools.filter(({ disabled }) => disabled === null);
-        const loop = new ReplacementLoop(able.map(({ start }) => start), able.flatMap(({ machines }) => machines), { readyMs: READY_MS, drainMs: null, fault: null }, at, until, rememberWindows());
+        const loop = new ReplacementLoop(able.map(({ start }) => start), able.flatMap(({ machines }) => machines), { readyMs: able[0]?.readyMs ?? 0, drainMs: null, fault: null }, at, until, rememberWindows());
         const progress = new Map(pools.map((pool) => {
             const fresh = { pool, running: new Set(), batch: 0, batchEnds: true, batchOf: new Map() };
             return [pool.start.name, fresh];
@@ -71404,13 +71405,12 @@ function quietFrom(pool, node) {
 ;// CONCATENATED MODULE: ./src/systems/karpenter/pool-rollout.ts
 
 
-
 /** A node that is on its way out already is taken to be gone after this long, unless its grace period ends before. */
 const LEAVING_MS = 20 * 60_000;
 /** A pool as the dry rollout takes it: every node that counts for its budgets, and since when each one is marked drifted. */
-function rolloutOf(pool, nodes, drifts, { disabled, drifted, at }) {
+function rolloutOf(pool, nodes, drifts, { disabled, drifted, at, readyMs }) {
     const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
-    const machines = counting.map((node) => machineOf(node, pool, drifts.get(node.name) ?? null, at));
+    const machines = counting.map((node) => machineOf(node, pool, drifts.get(node.name) ?? null, { at, readyMs }));
     const notReady = counting.filter((node) => node.counted.ready !== 'True' && !pool_nodes_isLeaving(node)).length;
     let hasRoom = null;
     return {
@@ -71422,6 +71422,7 @@ function rolloutOf(pool, nodes, drifts, { disabled, drifted, at }) {
         },
         machines,
         drifting: machines.filter(({ driftedAt, deleting }) => driftedAt !== null && !deleting).length,
+        readyMs,
         disabled,
         everHasRoom: () => {
             hasRoom ??= drifted().some(({ limit }) => limit === null || limit > notReady);
@@ -71429,7 +71430,7 @@ function rolloutOf(pool, nodes, drifts, { disabled, drifted, at }) {
         },
     };
 }
-function machineOf(node, pool, driftedAt, at) {
+function machineOf(node, pool, driftedAt, { at, readyMs }) {
     const { counted, claim } = node;
     const leaving = pool_nodes_isLeaving(node);
     return {
@@ -71441,7 +71442,7 @@ function machineOf(node, pool, driftedAt, at) {
         doNotDisrupt: node.doNotDisrupt,
         hasGracePeriod: hasGracePeriod(node, pool),
         initialized: counted.initialized,
-        ...(isComingUp(node, at) ? { initializedAt: at + READY_MS } : {}),
+        ...(isComingUp(node, at) ? { initializedAt: at + readyMs } : {}),
         notReadyUntil: counted.ready === 'True' ? null : Infinity,
         nominatedUntil: null,
         deleting: leaving,
@@ -71818,7 +71819,7 @@ function notesOf(input) {
         'Nothing stops a bad change: as long as replacements become ready, the drift goes on.',
         ...neverReady(input),
         ...expiryNotes(pool, group),
-        ...growingBase(pool),
+        ...growingBase(pool, input.rollout),
         'The provider adds drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is gone.',
         ...heldNow(nodes),
         ...consolidationNotes(pool),
@@ -71835,7 +71836,7 @@ function neverReady({ rollout, at, change }) {
     if (rollout.drifting === 0 || rollout.disabled !== null || change.effect.kind !== 'drift')
         return [];
     const fault = { kind: 'neverInitializes', first: Infinity, afterMs: 0 };
-    const assumptions = { readyMs: READY_MS, drainMs: LEAVING_MS, fault };
+    const assumptions = { readyMs: rollout.readyMs, drainMs: LEAVING_MS, fault };
     const { events } = forecastReplacement([rollout.start], rollout.machines, assumptions, at, at + FAULT_MS);
     const taken = new Set(events.flatMap(({ kind, node }) => (kind === 'start' ? [node] : []))).size;
     if (taken === 0)
@@ -71848,11 +71849,11 @@ function neverReady({ rollout, at, change }) {
     ];
 }
 /** The base of percentages holds old and new nodes while the old ones drain. */
-function growingBase({ budgets }) {
+function growingBase({ budgets }, { readyMs }) {
     if (!budgets.some(({ nodes, reasons }) => nodes.endsWith('%') && (reasons?.includes('Drifted') ?? true)))
         return [];
     return [
-        'A percentage is of all nodes that are there, replacements that are up included: while old nodes drain, more of them may go than it comes to now. Replacements are taken to be up after 2 minutes.',
+        `A percentage is of all nodes that are there, replacements that are up included: while old nodes drain, more of them may go than it comes to now. Replacements are taken to be up after ${counted(Math.round(readyMs / 60_000), 'minute')}.`,
     ];
 }
 function expiryNotes(pool, { expiry }) {
@@ -72579,7 +72580,12 @@ class PoolSide {
             ? 'the pool is not valid at run time, so no replacement can be made'
             : null;
         const drifted = () => this.allowed(name, pool, this.until).filter(({ reason }) => reason === 'Drifted');
-        return rolloutOf(pool, nodes, change.drifts, { disabled, drifted, at: this.input.at });
+        return rolloutOf(pool, nodes, change.drifts, {
+            disabled,
+            drifted,
+            at: this.input.at,
+            readyMs: readyMsOf(this.input.options),
+        });
     }
     allowed(name, pool, to) {
         const counts = this.counts.get(name) ?? { total: 0, consuming: 0 };
@@ -72607,6 +72613,11 @@ function storedPool({ admission: { pool, stored }, isLive }) {
 }
 function apiOf({ apiVersion }) {
     return apiVersion.endsWith('/v1beta1') ? 'v1beta1' : 'v1';
+}
+const READY_MS = 2 * 60_000;
+/** `systems.karpenter.readyAfter` of the configuration. */
+function readyMsOf({ readyAfter }) {
+    return typeof readyAfter === 'number' ? readyAfter : READY_MS;
 }
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/resolve.ts
@@ -72695,7 +72706,7 @@ function problem(code, message, manifest) {
 ;// CONCATENATED MODULE: ./src/systems/karpenter/index.ts
 
 /** Karpenter: NodePools of karpenter.sh, v1 and v1beta1. */
-const karpenter = { id: 'karpenter', claims: isClaimed, resolve: resolveKarpenter };
+const karpenter_karpenter = { id: 'karpenter', claims: isClaimed, resolve: resolveKarpenter };
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/cel.ts
 
@@ -89317,7 +89328,7 @@ const skyhook = { id: 'skyhook', claims: skyhook_objects_isClaimed, resolve: res
 
 
 /** The systems that are planned. Each reads its own kinds and knows nothing of the others. */
-const systems_SYSTEMS = [skyhook, karpenter, kubernetes, kubefleet, pika_pika];
+const systems_SYSTEMS = [skyhook, karpenter_karpenter, kubernetes, kubefleet, pika_pika];
 
 ;// CONCATENATED MODULE: ./src/plan/unjudged.ts
 

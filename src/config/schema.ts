@@ -43,6 +43,11 @@ const rules = z
 
 const system = z.strictObject({ version: z.string().max(32).nullable().default(null) }).prefault({});
 
+/** How long a node takes from being ordered to being Initialized. */
+const karpenter = z
+  .strictObject({ version: z.string().max(32).nullable().default(null), readyAfter: wait.prefault('2m') })
+  .prefault({});
+
 /** PIKA's own config (`slaPeriod`), and how long the operators around it take for each step. */
 const pika = z
   .strictObject({
@@ -108,7 +113,7 @@ export const configSchema = z.strictObject({
     })
     .prefault({}),
   systems: z
-    .strictObject({ skyhook: system, karpenter: system, kubefleet: system, kubernetes: system, pika })
+    .strictObject({ skyhook: system, karpenter, kubefleet: system, kubernetes: system, pika })
     .prefault({}),
   rules,
   comment: z

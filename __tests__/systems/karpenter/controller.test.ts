@@ -38,7 +38,14 @@ function machine(pool: string, i: number): MachineStart {
 function rollout(name: string, count: number, written: readonly BudgetText[]): PoolRollout {
   const start = { name, budgets: budgets(...written), replicas: null, limitNodes: null };
   const machines = Array.from({ length: count }, (_, i) => machine(name, i));
-  return { start, machines, drifting: count, disabled: null, everHasRoom: () => true };
+  return {
+    start,
+    machines,
+    drifting: count,
+    readyMs: 2 * MINUTE_MS,
+    disabled: null,
+    everHasRoom: () => true,
+  };
 }
 
 function simulation(pools: readonly PoolRollout[], minutes: number): Simulation {

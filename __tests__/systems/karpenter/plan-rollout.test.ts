@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cluster, diffOf, groupsOf, minuteOf, pool } from './clusters.js';
+import { cluster, diffOf, FOUR, groupsOf, minuteOf, pool } from './clusters.js';
 
 describe('the dry rollout', () => {
   test('nights: a pool that may go by night only finishes on the morning its budgets allow', () => {
@@ -44,6 +44,18 @@ describe('the dry rollout', () => {
     expect(group?.peakAtOnce).toBe(2);
     expect(group?.outcome).toBe('complete');
   });
+
+  test.each([
+    ['2m', 4],
+    ['11m', 2],
+  ])(
+    'replacements that take %s to be ready: %i batches, because Karpenter gives up after ten minutes and uses what came up',
+    (ready, batches) => {
+      const config = `version: 1\nsystems: { karpenter: { readyAfter: ${ready} } }\n`;
+      const head = diffOf(pool({ team: 'b' }), pool(), FOUR, config)?.head;
+      expect(head?.effect.groups[0]?.batches).toHaveLength(batches);
+    },
+  );
 
   test('the plan says what a replacement that never becomes ready does', () => {
     const notes = diffOf(pool({ team: 'b' }), pool())?.head?.notes ?? [];

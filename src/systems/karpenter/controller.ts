@@ -10,15 +10,14 @@ import { rememberWindows } from './timeline.js';
 
 export const CONTROLLER_ID = 'karpenter disruption';
 
-/** What a dry rollout assumes of the time between ordering a node and its being Initialized, at most its whole duration. */
-export const READY_MS = 2 * 60_000;
-
 /** A pool as a dry rollout takes it. */
 export interface PoolRollout {
   readonly start: PoolStart;
   readonly machines: readonly MachineStart[];
   /** How many of them drift and are not on their way out. */
   readonly drifting: number;
+  /** What is assumed of the time between ordering a node and its being Initialized; the same for all pools. */
+  readonly readyMs: number;
   /** Why no node of the pool can be made at all; null where it can. */
   readonly disabled: string | null;
   /** True when the budgets leave room for one more node at some instant of the look-ahead, given those that use them up. */
@@ -56,7 +55,7 @@ export class PoolController implements Controller {
     const loop = new ReplacementLoop(
       able.map(({ start }) => start),
       able.flatMap(({ machines }) => machines),
-      { readyMs: READY_MS, drainMs: null, fault: null },
+      { readyMs: able[0]?.readyMs ?? 0, drainMs: null, fault: null },
       at,
       until,
       rememberWindows(),

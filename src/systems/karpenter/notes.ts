@@ -1,7 +1,7 @@
 import type { Instant } from '../../rollout/controller.js';
+import { counted } from '../../manifest/plural.js';
 import type { ResolvedGroup } from '../system.js';
 import type { PoolRollout } from './controller.js';
-import { READY_MS } from './controller.js';
 import { startableReasons } from './consolidation.js';
 import type { NodePool } from './nodepool.js';
 import type { PoolChange } from './pool-change.js';
@@ -32,7 +32,7 @@ export function notesOf(input: NotesInput): string[] {
     'Nothing stops a bad change: as long as replacements become ready, the drift goes on.',
     ...neverReady(input),
     ...expiryNotes(pool, group),
-    ...growingBase(pool),
+    ...growingBase(pool, input.rollout),
     'The provider adds drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is gone.',
     ...heldNow(nodes),
     ...consolidationNotes(pool),
@@ -49,7 +49,7 @@ export function notesOf(input: NotesInput): string[] {
 function neverReady({ rollout, at, change }: NotesInput): string[] {
   if (rollout.drifting === 0 || rollout.disabled !== null || change.effect.kind !== 'drift') return [];
   const fault = { kind: 'neverInitializes', first: Infinity, afterMs: 0 } as const;
-  const assumptions = { readyMs: READY_MS, drainMs: LEAVING_MS, fault };
+  const assumptions = { readyMs: rollout.readyMs, drainMs: LEAVING_MS, fault };
   const { events } = forecastReplacement([rollout.start], rollout.machines, assumptions, at, at + FAULT_MS);
   const taken = new Set(events.flatMap(({ kind, node }) => (kind === 'start' ? [node] : []))).size;
   if (taken === 0) return [];
@@ -62,11 +62,11 @@ function neverReady({ rollout, at, change }: NotesInput): string[] {
 }
 
 /** The base of percentages holds old and new nodes while the old ones drain. */
-function growingBase({ budgets }: NodePool): string[] {
+function growingBase({ budgets }: NodePool, { readyMs }: PoolRollout): string[] {
   if (!budgets.some(({ nodes, reasons }) => nodes.endsWith('%') && (reasons?.includes('Drifted') ?? true)))
     return [];
   return [
-    'A percentage is of all nodes that are there, replacements that are up included: while old nodes drain, more of them may go than it comes to now. Replacements are taken to be up after 2 minutes.',
+    `A percentage is of all nodes that are there, replacements that are up included: while old nodes drain, more of them may go than it comes to now. Replacements are taken to be up after ${counted(Math.round(readyMs / 60_000), 'minute')}.`,
   ];
 }
 

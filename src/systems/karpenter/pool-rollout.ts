@@ -1,7 +1,6 @@
 import type { Instant } from '../../rollout/controller.js';
 import type { AllowedSpan } from '../system.js';
 import type { PoolRollout } from './controller.js';
-import { READY_MS } from './controller.js';
 import type { NodePool } from './nodepool.js';
 import type { PoolNode } from './pool-nodes.js';
 import { isLeaving } from './pool-nodes.js';
@@ -16,6 +15,7 @@ interface RolloutContext {
   /** What the pool allows for Drifted as long as a dry rollout may last. */
   readonly drifted: () => readonly AllowedSpan[];
   readonly at: Instant;
+  readonly readyMs: number;
 }
 
 /** A pool as the dry rollout takes it: every node that counts for its budgets, and since when each one is marked drifted. */
@@ -23,10 +23,12 @@ export function rolloutOf(
   pool: NodePool,
   nodes: readonly PoolNode[],
   drifts: ReadonlyMap<string, Instant>,
-  { disabled, drifted, at }: RolloutContext,
+  { disabled, drifted, at, readyMs }: RolloutContext,
 ): PoolRollout {
   const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
-  const machines = counting.map((node) => machineOf(node, pool, drifts.get(node.name) ?? null, at));
+  const machines = counting.map((node) =>
+    machineOf(node, pool, drifts.get(node.name) ?? null, { at, readyMs }),
+  );
   const notReady = counting.filter((node) => node.counted.ready !== 'True' && !isLeaving(node)).length;
   let hasRoom: boolean | null = null;
   return {
@@ -38,6 +40,7 @@ export function rolloutOf(
     },
     machines,
     drifting: machines.filter(({ driftedAt, deleting }) => driftedAt !== null && !deleting).length,
+    readyMs,
     disabled,
     everHasRoom: () => {
       hasRoom ??= drifted().some(({ limit }) => limit === null || limit > notReady);
@@ -46,7 +49,12 @@ export function rolloutOf(
   };
 }
 
-function machineOf(node: PoolNode, pool: NodePool, driftedAt: Instant | null, at: Instant): MachineStart {
+function machineOf(
+  node: PoolNode,
+  pool: NodePool,
+  driftedAt: Instant | null,
+  { at, readyMs }: Pick<RolloutContext, 'at' | 'readyMs'>,
+): MachineStart {
   const { counted, claim } = node;
   const leaving = isLeaving(node);
   return {
@@ -58,7 +66,7 @@ function machineOf(node: PoolNode, pool: NodePool, driftedAt: Instant | null, at
     doNotDisrupt: node.doNotDisrupt,
     hasGracePeriod: hasGracePeriod(node, pool),
     initialized: counted.initialized,
-    ...(isComingUp(node, at) ? { initializedAt: at + READY_MS } : {}),
+    ...(isComingUp(node, at) ? { initializedAt: at + readyMs } : {}),
     notReadyUntil: counted.ready === 'True' ? null : Infinity,
     nominatedUntil: null,
     deleting: leaving,

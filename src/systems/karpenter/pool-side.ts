@@ -1,6 +1,6 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
-import type { AllowedSpan, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
+import type { AllowedSpan, ResolvedGroup, ResolvedPolicy, ResolveInput, SystemOptions } from '../system.js';
 import type { Admission } from './admission/admit.js';
 import { admit } from './admission/admit.js';
 import type { PoolRollout } from './controller.js';
@@ -179,7 +179,12 @@ export class PoolSide {
         : null;
     const drifted = (): AllowedSpan[] =>
       this.allowed(name, pool, this.until).filter(({ reason }) => reason === 'Drifted');
-    return rolloutOf(pool, nodes, change.drifts, { disabled, drifted, at: this.input.at });
+    return rolloutOf(pool, nodes, change.drifts, {
+      disabled,
+      drifted,
+      at: this.input.at,
+      readyMs: readyMsOf(this.input.options),
+    });
   }
 
   private allowed(name: string, pool: NodePool, to: Instant): AllowedSpan[] {
@@ -212,4 +217,11 @@ function storedPool({ admission: { pool, stored }, isLive }: ReadPool): StoredPo
 
 function apiOf({ apiVersion }: Manifest): ApiVersion {
   return apiVersion.endsWith('/v1beta1') ? 'v1beta1' : 'v1';
+}
+
+const READY_MS = 2 * 60_000;
+
+/** `systems.karpenter.readyAfter` of the configuration. */
+function readyMsOf({ readyAfter }: SystemOptions): number {
+  return typeof readyAfter === 'number' ? readyAfter : READY_MS;
 }
