@@ -7805,7 +7805,7 @@ exports.Zone = Zone;
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(348);
+/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5205);
 
 process.exitCode = await (0,_edge_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d)(process.argv.slice(2));
 
@@ -7814,7 +7814,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 348:
+/***/ 5205:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39752,9 +39752,9 @@ function redact_text(value, copying, maxLength, code) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./src/systems/kubernetes/admission/quantities.ts
+;// CONCATENATED MODULE: ./src/manifest/canonical-quantity.ts
 
-const DECIMAL = new Map([
+const canonical_quantity_DECIMAL_SUFFIXES = new Map([
     [-9, 'n'],
     [-6, 'u'],
     [-3, 'm'],
@@ -39766,49 +39766,61 @@ const DECIMAL = new Map([
     [15, 'P'],
     [18, 'E'],
 ]);
-const BINARY = ['', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'];
+const canonical_quantity_BINARY_SUFFIXES = ['', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'];
 /**
- * An amount as the API server writes it: `0.5` is `500m`, `1024Mi` is `1Gi`. Source: k8s.io/apimachinery v0.35.2,
- * resource.Quantity, CanonicalizeBytes.
+ * A quantity as Kubernetes writes it after reading it: `1000m` is `1`, `1024Mi` is `1Gi`, `0.5` is
+ * `500m`. Null where it can not be read. Source: k8s.io/apimachinery v0.35.2, resource.Quantity.CanonicalizeBytes.
  */
-function storedQuantity(amount) {
-    if (typeof amount !== 'string' && typeof amount !== 'number')
-        return amount;
-    const text = String(amount).trim();
+function canonicalQuantity(text) {
     const quantity = parseQuantity(text);
     if (!quantity)
-        return amount;
-    const isBinary = /[KMGTPE]i$/.test(text);
-    const hasExponent = /[eE][+-]?[0-9]+$/.test(text);
-    const whole = quantities_wholeOf(quantity.unscaled, quantity.exponent);
-    if (isBinary && (whole >= 1024n || whole <= -1024n))
-        return quantities_binary(whole);
-    return quantities_decimal(quantity.unscaled, quantity.exponent, hasExponent);
+        return null;
+    if (quantity.unscaled === 0n)
+        return '0';
+    if (text.endsWith('i')) {
+        const whole = canonical_quantity_wholeNumber(quantity);
+        if (whole !== null && (whole >= 1024n || whole <= -1024n))
+            return canonical_quantity_binary(whole);
+    }
+    return canonical_quantity_decimal(quantity, /[eE][+-]?[0-9]+$/.test(text));
 }
-/** Rounded up to a whole number. */
-function quantities_wholeOf(unscaled, exponent) {
+function canonical_quantity_wholeNumber({ unscaled, exponent }) {
     if (exponent >= 0)
         return unscaled * 10n ** BigInt(exponent);
     const divisor = 10n ** BigInt(-exponent);
-    return unscaled / divisor + (unscaled % divisor > 0n ? 1n : 0n);
+    return unscaled % divisor === 0n ? unscaled / divisor : null;
 }
-function quantities_binary(whole) {
-    let value = whole;
+function canonical_quantity_binary(whole) {
+    let rest = whole;
     let power = 0;
-    for (; value % 1024n === 0n && power < BINARY.length - 1; power++)
-        value /= 1024n;
-    return `${value}${BINARY[power] ?? ''}`;
+    while (rest % 1024n === 0n && power < canonical_quantity_BINARY_SUFFIXES.length - 1) {
+        rest /= 1024n;
+        power += 1;
+    }
+    return `${rest}${canonical_quantity_BINARY_SUFFIXES[power] ?? ''}`;
 }
-function quantities_decimal(unscaled, exponent, hasExponent) {
-    if (unscaled === 0n)
-        return '0';
-    let [value, power] = [unscaled, exponent];
-    for (; value % 10n === 0n; power++)
-        value /= 10n;
-    for (; power % 3 !== 0; power--)
-        value *= 10n;
-    const suffix = hasExponent ? (power === 0 ? '' : `e${power}`) : DECIMAL.get(power);
-    return suffix === undefined ? `${value}e${power}` : `${value}${suffix}`;
+/** The whole number with the largest power of a thousand, negative ones included. */
+function canonical_quantity_decimal(quantity, inExponents) {
+    let { unscaled, exponent } = quantity;
+    while (unscaled % 10n === 0n) {
+        unscaled /= 10n;
+        exponent += 1;
+    }
+    while (exponent % 3 !== 0) {
+        unscaled *= 10n;
+        exponent -= 1;
+    }
+    const suffix = inExponents ? undefined : canonical_quantity_DECIMAL_SUFFIXES.get(exponent);
+    return `${unscaled}${suffix ?? (exponent === 0 ? '' : `e${exponent}`)}`;
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/admission/quantities.ts
+
+/** An amount as the API server stores it; one that it cannot read stays as it is. */
+function storedQuantity(amount) {
+    if (typeof amount !== 'string' && typeof amount !== 'number')
+        return amount;
+    return canonicalQuantity(String(amount).trim()) ?? amount;
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/admission/template-defaults.ts
@@ -41462,6 +41474,19 @@ function templateText(template) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/bake.ts
+
+/** What passes between two batches of any workload: `minReadySeconds`, and the probes of its containers. */
+function bakeOf(minReadySeconds, template) {
+    return {
+        seconds: minReadySeconds,
+        approval: false,
+        hasSignal: hasReadiness(template),
+        waitField: 'minReadySeconds',
+        signalField: 'readinessProbe',
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/says.ts
 
 /** What merging does to the pods, in a sentence or two. */
@@ -41536,6 +41561,7 @@ function templatePlace({ manifest }) {
 
 
 
+
 const NEXT = 'the next pod template';
 const PRESENT = 'the present one';
 function planDaemonSet(input) {
@@ -41556,13 +41582,7 @@ function planDaemonSet(input) {
         ceiling: daemonset_ceilingOf(world, written),
         strategy: { ...daemonset_strategyOf(world), readinessProbes: hasReadiness(template) },
         strategyField: 'updateStrategy',
-        bake: {
-            seconds: spec.minReadySeconds,
-            approval: false,
-            hasSignal: hasReadiness(template),
-            waitField: 'minReadySeconds',
-            signalField: 'readinessProbe',
-        },
+        bake: bakeOf(spec.minReadySeconds, template),
         change: says_changeOf({
             object,
             relation,
@@ -42631,6 +42651,7 @@ function places_for_pods_objectsIn(object, key) {
 
 
 
+
 /** The template that pods of the supposed next rollout come from. */
 const deployment_NEXT = 'the next pod template';
 function planDeployment(input) {
@@ -42652,13 +42673,7 @@ function planDeployment(input) {
         ceiling: deployment_ceilingOf(spec, writtenLimit(manifest.object['spec'] ?? null, 'strategy', 'maxUnavailable')),
         strategy: { ...deployment_strategyOf(spec), readinessProbes: hasReadiness(template) },
         strategyField: 'strategy',
-        bake: {
-            seconds: spec.minReadySeconds,
-            approval: false,
-            hasSignal: hasReadiness(template),
-            waitField: 'minReadySeconds',
-            signalField: 'readinessProbe',
-        },
+        bake: bakeOf(spec.minReadySeconds, template),
         change: says_changeOf({
             object,
             relation,
@@ -43340,6 +43355,7 @@ function liveStatefulSet({ object, context }) {
 
 
 
+
 const statefulset_NEXT = 'the next pod template';
 const statefulset_PRESENT = 'the present one';
 function planStatefulSet(input) {
@@ -43362,13 +43378,7 @@ function planStatefulSet(input) {
         ceiling: statefulset_ceilingOf(input, spec),
         strategy: { ...statefulset_strategyOf(input, spec), readinessProbes: hasReadiness(template) },
         strategyField: 'updateStrategy',
-        bake: {
-            seconds: spec.minReadySeconds,
-            approval: false,
-            hasSignal: hasReadiness(template),
-            waitField: 'minReadySeconds',
-            signalField: 'readinessProbe',
-        },
+        bake: bakeOf(spec.minReadySeconds, template),
         change: says_changeOf({
             object,
             relation,
@@ -46632,66 +46642,6 @@ function hint(schema, path, value) {
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/defaulting-values.ts
 
-
-const defaulting_values_DECIMAL_SUFFIXES = new Map([
-    [-9, 'n'],
-    [-6, 'u'],
-    [-3, 'm'],
-    [0, ''],
-    [3, 'k'],
-    [6, 'M'],
-    [9, 'G'],
-    [12, 'T'],
-    [15, 'P'],
-    [18, 'E'],
-]);
-const defaulting_values_BINARY_SUFFIXES = ['', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'];
-/**
- * A quantity as it comes back from the operator, which reads and writes it: `1000m` is `1`, `1024Mi` is `1Gi`, `0.5` is
- * `500m`. Null where it can not be read. Source: k8s.io/apimachinery v0.35.2, resource.Quantity.CanonicalizeBytes.
- */
-function canonicalQuantity(text) {
-    const quantity = parseQuantity(text);
-    if (!quantity)
-        return null;
-    if (quantity.unscaled === 0n)
-        return '0';
-    if (text.endsWith('i')) {
-        const whole = defaulting_values_wholeNumber(quantity);
-        if (whole !== null && (whole >= 1024n || whole <= -1024n))
-            return defaulting_values_binary(whole);
-    }
-    return defaulting_values_decimal(quantity, /[eE][+-]?[0-9]+$/.test(text));
-}
-function defaulting_values_wholeNumber({ unscaled, exponent }) {
-    if (exponent >= 0)
-        return unscaled * 10n ** BigInt(exponent);
-    const divisor = 10n ** BigInt(-exponent);
-    return unscaled % divisor === 0n ? unscaled / divisor : null;
-}
-function defaulting_values_binary(whole) {
-    let rest = whole;
-    let power = 0;
-    while (rest % 1024n === 0n && power < defaulting_values_BINARY_SUFFIXES.length - 1) {
-        rest /= 1024n;
-        power += 1;
-    }
-    return `${rest}${defaulting_values_BINARY_SUFFIXES[power] ?? ''}`;
-}
-/** The whole number with the largest power of a thousand, negative ones included. */
-function defaulting_values_decimal(quantity, inExponents) {
-    let { unscaled, exponent } = quantity;
-    while (unscaled % 10n === 0n) {
-        unscaled /= 10n;
-        exponent += 1;
-    }
-    while (exponent % 3 !== 0) {
-        unscaled *= 10n;
-        exponent -= 1;
-    }
-    const suffix = inExponents ? undefined : defaulting_values_DECIMAL_SUFFIXES.get(exponent);
-    return `${unscaled}${suffix ?? (exponent === 0 ? '' : `e${exponent}`)}`;
-}
 const NANOSECONDS_PER_MS = 1e6;
 const NANOSECONDS_PER_SECOND = 1000000000n;
 /** A duration as Go prints it: `90s` is `1m30s`, `1h` is `1h0m0s`, `1500ms` is `1.5s`. Null where it can not be read. */
@@ -46904,6 +46854,7 @@ function schemaOf(kind, version) {
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/defaulting-zero.ts
+
 
 
 

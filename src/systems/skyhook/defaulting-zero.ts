@@ -1,8 +1,9 @@
+import { canonicalQuantity } from '../../manifest/canonical-quantity.js';
 import { LABEL_SELECTOR } from '../../manifest/schema.js';
 import type { Schema } from '../../manifest/schema.js';
 import type { FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
-import { canonicalDuration, canonicalQuantity } from './defaulting-values.js';
+import { canonicalDuration } from './defaulting-values.js';
 import { INTERRUPTION_BUDGET } from './schema.js';
 import { BUDGET, STRATEGY } from './schema-policy.js';
 import { DURATION, DURATION_OR_NULL, QUANTITY } from './schema-values.js';

@@ -15,6 +15,7 @@ import type { LivePod } from '../live/pods.js';
 import { leftOf } from '../live/pods.js';
 import { daemonSetSpecOf } from '../read/workloads.js';
 import { hasReadiness } from '../template.js';
+import { bakeOf } from './bake.js';
 import { count, writtenLimit } from './limits.js';
 import { idOf } from './relation.js';
 import { changeOf } from './says.js';
@@ -41,13 +42,7 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
     ceiling: ceilingOf(world, written),
     strategy: { ...strategyOf(world), readinessProbes: hasReadiness(template) },
     strategyField: 'updateStrategy',
-    bake: {
-      seconds: spec.minReadySeconds,
-      approval: false,
-      hasSignal: hasReadiness(template),
-      waitField: 'minReadySeconds',
-      signalField: 'readinessProbe',
-    },
+    bake: bakeOf(spec.minReadySeconds, template),
     change: changeOf({
       object,
       relation,

@@ -14,6 +14,7 @@ import type { PlacesForPods } from '../places-for-pods.js';
 import { placesForPods } from '../places-for-pods.js';
 import { deploymentSpecOf } from '../read/workloads.js';
 import { hasReadiness, templateLabels } from '../template.js';
+import { bakeOf } from './bake.js';
 import { count, proposedUnavailable, writtenLimit } from './limits.js';
 import { idOf } from './relation.js';
 import { changeOf } from './says.js';
@@ -41,13 +42,7 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     ceiling: ceilingOf(spec, writtenLimit(manifest.object['spec'] ?? null, 'strategy', 'maxUnavailable')),
     strategy: { ...strategyOf(spec), readinessProbes: hasReadiness(template) },
     strategyField: 'strategy',
-    bake: {
-      seconds: spec.minReadySeconds,
-      approval: false,
-      hasSignal: hasReadiness(template),
-      waitField: 'minReadySeconds',
-      signalField: 'readinessProbe',
-    },
+    bake: bakeOf(spec.minReadySeconds, template),
     change: changeOf({
       object,
       relation,

@@ -13,6 +13,7 @@ import type { InitialPod, StatefulWorld, WorldPod } from '../statefulset/world.j
 import { startingWorld } from '../statefulset/world.js';
 import { hasReadiness, templateLabels } from '../template.js';
 import { statefulSetMaxUnavailable } from '../workload-budgets.js';
+import { bakeOf } from './bake.js';
 import { count, writtenLimit } from './limits.js';
 import { idOf } from './relation.js';
 import { changeOf } from './says.js';
@@ -42,13 +43,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
     ceiling: ceilingOf(input, spec),
     strategy: { ...strategyOf(input, spec), readinessProbes: hasReadiness(template) },
     strategyField: 'updateStrategy',
-    bake: {
-      seconds: spec.minReadySeconds,
-      approval: false,
-      hasSignal: hasReadiness(template),
-      waitField: 'minReadySeconds',
-      signalField: 'readinessProbe',
-    },
+    bake: bakeOf(spec.minReadySeconds, template),
     change: changeOf({
       object,
       relation,
