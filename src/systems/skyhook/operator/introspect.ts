@@ -27,26 +27,43 @@ export function introspect(state: OperatorState, index: number): Introspection {
   const roll = state.rolls[index];
   if (!roll) return { status: false, evaluated: false, halts: false };
   const before = membershipChanged(roll) ? roll.status.slice() : null;
+  const was = roll.skyhookStatus;
   const own = setSkyhookStatus(roll, statusOf(state, index, roll));
-  const nodes = introspectNodes(state, index, roll, own);
+  if (own && tellsNodesOtherwise(was, roll.skyhookStatus, index)) roll.unseen = null;
+  const nodes = introspectNodes(state, index, roll);
   const status = own || nodes;
   if (roll.skyhookStatus === STATUS.complete) return { status, evaluated: false, halts: false };
   return { status, ...evaluate(state, roll, before) };
 }
 
-/** Looks at the nodes to which something happened, and at all where the Skyhook's own status changed. True when one did. */
-function introspectNodes(state: OperatorState, index: number, roll: Roll, isForced: boolean): boolean {
-  const slots = isForced || roll.unseen === null ? roll.status.keys() : roll.unseen;
+/**
+ * True when the Skyhook's status going from one to the other can move the status of a node to which nothing else happened:
+ * nodes take over `disabled` and `paused`, and under `waiting` they are not asked whether an earlier Skyhook holds them.
+ */
+function tellsNodesOtherwise(from: Status, to: Status, index: number): boolean {
+  const isImposed = (status: Status): boolean => status === STATUS.disabled || status === STATUS.paused;
+  if (isImposed(from) || isImposed(to) || from === STATUS.unset) return true;
+  return index > 0 && (from === STATUS.waiting) !== (to === STATUS.waiting);
+}
+
+/** Looks at the nodes to which something happened, or at all of them. True when the status of one changed. */
+function introspectNodes(state: OperatorState, index: number, roll: Roll): boolean {
+  const slots = roll.unseen ?? roll.status.keys();
+  // A status may lead to the next one, on the next pass.
+  const moved: number[] = [];
   roll.unseen = null;
   let changed = false;
   for (const slot of slots) {
     const next = nodeStatus(state, index, roll, slot);
-    changed = setStatus(roll, slot, next) || changed;
+    if (setStatus(roll, slot, next)) {
+      moved.push(slot);
+      changed = true;
+    }
     if (next !== STATUS.complete || roll.pickedIn[slot] === 0) continue;
     leaveBatch(roll, slot);
     changed = true;
   }
-  roll.unseen = [];
+  roll.unseen = moved;
   return changed;
 }
 

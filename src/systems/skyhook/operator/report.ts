@@ -14,18 +14,25 @@ function savesState(roll: Roll, index: number, switches: Switches): boolean {
 export function saveCompartment(roll: Roll, index: number, switches: Switches): boolean {
   const plan = roll.roster.compartments[index];
   if (!plan) return false;
-  const tally = tallyOf(roll, index);
-  const line: Reported = {
-    matched: tally.total,
-    ceiling: ceilingOf(plan.limits.budget, tally.total),
-    inProgress: tally.inProgress,
-    completed: tally.complete,
-    progressPercent: tally.total === 0 ? 0 : Math.trunc((tally.complete * 100) / tally.total),
-    batchState: savesState(roll, index, switches) ? (roll.working[index] ?? FRESH) : null,
-  };
+  const { total, complete, inProgress } = tallyOf(roll, index);
+  const batchState = savesState(roll, index, switches) ? (roll.working[index] ?? FRESH) : null;
   const before = roll.stored[index] ?? null;
-  if (before !== null && sameLine(before, line)) return false;
-  setStored(roll, index, line);
+  // The ceiling and the percentage follow from what is compared.
+  const isSame =
+    before !== null &&
+    before.matched === total &&
+    before.inProgress === inProgress &&
+    before.completed === complete &&
+    sameState(before.batchState, batchState);
+  if (isSame) return false;
+  setStored(roll, index, {
+    matched: total,
+    ceiling: ceilingOf(plan.limits.budget, total),
+    inProgress,
+    completed: complete,
+    progressPercent: total === 0 ? 0 : Math.trunc((complete * 100) / total),
+    batchState,
+  });
   return true;
 }
 
