@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './edge/schema-settings.js';
 import { runCommand } from './edge/commands.js';
 
 process.exitCode = await runCommand(process.argv.slice(2));

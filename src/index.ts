@@ -1,3 +1,4 @@
+import './edge/schema-settings.js';
 import { run } from './main.js';
 
 await run();

@@ -19,7 +19,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   edge: ['config', 'manifest', 'pipeline', 'plan', 'read', 'report', 'rules', 'snapshot'],
   cli: ['edge'],
   main: ['config', 'edge', 'github', 'manifest', 'pipeline', 'plan', 'read', 'report', 'snapshot'],
-  index: ['main'],
+  index: ['edge', 'main'],
 };
 
 const SRC = resolve('src');

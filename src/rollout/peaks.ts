@@ -47,7 +47,7 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
       for (const counter of query.ofAnyone(event.target)) tally.move(counter, by, event);
     for (const counter of query.ofGroup(event)) if (hold(holds, counter, by)) tally.move(counter, by, event);
   }
-  return new Map([...tally.peaks].map(([counter, peak]) => [query.names[counter] ?? '', peak]));
+  return tally.peaksBy(query.names);
 }
 
 /** A target that was out from the beginning is gone, and with it what it held. */
@@ -75,8 +75,10 @@ function hold(holds: Holds, counter: number, by: 1 | -1): boolean {
 }
 
 class Tally {
-  readonly peaks = new Map<number, Peak>();
   private readonly counts: number[] = [];
+  /** The most that each counter stood at, and where; absent while it never rose above 0. */
+  private readonly most: number[] = [];
+  private readonly where: Pick<TraceEvent, 'at' | 'batch'>[] = [];
   private readonly holds = new Map<string, Holds>();
 
   holdsOf(target: string): Holds {
@@ -87,9 +89,19 @@ class Tally {
     return holds;
   }
 
-  move(counter: number, by: 1 | -1, { at, batch }: Pick<TraceEvent, 'at' | 'batch'>): void {
+  move(counter: number, by: 1 | -1, where: Pick<TraceEvent, 'at' | 'batch'>): void {
     const count = (this.counts[counter] ?? 0) + by;
     this.counts[counter] = count;
-    if (count > (this.peaks.get(counter)?.count ?? 0)) this.peaks.set(counter, { count, at, batch });
+    if (count <= (this.most[counter] ?? 0)) return;
+    this.most[counter] = count;
+    this.where[counter] = where;
+  }
+
+  peaksBy(names: readonly string[]): ReadonlyMap<string, Peak> {
+    const peaks = new Map<string, Peak>();
+    this.where.forEach(({ at, batch }, counter) =>
+      peaks.set(names[counter] ?? '', { count: this.most[counter] ?? 0, at, batch }),
+    );
+    return peaks;
   }
 }

@@ -2,6 +2,7 @@ import type { Severity } from '../manifest/problem.js';
 import { sha256 } from '../plan/canonical.js';
 import type { Finding, Status } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
+import type { SystemId } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { RULES } from './index.js';
 import type { Rule, Violation } from './rule.js';
@@ -25,13 +26,25 @@ const STATUS_ORDER: readonly Status[] = ['new', 'worsened', 'unchanged', 'fixed'
 
 /** Applies every rule to both sides and tells what is new, worsened, unchanged or fixed. Worst first. */
 export function judge(plan: Plan, settings: RuleSettings): Finding[] {
-  const findings = RULES.flatMap((rule) => judgeRule(rule, plan, settings));
+  const present = systemsIn(plan);
+  const rules = RULES.filter(
+    ({ systems }) => systems === 'all' || systems.some((system) => present.has(system)),
+  );
+  const findings = rules.flatMap((rule) => judgeRule(rule, plan, settings));
   return findings.sort(
     (a, b) =>
       STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) ||
       SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity) ||
       compare(a.rule, b.rule) ||
       compare(a.fingerprint, b.fingerprint),
+  );
+}
+
+/** Systems of which either side has a policy, or a group that one rolls. */
+function systemsIn({ base, head }: Plan): ReadonlySet<SystemId> {
+  const policies = [...(base?.policies ?? []), ...head.policies];
+  return new Set(
+    policies.flatMap(({ ref, effect }) => [ref.system, ...effect.groups.map(({ rolls }) => rolls.system)]),
   );
 }
 
