@@ -62,6 +62,7 @@ function diff(
     touchedThrough: touchedThrough(base, head, edited),
     base,
     head,
+    // Equal limits are not an equal effect when merging starts a rollout that the base would not have.
     sameEffect:
       base !== null && head !== null && !head.isDeleted && startsNothing(head) && isSame(base, head),
     moved: base && head ? movedTargets(base, head) : [],
@@ -73,8 +74,8 @@ function isSame(base: PlannedPolicy, head: PlannedPolicy): boolean {
   return drains && sameEffect(base.effect, head.effect);
 }
 
-/** Equal limits are not an equal effect when merging starts a rollout that the base would not have. */
-function startsNothing({ change }: PlannedPolicy): boolean {
+/** True where merging starts no rollout of the policy: then its plan is that of the next one, or of one that is under way. */
+export function startsNothing({ change }: PlannedPolicy): boolean {
   return change === null || STARTS_NOTHING.has(change.kind);
 }
 

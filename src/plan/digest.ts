@@ -1,9 +1,9 @@
 import { refKey } from '../systems/system.js';
-import { sha256 } from './canonical.js';
+import { canonicalJson, sha256 } from './canonical.js';
 import type { Effect, PlannedGroup, PlannedPolicy, SidePlan } from './model.js';
 
-/** A group without instants and places: what "the same rollout" means. */
-function groupCore(group: PlannedGroup): unknown {
+/** A group without instants and places: what "the same rollout" means. `limits` is what it says of limits that move in time. */
+function groupCore(group: PlannedGroup, limits: unknown): unknown {
   return {
     name: group.name,
     runs: group.runs.group,
@@ -11,7 +11,8 @@ function groupCore(group: PlannedGroup): unknown {
     targets: group.targets,
     ceiling: group.ceiling,
     strategy: group.strategy,
-    allowed: group.allowed.map(({ reason, limit, remaining }) => ({ reason, limit, remaining })),
+    limits,
+    lifetimeMs: group.expiry?.lifetimeMs ?? null,
     batches: group.batches.map(({ targets, succeeded, failed }) => ({ targets, succeeded, failed })),
     peakAtOnce: group.peakAtOnce,
     worstLoss: group.worstLoss,
@@ -21,9 +22,26 @@ function groupCore(group: PlannedGroup): unknown {
   };
 }
 
-function effectCore(effect: Effect): unknown {
+/** Limits that move in time as they are written: their windows are others on another day. In any order they are the same. */
+function timedLimits({ allowed, calendar }: PlannedGroup): unknown {
+  if (!calendar) return allowed.map(({ reason, limit, remaining }) => ({ reason, limit, remaining }));
+  return calendar.limits
+    .map(({ written, namesReasons, reasons, schedule, durationMs }) =>
+      canonicalJson({ written, reasons: namesReasons ? [...reasons].sort() : null, schedule, durationMs }),
+    )
+    .sort();
+}
+
+/** The same as the windows they come to: two schedules may open the same ones. */
+function windowsOf({ allowed, calendar }: PlannedGroup): unknown {
+  const spans = calendar?.spans ?? allowed;
+  return spans.map(({ reason, from, to, limit }) => ({ reason, from, to, limit }));
+}
+
+function effectCore(effect: Effect, limitsOf: (group: PlannedGroup) => unknown): unknown {
+  const groups = inOrder(effect.groups, ({ runs, name }) => JSON.stringify([runs.group, name]));
   return {
-    groups: inOrder(effect.groups, ({ runs, name }) => JSON.stringify([runs.group, name])).map(groupCore),
+    groups: groups.map((group) => groupCore(group, limitsOf(group))),
     peakAtOnce: effect.peakAtOnce,
     worstLoss: effect.worstLoss,
     outcome: effect.outcome,
@@ -46,9 +64,12 @@ function inOrder<T>(list: readonly T[], keyOf: (item: T) => string): T[] {
   return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ item }) => item);
 }
 
-/** True when both effects are the same rollout: same groups, ceilings, batches, targets and losses. Dates do not count. */
+/**
+ * True when both effects, planned from the same instant, are the same rollout: same groups, ceilings, windows, batches, targets
+ * and losses. The dates of the batches do not count.
+ */
 export function sameEffect(a: Effect, b: Effect): boolean {
-  return sha256(effectCore(a)) === sha256(effectCore(b));
+  return canonicalJson(effectCore(a, windowsOf)) === canonicalJson(effectCore(b, windowsOf));
 }
 
 /**
@@ -63,7 +84,7 @@ export function planDigest(side: SidePlan): string {
       ref: policy.ref,
       change: policy.change?.kind ?? null,
       rejected: policy.rejections.length > 0,
-      effect: effectCore(policy.effect),
+      effect: effectCore(policy.effect, timedLimits),
       ...(policy.drains ? { drains: drainsCore(policy) } : {}),
     }),
   );

@@ -64,6 +64,7 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
         `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`,
       ),
     ),
+    ofRollout: true,
     magnitude: worst.reduce((sum, domain) => sum + domain.peakAtOnce, 0),
     evidence: {
       key,

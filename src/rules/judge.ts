@@ -1,11 +1,13 @@
 import type { Severity } from '../manifest/problem.js';
 import { sha256 } from '../plan/canonical.js';
+import { startsNothing } from '../plan/compare.js';
 import type { Finding, Status } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
 import type { SystemId } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { RULES } from './index.js';
 import type { Rule, Violation } from './rule.js';
+import { sameRef } from './rule.js';
 
 /** The configuration of one rule; absent parts are the preset's. */
 export interface RuleSetting {
@@ -58,13 +60,27 @@ function judgeRule(rule: Rule, plan: Plan, settings: RuleSettings): Finding[] {
   const after = violations(plan.head, plan.base);
   const found = [...after].map(([fingerprint, violation]) => {
     const was = before.get(fingerprint) ?? null;
-    const status = statusOf(rule, violation, was);
-    return finding(rule, violation, status, fingerprint, was, settings);
+    const known = was && isStarted(violation, plan) ? onlyPossible(was, violation) : was;
+    const status = known === was ? statusOf(rule, violation, was) : 'worsened';
+    return finding(rule, violation, status, fingerprint, known, settings);
   });
   const fixed = [...before]
     .filter(([fingerprint]) => !after.has(fingerprint))
     .map(([fingerprint, violation]) => finding(rule, violation, 'fixed', fingerprint, violation, settings));
   return [...found, ...fixed];
+}
+
+/** True where the change starts the rollout that was only planned before as the next one, whenever that may be. */
+function isStarted({ rolls }: Violation, { base, head }: Plan): boolean {
+  if (!rolls || !base) return false;
+  const startsOn = (side: SidePlan): boolean =>
+    side.policies.some((policy) => sameRef(policy.ref, rolls) && !startsNothing(policy));
+  return startsOn(head) && !startsOn(base);
+}
+
+function onlyPossible(was: Violation, now: Violation): Violation {
+  const same = was.message === now.message ? 'The same' : was.message.replace(/\.$/, '');
+  return { ...was, message: `${same}, but nothing starts it: it is what the next rollout would do.` };
 }
 
 /** A rule speaks in the words of its systems: what looks alike in another one is not its business. */

@@ -36,6 +36,7 @@ export const noProgress = defineRule({
             group.blocked.length > 0 && policy.ref.system === 'skyhook'
               ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
               : (group.fix ?? group.unstick ?? 'Remove what holds it, named above.'),
+          ofRollout: true,
           magnitude: group.matched - touched,
           evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
         }),

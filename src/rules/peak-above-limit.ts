@@ -46,6 +46,7 @@ export const peakAboveLimit = defineRule({
                   `Make the batches smaller: ${count(Math.max(1, limit - group.outBefore), group.unit)} at a time stays within the limit.`,
                 ),
           ),
+          ofRollout: true,
           magnitude: group.peakAtOnce,
           evidence: {
             peakAtOnce: group.peakAtOnce,

@@ -19,6 +19,11 @@ export interface Violation {
   readonly evidence: { readonly [key: string]: Json };
   /** True where the policy only stands for others of its group: which one does may change, and tells nothing apart. */
   readonly isStandIn?: boolean;
+  /**
+   * Whose rollout it is, where the violation is about what happens to targets and not about what is written: one that the
+   * change starts is worse than one that only could be.
+   */
+  readonly rolls?: PolicyRef;
   /** Where the rule itself grades its violations; else the preset's severity holds. */
   readonly severity?: Severity;
 }
@@ -152,14 +157,15 @@ export function groupViolation(
   limited: LimitedGroup,
   fields: readonly string[],
   rest: Pick<Violation, 'message' | 'remediation' | 'magnitude' | 'evidence'> &
-    Partial<Pick<Violation, 'severity' | 'subject'>>,
+    Partial<Pick<Violation, 'severity' | 'subject'>> & { readonly ofRollout?: boolean },
 ): Violation {
-  const { subject, ...others } = rest;
+  const { subject, ofRollout, ...others } = rest;
   return {
     policy: limited.group.declaredIn,
     group: limited.group.name,
     subject: [limited.group.runs.group, subject].filter(Boolean).join('#'),
     place: placeOfField(limited, ...fields),
+    ...(ofRollout ? { rolls: limited.policy.ref } : {}),
     ...(limited.group.fleetSize === undefined ? {} : { isStandIn: true }),
     ...others,
   };

@@ -37,6 +37,7 @@ export const wholePoolAtOnce = defineRule({
         groupViolation(limited, ['budget', 'strategy'], {
           message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are out at the same moment. ${causeOf(limited)}`,
           remediation: unlessUnbatched(limited, unlessNamed(limited, 1, fixFor(limited))),
+          ofRollout: true,
           magnitude: whole,
           evidence: { matched: whole, peakAtOnce: group.peakAtOnce },
           ...(isSmall ? { severity: 'warning' as const } : {}),

@@ -41,6 +41,7 @@ export const worstLossAboveLimit = defineRule({
                 ? 'Set failureThreshold: 1 and safetyLimit: 100, and start with a smaller batch.'
                 : 'Roll it in smaller steps that something checks before the next.',
           ),
+          ofRollout: true,
           magnitude: group.worstLoss,
           evidence: { worstLoss: group.worstLoss, matched: group.matched, limit, stops: group.stops },
         }),
