@@ -25,12 +25,13 @@ export interface PeakQuery {
 
 /**
  * One sweep over a run that takes the peak of every counter, by name. A target counts once in a counter however many
- * controllers hold it. A target that failed for good stays out, one that was out from the beginning until it leaves; ends at
- * an instant come before starts at that instant.
+ * controllers hold it. A target that failed for good stays out, one that was out from the beginning until it leaves. What
+ * counts at an instant is who is out after everything that happens then: a swap of two targets is no peak.
  */
 export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
   const tally = new Tally();
-  const begin = { at: run.from, batch: 0 };
+  const begin = { batch: 0 };
+  tally.comeTo(run.from);
   for (const target of query.outBefore) {
     const holds = tally.holdsOf(target);
     if (hold(holds, ANYONE, 1)) for (const counter of query.ofAnyone(target)) tally.move(counter, 1, begin);
@@ -38,6 +39,7 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
       if (hold(holds, counter, 1)) tally.move(counter, 1, begin);
   }
   for (const event of run.events) {
+    tally.comeTo(event.at);
     if (event.kind === 'left' && query.outBefore.has(event.target)) releaseBefore(tally, query, event);
     const goesOut = event.kind === 'start' || event.kind === 'out';
     if (!event.holds || !(goesOut || event.kind === 'succeeded' || event.kind === 'back')) continue;
@@ -47,6 +49,7 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
       for (const counter of query.ofAnyone(event.target)) tally.move(counter, by, event);
     for (const counter of query.ofGroup(event)) if (hold(holds, counter, by)) tally.move(counter, by, event);
   }
+  tally.comeTo(Infinity);
   return new Map([...tally.peaks].map(([counter, peak]) => [query.names[counter] ?? '', peak]));
 }
 
@@ -76,7 +79,10 @@ function hold(holds: Holds, counter: number, by: 1 | -1): boolean {
 
 class Tally {
   readonly peaks = new Map<number, Peak>();
+  private at: Instant = -Infinity;
   private readonly counts: number[] = [];
+  /** Counters that rose at this instant, with the batch of the last rise. */
+  private readonly raised = new Map<number, number>();
   private readonly holds = new Map<string, Holds>();
 
   holdsOf(target: string): Holds {
@@ -87,9 +93,20 @@ class Tally {
     return holds;
   }
 
-  move(counter: number, by: 1 | -1, { at, batch }: Pick<TraceEvent, 'at' | 'batch'>): void {
-    const count = (this.counts[counter] ?? 0) + by;
-    this.counts[counter] = count;
-    if (count > (this.peaks.get(counter)?.count ?? 0)) this.peaks.set(counter, { count, at, batch });
+  move(counter: number, by: 1 | -1, { batch }: Pick<TraceEvent, 'batch'>): void {
+    this.counts[counter] = (this.counts[counter] ?? 0) + by;
+    if (by === 1) this.raised.set(counter, batch);
+  }
+
+  /** Everything before this instant has happened. */
+  comeTo(at: Instant): void {
+    if (at === this.at) return;
+    for (const [counter, batch] of this.raised) {
+      const count = this.counts[counter] ?? 0;
+      if (count > (this.peaks.get(counter)?.count ?? 0))
+        this.peaks.set(counter, { count, at: this.at, batch });
+    }
+    this.raised.clear();
+    this.at = at;
   }
 }
