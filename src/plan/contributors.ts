@@ -1,6 +1,6 @@
 import { groupKey } from '../rollout/batches.js';
 import type { Peak } from '../rollout/peaks.js';
-import type { Run } from '../rollout/trace.js';
+import type { Run, TraceEvent } from '../rollout/trace.js';
 import type { PolicyRef, ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import type { Fleet } from './fleet.js';
@@ -10,34 +10,43 @@ import type { Contribution, ScopePeak } from './model.js';
 export type ContributorsAt = (peak: Peak, scope?: string) => readonly Contribution[];
 
 /**
- * Who has targets of a scope out at the moment of a peak, from one pass over the run. A policy that only declares groups of
+ * Who has targets of a scope out at the moment of a peak, from one pass over the run that it is of. A policy that only declares groups of
  * another is left out, and so is what no policy owns. Nodes out before stand under null, unless a policy holds them as well.
  */
 export function contributorsOf(
   policies: readonly ResolvedPolicy[],
-  run: Run,
+  runOf: (peak: Peak) => Run,
   outBefore: ReadonlySet<string>,
   scopesOf: (target: string) => readonly string[],
 ): ContributorsAt {
   const owner = new Map<string, PolicyRef>();
   for (const group of policies.flatMap((policy) => policy.groups))
     owner.set(groupKey(group.runs.controller, group.runs.group), group.rolls);
-  const events = byScope(run.events, ({ target }) => scopesOf(target));
+  const scopedEvents = new Map<Run, ReadonlyMap<string, readonly TraceEvent[]>>();
+  const eventsIn = (run: Run, scope: string): readonly TraceEvent[] => {
+    if (scope === EVERYWHERE) return run.events;
+    const known = scopedEvents.get(run) ?? byScope(run.events, ({ target }) => scopesOf(target));
+    scopedEvents.set(run, known);
+    return known.get(scope) ?? [];
+  };
   const before = byScope([...outBefore], scopesOf);
   return (peak, scope = EVERYWHERE) => {
     const out = new Map<string, { policy: PolicyRef; targets: Set<string> }>();
-    for (const event of scope === EVERYWHERE ? run.events : (events.get(scope) ?? [])) {
+    const left = new Set<string>();
+    for (const event of eventsIn(runOf(peak), scope)) {
       if (event.at > peak.at) break;
+      if (event.kind === 'left') left.add(event.target);
+      if (!event.holds) continue;
       const policy = owner.get(groupKey(event.controller, event.group));
       if (!policy) continue;
       const entry = out.get(refKey(policy)) ?? { policy, targets: new Set<string>() };
       out.set(refKey(policy), entry);
-      if (event.kind === 'start') entry.targets.add(event.target);
-      if (event.kind === 'succeeded') entry.targets.delete(event.target);
+      if (event.kind === 'start' || event.kind === 'out') entry.targets.add(event.target);
+      if (event.kind === 'succeeded' || event.kind === 'back') entry.targets.delete(event.target);
     }
     const held = new Set([...out.values()].flatMap(({ targets }) => [...targets]));
     const idle = (scope === EVERYWHERE ? [...outBefore] : (before.get(scope) ?? [])).filter(
-      (target) => !held.has(target),
+      (target) => !held.has(target) && !left.has(target),
     );
     return [
       { policy: null, out: idle.length },

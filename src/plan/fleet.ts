@@ -51,7 +51,8 @@ export function fleetOf(snapshot: Snapshot, others: readonly Target[], assumptio
   return {
     targets,
     outBefore: new Set(targets.filter((target) => target.outBefore).map((target) => target.name)),
-    durationMs: (attempt) => attempt.workMs ?? workMs(attempt.target),
+    durationMs: ({ target, workMs: known, headStartMs }) =>
+      Math.max(0, (known ?? workMs(target)) - (headStartMs ?? 0)),
     workMs,
     domainsOf,
     ...scopesIn(targets, domainsOf, assumptions.quorums),

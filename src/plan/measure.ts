@@ -16,9 +16,13 @@ import type { Batch, Combined, Distribution, DomainPeak, Effect, PlannedGroup } 
 
 /** Everything that was measured in the dry rollouts of one side. */
 export interface Measured {
+  /** The reading with the highest combined peak; `runs` are all of them. */
   readonly healthy: Run;
+  readonly runs: readonly [Run, ...Run[]];
   readonly batches: ReadonlyMap<string, readonly BatchRecord[]>;
   readonly peaks: ReadonlyMap<string, Peak>;
+  /** The reading that a peak is of. */
+  readonly runOf: (peak: Peak) => Run;
   readonly losses: ReadonlyMap<string, Loss>;
   readonly flaky: ReadonlyMap<string, Distribution>;
   readonly ends: Ends;
@@ -132,7 +136,7 @@ export function effectOf(
 /** All policies of one side in one world. */
 export function combinedOf(policies: readonly ResolvedPolicy[], measured: Measured, fleet: Fleet): Combined {
   const peak = measured.peaks.get(counterOf.all);
-  const contributorsAt = contributorsOf(policies, measured.healthy, fleet.outBefore, fleet.scopesOf);
+  const contributorsAt = contributorsOf(policies, measured.runOf, fleet.outBefore, fleet.scopesOf);
   return {
     peakAtOnce: peak?.count ?? 0,
     peakAt: peak?.at ?? null,

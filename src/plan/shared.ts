@@ -8,7 +8,7 @@ import type { Combined } from './model.js';
 
 /** What of the dry rollouts it takes. */
 interface Rollouts {
-  readonly healthy: Run;
+  readonly runs: readonly Run[];
   readonly peaks: ReadonlyMap<string, Peak>;
 }
 
@@ -24,15 +24,20 @@ export function sharedTargets(policies: readonly ResolvedPolicy[], measured: Rol
       for (const other of list) if (other !== policy) entry.others.add(other);
     }
   }
-  const meetings = meetingsOf(measured, policies, takers);
+  const meetings = measured.runs.map((run) => meetingsOf(run, policies, takers));
+  const most = (of: (meeting: Meeting) => number, policy: ResolvedPolicy): number =>
+    meetings.reduce((high, byPolicy) => {
+      const meeting = byPolicy.get(policy);
+      return meeting ? Math.max(high, of(meeting)) : high;
+    }, 0);
   return [...found].map(([policy, { others, targets }]) => ({
     policy: policy.ref,
     others: [...others].map((other) => other.ref),
     targets,
     ownPeakAtOnce: measured.peaks.get(counterOf.policy(policy))?.count ?? 0,
     peakAtOnce: measured.peaks.get(counterOf.anyone(policy))?.count ?? 0,
-    togetherAtOnce: meetings.get(policy)?.together ?? 0,
-    largestAloneAtOnce: meetings.get(policy)?.largestAlone ?? 0,
+    togetherAtOnce: most(({ together }) => together, policy),
+    largestAloneAtOnce: most(({ largestAlone }) => largestAlone, policy),
   }));
 }
 
@@ -77,9 +82,9 @@ function lower(counts: Map<string, number>, key: string): void {
   else counts.delete(key);
 }
 
-/** One sweep over the healthy run. A target that failed stays out; ends at an instant come before starts at it. */
+/** One sweep over a healthy run. A target that failed stays out; ends at an instant come before starts at it. */
 function meetingsOf(
-  { healthy }: Rollouts,
+  run: Run,
   policies: readonly ResolvedPolicy[],
   takers: ReadonlyMap<string, readonly ResolvedPolicy[]>,
 ): ReadonlyMap<ResolvedPolicy, Meeting> {
@@ -90,13 +95,14 @@ function meetingsOf(
       .flatMap((policy) => policy.groups)
       .map((group) => [groupKey(group.runs.controller, group.runs.group), refKey(group.rolls)]),
   );
-  for (const { kind, target, controller, group } of healthy.events) {
-    if (kind !== 'start' && kind !== 'succeeded') continue;
+  for (const { kind, target, controller, group, holds } of run.events) {
+    const goesOut = kind === 'start' || kind === 'out';
+    if (!holds || !(goesOut || kind === 'succeeded' || kind === 'back')) continue;
     const owner = owners.get(groupKey(controller, group));
     if (owner === undefined) continue;
     for (const policy of takers.get(target) ?? []) {
       const meeting = meetings.get(policy);
-      if (kind === 'start') meeting?.start(owner, target);
+      if (goesOut) meeting?.start(owner, target);
       else meeting?.end(owner, target);
     }
   }

@@ -1,8 +1,7 @@
 import { batchesOf, groupKey } from '../rollout/batches.js';
 import type { Instant } from '../rollout/controller.js';
 import { Simulation } from '../rollout/engine.js';
-import { peaksOf } from '../rollout/peaks.js';
-import { healthy, turnsBad, turnsBadAt } from '../rollout/scenarios.js';
+import { turnsBad, turnsBadAt } from '../rollout/scenarios.js';
 import { formatTrace } from '../rollout/trace.js';
 import type { LossGroup } from '../rollout/worst-loss.js';
 import { worstLoss } from '../rollout/worst-loss.js';
@@ -11,7 +10,7 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 import type { Resolution, ResolvedGroup, ResolvedPolicy, SystemId } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
-import { peakQuery } from './counters.js';
+import { counterOf, peakQuery } from './counters.js';
 import type { Fleet } from './fleet.js';
 import { fleetOf } from './fleet.js';
 import { flakyRuns } from './flaky.js';
@@ -19,6 +18,9 @@ import type { Measured } from './measure.js';
 import { combinedOf, effectOf, measureGroup } from './measure.js';
 import type { SidePlan } from './model.js';
 import { endsOf, isPart } from './part.js';
+import type { Setting } from './readings.js';
+import { FIRST, otherReadings, simulationOf, worstOf } from './readings.js';
+import { withReadingNotes } from './reading-notes.js';
 
 /** Dry rollouts look this far ahead at least: a fleet rolled one node at a time takes weeks, and its finish is an answer. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;
@@ -42,12 +44,14 @@ export function planSide(input: SideInput): SidePlan {
   );
   const measured = measure(policies, fleet, input);
   const groupOf = once((group: ResolvedGroup) => measureGroup(group, measured, fleet));
+  const combined = combinedOf(policies, measured, fleet);
+  const planned = policies.map((policy) => {
+    const groups = policy.groups.map((group) => groupOf(group));
+    return { ...policy, effect: effectOf(policy, groups, measured) };
+  });
   return {
-    policies: policies.map((policy) => {
-      const groups = policy.groups.map((group) => groupOf(group));
-      return { ...policy, effect: effectOf(policy, groups, measured) };
-    }),
-    combined: combinedOf(policies, measured, fleet),
+    policies: withReadingNotes(planned, combined, measured),
+    combined,
     worstRun: worstRun(measured, fleet, input),
     assumedVersions: [...input.resolutions].flatMap(([system, { assumedVersion }]) =>
       assumedVersion ? [{ system, ...assumedVersion }] : [],
@@ -68,22 +72,32 @@ function once<In extends object, Out>(measureOf: (group: In) => Out): (group: In
 
 function measure(policies: readonly ResolvedPolicy[], fleet: Fleet, input: SideInput): Measured {
   const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
-  const controllers = [...input.resolutions.values()].flatMap((resolution) => resolution.createControllers());
-  const simulation = new Simulation(
-    World.of(fleet.targets),
-    controllers,
-    healthy(fleet.durationMs),
-    input.at,
-  );
+  const setting = settingOf(fleet, input, until);
+  const simulation = simulationOf(setting, FIRST);
   const counted = policies.filter((policy) => !isPart(policy));
   const report = worstLoss(simulation, turnsBad(fleet.durationMs), until, lossGroups(counted));
+  const runs = [report.healthy, ...otherReadings(setting, simulation.world.doubts)] as const;
+  const worst = worstOf(runs, peakQuery(counted, fleet), counterOf.all);
   return {
-    healthy: report.healthy,
-    batches: batchesOf(report.healthy),
-    peaks: peaksOf(report.healthy, peakQuery(counted, fleet)),
+    healthy: worst.run,
+    runs,
+    batches: batchesOf(worst.run),
+    peaks: worst.peaks,
+    runOf: worst.runOf,
     losses: report.losses,
-    ends: endsOf(report.healthy),
+    ends: endsOf(worst.run),
     flaky: flakyRuns(counted, fleet, { ...input, until }),
+  };
+}
+
+function settingOf(fleet: Fleet, { resolutions, at }: SideInput, until: Instant): Setting {
+  return {
+    targets: fleet.targets,
+    durationMs: fleet.durationMs,
+    createControllers: () =>
+      [...resolutions.values()].flatMap((resolution) => resolution.createControllers()),
+    at,
+    until,
   };
 }
 

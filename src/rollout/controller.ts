@@ -1,3 +1,5 @@
+import type { Sign } from './signs.js';
+
 /** Milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number;
 
@@ -10,6 +12,8 @@ export interface Target {
   readonly labels: Readonly<Record<string, string>>;
   /** Out before the rollout begins: not ready, cordoned or being deleted in the snapshot. */
   readonly outBefore: boolean;
+  /** Name of the target whose place one that joins takes, once that one is gone. */
+  readonly replaces?: string;
 }
 
 /** A controller's decision to take one target out now. */
@@ -29,6 +33,10 @@ export interface Start {
   readonly workMs?: number;
   /** True when the controller knows that the work fails for good, whatever the scenario says. */
   readonly isDoomed?: boolean;
+  /** What others may see of the target while it is out. */
+  readonly shows?: Sign;
+  /** How much of the work was done before it starts here. */
+  readonly headStartMs?: number;
 }
 
 /**
@@ -83,6 +91,12 @@ export interface WorldView {
   target(name: string): Target | undefined;
   /** True while any controller has the target out, it failed, or it was out before. */
   isOut(name: string): boolean;
+  /** Counts up with every sign that controllers of other families put on a target or take off. */
+  signsMovedFor(family: string): number;
+  /** Targets that bear the sign through another family, of those that concern the asker. */
+  bearing(sign: Sign, family: string, concerns: (target: string) => boolean): readonly string[];
+  /** Targets that have left, in their order, with since when another one is there in their place; null: none came. */
+  gone(): readonly { readonly name: string; readonly replacedSince: Instant | null }[];
 }
 
 /**
@@ -92,6 +106,8 @@ export interface WorldView {
 export interface Controller {
   /** Unique in a run, and what the trace calls it: 'skyhook Skyhook/gpu-tuning'. */
   readonly id: string;
+  /** Controllers of one family are one program, which knows what it does itself. Absent: a family of its own. */
+  readonly family?: string;
   /** Called when something happened, and again until `again` is false and nothing starts. */
   step(world: WorldView, now: Instant): Step;
   /** The work it started has ended. A failed target stays out until it was `repaired` and its work succeeds, or for good. */

@@ -130,11 +130,11 @@ export class Simulation {
 
   private apply(controller: Controller, step: Step): void {
     for (const target of step.joins) {
-      this.world.join(target);
+      this.world.join(target, this.now);
       this.record('joined', controller, target.name, null);
     }
     for (const start of step.starts) {
-      if (!start.again && !controller.out) this.world.hold(start.target);
+      if (!start.again && !controller.out) this.world.hold(start.target, start.shows, familyOf(controller));
       this.record(start.again ? 'resumed' : 'start', controller, start.target, start);
       this.schedule(controller, start);
     }
@@ -187,7 +187,7 @@ export class Simulation {
     this.record(outcome.result, controller, start.target, start);
     controller.ended(start, outcome.result, this.now);
     if (outcome.result === 'succeeded') {
-      if (!controller.out) this.world.release(start.target);
+      if (!controller.out) this.world.release(start.target, start.shows, familyOf(controller));
       return;
     }
     if (outcome.repairedAfterMs === null) return;
@@ -226,6 +226,11 @@ export class Simulation {
       holds: !controller.out || kind === 'out' || kind === 'back',
     });
   }
+}
+
+/** Whose signs a target bears that the controller has out. */
+function familyOf({ family, id }: Controller): string {
+  return family ?? id;
 }
 
 function workKey(controller: Controller, start: Start): string {

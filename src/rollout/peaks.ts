@@ -25,12 +25,13 @@ export interface PeakQuery {
 
 /**
  * One sweep over a run that takes the peak of every counter, by name. A target counts once in a counter however many
- * controllers hold it. A target that failed for good stays out, one that was out from the beginning until it leaves; ends at
- * an instant come before starts at that instant.
+ * controllers hold it. A target that failed for good stays out, one that was out from the beginning until it leaves. What
+ * counts at an instant is who is out after everything that happens then: a swap of two targets is no peak.
  */
 export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
   const tally = new Tally();
-  const begin = { at: run.from, batch: 0 };
+  const begin = { batch: 0 };
+  tally.comeTo(run.from);
   for (const target of query.outBefore) {
     const holds = tally.holdsOf(target);
     if (hold(holds, ANYONE, 1)) for (const counter of query.ofAnyone(target)) tally.move(counter, 1, begin);
@@ -38,6 +39,7 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
       if (hold(holds, counter, 1)) tally.move(counter, 1, begin);
   }
   for (const event of run.events) {
+    tally.comeTo(event.at);
     if (event.kind === 'left' && query.outBefore.has(event.target)) releaseBefore(tally, query, event);
     const goesOut = event.kind === 'start' || event.kind === 'out';
     if (!event.holds || !(goesOut || event.kind === 'succeeded' || event.kind === 'back')) continue;
@@ -47,6 +49,7 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
       for (const counter of query.ofAnyone(event.target)) tally.move(counter, by, event);
     for (const counter of query.ofGroup(event)) if (hold(holds, counter, by)) tally.move(counter, by, event);
   }
+  tally.comeTo(Infinity);
   return tally.peaksBy(query.names);
 }
 
@@ -75,10 +78,12 @@ function hold(holds: Holds, counter: number, by: 1 | -1): boolean {
 }
 
 class Tally {
+  private at: Instant = -Infinity;
   private readonly counts: number[] = [];
-  /** The most that each counter stood at, and where; absent while it never rose above 0. */
-  private readonly most: number[] = [];
-  private readonly where: Pick<TraceEvent, 'at' | 'batch'>[] = [];
+  /** Counters that rose at this instant, and by counter the batch of the last rise. */
+  private readonly raised: number[] = [];
+  private readonly batches: number[] = [];
+  private readonly peaks: Peak[] = [];
   private readonly holds = new Map<string, Holds>();
 
   holdsOf(target: string): Holds {
@@ -89,19 +94,29 @@ class Tally {
     return holds;
   }
 
-  move(counter: number, by: 1 | -1, where: Pick<TraceEvent, 'at' | 'batch'>): void {
-    const count = (this.counts[counter] ?? 0) + by;
-    this.counts[counter] = count;
-    if (count <= (this.most[counter] ?? 0)) return;
-    this.most[counter] = count;
-    this.where[counter] = where;
+  move(counter: number, by: 1 | -1, { batch }: Pick<TraceEvent, 'batch'>): void {
+    this.counts[counter] = (this.counts[counter] ?? 0) + by;
+    if (by !== 1) return;
+    this.raised.push(counter);
+    this.batches[counter] = batch;
   }
 
+  /** Everything before this instant has happened. */
+  comeTo(at: Instant): void {
+    if (at === this.at) return;
+    for (const counter of this.raised) {
+      const count = this.counts[counter] ?? 0;
+      if (count > (this.peaks[counter]?.count ?? 0))
+        this.peaks[counter] = { count, at: this.at, batch: this.batches[counter] ?? 0 };
+    }
+    this.raised.length = 0;
+    this.at = at;
+  }
+
+  /** The peaks by name; of counters that never rose above 0 there is none. */
   peaksBy(names: readonly string[]): ReadonlyMap<string, Peak> {
     const peaks = new Map<string, Peak>();
-    this.where.forEach(({ at, batch }, counter) =>
-      peaks.set(names[counter] ?? '', { count: this.most[counter] ?? 0, at, batch }),
-    );
+    this.peaks.forEach((peak, counter) => peaks.set(names[counter] ?? '', peak));
     return peaks;
   }
 }

@@ -9,6 +9,8 @@ import { WAITING, WORKING, standOf, worstStand } from './standing.js';
 import { rememberWindows } from './timeline.js';
 
 export const CONTROLLER_ID = 'karpenter disruption';
+/** Of all its controllers: they see each other's doings in the same memory. */
+export const FAMILY = 'karpenter';
 
 /** A pool as a dry rollout takes it. */
 export interface PoolRollout {
@@ -41,8 +43,14 @@ interface Progress {
  */
 export class PoolController implements Controller {
   readonly id = CONTROLLER_ID;
+  readonly family = FAMILY;
   private pending: ReplacementEvent[] = [];
   private resumed: Start[] = [];
+  /** Nodes that others have made unready, as of the last change of that. */
+  private lost: ReadonlySet<string> = new Set();
+  private signsMoved = 0;
+  /** The node in whose place each claim was ordered. */
+  private readonly ordered = new Map<string, string>();
 
   private constructor(
     private readonly progress: ReadonlyMap<string, Progress>,
@@ -69,8 +77,9 @@ export class PoolController implements Controller {
     return new PoolController(progress, loop, at);
   }
 
-  step(world: Pick<WorldView, 'target'>, now: Instant): Step {
+  step(world: Pick<WorldView, 'target' | 'signsMovedFor' | 'bearing'>, now: Instant): Step {
     this.now = now;
+    this.lookAround(world);
     const events = [...this.pending.splice(0), ...this.loop.advance(now)];
     const starts = [...this.resumed.splice(0), ...events.flatMap((event) => this.started(event))];
     const wakeAt = this.loop.nextAt();
@@ -78,7 +87,7 @@ export class PoolController implements Controller {
     return {
       starts,
       // A node of the snapshot that comes up is there already.
-      joins: events.flatMap(joined).filter(({ name }) => world.target(name) === undefined),
+      joins: events.flatMap((event) => this.joined(event)).filter(({ name }) => !world.target(name)),
       leaves: events.flatMap(({ kind, node }) => (kind === 'gone' ? [node] : [])),
       again: false,
       wakeAt,
@@ -115,7 +124,23 @@ export class PoolController implements Controller {
     const copy = new PoolController(progress, this.loop.fork(), this.now);
     copy.pending = [...this.pending];
     copy.resumed = [...this.resumed];
+    copy.lost = this.lost;
+    copy.signsMoved = this.signsMoved;
+    for (const [claim, node] of this.ordered) copy.ordered.set(claim, node);
     return copy;
+  }
+
+  /**
+   * A node that is not ready uses the budgets of its pool up, whoever made it so; a cordon does not. Source:
+   * kubernetes-sigs/karpenter 2266468, disruption/helpers.go, BuildDisruptionBudgetMapping.
+   */
+  private lookAround(world: Pick<WorldView, 'signsMovedFor' | 'bearing'>): void {
+    const moved = world.signsMovedFor(FAMILY);
+    if (moved === this.signsMoved) return;
+    this.signsMoved = moved;
+    const lost = new Set(world.bearing('unready', FAMILY, (name) => this.loop.has(name)));
+    if (lost.size > 0 || this.lost.size > 0) this.loop.see(lost, this.lost, this.now);
+    this.lost = lost;
   }
 
   private started(event: ReplacementEvent): Start[] {
@@ -125,7 +150,16 @@ export class PoolController implements Controller {
     progress.batchEnds = false;
     progress.batchOf.set(event.node, progress.batch);
     progress.running.add(event.node);
-    return [{ target: event.node, group: event.pool, batch: progress.batch, again: false, stages: 1 }];
+    if (event.kind === 'start') for (const claim of event.replacements) this.ordered.set(claim, event.node);
+    const { node: target, pool: group } = event;
+    return [{ target, group, batch: progress.batch, again: false, stages: 1, shows: 'leaving' }];
+  }
+
+  private joined({ kind, pool, node }: ReplacementEvent): Target[] {
+    if (kind !== 'joined') return [];
+    const replaces = this.ordered.get(node);
+    const target: Target = { name: node, unit: 'node', labels: { [POOL_LABEL]: pool }, outBefore: false };
+    return [replaces === undefined ? target : { ...target, replaces }];
   }
 
   /** Asked after every step: what each pool is up to costs too much to find out then. */
@@ -140,8 +174,3 @@ export class PoolController implements Controller {
   }
 }
 
-function joined({ kind, pool, node }: ReplacementEvent): Target[] {
-  return kind === 'joined'
-    ? [{ name: node, unit: 'node', labels: { [POOL_LABEL]: pool }, outBefore: false }]
-    : [];
-}

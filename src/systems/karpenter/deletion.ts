@@ -1,4 +1,5 @@
 import type { Controller, Phase, Start, Step } from '../../rollout/controller.js';
+import { FAMILY } from './controller.js';
 
 export const DELETION_ID = 'karpenter deletion';
 
@@ -14,6 +15,7 @@ export interface Deletion {
  */
 export class DeletionController implements Controller {
   readonly id = DELETION_ID;
+  readonly family = FAMILY;
   private resumed: Start[] = [];
   private gone: string[] = [];
 
@@ -60,7 +62,14 @@ export class DeletionController implements Controller {
     this.hasBegun = true;
     return this.deletions.flatMap(({ group, nodes }) => {
       this.running.set(group, nodes.length);
-      return nodes.map((target) => ({ target, group, batch: 1, again: false, stages: 1 }));
+      return nodes.map((target) => ({
+        target,
+        group,
+        batch: 1,
+        again: false,
+        stages: 1,
+        shows: 'leaving' as const,
+      }));
     });
   }
 

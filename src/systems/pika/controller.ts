@@ -1,32 +1,13 @@
-import type { Controller, Instant, Phase, Start, Step } from '../../rollout/controller.js';
+import type { Controller, Instant, Start, Step, WorldView } from '../../rollout/controller.js';
 import type { Cluster } from './cluster.js';
-import type { Course } from './course.js';
 import { cordonOf, courseOf, failureOf, returnOf } from './course.js';
 import type { Maintenance } from './maintenance.js';
 import type { Steps } from './options.js';
+import type { Planned, Running, Stand } from './standing.js';
+import { standOf } from './standing.js';
 import { hasBegun } from './states.js';
 
 export const CONTROLLER_ID = 'pika';
-
-/** An object that will take its node out, in the order of the files. */
-export interface Planned {
-  readonly group: string;
-  readonly maintenance: Pick<Maintenance, 'key' | 'node'>;
-}
-
-interface Running {
-  readonly planned: Planned;
-  /** Null until its node is out. */
-  begun: { readonly at: Instant; readonly course: Course } | null;
-  /** Actions of the course that are done. */
-  done: number;
-  state: 'waiting' | 'out' | 'failed' | 'repaired' | 'ended';
-}
-
-interface Stand {
-  readonly phase: Phase;
-  readonly why: string;
-}
 
 /**
  * PIKA with the operators around it: they cordon and label, annotate, delete and uncordon; PIKA keeps the status. It holds
@@ -34,6 +15,7 @@ interface Stand {
  */
 export class MaintenanceController implements Controller {
   readonly id = CONTROLLER_ID;
+  private missing: ReadonlySet<string> = new Set();
 
   private constructor(
     private readonly cluster: Cluster,
@@ -60,10 +42,13 @@ export class MaintenanceController implements Controller {
   fork(): MaintenanceController {
     const list = this.list.map((one) => ({ ...one }));
     const { cluster, steps, cordonAt, idle, batches } = this;
-    return new MaintenanceController(cluster.fork(), list, steps, cordonAt, idle, new Map(batches));
+    const copy = new MaintenanceController(cluster.fork(), list, steps, cordonAt, idle, new Map(batches));
+    copy.missing = this.missing;
+    return copy;
   }
 
-  step(_world: unknown, now: Instant): Step {
+  step(world: Pick<WorldView, 'gone'>, now: Instant): Step {
+    this.missNodes(world);
     const starts = this.list.flatMap((one) => this.advance(one, now));
     return {
       starts,
@@ -77,6 +62,10 @@ export class MaintenanceController implements Controller {
 
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void {
     const one = this.find(start);
+    if (result === 'succeeded' && this.missing.has(start.target)) {
+      one.state = 'lost';
+      return;
+    }
     one.state = result === 'succeeded' ? 'ended' : 'failed';
     const object = this.cluster.maintenance(one.planned.maintenance);
     if (!object) return;
@@ -102,6 +91,15 @@ export class MaintenanceController implements Controller {
     return this.cluster.maintenance(one) ?? null;
   }
 
+  /** Without its node an object is not looked at any more. Source: notifymaintenance_controller.go, Reconcile. */
+  private missNodes(world: Pick<WorldView, 'gone'>): void {
+    const gone = world.gone();
+    if (gone.length === this.missing.size) return;
+    this.missing = new Set(gone.map(({ name }) => name));
+    for (const one of this.list)
+      if (one.state === 'waiting' && this.missing.has(one.planned.maintenance.node)) one.state = 'lost';
+  }
+
   private advance(one: Running, now: Instant): Start[] {
     const { group, maintenance } = one.planned;
     this.cluster.settle(maintenance.node, now);
@@ -109,7 +107,7 @@ export class MaintenanceController implements Controller {
     if (one.state === 'repaired' && one.begun) {
       one.state = 'out';
       const batch = this.batches.get(group)?.index ?? 1;
-      return [{ target: maintenance.node, group, batch, again: true, stages: 1 }];
+      return [{ target: maintenance.node, group, batch, again: true, stages: 1, shows: 'unready' }];
     }
     return one.state === 'waiting' ? this.begin(one, now) : [];
   }
@@ -126,7 +124,8 @@ export class MaintenanceController implements Controller {
     one.state = 'out';
     const { workMs, isDoomed } = course;
     const batch = this.batchAt(group, now);
-    return [{ target: maintenance.node, group, batch, again: false, stages: 1, workMs, isDoomed }];
+    const { node: target } = maintenance;
+    return [{ target, group, batch, again: false, stages: 1, workMs, isDoomed, shows: 'unready' }];
   }
 
   /** What starts at one instant is one batch. */
@@ -172,16 +171,4 @@ export class MaintenanceController implements Controller {
     if (!found) throw new Error(`PIKA did not start ${start.target} of ${start.group}`);
     return found;
   }
-}
-
-function standOf(list: readonly Running[]): Stand {
-  const failed = list.filter(({ state }) => state === 'failed').length;
-  if (list.some(({ state }) => state === 'out' || state === 'repaired')) return { phase: 'working', why: '' };
-  if (list.some(({ state }) => state === 'waiting')) return { phase: 'waiting', why: '' };
-  if (failed === 0) return { phase: list.length === 0 ? 'idle' : 'complete', why: '' };
-  const objects = `${failed} ${failed === 1 ? 'object ends' : 'objects end'}`;
-  return {
-    phase: 'stuck',
-    why: `${objects} as MaintenanceIncomplete, which nothing but a deletion leaves; the nodes stay cordoned.`,
-  };
 }

@@ -1,6 +1,6 @@
 import type { PolicyRef, ResolvedGroup, ResolveInput } from '../system.js';
 import type { Cluster } from './cluster.js';
-import type { Planned } from './controller.js';
+import type { Planned } from './standing.js';
 import { CONTROLLER_ID } from './controller.js';
 import type { Member } from './members.js';
 import { isTakenOn } from './members.js';

@@ -60,6 +60,11 @@ export function blockedByTaint(node: RolloutNode, spec: SkyhookSpec, switches: S
   return taint ? { why: `taint ${taintText(taint)}`, untilRuntimeReady: hard === undefined } : null;
 }
 
+/** True when the object is let past every one of the taints. */
+export function toleratesAll(taints: readonly Taint[], spec: SkyhookSpec, switches: Switches): boolean {
+  return taints.every((taint) => isTolerated(taint, spec, switches));
+}
+
 function isTolerated(taint: Taint, spec: SkyhookSpec, switches: Switches): boolean {
   if (taint.key === CORDON && taint.effect === 'NoSchedule') return true;
   if (spec.runtimeRequired && isRuntimeTaint(taint, switches)) return true;

@@ -5,6 +5,8 @@ import { nodeEnded, nodeRepaired } from './operator/events.js';
 import { progressOf } from './operator/export.js';
 import type { GroupStand } from './operator/outcome.js';
 import { groupStands, isWorking, overallStand } from './operator/outcome.js';
+import type { Surroundings } from './operator/outside.js';
+import { FAMILY, lookOutside } from './operator/outside.js';
 import { settle } from './operator/reconcile.js';
 import type { OperatorState } from './operator/state.js';
 import { forkState } from './operator/state.js';
@@ -48,6 +50,8 @@ class OperatorStep implements Step {
  * runs its passes until one changes nothing. Source: NVIDIA/nodewright v0.14.0 to v0.20.0, see the files in `operator/`.
  */
 export class Operator implements Controller {
+  readonly family = FAMILY;
+
   private constructor(
     readonly id: string,
     /** For reading; only this controller writes to it. */
@@ -67,7 +71,8 @@ export class Operator implements Controller {
     return new Operator(this.id, forkState(this.state));
   }
 
-  step(): Step {
+  step(world?: Surroundings): Step {
+    if (world) lookOutside(this.state, world);
     return new OperatorStep(settle(this.state), this.state);
   }
 

@@ -107,6 +107,12 @@ export class Fleet {
     this.accounts.enter(machine);
   }
 
+  /** What others make of a machine: one that is not ready, or that is being deleted, uses the budgets up. */
+  lose(machine: Machine, lost: boolean): void {
+    machine.lost = lost;
+    if (lost) this.late.add(machine);
+  }
+
   stand(machine: Machine, standing: Standing): void {
     this.sortOut(machine);
     machine.standing = standing;

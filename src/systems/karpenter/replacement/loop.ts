@@ -112,6 +112,23 @@ export class ReplacementLoop {
     return events;
   }
 
+  /** Others made these nodes unready, or are deleting them; all others are no longer lost. */
+  see(lost: ReadonlySet<string>, before: ReadonlySet<string>, now: Instant): void {
+    for (const fleet of this.fleets.values()) {
+      for (const name of new Set([...before, ...lost])) {
+        const machine = fleet.get(name);
+        if (machine) fleet.lose(machine, lost.has(name));
+      }
+    }
+    this.touch(now);
+  }
+
+  /** True for the nodes of any pool. */
+  has(name: string): boolean {
+    for (const fleet of this.fleets.values()) if (fleet.get(name)) return true;
+    return false;
+  }
+
   /** The machines of every pool that have not gone. */
   *machines(): Generator<Machine> {
     for (const fleet of this.fleets.values()) yield* fleet.all();

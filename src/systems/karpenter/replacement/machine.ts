@@ -40,10 +40,12 @@ export interface Machine extends MachineStart {
   initialized: boolean;
   nominatedUntil: Instant | null;
   standing: Standing;
+  /** Others keep it from being ready, or delete it. */
+  lost?: boolean;
 }
 
 export function isReady(machine: Machine, now: Instant): boolean {
-  return machine.notReadyUntil === null || machine.notReadyUntil <= now;
+  return machine.lost !== true && (machine.notReadyUntil === null || machine.notReadyUntil <= now);
 }
 
 /** A machine that leaves: its workload needs another one. */

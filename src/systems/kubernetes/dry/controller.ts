@@ -1,5 +1,6 @@
 import type { Controller, Instant, Out, Start, Step, WorldView } from '../../../rollout/controller.js';
 import type { Extremes, Machine, Stand } from './machine.js';
+import { Lookout } from './surroundings.js';
 
 const WORKING: Stand = { phase: 'working', why: '', fix: '' };
 
@@ -21,6 +22,7 @@ export class WorkloadController<World> implements Controller {
     private readonly machine: Machine<World>,
     private now: Progress<World>,
     private outNow: readonly Out[] = [],
+    private readonly lookout: Lookout | null = lookoutOf(id, machine),
   ) {}
 
   static of<World>(id: string, group: string, machine: Machine<World>): WorkloadController<World> {
@@ -36,15 +38,17 @@ export class WorkloadController<World> implements Controller {
   }
 
   fork(): WorkloadController<World> {
-    return new WorkloadController(this.id, this.group, this.machine, this.now, this.outNow);
+    const { id, group, machine, now, outNow, lookout } = this;
+    return new WorkloadController(id, group, machine, now, outNow, lookout?.fork() ?? null);
   }
 
-  step(_world: WorldView, now: Instant): Step {
+  step(around: WorldView, now: Instant): Step {
+    this.lookAround(around, now);
     if (this.now.settledAt === now) return this.rest(now, []);
     const { world, targets } = this.machine.begun(this.machine.settled(this.now.world, now));
     const batch = targets.length > 0 ? this.now.batch + 1 : this.now.batch;
     const again = this.now.repaired.map((start) => ({ ...start, again: true }));
-    const fresh = targets.map((target) => this.startOf(target, batch));
+    const fresh = targets.map((target) => this.startOf(target, batch, now));
     const starts = [...again, ...fresh];
     const underWay = new Set([...this.now.underWay, ...starts.map(({ target }) => target)]);
     this.now = { world, batch, underWay, repaired: [], settledAt: now };
@@ -82,8 +86,16 @@ export class WorkloadController<World> implements Controller {
     return underWay.size > 0 || settledAt === null || waits ? WORKING : this.machine.stand(world);
   }
 
-  private startOf(target: string, batch: number): Start {
-    return { target, group: this.group, batch, again: false, stages: 1 };
+  private lookAround(around: WorldView, now: Instant): void {
+    const seen = this.lookout?.look(around);
+    const world = seen && this.machine.surrounded?.(this.now.world, seen, now);
+    if (world) this.now = { ...this.now, world, settledAt: null };
+  }
+
+  private startOf(target: string, batch: number, now: Instant): Start {
+    const headStartMs = this.machine.headStart?.(this.now.world, target, now) ?? 0;
+    const start = { target, group: this.group, batch, again: false, stages: 1 };
+    return headStartMs > 0 ? { ...start, headStartMs } : start;
   }
 
   /** A target keeps the batch that took it out. */
@@ -99,4 +111,8 @@ export class WorkloadController<World> implements Controller {
     const wakeAt = this.machine.wakeAt(this.now.world, now);
     return { starts, joins: [], leaves: [], again: false, wakeAt, phase, why };
   }
+}
+
+function lookoutOf(id: string, { nodes }: Pick<Machine<unknown>, 'nodes'>): Lookout | null {
+  return nodes ? new Lookout(id, (node) => nodes.has(node)) : null;
 }

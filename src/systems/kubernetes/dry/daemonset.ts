@@ -5,18 +5,28 @@ import { daemonSetStatus, isComplete } from '../daemonset/status.js';
 import { syncDaemonSet } from '../daemonset/sync.js';
 import { whyStuck } from '../daemonset/why-stuck.js';
 import type { DaemonWorld } from '../daemonset/world.js';
-import { acted, movingNodes, withoutTerminating } from '../daemonset/world.js';
+import { acted, movingNodes, withoutTerminating, withReadiness } from '../daemonset/world.js';
 import type { Behaviour } from '../versions.js';
 import type { Extremes, Machine, Stand } from './machine.js';
+import type { Surroundings } from './surroundings.js';
+import { surroundedNode } from './surroundings.js';
 import { daemonSetStuck } from './why.js';
 
 const AT_WORK = 1;
 export const NOT_BEGUN = 2;
 const MOST_SYNCS = 100_000;
+const NONE: ReadonlySet<string> = new Set();
 
 export interface DaemonSetRollout {
   readonly world: DaemonWorld;
   readonly seen: Extremes;
+  /** Nodes that others keep down now, and those that they deleted. */
+  readonly unready: ReadonlySet<string>;
+  readonly removed: ReadonlySet<string>;
+  /** Nodes in whose place others stand, by their old name, and since when. */
+  readonly renewed: ReadonlyMap<string, Instant>;
+  /** Nodes that went with a pod under way: the end of its work means nothing any more. */
+  readonly abandoned: ReadonlySet<string>;
 }
 
 /** A DaemonSet as a dry rollout drives it; its targets are nodes. */
@@ -24,6 +34,7 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
   readonly start: DaemonSetRollout;
   /** From a start in which only dead nodes are out, an update without surge keeps to its limit, and with surge takes none. */
   readonly mostOut: number | null;
+  readonly nodes: ReadonlySet<string>;
   private readonly own: ReadonlySet<string>;
 
   constructor(
@@ -32,10 +43,15 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     private readonly behaviour: Behaviour,
   ) {
     this.own = new Set(targets);
+    this.nodes = new Set(start.nodes.map(({ name }) => name));
     this.mostOut = this.mostOutFrom(start);
     this.start = {
       world: start,
       seen: { lowestAvailable: this.available(start).size, highestTotal: start.pods.length },
+      unready: NONE,
+      removed: NONE,
+      renewed: new Map(),
+      abandoned: NONE,
     };
   }
 
@@ -44,7 +60,7 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     let { seen } = rollout;
     for (let count = 0; count < MOST_SYNCS; count++) {
       const sync = syncDaemonSet(stateOf(world), this.behaviour);
-      if (!sync) return { world, seen };
+      if (!sync) return { ...rollout, world, seen };
       const after = acted(world, sync, () => NOT_BEGUN, 1);
       seen = this.extremesWith(seen, after);
       world = withoutTerminating(after);
@@ -66,17 +82,50 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
   }
 
   ended(rollout: DaemonSetRollout, target: string, ready: boolean, now: Instant): DaemonSetRollout {
+    if (rollout.abandoned.has(target))
+      return { ...rollout, abandoned: new Set([...rollout.abandoned].filter((name) => name !== target)) };
     const pods = rollout.world.pods.map((pod) => {
       if (pod.node !== target || (pod.left !== AT_WORK && pod.left !== null) || pod.readySinceMs !== null)
         return pod;
-      return ready ? { ...pod, left: 0, readySinceMs: now } : { ...pod, left: null };
+      if (!ready) return { ...pod, left: null };
+      return { ...pod, left: 0, readySinceMs: rollout.unready.has(target) ? null : now };
     });
     return { ...rollout, world: { ...rollout.world, pods } };
   }
 
-  out({ world }: DaemonSetRollout): string[] {
-    const available = this.available(world);
-    return this.targets.filter((target) => !available.has(target));
+  /** A node that others keep down is out through them, not through this: its pod serves again with it. */
+  out({ world, unready, removed }: DaemonSetRollout): string[] {
+    const serving = new Set(this.available(world));
+    if (unready.size > 0)
+      for (const { node, left, terminating } of world.pods)
+        if (left === 0 && !terminating && unready.has(node)) serving.add(node);
+    return this.targets.filter((target) => !serving.has(target) && !removed.has(target));
+  }
+
+  /**
+   * A node that others keep down has the taints of one, and its pods are not ready; one that they delete takes no new pod. The
+   * node that stands in the place of a deleted one gets its pod when it joins; here it goes by the old one's name.
+   */
+  surrounded(rollout: DaemonSetRollout, around: Surroundings, now: Instant): DaemonSetRollout {
+    const removed = new Set(rollout.removed);
+    const renewed = new Map(rollout.renewed);
+    for (const { name, replacedSince } of around.gone) {
+      if (replacedSince === null) removed.add(name);
+      else renewed.set(name, replacedSince);
+    }
+    const gone = new Set(around.gone.map(({ name }) => name));
+    const nodes = this.start.world.nodes
+      .filter(({ name }) => !removed.has(name))
+      .map((node) => surroundedNode(node, around));
+    const pods = rollout.world.pods.filter(({ node }) => !gone.has(node));
+    const underWay = rollout.world.pods.filter(({ node, left }) => left === AT_WORK && gone.has(node));
+    const abandoned = new Set([...rollout.abandoned, ...underWay.map(({ node }) => node)]);
+    const world = withoutTerminating(withReadiness({ ...rollout.world, nodes, pods, nowMs: now }));
+    return { ...rollout, world, unready: around.unready, removed, renewed, abandoned };
+  }
+
+  headStart({ renewed }: DaemonSetRollout, target: string, now: Instant): number {
+    return now - (renewed.get(target) ?? now);
   }
 
   wakeAt({ world }: DaemonSetRollout, now: Instant): Instant | null {

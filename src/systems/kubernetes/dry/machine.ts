@@ -1,4 +1,5 @@
 import type { Instant, Phase } from '../../../rollout/controller.js';
+import type { Surroundings } from './surroundings.js';
 
 /** Where a workload stands. */
 export interface Stand {
@@ -33,6 +34,12 @@ export interface Machine<World> {
   /** Where it stands while nothing is under way. */
   stand(world: World): Stand;
   extremes(world: World): Extremes;
+  /** The nodes that its pods run on, where what others do to them matters. */
+  readonly nodes?: ReadonlySet<string>;
+  /** Takes in what other controllers have done to its nodes. */
+  surrounded?(world: World, around: Surroundings, now: Instant): World;
+  /** How long ago the work on a target began, where that was before its start here. */
+  headStart?(world: World, target: string, now: Instant): number;
   /** The most targets that are ever without an available pod; null where no limit guarantees one. */
   readonly mostOut: number | null;
 }

@@ -4,12 +4,13 @@ import { FRESH } from '../batch.js';
 import { ceilingOf } from '../ceiling.js';
 import { isRuntimeTaint } from '../eligibility.js';
 import type { Packages } from '../packages.js';
-import { changedKeys } from '../packages.js';
+import { changedKeys, hasInterrupt } from '../packages.js';
 import type { PackageEntry } from '../progress.js';
 import { entriesOf, finishedEntry } from '../progress.js';
 import type { RolloutInput } from '../rollout.js';
 import type { Switches } from '../versions.js';
 import { openGate } from './gate.js';
+import { nothingOutside } from './outside.js';
 import type { ConfigChange, Roll } from './roll.js';
 import { blankRoll, POD, setComplete, setPod, setStatus } from './roll.js';
 import { buildRoster } from './roster.js';
@@ -40,6 +41,7 @@ export function createState(
     taintsMoved: true,
     haltedAt: -1,
     settled: false,
+    outside: nothingOutside(),
   };
 }
 
@@ -87,6 +89,7 @@ function rollOf(
     const work = workOf(spec.packages, entries, progress.configUpdates, switches);
     setComplete(roll, slot, work.complete);
     roll.stages[slot] = work.stages;
+    roll.interrupts[slot] = Number(work.interrupts);
     roll.outdated[slot] = work.outdated;
     setStatus(roll, slot, readStatus(progress.nodeStatus.get(name) ?? ''));
     // Pods of an outdated package are deleted, so that a node which is to be set in progress has none that fails.
@@ -133,7 +136,8 @@ function configChange({ roster }: Roll, carried: Packages, name: string): Config
     entry?.state === 'complete' && entry.stage === final.stage;
   const had = Uint8Array.from(entries, (entry) => Number(isFinished(entry)));
   const restarts = entries.some((entry) => entry?.state === 'erroring' && READS_CONFIG.includes(entry.stage));
-  return [{ stages: configStages(after, keys), had, restarts }];
+  const interrupts = hasInterrupt(after, keys);
+  return [{ stages: configStages(after, keys), interrupts, had, restarts }];
 }
 
 const READS_CONFIG: readonly string[] = ['config', 'interrupt', 'post-interrupt'];

@@ -1,5 +1,6 @@
 import type { Start } from '../../../rollout/controller.js';
 import { completeNode } from './gate.js';
+import { renewNode } from './outside.js';
 import type { Roll } from './roll.js';
 import { POD, setPod, setStatus } from './roll.js';
 import type { OperatorState } from './state.js';
@@ -16,6 +17,10 @@ export function nodeEnded(state: OperatorState, start: Start, result: 'succeeded
     return;
   }
   setPod(roll, slot, POD.none);
+  if (roll.renewed.delete(slot)) {
+    renewNode(state, index, slot);
+    return;
+  }
   completeNode(state, index, slot);
   state.taintsMoved = true;
   settleVersion(roll, slot);

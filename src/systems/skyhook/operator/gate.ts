@@ -67,6 +67,14 @@ export function closeGate({ gate, rolls }: OperatorState, index: number): void {
   for (const later of rolls.slice(index + 1)) lookAgain(later);
 }
 
+/** The node has to be completed for the Skyhook at `index` once more. */
+export function reopenNode({ gate, rolls }: OperatorState, index: number, slot: number): void {
+  const node = rolls[index]?.roster.fleetIndex[slot] ?? -1;
+  gate.onNode[node] = Math.min(gate.onNode[node] ?? 0, index);
+  gate.onAll = Math.min(gate.onAll, index);
+  for (const roll of rolls.slice(index)) lookAgain(roll);
+}
+
 /** The first Skyhook before `end` that holds the node; `end` where none does. */
 function holderOf({ gate, rolls }: OperatorState, node: number, end: number): number {
   let holder = gate.onNode[node] ?? 0;

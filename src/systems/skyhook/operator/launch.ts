@@ -138,6 +138,8 @@ function launch(state: OperatorState, roll: Roll, slot: number, starts: Start[])
     batch: roll.batchOf[slot] ?? 0,
     again,
     stages: roll.stages[slot] ?? 1,
+    // Of work without an interrupt nothing shows but the operator's own annotations.
+    ...(roll.interrupts[slot] === 1 ? { shows: 'unready' as const } : {}),
   });
   setPod(roll, slot, POD.running);
   setStatus(roll, slot, STATUS.inProgress);

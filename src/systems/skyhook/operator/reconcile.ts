@@ -2,6 +2,7 @@ import type { Start } from '../../../rollout/controller.js';
 import { closeGate } from './gate.js';
 import { introspect } from './introspect.js';
 import { runSkyhook } from './launch.js';
+import { judgeTaints } from './outside.js';
 import { loadBatchStates, report } from './report.js';
 import type { ConfigChange, Roll } from './roll.js';
 import { lookAgain, POD, setComplete, setPod, setStatus, touch } from './roll.js';
@@ -125,6 +126,7 @@ function applyConfigChange(state: OperatorState, index: number, roll: Roll): boo
   for (const slot of roll.status.keys()) {
     const left = roll.complete[slot] === 1 ? 0 : (roll.stages[slot] ?? 0);
     roll.stages[slot] = Math.max(left, due.stages);
+    roll.interrupts[slot] = Number(roll.interrupts[slot] === 1 && left > 0) | Number(due.interrupts);
     setPod(roll, slot, POD.none);
     setComplete(roll, slot, false);
     setStatus(roll, slot, STATUS.inProgress);
@@ -151,12 +153,9 @@ function removeRuntimeRequired(state: OperatorState): boolean {
     state.runtimeRequired.delete(node);
     changed = true;
     for (const roll of state.rolls) {
-      const { roster, untolerated, ineligible } = roll;
-      const slot = roster.slotOf[node] ?? -1;
-      if (slot < 0) continue;
-      lookAgain(roll);
-      untolerated[slot] = roster.taintedAfter[slot] ?? 0;
-      ineligible[slot] = (untolerated[slot] ?? 0) | (roster.ignored[slot] ?? 0);
+      const slot = roll.roster.slotOf[node] ?? -1;
+      if (slot >= 0) lookAgain(roll);
+      judgeTaints(state, roll, slot, node);
     }
   }
   return changed;

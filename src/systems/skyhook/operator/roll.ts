@@ -29,6 +29,8 @@ export interface Reported {
 /** A change of a config map that has to reach the nodes. */
 export interface ConfigChange {
   readonly stages: number;
+  /** Its work ends with an interrupt. */
+  readonly interrupts: boolean;
   /** 1 = the node had the package complete when the dry rollout began. */
   readonly had: Uint8Array;
   /** A node fails in a stage that the new config map restarts. */
@@ -45,6 +47,10 @@ export interface Roll {
   running: number;
   /** Pods until the node is complete, from where it stands. */
   readonly stages: Uint8Array;
+  /** 1 = with an interrupt: the node is cordoned and drained for it. */
+  readonly interrupts: Uint8Array;
+  /** Slots of nodes that another one took the place of while a pod ran there. */
+  readonly renewed: Set<number>;
   readonly outdated: Uint8Array;
   /** A node may have an outdated entry. */
   isOutdated: boolean;
@@ -102,6 +108,8 @@ export function blankRoll(roster: Roster): Roll {
     pod: new Uint8Array(size),
     running: 0,
     stages: new Uint8Array(size),
+    interrupts: new Uint8Array(size),
+    renewed: new Set(),
     outdated: new Uint8Array(size),
     isOutdated: true,
     pickedIn: new Int32Array(size),
@@ -140,6 +148,8 @@ export function forkRoll(roll: Roll): Roll {
     complete: roll.complete.slice(),
     pod: roll.pod.slice(),
     stages: roll.stages.slice(),
+    interrupts: roll.interrupts.slice(),
+    renewed: new Set(roll.renewed),
     outdated: roll.outdated.slice(),
     pickedIn: roll.pickedIn.slice(),
     pickRank: roll.pickRank.slice(),

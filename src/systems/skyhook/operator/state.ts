@@ -1,6 +1,8 @@
 import type { Switches } from '../versions.js';
 import type { Gate } from './gate.js';
 import { forkGate } from './gate.js';
+import type { Outside } from './outside.js';
+import { forkOutside } from './outside.js';
 import type { Roll } from './roll.js';
 import { forkRoll } from './roll.js';
 
@@ -25,6 +27,7 @@ export interface OperatorState {
   haltedAt: number;
   /** Nothing happened since the last pass that changed nothing. */
   settled: boolean;
+  readonly outside: Outside;
 }
 
 /** An independent copy: arrays are copied, what never changes is shared. */
@@ -34,5 +37,6 @@ export function forkState(state: OperatorState): OperatorState {
     rolls: state.rolls.map(forkRoll),
     gate: forkGate(state.gate),
     runtimeRequired: new Set(state.runtimeRequired),
+    outside: forkOutside(state.outside),
   };
 }

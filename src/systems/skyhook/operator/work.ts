@@ -19,6 +19,8 @@ export interface NodeWork {
   readonly complete: boolean;
   /** Pods, one after the other, until the node is complete. */
   readonly stages: number;
+  /** One of them is an interrupt. */
+  readonly interrupts: boolean;
   readonly outdated: Outdated;
   /** A pod of a package as the spec now has it is failing. */
   readonly failing: boolean;
@@ -26,6 +28,8 @@ export interface NodeWork {
 
 const STAGES: readonly string[] = ['apply', 'config', 'interrupt', 'post-interrupt'];
 const UNINSTALL_STAGES = 1;
+/** The interrupt and what follows it. */
+const FROM_INTERRUPT = 2;
 
 /** What a node that carries `entries` needs to reach `packages`. */
 export function workOf(
@@ -51,6 +55,10 @@ export function workOf(
   return {
     complete: stages === 0 && entries.every(({ stage }) => stage !== 'uninstall'),
     stages,
+    interrupts: [...packages.values()].some(
+      (spec) =>
+        hasInterrupt(spec, configUpdates.get(spec.name) ?? []) && (left.get(spec.name) ?? 0) >= FROM_INTERRUPT,
+    ),
     outdated,
     failing: entries.some(
       ({ name, version, state }) => state === 'erroring' && packages.get(name)?.version === version,

@@ -1,0 +1,88 @@
+import type { Controller, Instant, Target } from '../rollout/controller.js';
+import { Simulation } from '../rollout/engine.js';
+import type { Peak, PeakQuery } from '../rollout/peaks.js';
+import { peaksOf } from '../rollout/peaks.js';
+import type { DurationMs } from '../rollout/scenarios.js';
+import { healthy } from '../rollout/scenarios.js';
+import type { Run } from '../rollout/trace.js';
+import { World } from '../rollout/world.js';
+
+/** What dry rollouts of one side are made of. */
+export interface Setting {
+  readonly targets: readonly Target[];
+  readonly durationMs: DurationMs;
+  readonly createControllers: () => readonly Controller[];
+  readonly at: Instant;
+  readonly until: Instant;
+}
+
+/** A dry rollout in which targets that others have out are found unready all the time or never, in one order of acting. */
+export interface Reading {
+  readonly showsUnready: boolean;
+  /** True when of controllers that act at the same instant the last one acts first. */
+  readonly isReversed: boolean;
+}
+
+/** The reading that losses and single runs are taken from: nobody finds a target unready. */
+export const FIRST: Reading = { showsUnready: false, isReversed: false };
+
+export function simulationOf(setting: Setting, { showsUnready, isReversed }: Reading): Simulation {
+  const controllers = [...setting.createControllers()];
+  if (isReversed) controllers.reverse();
+  const world = World.of(setting.targets, showsUnready);
+  return new Simulation(world, controllers, healthy(setting.durationMs), setting.at);
+}
+
+/**
+ * The same rollout in every other way that it may go, where that depends on what nobody knows beforehand: for how long a target
+ * that is out is unready (others count it in that time, or keep away from it), and who acts first at one instant. None where no
+ * controller sees anything of another.
+ */
+export function otherReadings(setting: Setting, doubts: World['doubts']): Run[] {
+  const shown = doubts.unready ? [true, false] : [false];
+  const readings = shown.flatMap((showsUnready) =>
+    [false, true].map((isReversed) => ({ showsUnready, isReversed })),
+  );
+  const others = readings.filter(({ showsUnready, isReversed }) => showsUnready || isReversed);
+  return doubts.order ? others.map((reading) => simulationOf(setting, reading).run(setting.until)) : [];
+}
+
+/** Several readings of one rollout, as a plan counts them. */
+export interface Worst {
+  /** Of the highest combined peak; of several the one that lasts longest, then the first. */
+  readonly run: Run;
+  /** The highest of each counter over all readings. */
+  readonly peaks: ReadonlyMap<string, Peak>;
+  /** The reading that a peak is of. */
+  readonly runOf: (peak: Peak) => Run;
+}
+
+/** Takes the highest of everything. `all` is the counter of the combined peak. */
+export function worstOf(runs: readonly [Run, ...Run[]], query: PeakQuery, all: string): Worst {
+  const peaks = new Map<string, Peak>();
+  const source = new Map<Peak, Run>();
+  let [worst] = runs;
+  let most = -1;
+  for (const run of runs) {
+    const own = peaksOf(run, query);
+    const count = own.get(all)?.count ?? 0;
+    if (count > most || (count === most && run.end > worst.end)) [worst, most] = [run, count];
+    for (const [counter, peak] of own) {
+      if (peak.count <= (peaks.get(counter)?.count ?? 0)) continue;
+      peaks.set(counter, peak);
+      source.set(peak, run);
+    }
+  }
+  return { run: worst, peaks, runOf: (peak) => source.get(peak) ?? worst };
+}
+
+/** True when not all readings are the same rollout: something starts or ends at another time, or in another order. */
+export function readingsDiffer([first, ...others]: readonly [Run, ...Run[]]): boolean {
+  const textOf = ({ events }: Run): string =>
+    events
+      .map(({ at, kind, controller, target }) => `${at} ${kind} ${controller} ${target}`)
+      .sort()
+      .join('\n');
+  const text = others.length > 0 ? textOf(first) : '';
+  return others.some((run) => run.events.length !== first.events.length || textOf(run) !== text);
+}
