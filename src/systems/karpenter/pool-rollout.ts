@@ -1,6 +1,7 @@
 import type { Instant } from '../../rollout/controller.js';
 import type { AllowedSpan } from '../system.js';
 import type { PoolRollout } from './controller.js';
+import { ignoresBudgets } from './expiry-forecast.js';
 import type { NodePool } from './nodepool.js';
 import type { PoolNode } from './pool-nodes.js';
 import { isLeaving } from './pool-nodes.js';
@@ -12,10 +13,16 @@ export const LEAVING_MS = 20 * 60_000;
 
 interface RolloutContext {
   readonly disabled: string | null;
+  /** True when nothing makes the nodes drift yet: the plan supposes it. */
+  readonly isSupposed: boolean;
   /** What the pool allows for Drifted as long as a dry rollout may last. */
   readonly drifted: () => readonly AllowedSpan[];
   readonly at: Instant;
   readonly readyMs: number;
+  /** When each node goes by age. */
+  readonly expiries: ReadonlyMap<string, Instant>;
+  /** The end of the horizon. */
+  readonly until: Instant;
 }
 
 /** A pool as the dry rollout takes it: every node that counts for its budgets, and since when each one is marked drifted. */
@@ -23,12 +30,16 @@ export function rolloutOf(
   pool: NodePool,
   nodes: readonly PoolNode[],
   drifts: ReadonlyMap<string, Instant>,
-  { disabled, drifted, at, readyMs }: RolloutContext,
+  { disabled, isSupposed, drifted, at, readyMs, expiries, until }: RolloutContext,
 ): PoolRollout {
   const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
-  const machines = counting.map((node) =>
-    machineOf(node, pool, drifts.get(node.name) ?? null, { at, readyMs }),
-  );
+  const expiring = ignoresBudgets(pool);
+  const machines = counting.map((node) => {
+    const machine = machineOf(node, pool, drifts.get(node.name) ?? null, { at, readyMs });
+    const expiresAt = expiring ? expiries.get(node.name) : undefined;
+    return expiresAt === undefined ? machine : { ...machine, expiresAt };
+  });
+  const { expireAfterMs } = pool.template;
   const notReady = counting.filter((node) => node.counted.ready !== 'True' && !isLeaving(node)).length;
   let hasRoom: boolean | null = null;
   return {
@@ -37,10 +48,19 @@ export function rolloutOf(
       budgets: pool.budgets,
       replicas: pool.replicas,
       limitNodes: pool.limitNodes,
+      ...(expiring && expireAfterMs !== null ? { lifetimeMs: expireAfterMs } : {}),
+      isSupposed,
     },
     machines,
     drifting: machines.filter(({ driftedAt, deleting }) => driftedAt !== null && !deleting).length,
     readyMs,
+    expiriesUntil: until,
+    held: new Map(
+      counting.flatMap((node) => {
+        const why = heldForGood(node, pool, at);
+        return why === null ? [] : [[node.name, why] as const];
+      }),
+    ),
     disabled,
     everHasRoom: () => {
       hasRoom ??= drifted().some(({ limit }) => limit === null || limit > notReady);

@@ -21,6 +21,8 @@ export interface MachineStart {
   readonly initialized: boolean;
   /** When one that is still coming up is Initialized; absent: never. */
   readonly initializedAt?: Instant;
+  /** When its claim is deleted because of its age; absent: never. */
+  readonly expiresAt?: Instant;
   /** Null: it is ready. Infinity: it never becomes ready. */
   readonly notReadyUntil: Instant | null;
   readonly nominatedUntil: Instant | null;
@@ -40,6 +42,12 @@ export interface Machine extends MachineStart {
   initialized: boolean;
   nominatedUntil: Instant | null;
   standing: Standing;
+  /** The node at the beginning of the forecast in whose place it came, over however many in between; its own name for one of those. */
+  readonly standsFor: string;
+  /** What was ordered when it began to leave. */
+  replacements: readonly string[];
+  /** It stands for a node that the change broke: nobody counts it twice. */
+  isBroken: boolean;
 }
 
 export function isReady(machine: Machine, now: Instant): boolean {
@@ -96,7 +104,17 @@ function isKept(workload: Workload, now: Instant): boolean {
 }
 
 /** A replacement that has just been ordered. */
-export function orderedMachine(pool: string, name: string): Machine {
+export function orderedMachine({
+  pool,
+  name,
+  standsFor,
+  expiresAt,
+}: {
+  readonly pool: string;
+  readonly name: string;
+  readonly standsFor: string;
+  readonly expiresAt: Instant | undefined;
+}): Machine {
   return {
     name,
     pool,
@@ -110,5 +128,9 @@ export function orderedMachine(pool: string, name: string): Machine {
     deleting: false,
     drainMs: null,
     standing: 'idle',
+    ...(expiresAt === undefined ? {} : { expiresAt }),
+    standsFor,
+    replacements: [],
+    isBroken: false,
   };
 }
