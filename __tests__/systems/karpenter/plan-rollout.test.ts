@@ -60,6 +60,31 @@ describe('the dry rollout', () => {
     },
   );
 
+  // One node leaves already; the budget of 1 waits for it.
+  test.each([
+    ['20 minutes where nothing else is said', {}, '20m', '2026-11-24T08:20'],
+    ['as configured', {}, '45m', '2026-11-24T08:45'],
+    ['when its grace period ends before', { terminationGracePeriod: '30m' }, '45m', '2026-11-24T08:25'],
+    [
+      'not by a grace period that did not end it',
+      { terminationGracePeriod: '1m' },
+      '45m',
+      '2026-11-24T08:45',
+    ],
+  ])('a node that leaves already is gone after %s', (_claim, spec, goneAfter, start) => {
+    const leaving = {
+      claim: { spec, metadata: { name: 'claim-a', deletionTimestamp: '2026-11-24T07:55:00Z' } },
+    };
+    const config = `version: 1\nsystems: { karpenter: { goneAfter: ${goneAfter} } }\n`;
+    const head = diffOf(pool({ team: 'b' }), pool(), cluster([leaving, {}]), config)?.head;
+    expect(minuteOf(head?.effect.groups[0]?.start ?? 0)).toBe(start);
+    expect(
+      head?.notes.some((note) =>
+        note.includes(`${goneAfter.slice(0, -1)} minutes (systems.karpenter.goneAfter)`),
+      ),
+    ).toBe(true);
+  });
+
   test('the plan says what a replacement that never becomes ready does', () => {
     const notes = diffOf(pool({ team: 'b' }), pool())?.head?.notes ?? [];
     expect(notes.find((note) => note.startsWith('If no replacement'))).toContain('no old node is deleted');

@@ -28,6 +28,8 @@ export interface PoolRollout {
   readonly drifting: number;
   /** What is assumed of the time between ordering a node and its being Initialized; the same for all pools. */
   readonly readyMs: number;
+  /** What is assumed of nodes that leave already; the same for all pools. */
+  readonly goneMs: number;
   /** Nodes that go by age are followed until here at least; the same for all pools. */
   readonly expiriesUntil: Instant;
   /** Nodes that Karpenter will not take of its own accord, and why; their age takes them all the same. */

@@ -7,7 +7,6 @@ import type { NodePool } from './nodepool.js';
 import type { PoolChange } from './pool-change.js';
 import type { PoolNode, PoolNodes } from './pool-nodes.js';
 import { isLeaving } from './pool-nodes.js';
-import { LEAVING_MS } from './pool-rollout.js';
 import { forecastReplacement } from './replacement/forecast.js';
 import type { MachineStart } from './replacement/machine.js';
 
@@ -42,7 +41,7 @@ export function notesOf(input: NotesInput): string[] {
       : [
           'The snapshot has no NodeClaims: each node of the pool is taken to have one, made from the template before the change.',
         ]),
-    ...leavingNotes(nodes),
+    ...leavingNotes(nodes, input.rollout),
   ];
 }
 
@@ -50,7 +49,7 @@ export function notesOf(input: NotesInput): string[] {
 function neverReady({ rollout, at, change }: NotesInput): string[] {
   if (rollout.drifting === 0 || rollout.disabled !== null || change.effect.kind !== 'drift') return [];
   const fault = { kind: 'neverInitializes', first: Infinity, afterMs: 0 } as const;
-  const assumptions = { readyMs: rollout.readyMs, drainMs: LEAVING_MS, fault };
+  const assumptions = { readyMs: rollout.readyMs, drainMs: rollout.goneMs, fault };
   // What goes by age goes all the same: that is said beside it.
   const machines = rollout.machines.map((machine): MachineStart => ({ ...machine, expiresAt: Infinity }));
   const { events } = forecastReplacement([rollout.start], machines, assumptions, at, at + FAULT_MS);
@@ -112,10 +111,10 @@ function consolidationNotes(pool: NodePool): string[] {
   ];
 }
 
-function leavingNotes(nodes: readonly PoolNode[]): string[] {
+function leavingNotes(nodes: readonly PoolNode[], { goneMs }: PoolRollout): string[] {
   const leaving = nodes.filter(isLeaving).length;
   if (leaving === 0) return [];
   return [
-    `${leaving} of the nodes are on their way out already; they are taken to be gone after 20 minutes.`,
+    `${leaving} of the nodes ${verb(leaving, 'is', 'are')} on ${verb(leaving, 'its', 'their')} way out already, taken to be gone after ${counted(Math.round(goneMs / 60_000), 'minute')} (systems.karpenter.goneAfter), or when the terminationGracePeriod ends before.`,
   ];
 }

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
-import type { AllowedSpan, ResolvedGroup, ResolvedPolicy, ResolveInput, SystemOptions } from '../system.js';
+import type { AllowedSpan, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
 import type { Admission } from './admission/admit.js';
 import { admit } from './admission/admit.js';
 import type { PoolRollout } from './controller.js';
@@ -20,6 +20,7 @@ import type { PoolNode, PoolNodes } from './pool-nodes.js';
 import { isLeaving, poolNodes, stampOf } from './pool-nodes.js';
 import { rolloutOf } from './pool-rollout.js';
 import { scaledDown, surplusOf } from './scale-down.js';
+import { settingsOf } from './settings.js';
 import type { WindowsOf } from './timeline.js';
 import { allowedTimeline, rememberWindows } from './timeline.js';
 import type { Switches } from './versions.js';
@@ -186,7 +187,7 @@ export class PoolSide {
       isSupposed: change.isSupposed,
       drifted,
       at: this.input.at,
-      readyMs: readyMsOf(this.input.options),
+      ...settingsOf(this.input.options),
       expiries: expiries.instants,
       until: this.input.until,
     });
@@ -222,11 +223,4 @@ function storedPool({ admission: { pool, stored }, isLive }: ReadPool): StoredPo
 
 function apiOf({ apiVersion }: Manifest): ApiVersion {
   return apiVersion.endsWith('/v1beta1') ? 'v1beta1' : 'v1';
-}
-
-const READY_MS = 2 * 60_000;
-
-/** `systems.karpenter.readyAfter` of the configuration. */
-function readyMsOf({ readyAfter }: SystemOptions): number {
-  return typeof readyAfter === 'number' ? readyAfter : READY_MS;
 }
