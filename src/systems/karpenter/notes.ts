@@ -3,6 +3,7 @@ import { counted, verb } from '../../manifest/plural.js';
 import type { ExpiryForecast, ResolvedGroup } from '../system.js';
 import type { PoolRollout } from './controller.js';
 import { startableReasons } from './consolidation.js';
+import { shortSight } from './limit-calendar.js';
 import type { NodePool } from './nodepool.js';
 import type { PoolChange } from './pool-change.js';
 import type { PoolNode, PoolNodes } from './pool-nodes.js';
@@ -26,9 +27,11 @@ const FAULT_MS = 14 * 86_400_000;
 /** What a reader of the plan of a pool must know beside its numbers, in order of weight. */
 export function notesOf(input: NotesInput): string[] {
   const { pool, known, change, group, nodes } = input;
-  if (nodes.length === 0) return [...change.notes];
+  const sight = shortSight(pool);
+  const first = [...change.notes, ...(sight === null ? [] : [sight])];
+  if (nodes.length === 0) return first;
   return [
-    ...change.notes,
+    ...first,
     'Nothing stops a bad change: as long as replacements become ready, the drift goes on.',
     ...neverReady(input),
     ...expiryNotes(pool, group),
