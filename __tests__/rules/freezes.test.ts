@@ -41,6 +41,24 @@ describe('in-freeze', () => {
     expect(fired(findingsOf({ disruption, config: freezes(freeze) }), ['in-freeze'])).toEqual(expected);
   });
 
+  test.each([
+    ['in the dry rollout', 'from: 2026-01-31, to: 2026-02-01', '10 nodes go by age'],
+    [
+      'a month after it, as replacements of today do',
+      'from: 2026-03-02, to: 2026-03-03',
+      '10 nodes go by age',
+    ],
+  ])('nodes that reach their age %s go in a freeze whatever it says', (_claim, freeze, expected) => {
+    const found = findingsOf({
+      disruption: CLOSED,
+      expireAfter: '720h',
+      at: '2026-01-30T00:00:00Z',
+      config: freezes(freeze),
+    }).filter(({ rule, message }) => rule === 'in-freeze' && message.includes('expireAfter'));
+    expect(found.map(({ severity }) => severity)).toEqual(['warning']);
+    expect(found[0]?.message).toContain(expected);
+  });
+
   test('says how many, from when, and when to merge instead', () => {
     const config = freezes('from: 2026-11-23T11:00, to: 2026-11-23T21:00');
     const { message, remediation } = only(findingsOf({ disruption: ONE_AT_A_TIME, config }), 'in-freeze');

@@ -288,28 +288,3 @@ describe('local-time-shift', () => {
     );
   });
 });
-
-describe('expiry-bypasses-budget', () => {
-  const closed = budgets('nodes: "1"', 'nodes: "0", schedule: "0 0 * * *", duration: 20h');
-
-  test('says how many go together and what the budgets would have allowed', () => {
-    // Made a minute apart from 1 January 2026 on; ten of them are due within ten minutes.
-    const found = findingsOf({ disruption: closed, expireAfter: '720h', at: '2026-01-30T00:00:00Z' });
-    const { message, severity } = only(found, 'expiry-bypasses-budget');
-    expect(message).toContain('10 of 10 nodes (100%) are due');
-    expect(message).toContain(
-      'at most 10 nodes together, within the 20 minutes that the work on one takes, on Sat 2026-01-31 00:00 UTC, when the budgets allow 0.',
-    );
-    expect(severity).toBe('warning');
-  });
-
-  test('is an error in production', () => {
-    const config = 'version: 1\nproduction: [{matchLabels: {karpenter.sh/nodepool: default}}]\n';
-    const found = findingsOf({ disruption: closed, expireAfter: '720h', at: '2026-01-30T00:00:00Z', config });
-    expect(only(found, 'expiry-bypasses-budget').severity).toBe('error');
-  });
-
-  test('is silent where nodes never expire', () => {
-    expect(fired(findingsOf({ disruption: closed }), ['expiry-bypasses-budget'])).toEqual([]);
-  });
-});

@@ -43,9 +43,13 @@ const rules = z
 
 const system = z.strictObject({ version: z.string().max(32).nullable().default(null) }).prefault({});
 
-/** How long a node takes from being ordered to being Initialized. */
+/** How long a node takes from being ordered to being Initialized, and how long one that is on its way out. */
 const karpenter = z
-  .strictObject({ version: z.string().max(32).nullable().default(null), readyAfter: wait.prefault('2m') })
+  .strictObject({
+    version: z.string().max(32).nullable().default(null),
+    readyAfter: wait.prefault('2m'),
+    goneAfter: wait.prefault('20m'),
+  })
   .prefault({});
 
 /** PIKA's own config (`slaPeriod`), and how long the operators around it take for each step. */

@@ -1,6 +1,7 @@
 import type { BatchRecord } from '../rollout/batches.js';
 import { groupKey } from '../rollout/batches.js';
 import type { GroupEnd, Phase } from '../rollout/controller.js';
+import { NO_BATCH } from '../rollout/controller.js';
 import type { Peak } from '../rollout/peaks.js';
 import type { Run } from '../rollout/trace.js';
 import type { Loss } from '../rollout/worst-loss.js';
@@ -8,6 +9,7 @@ import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../systems/system.j
 import { refKey } from '../systems/system.js';
 import { contributorsOf, scopePeaks } from './contributors.js';
 import { counterOf } from './counters.js';
+import { lastOfRollout, plannedExpiries } from './expiries.js';
 import type { Fleet } from './fleet.js';
 import type { Ends } from './part.js';
 import { isPart, partEffect, partNumbers } from './part.js';
@@ -64,6 +66,8 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
   const peakAtOnce = measured.peaks.get(counterOf.group(group))?.count ?? 0;
   const touched = new Set(batches.flatMap((batch) => batch.targets)).size;
   const worstLoss = loss?.worst ?? 0;
+  const expiries = end?.expiries;
+  const lastAged = expiries ? lastOfRollout(expiries) : null;
   return {
     ...group,
     documented: otherThan(group.documented, batches, worstLoss),
@@ -74,11 +78,12 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     worstLoss,
     stops: loss !== undefined && loss.fromTheStart < touched,
     start: batches[0]?.start ?? null,
-    finish: outcome === 'complete' ? latest(batches.map((batch) => batch.end)) : null,
+    finish: outcome === 'complete' ? latest([...batches.map((batch) => batch.end), lastAged]) : null,
     outcome,
     why: outcome === 'complete' || outcome === 'none' ? '' : (end?.why ?? ''),
     fix: outcome === 'stuck' ? (end?.fix ?? null) : null,
     extremes: end?.extremes ?? null,
+    ...(expiries ? { expiries: plannedExpiries(expiries) } : {}),
     outBefore: outBefore(group, measured, fleet),
     domains: domainsOf(group, measured, fleet),
     workMs: workOf(group, fleet),
@@ -179,6 +184,7 @@ function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): Doma
       matched: whole,
       peakAtOnce: peak?.count ?? 0,
       batch: peak && peak.batch > 0 ? peak.batch : null,
+      ...(peak?.batch === NO_BATCH ? { byAge: true } : {}),
     };
   });
 }

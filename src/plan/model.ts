@@ -3,6 +3,7 @@ import type { Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { GroupEnd, Instant } from '../rollout/controller.js';
 import type { Outcome, PolicyRef, ResolvedGroup, ResolvedPolicy, SystemId } from '../systems/system.js';
+import type { PlannedExpiries } from './expiries.js';
 
 /** Targets that were picked together, in the healthy dry rollout. */
 export interface Batch {
@@ -25,8 +26,10 @@ export interface DomainPeak {
   /** Targets of the group (or of all policies, in the combined view) in this domain. */
   readonly matched: number;
   readonly peakAtOnce: number;
-  /** The first batch of the group at which the peak is reached; null in the combined view. */
+  /** The first batch of the group at which the peak is reached; null in the combined view, and where targets that go by age reach it. */
   readonly batch: number | null;
+  /** True where targets that go by age reach the peak. */
+  readonly byAge?: boolean;
 }
 
 /** A group with what the dry rollout measured. */
@@ -50,6 +53,8 @@ export interface PlannedGroup extends ResolvedGroup {
   readonly fix?: string | null;
   /** The least that served and the most there were, where a group's targets are not all that counts (surge). */
   readonly extremes?: GroupEnd['extremes'] | null;
+  /** What goes by age past the limits; absent where nothing does. It is part of the peak, and of no batch. */
+  readonly expiries?: PlannedExpiries;
   /** Targets out before the rollout begins, counted in the peak. */
   readonly outBefore: number;
   readonly domains: readonly DomainPeak[];

@@ -49,7 +49,11 @@ export function scopesIn(
     add({ kind: 'domain', key, value }, counterOf.domain(key, value), names);
   for (const { name, names } of distinct(nodes, quorums))
     add({ kind: 'quorum', name }, counterOf.quorum(name), names);
-  return { scopes: [...found.values()], scopesOf: (target) => ofTarget.get(target) ?? [] };
+  const known = new Set(targets.map(({ name }) => name));
+  // What joins in the course of a rollout is a node in place of another: of which domain, nobody knows.
+  const scopesOf = (target: string): readonly string[] =>
+    known.has(target) ? (ofTarget.get(target) ?? []) : [counterOf.fleet];
+  return { scopes: [...found.values()], scopesOf };
 }
 
 function domainsIn(

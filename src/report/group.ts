@@ -39,6 +39,7 @@ export function groupFacts(group: PlannedGroup, before: PlannedGroup | null, tim
     { label: 'ceiling', phrase: say`${ceilingPhrase(group)}${declaredElsewhere(group)}` },
     { label: 'batches', phrase: batchesPhrase(group, before) },
     idle ? null : { label: 'peak', phrase: peakPhrase(group) },
+    agedFact(group, timeZone),
     extremesFact(group),
     idle ? null : { label: 'worst loss', phrase: lossPhrase(group) },
     restingFact(group),
@@ -117,6 +118,30 @@ function finishOf(group: PlannedGroup, timeZone: string): Phrase {
   const why = group.why === '' ? NO_WORDS : say` (${sentence(group.why)})`;
   const fix = group.fix ? say` Fix: ${sentence(group.fix)}` : NO_WORDS;
   return say`${end}${why}${fix}`;
+}
+
+const CLUSTERS_SHOWN = 3;
+
+/** What goes by age, whatever the ceiling says, and each time that this passes it. */
+function agedFact({ expiries, unit }: PlannedGroup, timeZone: string): Fact | null {
+  const [first] = expiries?.expired ?? [];
+  if (!expiries || !first) return null;
+  const { expired, over, followedTo } = expiries;
+  const going = say`${amount(expired.length, unit)} in no batch, the first on ${instantPhrase(first.at, timeZone)}`;
+  const passed = over
+    .slice(0, CLUSTERS_SHOWN)
+    .map(
+      ({ worst }) =>
+        say`${instantPhrase(worst.at, timeZone)} (${worst.out} out, ${worst.limit ?? 0} allowed)`,
+    );
+  const more = over.length > CLUSTERS_SHOWN ? say` and ${over.length - CLUSTERS_SHOWN} more times` : NO_WORDS;
+  const verdict =
+    passed.length === 0
+      ? say`; the ceiling holds`
+      : say`; over the ceiling on ${joinPhrases(passed, ', ')}${more}`;
+  const cut =
+    followedTo === null ? NO_WORDS : say`; not counted after ${instantPhrase(followedTo, timeZone)}`;
+  return { label: 'by age', phrase: say`${going}${verdict}${cut}` };
 }
 
 /** What serves and what there is in all, where more than the targets count. */

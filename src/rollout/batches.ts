@@ -33,7 +33,7 @@ export function groupKey(controller: string, group: string): string {
 export function batchesOf(run: Run): ReadonlyMap<string, readonly BatchRecord[]> {
   const groups = new Map<string, Map<number, Growing>>();
   for (const event of run.events) {
-    if (event.batch === 0 || event.kind === 'out' || event.kind === 'back') continue;
+    if (event.batch <= 0 || event.kind === 'out' || event.kind === 'back') continue;
     const key = groupKey(event.controller, event.group);
     const batches = groups.get(key) ?? new Map<number, Growing>();
     groups.set(key, batches);

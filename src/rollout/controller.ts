@@ -21,7 +21,7 @@ export interface Start {
   readonly target: string;
   /** The group whose limit let it start: a compartment, a NodePool, a stage, ... */
   readonly group: string;
-  /** Counts from 1 within the group. */
+  /** Counts from 1 within the group; or `NO_BATCH`. */
   readonly batch: number;
   /** True when the target failed, was repaired, and now goes on with the same batch. */
   readonly again: boolean;
@@ -38,6 +38,9 @@ export interface Start {
   /** How much of the work was done before it starts here. */
   readonly headStartMs?: number;
 }
+
+/** The batch of a start that belongs to none, because no limit was asked: a target that goes by age. */
+export const NO_BATCH = -1;
 
 /**
  * Where a controller stands after a step:
@@ -74,6 +77,30 @@ export interface Out {
   readonly batch: number;
 }
 
+/** A target that went because of its age, whatever the limits of its group said. */
+export interface Expired {
+  readonly target: string;
+  readonly at: Instant;
+  /** When it had gone; null while it is on its way. */
+  readonly goneAt: Instant | null;
+  /** Targets of the group on their way or not ready at that moment, this one counted. */
+  readonly out: number;
+  /** What the limits allowed at that moment; null = they set none. */
+  readonly limit: number | null;
+  /** True when it was still to be rolled, so that its going is part of the rollout. */
+  readonly isOfRollout: boolean;
+}
+
+/** What goes by age in a dry rollout. */
+export interface Expiries {
+  /** During the rollout and the horizon: these are out like any other target. In order of time. */
+  readonly expired: readonly Expired[];
+  /** After both, as far as it is known now: only when. In order of time. */
+  readonly later: readonly { readonly target: string; readonly at: Instant }[];
+  /** From here on nothing is followed any more, because too much has expired; null = all of it was. */
+  readonly followedTo: Instant | null;
+}
+
 /** Where a group stands. */
 export interface GroupEnd {
   readonly phase: Phase;
@@ -82,6 +109,8 @@ export interface GroupEnd {
   readonly fix?: string;
   /** The least that served and the most there were, where the targets are not all that counts (surge). */
   readonly extremes?: { readonly lowestAvailable: number; readonly highestTotal: number };
+  /** Absent where targets do not go by age past the limits. */
+  readonly expiries?: Expiries;
 }
 
 /** What a controller may see of the world. */

@@ -1,5 +1,6 @@
 import { groupKey } from './batches.js';
 import type { Instant, Start } from './controller.js';
+import { NO_BATCH } from './controller.js';
 import type { Simulation } from './engine.js';
 import type { Scenario } from './scenario.js';
 import type { Run, TraceEvent } from './trace.js';
@@ -104,8 +105,9 @@ class Tally {
   /** These targets have started and can no longer be lost to a later moment. */
   pass(starts: ReadonlyMap<string, readonly Start[]>): void {
     for (const [controller, list] of starts) {
-      for (const { group, again } of list) {
-        if (again) continue;
+      for (const { group, again, batch } of list) {
+        // What goes by age may be a replacement, which is no target of the group, and was not counted.
+        if (again || batch === NO_BATCH) continue;
         for (const counter of this.countersOf(groupKey(controller, group))) {
           this.left.set(counter, (this.left.get(counter) ?? 0) - 1);
         }

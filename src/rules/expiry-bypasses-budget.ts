@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { HOUR_MS } from '../calendar/days.js';
+import { verb } from '../manifest/plural.js';
+import type { ExpiryCluster } from '../plan/expiries.js';
+import { worstCluster } from '../plan/expiries.js';
 import type { Plan } from '../plan/model.js';
-import type { AllowedSpan, ExpiryForecast } from '../systems/system.js';
+import type { ExpiryForecast } from '../systems/system.js';
 import type { LimitedGroup, Violation } from './rule.js';
 import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
 import { instantText } from './time.js';
@@ -16,29 +19,35 @@ export const expiryBypassesBudget = defineRule({
   judge: ({ side, plan }) =>
     rolledGroups(side).flatMap((limited) => {
       const { expiry } = limited.group;
-      if (!expiry?.ignoresLimits || (expiry.lifetimeMs === null && expiry.expected.length === 0)) return [];
+      if (!expiry?.ignoresLimits) return [];
+      const { lifetimeMs, expected, unknown } = expiry;
+      if (lifetimeMs === null && expected.length + unknown.length === 0) return [];
       return [bypass(limited, expiry, plan)];
     }),
 });
 
 function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Violation {
   const { group } = limited;
-  const peak = peakOf(expiry.expected, Math.max(group.workMs.longest, 1));
-  const limit = peak ? limitAt(group.allowed, peak.at) : null;
-  const isOver = peak !== null && limit !== null && peak.nodes > limit;
+  const worst = group.expiries ? worstCluster(group.expiries) : null;
+  const over = group.expiries?.over ?? [];
+  const isOver = over.length > 0;
   return {
     ...groupViolation(limited, ['expireAfter'], {
       subject: 'expiry',
-      message: `${subjectOf(limited)}: ${lifetimeText(expiry)}${forecastText(limited, expiry, peak, limit, plan)}`,
+      message: `${subjectOf(limited)}: ${lifetimeText(expiry)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst, plan)}${unknownText(expiry)}`,
       remediation: isOver
         ? 'Replace some of them before, or set expireAfter: Never and let drift, which obeys the budgets, renew them.'
         : 'Where nodes may only go in windows, set expireAfter: Never and let drift, which obeys the budgets, renew them.',
-      magnitude: peak?.nodes ?? 0,
+      magnitude: worst?.worst.out ?? 0,
       evidence: {
         lifetimeHours: expiry.lifetimeMs === null ? null : expiry.lifetimeMs / HOUR_MS,
         expected: expiry.expected.length,
-        peakAtOnce: peak?.nodes ?? 0,
-        limit,
+        expired: group.expiries?.expired.length ?? 0,
+        unknown: expiry.unknown.length,
+        peakAtOnce: worst?.worst.out ?? 0,
+        peakAt: worst ? new Date(worst.worst.at).toISOString() : null,
+        limit: worst?.worst.limit ?? null,
+        timesOverLimit: over.length,
       },
       severity: isOver && group.production ? 'error' : 'warning',
     }),
@@ -52,51 +61,39 @@ function lifetimeText({ lifetimeMs }: ExpiryForecast): string {
   return `every node is drained and deleted ${lifetimeMs / HOUR_MS} hours after it was made (expireAfter), at any time: no budget, window or do-not-disrupt applies.`;
 }
 
-function forecastText(
-  { group }: LimitedGroup,
-  { expected, basis }: ExpiryForecast,
-  peak: Peak | null,
-  limit: number | null,
-  plan: Plan,
-): string {
+/** What the ages of the nodes say, if nothing replaces them before. */
+function dueText({ group }: LimitedGroup, { expected, basis }: ExpiryForecast, plan: Plan): string {
   const until = instantText(plan.horizon.to, plan.timeZone);
-  if (!peak) return ` None of its ${count(group.matched)} is due before ${until}.`;
-  const many =
-    peak.nodes > 1
-      ? ` together, within the ${Math.round(group.workMs.longest / 60_000)} minutes that the work on one takes`
-      : '';
-  const allowed = limit === null ? 'nothing limits' : `the budgets allow ${limit}`;
+  if (expected.length === 0) return ` None of its ${count(group.matched)} is due before ${until}.`;
   const known =
     basis === 'age'
       ? ' (by the age of the nodes: the snapshot does not say with which expireAfter they were made)'
       : '';
-  return (
-    ` Before ${until} ${share(expected.length, group.matched)} ${expected.length === 1 ? 'is' : 'are'} due${known}, at most ` +
-    `${count(peak.nodes)}${many}, on ${instantText(peak.at, plan.timeZone)}, when ${allowed}.`
-  );
+  return ` Before ${until} ${share(expected.length, group.matched)} ${verb(expected.length, 'is', 'are')} due${known}.`;
 }
 
-interface Peak {
-  readonly nodes: number;
-  readonly at: number;
+/** What the dry rollout makes of it, together with the nodes that it takes itself. */
+function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null, plan: Plan): string {
+  const { expiries, expiry } = group;
+  if (!expiries || !worst)
+    return (expiry?.expected.length ?? 0) > 0 ? ' The dry rollout replaces them before.' : '';
+  const { at, out, limit } = worst.worst;
+  const allowed = limit === null ? 'nothing limits' : `the budgets allow ${limit}`;
+  const going = expiries.expired.length;
+  const { over } = expiries;
+  const last = over.at(-1);
+  const again =
+    over.length > 1 && last
+      ? ` The budgets are passed ${over.length} times, the last on ${instantText(last.worst.at, plan.timeZone)}.`
+      : '';
+  const cut =
+    expiries.followedTo === null
+      ? ''
+      : ` Nodes live so short that nothing is counted after ${instantText(expiries.followedTo, plan.timeZone)}.`;
+  return ` In the dry rollout ${count(going)} ${verb(going, 'goes', 'go')} by age, and on ${instantText(at, plan.timeZone)} ${count(out)} ${verb(out, 'is', 'are')} out at once, when ${allowed}.${again}${cut}`;
 }
 
-/** The most targets that go within one stretch of time, and when that begins. The list is in order of time. */
-function peakOf(expected: ExpiryForecast['expected'], withinMs: number): Peak | null {
-  let most: Peak | null = null;
-  let last = 0;
-  for (const [i, { at }] of expected.entries()) {
-    while (last < expected.length && (expected[last]?.at ?? Infinity) < at + withinMs) last += 1;
-    if (!most || last - i > most.nodes) most = { nodes: last - i, at };
-  }
-  return most;
-}
-
-/** The least that the budgets allow at an instant, over all reasons: expiry has none of its own. */
-function limitAt(allowed: readonly AllowedSpan[], at: number): number | null {
-  const limits = allowed
-    .filter(({ from, to }) => from <= at && at < to)
-    .map(({ limit }) => limit)
-    .filter((limit) => limit !== null);
-  return limits.length === 0 ? null : Math.min(...limits);
+function unknownText({ unknown }: ExpiryForecast): string {
+  if (unknown.length === 0) return '';
+  return ` ${count(unknown.length)} ${verb(unknown.length, 'is', 'are')} older than that and still there, so another value holds for ${verb(unknown.length, 'it', 'them')} and nobody can say when ${verb(unknown.length, 'it goes', 'they go')}: NodeClaims in the snapshot tell.`;
 }

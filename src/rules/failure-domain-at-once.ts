@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { DomainPeak } from '../plan/model.js';
 import { wholeOf } from '../plan/model.js';
+import { NOT_BY_AGE } from './by-age.js';
 import type { LimitedGroup, Violation } from './rule.js';
 import { defineRule, wordsFor, groupViolation, rolledGroups, subjectOf, unlessUnbatched } from './rule.js';
 
@@ -24,7 +25,7 @@ export const failureDomainAtOnce = defineRule({
           domain.matched >= options.fromTargets &&
           // The whole group in one domain is the case of whole-pool-at-once.
           domain.matched < wholeOf(limited.group) &&
-          domain.batch !== null &&
+          (domain.batch !== null || domain.byAge === true) &&
           domain.peakAtOnce * 100 >= options.fromPercent * domain.matched,
       );
       const keys = [...new Set(broken.map((domain) => domain.key))];
@@ -44,25 +45,26 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
   const worst = [...domains].sort((a, b) => b.matched - a.matched || (a.value < b.value ? -1 : 1));
   const shown = worst
     .slice(0, SHOWN_DOMAINS)
-    .map(
-      (domain) => `${domain.value} (${domain.peakAtOnce} of ${domain.matched} in batch ${domain.batch ?? 0})`,
-    );
+    .map((domain) => `${domain.value} (${domain.peakAtOnce} of ${domain.matched} ${whenOf(domain)})`);
   const more = worst.length > SHOWN_DOMAINS ? ` and ${worst.length - SHOWN_DOMAINS} more` : '';
-  return groupViolation(limited, ['strategy', 'budget'], {
+  const byAge = domains.every((domain) => domain.byAge);
+  return groupViolation(limited, byAge ? ['expireAfter'] : ['strategy', 'budget'], {
     subject: key,
     message:
       `${subjectOf(limited)}: the group loses a whole failure domain at once: ${key} ${shown.join(', ')}${more}. ` +
-      orderOf(limited),
+      (byAge ? 'Nodes that were made together reach their age together.' : orderOf(limited)),
     remediation: unlessUnbatched(
       limited,
-      wordsFor(
-        limited,
-        {
-          karpenter: `Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${key}.`,
-          pika: `Announce the nodes of one ${key} in several steps, each after the one before has ended.`,
-        },
-        `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`,
-      ),
+      byAge
+        ? NOT_BY_AGE
+        : wordsFor(
+            limited,
+            {
+              karpenter: `Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${key}.`,
+              pika: `Announce the nodes of one ${key} in several steps, each after the one before has ended.`,
+            },
+            `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`,
+          ),
     ),
     ofRollout: true,
     magnitude: worst.reduce((sum, domain) => sum + domain.peakAtOnce, 0),
@@ -72,6 +74,10 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
       matched: wholeOf(group),
     },
   });
+}
+
+function whenOf({ batch, byAge }: DomainPeak): string {
+  return byAge === true ? 'by age' : `in batch ${batch ?? 0}`;
 }
 
 /** Why the nodes of one domain may be taken together. */

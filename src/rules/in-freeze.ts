@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import type { Interval } from '../calendar/intervals.js';
 import { clipTo } from '../calendar/intervals.js';
+import { verb } from '../manifest/plural.js';
 import type { Freeze, Plan } from '../plan/model.js';
 import type { LimitedGroup, Violation } from './rule.js';
-import { defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
 import { calendarViolation, instantText, isClosedByError, reasonsText, timesWhen } from './time.js';
 
 export const inFreeze = defineRule({
   id: 'in-freeze',
-  detects: 'a rollout that takes targets out during a change freeze of the configuration',
+  detects:
+    'a rollout that takes targets out during a change freeze of the configuration, and nodes that go by age in one',
   systems: 'all',
   severity: 'error',
   options: z.strictObject({}),
@@ -16,7 +18,8 @@ export const inFreeze = defineRule({
     plan.freezes.flatMap((freeze) =>
       rolledGroups(side).flatMap((limited) => {
         const rolled = rolledIn(limited, freeze, plan);
-        return rolled.length > 0 ? rolled : openIn(limited, freeze, plan);
+        const aged = agedIn(limited, freeze, plan);
+        return rolled.length > 0 ? [...rolled, ...aged] : [...aged, ...openIn(limited, freeze, plan)];
       }),
     ),
 });
@@ -43,6 +46,31 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[
       ofRollout: true,
       magnitude: targets,
       evidence: { freeze: freeze.name, targets, matched: group.matched, batch: first.batch.index },
+    }),
+  ];
+}
+
+/** Nodes that go by age in the freeze, in the dry rollout or after it: nothing holds them back. */
+function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
+  const { expiries, matched, workMs, production } = limited.group;
+  const going = [
+    ...(expiries?.expired ?? []).map(({ at, goneAt }) => ({ from: at, to: goneAt ?? Infinity })),
+    ...(expiries?.later ?? []).map(({ at }) => ({ from: at, to: at + Math.max(1, workMs.longest) })),
+  ];
+  const hits = going.flatMap((work) => clipTo(work, freeze.windows).slice(0, 1));
+  const [first] = hits;
+  if (!first) return [];
+  return [
+    groupViolation(limited, ['expireAfter'], {
+      subject: `expiry ${freeze.name}`,
+      message:
+        `${subjectOf(limited)}: ${count(hits.length)} ${verb(hits.length, 'goes', 'go')} by age (expireAfter) during the freeze "${freeze.name}", ` +
+        `the first on ${instantText(first.from, plan.timeZone)}. Neither the freeze nor a budget holds that back.`,
+      remediation:
+        'Replace the nodes so that they reach their age outside the freeze, or set expireAfter: Never: a node that exists keeps the value it was made with until it is replaced.',
+      magnitude: hits.length,
+      evidence: { freeze: freeze.name, expiring: hits.length, matched },
+      severity: production ? 'error' : 'warning',
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { peakByAge } from '../plan/expiries.js';
 import { wholeOf } from '../plan/model.js';
 import { verb } from '../manifest/plural.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
@@ -12,6 +13,7 @@ import {
   unlessNamed,
   unlessUnbatched,
 } from './rule.js';
+import { agedText, NOT_BY_AGE } from './by-age.js';
 import { isWorkload, lowerLimit } from './workload.js';
 
 export const peakAboveLimit = defineRule({
@@ -20,31 +22,34 @@ export const peakAboveLimit = defineRule({
   systems: 'all',
   severity: 'error',
   options: z.strictObject({ limit: limitSchema('25%'), production: limitSchema('10%') }),
-  judge: ({ side, options }) =>
+  judge: ({ side, plan, options }) =>
     rolledGroups(side).flatMap((limited) => {
       const { group, policy } = limited;
       if (policy.change?.interrupts === false) return [];
       const written = group.production ? options.production : options.limit;
       const limit = limitFor(written, wholeOf(group));
-      if (group.batches.length === 0 || group.peakAtOnce <= limit) return [];
+      const aged = peakByAge(group);
+      if ((group.batches.length === 0 && !aged) || group.peakAtOnce <= limit) return [];
       const peakBatch = group.batches.find((batch) => batch.size + group.outBefore >= group.peakAtOnce);
       return [
-        groupViolation(limited, ['strategy', 'budget'], {
+        groupViolation(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
           message:
             `${subjectOf(limited)}: ${share(group.peakAtOnce, wholeOf(group), group.unit)} out at once` +
-            `${peakBatch ? `, first in batch ${peakBatch.index}` : ''}. The limit is ${limitText(written)}${group.production ? ' for production' : ''}, ${count(limit, group.unit)}.` +
+            `${peakBatch ? `, first in batch ${peakBatch.index}` : agedText(aged, plan)}. The limit is ${limitText(written)}${group.production ? ' for production' : ''}, ${count(limit, group.unit)}.` +
             (group.outBefore > 0
               ? ` Of them ${group.outBefore} ${verb(group.outBefore, 'was', 'were')} out before.`
               : ''),
           remediation: unlessUnbatched(
             limited,
-            isWorkload(limited)
-              ? lowerLimit(limited, limit - group.outBefore)
-              : unlessNamed(
-                  limited,
-                  limit,
-                  `Make the batches smaller: ${count(Math.max(1, limit - group.outBefore), group.unit)} at a time stays within the limit.`,
-                ),
+            aged
+              ? NOT_BY_AGE
+              : isWorkload(limited)
+                ? lowerLimit(limited, limit - group.outBefore)
+                : unlessNamed(
+                    limited,
+                    limit,
+                    `Make the batches smaller: ${count(Math.max(1, limit - group.outBefore), group.unit)} at a time stays within the limit.`,
+                  ),
           ),
           ofRollout: true,
           magnitude: group.peakAtOnce,

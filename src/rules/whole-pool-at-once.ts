@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { peakByAge } from '../plan/expiries.js';
 import { wholeOf } from '../plan/model.js';
 import type { LimitedGroup } from './rule.js';
 import {
@@ -10,6 +11,7 @@ import {
   unlessNamed,
   unlessUnbatched,
 } from './rule.js';
+import { agedText, NOT_BY_AGE } from './by-age.js';
 import { isWorkload, lowerLimit, wholeCause } from './workload.js';
 
 export const wholePoolAtOnce = defineRule({
@@ -24,7 +26,7 @@ export const wholePoolAtOnce = defineRule({
      */
     fromTargets: z.number().int().min(1).default(3),
   }),
-  judge: ({ side, options }) =>
+  judge: ({ side, plan, options }) =>
     rolledGroups(side).flatMap((limited) => {
       const { group, policy } = limited;
       // Nothing that serves is taken out; change-not-batched says what a first placement does.
@@ -32,11 +34,12 @@ export const wholePoolAtOnce = defineRule({
       const whole = wholeOf(group);
       const isSmall = whole < options.fromTargets;
       if (isSmall && (group.fleetSize === undefined || whole < 2)) return [];
-      if (group.batches.length === 0 || group.peakAtOnce < whole) return [];
+      const aged = peakByAge(group);
+      if ((group.batches.length === 0 && !aged) || group.peakAtOnce < whole) return [];
       return [
-        groupViolation(limited, ['budget', 'strategy'], {
-          message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are out at the same moment. ${causeOf(limited)}`,
-          remediation: unlessUnbatched(limited, unlessNamed(limited, 1, fixFor(limited))),
+        groupViolation(limited, aged ? ['expireAfter'] : ['budget', 'strategy'], {
+          message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are out at the same moment${agedText(aged, plan)}.${aged ? '' : ` ${causeOf(limited)}`}`,
+          remediation: unlessUnbatched(limited, aged ? NOT_BY_AGE : unlessNamed(limited, 1, fixFor(limited))),
           ofRollout: true,
           magnitude: whole,
           evidence: { matched: whole, peakAtOnce: group.peakAtOnce },

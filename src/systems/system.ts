@@ -112,6 +112,8 @@ export interface ExpiryForecast {
   readonly ignoresLimits: boolean;
   /** Within the horizon and if nothing replaces them before, the soonest first; what is overdue goes at the start of it. */
   readonly expected: readonly { readonly target: string; readonly at: Instant }[];
+  /** Targets that are older than they could be by what is known, so that nobody can say when they go. */
+  readonly unknown: readonly string[];
   /** How the instants are known: from what each target was made with, or from its age and the policy as it stood before. */
   readonly basis: 'recorded' | 'age';
   readonly place: Place;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { cluster, diffOf, FOUR, groupsOf, minuteOf, pool } from './clusters.js';
+import { planOf } from '../../plan-of.js';
+import { AT, cluster, diffOf, FOUR, groupsOf, minuteOf, pool } from './clusters.js';
 
 describe('the dry rollout', () => {
   test('nights: a pool that may go by night only finishes on the morning its budgets allow', () => {
@@ -19,7 +20,9 @@ describe('the dry rollout', () => {
     const snapshot = cluster([{ annotations: { 'karpenter.sh/do-not-disrupt': 'true' } }, {}]);
     const [group] = groupsOf(pool({ team: 'b' }), pool(), snapshot);
     expect(group?.outcome).toBe('stuck');
-    expect(group?.why).toBe('1 node may not be disrupted: karpenter.sh/do-not-disrupt on the node');
+    expect(group?.why).toBe(
+      '1 node may not be disrupted: karpenter.sh/do-not-disrupt is "true" on the node; only their age takes them',
+    );
     expect(group?.blocked.map(({ target }) => target)).toEqual(['a']);
   });
 
@@ -56,6 +59,31 @@ describe('the dry rollout', () => {
       expect(head?.effect.groups[0]?.batches).toHaveLength(batches);
     },
   );
+
+  // One node leaves already; the budget of 1 waits for it.
+  test.each([
+    ['20 minutes where nothing else is said', {}, '20m', '2026-11-24T08:20'],
+    ['as configured', {}, '45m', '2026-11-24T08:45'],
+    ['when its grace period ends before', { terminationGracePeriod: '30m' }, '45m', '2026-11-24T08:25'],
+    [
+      'not by a grace period that did not end it',
+      { terminationGracePeriod: '1m' },
+      '45m',
+      '2026-11-24T08:45',
+    ],
+  ])('a node that leaves already is gone after %s', (_claim, spec, goneAfter, start) => {
+    const leaving = {
+      claim: { spec, metadata: { name: 'claim-a', deletionTimestamp: '2026-11-24T07:55:00Z' } },
+    };
+    const config = `version: 1\nsystems: { karpenter: { goneAfter: ${goneAfter} } }\n`;
+    const head = diffOf(pool({ team: 'b' }), pool(), cluster([leaving, {}]), config)?.head;
+    expect(minuteOf(head?.effect.groups[0]?.start ?? 0)).toBe(start);
+    expect(
+      head?.notes.some((note) =>
+        note.includes(`${goneAfter.slice(0, -1)} minutes (systems.karpenter.goneAfter)`),
+      ),
+    ).toBe(true);
+  });
 
   test('the plan says what a replacement that never becomes ready does', () => {
     const notes = diffOf(pool({ team: 'b' }), pool())?.head?.notes ?? [];
@@ -134,6 +162,93 @@ describe('expiry', () => {
     expect(group?.expiry?.expected.map(({ target, at }) => [target, new Date(at).toISOString()])).toEqual(
       expected,
     );
+  });
+
+  const night =
+    'disruption: {consolidateAfter: 1h, budgets: [{nodes: "0", schedule: "10 0 * * *", duration: 23h50m}, {nodes: "1"}]}';
+
+  test('nodes that reach their age during the rollout count in its peak, in no batch, and it says when they pass the ceiling', () => {
+    // One goes in the night of the 25th; the others reach their age at noon of that day.
+    const aged = { createdAt: '2026-10-26T12:00:00Z' };
+    const snapshot = cluster([aged, aged, aged, aged]);
+    const [group] = groupsOf(pool({ team: 'b', spec: night }), pool({ spec: night }), snapshot);
+    expect(group?.batches.map(({ size }) => size)).toEqual([1]);
+    expect(group?.peakAtOnce).toBe(3);
+    expect(group?.expiries?.over.map(({ worst }) => [minuteOf(worst.at), worst.out, worst.limit])).toEqual([
+      ['2026-11-25T12:00', 3, 0],
+    ]);
+    expect(group?.outcome).toBe('complete');
+    expect(minuteOf(group?.finish ?? 0)).toBe('2026-11-25T12:20');
+  });
+
+  test('an expired node uses the budgets up: drift waits for it', () => {
+    const snapshot = cluster([{}, {}, { createdAt: '2026-10-25T08:10:00Z' }]);
+    const [group] = groupsOf(pool({ team: 'b' }), pool(), snapshot);
+    expect(group?.peakAtOnce).toBe(2);
+    expect(group?.batches.map(({ start }) => minuteOf(start))).toEqual([
+      '2026-11-24T08:00',
+      '2026-11-24T08:30',
+    ]);
+  });
+
+  test('what a claim says to be overdue goes at once, together with the first of the rollout', () => {
+    const overdue = { createdAt: '2026-10-01T00:00:00Z' };
+    const [group] = groupsOf(pool({ team: 'b' }), pool(), cluster([overdue, overdue, {}]));
+    expect(group?.peakAtOnce).toBe(2);
+    expect(group?.expiries?.expired.map(({ target }) => target)).toEqual(['a', 'b']);
+  });
+
+  test('where nothing makes nodes drift, they reach their age though the plan supposes a drift before', () => {
+    const aged = { createdAt: '2026-10-27T12:00:00Z' };
+    const [group] = groupsOf(pool(), pool(), cluster([aged, aged, aged, aged]));
+    expect(group?.batches).toHaveLength(4);
+    expect(group?.peakAtOnce).toBe(4);
+    expect(group?.finish).toBeLessThan(group?.expiries?.expired[0]?.at ?? 0);
+  });
+
+  test('replacements that are made night by night reach an age of whole days together', () => {
+    const template = 'expireAfter: 24h5m';
+    const snapshot = cluster(
+      Array.from({ length: 4 }, () => ({ claim: { spec: { expireAfter: 'Never' } } })),
+    );
+    const [group] = groupsOf(pool({ spec: night, template }), pool({ spec: night }), snapshot);
+    expect(
+      group?.expiries?.over.map(({ worst }) => [minuteOf(worst.at), worst.out, worst.limit]).slice(0, 3),
+    ).toEqual([
+      ['2026-11-26T00:05', 2, 1],
+      ['2026-11-27T00:10', 3, 0],
+      ['2026-11-28T00:15', 4, 0],
+    ]);
+    expect(group?.peakAtOnce).toBe(4);
+  });
+
+  test('nodes that live shorter than it takes to replace them are counted for a while, and it says until when', () => {
+    const [group] = groupsOf(pool({ template: 'expireAfter: 1m' }), pool(), FOUR);
+    expect(group?.expiries?.followedTo).not.toBeNull();
+  });
+
+  test('an age ends no rollout: a held node that only its age takes leaves it stuck', () => {
+    const held = {
+      annotations: { 'karpenter.sh/do-not-disrupt': 'true' },
+      createdAt: '2026-10-26T00:00:00Z',
+    };
+    const [group] = groupsOf(pool({ team: 'b' }), pool(), cluster([held, {}]));
+    expect(group?.outcome).toBe('stuck');
+    expect(group?.why).toContain('only their age takes them');
+  });
+
+  test('the peak of the fleet and of a domain counts what goes by age', () => {
+    const zone = { 'topology.kubernetes.io/zone': 'z' };
+    const aged = { createdAt: '2026-10-26T12:00:00Z', labels: zone };
+    const { plan } = planOf({
+      head: pool({ team: 'b', spec: night }),
+      base: pool({ spec: night }),
+      snapshot: cluster([aged, aged, aged, { labels: { ...zone, 'topology.kubernetes.io/zone': 'y' } }]),
+      at: AT,
+    });
+    expect(plan.head.combined.peakAtOnce).toBe(2);
+    const scopes = plan.head.combined.scopes.filter(({ scope }) => scope.kind !== 'quorum');
+    expect(scopes.map(({ peakAtOnce }) => peakAtOnce)).toEqual([2, 2, 1]);
   });
 
   test('v1beta1 keeps expiry within the budgets', () => {

@@ -1,3 +1,4 @@
+import type { PlannedExpiries } from '../../plan/expiries.js';
 import type { Batch, PlannedGroup } from '../../plan/model.js';
 import type { AllowedSpan, PolicyRef } from '../../systems/system.js';
 import { instantOrNull, isoInstant } from '../instants.js';
@@ -63,7 +64,7 @@ function ofWorkloads({ fix, extremes, bake, resting }: PlannedGroup): object {
 }
 
 /** What only some systems have; absent where it means nothing. */
-function ofSomeSystems({ pick, availability, pauses, awaitsPerson }: PlannedGroup): object {
+function ofSomeSystems({ pick, availability, pauses, awaitsPerson, expiries }: PlannedGroup): object {
   const gates = pauses?.map(({ kind, ms, guards }) => ({
     kind,
     seconds: ms === null ? null : ms / 1000,
@@ -74,6 +75,24 @@ function ofSomeSystems({ pick, availability, pauses, awaitsPerson }: PlannedGrou
     ...(availability ? { availability } : {}),
     ...(gates ? { pauses: gates } : {}),
     ...(awaitsPerson === undefined ? {} : { awaitsPerson }),
+    ...(expiries ? { byAge: expiriesJson(expiries) } : {}),
+  };
+}
+
+/** What goes by age: in the dry rollout in clusters, after it only how many are known to and when the first does. */
+function expiriesJson({ expired, clusters, later, followedTo }: PlannedExpiries): object {
+  return {
+    targets: expired.length,
+    clusters: clusters.map((cluster) => ({
+      from: isoInstant(cluster.from),
+      to: isoInstant(cluster.to),
+      targets: cluster.expired,
+      out: cluster.worst.out,
+      limit: cluster.worst.limit,
+      at: isoInstant(cluster.worst.at),
+    })),
+    later: { targets: later.length, first: instantOrNull(later[0]?.at ?? null) },
+    followedTo: instantOrNull(followedTo),
   };
 }
 

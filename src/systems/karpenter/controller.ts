@@ -1,11 +1,21 @@
-import type { Controller, Instant, Start, Step, Target, WorldView } from '../../rollout/controller.js';
+import type {
+  Controller,
+  GroupEnd,
+  Instant,
+  Start,
+  Step,
+  Target,
+  WorldView,
+} from '../../rollout/controller.js';
+import { NO_BATCH } from '../../rollout/controller.js';
+import { ExpiryLog } from './expiry-log.js';
 import { POOL_LABEL } from './nodepool.js';
 import type { PoolStart } from './replacement/fleet.js';
 import type { ReplacementEvent } from './replacement/events.js';
 import { ReplacementLoop } from './replacement/loop.js';
 import type { MachineStart } from './replacement/machine.js';
 import type { Stand } from './standing.js';
-import { WAITING, WORKING, standOf, worstStand } from './standing.js';
+import { WAITING, WORKING, standOf, whyNeverTaken, worstStand } from './standing.js';
 import { rememberWindows } from './timeline.js';
 
 export const CONTROLLER_ID = 'karpenter disruption';
@@ -20,6 +30,12 @@ export interface PoolRollout {
   readonly drifting: number;
   /** What is assumed of the time between ordering a node and its being Initialized; the same for all pools. */
   readonly readyMs: number;
+  /** What is assumed of nodes that leave already; the same for all pools. */
+  readonly goneMs: number;
+  /** Nodes that go by age are followed until here at least; the same for all pools. */
+  readonly expiriesUntil: Instant;
+  /** Nodes that Karpenter will not take of its own accord, and why; their age takes them all the same. */
+  readonly held: ReadonlyMap<string, string>;
   /** Why no node of the pool can be made at all; null where it can. */
   readonly disabled: string | null;
   /** True when the budgets leave room for one more node at some instant of the look-ahead, given those that use them up. */
@@ -33,13 +49,23 @@ interface Progress {
   /** True when a node of the present batch has gone: the next start opens another. */
   batchEnds: boolean;
   readonly batchOf: Map<string, number>;
+  readonly expiries: ExpiryLog;
+  /** Targets that started and have not succeeded; in the dry rollout a target does one thing at a time. */
+  readonly busy: Set<string>;
+  /** The machine that goes by age under the name of the node in whose place it came. */
+  readonly aged: Map<string, string>;
+  /** Nodes that drifted and were never let go until their age took them, by what kept them. */
+  readonly onlyByAge: Map<string, number>;
+  /** Why a static pool could start nothing from the outset; null where it could. */
+  readonly whyFull: string | null;
 }
 
 /**
  * Karpenter's disruption controller as the engine sees it: the replacement loop of `replacement/`, with the end of each node's
  * work as the scenario says. A node is out from the moment it is taken until its instance is gone; its replacement joins when
  * it is Initialized. Nodes that are under way together are a batch: the next one begins with the first start after one of them
- * has gone. A bad change is not noticed: a replacement that is broken but ready gives its slot to the next node.
+ * has gone. A bad change is not noticed: a replacement that is broken but ready gives its slot to the next node. A node whose
+ * age is reached goes like the others, but in no batch.
  */
 export class PoolController implements Controller {
   readonly id = CONTROLLER_ID;
@@ -59,18 +85,34 @@ export class PoolController implements Controller {
   ) {}
 
   static of(pools: readonly PoolRollout[], at: Instant, until: Instant): PoolController {
-    const able = pools.filter(({ disabled }) => disabled === null);
+    const [first] = pools;
     const loop = new ReplacementLoop(
-      able.map(({ start }) => start),
-      able.flatMap(({ machines }) => machines),
-      { readyMs: able[0]?.readyMs ?? 0, drainMs: null, fault: null },
+      pools.map(startOf),
+      pools.flatMap(machinesOf),
+      {
+        readyMs: first?.readyMs ?? 0,
+        drainMs: null,
+        fault: null,
+        expiriesUntil: first?.expiriesUntil ?? at,
+      },
       at,
       until,
       rememberWindows(),
     );
     const progress = new Map(
       pools.map((pool) => {
-        const fresh = { pool, running: new Set<string>(), batch: 0, batchEnds: true, batchOf: new Map() };
+        const fresh = {
+          pool,
+          running: new Set<string>(),
+          batch: 0,
+          batchEnds: true,
+          batchOf: new Map(),
+          expiries: new ExpiryLog(),
+          busy: new Set<string>(),
+          aged: new Map(),
+          onlyByAge: new Map(),
+          whyFull: loop.fleet(pool.start.name)?.whyStaticIsFull() ?? null,
+        };
         return [pool.start.name, fresh] as const;
       }),
     );
@@ -99,9 +141,13 @@ export class PoolController implements Controller {
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void {
     const progress = this.progress.get(start.group);
     progress?.running.delete(start.target);
+    if (result === 'succeeded') progress?.busy.delete(start.target);
     if (!progress || start.again) return;
+    progress.expiries.ended(start.target, now);
     if (progress.batchOf.get(start.target) === progress.batch) progress.batchEnds = true;
-    const events = this.loop.finish(start.group, start.target, now);
+    const machine = progress.aged.get(start.target) ?? start.target;
+    progress.aged.delete(start.target);
+    const events = this.loop.finish(start.group, machine, now, result === 'failed');
     // What failed stays in the plan's world under the name of the node it replaced, broken for good.
     this.pending.push(...events.filter(({ kind }) => kind !== 'gone' || result === 'succeeded'));
   }
@@ -110,15 +156,28 @@ export class PoolController implements Controller {
     this.resumed.push({ ...start, again: true });
   }
 
-  groups(): ReadonlyMap<string, Stand> {
-    return new Map([...this.progress].map(([name, progress]) => [name, this.standOf(progress)]));
+  groups(): ReadonlyMap<string, GroupEnd> {
+    return new Map(
+      [...this.progress].map(([name, progress]) => [
+        name,
+        { ...this.standOf(progress), ...progress.expiries.told() },
+      ]),
+    );
   }
 
   fork(): PoolController {
     const progress = new Map(
       [...this.progress].map(([name, own]) => [
         name,
-        { ...own, running: new Set(own.running), batchOf: new Map(own.batchOf) },
+        {
+          ...own,
+          running: new Set(own.running),
+          batchOf: new Map(own.batchOf),
+          expiries: own.expiries.fork(),
+          busy: new Set(own.busy),
+          aged: new Map(own.aged),
+          onlyByAge: new Map(own.onlyByAge),
+        },
       ]),
     );
     const copy = new PoolController(progress, this.loop.fork(), this.now);
@@ -144,13 +203,15 @@ export class PoolController implements Controller {
   }
 
   private started(event: ReplacementEvent): Start[] {
-    const progress = event.kind === 'start' ? this.progress.get(event.pool) : undefined;
+    const progress = this.progress.get(event.pool);
     if (!progress) return [];
+    if (event.kind !== 'start') return this.expired(event, progress);
     if (progress.batchEnds) progress.batch += 1;
     progress.batchEnds = false;
     progress.batchOf.set(event.node, progress.batch);
     progress.running.add(event.node);
-    if (event.kind === 'start') for (const claim of event.replacements) this.ordered.set(claim, event.node);
+    progress.busy.add(event.node);
+    for (const claim of event.replacements) this.ordered.set(claim, event.node);
     const { node: target, pool: group } = event;
     return [{ target, group, batch: progress.batch, again: false, stages: 1, shows: 'leaving' }];
   }
@@ -162,15 +223,43 @@ export class PoolController implements Controller {
     return [replaces === undefined ? target : { ...target, replaces }];
   }
 
+  /** A node whose command has just been given up is on its way already. */
+  private expired(event: ReplacementEvent, progress: Progress): Start[] {
+    const { pool, running, expiries, onlyByAge, whyFull, busy, aged } = progress;
+    if (event.kind !== 'expired') expiries.note(event, event.node);
+    if (event.kind !== 'expired' || running.has(event.node)) return [];
+    const target = busy.has(event.standsFor) ? event.node : event.standsFor;
+    expiries.note(event, target);
+    busy.add(target);
+    aged.set(target, event.node);
+    const kept = event.isDrifted ? whyNeverTaken(pool, event.node, whyFull) : null;
+    if (kept !== null) onlyByAge.set(kept, (onlyByAge.get(kept) ?? 0) + 1);
+    if (event.isDrifted) running.add(target);
+    // Where something rolls, what comes in place of the node is of the new kind, and may be as bad.
+    const removes = pool.drifting === 0;
+    return [
+      { target, group: event.pool, batch: NO_BATCH, again: false, stages: 1, removes, shows: 'leaving' },
+    ];
+  }
+
   /** Asked after every step: what each pool is up to costs too much to find out then. */
   private stand(wakeAt: Instant | null): Stand {
     for (const { running } of this.progress.values()) if (running.size > 0) return WORKING;
-    return wakeAt === null ? worstStand([...this.groups().values()]) : WAITING;
+    if (wakeAt !== null) return WAITING;
+    return worstStand([...this.progress.values()].map((progress) => this.standOf(progress)));
   }
 
-  private standOf({ pool, running }: Progress): Stand {
-    const fleet = this.loop.fleet(pool.start.name);
-    return standOf({ pool, running: running.size, fleet, now: this.now });
+  private standOf({ pool, running, onlyByAge }: Progress): Stand {
+    const fleet = pool.disabled === null ? this.loop.fleet(pool.start.name) : null;
+    return standOf({ pool, running: running.size, fleet, now: this.now, onlyByAge });
   }
 }
 
+function startOf({ start, disabled }: PoolRollout): PoolStart {
+  return disabled === null ? start : { ...start, makesNodes: false };
+}
+
+/** In a pool that makes no nodes nothing drifts away, but what is old enough goes. */
+function machinesOf({ machines, disabled }: PoolRollout): readonly MachineStart[] {
+  return disabled === null ? machines : machines.map((machine) => ({ ...machine, driftedAt: null }));
+}

@@ -13,42 +13,70 @@ export function expireAfterPath({ apiVersion }: NodePool): readonly string[] {
     : ['spec', 'disruption', 'expireAfter'];
 }
 
+/** When the nodes of a pool go by age. */
+export interface PoolExpiries {
+  /** By the name of the node; what is overdue goes now. */
+  readonly instants: ReadonlyMap<string, Instant>;
+  /** Nodes of which that is not known: they are older than they could be. */
+  readonly unknown: readonly string[];
+  readonly basis: ExpiryForecast['basis'];
+}
+
 /**
- * Which nodes of a pool reach their age within the horizon. A claim keeps the value it was made with: `before` is the pool that
- * the nodes of a snapshot without claims were made from.
+ * When each node of a pool reaches its age. A claim keeps the value it was made with; `before` is the pool that the nodes of a
+ * snapshot without claims were made from. A node that is older than that and still there was made with another value, which
+ * nobody can see; a claim that carries its value and is overdue goes at once.
  */
-export function expiryForecast(
-  {
-    manifest,
-    pool,
-    before,
-  }: { readonly manifest: Manifest; readonly pool: NodePool; readonly before: NodePool },
+export function poolExpiries(
+  pool: NodePool,
+  before: NodePool,
   nodes: readonly PoolNode[],
-  { at, until }: { readonly at: Instant; readonly until: Instant },
-): ExpiryForecast {
+  at: Instant,
+): PoolExpiries {
+  const instants = new Map<string, Instant>();
+  const unknown: string[] = [];
   // Before 1.0 the pool's value counted, and not the claim's.
   const isOwn = pool.apiVersion === 'v1';
+  for (const node of nodes) {
+    if (isLeaving(node) || !node.counted.hasClaim) continue;
+    const own = isOwn ? node.claim?.expireAfterMs : pool.template.expireAfterMs;
+    const expireAfterMs = own === undefined ? before.template.expireAfterMs : own;
+    const claim = {
+      createdAt: node.createdAt,
+      expireAfterMs,
+      terminationGracePeriodMs: null,
+      deletingSince: null,
+    };
+    const { expiresAt } = expiryOf(claim, at, Infinity);
+    if (expiresAt === null) continue;
+    if (own === undefined && expiresAt < at) unknown.push(node.name);
+    else instants.set(node.name, Math.max(expiresAt, at));
+  }
   const recorded = nodes.some(({ claim }) => claim?.expireAfterMs !== undefined);
-  const expected = nodes
-    .filter((node) => !isLeaving(node) && node.counted.hasClaim)
-    .flatMap((node) => {
-      const own = isOwn ? node.claim?.expireAfterMs : pool.template.expireAfterMs;
-      const claim = {
-        createdAt: node.createdAt,
-        expireAfterMs: own === undefined ? before.template.expireAfterMs : own,
-        terminationGracePeriodMs: null,
-        deletingSince: null,
-      };
-      const { status, expiresAt } = expiryOf(claim, at, until);
-      if (status !== 'deletesNow' && status !== 'inHorizon') return [];
-      return [{ target: node.name, at: Math.max(expiresAt ?? at, at) }];
-    })
-    .sort((a, b) => a.at - b.at);
+  return { instants, unknown, basis: isOwn && recorded ? 'recorded' : 'age' };
+}
+
+/** Which nodes of a pool reach their age within the horizon, if nothing replaces them before. */
+export function expiryForecast(
+  manifest: Manifest,
+  pool: NodePool,
+  { instants, unknown, basis }: PoolExpiries,
+  until: Instant,
+): ExpiryForecast {
   return {
     lifetimeMs: pool.template.expireAfterMs,
-    ignoresLimits: isOwn,
-    expected,
-    basis: isOwn && recorded ? 'recorded' : 'age',
+    ignoresLimits: ignoresBudgets(pool),
+    expected: [...instants]
+      .map(([target, at]) => ({ target, at }))
+      .filter(({ at }) => at < until)
+      .sort((a, b) => a.at - b.at),
+    unknown,
+    basis,
     place: manifest.placeOf(expireAfterPath(pool)),
   };
+}
+
+/** Before 1.0 an expired node was replaced within the budgets, like one that drifts. */
+export function ignoresBudgets({ apiVersion }: NodePool): boolean {
+  return apiVersion === 'v1';
 }

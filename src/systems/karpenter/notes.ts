@@ -1,14 +1,15 @@
 import type { Instant } from '../../rollout/controller.js';
-import { counted } from '../../manifest/plural.js';
-import type { ResolvedGroup } from '../system.js';
+import { counted, verb } from '../../manifest/plural.js';
+import type { ExpiryForecast, ResolvedGroup } from '../system.js';
 import type { PoolRollout } from './controller.js';
 import { startableReasons } from './consolidation.js';
+import { shortSight } from './limit-calendar.js';
 import type { NodePool } from './nodepool.js';
 import type { PoolChange } from './pool-change.js';
 import type { PoolNode, PoolNodes } from './pool-nodes.js';
 import { isLeaving } from './pool-nodes.js';
-import { LEAVING_MS } from './pool-rollout.js';
 import { forecastReplacement } from './replacement/forecast.js';
+import type { MachineStart } from './replacement/machine.js';
 
 export interface NotesInput {
   readonly pool: NodePool;
@@ -26,9 +27,11 @@ const FAULT_MS = 14 * 86_400_000;
 /** What a reader of the plan of a pool must know beside its numbers, in order of weight. */
 export function notesOf(input: NotesInput): string[] {
   const { pool, known, change, group, nodes } = input;
-  if (nodes.length === 0) return [...change.notes];
+  const sight = shortSight(pool);
+  const first = [...change.notes, ...(sight === null ? [] : [sight])];
+  if (nodes.length === 0) return first;
   return [
-    ...change.notes,
+    ...first,
     'Nothing stops a bad change: as long as replacements become ready, the drift goes on.',
     ...neverReady(input),
     ...expiryNotes(pool, group),
@@ -41,7 +44,7 @@ export function notesOf(input: NotesInput): string[] {
       : [
           'The snapshot has no NodeClaims: each node of the pool is taken to have one, made from the template before the change.',
         ]),
-    ...leavingNotes(nodes),
+    ...leavingNotes(nodes, input.rollout),
   ];
 }
 
@@ -49,8 +52,10 @@ export function notesOf(input: NotesInput): string[] {
 function neverReady({ rollout, at, change }: NotesInput): string[] {
   if (rollout.drifting === 0 || rollout.disabled !== null || change.effect.kind !== 'drift') return [];
   const fault = { kind: 'neverInitializes', first: Infinity, afterMs: 0 } as const;
-  const assumptions = { readyMs: rollout.readyMs, drainMs: LEAVING_MS, fault };
-  const { events } = forecastReplacement([rollout.start], rollout.machines, assumptions, at, at + FAULT_MS);
+  const assumptions = { readyMs: rollout.readyMs, drainMs: rollout.goneMs, fault };
+  // What goes by age goes all the same: that is said beside it.
+  const machines = rollout.machines.map((machine): MachineStart => ({ ...machine, expiresAt: Infinity }));
+  const { events } = forecastReplacement([rollout.start], machines, assumptions, at, at + FAULT_MS);
   const taken = new Set(events.flatMap(({ kind, node }) => (kind === 'start' ? [node] : []))).size;
   if (taken === 0) return [];
   const leaving = new Set(rollout.machines.filter(({ deleting }) => deleting).map(({ name }) => name));
@@ -71,15 +76,26 @@ function growingBase({ budgets }: NodePool, { readyMs }: PoolRollout): string[] 
 }
 
 function expiryNotes(pool: NodePool, { expiry }: ResolvedGroup): string[] {
-  if (!expiry || (expiry.lifetimeMs === null && expiry.expected.length === 0)) return [];
+  if (!expiry) return [];
+  if (expiry.lifetimeMs === null && expiry.expected.length + expiry.unknown.length === 0) return [];
   const expected = expiry.expected.length;
   const soon =
     expected === 0
       ? 'none within the horizon'
       : `${expected} of the nodes here within the horizon if nothing replaces them before${expiry.basis === 'age' ? ', by their age' : ''}`;
   return expiry.ignoresLimits
-    ? [`expireAfter deletes nodes by age, and no budget, window or do-not-disrupt holds that back: ${soon}.`]
+    ? [
+        `expireAfter deletes nodes by age, and no budget, window or do-not-disrupt holds that back: ${soon}. The peak counts them.`,
+        ...unknownAge(expiry),
+      ]
     : [`expireAfter replaces nodes by age within the budgets: ${soon}.`];
+}
+
+function unknownAge({ unknown }: ExpiryForecast): string[] {
+  if (unknown.length === 0) return [];
+  return [
+    `${counted(unknown.length, 'node')} should have gone by age and ${verb(unknown.length, 'is', 'are')} still there: made with another expireAfter, which the snapshot does not show. When they go is not known, and the peak does not count it; NodeClaims in the snapshot tell.`,
+  ];
 }
 
 function heldNow(nodes: readonly PoolNode[]): string[] {
@@ -98,10 +114,10 @@ function consolidationNotes(pool: NodePool): string[] {
   ];
 }
 
-function leavingNotes(nodes: readonly PoolNode[]): string[] {
+function leavingNotes(nodes: readonly PoolNode[], { goneMs }: PoolRollout): string[] {
   const leaving = nodes.filter(isLeaving).length;
   if (leaving === 0) return [];
   return [
-    `${leaving} of the nodes are on their way out already; they are taken to be gone after 20 minutes.`,
+    `${leaving} of the nodes ${verb(leaving, 'is', 'are')} on ${verb(leaving, 'its', 'their')} way out already, taken to be gone after ${counted(Math.round(goneMs / 60_000), 'minute')} (systems.karpenter.goneAfter), or when the terminationGracePeriod ends before.`,
   ];
 }

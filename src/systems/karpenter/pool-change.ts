@@ -15,6 +15,8 @@ export interface PoolChange {
   readonly drifts: ReadonlyMap<string, Instant>;
   readonly effect: ChangeEffect;
   readonly notes: readonly string[];
+  /** True when nothing makes nodes drift yet, and the plan shows what would happen if all of them did. */
+  readonly isSupposed: boolean;
 }
 
 export interface PoolChangeInput {
@@ -40,6 +42,7 @@ export function changeOfPool(input: PoolChangeInput): PoolChange {
     drifts: marksOf(drifting.nodes, input.at),
     effect: { ...effect, batched: true, targetsAtOnce: 0, replaces: drifting.nodes.length, place },
     notes,
+    isSupposed: false,
   };
 }
 
@@ -112,7 +115,7 @@ export function removal(manifest: Manifest, nodes: readonly PoolNode[]): PoolCha
     targetsAtOnce: nodes.length,
     place: manifest.place,
   };
-  return { drifts: new Map(), effect, notes: [] };
+  return { drifts: new Map(), effect, notes: [], isSupposed: false };
 }
 
 /** Where the hash of the base is not the one of the cluster, the cluster runs something else than the base. */
@@ -134,7 +137,12 @@ function planned(kind: string, says: string, nodes: readonly PoolNode[], at: Ins
     nodes.filter((node) => !isLeaving(node) && node.counted.hasClaim),
     at,
   );
-  return { drifts, effect: { kind, says, batched: true, targetsAtOnce: 0, place: null }, notes: [] };
+  return {
+    drifts,
+    effect: { kind, says, batched: true, targetsAtOnce: 0, place: null },
+    notes: [],
+    isSupposed: true,
+  };
 }
 
 /** A node that is marked keeps the time of its mark, which decides its turn; a new mark comes with the change. */

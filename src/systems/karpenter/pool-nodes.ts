@@ -14,7 +14,6 @@ import { nodeLoads } from './workloads.js';
 /** What a NodeClaim carries of its own; its spec never changes once it is made. */
 export interface ClaimState {
   readonly createdAt: Instant;
-  readonly deletingSince: Instant | null;
   /** Null: never. Undefined: the claim does not say. */
   readonly expireAfterMs: number | null | undefined;
   readonly terminationGracePeriodMs: number | null;
@@ -33,6 +32,8 @@ export interface PoolNode {
   /** The hash of the template the claim was made from; null without one. */
   readonly stamp: Stamp | null;
   readonly claim: ClaimState | null;
+  /** Since when its claim is being deleted; the Node, where the snapshot has no claims. */
+  readonly deletingSince: Instant | null;
   /** `karpenter.sh/do-not-disrupt: "true"` on the Node. */
   readonly doNotDisrupt: boolean;
   readonly load: NodeLoad;
@@ -72,6 +73,7 @@ export function poolNodes(snapshot: Snapshot, switches: Switches): PoolNodes {
       labels: (claim && textsIn(claim.object['metadata'], 'labels')) ?? new Map(Object.entries(node.labels)),
       stamp: claim && stampOf(claim),
       claim: claim && claimState(claim, node.createdAt),
+      deletingSince: knowsClaims ? claim && timeIn(claim, 'deletionTimestamp') : node.deletingSince,
       doNotDisrupt: ownText(node.annotations, 'karpenter.sh/do-not-disrupt') === 'true',
       load: loads.of(node.name),
     });
@@ -122,7 +124,6 @@ function claimState(claim: Manifest, nodeCreatedAt: Instant): ClaimState {
   const grace = textIn(spec, 'terminationGracePeriod');
   return {
     createdAt: timeIn(claim, 'creationTimestamp') ?? nodeCreatedAt,
-    deletingSince: timeIn(claim, 'deletionTimestamp'),
     expireAfterMs: expireAfterIn(spec),
     terminationGracePeriodMs: grace === null ? null : goDurationMs(grace),
     mark:

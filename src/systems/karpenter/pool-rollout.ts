@@ -1,21 +1,25 @@
 import type { Instant } from '../../rollout/controller.js';
 import type { AllowedSpan } from '../system.js';
 import type { PoolRollout } from './controller.js';
+import { ignoresBudgets } from './expiry-forecast.js';
 import type { NodePool } from './nodepool.js';
 import type { PoolNode } from './pool-nodes.js';
 import { isLeaving } from './pool-nodes.js';
 import { REGISTRATION_LIMIT_MS } from './replacement/assumptions.js';
 import type { MachineStart } from './replacement/machine.js';
+import type { Settings } from './settings.js';
 
-/** A node that is on its way out already is taken to be gone after this long, unless its grace period ends before. */
-export const LEAVING_MS = 20 * 60_000;
-
-interface RolloutContext {
+interface RolloutContext extends Settings {
   readonly disabled: string | null;
+  /** True when nothing makes the nodes drift yet: the plan supposes it. */
+  readonly isSupposed: boolean;
   /** What the pool allows for Drifted as long as a dry rollout may last. */
   readonly drifted: () => readonly AllowedSpan[];
   readonly at: Instant;
-  readonly readyMs: number;
+  /** When each node goes by age. */
+  readonly expiries: ReadonlyMap<string, Instant>;
+  /** The end of the horizon. */
+  readonly until: Instant;
 }
 
 /** A pool as the dry rollout takes it: every node that counts for its budgets, and since when each one is marked drifted. */
@@ -23,12 +27,16 @@ export function rolloutOf(
   pool: NodePool,
   nodes: readonly PoolNode[],
   drifts: ReadonlyMap<string, Instant>,
-  { disabled, drifted, at, readyMs }: RolloutContext,
+  { disabled, isSupposed, drifted, at, readyMs, goneMs, expiries, until }: RolloutContext,
 ): PoolRollout {
   const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
-  const machines = counting.map((node) =>
-    machineOf(node, pool, drifts.get(node.name) ?? null, { at, readyMs }),
-  );
+  const expiring = ignoresBudgets(pool);
+  const machines = counting.map((node) => {
+    const machine = machineOf(node, pool, drifts.get(node.name) ?? null, { at, readyMs, goneMs });
+    const expiresAt = expiring ? expiries.get(node.name) : undefined;
+    return expiresAt === undefined ? machine : { ...machine, expiresAt };
+  });
+  const { expireAfterMs } = pool.template;
   const notReady = counting.filter((node) => node.counted.ready !== 'True' && !isLeaving(node)).length;
   let hasRoom: boolean | null = null;
   return {
@@ -37,10 +45,20 @@ export function rolloutOf(
       budgets: pool.budgets,
       replicas: pool.replicas,
       limitNodes: pool.limitNodes,
+      ...(expiring && expireAfterMs !== null ? { lifetimeMs: expireAfterMs } : {}),
+      isSupposed,
     },
     machines,
     drifting: machines.filter(({ driftedAt, deleting }) => driftedAt !== null && !deleting).length,
     readyMs,
+    goneMs,
+    expiriesUntil: until,
+    held: new Map(
+      counting.flatMap((node) => {
+        const why = heldForGood(node, pool, at);
+        return why === null ? [] : [[node.name, why] as const];
+      }),
+    ),
     disabled,
     everHasRoom: () => {
       hasRoom ??= drifted().some(({ limit }) => limit === null || limit > notReady);
@@ -53,9 +71,9 @@ function machineOf(
   node: PoolNode,
   pool: NodePool,
   driftedAt: Instant | null,
-  { at, readyMs }: Pick<RolloutContext, 'at' | 'readyMs'>,
+  { at, readyMs, goneMs }: Settings & Pick<RolloutContext, 'at'>,
 ): MachineStart {
-  const { counted, claim } = node;
+  const { counted } = node;
   const leaving = isLeaving(node);
   return {
     name: node.name,
@@ -70,7 +88,7 @@ function machineOf(
     notReadyUntil: counted.ready === 'True' ? null : Infinity,
     nominatedUntil: null,
     deleting: leaving,
-    drainMs: leaving ? drainMs(claim, at) : null,
+    drainMs: leaving ? drainMs(node, pool, { at, goneMs }) : null,
   };
 }
 
@@ -79,16 +97,25 @@ function isComingUp({ counted, createdAt }: PoolNode, at: Instant): boolean {
   return !counted.initialized && at - createdAt < REGISTRATION_LIMIT_MS;
 }
 
-/** The claim's own; of the pool where the snapshot has no claims. */
-function hasGracePeriod({ claim }: PoolNode, { template }: NodePool): boolean {
-  return (claim ? claim.terminationGracePeriodMs : template.terminationGracePeriodMs) !== null;
+function hasGracePeriod(node: PoolNode, pool: NodePool): boolean {
+  return graceMsOf(node, pool) !== null;
 }
 
-function drainMs(claim: PoolNode['claim'], at: Instant): number {
-  const since = claim?.deletingSince ?? null;
-  const graceMs = claim?.terminationGracePeriodMs ?? null;
-  if (since === null || graceMs === null) return LEAVING_MS;
-  return Math.min(LEAVING_MS, Math.max(0, since + graceMs - at));
+/** The claim's own; of the pool where the snapshot has no claims. */
+function graceMsOf({ claim }: PoolNode, { template }: NodePool): number | null {
+  return claim ? claim.terminationGracePeriodMs : template.terminationGracePeriodMs;
+}
+
+/** A grace period counts from the deletion. One that has passed and did not end the drain says nothing about when it ends. */
+function drainMs(
+  node: PoolNode,
+  pool: NodePool,
+  { at, goneMs }: { readonly at: Instant; readonly goneMs: number },
+): number {
+  const { deletingSince } = node;
+  const graceMs = graceMsOf(node, pool);
+  const leftMs = deletingSince === null || graceMs === null ? Infinity : deletingSince + graceMs - at;
+  return leftMs > 0 ? Math.min(goneMs, leftMs) : goneMs;
 }
 
 /** What keeps Karpenter from taking a node for good, as far as the snapshot shows; null where nothing does. */

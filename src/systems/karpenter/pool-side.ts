@@ -1,11 +1,12 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
-import type { AllowedSpan, ResolvedGroup, ResolvedPolicy, ResolveInput, SystemOptions } from '../system.js';
+import type { AllowedSpan, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
 import type { Admission } from './admission/admit.js';
 import { admit } from './admission/admit.js';
 import type { PoolRollout } from './controller.js';
 import type { Deletion } from './deletion.js';
-import { expiryForecast } from './expiry-forecast.js';
+import type { PoolExpiries } from './expiry-forecast.js';
+import { expiryForecast, poolExpiries } from './expiry-forecast.js';
 import { findingsOf, groupOfNodes, groupOfPool } from './findings.js';
 import { limitCalendar } from './limit-calendar.js';
 import type { Counts } from './mapping.js';
@@ -19,6 +20,7 @@ import type { PoolNode, PoolNodes } from './pool-nodes.js';
 import { isLeaving, poolNodes, stampOf } from './pool-nodes.js';
 import { rolloutOf } from './pool-rollout.js';
 import { scaledDown, surplusOf } from './scale-down.js';
+import { settingsOf } from './settings.js';
 import type { WindowsOf } from './timeline.js';
 import { allowedTimeline, rememberWindows } from './timeline.js';
 import type { Switches } from './versions.js';
@@ -135,10 +137,11 @@ export class PoolSide {
       nodes,
       at: this.input.at,
     });
-    const group = this.groupOf(manifest, pool, before?.pool ?? pool, nodes);
+    const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, this.input.at);
+    const group = this.groupOf(manifest, pool, nodes, expiries);
     const gone =
       surplus.length === 0 ? null : groupOfNodes(manifest, `${manifest.name} (scaled down)`, surplus);
-    const rollout = this.rolloutOf(manifest.name, pool, nodes, change, it.read.admission);
+    const rollout = this.rolloutOf(manifest.name, pool, nodes, { change, expiries }, it.read.admission);
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
     return {
       policy: {
@@ -155,11 +158,11 @@ export class PoolSide {
   private groupOf(
     manifest: Manifest,
     pool: NodePool,
-    before: NodePool,
     nodes: readonly PoolNode[],
+    expiries: PoolExpiries,
   ): ResolvedGroup {
     const allowed = this.allowed(manifest.name, pool, this.input.until);
-    const expiry = expiryForecast({ manifest, pool, before }, nodes, this.input);
+    const expiry = expiryForecast(manifest, pool, expiries, this.input.until);
     const counts = this.counts.get(manifest.name) ?? { total: 0, consuming: 0 };
     const { at } = this.input;
     const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf: this.windowsOf });
@@ -170,7 +173,7 @@ export class PoolSide {
     name: string,
     pool: NodePool,
     nodes: readonly PoolNode[],
-    change: PoolChange,
+    { change, expiries }: { readonly change: PoolChange; readonly expiries: PoolExpiries },
     { verdict }: Admission,
   ): PoolRollout {
     const disabled =
@@ -181,9 +184,12 @@ export class PoolSide {
       this.allowed(name, pool, this.until).filter(({ reason }) => reason === 'Drifted');
     return rolloutOf(pool, nodes, change.drifts, {
       disabled,
+      isSupposed: change.isSupposed,
       drifted,
       at: this.input.at,
-      readyMs: readyMsOf(this.input.options),
+      ...settingsOf(this.input.options),
+      expiries: expiries.instants,
+      until: this.input.until,
     });
   }
 
@@ -217,11 +223,4 @@ function storedPool({ admission: { pool, stored }, isLive }: ReadPool): StoredPo
 
 function apiOf({ apiVersion }: Manifest): ApiVersion {
   return apiVersion.endsWith('/v1beta1') ? 'v1beta1' : 'v1';
-}
-
-const READY_MS = 2 * 60_000;
-
-/** `systems.karpenter.readyAfter` of the configuration. */
-function readyMsOf({ readyAfter }: SystemOptions): number {
-  return typeof readyAfter === 'number' ? readyAfter : READY_MS;
 }

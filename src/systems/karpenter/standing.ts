@@ -18,15 +18,17 @@ interface Standing {
   /** Null for a pool that makes no nodes. */
   readonly fleet: Fleet | null;
   readonly now: Instant;
+  /** Nodes that only their age took, by what kept them. */
+  readonly onlyByAge: ReadonlyMap<string, number>;
 }
 
 /** Tells a pool that waits for a window from one of which nothing will ever start again. */
-export function standOf({ pool, running, fleet, now }: Standing): Stand {
+export function standOf({ pool, running, fleet, now, onlyByAge }: Standing): Stand {
   if (pool.drifting === 0) return { phase: 'idle', why: 'no node drifts' };
   if (pool.disabled !== null || !fleet) return { phase: 'stuck', why: pool.disabled ?? '' };
   if (running > 0) return WORKING;
   const left = fleet.waitingNow(now);
-  if (left.all === 0) return { phase: 'complete', why: '' };
+  if (left.all === 0) return onlyByAge.size === 0 ? { phase: 'complete', why: '' } : agedOut(onlyByAge);
   if (left.free === 0) return { phase: 'stuck', why: `${nodes(left.all)} may not be disrupted: ${left.why}` };
   const full = fleet.whyStaticIsFull();
   if (full !== null) return { phase: 'stuck', why: `${full} (${nodes(left.all)} left)` };
@@ -36,6 +38,23 @@ export function standOf({ pool, running, fleet, now }: Standing): Stand {
     phase: 'stuck',
     why: `the budgets of "${pool.start.name}" leave no room for ${nodes(left.all)} (${fleet.counts(now).consuming} use them up)`,
   };
+}
+
+/** Age is no way to finish a rollout: it takes nodes when it comes, many at once, and asks no budget. */
+function agedOut(onlyByAge: ReadonlyMap<string, number>): Stand {
+  const parts = [...onlyByAge].map(([why, count]) => `${nodes(count)} may not be disrupted: ${why}`);
+  return { phase: 'stuck', why: `${parts.join('; ')}; only their age takes them` };
+}
+
+/** What keeps a drifted node in its place for as long as it lives; null where it would have had its turn. */
+export function whyNeverTaken(
+  { start, held, everHasRoom }: PoolRollout,
+  node: string,
+  whyFull: string | null,
+): string | null {
+  const own = held.get(node) ?? whyFull;
+  if (own !== null) return own;
+  return everHasRoom() ? null : `the budgets of "${start.name}" leave no room`;
 }
 
 /** What matters most of several. */

@@ -56,7 +56,7 @@ function hitWindows(calendar: Calendar, durationMs: number, horizon: Interval): 
 }
 
 /** The windows that open on one day, relative to its midnight; the last may reach far beyond the day. */
-function windowsOfDay(calendar: Calendar, durationMs: number): Interval[] {
+export function windowsOfDay(calendar: Calendar, durationMs: number): Interval[] {
   return mergeIntervals(calendar.timesOfDay.map((time) => ({ from: time, to: time + durationMs })));
 }
 

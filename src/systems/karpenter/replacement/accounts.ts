@@ -49,12 +49,21 @@ export class Accounts {
 
   /** The first free initialized node by name. */
   firstFree(): Machine | null {
-    let first: Machine | null = null;
-    for (const machine of this.open) {
-      if (machine.initialized && (first === null || machine.name < first.name)) first = machine;
-    }
-    return first;
+    return firstByName(this.open, ({ initialized }) => initialized);
   }
+
+  /** The first free node by name, be it still coming up. */
+  firstOpen(): Machine | null {
+    return firstByName(this.open, () => true);
+  }
+}
+
+function firstByName(machines: Iterable<Machine>, holds: (machine: Machine) => boolean): Machine | null {
+  let first: Machine | null = null;
+  for (const machine of machines) {
+    if (holds(machine) && (first === null || machine.name < first.name)) first = machine;
+  }
+  return first;
 }
 
 /** Whether a machine that leaves needs another node changes when a pod of it may be disrupted again. */

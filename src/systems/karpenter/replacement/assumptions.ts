@@ -1,3 +1,5 @@
+import type { Instant } from '../../../rollout/controller.js';
+
 /** What a forecast of a replacement rollout assumes; nobody can know it from manifests. */
 export interface ReplacementAssumptions {
   /** From ordering a replacement until it is Initialized. */
@@ -6,6 +8,8 @@ export interface ReplacementAssumptions {
   readonly drainMs: number | null;
   /** What happens to the first replacements; null: all come up. */
   readonly fault: ReplacementFault | null;
+  /** Nodes that expire are followed until here at least, and as long as drifted ones are left; absent: only the latter. */
+  readonly expiriesUntil?: Instant;
 }
 
 /**

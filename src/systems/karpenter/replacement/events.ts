@@ -13,10 +13,25 @@ export type ReplacementEvent =
   | {
       /**
        * `failed`: the command gave up and the node stays, unless it was deleted in the same breath; `deleted`: the claim is
-       * deleted and the node drains from here; `joined`: a replacement is Initialized and counts from here.
+       * deleted and the node drains from here; `joined`: a replacement is Initialized and counts from here; `expires later`: it
+       * goes by age when nobody looks any more; `expires too often`: it goes, but so many have that nobody counts any more.
        */
-      readonly kind: 'failed' | 'deleted' | 'gone' | 'joined';
+      readonly kind: 'failed' | 'deleted' | 'gone' | 'joined' | 'expires later' | 'expires too often';
       readonly at: Instant;
       readonly pool: string;
       readonly node: string;
+    }
+  | {
+      /** Its claim is deleted because of its age, and the node drains from here. */
+      readonly kind: 'expired';
+      readonly at: Instant;
+      readonly pool: string;
+      readonly node: string;
+      /** The node at the beginning in whose place it came; itself for one of those. */
+      readonly standsFor: string;
+      /** Nodes that leave or are not ready from here on, this one counted. */
+      readonly out: number;
+      /** What the budgets allow for Drifted; null: no limit. */
+      readonly limit: number | null;
+      readonly isDrifted: boolean;
     };

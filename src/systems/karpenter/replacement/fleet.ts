@@ -1,6 +1,7 @@
 import type { Instant } from '../../../rollout/controller.js';
 import { remaining } from '../allowed.js';
 import type { Budget } from '../budget.js';
+import { UNBOUNDED } from '../budget.js';
 import type { Counts } from '../mapping.js';
 import type { WindowsOf } from '../timeline.js';
 import { Accounts } from './accounts.js';
@@ -15,7 +16,20 @@ export interface PoolStart {
   /** Null for a pool that follows its pods. */
   readonly replicas: number | null;
   readonly limitNodes: number | null;
+  /** How long a node lives that is made now; absent: for ever. */
+  readonly lifetimeMs?: number;
+  /**
+   * True when nothing makes the nodes drift yet: then one whose turn has come may as well be there still when its age is reached,
+   * and what stands in its place goes at that instant.
+   */
+  readonly isSupposed?: boolean;
+  /** False for a pool that is not valid at run time: what goes is not replaced. */
+  readonly makesNodes?: boolean;
 }
+
+/** So often may all nodes of a pool be renewed by age in one forecast; small pools as if they had more nodes. */
+const MOST_LIVES = 20;
+const LEAST_MACHINES = 50;
 
 /** A node that may start now, and how many claims have to be ordered for that. */
 export interface Choice {
@@ -36,6 +50,8 @@ export class Fleet {
   private initialized = 0;
   /** Machines that have drifted and are there still. */
   private drifted = 0;
+  /** Machines that have gone by age. */
+  private expired = 0;
 
   private constructor(
     readonly pool: PoolStart,
@@ -45,7 +61,13 @@ export class Fleet {
   static of(pool: PoolStart, machines: Iterable<MachineStart>, windowsOf: WindowsOf): Fleet {
     const fleet = new Fleet(pool, new DriftCeiling(pool.budgets, windowsOf));
     for (const machine of machines)
-      fleet.add({ ...machine, standing: machine.deleting ? 'deleting' : 'idle' });
+      fleet.add({
+        ...machine,
+        standing: machine.deleting ? 'deleting' : 'idle',
+        standsFor: machine.name,
+        replacements: [],
+        isBroken: false,
+      });
     return fleet;
   }
 
@@ -62,6 +84,7 @@ export class Fleet {
     copy.waiting = this.waiting.flatMap(twin);
     copy.initialized = this.initialized;
     copy.drifted = this.drifted;
+    copy.expired = this.expired;
     return copy;
   }
 
@@ -92,11 +115,16 @@ export class Fleet {
     this.late.delete(machine);
     if (machine.initialized) this.initialized -= 1;
     if (machine.driftedAt !== null) this.drifted -= 1;
-    const heir = machine.workload ? this.accounts.firstFree() : null;
+    const heir = machine.workload ? this.heir() : null;
     if (!heir) return;
     this.sortOut(heir);
     heir.workload = machine.workload;
     this.sortIn(heir);
+  }
+
+  /** What goes by age does not wait for its replacement: its pods do. */
+  private heir(): Machine | null {
+    return this.accounts.firstFree() ?? (this.expired > 0 ? this.accounts.firstOpen() : null);
   }
 
   initialize(machine: Machine): void {
@@ -119,6 +147,14 @@ export class Fleet {
     this.sortIn(machine);
   }
 
+  /** What was ordered for a node that the change broke is broken itself, and is not counted once more when its age is reached. */
+  breakReplacements(name: string): void {
+    for (const replacement of this.machines.get(name)?.replacements ?? []) {
+      const machine = this.machines.get(replacement);
+      if (machine) machine.isBroken = true;
+    }
+  }
+
   /** The base of percentages and what uses it up. */
   counts(now: Instant): Counts {
     let { consuming } = this.accounts;
@@ -132,6 +168,38 @@ export class Fleet {
   roomForDrift(now: Instant): number {
     const { total, consuming } = this.counts(now);
     return remaining(this.ceiling.at(total, now), consuming);
+  }
+
+  /** What the budgets allow now, whatever uses it up; null: no limit. */
+  limit(now: Instant): number | null {
+    const ceiling = this.ceiling.at(this.initialized, now);
+    return ceiling >= UNBOUNDED ? null : ceiling;
+  }
+
+  /** Nodes that leave or are not ready. */
+  out(now: Instant): number {
+    let sum = this.accounts.leaving.size;
+    for (const machine of this.late) if (!isLeaving(machine) && !isReady(machine, now)) sum += 1;
+    return sum;
+  }
+
+  /** Whether a node that expires now is followed: within the time asked for, or while the rollout lasts. */
+  followsExpiry(now: Instant, until: Instant): boolean {
+    return now < until || this.drifted > 0;
+  }
+
+  /** True when so many have expired that nodes live too short to be followed for as long as a rollout may last. */
+  get hasExpiredTooOften(): boolean {
+    return this.expired >= MOST_LIVES * Math.max(this.machines.size, LEAST_MACHINES);
+  }
+
+  /** Takes a node whose age is reached, past every budget, and says how many claims its workload asks for. */
+  expire(machine: Machine, now: Instant): number {
+    this.expired += 1;
+    this.stand(machine, 'deleting');
+    if (this.pool.makesNodes === false) return 0;
+    if (this.pool.replicas !== null) return this.staying() < this.pool.replicas ? 1 : 0;
+    return Math.max(0, this.accounts.looking(now) - this.accounts.open.size);
   }
 
   /** When to look again because a window opens or closes; null where that never lets anything more start. */

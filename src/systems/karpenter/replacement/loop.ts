@@ -14,7 +14,7 @@ import type { ReplacementEvent } from './events.js';
 import type { Choice, PoolStart } from './fleet.js';
 import { Fleet } from './fleet.js';
 import type { Machine, MachineStart } from './machine.js';
-import { inTurn, orderedMachine } from './machine.js';
+import { inTurn, isLeaving, orderedMachine } from './machine.js';
 import { wakeUps } from './wake-ups.js';
 import type { WindowsOf } from '../timeline.js';
 import { rememberWindows } from '../timeline.js';
@@ -22,15 +22,23 @@ import { rememberWindows } from '../timeline.js';
 interface Change {
   readonly at: Instant;
   /** `wake`: nothing changes but the time: a node becomes ready. `edge`: a window opens or closes. */
-  readonly kind: 'initialized' | 'claim gone' | 'drained' | 'wake' | 'edge';
+  readonly kind: 'initialized' | 'claim gone' | 'drained' | 'expired' | 'wake' | 'edge';
   readonly machine: Address | null;
+}
+
+/** A claim that is ordered now, in place of which node, and its age limit where it takes over that of the node. */
+interface Order {
+  readonly now: Instant;
+  readonly for?: Machine;
+  readonly expiresAt?: Instant | undefined;
 }
 
 /**
  * The disruption controller replacing drifted nodes, with the cluster around it: candidates, budgets and windows at each
- * instant, the wait for replacements, giving up, the limits of static pools. Consolidation is left out, and so is everything
- * else that takes nodes. Deterministic; time is passed in, and only instants at which something can happen are looked at.
- * Source: kubernetes-sigs/karpenter 2266468, disruption/controller.go, drift.go, staticdrift.go and queue.go.
+ * instant, the wait for replacements, giving up, the limits of static pools, and the expiration controller beside it.
+ * Consolidation is left out, and so is everything else that takes nodes. Deterministic; time is passed in, and only instants at which something can happen are looked at.
+ * Source: kubernetes-sigs/karpenter 2266468, disruption/controller.go, drift.go, staticdrift.go and queue.go;
+ * nodeclaim/expiration/controller.go.
  */
 export class ReplacementLoop {
   private fleets: ReadonlyMap<string, Fleet>;
@@ -58,9 +66,10 @@ export class ReplacementLoop {
     this.idleSince = start;
     for (const at of wakeUps(machines, start, until)) this.changes.push({ at, kind: 'wake', machine: null });
     this.lookForEdge(start);
-    for (const { pool, name, initializedAt } of machines) {
+    for (const { pool, name, initializedAt, expiresAt } of machines) {
       if (initializedAt !== undefined)
         this.changes.push({ at: initializedAt, kind: 'initialized', machine: { pool, name } });
+      this.expireAt(expiresAt, { pool, name }, start);
     }
     for (const fleet of this.fleets.values()) {
       for (const machine of fleet.all()) if (machine.deleting) this.drain(fleet, machine, start);
@@ -98,10 +107,11 @@ export class ReplacementLoop {
 
   /**
    * A node that goes is gone now and what replaces it stands, where the caller says how long that takes as a whole: a
-   * replacement that has not come up by then comes up.
+   * replacement that has not come up by then comes up. `isBroken`: what replaces it does not work.
    */
-  finish(pool: string, name: string, now: Instant): ReplacementEvent[] {
+  finish(pool: string, name: string, now: Instant, isBroken = false): ReplacementEvent[] {
     const events: ReplacementEvent[] = [];
+    if (isBroken) this.fleets.get(pool)?.breakReplacements(name);
     const command = this.commands.find(({ node }) => node.pool === pool && node.name === name);
     if (command) {
       for (const replacement of command.replacements)
@@ -158,6 +168,7 @@ export class ReplacementLoop {
         if (machine.initialized) return;
         fleet.initialize(machine);
         events.push({ kind: 'joined', at: now, pool, node });
+        if ((machine.expiresAt ?? Infinity) <= now) this.expire(fleet, machine, now, events);
         this.hurry(node, now);
         return;
       case 'claim gone':
@@ -167,6 +178,9 @@ export class ReplacementLoop {
       case 'drained':
         fleet.remove(machine);
         events.push({ kind: 'gone', at: now, pool, node });
+        return;
+      case 'expired':
+        this.expire(fleet, machine, now, events);
         return;
       case 'wake':
       case 'edge':
@@ -179,6 +193,30 @@ export class ReplacementLoop {
     let next = Infinity;
     for (const fleet of this.fleets.values()) next = Math.min(next, fleet.nextEdge(now) ?? Infinity);
     if (next < this.until) this.changes.push({ at: next, kind: 'edge', machine: null });
+  }
+
+  /** The claim is deleted past every budget. A node that leaves already goes on as it does. */
+  private expire(fleet: Fleet, machine: Machine, now: Instant, events: ReplacementEvent[]): void {
+    if (isLeaving(machine) || machine.isBroken) return;
+    // A node that lives shorter than it takes to come up is looked at once it is up.
+    if (machine.standsFor !== machine.name && !machine.initialized) return;
+    const { pool, name: node, standsFor } = machine;
+    const isFollowed = fleet.followsExpiry(now, this.assumptions.expiriesUntil ?? -Infinity);
+    if (!isFollowed || fleet.hasExpiredTooOften) {
+      events.push({ kind: isFollowed ? 'expires too often' : 'expires later', at: now, pool, node });
+      return;
+    }
+    const lacking = fleet.expire(machine, now);
+    this.drain(fleet, machine, now);
+    machine.replacements = this.orderMany(lacking, fleet, { now, for: machine });
+    const [out, limit] = [fleet.out(now), fleet.limit(now)];
+    const isDrifted = machine.driftedAt !== null;
+    events.push({ kind: 'expired', at: now, pool, node, standsFor, out, limit, isDrifted });
+  }
+
+  private expireAt(at: Instant | undefined, machine: Address, now: Instant): void {
+    if (at === undefined || at >= this.until) return;
+    this.changes.push({ at: Math.max(at, now), kind: 'expired', machine });
   }
 
   /** Lets the command that waits for a replacement look at its next poll. */
@@ -208,6 +246,7 @@ export class ReplacementLoop {
     if (overdue || lost) {
       events.push({ kind: 'failed', at: now, pool: node.pool, node: node.name });
       if (node.standing === 'taken') fleet.stand(node, 'idle');
+      if ((node.expiresAt ?? Infinity) <= now) this.expireAt(node.expiresAt, addressOf(node), now);
     } else if (!up) {
       command.pollAt = giveUpPoll(command, this.commands.length);
       return;
@@ -257,23 +296,32 @@ export class ReplacementLoop {
 
   private start(fleet: Fleet, { node, newClaims }: Choice, now: Instant, events: ReplacementEvent[]): void {
     fleet.stand(node, 'taken');
-    const replacements: string[] = [];
-    for (let i = 0; i < newClaims; i++) replacements.push(this.order(fleet, now));
+    const expiresAt = fleet.pool.isSupposed === true ? node.expiresAt : undefined;
+    const replacements = this.orderMany(newClaims, fleet, { now, for: node, expiresAt });
+    node.replacements = replacements;
     const command: Command = { node: addressOf(node), replacements, startedAt: now, pollAt: now + POLL_MS };
     this.commands.push(command);
     if (newClaims > 0) command.pollAt = giveUpPoll(command, this.commands.length);
     events.push({ kind: 'start', at: now, pool: node.pool, node: node.name, replacements });
   }
 
+  /** The first comes in place of the node; further ones in that of others, nobody knows which. */
+  private orderMany(count: number, fleet: Fleet, order: Order): string[] {
+    return Array.from({ length: count }, (_, i) => this.order(fleet, i === 0 ? order : { now: order.now }));
+  }
+
   /** A new claim, which comes up or does not as the assumptions say. */
-  private order(fleet: Fleet, now: Instant): string {
+  private order(fleet: Fleet, { now, for: node, expiresAt: inherited }: Order): string {
     const pool = fleet.pool.name;
     this.made += 1;
     const name = `${pool}-replacement-${String(this.made).padStart(6, '0')}`;
-    const replacement = orderedMachine(pool, name);
+    const { lifetimeMs } = fleet.pool;
+    const expiresAt = inherited ?? (lifetimeMs === undefined ? undefined : now + lifetimeMs);
+    const replacement = orderedMachine({ pool, name, standsFor: node?.standsFor ?? name, expiresAt });
     fleet.add(replacement);
     const { fault, readyMs } = this.assumptions;
     const machine = addressOf(replacement);
+    this.expireAt(expiresAt, machine, now);
     const kind = fault !== null && this.made <= fault.first ? fault.kind : null;
     if (kind === null) this.changes.push({ at: now + readyMs, kind: 'initialized', machine });
     if (kind === 'launchFails')

@@ -21,6 +21,8 @@ export interface MachineStart {
   readonly initialized: boolean;
   /** When one that is still coming up is Initialized; absent: never. */
   readonly initializedAt?: Instant;
+  /** When its claim is deleted because of its age; absent: never. */
+  readonly expiresAt?: Instant;
   /** Null: it is ready. Infinity: it never becomes ready. */
   readonly notReadyUntil: Instant | null;
   readonly nominatedUntil: Instant | null;
@@ -42,6 +44,12 @@ export interface Machine extends MachineStart {
   standing: Standing;
   /** Others keep it from being ready, or delete it. */
   lost?: boolean;
+  /** The node at the beginning of the forecast in whose place it came, over however many in between; its own name for one of those. */
+  readonly standsFor: string;
+  /** What was ordered when it began to leave. */
+  replacements: readonly string[];
+  /** It stands for a node that the change broke: nobody counts it twice. */
+  isBroken: boolean;
 }
 
 export function isReady(machine: Machine, now: Instant): boolean {
@@ -98,7 +106,17 @@ function isKept(workload: Workload, now: Instant): boolean {
 }
 
 /** A replacement that has just been ordered. */
-export function orderedMachine(pool: string, name: string): Machine {
+export function orderedMachine({
+  pool,
+  name,
+  standsFor,
+  expiresAt,
+}: {
+  readonly pool: string;
+  readonly name: string;
+  readonly standsFor: string;
+  readonly expiresAt: Instant | undefined;
+}): Machine {
   return {
     name,
     pool,
@@ -112,5 +130,9 @@ export function orderedMachine(pool: string, name: string): Machine {
     deleting: false,
     drainMs: null,
     standing: 'idle',
+    ...(expiresAt === undefined ? {} : { expiresAt }),
+    standsFor,
+    replacements: [],
+    isBroken: false,
   };
 }
