@@ -151,6 +151,18 @@ export interface Coverage {
   readonly place: Place;
 }
 
+/** The targets of a rollout that is fixed on those it began with, and ends for good once others are picked. */
+export interface FixedMembership {
+  readonly pickedBy: PolicyRef;
+  /** True when a target that joins, or fits from now on, is picked by itself. */
+  readonly isOpen: boolean;
+  /** Targets of the snapshot that are picked as soon as they can be, and why they can not now. */
+  readonly waiting: readonly { readonly target: string; readonly why: string }[];
+  /** What ends the rollout that is halfway; a clause without a full stop, null where nothing does. */
+  readonly aborted: string | null;
+  readonly place: Place;
+}
+
 /** What a rollout waits for between two batches, besides the work itself. */
 export interface Bake {
   /** How long a target has to have been well before the next batch. */
@@ -392,6 +404,8 @@ export interface ResolvedPolicy {
   }[];
   /** How its groups cover what they are for; absent where targets may belong to none. */
   readonly coverage?: Coverage;
+  /** Absent where targets may join and leave while it goes on. */
+  readonly membership?: FixedMembership;
   /** What deleting the object does at once; absent where it does nothing to targets. */
   readonly onDelete?: { readonly says: string; readonly targetsAtOnce: number };
   /** Sentences a reader of the plan must see, in order of weight. */
