@@ -283,3 +283,21 @@ test('rounds name what is bound, updated and removed', () => {
   const report = planned('4 clusters', { head: placement(PICK_4, LIMITS), base: placement(PICK_3, LIMITS) });
   expect(rounds(group(report, 'app'))).toEqual(['bind cluster-1']);
 });
+
+describe('systems.kubefleet.version', () => {
+  const withVersion = (version: string) =>
+    planned('4 clusters', {
+      head: placement(PICK_3),
+      config: `version: 1\nsystems: { kubefleet: { version: "${version}" } }\n`,
+    });
+
+  test('the commit that is modelled is taken as configured', () => {
+    const { plan } = withVersion('e160c1cdfdd9');
+    expect([plan.problems, plan.head.assumedVersions[0]?.why]).toEqual([[], 'it is configured']);
+  });
+
+  test('any other is refused: releases are not told apart', () => {
+    const { plan, verdict } = withVersion('0.2.2');
+    expect([plan.problems.map(({ code }) => code), verdict]).toEqual([['unknown-version'], 'unknown']);
+  });
+});
