@@ -1,6 +1,6 @@
 import type { Interval } from '../calendar/intervals.js';
 import type { Json, JsonObject, Manifest, Place } from '../manifest/manifest.js';
-import type { Problem } from '../manifest/problem.js';
+import type { Problem, Severity } from '../manifest/problem.js';
 import type { Controller, Instant, Target, Unit } from '../rollout/controller.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 
@@ -151,6 +151,19 @@ export interface Coverage {
   readonly place: Place;
 }
 
+/** Something that limits let never happen, at no time and however well everything goes. */
+export interface Standstill {
+  /** `updates`, `evictions`: what never happens. */
+  readonly what: string;
+  /** What stands still and through which field, in numbers; to follow the name of the policy and a colon. */
+  readonly says: string;
+  readonly fix: string;
+  readonly grade: Severity;
+  readonly targets: number;
+  /** Absent: where the group's limit is written. */
+  readonly place?: Place;
+}
+
 /** The targets of a rollout that is fixed on those it began with, and ends for good once others are picked. */
 export interface FixedMembership {
   readonly pickedBy: PolicyRef;
@@ -265,6 +278,8 @@ export interface ResolvedGroup {
   readonly awaitsPerson?: boolean;
   /** The one change that lets it go on, where it gets stuck or never starts. */
   readonly unstick?: string;
+  /** Absent where the limits let everything happen at some time, or a calendar tells. */
+  readonly standstill?: Standstill | undefined;
   /**
    * Where its targets were named one by one, so that the group is no pool: how many nodes there are. Shares and limits are
    * then taken of them.
@@ -413,6 +428,8 @@ export interface ResolvedPolicy {
   readonly faults?: readonly ObjectFault[];
   /** How many objects share its groups, itself among them; a report shows them under this one. */
   readonly speaksFor?: number;
+  /** Of a policy that rolls nothing itself. */
+  readonly standstill?: Standstill;
   /** Of a policy that limits how pods may be evicted from nodes; absent for all others. */
   readonly drains?: DrainLimit;
 }

@@ -11,6 +11,7 @@ import type { PlacementSpec } from './placement.js';
 import { targetNumber } from './policy.js';
 import type { Reconciled } from './reconcile.js';
 import { rollOut } from './rounds.js';
+import { updatesStandStill } from './standstill.js';
 
 export interface PlacementPlan {
   readonly object: FleetObject;
@@ -30,6 +31,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
   const room = roomFor(ceilings, counts);
   const targets = bindings.map(({ cluster }) => cluster);
   const pick = pickOf(spec, bindings);
+  const standstill = updatesStandStill(ceilings);
   return {
     name: ref.name,
     rolls: ref,
@@ -62,6 +64,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
     },
     availability: spec.availability,
     ...(pick ? { pick } : {}),
+    ...(standstill ? { standstill } : {}),
     unstick: unstickText(ceilings, pick),
   };
 }
@@ -152,17 +155,12 @@ function documentedOf(
   return { batches: Array<number>(stale).fill(1), peakAtOnce: 1, worstLoss: 1, outcome: 'complete' };
 }
 
-function unstickText(
-  { maxUnavailable, maxSurge }: Ceilings,
-  pick: { asked: number; found: number } | null,
-): string {
-  if (maxUnavailable === 0)
-    return maxSurge === 0
-      ? 'Set maxUnavailable to 1 or more.'
-      : 'Set maxUnavailable to 1 or more; maxSurge cannot stand in for it.';
+function unstickText(ceilings: Ceilings, pick: { asked: number; found: number } | null): string {
+  const standstill = updatesStandStill(ceilings);
+  if (standstill) return standstill.fix;
   if (pick && pick.asked > pick.found)
     return `Set the number asked for to ${pick.found}, or raise maxUnavailable to ${pick.asked - pick.found + 1} or more.`;
-  return `Make the clusters available that are not, or raise maxUnavailable above ${maxUnavailable} until they are.`;
+  return `Make the clusters available that are not, or raise maxUnavailable above ${ceilings.maxUnavailable} until they are.`;
 }
 
 /** `25% of 3`: what a limit says before it is rounded; null for a count. */
