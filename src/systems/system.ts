@@ -477,8 +477,11 @@ export interface Resolution {
 /** A rollout system. Adding one is a folder and a line in `index.ts`. */
 export interface System {
   readonly id: SystemId;
-  /** True when its targets are not the nodes of the snapshot: then it says itself where they are missing. */
-  readonly bringsTargets?: boolean;
+  /**
+   * False for a manifest that can be planned over a snapshot without nodes; absent: none can. A system with other targets says
+   * itself where those are missing.
+   */
+  needsNodes?(manifest: Manifest): boolean;
   /** True for the kinds the system plans, judged by API group and kind. */
   claims(apiVersion: string, kind: string): boolean;
   resolve(input: ResolveInput): Resolution;
