@@ -31,6 +31,7 @@ import { legacyField } from './legacy-field.js';
 import { legacyGroup } from './legacy-group.js';
 import { localTimeShift } from './local-time-shift.js';
 import { maintenanceNeverEnds } from './maintenance-never-ends.js';
+import { membershipMayChange } from './membership-may-change.js';
 import { neverAllowed } from './never-allowed.js';
 import { newNodesSkipRamp } from './new-nodes-skip-ramp.js';
 import { noAutomaticRollback } from './no-automatic-rollback.js';
@@ -105,6 +106,7 @@ export const RULES: readonly Rule[] = [
   legacyGroup,
   localTimeShift,
   maintenanceNeverEnds,
+  membershipMayChange,
   neverAllowed,
   newNodesSkipRamp,
   noAutomaticRollback,

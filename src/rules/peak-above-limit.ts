@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { peakByAge } from '../plan/expiries.js';
-import { wholeOf } from '../plan/model.js';
+import { servingOf } from '../plan/model.js';
 import { verb } from '../manifest/plural.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import {
@@ -27,14 +27,14 @@ export const peakAboveLimit = defineRule({
       const { group, policy } = limited;
       if (policy.change?.interrupts === false) return [];
       const written = group.production ? options.production : options.limit;
-      const limit = limitFor(written, wholeOf(group));
+      const limit = limitFor(written, servingOf(group));
       const aged = peakByAge(group);
       if ((group.batches.length === 0 && !aged) || group.peakAtOnce <= limit) return [];
       const peakBatch = group.batches.find((batch) => batch.size + group.outBefore >= group.peakAtOnce);
       return [
         groupViolation(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
           message:
-            `${subjectOf(limited)}: ${share(group.peakAtOnce, wholeOf(group), group.unit)} out at once` +
+            `${subjectOf(limited)}: ${share(group.peakAtOnce, servingOf(group), group.unit)} out at once` +
             `${peakBatch ? `, first in batch ${peakBatch.index}` : agedText(aged, plan)}. The limit is ${limitText(written)}${group.production ? ' for production' : ''}, ${count(limit, group.unit)}.` +
             (group.outBefore > 0
               ? ` Of them ${group.outBefore} ${verb(group.outBefore, 'was', 'were')} out before.`
@@ -55,7 +55,7 @@ export const peakAboveLimit = defineRule({
           magnitude: group.peakAtOnce,
           evidence: {
             peakAtOnce: group.peakAtOnce,
-            matched: wholeOf(group),
+            matched: servingOf(group),
             limit,
             outBefore: group.outBefore,
           },

@@ -3,6 +3,9 @@ import type { Json, JsonObject, Manifest, Place } from '../manifest/manifest.js'
 import type { Problem } from '../manifest/problem.js';
 import type { Controller, Instant, Target, Unit } from '../rollout/controller.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
+import type { Resting, Standstill } from './rest.js';
+
+export type { Resting, Standstill };
 
 export type SystemId = 'skyhook' | 'karpenter' | 'kubefleet' | 'kubernetes' | 'pika';
 
@@ -153,6 +156,18 @@ export interface Coverage {
   readonly place: Place;
 }
 
+/** The targets of a rollout that is fixed on those it began with, and ends for good once others are picked. */
+export interface FixedMembership {
+  readonly pickedBy: PolicyRef;
+  /** True when a target that joins, or fits from now on, is picked by itself. */
+  readonly isOpen: boolean;
+  /** Targets of the snapshot that are picked as soon as they can be, and why they can not now. */
+  readonly waiting: readonly { readonly target: string; readonly why: string }[];
+  /** What ends the rollout that is halfway; a clause without a full stop, null where nothing does. */
+  readonly aborted: string | null;
+  readonly place: Place;
+}
+
 /** What a rollout waits for between two batches, besides the work itself. */
 export interface Bake {
   /** How long a target has to have been well before the next batch. */
@@ -164,17 +179,6 @@ export interface Bake {
   /** The field that sets the wait, and the one that would bring a signal. */
   readonly waitField: string;
   readonly signalField: string;
-}
-
-/** Where a rollout of a bad change comes to rest by itself. */
-export interface Resting {
-  /** Targets that serve. */
-  readonly available: number;
-  /** Targets on the old version, and started on the new one. */
-  readonly old: number;
-  readonly new: number;
-  /** What is left, and what reports it; to follow 'serving until a person acts:'. */
-  readonly says: string;
 }
 
 /** Which text of the policy set what; keys are field names ('budget', 'strategy', 'failureThreshold', ...). */
@@ -255,11 +259,15 @@ export interface ResolvedGroup {
   readonly awaitsPerson?: boolean;
   /** The one change that lets it go on, where it gets stuck or never starts. */
   readonly unstick?: string;
+  /** Absent where the limits let everything happen at some time, or a calendar tells. */
+  readonly standstill?: Standstill | undefined;
   /**
    * Where its targets were named one by one, so that the group is no pool: how many nodes there are. Shares and limits are
    * then taken of them.
    */
   readonly fleetSize?: number;
+  /** How many targets serve at a time, where `targets` are more: those that come and those that go. */
+  readonly serving?: number;
   /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */
   readonly isPart?: boolean;
 }
@@ -394,6 +402,8 @@ export interface ResolvedPolicy {
   }[];
   /** How its groups cover what they are for; absent where targets may belong to none. */
   readonly coverage?: Coverage;
+  /** Absent where targets may join and leave while it goes on. */
+  readonly membership?: FixedMembership;
   /** What deleting the object does at once; absent where it does nothing to targets. */
   readonly onDelete?: { readonly says: string; readonly targetsAtOnce: number };
   /** Sentences a reader of the plan must see, in order of weight. */
@@ -401,6 +411,8 @@ export interface ResolvedPolicy {
   readonly faults?: readonly ObjectFault[];
   /** How many objects share its groups, itself among them; a report shows them under this one. */
   readonly speaksFor?: number;
+  /** Of a policy that rolls nothing itself. */
+  readonly standstill?: Standstill;
   /** Of a policy that limits how pods may be evicted from nodes; absent for all others. */
   readonly drains?: DrainLimit;
 }
@@ -467,8 +479,11 @@ export interface Resolution {
 /** A rollout system. Adding one is a folder and a line in `index.ts`. */
 export interface System {
   readonly id: SystemId;
-  /** True when its targets are not the nodes of the snapshot: then it says itself where they are missing. */
-  readonly bringsTargets?: boolean;
+  /**
+   * False for a manifest that can be planned over a snapshot without nodes; absent: none can. A system with other targets says
+   * itself where those are missing.
+   */
+  needsNodes?(manifest: Manifest): boolean;
   /** True for the kinds the system plans, judged by API group and kind. */
   claims(apiVersion: string, kind: string): boolean;
   resolve(input: ResolveInput): Resolution;

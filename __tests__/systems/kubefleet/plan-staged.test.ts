@@ -197,7 +197,14 @@ describe('what drives a placement', () => {
             clusters: [{ clusterName: 'cluster-1', conditions: [done] }],
             conditions: [done],
           },
-          { stageName: 'prod', clusters: [{ clusterName: 'cluster-2', conditions: [done] }], conditions: [] },
+          {
+            stageName: 'prod',
+            clusters: [
+              { clusterName: 'cluster-2', conditions: [done] },
+              ...['cluster-3', 'cluster-4', 'cluster-5'].map((clusterName) => ({ clusterName })),
+            ],
+            conditions: [],
+          },
         ],
       },
     };

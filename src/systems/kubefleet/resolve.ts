@@ -1,7 +1,9 @@
 import type { Controller } from '../../rollout/controller.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolvedPolicy, ResolveInput } from '../system.js';
-import { budgetPolicy, evictionPlan } from './eviction-plan.js';
+import { CONFIGURED } from '../system.js';
+import { budgetPolicy } from './budget-plan.js';
+import { evictionPlan } from './eviction-plan.js';
 import { fleetProblems, targetsOf } from './fleet.js';
 import { policyOf } from './findings.js';
 import { placementPlan } from './placement-plan.js';
@@ -14,12 +16,15 @@ export interface Planned {
   readonly controllers: readonly (() => Controller)[];
 }
 
-const VERSION = { version: 'e160c1cd', why: 'it is the one that was modelled' };
+/** The commit of kubefleet-dev/kubefleet that is modelled: what its releases do otherwise is not known here. */
+const MODELLED = 'e160c1cd';
 
 /** Plans one side: which clusters each placement is on, and in which rounds or stages a change gets to them. */
 export function resolveKubefleet(input: ResolveInput): Resolution {
   const side = new Side(input);
   if (side.objects.length === 0) return nothing([]);
+  const assumed = versionOf(input);
+  if ('problem' in assumed) return nothing([assumed.problem]);
   const problems = fleetProblems(side.fleet, input.snapshot);
   if (problems.length > 0) return nothing(problems);
   const staged = runPlans(side);
@@ -42,9 +47,22 @@ export function resolveKubefleet(input: ResolveInput): Resolution {
     ],
     targets: targetsOf(side.fleet, side.bindings),
     createControllers: () => planned.flatMap(({ controllers }) => controllers.map((create) => create())),
-    assumedVersion: VERSION,
+    assumedVersion: assumed,
     problems,
   };
+}
+
+/** Another version is refused: a plan that looked like one of it would be of something else. */
+function versionOf({
+  options,
+}: ResolveInput): NonNullable<Resolution['assumedVersion']> | { readonly problem: Problem } {
+  const { version } = options;
+  if (version === null) return { version: MODELLED, why: 'it is the one that was modelled' };
+  if (version.startsWith(MODELLED)) return { version: MODELLED, why: CONFIGURED };
+  const message =
+    `systems.kubefleet.version: "${version}" is not known here. One state of KubeFleet is modelled, the commit ${MODELLED}; ` +
+    'write that, or leave the setting out.';
+  return { problem: { severity: 'error', code: 'unknown-version', message, place: null, picture: null } };
 }
 
 function isPlacement(kind: string): boolean {

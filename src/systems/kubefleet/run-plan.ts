@@ -3,6 +3,7 @@ import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../system.js';
 import { openApprovals } from './approvals.js';
 import { policyOf } from './findings.js';
 import { approvalKey, approvedRequests } from './live.js';
+import { membershipOf } from './membership.js';
 import type { FleetObject } from './objects.js';
 import { placementRef, refKeyOf, sameRef } from './objects.js';
 import { isError } from './properties.js';
@@ -13,7 +14,7 @@ import type { PlacedObject, Side } from './side.js';
 import { StagedController } from './staged-controller.js';
 import { coverage, stagedGroups } from './staged-groups.js';
 import { stagedNotes } from './staged-notes.js';
-import { planStages } from './staged-plan.js';
+import { abortedBy, planStages } from './staged-plan.js';
 import { readStages } from './stages.js';
 
 const RUNS: readonly string[] = ['ClusterStagedUpdateRun', 'StagedUpdateRun'];
@@ -99,11 +100,16 @@ function planRun(run: Run, side: Side): Planned {
   const isSupposed = object === null;
   const accepted = strategy && side.accepted(strategy);
   const transition = placed && !isError(placed.transition) ? placed.transition : null;
-  const plan = planStages({
-    configs: accepted ? readStages(accepted.stored['spec']) : null,
-    placement: placed && transition ? { spec: placed.spec, ...transition } : isSupposed ? 'supposed' : null,
-    fleet: side.fleet,
-  });
+  const live = object && side.live(object.ref);
+  const membership = placed && transition ? membershipOf(live, placed, side) : null;
+  const plan = abortedBy(
+    membership?.aborted ?? null,
+    planStages({
+      configs: accepted ? readStages(accepted.stored['spec']) : null,
+      placement: placed && transition ? { spec: placed.spec, ...transition } : isSupposed ? 'supposed' : null,
+      fleet: side.fleet,
+    }),
+  );
   const name = shown.ref.name;
   const given = approvedRequests(side.input.snapshot);
   const open = openApprovals(plan, name, (request) => given.has(approvalKey(shown.ref.namespace, request)));
@@ -129,7 +135,7 @@ function planRun(run: Run, side: Side): Planned {
         at: side.input.at,
         until: side.input.until,
       });
-  const progress = runProgress(object && side.live(object.ref), name, plan);
+  const progress = runProgress(live, name, plan);
   const policy = policyOf(shown, {
     groups,
     uses: [strategy && object ? strategy.ref : null, run.placement].filter((ref) => ref !== null),
@@ -137,6 +143,7 @@ function planRun(run: Run, side: Side): Planned {
       ? runChange(object, plan, progress.isHalfway, side.earlier(object.ref) !== null)
       : supposedChange(placed),
     missingReferences: object ? missingReferences(object, run) : [],
+    ...(membership && !isRefused ? { membership } : {}),
     ...(accepted ? { coverage: coverage(plan, accepted.manifest, placed === null && isSupposed) } : {}),
     notes: isRefused ? [] : stagedNotes(plan, { state, open, namespace: shown.ref.namespace, availability }),
   });

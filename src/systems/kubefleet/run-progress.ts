@@ -5,6 +5,12 @@ import type { StagedPlan } from './staged-plan.js';
 import type { UpdateRun } from './update-run.js';
 import { startRun } from './update-run.js';
 
+/** True for a live run that is initialized and not over: it has succeeded or failed for good when `Succeeded` says so. */
+export function hasBegun(live: FleetObject): boolean {
+  const status = objectIn(live.manifest.object, 'status');
+  return status !== null && isTrue(status, 'Initialized') && !isOver(status);
+}
+
 /** Where a live run stands, from its status; a run that is new, or over, starts from its first stage. */
 export function runProgress(
   live: FleetObject | null,
@@ -12,9 +18,8 @@ export function runProgress(
   plan: StagedPlan,
 ): { readonly run: UpdateRun; readonly isHalfway: boolean } {
   const fresh = startRun(name, plan.stages, plan.deletionStage);
-  const status = live && objectIn(live.manifest.object, 'status');
-  if (!status || isTrue(status, 'Succeeded') || !isTrue(status, 'Initialized'))
-    return { run: fresh, isHalfway: false };
+  if (!live || !hasBegun(live)) return { run: fresh, isHalfway: false };
+  const status = live.manifest.object['status'];
   const stages = itemsIn(status, 'stagesStatus');
   const isSame = stages.every((stage, i) => textIn(stage, 'stageName') === plan.stages[i]?.config.name);
   if (!isSame || stages.length !== plan.stages.length) return { run: fresh, isHalfway: false };
@@ -32,7 +37,15 @@ function namesWith(clusters: readonly Json[], condition: string): string[] {
 }
 
 function isTrue(of: Json, type: string): boolean {
-  return itemsIn(of, 'conditions').some(
-    (condition) => textIn(condition, 'type') === type && textIn(condition, 'status') === 'True',
-  );
+  return statusOf(of, type) === 'True';
+}
+
+function isOver(status: Json): boolean {
+  const succeeded = statusOf(status, 'Succeeded');
+  return succeeded === 'True' || succeeded === 'False';
+}
+
+function statusOf(of: Json, type: string): string | null {
+  const condition = itemsIn(of, 'conditions').find((one) => textIn(one, 'type') === type);
+  return textIn(condition, 'status');
 }

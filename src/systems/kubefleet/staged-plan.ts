@@ -61,6 +61,13 @@ export function planStages(input: StagedPlanInput): StagedPlan {
   return { stages, deletionStage, names: namesOf(stages), fault: null, ...cover };
 }
 
+/** The same stages, of a run that ends for good in its next pass. */
+export function abortedBy(cause: string | null, plan: StagedPlan): StagedPlan {
+  if (cause === null) return plan;
+  const why = `The run is aborted for good in its next pass: ${cause}. Clusters that it has updated stay updated, the others wait for a new run.`;
+  return { ...plan, fault: { phase: 'stuck', why } };
+}
+
 function scheduledOf({ placement, fleet }: StagedPlanInput): string[] {
   if (placement === null) return [];
   if (placement === 'supposed')

@@ -1,6 +1,7 @@
 import { pathText } from '../../manifest/fields.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolvedPolicy, ResolveInput } from '../system.js';
+import { CONFIGURED } from '../system.js';
 import { Drains } from './drain-limits/drains.js';
 import { integerOf, objectOf } from './admission/defaults.js';
 import { LiveCluster } from './live/cluster.js';
@@ -91,7 +92,7 @@ function versionOf({ options }: ResolveInput): Assumed | { readonly problem: Pro
       why:
         options.version === null
           ? 'none is configured; both DaemonSet fixes are in it, and maxUnavailable of StatefulSets is off'
-          : 'it is configured',
+          : CONFIGURED,
     };
   const message = `systems.kubernetes.version: "${text}" is not a version that is known here; write one from ${OLDEST_MODELLED} to ${NEWEST_MODELLED}, such as "1.31" or "1.30.6".`;
   return { problem: { severity: 'error', code: 'unknown-version', message, place: null, picture: null } };
