@@ -152,7 +152,9 @@ export class PoolController implements Controller {
     progress.running.add(event.node);
     if (event.kind === 'start') for (const claim of event.replacements) this.ordered.set(claim, event.node);
     const { node: target, pool: group } = event;
-    return [{ target, group, batch: progress.batch, again: false, stages: 1, shows: 'leaving' }];
+    const forcedAfterMs = this.loop.fleet(group)?.get(target)?.graceMs ?? null;
+    const drain = { expectedMs: 0, forcedAfterMs };
+    return [{ target, group, batch: progress.batch, again: false, stages: 1, shows: 'leaving', drain }];
   }
 
   private joined({ kind, pool, node }: ReplacementEvent): Target[] {
@@ -173,4 +175,3 @@ export class PoolController implements Controller {
     return standOf({ pool, running: running.size, fleet, now: this.now });
   }
 }
-

@@ -65,6 +65,7 @@ function machineOf(
     workload: counted.initialized ? node.load.workload : { keptUntil: null, pdb: 'free' },
     doNotDisrupt: node.doNotDisrupt,
     hasGracePeriod: hasGracePeriod(node, pool),
+    graceMs: graceMs(node, pool),
     initialized: counted.initialized,
     ...(isComingUp(node, at) ? { initializedAt: at + readyMs } : {}),
     notReadyUntil: counted.ready === 'True' ? null : Infinity,
@@ -80,8 +81,12 @@ function isComingUp({ counted, createdAt }: PoolNode, at: Instant): boolean {
 }
 
 /** The claim's own; of the pool where the snapshot has no claims. */
-function hasGracePeriod({ claim }: PoolNode, { template }: NodePool): boolean {
-  return (claim ? claim.terminationGracePeriodMs : template.terminationGracePeriodMs) !== null;
+function graceMs({ claim }: PoolNode, { template }: NodePool): number | null {
+  return claim ? claim.terminationGracePeriodMs : template.terminationGracePeriodMs;
+}
+
+function hasGracePeriod(node: PoolNode, pool: NodePool): boolean {
+  return graceMs(node, pool) !== null;
 }
 
 function drainMs(claim: PoolNode['claim'], at: Instant): number {
