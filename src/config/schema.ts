@@ -52,6 +52,11 @@ const karpenter = z
   })
   .prefault({});
 
+/** How long an evicted pod takes until another one is ready in its place. */
+const kubernetes = z
+  .strictObject({ version: z.string().max(32).nullable().default(null), podReadyAfter: wait.prefault('1m') })
+  .prefault({});
+
 /** PIKA's own config (`slaPeriod`), and how long the operators around it take for each step. */
 const pika = z
   .strictObject({
@@ -117,7 +122,7 @@ export const configSchema = z.strictObject({
     })
     .prefault({}),
   systems: z
-    .strictObject({ skyhook: system, karpenter, kubefleet: system, kubernetes: system, pika })
+    .strictObject({ skyhook: system, karpenter, kubefleet: system, kubernetes, pika })
     .prefault({}),
   rules,
   comment: z

@@ -1,16 +1,15 @@
 import { groupKey } from '../rollout/batches.js';
 import type { Instant } from '../rollout/controller.js';
-import { Simulation } from '../rollout/engine.js';
 import { peaksOf } from '../rollout/peaks.js';
 import { flaky } from '../rollout/scenarios.js';
 import type { Run } from '../rollout/trace.js';
-import { World } from '../rollout/world.js';
 import type { Resolution, ResolvedPolicy, SystemId } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import { counterOf, peakQuery } from './counters.js';
 import type { Fleet } from './fleet.js';
 import type { Distribution } from './model.js';
+import { FIRST, settingOf, simulationOf } from './readings.js';
 
 export interface FlakyInput {
   readonly resolutions: ReadonlyMap<SystemId, Resolution>;
@@ -45,10 +44,7 @@ export function flakyRuns(
       seed: input.assumptions.seed,
       run,
     });
-    const controllers = [...input.resolutions.values()].flatMap((resolution) =>
-      resolution.createControllers(),
-    );
-    const result = new Simulation(World.of(fleet.targets), controllers, scenario, input.at).run(input.until);
+    const result = simulationOf(settingOf(fleet, input), FIRST, scenario).run(input.until);
     const peaks = peaksOf(result, query);
     for (const policy of policies) {
       const peakAtOnce = peaks.get(counterOf.policy(policy))?.count ?? 0;

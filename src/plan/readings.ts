@@ -1,19 +1,39 @@
 import type { Controller, Instant, Target } from '../rollout/controller.js';
 import { Simulation } from '../rollout/engine.js';
+import type { Evictions } from '../rollout/evictions.js';
 import type { Peak, PeakQuery } from '../rollout/peaks.js';
 import { peaksOf } from '../rollout/peaks.js';
 import type { DurationMs } from '../rollout/scenarios.js';
+import type { Scenario } from '../rollout/scenario.js';
 import { healthy } from '../rollout/scenarios.js';
 import type { Run } from '../rollout/trace.js';
 import { World } from '../rollout/world.js';
+import type { Resolution } from '../systems/system.js';
 
 /** What dry rollouts of one side are made of. */
 export interface Setting {
   readonly targets: readonly Target[];
   readonly durationMs: DurationMs;
   readonly createControllers: () => readonly Controller[];
+  readonly createEvictions: () => Evictions | null;
   readonly at: Instant;
   readonly until: Instant;
+}
+
+/** The same for any number of dry rollouts of one side. */
+export function settingOf(
+  { targets, durationMs }: Pick<Setting, 'targets' | 'durationMs'>,
+  { resolutions, at, until }: { resolutions: ReadonlyMap<unknown, Resolution>; at: Instant; until: Instant },
+): Setting {
+  const all = [...resolutions.values()];
+  return {
+    targets,
+    durationMs,
+    createControllers: () => all.flatMap((resolution) => resolution.createControllers()),
+    createEvictions: () => all.find(({ createEvictions }) => createEvictions)?.createEvictions?.() ?? null,
+    at,
+    until,
+  };
 }
 
 /** A dry rollout in which targets that others have out are found unready all the time or never, in one order of acting. */
@@ -26,11 +46,15 @@ export interface Reading {
 /** The reading that losses and single runs are taken from: nobody finds a target unready. */
 export const FIRST: Reading = { showsUnready: false, isReversed: false };
 
-export function simulationOf(setting: Setting, { showsUnready, isReversed }: Reading): Simulation {
+export function simulationOf(
+  setting: Setting,
+  { showsUnready, isReversed }: Reading,
+  scenario: Scenario = healthy(setting.durationMs),
+): Simulation {
   const controllers = [...setting.createControllers()];
   if (isReversed) controllers.reverse();
   const world = World.of(setting.targets, showsUnready);
-  return new Simulation(world, controllers, healthy(setting.durationMs), setting.at);
+  return new Simulation(world, controllers, scenario, setting.at, setting.createEvictions());
 }
 
 /**

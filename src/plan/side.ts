@@ -1,11 +1,9 @@
 import { batchesOf, groupKey } from '../rollout/batches.js';
 import type { Instant } from '../rollout/controller.js';
-import { Simulation } from '../rollout/engine.js';
 import { turnsBad, turnsBadAt } from '../rollout/scenarios.js';
 import { formatTrace } from '../rollout/trace.js';
 import type { LossGroup } from '../rollout/worst-loss.js';
 import { worstLoss } from '../rollout/worst-loss.js';
-import { World } from '../rollout/world.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { Resolution, ResolvedGroup, ResolvedPolicy, SystemId } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
@@ -18,8 +16,7 @@ import type { Measured } from './measure.js';
 import { combinedOf, effectOf, measureGroup } from './measure.js';
 import type { SidePlan } from './model.js';
 import { endsOf, isPart } from './part.js';
-import type { Setting } from './readings.js';
-import { FIRST, otherReadings, simulationOf, worstOf } from './readings.js';
+import { FIRST, otherReadings, settingOf, simulationOf, worstOf } from './readings.js';
 import { withReadingNotes } from './reading-notes.js';
 
 /** Dry rollouts look this far ahead at least: a fleet rolled one node at a time takes weeks, and its finish is an answer. */
@@ -72,7 +69,7 @@ function once<In extends object, Out>(measureOf: (group: In) => Out): (group: In
 
 function measure(policies: readonly ResolvedPolicy[], fleet: Fleet, input: SideInput): Measured {
   const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
-  const setting = settingOf(fleet, input, until);
+  const setting = settingOf(fleet, { ...input, until });
   const simulation = simulationOf(setting, FIRST);
   const counted = policies.filter((policy) => !isPart(policy));
   const report = worstLoss(simulation, turnsBad(fleet.durationMs), until, lossGroups(counted));
@@ -90,26 +87,15 @@ function measure(policies: readonly ResolvedPolicy[], fleet: Fleet, input: SideI
   };
 }
 
-function settingOf(fleet: Fleet, { resolutions, at }: SideInput, until: Instant): Setting {
-  return {
-    targets: fleet.targets,
-    durationMs: fleet.durationMs,
-    createControllers: () =>
-      [...resolutions.values()].flatMap((resolution) => resolution.createControllers()),
-    at,
-    until,
-  };
-}
-
 /** The run that turns bad at the moment that costs most, for people who want to see how it goes. */
 function worstRun(measured: Measured, fleet: Fleet, input: SideInput): SidePlan['worstRun'] {
   if (input.assumptions.scenario !== 'turns-bad') return null;
   const worst = [...measured.losses.values()].sort((a, b) => b.worst - a.worst)[0];
   if (!worst || worst.turnsBadAt === null) return null;
-  const controllers = [...input.resolutions.values()].flatMap((resolution) => resolution.createControllers());
   const scenario = turnsBadAt(fleet.durationMs, worst.turnsBadAt);
-  const simulation = new Simulation(World.of(fleet.targets), controllers, scenario, input.at);
-  const trace = formatTrace(simulation.run(Math.max(input.until, input.at + LOOK_AHEAD_MS)));
+  const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
+  const simulation = simulationOf(settingOf(fleet, { ...input, until }), FIRST, scenario);
+  const trace = formatTrace(simulation.run(until));
   return { turnsBadAt: worst.turnsBadAt, trace };
 }
 

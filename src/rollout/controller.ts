@@ -1,3 +1,4 @@
+import type { Drain } from './evictions.js';
 import type { Sign } from './signs.js';
 
 /** Milliseconds since 1970-01-01T00:00Z. */
@@ -35,6 +36,8 @@ export interface Start {
   readonly isDoomed?: boolean;
   /** What others may see of the target while it is out. */
   readonly shows?: Sign;
+  /** Absent where the target keeps what runs on it. */
+  readonly drain?: Drain;
   /** How much of the work was done before it starts here. */
   readonly headStartMs?: number;
 }
@@ -141,6 +144,8 @@ export interface Controller {
   step(world: WorldView, now: Instant): Step;
   /** The work it started has ended. A failed target stays out until it was `repaired` and its work succeeds, or for good. */
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void;
+  /** The target of a start with a drain is empty. */
+  drained?(start: Start, now: Instant): void;
   /** What failed on a target was repaired. Its work goes on when the controller starts it `again`. */
   repaired(start: Start, now: Instant): void;
   /** Where it stands now, group by group: the contract's outcome of each. */

@@ -1,4 +1,6 @@
 import type { Controller, GroupEnd, Instant, Out, Start, Step } from './controller.js';
+import { Drains, endOf } from './drains.js';
+import type { Evictions } from './evictions.js';
 import { Queue } from './queue.js';
 import type { Outcome, Scenario } from './scenario.js';
 import type { Run, TraceEvent, TraceKind } from './trace.js';
@@ -26,6 +28,7 @@ export class Simulation {
   now: Instant;
   readonly events: TraceEvent[] = [];
   private readonly from: Instant;
+  private drains: Drains;
   private readonly queue = new Queue<Pending>();
   private wakeAt: Instant | null = null;
   /** What is left to do on targets that failed and were repaired, by controller, group and target. */
@@ -38,9 +41,11 @@ export class Simulation {
     private readonly controllers: readonly Controller[],
     private scenario: Scenario,
     at: Instant,
+    evictions: Evictions | null = null,
   ) {
     this.now = at;
     this.from = at;
+    this.drains = new Drains(evictions);
   }
 
   /**
@@ -52,6 +57,13 @@ export class Simulation {
     const twin = new Map(this.controllers.map((controller, i) => [controller, controllers[i]]));
     const copy = new Simulation(this.world.fork(), controllers, scenario, this.now);
     copy.wakeAt = this.wakeAt;
+    copy.drains = this.drains.fork();
+    copy.drains.replaceAll((held) => {
+      const controller = twin.get(held.controller) ?? held.controller;
+      const isNew = held.startedAt === this.now;
+      const attempt = { ...held.start, controller: controller.id, startedAt: this.now };
+      return { ...held, controller, outcome: isNew ? scenario.outcome(attempt) : held.outcome };
+    });
     for (const [key, restMs] of this.restMs) copy.restMs.set(key, restMs);
     for (const [id, kept] of this.kept) copy.kept.set(id, kept);
     for (const pending of this.queue.entries()) {
@@ -78,6 +90,7 @@ export class Simulation {
         if (step.wakeAt !== null && (wakeAt === null || step.wakeAt < wakeAt)) wakeAt = step.wakeAt;
       }
       if (changed) continue;
+      this.letDrain();
       this.wakeAt = wakeAt !== null && wakeAt > this.now ? wakeAt : null;
       return starts;
     }
@@ -87,8 +100,9 @@ export class Simulation {
   /** Moves the clock to the next event and handles what is due then. False when nothing is left or `until` is reached. */
   advance(until: Instant): boolean {
     const due = this.queue.next();
-    const next = due === null ? this.wakeAt : Math.min(due, this.wakeAt ?? Infinity);
-    if (next === null || next >= until) return false;
+    const wakeAt = Math.min(this.wakeAt ?? Infinity, this.drains.nextAt() ?? Infinity);
+    const next = Math.min(due ?? Infinity, wakeAt);
+    if (next === Infinity || next >= until) return false;
     this.now = next;
     if (due === next) for (const pending of this.queue.shift()) this.handle(pending);
     return true;
@@ -116,7 +130,8 @@ export class Simulation {
 
   result(): Run {
     const groups = new Map<string, ReadonlyMap<string, GroupEnd>>();
-    for (const controller of this.controllers) groups.set(controller.id, controller.groups());
+    for (const controller of this.controllers)
+      groups.set(controller.id, this.drains.standOf(controller, controller.groups()));
     return {
       scenario: this.scenario.name,
       from: this.from,
@@ -124,7 +139,7 @@ export class Simulation {
       events: this.events,
       groups,
       outAtEnd: this.outNow(),
-      cut: this.queue.next() !== null || this.wakeAt !== null,
+      cut: this.queue.next() !== null || this.wakeAt !== null || this.drains.nextAt() !== null,
     };
   }
 
@@ -167,14 +182,18 @@ export class Simulation {
     const outcome: Outcome = start.again
       ? { result: 'succeeded', afterMs: this.takeRest(controller, start) }
       : this.scenario.outcome(attempt);
-    this.queue.push({
-      at: this.now + outcome.afterMs,
-      kind: 'ends',
-      controller,
-      start,
-      startedAt: this.now,
-      outcome,
-    });
+    const pending = { controller, start, startedAt: this.now, outcome };
+    if (this.drains.take(pending)) return;
+    if (start.drain) controller.drained?.(start, this.now);
+    this.queue.push({ ...pending, at: this.now + outcome.afterMs, kind: 'ends' });
+  }
+
+  /** Work begins on targets that are empty by now. */
+  private letDrain(): void {
+    for (const held of this.drains.release(this.now, (target) => !this.world.isOut(target))) {
+      held.controller.drained?.(held.start, this.now);
+      this.queue.push({ ...held, at: endOf(held, this.now), kind: 'ends' });
+    }
   }
 
   private handle(pending: Pending): void {

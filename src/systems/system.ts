@@ -2,6 +2,7 @@ import type { Interval } from '../calendar/intervals.js';
 import type { Json, JsonObject, Manifest, Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Controller, Instant, Target, Unit } from '../rollout/controller.js';
+import type { Evictions } from '../rollout/evictions.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { Resting, Standstill } from './rest.js';
 
@@ -471,6 +472,8 @@ export interface Resolution {
   readonly targets: readonly Target[];
   /** Makes fresh controllers for one dry rollout. */
   readonly createControllers: () => readonly Controller[];
+  /** Makes what holds drains back in one dry rollout; absent where nothing does. */
+  readonly createEvictions?: () => Evictions;
   /** The version that was assumed, and why, for the plan to say; null when no manifest of this system was there. */
   readonly assumedVersion: { readonly version: string; readonly why: string } | null;
   readonly problems: readonly Problem[];

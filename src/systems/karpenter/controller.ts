@@ -213,7 +213,13 @@ export class PoolController implements Controller {
     progress.busy.add(event.node);
     for (const claim of event.replacements) this.ordered.set(claim, event.node);
     const { node: target, pool: group } = event;
-    return [{ target, group, batch: progress.batch, again: false, stages: 1, shows: 'leaving' }];
+    const drain = this.drainOf(group, target);
+    return [{ target, group, batch: progress.batch, again: false, stages: 1, shows: 'leaving', drain }];
+  }
+
+  /** Pods are evicted, which asks their budgets, until the grace period of the claim ends. */
+  private drainOf(pool: string, node: string): NonNullable<Start['drain']> {
+    return { expectedMs: 0, forcedAfterMs: this.loop.fleet(pool)?.get(node)?.graceMs ?? null };
   }
 
   private joined({ kind, pool, node }: ReplacementEvent): Target[] {
@@ -237,8 +243,18 @@ export class PoolController implements Controller {
     if (event.isDrifted) running.add(target);
     // Where something rolls, what comes in place of the node is of the new kind, and may be as bad.
     const removes = pool.drifting === 0;
+    const drain = this.drainOf(event.pool, event.node);
     return [
-      { target, group: event.pool, batch: NO_BATCH, again: false, stages: 1, removes, shows: 'leaving' },
+      {
+        target,
+        group: event.pool,
+        batch: NO_BATCH,
+        again: false,
+        stages: 1,
+        removes,
+        shows: 'leaving',
+        drain,
+      },
     ];
   }
 

@@ -83,6 +83,7 @@ function machineOf(
     workload: counted.initialized ? node.load.workload : { keptUntil: null, pdb: 'free' },
     doNotDisrupt: node.doNotDisrupt,
     hasGracePeriod: hasGracePeriod(node, pool),
+    graceMs: graceMsOf(node, pool),
     initialized: counted.initialized,
     ...(isComingUp(node, at) ? { initializedAt: at + readyMs } : {}),
     notReadyUntil: counted.ready === 'True' ? null : Infinity,

@@ -4,6 +4,7 @@ import type { Resolution, ResolvedPolicy, ResolveInput } from '../system.js';
 import { CONFIGURED } from '../system.js';
 import { Drains } from './drain-limits/drains.js';
 import { integerOf, objectOf } from './admission/defaults.js';
+import { PodEvictions } from './evictions/pod-evictions.js';
 import { LiveCluster } from './live/cluster.js';
 import { worldNodes } from './nodes.js';
 import type { KubernetesObject } from './objects.js';
@@ -27,9 +28,10 @@ import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './workload
 
 /** Plans one side: how each workload of the files is rolled, and which drains the disruption budgets hold up. */
 export function resolveKubernetes(input: ResolveInput): Resolution {
-  if (input.manifests.length === 0) return nothing([]);
   const assumed = versionOf(input);
-  if ('problem' in assumed) return nothing([assumed.problem]);
+  if ('problem' in assumed) return nothing(input.manifests.length === 0 ? [] : [assumed.problem]);
+  if (input.manifests.length === 0)
+    return { ...nothing([]), ...evictionsOf(new Drains(input, [], () => 0), assumed, input) };
   const context: WorkloadContext = {
     behaviour: behaviourOf(assumed.version),
     nodes: worldNodes(input.snapshot.nodes),
@@ -52,9 +54,24 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
       rolling.map(({ object, workload }) =>
         workload.createController(controllerId(refOf(object.manifest)), object.manifest.name),
       ),
+    ...evictionsOf(drains, assumed, input),
     assumedVersion: { version: assumed.text, why: assumed.why },
     problems: planned.flatMap(({ object }) => tooManyReplicas(object)),
   };
+}
+
+/** Where an evicted pod is ready again after; the configuration says it. */
+const READY_MS = 60_000;
+
+/** What the disruption budgets of the cluster do to drains, whoever drains. */
+function evictionsOf(
+  drains: Drains,
+  { version }: Assumed,
+  { options }: ResolveInput,
+): Pick<Resolution, 'createEvictions'> {
+  const written = options['podReadyAfter'];
+  const covered = drains.covered(behaviourOf(version), typeof written === 'number' ? written : READY_MS);
+  return covered ? { createEvictions: () => PodEvictions.of(covered) } : {};
 }
 
 /** Far above what one cluster runs; a dry rollout of it would not end in reasonable time. */

@@ -1,6 +1,8 @@
 import type { Controller, Instant, Start, Step, WorldView } from '../../rollout/controller.js';
+import type { Drain } from '../../rollout/evictions.js';
 import type { Cluster } from './cluster.js';
-import { cordonOf, courseOf, failureOf, returnOf } from './course.js';
+import type { Course } from './course.js';
+import { cordonOf, courseOf, failureOf, isDrained, returnOf } from './course.js';
 import type { Maintenance } from './maintenance.js';
 import type { Steps } from './options.js';
 import type { Planned, Running, Stand } from './standing.js';
@@ -35,7 +37,13 @@ export class MaintenanceController implements Controller {
     at: Instant,
     idle: ReadonlyMap<string, string>,
   ): MaintenanceController {
-    const list = planned.map((one): Running => ({ planned: one, begun: null, done: 0, state: 'waiting' }));
+    const list = planned.map((one): Running => ({
+      planned: one,
+      begun: null,
+      isDraining: false,
+      done: 0,
+      state: 'waiting',
+    }));
     return new MaintenanceController(cluster.fork(), list, steps, at + steps.scheduledMs, idle, new Map());
   }
 
@@ -71,6 +79,15 @@ export class MaintenanceController implements Controller {
     if (!object) return;
     const actions = result === 'succeeded' ? returnOf(object) : failureOf(object);
     for (const action of actions) this.cluster.act(object.node, action, now);
+  }
+
+  /** A drain that took longer moves all that comes after it. */
+  drained(start: Start, now: Instant): void {
+    const one = this.find(start);
+    if (!one.begun) return;
+    const lateMs = Math.max(0, now - one.begun.at - one.begun.course.drainMs);
+    one.begun = { ...one.begun, at: one.begun.at + lateMs };
+    one.isDraining = false;
   }
 
   repaired(start: Start): void {
@@ -125,7 +142,24 @@ export class MaintenanceController implements Controller {
     const { workMs, isDoomed } = course;
     const batch = this.batchAt(group, now);
     const { node: target } = maintenance;
-    return [{ target, group, batch, again: false, stages: 1, workMs, isDoomed, shows: 'unready' }];
+    const start = {
+      target,
+      group,
+      batch,
+      again: false,
+      stages: 1,
+      workMs,
+      isDoomed,
+      shows: 'unready',
+    } as const;
+    one.isDraining = course.drainMs > 0;
+    return one.isDraining ? [{ ...start, drain: this.drainOf(object, course, now) }] : [start];
+  }
+
+  /** From the end of its SLA on, what is left on the node may be removed by force. */
+  private drainOf({ slaExpires }: Maintenance, { drainMs }: Course, now: Instant): Drain {
+    const forcedAfterMs = slaExpires === null ? null : Math.max(0, slaExpires - now);
+    return { expectedMs: drainMs, forcedAfterMs };
   }
 
   /** What starts at one instant is one batch. */
@@ -142,7 +176,7 @@ export class MaintenanceController implements Controller {
     if (!begun) return;
     for (;;) {
       const next = begun.course.actions[one.done];
-      if (!next || begun.at + next.afterMs > now) return;
+      if (!next || begun.at + next.afterMs > now || (one.isDraining && isDrained(next.action))) return;
       one.done++;
       this.cluster.act(one.planned.maintenance.node, next.action, now);
     }
@@ -157,7 +191,7 @@ export class MaintenanceController implements Controller {
       if (one.state === 'waiting') consider(this.cordonAt);
       if (one.state !== 'out' || !one.begun) continue;
       const next = one.begun.course.actions[one.done];
-      if (next) consider(one.begun.at + next.afterMs);
+      if (next && !one.isDraining) consider(one.begun.at + next.afterMs);
       consider(this.cluster.nextFiring(one.planned.maintenance.node));
     }
     return wakeAt;

@@ -12,6 +12,8 @@ export interface Course {
   readonly workMs: number;
   /** True when an annotation that is there already leads to MaintenanceIncomplete, which nothing leaves but a deletion. */
   readonly isDoomed: boolean;
+  /** What is left of the drain: first of all the course, and 0 where that is over. */
+  readonly drainMs: number;
 }
 
 /** The steps in their order: the status each begins in, what ends it, and which value of it is a failure. */
@@ -44,8 +46,8 @@ const STEPS: readonly {
  * since before takes what is left of it.
  */
 export function courseOf(one: Maintenance, steps: Steps, now: Instant): Course {
-  if (one.deleting) return { actions: [], workMs: steps.returnMs, isDoomed: false };
-  if (one.status === 'MaintenanceIncomplete') return { actions: [], workMs: 0, isDoomed: true };
+  if (one.deleting) return { actions: [], workMs: steps.returnMs, isDoomed: false, drainMs: 0 };
+  if (one.status === 'MaintenanceIncomplete') return { actions: [], workMs: 0, isDoomed: true, drainMs: 0 };
   const status = one.status === 'SLAExpired' ? 'MaintenanceStarted' : one.status;
   const first = STEPS.findIndex(({ from }) => from === status);
   const actions: { afterMs: number; action: Action }[] = [];
@@ -54,13 +56,23 @@ export function courseOf(one: Maintenance, steps: Steps, now: Instant): Course {
     if (i < first) continue;
     const written = one.annotations[step.key];
     if (written !== undefined && written === step.failure)
-      return { actions, workMs: Math.max(0, afterMs), isDoomed: true };
+      return { actions, workMs: Math.max(0, afterMs), isDoomed: true, drainMs: drainOf(actions) };
     if (written === step.value) continue;
     afterMs = Math.max(0, afterMs + step.ms(steps));
     const action = { action: 'annotate', maintenance: one.key, key: step.key, value: step.value } as const;
     actions.push({ afterMs, action });
   }
-  return { actions, workMs: Math.max(0, afterMs) + steps.returnMs, isDoomed: false };
+  const workMs = Math.max(0, afterMs) + steps.returnMs;
+  return { actions, workMs, isDoomed: false, drainMs: drainOf(actions) };
+}
+
+function drainOf([first]: Course['actions']): number {
+  return first && isDrained(first.action) ? first.afterMs : 0;
+}
+
+/** What says that the drain is over. */
+export function isDrained(action: Action): boolean {
+  return action.action === 'annotate' && action.key === READY;
 }
 
 /** How long it has been in its status. */

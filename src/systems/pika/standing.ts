@@ -13,6 +13,8 @@ export interface Running {
   readonly planned: Planned;
   /** Null until its node is out. */
   begun: { readonly at: Instant; readonly course: Course } | null;
+  /** Its node is not empty yet. */
+  isDraining: boolean;
   /** Actions of the course that are done. */
   done: number;
   /** `lost`: others deleted its node, before its turn or in the middle of it. */

@@ -55,6 +55,8 @@ export interface SkyhookSpec {
   readonly packages: Packages;
   readonly paused: boolean;
   readonly disabled: boolean;
+  /** False with drainConfig.disableEviction: pods are deleted, and no disruption budget is asked. */
+  readonly evicts: boolean;
 }
 
 /** Reads a stored DeploymentPolicy spec, defaults already filled in. Throws where admission must have refused it. */
@@ -93,6 +95,7 @@ export function readSkyhookSpec(
     packages: readPackages(spec['packages']),
     paused: isSet('pause'),
     disabled: isSet('disable'),
+    evicts: !isObject(spec['drainConfig']) || spec['drainConfig']['disableEviction'] !== true,
   };
 }
 

@@ -21,6 +21,7 @@ const EVERY_NODE: SkyhookSpec = {
   packages: readPackages({ any: { version: '1.0.0' } }),
   paused: false,
   disabled: false,
+  evicts: true,
 };
 
 /** The first rollout of an object that names this policy, over all these nodes. */

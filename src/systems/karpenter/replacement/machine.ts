@@ -18,6 +18,8 @@ export interface MachineStart {
   /** `karpenter.sh/do-not-disrupt: "true"` on the Node. */
   readonly doNotDisrupt: boolean;
   readonly hasGracePeriod: boolean;
+  /** The grace period, where it is known: a drain lasts no longer. */
+  readonly graceMs?: number | null;
   readonly initialized: boolean;
   /** When one that is still coming up is Initialized; absent: never. */
   readonly initializedAt?: Instant;

@@ -2,16 +2,19 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import type { DrainLimit, HeldEviction, ResolveInput } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { isCovered, syncedBudget } from '../disruption/budget.js';
-import type { Budget, BudgetStatus, OwnerRef, Workload } from '../disruption/cluster.js';
+import type { Budget, BudgetStatus, OwnerRef, SyncedBudget, Workload } from '../disruption/cluster.js';
 import { isFinished, NEVER_SYNCED } from '../disruption/cluster.js';
 import { staysOnNode } from '../disruption/drain.js';
 import type { DrainPod } from '../disruption/drain-world.js';
 import { canonicalText } from '../canonical.js';
+import type { Covered } from '../evictions/covered-pods.js';
+import { coveredPods } from '../evictions/covered-pods.js';
 import type { KubernetesObject } from '../objects.js';
 import { namespaceOf, objectKey } from '../objects.js';
 import { budgetOf, budgetStatusOf, podOf, workloadOf } from '../read/disruption.js';
 import { templateLabels } from '../template.js';
 import { count } from '../workload/limits.js';
+import type { Behaviour } from '../versions.js';
 import type { Others } from './held.js';
 import {
   allowsNone,
@@ -90,6 +93,20 @@ export class Drains {
     };
     const summary = status.reason === 'SyncFailed' ? syncFails(covered.length) : this.summary(limit, covered);
     return { limit, notes: [summary] };
+  }
+
+  /** What holds drains back in a dry rollout; null where nothing does, or the snapshot holds no pods that are covered. */
+  covered(behaviour: Behaviour, readyMs: number): Covered | null {
+    const budgets = this.budgets.flatMap((budget): SyncedBudget[] => {
+      const pods = this.pods.filter((pod) => isCovered(budget, pod));
+      // What a budget allows whose pods belong to something of unknown size is not known.
+      if (pods.length === 0 || this.ownerOfUnknownSize(budget, pods)) return [];
+      return [{ budget, status: this.statusOf(budget, pods) }];
+    });
+    if (budgets.length === 0) return null;
+    const nodes = this.input.snapshot.nodes.map(({ name }) => name);
+    const found = coveredPods(nodes, budgets, this.pods, behaviour, readyMs);
+    return found.pods.length > 0 ? found : null;
   }
 
   private summary(limit: DrainLimit, covered: readonly DrainPod[]): string {

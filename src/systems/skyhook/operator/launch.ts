@@ -138,12 +138,18 @@ function launch(state: OperatorState, roll: Roll, slot: number, starts: Start[])
     batch: roll.batchOf[slot] ?? 0,
     again,
     stages: roll.stages[slot] ?? 1,
-    // Of work without an interrupt nothing shows but the operator's own annotations.
-    ...(roll.interrupts[slot] === 1 ? { shows: 'unready' as const } : {}),
+    ...(roll.interrupts[slot] === 1 ? withInterrupt(roll) : {}),
   });
   setPod(roll, slot, POD.running);
   setStatus(roll, slot, STATUS.inProgress);
   return true;
+}
+
+/** Without an interrupt nothing shows on a node, and it keeps its pods; for one it is drained, which has no end of its own. */
+function withInterrupt({ roster }: Roll): Pick<Start, 'shows' | 'drain'> {
+  return roster.input.spec.evicts
+    ? { shows: 'unready', drain: { expectedMs: 0, forcedAfterMs: null } }
+    : { shows: 'unready' };
 }
 
 /** Nodes that were picked together are one batch, however late they start; so are nodes that start in the same pass. */

@@ -77,8 +77,7 @@ export function judgeTaints(state: OperatorState, roll: Roll, slot: number, node
   const own = (state.runtimeRequired.has(node) ? roster.tainted : roster.taintedAfter)[slot] ?? 0;
   const ofOthers = SIGNS.some(
     (sign) =>
-      state.outside.bearing[sign].has(node) &&
-      !toleratesAll(TAINTS[sign], roster.input.spec, state.switches),
+      state.outside.bearing[sign].has(node) && !toleratesAll(TAINTS[sign], roster.input.spec, state.switches),
   );
   const now = own | Number(ofOthers);
   if (untolerated[slot] === now) return;

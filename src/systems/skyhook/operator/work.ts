@@ -57,7 +57,8 @@ export function workOf(
     stages,
     interrupts: [...packages.values()].some(
       (spec) =>
-        hasInterrupt(spec, configUpdates.get(spec.name) ?? []) && (left.get(spec.name) ?? 0) >= FROM_INTERRUPT,
+        hasInterrupt(spec, configUpdates.get(spec.name) ?? []) &&
+        (left.get(spec.name) ?? 0) >= FROM_INTERRUPT,
     ),
     outdated,
     failing: entries.some(

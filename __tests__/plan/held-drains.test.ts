@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PlannedGroup } from '../../src/plan/model.js';
+import { nodeList } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { budget, maintenance, nodePool, READY_POOL, skyhook, textOf, workload } from './world-objects.js';
+
+const MINUTE = 60_000;
+const START = Date.parse('2026-11-23T08:00:00Z');
+
+interface Case {
+  readonly head: readonly object[];
+  readonly base?: readonly object[];
+  readonly cluster: readonly object[];
+  readonly config?: string;
+  readonly nodes?: number;
+}
+
+function groupOf(kind: string, { head, base, cluster, config = '', nodes = 4 }: Case): PlannedGroup {
+  const shapes = Array.from({ length: nodes }, () => ({ labels: READY_POOL }));
+  const { plan } = planOf({
+    head: textOf(head),
+    ...(base ? { base: textOf(base) } : {}),
+    snapshot: nodeList(shapes, cluster),
+    config: `version: 1\n${config}`,
+  });
+  const group = plan.head.policies.find(({ ref }) => ref.kind === kind)?.effect.groups[0];
+  if (!group) throw new Error(`no group of ${kind}`);
+  return group;
+}
+
+function minutes({ finish }: PlannedGroup): number | null {
+  return finish === null ? null : (finish - START) / MINUTE;
+}
+
+const ON_TWO = ['node-0001', 'node-0002'];
+const REBOOT = [skyhook({ atOnce: 2, reboots: true })];
+
+describe('a disruption budget holds the drain of a node back', () => {
+  test('two nodes at once with a pod each and one eviction allowed: the second waits until the first pod runs elsewhere', () => {
+    const free = groupOf('NodeWright', { head: REBOOT, cluster: workload('db', ON_TWO) });
+    const held = groupOf('NodeWright', {
+      head: REBOOT,
+      cluster: [...workload('db', ON_TWO), budget('db', 'db', { maxUnavailable: 1 })],
+      config: 'systems: { kubernetes: { podReadyAfter: 5m } }',
+    });
+    expect(minutes(free)).toBe(40);
+    expect(held.outcome).toBe('complete');
+    expect(minutes(held)).toBeGreaterThanOrEqual(45);
+    expect(held.peakAtOnce).toBe(2);
+  });
+
+  test('a budget that lets nothing go ever: the drain never ends, and the rollout is stuck and says why', () => {
+    const stuck = groupOf('NodeWright', {
+      head: REBOOT,
+      cluster: [...workload('db', ON_TWO), budget('db', 'db', { maxUnavailable: 0 })],
+    });
+    expect(stuck.outcome).toBe('stuck');
+    expect(stuck.why).toBe(
+      'The drain of node-0001 never ends: PodDisruptionBudget db lets apps/db-0 not go: 2 pods healthy, 2 must stay so, and 1 more node does not either.',
+    );
+  });
+
+  test('two budgets over one pod let it go never, whatever they allow', () => {
+    const stuck = groupOf('NodeWright', {
+      head: REBOOT,
+      cluster: [
+        ...workload('db', ON_TWO),
+        budget('one', 'db', { maxUnavailable: 1 }),
+        budget('two', 'db', { maxUnavailable: 1 }),
+      ],
+    });
+    expect(stuck.outcome).toBe('stuck');
+    expect(stuck.why).toContain('covered by 2 disruption budgets (one, two)');
+  });
+
+  test('without an interrupt nothing is drained, and with disableEviction no budget is asked', () => {
+    const cluster = [...workload('db', ON_TWO), budget('db', 'db', { maxUnavailable: 0 })];
+    expect(groupOf('NodeWright', { head: [skyhook({ atOnce: 2 })], cluster }).outcome).toBe('complete');
+    const [forced] = REBOOT.map((object) => ({
+      ...object,
+      spec: { ...(object as { spec: object }).spec, drainConfig: { disableEviction: true } },
+    }));
+    expect(groupOf('NodeWright', { head: [forced ?? {}], cluster }).outcome).toBe('complete');
+  });
+
+  test('a maintenance is held until its SLA is over: then what is left may be removed by force', () => {
+    const held = groupOf('NotifyMaintenance', {
+      head: [maintenance('m', 'node-0001')],
+      cluster: [...workload('db', ON_TWO), budget('db', 'db', { maxUnavailable: 0 })],
+      config: 'systems: { pika: { slaPeriod: 6h, steps: { drain: 1h, maintenance: 2h, validation: 0s } } }',
+    });
+    expect(held.outcome).toBe('complete');
+    expect(minutes(held)).toBe(8 * 60);
+  });
+
+  test('Karpenter: a grace period ends the drain by force; a node whose pod shares a budget with one that drains waits', () => {
+    const given = (grace?: string): Case => ({
+      base: [nodePool('2', 'a', grace)],
+      head: [nodePool('2', 'b', grace)],
+      cluster: [...workload('db', ON_TWO), budget('db', 'db', { maxUnavailable: 1 })],
+      config: 'systems: { kubernetes: { podReadyAfter: 10m } }',
+    });
+    expect(groupOf('NodePool', given()).outcome).toBe('complete');
+    expect(groupOf('NodePool', given('1m')).outcome).toBe('complete');
+    expect(minutes(groupOf('NodePool', given('1m'))) ?? 0).toBeLessThanOrEqual(
+      minutes(groupOf('NodePool', given())) ?? 0,
+    );
+  });
+});

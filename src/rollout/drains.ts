@@ -1,0 +1,85 @@
+import type { Controller, GroupEnd, Instant, Start } from './controller.js';
+import type { Evictions } from './evictions.js';
+import type { Outcome } from './scenario.js';
+
+/** Work that waits until its target is empty. */
+export interface Held {
+  readonly controller: Controller;
+  readonly start: Start;
+  readonly outcome: Outcome;
+  readonly startedAt: Instant;
+}
+
+/** The drains that are under way in a simulation. */
+export class Drains {
+  private held: Held[] = [];
+
+  constructor(private readonly evictions: Evictions | null) {}
+
+  fork(): Drains {
+    const copy = new Drains(this.evictions?.fork() ?? null);
+    copy.held = [...this.held];
+    return copy;
+  }
+
+  /** Puts other work in the place of each. */
+  replaceAll(replace: (held: Held) => Held): void {
+    this.held = this.held.map(replace);
+  }
+
+  /** True where the work has to wait for its target to be drained. */
+  take(held: Held): boolean {
+    if (!held.start.drain || held.start.again || !this.evictions?.begin(held.start.target)) return false;
+    this.held.push(held);
+    return true;
+  }
+
+  /** Lets evictions go on, and gives back the work whose target is empty now. */
+  release(now: Instant, isOpen: (target: string) => boolean): Held[] {
+    if (!this.evictions) return [];
+    for (const { start } of this.held.filter((one) => forcedAt(one) <= now))
+      this.evictions.force(start.target);
+    this.evictions.advance(now, isOpen);
+    if (this.held.length === 0) return [];
+    const { evictions } = this;
+    const free = this.held.filter(({ start }) => evictions.isEmpty(start.target));
+    if (free.length > 0) this.held = this.held.filter((one) => !free.includes(one));
+    return free;
+  }
+
+  nextAt(): Instant | null {
+    const next = this.held.reduce(
+      (at, one) => Math.min(at, forcedAt(one)),
+      this.evictions?.nextAt() ?? Infinity,
+    );
+    return next === Infinity ? null : next;
+  }
+
+  /** The groups of a controller, with those whose work waits for a drain that nothing will ever let end. */
+  standOf(controller: Controller, groups: ReadonlyMap<string, GroupEnd>): ReadonlyMap<string, GroupEnd> {
+    const own = this.held.filter((one) => one.controller === controller);
+    if (own.length === 0 || this.nextAt() !== null) return groups;
+    return new Map(
+      [...groups].map(([name, end]) => {
+        const stuck = own.filter(({ start }) => start.group === name);
+        const first = stuck[0]?.start.target;
+        if (first === undefined || end.phase === 'stopped') return [name, end];
+        const more = stuck.length - 1;
+        const others =
+          more > 0 ? `, and ${more} more ${more === 1 ? 'node does' : 'nodes do'} not either` : '';
+        const why = `The drain of ${first} never ends: ${this.evictions?.why(first) ?? ''}${others}.`;
+        return [name, { ...end, phase: 'stuck' as const, why }];
+      }),
+    );
+  }
+}
+
+function forcedAt({ start, startedAt }: Held): Instant {
+  return startedAt + (start.drain?.forcedAfterMs ?? Infinity);
+}
+
+/** When work ends whose target is empty now. */
+export function endOf({ start, outcome, startedAt }: Held, now: Instant): Instant {
+  const expectedMs = Math.min(start.drain?.expectedMs ?? 0, outcome.afterMs);
+  return Math.max(now, startedAt + expectedMs) + outcome.afterMs - expectedMs;
+}
