@@ -4,7 +4,7 @@ import { offsetMs, toWallClock } from '../../calendar/zones.js';
 import type { Unit } from '../../rollout/controller.js';
 import { amount } from '../amounts.js';
 import type { Phrase } from '../phrase.js';
-import { NO_WORDS, ours, say } from '../phrase.js';
+import { NO_WORDS, name, ours, say } from '../phrase.js';
 import { clockName } from './strip.js';
 import type { Lane, Level, ShownWeek } from './week.js';
 import { levelsOf } from './week.js';
@@ -17,6 +17,13 @@ export function levelPhrases(lane: Lane, week: ShownWeek, unit: Unit): Phrase[] 
   );
 }
 
+/** When nothing may be rolled out: `freeze launch: Fri 18:00–Mon 08:00 UTC; Fri 19:00–Mon 09:00 Berlin`. */
+export function freezePhrases(week: ShownWeek): Phrase[] {
+  return week.freezes.map(
+    (freeze) => say`freeze ${name(freeze.name)}: ${whenPhrase({ stretches: freeze.windows }, week)}`,
+  );
+}
+
 function heightPhrase({ limit, remaining }: Level, unit: Unit): Phrase {
   if (limit === null) return say`no limit`;
   if (limit === 0) return say`none`;
@@ -24,7 +31,7 @@ function heightPhrase({ limit, remaining }: Level, unit: Unit): Phrase {
   return say`${amount(limit, unit)}${left}`;
 }
 
-function whenPhrase({ stretches }: Level, week: ShownWeek): Phrase {
+function whenPhrase({ stretches }: Pick<Level, 'stretches'>, week: ShownWeek): Phrase {
   const shown = { from: week.from, to: week.from + WEEK_MS };
   const inUtc = weekText(stretches, shown, 'UTC');
   if (!/\d/.test(inUtc)) return ours(inUtc);

@@ -1,4 +1,6 @@
 import { DAY_MS, HOUR_MS, dayOf } from '../../calendar/days.js';
+import type { Interval } from '../../calendar/intervals.js';
+import { clipTo, totalMs, unionOf } from '../../calendar/intervals.js';
 import { weekdayText } from '../../calendar/week.js';
 import { cityOf, fromWallClock } from '../../calendar/zones.js';
 import { columnsOf, terminal } from '../escape/index.js';
@@ -10,11 +12,14 @@ const CELLS_A_DAY = DAY_MS / CELL_MS;
 const LABEL_COLUMNS = 12;
 
 /** What a sign of the strip stands for. */
-export const LEGEND = 'a sign is 3 hours: # open, + open in part, . closed, ! no limit at all';
+export function legendOf({ freezes }: Pick<ShownWeek, 'freezes'>): string {
+  const frozen = freezes.length === 0 ? '' : '; of freezes: x frozen, / frozen in part';
+  return `a sign is 3 hours: # open, + open in part, . closed, ! no limit at all${frozen}`;
+}
 
 /** The strips of a group, under one row of days: a line a lane and clock, the base's where it was another. */
 export function stripLines(lanes: readonly Lane[], before: readonly Lane[], week: ShownWeek): string[] {
-  const clocks = week.timeZone === 'UTC' ? ['UTC'] : ['UTC', week.timeZone];
+  const clocks = clocksOf(week);
   const lines = lanes.flatMap((lane) => {
     // What never changes looks the same by every clock.
     const own = lane.spans.length === 1 ? ['UTC'] : clocks;
@@ -28,7 +33,29 @@ export function stripLines(lanes: readonly Lane[], before: readonly Lane[], week
       ? [row(title, all[0]?.cells ?? '')]
       : [title, ...all.map(({ label, cells }) => row(`  ${label}`, cells))];
   });
-  return [row('', daysLine(week)), ...lines];
+  return [row('', daysLine(week)), ...lines, ...freezeLines(week)];
+}
+
+function clocksOf({ timeZone }: ShownWeek): string[] {
+  return timeZone === 'UTC' ? ['UTC'] : ['UTC', timeZone];
+}
+
+/** All freezes together: they are the same for every group and reason, and no limit knows of them. */
+function freezeLines(week: ShownWeek): string[] {
+  if (week.freezes.length === 0) return [];
+  const windows = week.freezes.reduce<readonly Interval[]>((all, freeze) => unionOf(all, freeze.windows), []);
+  const rows = clocksOf(week).map((clock) => {
+    const cells = drawn(week, clock, (from, to) => frozenSign(windows, from, to));
+    return { label: clockName(clock), cells };
+  });
+  const [only, ...others] = rows;
+  if (only && others.length === 0) return [row('frozen', only.cells)];
+  return ['frozen', ...rows.map(({ label, cells }) => row(`  ${label}`, cells))];
+}
+
+function frozenSign(windows: readonly Interval[], from: number, to: number): string {
+  const ms = totalMs(clipTo({ from, to }, windows));
+  return ms === 0 ? ' ' : ms === to - from ? 'x' : '/';
 }
 
 /** `every reason`, or the names. */
@@ -57,14 +84,21 @@ function days(text: (day: number) => string): string {
 }
 
 /** The signs of a lane by one clock: the days are those of that clock. */
-function cellsOf({ spans }: Lane, { from }: ShownWeek, timeZone: string): string {
+function cellsOf({ spans }: Lane, week: ShownWeek, timeZone: string): string {
+  const [first, end] = [
+    fromWallClock(week.from, timeZone),
+    fromWallClock(week.from + DAYS * DAY_MS, timeZone),
+  ];
+  const near = spans.filter((span) => span.from < end && span.to > first);
+  return drawn(week, timeZone, (from, to) => sign(near, from, to));
+}
+
+/** A sign for each stretch of hours of the week, by one clock. */
+function drawn({ from }: ShownWeek, timeZone: string, signOf: (from: number, to: number) => string): string {
   const edge = (day: number, cell: number): number =>
     fromWallClock(from + day * DAY_MS + cell * CELL_MS, timeZone);
-  const near = spans.filter((span) => span.from < edge(DAYS, 0) && span.to > edge(0, 0));
   return days((day) =>
-    Array.from({ length: CELLS_A_DAY }, (_, cell) => sign(near, edge(day, cell), edge(day, cell + 1))).join(
-      '',
-    ),
+    Array.from({ length: CELLS_A_DAY }, (_, cell) => signOf(edge(day, cell), edge(day, cell + 1))).join(''),
   );
 }
 

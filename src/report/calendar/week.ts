@@ -4,7 +4,7 @@ import { mergeIntervals } from '../../calendar/intervals.js';
 import { WEEK_MS } from '../../calendar/week.js';
 import type { ZoneChange } from '../../calendar/zones.js';
 import { fromWallClock, toWallClock, zoneChanges } from '../../calendar/zones.js';
-import type { Plan, PlannedGroup } from '../../plan/model.js';
+import type { Freeze, Plan, PlannedGroup } from '../../plan/model.js';
 import type { AllowedSpan } from '../../systems/system.js';
 
 /** The seven days that a calendar shows, and the clocks beside UTC. */
@@ -12,14 +12,25 @@ export interface ShownWeek {
   /** Midnight in UTC before the plan's instant. */
   readonly from: number;
   readonly timeZone: string;
+  /** Those of which a part lies in the week. */
+  readonly freezes: readonly Freeze[];
   /** When the clocks of the time zone are set next; null where they are not within the year. */
   readonly change: (ZoneChange & { readonly week: Interval }) | null;
 }
 
-export function shownWeek({ at, timeZone }: Pick<Plan, 'at' | 'timeZone'>): ShownWeek {
+export function shownWeek({ at, timeZone, freezes }: Pick<Plan, 'at' | 'timeZone' | 'freezes'>): ShownWeek {
   const from = Math.floor(at / DAY_MS) * DAY_MS;
   const change = zoneChanges({ from: at, to: from + 365 * DAY_MS }, timeZone)[0];
-  return { from, timeZone, change: change ? { ...change, week: weekAfter(change, timeZone) } : null };
+  return {
+    from,
+    timeZone,
+    freezes: freezes.filter(({ windows }) => windows.some((window) => isIn(window, from))),
+    change: change ? { ...change, week: weekAfter(change, timeZone) } : null,
+  };
+}
+
+function isIn(window: Interval, week: number): boolean {
+  return window.from < week + WEEK_MS && window.to > week;
 }
 
 /** Seven days from the first local midnight after the change. */
@@ -55,9 +66,16 @@ export function lanesOf(group: Pick<PlannedGroup, 'calendar' | 'allowed'>): Lane
   return [...lanes.values()].map((lane) => ({ ...lane, isEvery: lanes.size === 1 }));
 }
 
-/** Lanes that say more than the ceiling does: a limit that changes, differs by reason, or is used up in part. */
-export function tellingLanes(group: Pick<PlannedGroup, 'calendar' | 'allowed'>): Lane[] {
+/**
+ * Lanes that say more than the ceiling does: a limit that changes, differs by reason, or is used up in part; and any limit with a
+ * calendar in a week with a freeze, of which it knows nothing.
+ */
+export function tellingLanes(
+  group: Pick<PlannedGroup, 'calendar' | 'allowed'>,
+  { freezes }: Pick<ShownWeek, 'freezes'>,
+): Lane[] {
   const lanes = lanesOf(group);
+  if (group.calendar && freezes.length > 0) return lanes;
   const [only] = lanes;
   const [span] = only?.spans ?? [];
   const isPlain = lanes.length === 1 && only?.spans.length === 1 && span && span.limit === span.remaining;
@@ -80,9 +98,8 @@ export function levelsOf({ spans }: Lane, week: ShownWeek): Level[] {
     if (level) level.spans.push(span);
     else levels.set(key, { limit: span.limit, remaining: span.remaining, spans: [span] });
   }
-  const end = week.from + WEEK_MS;
   return [...levels.values()]
-    .filter((level) => level.spans.some(({ from, to }) => from < end && to > week.from))
+    .filter((level) => level.spans.some((span) => isIn(span, week.from)))
     .sort((a, b) => (b.limit ?? Infinity) - (a.limit ?? Infinity))
     .map(({ limit, remaining, spans: own }) => ({ limit, remaining, stretches: mergeIntervals(own) }));
 }

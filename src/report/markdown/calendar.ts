@@ -1,6 +1,6 @@
 import { amount } from '../amounts.js';
-import { levelPhrases } from '../calendar/levels.js';
-import { LEGEND, stripLines } from '../calendar/strip.js';
+import { freezePhrases, levelPhrases } from '../calendar/levels.js';
+import { legendOf, stripLines } from '../calendar/strip.js';
 import type { Lane, ShownWeek } from '../calendar/week.js';
 import { shownWeek, tellingLanes } from '../calendar/week.js';
 import type { Markdown } from '../escape/index.js';
@@ -29,14 +29,14 @@ export function calendarSection(view: View, weight: number): Section | null {
       before: subject.base?.find((one) => one.name === group.name) ?? null,
     })),
   );
-  const shown = groups.filter(({ group }) => tellingLanes(group).length > 0);
-  if (shown.length === 0 || view.detail === 'none') return null;
   const week = shownWeek(view.report.plan);
+  const shown = groups.filter(({ group }) => tellingLanes(group, week).length > 0);
+  if (shown.length === 0 || view.detail === 'none') return null;
   const date = new Date(week.from).toISOString().slice(0, 10);
   return {
     title: say`calendar`,
     summary: [summaryText(`Calendar of the week from ${date}: when how many may go at once`)],
-    intro: view.show(say`${ours(capital(LEGEND))}.`),
+    intro: introOf(view, week),
     rows: blocks(view, shown, week),
     count: shown.length,
     rowsAre: 'group',
@@ -45,10 +45,17 @@ export function calendarSection(view: View, weight: number): Section | null {
   };
 }
 
+/** What the signs mean, and when nothing may be rolled out, which is the same for all groups. */
+function introOf(view: View, week: ShownWeek): Markdown {
+  const legend = view.show(say`${ours(capital(legendOf(week)))}.`);
+  const frozen = freezePhrases(week).map((phrase) => phraseItem(view, phrase));
+  return frozen.length === 0 ? legend : gfm`${legend}\n\n${joinMarkdown(frozen, NEWLINE)}`;
+}
+
 function* blocks(view: View, groups: readonly Shown[], week: ShownWeek): Generator<Markdown> {
   for (const { subject, group, before } of groups) {
-    const lanes = tellingLanes(group);
-    const strips = stripLines(lanes, before ? tellingLanes(before) : [], week);
+    const lanes = tellingLanes(group, week);
+    const strips = stripLines(lanes, before ? tellingLanes(before, week) : [], week);
     const levels = lanes.flatMap((lane) =>
       levelPhrases(lane, week, group.unit).map((phrase) =>
         phraseItem(view, lanes.length === 1 ? phrase : say`${reasonsPhrase(lane)}, ${phrase}`),

@@ -1,6 +1,6 @@
 import type { PlannedGroup } from '../../plan/model.js';
-import { levelPhrases } from '../calendar/levels.js';
-import { LEGEND, stripLines, titleOf } from '../calendar/strip.js';
+import { freezePhrases, levelPhrases } from '../calendar/levels.js';
+import { legendOf, stripLines, titleOf } from '../calendar/strip.js';
 import type { ShownWeek } from '../calendar/week.js';
 import { tellingLanes } from '../calendar/week.js';
 import { columnsOf } from '../escape/index.js';
@@ -16,9 +16,9 @@ export function calendarLines(
   week: ShownWeek,
   width: number,
 ): string[] {
-  const lanes = tellingLanes(group);
+  const lanes = tellingLanes(group, week);
   if (lanes.length === 0) return [];
-  const strips = stripLines(lanes, before ? tellingLanes(before) : [], week);
+  const strips = stripLines(lanes, before ? tellingLanes(before, week) : [], week);
   const fits = strips.every((line) => columnsOf(line) + INDENT <= width);
   const words = lanes.flatMap((lane) => {
     const title = lanes.length === 1 ? '' : `${titleOf(lane)}, `;
@@ -26,7 +26,8 @@ export function calendarLines(
       wrap(title + phraseTerminal(phrase), width, INDENT, 2),
     );
   });
-  const head = fits ? `calendar; ${LEGEND}` : 'calendar';
+  const frozen = freezePhrases(week).flatMap((phrase) => wrap(phraseTerminal(phrase), width, INDENT, 2));
+  const head = fits ? `calendar; ${legendOf(week)}` : 'calendar';
   const drawn = fits ? strips.map((line) => ' '.repeat(INDENT) + line) : [];
-  return [...wrap(head, width, INDENT, 2), ...drawn, ...words];
+  return [...wrap(head, width, INDENT, 2), ...drawn, ...words, ...frozen];
 }
