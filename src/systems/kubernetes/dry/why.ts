@@ -5,9 +5,8 @@ import type { StuckWhy } from '../deployment/why-stuck.js';
 import { rollingLimits } from '../fenceposts.js';
 import type { StatefulSetSpec } from '../statefulset/state.js';
 import type { StatefulStuckWhy } from '../statefulset/why-stuck.js';
+import { namesOf } from '../workload/limits.js';
 import type { Stand } from './machine.js';
-
-const NAMES_SHOWN = 3;
 
 export interface Placing {
   /** New pods that find no node. */
@@ -141,9 +140,4 @@ function are(count: number): string {
 
 function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function namesOf(names: readonly string[]): string {
-  const more = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : '';
-  return `${names.slice(0, NAMES_SHOWN).join(', ')}${more}`;
 }

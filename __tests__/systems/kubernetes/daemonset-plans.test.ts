@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import { nodeList, parseFleet } from '../../fleet.js';
+import { inShort, planned, podOf, workload } from './plans.js';
+
+const onNodes = (fleet: string, ...objects: object[]): object => nodeList(parseFleet(fleet), objects);
+
+describe('nodes with a taint that it does not tolerate', () => {
+  const FLEET = '10 nodes\n3 nodes taint=node-role.kubernetes.io/control-plane=:NoSchedule';
+  const changed = { base: workload('DaemonSet'), head: workload('DaemonSet', { image: 'app:2' }) };
+
+  test('a control plane never got a pod, so that it counts for nothing', () => {
+    const { group, says, notes, rules } = planned({ ...changed, snapshot: onNodes(FLEET) });
+    expect(group.targets).toHaveLength(10);
+    expect(inShort(group)).toBe('1 1 1 1 1 1 1 1 1 1, peak 1, loss 1, complete');
+    expect(says).toBe('The pod template changes: it is rolled over 10 nodes.');
+    expect(notes).toContain(
+      'Left out: 3 nodes (node-0011, node-0012, node-0013) with a taint that it does not tolerate (node-role.kubernetes.io/control-plane:NoSchedule).',
+    );
+    expect(rules).not.toContain('peak-above-limit');
+  });
+
+  test('a pod that the snapshot shows there is rolled as well', () => {
+    const status = { desiredNumberScheduled: 1, updatedNumberScheduled: 1, numberAvailable: 1 };
+    const live = workload('DaemonSet', { status });
+    const pods = [podOf('DaemonSet', 1, 'old'), podOf('DaemonSet', 2, 'old')];
+    const fleet = '1 node\n1 node taint=gpu=yes:NoSchedule';
+    const { group } = planned({ ...changed, snapshot: onNodes(fleet, live, ...pods) });
+    expect(group.targets).toEqual(['node-0001', 'node-0002']);
+  });
+
+  test('a node that is down had one before', () => {
+    const { group } = planned({ ...changed, snapshot: onNodes('2 nodes\n1 node not-ready') });
+    expect(group.targets).toHaveLength(3);
+    expect(group.outBefore).toBe(1);
+  });
+});
