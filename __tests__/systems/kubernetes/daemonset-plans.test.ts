@@ -34,3 +34,27 @@ describe('nodes with a taint that it does not tolerate', () => {
     expect(group.outBefore).toBe(1);
   });
 });
+
+describe('templates with hostNetwork', () => {
+  const pod = { hostNetwork: true };
+  const ports = (hostPort?: number): object => ({
+    container: { ports: [{ containerPort: 9100, protocol: 'TCP', ...(hostPort ? { hostPort } : {}) }] },
+  });
+  const status = { desiredNumberScheduled: 4, updatedNumberScheduled: 4, numberAvailable: 4 };
+  const live = (hostPort?: number): object => workload('DaemonSet', { pod, ...ports(hostPort), status });
+  const file = (hostPort?: number): object => workload('DaemonSet', { pod, ...ports(hostPort) });
+
+  test.each([
+    ['since 1.28 the API server fills no hostPort in', live(), file()],
+    ['one that an older server filled in is the same', live(9100), file()],
+    ['one that both write is the same', live(9100), file(9100)],
+  ])('%s', (_name, running, head) => {
+    const { says } = planned({ head, snapshot: onNodes('4 nodes', running) });
+    expect(says).toMatch(/^No rollout/);
+  });
+
+  test('writing it out is another template, and is rolled', () => {
+    const { says } = planned({ base: file(), head: file(9100), snapshot: onNodes('4 nodes', live()) });
+    expect(says).toBe('The pod template changes: it is rolled over 4 nodes.');
+  });
+});
