@@ -58,3 +58,46 @@ describe('templates with hostNetwork', () => {
     expect(says).toBe('The pod template changes: it is rolled over 4 nodes.');
   });
 });
+
+describe('halfway, and no pods in the snapshot', () => {
+  const spec = { updateStrategy: { rollingUpdate: { maxUnavailable: 2 } } };
+  const live = (updated: number, available: number): object =>
+    workload('DaemonSet', {
+      image: 'app:2',
+      spec,
+      status: {
+        desiredNumberScheduled: 6,
+        updatedNumberScheduled: updated,
+        ...(available > 0 ? { numberAvailable: available } : {}),
+        ...(available < 6 ? { numberUnavailable: 6 - available } : {}),
+      },
+    });
+  const file = (image: string): object => workload('DaemonSet', { image, spec });
+  const over = (running: object, image = 'app:2'): ReturnType<typeof planned> =>
+    planned({ base: file('app:2'), head: file(image), snapshot: onNodes('6 nodes', running) });
+
+  test('the status tells how far it is, and what is not available is taken to stay so', () => {
+    const { group, says, notes, rules } = over(live(2, 4));
+    expect(inShort(group)).toBe('none, peak 2, loss 0, stuck');
+    expect(says).toContain('2 of 6 nodes have the new pod template');
+    expect(notes.join(' ')).toContain('The snapshot holds none of its pods. By its status 2 of 6 nodes');
+    expect(rules).toContain('no-progress');
+  });
+
+  test('it goes on from there when all are available', () => {
+    expect(inShort(over(live(2, 6)).group)).toBe('2 2, peak 2, loss 2, complete');
+  });
+
+  test('the next version replaces the broken pods first', () => {
+    expect(inShort(over(live(2, 4), 'app:3').group)).toBe('2 2 2, peak 2, loss 2, complete');
+  });
+
+  test('a status without numberAvailable is one of none available', () => {
+    expect(over(live(6, 0)).group.outBefore).toBe(6);
+  });
+
+  test('one that is done and well needs no note', () => {
+    const { notes } = over(live(6, 6));
+    expect(notes.join(' ')).not.toContain('none of its pods');
+  });
+});

@@ -1,7 +1,8 @@
 import type { Instant } from '../../../rollout/controller.js';
 import { nodeFit } from '../daemonset/node-fit.js';
 import type { DaemonSetSpec } from '../daemonset/state.js';
-import type { DaemonWorld, WorldNode, WorldPod } from '../daemonset/world.js';
+import { byName } from '../daemonset/state.js';
+import type { DaemonWorld, InitialPod, WorldNode, WorldPod } from '../daemonset/world.js';
 import { startingWorld } from '../daemonset/world.js';
 import { NOT_BEGUN } from '../dry/daemonset.js';
 import type { LiveDaemonSet } from '../live/daemonset.js';
@@ -11,6 +12,7 @@ import { withoutConditions } from '../taints.js';
 import type { WorkloadInput } from './workload.js';
 
 const PRESENT = 'the present one';
+const OLDER = 'an older template';
 
 /** Where a DaemonSet's rollout begins: its pods in the snapshot, else those that are supposed to be there. */
 export function daemonSetStart(
@@ -28,8 +30,31 @@ export function daemonSetStart(
     return liveWorld(startingWorld(spec, context.nodes, []), live.pods, templateFor, context.at);
   }
   const nodes = context.nodes.filter((node) => isSupposedToHaveOne(node, spec));
+  if (live) return startingWorld(spec, context.nodes, byStatus(spec, live, nodes));
   const initial = nodes.map(({ name, down }) => ({ node: name, template: PRESENT, available: !down }));
   return startingWorld(spec, context.nodes, initial);
+}
+
+/**
+ * Without pods: the first nodes are the updated ones, and of these the last are those without an available pod, as a bad
+ * version leaves them; where more are missing, the old ones that come next.
+ */
+function byStatus(
+  { placement }: DaemonSetSpec,
+  { template, updated, desired, available }: LiveDaemonSet,
+  nodes: readonly WorldNode[],
+): InitialPod[] {
+  const up = nodes.filter(({ down }) => !down).sort((a, b) => byName(a.name, b.name));
+  const downButWanted = nodes.filter((node) => node.down && nodeFit(node, placement).shouldRun).length;
+  const missing = Math.max(0, desired - available - downButWanted);
+  const firstMissing = updated - Math.min(missing, updated);
+  const pods = up.map(({ name }, i) => ({
+    node: name,
+    template: i < updated ? template : OLDER,
+    available: i < firstMissing || i >= firstMissing + missing,
+  }));
+  const onDown = nodes.filter(({ down }) => down);
+  return [...pods, ...onDown.map(({ name }) => ({ node: name, template: OLDER, available: false }))];
 }
 
 /**

@@ -59,7 +59,7 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
       return restingOf(controller.world, targets.length, machine);
     },
     mostOut: machine.mostOut,
-    notes: notesOf(world, targets, context.nodes),
+    notes: [...notesOf(world, targets, context.nodes), ...supposedOf(live)],
   };
 }
 
@@ -139,6 +139,17 @@ function notesOf(world: DaemonWorld, targets: readonly string[], nodes: readonly
       `${count(down.length, 'node')} ${down.length === 1 ? 'is' : 'are'} down: no pod gets ready or ends there, and each that has one counts against maxUnavailable.`,
     );
   return notes;
+}
+
+/** A status counts nodes and names none; and nobody can tell from it whether a pod is on its way or broken. */
+function supposedOf(live: LiveDaemonSet | null): string[] {
+  if (!live || live.pods.length > 0) return [];
+  const { desired, updated, available } = live;
+  if (updated >= desired && available >= desired) return [];
+  const missing = Math.max(0, desired - available);
+  return [
+    `The snapshot holds none of its pods. By its status ${updated} of ${count(desired, 'node')} have the present pod template and ${missing} are without an available pod: which ones is supposed, and that none of those gets ready any more. Take the pods into the snapshot as well.`,
+  ];
 }
 
 /** Nodes that fit but for a taint, which a DaemonSet that is meant for all of them has to tolerate. */
