@@ -92,6 +92,13 @@ describe('halfway, and no pods in the snapshot', () => {
     expect(inShort(over(live(2, 4), 'app:3').group)).toBe('2 2 2, peak 2, loss 2, complete');
   });
 
+  test('whether the next version is the one before is not known, and said', () => {
+    expect(over(live(2, 4), 'app:1').says).toMatch(
+      /If it puts back the template that the other pods still have/,
+    );
+    expect(over(live(6, 6), 'app:1').says).not.toContain('puts back');
+  });
+
   test('a status without numberAvailable is one of none available', () => {
     expect(over(live(6, 0)).group.outBefore).toBe(6);
   });
