@@ -108,3 +108,71 @@ describe('halfway, and no pods in the snapshot', () => {
     expect(notes.join(' ')).not.toContain('none of its pods');
   });
 });
+
+describe('surge, where the new pod has no room beside the old one', () => {
+  const spec = { updateStrategy: { rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } } };
+  const port = (hostPort: number, more: object = {}): object => ({
+    container: { ports: [{ containerPort: 9100, hostPort, ...more }] },
+  });
+  const apart = (labels: object): object => {
+    const term = { topologyKey: 'kubernetes.io/hostname', labelSelector: { matchLabels: labels } };
+    const podAntiAffinity = { requiredDuringSchedulingIgnoredDuringExecution: [term] };
+    return { pod: { affinity: { podAntiAffinity } } };
+  };
+  const roll = (before: object, after: object): ReturnType<typeof planned> =>
+    planned({
+      base: workload('DaemonSet', { spec, ...before }),
+      head: workload('DaemonSet', { spec, ...after, image: 'app:2' }),
+      snapshot: onNodes('3 nodes'),
+    });
+
+  test.each([
+    ['the same host port', port(9100), port(9100), 'host port 9100 is free once a node'],
+    [
+      'a port of a container with hostNetwork',
+      { ...port(9100), pod: { hostNetwork: true } },
+      { container: { ports: [{ containerPort: 9100 }] }, pod: { hostNetwork: true } },
+      'host port 9100 is free once a node',
+    ],
+    [
+      'required anti-affinity to itself',
+      apart({ app: 'app' }),
+      apart({ app: 'app' }),
+      'required anti-affinity on kubernetes.io/hostname keeps them apart',
+    ],
+    [
+      'anti-affinity of the old pod alone',
+      apart({ app: 'app' }),
+      {},
+      'required anti-affinity on kubernetes.io/hostname keeps them apart',
+    ],
+  ])('%s: it is stuck for ever', (_name, before, after, conflict) => {
+    const { group, rules } = roll(before, after);
+    expect(inShort(group)).toBe('none, peak 0, loss 0, stuck');
+    expect(group.why).toBe(
+      `maxSurge wants the new pod ready before the old one goes, and on 1 node (node-0001) it can not be placed beside it: ${conflict}.`,
+    );
+    expect(group.fix).toBe('Set maxSurge: 0 and maxUnavailable: 1, so that the old pod goes first.');
+    expect(rules).toContain('no-progress');
+  });
+
+  test.each([
+    ['another host port', port(9100), port(9101)],
+    ['another protocol', port(9100), port(9100, { protocol: 'UDP' })],
+    ['other addresses', port(9100, { hostIP: '10.0.0.1' }), port(9100, { hostIP: '10.0.0.2' })],
+    ['a host port that the old pod did not have', {}, port(9100)],
+    ['anti-affinity to others', apart({ app: 'other' }), apart({ app: 'other' })],
+  ])('%s: it goes on', (_name, before, after) => {
+    expect(inShort(roll(before, after).group)).toBe('1 1 1, peak 0, loss 0, complete');
+  });
+
+  test('an old pod that is not ready goes, and makes room', () => {
+    const status = { desiredNumberScheduled: 3, updatedNumberScheduled: 3, numberAvailable: 0 };
+    const { group } = planned({
+      base: workload('DaemonSet', { spec, ...port(9100) }),
+      head: workload('DaemonSet', { spec, ...port(9100), image: 'app:2' }),
+      snapshot: onNodes('3 nodes', workload('DaemonSet', { spec, ...port(9100), status })),
+    });
+    expect(inShort(group)).toBe('3, peak 3, loss 3, complete');
+  });
+});

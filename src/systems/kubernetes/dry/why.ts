@@ -2,6 +2,7 @@ import type { DaemonSetStrategy } from '../daemonset/state.js';
 import type { DaemonStuckWhy } from '../daemonset/why-stuck.js';
 import type { DeploymentSpec } from '../deployment/state.js';
 import type { StuckWhy } from '../deployment/why-stuck.js';
+import { counted } from '../../../manifest/plural.js';
 import { rollingLimits } from '../fenceposts.js';
 import type { StatefulSetSpec } from '../statefulset/state.js';
 import type { StatefulStuckWhy } from '../statefulset/why-stuck.js';
@@ -96,6 +97,14 @@ export function daemonSetStuck(
   return stuck(
     `${names} have no available pod, and maxUnavailable ${allows} allows no more: ${held} >= ${why.limit}.`,
     `Bring the nodes back or remove them from the cluster, or set maxUnavailable above ${held}.`,
+  );
+}
+
+/** A surge pod that can not be placed beside the one it replaces. */
+export function surgeWithoutRoom(nodes: readonly string[], conflict: string): Stand {
+  return stuck(
+    `maxSurge wants the new pod ready before the old one goes, and on ${counted(nodes.length, 'node')} (${namesOf(nodes)}) it can not be placed beside it: ${conflict}.`,
+    'Set maxSurge: 0 and maxUnavailable: 1, so that the old pod goes first.',
   );
 }
 

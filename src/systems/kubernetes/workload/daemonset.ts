@@ -1,3 +1,4 @@
+import type { Json } from '../../../manifest/manifest.js';
 import type { Resting } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { fitsByLabels, fitsByName, nodeFit } from '../daemonset/node-fit.js';
@@ -10,6 +11,7 @@ import type { DaemonSetRollout } from '../dry/daemonset.js';
 import { DaemonSetMachine } from '../dry/daemonset.js';
 import type { LiveDaemonSet } from '../live/daemonset.js';
 import { liveDaemonSet } from '../live/daemonset.js';
+import { conflictBeside } from '../places-for-pods.js';
 import { daemonSetSpecOf } from '../read/workloads.js';
 import { daemonPodTolerations, hasUntolerated, withoutConditions } from '../taints.js';
 import { hasReadiness } from '../template.js';
@@ -30,7 +32,8 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const spec = specOf(input, live, halfway);
   const world = daemonSetStart(input, spec, live, halfway);
   const targets = targetsOf(world);
-  const machine = new DaemonSetMachine(world, targets, context.behaviour);
+  const conflict = conflictBeside(template, earlierTemplate(object) ?? template);
+  const machine = new DaemonSetMachine(world, targets, context.behaviour, conflict);
   const written = writtenLimit(object.manifest.object['spec'] ?? null, 'updateStrategy', 'maxUnavailable');
   return {
     unit: 'node',
@@ -61,6 +64,11 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
     mostOut: machine.mostOut,
     notes: [...notesOf(world, targets, context.nodes), ...supposedOf(live)],
   };
+}
+
+/** What the old pods were made from, as far as files tell: a snapshot keeps a hash of it. */
+function earlierTemplate({ before }: WorkloadInput['object']): Json | undefined {
+  return before ? fieldOf(objectOf(before.object, 'spec'), 'template') : undefined;
 }
 
 function specOf(
