@@ -176,3 +176,28 @@ describe('surge, where the new pod has no room beside the old one', () => {
     expect(inShort(group)).toBe('3, peak 3, loss 3, complete');
   });
 });
+
+describe('only nodes that are down are left', () => {
+  const pod = { tolerations: [{ operator: 'Exists' }] };
+  const spec = { updateStrategy: { rollingUpdate: { maxUnavailable: 3 } } };
+  const stuckOn = (fleet: string): ReturnType<typeof planned>['group'] =>
+    planned({
+      base: workload('DaemonSet', { pod, spec }),
+      head: workload('DaemonSet', { pod, spec, image: 'app:2' }),
+      snapshot: onNodes(fleet),
+    }).group;
+
+  test.each([
+    ['3 nodes\n1 node not-ready', 'It is down.', 'Bring node-0004 back, or remove it from the cluster.'],
+    [
+      '3 nodes\n2 nodes not-ready',
+      'They are down.',
+      'Bring node-0004, node-0005 back, or remove them from the cluster.',
+    ],
+  ])('%j: the version is not to blame', (fleet, why, fix) => {
+    const { outcome, why: says, fix: does } = stuckOn(fleet);
+    expect(outcome).toBe('stuck');
+    expect(says).toContain(`no old one is left. ${why}`);
+    expect(does).toBe(fix);
+  });
+});

@@ -108,7 +108,8 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     const why = whyStuck(state, this.behaviour);
     if (this.conflict !== null && this.waitingForRoom(world).size > 0)
       return surgeWithoutRoom(why.nodes, this.conflict);
-    return daemonSetStuck(why, strategy, this.targets.length, oldLeft);
+    const down = new Set(world.nodes.filter((node) => node.down).map(({ name }) => name));
+    return daemonSetStuck(why, strategy, this.targets.length, oldLeft, down);
   }
 
   extremes({ seen }: DaemonSetRollout): Extremes {

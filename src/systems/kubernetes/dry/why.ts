@@ -79,14 +79,11 @@ export function daemonSetStuck(
   strategy: DaemonSetStrategy,
   nodes: number,
   oldLeft: number,
+  down: ReadonlySet<string>,
 ): Stand {
   const held = why.nodes.length;
-  const names = `${held} ${held === 1 ? 'node' : 'nodes'} (${namesOf(why.nodes)})`;
-  if (why.code === 'not-available')
-    return stuck(
-      `The new pod is not available on ${names}; no old one is left.`,
-      'Correct the new version, or put the old pod template back.',
-    );
+  const names = `${counted(held, 'node')} (${namesOf(why.nodes)})`;
+  if (why.code === 'not-available') return onlyNewLeft(names, why.nodes, down);
   if (why.code === 'surge-at-limit')
     return stuck(
       `The new pod is not available on ${names}, and maxSurge allows ${why.limit}: ${oldLeft} of ${nodes} nodes keep the old one.`,
@@ -95,9 +92,22 @@ export function daemonSetStuck(
   const written = strategy.type === 'RollingUpdate' ? strategy.maxUnavailable : 1;
   const allows = typeof written === 'string' ? `${written}, ${why.limit},` : String(why.limit);
   return stuck(
-    `${names} have no available pod, and maxUnavailable ${allows} allows no more: ${held} >= ${why.limit}.`,
+    `${names} ${held === 1 ? 'has' : 'have'} no available pod, and maxUnavailable ${allows} allows no more: ${held} >= ${why.limit}.`,
     `Bring the nodes back or remove them from the cluster, or set maxUnavailable above ${held}.`,
   );
+}
+
+/** On a node that is down no version gets ready, so that none is to blame. */
+function onlyNewLeft(names: string, waiting: readonly string[], down: ReadonlySet<string>): Stand {
+  const dead = waiting.filter((node) => down.has(node));
+  const says = `The new pod is not available on ${names}; no old one is left.`;
+  const back = `Bring ${namesOf(dead)} back, or remove ${dead.length === 1 ? 'it' : 'them'} from the cluster`;
+  if (dead.length === waiting.length)
+    return stuck(`${says} ${dead.length === 1 ? 'It is' : 'They are'} down.`, `${back}.`);
+  const fix = 'Correct the new version, or put the old pod template back';
+  return dead.length === 0
+    ? stuck(says, `${fix}.`)
+    : stuck(`${says} Of them ${namesOf(dead)} ${are(dead.length)} down.`, `${fix}. ${back}.`);
 }
 
 /** A surge pod that can not be placed beside the one it replaces. */
