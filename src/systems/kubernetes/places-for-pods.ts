@@ -28,9 +28,9 @@ export function placesForPods(template: Json | undefined, nodes: readonly WorldN
     const because = 'no node of the snapshot fits its nodeSelector, affinity and tolerations';
     return { most: 0, because };
   }
-  const limits = [...keysOfOwnAntiAffinity(template).map((key) => domainLimit(key, fitting))];
-  const port = hostPortOf(template);
-  if (port !== null) limits.push({ most: fitting.length, because: `host port ${port} is free once a node` });
+  const limits = [...keysOfAntiAffinity(template, template).map((key) => domainLimit(key, fitting))];
+  const [first] = hostPortsOf(template);
+  if (first) limits.push({ most: fitting.length, because: portText(first.port) });
   const known = limits.filter((limit) => limit.most !== null);
   known.sort((a, b) => (a.most ?? 0) - (b.most ?? 0));
   return known[0] ?? { most: null, because: '' };
@@ -62,9 +62,25 @@ function domainLimit(key: string, nodes: readonly WorldNode[]): PlacesForPods {
   };
 }
 
-/** Topology keys of required anti-affinity terms that the pod's own labels match. */
-function keysOfOwnAntiAffinity(template: Json | undefined): string[] {
-  const labels = labelsOf(fieldOf(objectOf(template, 'metadata'), 'labels'));
+/**
+ * Why a pod can not be on a node beside one of an earlier template: they want the same host port, or one of them keeps the other
+ * away; null where nothing is known against it.
+ */
+export function conflictBeside(template: Json | undefined, earlier: Json | undefined): string | null {
+  const taken = hostPortsOf(earlier);
+  const port = hostPortsOf(template).find((own) => taken.some((other) => isSamePort(own, other)));
+  if (port) return portText(port.port);
+  const keys = [...keysOfAntiAffinity(template, earlier), ...keysOfAntiAffinity(earlier, template)];
+  return keys[0] === undefined ? null : `required anti-affinity on ${keys[0]} keeps them apart`;
+}
+
+function portText(port: number): string {
+  return `host port ${port} is free once a node`;
+}
+
+/** Topology keys of the template's required anti-affinity terms that pods of the other template match. */
+function keysOfAntiAffinity(template: Json | undefined, other: Json | undefined): string[] {
+  const labels = labelsOf(fieldOf(objectOf(other, 'metadata'), 'labels'));
   const affinity = objectOf(objectOf(objectOf(template, 'spec'), 'affinity'), 'podAntiAffinity');
   const terms = objectsIn(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
   return terms.flatMap((term) => {
@@ -75,16 +91,31 @@ function keysOfOwnAntiAffinity(template: Json | undefined): string[] {
   });
 }
 
-function hostPortOf(template: Json | undefined): number | null {
+interface HostPort {
+  readonly port: number;
+  readonly protocol: string;
+  /** Empty for all addresses of the node. */
+  readonly address: string;
+}
+
+/** Source: kubernetes 1.28, pkg/scheduler/framework, HostPortInfo.CheckConflict. */
+function isSamePort(a: HostPort, b: HostPort): boolean {
+  const isAnyAddress = a.address === '' || b.address === '' || a.address === b.address;
+  return a.port === b.port && a.protocol === b.protocol && isAnyAddress;
+}
+
+/** With hostNetwork the ports of the containers are ports of the node. */
+function hostPortsOf(template: Json | undefined): HostPort[] {
   const spec = objectOf(template, 'spec');
   const hostNetwork = fieldOf(spec, 'hostNetwork') === true;
-  for (const container of objectsIn(spec, 'containers')) {
-    for (const port of objectsIn(container, 'ports')) {
-      const written = fieldOf(port, 'hostPort') ?? (hostNetwork ? fieldOf(port, 'containerPort') : undefined);
-      if (typeof written === 'number' && written > 0) return written;
-    }
-  }
-  return null;
+  const ports = objectsIn(spec, 'containers').flatMap((container) => objectsIn(container, 'ports'));
+  return ports.flatMap((written) => {
+    const port =
+      fieldOf(written, 'hostPort') ?? (hostNetwork ? fieldOf(written, 'containerPort') : undefined);
+    if (typeof port !== 'number' || port <= 0) return [];
+    const address = textOf(written, 'hostIP', '').replace(/^0\.0\.0\.0$/, '');
+    return [{ port, protocol: textOf(written, 'protocol', 'TCP'), address }];
+  });
 }
 
 function objectsIn(object: Json, key: string): JsonObject[] {

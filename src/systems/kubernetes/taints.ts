@@ -58,3 +58,15 @@ export function withCondition(
   const others = taints.filter((taint) => !keys.has(taint.key));
   return holds ? [...others, ...condition] : others;
 }
+
+/** Taints that the control plane puts on a node when its state changes, and takes off again. */
+const OF_CONDITIONS: ReadonlySet<string> = new Set([
+  'node.kubernetes.io/not-ready',
+  'node.kubernetes.io/unreachable',
+  'node.kubernetes.io/network-unavailable',
+]);
+
+/** The taints that somebody put there on purpose. */
+export function withoutConditions(taints: readonly Taint[]): Taint[] {
+  return taints.filter(({ key }) => !OF_CONDITIONS.has(key));
+}

@@ -4,7 +4,7 @@ import { canonicalJson, hashValue, isHash } from '../../snapshot/hash.js';
 import { FINGERPRINT } from '../../snapshot/redact.js';
 import { fieldOf, objectOf } from './admission/defaults.js';
 import { labelsOf } from './admission/selectors.js';
-import { withTemplateDefaults } from './admission/template-defaults.js';
+import { withHostPorts, withTemplateDefaults } from './admission/template-defaults.js';
 
 /** Labels that controllers put on the templates of what they create. */
 export const HASH_LABELS: readonly string[] = [
@@ -24,6 +24,13 @@ export function templateId(template: Json | undefined): string {
   for (const label of HASH_LABELS)
     Reflect.deleteProperty(objectOf(objectOf(whole, 'metadata'), 'labels'), label);
   return hashValue(canonicalJson(whole));
+}
+
+/** True when a file's template is the live one, be that one written by an API server of before 1.28. */
+export function isSameTemplate(live: Json | undefined, file: Json | undefined): boolean {
+  const known = templateId(live);
+  if (templateId(file) === known) return true;
+  return isObject(file) && templateId(withHostPorts(file)) === known;
 }
 
 export function templateLabels(template: Json | undefined): Readonly<Record<string, string>> {

@@ -54,11 +54,8 @@ function fillPodSpec(spec: JsonObject): void {
   set(spec, 'schedulerName', 'default-scheduler');
   child(spec, 'securityContext');
   mirror(spec, 'serviceAccountName', 'serviceAccount');
-  const hostNetwork = spec['hostNetwork'] === true;
   for (const list of ['initContainers', 'containers', 'ephemeralContainers'])
-    each(spec, list, (container) => {
-      fillContainer(container, hostNetwork);
-    });
+    each(spec, list, fillContainer);
   each(spec, 'volumes', fillVolume);
 }
 
@@ -70,7 +67,7 @@ function mirror(spec: JsonObject, name: string, deprecated: string): void {
   spec[deprecated] = value;
 }
 
-function fillContainer(container: JsonObject, hostNetwork: boolean): void {
+function fillContainer(container: JsonObject): void {
   set(container, 'terminationMessagePath', '/dev/termination-log');
   set(container, 'terminationMessagePolicy', 'File');
   set(container, 'imagePullPolicy', pullPolicyOf(container['image']));
@@ -82,7 +79,6 @@ function fillContainer(container: JsonObject, hostNetwork: boolean): void {
   });
   each(container, 'ports', (port) => {
     set(port, 'protocol', 'TCP');
-    if (hostNetwork && port['containerPort'] !== undefined) set(port, 'hostPort', port['containerPort']);
   });
   each(container, 'env', (variable) => {
     inside(variable, 'valueFrom', (source) => {
@@ -148,6 +144,26 @@ function fillDownward(source: JsonObject): void {
   each(source, 'items', (item) => {
     inside(item, 'fieldRef', fillFieldRef);
   });
+}
+
+/**
+ * The template as API servers before 1.28 stored it: with hostNetwork every port got its hostPort. Later ones do that in pods
+ * only (the gate DefaultHostNetworkHostPortsInPodTemplates is off), but keep what an older one wrote. Source: kubernetes 1.28,
+ * pkg/apis/core/v1/defaults.go, SetDefaults_PodSpec.
+ */
+export function withHostPorts(template: JsonObject): JsonObject {
+  const whole = stored(template, '');
+  if (!isObject(whole)) return template;
+  const spec = child(whole, 'spec');
+  if (spec['hostNetwork'] !== true) return whole;
+  for (const list of ['initContainers', 'containers'])
+    each(spec, list, (container) => {
+      each(container, 'ports', (port) => {
+        const { containerPort } = port;
+        if (containerPort !== undefined) set(port, 'hostPort', containerPort);
+      });
+    });
+  return whole;
 }
 
 function empty(): JsonObject {

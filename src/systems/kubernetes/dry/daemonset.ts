@@ -4,13 +4,13 @@ import { isPodAvailable, limitsOf } from '../daemonset/state.js';
 import { daemonSetStatus, isComplete } from '../daemonset/status.js';
 import { syncDaemonSet } from '../daemonset/sync.js';
 import { whyStuck } from '../daemonset/why-stuck.js';
-import type { DaemonWorld } from '../daemonset/world.js';
+import type { DaemonWorld, WorldPod } from '../daemonset/world.js';
 import { acted, movingNodes, withoutTerminating, withReadiness } from '../daemonset/world.js';
 import type { Behaviour } from '../versions.js';
 import type { Extremes, Machine, Stand } from './machine.js';
 import type { Surroundings } from './surroundings.js';
 import { surroundedNode } from './surroundings.js';
-import { daemonSetStuck } from './why.js';
+import { daemonSetStuck, surgeWithoutRoom } from './why.js';
 
 const AT_WORK = 1;
 export const NOT_BEGUN = 2;
@@ -41,6 +41,8 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     start: DaemonWorld,
     private readonly targets: readonly string[],
     private readonly behaviour: Behaviour,
+    /** Why a new pod can not be placed beside an old one; null where it can. */
+    private readonly conflict: string | null = null,
   ) {
     this.own = new Set(targets);
     this.nodes = new Set(start.nodes.map(({ name }) => name));
@@ -72,9 +74,11 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     const { world } = rollout;
     if (!world.pods.some((pod) => pod.left === NOT_BEGUN)) return { world: rollout, targets: [] };
     const moving = movingNodes(world);
+    const waiting = this.waitingForRoom(world);
     const targets: string[] = [];
     const pods = world.pods.map((pod) => {
       if (pod.left !== NOT_BEGUN || pod.terminating || !moving.has(pod.node)) return pod;
+      if (waiting.has(pod)) return pod;
       if (this.own.has(pod.node)) targets.push(pod.node);
       return { ...pod, left: AT_WORK };
     });
@@ -150,11 +154,25 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
         why: 'updateStrategy OnDelete: a pod is replaced only when someone deletes it.',
         fix: 'Delete the pods in the order you want, or set updateStrategy.type: RollingUpdate.',
       };
-    return daemonSetStuck(whyStuck(state, this.behaviour), strategy, this.targets.length, oldLeft);
+    const why = whyStuck(state, this.behaviour);
+    if (this.conflict !== null && this.waitingForRoom(world).size > 0)
+      return surgeWithoutRoom(why.nodes, this.conflict);
+    const down = new Set(world.nodes.filter((node) => node.down).map(({ name }) => name));
+    return daemonSetStuck(why, strategy, this.targets.length, oldLeft, down);
   }
 
   extremes({ seen }: DaemonSetRollout): Extremes {
     return seen;
+  }
+
+  /** Pods that stay Pending while an older one of the set is on their node (kubernetes/kubernetes#106417). */
+  private waitingForRoom({ pods }: DaemonWorld): ReadonlySet<WorldPod> {
+    if (this.conflict === null) return new Set();
+    const oldest = new Map<string, number>();
+    for (const { node, order } of pods) oldest.set(node, Math.min(order, oldest.get(node) ?? Infinity));
+    return new Set(
+      pods.filter((pod) => pod.left === NOT_BEGUN && pod.order > (oldest.get(pod.node) ?? Infinity)),
+    );
   }
 
   private mostOutFrom(start: DaemonWorld): number | null {

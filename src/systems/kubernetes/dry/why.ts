@@ -2,12 +2,12 @@ import type { DaemonSetStrategy } from '../daemonset/state.js';
 import type { DaemonStuckWhy } from '../daemonset/why-stuck.js';
 import type { DeploymentSpec } from '../deployment/state.js';
 import type { StuckWhy } from '../deployment/why-stuck.js';
+import { counted } from '../../../manifest/plural.js';
 import { rollingLimits } from '../fenceposts.js';
 import type { StatefulSetSpec } from '../statefulset/state.js';
 import type { StatefulStuckWhy } from '../statefulset/why-stuck.js';
+import { namesOf } from '../workload/limits.js';
 import type { Stand } from './machine.js';
-
-const NAMES_SHOWN = 3;
 
 export interface Placing {
   /** New pods that find no node. */
@@ -79,14 +79,11 @@ export function daemonSetStuck(
   strategy: DaemonSetStrategy,
   nodes: number,
   oldLeft: number,
+  down: ReadonlySet<string>,
 ): Stand {
   const held = why.nodes.length;
-  const names = `${held} ${held === 1 ? 'node' : 'nodes'} (${namesOf(why.nodes)})`;
-  if (why.code === 'not-available')
-    return stuck(
-      `The new pod is not available on ${names}; no old one is left.`,
-      'Correct the new version, or put the old pod template back.',
-    );
+  const names = `${counted(held, 'node')} (${namesOf(why.nodes)})`;
+  if (why.code === 'not-available') return onlyNewLeft(names, why.nodes, down);
   if (why.code === 'surge-at-limit')
     return stuck(
       `The new pod is not available on ${names}, and maxSurge allows ${why.limit}: ${oldLeft} of ${nodes} nodes keep the old one.`,
@@ -95,8 +92,29 @@ export function daemonSetStuck(
   const written = strategy.type === 'RollingUpdate' ? strategy.maxUnavailable : 1;
   const allows = typeof written === 'string' ? `${written}, ${why.limit},` : String(why.limit);
   return stuck(
-    `${names} have no available pod, and maxUnavailable ${allows} allows no more: ${held} >= ${why.limit}.`,
+    `${names} ${held === 1 ? 'has' : 'have'} no available pod, and maxUnavailable ${allows} allows no more: ${held} >= ${why.limit}.`,
     `Bring the nodes back or remove them from the cluster, or set maxUnavailable above ${held}.`,
+  );
+}
+
+/** On a node that is down no version gets ready, so that none is to blame. */
+function onlyNewLeft(names: string, waiting: readonly string[], down: ReadonlySet<string>): Stand {
+  const dead = waiting.filter((node) => down.has(node));
+  const says = `The new pod is not available on ${names}; no old one is left.`;
+  const back = `Bring ${namesOf(dead)} back, or remove ${dead.length === 1 ? 'it' : 'them'} from the cluster`;
+  if (dead.length === waiting.length)
+    return stuck(`${says} ${dead.length === 1 ? 'It is' : 'They are'} down.`, `${back}.`);
+  const fix = 'Correct the new version, or put the old pod template back';
+  return dead.length === 0
+    ? stuck(says, `${fix}.`)
+    : stuck(`${says} Of them ${namesOf(dead)} ${are(dead.length)} down.`, `${fix}. ${back}.`);
+}
+
+/** A surge pod that can not be placed beside the one it replaces. */
+export function surgeWithoutRoom(nodes: readonly string[], conflict: string): Stand {
+  return stuck(
+    `maxSurge wants the new pod ready before the old one goes, and on ${counted(nodes.length, 'node')} (${namesOf(nodes)}) it can not be placed beside it: ${conflict}.`,
+    'Set maxSurge: 0 and maxUnavailable: 1, so that the old pod goes first.',
   );
 }
 
@@ -141,9 +159,4 @@ function are(count: number): string {
 
 function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function namesOf(names: readonly string[]): string {
-  const more = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : '';
-  return `${names.slice(0, NAMES_SHOWN).join(', ')}${more}`;
 }

@@ -13,6 +13,8 @@ export interface LiveDaemonSet {
   readonly revision: string | null;
   readonly updated: number;
   readonly desired: number;
+  /** Nodes with an available pod, by its status; all of them where that says nothing. */
+  readonly available: number;
 }
 
 /** Null where the snapshot does not hold it. */
@@ -22,12 +24,15 @@ export function liveDaemonSet({ object, context }: WorkloadInput): LiveDaemonSet
   const pods = context.live.ownedBy(object.live, 'Pod').map(livePod);
   const updated = integerOf(status, 'updatedNumberScheduled', 0);
   const known = fieldOf(status, 'desiredNumberScheduled') !== undefined;
+  const desired = integerOf(status, 'desiredNumberScheduled', updated);
   return {
     template: idOf(object.live),
     pods,
     revision: updated === 0 && known ? null : currentRevision(pods, updated),
     updated,
-    desired: integerOf(status, 'desiredNumberScheduled', updated),
+    desired,
+    // A zero is left out of a status, so only one of the two numbers has to be there.
+    available: integerOf(status, 'numberAvailable', desired - integerOf(status, 'numberUnavailable', 0)),
   };
 }
 

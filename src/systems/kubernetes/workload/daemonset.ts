@@ -1,28 +1,28 @@
-import type { Instant } from '../../../rollout/controller.js';
+import type { Json } from '../../../manifest/manifest.js';
 import type { Resting } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
-import { nodeFit } from '../daemonset/node-fit.js';
+import { fitsByLabels, fitsByName, nodeFit } from '../daemonset/node-fit.js';
 import type { DaemonSetSpec } from '../daemonset/state.js';
 import { desiredNodes, limitsOf } from '../daemonset/state.js';
-import type { DaemonWorld, WorldNode, WorldPod } from '../daemonset/world.js';
-import { seen, startingWorld } from '../daemonset/world.js';
+import type { DaemonWorld, WorldNode } from '../daemonset/world.js';
+import { seen } from '../daemonset/world.js';
 import { WorkloadController } from '../dry/controller.js';
 import type { DaemonSetRollout } from '../dry/daemonset.js';
-import { DaemonSetMachine, NOT_BEGUN } from '../dry/daemonset.js';
+import { DaemonSetMachine } from '../dry/daemonset.js';
 import type { LiveDaemonSet } from '../live/daemonset.js';
 import { liveDaemonSet } from '../live/daemonset.js';
-import type { LivePod } from '../live/pods.js';
-import { leftOf } from '../live/pods.js';
+import { conflictBeside } from '../places-for-pods.js';
 import { daemonSetSpecOf } from '../read/workloads.js';
+import { daemonPodTolerations, hasUntolerated, withoutConditions } from '../taints.js';
 import { hasReadiness } from '../template.js';
 import { bakeOf } from './bake.js';
-import { count, writtenLimit } from './limits.js';
+import { daemonSetStart } from './daemonset-start.js';
+import { count, namesOf, writtenLimit } from './limits.js';
 import { idOf } from './relation.js';
 import { changeOf } from './says.js';
 import type { PlannedWorkload, WorkloadInput } from './workload.js';
 
 const NEXT = 'the next pod template';
-const PRESENT = 'the present one';
 
 export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const { object, relation, context } = input;
@@ -30,9 +30,10 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const live = liveDaemonSet(input);
   const halfway = live !== null && live.updated < live.desired;
   const spec = specOf(input, live, halfway);
-  const world = startOf(input, spec, live, halfway);
+  const world = daemonSetStart(input, spec, live, halfway);
   const targets = targetsOf(world);
-  const machine = new DaemonSetMachine(world, targets, context.behaviour);
+  const conflict = conflictBeside(template, earlierTemplate(object) ?? template);
+  const machine = new DaemonSetMachine(world, targets, context.behaviour, conflict);
   const written = writtenLimit(object.manifest.object['spec'] ?? null, 'updateStrategy', 'maxUnavailable');
   return {
     unit: 'node',
@@ -61,8 +62,13 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
       return restingOf(controller.world, targets.length, machine);
     },
     mostOut: machine.mostOut,
-    notes: notesOf(world, targets, context.nodes),
+    notes: [...notesOf(world, targets, context.nodes), ...supposedOf(live)],
   };
+}
+
+/** What the old pods were made from, as far as files tell: a snapshot keeps a hash of it. */
+function earlierTemplate({ before }: WorkloadInput['object']): Json | undefined {
+  return before ? fieldOf(objectOf(before.object, 'spec'), 'template') : undefined;
 }
 
 function specOf(
@@ -73,50 +79,6 @@ function specOf(
   const changed = live && relation === 'changed';
   const template = changed ? idOf(object.manifest) : live && halfway ? live.template : NEXT;
   return daemonSetSpecOf(object.manifest.object, template);
-}
-
-function startOf(
-  { context, relation }: WorkloadInput,
-  spec: DaemonSetSpec,
-  live: LiveDaemonSet | null,
-  halfway: boolean,
-): DaemonWorld {
-  if (live && live.pods.length > 0) {
-    const keep = halfway || relation === 'changed';
-    const templateFor = (pod: LivePod): string => {
-      if (!keep) return PRESENT;
-      return pod.revision === live.revision ? live.template : `revision ${pod.revision}`;
-    };
-    return liveWorld(startingWorld(spec, context.nodes, []), live.pods, templateFor, context.at);
-  }
-  const nodes = context.nodes.filter((node) => nodeFit(node, spec.placement).shouldContinue);
-  const initial = nodes.map(({ name, down }) => ({ node: name, template: PRESENT, available: !down }));
-  return startingWorld(spec, context.nodes, initial);
-}
-
-function liveWorld(
-  empty: DaemonWorld,
-  live: readonly LivePod[],
-  templateFor: (pod: LivePod) => string,
-  at: Instant,
-): DaemonWorld {
-  const down = new Set(empty.nodes.filter((node) => node.down).map(({ name }) => name));
-  const byAge = [...live].sort((a, b) => a.created - b.created || (a.name < b.name ? -1 : 1));
-  const pods = byAge.map((pod, i): WorldPod => {
-    const left = leftOf(pod, at, NOT_BEGUN);
-    const ready = left === 0 && !down.has(pod.node);
-    return {
-      name: String(i + 1),
-      node: pod.node,
-      template: templateFor(pod),
-      order: i + 1,
-      left,
-      readySinceMs: ready ? (pod.since ?? 0) : null,
-      terminating: pod.terminating,
-      finished: pod.failed,
-    };
-  });
-  return { ...empty, pods, created: pods.length, nowMs: at };
 }
 
 /** Nodes that should run it, and those that have its pod and may keep it; in order of name, as the plan takes them. */
@@ -178,10 +140,42 @@ function notesOf(world: DaemonWorld, targets: readonly string[], nodes: readonly
         : `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${count(desired, 'node')} (rounds up): the old pod goes before the new one starts.`,
     );
   }
+  notes.push(...leftOut(world, targets));
   const down = targets.filter((name) => nodes.some((node) => node.name === name && node.down));
   if (down.length > 0)
     notes.push(
       `${count(down.length, 'node')} ${down.length === 1 ? 'is' : 'are'} down: no pod gets ready or ends there, and each that has one counts against maxUnavailable.`,
     );
   return notes;
+}
+
+/** A status counts nodes and names none; and nobody can tell from it whether a pod is on its way or broken. */
+function supposedOf(live: LiveDaemonSet | null): string[] {
+  if (!live || live.pods.length > 0) return [];
+  const { desired, updated, available } = live;
+  if (updated >= desired && available >= desired) return [];
+  const missing = Math.max(0, desired - available);
+  return [
+    `The snapshot holds none of its pods. By its status ${updated} of ${count(desired, 'node')} have the present pod template and ${missing} are without an available pod: which ones is supposed, and that none of those gets ready any more. Take the pods into the snapshot as well.`,
+  ];
+}
+
+/** Nodes that fit but for a taint, which a DaemonSet that is meant for all of them has to tolerate. */
+function leftOut({ nodes, spec }: DaemonWorld, targets: readonly string[]): string[] {
+  const { placement } = spec;
+  const kept = new Set(targets);
+  const tolerations = [...placement.tolerations, ...daemonPodTolerations(placement.hostNetwork)];
+  const out = nodes.flatMap((node) => {
+    if (kept.has(node.name) || !fitsByName(node, placement) || !fitsByLabels(node, placement)) return [];
+    const taints = withoutConditions(node.taints).filter((taint) =>
+      hasUntolerated([taint], tolerations, ['NoSchedule', 'NoExecute']),
+    );
+    return taints.length === 0 ? [] : [{ name: node.name, taints }];
+  });
+  if (out.length === 0) return [];
+  const keys = new Set(out.flatMap(({ taints }) => taints.map(({ key, effect }) => `${key}:${effect}`)));
+  const names = namesOf(out.map(({ name }) => name));
+  return [
+    `Left out: ${count(out.length, 'node')} (${names}) with a taint that it does not tolerate (${namesOf([...keys])}).`,
+  ];
 }

@@ -21,3 +21,11 @@ export function proposedUnavailable(written: IntOrPercent | null, replicas: numb
 export function count(n: number, thing: string): string {
   return `${n} ${thing}${n === 1 ? '' : 's'}`;
 }
+
+const NAMES_SHOWN = 3;
+
+/** `a, b, c and 2 more`. */
+export function namesOf(names: readonly string[]): string {
+  const more = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : '';
+  return `${names.slice(0, NAMES_SHOWN).join(', ')}${more}`;
+}

@@ -1,6 +1,7 @@
+import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects.js';
-import { templateId } from '../template.js';
+import { isSameTemplate, templateId } from '../template.js';
 
 /**
  * How the pod template of an object stands to what runs:
@@ -14,12 +15,16 @@ export type Relation = 'changed' | 'same' | 'new' | 'unknown';
 /** A base is what the cluster is told to run; a live object is what it runs. Where they differ the live one counts if it has the head's. */
 export function relationOf({ manifest, before, live }: KubernetesObject, hasBase: boolean): Relation {
   const head = idOf(manifest);
-  if (live && idOf(live) === head) return 'same';
+  if (live && isSameTemplate(templateOf(live), templateOf(manifest))) return 'same';
   if (before) return idOf(before) === head ? 'same' : 'changed';
   if (live) return 'changed';
   return hasBase ? 'new' : 'unknown';
 }
 
-export function idOf({ object }: KubernetesObject['manifest']): string {
-  return templateId(fieldOf(objectOf(object, 'spec'), 'template'));
+export function idOf(manifest: Manifest): string {
+  return templateId(templateOf(manifest));
+}
+
+function templateOf({ object }: Manifest): Json | undefined {
+  return fieldOf(objectOf(object, 'spec'), 'template');
 }

@@ -25,7 +25,7 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
   if (relation === 'changed') {
     const lead = facts.held ?? `it is rolled over ${count(facts.total, facts.thing)}.`;
     const from = halfway
-      ? ` A rollout is halfway in the snapshot (${halfway.updated} of ${halfway.total} have the pod template before this one); the new one takes over from there.`
+      ? ` A rollout is halfway in the snapshot (${halfway.updated} of ${halfway.total} have the pod template before this one); the new one takes over from there.${revertText(object)}`
       : '';
     return {
       kind: 'pod-template',
@@ -52,6 +52,15 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
   }
   const says = `Neither a base nor the snapshot holds this ${kind}, so whether its pod template changes is not known. The numbers are of a change of it.`;
   return { kind: 'pod-template', says, place: null };
+}
+
+/**
+ * A template that some revision has already makes the pods of that revision new again; of a Deployment the ReplicaSets tell.
+ * Source: kubernetes 1.28, daemon/update.go, constructHistory; statefulset/stateful_set_control.go, getStatefulSetRevisions.
+ */
+function revertText({ kind }: KubernetesObject): string {
+  if (kind === 'Deployment') return '';
+  return ' If it puts back the template that the other pods still have, those are new again and stay: the snapshot holds no revisions that would tell, so all pods are planned as outdated.';
 }
 
 function firstStart({ kind, manifest }: KubernetesObject): string {

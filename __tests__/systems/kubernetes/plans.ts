@@ -1,0 +1,115 @@
+import type { PlannedGroup } from '../../../src/plan/model.js';
+import type { PlanCase } from '../../plan-of.js';
+import { planOf } from '../../plan-of.js';
+
+/** What of a workload `app` matters to a test. */
+export interface WorkloadShape {
+  readonly image?: string;
+  /** Beside selector and template. */
+  readonly spec?: object;
+  /** Of the pod template, beside its containers. */
+  readonly pod?: object;
+  /** Of its only container. */
+  readonly container?: object;
+  /** As the API server gives it back: a live object. */
+  readonly status?: object;
+}
+
+/** The workload as a file has it, or with a status as the API server gives it back. */
+export function workload(kind: string, shape: WorkloadShape = {}): object {
+  const { image = 'app:1', spec = {}, status } = shape;
+  const isLive = status !== undefined;
+  return {
+    apiVersion: 'apps/v1',
+    kind,
+    metadata: { name: 'app', namespace: 'default' },
+    spec: {
+      selector: { matchLabels: { app: 'app' } },
+      template: {
+        metadata: { labels: { app: 'app' }, ...(isLive ? { creationTimestamp: null } : {}) },
+        spec: {
+          containers: [
+            { name: 'app', image: `example.com/${image}`, ...(isLive ? KEPT : {}), ...shape.container },
+          ],
+          ...(isLive ? KEPT_OF_POD : {}),
+          ...shape.pod,
+        },
+      },
+      ...spec,
+    },
+    ...(isLive ? { status } : {}),
+  };
+}
+
+const KEPT = {
+  imagePullPolicy: 'IfNotPresent',
+  resources: {},
+  terminationMessagePath: '/dev/termination-log',
+  terminationMessagePolicy: 'File',
+};
+
+const KEPT_OF_POD = {
+  dnsPolicy: 'ClusterFirst',
+  restartPolicy: 'Always',
+  schedulerName: 'default-scheduler',
+  securityContext: {},
+  terminationGracePeriodSeconds: 30,
+};
+
+/** A pod of `app`: of a DaemonSet on the nth node, of a StatefulSet the nth ordinal; one that is not ready is so for long. */
+export function podOf(kind: 'DaemonSet' | 'StatefulSet', n: number, revision: string, ready = true): object {
+  const since = '2026-01-02T00:00:00Z';
+  return {
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: {
+      name: `app-${n}`,
+      namespace: 'default',
+      creationTimestamp: since,
+      labels: { app: 'app', 'controller-revision-hash': revision },
+      ownerReferences: [{ apiVersion: 'apps/v1', kind, name: 'app', controller: true }],
+    },
+    spec: { nodeName: `node-${String(n).padStart(4, '0')}` },
+    status: {
+      phase: 'Running',
+      conditions: [{ type: 'Ready', status: ready ? 'True' : 'False', lastTransitionTime: since }],
+    },
+  };
+}
+
+export interface Planned {
+  readonly group: PlannedGroup;
+  /** What merging does. */
+  readonly says: string;
+  readonly notes: readonly string[];
+  readonly kind: string;
+  readonly rules: readonly string[];
+}
+
+/** The plan of the only workload of the files. */
+export function planned({ head, base, ...rest }: Omit<PlanCase, 'head' | 'base'> & Sides): Planned {
+  const texts = { head: JSON.stringify(head), ...(base ? { base: JSON.stringify(base) } : {}) };
+  const { plan, findings } = planOf({ ...texts, ...rest });
+  const policy = plan.policies[0]?.head;
+  const group = policy?.effect.groups[0];
+  if (!policy || !group || plan.problems.length > 0)
+    throw new Error(`nothing is planned: ${JSON.stringify(plan.problems)}`);
+  return {
+    group,
+    says: policy.change?.says ?? '',
+    notes: policy.notes,
+    kind: policy.change?.kind ?? '',
+    rules: findings.map(({ rule }) => rule),
+  };
+}
+
+interface Sides {
+  readonly head: object;
+  readonly base?: object;
+}
+
+/** Sizes of the batches, peak, worst loss and outcome, in one line. */
+export function inShort({ batches, peakAtOnce, worstLoss, outcome }: PlannedGroup): string {
+  const sizes = batches.length === 0 ? 'none' : batches.map(({ size }) => size).join(' ');
+  return `${sizes}, peak ${peakAtOnce}, loss ${worstLoss}, ${outcome}`;
+}
