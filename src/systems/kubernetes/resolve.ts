@@ -147,6 +147,7 @@ function policyOf(
     legacy: [],
     notes: workload?.notes ?? drain?.notes ?? [],
     ...(drain?.limit ? { drains: drain.limit } : {}),
+    ...(workload?.leaves ? { leaves: workload.leaves } : {}),
   };
 }
 
