@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Json } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import { sha256 } from '../plan/canonical.js';
-import type { SystemId } from '../systems/system.js';
+import type { PolicyRef, SystemId } from '../systems/system.js';
 import type { PlannedPolicy, SidePlan } from '../plan/model.js';
 import type { Violation } from './rule.js';
 import { defineRule, sameRef } from './rule.js';
@@ -41,6 +41,9 @@ export const changeNotBatched = defineRule({
 
 const NARROW = 'Narrow what it selects and widen it step by step.';
 
+const NARROW_FIRST =
+  'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.';
+
 const FIXES: Readonly<Record<string, string>> = {
   deleted:
     'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
@@ -70,21 +73,25 @@ function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): 
   return (base?.policies ?? []).flatMap((policy) => {
     const { onDelete, ref } = policy;
     if (!onDelete || onDelete.targetsAtOnce < fromTargets) return [];
-    if (side.policies.some((other) => sameRef(other.ref, ref))) return [];
+    if (side.policies.some((other) => sameRef(inNamespace(other.ref), inNamespace(ref)))) return [];
     return [
       {
         policy: ref,
         group: null,
         subject: 'deleted',
         message: `${ref.kind}/${ref.name} is gone from these files. ${onDelete.says}`,
-        remediation:
-          'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.',
+        remediation: onDelete.fix ?? NARROW_FIRST,
         place: policy.place,
         magnitude: onDelete.targetsAtOnce,
         evidence: { change: 'deleted', targetsAtOnce: onDelete.targetsAtOnce },
       },
     ];
   });
+}
+
+/** Writing out the namespace that an apply takes anyway deletes nothing. */
+function inNamespace(ref: PolicyRef): PolicyRef {
+  return { ...ref, namespace: ref.namespace ?? 'default' };
 }
 
 const REMEDIES: Partial<Record<SystemId, string>> = {

@@ -61,6 +61,38 @@ describe('replicas that the file no longer writes', () => {
   });
 });
 
+describe('a workload that is gone from the files', () => {
+  const other = workload(1, { name: 'other' });
+
+  test.each([
+    ['a Deployment', 'Deployment', 5, 'its 5 pods go at once'],
+    ['a StatefulSet', 'StatefulSet', 3, 'its 3 pods go at once'],
+    ['a DaemonSet, on every node', 'DaemonSet', null, 'its 10 pods go at once'],
+  ])('%s takes its pods along', (_claim, kind, replicas, says) => {
+    const [finding, ...more] = found(`${other}---\n${workload(replicas, { kind })}`, other);
+    expect(more).toEqual([]);
+    expect([finding?.severity, finding?.policy?.kind]).toEqual(['error', kind]);
+    expect(finding?.message).toContain(`Where a sync deletes what is gone from the files, ${says}`);
+    expect(finding?.remediation).not.toContain('propagationPolicy');
+  });
+
+  test('a rename is a deletion', () => {
+    const renamed = workload(5, { name: 'site' });
+    expect(found(workload(5), renamed).map(({ policy }) => policy?.name)).toEqual(['web']);
+  });
+
+  test('writing out the namespace that it is in already deletes nothing', () => {
+    expect(found(workload(5).replace(', namespace: default', ''), workload(5))).toEqual([]);
+  });
+
+  test.each([
+    ['without replicas', 0],
+    ['with one', 1],
+  ])('%s it is nothing to say', (_claim, replicas) => {
+    expect(found(`${other}---\n${workload(replicas)}`, other)).toEqual([]);
+  });
+});
+
 describe('fewer replicas', () => {
   test('a step down is a warning, also beside a rollout', () => {
     expect(shown(found(workload(8), workload(5, { image: '2' })))).toEqual([
