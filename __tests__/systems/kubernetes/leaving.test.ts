@@ -23,10 +23,15 @@ function live(replicas: number, kind = 'Deployment'): object {
   return { apiVersion: 'apps/v1', kind, metadata: { name: 'web', namespace: 'default' }, spec: { replicas } };
 }
 
-function found(base: string, head: string, objects: readonly object[] = []): Finding[] {
+function found(
+  base: string,
+  head: string,
+  objects: readonly object[] = [],
+  id = 'change-not-batched',
+): Finding[] {
   const { plan, findings } = planOf({ base, head, snapshot: nodeList(parseFleet('10 nodes'), objects) });
   expect(plan.problems).toEqual([]);
-  return findings.filter(({ rule, status }) => rule === 'change-not-batched' && status !== 'fixed');
+  return findings.filter(({ rule, status }) => rule === id && status !== 'fixed');
 }
 
 const shown = (findings: readonly Finding[]): string[] =>
@@ -102,6 +107,14 @@ describe('fewer replicas', () => {
 
   test('none left is an error', () => {
     expect(found(workload(4), workload(0)).map(({ severity }) => severity)).toEqual(['error']);
+  });
+
+  test.each([
+    ['fewer', 8, 3],
+    ['none', 8, 0],
+    ['more', 3, 8],
+  ])('%s of them is no selector that moved', (_claim, before, after) => {
+    expect(found(workload(before), workload(after), [], 'selection-moved')).toEqual([]);
   });
 
   test.each([
