@@ -20,6 +20,7 @@ export const selectionMoved = defineRule({
       const moves = movesOf(diff, before, after);
       const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
       const matched = { before: matchedBy(before), after: matchedBy(after) };
+      if (isResized(after, matched)) return [];
       if (changed === 0 || changed * 100 <= options.abovePercent * matched.before) return [];
       return [violation(before, after, moves, matched)];
     });
@@ -45,6 +46,11 @@ function rollsItself({ ref, effect }: PlannedPolicy): boolean {
 /** Without its policy, or refused, its nodes are under no limits at all, which other rules say. */
 function isReportedElsewhere({ missingReferences, rejections }: PlannedPolicy): boolean {
   return missingReferences.length > 0 || rejections.length > 0;
+}
+
+/** Replicas are selected by nobody: another number of them is written as such, and what goes then change-not-batched says. */
+function isResized({ effect }: PlannedPolicy, matched: Matched): boolean {
+  return matched.before !== matched.after && effect.groups.every(({ unit }) => unit === 'replica');
 }
 
 /** Moves with the same ends together, the largest first; without those that mean nothing to a node. */
