@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { wholeOf } from '../plan/model.js';
 import { verb } from '../manifest/plural.js';
+import { outAtOnce } from './fleet-out.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import {
   count,
@@ -26,34 +27,28 @@ export const peakAboveLimit = defineRule({
       if (policy.change?.interrupts === false) return [];
       const written = group.production ? options.production : options.limit;
       const limit = limitFor(written, wholeOf(group));
-      if (group.batches.length === 0 || group.peakAtOnce <= limit) return [];
+      const { peakAtOnce, outBefore } = outAtOnce(side, group);
+      if (group.batches.length === 0 || peakAtOnce <= limit) return [];
       const peakBatch = group.batches.find((batch) => batch.size + group.outBefore >= group.peakAtOnce);
       return [
         groupViolation(limited, ['strategy', 'budget'], {
           message:
-            `${subjectOf(limited)}: ${share(group.peakAtOnce, wholeOf(group), group.unit)} out at once` +
+            `${subjectOf(limited)}: ${share(peakAtOnce, wholeOf(group), group.unit)} out at once` +
             `${peakBatch ? `, first in batch ${peakBatch.index}` : ''}. The limit is ${limitText(written)}${group.production ? ' for production' : ''}, ${count(limit, group.unit)}.` +
-            (group.outBefore > 0
-              ? ` Of them ${group.outBefore} ${verb(group.outBefore, 'was', 'were')} out before.`
-              : ''),
+            (outBefore > 0 ? ` Of them ${outBefore} ${verb(outBefore, 'was', 'were')} out before.` : ''),
           remediation: unlessUnbatched(
             limited,
             isWorkload(limited)
-              ? lowerLimit(limited, limit - group.outBefore)
+              ? lowerLimit(limited, limit - outBefore)
               : unlessNamed(
                   limited,
-                  limit,
-                  `Make the batches smaller: ${count(Math.max(1, limit - group.outBefore), group.unit)} at a time stays within the limit.`,
+                  limit - (peakAtOnce - group.peakAtOnce),
+                  `Make the batches smaller: ${count(Math.max(1, limit - outBefore), group.unit)} at a time stays within the limit.`,
                 ),
           ),
           ofRollout: true,
-          magnitude: group.peakAtOnce,
-          evidence: {
-            peakAtOnce: group.peakAtOnce,
-            matched: wholeOf(group),
-            limit,
-            outBefore: group.outBefore,
-          },
+          magnitude: peakAtOnce,
+          evidence: { peakAtOnce, matched: wholeOf(group), limit, outBefore },
         }),
       ];
     }),
