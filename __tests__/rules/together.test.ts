@@ -148,8 +148,33 @@ describe('combined-peak-above-limit', () => {
     expect(finding?.message).toContain('7 out before');
   });
 
+  test('counts nodes out beside one announced node of a rack', () => {
+    const [finding] = found(rule, { fleet, objects: maintenances('fw', 7, 7), notReady: 5 });
+    expect(finding?.message).toContain(`6 of 10 nodes (60%) of ${RACK} r1 out at once`);
+    expect(finding?.message).toContain('1 by NotifyMaintenances of fw, 5 out before');
+    expect(found(rule, { fleet, objects: maintenances('fw', 7, 7), notReady: 4 })).toEqual([]);
+  });
+
   test('leaves one policy by itself to the rules of its own limits', () => {
     expect(found(rule, { fleet, objects: maintenances('fw', 1, 20) })).toEqual([]);
+  });
+
+  test.each([
+    ['passes the limit only with nodes out that are none of its own', 7, 1],
+    ['stays within it with them', 6, 0],
+  ])('speaks of one policy that %s', (_name, notReady, count) => {
+    const cpu = `20 nodes pool=cpu\n20 nodes pool=gpu`;
+    const findings = found(rule, { fleet: cpu, objects: [gpu], notReady });
+    expect(findings).toHaveLength(count);
+    for (const { message, remediation } of findings) {
+      expect(message).toContain('With the nodes that are out already: 11 of 40 nodes (27.5%) out at once');
+      expect(message).toContain('4 by NodeWright/tuning, 7 out before');
+      expect(remediation).toContain('Bring the nodes back');
+    }
+  });
+
+  test('counts nodes out of its own once: those are the business of its own limits', () => {
+    expect(found(rule, { fleet: '40 nodes pool=gpu', objects: [gpu], notReady: 8 })).toEqual([]);
   });
 
   test('is silent where one has ended before the other begins', () => {
@@ -172,6 +197,28 @@ describe('combined-peak-above-limit', () => {
     expect(found(rule, { fleet, objects: mixed, config: `rules: { ${rule}: ${options} }\n` })).toHaveLength(
       count,
     );
+  });
+});
+
+describe('peak-above-limit of maintenances', () => {
+  // The first five of twenty nodes are out, and the limit is five.
+  test.each([
+    ['nodes out that are none of their own', 10, 12, [8]],
+    ['their own nodes that are out, once', 1, 5, []],
+    ['both', 5, 6, [6]],
+  ])('counts %s', (_name, from, to, peaks) => {
+    const objects = maintenances('fw', from, to);
+    const findings = found('peak-above-limit', { fleet: '20 nodes', objects, notReady: 5 });
+    expect(findings.map(({ evidence }) => evidence['peakAtOnce'])).toEqual(peaks);
+    for (const { message } of findings) expect(message).toContain('Of them 5 were out before.');
+  });
+
+  test('allow as many more as the nodes that are out leave', () => {
+    const fixFor = (notReady: number): string | undefined =>
+      found('peak-above-limit', { fleet: '20 nodes', objects: maintenances('fw', 10, 15), notReady })[0]
+        ?.remediation;
+    expect(fixFor(3)).toContain('Announce at most 2 nodes at a time');
+    expect(fixFor(5)).toContain('Announce none until nodes that are out already are back');
   });
 });
 

@@ -20,13 +20,16 @@ type Options = z.output<typeof options>;
 export const combinedPeakAboveLimit = defineRule({
   id: 'combined-peak-above-limit',
   detects:
-    'several policies that together take more of the fleet, or of one failure domain, out at once than the limit allows',
+    'several policies together, or one and the nodes that are out already, above the limit of the fleet or of one failure domain',
   systems: 'all',
   severity: 'error',
   options,
   judge: (judged) => {
     const { scopes } = judged.side.combined;
-    const fleet = scopes.find((peak) => peak.scope.kind === 'fleet' && takersOf(peak).length > 1);
+    const fleet = scopes.find(
+      (peak) =>
+        peak.scope.kind === 'fleet' && (takersOf(peak).length > 1 || meetsOthersOut(peak, judged.side)),
+    );
     const domains = scopes.filter(
       (peak) =>
         peak.scope.kind === 'domain' &&
@@ -48,29 +51,45 @@ export const combinedPeakAboveLimit = defineRule({
   },
 });
 
-/** Objects that announce node by node are many policies, even where they are one maintenance. */
+/**
+ * One policy alone, beside nodes out before that are none of its targets. peak-above-limit counts those for targets that were
+ * named one by one, and for all others knows only the group's own.
+ */
+function meetsOthersOut(peak: ScopePeak, side: SidePlan): boolean {
+  const [taker, ...others] = takersOf(peak);
+  const effect = side.policies.find((policy) => taker && sameRef(policy.ref, taker))?.effect;
+  if (!effect || others.length > 0) return false;
+  const isNamed = effect.groups.some(({ fleetSize }) => fleetSize !== undefined);
+  return !isNamed && peak.peakAtOnce > effect.peakAtOnce;
+}
+
+/** Objects that announce node by node are many policies, even where they are one maintenance; so is one beside nodes out before. */
 function isTogether(peak: ScopePeak, side: SidePlan): boolean {
   const [first, ...others] = takersOf(peak);
   if (!first || others.length > 0) return first !== undefined;
   const group = side.policies.find((policy) => sameRef(policy.ref, first))?.effect.groups[0];
+  if (group?.fleetSize === undefined) return false;
+  if (peak.contributors.some(({ policy }) => policy === null)) return true;
   // failure-domain-at-once says it where nothing of the domain is left.
-  return group?.fleetSize !== undefined && group.matched > 1 && peak.peakAtOnce < peak.members;
+  return group.matched > 1 && peak.peakAtOnce < peak.members;
 }
 
 function fleetViolation(peak: ScopePeak, judged: Judged<Options>): Violation[] {
   const { side, options } = judged;
   const limit = limitFor(options.limit, peak.members);
   if (peak.peakAtOnce <= limit) return [];
+  const isAlone = takersOf(peak).length === 1;
   return [
     {
       policy: null,
       group: null,
       subject: 'fleet',
       message:
-        `All policies together: ${share(peak.peakAtOnce, peak.members)} out at once at ${instantOf(peak)}: ` +
-        `${contributorsText(side, peak.contributors)}. The limit is ${limitText(options.limit)}, ${count(limit)}; no controller sees what the others take.`,
-      remediation:
-        'Let one wait for the other: merge them one after the other, or make their batches smaller.',
+        `${isAlone ? 'With the nodes that are out already' : 'All policies together'}: ${share(peak.peakAtOnce, peak.members)} out at once at ${instantOf(peak)}: ` +
+        `${contributorsText(side, peak.contributors)}. The limit is ${limitText(options.limit)}, ${count(limit)}; no controller sees ${isAlone ? 'the nodes that are none of its own' : 'what the others take'}.`,
+      remediation: isAlone
+        ? 'Bring the nodes back that are out, or make the batches smaller.'
+        : 'Let one wait for the other: merge them one after the other, or make their batches smaller.',
       place: placeOfTakers(side, judged.plan, takersOf(peak)),
       magnitude: peak.peakAtOnce,
       evidence: evidenceOf(peak, side, limit),

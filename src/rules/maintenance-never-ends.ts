@@ -8,5 +8,5 @@ export const maintenanceNeverEnds = defineRule({
   systems: ['pika'],
   severity: 'error',
   options: z.strictObject({}),
-  judge: ({ side }) => faultViolations(side, 'never-ends'),
+  judge: (judged) => faultViolations(judged, 'never-ends'),
 });

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { peakByAge } from '../plan/expiries.js';
 import { servingOf } from '../plan/model.js';
 import { verb } from '../manifest/plural.js';
+import { outAtOnce } from './fleet-out.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
+import type { LimitedGroup } from './rule.js';
 import {
   count,
   defineRule,
@@ -29,37 +31,32 @@ export const peakAboveLimit = defineRule({
       const written = group.production ? options.production : options.limit;
       const limit = limitFor(written, servingOf(group));
       const aged = peakByAge(group);
-      if ((group.batches.length === 0 && !aged) || group.peakAtOnce <= limit) return [];
+      const { peakAtOnce, outBefore } = outAtOnce(side, group);
+      if ((group.batches.length === 0 && !aged) || peakAtOnce <= limit) return [];
       const peakBatch = group.batches.find((batch) => batch.size + group.outBefore >= group.peakAtOnce);
+      const first = peakBatch ? `, first in batch ${peakBatch.index}` : agedText(aged, plan);
       return [
         groupViolation(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
           message:
-            `${subjectOf(limited)}: ${share(group.peakAtOnce, servingOf(group), group.unit)} out at once` +
-            `${peakBatch ? `, first in batch ${peakBatch.index}` : agedText(aged, plan)}. The limit is ${limitText(written)}${group.production ? ' for production' : ''}, ${count(limit, group.unit)}.` +
-            (group.outBefore > 0
-              ? ` Of them ${group.outBefore} ${verb(group.outBefore, 'was', 'were')} out before.`
-              : ''),
+            `${subjectOf(limited)}: ${share(peakAtOnce, servingOf(group), group.unit)} out at once${first}. ` +
+            `The limit is ${limitText(written)}${group.production ? ' for production' : ''}, ${count(limit, group.unit)}.` +
+            (outBefore > 0 ? ` Of them ${outBefore} ${verb(outBefore, 'was', 'were')} out before.` : ''),
           remediation: unlessUnbatched(
             limited,
-            aged
-              ? NOT_BY_AGE
-              : isWorkload(limited)
-                ? lowerLimit(limited, limit - group.outBefore)
-                : unlessNamed(
-                    limited,
-                    limit,
-                    `Make the batches smaller: ${count(Math.max(1, limit - group.outBefore), group.unit)} at a time stays within the limit.`,
-                  ),
+            aged ? NOT_BY_AGE : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce)),
           ),
           ofRollout: true,
-          magnitude: group.peakAtOnce,
-          evidence: {
-            peakAtOnce: group.peakAtOnce,
-            matched: servingOf(group),
-            limit,
-            outBefore: group.outBefore,
-          },
+          magnitude: peakAtOnce,
+          evidence: { peakAtOnce, matched: servingOf(group), limit, outBefore },
         }),
       ];
     }),
 });
+
+/** `limit` less what is out before leaves the batches; `room` is what is left for targets that are named one by one. */
+function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): string {
+  const { outBefore, unit } = limited.group;
+  if (isWorkload(limited)) return lowerLimit(limited, limit - outBefore);
+  const atATime = count(Math.max(1, limit - outBefore), unit);
+  return unlessNamed(limited, room, `Make the batches smaller: ${atATime} at a time stays within the limit.`);
+}

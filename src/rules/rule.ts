@@ -109,11 +109,15 @@ export function wordsFor(
   return fixes[policy.ref.system] ?? general;
 }
 
-/** The fix, unless the targets were named one by one: then nothing but their number limits how many go. */
+/**
+ * The fix, unless the targets were named one by one: then nothing but their number limits how many go, and none may while
+ * those that are out already use the limit up.
+ */
 export function unlessNamed({ group }: LimitedGroup, most: number, fix: string): string {
-  return group.fleetSize === undefined
-    ? fix
-    : `Announce at most ${count(Math.max(1, most), group.unit)} at a time: nothing but the number of objects that are there limits it.`;
+  if (group.fleetSize === undefined) return fix;
+  return most < 1
+    ? 'Announce none until nodes that are out already are back: they use the limit up.'
+    : `Announce at most ${count(most, group.unit)} at a time: nothing but the number of objects that are there limits it.`;
 }
 
 /** `3 of 100 nodes (3%)`: never a percentage without its count. */

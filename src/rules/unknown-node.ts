@@ -9,5 +9,5 @@ export const unknownNode = defineRule({
   systems: ['pika'],
   severity: 'error',
   options: z.strictObject({}),
-  judge: ({ side }) => faultViolations(side, 'unknown-node'),
+  judge: (judged) => faultViolations(judged, 'unknown-node'),
 });

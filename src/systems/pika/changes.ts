@@ -1,11 +1,12 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { ChangeEffect } from '../system.js';
 import type { Cluster } from './cluster.js';
-import { editsOf, nameOf, presetsOf, removalsOf, writtenStatusOf } from './edits.js';
+import { deletionOf } from './deletions.js';
+import { editsOf, presetsOf, removalsOf, writtenStatusOf } from './edits.js';
 import type { Maintenance } from './maintenance.js';
 import { has, maintenanceLabel, readMaintenance } from './maintenance.js';
 import type { Member } from './members.js';
-import { hasBegun, impliedState } from './states.js';
+import { hasBegun } from './states.js';
 
 /** What merging does to one object; null where the change does not touch it. */
 export function changeOf(
@@ -55,22 +56,6 @@ function additionOf({ after, written }: Member, cluster: Cluster): string {
   if (node?.unschedulable)
     return `Its node is cordoned already; it starts as soon as the label ${maintenanceLabel(written)} comes.`;
   return 'Its node leaves production as soon as an outside scheduler cordons and labels it: at merge at the earliest, with no latest instant.';
-}
-
-function deletionOf({ before, after, isLive }: Member, cluster: Cluster): string {
-  if (!before) return 'It was refused, so the cluster never had it.';
-  if (!isLive)
-    return 'Its status is not known: while it is scheduled it is removed at once; once it has begun, it and the cordon stay until somebody uncordons the node.';
-  const { status } = before;
-  const implied = impliedState(status);
-  if (implied === null)
-    return `It is removed at once and silently; its label is taken from the node, and a cordon stays as it is.`;
-  if (!after) return `The node is schedulable already: ${implied} is announced, and it is gone at once.`;
-  const others =
-    cluster.onNode(before.node).length > 1 ? ' The SLA clocks of the others on its node stop.' : '';
-  const drain =
-    implied === 'MaintenanceCancelled' ? ' The drain was under way; deleting is no rollback.' : '';
-  return `${implied} is announced (it was ${nameOf(status)}); the object and the cordon stay until somebody uncordons the node.${drain}${others}`;
 }
 
 function progressOf(after: Maintenance, cluster: Cluster): string[] {

@@ -1,6 +1,7 @@
 import { isQualifiedName } from '../../manifest/names.js';
 import type { ObjectFault } from '../system.js';
 import type { Cluster } from './cluster.js';
+import type { Maintenance } from './maintenance.js';
 import { CLIENT, FINALIZER, TERMINATED, VALIDATION, has, maintenanceLabel } from './maintenance.js';
 import type { Member } from './members.js';
 import { hasBegun } from './states.js';
@@ -13,30 +14,51 @@ export function faultsOf(member: Member, members: readonly Member[], cluster: Cl
     ...unknownNode(member, cluster),
     ...duplicate(member, members),
     ...endless(member, cluster),
-    ...sharedNode(member, members),
+    ...sharedNode(member, members, cluster),
   ];
 }
 
-function unknownNode({ manifest, written, source, before, after }: Member, cluster: Cluster): ObjectFault[] {
-  if (written.node === '' || cluster.hasNode(written.node)) return [];
-  const place = manifest.placeOf(['spec', 'nodeObject']);
-  const about = manifest.name;
-  if (before) {
-    const isHeld = source === 'deleted' ? after !== null : before.finalizers.includes(FINALIZER);
-    if (!isHeld) return [];
-    const says =
-      'the node is gone from the snapshot while the object still holds its finalizer; the controller stops before it looks at such an object, so neither a deletion nor anything else ends it';
-    const remediation = `Delete the object before its node. Now only removing the finalizer ${FINALIZER} by hand helps.`;
-    return [{ kind: 'never-ends', about, says, remediation, place }];
-  }
+function unknownNode(member: Member, cluster: Cluster): ObjectFault[] {
+  const { manifest, written, source, before } = member;
+  const { node } = before ?? written;
+  if (node === '' || cluster.hasNode(node)) return [];
+  if (before) return orphan(member, before);
   if (source !== 'file') return [];
   return [
     {
       kind: 'unknown-node',
-      about: `${about} (${written.node})`,
+      about: `${manifest.name} (${written.node})`,
       says: 'the node is not in the snapshot; the webhook refuses the object, and nothing is announced',
       remediation: 'Correct spec.nodeObject, or take a new snapshot if the node is new.',
-      place,
+      place: manifest.placeOf(['spec', 'nodeObject']),
+    },
+  ];
+}
+
+/** The node went before the object. A deletion that hangs on it is worse than an object that is merely still there. */
+function orphan({ manifest, key, source, after }: Member, before: Maintenance): ObjectFault[] {
+  const isHeld = source === 'deleted' ? after !== null : before.finalizers.includes(FINALIZER);
+  if (!isHeld) return [];
+  const known = {
+    kind: 'never-ends',
+    about: manifest.name,
+    subject: `object ${key}`,
+    place: manifest.placeOf(['spec', 'nodeObject']),
+  } as const;
+  if (source === 'deleted' || before.deleting)
+    return [
+      {
+        ...known,
+        says: 'the node is gone from the snapshot, and the controller stops before it looks at such an object: its deletion announces nothing and hangs on the finalizer for good',
+        remediation: `Only removing the finalizer ${FINALIZER} by hand helps. Next time delete the object before its node.`,
+        weight: 2,
+      },
+    ];
+  return [
+    {
+      ...known,
+      says: 'the node is gone from the snapshot while the object still holds its finalizer; the controller stops before it looks at such an object, so neither a deletion nor anything else ends it',
+      remediation: `Delete the object before its node. Now only removing the finalizer ${FINALIZER} by hand helps.`,
     },
   ];
 }
@@ -47,9 +69,8 @@ function duplicate(member: Member, members: readonly Member[]): ObjectFault[] {
   const first = members.find(
     (other) =>
       other !== member &&
-      other.after !== null &&
-      other.written.node === written.node &&
-      other.written.maintenanceId === written.maintenanceId,
+      other.after?.node === written.node &&
+      other.after.maintenanceId === written.maintenanceId,
   );
   if (!isIt || !first) return [];
   const stays = first.source === 'deleted' ? ', which is there until its deletion is through,' : '';
@@ -114,18 +135,20 @@ function doomed({ manifest }: Member, key: string, value: string): ObjectFault[]
   ];
 }
 
-/** Said at the one that came last, once a node. */
-function sharedNode(member: Member, members: readonly Member[]): ObjectFault[] {
+/** Said at the one that came last, once a node. Those that are being deleted end with the uncordon, and hang nobody. */
+function sharedNode(member: Member, members: readonly Member[], cluster: Cluster): ObjectFault[] {
   const { after, manifest } = member;
-  if (!after) return [];
-  const there = members.filter((other) => other.after?.node === after.node);
+  if (!after || cluster.onNode(after.node).length < 2) return [];
+  const there = members.filter((other) => other.after?.node === after.node && !other.after.deleting);
   const newest = there.findLast(({ before, source }) => before === null && source === 'file') ?? there.at(-1);
   if (there.length < 2 || newest !== member) return [];
-  const ids = there.map((other) => other.written.maintenanceId).sort();
+  const ids = there.map((other) => other.after?.maintenanceId ?? '').sort();
   return [
     {
       kind: 'never-ends',
       about: after.node,
+      subject: `node ${after.node}`,
+      weight: there.length - 1,
       says: `announced ${there.length === 2 ? 'twice' : `${there.length} times`} (${ids.join(', ')}): all share one SLA clock, and the first uncordon ends one of them and strips the labels of all; the others hang until they are deleted, while their work may still go on`,
       remediation:
         'Announce one maintenance a node, or delete all of its objects before the node is uncordoned.',

@@ -1,0 +1,90 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Report } from '../../../src/plan/finding.js';
+import { FREE, UNDER_FW, announced, cluster, files, plannedOf, policyOf, saidOf } from './announced.js';
+
+const SLA = '2026-11-24T08:00:00Z';
+const NEVER_ENDS = 'maintenance-never-ends';
+const NODES = Array.from({ length: 10 }, () => FREE);
+const fw = (node = 'n-1') => announced({ name: `fw-${node}`, node });
+const bios = (node = 'n-1') => announced({ name: `bios-${node}`, id: 'bios', node });
+
+function statusesOf({ findings }: Report, rule: string): string[] {
+  return findings.filter((finding) => finding.rule === rule).map(({ status }) => status);
+}
+
+describe('two maintenances on one node are one finding of the node', () => {
+  const twoNodes = [fw(), bios(), fw('n-2'), bios('n-2')];
+
+  test.each([
+    ['stay the same one in another order', [fw(), bios()], [bios(), fw()], ['unchanged']],
+    ['are gone when one of them is', [fw(), bios()], [bios()], ['fixed']],
+    ['get worse with a third', [fw(), bios()], [fw(), bios(), announced({ id: 'disk' })], ['worsened']],
+    [
+      'get no worse when one of three is gone',
+      [...twoNodes, announced({ id: 'disk' })],
+      twoNodes,
+      ['unchanged', 'unchanged'],
+    ],
+    ['are new on another node, though it is the same pair', [fw(), bios()], twoNodes, ['new', 'unchanged']],
+    [
+      'are told from the same pair on another node',
+      [fw(), bios()],
+      [fw('n-2'), bios('n-2')],
+      ['new', 'fixed'],
+    ],
+    ['are one cause on many nodes', [], twoNodes, ['new']],
+  ])('%s', (_name, base, head, statuses) => {
+    const report = plannedOf({ base: files(...base), head: files(...head), snapshot: cluster(NODES) });
+    expect(statusesOf(report, NEVER_ENDS)).toEqual(statuses);
+  });
+
+  test('keep their name when the files are renamed around them', () => {
+    const fingerprint = (objects: readonly object[]): unknown =>
+      plannedOf({ head: files(...objects), snapshot: cluster(NODES) }).findings.find(
+        ({ rule }) => rule === NEVER_ENDS,
+      )?.fingerprint;
+    expect(fingerprint([fw(), bios()])).toBe(fingerprint([bios(), fw()]));
+  });
+
+  test('are none while the other one only waits for the uncordon', () => {
+    const live = [
+      announced({ name: 'fw-n-1', status: 'MaintenanceStarted', slaExpires: SLA, deleting: true }),
+      announced({ name: 'bios-n-1', id: 'bios', status: 'MaintenanceScheduled' }),
+    ];
+    const report = plannedOf({ head: files(bios()), snapshot: cluster([UNDER_FW], live) });
+    expect(statusesOf(report, NEVER_ENDS)).toEqual([]);
+  });
+});
+
+describe('an object whose node is gone', () => {
+  const live = announced({ node: 'gone', status: 'MaintenanceStarted', slaExpires: SLA });
+  const file = files(announced({ node: 'gone' }));
+  const report = (base: string, head: string) => plannedOf({ base, head, snapshot: cluster(NODES, [live]) });
+
+  test('is worse off deleted than there: the finalizer is stuck, and nothing is announced', () => {
+    const deleted = report(file, files(fw()));
+    const [finding] = deleted.findings.filter(({ rule }) => rule === NEVER_ENDS);
+    expect(finding).toMatchObject({ severity: 'error', status: 'worsened' });
+    expect(finding?.message).toContain('its deletion announces nothing and hangs on the finalizer');
+    expect(saidOf(deleted, 'fw-1')).toContain('nothing is announced, and the object stays');
+    expect(saidOf(deleted, 'fw-1')).not.toContain('until somebody uncordons');
+  });
+
+  test('is as it was where the change leaves it alone', () => {
+    expect(statusesOf(report(file, file), NEVER_ENDS)).toEqual(['unchanged']);
+  });
+});
+
+test('deleting one that has not begun stops the clocks of the others on its node too', () => {
+  const live = [
+    announced({ status: 'MaintenanceStarted', slaExpires: SLA }),
+    announced({ name: 'bios-n-1', id: 'bios', status: 'MaintenanceScheduled' }),
+  ];
+  const report = plannedOf({
+    base: files(announced(), bios()),
+    head: files(announced()),
+    snapshot: cluster([UNDER_FW], live),
+  });
+  expect(policyOf(report, 'bios-n-1').change).toBe('removed');
+  expect(saidOf(report, 'bios-n-1')).toContain('The SLA clocks of the others on its node stop.');
+});
