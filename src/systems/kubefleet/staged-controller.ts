@@ -46,6 +46,11 @@ export class StagedController implements Controller {
     return this.input.id;
   }
 
+  /** True when it has nothing more to do, now and later. */
+  get isOver(): boolean {
+    return this.inFlight.size === 0 && isDone(this.run);
+  }
+
   step(_world: WorldView, now: Instant): Step {
     const again = this.resumed();
     if (this.input.fault) return stepOf([], null, false, this.input.fault);
