@@ -6,7 +6,8 @@ export interface LiveRun {
   readonly copied?: readonly object[];
   /** Clusters of the stage in progress that were started, and since when. */
   readonly started?: Readonly<Record<string, string>>;
-  readonly name?: string;
+  /** Reason of the condition Progressing. */
+  readonly progressing?: string;
 }
 
 const DONE = { type: 'Succeeded', status: 'True' };
@@ -15,8 +16,10 @@ const COPIED = ['canary', 'prod'].map((name) => ({ name, labelSelector: { matchL
 
 /** A live run of the placement `app` over `stages`, of which the first is done. */
 export function liveRun(stages: Readonly<Record<string, readonly string[]>>, run: LiveRun = {}): object {
-  const { ended, copied = COPIED, started = {}, name = 'release' } = run;
+  const { ended, copied = COPIED, started = {}, progressing } = run;
   const over = ended === undefined ? [] : [{ type: 'Succeeded', status: ended }];
+  const stands =
+    progressing === undefined ? [] : [{ type: 'Progressing', status: 'False', reason: progressing }];
   const startedOn = (cluster: string): object[] => {
     const since = started[cluster];
     return since === undefined ? [] : [{ type: 'Started', status: 'True', lastTransitionTime: since }];
@@ -24,10 +27,10 @@ export function liveRun(stages: Readonly<Record<string, readonly string[]>>, run
   return {
     apiVersion: 'placement.kubernetes-fleet.io/v1beta1',
     kind: 'ClusterStagedUpdateRun',
-    metadata: { name },
+    metadata: { name: 'release' },
     spec: { placementName: 'app', stagedRolloutStrategyName: 'staged', state: 'Run' },
     status: {
-      conditions: [{ type: 'Initialized', status: 'True' }, ...over],
+      conditions: [{ type: 'Initialized', status: 'True' }, ...over, ...stands],
       stagedUpdateStrategySnapshot: { stages: copied },
       stagesStatus: Object.entries(stages).map(([stageName, clusters], i) => ({
         stageName,

@@ -3,6 +3,7 @@ import type { ResolvedGroup } from '../system.js';
 import type { OpenApproval } from './approvals.js';
 import { openApprovals } from './approvals.js';
 import { policyOf } from './findings.js';
+import { isUnavailable } from './fleet.js';
 import { approvalKey, approvedRequests } from './live.js';
 import { membershipOf } from './membership.js';
 import type { FleetObject } from './objects.js';
@@ -59,6 +60,7 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
   const availability = placed?.spec.availability ?? UNKNOWN;
   const state = object ? runState(object) : 'Run';
   const isRefused = shown.refusals.length > 0 && side.accepted(shown) === null;
+  const progress = runProgress(live, name, plan, { at: side.fleet.seenAt, unavailable: unavailableIn(run) });
   const groups: readonly ResolvedGroup[] = isRefused
     ? []
     : stagedGroups({
@@ -71,11 +73,10 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
         fallback: shown.manifest,
         availability,
         open,
-        unstick: unstickText(plan),
+        unstick: unstickText(plan, [...progress.held.keys()]),
         at: side.input.at,
         until: side.input.until,
       });
-  const progress = runProgress(live, name, plan);
   const policy = policyOf(shown, {
     groups,
     uses: [source && object ? source.ref : null, run.placement].filter((ref) => ref !== null),
@@ -101,10 +102,18 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
     fault: plan.fault ?? stopped,
     signal: availability.signal,
     silent: side.silent,
+    held: progress.held,
     open,
   };
   const create = (): StagedController => new StagedController(input);
-  return { policy, controllers: [create], controller: id, open, create, canEnd: input.fault === null };
+  return {
+    policy,
+    controllers: [create],
+    controller: id,
+    open,
+    create,
+    canEnd: input.fault === null && progress.held.size === 0,
+  };
 }
 
 const UNKNOWN = { signal: 'unknown', untracked: [], seconds: null } as const;
@@ -118,6 +127,12 @@ function stagesOf({ object, placed, kept }: Run, accepted: FleetObject | null, s
       placed && transition ? { spec: placed.spec, ...transition } : object === null ? 'supposed' : null,
     fleet: side.fleet,
   });
+}
+
+/** Clusters on which what is placed does not work. */
+function unavailableIn({ placed }: Run): ReadonlySet<string> {
+  if (!placed || isError(placed.transition)) return new Set();
+  return new Set(placed.transition.bindings.filter(isUnavailable).map(({ cluster }) => cluster));
 }
 
 function runState(object: FleetObject): string {

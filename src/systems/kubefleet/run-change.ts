@@ -3,7 +3,7 @@ import type { KeptStrategy } from './kept-strategy.js';
 import type { FleetObject } from './objects.js';
 import type { PlacedObject } from './side.js';
 import type { StagedPlan } from './staged-plan.js';
-import { clusters } from './why.js';
+import { clusters, named } from './why.js';
 
 /** What is known of a run besides its stages. */
 export interface RunStanding {
@@ -58,8 +58,11 @@ export function supposedChange(placed: PlacedObject | null, follows: FleetObject
 }
 
 /** The one change that lets a run go on. */
-export function unstickText({ fault, uncovered, twice }: StagedPlan): string {
-  if (!fault) return 'Make the clusters available that are not; the run goes on by itself.';
+export function unstickText({ fault, uncovered, twice }: StagedPlan, held: readonly string[]): string {
+  if (!fault) {
+    const which = held.length > 0 ? named(held) : 'the clusters';
+    return `Make ${which} available${held.length > 0 ? '' : ' that are not'}; the run goes on by itself.`;
+  }
   if (twice.length > 0) return 'Make the labelSelectors of the stages exclude each other.';
   if (uncovered.length > 0) return 'Add a stage that selects the clusters which are in none, or label them.';
   return 'Correct what the run fails on, and create a new run: a failed one never starts again.';
