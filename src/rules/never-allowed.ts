@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { DAY_MS } from '../calendar/days.js';
-import type { LimitCalendar } from '../systems/system.js';
-import { count, defineRule, subjectOf } from './rule.js';
+import type { Plan, SidePlan } from '../plan/model.js';
+import type { LimitCalendar, Standstill } from '../systems/system.js';
+import type { Violation } from './rule.js';
+import { count, defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
 import type { TimedGroup } from './time.js';
 import {
   calendarViolation,
@@ -16,39 +18,68 @@ import {
 export const neverAllowed = defineRule({
   id: 'never-allowed',
   detects:
-    'a reason for which the budgets allow no node at any time: drift, and patches with it, wait for ever',
-  systems: ['karpenter'],
+    'limits under which something never happens: a reason for which no node may go at any time, updates that no limit lets start',
+  systems: ['karpenter', 'kubefleet', 'kubernetes'],
   severity: 'error',
   options: z.strictObject({}),
-  judge: ({ side, plan }) =>
-    timedGroups(side).flatMap((timed) => {
-      const { calendar, limited } = timed;
-      const reasons = neverAllowedReasons(calendar, plan.at);
-      const [first] = reasons;
-      if (first === undefined) return [];
-      const causes = calendar.limits.filter(
-        (limit) => isZero(limit, calendar) && limit.reasons.includes(first),
-      );
-      // Patches and security fixes reach nodes by the reason for which a change of the template takes them.
-      const patches = reasons.includes(calendar.rolledFor);
-      const consequence = patches
-        ? 'Changes of the template and new images reach none of them; nodes wait until they expire, which no budget holds back.'
-        : 'Consolidation is off.';
-      return [
-        calendarViolation(timed, {
-          message:
-            `${subjectOf(limited)}: none of its ${count(limited.group.matched)} may go at any minute of ${aheadText(calendar, plan.at)} for ` +
-            `${reasonsText(reasons, calendar.reasons)}. ${consequence}${causeText(causes)}`,
-          remediation: patches
-            ? 'Open a window: give the budget of "0" a schedule and a duration that leave some hours free.'
-            : 'To switch consolidation off for good, say so with consolidateAfter: Never; otherwise leave some hours free.',
-          magnitude: reasons.length,
-          evidence: { reasons },
-          severity: patches ? 'error' : 'info',
-        }),
-      ];
-    }),
+  judge: ({ side, plan }) => [...closedReasons(side, plan), ...standstills(side)],
 });
+
+/** Limits that do not change with time: what they do not let happen now never happens. */
+function standstills(side: SidePlan): Violation[] {
+  const ofGroups = rolledGroups(side).flatMap((limited) => {
+    const { standstill } = limited.group;
+    if (!standstill) return [];
+    return [groupViolation(limited, ['budget', 'strategy'], violationOf(subjectOf(limited), standstill))];
+  });
+  const ofPolicies = side.policies.flatMap(({ ref, place, standstill }) => {
+    if (!standstill) return [];
+    const own = violationOf(`${ref.kind}/${ref.name}`, standstill);
+    return [{ policy: ref, group: null, place: standstill.place ?? place, ...own }];
+  });
+  return [...ofGroups, ...ofPolicies];
+}
+
+function violationOf(name: string, { what, says, fix, grade, targets }: Standstill) {
+  return {
+    subject: what,
+    message: `${name}: ${says}`,
+    remediation: fix,
+    magnitude: targets,
+    evidence: { never: what, targets },
+    severity: grade,
+  };
+}
+
+function closedReasons(side: SidePlan, plan: Plan): Violation[] {
+  return timedGroups(side).flatMap((timed) => {
+    const { calendar, limited } = timed;
+    const reasons = neverAllowedReasons(calendar, plan.at);
+    const [first] = reasons;
+    if (first === undefined) return [];
+    const causes = calendar.limits.filter(
+      (limit) => isZero(limit, calendar) && limit.reasons.includes(first),
+    );
+    // Patches and security fixes reach nodes by the reason for which a change of the template takes them.
+    const patches = reasons.includes(calendar.rolledFor);
+    const consequence = patches
+      ? 'Changes of the template and new images reach none of them; nodes wait until they expire, which no budget holds back.'
+      : 'Consolidation is off.';
+    return [
+      calendarViolation(timed, {
+        message:
+          `${subjectOf(limited)}: none of its ${count(limited.group.matched)} may go at any minute of ${aheadText(calendar, plan.at)} for ` +
+          `${reasonsText(reasons, calendar.reasons)}. ${consequence}${causeText(causes)}`,
+        remediation: patches
+          ? 'Open a window: give the budget of "0" a schedule and a duration that leave some hours free.'
+          : 'To switch consolidation off for good, say so with consolidateAfter: Never; otherwise leave some hours free.',
+        magnitude: reasons.length,
+        evidence: { reasons },
+        severity: patches ? 'error' : 'info',
+      }),
+    ];
+  });
+}
 
 /**
  * Reasons that are closed from now to the end of the calendar by what the author wrote as zero. A broken schedule, or one that

@@ -23,6 +23,8 @@ export const noProgress = defineRule({
       if (typeof policy.membership?.aborted === 'string') return [];
       if (group.outcome !== 'stuck' || group.matched === 0) return [];
       const touched = new Set(group.batches.flatMap((batch) => batch.targets)).size;
+      // So does never-allowed.
+      if (group.standstill && touched === 0) return [];
       // Blocked targets that are left over after all others have their own rule.
       if (touched > 0 && touched + group.blocked.length >= group.matched) return [];
       const message =

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PlannedGroup } from '../plan/model.js';
-import { wholeOf } from '../plan/model.js';
+import { servingOf } from '../plan/model.js';
 import type { LimitedGroup } from './rule.js';
 import {
   defineRule,
@@ -33,13 +33,14 @@ export const peakJump = defineRule({
       if (!was || was.batches.length === 0 || group.peakAtOnce <= was.peakAtOnce) return [];
       const grew = was.peakAtOnce > 0 && group.peakAtOnce > was.peakAtOnce * options.factor;
       // Surge takes none out at all.
-      const leftOne = was.peakAtOnce <= 1 && group.peakAtOnce * 100 > options.fromOnePercent * wholeOf(group);
+      const leftOne =
+        was.peakAtOnce <= 1 && group.peakAtOnce * 100 > options.fromOnePercent * servingOf(group);
       if (!grew && !leftOne) return [];
       return [
         groupViolation(limited, ['strategy', 'budget'], {
           message:
-            `${subjectOf(limited)}: peak at once rises from ${share(was.peakAtOnce, wholeOf(was), was.unit)} ` +
-            `to ${share(group.peakAtOnce, wholeOf(group), group.unit)}.`,
+            `${subjectOf(limited)}: peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} ` +
+            `to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
           remediation: unlessUnbatched(limited, raiseLess(was, group, options)),
           magnitude: group.peakAtOnce,
           evidence: { base: was.peakAtOnce, head: group.peakAtOnce, factor: options.factor },
@@ -77,7 +78,7 @@ function raiseLess(
   options: { factor: number; fromOnePercent: number },
 ): string {
   const byFactor = Math.floor(was.peakAtOnce * options.factor);
-  const byShare = Math.floor((wholeOf(now) * options.fromOnePercent) / 100);
+  const byShare = Math.floor((servingOf(now) * options.fromOnePercent) / 100);
   const most = was.peakAtOnce <= 1 ? Math.min(Math.max(1, byFactor), byShare) : byFactor;
   return most > was.peakAtOnce
     ? `Raise it in smaller steps: up to ${most} at once passes this rule.`

@@ -3,6 +3,9 @@ import type { Json, JsonObject, Manifest, Place } from '../manifest/manifest.js'
 import type { Problem } from '../manifest/problem.js';
 import type { Controller, Instant, Target, Unit } from '../rollout/controller.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
+import type { Resting, Standstill } from './rest.js';
+
+export type { Resting, Standstill };
 
 export type SystemId = 'skyhook' | 'karpenter' | 'kubefleet' | 'kubernetes' | 'pika';
 
@@ -176,17 +179,6 @@ export interface Bake {
   readonly signalField: string;
 }
 
-/** Where a rollout of a bad change comes to rest by itself. */
-export interface Resting {
-  /** Targets that serve. */
-  readonly available: number;
-  /** Targets on the old version, and started on the new one. */
-  readonly old: number;
-  readonly new: number;
-  /** What is left, and what reports it; to follow 'serving until a person acts:'. */
-  readonly says: string;
-}
-
 /** Which text of the policy set what; keys are field names ('budget', 'strategy', 'failureThreshold', ...). */
 export type Places = Readonly<Record<string, Place>>;
 
@@ -265,11 +257,15 @@ export interface ResolvedGroup {
   readonly awaitsPerson?: boolean;
   /** The one change that lets it go on, where it gets stuck or never starts. */
   readonly unstick?: string;
+  /** Absent where the limits let everything happen at some time, or a calendar tells. */
+  readonly standstill?: Standstill | undefined;
   /**
    * Where its targets were named one by one, so that the group is no pool: how many nodes there are. Shares and limits are
    * then taken of them.
    */
   readonly fleetSize?: number;
+  /** How many targets serve at a time, where `targets` are more: those that come and those that go. */
+  readonly serving?: number;
   /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */
   readonly isPart?: boolean;
 }
@@ -413,6 +409,8 @@ export interface ResolvedPolicy {
   readonly faults?: readonly ObjectFault[];
   /** How many objects share its groups, itself among them; a report shows them under this one. */
   readonly speaksFor?: number;
+  /** Of a policy that rolls nothing itself. */
+  readonly standstill?: Standstill;
   /** Of a policy that limits how pods may be evicted from nodes; absent for all others. */
   readonly drains?: DrainLimit;
 }
@@ -479,8 +477,11 @@ export interface Resolution {
 /** A rollout system. Adding one is a folder and a line in `index.ts`. */
 export interface System {
   readonly id: SystemId;
-  /** True when its targets are not the nodes of the snapshot: then it says itself where they are missing. */
-  readonly bringsTargets?: boolean;
+  /**
+   * False for a manifest that can be planned over a snapshot without nodes; absent: none can. A system with other targets says
+   * itself where those are missing.
+   */
+  needsNodes?(manifest: Manifest): boolean;
   /** True for the kinds the system plans, judged by API group and kind. */
   claims(apiVersion: string, kind: string): boolean;
   resolve(input: ResolveInput): Resolution;

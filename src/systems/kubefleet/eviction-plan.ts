@@ -1,16 +1,10 @@
-import { field, fieldAt, textIn } from '../../manifest/fields.js';
-import type { Json } from '../../manifest/manifest.js';
+import { textIn } from '../../manifest/fields.js';
 import type { Phase } from '../../rollout/controller.js';
 import type { ResolvedGroup, ResolvedPolicy } from '../system.js';
 import type { Binding } from './bindings.js';
-import type {
-  DisruptionBudget,
-  Eviction,
-  EvictionReason,
-  EvictionTarget,
-  InvalidReason,
-} from './eviction.js';
-import { availablePlacements, disruptionsAllowed, evict } from './eviction.js';
+import { budgetOf } from './budget-plan.js';
+import type { Eviction, EvictionReason, EvictionTarget, InvalidReason } from './eviction.js';
+import { evict } from './eviction.js';
 import { policyOf } from './findings.js';
 import { IdleController } from './idle-controller.js';
 import type { FleetObject } from './objects.js';
@@ -19,7 +13,6 @@ import { isError } from './properties.js';
 import type { LiveBinding } from './read-binding.js';
 import type { Planned } from './resolve.js';
 import type { PlacedObject, Side } from './side.js';
-import { clusters } from './why.js';
 
 /** An eviction: the one cluster that loses the placement, or why it does not. It is judged once. */
 export function evictionPlan(object: FleetObject, side: Side): Planned {
@@ -106,21 +99,6 @@ function wasBound(binding: Binding | LiveBinding): boolean {
   return 'stateBefore' in binding ? binding.stateBefore === 'Bound' : true;
 }
 
-function budgetOf(placement: string, side: Side): DisruptionBudget | null {
-  const kind = 'ClusterResourcePlacementDisruptionBudget';
-  const object = side.object({ system: 'kubefleet', kind, namespace: null, name: placement });
-  const accepted = object && side.accepted(object);
-  return accepted && readBudget(accepted.stored['spec']);
-}
-
-function readBudget(spec: Json | undefined): DisruptionBudget {
-  const limit = (name: string): string | number | null => {
-    const value = field(spec, name);
-    return typeof value === 'string' || typeof value === 'number' ? value : null;
-  };
-  return { maxUnavailable: limit('maxUnavailable'), minAvailable: limit('minAvailable') };
-}
-
 function reasonOf(result: Eviction): string {
   return result.reason;
 }
@@ -151,37 +129,3 @@ const REFUSED: Readonly<Partial<Record<EvictionReason, string>>> = {
   blockedByBudget: 'the disruption budget leaves no room',
   blockedBudgetMisconfigured: 'the disruption budget does not fit a PickAll placement',
 };
-
-/** A disruption budget, or an approval: nothing that rolls, but something a reader must know. */
-export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
-  if (object.ref.kind.endsWith('ApprovalRequest')) {
-    const notes = [
-      'The run creates approval requests itself, and an approval stands in the status, which no file can set: approve it in the cluster.',
-    ];
-    return policyOf(object, { notes: object.live ? [] : notes });
-  }
-  if (object.ref.kind !== 'ClusterResourcePlacementDisruptionBudget') return policyOf(object);
-  const ref = placementRef(object.ref, object.stored);
-  const placed = side.placement(ref);
-  if (!placed || isError(placed.transition)) {
-    const what = `ClusterResourcePlacement "${ref.name}", which has the budget's own name,`;
-    const consequence = 'The budget limits no eviction.';
-    const place = object.manifest.placeOf(['metadata', 'name']);
-    return policyOf(object, { missingReferences: placed ? [] : [{ what, consequence, place }] });
-  }
-  return policyOf(object, {
-    uses: [placed.object.ref],
-    notes: [budgetText(object, placed, placed.transition.bindings)],
-  });
-}
-
-function budgetText(object: FleetObject, { spec }: PlacedObject, bindings: readonly Binding[]): string {
-  const budget = readBudget(fieldAt(object.stored, 'spec'));
-  const allowed = disruptionsAllowed(spec.policy, bindings, budget);
-  const scope = 'It limits evictions only, never a rollout.';
-  if (allowed === null) return `It does not fit a PickAll placement, so every eviction is blocked. ${scope}`;
-  if (budget.maxUnavailable === null && budget.minAvailable === null)
-    return `It names neither maxUnavailable nor minAvailable, so every eviction is blocked. ${scope}`;
-  const standing = `${availablePlacements(bindings)} of ${clusters(bindings.length)} are available`;
-  return `${standing}: it allows ${Math.max(0, allowed)} more ${allowed === 1 ? 'eviction' : 'evictions'} now. ${scope}`;
-}

@@ -80,6 +80,7 @@ function idleGroup(group: ResolvedGroup): ResolvedGroup {
     allowed: [],
     strategy: null,
     documented: null,
+    standstill: undefined,
   };
 }
 

@@ -11,6 +11,7 @@ import type { PlacementSpec } from './placement.js';
 import { targetNumber } from './policy.js';
 import type { Reconciled } from './reconcile.js';
 import { rollOut } from './rounds.js';
+import { updatesStandStill } from './standstill.js';
 
 export interface PlacementPlan {
   readonly object: FleetObject;
@@ -30,6 +31,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
   const room = roomFor(ceilings, counts);
   const targets = bindings.map(({ cluster }) => cluster);
   const pick = pickOf(spec, bindings);
+  const standstill = updatesStandStill(ceilings);
   return {
     name: ref.name,
     rolls: ref,
@@ -62,13 +64,15 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
     },
     availability: spec.availability,
     ...(pick ? { pick } : {}),
+    ...(standstill ? { standstill } : {}),
+    ...servingPart(ceilings, bindings),
     unstick: unstickText(ceilings, pick),
   };
 }
 
 /**
- * What the controller holds to: maxUnavailable for updates in place; with clusters to bind, what it may add on top. Where
- * time alone makes a cluster ready nothing holds the number that is really out.
+ * What the controller holds to: maxUnavailable; with more clusters asked for than there are, what it may bind of those too.
+ * Where time alone makes a cluster ready nothing holds the number that is really out.
  */
 function ceilingOf(
   spec: PlacementSpec,
@@ -77,8 +81,8 @@ function ceilingOf(
   bindings: readonly Binding[],
 ): ResolvedGroup['ceiling'] {
   const { maxUnavailable } = ceilings;
-  const binds = bindings.some(({ state }) => state === 'Scheduled');
-  const held = binds ? maxUnavailable + Math.max(0, room.maxToAdd) : maxUnavailable;
+  const short = ceilings.target - bindings.filter(({ state }) => state !== 'Scheduled').length;
+  const held = maxUnavailable + Math.max(0, Math.min(short, room.maxToAdd));
   const byDefault =
     spec.writtenMaxUnavailable === null ? { byDefault: String(spec.rolling.maxUnavailable) } : {};
   return {
@@ -90,6 +94,16 @@ function ceilingOf(
     enforced: spec.availability.signal === 'time' ? null : held,
     rounding: 'up',
   };
+}
+
+/** With clusters that come and clusters that go, as many serve as before or as are asked for, whichever are more. */
+function servingPart(
+  { target }: Ceilings,
+  bindings: readonly Binding[],
+): { readonly serving: number } | Record<string, never> {
+  const placed = bindings.filter(({ state }) => state !== 'Scheduled').length;
+  const serving = Math.min(bindings.length, Math.max(target, placed));
+  return serving < bindings.length ? { serving } : {};
 }
 
 function remainingOf(ceilings: Ceilings, room: Room, bindings: readonly Binding[]): number {
@@ -152,17 +166,12 @@ function documentedOf(
   return { batches: Array<number>(stale).fill(1), peakAtOnce: 1, worstLoss: 1, outcome: 'complete' };
 }
 
-function unstickText(
-  { maxUnavailable, maxSurge }: Ceilings,
-  pick: { asked: number; found: number } | null,
-): string {
-  if (maxUnavailable === 0)
-    return maxSurge === 0
-      ? 'Set maxUnavailable to 1 or more.'
-      : 'Set maxUnavailable to 1 or more; maxSurge cannot stand in for it.';
+function unstickText(ceilings: Ceilings, pick: { asked: number; found: number } | null): string {
+  const standstill = updatesStandStill(ceilings);
+  if (standstill) return standstill.fix;
   if (pick && pick.asked > pick.found)
     return `Set the number asked for to ${pick.found}, or raise maxUnavailable to ${pick.asked - pick.found + 1} or more.`;
-  return `Make the clusters available that are not, or raise maxUnavailable above ${maxUnavailable} until they are.`;
+  return `Make the clusters available that are not, or raise maxUnavailable above ${ceilings.maxUnavailable} until they are.`;
 }
 
 /** `25% of 3`: what a limit says before it is rounded; null for a count. */

@@ -180,7 +180,7 @@ function restingOf({ world }: DeploymentRollout, spec: DeploymentSpec): Resting 
   return { available: counts.available, old: counts.old, new: counts.new, says };
 }
 
-function notesOf({ object }: WorkloadInput, spec: DeploymentSpec, live: LiveDeployment | null): string[] {
+function notesOf({ object, context }: WorkloadInput, spec: DeploymentSpec, live: LiveDeployment | null): string[] {
   const notes: string[] = [];
   const { replicas, strategy } = spec;
   if (spec.paused)
@@ -201,6 +201,8 @@ function notesOf({ object }: WorkloadInput, spec: DeploymentSpec, live: LiveDepl
         ? `replicas is not written, so the ${live.replicas} of the snapshot stay.`
         : 'replicas is not written: 1 where nothing else sets it.',
     );
+  if (context.nodes.length === 0)
+    notes.push('The snapshot holds no nodes: whether its pods find a place is not looked at.');
   if (live?.timedOut && live.halfway)
     notes.push('Its progress deadline has passed: pods that are not available are taken to stay so.');
   return notes;

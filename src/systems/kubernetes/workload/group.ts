@@ -37,6 +37,7 @@ export function groupOf(object: KubernetesObject, workload: PlannedWorkload, at:
     resting: restingOf(workload, at),
     saysWhatIsOut: true,
     mostLost: workload.mostOut ?? undefined,
+    standstill: workload.standstill,
     declaredIn: ref,
     places: {
       strategy: limits,

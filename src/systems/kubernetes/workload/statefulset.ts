@@ -1,4 +1,4 @@
-import type { Resting } from '../../system.js';
+import type { Resting, Standstill } from '../../system.js';
 import { fieldOf, integerOf, objectOf } from '../admission/defaults.js';
 import { WorkloadController } from '../dry/controller.js';
 import type { StatefulSetRollout } from '../dry/statefulset.js';
@@ -62,6 +62,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       return restingOf(controller.world, spec, machine);
     },
     mostOut: machine.mostOut,
+    standstill: partitionedOff(spec),
     notes: notesOf(input, spec),
   };
 }
@@ -162,6 +163,20 @@ function strategyOf(input: WorkloadInput, spec: StatefulSetSpec): PlannedWorkloa
   const { partition } = strategy;
   const maxUnavailable = limitOf(input, spec);
   return { kind: 'RollingUpdate', maxUnavailable, partition, podManagementPolicy, minReadySeconds };
+}
+
+/** A partition at or above replicas is how an update is staged, so it is information. */
+function partitionedOff(spec: StatefulSetSpec): Standstill | undefined {
+  const { replicas } = spec;
+  const partition = partitionOf(spec);
+  if (replicas === 0 || partition < replicas) return undefined;
+  return {
+    what: 'updates',
+    says: `partition ${partition} keeps all ${count(replicas, 'replica')} on the old pod template: a change of it reaches none before the partition is lowered.`,
+    fix: `Lower partition to ${replicas - 1} when the new template may go to the first pod, the one with the highest ordinal.`,
+    grade: 'info',
+    targets: replicas,
+  };
 }
 
 function replicasBefore({ object }: WorkloadInput, live: LiveStatefulSet | null): number | null {

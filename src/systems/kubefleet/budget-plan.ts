@@ -1,0 +1,84 @@
+import { field, fieldAt } from '../../manifest/fields.js';
+import { scaleIntOrPercent } from '../../manifest/intstr.js';
+import type { Json } from '../../manifest/manifest.js';
+import type { ResolvedPolicy } from '../system.js';
+import type { Binding } from './bindings.js';
+import type { DisruptionBudget } from './eviction.js';
+import { availablePlacements, disruptionsAllowed } from './eviction.js';
+import { policyOf } from './findings.js';
+import type { FleetObject } from './objects.js';
+import { placementRef } from './objects.js';
+import type { PlacementPolicy } from './policy.js';
+import { isError } from './properties.js';
+import type { PlacedObject, Side } from './side.js';
+import { evictionsStandStill } from './standstill.js';
+import { clusters } from './why.js';
+
+/** The disruption budget of a placement, as the cluster has it; null when there is none. */
+export function budgetOf(placement: string, side: Side): DisruptionBudget | null {
+  const kind = 'ClusterResourcePlacementDisruptionBudget';
+  const object = side.object({ system: 'kubefleet', kind, namespace: null, name: placement });
+  const accepted = object && side.accepted(object);
+  return accepted && readBudget(accepted.stored['spec']);
+}
+
+function readBudget(spec: Json | undefined): DisruptionBudget {
+  const limit = (name: string): string | number | null => {
+    const value = field(spec, name);
+    return typeof value === 'string' || typeof value === 'number' ? value : null;
+  };
+  return { maxUnavailable: limit('maxUnavailable'), minAvailable: limit('minAvailable') };
+}
+
+/** A disruption budget, or an approval: nothing that rolls, but something a reader must know. */
+export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
+  if (object.ref.kind.endsWith('ApprovalRequest')) {
+    const notes = [
+      'The run creates approval requests itself, and an approval stands in the status, which no file can set: approve it in the cluster.',
+    ];
+    return policyOf(object, { notes: object.live ? [] : notes });
+  }
+  if (object.ref.kind !== 'ClusterResourcePlacementDisruptionBudget') return policyOf(object);
+  const ref = placementRef(object.ref, object.stored);
+  const placed = side.placement(ref);
+  if (!placed || isError(placed.transition)) {
+    const what = `ClusterResourcePlacement "${ref.name}", which has the budget's own name,`;
+    const consequence = 'The budget limits no eviction.';
+    const place = object.manifest.placeOf(['metadata', 'name']);
+    return policyOf(object, { missingReferences: placed ? [] : [{ what, consequence, place }] });
+  }
+  const { spec, transition } = placed;
+  const budget = readBudget(fieldAt(object.stored, 'spec'));
+  const standstill =
+    object.refusals.length > 0
+      ? null
+      : evictionsStandStill(object.manifest, budget, spec.policy, transition.bindings);
+  return policyOf(object, {
+    ...(standstill ? { standstill } : {}),
+    uses: [placed.object.ref],
+    notes: [budgetText(budget, placed, transition.bindings)],
+  });
+}
+
+function budgetText(budget: DisruptionBudget, { spec }: PlacedObject, bindings: readonly Binding[]): string {
+  const { policy } = spec;
+  const scope = 'It limits evictions only, never a rollout.';
+  if (policy.type === 'PickFixed')
+    return `Its placement is PickFixed, of which no cluster can be evicted whatever a budget says: take the name out of clusterNames. ${scope}`;
+  const allowed = disruptionsAllowed(policy, bindings, budget);
+  if (allowed === null) return `It does not fit a PickAll placement, so every eviction is blocked. ${scope}`;
+  if (budget.maxUnavailable === null && budget.minAvailable === null)
+    return `It names neither maxUnavailable nor minAvailable, so every eviction is blocked. ${scope}`;
+  const standing = `${availablePlacements(bindings)} of ${clusters(bindings.length)} are available`;
+  return `${limitText(budget, policy)}${standing}: it allows ${Math.max(0, allowed)} more ${allowed === 1 ? 'eviction' : 'evictions'} now. ${scope}`;
+}
+
+/** `maxUnavailable 25% of 5 is 2 clusters, rounded up; `: a share is of the number asked for, whatever was found. */
+function limitText({ maxUnavailable, minAvailable }: DisruptionBudget, policy: PlacementPolicy): string {
+  const [field, written] =
+    maxUnavailable === null ? ['minAvailable', minAvailable] : ['maxUnavailable', maxUnavailable];
+  if (typeof written !== 'string' || policy.type !== 'PickN') return '';
+  const count = scaleIntOrPercent(written, policy.count, 'up') ?? 0;
+  const isRounded = scaleIntOrPercent(written, policy.count, 'down') !== count;
+  return `${field} ${written} of ${policy.count} is ${clusters(count)}${isRounded ? ', rounded up' : ''}; `;
+}
