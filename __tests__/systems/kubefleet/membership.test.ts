@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
 import { memberCluster } from '../../fleet.js';
+import { liveRun } from './live-runs.js';
 import { EXTERNAL, clusterPlacement, files, planned, policy, run, strategy } from './planned.js';
 
 const FLEET = '1 cluster env=canary\n2 clusters env=prod';
@@ -9,37 +10,11 @@ const PROD = 'name: prod, labelSelector: {matchLabels: {env: prod}}';
 const APPROVAL = 'afterStageTasks: [{type: Approval}]';
 const STAGES = strategy(`{${CANARY}}`, `{${PROD}}`);
 const GATED = strategy(`{${CANARY}, ${APPROVAL}}`, `{${PROD}}`);
-const DONE = { type: 'Succeeded', status: 'True' };
 
 function found({ findings }: Report): readonly unknown[] {
   return findings
     .filter(({ rule, status }) => rule === 'membership-may-change' && status !== 'fixed')
     .map(({ severity, evidence }) => [severity, evidence['cause'] ?? evidence['waiting']]);
-}
-
-/** A live run over `stages`, which is halfway unless `ended` says how it ended. */
-function liveRun(stages: Readonly<Record<string, readonly string[]>>, ended?: 'True' | 'False'): object {
-  const over = ended === undefined ? [] : [{ type: 'Succeeded', status: ended }];
-  return {
-    apiVersion: 'placement.kubernetes-fleet.io/v1beta1',
-    kind: 'ClusterStagedUpdateRun',
-    metadata: { name: 'release' },
-    spec: { placementName: 'app', stagedRolloutStrategyName: 'staged', state: 'Run' },
-    status: {
-      conditions: [{ type: 'Initialized', status: 'True' }, ...over],
-      stagedUpdateStrategySnapshot: {
-        stages: [
-          { name: 'canary', labelSelector: { matchLabels: { env: 'canary' } } },
-          { name: 'prod', labelSelector: { matchLabels: { env: 'prod' } } },
-        ],
-      },
-      stagesStatus: Object.entries(stages).map(([stageName, clusters], i) => ({
-        stageName,
-        clusters: clusters.map((clusterName) => ({ clusterName, conditions: i === 0 ? [DONE] : [] })),
-        conditions: i === 0 ? [DONE] : [],
-      })),
-    },
-  };
 }
 
 const AS_IT_BEGAN = { canary: ['cluster-1'], prod: ['cluster-2', 'cluster-3'] };
@@ -150,7 +125,7 @@ describe('a run that is halfway', () => {
     const report = planned(
       '1 cluster env=canary\n3 clusters env=prod',
       { head: files(EXTERNAL, STAGES, run()) },
-      [liveRun(AS_IT_BEGAN, ended)],
+      [liveRun(AS_IT_BEGAN, { ended })],
     );
     expect(policy(report, 'release').change?.kind).toBe('next-rollout');
   });

@@ -48,7 +48,8 @@ export function targetsOf(fleet: Fleet, bindings: readonly LiveBinding[]): Targe
   }));
 }
 
-function isUnavailable({ state, health }: LiveBinding): boolean {
+/** True for a placement that is there and does not serve. */
+export function isUnavailable({ state, health }: Pick<LiveBinding, 'state' | 'health'>): boolean {
   return state !== 'Scheduled' && (health === 'notAvailableYet' || health === 'failed');
 }
 

@@ -64,7 +64,8 @@ export function resourcesKey(stored: JsonObject): string {
   return canonical(field(stored['spec'], 'resourceSelectors') ?? null);
 }
 
-function canonical(value: Json): string {
+/** Equal values, whatever the order of their keys, give equal text. */
+export function canonical(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   const keys = Object.keys(value).sort();

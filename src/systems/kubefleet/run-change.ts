@@ -1,15 +1,23 @@
 import type { ChangeEffect } from '../system.js';
+import type { KeptStrategy } from './kept-strategy.js';
 import type { FleetObject } from './objects.js';
 import type { PlacedObject } from './side.js';
 import type { StagedPlan } from './staged-plan.js';
-import { clusters } from './why.js';
+import { clusters, named } from './why.js';
+
+/** What is known of a run besides its stages. */
+export interface RunStanding {
+  readonly isHalfway: boolean;
+  /** The base or the cluster has it. */
+  readonly isThere: boolean;
+  readonly kept: KeptStrategy | null;
+}
 
 /** What creating, or keeping, a run does. */
 export function runChange(
   object: FleetObject,
   plan: StagedPlan,
-  isHalfway: boolean,
-  isThere: boolean,
+  { isHalfway, isThere, kept }: RunStanding,
 ): ChangeEffect {
   const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
   const over = `${clusters(count)} in ${plan.stages.length} stage${plan.stages.length === 1 ? '' : 's'}`;
@@ -21,7 +29,8 @@ export function runChange(
     place: object.manifest.place,
   });
   if (plan.fault) return make('run', plan.fault.why);
-  if (isHalfway) return make('continues', `The run is halfway over ${over}. Planned from there.`);
+  if (isHalfway)
+    return make('continues', `The run is halfway over ${over}. Planned from there.${keepsText(kept)}`);
   if (isThere)
     return make(
       'next-rollout',
@@ -30,18 +39,30 @@ export function runChange(
   return make('run', `The run updates ${over}, one stage after the other.`);
 }
 
-/** A strategy that no run names starts nothing. */
-export function supposedChange(placed: PlacedObject | null): ChangeEffect {
+/** Only where the strategy says something else. */
+function keepsText(kept: KeptStrategy | null): string {
+  return kept?.differs === true
+    ? ' It keeps the strategy it was started with; an edit counts from the next run.'
+    : '';
+}
+
+/** A strategy that no run goes by starts nothing. */
+export function supposedChange(placed: PlacedObject | null, follows: FleetObject | null): ChangeEffect {
   const over = placed
     ? `over the clusters of ${placed.object.ref.kind}/${placed.object.ref.name}`
     : 'over every member cluster';
-  const says = `No staged update run names this strategy, here or in the snapshot: planned as if one did, ${over}.`;
+  const says = follows
+    ? `${follows.ref.kind}/${follows.ref.name} is halfway and keeps the strategy it was started with: the edit counts from the next run. Planned as that one, ${over}.`
+    : `No staged update run names this strategy, here or in the snapshot: planned as if one did, ${over}.`;
   return { kind: 'next-rollout', says, batched: true, targetsAtOnce: 0, place: null };
 }
 
 /** The one change that lets a run go on. */
-export function unstickText({ fault, uncovered, twice }: StagedPlan): string {
-  if (!fault) return 'Make the clusters available that are not; the run goes on by itself.';
+export function unstickText({ fault, uncovered, twice }: StagedPlan, held: readonly string[]): string {
+  if (!fault) {
+    const which = held.length > 0 ? named(held) : 'the clusters';
+    return `Make ${which} available${held.length > 0 ? '' : ' that are not'}; the run goes on by itself.`;
+  }
   if (twice.length > 0) return 'Make the labelSelectors of the stages exclude each other.';
   if (uncovered.length > 0) return 'Add a stage that selects the clusters which are in none, or label them.';
   return 'Correct what the run fails on, and create a new run: a failed one never starts again.';

@@ -1,9 +1,10 @@
 import { itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
+import type { Instant } from '../../rollout/controller.js';
 import type { FleetObject } from './objects.js';
 import type { StagedPlan } from './staged-plan.js';
 import type { UpdateRun } from './update-run.js';
-import { startRun } from './update-run.js';
+import { STUCK_AFTER_MS, startRun } from './update-run.js';
 
 /** True for a live run that is initialized and not over: it has succeeded or failed for good when `Succeeded` says so. */
 export function hasBegun(live: FleetObject): boolean {
@@ -11,25 +12,69 @@ export function hasBegun(live: FleetObject): boolean {
   return status !== null && isTrue(status, 'Initialized') && !isOver(status);
 }
 
+/** Where a run stands when the dry rollout begins. */
+export interface RunProgress {
+  readonly run: UpdateRun;
+  readonly isHalfway: boolean;
+  /** Clusters that the controller itself has given up waiting for, and since when they are at it. */
+  readonly held: ReadonlyMap<string, string>;
+}
+
+/** What a cluster of a stage has on it, as far as the snapshot tells. */
+export interface Seen {
+  /** The moment of the snapshot. */
+  readonly at: Instant;
+  /** Clusters on which the placement is not available. */
+  readonly unavailable: ReadonlySet<string>;
+}
+
 /** Where a live run stands, from its status; a run that is new, or over, starts from its first stage. */
 export function runProgress(
   live: FleetObject | null,
   name: string,
   plan: StagedPlan,
-): { readonly run: UpdateRun; readonly isHalfway: boolean } {
+  seen: Seen,
+): RunProgress {
   const fresh = startRun(name, plan.stages, plan.deletionStage);
-  if (!live || !hasBegun(live)) return { run: fresh, isHalfway: false };
+  const fromTheStart = { run: fresh, isHalfway: false, held: new Map<string, string>() };
+  if (!live || !hasBegun(live)) return fromTheStart;
   const status = live.manifest.object['status'];
   const stages = itemsIn(status, 'stagesStatus');
   const isSame = stages.every((stage, i) => textIn(stage, 'stageName') === plan.stages[i]?.config.name);
-  if (!isSame || stages.length !== plan.stages.length) return { run: fresh, isHalfway: false };
+  if (!isSame || stages.length !== plan.stages.length) return fromTheStart;
   const at = stages.findIndex((stage) => !isTrue(stage, 'Succeeded'));
   const current = at < 0 ? undefined : stages[at];
   const clusters = itemsIn(current, 'clusters');
   const finished = namesWith(clusters, 'Succeeded');
+  const held = heldIn(clusters, isMarkedStuck(status), seen);
   // What was started and is not done is started again on paper: how far it is nobody knows.
-  const run = { ...fresh, at: at < 0 ? plan.stages.length : at, started: finished, finished };
-  return { run, isHalfway: at !== 0 || finished.length > 0 || namesWith(clusters, 'Started').length > 0 };
+  const started = [...finished, ...held.keys()];
+  const run = { ...fresh, at: at < 0 ? plan.stages.length : at, started, finished };
+  const isHalfway = at !== 0 || finished.length > 0 || namesWith(clusters, 'Started').length > 0;
+  return { run, isHalfway, held };
+}
+
+/**
+ * Clusters that are not available long after they were started: the controller marks the run as stuck and goes on waiting.
+ * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go, executeUpdatingStage and updateRunStuckThreshold.
+ */
+function heldIn(
+  clusters: readonly Json[],
+  isMarked: boolean,
+  { at, unavailable }: Seen,
+): ReadonlyMap<string, string> {
+  const found = clusters.flatMap((one): [string, string][] => {
+    const name = textIn(one, 'clusterName') ?? '';
+    const since = textIn(conditionOf(one, 'Started'), 'lastTransitionTime') ?? '';
+    const isLong = at - Date.parse(since) > STUCK_AFTER_MS;
+    const isOn = isTrue(one, 'Started') && !isTrue(one, 'Succeeded') && (isMarked || unavailable.has(name));
+    return isOn && isLong ? [[name, since]] : [];
+  });
+  return new Map(found);
+}
+
+function isMarkedStuck(status: Json | undefined): boolean {
+  return status !== undefined && textIn(conditionOf(status, 'Progressing'), 'reason') === 'UpdateRunStuck';
 }
 
 function namesWith(clusters: readonly Json[], condition: string): string[] {
@@ -46,6 +91,9 @@ function isOver(status: Json): boolean {
 }
 
 function statusOf(of: Json, type: string): string | null {
-  const condition = itemsIn(of, 'conditions').find((one) => textIn(one, 'type') === type);
-  return textIn(condition, 'status');
+  return textIn(conditionOf(of, type), 'status');
+}
+
+function conditionOf(of: Json, type: string): Json | undefined {
+  return itemsIn(of, 'conditions').find((one) => textIn(one, 'type') === type);
 }

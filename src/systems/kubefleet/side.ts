@@ -33,6 +33,7 @@ export class Side {
   readonly placements: readonly PlacedObject[];
   private readonly before: readonly FleetObject[];
   private readonly inCluster: readonly FleetObject[];
+  private readonly other: readonly FleetObject[];
 
   constructor(readonly input: ResolveInput) {
     this.fleet = readFleet(input.snapshot, input.at);
@@ -42,6 +43,7 @@ export class Side {
       find([...input.manifests, ...live], ref)?.object ?? null;
     this.inCluster = readObjects(live, true, placementOf);
     this.before = readObjects(previous, false, placementOf).filter(({ refusals }) => refusals.length === 0);
+    this.other = readObjects(input.comparedWith ?? [], false, placementOf);
     const own = readObjects(input.manifests, false, placementOf, (ref) => this.earlier(ref));
     const replaced = [...own, ...this.before].map(({ ref }) => ref);
     const kept = this.inCluster.filter(({ ref }) => !replaced.some((other) => sameRef(ref, other)));
@@ -71,6 +73,11 @@ export class Side {
 
   live(ref: PolicyRef): FleetObject | null {
     return this.inCluster.find((object) => sameRef(object.ref, ref)) ?? null;
+  }
+
+  /** On the side that this one is compared with; null where it is not there, or there is no other side. */
+  compared(ref: PolicyRef): FleetObject | null {
+    return this.other.find((object) => sameRef(object.ref, ref)) ?? null;
   }
 
   /** Every placement that the snapshot tells of, on every cluster. */

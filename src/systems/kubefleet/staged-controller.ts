@@ -4,7 +4,7 @@ import type { OpenApproval } from './approvals.js';
 import type { Stage } from './stages.js';
 import type { ClusterProgress, RunView, UpdateRun } from './update-run.js';
 import { DELETION_STAGE, isDone, pass } from './update-run.js';
-import { named } from './why.js';
+import { approvalText, stageStuckText } from './staged-why.js';
 
 /** A staged update run over one placement, as far as it is when the dry rollout begins. */
 export interface StagedInput {
@@ -16,6 +16,8 @@ export interface StagedInput {
   readonly fault: { readonly phase: Phase; readonly why: string } | null;
   readonly signal: Availability['signal'];
   readonly silent: ReadonlySet<string>;
+  /** Clusters that were started long ago and are not available, and since when; nothing but a person changes that. */
+  readonly held: ReadonlyMap<string, string>;
   /** Approvals that nobody has given yet; all others are taken as given. */
   readonly open: readonly OpenApproval[];
 }
@@ -44,6 +46,11 @@ export class StagedController implements Controller {
 
   get id(): string {
     return this.input.id;
+  }
+
+  /** True when it has nothing more to do, now and later. */
+  get isOver(): boolean {
+    return this.inFlight.size === 0 && isDone(this.run);
   }
 
   step(_world: WorldView, now: Instant): Step {
@@ -102,7 +109,7 @@ export class StagedController implements Controller {
 
   /** What cannot be tracked is done as soon as it is applied; data alone is, whatever it says. */
   private progressOf(cluster: string): ClusterProgress {
-    if (this.input.silent.has(cluster)) return 'updating';
+    if (this.input.silent.has(cluster) || this.input.held.has(cluster)) return 'updating';
     const result = this.done.get(cluster);
     if (this.run.at === this.run.stages.length) return result ? 'removed' : 'updating';
     if (this.input.signal === 'time') return 'finished';
@@ -112,7 +119,7 @@ export class StagedController implements Controller {
 
   /** A person waits until the work is done, and approves nothing while a cluster does not work. */
   private looksGood(): boolean {
-    return this.inFlight.size === 0 && this.failed.size === 0;
+    return this.inFlight.size === 0 && this.failed.size === 0 && this.input.held.size === 0;
   }
 
   /** What one pass starts is a batch. */
@@ -132,7 +139,8 @@ export class StagedController implements Controller {
   private endOf(index: number): End {
     if (this.input.fault) return this.input.fault;
     const held = this.input.open.find(({ holdsBack }) => holdsBack <= index);
-    if (this.run.at > index || isDone(this.run)) return held ? waitsForAPerson(held.request) : COMPLETE;
+    if (this.run.at > index || isDone(this.run))
+      return held ? { phase: 'waiting', why: approvalText(held.request) } : COMPLETE;
     if (this.run.at === index) return this.current(held?.request ?? null);
     return { phase: 'waiting', why: this.laterWhy() };
   }
@@ -141,8 +149,9 @@ export class StagedController implements Controller {
     if (this.inFlight.size > 0 || this.wakeAt !== null) return { phase: 'working', why: '' };
     const stage = this.run.stages[this.run.at];
     const left = this.unfinished(stage);
-    if (left.length > 0) return { phase: 'stuck', why: stageStuckText(stage, left) };
-    return heldBy === null ? { phase: 'working', why: '' } : waitsForAPerson(heldBy);
+    if (left.length > 0)
+      return { phase: 'stuck', why: stageStuckText(stage?.config.name ?? '', left, this.input.held) };
+    return heldBy === null ? { phase: 'working', why: '' } : { phase: 'waiting', why: approvalText(heldBy) };
   }
 
   private unfinished(stage: Stage | undefined): string[] {
@@ -158,20 +167,6 @@ export class StagedController implements Controller {
 }
 
 const COMPLETE: End = { phase: 'complete', why: '' };
-
-function waitsForAPerson(request: string): End {
-  return {
-    phase: 'waiting',
-    why: `It waits for a person to approve ${request}; the times before that are the earliest possible.`,
-  };
-}
-
-function stageStuckText(stage: Stage | undefined, left: readonly string[]): string {
-  return (
-    `${named(left)} ${left.length === 1 ? 'does' : 'do'} not become available, and stage "${stage?.config.name ?? ''}" waits for that: ` +
-    'after 5 minutes the run is marked as stuck and goes on waiting.'
-  );
-}
 
 function asks(before: UpdateRun, after: UpdateRun): boolean {
   return before.requested.length !== after.requested.length || before.waitingSince !== after.waitingSince;

@@ -1,0 +1,140 @@
+import { textIn } from '../../manifest/fields.js';
+import type { ResolvedGroup } from '../system.js';
+import type { OpenApproval } from './approvals.js';
+import { openApprovals } from './approvals.js';
+import { policyOf } from './findings.js';
+import { isUnavailable } from './fleet.js';
+import { approvalKey, approvedRequests } from './live.js';
+import { membershipOf } from './membership.js';
+import type { FleetObject } from './objects.js';
+import { refKeyOf } from './objects.js';
+import { isError } from './properties.js';
+import type { Planned } from './resolve.js';
+import { runChange, supposedChange, unstickText } from './run-change.js';
+import type { Run } from './run-objects.js';
+import { missingReferences } from './run-objects.js';
+import { runProgress } from './run-progress.js';
+import type { Side } from './side.js';
+import { StagedController } from './staged-controller.js';
+import { coverage, stagedGroups } from './staged-groups.js';
+import { stagedNotes } from './staged-notes.js';
+import type { StagedPlan } from './staged-plan.js';
+import { abortedBy, planStages } from './staged-plan.js';
+import { readStages } from './stages.js';
+
+/** One run, planned. */
+export interface PlannedRun extends Planned {
+  /** Id of its controller. */
+  readonly controller: string;
+  /** Approvals that it waits for. */
+  readonly open: readonly OpenApproval[];
+  /** Null where it never starts because it is refused. */
+  readonly create: (() => StagedController) | null;
+  /** True when nothing but its own clusters and people hold it. */
+  readonly canEnd: boolean;
+}
+
+/** What a run waits for that comes after another: its controller takes both, and its approvals hold back both. */
+export type Before = Pick<PlannedRun, 'controller' | 'open'>;
+
+/** Plans one run; `before` is the one that it follows, where that comes to an end. */
+export function planRun(run: Run, side: Side, before: Before | null = null): PlannedRun {
+  const { object, strategy, placed, kept } = run;
+  const shown = object ?? strategy;
+  if (!shown) throw new Error('a run has an object or a strategy');
+  const isSupposed = object === null;
+  const accepted = strategy && side.accepted(strategy);
+  // A run that goes by its own copy declares its stages itself: the text of the strategy says something else.
+  const source = kept?.differs === true ? null : accepted;
+  const live = object && side.live(object.ref);
+  const membership =
+    placed && !isError(placed.transition) && !run.follows ? membershipOf(live, placed, side) : null;
+  const plan = abortedBy(membership?.aborted ?? null, stagesOf(run, accepted, side));
+  const name = shown.ref.name;
+  const given = approvedRequests(side.input.snapshot);
+  const own = openApprovals(plan, name, (request) => given.has(approvalKey(shown.ref.namespace, request)));
+  const open = [...(before?.open ?? []).map((one) => ({ ...one, holdsBack: 0 })), ...own];
+  const key = refKeyOf(shown.ref);
+  const id = before?.controller ?? `kubefleet ${key}`;
+  const runGroups = plan.names.map((stage) => `${key}/${stage}`);
+  const availability = placed?.spec.availability ?? UNKNOWN;
+  const state = object ? runState(object) : 'Run';
+  const isRefused = shown.refusals.length > 0 && side.accepted(shown) === null;
+  const progress = runProgress(live, name, plan, { at: side.fleet.seenAt, unavailable: unavailableIn(run) });
+  const groups: readonly ResolvedGroup[] = isRefused
+    ? []
+    : stagedGroups({
+        plan,
+        controller: id,
+        runGroups,
+        rolls: shown.ref,
+        declaredIn: source?.ref ?? shown.ref,
+        strategy: source?.manifest ?? null,
+        fallback: shown.manifest,
+        availability,
+        open,
+        unstick: unstickText(plan, [...progress.held.keys()]),
+        at: side.input.at,
+        until: side.input.until,
+      });
+  const policy = policyOf(shown, {
+    groups,
+    uses: [source && object ? source.ref : null, run.placement].filter((ref) => ref !== null),
+    change: object
+      ? runChange(object, plan, { ...progress, isThere: side.earlier(object.ref) !== null, kept })
+      : supposedChange(placed, run.follows),
+    missingReferences: object ? missingReferences(object, run) : [],
+    ...(membership && !isRefused ? { membership } : {}),
+    ...(source ? { coverage: coverage(plan, source.manifest, placed === null && isSupposed) } : {}),
+    notes: isRefused
+      ? []
+      : stagedNotes(plan, { state, open: own, namespace: shown.ref.namespace, availability }),
+  });
+  if (isRefused) return { policy, controllers: [], controller: id, open, create: null, canEnd: false };
+  const stopped =
+    state === 'Stop'
+      ? { phase: 'idle' as const, why: 'Its state is Stop: nothing starts until it is Run.' }
+      : null;
+  const input = {
+    id,
+    run: progress.run,
+    groups: runGroups.slice(0, plan.stages.length + (plan.deletionStage.length > 0 ? 1 : 0)),
+    fault: plan.fault ?? stopped,
+    signal: availability.signal,
+    silent: side.silent,
+    held: progress.held,
+    open,
+  };
+  const create = (): StagedController => new StagedController(input);
+  return {
+    policy,
+    controllers: [create],
+    controller: id,
+    open,
+    create,
+    canEnd: input.fault === null && progress.held.size === 0,
+  };
+}
+
+const UNKNOWN = { signal: 'unknown', untracked: [], seconds: null } as const;
+
+/** What it goes by: the copy of a run that has begun, else the strategy. */
+function stagesOf({ object, placed, kept }: Run, accepted: FleetObject | null, side: Side): StagedPlan {
+  const transition = placed && !isError(placed.transition) ? placed.transition : null;
+  return planStages({
+    configs: kept?.configs ?? (accepted ? readStages(accepted.stored['spec']) : null),
+    placement:
+      placed && transition ? { spec: placed.spec, ...transition } : object === null ? 'supposed' : null,
+    fleet: side.fleet,
+  });
+}
+
+/** Clusters on which what is placed does not work. */
+function unavailableIn({ placed }: Run): ReadonlySet<string> {
+  if (!placed || isError(placed.transition)) return new Set();
+  return new Set(placed.transition.bindings.filter(isUnavailable).map(({ cluster }) => cluster));
+}
+
+function runState(object: FleetObject): string {
+  return textIn(object.stored['spec'], 'state') ?? 'Initialize';
+}
