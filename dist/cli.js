@@ -7805,8 +7805,8 @@ exports.Zone = Zone;
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _schema_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8644);
-/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3461);
+/* harmony import */ var _edge_schema_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3874);
+/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7305);
 
 
 process.exitCode = await (0,_edge_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(process.argv.slice(2));
@@ -7816,7 +7816,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3461:
+/***/ 7305:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17368,11 +17368,16 @@ function unlessUnbatched({ policy }, fix) {
 function wordsFor({ policy }, fixes, general) {
     return fixes[policy.ref.system] ?? general;
 }
-/** The fix, unless the targets were named one by one: then nothing but their number limits how many go. */
+/**
+ * The fix, unless the targets were named one by one: then nothing but their number limits how many go, and none may while
+ * those that are out already use the limit up.
+ */
 function unlessNamed({ group }, most, fix) {
-    return group.fleetSize === undefined
-        ? fix
-        : `Announce at most ${count(Math.max(1, most), group.unit)} at a time: nothing but the number of objects that are there limits it.`;
+    if (group.fleetSize === undefined)
+        return fix;
+    return most < 1
+        ? 'Announce none until nodes that are out already are back: they use the limit up.'
+        : `Announce at most ${count(most, group.unit)} at a time: nothing but the number of objects that are there limits it.`;
 }
 /** `3 of 100 nodes (3%)`: never a percentage without its count. */
 function share(part, whole, unit = 'node') {
@@ -17406,12 +17411,13 @@ function freshBatchesOf({ policy, group }) {
 }
 /** The violation of one group, at one of its fields; `subject` carries the run's name, so that two Skyhooks differ. */
 function groupViolation(limited, fields, rest) {
-    const { subject, ...others } = rest;
+    const { subject, ofRollout, ...others } = rest;
     return {
         policy: limited.group.declaredIn,
         group: limited.group.name,
         subject: [limited.group.runs.group, subject].filter(Boolean).join('#'),
         place: placeOfField(limited, ...fields),
+        ...(ofRollout ? { rolls: limited.policy.ref } : {}),
         ...(limited.group.fleetSize === undefined ? {} : { isStandIn: true }),
         ...others,
     };
@@ -18180,7 +18186,7 @@ function redundantLimits(calendar) {
     const redundant = [];
     for (const limit of scheduledFirst) {
         const others = [...kept].filter((other) => other !== limit && bounds(other, limit));
-        if (!limit.reasons.every((reason) => redundant_isCovered(limit, others, reason)))
+        if (!limit.reasons.every((reason) => isCovered(limit, others, reason)))
             continue;
         kept.delete(limit);
         redundant.push({ limit, stricter: stricterText(others) });
@@ -18190,7 +18196,7 @@ function redundantLimits(calendar) {
 function bounds(other, limit) {
     return (other.limit ?? 0) <= (limit.limit ?? 0) && other.windows.length > 0;
 }
-function redundant_isCovered(limit, others, reason) {
+function isCovered(limit, others, reason) {
     const covered = others
         .filter(({ reasons }) => reasons.includes(reason))
         .reduce((sum, { windows }) => unionOf(sum, windows), []);
@@ -18565,7 +18571,7 @@ function sha256(value) {
 const changeNotBatched = defineRule({
     id: 'change-not-batched',
     detects: 'a change that the controller applies to every target in one pass, whatever the policy says',
-    systems: ['skyhook', 'karpenter', 'kubefleet'],
+    systems: ['skyhook', 'karpenter', 'kubefleet', 'kubernetes'],
     severity: 'error',
     options: strictObject({
         /** Fewer targets than this are no fleet. */
@@ -18573,6 +18579,7 @@ const changeNotBatched = defineRule({
     }),
     judge: ({ side, base, options }) => [
         ...deletions(side, base, options.fromTargets),
+        ...side.policies.flatMap((policy) => leaving(policy, options.fromTargets)),
         ...side.policies.flatMap((policy) => {
             const { change } = policy;
             if (!change || change.batched || change.targetsAtOnce < options.fromTargets)
@@ -18594,17 +18601,36 @@ const changeNotBatched = defineRule({
     ],
 });
 const NARROW = 'Narrow what it selects and widen it step by step.';
+const NARROW_FIRST = 'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.';
 const FIXES = {
     deleted: 'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
     'scaled-down': 'Lower replicas in steps.',
 };
+/** What an edit takes away, whatever it rolls beside that. */
+function leaving({ ref, leaves }, fromTargets) {
+    if (!leaves || leaves.targets < fromTargets)
+        return [];
+    return [
+        {
+            policy: ref,
+            group: null,
+            subject: 'leaving',
+            message: `${ref.kind}/${ref.name}: ${leaves.says}`,
+            remediation: leaves.fix,
+            place: leaves.place,
+            magnitude: leaves.targets,
+            evidence: { change: 'leaving', targetsAtOnce: leaves.targets },
+            ...(leaves.isStep ? { severity: 'warning' } : {}),
+        },
+    ];
+}
 /** An object that is gone takes what it rolled with it. */
 function deletions(side, base, fromTargets) {
     return (base?.policies ?? []).flatMap((policy) => {
         const { onDelete, ref } = policy;
         if (!onDelete || onDelete.targetsAtOnce < fromTargets)
             return [];
-        if (side.policies.some((other) => sameRef(other.ref, ref)))
+        if (side.policies.some((other) => sameRef(inNamespace(other.ref), inNamespace(ref))))
             return [];
         return [
             {
@@ -18612,13 +18638,17 @@ function deletions(side, base, fromTargets) {
                 group: null,
                 subject: 'deleted',
                 message: `${ref.kind}/${ref.name} is gone from these files. ${onDelete.says}`,
-                remediation: 'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.',
+                remediation: onDelete.fix ?? NARROW_FIRST,
                 place: policy.place,
                 magnitude: onDelete.targetsAtOnce,
                 evidence: { change: 'deleted', targetsAtOnce: onDelete.targetsAtOnce },
             },
         ];
     });
+}
+/** Writing out the namespace that an apply takes anyway deletes nothing. */
+function inNamespace(ref) {
+    return { ...ref, namespace: ref.namespace ?? 'default' };
 }
 const REMEDIES = {
     skyhook: 'Roll it out under a new package name beside the old one (a new package is batched), or narrow nodeSelectors and widen them step by step.',
@@ -18712,13 +18742,13 @@ const options = strictObject({
 });
 const combinedPeakAboveLimit = defineRule({
     id: 'combined-peak-above-limit',
-    detects: 'several policies that together take more of the fleet, or of one failure domain, out at once than the limit allows',
+    detects: 'several policies together, or one and the nodes that are out already, above the limit of the fleet or of one failure domain',
     systems: 'all',
     severity: 'error',
     options,
     judge: (judged) => {
         const { scopes } = judged.side.combined;
-        const fleet = scopes.find((peak) => peak.scope.kind === 'fleet' && takersOf(peak).length > 1);
+        const fleet = scopes.find((peak) => peak.scope.kind === 'fleet' && (takersOf(peak).length > 1 || meetsOthersOut(peak, judged.side)));
         const domains = scopes.filter((peak) => peak.scope.kind === 'domain' &&
             isTogether(peak, judged.side) &&
             peak.members >= judged.options.fromNodes &&
@@ -18730,28 +18760,47 @@ const combinedPeakAboveLimit = defineRule({
         ];
     },
 });
-/** Objects that announce node by node are many policies, even where they are one maintenance. */
+/**
+ * One policy alone, beside nodes out before that are none of its targets. peak-above-limit counts those for targets that were
+ * named one by one, and for all others knows only the group's own.
+ */
+function meetsOthersOut(peak, side) {
+    const [taker, ...others] = takersOf(peak);
+    const effect = side.policies.find((policy) => taker && sameRef(policy.ref, taker))?.effect;
+    if (!effect || others.length > 0)
+        return false;
+    const isNamed = effect.groups.some(({ fleetSize }) => fleetSize !== undefined);
+    return !isNamed && peak.peakAtOnce > effect.peakAtOnce;
+}
+/** Objects that announce node by node are many policies, even where they are one maintenance; so is one beside nodes out before. */
 function isTogether(peak, side) {
     const [first, ...others] = takersOf(peak);
     if (!first || others.length > 0)
         return first !== undefined;
     const group = side.policies.find((policy) => sameRef(policy.ref, first))?.effect.groups[0];
+    if (group?.fleetSize === undefined)
+        return false;
+    if (peak.contributors.some(({ policy }) => policy === null))
+        return true;
     // failure-domain-at-once says it where nothing of the domain is left.
-    return group?.fleetSize !== undefined && group.matched > 1 && peak.peakAtOnce < peak.members;
+    return group.matched > 1 && peak.peakAtOnce < peak.members;
 }
 function fleetViolation(peak, judged) {
     const { side, options } = judged;
     const limit = limitFor(options.limit, peak.members);
     if (peak.peakAtOnce <= limit)
         return [];
+    const isAlone = takersOf(peak).length === 1;
     return [
         {
             policy: null,
             group: null,
             subject: 'fleet',
-            message: `All policies together: ${share(peak.peakAtOnce, peak.members)} out at once at ${instantOf(peak)}: ` +
-                `${contributorsText(side, peak.contributors)}. The limit is ${limitText(options.limit)}, ${count(limit)}; no controller sees what the others take.`,
-            remediation: 'Let one wait for the other: merge them one after the other, or make their batches smaller.',
+            message: `${isAlone ? 'With the nodes that are out already' : 'All policies together'}: ${share(peak.peakAtOnce, peak.members)} out at once at ${instantOf(peak)}: ` +
+                `${contributorsText(side, peak.contributors)}. The limit is ${limitText(options.limit)}, ${count(limit)}; no controller sees ${isAlone ? 'the nodes that are none of its own' : 'what the others take'}.`,
+            remediation: isAlone
+                ? 'Bring the nodes back that are out, or make the batches smaller.'
+                : 'Let one wait for the other: merge them one after the other, or make their batches smaller.',
             place: placeOfTakers(side, judged.plan, takersOf(peak)),
             magnitude: peak.peakAtOnce,
             evidence: evidenceOf(peak, side, limit),
@@ -19061,7 +19110,57 @@ function toleratedInVain(limited) {
     ];
 }
 
+;// CONCATENATED MODULE: ./src/plan/expiries.ts
+/** The expiries of a dry rollout, gathered by what overlaps. */
+function plannedExpiries(expiries) {
+    const clusters = [];
+    let until = -Infinity;
+    for (const one of expiries.expired) {
+        const last = clusters.at(-1);
+        if (last && one.at < until)
+            clusters[clusters.length - 1] = joined(last, one);
+        else
+            clusters.push(joined(null, one));
+        until = Math.max(until, one.goneAt ?? Infinity);
+    }
+    return { ...expiries, clusters, over: clusters.filter(({ worst }) => isOver(worst)) };
+}
+/** When the last target of the rollout that went by age had gone; null where none did. */
+function lastOfRollout({ expired }) {
+    const ends = expired.flatMap(({ isOfRollout, goneAt }) => (isOfRollout && goneAt !== null ? [goneAt] : []));
+    return ends.length === 0 ? null : ends.reduce((a, b) => Math.max(a, b));
+}
+/** The cluster that matters most: of those that pass the limits, else of all, the one with most of the group out. */
+function worstCluster({ clusters }) {
+    return clusters.reduce((most, cluster) => (most === null || isWorse(cluster.worst, most.worst) ? cluster : most), null);
+}
+/** The cluster in which a group reaches its peak; null where batches reach it without. */
+function peakByAge(group) {
+    const { peakAtOnce, batches, outBefore, expiries } = group;
+    if (!expiries || expiries.clusters.length === 0)
+        return null;
+    if (batches.some(({ size }) => size + outBefore >= peakAtOnce))
+        return null;
+    return expiries.clusters.reduce((most, one) => (one.worst.out > most.worst.out ? one : most));
+}
+function joined(cluster, { at, out, limit }) {
+    const moment = { at, out, limit };
+    if (!cluster)
+        return { from: at, to: at, expired: 1, worst: moment };
+    const { from, expired, worst } = cluster;
+    return { from, to: at, expired: expired + 1, worst: isWorse(moment, worst) ? moment : worst };
+}
+/** What passes the limit comes before what does not, and then what is more. */
+function isWorse(a, b) {
+    return isOver(a) === isOver(b) ? a.out > b.out : isOver(a);
+}
+function isOver({ out, limit }) {
+    return limit !== null && out > limit;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/expiry-bypasses-budget.ts
+
+
 
 
 
@@ -19074,29 +19173,36 @@ const expiryBypassesBudget = defineRule({
     options: strictObject({}),
     judge: ({ side, plan }) => rolledGroups(side).flatMap((limited) => {
         const { expiry } = limited.group;
-        if (!expiry?.ignoresLimits || (expiry.lifetimeMs === null && expiry.expected.length === 0))
+        if (!expiry?.ignoresLimits)
+            return [];
+        const { lifetimeMs, expected, unknown } = expiry;
+        if (lifetimeMs === null && expected.length + unknown.length === 0)
             return [];
         return [bypass(limited, expiry, plan)];
     }),
 });
 function bypass(limited, expiry, plan) {
     const { group } = limited;
-    const peak = peakOf(expiry.expected, Math.max(group.workMs.longest, 1));
-    const limit = peak ? limitAt(group.allowed, peak.at) : null;
-    const isOver = peak !== null && limit !== null && peak.nodes > limit;
+    const worst = group.expiries ? worstCluster(group.expiries) : null;
+    const over = group.expiries?.over ?? [];
+    const isOver = over.length > 0;
     return {
         ...groupViolation(limited, ['expireAfter'], {
             subject: 'expiry',
-            message: `${subjectOf(limited)}: ${lifetimeText(expiry)}${forecastText(limited, expiry, peak, limit, plan)}`,
+            message: `${subjectOf(limited)}: ${lifetimeText(expiry)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst, plan)}${unknownText(expiry)}`,
             remediation: isOver
                 ? 'Replace some of them before, or set expireAfter: Never and let drift, which obeys the budgets, renew them.'
                 : 'Where nodes may only go in windows, set expireAfter: Never and let drift, which obeys the budgets, renew them.',
-            magnitude: peak?.nodes ?? 0,
+            magnitude: worst?.worst.out ?? 0,
             evidence: {
                 lifetimeHours: expiry.lifetimeMs === null ? null : expiry.lifetimeMs / days_HOUR_MS,
                 expected: expiry.expected.length,
-                peakAtOnce: peak?.nodes ?? 0,
-                limit,
+                expired: group.expiries?.expired.length ?? 0,
+                unknown: expiry.unknown.length,
+                peakAtOnce: worst?.worst.out ?? 0,
+                peakAt: worst ? new Date(worst.worst.at).toISOString() : null,
+                limit: worst?.worst.limit ?? null,
+                timesOverLimit: over.length,
             },
             severity: isOver && group.production ? 'error' : 'warning',
         }),
@@ -19108,39 +19214,38 @@ function lifetimeText({ lifetimeMs }) {
         return 'nodes made before expireAfter was Never keep their age limit, and no budget applies to it.';
     return `every node is drained and deleted ${lifetimeMs / days_HOUR_MS} hours after it was made (expireAfter), at any time: no budget, window or do-not-disrupt applies.`;
 }
-function forecastText({ group }, { expected, basis }, peak, limit, plan) {
+/** What the ages of the nodes say, if nothing replaces them before. */
+function dueText({ group }, { expected, basis }, plan) {
     const until = instantText(plan.horizon.to, plan.timeZone);
-    if (!peak)
+    if (expected.length === 0)
         return ` None of its ${count(group.matched)} is due before ${until}.`;
-    const many = peak.nodes > 1
-        ? ` together, within the ${Math.round(group.workMs.longest / 60_000)} minutes that the work on one takes`
-        : '';
-    const allowed = limit === null ? 'nothing limits' : `the budgets allow ${limit}`;
     const known = basis === 'age'
         ? ' (by the age of the nodes: the snapshot does not say with which expireAfter they were made)'
         : '';
-    return (` Before ${until} ${share(expected.length, group.matched)} ${expected.length === 1 ? 'is' : 'are'} due${known}, at most ` +
-        `${count(peak.nodes)}${many}, on ${instantText(peak.at, plan.timeZone)}, when ${allowed}.`);
+    return ` Before ${until} ${share(expected.length, group.matched)} ${verb(expected.length, 'is', 'are')} due${known}.`;
 }
-/** The most targets that go within one stretch of time, and when that begins. The list is in order of time. */
-function peakOf(expected, withinMs) {
-    let most = null;
-    let last = 0;
-    for (const [i, { at }] of expected.entries()) {
-        while (last < expected.length && (expected[last]?.at ?? Infinity) < at + withinMs)
-            last += 1;
-        if (!most || last - i > most.nodes)
-            most = { nodes: last - i, at };
-    }
-    return most;
+/** What the dry rollout makes of it, together with the nodes that it takes itself. */
+function rolloutText({ group }, worst, plan) {
+    const { expiries, expiry } = group;
+    if (!expiries || !worst)
+        return (expiry?.expected.length ?? 0) > 0 ? ' The dry rollout replaces them before.' : '';
+    const { at, out, limit } = worst.worst;
+    const allowed = limit === null ? 'nothing limits' : `the budgets allow ${limit}`;
+    const going = expiries.expired.length;
+    const { over } = expiries;
+    const last = over.at(-1);
+    const again = over.length > 1 && last
+        ? ` The budgets are passed ${over.length} times, the last on ${instantText(last.worst.at, plan.timeZone)}.`
+        : '';
+    const cut = expiries.followedTo === null
+        ? ''
+        : ` Nodes live so short that nothing is counted after ${instantText(expiries.followedTo, plan.timeZone)}.`;
+    return ` In the dry rollout ${count(going)} ${verb(going, 'goes', 'go')} by age, and on ${instantText(at, plan.timeZone)} ${count(out)} ${verb(out, 'is', 'are')} out at once, when ${allowed}.${again}${cut}`;
 }
-/** The least that the budgets allow at an instant, over all reasons: expiry has none of its own. */
-function limitAt(allowed, at) {
-    const limits = allowed
-        .filter(({ from, to }) => from <= at && at < to)
-        .map(({ limit }) => limit)
-        .filter((limit) => limit !== null);
-    return limits.length === 0 ? null : Math.min(...limits);
+function unknownText({ unknown }) {
+    if (unknown.length === 0)
+        return '';
+    return ` ${count(unknown.length)} ${verb(unknown.length, 'is', 'are')} older than that and still there, so another value holds for ${verb(unknown.length, 'it', 'them')} and nobody can say when ${verb(unknown.length, 'it goes', 'they go')}: NodeClaims in the snapshot tell.`;
 }
 
 ;// CONCATENATED MODULE: ./src/plan/model.ts
@@ -19148,8 +19253,24 @@ function limitAt(allowed, at) {
 function wholeOf(group) {
     return group.fleetSize ?? group.matched;
 }
+/** What the targets out at once are a share of: as many as serve at a time. */
+function servingOf(group) {
+    return group.serving ?? wholeOf(group);
+}
+
+;// CONCATENATED MODULE: ./src/rules/by-age.ts
+
+/** What helps where nodes go by age: no limit holds that back. */
+const NOT_BY_AGE = 'No budget holds expireAfter back: replace some of the nodes before they reach their age, or set expireAfter: Never and let drift renew them within the budgets.';
+/** `, on Sat 2026-01-31 00:09 UTC, when nodes reach their age (expireAfter)`; nothing where batches are the cause. */
+function agedText(aged, plan) {
+    if (!aged)
+        return '';
+    return `, on ${instantText(aged.worst.at, plan.timeZone)}, when nodes reach their age (expireAfter)`;
+}
 
 ;// CONCATENATED MODULE: ./src/rules/failure-domain-at-once.ts
+
 
 
 
@@ -19169,7 +19290,7 @@ const failureDomainAtOnce = defineRule({
         const broken = limited.group.domains.filter((domain) => domain.matched >= options.fromTargets &&
             // The whole group in one domain is the case of whole-pool-at-once.
             domain.matched < wholeOf(limited.group) &&
-            domain.batch !== null &&
+            (domain.batch !== null || domain.byAge === true) &&
             domain.peakAtOnce * 100 >= options.fromPercent * domain.matched);
         const keys = [...new Set(broken.map((domain) => domain.key))];
         return keys.map((key) => failure_domain_at_once_violation(limited, key, broken.filter((domain) => domain.key === key)));
@@ -19181,16 +19302,20 @@ function failure_domain_at_once_violation(limited, key, domains) {
     const worst = [...domains].sort((a, b) => b.matched - a.matched || (a.value < b.value ? -1 : 1));
     const shown = worst
         .slice(0, failure_domain_at_once_SHOWN_DOMAINS)
-        .map((domain) => `${domain.value} (${domain.peakAtOnce} of ${domain.matched} in batch ${domain.batch ?? 0})`);
+        .map((domain) => `${domain.value} (${domain.peakAtOnce} of ${domain.matched} ${whenOf(domain)})`);
     const more = worst.length > failure_domain_at_once_SHOWN_DOMAINS ? ` and ${worst.length - failure_domain_at_once_SHOWN_DOMAINS} more` : '';
-    return groupViolation(limited, ['strategy', 'budget'], {
+    const byAge = domains.every((domain) => domain.byAge);
+    return groupViolation(limited, byAge ? ['expireAfter'] : ['strategy', 'budget'], {
         subject: key,
         message: `${subjectOf(limited)}: the group loses a whole failure domain at once: ${key} ${shown.join(', ')}${more}. ` +
-            orderOf(limited),
-        remediation: unlessUnbatched(limited, wordsFor(limited, {
-            karpenter: `Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${key}.`,
-            pika: `Announce the nodes of one ${key} in several steps, each after the one before has ended.`,
-        }, `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`)),
+            (byAge ? 'Nodes that were made together reach their age together.' : orderOf(limited)),
+        remediation: unlessUnbatched(limited, byAge
+            ? NOT_BY_AGE
+            : wordsFor(limited, {
+                karpenter: `Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${key}.`,
+                pika: `Announce the nodes of one ${key} in several steps, each after the one before has ended.`,
+            }, `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`)),
+        ofRollout: true,
         magnitude: worst.reduce((sum, domain) => sum + domain.peakAtOnce, 0),
         evidence: {
             key,
@@ -19198,6 +19323,9 @@ function failure_domain_at_once_violation(limited, key, domains) {
             matched: wholeOf(group),
         },
     });
+}
+function whenOf({ batch, byAge }) {
+    return byAge === true ? 'by age' : `in batch ${batch ?? 0}`;
 }
 /** Why the nodes of one domain may be taken together. */
 function orderOf(limited) {
@@ -19429,15 +19557,17 @@ function from(before, after) {
 
 
 
+
 const inFreeze = defineRule({
     id: 'in-freeze',
-    detects: 'a rollout that takes targets out during a change freeze of the configuration',
+    detects: 'a rollout that takes targets out during a change freeze of the configuration, and nodes that go by age in one',
     systems: 'all',
     severity: 'error',
     options: strictObject({}),
     judge: ({ side, plan }) => plan.freezes.flatMap((freeze) => rolledGroups(side).flatMap((limited) => {
         const rolled = rolledIn(limited, freeze, plan);
-        return rolled.length > 0 ? rolled : openIn(limited, freeze, plan);
+        const aged = agedIn(limited, freeze, plan);
+        return rolled.length > 0 ? [...rolled, ...aged] : [...aged, ...openIn(limited, freeze, plan)];
     })),
 });
 /** Targets that are out in the freeze in the dry rollout. */
@@ -19459,8 +19589,32 @@ function rolledIn(limited, freeze, plan) {
                 `"${freeze.name}", the first on ${instantText(first.window.from, plan.timeZone)} in batch ${first.batch.index}. ` +
                 `The controller does not know of the freeze and goes on.`,
             remediation: `Merge so that it is done by ${instantText(freezeOf(first.window, freeze).from, plan.timeZone)}, or after the freeze ends on ${instantText(freezeOf(first.window, freeze).to, plan.timeZone)}.`,
+            ofRollout: true,
             magnitude: targets,
             evidence: { freeze: freeze.name, targets, matched: group.matched, batch: first.batch.index },
+        }),
+    ];
+}
+/** Nodes that go by age in the freeze, in the dry rollout or after it: nothing holds them back. */
+function agedIn(limited, freeze, plan) {
+    const { expiries, matched, workMs, production } = limited.group;
+    const going = [
+        ...(expiries?.expired ?? []).map(({ at, goneAt }) => ({ from: at, to: goneAt ?? Infinity })),
+        ...(expiries?.later ?? []).map(({ at }) => ({ from: at, to: at + Math.max(1, workMs.longest) })),
+    ];
+    const hits = going.flatMap((work) => clipTo(work, freeze.windows).slice(0, 1));
+    const [first] = hits;
+    if (!first)
+        return [];
+    return [
+        groupViolation(limited, ['expireAfter'], {
+            subject: `expiry ${freeze.name}`,
+            message: `${subjectOf(limited)}: ${count(hits.length)} ${verb(hits.length, 'goes', 'go')} by age (expireAfter) during the freeze "${freeze.name}", ` +
+                `the first on ${instantText(first.from, plan.timeZone)}. Neither the freeze nor a budget holds that back.`,
+            remediation: 'Replace the nodes so that they reach their age outside the freeze, or set expireAfter: Never: a node that exists keeps the value it was made with until it is replaced.',
+            magnitude: hits.length,
+            evidence: { freeze: freeze.name, expiring: hits.length, matched },
+            severity: production ? 'error' : 'warning',
         }),
     ];
 }
@@ -19749,45 +19903,78 @@ function allowedText({ calendar }, limit, times) {
 
 const object_faults_SHOWN = 3;
 /** One violation for all objects of which the same is to be said: forty of them are one cause. */
-function faultViolations(side, kind) {
-    const bySentence = new Map();
-    for (const policy of side.policies) {
-        for (const fault of policy.faults ?? []) {
-            if (fault.kind !== kind)
-                continue;
-            const group = policy.effect.groups[0]?.name ?? null;
-            const key = canonical_canonicalJson([group, fault.says]);
-            const known = bySentence.get(key);
-            if (known)
-                known.about.push(fault.about);
-            else {
-                const { remediation, place, says } = fault;
-                const violation = {
-                    policy: policy.ref,
-                    group,
-                    subject: says,
-                    message: '',
-                    remediation,
-                    place,
-                    magnitude: 1,
-                    evidence: {},
-                    isStandIn: group !== null,
-                };
-                bySentence.set(key, { violation, about: [fault.about] });
-            }
-        }
+function faultViolations({ side, base }, kind) {
+    const found = faultsOf(side, kind);
+    const unnamed = found.filter((one) => !isNamed(one));
+    return [
+        ...gathered(unnamed, ({ group, fault }) => canonical_canonicalJson([group, fault.says])).map((list) => violationOf(list, list[0].fault.says, list[0].group)),
+        ...namedViolations(found.filter(isNamed), base ? faultsOf(base, kind).filter(isNamed) : []),
+    ];
+}
+/**
+ * Faults with a name of their own keep it on both sides, whichever object they hang on and however they are worded: those
+ * that the base says together stay together, and what is new is gathered by itself.
+ */
+function namedViolations(found, before) {
+    const known = new Map(bySentence(before).flatMap((list) => list.map((one) => [object_faults_nameOf(one), namesOf(list)])));
+    const kept = found.filter((one) => known.has(object_faults_nameOf(one)));
+    const fresh = found.filter((one) => !known.has(object_faults_nameOf(one)));
+    return [
+        ...gathered(kept, (one) => known.get(object_faults_nameOf(one)) ?? '').map((list) => violationOf(list, known.get(object_faults_nameOf(list[0])) ?? '', null)),
+        ...bySentence(fresh).map((list) => violationOf(list, namesOf(list), null)),
+    ];
+}
+function isNamed({ fault }) {
+    return fault.subject !== undefined;
+}
+function object_faults_nameOf({ fault }) {
+    return fault.subject ?? '';
+}
+function namesOf(list) {
+    return list.map(object_faults_nameOf).sort().join(' ');
+}
+function bySentence(found) {
+    return gathered(found, ({ fault }) => fault.says);
+}
+function faultsOf(side, kind) {
+    return side.policies.flatMap((policy) => (policy.faults ?? [])
+        .filter((fault) => fault.kind === kind)
+        .map((fault) => ({ fault, policy: policy.ref, group: policy.effect.groups[0]?.name ?? null })));
+}
+function gathered(list, keyOf) {
+    const byKey = new Map();
+    for (const item of list) {
+        const known = byKey.get(keyOf(item));
+        if (known)
+            known.push(item);
+        else
+            byKey.set(keyOf(item), [item]);
     }
-    return [...bySentence.values()].map(({ violation, about }) => {
-        const { policy, subject } = violation;
-        const more = about.length > object_faults_SHOWN ? ` and ${about.length - object_faults_SHOWN} more` : '';
-        const kindName = policy?.kind ?? '';
-        return {
-            ...violation,
-            message: `${kindName} ${about.slice(0, object_faults_SHOWN).join(', ')}${more}: ${subject}.`,
-            magnitude: about.length,
-            evidence: { about, count: about.length },
-        };
-    });
+    return [...byKey.values()];
+}
+function violationOf(list, subject, group) {
+    const weightOf = ({ fault }) => fault.weight ?? 1;
+    const worst = list.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));
+    const about = list.map(({ fault }) => fault.about);
+    return {
+        policy: worst.policy,
+        group,
+        subject,
+        message: gathered(list, ({ fault }) => fault.says)
+            .map(sentenceOf)
+            .join(' '),
+        remediation: worst.fault.remediation,
+        place: worst.fault.place,
+        magnitude: list.reduce((sum, one) => sum + weightOf(one), 0),
+        evidence: { about, count: about.length },
+        isStandIn: group !== null || worst.fault.subject !== undefined,
+    };
+}
+function sentenceOf(list) {
+    const [{ policy, fault }] = list;
+    const more = list.length > object_faults_SHOWN ? ` and ${list.length - object_faults_SHOWN} more` : '';
+    const shown = list.slice(0, object_faults_SHOWN).map((one) => one.fault.about);
+    return `${policy.kind} ${shown.join(', ')}${more}: ${fault.says}.`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/maintenance-never-ends.ts
@@ -19800,8 +19987,87 @@ const maintenanceNeverEnds = defineRule({
     systems: ['pika'],
     severity: 'error',
     options: strictObject({}),
-    judge: ({ side }) => faultViolations(side, 'never-ends'),
+    judge: (judged) => faultViolations(judged, 'never-ends'),
 });
+
+;// CONCATENATED MODULE: ./src/rules/membership-may-change.ts
+
+
+const membershipMayChange = defineRule({
+    id: 'membership-may-change',
+    detects: 'a rollout that is aborted for good when a target joins, leaves or is relabelled before it is done, over targets that are picked openly, or whose targets this change moves',
+    systems: ['kubefleet'],
+    severity: 'warning',
+    options: strictObject({}),
+    judge: ({ side }) => side.policies.flatMap((policy) => {
+        const { membership } = policy;
+        if (!membership)
+            return [];
+        if (membership.aborted !== null)
+            return [aborted(policy, membership, membership.aborted)];
+        // A rollout that never starts has no time in which anything could change.
+        if (!membership.isOpen || policy.effect.outcome === 'stuck')
+            return [];
+        return [membership_may_change_open(policy, membership)];
+    }),
+});
+function aborted(policy, membership, cause) {
+    return {
+        policy: policy.ref,
+        group: null,
+        subject: 'aborted',
+        message: `${membership_may_change_nameOf(policy)} is halfway and is aborted for good in its next pass: ${cause}.`,
+        remediation: 'Merge the edit of the placement when the run is done, or take back what moved the clusters; once it is aborted, only a new run goes on.',
+        place: membership.place,
+        magnitude: null,
+        evidence: { cause },
+        severity: 'error',
+    };
+}
+function membership_may_change_open(policy, membership) {
+    const { pickedBy, waiting } = membership;
+    const picker = `${pickedBy.kind}/${pickedBy.name}`;
+    const pauses = policy.effect.groups.flatMap((group) => group.pauses ?? []);
+    return {
+        policy: policy.ref,
+        group: null,
+        subject: 'open',
+        message: `${membership_may_change_nameOf(policy)}: ${picker} picks every cluster that fits, but a run goes on only over those it began with: ` +
+            `one that joins, leaves or changes its labels before the end aborts it for good.${durationText(pauses)}${waitingText(waiting)}`,
+        remediation: 'Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.',
+        place: membership.place,
+        magnitude: waiting.length,
+        evidence: {
+            approvals: pauses.filter(({ kind }) => kind === 'approval').length,
+            waitMinutes: Math.round(waitMs(pauses) / 60_000),
+            waiting: waiting.map(({ target }) => target),
+        },
+        severity: pauses.length + waiting.length > 0 ? 'warning' : 'info',
+    };
+}
+function durationText(pauses) {
+    const approvals = pauses.filter(({ kind }) => kind === 'approval').length;
+    const ms = waitMs(pauses);
+    const parts = [
+        ...(ms > 0 ? [`its waits of ${Math.round(ms / 60_000)} minutes`] : []),
+        ...(approvals > 0 ? [`the time that people take for ${count(approvals, 'approval')}`] : []),
+    ];
+    return parts.length > 0 ? ` It is open to that for ${parts.join(' and ')}, besides the work itself.` : '';
+}
+function waitMs(pauses) {
+    return pauses.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
+}
+function waitingText(waiting) {
+    const [first] = waiting;
+    if (!first)
+        return '';
+    const names = listed(waiting.map(({ target }) => target));
+    const isOne = waiting.length === 1;
+    return ` ${names} ${isOne ? 'fits' : 'fit'} and can take no placement now (${first.why}${isOne ? '' : ', ...'}): as soon as ${isOne ? 'it' : 'one'} can, the run is aborted.`;
+}
+function membership_may_change_nameOf({ ref }) {
+    return `${ref.kind}/${ref.name}`;
+}
 
 ;// CONCATENATED MODULE: ./src/rules/never-allowed.ts
 
@@ -19810,11 +20076,40 @@ const maintenanceNeverEnds = defineRule({
 
 const neverAllowed = defineRule({
     id: 'never-allowed',
-    detects: 'a reason for which the budgets allow no node at any time: drift, and patches with it, wait for ever',
-    systems: ['karpenter'],
+    detects: 'limits under which something never happens: a reason for which no node may go at any time, updates that no limit lets start',
+    systems: ['karpenter', 'kubefleet', 'kubernetes'],
     severity: 'error',
     options: strictObject({}),
-    judge: ({ side, plan }) => timedGroups(side).flatMap((timed) => {
+    judge: ({ side, plan }) => [...closedReasons(side, plan), ...standstills(side)],
+});
+/** Limits that do not change with time: what they do not let happen now never happens. */
+function standstills(side) {
+    const ofGroups = rolledGroups(side).flatMap((limited) => {
+        const { standstill } = limited.group;
+        if (!standstill)
+            return [];
+        return [groupViolation(limited, ['budget', 'strategy'], never_allowed_violationOf(subjectOf(limited), standstill))];
+    });
+    const ofPolicies = side.policies.flatMap(({ ref, place, standstill }) => {
+        if (!standstill)
+            return [];
+        const own = never_allowed_violationOf(`${ref.kind}/${ref.name}`, standstill);
+        return [{ policy: ref, group: null, place: standstill.place ?? place, ...own }];
+    });
+    return [...ofGroups, ...ofPolicies];
+}
+function never_allowed_violationOf(name, { what, says, fix, grade, targets }) {
+    return {
+        subject: what,
+        message: `${name}: ${says}`,
+        remediation: fix,
+        magnitude: targets,
+        evidence: { never: what, targets },
+        severity: grade,
+    };
+}
+function closedReasons(side, plan) {
+    return timedGroups(side).flatMap((timed) => {
         const { calendar, limited } = timed;
         const reasons = neverAllowedReasons(calendar, plan.at);
         const [first] = reasons;
@@ -19838,8 +20133,8 @@ const neverAllowed = defineRule({
                 severity: patches ? 'error' : 'info',
             }),
         ];
-    }),
-});
+    });
+}
 /**
  * Reasons that are closed from now to the end of the calendar by what the author wrote as zero. A broken schedule, or one that
  * never fires, has a rule of its own.
@@ -20053,9 +20348,15 @@ const noProgress = defineRule({
         // stage-coverage says it, with the fix.
         if (policy.coverage && policy.coverage.uncovered.length + policy.coverage.twice.length > 0)
             return [];
+        // So does membership-may-change.
+        if (typeof policy.membership?.aborted === 'string')
+            return [];
         if (group.outcome !== 'stuck' || group.matched === 0)
             return [];
         const touched = new Set(group.batches.flatMap((batch) => batch.targets)).size;
+        // So does never-allowed.
+        if (group.standstill && touched === 0)
+            return [];
         // Blocked targets that are left over after all others have their own rule.
         if (touched > 0 && touched + group.blocked.length >= group.matched)
             return [];
@@ -20070,6 +20371,7 @@ const noProgress = defineRule({
                 remediation: group.blocked.length > 0 && policy.ref.system === 'skyhook'
                     ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
                     : (group.fix ?? group.unstick ?? 'Remove what holds it, named above.'),
+                ofRollout: true,
                 magnitude: group.matched - touched,
                 evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
             }),
@@ -20185,7 +20487,30 @@ const overlappingPolicies = defineRule({
     }),
 });
 
+;// CONCATENATED MODULE: ./src/rules/fleet-out.ts
+/** All nodes as one scope; absent in a plan without nodes. */
+function fleetPeakOf({ combined }) {
+    return combined.scopes.find(({ scope }) => scope.kind === 'fleet');
+}
+/**
+ * The group's own numbers. Where its targets were named one by one it is a share of all nodes, so those that are out already
+ * count, be they its own or not: nothing in PIKA looks at them.
+ */
+function outAtOnce(side, group) {
+    const { peakAtOnce, outBefore } = group;
+    const fleet = group.fleetSize === undefined ? undefined : fleetPeakOf(side);
+    if (!fleet)
+        return { peakAtOnce, outBefore };
+    const idle = fleet.contributors.find(({ policy }) => policy === null)?.out ?? 0;
+    // Of a group that is out already as a whole the fleet's peak holds no more.
+    const elsewhere = Math.max(0, Math.min(idle, fleet.peakAtOnce - peakAtOnce));
+    return { peakAtOnce: peakAtOnce + elsewhere, outBefore: outBefore + elsewhere };
+}
+
 ;// CONCATENATED MODULE: ./src/rules/peak-above-limit.ts
+
+
+
 
 
 
@@ -20198,36 +20523,39 @@ const peakAboveLimit = defineRule({
     systems: 'all',
     severity: 'error',
     options: strictObject({ limit: limitSchema('25%'), production: limitSchema('10%') }),
-    judge: ({ side, options }) => rolledGroups(side).flatMap((limited) => {
+    judge: ({ side, plan, options }) => rolledGroups(side).flatMap((limited) => {
         const { group, policy } = limited;
         if (policy.change?.interrupts === false)
             return [];
         const written = group.production ? options.production : options.limit;
-        const limit = limitFor(written, wholeOf(group));
-        if (group.batches.length === 0 || group.peakAtOnce <= limit)
+        const limit = limitFor(written, servingOf(group));
+        const aged = peakByAge(group);
+        const { peakAtOnce, outBefore } = outAtOnce(side, group);
+        if ((group.batches.length === 0 && !aged) || peakAtOnce <= limit)
             return [];
         const peakBatch = group.batches.find((batch) => batch.size + group.outBefore >= group.peakAtOnce);
+        const first = peakBatch ? `, first in batch ${peakBatch.index}` : agedText(aged, plan);
         return [
-            groupViolation(limited, ['strategy', 'budget'], {
-                message: `${subjectOf(limited)}: ${share(group.peakAtOnce, wholeOf(group), group.unit)} out at once` +
-                    `${peakBatch ? `, first in batch ${peakBatch.index}` : ''}. The limit is ${limitText(written)}${group.production ? ' for production' : ''}, ${count(limit, group.unit)}.` +
-                    (group.outBefore > 0
-                        ? ` Of them ${group.outBefore} ${verb(group.outBefore, 'was', 'were')} out before.`
-                        : ''),
-                remediation: unlessUnbatched(limited, isWorkload(limited)
-                    ? lowerLimit(limited, limit - group.outBefore)
-                    : unlessNamed(limited, limit, `Make the batches smaller: ${count(Math.max(1, limit - group.outBefore), group.unit)} at a time stays within the limit.`)),
-                magnitude: group.peakAtOnce,
-                evidence: {
-                    peakAtOnce: group.peakAtOnce,
-                    matched: wholeOf(group),
-                    limit,
-                    outBefore: group.outBefore,
-                },
+            groupViolation(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
+                message: `${subjectOf(limited)}: ${share(peakAtOnce, servingOf(group), group.unit)} out at once${first}. ` +
+                    `The limit is ${limitText(written)}${group.production ? ' for production' : ''}, ${count(limit, group.unit)}.` +
+                    (outBefore > 0 ? ` Of them ${outBefore} ${verb(outBefore, 'was', 'were')} out before.` : ''),
+                remediation: unlessUnbatched(limited, aged ? NOT_BY_AGE : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce))),
+                ofRollout: true,
+                magnitude: peakAtOnce,
+                evidence: { peakAtOnce, matched: servingOf(group), limit, outBefore },
             }),
         ];
     }),
 });
+/** `limit` less what is out before leaves the batches; `room` is what is left for targets that are named one by one. */
+function fewerAtOnce(limited, limit, room) {
+    const { outBefore, unit } = limited.group;
+    if (isWorkload(limited))
+        return lowerLimit(limited, limit - outBefore);
+    const atATime = count(Math.max(1, limit - outBefore), unit);
+    return unlessNamed(limited, room, `Make the batches smaller: ${atATime} at a time stays within the limit.`);
+}
 
 ;// CONCATENATED MODULE: ./src/rules/peak-jump.ts
 
@@ -20256,13 +20584,13 @@ const peakJump = defineRule({
                 return [];
             const grew = was.peakAtOnce > 0 && group.peakAtOnce > was.peakAtOnce * options.factor;
             // Surge takes none out at all.
-            const leftOne = was.peakAtOnce <= 1 && group.peakAtOnce * 100 > options.fromOnePercent * wholeOf(group);
+            const leftOne = was.peakAtOnce <= 1 && group.peakAtOnce * 100 > options.fromOnePercent * servingOf(group);
             if (!grew && !leftOne)
                 return [];
             return [
                 groupViolation(limited, ['strategy', 'budget'], {
-                    message: `${subjectOf(limited)}: peak at once rises from ${share(was.peakAtOnce, wholeOf(was), was.unit)} ` +
-                        `to ${share(group.peakAtOnce, wholeOf(group), group.unit)}.`,
+                    message: `${subjectOf(limited)}: peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} ` +
+                        `to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
                     remediation: unlessUnbatched(limited, raiseLess(was, group, options)),
                     magnitude: group.peakAtOnce,
                     evidence: { base: was.peakAtOnce, head: group.peakAtOnce, factor: options.factor },
@@ -20293,7 +20621,7 @@ function groupBefore({ policy, group }, before, kept) {
 }
 function raiseLess(was, now, options) {
     const byFactor = Math.floor(was.peakAtOnce * options.factor);
-    const byShare = Math.floor((wholeOf(now) * options.fromOnePercent) / 100);
+    const byShare = Math.floor((servingOf(now) * options.fromOnePercent) / 100);
     const most = was.peakAtOnce <= 1 ? Math.min(Math.max(1, byFactor), byShare) : byFactor;
     return most > was.peakAtOnce
         ? `Raise it in smaller steps: up to ${most} at once passes this rule.`
@@ -20725,6 +21053,8 @@ const selectionMoved = defineRule({
             const moves = movesOf(diff, before, after);
             const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
             const matched = { before: matchedBy(before), after: matchedBy(after) };
+            if (isResized(after, matched))
+                return [];
             if (changed === 0 || changed * 100 <= options.abovePercent * matched.before)
                 return [];
             return [selection_moved_violation(before, after, moves, matched)];
@@ -20738,6 +21068,10 @@ function rollsItself({ ref, effect }) {
 /** Without its policy, or refused, its nodes are under no limits at all, which other rules say. */
 function isReportedElsewhere({ missingReferences, rejections }) {
     return missingReferences.length > 0 || rejections.length > 0;
+}
+/** Replicas are selected by nobody: another number of them is written as such, and what goes then change-not-batched says. */
+function isResized({ effect }, matched) {
+    return matched.before !== matched.after && effect.groups.every(({ unit }) => unit === 'replica');
 }
 /** Moves with the same ends together, the largest first; without those that mean nothing to a node. */
 function movesOf(diff, before, after) {
@@ -21118,7 +21452,7 @@ const unknownNode = defineRule({
     systems: ['pika'],
     severity: 'error',
     options: strictObject({}),
-    judge: ({ side }) => faultViolations(side, 'unknown-node'),
+    judge: (judged) => faultViolations(judged, 'unknown-node'),
 });
 
 ;// CONCATENATED MODULE: ./src/rules/unlimited-outside-window.ts
@@ -21194,6 +21528,8 @@ function fromNow(plan) {
 
 
 
+
+
 const wholePoolAtOnce = defineRule({
     id: 'whole-pool-at-once',
     detects: 'one batch that takes every target of a group',
@@ -21206,21 +21542,23 @@ const wholePoolAtOnce = defineRule({
          */
         fromTargets: schemas_number().int().min(1).default(3),
     }),
-    judge: ({ side, options }) => rolledGroups(side).flatMap((limited) => {
+    judge: ({ side, plan, options }) => rolledGroups(side).flatMap((limited) => {
         const { group, policy } = limited;
         // Nothing that serves is taken out; change-not-batched says what a first placement does.
         if (policy.change?.interrupts === false)
             return [];
-        const whole = wholeOf(group);
+        const whole = servingOf(group);
         const isSmall = whole < options.fromTargets;
         if (isSmall && (group.fleetSize === undefined || whole < 2))
             return [];
-        if (group.batches.length === 0 || group.peakAtOnce < whole)
+        const aged = peakByAge(group);
+        if ((group.batches.length === 0 && !aged) || group.peakAtOnce < whole)
             return [];
         return [
-            groupViolation(limited, ['budget', 'strategy'], {
-                message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are out at the same moment. ${whole_pool_at_once_causeOf(limited)}`,
-                remediation: unlessUnbatched(limited, unlessNamed(limited, 1, fixFor(limited))),
+            groupViolation(limited, aged ? ['expireAfter'] : ['budget', 'strategy'], {
+                message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are out at the same moment${agedText(aged, plan)}.${aged ? '' : ` ${whole_pool_at_once_causeOf(limited)}`}`,
+                remediation: unlessUnbatched(limited, aged ? NOT_BY_AGE : unlessNamed(limited, 1, fixFor(limited))),
+                ofRollout: true,
                 magnitude: whole,
                 evidence: { matched: whole, peakAtOnce: group.peakAtOnce },
                 ...(isSmall ? { severity: 'warning' } : {}),
@@ -21548,6 +21886,7 @@ const worstLossAboveLimit = defineRule({
                     : group.brakes
                         ? 'Set failureThreshold: 1 and safetyLimit: 100, and start with a smaller batch.'
                         : 'Roll it in smaller steps that something checks before the next.'),
+                ofRollout: true,
                 magnitude: group.worstLoss,
                 evidence: { worstLoss: group.worstLoss, matched: group.matched, limit, stops: group.stops },
             }),
@@ -21563,6 +21902,7 @@ function whatStops({ stops, brakes }) {
 }
 
 ;// CONCATENATED MODULE: ./src/rules/index.ts
+
 
 
 
@@ -21668,6 +22008,7 @@ const rules_RULES = [
     legacyGroup,
     localTimeShift,
     maintenanceNeverEnds,
+    membershipMayChange,
     neverAllowed,
     newNodesSkipRamp,
     noAutomaticRollback,
@@ -21811,7 +22152,7 @@ function wordsOf(sentence) {
         end = match.index + match[0].length;
     }
     pieces.push(...unquoted(sentence.slice(end)));
-    return joined(pieces);
+    return words_joined(pieces);
 }
 function unquoted(text) {
     const pieces = text
@@ -21857,7 +22198,7 @@ function isOpen(piece) {
     return opening > closing;
 }
 /** Neighbours of one kind become one piece; two spans side by side would read as one with other borders. */
-function joined(pieces) {
+function words_joined(pieces) {
     const out = [];
     for (const piece of pieces) {
         const before = out.at(-1);
@@ -22097,7 +22438,7 @@ function utcPhrase(instant, beside) {
     return ours(beside !== undefined && wallClock(beside, 'UTC').day === day ? time : `${day} ${time}`);
 }
 /** Days, hours and minutes, the two largest: `1 d 4 h`, `3 h 20 min`, `0 min`. Negative durations count as none. */
-function durationText(durationMs) {
+function instants_durationText(durationMs) {
     const ms = Math.max(0, durationMs);
     const parts = [
         { count: Math.floor(ms / instants_DAY_MS), unit: 'd' },
@@ -22204,7 +22545,7 @@ function ofWorkloads({ fix, extremes, bake, resting }) {
     };
 }
 /** What only some systems have; absent where it means nothing. */
-function ofSomeSystems({ pick, availability, pauses, awaitsPerson }) {
+function ofSomeSystems({ pick, availability, pauses, awaitsPerson, expiries }) {
     const gates = pauses?.map(({ kind, ms, guards }) => ({
         kind,
         seconds: ms === null ? null : ms / 1000,
@@ -22215,6 +22556,23 @@ function ofSomeSystems({ pick, availability, pauses, awaitsPerson }) {
         ...(availability ? { availability } : {}),
         ...(gates ? { pauses: gates } : {}),
         ...(awaitsPerson === undefined ? {} : { awaitsPerson }),
+        ...(expiries ? { byAge: expiriesJson(expiries) } : {}),
+    };
+}
+/** What goes by age: in the dry rollout in clusters, after it only how many are known to and when the first does. */
+function expiriesJson({ expired, clusters, later, followedTo }) {
+    return {
+        targets: expired.length,
+        clusters: clusters.map((cluster) => ({
+            from: isoInstant(cluster.from),
+            to: isoInstant(cluster.to),
+            targets: cluster.expired,
+            out: cluster.worst.out,
+            limit: cluster.worst.limit,
+            at: isoInstant(cluster.worst.at),
+        })),
+        later: { targets: later.length, first: instantOrNull(later[0]?.at ?? null) },
+        followedTo: instantOrNull(followedTo),
     };
 }
 function spanJson(span) {
@@ -22453,7 +22811,7 @@ function groupKey(controller, group) {
 function batchesOf(run) {
     const groups = new Map();
     for (const event of run.events) {
-        if (event.batch === 0 || event.kind === 'out' || event.kind === 'back')
+        if (event.batch <= 0 || event.kind === 'out' || event.kind === 'back')
             continue;
         const key = groupKey(event.controller, event.group);
         const batches = groups.get(key) ?? new Map();
@@ -22494,36 +22852,52 @@ function finished([index, batch]) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/rollout/controller.ts
+/** The batch of a start that belongs to none, because no limit was asked: a target that goes by age. */
+const NO_BATCH = -1;
+
 ;// CONCATENATED MODULE: ./src/plan/contributors.ts
 
 
 /**
- * Who has targets of a scope out at the moment of a peak, from one pass over the run. A policy that only declares groups of
+ * Who has targets of a scope out at the moment of a peak, from one pass over the run that it is of. A policy that only declares groups of
  * another is left out, and so is what no policy owns. Nodes out before stand under null, unless a policy holds them as well.
  */
-function contributorsOf(policies, run, outBefore, scopesOf) {
+function contributorsOf(policies, runOf, outBefore, scopesOf) {
     const owner = new Map();
     for (const group of policies.flatMap((policy) => policy.groups))
         owner.set(groupKey(group.runs.controller, group.runs.group), group.rolls);
-    const events = byScope(run.events, ({ target }) => scopesOf(target));
+    const scopedEvents = new Map();
+    const eventsIn = (run, scope) => {
+        if (scope === EVERYWHERE)
+            return run.events;
+        const known = scopedEvents.get(run) ?? byScope(run.events, ({ target }) => scopesOf(target));
+        scopedEvents.set(run, known);
+        return known.get(scope) ?? [];
+    };
     const before = byScope([...outBefore], scopesOf);
     return (peak, scope = EVERYWHERE) => {
         const out = new Map();
-        for (const event of scope === EVERYWHERE ? run.events : (events.get(scope) ?? [])) {
+        const left = new Set();
+        for (const event of eventsIn(runOf(peak), scope)) {
             if (event.at > peak.at)
                 break;
+            if (event.kind === 'left')
+                left.add(event.target);
+            if (!event.holds)
+                continue;
             const policy = owner.get(groupKey(event.controller, event.group));
             if (!policy)
                 continue;
             const entry = out.get(refKey(policy)) ?? { policy, targets: new Set() };
             out.set(refKey(policy), entry);
-            if (event.kind === 'start')
+            if (event.kind === 'start' || event.kind === 'out')
                 entry.targets.add(event.target);
-            if (event.kind === 'succeeded')
+            if (event.kind === 'succeeded' || event.kind === 'back')
                 entry.targets.delete(event.target);
         }
         const held = new Set([...out.values()].flatMap(({ targets }) => [...targets]));
-        const idle = (scope === EVERYWHERE ? [...outBefore] : (before.get(scope) ?? [])).filter((target) => !held.has(target));
+        const idle = (scope === EVERYWHERE ? [...outBefore] : (before.get(scope) ?? [])).filter((target) => !held.has(target) && !left.has(target));
         return [
             { policy: null, out: idle.length },
             ...[...out.values()].map(({ policy, targets }) => ({ policy, out: targets.size })),
@@ -22774,15 +23148,19 @@ function sharedTargets(policies, measured) {
                     entry.others.add(other);
         }
     }
-    const meetings = meetingsOf(measured, policies, takers);
+    const meetings = measured.runs.map((run) => meetingsOf(run, policies, takers));
+    const most = (of, policy) => meetings.reduce((high, byPolicy) => {
+        const meeting = byPolicy.get(policy);
+        return meeting ? Math.max(high, of(meeting)) : high;
+    }, 0);
     return [...found].map(([policy, { others, targets }]) => ({
         policy: policy.ref,
         others: [...others].map((other) => other.ref),
         targets,
         ownPeakAtOnce: measured.peaks.get(counterOf.policy(policy))?.count ?? 0,
         peakAtOnce: measured.peaks.get(counterOf.anyone(policy))?.count ?? 0,
-        togetherAtOnce: meetings.get(policy)?.together ?? 0,
-        largestAloneAtOnce: meetings.get(policy)?.largestAlone ?? 0,
+        togetherAtOnce: most(({ together }) => together, policy),
+        largestAloneAtOnce: most(({ largestAlone }) => largestAlone, policy),
     }));
 }
 /** Targets that two or more policies roll. A policy that only declares groups of another rolls none. */
@@ -22827,23 +23205,24 @@ function lower(counts, key) {
     else
         counts.delete(key);
 }
-/** One sweep over the healthy run. A target that failed stays out; ends at an instant come before starts at it. */
-function meetingsOf({ healthy }, policies, takers) {
+/** One sweep over a healthy run. A target that failed stays out; ends at an instant come before starts at it. */
+function meetingsOf(run, policies, takers) {
     const meetings = new Map([...takers.values()].flat().map((policy) => [policy, new Meeting()]));
     if (meetings.size === 0)
         return meetings;
     const owners = new Map(policies
         .flatMap((policy) => policy.groups)
         .map((group) => [groupKey(group.runs.controller, group.runs.group), refKey(group.rolls)]));
-    for (const { kind, target, controller, group } of healthy.events) {
-        if (kind !== 'start' && kind !== 'succeeded')
+    for (const { kind, target, controller, group, holds } of run.events) {
+        const goesOut = kind === 'start' || kind === 'out';
+        if (!holds || !(goesOut || kind === 'succeeded' || kind === 'back'))
             continue;
         const owner = owners.get(groupKey(controller, group));
         if (owner === undefined)
             continue;
         for (const policy of takers.get(target) ?? []) {
             const meeting = meetings.get(policy);
-            if (kind === 'start')
+            if (goesOut)
                 meeting?.start(owner, target);
             else
                 meeting?.end(owner, target);
@@ -22853,6 +23232,8 @@ function meetingsOf({ healthy }, policies, takers) {
 }
 
 ;// CONCATENATED MODULE: ./src/plan/measure.ts
+
+
 
 
 
@@ -22893,21 +23274,24 @@ function measureWhole(group, measured, fleet) {
     const peakAtOnce = measured.peaks.get(counterOf.group(group))?.count ?? 0;
     const touched = new Set(batches.flatMap((batch) => batch.targets)).size;
     const worstLoss = loss?.worst ?? 0;
+    const expiries = end?.expiries;
+    const lastAged = expiries ? lastOfRollout(expiries) : null;
     return {
         ...group,
         documented: otherThan(group.documented, batches, worstLoss),
         matched,
         batches,
         peakAtOnce,
-        peakPercent: percent(peakAtOnce, matched),
+        peakPercent: percent(peakAtOnce, group.serving ?? matched),
         worstLoss,
         stops: loss !== undefined && loss.fromTheStart < touched,
         start: batches[0]?.start ?? null,
-        finish: outcome === 'complete' ? latest(batches.map((batch) => batch.end)) : null,
+        finish: outcome === 'complete' ? latest([...batches.map((batch) => batch.end), lastAged]) : null,
         outcome,
         why: outcome === 'complete' || outcome === 'none' ? '' : (end?.why ?? ''),
         fix: outcome === 'stuck' ? (end?.fix ?? null) : null,
         extremes: end?.extremes ?? null,
+        ...(expiries ? { expiries: plannedExpiries(expiries) } : {}),
         outBefore: outBefore(group, measured, fleet),
         domains: domainsOf(group, measured, fleet),
         workMs: workOf(group, fleet),
@@ -22954,7 +23338,7 @@ function effectOf(policy, groups, measured) {
 /** All policies of one side in one world. */
 function combinedOf(policies, measured, fleet) {
     const peak = measured.peaks.get(counterOf.all);
-    const contributorsAt = contributorsOf(policies, measured.healthy, fleet.outBefore, fleet.scopesOf);
+    const contributorsAt = contributorsOf(policies, measured.runOf, fleet.outBefore, fleet.scopesOf);
     return {
         peakAtOnce: peak?.count ?? 0,
         peakAt: peak?.at ?? null,
@@ -22995,6 +23379,7 @@ function domainsOf(group, measured, fleet) {
             matched: whole,
             peakAtOnce: peak?.count ?? 0,
             batch: peak && peak.batch > 0 ? peak.batch : null,
+            ...(peak?.batch === NO_BATCH ? { byAge: true } : {}),
         };
     });
 }
@@ -23109,8 +23494,8 @@ function agePhrase(at, takenAt) {
     if (takenAt === null)
         return say `of unknown age`;
     return takenAt > at
-        ? say `taken ${ours(durationText(takenAt - at))} after the moment planned for`
-        : say `${ours(durationText(at - takenAt))} old`;
+        ? say `taken ${ours(instants_durationText(takenAt - at))} after the moment planned for`
+        : say `${ours(instants_durationText(at - takenAt))} old`;
 }
 /** Of the controllers: what somebody configured, and what was taken for lack of it, with the reason. */
 function versionsPhrase(report, withWhy) {
@@ -23137,15 +23522,19 @@ function digestPhrase(digest) {
 
 
 
+
 const DAYS = 7;
 const CELL_MS = 3 * days_HOUR_MS;
 const CELLS_A_DAY = DAY_MS / CELL_MS;
 const LABEL_COLUMNS = 12;
 /** What a sign of the strip stands for. */
-const LEGEND = 'a sign is 3 hours: # open, + open in part, . closed, ! no limit at all';
+function legendOf({ freezes }) {
+    const frozen = freezes.length === 0 ? '' : '; of freezes: x frozen, / frozen in part';
+    return `a sign is 3 hours: # open, + open in part, . closed, ! no limit at all${frozen}`;
+}
 /** The strips of a group, under one row of days: a line a lane and clock, the base's where it was another. */
 function stripLines(lanes, before, week) {
-    const clocks = week.timeZone === 'UTC' ? ['UTC'] : ['UTC', week.timeZone];
+    const clocks = clocksOf(week);
     const lines = lanes.flatMap((lane) => {
         // What never changes looks the same by every clock.
         const own = lane.spans.length === 1 ? ['UTC'] : clocks;
@@ -23159,7 +23548,28 @@ function stripLines(lanes, before, week) {
             ? [row(title, all[0]?.cells ?? '')]
             : [title, ...all.map(({ label, cells }) => row(`  ${label}`, cells))];
     });
-    return [row('', daysLine(week)), ...lines];
+    return [row('', daysLine(week)), ...lines, ...freezeLines(week)];
+}
+function clocksOf({ timeZone }) {
+    return timeZone === 'UTC' ? ['UTC'] : ['UTC', timeZone];
+}
+/** All freezes together: they are the same for every group and reason, and no limit knows of them. */
+function freezeLines(week) {
+    if (week.freezes.length === 0)
+        return [];
+    const windows = week.freezes.reduce((all, freeze) => unionOf(all, freeze.windows), []);
+    const rows = clocksOf(week).map((clock) => {
+        const cells = drawn(week, clock, (from, to) => frozenSign(windows, from, to));
+        return { label: clockName(clock), cells };
+    });
+    const [only, ...others] = rows;
+    if (only && others.length === 0)
+        return [row('frozen', only.cells)];
+    return ['frozen', ...rows.map(({ label, cells }) => row(`  ${label}`, cells))];
+}
+function frozenSign(windows, from, to) {
+    const ms = totalMs(clipTo({ from, to }, windows));
+    return ms === 0 ? ' ' : ms === to - from ? 'x' : '/';
 }
 /** `every reason`, or the names. */
 function titleOf({ reasons, isEvery }) {
@@ -23182,10 +23592,18 @@ function days(text) {
     return Array.from({ length: DAYS }, (_, day) => text(day)).join(' ');
 }
 /** The signs of a lane by one clock: the days are those of that clock. */
-function cellsOf({ spans }, { from }, timeZone) {
+function cellsOf({ spans }, week, timeZone) {
+    const [first, end] = [
+        fromWallClock(week.from, timeZone),
+        fromWallClock(week.from + DAYS * DAY_MS, timeZone),
+    ];
+    const near = spans.filter((span) => span.from < end && span.to > first);
+    return drawn(week, timeZone, (from, to) => sign(near, from, to));
+}
+/** A sign for each stretch of hours of the week, by one clock. */
+function drawn({ from }, timeZone, signOf) {
     const edge = (day, cell) => fromWallClock(from + day * DAY_MS + cell * CELL_MS, timeZone);
-    const near = spans.filter((span) => span.from < edge(DAYS, 0) && span.to > edge(0, 0));
-    return days((day) => Array.from({ length: CELLS_A_DAY }, (_, cell) => sign(near, edge(day, cell), edge(day, cell + 1))).join(''));
+    return days((day) => Array.from({ length: CELLS_A_DAY }, (_, cell) => signOf(edge(day, cell), edge(day, cell + 1))).join(''));
 }
 function sign(spans, from, to) {
     let known = 0;
@@ -23212,10 +23630,18 @@ function sign(spans, from, to) {
 
 
 
-function shownWeek({ at, timeZone }) {
+function shownWeek({ at, timeZone, freezes }) {
     const from = Math.floor(at / DAY_MS) * DAY_MS;
     const change = zoneChanges({ from: at, to: from + 365 * DAY_MS }, timeZone)[0];
-    return { from, timeZone, change: change ? { ...change, week: week_weekAfter(change, timeZone) } : null };
+    return {
+        from,
+        timeZone,
+        freezes: freezes.filter(({ windows }) => windows.some((window) => isIn(window, from))),
+        change: change ? { ...change, week: week_weekAfter(change, timeZone) } : null,
+    };
+}
+function isIn(window, week) {
+    return window.from < week + WEEK_MS && window.to > week;
 }
 /** Seven days from the first local midnight after the change. */
 function week_weekAfter({ at }, timeZone) {
@@ -23244,9 +23670,14 @@ function lanesOf(group) {
     }
     return [...lanes.values()].map((lane) => ({ ...lane, isEvery: lanes.size === 1 }));
 }
-/** Lanes that say more than the ceiling does: a limit that changes, differs by reason, or is used up in part. */
-function tellingLanes(group) {
+/**
+ * Lanes that say more than the ceiling does: a limit that changes, differs by reason, or is used up in part; and any limit with a
+ * calendar in a week with a freeze, of which it knows nothing.
+ */
+function tellingLanes(group, { freezes }) {
     const lanes = lanesOf(group);
+    if (group.calendar && freezes.length > 0)
+        return lanes;
     const [only] = lanes;
     const [span] = only?.spans ?? [];
     const isPlain = lanes.length === 1 && only?.spans.length === 1 && span && span.limit === span.remaining;
@@ -23263,9 +23694,8 @@ function levelsOf({ spans }, week) {
         else
             levels.set(key, { limit: span.limit, remaining: span.remaining, spans: [span] });
     }
-    const end = week.from + WEEK_MS;
     return [...levels.values()]
-        .filter((level) => level.spans.some(({ from, to }) => from < end && to > week.from))
+        .filter((level) => level.spans.some((span) => isIn(span, week.from)))
         .sort((a, b) => (b.limit ?? Infinity) - (a.limit ?? Infinity))
         .map(({ limit, remaining, spans: own }) => ({ limit, remaining, stretches: mergeIntervals(own) }));
 }
@@ -23280,6 +23710,10 @@ function levelsOf({ spans }, week) {
 /** How many may go at once, and when: `4 nodes Mon-Fri 22:00–06:00 UTC; Mon-Fri 23:00–07:00 Berlin`. A phrase a height of the limit. */
 function levelPhrases(lane, week, unit) {
     return levelsOf(lane, week).map((level) => say `${heightPhrase(level, unit)}: ${lane.spans.length === 1 ? say `all week` : whenPhrase(level, week)}`);
+}
+/** When nothing may be rolled out: `freeze launch: Fri 18:00–Mon 08:00 UTC; Fri 19:00–Mon 09:00 Berlin`. */
+function freezePhrases(week) {
+    return week.freezes.map((freeze) => say `freeze ${phrase_name(freeze.name)}: ${whenPhrase({ stretches: freeze.windows }, week)}`);
 }
 function heightPhrase({ limit, remaining }, unit) {
     if (limit === null)
@@ -23388,15 +23822,15 @@ function calendarSection(view, weight) {
         group,
         before: subject.base?.find((one) => one.name === group.name) ?? null,
     })));
-    const shown = groups.filter(({ group }) => tellingLanes(group).length > 0);
+    const week = shownWeek(view.report.plan);
+    const shown = groups.filter(({ group }) => tellingLanes(group, week).length > 0);
     if (shown.length === 0 || view.detail === 'none')
         return null;
-    const week = shownWeek(view.report.plan);
     const date = new Date(week.from).toISOString().slice(0, 10);
     return {
         title: say `calendar`,
         summary: [summaryText(`Calendar of the week from ${date}: when how many may go at once`)],
-        intro: view.show(say `${ours(calendar_capital(LEGEND))}.`),
+        intro: introOf(view, week),
         rows: blocks(view, shown, week),
         count: shown.length,
         rowsAre: 'group',
@@ -23404,10 +23838,16 @@ function calendarSection(view, weight) {
         weight,
     };
 }
+/** What the signs mean, and when nothing may be rolled out, which is the same for all groups. */
+function introOf(view, week) {
+    const legend = view.show(say `${ours(calendar_capital(legendOf(week)))}.`);
+    const frozen = freezePhrases(week).map((phrase) => phraseItem(view, phrase));
+    return frozen.length === 0 ? legend : gfm `${legend}\n\n${joinMarkdown(frozen, NEWLINE)}`;
+}
 function* blocks(view, groups, week) {
     for (const { subject, group, before } of groups) {
-        const lanes = tellingLanes(group);
-        const strips = stripLines(lanes, before ? tellingLanes(before) : [], week);
+        const lanes = tellingLanes(group, week);
+        const strips = stripLines(lanes, before ? tellingLanes(before, week) : [], week);
         const levels = lanes.flatMap((lane) => levelPhrases(lane, week, group.unit).map((phrase) => phraseItem(view, lanes.length === 1 ? phrase : say `${reasonsPhrase(lane)}, ${phrase}`)));
         const title = view.show(say `${policyName(subject.diff.ref)}, ${amount(group.matched, group.unit)}`);
         yield gfm `**${title}**\n\n${fenced(strips.join('\n'))}\n\n${joinMarkdown(levels, NEWLINE)}`;
@@ -23816,7 +24256,7 @@ function finish_row_trendOf(base, head) {
 function measuresOf(plan, selection) {
     const [only, ...others] = selection.subjects;
     if (only && others.length === 0) {
-        const side = (effect, groups) => effect ? [rows_peakOf(effect, groups ?? []), lossOf(effect, groups ?? [])] : null;
+        const side = (effect, groups) => effect ? [peakOf(effect, groups ?? []), lossOf(effect, groups ?? [])] : null;
         const base = side(only.diff.base?.effect, only.base);
         const head = side(only.diff.head?.effect, only.head);
         return {
@@ -23890,7 +24330,7 @@ function steepestRow(plan, subjects) {
 }
 /** The rollout that is on both sides and whose number rises most; null where none rises. */
 function steepestRise(subjects, what) {
-    const measure = what === 'peak' ? rows_peakOf : lossOf;
+    const measure = what === 'peak' ? peakOf : lossOf;
     let steepest = null;
     for (const { diff, base, head } of subjects) {
         if (!diff.base || !diff.head)
@@ -23911,7 +24351,7 @@ function combinedPeak(plan, side) {
     const nodesOnly = amounts_unitOf(side.policies.flatMap((policy) => policy.effect.groups)) === 'node';
     return { count: side.combined.peakAtOnce, whole: nodesOnly ? plan.snapshot.nodes : 0, remark: NO_WORDS };
 }
-function rows_peakOf(effect, groups) {
+function peakOf(effect, groups) {
     return { count: effect.peakAtOnce, whole: matchedOf(groups), remark: NO_WORDS };
 }
 function lossOf(effect, groups) {
@@ -24211,6 +24651,14 @@ function flakyPhrase({ runs, failProbability, peakAtOnce, loss, completed }) {
     return say `of ${runs} runs in which ${failProbability * 100}% of the targets fail, ${amounts_share(completed, runs)} complete; median, 90th percentile and highest: peak ${three(peakAtOnce)}, loss ${three(loss)}`;
 }
 
+;// CONCATENATED MODULE: ./src/report/gone.ts
+
+/** What a policy that is no longer in the files leaves behind, where its system tells. */
+function gonePhrase({ base }) {
+    const gone = say `The policy is gone from these files.`;
+    return base?.onDelete ? say `${gone} ${phrase_sentence(base.onDelete.says)}` : gone;
+}
+
 ;// CONCATENATED MODULE: ./src/report/group.ts
 
 
@@ -24241,6 +24689,7 @@ function groupFacts(group, before, timeZone) {
         { label: 'ceiling', phrase: say `${ceilingPhrase(group)}${declaredElsewhere(group)}` },
         { label: 'batches', phrase: batchesPhrase(group, before) },
         idle ? null : { label: 'peak', phrase: peakPhrase(group) },
+        agedFact(group, timeZone),
         extremesFact(group),
         idle ? null : { label: 'worst loss', phrase: lossPhrase(group) },
         restingFact(group),
@@ -24272,7 +24721,7 @@ function sizesPhrase({ batches }) {
 }
 function peakPhrase(group) {
     const before = group.outBefore > 0 ? say `, ${group.outBefore} of them out before it begins` : NO_WORDS;
-    return say `${amounts_share(group.peakAtOnce, wholeOf(group))}${before}`;
+    return say `${amounts_share(group.peakAtOnce, servingOf(group))}${before}`;
 }
 function lossPhrase(group) {
     const brakes = brakesPhrase(group);
@@ -24315,6 +24764,24 @@ function finishOf(group, timeZone) {
     const why = group.why === '' ? NO_WORDS : say ` (${phrase_sentence(group.why)})`;
     const fix = group.fix ? say ` Fix: ${phrase_sentence(group.fix)}` : NO_WORDS;
     return say `${end}${why}${fix}`;
+}
+const CLUSTERS_SHOWN = 3;
+/** What goes by age, whatever the ceiling says, and each time that this passes it. */
+function agedFact({ expiries, unit }, timeZone) {
+    const [first] = expiries?.expired ?? [];
+    if (!expiries || !first)
+        return null;
+    const { expired, over, followedTo } = expiries;
+    const going = say `${amount(expired.length, unit)} in no batch, the first on ${instantPhrase(first.at, timeZone)}`;
+    const passed = over
+        .slice(0, CLUSTERS_SHOWN)
+        .map(({ worst }) => say `${instantPhrase(worst.at, timeZone)} (${worst.out} out, ${worst.limit ?? 0} allowed)`);
+    const more = over.length > CLUSTERS_SHOWN ? say ` and ${over.length - CLUSTERS_SHOWN} more times` : NO_WORDS;
+    const verdict = passed.length === 0
+        ? say `; the ceiling holds`
+        : say `; over the ceiling on ${joinPhrases(passed, ', ')}${more}`;
+    const cut = followedTo === null ? NO_WORDS : say `; not counted after ${instantPhrase(followedTo, timeZone)}`;
+    return { label: 'by age', phrase: say `${going}${verdict}${cut}` };
 }
 /** What serves and what there is in all, where more than the targets count. */
 function extremesFact({ extremes, unit, matched, batches }) {
@@ -24411,6 +24878,7 @@ function namesPhrase(names) {
 
 
 
+
 const BATCH_ROWS = 20;
 /** One fold a rollout: what merging does, then every group with its batches. */
 function subjectSection(view, subject, weight) {
@@ -24420,7 +24888,7 @@ function subjectSection(view, subject, weight) {
     return {
         title: policyName(subject.diff.ref),
         summary: view.showInFold(summaryPhrase(subject)),
-        intro: introOf(view, subject),
+        intro: subjects_introOf(view, subject),
         rows: groupBlocks(view, subject),
         count: groups.length,
         rowsAre: 'group',
@@ -24436,11 +24904,11 @@ function summaryPhrase({ diff, head }) {
     const batches = head.reduce((sum, group) => sum + group.batches.length, 0);
     return say `${title}: ${amount(batches, 'batch')}, peak ${effect.peakAtOnce}, worst loss ${effect.worstLoss}`;
 }
-function introOf(view, { diff }) {
+function subjects_introOf(view, { diff }) {
     const { head } = diff;
     const place = say `Written in ${phrase_name(placeText(diff.place))}.`;
     if (!head)
-        return view.show(say `${place} The policy is gone from these files.`);
+        return view.show(say `${place} ${gonePhrase(diff)}`);
     const merging = head.change ? say ` Merging: ${phrase_sentence(head.change.says)}` : NO_WORDS;
     const notes = head.notes.map((note) => phraseItem(view, phrase_sentence(note)));
     const flaky = head.effect.flaky ? [phraseItem(view, say `Flaky: ${flakyPhrase(head.effect.flaky)}`)] : [];
@@ -24886,21 +25354,23 @@ function findings_headOf({ severity, rule, place, policy, group }) {
 const INDENT = 4;
 /** The calendar of a group: the strips where there is room for them, and in words what they show. */
 function calendarLines(group, before, week, width) {
-    const lanes = tellingLanes(group);
+    const lanes = tellingLanes(group, week);
     if (lanes.length === 0)
         return [];
-    const strips = stripLines(lanes, before ? tellingLanes(before) : [], week);
+    const strips = stripLines(lanes, before ? tellingLanes(before, week) : [], week);
     const fits = strips.every((line) => columnsOf(line) + INDENT <= width);
     const words = lanes.flatMap((lane) => {
         const title = lanes.length === 1 ? '' : `${titleOf(lane)}, `;
         return levelPhrases(lane, week, group.unit).flatMap((phrase) => wrap(title + phraseTerminal(phrase), width, INDENT, 2));
     });
-    const head = fits ? `calendar; ${LEGEND}` : 'calendar';
+    const frozen = freezePhrases(week).flatMap((phrase) => wrap(phraseTerminal(phrase), width, INDENT, 2));
+    const head = fits ? `calendar; ${legendOf(week)}` : 'calendar';
     const drawn = fits ? strips.map((line) => ' '.repeat(INDENT) + line) : [];
-    return [...wrap(head, width, INDENT, 2), ...drawn, ...words];
+    return [...wrap(head, width, INDENT, 2), ...drawn, ...words, ...frozen];
 }
 
 ;// CONCATENATED MODULE: ./src/report/text/policies.ts
+
 
 
 
@@ -24934,7 +25404,7 @@ function subjectShort(subject, width, paint) {
     const groups = subject.head ?? [];
     const lines = groups.slice(0, GROUPS_SHOWN).flatMap((group) => {
         const sizes = group.batches.length === 0 ? 'none' : strip(group.batches.map((batch) => batch.size));
-        const phrase = say `${phrase_name(group.name)}: ${amount(group.matched, group.unit)}, peak ${amounts_share(group.peakAtOnce, wholeOf(group))}, batches `;
+        const phrase = say `${phrase_name(group.name)}: ${amount(group.matched, group.unit)}, peak ${amounts_share(group.peakAtOnce, servingOf(group))}, batches `;
         return wrap(phraseTerminal(phrase) + sizes, width, 2, 2);
     });
     const more = groups.length - GROUPS_SHOWN;
@@ -24953,7 +25423,7 @@ function mergingLines(subject, width) {
     const { diff } = subject;
     const { head } = diff;
     if (!head)
-        return wrap('The policy is gone from these files; see the findings for what that means.', width, 2);
+        return wrap(phraseTerminal(gonePhrase(diff)), width, 2);
     const says = head.change ? [fact('merging', phrase_sentence(head.change.says))] : [];
     const notes = head.notes.map((note) => fact('note', phrase_sentence(note)));
     const moved = movedPhrases(diff.moved, subjectUnit([subject]), true).map((phrase) => fact('moved', phrase));
@@ -25725,8 +26195,15 @@ function ruleSetting(options) {
 const rules = strictObject(Object.fromEntries(rules_RULES.map((rule) => [rule.id, ruleSetting(rule.options)])))
     .prefault({});
 const system = strictObject({ version: schemas_string().max(32).nullable().default(null) }).prefault({});
-/** How long a node takes from being ordered to being Initialized. */
-const karpenter = strictObject({ version: schemas_string().max(32).nullable().default(null), readyAfter: wait.prefault('2m') })
+/** How long a node takes from being ordered to being Initialized, and how long one that is on its way out. */
+const karpenter = strictObject({
+    version: schemas_string().max(32).nullable().default(null),
+    readyAfter: wait.prefault('2m'),
+    goneAfter: wait.prefault('20m'),
+})
+    .prefault({});
+/** How long an evicted pod takes until another one is ready in its place. */
+const kubernetes = strictObject({ version: schemas_string().max(32).nullable().default(null), podReadyAfter: wait.prefault('1m') })
     .prefault({});
 /** PIKA's own config (`slaPeriod`), and how long the operators around it take for each step. */
 const pika = strictObject({
@@ -25784,7 +26261,7 @@ const configSchema = strictObject({
             .prefault({}),
     })
         .prefault({}),
-    systems: strictObject({ skyhook: system, karpenter, kubefleet: system, kubernetes: system, pika })
+    systems: strictObject({ skyhook: system, karpenter, kubefleet: system, kubernetes, pika })
         .prefault({}),
     rules,
     comment: strictObject({
@@ -27566,8 +28043,8 @@ function parseSide(files, limits = LIMITS, nodesPerSide = NODES_PER_SIDE) {
 ;// CONCATENATED MODULE: ./src/plan/digest.ts
 
 
-/** A group without instants and places: what "the same rollout" means. */
-function groupCore(group) {
+/** A group without instants and places: what "the same rollout" means. `limits` is what it says of limits that move in time. */
+function groupCore(group, limits) {
     return {
         name: group.name,
         runs: group.runs.group,
@@ -27575,7 +28052,8 @@ function groupCore(group) {
         targets: group.targets,
         ceiling: group.ceiling,
         strategy: group.strategy,
-        allowed: group.allowed.map(({ reason, limit, remaining }) => ({ reason, limit, remaining })),
+        limits,
+        lifetimeMs: group.expiry?.lifetimeMs ?? null,
         batches: group.batches.map(({ targets, succeeded, failed }) => ({ targets, succeeded, failed })),
         peakAtOnce: group.peakAtOnce,
         worstLoss: group.worstLoss,
@@ -27584,9 +28062,23 @@ function groupCore(group) {
         documented: group.documented,
     };
 }
-function effectCore(effect) {
+/** Limits that move in time as they are written: their windows are others on another day. In any order they are the same. */
+function timedLimits({ allowed, calendar }) {
+    if (!calendar)
+        return allowed.map(({ reason, limit, remaining }) => ({ reason, limit, remaining }));
+    return calendar.limits
+        .map(({ written, namesReasons, reasons, schedule, durationMs }) => canonical_canonicalJson({ written, reasons: namesReasons ? [...reasons].sort() : null, schedule, durationMs }))
+        .sort();
+}
+/** The same as the windows they come to: two schedules may open the same ones. */
+function digest_windowsOf({ allowed, calendar }) {
+    const spans = calendar?.spans ?? allowed;
+    return spans.map(({ reason, from, to, limit }) => ({ reason, from, to, limit }));
+}
+function effectCore(effect, limitsOf) {
+    const groups = inOrder(effect.groups, ({ runs, name }) => JSON.stringify([runs.group, name]));
     return {
-        groups: inOrder(effect.groups, ({ runs, name }) => JSON.stringify([runs.group, name])).map(groupCore),
+        groups: groups.map((group) => groupCore(group, limitsOf(group))),
         peakAtOnce: effect.peakAtOnce,
         worstLoss: effect.worstLoss,
         outcome: effect.outcome,
@@ -27607,9 +28099,12 @@ function inOrder(list, keyOf) {
     const keyed = list.map((item) => ({ item, key: keyOf(item) }));
     return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ item }) => item);
 }
-/** True when both effects are the same rollout: same groups, ceilings, batches, targets and losses. Dates do not count. */
+/**
+ * True when both effects, planned from the same instant, are the same rollout: same groups, ceilings, windows, batches, targets
+ * and losses. The dates of the batches do not count.
+ */
 function sameEffect(a, b) {
-    return sha256(effectCore(a)) === sha256(effectCore(b));
+    return canonical_canonicalJson(effectCore(a, digest_windowsOf)) === canonical_canonicalJson(effectCore(b, digest_windowsOf));
 }
 /**
  * The plan's fingerprint: what every policy does, in total and under which controller versions. Equal for the same policies
@@ -27622,7 +28117,7 @@ function planDigest(side) {
         ref: policy.ref,
         change: policy.change?.kind ?? null,
         rejected: policy.rejections.length > 0,
-        effect: effectCore(policy.effect),
+        effect: effectCore(policy.effect, timedLimits),
         ...(policy.drains ? { drains: drainsCore(policy) } : {}),
     }));
     const { peakAtOnce, byDomain } = side.combined;
@@ -27678,6 +28173,7 @@ function diff(base, head, shown, edited) {
         touchedThrough: touchedThrough(base, head, edited),
         base,
         head,
+        // Equal limits are not an equal effect when merging starts a rollout that the base would not have.
         sameEffect: base !== null && head !== null && !head.isDeleted && startsNothing(head) && isSame(base, head),
         moved: base && head ? compare_movedTargets(base, head) : [],
     };
@@ -27686,7 +28182,7 @@ function isSame(base, head) {
     const drains = canonical_canonicalJson(drainsCore(base)) === canonical_canonicalJson(drainsCore(head));
     return drains && sameEffect(base.effect, head.effect);
 }
-/** Equal limits are not an equal effect when merging starts a rollout that the base would not have. */
+/** True where merging starts no rollout of the policy: then its plan is that of the next one, or of one that is under way. */
 function startsNothing({ change }) {
     return change === null || STARTS_NOTHING.has(change.kind);
 }
@@ -27723,379 +28219,6 @@ function groupByTarget(policy) {
             groups.set(target, group.name);
     }
     return groups;
-}
-
-;// CONCATENATED MODULE: ./src/rollout/queue.ts
-/** Entries by instant; those of the same instant leave in the order they came. */
-class Queue {
-    byInstant = new Map();
-    /** A binary heap of the instants that have entries. */
-    heap = [];
-    push(entry) {
-        const due = this.byInstant.get(entry.at);
-        if (due) {
-            due.push(entry);
-            return;
-        }
-        this.byInstant.set(entry.at, [entry]);
-        this.heap.push(entry.at);
-        this.up(this.heap.length - 1);
-    }
-    /** The earliest instant with an entry; null when empty. */
-    next() {
-        return this.heap[0] ?? null;
-    }
-    /** Removes and returns everything due at the earliest instant. */
-    shift() {
-        const at = this.heap[0];
-        if (at === undefined)
-            return [];
-        const last = this.heap.pop();
-        if (last !== undefined && this.heap.length > 0) {
-            this.heap[0] = last;
-            this.down();
-        }
-        const due = this.byInstant.get(at) ?? [];
-        this.byInstant.delete(at);
-        return due;
-    }
-    *entries() {
-        for (const due of this.byInstant.values())
-            yield* due;
-    }
-    up(from) {
-        let i = from;
-        while (i > 0) {
-            const parent = (i - 1) >> 1;
-            if (this.at(parent) <= this.at(i))
-                return;
-            this.swap(i, parent);
-            i = parent;
-        }
-    }
-    down() {
-        let i = 0;
-        for (;;) {
-            const left = 2 * i + 1;
-            const right = left + 1;
-            let least = i;
-            if (this.at(left) < this.at(least))
-                least = left;
-            if (this.at(right) < this.at(least))
-                least = right;
-            if (least === i)
-                return;
-            this.swap(i, least);
-            i = least;
-        }
-    }
-    at(i) {
-        return this.heap[i] ?? Infinity;
-    }
-    swap(i, j) {
-        [this.heap[i], this.heap[j]] = [this.at(j), this.at(i)];
-    }
-}
-
-;// CONCATENATED MODULE: ./src/rollout/engine.ts
-
-/** More passes than this at one instant mean that controllers answer each other for ever. */
-const MOST_PASSES = 10_000;
-/**
- * One world, its controllers and a clock. The engine asks every controller what starts, lets the scenario say how each
- * attempt goes, and moves the clock to the next event. It knows no system. Ends of attempts are handled before anything
- * starts at the same instant, so a target is out in the half-open interval from its start to its end.
- */
-class Simulation {
-    world;
-    controllers;
-    scenario;
-    now;
-    events = [];
-    from;
-    queue = new Queue();
-    wakeAt = null;
-    /** What is left to do on targets that failed and were repaired, by controller, group and target. */
-    restMs = new Map();
-    /** What each controller that says so itself keeps out, by target. */
-    kept = new Map();
-    constructor(world, controllers, scenario, at) {
-        this.world = world;
-        this.controllers = controllers;
-        this.scenario = scenario;
-        this.now = at;
-        this.from = at;
-    }
-    /**
-     * A copy in which everything that started at this very instant, and everything that starts later, goes as `scenario`
-     * says. What had started before ends as it was going to.
-     */
-    forkWith(scenario) {
-        const controllers = this.controllers.map((controller) => controller.fork());
-        const twin = new Map(this.controllers.map((controller, i) => [controller, controllers[i]]));
-        const copy = new Simulation(this.world.fork(), controllers, scenario, this.now);
-        copy.wakeAt = this.wakeAt;
-        for (const [key, restMs] of this.restMs)
-            copy.restMs.set(key, restMs);
-        for (const [id, kept] of this.kept)
-            copy.kept.set(id, kept);
-        for (const pending of this.queue.entries()) {
-            const controller = twin.get(pending.controller);
-            if (!controller)
-                throw new Error(`controller ${pending.controller.id} was not forked`);
-            if (pending.startedAt === this.now && !pending.start.again)
-                copy.schedule(controller, pending.start);
-            else
-                copy.queue.push({ ...pending, controller });
-        }
-        return copy;
-    }
-    /** Lets the controllers act at the present instant until nothing changes. Returns what each of them started. */
-    settle() {
-        const starts = new Map();
-        for (let pass = 0; pass < MOST_PASSES; pass++) {
-            let changed = false;
-            let wakeAt = null;
-            for (const controller of this.controllers) {
-                const step = controller.step(this.world, this.now);
-                this.apply(controller, step);
-                if (step.starts.length > 0)
-                    starts.set(controller.id, [...(starts.get(controller.id) ?? []), ...step.starts]);
-                changed ||= step.again || step.starts.length > 0 || step.joins.length > 0 || step.leaves.length > 0;
-                if (step.wakeAt !== null && (wakeAt === null || step.wakeAt < wakeAt))
-                    wakeAt = step.wakeAt;
-            }
-            if (changed)
-                continue;
-            this.wakeAt = wakeAt !== null && wakeAt > this.now ? wakeAt : null;
-            return starts;
-        }
-        throw new Error(`the controllers do not come to rest at ${new Date(this.now).toISOString()}`);
-    }
-    /** Moves the clock to the next event and handles what is due then. False when nothing is left or `until` is reached. */
-    advance(until) {
-        const due = this.queue.next();
-        const next = due === null ? this.wakeAt : Math.min(due, this.wakeAt ?? Infinity);
-        if (next === null || next >= until)
-            return false;
-        this.now = next;
-        if (due === next)
-            for (const pending of this.queue.shift())
-                this.handle(pending);
-        return true;
-    }
-    /** Runs to the end, or to `until`. */
-    run(until) {
-        this.play(until);
-        return this.result();
-    }
-    /** The same for who asks only what happened, not how each group ended. */
-    play(until) {
-        do
-            this.settle();
-        while (this.advance(until));
-        return this.events;
-    }
-    /** Targets that controllers which say so themselves keep out now. */
-    outNow() {
-        return [...this.kept].flatMap(([controller, kept]) => [...kept.values()].map((out) => ({ ...out, controller })));
-    }
-    result() {
-        const groups = new Map();
-        for (const controller of this.controllers)
-            groups.set(controller.id, controller.groups());
-        return {
-            scenario: this.scenario.name,
-            from: this.from,
-            end: this.events.at(-1)?.at ?? this.from,
-            events: this.events,
-            groups,
-            outAtEnd: this.outNow(),
-            cut: this.queue.next() !== null || this.wakeAt !== null,
-        };
-    }
-    apply(controller, step) {
-        for (const target of step.joins) {
-            this.world.join(target);
-            this.record('joined', controller, target.name, null);
-        }
-        for (const start of step.starts) {
-            if (!start.again && !controller.out)
-                this.world.hold(start.target);
-            this.record(start.again ? 'resumed' : 'start', controller, start.target, start);
-            this.schedule(controller, start);
-        }
-        for (const name of step.leaves) {
-            this.world.leave(name);
-            this.record('left', controller, name, null);
-        }
-        if (controller.out)
-            this.follow(controller, controller.out());
-    }
-    /** Targets that came back are back before others go out, so that a swap at one instant is no peak. */
-    follow(controller, list) {
-        const before = this.kept.get(controller.id) ?? new Map();
-        const now = new Map(list.map((out) => [out.target, out]));
-        this.kept.set(controller.id, now);
-        for (const [target, out] of before) {
-            if (now.has(target))
-                continue;
-            this.world.release(target);
-            this.record('back', controller, target, out);
-        }
-        for (const [target, out] of now) {
-            if (before.has(target))
-                continue;
-            this.world.hold(target);
-            this.record('out', controller, target, out);
-        }
-    }
-    schedule(controller, start) {
-        const attempt = { ...start, controller: controller.id, startedAt: this.now };
-        const outcome = start.again
-            ? { result: 'succeeded', afterMs: this.takeRest(controller, start) }
-            : this.scenario.outcome(attempt);
-        this.queue.push({
-            at: this.now + outcome.afterMs,
-            kind: 'ends',
-            controller,
-            start,
-            startedAt: this.now,
-            outcome,
-        });
-    }
-    handle(pending) {
-        const { controller, start, outcome, startedAt } = pending;
-        if (pending.kind === 'repaired') {
-            this.restMs.set(workKey(controller, start), outcome.result === 'failed' ? outcome.restMs : 0);
-            controller.repaired(start, this.now);
-            return;
-        }
-        this.record(outcome.result, controller, start.target, start);
-        controller.ended(start, outcome.result, this.now);
-        if (outcome.result === 'succeeded') {
-            if (!controller.out)
-                this.world.release(start.target);
-            return;
-        }
-        if (outcome.repairedAfterMs === null)
-            return;
-        this.queue.push({
-            at: this.now + outcome.repairedAfterMs,
-            kind: 'repaired',
-            controller,
-            start,
-            startedAt,
-            outcome,
-        });
-    }
-    takeRest(controller, start) {
-        const key = workKey(controller, start);
-        const restMs = this.restMs.get(key);
-        if (restMs === undefined)
-            throw new Error(`${controller.id} starts ${start.target} again, which was not repaired`);
-        this.restMs.delete(key);
-        return restMs;
-    }
-    record(kind, controller, target, start) {
-        this.events.push({
-            at: this.now,
-            kind,
-            controller: controller.id,
-            group: start?.group ?? '',
-            batch: start?.batch ?? 0,
-            target,
-            holds: !controller.out || kind === 'out' || kind === 'back',
-        });
-    }
-}
-function workKey(controller, start) {
-    return `${controller.id}\u0000${start.group}\u0000${start.target}`;
-}
-
-;// CONCATENATED MODULE: ./src/rollout/peaks.ts
-/**
- * One sweep over a run that takes the peak of every counter, by name. A target counts once in a counter however many
- * controllers hold it. A target that failed for good stays out, one that was out from the beginning until it leaves; ends at
- * an instant come before starts at that instant.
- */
-function peaksOf(run, query) {
-    const tally = new Tally();
-    const begin = { at: run.from, batch: 0 };
-    for (const target of query.outBefore) {
-        const holds = tally.holdsOf(target);
-        if (hold(holds, ANYONE, 1))
-            for (const counter of query.ofAnyone(target))
-                tally.move(counter, 1, begin);
-        for (const counter of query.ofGroupsBefore(target))
-            if (hold(holds, counter, 1))
-                tally.move(counter, 1, begin);
-    }
-    for (const event of run.events) {
-        if (event.kind === 'left' && query.outBefore.has(event.target))
-            releaseBefore(tally, query, event);
-        const goesOut = event.kind === 'start' || event.kind === 'out';
-        if (!event.holds || !(goesOut || event.kind === 'succeeded' || event.kind === 'back'))
-            continue;
-        const by = goesOut ? 1 : -1;
-        const holds = tally.holdsOf(event.target);
-        if (hold(holds, ANYONE, by))
-            for (const counter of query.ofAnyone(event.target))
-                tally.move(counter, by, event);
-        for (const counter of query.ofGroup(event))
-            if (hold(holds, counter, by))
-                tally.move(counter, by, event);
-    }
-    return tally.peaksBy(query.names);
-}
-/** A target that was out from the beginning is gone, and with it what it held. */
-function releaseBefore(tally, query, event) {
-    const holds = tally.holdsOf(event.target);
-    const release = (counter, counters) => {
-        if ((holds.get(counter) ?? 0) > 0)
-            for (const each of counters)
-                tally.move(each, -1, event);
-        holds.set(counter, 0);
-    };
-    release(ANYONE, query.ofAnyone(event.target));
-    for (const counter of query.ofGroupsBefore(event.target))
-        release(counter, [counter]);
-}
-/** Stands for all counters of `ofAnyone`: a target is held in all of them or in none. */
-const ANYONE = -1;
-/** True when the target is held now and was not before, or the other way round. */
-function hold(holds, counter, by) {
-    const before = holds.get(counter) ?? 0;
-    holds.set(counter, before + by);
-    return before === (by === 1 ? 0 : 1);
-}
-class Tally {
-    counts = [];
-    /** The most that each counter stood at, and where; absent while it never rose above 0. */
-    most = [];
-    where = [];
-    holds = new Map();
-    holdsOf(target) {
-        const known = this.holds.get(target);
-        if (known)
-            return known;
-        const holds = new Map();
-        this.holds.set(target, holds);
-        return holds;
-    }
-    move(counter, by, where) {
-        const count = (this.counts[counter] ?? 0) + by;
-        this.counts[counter] = count;
-        if (count <= (this.most[counter] ?? 0))
-            return;
-        this.most[counter] = count;
-        this.where[counter] = where;
-    }
-    peaksBy(names) {
-        const peaks = new Map();
-        this.where.forEach(({ at, batch }, counter) => peaks.set(names[counter] ?? '', { count: this.most[counter] ?? 0, at, batch }));
-        return peaks;
-    }
 }
 
 ;// CONCATENATED MODULE: ./src/rollout/random.ts
@@ -28202,20 +28325,21 @@ function together(run) {
 
 ;// CONCATENATED MODULE: ./src/rollout/worst-loss.ts
 
+
 /**
  * Worst loss: the maximum over k of the failures in the run in which the batches before k succeed and all from k on fail.
  * Runs the simulation to its end and, at each instant at which something starts, a fork of it in which everything from
- * there on fails. Moments at which even the loss of all that is left could raise no maximum are passed over.
+ * there on fails. Moments at which even the loss of all that is left of what starts then could raise no maximum are passed over.
  *
  * `groups` is keyed by `groupKey(controller, group)`; every group that may start something must be in it.
  */
 function worstLoss(simulation, bad, until, groups) {
-    const tally = new worst_loss_Tally(groups);
+    const tally = new Tally(groups);
     do {
         const starts = simulation.settle();
         if (starts.size === 0)
             continue;
-        if (tally.couldRise()) {
+        if (tally.couldRise(starts)) {
             const fork = simulation.forkWith(bad);
             tally.take(simulation.now, fork.play(until), fork.outNow());
         }
@@ -28223,7 +28347,7 @@ function worstLoss(simulation, bad, until, groups) {
     } while (simulation.advance(until));
     return { healthy: simulation.result(), losses: tally.losses };
 }
-class worst_loss_Tally {
+class Tally {
     groups;
     losses = new Map();
     /** Targets that have not started, by group and by sum. */
@@ -28239,8 +28363,10 @@ class worst_loss_Tally {
             }
         }
     }
-    couldRise() {
-        for (const [counter, left] of this.left) {
+    /** Whether more could be lost than is known, of what starts now: of all else its own next start is the moment that counts. */
+    couldRise(starts) {
+        for (const counter of this.countersIn(starts)) {
+            const left = this.left.get(counter) ?? 0;
             const worst = this.losses.get(counter)?.worst ?? -1;
             if (Math.min(left, this.most.get(counter) ?? left) > Math.max(0, worst))
                 return true;
@@ -28273,8 +28399,9 @@ class worst_loss_Tally {
     /** These targets have started and can no longer be lost to a later moment. */
     pass(starts) {
         for (const [controller, list] of starts) {
-            for (const { group, again } of list) {
-                if (again)
+            for (const { group, again, batch } of list) {
+                // What goes by age may be a replacement, which is no target of the group, and was not counted.
+                if (again || batch === NO_BATCH)
                     continue;
                 for (const counter of this.countersOf(groupKey(controller, group))) {
                     this.left.set(counter, (this.left.get(counter) ?? 0) - 1);
@@ -28289,90 +28416,17 @@ class worst_loss_Tally {
         else if (count > known.worst)
             this.losses.set(counter, { ...known, worst: count, turnsBadAt: at });
     }
+    countersIn(starts) {
+        const counters = new Set();
+        for (const [controller, list] of starts) {
+            for (const { group } of list)
+                for (const counter of this.countersOf(groupKey(controller, group)))
+                    counters.add(counter);
+        }
+        return counters;
+    }
     countersOf(key) {
         return [key, ...(this.groups.get(key)?.sums ?? [])];
-    }
-}
-
-;// CONCATENATED MODULE: ./src/rollout/world.ts
-/**
- * The targets with their state at one simulated instant. A target is out while any controller holds it, while it has failed,
- * or when it was out before the rollout began.
- */
-class World {
-    list;
-    index;
-    holds;
-    gone;
-    indexIsShared;
-    constructor(list, 
-    /** Shared between forks until one of them grows. */
-    index, 
-    /** How many controllers hold each target out now. */
-    holds, gone, indexIsShared) {
-        this.list = list;
-        this.index = index;
-        this.holds = holds;
-        this.gone = gone;
-        this.indexIsShared = indexIsShared;
-    }
-    /** A world in which nobody holds anything. Throws when two targets have the same name. */
-    static of(targets) {
-        const list = [...targets];
-        const index = new Map(list.map((target, i) => [target.name, i]));
-        if (index.size !== list.length)
-            throw new Error('two targets of one world have the same name');
-        return new World(list, index, list.map(() => 0), list.map(() => false), false);
-    }
-    /** An independent copy in the same state. */
-    fork() {
-        this.indexIsShared = true;
-        return new World(this.list.slice(), this.index, this.holds.slice(), this.gone.slice(), true);
-    }
-    *targets() {
-        for (const [i, target] of this.list.entries())
-            if (!this.gone[i])
-                yield target;
-    }
-    target(name) {
-        const i = this.index.get(name);
-        return i === undefined || this.gone[i] ? undefined : this.list[i];
-    }
-    isOut(name) {
-        const i = this.slot(name);
-        return (this.holds[i] ?? 0) > 0 || this.list[i]?.outBefore === true;
-    }
-    hold(name) {
-        const i = this.slot(name);
-        this.holds[i] = (this.holds[i] ?? 0) + 1;
-    }
-    release(name) {
-        const i = this.slot(name);
-        const holds = this.holds[i] ?? 0;
-        if (holds === 0)
-            throw new Error(`target ${name} is released but nobody holds it`);
-        this.holds[i] = holds - 1;
-    }
-    join(target) {
-        if (this.target(target.name))
-            throw new Error(`target ${target.name} joins twice`);
-        if (this.indexIsShared) {
-            this.index = new Map(this.index);
-            this.indexIsShared = false;
-        }
-        this.index.set(target.name, this.list.length);
-        this.list.push(target);
-        this.holds.push(0);
-        this.gone.push(false);
-    }
-    leave(name) {
-        this.gone[this.slot(name)] = true;
-    }
-    slot(name) {
-        const i = this.index.get(name);
-        if (i === undefined)
-            throw new Error(`target ${name} is not in this world`);
-        return i;
     }
 }
 
@@ -28405,7 +28459,10 @@ function scopesIn(targets, domainsOf, quorums) {
         add({ kind: 'domain', key, value }, counterOf.domain(key, value), names);
     for (const { name, names } of distinct(nodes, quorums))
         add({ kind: 'quorum', name }, counterOf.quorum(name), names);
-    return { scopes: [...found.values()], scopesOf: (target) => ofTarget.get(target) ?? [] };
+    const known = new Set(targets.map(({ name }) => name));
+    // What joins in the course of a rollout is a node in place of another: of which domain, nobody knows.
+    const scopesOf = (target) => known.has(target) ? (ofTarget.get(target) ?? []) : [counterOf.fleet];
+    return { scopes: [...found.values()], scopesOf };
 }
 function domainsIn(targets, domainsOf) {
     const found = new Map();
@@ -28466,7 +28523,7 @@ function fleetOf(snapshot, others, assumptions) {
     return {
         targets,
         outBefore: new Set(targets.filter((target) => target.outBefore).map((target) => target.name)),
-        durationMs: (attempt) => attempt.workMs ?? workMs(attempt.target),
+        durationMs: ({ target, workMs: known, headStartMs }) => Math.max(0, (known ?? workMs(target)) - (headStartMs ?? 0)),
         workMs,
         domainsOf,
         ...scopesIn(targets, domainsOf, assumptions.quorums),
@@ -28501,8 +28558,758 @@ function sizesOf(domains) {
     return sizes;
 }
 
-;// CONCATENATED MODULE: ./src/plan/flaky.ts
+;// CONCATENATED MODULE: ./src/rollout/peaks.ts
+/**
+ * One sweep over a run that takes the peak of every counter, by name. A target counts once in a counter however many
+ * controllers hold it. A target that failed for good stays out, one that was out from the beginning until it leaves. What
+ * counts at an instant is who is out after everything that happens then: a swap of two targets is no peak.
+ */
+function peaksOf(run, query) {
+    const tally = new peaks_Tally();
+    const begin = { batch: 0 };
+    tally.comeTo(run.from);
+    for (const target of query.outBefore) {
+        const holds = tally.holdsOf(target);
+        if (hold(holds, ANYONE, 1))
+            for (const counter of query.ofAnyone(target))
+                tally.move(counter, 1, begin);
+        for (const counter of query.ofGroupsBefore(target))
+            if (hold(holds, counter, 1))
+                tally.move(counter, 1, begin);
+    }
+    for (const event of run.events) {
+        tally.comeTo(event.at);
+        if (event.kind === 'left' && query.outBefore.has(event.target))
+            releaseBefore(tally, query, event);
+        const goesOut = event.kind === 'start' || event.kind === 'out';
+        if (!event.holds || !(goesOut || event.kind === 'succeeded' || event.kind === 'back'))
+            continue;
+        const by = goesOut ? 1 : -1;
+        const holds = tally.holdsOf(event.target);
+        if (hold(holds, ANYONE, by))
+            for (const counter of query.ofAnyone(event.target))
+                tally.move(counter, by, event);
+        for (const counter of query.ofGroup(event))
+            if (hold(holds, counter, by))
+                tally.move(counter, by, event);
+    }
+    tally.comeTo(Infinity);
+    return tally.peaksBy(query.names);
+}
+/** A target that was out from the beginning is gone, and with it what it held. */
+function releaseBefore(tally, query, event) {
+    const holds = tally.holdsOf(event.target);
+    const release = (counter, counters) => {
+        if ((holds.get(counter) ?? 0) > 0)
+            for (const each of counters)
+                tally.move(each, -1, event);
+        holds.set(counter, 0);
+    };
+    release(ANYONE, query.ofAnyone(event.target));
+    for (const counter of query.ofGroupsBefore(event.target))
+        release(counter, [counter]);
+}
+/** Stands for all counters of `ofAnyone`: a target is held in all of them or in none. */
+const ANYONE = -1;
+/** True when the target is held now and was not before, or the other way round. */
+function hold(holds, counter, by) {
+    const before = holds.get(counter) ?? 0;
+    holds.set(counter, before + by);
+    return before === (by === 1 ? 0 : 1);
+}
+class peaks_Tally {
+    at = -Infinity;
+    counts = [];
+    /** Counters that rose at this instant, and by counter the batch of the last rise. */
+    raised = [];
+    batches = [];
+    peaks = [];
+    holds = new Map();
+    holdsOf(target) {
+        const known = this.holds.get(target);
+        if (known)
+            return known;
+        const holds = new Map();
+        this.holds.set(target, holds);
+        return holds;
+    }
+    move(counter, by, { batch }) {
+        this.counts[counter] = (this.counts[counter] ?? 0) + by;
+        if (by !== 1)
+            return;
+        this.raised.push(counter);
+        this.batches[counter] = batch;
+    }
+    /** Everything before this instant has happened. */
+    comeTo(at) {
+        if (at === this.at)
+            return;
+        for (const counter of this.raised) {
+            const count = this.counts[counter] ?? 0;
+            if (count > (this.peaks[counter]?.count ?? 0))
+                this.peaks[counter] = { count, at: this.at, batch: this.batches[counter] ?? 0 };
+        }
+        this.raised.length = 0;
+        this.at = at;
+    }
+    /** The peaks by name; of counters that never rose above 0 there is none. */
+    peaksBy(names) {
+        const peaks = new Map();
+        this.peaks.forEach((peak, counter) => peaks.set(names[counter] ?? '', peak));
+        return peaks;
+    }
+}
 
+;// CONCATENATED MODULE: ./src/rollout/drains.ts
+/** The drains that are under way in a simulation. */
+class Drains {
+    evictions;
+    held = [];
+    constructor(evictions) {
+        this.evictions = evictions;
+    }
+    fork() {
+        const copy = new Drains(this.evictions?.fork() ?? null);
+        copy.held = [...this.held];
+        return copy;
+    }
+    /** Puts other work in the place of each. */
+    replaceAll(replace) {
+        this.held = this.held.map(replace);
+    }
+    /** True where the work has to wait for its target to be drained. */
+    take(held) {
+        if (!held.start.drain || held.start.again || !this.evictions?.begin(held.start.target))
+            return false;
+        this.held.push(held);
+        return true;
+    }
+    /** Lets evictions go on, and gives back the work whose target is empty now. */
+    release(now, isOpen) {
+        if (!this.evictions)
+            return [];
+        for (const { start } of this.held.filter((one) => forcedAt(one) <= now))
+            this.evictions.force(start.target);
+        this.evictions.advance(now, isOpen);
+        if (this.held.length === 0)
+            return [];
+        const { evictions } = this;
+        const free = this.held.filter(({ start }) => evictions.isEmpty(start.target));
+        if (free.length > 0)
+            this.held = this.held.filter((one) => !free.includes(one));
+        return free;
+    }
+    nextAt() {
+        const next = this.held.reduce((at, one) => Math.min(at, forcedAt(one)), this.evictions?.nextAt() ?? Infinity);
+        return next === Infinity ? null : next;
+    }
+    /** The groups of a controller, with those whose work waits for a drain that nothing will ever let end. */
+    standOf(controller, groups) {
+        const own = this.held.filter((one) => one.controller === controller);
+        if (own.length === 0 || this.nextAt() !== null)
+            return groups;
+        return new Map([...groups].map(([name, end]) => {
+            const stuck = own.filter(({ start }) => start.group === name);
+            const first = stuck[0]?.start.target;
+            if (first === undefined || end.phase === 'stopped')
+                return [name, end];
+            const more = stuck.length - 1;
+            const others = more > 0 ? `, and ${more} more ${more === 1 ? 'node does' : 'nodes do'} not either` : '';
+            const why = `The drain of ${first} never ends: ${this.evictions?.why(first) ?? ''}${others}.`;
+            return [name, { ...end, phase: 'stuck', why }];
+        }));
+    }
+}
+function forcedAt({ start, startedAt }) {
+    return startedAt + (start.drain?.forcedAfterMs ?? Infinity);
+}
+/** When work ends whose target is empty now. */
+function drains_endOf({ start, outcome, startedAt }, now) {
+    const expectedMs = Math.min(start.drain?.expectedMs ?? 0, outcome.afterMs);
+    return Math.max(now, startedAt + expectedMs) + outcome.afterMs - expectedMs;
+}
+
+;// CONCATENATED MODULE: ./src/rollout/queue.ts
+/** Entries by instant; those of the same instant leave in the order they came. */
+class Queue {
+    byInstant = new Map();
+    /** A binary heap of the instants that have entries. */
+    heap = [];
+    push(entry) {
+        const due = this.byInstant.get(entry.at);
+        if (due) {
+            due.push(entry);
+            return;
+        }
+        this.byInstant.set(entry.at, [entry]);
+        this.heap.push(entry.at);
+        this.up(this.heap.length - 1);
+    }
+    /** The earliest instant with an entry; null when empty. */
+    next() {
+        return this.heap[0] ?? null;
+    }
+    /** Removes and returns everything due at the earliest instant. */
+    shift() {
+        const at = this.heap[0];
+        if (at === undefined)
+            return [];
+        const last = this.heap.pop();
+        if (last !== undefined && this.heap.length > 0) {
+            this.heap[0] = last;
+            this.down();
+        }
+        const due = this.byInstant.get(at) ?? [];
+        this.byInstant.delete(at);
+        return due;
+    }
+    *entries() {
+        for (const due of this.byInstant.values())
+            yield* due;
+    }
+    up(from) {
+        let i = from;
+        while (i > 0) {
+            const parent = (i - 1) >> 1;
+            if (this.at(parent) <= this.at(i))
+                return;
+            this.swap(i, parent);
+            i = parent;
+        }
+    }
+    down() {
+        let i = 0;
+        for (;;) {
+            const left = 2 * i + 1;
+            const right = left + 1;
+            let least = i;
+            if (this.at(left) < this.at(least))
+                least = left;
+            if (this.at(right) < this.at(least))
+                least = right;
+            if (least === i)
+                return;
+            this.swap(i, least);
+            i = least;
+        }
+    }
+    at(i) {
+        return this.heap[i] ?? Infinity;
+    }
+    swap(i, j) {
+        [this.heap[i], this.heap[j]] = [this.at(j), this.at(i)];
+    }
+}
+
+;// CONCATENATED MODULE: ./src/rollout/engine.ts
+
+
+/** More passes than this at one instant mean that controllers answer each other for ever. */
+const MOST_PASSES = 10_000;
+/**
+ * One world, its controllers and a clock. The engine asks every controller what starts, lets the scenario say how each
+ * attempt goes, and moves the clock to the next event. It knows no system. Ends of attempts are handled before anything
+ * starts at the same instant, so a target is out in the half-open interval from its start to its end.
+ */
+class Simulation {
+    world;
+    controllers;
+    scenario;
+    now;
+    events = [];
+    from;
+    drains;
+    queue = new Queue();
+    wakeAt = null;
+    /** What is left to do on targets that failed and were repaired, by controller, group and target. */
+    restMs = new Map();
+    /** What each controller that says so itself keeps out, by target. */
+    kept = new Map();
+    /** The lists that `kept` was made of: the same list says nothing new. */
+    told = new Map();
+    constructor(world, controllers, scenario, at, evictions = null) {
+        this.world = world;
+        this.controllers = controllers;
+        this.scenario = scenario;
+        this.now = at;
+        this.from = at;
+        this.drains = new Drains(evictions);
+    }
+    /**
+     * A copy in which everything that started at this very instant, and everything that starts later, goes as `scenario`
+     * says. What had started before ends as it was going to.
+     */
+    forkWith(scenario) {
+        const controllers = this.controllers.map((controller) => controller.fork());
+        const twin = new Map(this.controllers.map((controller, i) => [controller, controllers[i]]));
+        const copy = new Simulation(this.world.fork(), controllers, scenario, this.now);
+        copy.wakeAt = this.wakeAt;
+        copy.drains = this.drains.fork();
+        copy.drains.replaceAll((held) => {
+            const controller = twin.get(held.controller) ?? held.controller;
+            const isNew = held.startedAt === this.now;
+            const attempt = { ...held.start, controller: controller.id, startedAt: this.now };
+            return { ...held, controller, outcome: isNew ? scenario.outcome(attempt) : held.outcome };
+        });
+        for (const [key, restMs] of this.restMs)
+            copy.restMs.set(key, restMs);
+        for (const [id, kept] of this.kept)
+            copy.kept.set(id, kept);
+        for (const pending of this.queue.entries()) {
+            const controller = twin.get(pending.controller);
+            if (!controller)
+                throw new Error(`controller ${pending.controller.id} was not forked`);
+            if (pending.startedAt === this.now && !pending.start.again)
+                copy.schedule(controller, pending.start);
+            else
+                copy.queue.push({ ...pending, controller });
+        }
+        return copy;
+    }
+    /** Lets the controllers act at the present instant until nothing changes. Returns what each of them started. */
+    settle() {
+        const starts = new Map();
+        for (let pass = 0; pass < MOST_PASSES; pass++) {
+            let changed = false;
+            let wakeAt = null;
+            for (const controller of this.controllers) {
+                const step = controller.step(this.world, this.now);
+                this.apply(controller, step);
+                if (step.starts.length > 0)
+                    starts.set(controller.id, [...(starts.get(controller.id) ?? []), ...step.starts]);
+                changed ||= step.again || step.starts.length > 0 || step.joins.length > 0 || step.leaves.length > 0;
+                if (step.wakeAt !== null && (wakeAt === null || step.wakeAt < wakeAt))
+                    wakeAt = step.wakeAt;
+            }
+            if (changed)
+                continue;
+            this.letDrain();
+            this.wakeAt = wakeAt !== null && wakeAt > this.now ? wakeAt : null;
+            return starts;
+        }
+        throw new Error(`the controllers do not come to rest at ${new Date(this.now).toISOString()}`);
+    }
+    /** Moves the clock to the next event and handles what is due then. False when nothing is left or `until` is reached. */
+    advance(until) {
+        const due = this.queue.next();
+        const wakeAt = Math.min(this.wakeAt ?? Infinity, this.drains.nextAt() ?? Infinity);
+        const next = Math.min(due ?? Infinity, wakeAt);
+        if (next === Infinity || next >= until)
+            return false;
+        this.now = next;
+        if (due === next)
+            for (const pending of this.queue.shift())
+                this.handle(pending);
+        return true;
+    }
+    /** Runs to the end, or to `until`. */
+    run(until) {
+        this.play(until);
+        return this.result();
+    }
+    /** The same for who asks only what happened, not how each group ended. */
+    play(until) {
+        do
+            this.settle();
+        while (this.advance(until));
+        return this.events;
+    }
+    /** Targets that controllers which say so themselves keep out now. */
+    outNow() {
+        return [...this.kept].flatMap(([controller, kept]) => [...kept.values()].map((out) => ({ ...out, controller })));
+    }
+    result() {
+        const groups = new Map();
+        for (const controller of this.controllers)
+            groups.set(controller.id, this.drains.standOf(controller, controller.groups()));
+        return {
+            scenario: this.scenario.name,
+            from: this.from,
+            end: this.events.at(-1)?.at ?? this.from,
+            events: this.events,
+            groups,
+            outAtEnd: this.outNow(),
+            cut: this.queue.next() !== null || this.wakeAt !== null || this.drains.nextAt() !== null,
+        };
+    }
+    apply(controller, step) {
+        for (const target of step.joins) {
+            this.world.join(target, this.now);
+            this.record('joined', controller, target.name, null);
+        }
+        for (const start of step.starts) {
+            if (!start.again && !controller.out)
+                this.world.hold(start.target, start.shows, familyOf(controller));
+            this.record(start.again ? 'resumed' : 'start', controller, start.target, start);
+            this.schedule(controller, start);
+        }
+        for (const name of step.leaves) {
+            this.world.leave(name);
+            this.record('left', controller, name, null);
+        }
+        if (controller.out)
+            this.follow(controller, controller.out());
+    }
+    /** Targets that came back are back before others go out, so that a swap at one instant is no peak. */
+    follow(controller, list) {
+        if (this.told.get(controller.id) === list)
+            return;
+        this.told.set(controller.id, list);
+        const before = this.kept.get(controller.id) ?? new Map();
+        const now = new Map(list.map((out) => [out.target, out]));
+        this.kept.set(controller.id, now);
+        for (const [target, out] of before) {
+            if (now.has(target))
+                continue;
+            this.world.release(target);
+            this.record('back', controller, target, out);
+        }
+        for (const [target, out] of now) {
+            if (before.has(target))
+                continue;
+            this.world.hold(target);
+            this.record('out', controller, target, out);
+        }
+    }
+    schedule(controller, start) {
+        const attempt = { ...start, controller: controller.id, startedAt: this.now };
+        const outcome = start.again
+            ? { result: 'succeeded', afterMs: this.takeRest(controller, start) }
+            : this.scenario.outcome(attempt);
+        const pending = { controller, start, startedAt: this.now, outcome };
+        if (this.drains.take(pending))
+            return;
+        if (start.drain)
+            controller.drained?.(start, this.now);
+        this.queue.push({ ...pending, at: this.now + outcome.afterMs, kind: 'ends' });
+    }
+    /** Work begins on targets that are empty by now. */
+    letDrain() {
+        for (const held of this.drains.release(this.now, (target) => !this.world.isOut(target))) {
+            held.controller.drained?.(held.start, this.now);
+            this.queue.push({ ...held, at: drains_endOf(held, this.now), kind: 'ends' });
+        }
+    }
+    handle(pending) {
+        const { controller, start, outcome, startedAt } = pending;
+        if (pending.kind === 'repaired') {
+            this.restMs.set(workKey(controller, start), outcome.result === 'failed' ? outcome.restMs : 0);
+            controller.repaired(start, this.now);
+            return;
+        }
+        this.record(outcome.result, controller, start.target, start);
+        controller.ended(start, outcome.result, this.now);
+        if (outcome.result === 'succeeded') {
+            if (!controller.out)
+                this.world.release(start.target, start.shows, familyOf(controller));
+            return;
+        }
+        if (outcome.repairedAfterMs === null)
+            return;
+        this.queue.push({
+            at: this.now + outcome.repairedAfterMs,
+            kind: 'repaired',
+            controller,
+            start,
+            startedAt,
+            outcome,
+        });
+    }
+    takeRest(controller, start) {
+        const key = workKey(controller, start);
+        const restMs = this.restMs.get(key);
+        if (restMs === undefined)
+            throw new Error(`${controller.id} starts ${start.target} again, which was not repaired`);
+        this.restMs.delete(key);
+        return restMs;
+    }
+    record(kind, controller, target, start) {
+        this.events.push({
+            at: this.now,
+            kind,
+            controller: controller.id,
+            group: start?.group ?? '',
+            batch: start?.batch ?? 0,
+            target,
+            holds: !controller.out || kind === 'out' || kind === 'back',
+        });
+    }
+}
+/** Whose signs a target bears that the controller has out. */
+function familyOf({ family, id }) {
+    return family ?? id;
+}
+function workKey(controller, start) {
+    return `${controller.id}\u0000${start.group}\u0000${start.target}`;
+}
+
+;// CONCATENATED MODULE: ./src/rollout/signs.ts
+/** The signs that targets bear, by the family of the controllers that put them there. */
+class Signs {
+    showsUnready;
+    unready;
+    leaving;
+    movesBy;
+    moves = 0;
+    /** True when somebody would have seen `unready` targets of others, had they been shown. */
+    hides = false;
+    /** True when somebody saw signs of others. */
+    matters = false;
+    constructor(
+    /** False in the reading of a rollout in which nobody ever finds a target unready: each is up again in time. */
+    showsUnready, unready, leaving, 
+    /** How many signs each family put on and took off. */
+    movesBy) {
+        this.showsUnready = showsUnready;
+        this.unready = unready;
+        this.leaving = leaving;
+        this.movesBy = movesBy;
+    }
+    static none(showsUnready) {
+        return new Signs(showsUnready, new Map(), new Map(), new Map());
+    }
+    fork() {
+        const copy = new Signs(this.showsUnready, new Map(this.unready), new Map(this.leaving), new Map(this.movesBy));
+        copy.moves = this.moves;
+        return copy;
+    }
+    put(sign, target, family) {
+        const bearers = this[sign];
+        bearers.set(target, [...(bearers.get(target) ?? []), family]);
+        this.count(family);
+    }
+    /** One that was leaving bears that until it is gone. */
+    take(sign, target, family) {
+        if (sign === 'leaving')
+            return;
+        const bearers = this[sign];
+        const before = bearers.get(target) ?? [];
+        const own = before.indexOf(family);
+        const left = before.filter((_, i) => i !== own);
+        if (left.length > 0)
+            bearers.set(target, left);
+        else
+            bearers.delete(target);
+        this.count(family);
+    }
+    /** The target is no more, and what it bore. */
+    drop(target) {
+        if (this.unready.delete(target) || this.leaving.has(target))
+            this.moves++;
+        this.leaving.delete(target);
+    }
+    /** Counts up with every sign that controllers of other families put on or take off. */
+    movesFor(family) {
+        return this.moves - (this.movesBy.get(family) ?? 0);
+    }
+    /** Targets that bear the sign through another family, of those that concern the asker. */
+    seenBy(family, sign, concerns) {
+        const found = [];
+        for (const [target, families] of this[sign])
+            if (families.some((one) => one !== family) && concerns(target))
+                found.push(target);
+        if (found.length === 0)
+            return found;
+        if (sign === 'unready' && !this.showsUnready) {
+            this.hides = true;
+            return [];
+        }
+        this.matters = true;
+        return found;
+    }
+    /** What a run depended on that nobody knows beforehand. */
+    get doubts() {
+        return { unready: this.hides, order: this.matters || this.hides };
+    }
+    count(family) {
+        this.moves++;
+        this.movesBy.set(family, (this.movesBy.get(family) ?? 0) + 1);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/rollout/world.ts
+
+/**
+ * The targets with their state at one simulated instant. A target is out while any controller holds it, while it has failed,
+ * or when it was out before the rollout began.
+ */
+class World {
+    list;
+    index;
+    holds;
+    isGone;
+    indexIsShared;
+    signs;
+    heirs;
+    left;
+    constructor(list, 
+    /** Shared between forks until one of them grows. */
+    index, 
+    /** How many controllers hold each target out now. */
+    holds, isGone, indexIsShared, signs, 
+    /** When the one that takes its place joined, by name of the target that goes. */
+    heirs, left) {
+        this.list = list;
+        this.index = index;
+        this.holds = holds;
+        this.isGone = isGone;
+        this.indexIsShared = indexIsShared;
+        this.signs = signs;
+        this.heirs = heirs;
+        this.left = left;
+    }
+    /**
+     * A world in which nobody holds anything; `showsUnready` says whether targets that are unready for a while are ever found so
+     * by others. Throws when two targets have the same name.
+     */
+    static of(targets, showsUnready = false) {
+        const list = [...targets];
+        const index = new Map(list.map((target, i) => [target.name, i]));
+        if (index.size !== list.length)
+            throw new Error('two targets of one world have the same name');
+        return new World(list, index, list.map(() => 0), list.map(() => false), false, Signs.none(showsUnready), new Map(), []);
+    }
+    /** An independent copy in the same state. */
+    fork() {
+        this.indexIsShared = true;
+        return new World(this.list.slice(), this.index, this.holds.slice(), this.isGone.slice(), true, this.signs.fork(), new Map(this.heirs), this.left.slice());
+    }
+    *targets() {
+        for (const [i, target] of this.list.entries())
+            if (!this.isGone[i])
+                yield target;
+    }
+    target(name) {
+        const i = this.index.get(name);
+        return i === undefined || this.isGone[i] ? undefined : this.list[i];
+    }
+    isOut(name) {
+        const i = this.slot(name);
+        return (this.holds[i] ?? 0) > 0 || this.list[i]?.outBefore === true;
+    }
+    signsMovedFor(family) {
+        return this.signs.movesFor(family);
+    }
+    bearing(sign, family, concerns) {
+        return this.signs.seenBy(family, sign, concerns);
+    }
+    gone() {
+        return this.left;
+    }
+    /** What the controllers would have done otherwise, had they seen each other otherwise. */
+    get doubts() {
+        return this.signs.doubts;
+    }
+    hold(name, sign, family = '') {
+        const i = this.slot(name);
+        this.holds[i] = (this.holds[i] ?? 0) + 1;
+        if (sign)
+            this.signs.put(sign, name, family);
+    }
+    release(name, sign, family = '') {
+        const i = this.slot(name);
+        const holds = this.holds[i] ?? 0;
+        if (holds === 0)
+            throw new Error(`target ${name} is released but nobody holds it`);
+        this.holds[i] = holds - 1;
+        if (sign)
+            this.signs.take(sign, name, family);
+    }
+    join(target, now) {
+        if (target.replaces !== undefined)
+            this.heirs.set(target.replaces, now);
+        if (this.target(target.name))
+            throw new Error(`target ${target.name} joins twice`);
+        if (this.indexIsShared) {
+            this.index = new Map(this.index);
+            this.indexIsShared = false;
+        }
+        this.index.set(target.name, this.list.length);
+        this.list.push(target);
+        this.holds.push(0);
+        this.isGone.push(false);
+    }
+    leave(name) {
+        this.isGone[this.slot(name)] = true;
+        this.signs.drop(name);
+        this.left.push({ name, replacedSince: this.heirs.get(name) ?? null });
+    }
+    slot(name) {
+        const i = this.index.get(name);
+        if (i === undefined)
+            throw new Error(`target ${name} is not in this world`);
+        return i;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/plan/readings.ts
+
+
+
+
+/** The same for any number of dry rollouts of one side. */
+function settingOf({ targets, durationMs }, { resolutions, at, until }) {
+    const all = [...resolutions.values()];
+    return {
+        targets,
+        durationMs,
+        createControllers: () => all.flatMap((resolution) => resolution.createControllers()),
+        createEvictions: () => all.find(({ createEvictions }) => createEvictions)?.createEvictions?.() ?? null,
+        at,
+        until,
+    };
+}
+/** The reading that losses and single runs are taken from: nobody finds a target unready. */
+const FIRST = { showsUnready: false, isReversed: false };
+function simulationOf(setting, { showsUnready, isReversed }, scenario = healthy(setting.durationMs)) {
+    const controllers = [...setting.createControllers()];
+    if (isReversed)
+        controllers.reverse();
+    const world = World.of(setting.targets, showsUnready);
+    return new Simulation(world, controllers, scenario, setting.at, setting.createEvictions());
+}
+/**
+ * The same rollout in every other way that it may go, where that depends on what nobody knows beforehand: for how long a target
+ * that is out is unready (others count it in that time, or keep away from it), and who acts first at one instant. None where no
+ * controller sees anything of another.
+ */
+function otherReadings(setting, doubts) {
+    const shown = doubts.unready ? [true, false] : [false];
+    const readings = shown.flatMap((showsUnready) => [false, true].map((isReversed) => ({ showsUnready, isReversed })));
+    const others = readings.filter(({ showsUnready, isReversed }) => showsUnready || isReversed);
+    return doubts.order ? others.map((reading) => simulationOf(setting, reading).run(setting.until)) : [];
+}
+/** Takes the highest of everything. `all` is the counter of the combined peak. */
+function worstOf(runs, query, all) {
+    const peaks = new Map();
+    const source = new Map();
+    let [worst] = runs;
+    let most = -1;
+    for (const run of runs) {
+        const own = peaksOf(run, query);
+        const count = own.get(all)?.count ?? 0;
+        if (count > most || (count === most && run.end > worst.end))
+            [worst, most] = [run, count];
+        for (const [counter, peak] of own) {
+            if (peak.count <= (peaks.get(counter)?.count ?? 0))
+                continue;
+            peaks.set(counter, peak);
+            source.set(peak, run);
+        }
+    }
+    return { run: worst, peaks, runOf: (peak) => source.get(peak) ?? worst };
+}
+/** True when not all readings are the same rollout: something starts or ends at another time, or in another order. */
+function readingsDiffer([first, ...others]) {
+    const textOf = ({ events }) => events
+        .map(({ at, kind, controller, target }) => `${at} ${kind} ${controller} ${target}`)
+        .sort()
+        .join('\n');
+    const text = others.length > 0 ? textOf(first) : '';
+    return others.some((run) => run.events.length !== first.events.length || textOf(run) !== text);
+}
+
+;// CONCATENATED MODULE: ./src/plan/flaky.ts
 
 
 
@@ -28525,8 +29332,7 @@ function flakyRuns(policies, fleet, input) {
             seed: input.assumptions.seed,
             run,
         });
-        const controllers = [...input.resolutions.values()].flatMap((resolution) => resolution.createControllers());
-        const result = new Simulation(World.of(fleet.targets), controllers, scenario, input.at).run(input.until);
+        const result = simulationOf(settingOf(fleet, input), FIRST, scenario).run(input.until);
         const peaks = peaksOf(result, query);
         for (const policy of policies) {
             const peakAtOnce = peaks.get(counterOf.policy(policy))?.count ?? 0;
@@ -28572,8 +29378,21 @@ function quantile(values, share) {
     return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 }
 
-;// CONCATENATED MODULE: ./src/plan/side.ts
+;// CONCATENATED MODULE: ./src/plan/reading-notes.ts
 
+
+/** Policies whose numbers depend on how controllers find each other's nodes, with a sentence that says so. */
+function withReadingNotes(policies, { shared }, measured) {
+    const ways = measured.runs.length;
+    if (ways === 1 || !readingsDiffer(measured.runs))
+        return [...policies];
+    const note = `Whether controllers find each other's nodes not ready, and who acts first at the same moment, is not determined: ` +
+        `planned in ${ways} ways. Every peak is the highest of them; batches and times are of the way with the highest combined peak.`;
+    const concerned = new Set(shared.map(({ policy }) => refKey(policy)));
+    return policies.map((policy) => concerned.has(refKey(policy.ref)) ? { ...policy, notes: [...policy.notes, note] } : policy);
+}
+
+;// CONCATENATED MODULE: ./src/plan/side.ts
 
 
 
@@ -28595,12 +29414,14 @@ function planSide(input) {
     const fleet = fleetOf(input.snapshot, resolutions.flatMap((resolution) => resolution.targets), input.assumptions);
     const measured = measure(policies, fleet, input);
     const groupOf = once((group) => measureGroup(group, measured, fleet));
+    const combined = combinedOf(policies, measured, fleet);
+    const planned = policies.map((policy) => {
+        const groups = policy.groups.map((group) => groupOf(group));
+        return { ...policy, effect: effectOf(policy, groups, measured) };
+    });
     return {
-        policies: policies.map((policy) => {
-            const groups = policy.groups.map((group) => groupOf(group));
-            return { ...policy, effect: effectOf(policy, groups, measured) };
-        }),
-        combined: combinedOf(policies, measured, fleet),
+        policies: withReadingNotes(planned, combined, measured),
+        combined,
         worstRun: worstRun(measured, fleet, input),
         assumedVersions: [...input.resolutions].flatMap(([system, { assumedVersion }]) => assumedVersion ? [{ system, ...assumedVersion }] : []),
         problems: resolutions.flatMap((resolution) => resolution.problems),
@@ -28617,16 +29438,20 @@ function once(measureOf) {
 }
 function measure(policies, fleet, input) {
     const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
-    const controllers = [...input.resolutions.values()].flatMap((resolution) => resolution.createControllers());
-    const simulation = new Simulation(World.of(fleet.targets), controllers, healthy(fleet.durationMs), input.at);
+    const setting = settingOf(fleet, { ...input, until });
+    const simulation = simulationOf(setting, FIRST);
     const counted = policies.filter((policy) => !isPart(policy));
     const report = worstLoss(simulation, turnsBad(fleet.durationMs), until, lossGroups(counted));
+    const runs = [report.healthy, ...otherReadings(setting, simulation.world.doubts)];
+    const worst = worstOf(runs, peakQuery(counted, fleet), counterOf.all);
     return {
-        healthy: report.healthy,
-        batches: batchesOf(report.healthy),
-        peaks: peaksOf(report.healthy, peakQuery(counted, fleet)),
+        healthy: worst.run,
+        runs,
+        batches: batchesOf(worst.run),
+        peaks: worst.peaks,
+        runOf: worst.runOf,
         losses: report.losses,
-        ends: endsOf(report.healthy),
+        ends: endsOf(worst.run),
         flaky: flakyRuns(counted, fleet, { ...input, until }),
     };
 }
@@ -28637,10 +29462,10 @@ function worstRun(measured, fleet, input) {
     const worst = [...measured.losses.values()].sort((a, b) => b.worst - a.worst)[0];
     if (!worst || worst.turnsBadAt === null)
         return null;
-    const controllers = [...input.resolutions.values()].flatMap((resolution) => resolution.createControllers());
     const scenario = turnsBadAt(fleet.durationMs, worst.turnsBadAt);
-    const simulation = new Simulation(World.of(fleet.targets), controllers, scenario, input.at);
-    const trace = formatTrace(simulation.run(Math.max(input.until, input.at + LOOK_AHEAD_MS)));
+    const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
+    const simulation = simulationOf(settingOf(fleet, { ...input, until }), FIRST, scenario);
+    const trace = formatTrace(simulation.run(until));
     return { turnsBadAt: worst.turnsBadAt, trace };
 }
 /** Each group counts in the loss of every policy that lists it: the Skyhook that rolls it and the policy that limits it. */
@@ -28698,6 +29523,53 @@ function inventoryOf({ snapshot, base, head, assumptions }) {
     const others = [...(base?.values() ?? []), ...head.values()].flatMap(({ targets }) => targets);
     const labels = new Map([...others, ...snapshot.nodes].map((target) => [target.name, target.labels]));
     return { labelsOf: (target) => labels.get(target) ?? {}, domains: assumptions.domains };
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/expiry-log.ts
+/** What went by age in the dry rollout of one pool. */
+class ExpiryLog {
+    expired;
+    /** Where those that are on their way stand in the list. */
+    open;
+    later;
+    followedTo;
+    constructor(from) {
+        this.expired = [...(from?.expired ?? [])];
+        this.open = new Map(from?.open);
+        this.later = [...(from?.later ?? [])];
+        this.followedTo = from?.followedTo ?? null;
+    }
+    fork() {
+        return new ExpiryLog(this);
+    }
+    /** `target`: under which name the node goes. */
+    note(event, target) {
+        const { at } = event;
+        if (event.kind === 'expires later')
+            this.later.push({ target, at });
+        if (event.kind === 'expires too often')
+            this.followedTo ??= at;
+        if (event.kind !== 'expired')
+            return;
+        const { out, limit, isDrifted } = event;
+        this.open.set(target, this.expired.length);
+        this.expired.push({ target, at, goneAt: null, out, limit, isOfRollout: isDrifted });
+    }
+    ended(target, now) {
+        const index = this.open.get(target);
+        const known = index === undefined ? undefined : this.expired[index];
+        if (index === undefined || !known)
+            return;
+        this.expired[index] = { ...known, goneAt: now };
+        this.open.delete(target);
+    }
+    /** Nothing where nothing goes by age. */
+    told() {
+        const { expired, later, followedTo } = this;
+        if (expired.length === 0 && later.length === 0)
+            return {};
+        return { expiries: { expired: [...expired], later: [...later], followedTo } };
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/nodepool.ts
@@ -29310,7 +30182,7 @@ function allowed_remaining(ceiling, consuming) {
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/replacement/machine.ts
 function isReady(machine, now) {
-    return machine.notReadyUntil === null || machine.notReadyUntil <= now;
+    return machine.lost !== true && (machine.notReadyUntil === null || machine.notReadyUntil <= now);
 }
 /** A machine that leaves: its workload needs another one. */
 function isLeaving(machine) {
@@ -29361,7 +30233,7 @@ function isKept(workload, now) {
     return workload.keptUntil !== null && now < workload.keptUntil;
 }
 /** A replacement that has just been ordered. */
-function orderedMachine(pool, name) {
+function orderedMachine({ pool, name, standsFor, expiresAt, }) {
     return {
         name,
         pool,
@@ -29375,6 +30247,10 @@ function orderedMachine(pool, name) {
         deleting: false,
         drainMs: null,
         standing: 'idle',
+        ...(expiresAt === undefined ? {} : { expiresAt }),
+        standsFor,
+        replacements: [],
+        isBroken: false,
     };
 }
 
@@ -29433,13 +30309,20 @@ class Accounts {
     }
     /** The first free initialized node by name. */
     firstFree() {
-        let first = null;
-        for (const machine of this.open) {
-            if (machine.initialized && (first === null || machine.name < first.name))
-                first = machine;
-        }
-        return first;
+        return firstByName(this.open, ({ initialized }) => initialized);
     }
+    /** The first free node by name, be it still coming up. */
+    firstOpen() {
+        return firstByName(this.open, () => true);
+    }
+}
+function firstByName(machines, holds) {
+    let first = null;
+    for (const machine of machines) {
+        if (holds(machine) && (first === null || machine.name < first.name))
+            first = machine;
+    }
+    return first;
 }
 /** Whether a machine that leaves needs another node changes when a pod of it may be disrupted again. */
 function dependsOnTime({ workload, hasGracePeriod }) {
@@ -29526,6 +30409,10 @@ function firstEndingAfter(windows, now) {
 
 
 
+
+/** So often may all nodes of a pool be renewed by age in one forecast; small pools as if they had more nodes. */
+const MOST_LIVES = 20;
+const LEAST_MACHINES = 50;
 /**
  * The machines of one pool. Those that matter to a pass (leaving, without a workload, not ready, waiting for their turn) are
  * kept apart, so that a pass costs what is going on and not the size of the pool.
@@ -29541,6 +30428,8 @@ class Fleet {
     initialized = 0;
     /** Machines that have drifted and are there still. */
     drifted = 0;
+    /** Machines that have gone by age. */
+    expired = 0;
     constructor(pool, ceiling) {
         this.pool = pool;
         this.ceiling = ceiling;
@@ -29548,7 +30437,13 @@ class Fleet {
     static of(pool, machines, windowsOf) {
         const fleet = new Fleet(pool, new DriftCeiling(pool.budgets, windowsOf));
         for (const machine of machines)
-            fleet.add({ ...machine, standing: machine.deleting ? 'deleting' : 'idle' });
+            fleet.add({
+                ...machine,
+                standing: machine.deleting ? 'deleting' : 'idle',
+                standsFor: machine.name,
+                replacements: [],
+                isBroken: false,
+            });
         return fleet;
     }
     /** An independent copy in the same state. */
@@ -29568,6 +30463,7 @@ class Fleet {
         copy.waiting = this.waiting.flatMap(twin);
         copy.initialized = this.initialized;
         copy.drifted = this.drifted;
+        copy.expired = this.expired;
         return copy;
     }
     get(name) {
@@ -29598,12 +30494,16 @@ class Fleet {
             this.initialized -= 1;
         if (machine.driftedAt !== null)
             this.drifted -= 1;
-        const heir = machine.workload ? this.accounts.firstFree() : null;
+        const heir = machine.workload ? this.heir() : null;
         if (!heir)
             return;
         this.sortOut(heir);
         heir.workload = machine.workload;
         this.sortIn(heir);
+    }
+    /** What goes by age does not wait for its replacement: its pods do. */
+    heir() {
+        return this.accounts.firstFree() ?? (this.expired > 0 ? this.accounts.firstOpen() : null);
     }
     initialize(machine) {
         if (machine.initialized)
@@ -29613,10 +30513,24 @@ class Fleet {
         machine.initialized = true;
         this.accounts.enter(machine);
     }
+    /** What others make of a machine: one that is not ready, or that is being deleted, uses the budgets up. */
+    lose(machine, lost) {
+        machine.lost = lost;
+        if (lost)
+            this.late.add(machine);
+    }
     stand(machine, standing) {
         this.sortOut(machine);
         machine.standing = standing;
         this.sortIn(machine);
+    }
+    /** What was ordered for a node that the change broke is broken itself, and is not counted once more when its age is reached. */
+    breakReplacements(name) {
+        for (const replacement of this.machines.get(name)?.replacements ?? []) {
+            const machine = this.machines.get(replacement);
+            if (machine)
+                machine.isBroken = true;
+        }
     }
     /** The base of percentages and what uses it up. */
     counts(now) {
@@ -29631,6 +30545,37 @@ class Fleet {
     roomForDrift(now) {
         const { total, consuming } = this.counts(now);
         return allowed_remaining(this.ceiling.at(total, now), consuming);
+    }
+    /** What the budgets allow now, whatever uses it up; null: no limit. */
+    limit(now) {
+        const ceiling = this.ceiling.at(this.initialized, now);
+        return ceiling >= budget_UNBOUNDED ? null : ceiling;
+    }
+    /** Nodes that leave or are not ready. */
+    out(now) {
+        let sum = this.accounts.leaving.size;
+        for (const machine of this.late)
+            if (!isLeaving(machine) && !isReady(machine, now))
+                sum += 1;
+        return sum;
+    }
+    /** Whether a node that expires now is followed: within the time asked for, or while the rollout lasts. */
+    followsExpiry(now, until) {
+        return now < until || this.drifted > 0;
+    }
+    /** True when so many have expired that nodes live too short to be followed for as long as a rollout may last. */
+    get hasExpiredTooOften() {
+        return this.expired >= MOST_LIVES * Math.max(this.machines.size, LEAST_MACHINES);
+    }
+    /** Takes a node whose age is reached, past every budget, and says how many claims its workload asks for. */
+    expire(machine, now) {
+        this.expired += 1;
+        this.stand(machine, 'deleting');
+        if (this.pool.makesNodes === false)
+            return 0;
+        if (this.pool.replicas !== null)
+            return this.staying() < this.pool.replicas ? 1 : 0;
+        return Math.max(0, this.accounts.looking(now) - this.accounts.open.size);
     }
     /** When to look again because a window opens or closes; null where that never lets anything more start. */
     nextEdge(now) {
@@ -29898,9 +30843,10 @@ class Minimum {
 
 /**
  * The disruption controller replacing drifted nodes, with the cluster around it: candidates, budgets and windows at each
- * instant, the wait for replacements, giving up, the limits of static pools. Consolidation is left out, and so is everything
- * else that takes nodes. Deterministic; time is passed in, and only instants at which something can happen are looked at.
- * Source: kubernetes-sigs/karpenter 2266468, disruption/controller.go, drift.go, staticdrift.go and queue.go.
+ * instant, the wait for replacements, giving up, the limits of static pools, and the expiration controller beside it.
+ * Consolidation is left out, and so is everything else that takes nodes. Deterministic; time is passed in, and only instants at which something can happen are looked at.
+ * Source: kubernetes-sigs/karpenter 2266468, disruption/controller.go, drift.go, staticdrift.go and queue.go;
+ * nodeclaim/expiration/controller.go.
  */
 class ReplacementLoop {
     assumptions;
@@ -29924,9 +30870,10 @@ class ReplacementLoop {
         for (const at of wakeUps(machines, start, until))
             this.changes.push({ at, kind: 'wake', machine: null });
         this.lookForEdge(start);
-        for (const { pool, name, initializedAt } of machines) {
+        for (const { pool, name, initializedAt, expiresAt } of machines) {
             if (initializedAt !== undefined)
                 this.changes.push({ at: initializedAt, kind: 'initialized', machine: { pool, name } });
+            this.expireAt(expiresAt, { pool, name }, start);
         }
         for (const fleet of this.fleets.values()) {
             for (const machine of fleet.all())
@@ -29968,10 +30915,12 @@ class ReplacementLoop {
     }
     /**
      * A node that goes is gone now and what replaces it stands, where the caller says how long that takes as a whole: a
-     * replacement that has not come up by then comes up.
+     * replacement that has not come up by then comes up. `isBroken`: what replaces it does not work.
      */
-    finish(pool, name, now) {
+    finish(pool, name, now, isBroken = false) {
         const events = [];
+        if (isBroken)
+            this.fleets.get(pool)?.breakReplacements(name);
         const command = this.commands.find(({ node }) => node.pool === pool && node.name === name);
         if (command) {
             for (const replacement of command.replacements)
@@ -29980,6 +30929,24 @@ class ReplacementLoop {
         }
         this.apply({ at: now, kind: 'drained', machine: { pool, name } }, now, events);
         return events;
+    }
+    /** Others made these nodes unready, or are deleting them; all others are no longer lost. */
+    see(lost, before, now) {
+        for (const fleet of this.fleets.values()) {
+            for (const name of new Set([...before, ...lost])) {
+                const machine = fleet.get(name);
+                if (machine)
+                    fleet.lose(machine, lost.has(name));
+            }
+        }
+        this.touch(now);
+    }
+    /** True for the nodes of any pool. */
+    has(name) {
+        for (const fleet of this.fleets.values())
+            if (fleet.get(name))
+                return true;
+        return false;
     }
     /** The machines of every pool that have not gone. */
     *machines() {
@@ -30012,6 +30979,8 @@ class ReplacementLoop {
                     return;
                 fleet.initialize(machine);
                 events.push({ kind: 'joined', at: now, pool, node });
+                if ((machine.expiresAt ?? Infinity) <= now)
+                    this.expire(fleet, machine, now, events);
                 this.hurry(node, now);
                 return;
             case 'claim gone':
@@ -30021,6 +30990,9 @@ class ReplacementLoop {
             case 'drained':
                 fleet.remove(machine);
                 events.push({ kind: 'gone', at: now, pool, node });
+                return;
+            case 'expired':
+                this.expire(fleet, machine, now, events);
                 return;
             case 'wake':
             case 'edge':
@@ -30034,6 +31006,31 @@ class ReplacementLoop {
             next = Math.min(next, fleet.nextEdge(now) ?? Infinity);
         if (next < this.until)
             this.changes.push({ at: next, kind: 'edge', machine: null });
+    }
+    /** The claim is deleted past every budget. A node that leaves already goes on as it does. */
+    expire(fleet, machine, now, events) {
+        if (isLeaving(machine) || machine.isBroken)
+            return;
+        // A node that lives shorter than it takes to come up is looked at once it is up.
+        if (machine.standsFor !== machine.name && !machine.initialized)
+            return;
+        const { pool, name: node, standsFor } = machine;
+        const isFollowed = fleet.followsExpiry(now, this.assumptions.expiriesUntil ?? -Infinity);
+        if (!isFollowed || fleet.hasExpiredTooOften) {
+            events.push({ kind: isFollowed ? 'expires too often' : 'expires later', at: now, pool, node });
+            return;
+        }
+        const lacking = fleet.expire(machine, now);
+        this.drain(fleet, machine, now);
+        machine.replacements = this.orderMany(lacking, fleet, { now, for: machine });
+        const [out, limit] = [fleet.out(now), fleet.limit(now)];
+        const isDrifted = machine.driftedAt !== null;
+        events.push({ kind: 'expired', at: now, pool, node, standsFor, out, limit, isDrifted });
+    }
+    expireAt(at, machine, now) {
+        if (at === undefined || at >= this.until)
+            return;
+        this.changes.push({ at: Math.max(at, now), kind: 'expired', machine });
     }
     /** Lets the command that waits for a replacement look at its next poll. */
     hurry(replacement, now) {
@@ -30063,6 +31060,8 @@ class ReplacementLoop {
             events.push({ kind: 'failed', at: now, pool: node.pool, node: node.name });
             if (node.standing === 'taken')
                 fleet.stand(node, 'idle');
+            if ((node.expiresAt ?? Infinity) <= now)
+                this.expireAt(node.expiresAt, addressOf(node), now);
         }
         else if (!up) {
             command.pollAt = giveUpPoll(command, this.commands.length);
@@ -30112,24 +31111,31 @@ class ReplacementLoop {
     }
     start(fleet, { node, newClaims }, now, events) {
         fleet.stand(node, 'taken');
-        const replacements = [];
-        for (let i = 0; i < newClaims; i++)
-            replacements.push(this.order(fleet, now));
+        const expiresAt = fleet.pool.isSupposed === true ? node.expiresAt : undefined;
+        const replacements = this.orderMany(newClaims, fleet, { now, for: node, expiresAt });
+        node.replacements = replacements;
         const command = { node: addressOf(node), replacements, startedAt: now, pollAt: now + POLL_MS };
         this.commands.push(command);
         if (newClaims > 0)
             command.pollAt = giveUpPoll(command, this.commands.length);
         events.push({ kind: 'start', at: now, pool: node.pool, node: node.name, replacements });
     }
+    /** The first comes in place of the node; further ones in that of others, nobody knows which. */
+    orderMany(count, fleet, order) {
+        return Array.from({ length: count }, (_, i) => this.order(fleet, i === 0 ? order : { now: order.now }));
+    }
     /** A new claim, which comes up or does not as the assumptions say. */
-    order(fleet, now) {
+    order(fleet, { now, for: node, expiresAt: inherited }) {
         const pool = fleet.pool.name;
         this.made += 1;
         const name = `${pool}-replacement-${String(this.made).padStart(6, '0')}`;
-        const replacement = orderedMachine(pool, name);
+        const { lifetimeMs } = fleet.pool;
+        const expiresAt = inherited ?? (lifetimeMs === undefined ? undefined : now + lifetimeMs);
+        const replacement = orderedMachine({ pool, name, standsFor: node?.standsFor ?? name, expiresAt });
         fleet.add(replacement);
         const { fault, readyMs } = this.assumptions;
         const machine = addressOf(replacement);
+        this.expireAt(expiresAt, machine, now);
         const kind = fault !== null && this.made <= fault.first ? fault.kind : null;
         if (kind === null)
             this.changes.push({ at: now + readyMs, kind: 'initialized', machine });
@@ -30163,7 +31169,7 @@ function inPools(machines) {
 const WORKING = { phase: 'working', why: '' };
 const WAITING = { phase: 'waiting', why: '' };
 /** Tells a pool that waits for a window from one of which nothing will ever start again. */
-function standOf({ pool, running, fleet, now }) {
+function standOf({ pool, running, fleet, now, onlyByAge }) {
     if (pool.drifting === 0)
         return { phase: 'idle', why: 'no node drifts' };
     if (pool.disabled !== null || !fleet)
@@ -30172,7 +31178,7 @@ function standOf({ pool, running, fleet, now }) {
         return WORKING;
     const left = fleet.waitingNow(now);
     if (left.all === 0)
-        return { phase: 'complete', why: '' };
+        return onlyByAge.size === 0 ? { phase: 'complete', why: '' } : agedOut(onlyByAge);
     if (left.free === 0)
         return { phase: 'stuck', why: `${nodes(left.all)} may not be disrupted: ${left.why}` };
     const full = fleet.whyStaticIsFull();
@@ -30184,6 +31190,18 @@ function standOf({ pool, running, fleet, now }) {
         phase: 'stuck',
         why: `the budgets of "${pool.start.name}" leave no room for ${nodes(left.all)} (${fleet.counts(now).consuming} use them up)`,
     };
+}
+/** Age is no way to finish a rollout: it takes nodes when it comes, many at once, and asks no budget. */
+function agedOut(onlyByAge) {
+    const parts = [...onlyByAge].map(([why, count]) => `${nodes(count)} may not be disrupted: ${why}`);
+    return { phase: 'stuck', why: `${parts.join('; ')}; only their age takes them` };
+}
+/** What keeps a drifted node in its place for as long as it lives; null where it would have had its turn. */
+function whyNeverTaken({ start, held, everHasRoom }, node, whyFull) {
+    const own = held.get(node) ?? whyFull;
+    if (own !== null)
+        return own;
+    return everHasRoom() ? null : `the budgets of "${start.name}" leave no room`;
 }
 /** What matters most of several. */
 function worstStand(stands) {
@@ -30204,36 +31222,64 @@ function nodes(count) {
 
 
 
+
+
 const CONTROLLER_ID = 'karpenter disruption';
+/** Of all its controllers: they see each other's doings in the same memory. */
+const FAMILY = 'karpenter';
 /**
  * Karpenter's disruption controller as the engine sees it: the replacement loop of `replacement/`, with the end of each node's
  * work as the scenario says. A node is out from the moment it is taken until its instance is gone; its replacement joins when
  * it is Initialized. Nodes that are under way together are a batch: the next one begins with the first start after one of them
- * has gone. A bad change is not noticed: a replacement that is broken but ready gives its slot to the next node.
+ * has gone. A bad change is not noticed: a replacement that is broken but ready gives its slot to the next node. A node whose
+ * age is reached goes like the others, but in no batch.
  */
 class PoolController {
     progress;
     loop;
     now;
     id = CONTROLLER_ID;
+    family = FAMILY;
     pending = [];
     resumed = [];
+    /** Nodes that others have made unready, as of the last change of that. */
+    lost = new Set();
+    signsMoved = 0;
+    /** The node in whose place each claim was ordered. */
+    ordered = new Map();
     constructor(progress, loop, now) {
         this.progress = progress;
         this.loop = loop;
         this.now = now;
     }
     static of(pools, at, until) {
-        const able = pools.filter(({ disabled }) => disabled === null);
-        const loop = new ReplacementLoop(able.map(({ start }) => start), able.flatMap(({ machines }) => machines), { readyMs: able[0]?.readyMs ?? 0, drainMs: null, fault: null }, at, until, rememberWindows());
+        const [first] = pools;
+        const loop = new ReplacementLoop(pools.map(startOf), pools.flatMap(machinesOf), {
+            readyMs: first?.readyMs ?? 0,
+            drainMs: null,
+            fault: null,
+            expiriesUntil: first?.expiriesUntil ?? at,
+        }, at, until, rememberWindows());
         const progress = new Map(pools.map((pool) => {
-            const fresh = { pool, running: new Set(), batch: 0, batchEnds: true, batchOf: new Map() };
+            const fresh = {
+                pool,
+                running: new Set(),
+                batch: 0,
+                batchEnds: true,
+                batchOf: new Map(),
+                expiries: new ExpiryLog(),
+                busy: new Set(),
+                aged: new Map(),
+                onlyByAge: new Map(),
+                whyFull: loop.fleet(pool.start.name)?.whyStaticIsFull() ?? null,
+            };
             return [pool.start.name, fresh];
         }));
         return new PoolController(progress, loop, at);
     }
     step(world, now) {
         this.now = now;
+        this.lookAround(world);
         const events = [...this.pending.splice(0), ...this.loop.advance(now)];
         const starts = [...this.resumed.splice(0), ...events.flatMap((event) => this.started(event))];
         const wakeAt = this.loop.nextAt();
@@ -30241,7 +31287,7 @@ class PoolController {
         return {
             starts,
             // A node of the snapshot that comes up is there already.
-            joins: events.flatMap(controller_joined).filter(({ name }) => world.target(name) === undefined),
+            joins: events.flatMap((event) => this.joined(event)).filter(({ name }) => !world.target(name)),
             leaves: events.flatMap(({ kind, node }) => (kind === 'gone' ? [node] : [])),
             again: false,
             wakeAt,
@@ -30252,11 +31298,16 @@ class PoolController {
     ended(start, result, now) {
         const progress = this.progress.get(start.group);
         progress?.running.delete(start.target);
+        if (result === 'succeeded')
+            progress?.busy.delete(start.target);
         if (!progress || start.again)
             return;
+        progress.expiries.ended(start.target, now);
         if (progress.batchOf.get(start.target) === progress.batch)
             progress.batchEnds = true;
-        const events = this.loop.finish(start.group, start.target, now);
+        const machine = progress.aged.get(start.target) ?? start.target;
+        progress.aged.delete(start.target);
+        const events = this.loop.finish(start.group, machine, now, result === 'failed');
         // What failed stays in the plan's world under the name of the node it replaced, broken for good.
         this.pending.push(...events.filter(({ kind }) => kind !== 'gone' || result === 'succeeded'));
     }
@@ -30264,48 +31315,132 @@ class PoolController {
         this.resumed.push({ ...start, again: true });
     }
     groups() {
-        return new Map([...this.progress].map(([name, progress]) => [name, this.standOf(progress)]));
+        return new Map([...this.progress].map(([name, progress]) => [
+            name,
+            { ...this.standOf(progress), ...progress.expiries.told() },
+        ]));
     }
     fork() {
         const progress = new Map([...this.progress].map(([name, own]) => [
             name,
-            { ...own, running: new Set(own.running), batchOf: new Map(own.batchOf) },
+            {
+                ...own,
+                running: new Set(own.running),
+                batchOf: new Map(own.batchOf),
+                expiries: own.expiries.fork(),
+                busy: new Set(own.busy),
+                aged: new Map(own.aged),
+                onlyByAge: new Map(own.onlyByAge),
+            },
         ]));
         const copy = new PoolController(progress, this.loop.fork(), this.now);
         copy.pending = [...this.pending];
         copy.resumed = [...this.resumed];
+        copy.lost = this.lost;
+        copy.signsMoved = this.signsMoved;
+        for (const [claim, node] of this.ordered)
+            copy.ordered.set(claim, node);
         return copy;
     }
+    /**
+     * A node that is not ready uses the budgets of its pool up, whoever made it so; a cordon does not. Source:
+     * kubernetes-sigs/karpenter 2266468, disruption/helpers.go, BuildDisruptionBudgetMapping.
+     */
+    lookAround(world) {
+        const moved = world.signsMovedFor(FAMILY);
+        if (moved === this.signsMoved)
+            return;
+        this.signsMoved = moved;
+        const lost = new Set(world.bearing('unready', FAMILY, (name) => this.loop.has(name)));
+        if (lost.size > 0 || this.lost.size > 0)
+            this.loop.see(lost, this.lost, this.now);
+        this.lost = lost;
+    }
     started(event) {
-        const progress = event.kind === 'start' ? this.progress.get(event.pool) : undefined;
+        const progress = this.progress.get(event.pool);
         if (!progress)
             return [];
+        if (event.kind !== 'start')
+            return this.expired(event, progress);
         if (progress.batchEnds)
             progress.batch += 1;
         progress.batchEnds = false;
         progress.batchOf.set(event.node, progress.batch);
         progress.running.add(event.node);
-        return [{ target: event.node, group: event.pool, batch: progress.batch, again: false, stages: 1 }];
+        progress.busy.add(event.node);
+        for (const claim of event.replacements)
+            this.ordered.set(claim, event.node);
+        const { node: target, pool: group } = event;
+        const drain = this.drainOf(group, target);
+        return [{ target, group, batch: progress.batch, again: false, stages: 1, shows: 'leaving', drain }];
+    }
+    /** Pods are evicted, which asks their budgets, until the grace period of the claim ends. */
+    drainOf(pool, node) {
+        return { expectedMs: 0, forcedAfterMs: this.loop.fleet(pool)?.get(node)?.graceMs ?? null };
+    }
+    joined({ kind, pool, node }) {
+        if (kind !== 'joined')
+            return [];
+        const replaces = this.ordered.get(node);
+        const target = { name: node, unit: 'node', labels: { [POOL_LABEL]: pool }, outBefore: false };
+        return [replaces === undefined ? target : { ...target, replaces }];
+    }
+    /** A node whose command has just been given up is on its way already. */
+    expired(event, progress) {
+        const { pool, running, expiries, onlyByAge, whyFull, busy, aged } = progress;
+        if (event.kind !== 'expired')
+            expiries.note(event, event.node);
+        if (event.kind !== 'expired' || running.has(event.node))
+            return [];
+        const target = busy.has(event.standsFor) ? event.node : event.standsFor;
+        expiries.note(event, target);
+        busy.add(target);
+        aged.set(target, event.node);
+        const kept = event.isDrifted ? whyNeverTaken(pool, event.node, whyFull) : null;
+        if (kept !== null)
+            onlyByAge.set(kept, (onlyByAge.get(kept) ?? 0) + 1);
+        if (event.isDrifted)
+            running.add(target);
+        // Where something rolls, what comes in place of the node is of the new kind, and may be as bad.
+        const removes = pool.drifting === 0;
+        const drain = this.drainOf(event.pool, event.node);
+        return [
+            {
+                target,
+                group: event.pool,
+                batch: NO_BATCH,
+                again: false,
+                stages: 1,
+                removes,
+                shows: 'leaving',
+                drain,
+            },
+        ];
     }
     /** Asked after every step: what each pool is up to costs too much to find out then. */
     stand(wakeAt) {
         for (const { running } of this.progress.values())
             if (running.size > 0)
                 return WORKING;
-        return wakeAt === null ? worstStand([...this.groups().values()]) : WAITING;
+        if (wakeAt !== null)
+            return WAITING;
+        return worstStand([...this.progress.values()].map((progress) => this.standOf(progress)));
     }
-    standOf({ pool, running }) {
-        const fleet = this.loop.fleet(pool.start.name);
-        return standOf({ pool, running: running.size, fleet, now: this.now });
+    standOf({ pool, running, onlyByAge }) {
+        const fleet = pool.disabled === null ? this.loop.fleet(pool.start.name) : null;
+        return standOf({ pool, running: running.size, fleet, now: this.now, onlyByAge });
     }
 }
-function controller_joined({ kind, pool, node }) {
-    return kind === 'joined'
-        ? [{ name: node, unit: 'node', labels: { [POOL_LABEL]: pool }, outBefore: false }]
-        : [];
+function startOf({ start, disabled }) {
+    return disabled === null ? start : { ...start, makesNodes: false };
+}
+/** In a pool that makes no nodes nothing drifts away, but what is old enough goes. */
+function machinesOf({ machines, disabled }) {
+    return disabled === null ? machines : machines.map((machine) => ({ ...machine, driftedAt: null }));
 }
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/deletion.ts
+
 const DELETION_ID = 'karpenter deletion';
 /**
  * Deletes nodes all at once and makes nothing in their place: what becomes of the NodeClaims of a pool that is removed, and of
@@ -30316,6 +31451,7 @@ class DeletionController {
     hasBegun;
     running;
     id = DELETION_ID;
+    family = FAMILY;
     resumed = [];
     gone = [];
     constructor(deletions, hasBegun = false, running = new Map()) {
@@ -30355,7 +31491,14 @@ class DeletionController {
         this.hasBegun = true;
         return this.deletions.flatMap(({ group, nodes }) => {
             this.running.set(group, nodes.length);
-            return nodes.map((target) => ({ target, group, batch: 1, again: false, stages: 1 }));
+            return nodes.map((target) => ({
+                target,
+                group,
+                batch: 1,
+                again: false,
+                stages: 1,
+                shows: 'leaving',
+            }));
         });
     }
     isDone(group) {
@@ -31685,6 +32828,7 @@ function poolNodes(snapshot, switches) {
             labels: (claim && textsIn(claim.object['metadata'], 'labels')) ?? new Map(Object.entries(node.labels)),
             stamp: claim && stampOf(claim),
             claim: claim && claimState(claim, node.createdAt),
+            deletingSince: knowsClaims ? claim && timeIn(claim, 'deletionTimestamp') : node.deletingSince,
             doNotDisrupt: ownText(node.annotations, 'karpenter.sh/do-not-disrupt') === 'true',
             load: loads.of(node.name),
         });
@@ -31724,7 +32868,6 @@ function claimState(claim, nodeCreatedAt) {
     const grace = textIn(spec, 'terminationGracePeriod');
     return {
         createdAt: timeIn(claim, 'creationTimestamp') ?? nodeCreatedAt,
-        deletingSince: timeIn(claim, 'deletionTimestamp'),
         expireAfterMs: expireAfterIn(spec),
         terminationGracePeriodMs: grace === null ? null : goDurationMs(grace),
         mark: drifted === null
@@ -31765,36 +32908,54 @@ function expireAfterPath({ apiVersion }) {
         : ['spec', 'disruption', 'expireAfter'];
 }
 /**
- * Which nodes of a pool reach their age within the horizon. A claim keeps the value it was made with: `before` is the pool that
- * the nodes of a snapshot without claims were made from.
+ * When each node of a pool reaches its age. A claim keeps the value it was made with; `before` is the pool that the nodes of a
+ * snapshot without claims were made from. A node that is older than that and still there was made with another value, which
+ * nobody can see; a claim that carries its value and is overdue goes at once.
  */
-function expiryForecast({ manifest, pool, before, }, nodes, { at, until }) {
+function poolExpiries(pool, before, nodes, at) {
+    const instants = new Map();
+    const unknown = [];
     // Before 1.0 the pool's value counted, and not the claim's.
     const isOwn = pool.apiVersion === 'v1';
-    const recorded = nodes.some(({ claim }) => claim?.expireAfterMs !== undefined);
-    const expected = nodes
-        .filter((node) => !pool_nodes_isLeaving(node) && node.counted.hasClaim)
-        .flatMap((node) => {
+    for (const node of nodes) {
+        if (pool_nodes_isLeaving(node) || !node.counted.hasClaim)
+            continue;
         const own = isOwn ? node.claim?.expireAfterMs : pool.template.expireAfterMs;
+        const expireAfterMs = own === undefined ? before.template.expireAfterMs : own;
         const claim = {
             createdAt: node.createdAt,
-            expireAfterMs: own === undefined ? before.template.expireAfterMs : own,
+            expireAfterMs,
             terminationGracePeriodMs: null,
             deletingSince: null,
         };
-        const { status, expiresAt } = expiryOf(claim, at, until);
-        if (status !== 'deletesNow' && status !== 'inHorizon')
-            return [];
-        return [{ target: node.name, at: Math.max(expiresAt ?? at, at) }];
-    })
-        .sort((a, b) => a.at - b.at);
+        const { expiresAt } = expiryOf(claim, at, Infinity);
+        if (expiresAt === null)
+            continue;
+        if (own === undefined && expiresAt < at)
+            unknown.push(node.name);
+        else
+            instants.set(node.name, Math.max(expiresAt, at));
+    }
+    const recorded = nodes.some(({ claim }) => claim?.expireAfterMs !== undefined);
+    return { instants, unknown, basis: isOwn && recorded ? 'recorded' : 'age' };
+}
+/** Which nodes of a pool reach their age within the horizon, if nothing replaces them before. */
+function expiryForecast(manifest, pool, { instants, unknown, basis }, until) {
     return {
         lifetimeMs: pool.template.expireAfterMs,
-        ignoresLimits: isOwn,
-        expected,
-        basis: isOwn && recorded ? 'recorded' : 'age',
+        ignoresLimits: ignoresBudgets(pool),
+        expected: [...instants]
+            .map(([target, at]) => ({ target, at }))
+            .filter(({ at }) => at < until)
+            .sort((a, b) => a.at - b.at),
+        unknown,
+        basis,
         place: manifest.placeOf(expireAfterPath(pool)),
     };
+}
+/** Before 1.0 an expired node was replaced within the budgets, like one that drifts. */
+function ignoresBudgets({ apiVersion }) {
+    return apiVersion === 'v1';
 }
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/consolidation.ts
@@ -31837,12 +32998,17 @@ function quietFrom(pool, node) {
 ;// CONCATENATED MODULE: ./src/systems/karpenter/pool-rollout.ts
 
 
-/** A node that is on its way out already is taken to be gone after this long, unless its grace period ends before. */
-const LEAVING_MS = 20 * 60_000;
+
 /** A pool as the dry rollout takes it: every node that counts for its budgets, and since when each one is marked drifted. */
-function rolloutOf(pool, nodes, drifts, { disabled, drifted, at, readyMs }) {
+function rolloutOf(pool, nodes, drifts, { disabled, isSupposed, drifted, at, readyMs, goneMs, expiries, until }) {
     const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
-    const machines = counting.map((node) => machineOf(node, pool, drifts.get(node.name) ?? null, { at, readyMs }));
+    const expiring = ignoresBudgets(pool);
+    const machines = counting.map((node) => {
+        const machine = machineOf(node, pool, drifts.get(node.name) ?? null, { at, readyMs, goneMs });
+        const expiresAt = expiring ? expiries.get(node.name) : undefined;
+        return expiresAt === undefined ? machine : { ...machine, expiresAt };
+    });
+    const { expireAfterMs } = pool.template;
     const notReady = counting.filter((node) => node.counted.ready !== 'True' && !pool_nodes_isLeaving(node)).length;
     let hasRoom = null;
     return {
@@ -31851,10 +33017,18 @@ function rolloutOf(pool, nodes, drifts, { disabled, drifted, at, readyMs }) {
             budgets: pool.budgets,
             replicas: pool.replicas,
             limitNodes: pool.limitNodes,
+            ...(expiring && expireAfterMs !== null ? { lifetimeMs: expireAfterMs } : {}),
+            isSupposed,
         },
         machines,
         drifting: machines.filter(({ driftedAt, deleting }) => driftedAt !== null && !deleting).length,
         readyMs,
+        goneMs,
+        expiriesUntil: until,
+        held: new Map(counting.flatMap((node) => {
+            const why = heldForGood(node, pool, at);
+            return why === null ? [] : [[node.name, why]];
+        })),
         disabled,
         everHasRoom: () => {
             hasRoom ??= drifted().some(({ limit }) => limit === null || limit > notReady);
@@ -31862,8 +33036,8 @@ function rolloutOf(pool, nodes, drifts, { disabled, drifted, at, readyMs }) {
         },
     };
 }
-function machineOf(node, pool, driftedAt, { at, readyMs }) {
-    const { counted, claim } = node;
+function machineOf(node, pool, driftedAt, { at, readyMs, goneMs }) {
+    const { counted } = node;
     const leaving = pool_nodes_isLeaving(node);
     return {
         name: node.name,
@@ -31873,28 +33047,32 @@ function machineOf(node, pool, driftedAt, { at, readyMs }) {
         workload: counted.initialized ? node.load.workload : { keptUntil: null, pdb: 'free' },
         doNotDisrupt: node.doNotDisrupt,
         hasGracePeriod: hasGracePeriod(node, pool),
+        graceMs: graceMsOf(node, pool),
         initialized: counted.initialized,
         ...(isComingUp(node, at) ? { initializedAt: at + readyMs } : {}),
         notReadyUntil: counted.ready === 'True' ? null : Infinity,
         nominatedUntil: null,
         deleting: leaving,
-        drainMs: leaving ? drainMs(claim, at) : null,
+        drainMs: leaving ? drainMs(node, pool, { at, goneMs }) : null,
     };
 }
 /** One that is older than the limit within which a node must register will hardly come up any more. */
 function isComingUp({ counted, createdAt }, at) {
     return !counted.initialized && at - createdAt < REGISTRATION_LIMIT_MS;
 }
-/** The claim's own; of the pool where the snapshot has no claims. */
-function hasGracePeriod({ claim }, { template }) {
-    return (claim ? claim.terminationGracePeriodMs : template.terminationGracePeriodMs) !== null;
+function hasGracePeriod(node, pool) {
+    return graceMsOf(node, pool) !== null;
 }
-function drainMs(claim, at) {
-    const since = claim?.deletingSince ?? null;
-    const graceMs = claim?.terminationGracePeriodMs ?? null;
-    if (since === null || graceMs === null)
-        return LEAVING_MS;
-    return Math.min(LEAVING_MS, Math.max(0, since + graceMs - at));
+/** The claim's own; of the pool where the snapshot has no claims. */
+function graceMsOf({ claim }, { template }) {
+    return claim ? claim.terminationGracePeriodMs : template.terminationGracePeriodMs;
+}
+/** A grace period counts from the deletion. One that has passed and did not end the drain says nothing about when it ends. */
+function drainMs(node, pool, { at, goneMs }) {
+    const { deletingSince } = node;
+    const graceMs = graceMsOf(node, pool);
+    const leftMs = deletingSince === null || graceMs === null ? Infinity : deletingSince + graceMs - at;
+    return leftMs > 0 ? Math.min(goneMs, leftMs) : goneMs;
 }
 /** What keeps Karpenter from taking a node for good, as far as the snapshot shows; null where nothing does. */
 function heldForGood(node, pool, at) {
@@ -32073,7 +33251,7 @@ const limit_calendar_BUDGETS = ['spec', 'disruption', 'budgets'];
 const HITS_MS = 8 * DAY_MS;
 const LONGEST_DAYS = 366;
 const SHORTEST_DAYS = 9;
-/** A schedule of every other minute has a quarter of a million windows a year, and says nothing new after the first week. */
+/** A schedule of every other minute has a quarter of a million windows a year. */
 const MOST_WINDOWS = 100_000;
 /** The budgets of a pool and what they come to over a year. */
 function limitCalendar(manifest, pool, counts, { at, windowsOf }) {
@@ -32096,12 +33274,24 @@ function limitCalendar(manifest, pool, counts, { at, windowsOf }) {
 }
 /** A year, unless the schedules open so many windows that it would take too long to look through. */
 function daysAhead(budgets) {
-    const windowsADay = budgets.reduce((sum, budget) => {
-        const schedule = scheduleOf(budget);
-        return sum + (schedule?.kind === 'calendar' ? schedule.timesOfDay.length : 0);
-    }, 0);
-    const days = Math.floor(MOST_WINDOWS / Math.max(1, windowsADay));
+    const days = Math.floor(MOST_WINDOWS / Math.max(1, windowsADay(budgets)));
     return Math.min(LONGEST_DAYS, Math.max(SHORTEST_DAYS, days));
+}
+/** Windows that overlap or touch are one: `* * * * *` for two minutes is one window a day, and one in all. */
+function windowsADay(budgets) {
+    return budgets.reduce((sum, budget) => {
+        const schedule = scheduleOf(budget);
+        if (schedule?.kind !== 'calendar')
+            return sum;
+        return sum + windowsOfDay(schedule, budget.durationMs ?? 0).length;
+    }, 0);
+}
+/** What a reader must know of a calendar that ends before a year is over; null for one that does not. */
+function shortSight({ budgets }) {
+    const days = daysAhead(budgets);
+    if (days === LONGEST_DAYS)
+        return null;
+    return `Its budgets open and close about ${windowsADay(budgets)} times a day. What is said of their times is true of the next ${days} days; only the dry rollout looks beyond.`;
 }
 /** Reasons that the settings of the pool switch off, so that no budget is needed for them. */
 function idleReasons({ replicas, consolidateAfterMs, consolidationPolicy, }) {
@@ -32244,10 +33434,12 @@ const FAULT_MS = 14 * 86_400_000;
 /** What a reader of the plan of a pool must know beside its numbers, in order of weight. */
 function notesOf(input) {
     const { pool, known, change, group, nodes } = input;
+    const sight = shortSight(pool);
+    const first = [...change.notes, ...(sight === null ? [] : [sight])];
     if (nodes.length === 0)
-        return [...change.notes];
+        return first;
     return [
-        ...change.notes,
+        ...first,
         'Nothing stops a bad change: as long as replacements become ready, the drift goes on.',
         ...neverReady(input),
         ...expiryNotes(pool, group),
@@ -32260,7 +33452,7 @@ function notesOf(input) {
             : [
                 'The snapshot has no NodeClaims: each node of the pool is taken to have one, made from the template before the change.',
             ]),
-        ...leavingNotes(nodes),
+        ...leavingNotes(nodes, input.rollout),
     ];
 }
 /** The same rollout, but no replacement ever becomes ready: Karpenter gives up after ten minutes and keeps the old nodes. */
@@ -32268,8 +33460,10 @@ function neverReady({ rollout, at, change }) {
     if (rollout.drifting === 0 || rollout.disabled !== null || change.effect.kind !== 'drift')
         return [];
     const fault = { kind: 'neverInitializes', first: Infinity, afterMs: 0 };
-    const assumptions = { readyMs: rollout.readyMs, drainMs: LEAVING_MS, fault };
-    const { events } = forecastReplacement([rollout.start], rollout.machines, assumptions, at, at + FAULT_MS);
+    const assumptions = { readyMs: rollout.readyMs, drainMs: rollout.goneMs, fault };
+    // What goes by age goes all the same: that is said beside it.
+    const machines = rollout.machines.map((machine) => ({ ...machine, expiresAt: Infinity }));
+    const { events } = forecastReplacement([rollout.start], machines, assumptions, at, at + FAULT_MS);
     const taken = new Set(events.flatMap(({ kind, node }) => (kind === 'start' ? [node] : []))).size;
     if (taken === 0)
         return [];
@@ -32289,15 +33483,27 @@ function growingBase({ budgets }, { readyMs }) {
     ];
 }
 function expiryNotes(pool, { expiry }) {
-    if (!expiry || (expiry.lifetimeMs === null && expiry.expected.length === 0))
+    if (!expiry)
+        return [];
+    if (expiry.lifetimeMs === null && expiry.expected.length + expiry.unknown.length === 0)
         return [];
     const expected = expiry.expected.length;
     const soon = expected === 0
         ? 'none within the horizon'
         : `${expected} of the nodes here within the horizon if nothing replaces them before${expiry.basis === 'age' ? ', by their age' : ''}`;
     return expiry.ignoresLimits
-        ? [`expireAfter deletes nodes by age, and no budget, window or do-not-disrupt holds that back: ${soon}.`]
+        ? [
+            `expireAfter deletes nodes by age, and no budget, window or do-not-disrupt holds that back: ${soon}. The peak counts them.`,
+            ...unknownAge(expiry),
+        ]
         : [`expireAfter replaces nodes by age within the budgets: ${soon}.`];
+}
+function unknownAge({ unknown }) {
+    if (unknown.length === 0)
+        return [];
+    return [
+        `${counted(unknown.length, 'node')} should have gone by age and ${verb(unknown.length, 'is', 'are')} still there: made with another expireAfter, which the snapshot does not show. When they go is not known, and the peak does not count it; NodeClaims in the snapshot tell.`,
+    ];
 }
 function heldNow(nodes) {
     const held = nodes.filter(({ load }) => load.isHeldNow).length;
@@ -32315,12 +33521,12 @@ function consolidationNotes(pool) {
         `Consolidation (${reasons.join(', ')}) uses up the same budgets; whether it acts depends on prices and pods, and is not planned.`,
     ];
 }
-function leavingNotes(nodes) {
+function leavingNotes(nodes, { goneMs }) {
     const leaving = nodes.filter(pool_nodes_isLeaving).length;
     if (leaving === 0)
         return [];
     return [
-        `${leaving} of the nodes are on their way out already; they are taken to be gone after 20 minutes.`,
+        `${leaving} of the nodes ${verb(leaving, 'is', 'are')} on ${verb(leaving, 'its', 'their')} way out already, taken to be gone after ${counted(Math.round(goneMs / 60_000), 'minute')} (systems.karpenter.goneAfter), or when the terminationGracePeriod ends before.`,
     ];
 }
 
@@ -32771,6 +33977,7 @@ function changeOfPool(input) {
         drifts: marksOf(drifting.nodes, input.at),
         effect: { ...effect, batched: true, targetsAtOnce: 0, replaces: drifting.nodes.length, place },
         notes,
+        isSupposed: false,
     };
 }
 function firstRollout({ hasBase, nodes, at }) {
@@ -32829,7 +34036,7 @@ function removal(manifest, nodes) {
         targetsAtOnce: nodes.length,
         place: manifest.place,
     };
-    return { drifts: new Map(), effect, notes: [] };
+    return { drifts: new Map(), effect, notes: [], isSupposed: false };
 }
 /** Where the hash of the base is not the one of the cluster, the cluster runs something else than the base. */
 function mismatch(before, live) {
@@ -32847,7 +34054,12 @@ function lateExpiry(edits) {
 }
 function planned(kind, says, nodes, at) {
     const drifts = marksOf(nodes.filter((node) => !pool_nodes_isLeaving(node) && node.counted.hasClaim), at);
-    return { drifts, effect: { kind, says, batched: true, targetsAtOnce: 0, place: null }, notes: [] };
+    return {
+        drifts,
+        effect: { kind, says, batched: true, targetsAtOnce: 0, place: null },
+        notes: [],
+        isSupposed: true,
+    };
 }
 /** A node that is marked keeps the time of its mark, which decides its turn; a new mark comes with the change. */
 function marksOf(nodes, at) {
@@ -32881,7 +34093,17 @@ function scaledDown(change, gone, manifest, { replicas }) {
     return { ...change.effect, kind: 'scaled-down', says, batched: false, targetsAtOnce: count, place };
 }
 
+;// CONCATENATED MODULE: ./src/systems/karpenter/settings.ts
+const karpenter_settings_MINUTE_MS = 60_000;
+function settingsOf({ readyAfter, goneAfter }) {
+    return {
+        readyMs: typeof readyAfter === 'number' ? readyAfter : 2 * karpenter_settings_MINUTE_MS,
+        goneMs: typeof goneAfter === 'number' ? goneAfter : 20 * karpenter_settings_MINUTE_MS,
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/systems/karpenter/pool-side.ts
+
 
 
 
@@ -32984,9 +34206,10 @@ class PoolSide {
             nodes,
             at: this.input.at,
         });
-        const group = this.groupOf(manifest, pool, before?.pool ?? pool, nodes);
+        const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, this.input.at);
+        const group = this.groupOf(manifest, pool, nodes, expiries);
         const gone = surplus.length === 0 ? null : groupOfNodes(manifest, `${manifest.name} (scaled down)`, surplus);
-        const rollout = this.rolloutOf(manifest.name, pool, nodes, change, it.read.admission);
+        const rollout = this.rolloutOf(manifest.name, pool, nodes, { change, expiries }, it.read.admission);
         const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
         return {
             policy: {
@@ -32999,24 +34222,27 @@ class PoolSide {
             deletion: gone && { group: gone.name, nodes: gone.targets },
         };
     }
-    groupOf(manifest, pool, before, nodes) {
+    groupOf(manifest, pool, nodes, expiries) {
         const allowed = this.allowed(manifest.name, pool, this.input.until);
-        const expiry = expiryForecast({ manifest, pool, before }, nodes, this.input);
+        const expiry = expiryForecast(manifest, pool, expiries, this.input.until);
         const counts = this.counts.get(manifest.name) ?? { total: 0, consuming: 0 };
         const { at } = this.input;
         const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf: this.windowsOf });
         return { ...groupOfPool(manifest, pool, nodes, { allowed, expiry, at }), calendar };
     }
-    rolloutOf(name, pool, nodes, change, { verdict }) {
+    rolloutOf(name, pool, nodes, { change, expiries }, { verdict }) {
         const disabled = verdict === 'invalidAtRuntime'
             ? 'the pool is not valid at run time, so no replacement can be made'
             : null;
         const drifted = () => this.allowed(name, pool, this.until).filter(({ reason }) => reason === 'Drifted');
         return rolloutOf(pool, nodes, change.drifts, {
             disabled,
+            isSupposed: change.isSupposed,
             drifted,
             at: this.input.at,
-            readyMs: readyMsOf(this.input.options),
+            ...settingsOf(this.input.options),
+            expiries: expiries.instants,
+            until: this.input.until,
         });
     }
     allowed(name, pool, to) {
@@ -33045,11 +34271,6 @@ function storedPool({ admission: { pool, stored }, isLive }) {
 }
 function apiOf({ apiVersion }) {
     return apiVersion.endsWith('/v1beta1') ? 'v1beta1' : 'v1';
-}
-const READY_MS = 2 * 60_000;
-/** `systems.karpenter.readyAfter` of the configuration. */
-function readyMsOf({ readyAfter }) {
-    return typeof readyAfter === 'number' ? readyAfter : READY_MS;
 }
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/resolve.ts
@@ -34405,6 +35626,201 @@ function writtenPart(spec) {
     return { spec: spec ?? null };
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubefleet/why.ts
+const why_NAMES_SHOWN = 3;
+/** `cluster-1, cluster-2 and 4 more`. */
+function named(clusters) {
+    const shown = clusters.slice(0, why_NAMES_SHOWN).join(', ');
+    const more = clusters.length - why_NAMES_SHOWN;
+    return more > 0 ? `${shown} and ${more} more` : shown;
+}
+/** `1 cluster`, `3 clusters`. */
+function clusters(count) {
+    return `${count} cluster${count === 1 ? '' : 's'}`;
+}
+function are(list) {
+    return list.length === 1 ? 'is' : 'are';
+}
+/** Why a rolling update never picks anything again although something is left. */
+function stuckText(last, { policy, silent }, bindings, unready) {
+    const { maxUnavailable, maxSurge, target } = last.ceilings;
+    const waiting = why_waitingText(last);
+    if (maxUnavailable === 0 && maxSurge === 0)
+        return `maxUnavailable and maxSurge are both 0: nothing may be taken away and nothing added. ${waiting}`;
+    const isInPlace = bindings.some((binding) => binding.state === 'Bound' && binding.stale);
+    if (maxUnavailable === 0 && isInPlace)
+        return `maxUnavailable is 0, and an update in place takes a cluster out; maxSurge counts new clusters only. ${waiting}`;
+    const asked = policy.type === 'PickAll' ? 0 : target;
+    const placed = bindings.filter((binding) => binding.state !== 'Unscheduled').length;
+    const missing = Math.max(0, asked - placed);
+    const causes = [
+        ...(missing > 0 ? [`${clusters(missing)} of the ${asked} asked for cannot be found`] : []),
+        ...(unready.length > 0 ? [`${named(unready)} ${are(unready)} ${why_stateOf(unready, silent)}`] : []),
+    ];
+    const cause = causes.length > 0 ? `${causes.join(', ')}; ` : '';
+    return `${cause}maxUnavailable allows ${maxUnavailable}. ${waiting} Nothing rolls back, and there is no deadline.`;
+}
+/** Everything is rolled out and some of it does not serve. */
+function notAvailableText(unready, silent) {
+    return `Nothing is left to roll, but ${named(unready)} ${are(unready)} ${why_stateOf(unready, silent)}; the controller only waits.`;
+}
+function why_stateOf(unready, silent) {
+    return unready.every((cluster) => silent.has(cluster)) ? 'silent' : 'not available';
+}
+function why_waitingText({ blocked, kept }) {
+    const parts = [
+        ...(blocked.length > 0 ? [`${named(blocked)} ${blocked.length === 1 ? 'waits' : 'wait'} for ever.`] : []),
+        ...(kept.length > 0
+            ? [`${named(kept)} ${kept.length === 1 ? 'keeps what it' : 'keep what they'} should no longer have.`]
+            : []),
+    ];
+    return parts.join(' ');
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/standstill.ts
+
+
+
+/**
+ * maxUnavailable 0 is accepted, and then no update in place ever starts: maxSurge is for newly picked clusters. With both at 0
+ * no move starts either. Percentages round up, so only a literal zero comes to 0.
+ * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateMaxToRemove.
+ */
+function updatesStandStill({ maxUnavailable, maxSurge, target }) {
+    if (maxUnavailable > 0 || target === 0)
+        return null;
+    const says = maxSurge === 0
+        ? `maxUnavailable and maxSurge are both 0, so none of its ${clusters(target)} is ever updated, and no placement moves to another`
+        : `maxUnavailable is 0, so none of its ${clusters(target)} is ever updated in place; maxSurge ${maxSurge} counts newly picked clusters only`;
+    return {
+        what: 'updates',
+        says: `${says}. New images and other changes of what is placed reach none of them.`,
+        fix: maxSurge === 0
+            ? 'Set maxUnavailable to 1 or more.'
+            : 'Set maxUnavailable to 1 or more; maxSurge cannot stand in for it.',
+        grade: 'error',
+        targets: target,
+    };
+}
+/** A disruption budget that lets nobody evict anything, though every cluster is available. */
+function evictionsStandStill(manifest, budget, policy, bindings) {
+    if (policy.type === 'PickFixed' || bindings.length === 0)
+        return null;
+    const { maxUnavailable, minAvailable } = budget;
+    const field = maxUnavailable === null ? 'minAvailable' : 'maxUnavailable';
+    const common = { what: 'evictions', targets: bindings.length, place: manifest.placeOf(['spec', field]) };
+    if (maxUnavailable === null && minAvailable === null)
+        return {
+            ...common,
+            says: 'it names neither maxUnavailable nor minAvailable, and then every eviction is refused.',
+            fix: 'Write maxUnavailable: 1, or delete the budget.',
+            grade: 'error',
+            place: manifest.place,
+        };
+    const atBest = disruptionsAllowed(policy, allAvailable(policy, bindings), budget);
+    if (atBest === null)
+        return {
+            ...common,
+            says: `it does not fit a PickAll placement (${field} ${maxUnavailable ?? minAvailable}), and then every eviction is refused.`,
+            fix: 'Write minAvailable as a number of clusters.',
+            grade: 'error',
+        };
+    if (atBest > 0)
+        return null;
+    const wanted = policy.type === 'PickN' ? policy.count : bindings.length;
+    const kept = intstr_scaleIntOrPercent(minAvailable ?? wanted, wanted, 'up') ?? 0;
+    return {
+        ...common,
+        says: `${field} ${maxUnavailable ?? minAvailable} keeps ${kept} of ${clusters(wanted)} available, so every eviction is refused, even when all are.`,
+        fix: `Write ${policy.type === 'PickAll' ? `minAvailable: ${Math.max(0, wanted - 1)}` : 'maxUnavailable: 1'}: then one cluster may be evicted at a time.`,
+        // No patch waits for an eviction: a person asks for one.
+        grade: 'warning',
+    };
+}
+/** The placement as it is when everything goes well: all that was asked for is found and available. */
+function allAvailable(policy, bindings) {
+    const healthy = bindings.map((binding) => ({ ...binding, health: 'ready' }));
+    const [first] = healthy;
+    if (policy.type !== 'PickN' || !first)
+        return healthy;
+    return Array.from({ length: policy.count }, (_, i) => healthy[i] ?? first);
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/budget-plan.ts
+
+
+
+
+
+
+
+
+/** The disruption budget of a placement, as the cluster has it; null when there is none. */
+function budget_plan_budgetOf(placement, side) {
+    const kind = 'ClusterResourcePlacementDisruptionBudget';
+    const object = side.object({ system: 'kubefleet', kind, namespace: null, name: placement });
+    const accepted = object && side.accepted(object);
+    return accepted && budget_plan_readBudget(accepted.stored['spec']);
+}
+function budget_plan_readBudget(spec) {
+    const limit = (name) => {
+        const value = fields_field(spec, name);
+        return typeof value === 'string' || typeof value === 'number' ? value : null;
+    };
+    return { maxUnavailable: limit('maxUnavailable'), minAvailable: limit('minAvailable') };
+}
+/** A disruption budget, or an approval: nothing that rolls, but something a reader must know. */
+function budgetPolicy(object, side) {
+    if (object.ref.kind.endsWith('ApprovalRequest')) {
+        const notes = [
+            'The run creates approval requests itself, and an approval stands in the status, which no file can set: approve it in the cluster.',
+        ];
+        return policyOf(object, { notes: object.live ? [] : notes });
+    }
+    if (object.ref.kind !== 'ClusterResourcePlacementDisruptionBudget')
+        return policyOf(object);
+    const ref = placementRef(object.ref, object.stored);
+    const placed = side.placement(ref);
+    if (!placed || isError(placed.transition)) {
+        const what = `ClusterResourcePlacement "${ref.name}", which has the budget's own name,`;
+        const consequence = 'The budget limits no eviction.';
+        const place = object.manifest.placeOf(['metadata', 'name']);
+        return policyOf(object, { missingReferences: placed ? [] : [{ what, consequence, place }] });
+    }
+    const { spec, transition } = placed;
+    const budget = budget_plan_readBudget(fieldAt(object.stored, 'spec'));
+    const standstill = object.refusals.length > 0
+        ? null
+        : evictionsStandStill(object.manifest, budget, spec.policy, transition.bindings);
+    return policyOf(object, {
+        ...(standstill ? { standstill } : {}),
+        uses: [placed.object.ref],
+        notes: [budgetText(budget, placed, transition.bindings)],
+    });
+}
+function budgetText(budget, { spec }, bindings) {
+    const { policy } = spec;
+    const scope = 'It limits evictions only, never a rollout.';
+    if (policy.type === 'PickFixed')
+        return `Its placement is PickFixed, of which no cluster can be evicted whatever a budget says: take the name out of clusterNames. ${scope}`;
+    const allowed = disruptionsAllowed(policy, bindings, budget);
+    if (allowed === null)
+        return `It does not fit a PickAll placement, so every eviction is blocked. ${scope}`;
+    if (budget.maxUnavailable === null && budget.minAvailable === null)
+        return `It names neither maxUnavailable nor minAvailable, so every eviction is blocked. ${scope}`;
+    const standing = `${availablePlacements(bindings)} of ${clusters(bindings.length)} are available`;
+    return `${budget_plan_limitText(budget, policy)}${standing}: it allows ${Math.max(0, allowed)} more ${allowed === 1 ? 'eviction' : 'evictions'} now. ${scope}`;
+}
+/** `maxUnavailable 25% of 5 is 2 clusters, rounded up; `: a share is of the number asked for, whatever was found. */
+function budget_plan_limitText({ maxUnavailable, minAvailable }, policy) {
+    const [field, written] = maxUnavailable === null ? ['minAvailable', minAvailable] : ['maxUnavailable', maxUnavailable];
+    if (typeof written !== 'string' || policy.type !== 'PickN')
+        return '';
+    const count = intstr_scaleIntOrPercent(written, policy.count, 'up') ?? 0;
+    const isRounded = intstr_scaleIntOrPercent(written, policy.count, 'down') !== count;
+    return `${field} ${written} of ${policy.count} is ${clusters(count)}${isRounded ? ', rounded up' : ''}; `;
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/idle-controller.ts
 /** A group that starts nothing, or one target at once and then nothing more. */
 class IdleController {
@@ -34453,57 +35869,6 @@ class IdleController {
     }
 }
 
-;// CONCATENATED MODULE: ./src/systems/kubefleet/why.ts
-const why_NAMES_SHOWN = 3;
-/** `cluster-1, cluster-2 and 4 more`. */
-function named(clusters) {
-    const shown = clusters.slice(0, why_NAMES_SHOWN).join(', ');
-    const more = clusters.length - why_NAMES_SHOWN;
-    return more > 0 ? `${shown} and ${more} more` : shown;
-}
-/** `1 cluster`, `3 clusters`. */
-function clusters(count) {
-    return `${count} cluster${count === 1 ? '' : 's'}`;
-}
-function are(list) {
-    return list.length === 1 ? 'is' : 'are';
-}
-/** Why a rolling update never picks anything again although something is left. */
-function stuckText(last, { policy, silent }, bindings, unready) {
-    const { maxUnavailable, maxSurge, target } = last.ceilings;
-    const waiting = waitingText(last);
-    if (maxUnavailable === 0 && maxSurge === 0)
-        return `maxUnavailable and maxSurge are both 0: nothing may be taken away and nothing added. ${waiting}`;
-    const isInPlace = bindings.some((binding) => binding.state === 'Bound' && binding.stale);
-    if (maxUnavailable === 0 && isInPlace)
-        return `maxUnavailable is 0, and an update in place takes a cluster out; maxSurge counts new clusters only. ${waiting}`;
-    const asked = policy.type === 'PickAll' ? 0 : target;
-    const placed = bindings.filter((binding) => binding.state !== 'Unscheduled').length;
-    const missing = Math.max(0, asked - placed);
-    const causes = [
-        ...(missing > 0 ? [`${clusters(missing)} of the ${asked} asked for cannot be found`] : []),
-        ...(unready.length > 0 ? [`${named(unready)} ${are(unready)} ${why_stateOf(unready, silent)}`] : []),
-    ];
-    const cause = causes.length > 0 ? `${causes.join(', ')}; ` : '';
-    return `${cause}maxUnavailable allows ${maxUnavailable}. ${waiting} Nothing rolls back, and there is no deadline.`;
-}
-/** Everything is rolled out and some of it does not serve. */
-function notAvailableText(unready, silent) {
-    return `Nothing is left to roll, but ${named(unready)} ${are(unready)} ${why_stateOf(unready, silent)}; the controller only waits.`;
-}
-function why_stateOf(unready, silent) {
-    return unready.every((cluster) => silent.has(cluster)) ? 'silent' : 'not available';
-}
-function waitingText({ blocked, kept }) {
-    const parts = [
-        ...(blocked.length > 0 ? [`${named(blocked)} ${blocked.length === 1 ? 'waits' : 'wait'} for ever.`] : []),
-        ...(kept.length > 0
-            ? [`${named(kept)} ${kept.length === 1 ? 'keeps what it' : 'keep what they'} should no longer have.`]
-            : []),
-    ];
-    return parts.join(' ');
-}
-
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/eviction-plan.ts
 
 
@@ -34519,7 +35884,7 @@ function evictionPlan(object, side) {
     const cluster = textIn(spec, 'clusterName') ?? '';
     const placed = side.placement(ref);
     const exists = side.fleet.clusters.some(({ name }) => name === cluster);
-    const result = evict(placed && targetOf(placed), cluster, eviction_plan_budgetOf(ref.name, side));
+    const result = evict(placed && targetOf(placed), cluster, budget_plan_budgetOf(ref.name, side));
     const phase = result.valid && result.executed ? 'complete' : 'stuck';
     const why = phase === 'complete' ? '' : refusalText(result);
     const key = refKeyOf(object.ref);
@@ -34582,19 +35947,6 @@ function targetOf({ spec, transition, object }) {
 function wasBound(binding) {
     return 'stateBefore' in binding ? binding.stateBefore === 'Bound' : true;
 }
-function eviction_plan_budgetOf(placement, side) {
-    const kind = 'ClusterResourcePlacementDisruptionBudget';
-    const object = side.object({ system: 'kubefleet', kind, namespace: null, name: placement });
-    const accepted = object && side.accepted(object);
-    return accepted && eviction_plan_readBudget(accepted.stored['spec']);
-}
-function eviction_plan_readBudget(spec) {
-    const limit = (name) => {
-        const value = fields_field(spec, name);
-        return typeof value === 'string' || typeof value === 'number' ? value : null;
-    };
-    return { maxUnavailable: limit('maxUnavailable'), minAvailable: limit('minAvailable') };
-}
 function reasonOf(result) {
     return result.reason;
 }
@@ -34621,40 +35973,6 @@ const REFUSED = {
     blockedByBudget: 'the disruption budget leaves no room',
     blockedBudgetMisconfigured: 'the disruption budget does not fit a PickAll placement',
 };
-/** A disruption budget, or an approval: nothing that rolls, but something a reader must know. */
-function budgetPolicy(object, side) {
-    if (object.ref.kind.endsWith('ApprovalRequest')) {
-        const notes = [
-            'The run creates approval requests itself, and an approval stands in the status, which no file can set: approve it in the cluster.',
-        ];
-        return policyOf(object, { notes: object.live ? [] : notes });
-    }
-    if (object.ref.kind !== 'ClusterResourcePlacementDisruptionBudget')
-        return policyOf(object);
-    const ref = placementRef(object.ref, object.stored);
-    const placed = side.placement(ref);
-    if (!placed || isError(placed.transition)) {
-        const what = `ClusterResourcePlacement "${ref.name}", which has the budget's own name,`;
-        const consequence = 'The budget limits no eviction.';
-        const place = object.manifest.placeOf(['metadata', 'name']);
-        return policyOf(object, { missingReferences: placed ? [] : [{ what, consequence, place }] });
-    }
-    return policyOf(object, {
-        uses: [placed.object.ref],
-        notes: [budgetText(object, placed, placed.transition.bindings)],
-    });
-}
-function budgetText(object, { spec }, bindings) {
-    const budget = eviction_plan_readBudget(fieldAt(object.stored, 'spec'));
-    const allowed = disruptionsAllowed(spec.policy, bindings, budget);
-    const scope = 'It limits evictions only, never a rollout.';
-    if (allowed === null)
-        return `It does not fit a PickAll placement, so every eviction is blocked. ${scope}`;
-    if (budget.maxUnavailable === null && budget.minAvailable === null)
-        return `It names neither maxUnavailable nor minAvailable, so every eviction is blocked. ${scope}`;
-    const standing = `${availablePlacements(bindings)} of ${clusters(bindings.length)} are available`;
-    return `${standing}: it allows ${Math.max(0, allowed)} more ${allowed === 1 ? 'eviction' : 'evictions'} now. ${scope}`;
-}
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/clusters.ts
 
@@ -34773,6 +36091,7 @@ function targetsOf(fleet, bindings) {
         outBefore: ineligible !== null || unavailable.has(name),
     }));
 }
+/** True for a placement that is there and does not serve. */
 function isUnavailable({ state, health }) {
     return state !== 'Scheduled' && (health === 'notAvailableYet' || health === 'failed');
 }
@@ -35047,6 +36366,7 @@ function policyKey(stored) {
 function resourcesKey(stored) {
     return canonical(fields_field(stored['spec'], 'resourceSelectors') ?? null);
 }
+/** Equal values, whatever the order of their keys, give equal text. */
 function canonical(value) {
     if (Array.isArray(value))
         return `[${value.map(canonical).join(',')}]`;
@@ -35167,7 +36487,7 @@ function fleetNotes({ policy }, fleet) {
  * Milliseconds until an untracked binding counts as ready, 0 once it does; null for all others, which only an event makes
  * ready. Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, isBindingReady.
  */
-function waitMs(binding, now, periodMs) {
+function bindings_waitMs(binding, now, periodMs) {
     if (binding.health !== 'untracked')
         return null;
     if (binding.availableSince === null)
@@ -35180,7 +36500,7 @@ function bindings_isReady(binding, now, periodMs) {
         return false;
     if (binding.health === 'ready' || binding.health === 'diffReported')
         return true;
-    return waitMs(binding, now, periodMs) === 0;
+    return bindings_waitMs(binding, now, periodMs) === 0;
 }
 /** Scheduled ones have nothing placed; failed ones and reported diffs will not become available by themselves. */
 function canBeReady(binding) {
@@ -35193,6 +36513,39 @@ function countBindings(bindings, now, periodMs) {
         readyBeingDeleted: ready.filter((binding) => binding.deleting).length,
         canBeReady: bindings.filter(canBeReady).length,
     };
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/out-clusters.ts
+/**
+ * Clusters that are out: those that are updated in place, those that got a bad version, and of those that come and go as many
+ * as are missing. The controller adds before it removes where maxSurge lets it: a cluster that is bound anew takes nothing
+ * away, and one that is given up is no loss once another serves in its place.
+ * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go: what has to stay available is the target number less
+ * maxUnavailable, whichever clusters these are.
+ */
+function outClusters(under) {
+    const { inFlight, broken, fresh } = under;
+    const leaving = [];
+    const coming = [];
+    const out = [...broken.values()];
+    for (const start of inFlight.values()) {
+        if (broken.has(start.target))
+            continue;
+        if (start.removes)
+            leaving.push(start);
+        else if (fresh.has(start.target))
+            coming.push(start);
+        else
+            out.push(start);
+    }
+    out.push(...[...leaving, ...coming].slice(0, out_clusters_missing(under)));
+    return out.map(({ target, group, batch }) => ({ target, group, batch }));
+}
+/** Clusters that the placement is short of, and removals that no new cluster makes up for. */
+function out_clusters_missing({ bindings, target, inFlight, broken, fresh, arrived, removed }) {
+    const isComing = ({ cluster, state }) => state === 'Scheduled' || (fresh.has(cluster) && inFlight.has(cluster) && !broken.has(cluster));
+    const held = bindings.filter((binding) => !binding.deleting && !isComing(binding)).length;
+    return Math.max(0, target - held, removed - arrived);
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/reconcile.ts
@@ -35248,7 +36601,7 @@ function requeueAfterMs(bindings, now, periodMs) {
     const unready = bindings.filter((binding) => binding.state !== 'Scheduled' && !bindings_isReady(binding, now, periodMs));
     if (unready.length === 0)
         return 0;
-    const waits = unready.map((binding) => waitMs(binding, now, periodMs)).filter((wait) => wait !== null);
+    const waits = unready.map((binding) => bindings_waitMs(binding, now, periodMs)).filter((wait) => wait !== null);
     return Math.min(periodMs, ...waits);
 }
 
@@ -35353,6 +36706,7 @@ function rounds_outcomeOf(last, final) {
 
 
 
+
 /**
  * The rollout controller of one placement: `reconcile` again and again, with the bindings as its own state. A batch is a
  * round: what is picked until a cluster ends or time passes.
@@ -35361,6 +36715,11 @@ class RollingController {
     input;
     bindings;
     inFlight = new Map();
+    broken = new Map();
+    /** Clusters that were bound anew, how many of them work, and how many others were given up. */
+    fresh = new Set();
+    arrived = 0;
+    removed = 0;
     repairedStarts = [];
     round = 0;
     pickedAt = null;
@@ -35399,6 +36758,7 @@ class RollingController {
         inFlight.delete(start.target);
         this.inFlight = inFlight;
         this.somethingEnded = true;
+        this.noteEnd(start, result);
         if (start.removes) {
             this.bindings = this.bindings.filter(({ cluster }) => cluster !== start.target);
             return;
@@ -35410,11 +36770,26 @@ class RollingController {
     repaired(start) {
         this.repairedStarts = [...this.repairedStarts, { ...start, again: true }];
     }
+    out() {
+        const target = this.last?.ceilings.target ?? 0;
+        const { bindings, inFlight, broken, fresh, arrived, removed } = this;
+        return outClusters({ bindings, target, inFlight, broken, fresh, arrived, removed });
+    }
     groups() {
         return new Map([[this.input.group, this.standing()]]);
     }
     fork() {
         return Object.assign(new RollingController(this.input), this);
+    }
+    noteEnd(start, result) {
+        const broken = new Map(this.broken);
+        if (result === 'failed')
+            broken.set(start.target, start);
+        else
+            broken.delete(start.target);
+        this.broken = broken;
+        if (result === 'succeeded' && this.fresh.has(start.target))
+            this.arrived++;
     }
     /** What was on its way when the snapshot was taken belongs to no round of this rollout. */
     carriedOver() {
@@ -35438,6 +36813,8 @@ class RollingController {
             this.round++;
         this.somethingEnded = false;
         this.pickedAt = now;
+        this.fresh = new Set([...this.fresh, ...picked.bind]);
+        this.removed += picked.remove.length;
         this.bindings = this.reported(applied(this.bindings, picked), rolled, now);
         return [
             ...rolled.map((cluster) => this.start(cluster, this.round, false)),
@@ -35463,7 +36840,7 @@ class RollingController {
     }
     wakeAt(now) {
         const waits = this.bindings.flatMap((binding) => {
-            const wait = waitMs(binding, now, this.periodMs);
+            const wait = bindings_waitMs(binding, now, this.periodMs);
             return wait !== null && wait > 0 ? [wait] : [];
         });
         return waits.length > 0 ? now + Math.min(...waits) : null;
@@ -35498,6 +36875,7 @@ function healed(binding, cluster, health) {
 
 
 
+
 /** A placement with strategy RollingUpdate as the one group it is. */
 function rollingGroup(plan) {
     const { object, spec, bindings, at } = plan;
@@ -35507,6 +36885,7 @@ function rollingGroup(plan) {
     const room = roomFor(ceilings, counts);
     const targets = bindings.map(({ cluster }) => cluster);
     const pick = pickOf(spec, bindings);
+    const standstill = updatesStandStill(ceilings);
     return {
         name: ref.name,
         rolls: ref,
@@ -35539,17 +36918,19 @@ function rollingGroup(plan) {
         },
         availability: spec.availability,
         ...(pick ? { pick } : {}),
+        ...(standstill ? { standstill } : {}),
+        ...servingPart(ceilings, bindings),
         unstick: unstickText(ceilings, pick),
     };
 }
 /**
- * What the controller holds to: maxUnavailable for updates in place; with clusters to bind, what it may add on top. Where
- * time alone makes a cluster ready nothing holds the number that is really out.
+ * What the controller holds to: maxUnavailable; with more clusters asked for than there are, what it may bind of those too.
+ * Where time alone makes a cluster ready nothing holds the number that is really out.
  */
 function ceilingOf(spec, ceilings, room, bindings) {
     const { maxUnavailable } = ceilings;
-    const binds = bindings.some(({ state }) => state === 'Scheduled');
-    const held = binds ? maxUnavailable + Math.max(0, room.maxToAdd) : maxUnavailable;
+    const short = ceilings.target - bindings.filter(({ state }) => state !== 'Scheduled').length;
+    const held = maxUnavailable + Math.max(0, Math.min(short, room.maxToAdd));
     const byDefault = spec.writtenMaxUnavailable === null ? { byDefault: String(spec.rolling.maxUnavailable) } : {};
     return {
         declared: spec.writtenMaxUnavailable,
@@ -35560,6 +36941,12 @@ function ceilingOf(spec, ceilings, room, bindings) {
         enforced: spec.availability.signal === 'time' ? null : held,
         rounding: 'up',
     };
+}
+/** With clusters that come and clusters that go, as many serve as before or as are asked for, whichever are more. */
+function servingPart({ target }, bindings) {
+    const placed = bindings.filter(({ state }) => state !== 'Scheduled').length;
+    const serving = Math.min(bindings.length, Math.max(target, placed));
+    return serving < bindings.length ? { serving } : {};
 }
 function remainingOf(ceilings, room, bindings) {
     const isFirst = bindings.every(({ state }) => state === 'Scheduled');
@@ -35612,14 +36999,13 @@ function documentedOf({ maxUnavailable }, bindings) {
         return null;
     return { batches: Array(stale).fill(1), peakAtOnce: 1, worstLoss: 1, outcome: 'complete' };
 }
-function unstickText({ maxUnavailable, maxSurge }, pick) {
-    if (maxUnavailable === 0)
-        return maxSurge === 0
-            ? 'Set maxUnavailable to 1 or more.'
-            : 'Set maxUnavailable to 1 or more; maxSurge cannot stand in for it.';
+function unstickText(ceilings, pick) {
+    const standstill = updatesStandStill(ceilings);
+    if (standstill)
+        return standstill.fix;
     if (pick && pick.asked > pick.found)
         return `Set the number asked for to ${pick.found}, or raise maxUnavailable to ${pick.asked - pick.found + 1} or more.`;
-    return `Make the clusters available that are not, or raise maxUnavailable above ${maxUnavailable} until they are.`;
+    return `Make the clusters available that are not, or raise maxUnavailable above ${ceilings.maxUnavailable} until they are.`;
 }
 /** `25% of 3`: what a limit says before it is rounded; null for a count. */
 function askedShare(limit, target) {
@@ -35701,6 +37087,7 @@ function idleGroup(group) {
         allowed: [],
         strategy: null,
         documented: null,
+        standstill: undefined,
     };
 }
 function idleText({ onlyReports }) {
@@ -35924,49 +37311,9 @@ function approvalKey(namespace, name) {
     return `${namespace ?? ''}/${name}`;
 }
 
-;// CONCATENATED MODULE: ./src/systems/kubefleet/run-change.ts
-
-/** What creating, or keeping, a run does. */
-function runChange(object, plan, isHalfway, isThere) {
-    const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
-    const over = `${clusters(count)} in ${plan.stages.length} stage${plan.stages.length === 1 ? '' : 's'}`;
-    const make = (kind, says) => ({
-        kind,
-        says,
-        batched: true,
-        targetsAtOnce: 0,
-        place: object.manifest.place,
-    });
-    if (plan.fault)
-        return make('run', plan.fault.why);
-    if (isHalfway)
-        return make('continues', `The run is halfway over ${over}. Planned from there.`);
-    if (isThere)
-        return make('next-rollout', `The run is there already, and merging starts nothing. Planned as a new run over ${over}.`);
-    return make('run', `The run updates ${over}, one stage after the other.`);
-}
-/** A strategy that no run names starts nothing. */
-function supposedChange(placed) {
-    const over = placed
-        ? `over the clusters of ${placed.object.ref.kind}/${placed.object.ref.name}`
-        : 'over every member cluster';
-    const says = `No staged update run names this strategy, here or in the snapshot: planned as if one did, ${over}.`;
-    return { kind: 'next-rollout', says, batched: true, targetsAtOnce: 0, place: null };
-}
-/** The one change that lets a run go on. */
-function run_change_unstickText({ fault, uncovered, twice }) {
-    if (!fault)
-        return 'Make the clusters available that are not; the run goes on by itself.';
-    if (twice.length > 0)
-        return 'Make the labelSelectors of the stages exclude each other.';
-    if (uncovered.length > 0)
-        return 'Add a stage that selects the clusters which are in none, or label them.';
-    return 'Correct what the run fails on, and create a new run: a failed one never starts again.';
-}
-
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/update-run.ts
 /** After this long with one cluster the run is marked as stuck; it keeps waiting all the same. */
-const STUCK_AFTER_MS = (/* unused pure expression or super */ null && (5 * 60_000));
+const STUCK_AFTER_MS = 5 * 60_000;
 const DELETION_STAGE = '(deletion)';
 function startRun(name, stages, deletionStage) {
     return { name, stages, deletionStage, at: 0, started: [], finished: [], waitingSince: null, requested: [] };
@@ -36087,742 +37434,65 @@ function update_run_nothing(run, stage) {
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/run-progress.ts
 
 
+/** True for a live run that is initialized and not over: it has succeeded or failed for good when `Succeeded` says so. */
+function hasBegun(live) {
+    const status = objectIn(live.manifest.object, 'status');
+    return status !== null && isTrue(status, 'Initialized') && !run_progress_isOver(status);
+}
 /** Where a live run stands, from its status; a run that is new, or over, starts from its first stage. */
-function runProgress(live, name, plan) {
+function runProgress(live, name, plan, seen) {
     const fresh = startRun(name, plan.stages, plan.deletionStage);
-    const status = live && objectIn(live.manifest.object, 'status');
-    if (!status || isTrue(status, 'Succeeded') || !isTrue(status, 'Initialized'))
-        return { run: fresh, isHalfway: false };
+    const fromTheStart = { run: fresh, isHalfway: false, held: new Map() };
+    if (!live || !hasBegun(live))
+        return fromTheStart;
+    const status = live.manifest.object['status'];
     const stages = itemsIn(status, 'stagesStatus');
     const isSame = stages.every((stage, i) => textIn(stage, 'stageName') === plan.stages[i]?.config.name);
     if (!isSame || stages.length !== plan.stages.length)
-        return { run: fresh, isHalfway: false };
+        return fromTheStart;
     const at = stages.findIndex((stage) => !isTrue(stage, 'Succeeded'));
     const current = at < 0 ? undefined : stages[at];
     const clusters = itemsIn(current, 'clusters');
     const finished = namesWith(clusters, 'Succeeded');
+    const held = heldIn(clusters, isMarkedStuck(status), seen);
     // What was started and is not done is started again on paper: how far it is nobody knows.
-    const run = { ...fresh, at: at < 0 ? plan.stages.length : at, started: finished, finished };
-    return { run, isHalfway: at !== 0 || finished.length > 0 || namesWith(clusters, 'Started').length > 0 };
+    const started = [...finished, ...held.keys()];
+    const run = { ...fresh, at: at < 0 ? plan.stages.length : at, started, finished };
+    const isHalfway = at !== 0 || finished.length > 0 || namesWith(clusters, 'Started').length > 0;
+    return { run, isHalfway, held };
+}
+/**
+ * Clusters that are not available long after they were started: the controller marks the run as stuck and goes on waiting.
+ * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go, executeUpdatingStage and updateRunStuckThreshold.
+ */
+function heldIn(clusters, isMarked, { at, unavailable }) {
+    const found = clusters.flatMap((one) => {
+        const name = textIn(one, 'clusterName') ?? '';
+        const since = textIn(run_progress_conditionOf(one, 'Started'), 'lastTransitionTime') ?? '';
+        const isLong = at - Date.parse(since) > STUCK_AFTER_MS;
+        const isOn = isTrue(one, 'Started') && !isTrue(one, 'Succeeded') && (isMarked || unavailable.has(name));
+        return isOn && isLong ? [[name, since]] : [];
+    });
+    return new Map(found);
+}
+function isMarkedStuck(status) {
+    return status !== undefined && textIn(run_progress_conditionOf(status, 'Progressing'), 'reason') === 'UpdateRunStuck';
 }
 function namesWith(clusters, condition) {
     return clusters.filter((one) => isTrue(one, condition)).map((one) => textIn(one, 'clusterName') ?? '');
 }
 function isTrue(of, type) {
-    return itemsIn(of, 'conditions').some((condition) => textIn(condition, 'type') === type && textIn(condition, 'status') === 'True');
+    return run_progress_statusOf(of, type) === 'True';
 }
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/staged-controller.ts
-
-
-/**
- * The controller of one staged update run: `pass` again and again. A person is taken to approve at once, as long as nothing
- * has failed, so that the stages behind an approval are planned too; what comes after one never counts as complete, because
- * nobody knows when, or whether, the approval is given.
- */
-class StagedController {
-    input;
-    run;
-    inFlight = new Map();
-    done = new Map();
-    repairedStarts = [];
-    /** The last batch of each group. */
-    batches = new Map();
-    failed = new Set();
-    wakeAt = null;
-    constructor(input) {
-        this.input = input;
-        this.run = input.run;
-        this.done = new Map(input.run.finished.map((cluster) => [cluster, 'succeeded']));
-    }
-    get id() {
-        return this.input.id;
-    }
-    step(_world, now) {
-        const again = this.resumed();
-        if (this.input.fault)
-            return stepOf([], null, false, this.input.fault);
-        const starts = [...again];
-        const before = this.run;
-        const passed = pass(this.run, this.view(), now);
-        this.run = passed.run;
-        if (passed.stageDone)
-            this.done = new Map();
-        starts.push(...this.begin(passed.started, before.at, passed.stage === DELETION_STAGE));
-        this.inFlight = new Map([...this.inFlight, ...starts.map((start) => [start.target, start])]);
-        this.wakeAt = passed.timedWaitMs === null ? null : now + passed.timedWaitMs;
-        const moved = starts.length > 0 || passed.finished.length > 0 || this.run.at !== before.at;
-        return stepOf(starts, this.wakeAt, moved || asks(before, this.run), this.standing());
-    }
-    ended(start, result) {
-        const inFlight = new Map(this.inFlight);
-        inFlight.delete(start.target);
-        this.inFlight = inFlight;
-        this.done = new Map([...this.done, [start.target, result]]);
-        const failed = new Set(this.failed);
-        if (result === 'failed')
-            failed.add(start.target);
-        else
-            failed.delete(start.target);
-        this.failed = failed;
-    }
-    repaired(start) {
-        this.repairedStarts = [...this.repairedStarts, { ...start, again: true }];
-        const done = new Map(this.done);
-        done.delete(start.target);
-        this.done = done;
-    }
-    groups() {
-        return new Map(this.input.groups.map((group, index) => [group, this.endOf(index)]));
-    }
-    fork() {
-        return Object.assign(new StagedController(this.input), this);
-    }
-    resumed() {
-        const again = [...this.repairedStarts];
-        this.repairedStarts = [];
-        return again;
-    }
-    view() {
-        return {
-            progress: (cluster) => this.progressOf(cluster),
-            isApproved: (name) => !this.input.open.some(({ request }) => request === name) || this.looksGood(),
-        };
-    }
-    /** What cannot be tracked is done as soon as it is applied; data alone is, whatever it says. */
-    progressOf(cluster) {
-        if (this.input.silent.has(cluster))
-            return 'updating';
-        const result = this.done.get(cluster);
-        if (this.run.at === this.run.stages.length)
-            return result ? 'removed' : 'updating';
-        if (this.input.signal === 'time')
-            return 'finished';
-        if (result === undefined)
-            return 'updating';
-        return result === 'succeeded' || this.input.signal === 'none' ? 'finished' : 'updating';
-    }
-    /** A person waits until the work is done, and approves nothing while a cluster does not work. */
-    looksGood() {
-        return this.inFlight.size === 0 && this.failed.size === 0;
-    }
-    /** What one pass starts is a batch. */
-    begin(targets, stage, removes) {
-        if (targets.length === 0)
-            return [];
-        const group = this.input.groups[stage] ?? '';
-        const batch = (this.batches.get(group) ?? 0) + 1;
-        this.batches = new Map([...this.batches, [group, batch]]);
-        return targets.map((target) => ({ target, group, batch, again: false, stages: 1, removes }));
-    }
-    standing() {
-        if (isDone(this.run))
-            return this.endOf(this.run.stages.length - 1);
-        return this.endOf(this.run.at);
-    }
-    endOf(index) {
-        if (this.input.fault)
-            return this.input.fault;
-        const held = this.input.open.find(({ holdsBack }) => holdsBack <= index);
-        if (this.run.at > index || isDone(this.run))
-            return held ? waitsForAPerson(held.request) : COMPLETE;
-        if (this.run.at === index)
-            return this.current(held?.request ?? null);
-        return { phase: 'waiting', why: this.laterWhy() };
-    }
-    current(heldBy) {
-        if (this.inFlight.size > 0 || this.wakeAt !== null)
-            return { phase: 'working', why: '' };
-        const stage = this.run.stages[this.run.at];
-        const left = this.unfinished(stage);
-        if (left.length > 0)
-            return { phase: 'stuck', why: stageStuckText(stage, left) };
-        return heldBy === null ? { phase: 'working', why: '' } : waitsForAPerson(heldBy);
-    }
-    unfinished(stage) {
-        return this.run.started.filter((cluster) => !this.run.finished.includes(cluster) && stage?.clusters.includes(cluster) === true);
-    }
-    laterWhy() {
-        const stage = this.run.stages[this.run.at];
-        return stage ? `It waits for stage "${stage.config.name}".` : '';
-    }
+function run_progress_isOver(status) {
+    const succeeded = run_progress_statusOf(status, 'Succeeded');
+    return succeeded === 'True' || succeeded === 'False';
 }
-const COMPLETE = { phase: 'complete', why: '' };
-function waitsForAPerson(request) {
-    return {
-        phase: 'waiting',
-        why: `It waits for a person to approve ${request}; the times before that are the earliest possible.`,
-    };
+function run_progress_statusOf(of, type) {
+    return textIn(run_progress_conditionOf(of, type), 'status');
 }
-function stageStuckText(stage, left) {
-    return (`${named(left)} ${left.length === 1 ? 'does' : 'do'} not become available, and stage "${stage?.config.name ?? ''}" waits for that: ` +
-        'after 5 minutes the run is marked as stuck and goes on waiting.');
-}
-function asks(before, after) {
-    return before.requested.length !== after.requested.length || before.waitingSince !== after.waitingSince;
-}
-function stepOf(starts, wakeAt, again, end) {
-    return { starts, joins: [], leaves: [], again, wakeAt, phase: end.phase, why: end.why };
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/staged-groups.ts
-/** One group a stage, and one for the clusters that are removed after all of them. */
-function stagedGroups(input) {
-    const { plan } = input;
-    const stages = plan.stages.map((stage, index) => stageGroup(input, stage, index));
-    if (plan.deletionStage.length === 0)
-        return stages;
-    const last = plan.stages.length;
-    const deletion = base(input, last, plan.deletionStage);
-    const limit = plan.deletionStage.length;
-    return [...stages, { ...deletion, allowed: [span(input, limit)] }];
-}
-function stageGroup(input, stage, index) {
-    const { config, clusters, maxConcurrency } = stage;
-    return {
-        ...base(input, index, clusters),
-        ceiling: {
-            declared: config.maxConcurrency,
-            documented: maxConcurrency,
-            enforced: input.availability.signal === 'time' ? null : maxConcurrency,
-            rounding: 'down',
-        },
-        allowed: [span(input, maxConcurrency)],
-        strategy: {
-            kind: 'stage',
-            stage: config.name,
-            position: index + 1,
-            clusters: clusters.length,
-            maxConcurrency,
-            sortingLabelKey: config.sortingLabelKey,
-        },
-        pauses: pausesOf(input, index),
-    };
-}
-function base(input, index, targets) {
-    const manifest = input.strategy ?? input.fallback;
-    const path = input.strategy ? ['spec', 'stages', index] : ['spec'];
-    return {
-        name: input.plan.names[index] ?? '',
-        rolls: input.rolls,
-        runs: { controller: input.controller, group: input.runGroups[index] ?? '' },
-        unit: 'cluster',
-        targets,
-        selected: targets.length,
-        lostTo: {},
-        ceiling: { declared: null, documented: null, enforced: null },
-        allowed: [],
-        strategy: null,
-        brakes: null,
-        blocked: [],
-        documented: null,
-        carriedOver: null,
-        declaredIn: input.declaredIn,
-        places: {
-            budget: manifest.placeOf([...path, 'maxConcurrency']),
-            strategy: manifest.placeOf(path),
-            selector: manifest.placeOf([...path, 'labelSelector']),
-        },
-        availability: input.availability,
-        unstick: input.unstick,
-        awaitsPerson: input.open.some(({ holdsBack }) => holdsBack <= index),
-    };
-}
-function span({ at, until }, limit) {
-    return { reason: null, from: at, to: until, limit, remaining: limit };
-}
-/** The tasks of one stage, each with the stage that it holds back. A stage without clusters is skipped with all of them. */
-function pausesOf(input, index) {
-    const { stages, names } = input.plan;
-    const config = stages[index]?.config;
-    if (!config || stages[index]?.clusters.length === 0)
-        return [];
-    const next = stages.findIndex((stage, i) => i > index && stage.clusters.length > 0);
-    const after = next < 0 ? '' : (names[next] ?? '');
-    return [
-        ...pauses(config.beforeStageTasks, names[index] ?? '', ['beforeStageTasks']),
-        ...pauses(config.afterStageTasks, after, ['afterStageTasks']),
-    ];
-    function pauses(tasks, guards, field) {
-        return tasks.flatMap((task, i) => {
-            if (task.type === 'unknown')
-                return [];
-            const manifest = input.strategy ?? input.fallback;
-            const place = manifest.placeOf(['spec', 'stages', index, ...field, i]);
-            return task.type === 'Approval'
-                ? [{ kind: 'approval', ms: null, guards, place }]
-                : [{ kind: 'wait', ms: task.waitMs, guards, place }];
-        });
-    }
-}
-/** How the stages cover the clusters of the run. */
-function coverage(plan, strategy, isSupposed) {
-    return {
-        uncovered: plan.uncovered,
-        twice: plan.twice,
-        empty: plan.stages.flatMap((stage, index) => {
-            if (stage.clusters.length > 0)
-                return [];
-            const { beforeStageTasks, afterStageTasks } = stage.config;
-            return [
-                {
-                    group: plan.names[index] ?? '',
-                    pauses: beforeStageTasks.length + afterStageTasks.length,
-                    place: strategy.placeOf(['spec', 'stages', index, 'labelSelector']),
-                },
-            ];
-        }),
-        isSupposed,
-        place: strategy.placeOf(['spec', 'stages']),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/staged-notes.ts
-/** What a reader of a staged run must know: who has to act, and what the stages wait for. */
-function stagedNotes(plan, context) {
-    return [
-        ...(plan.fault ? [plan.fault.why] : stateNotes(context.state)),
-        ...approvalNotes(context),
-        ...waitNotes(plan),
-        ...(context.availability.signal === 'time'
-            ? [
-                `${context.availability.untracked.join(', ')} cannot be tracked: a cluster counts as done as soon as it is applied, and unavailablePeriodSeconds is not used.`,
-            ]
-            : []),
-    ];
-}
-function stateNotes(state) {
-    if (state === 'Initialize')
-        return [
-            'Its state is Initialize: nothing starts until a person sets it to Run. Planned as if that were done at once.',
-        ];
-    return [];
-}
-function approvalNotes({ open, namespace }) {
-    if (open.length === 0)
-        return [];
-    const names = open.map(({ request }) => request).join(', ');
-    const kind = namespace === null ? 'ClusterApprovalRequest' : 'ApprovalRequest';
-    return [
-        `It waits for a person to approve ${names} (${kind}). The stages behind are planned as if each were approved at once, ` +
-            'and not at all once a cluster does not work; their times are the earliest possible.',
-    ];
-}
-function waitNotes(plan) {
-    const waits = plan.stages.flatMap(({ config, clusters }) => clusters.length === 0
-        ? []
-        : config.afterStageTasks.flatMap((task) => task.type === 'TimedWait' && task.waitMs !== null
-            ? [`${waitText(task.waitMs)} after "${config.name}"`]
-            : []));
-    return waits.length > 0 ? [`It waits ${waits.join(', ')}.`] : [];
-}
-/** `1 hour`, `90 minutes`, `30 seconds`: the largest unit that is whole. */
-function waitText(ms) {
-    const hour = 3_600_000;
-    const [size, unit] = ms % hour === 0 ? [hour, 'hour'] : ms % 60_000 === 0 ? [60_000, 'minute'] : [1000, 'second'];
-    return `${ms / size} ${unit}${ms === size ? '' : 's'}`;
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/run-preconditions.ts
-
-/**
- * Why a run fails before its stages are looked at, for good; null when nothing keeps it from being initialized.
- * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go.
- */
-function preconditionFault(placement, hasStrategy) {
-    if (!placement)
-        return 'placementNotFound';
-    if (placement.strategyType !== 'External')
-        return 'placementNotExternal';
-    if (!placement.fullyScheduled)
-        return 'notFullyScheduled';
-    if (placement.bindings.length === 0)
-        return 'noBindings';
-    const selected = placement.bindings.filter((binding) => binding.state !== 'Unscheduled').length;
-    // PickAll has no number of its own to differ from: whatever is bound counts.
-    if (selected !== targetNumber(placement.policy, placement.bindings))
-        return 'bindingCountDiffers';
-    return hasStrategy ? null : 'strategyNotFound';
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/stages.ts
-
-
-
-
-
-
-/** Reads `spec.stages` of a staged update strategy in its stored form. */
-function readStages(spec) {
-    return itemsIn(spec, 'stages').map((stage) => {
-        const concurrency = fields_field(stage, 'maxConcurrency');
-        return {
-            name: textIn(stage, 'name') ?? '',
-            labelSelector: objectIn(stage, 'labelSelector'),
-            sortingLabelKey: textIn(stage, 'sortingLabelKey'),
-            maxConcurrency: typeof concurrency === 'number' || typeof concurrency === 'string' ? concurrency : 1,
-            beforeStageTasks: itemsIn(stage, 'beforeStageTasks').map(readTask),
-            afterStageTasks: itemsIn(stage, 'afterStageTasks').map(readTask),
-        };
-    });
-}
-/** An Approval's waitTime that got past the CRD is dropped: the controller strips it. */
-function readTask(task) {
-    const type = textIn(task, 'type') ?? '';
-    if (type === 'Approval')
-        return { type };
-    if (type !== 'TimedWait')
-        return { type: 'unknown', text: type };
-    const text = textIn(task, 'waitTime');
-    return { type, waitMs: text === null ? null : goDurationMs(text) };
-}
-/**
- * The stages of a run: which of the scheduled clusters each one takes, in which order and how many at once, and the clusters
- * that are removed after all stages. A run that cannot be initialized has failed for good.
- * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go, computeRunStageStatus.
- */
-function initializeRun(configs, clusters, scheduled, toDelete) {
-    const wanted = new Set(scheduled);
-    const fleet = clusters.filter((cluster) => wanted.has(cluster.name)).sort((a, b) => names_byName(a.name, b.name));
-    const taken = new Set();
-    const stages = [];
-    for (const config of configs) {
-        const stage = initializeStage(config, fleet, taken);
-        if ('error' in stage)
-            return stage;
-        stages.push(stage);
-    }
-    const missing = [...wanted].filter((cluster) => !taken.has(cluster)).sort(names_byName);
-    if (missing.length > 0)
-        return stages_failed('clusterInNoStage', null, missing);
-    return { ok: true, stages, deletionStage: [...toDelete].sort(names_byName) };
-}
-function initializeStage(config, fleet, taken) {
-    if (!areBeforeTasksValid(config.beforeStageTasks))
-        return stages_failed('invalidBeforeStageTasks', config.name);
-    if (!areAfterTasksValid(config.afterStageTasks))
-        return stages_failed('invalidAfterStageTasks', config.name);
-    const selected = selectedBy(config.labelSelector, fleet);
-    if (!selected)
-        return stages_failed('invalidLabelSelector', config.name);
-    for (const cluster of selected) {
-        if (taken.has(cluster.name))
-            return stages_failed('clusterInTwoStages', config.name, [cluster.name]);
-        if (rankOf(cluster, config.sortingLabelKey) === null) {
-            return stages_failed('sortingLabelNotInteger', config.name, [cluster.name]);
-        }
-        taken.add(cluster.name);
-    }
-    const maxConcurrency = concurrencyOf(config.maxConcurrency, selected.length);
-    if (maxConcurrency === null)
-        return stages_failed('invalidMaxConcurrency', config.name);
-    return { config, clusters: stages_inOrder(selected, config.sortingLabelKey), maxConcurrency };
-}
-/** Percentages of the stage's clusters round DOWN, with at least 1: the opposite of a rolling update's. */
-function concurrencyOf(value, clusters) {
-    const scaled = intstr_scaleIntOrPercent(value, clusters, 'down');
-    return scaled === null ? null : Math.max(1, scaled);
-}
-function selectedBy(selector, fleet) {
-    if (!selector)
-        return [];
-    const test = labelTest(selector);
-    return test ? fleet.filter((cluster) => test(cluster.labels)) : null;
-}
-/** Without a sorting key all rank equal and the name decides; with one, null where the label is no integer or missing. */
-function rankOf(cluster, key) {
-    if (key === null)
-        return 0n;
-    return goInteger(Object.hasOwn(cluster.labels, key) ? (cluster.labels[key] ?? '') : '');
-}
-function stages_inOrder(clusters, key) {
-    const ranked = clusters.map((cluster) => ({ name: cluster.name, rank: rankOf(cluster, key) ?? 0n }));
-    ranked.sort((a, b) => (a.rank === b.rank ? names_byName(a.name, b.name) : a.rank < b.rank ? -1 : 1));
-    return ranked.map((cluster) => cluster.name);
-}
-function areBeforeTasksValid(tasks) {
-    return tasks.length <= 1 && tasks.every((task) => task.type === 'Approval');
-}
-/** Two tasks of one type, and a wait that is missing or not longer than nothing, fail; three tasks are the CRD's to refuse. */
-function areAfterTasksValid(tasks) {
-    if (tasks.length === 2 && tasks[0]?.type === tasks[1]?.type)
-        return false;
-    return tasks.every((task) => task.type !== 'TimedWait' || (task.waitMs !== null && task.waitMs > 0));
-}
-function stages_failed(error, stage, clusters = []) {
-    return { ok: false, error, stage, clusters };
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/staged-plan.ts
-
-
-
-
-
-/** Which clusters each stage takes, or why the run fails before it starts: then nothing at all is updated. */
-function planStages(input) {
-    const { configs, placement, fleet } = input;
-    const scheduled = scheduledOf(input);
-    const toDelete = placement === null || placement === 'supposed'
-        ? []
-        : placement.bindings.filter(({ state }) => state === 'Unscheduled').map(({ cluster }) => cluster);
-    const cover = coverageOf(configs ?? [], fleet, scheduled);
-    const missing = faultOf(input);
-    if (missing)
-        return { ...bestEffort(configs ?? [], fleet, scheduled), ...cover, fault: missing };
-    const clustersInFleet = fleet.clusters.map(({ name, labels }) => ({ name, labels }));
-    // A run that is only supposed may be for fewer clusters: those in no stage are left out.
-    const wanted = placement === 'supposed' ? scheduled.filter((one) => !cover.uncovered.includes(one)) : scheduled;
-    const initialized = initializeRun(configs ?? [], clustersInFleet, wanted, toDelete);
-    if (!initialized.ok) {
-        const fault = { phase: 'stuck', why: initializationText(initialized) };
-        return { ...bestEffort(configs ?? [], fleet, scheduled), ...cover, fault };
-    }
-    const { stages, deletionStage } = initialized;
-    return { stages, deletionStage, names: namesOf(stages), fault: null, ...cover };
-}
-function scheduledOf({ placement, fleet }) {
-    if (placement === null)
-        return [];
-    if (placement === 'supposed')
-        return fleet.clusters.filter(({ ineligible }) => ineligible === null).map(({ name }) => name);
-    return placement.bindings.filter(({ state }) => state !== 'Unscheduled').map(({ cluster }) => cluster);
-}
-function faultOf({ configs, placement }) {
-    if (placement === 'supposed')
-        return configs ? null : { phase: 'stuck', why: PRECONDITIONS.strategyNotFound };
-    const known = placement && {
-        strategyType: placement.spec.isExternal ? 'External' : 'RollingUpdate',
-        policy: placement.spec.policy,
-        fullyScheduled: placement.fullyScheduled,
-        bindings: placement.bindings,
-    };
-    const fault = preconditionFault(known, configs !== null);
-    return fault && { phase: 'stuck', why: PRECONDITIONS[fault] };
-}
-const PRECONDITIONS = {
-    placementNotFound: 'The run fails for good: its placement does not exist.',
-    placementNotExternal: 'The run fails for good: the strategy of its placement is not External.',
-    strategyNotFound: 'The run fails for good: its strategy does not exist.',
-    notFullyScheduled: 'The run fails for good: its placement asks for more clusters than can be found.',
-    noBindings: 'The run fails for good: its placement has picked no cluster.',
-    bindingCountDiffers: 'The run fails for good: its placement has another number of clusters than it asks for.',
-};
-function initializationText(failed) {
-    const stage = failed.stage === null ? '' : ` in stage "${failed.stage}"`;
-    const names = named(failed.clusters);
-    const says = {
-        invalidBeforeStageTasks: `the tasks before it${stage} are not one Approval`,
-        invalidAfterStageTasks: `the tasks after it${stage} are two of one type, or a wait without a time`,
-        invalidLabelSelector: `the labelSelector${stage} is invalid`,
-        clusterInTwoStages: `${names} is in two stages${stage === '' ? '' : `, the second is${stage.replace(' in', '')}`}`,
-        sortingLabelNotInteger: `${names}${stage} has no whole number under sortingLabelKey`,
-        clusterInNoStage: `${clusters(failed.clusters.length)} it is for ${failed.clusters.length === 1 ? 'is' : 'are'} in no stage (${names})`,
-        invalidMaxConcurrency: `maxConcurrency${stage} is invalid`,
-    };
-    return `The run fails for good when it is initialized: ${says[failed.error]}. Nothing is updated.`;
-}
-/** What the stages would take, for a run that never starts. */
-function bestEffort(configs, fleet, scheduled) {
-    const stages = configs.map((config) => {
-        const selected = staged_plan_selectedBy(config, fleet, scheduled);
-        return {
-            config,
-            clusters: selected,
-            maxConcurrency: concurrencyOf(config.maxConcurrency, selected.length) ?? 1,
-        };
-    });
-    return { stages, deletionStage: [], names: namesOf(stages) };
-}
-function coverageOf(configs, fleet, scheduled) {
-    const times = new Map(scheduled.map((cluster) => [cluster, 0]));
-    for (const config of configs)
-        for (const cluster of staged_plan_selectedBy(config, fleet, scheduled))
-            times.set(cluster, (times.get(cluster) ?? 0) + 1);
-    const named = (is) => [...times].filter(([, count]) => is(count)).map(([cluster]) => cluster);
-    return { uncovered: named((count) => count === 0), twice: named((count) => count > 1) };
-}
-function staged_plan_selectedBy(config, fleet, scheduled) {
-    const test = config.labelSelector && labelTest(config.labelSelector);
-    if (!test)
-        return [];
-    const wanted = new Set(scheduled);
-    return fleet.clusters
-        .filter(({ name, labels }) => wanted.has(name) && test(labels))
-        .map(({ name }) => name);
-}
-/** The controller asks for unique stage names in words only. */
-function namesOf(stages) {
-    const seen = new Map();
-    const names = stages.map(({ config }) => {
-        const times = (seen.get(config.name) ?? 0) + 1;
-        seen.set(config.name, times);
-        return times === 1 ? config.name : `${config.name}#${times}`;
-    });
-    return [...names, DELETION_STAGE];
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/run-plan.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-const RUNS = ['ClusterStagedUpdateRun', 'StagedUpdateRun'];
-const STRATEGIES = ['ClusterStagedUpdateStrategy', 'StagedUpdateStrategy'];
-/** The runs, and for each strategy that no run names the run it would make. */
-function runPlans(side) {
-    const runs = side.ofKind(...RUNS).map((object) => runOf(object, side));
-    const supposed = side.ofKind(...STRATEGIES).flatMap((strategy) => {
-        if (runs.some((run) => run.strategy === strategy))
-            return [];
-        const placed = onlyPlacementWithoutRun(strategy, runs, side);
-        return [{ object: null, strategy, placed, placement: placed?.object.ref ?? null }];
-    });
-    const policies = new Map();
-    const groups = new Map();
-    const byStrategy = new Map();
-    for (const run of [...runs, ...supposed]) {
-        const planned = planRun(run, side);
-        const { policy } = planned;
-        if (run.object)
-            policies.set(run.object, planned);
-        else if (run.strategy)
-            policies.set(run.strategy, planned);
-        const key = run.placement && refKeyOf(run.placement);
-        if (key !== null)
-            groups.set(key, [...(groups.get(key) ?? []), ...policy.groups]);
-        if (run.object && run.strategy)
-            byStrategy.set(run.strategy, [
-                ...(byStrategy.get(run.strategy) ?? []),
-                { run, groups: [...policy.groups] },
-            ]);
-    }
-    for (const [strategy, users] of byStrategy)
-        policies.set(strategy, usedStrategy(strategy, users));
-    return { policies, groups };
-}
-function runOf(object, side) {
-    const planned = side.accepted(object) ?? object;
-    const placement = placementRef(object.ref, planned.stored);
-    const ref = strategyRef(object.ref, textIn(planned.stored['spec'], 'stagedRolloutStrategyName') ?? '');
-    return { object, strategy: side.object(ref), placed: side.placement(placement), placement };
-}
-function strategyRef({ namespace }, name) {
-    const kind = namespace === null ? 'ClusterStagedUpdateStrategy' : 'StagedUpdateStrategy';
-    return { system: 'kubefleet', kind, namespace, name };
-}
-/** The placement that a strategy is for, where only one in its scope is left without a run. */
-function onlyPlacementWithoutRun(strategy, runs, side) {
-    const left = side.placements.filter(({ object, spec }) => spec.isExternal &&
-        object.ref.namespace === strategy.ref.namespace &&
-        !runs.some(({ placement }) => placement !== null && objects_sameRef(placement, object.ref)));
-    const [only, ...others] = left;
-    return only && others.length === 0 ? only : null;
-}
-function planRun(run, side) {
-    const { object, strategy, placed } = run;
-    const shown = object ?? strategy;
-    if (!shown)
-        throw new Error('a run has an object or a strategy');
-    const isSupposed = object === null;
-    const accepted = strategy && side.accepted(strategy);
-    const transition = placed && !isError(placed.transition) ? placed.transition : null;
-    const plan = planStages({
-        configs: accepted ? readStages(accepted.stored['spec']) : null,
-        placement: placed && transition ? { spec: placed.spec, ...transition } : isSupposed ? 'supposed' : null,
-        fleet: side.fleet,
-    });
-    const name = shown.ref.name;
-    const given = approvedRequests(side.input.snapshot);
-    const open = openApprovals(plan, name, (request) => given.has(approvalKey(shown.ref.namespace, request)));
-    const key = refKeyOf(shown.ref);
-    const controller = `kubefleet ${key}`;
-    const runGroups = plan.names.map((stage) => `${key}/${stage}`);
-    const availability = placed?.spec.availability ?? run_plan_UNKNOWN;
-    const state = object ? runState(object) : 'Run';
-    const isRefused = shown.refusals.length > 0 && side.accepted(shown) === null;
-    const groups = isRefused
-        ? []
-        : stagedGroups({
-            plan,
-            controller,
-            runGroups,
-            rolls: shown.ref,
-            declaredIn: accepted?.ref ?? shown.ref,
-            strategy: accepted?.manifest ?? null,
-            fallback: shown.manifest,
-            availability,
-            open,
-            unstick: run_change_unstickText(plan),
-            at: side.input.at,
-            until: side.input.until,
-        });
-    const progress = runProgress(object && side.live(object.ref), name, plan);
-    const policy = policyOf(shown, {
-        groups,
-        uses: [strategy && object ? strategy.ref : null, run.placement].filter((ref) => ref !== null),
-        change: object
-            ? runChange(object, plan, progress.isHalfway, side.earlier(object.ref) !== null)
-            : supposedChange(placed),
-        missingReferences: object ? missingReferences(object, run) : [],
-        ...(accepted ? { coverage: coverage(plan, accepted.manifest, placed === null && isSupposed) } : {}),
-        notes: isRefused ? [] : stagedNotes(plan, { state, open, namespace: shown.ref.namespace, availability }),
-    });
-    if (isRefused)
-        return { policy, controllers: [] };
-    const stopped = state === 'Stop'
-        ? { phase: 'idle', why: 'Its state is Stop: nothing starts until it is Run.' }
-        : null;
-    const input = {
-        id: controller,
-        run: progress.run,
-        groups: runGroups.slice(0, plan.stages.length + (plan.deletionStage.length > 0 ? 1 : 0)),
-        fault: plan.fault ?? stopped,
-        signal: availability.signal,
-        silent: side.silent,
-        open,
-    };
-    return { policy, controllers: [() => new StagedController(input)] };
-}
-const run_plan_UNKNOWN = { signal: 'unknown', untracked: [], seconds: null };
-function runState(object) {
-    return textIn(object.stored['spec'], 'state') ?? 'Initialize';
-}
-function missingReferences(object, run) {
-    const consequence = 'The run fails for good when it is initialized, and nothing is updated.';
-    const spec = object.stored['spec'];
-    const what = (name, kind) => ({
-        what: `${kind} "${textIn(spec, name) ?? ''}"`,
-        consequence,
-        place: object.manifest.placeOf(['spec', name]),
-    });
-    const isCluster = object.ref.namespace === null;
-    return [
-        ...(run.placed
-            ? []
-            : [what('placementName', isCluster ? 'ClusterResourcePlacement' : 'ResourcePlacement')]),
-        ...(run.strategy
-            ? []
-            : [
-                what('stagedRolloutStrategyName', isCluster ? 'ClusterStagedUpdateStrategy' : 'StagedUpdateStrategy'),
-            ]),
-    ];
-}
-/** A strategy lists the stages of every run that uses it; with several the run's name stands before. */
-function usedStrategy(strategy, users) {
-    const groups = users.flatMap(({ run, groups }) => users.length === 1
-        ? groups
-        : groups.map((group) => ({ ...group, name: `${run.object?.ref.name ?? ''}/${group.name}` })));
-    return { policy: policyOf(strategy, { groups }), controllers: [] };
+function run_progress_conditionOf(of, type) {
+    return itemsIn(of, 'conditions').find((one) => textIn(one, 'type') === type);
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/affinity.ts
@@ -37124,6 +37794,1018 @@ function done(cycle, pickOrder, fullyScheduled) {
     return { placements, pickOrder, fullyScheduled };
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubefleet/stages.ts
+
+
+
+
+
+
+/** Reads `spec.stages` of a staged update strategy in its stored form. */
+function readStages(spec) {
+    return itemsIn(spec, 'stages').map((stage) => {
+        const concurrency = fields_field(stage, 'maxConcurrency');
+        return {
+            name: textIn(stage, 'name') ?? '',
+            labelSelector: objectIn(stage, 'labelSelector'),
+            sortingLabelKey: textIn(stage, 'sortingLabelKey'),
+            maxConcurrency: typeof concurrency === 'number' || typeof concurrency === 'string' ? concurrency : 1,
+            beforeStageTasks: itemsIn(stage, 'beforeStageTasks').map(readTask),
+            afterStageTasks: itemsIn(stage, 'afterStageTasks').map(readTask),
+        };
+    });
+}
+/** An Approval's waitTime that got past the CRD is dropped: the controller strips it. */
+function readTask(task) {
+    const type = textIn(task, 'type') ?? '';
+    if (type === 'Approval')
+        return { type };
+    if (type !== 'TimedWait')
+        return { type: 'unknown', text: type };
+    const text = textIn(task, 'waitTime');
+    return { type, waitMs: text === null ? null : goDurationMs(text) };
+}
+/**
+ * The stages of a run: which of the scheduled clusters each one takes, in which order and how many at once, and the clusters
+ * that are removed after all stages. A run that cannot be initialized has failed for good.
+ * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go, computeRunStageStatus.
+ */
+function initializeRun(configs, clusters, scheduled, toDelete) {
+    const wanted = new Set(scheduled);
+    const fleet = clusters.filter((cluster) => wanted.has(cluster.name)).sort((a, b) => names_byName(a.name, b.name));
+    const taken = new Set();
+    const stages = [];
+    for (const config of configs) {
+        const stage = initializeStage(config, fleet, taken);
+        if ('error' in stage)
+            return stage;
+        stages.push(stage);
+    }
+    const missing = [...wanted].filter((cluster) => !taken.has(cluster)).sort(names_byName);
+    if (missing.length > 0)
+        return stages_failed('clusterInNoStage', null, missing);
+    return { ok: true, stages, deletionStage: [...toDelete].sort(names_byName) };
+}
+function initializeStage(config, fleet, taken) {
+    if (!areBeforeTasksValid(config.beforeStageTasks))
+        return stages_failed('invalidBeforeStageTasks', config.name);
+    if (!areAfterTasksValid(config.afterStageTasks))
+        return stages_failed('invalidAfterStageTasks', config.name);
+    const selected = selectedBy(config.labelSelector, fleet);
+    if (!selected)
+        return stages_failed('invalidLabelSelector', config.name);
+    for (const cluster of selected) {
+        if (taken.has(cluster.name))
+            return stages_failed('clusterInTwoStages', config.name, [cluster.name]);
+        if (rankOf(cluster, config.sortingLabelKey) === null) {
+            return stages_failed('sortingLabelNotInteger', config.name, [cluster.name]);
+        }
+        taken.add(cluster.name);
+    }
+    const maxConcurrency = concurrencyOf(config.maxConcurrency, selected.length);
+    if (maxConcurrency === null)
+        return stages_failed('invalidMaxConcurrency', config.name);
+    return { config, clusters: stages_inOrder(selected, config.sortingLabelKey), maxConcurrency };
+}
+/** Percentages of the stage's clusters round DOWN, with at least 1: the opposite of a rolling update's. */
+function concurrencyOf(value, clusters) {
+    const scaled = intstr_scaleIntOrPercent(value, clusters, 'down');
+    return scaled === null ? null : Math.max(1, scaled);
+}
+function selectedBy(selector, fleet) {
+    if (!selector)
+        return [];
+    const test = labelTest(selector);
+    return test ? fleet.filter((cluster) => test(cluster.labels)) : null;
+}
+/** Without a sorting key all rank equal and the name decides; with one, null where the label is no integer or missing. */
+function rankOf(cluster, key) {
+    if (key === null)
+        return 0n;
+    return goInteger(Object.hasOwn(cluster.labels, key) ? (cluster.labels[key] ?? '') : '');
+}
+function stages_inOrder(clusters, key) {
+    const ranked = clusters.map((cluster) => ({ name: cluster.name, rank: rankOf(cluster, key) ?? 0n }));
+    ranked.sort((a, b) => (a.rank === b.rank ? names_byName(a.name, b.name) : a.rank < b.rank ? -1 : 1));
+    return ranked.map((cluster) => cluster.name);
+}
+function areBeforeTasksValid(tasks) {
+    return tasks.length <= 1 && tasks.every((task) => task.type === 'Approval');
+}
+/** Two tasks of one type, and a wait that is missing or not longer than nothing, fail; three tasks are the CRD's to refuse. */
+function areAfterTasksValid(tasks) {
+    if (tasks.length === 2 && tasks[0]?.type === tasks[1]?.type)
+        return false;
+    return tasks.every((task) => task.type !== 'TimedWait' || (task.waitMs !== null && task.waitMs > 0));
+}
+function stages_failed(error, stage, clusters = []) {
+    return { ok: false, error, stage, clusters };
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/membership.ts
+
+
+
+
+
+
+
+/**
+ * A run goes on only over the clusters it was initialized with. Every pass picks them anew; other clusters, or another order,
+ * end the run for good. A PickAll placement picks whatever joins.
+ * Source: kubefleet-dev/kubefleet, updaterun/validation.go, validate and validateUpdateStagesStatus; issues 733 and 845.
+ */
+function membershipOf(live, placed, side) {
+    const { object, spec } = placed;
+    return {
+        pickedBy: object.ref,
+        isOpen: spec.policy.type === 'PickAll',
+        waiting: spec.policy.type === 'PickAll' ? waitingClusters(placed, side.fleet) : [],
+        aborted: live && hasBegun(live) ? abortOf(live, placed, side) : null,
+        place: object.manifest.placeOf(['spec', 'policy']),
+    };
+}
+/** Clusters that a PickAll placement would pick too, if they could take a placement. */
+function waitingClusters({ spec, object, transition }, fleet) {
+    if (isError(transition))
+        return [];
+    const held = new Set(transition.bindings.map(({ cluster }) => cluster));
+    const fit = fleet.clusters.filter(({ leaving }) => !leaving).map((one) => ({ ...one, ineligible: null }));
+    const picked = scheduler_schedule(spec.policy, fit, [], object.ref.namespace);
+    if (isError(picked))
+        return [];
+    const would = new Set(picked.placements.map(({ cluster }) => cluster));
+    return fleet.clusters.flatMap(({ name, ineligible }) => would.has(name) && !held.has(name) && ineligible !== null ? [{ target: name, why: ineligible }] : []);
+}
+/** Why the next pass of a run that has begun ends it; null when it goes on. The checks stand in the controller's order. */
+function abortOf(live, placed, side) {
+    const before = side.earlier(placed.object.ref);
+    const edited = before && editOf(before.stored, placed.planned.stored);
+    if (edited)
+        return `${edited} of the placement is edited while it is halfway`;
+    if (isError(placed.transition))
+        return null;
+    const picked = placed.transition.bindings
+        .filter(({ state }) => state !== 'Unscheduled')
+        .map(({ cluster }) => cluster);
+    const status = fieldAt(live.manifest.object, 'status');
+    return otherClusters(status, picked) ?? otherStages(status, picked, side.fleet);
+}
+function editOf(before, after) {
+    const applyStrategy = (stored) => JSON.stringify(fieldAt(stored['spec'], 'strategy', 'applyStrategy') ?? null);
+    if (applyStrategy(before) !== applyStrategy(after))
+        return 'the applyStrategy';
+    if (policyKey(before) !== policyKey(after))
+        return 'the policy';
+    const count = (stored) => fieldAt(stored['spec'], 'policy', 'numberOfClusters') ?? null;
+    return count(before) === count(after) ? null : 'numberOfClusters';
+}
+function otherClusters(status, picked) {
+    const began = new Set(itemsIn(status, 'stagesStatus').flatMap(clusterNames));
+    const joined = picked.filter((cluster) => !began.has(cluster));
+    if (joined.length > 0)
+        return `${named(joined)} ${joined.length === 1 ? 'is' : 'are'} picked as well now`;
+    const left = [...began].filter((cluster) => !picked.includes(cluster));
+    if (left.length > 0)
+        return `${named(left)} ${left.length === 1 ? 'is' : 'are'} no longer picked`;
+    return null;
+}
+/** The run keeps a copy of its strategy: only the clusters' labels can move them to another stage, or change their order. */
+function otherStages(status, picked, fleet) {
+    const copy = objectIn(status, 'stagedUpdateStrategySnapshot');
+    if (!copy)
+        return null;
+    const now = initializeRun(readStages(copy), fleet.clusters, picked, []);
+    if (!now.ok)
+        return `${named(now.clusters)} no longer fit${now.clusters.length === 1 ? 's' : ''} its stages`;
+    const changed = itemsIn(status, 'stagesStatus').find((stage, i) => clusterNames(stage).join(' ') !== now.stages[i]?.clusters.join(' '));
+    return changed === undefined
+        ? null
+        : `labels of clusters have changed, so that stage "${textIn(changed, 'stageName') ?? ''}" has others now, or another order`;
+}
+function clusterNames(stage) {
+    return itemsIn(stage, 'clusters').map((one) => textIn(one, 'clusterName') ?? '');
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/run-change.ts
+
+/** What creating, or keeping, a run does. */
+function runChange(object, plan, { isHalfway, isThere, kept }) {
+    const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
+    const over = `${clusters(count)} in ${plan.stages.length} stage${plan.stages.length === 1 ? '' : 's'}`;
+    const make = (kind, says) => ({
+        kind,
+        says,
+        batched: true,
+        targetsAtOnce: 0,
+        place: object.manifest.place,
+    });
+    if (plan.fault)
+        return make('run', plan.fault.why);
+    if (isHalfway)
+        return make('continues', `The run is halfway over ${over}. Planned from there.${keepsText(kept)}`);
+    if (isThere)
+        return make('next-rollout', `The run is there already, and merging starts nothing. Planned as a new run over ${over}.`);
+    return make('run', `The run updates ${over}, one stage after the other.`);
+}
+/** Only where the strategy says something else. */
+function keepsText(kept) {
+    return kept?.differs === true
+        ? ' It keeps the strategy it was started with; an edit counts from the next run.'
+        : '';
+}
+/** A strategy that no run goes by starts nothing. */
+function supposedChange(placed, follows) {
+    const over = placed
+        ? `over the clusters of ${placed.object.ref.kind}/${placed.object.ref.name}`
+        : 'over every member cluster';
+    const says = follows
+        ? `${follows.ref.kind}/${follows.ref.name} is halfway and keeps the strategy it was started with: the edit counts from the next run. Planned as that one, ${over}.`
+        : `No staged update run names this strategy, here or in the snapshot: planned as if one did, ${over}.`;
+    return { kind: 'next-rollout', says, batched: true, targetsAtOnce: 0, place: null };
+}
+/** The one change that lets a run go on. */
+function run_change_unstickText({ fault, uncovered, twice }, held) {
+    if (!fault) {
+        const which = held.length > 0 ? named(held) : 'the clusters';
+        return `Make ${which} available${held.length > 0 ? '' : ' that are not'}; the run goes on by itself.`;
+    }
+    if (twice.length > 0)
+        return 'Make the labelSelectors of the stages exclude each other.';
+    if (uncovered.length > 0)
+        return 'Add a stage that selects the clusters which are in none, or label them.';
+    return 'Correct what the run fails on, and create a new run: a failed one never starts again.';
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/kept-strategy.ts
+
+
+
+
+/**
+ * A run copies the stages of its strategy when it is initialized, and reads the strategy never again. Null for one that has
+ * not begun.
+ * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go, where the snapshot is taken: "This won't change even if
+ * the stagedUpdateStrategy changes or is deleted after the updateRun is initialized."
+ */
+function keptStrategy(live, strategy, side) {
+    if (!live || !hasBegun(live))
+        return null;
+    const copy = objectIn(fieldAt(live.manifest.object, 'status'), 'stagedUpdateStrategySnapshot');
+    if (!copy)
+        return null;
+    const own = strategy && (side.accepted(strategy)?.stored ?? null);
+    const other = strategy && (side.compared(strategy.ref)?.stored ?? null);
+    const key = kept_strategy_keyOf(copy);
+    const differs = [own, other].some((stored) => stored !== null && kept_strategy_keyOf(specOf(stored)) !== key);
+    return { configs: readStages(copy), differs };
+}
+function specOf(stored) {
+    return objectIn(stored, 'spec') ?? undefined;
+}
+function kept_strategy_keyOf(spec) {
+    return canonical(readStages(spec).map((stage) => ({
+        ...stage,
+        beforeStageTasks: stage.beforeStageTasks.map((task) => ({ ...task })),
+        afterStageTasks: stage.afterStageTasks.map((task) => ({ ...task })),
+    })));
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/run-objects.ts
+
+
+
+/** An object, with what it names. */
+function runOf(object, side) {
+    const planned = side.accepted(object) ?? object;
+    const placement = placementRef(object.ref, planned.stored);
+    const ref = strategyRef(object.ref, textIn(planned.stored['spec'], 'stagedRolloutStrategyName') ?? '');
+    const strategy = side.object(ref);
+    const kept = keptStrategy(side.live(object.ref), strategy, side);
+    return { object, strategy, placed: side.placement(placement), placement, kept, follows: null };
+}
+function strategyRef({ namespace }, name) {
+    const kind = namespace === null ? 'ClusterStagedUpdateStrategy' : 'StagedUpdateStrategy';
+    return { system: 'kubefleet', kind, namespace, name };
+}
+/** The placement that a strategy is for, where only one in its scope is left without a run. */
+function onlyPlacementWithoutRun(strategy, runs, side) {
+    const left = side.placements.filter(({ object, spec }) => spec.isExternal &&
+        object.ref.namespace === strategy.ref.namespace &&
+        !runs.some(({ placement }) => placement !== null && objects_sameRef(placement, object.ref)));
+    const [only, ...others] = left;
+    return only && others.length === 0 ? only : null;
+}
+/** What a run names and nobody has. One that has begun looks for its strategy no more. */
+function missingReferences(object, run) {
+    const consequence = 'The run fails for good when it is initialized, and nothing is updated.';
+    const spec = object.stored['spec'];
+    const what = (name, kind) => ({
+        what: `${kind} "${textIn(spec, name) ?? ''}"`,
+        consequence,
+        place: object.manifest.placeOf(['spec', name]),
+    });
+    const isCluster = object.ref.namespace === null;
+    return [
+        ...(run.placed
+            ? []
+            : [what('placementName', isCluster ? 'ClusterResourcePlacement' : 'ResourcePlacement')]),
+        ...(run.strategy || run.kept
+            ? []
+            : [
+                what('stagedRolloutStrategyName', isCluster ? 'ClusterStagedUpdateStrategy' : 'StagedUpdateStrategy'),
+            ]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/staged-why.ts
+
+/** Why a stage is not done, though nothing is wrong with it. */
+function approvalText(request) {
+    return `It waits for a person to approve ${request}; the times before that are the earliest possible.`;
+}
+/** Why a stage goes no further: which clusters it waits for, and since when where the snapshot shows that already. */
+function stageStuckText(stage, left, held) {
+    const shown = left.filter((cluster) => held.has(cluster));
+    if (shown.length === 0)
+        return (`${named(left)} ${left.length === 1 ? 'does' : 'do'} not become available, and stage "${stage}" waits for that: ` +
+            'after 5 minutes the run is marked as stuck and goes on waiting.');
+    const since = shown.map((cluster) => held.get(cluster) ?? '').sort()[0] ?? '';
+    return (`Stage "${stage}" waits for ${named(shown)}, ${shown.length === 1 ? 'which was' : 'which were'} started at ${since} and ` +
+        `${shown.length === 1 ? 'is' : 'are'} not available: the run is stuck, and goes on by itself once that is mended.`);
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/staged-controller.ts
+
+
+/**
+ * The controller of one staged update run: `pass` again and again. A person is taken to approve at once, as long as nothing
+ * has failed, so that the stages behind an approval are planned too; what comes after one never counts as complete, because
+ * nobody knows when, or whether, the approval is given.
+ */
+class StagedController {
+    input;
+    run;
+    inFlight = new Map();
+    done = new Map();
+    repairedStarts = [];
+    /** The last batch of each group. */
+    batches = new Map();
+    failed = new Set();
+    wakeAt = null;
+    constructor(input) {
+        this.input = input;
+        this.run = input.run;
+        this.done = new Map(input.run.finished.map((cluster) => [cluster, 'succeeded']));
+    }
+    get id() {
+        return this.input.id;
+    }
+    /** True when it has nothing more to do, now and later. */
+    get isOver() {
+        return this.inFlight.size === 0 && isDone(this.run);
+    }
+    step(_world, now) {
+        const again = this.resumed();
+        if (this.input.fault)
+            return stepOf([], null, false, this.input.fault);
+        const starts = [...again];
+        const before = this.run;
+        const passed = pass(this.run, this.view(), now);
+        this.run = passed.run;
+        if (passed.stageDone)
+            this.done = new Map();
+        starts.push(...this.begin(passed.started, before.at, passed.stage === DELETION_STAGE));
+        this.inFlight = new Map([...this.inFlight, ...starts.map((start) => [start.target, start])]);
+        this.wakeAt = passed.timedWaitMs === null ? null : now + passed.timedWaitMs;
+        const moved = starts.length > 0 || passed.finished.length > 0 || this.run.at !== before.at;
+        return stepOf(starts, this.wakeAt, moved || asks(before, this.run), this.standing());
+    }
+    ended(start, result) {
+        const inFlight = new Map(this.inFlight);
+        inFlight.delete(start.target);
+        this.inFlight = inFlight;
+        this.done = new Map([...this.done, [start.target, result]]);
+        const failed = new Set(this.failed);
+        if (result === 'failed')
+            failed.add(start.target);
+        else
+            failed.delete(start.target);
+        this.failed = failed;
+    }
+    repaired(start) {
+        this.repairedStarts = [...this.repairedStarts, { ...start, again: true }];
+        const done = new Map(this.done);
+        done.delete(start.target);
+        this.done = done;
+    }
+    groups() {
+        return new Map(this.input.groups.map((group, index) => [group, this.endOf(index)]));
+    }
+    fork() {
+        return Object.assign(new StagedController(this.input), this);
+    }
+    resumed() {
+        const again = [...this.repairedStarts];
+        this.repairedStarts = [];
+        return again;
+    }
+    view() {
+        return {
+            progress: (cluster) => this.progressOf(cluster),
+            isApproved: (name) => !this.input.open.some(({ request }) => request === name) || this.looksGood(),
+        };
+    }
+    /** What cannot be tracked is done as soon as it is applied; data alone is, whatever it says. */
+    progressOf(cluster) {
+        if (this.input.silent.has(cluster) || this.input.held.has(cluster))
+            return 'updating';
+        const result = this.done.get(cluster);
+        if (this.run.at === this.run.stages.length)
+            return result ? 'removed' : 'updating';
+        if (this.input.signal === 'time')
+            return 'finished';
+        if (result === undefined)
+            return 'updating';
+        return result === 'succeeded' || this.input.signal === 'none' ? 'finished' : 'updating';
+    }
+    /** A person waits until the work is done, and approves nothing while a cluster does not work. */
+    looksGood() {
+        return this.inFlight.size === 0 && this.failed.size === 0 && this.input.held.size === 0;
+    }
+    /** What one pass starts is a batch. */
+    begin(targets, stage, removes) {
+        if (targets.length === 0)
+            return [];
+        const group = this.input.groups[stage] ?? '';
+        const batch = (this.batches.get(group) ?? 0) + 1;
+        this.batches = new Map([...this.batches, [group, batch]]);
+        return targets.map((target) => ({ target, group, batch, again: false, stages: 1, removes }));
+    }
+    standing() {
+        if (isDone(this.run))
+            return this.endOf(this.run.stages.length - 1);
+        return this.endOf(this.run.at);
+    }
+    endOf(index) {
+        if (this.input.fault)
+            return this.input.fault;
+        const held = this.input.open.find(({ holdsBack }) => holdsBack <= index);
+        if (this.run.at > index || isDone(this.run))
+            return held ? { phase: 'waiting', why: approvalText(held.request) } : COMPLETE;
+        if (this.run.at === index)
+            return this.current(held?.request ?? null);
+        return { phase: 'waiting', why: this.laterWhy() };
+    }
+    current(heldBy) {
+        if (this.inFlight.size > 0 || this.wakeAt !== null)
+            return { phase: 'working', why: '' };
+        const stage = this.run.stages[this.run.at];
+        const left = this.unfinished(stage);
+        if (left.length > 0)
+            return { phase: 'stuck', why: stageStuckText(stage?.config.name ?? '', left, this.input.held) };
+        return heldBy === null ? { phase: 'working', why: '' } : { phase: 'waiting', why: approvalText(heldBy) };
+    }
+    unfinished(stage) {
+        return this.run.started.filter((cluster) => !this.run.finished.includes(cluster) && stage?.clusters.includes(cluster) === true);
+    }
+    laterWhy() {
+        const stage = this.run.stages[this.run.at];
+        return stage ? `It waits for stage "${stage.config.name}".` : '';
+    }
+}
+const COMPLETE = { phase: 'complete', why: '' };
+function asks(before, after) {
+    return before.requested.length !== after.requested.length || before.waitingSince !== after.waitingSince;
+}
+function stepOf(starts, wakeAt, again, end) {
+    return { starts, joins: [], leaves: [], again, wakeAt, phase: end.phase, why: end.why };
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/staged-groups.ts
+/** One group a stage, and one for the clusters that are removed after all of them. */
+function stagedGroups(input) {
+    const { plan } = input;
+    const stages = plan.stages.map((stage, index) => stageGroup(input, stage, index));
+    if (plan.deletionStage.length === 0)
+        return stages;
+    const last = plan.stages.length;
+    const deletion = base(input, last, plan.deletionStage);
+    const limit = plan.deletionStage.length;
+    return [...stages, { ...deletion, allowed: [span(input, limit)] }];
+}
+function stageGroup(input, stage, index) {
+    const { config, clusters, maxConcurrency } = stage;
+    return {
+        ...base(input, index, clusters),
+        ceiling: {
+            declared: config.maxConcurrency,
+            documented: maxConcurrency,
+            enforced: input.availability.signal === 'time' ? null : maxConcurrency,
+            rounding: 'down',
+        },
+        allowed: [span(input, maxConcurrency)],
+        strategy: {
+            kind: 'stage',
+            stage: config.name,
+            position: index + 1,
+            clusters: clusters.length,
+            maxConcurrency,
+            sortingLabelKey: config.sortingLabelKey,
+        },
+        pauses: pausesOf(input, index),
+    };
+}
+function base(input, index, targets) {
+    const manifest = input.strategy ?? input.fallback;
+    const path = input.strategy ? ['spec', 'stages', index] : ['spec'];
+    return {
+        name: input.plan.names[index] ?? '',
+        rolls: input.rolls,
+        runs: { controller: input.controller, group: input.runGroups[index] ?? '' },
+        unit: 'cluster',
+        targets,
+        selected: targets.length,
+        lostTo: {},
+        ceiling: { declared: null, documented: null, enforced: null },
+        allowed: [],
+        strategy: null,
+        brakes: null,
+        blocked: [],
+        documented: null,
+        carriedOver: null,
+        declaredIn: input.declaredIn,
+        places: {
+            budget: manifest.placeOf([...path, 'maxConcurrency']),
+            strategy: manifest.placeOf(path),
+            selector: manifest.placeOf([...path, 'labelSelector']),
+        },
+        availability: input.availability,
+        unstick: input.unstick,
+        awaitsPerson: input.open.some(({ holdsBack }) => holdsBack <= index),
+    };
+}
+function span({ at, until }, limit) {
+    return { reason: null, from: at, to: until, limit, remaining: limit };
+}
+/** The tasks of one stage, each with the stage that it holds back. A stage without clusters is skipped with all of them. */
+function pausesOf(input, index) {
+    const { stages, names } = input.plan;
+    const config = stages[index]?.config;
+    if (!config || stages[index]?.clusters.length === 0)
+        return [];
+    const next = stages.findIndex((stage, i) => i > index && stage.clusters.length > 0);
+    const after = next < 0 ? '' : (names[next] ?? '');
+    return [
+        ...pauses(config.beforeStageTasks, names[index] ?? '', ['beforeStageTasks']),
+        ...pauses(config.afterStageTasks, after, ['afterStageTasks']),
+    ];
+    function pauses(tasks, guards, field) {
+        return tasks.flatMap((task, i) => {
+            if (task.type === 'unknown')
+                return [];
+            const manifest = input.strategy ?? input.fallback;
+            const place = manifest.placeOf(['spec', 'stages', index, ...field, i]);
+            return task.type === 'Approval'
+                ? [{ kind: 'approval', ms: null, guards, place }]
+                : [{ kind: 'wait', ms: task.waitMs, guards, place }];
+        });
+    }
+}
+/** How the stages cover the clusters of the run. */
+function coverage(plan, strategy, isSupposed) {
+    return {
+        uncovered: plan.uncovered,
+        twice: plan.twice,
+        empty: plan.stages.flatMap((stage, index) => {
+            if (stage.clusters.length > 0)
+                return [];
+            const { beforeStageTasks, afterStageTasks } = stage.config;
+            return [
+                {
+                    group: plan.names[index] ?? '',
+                    pauses: beforeStageTasks.length + afterStageTasks.length,
+                    place: strategy.placeOf(['spec', 'stages', index, 'labelSelector']),
+                },
+            ];
+        }),
+        isSupposed,
+        place: strategy.placeOf(['spec', 'stages']),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/staged-notes.ts
+/** What a reader of a staged run must know: who has to act, and what the stages wait for. */
+function stagedNotes(plan, context) {
+    return [
+        ...(plan.fault ? [plan.fault.why] : stateNotes(context.state)),
+        ...approvalNotes(context),
+        ...waitNotes(plan),
+        ...(context.availability.signal === 'time'
+            ? [
+                `${context.availability.untracked.join(', ')} cannot be tracked: a cluster counts as done as soon as it is applied, and unavailablePeriodSeconds is not used.`,
+            ]
+            : []),
+    ];
+}
+function stateNotes(state) {
+    if (state === 'Initialize')
+        return [
+            'Its state is Initialize: nothing starts until a person sets it to Run. Planned as if that were done at once.',
+        ];
+    return [];
+}
+function approvalNotes({ open, namespace }) {
+    if (open.length === 0)
+        return [];
+    const names = open.map(({ request }) => request).join(', ');
+    const kind = namespace === null ? 'ClusterApprovalRequest' : 'ApprovalRequest';
+    return [
+        `It waits for a person to approve ${names} (${kind}). The stages behind are planned as if each were approved at once, ` +
+            'and not at all once a cluster does not work; their times are the earliest possible.',
+    ];
+}
+function waitNotes(plan) {
+    const waits = plan.stages.flatMap(({ config, clusters }) => clusters.length === 0
+        ? []
+        : config.afterStageTasks.flatMap((task) => task.type === 'TimedWait' && task.waitMs !== null
+            ? [`${waitText(task.waitMs)} after "${config.name}"`]
+            : []));
+    return waits.length > 0 ? [`It waits ${waits.join(', ')}.`] : [];
+}
+/** `1 hour`, `90 minutes`, `30 seconds`: the largest unit that is whole. */
+function waitText(ms) {
+    const hour = 3_600_000;
+    const [size, unit] = ms % hour === 0 ? [hour, 'hour'] : ms % 60_000 === 0 ? [60_000, 'minute'] : [1000, 'second'];
+    return `${ms / size} ${unit}${ms === size ? '' : 's'}`;
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/run-preconditions.ts
+
+/**
+ * Why a run fails before its stages are looked at, for good; null when nothing keeps it from being initialized.
+ * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go.
+ */
+function preconditionFault(placement, hasStrategy) {
+    if (!placement)
+        return 'placementNotFound';
+    if (placement.strategyType !== 'External')
+        return 'placementNotExternal';
+    if (!placement.fullyScheduled)
+        return 'notFullyScheduled';
+    if (placement.bindings.length === 0)
+        return 'noBindings';
+    const selected = placement.bindings.filter((binding) => binding.state !== 'Unscheduled').length;
+    // PickAll has no number of its own to differ from: whatever is bound counts.
+    if (selected !== targetNumber(placement.policy, placement.bindings))
+        return 'bindingCountDiffers';
+    return hasStrategy ? null : 'strategyNotFound';
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/staged-plan.ts
+
+
+
+
+
+/** Which clusters each stage takes, or why the run fails before it starts: then nothing at all is updated. */
+function planStages(input) {
+    const { configs, placement, fleet } = input;
+    const scheduled = scheduledOf(input);
+    const toDelete = placement === null || placement === 'supposed'
+        ? []
+        : placement.bindings.filter(({ state }) => state === 'Unscheduled').map(({ cluster }) => cluster);
+    const cover = coverageOf(configs ?? [], fleet, scheduled);
+    const missing = faultOf(input);
+    if (missing)
+        return { ...bestEffort(configs ?? [], fleet, scheduled), ...cover, fault: missing };
+    const clustersInFleet = fleet.clusters.map(({ name, labels }) => ({ name, labels }));
+    // A run that is only supposed may be for fewer clusters: those in no stage are left out.
+    const wanted = placement === 'supposed' ? scheduled.filter((one) => !cover.uncovered.includes(one)) : scheduled;
+    const initialized = initializeRun(configs ?? [], clustersInFleet, wanted, toDelete);
+    if (!initialized.ok) {
+        const fault = { phase: 'stuck', why: initializationText(initialized) };
+        return { ...bestEffort(configs ?? [], fleet, scheduled), ...cover, fault };
+    }
+    const { stages, deletionStage } = initialized;
+    return { stages, deletionStage, names: staged_plan_namesOf(stages), fault: null, ...cover };
+}
+/** The same stages, of a run that ends for good in its next pass. */
+function abortedBy(cause, plan) {
+    if (cause === null)
+        return plan;
+    const why = `The run is aborted for good in its next pass: ${cause}. Clusters that it has updated stay updated, the others wait for a new run.`;
+    return { ...plan, fault: { phase: 'stuck', why } };
+}
+function scheduledOf({ placement, fleet }) {
+    if (placement === null)
+        return [];
+    if (placement === 'supposed')
+        return fleet.clusters.filter(({ ineligible }) => ineligible === null).map(({ name }) => name);
+    return placement.bindings.filter(({ state }) => state !== 'Unscheduled').map(({ cluster }) => cluster);
+}
+function faultOf({ configs, placement }) {
+    if (placement === 'supposed')
+        return configs ? null : { phase: 'stuck', why: PRECONDITIONS.strategyNotFound };
+    const known = placement && {
+        strategyType: placement.spec.isExternal ? 'External' : 'RollingUpdate',
+        policy: placement.spec.policy,
+        fullyScheduled: placement.fullyScheduled,
+        bindings: placement.bindings,
+    };
+    const fault = preconditionFault(known, configs !== null);
+    return fault && { phase: 'stuck', why: PRECONDITIONS[fault] };
+}
+const PRECONDITIONS = {
+    placementNotFound: 'The run fails for good: its placement does not exist.',
+    placementNotExternal: 'The run fails for good: the strategy of its placement is not External.',
+    strategyNotFound: 'The run fails for good: its strategy does not exist.',
+    notFullyScheduled: 'The run fails for good: its placement asks for more clusters than can be found.',
+    noBindings: 'The run fails for good: its placement has picked no cluster.',
+    bindingCountDiffers: 'The run fails for good: its placement has another number of clusters than it asks for.',
+};
+function initializationText(failed) {
+    const stage = failed.stage === null ? '' : ` in stage "${failed.stage}"`;
+    const names = named(failed.clusters);
+    const says = {
+        invalidBeforeStageTasks: `the tasks before it${stage} are not one Approval`,
+        invalidAfterStageTasks: `the tasks after it${stage} are two of one type, or a wait without a time`,
+        invalidLabelSelector: `the labelSelector${stage} is invalid`,
+        clusterInTwoStages: `${names} is in two stages${stage === '' ? '' : `, the second is${stage.replace(' in', '')}`}`,
+        sortingLabelNotInteger: `${names}${stage} has no whole number under sortingLabelKey`,
+        clusterInNoStage: `${clusters(failed.clusters.length)} it is for ${failed.clusters.length === 1 ? 'is' : 'are'} in no stage (${names})`,
+        invalidMaxConcurrency: `maxConcurrency${stage} is invalid`,
+    };
+    return `The run fails for good when it is initialized: ${says[failed.error]}. Nothing is updated.`;
+}
+/** What the stages would take, for a run that never starts. */
+function bestEffort(configs, fleet, scheduled) {
+    const stages = configs.map((config) => {
+        const selected = staged_plan_selectedBy(config, fleet, scheduled);
+        return {
+            config,
+            clusters: selected,
+            maxConcurrency: concurrencyOf(config.maxConcurrency, selected.length) ?? 1,
+        };
+    });
+    return { stages, deletionStage: [], names: staged_plan_namesOf(stages) };
+}
+function coverageOf(configs, fleet, scheduled) {
+    const times = new Map(scheduled.map((cluster) => [cluster, 0]));
+    for (const config of configs)
+        for (const cluster of staged_plan_selectedBy(config, fleet, scheduled))
+            times.set(cluster, (times.get(cluster) ?? 0) + 1);
+    const named = (is) => [...times].filter(([, count]) => is(count)).map(([cluster]) => cluster);
+    return { uncovered: named((count) => count === 0), twice: named((count) => count > 1) };
+}
+function staged_plan_selectedBy(config, fleet, scheduled) {
+    const test = config.labelSelector && labelTest(config.labelSelector);
+    if (!test)
+        return [];
+    const wanted = new Set(scheduled);
+    return fleet.clusters
+        .filter(({ name, labels }) => wanted.has(name) && test(labels))
+        .map(({ name }) => name);
+}
+/** The controller asks for unique stage names in words only. */
+function staged_plan_namesOf(stages) {
+    const seen = new Map();
+    const names = stages.map(({ config }) => {
+        const times = (seen.get(config.name) ?? 0) + 1;
+        seen.set(config.name, times);
+        return times === 1 ? config.name : `${config.name}#${times}`;
+    });
+    return [...names, DELETION_STAGE];
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/planned-run.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Plans one run; `before` is the one that it follows, where that comes to an end. */
+function planRun(run, side, before = null) {
+    const { object, strategy, placed, kept } = run;
+    const shown = object ?? strategy;
+    if (!shown)
+        throw new Error('a run has an object or a strategy');
+    const isSupposed = object === null;
+    const accepted = strategy && side.accepted(strategy);
+    // A run that goes by its own copy declares its stages itself: the text of the strategy says something else.
+    const source = kept?.differs === true ? null : accepted;
+    const live = object && side.live(object.ref);
+    const membership = placed && !isError(placed.transition) && !run.follows ? membershipOf(live, placed, side) : null;
+    const plan = abortedBy(membership?.aborted ?? null, stagesOf(run, accepted, side));
+    const name = shown.ref.name;
+    const given = approvedRequests(side.input.snapshot);
+    const own = openApprovals(plan, name, (request) => given.has(approvalKey(shown.ref.namespace, request)));
+    const open = [...(before?.open ?? []).map((one) => ({ ...one, holdsBack: 0 })), ...own];
+    const key = refKeyOf(shown.ref);
+    const id = before?.controller ?? `kubefleet ${key}`;
+    const runGroups = plan.names.map((stage) => `${key}/${stage}`);
+    const availability = placed?.spec.availability ?? planned_run_UNKNOWN;
+    const state = object ? runState(object) : 'Run';
+    const isRefused = shown.refusals.length > 0 && side.accepted(shown) === null;
+    const progress = runProgress(live, name, plan, { at: side.fleet.seenAt, unavailable: unavailableIn(run) });
+    const groups = isRefused
+        ? []
+        : stagedGroups({
+            plan,
+            controller: id,
+            runGroups,
+            rolls: shown.ref,
+            declaredIn: source?.ref ?? shown.ref,
+            strategy: source?.manifest ?? null,
+            fallback: shown.manifest,
+            availability,
+            open,
+            unstick: run_change_unstickText(plan, [...progress.held.keys()]),
+            at: side.input.at,
+            until: side.input.until,
+        });
+    const policy = policyOf(shown, {
+        groups,
+        uses: [source && object ? source.ref : null, run.placement].filter((ref) => ref !== null),
+        change: object
+            ? runChange(object, plan, { ...progress, isThere: side.earlier(object.ref) !== null, kept })
+            : supposedChange(placed, run.follows),
+        missingReferences: object ? missingReferences(object, run) : [],
+        ...(membership && !isRefused ? { membership } : {}),
+        ...(source ? { coverage: coverage(plan, source.manifest, placed === null && isSupposed) } : {}),
+        notes: isRefused
+            ? []
+            : stagedNotes(plan, { state, open: own, namespace: shown.ref.namespace, availability }),
+    });
+    if (isRefused)
+        return { policy, controllers: [], controller: id, open, create: null, canEnd: false };
+    const stopped = state === 'Stop'
+        ? { phase: 'idle', why: 'Its state is Stop: nothing starts until it is Run.' }
+        : null;
+    const input = {
+        id,
+        run: progress.run,
+        groups: runGroups.slice(0, plan.stages.length + (plan.deletionStage.length > 0 ? 1 : 0)),
+        fault: plan.fault ?? stopped,
+        signal: availability.signal,
+        silent: side.silent,
+        held: progress.held,
+        open,
+    };
+    const create = () => new StagedController(input);
+    return {
+        policy,
+        controllers: [create],
+        controller: id,
+        open,
+        create,
+        canEnd: input.fault === null && progress.held.size === 0,
+    };
+}
+const planned_run_UNKNOWN = { signal: 'unknown', untracked: [], seconds: null };
+/** What it goes by: the copy of a run that has begun, else the strategy. */
+function stagesOf({ object, placed, kept }, accepted, side) {
+    const transition = placed && !isError(placed.transition) ? placed.transition : null;
+    return planStages({
+        configs: kept?.configs ?? (accepted ? readStages(accepted.stored['spec']) : null),
+        placement: placed && transition ? { spec: placed.spec, ...transition } : object === null ? 'supposed' : null,
+        fleet: side.fleet,
+    });
+}
+/** Clusters on which what is placed does not work. */
+function unavailableIn({ placed }) {
+    if (!placed || isError(placed.transition))
+        return new Set();
+    return new Set(placed.transition.bindings.filter(isUnavailable).map(({ cluster }) => cluster));
+}
+function runState(object) {
+    return textIn(object.stored['spec'], 'state') ?? 'Initialize';
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/runs-in-turn.ts
+/**
+ * Two runs over one placement, one after the other: the next begins when the one that is halfway is done. A placement has one
+ * run at a time; the next one is what an edited strategy is for.
+ */
+class RunsInTurn {
+    first;
+    next;
+    constructor(first, next) {
+        this.first = first;
+        this.next = next;
+    }
+    get id() {
+        return this.first.id;
+    }
+    step(world, now) {
+        const step = this.first.step(world, now);
+        return this.first.isOver && !step.again && step.starts.length === 0 ? this.next.step(world, now) : step;
+    }
+    ended(start, result, now) {
+        this.ownerOf(start).ended(start, result, now);
+    }
+    repaired(start, now) {
+        this.ownerOf(start).repaired(start, now);
+    }
+    groups() {
+        return new Map([...this.first.groups(), ...this.next.groups()]);
+    }
+    fork() {
+        return new RunsInTurn(this.first.fork(), this.next.fork());
+    }
+    ownerOf({ group }) {
+        return this.first.groups().has(group) ? this.first : this.next;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/run-plan.ts
+
+
+
+
+
+const RUNS = ['ClusterStagedUpdateRun', 'StagedUpdateRun'];
+const STRATEGIES = ['ClusterStagedUpdateStrategy', 'StagedUpdateStrategy'];
+/** The runs, and for each strategy that no run goes by the run it would make. */
+function runPlans(side) {
+    const runs = side.ofKind(...RUNS).map((object) => runOf(object, side));
+    const plans = new Map(runs.map((run) => [run, planRun(run, side)]));
+    const policies = new Map();
+    const groups = new Map();
+    const drive = ({ placement }, { policy }) => {
+        if (!placement)
+            return;
+        const key = refKeyOf(placement);
+        groups.set(key, [...(groups.get(key) ?? []), ...policy.groups]);
+    };
+    for (const [run, planned] of plans) {
+        if (run.object)
+            policies.set(run.object, planned);
+        drive(run, planned);
+    }
+    for (const strategy of side.ofKind(...STRATEGIES)) {
+        const own = [...plans].filter(([run]) => run.strategy === strategy);
+        const users = own
+            .filter(([{ kept }]) => kept?.differs !== true)
+            .map(([run, { policy }]) => ({ run, groups: policy.groups }));
+        const [halfway] = own;
+        if (users.length > 0)
+            policies.set(strategy, usedStrategy(strategy, users));
+        else if (halfway)
+            planNext(halfway, strategy, side, policies);
+        else {
+            const placed = onlyPlacementWithoutRun(strategy, runs, side);
+            const run = supposed(strategy, placed, placed?.object.ref ?? null);
+            const planned = planRun(run, side);
+            policies.set(strategy, planned);
+            drive(run, planned);
+        }
+    }
+    return { policies, groups };
+}
+function supposed(strategy, placed, placement) {
+    return { object: null, strategy, placed, placement, kept: null, follows: null };
+}
+/**
+ * The run that comes after one which is halfway: the edited strategy counts from then on. It begins when the other is done; one
+ * that never is, is taken as given up.
+ */
+function planNext([run, halfway], strategy, side, policies) {
+    const follows = run.object;
+    if (!follows)
+        return;
+    const { create: createFirst, canEnd } = halfway;
+    const after = { ...supposed(strategy, run.placed, run.placement), follows };
+    const next = planRun(after, side, canEnd ? halfway : null);
+    policies.set(strategy, next);
+    const { create: createNext } = next;
+    if (!canEnd || !createFirst || !createNext)
+        return;
+    policies.set(follows, { policy: halfway.policy, controllers: [] });
+    policies.set(strategy, {
+        policy: next.policy,
+        controllers: [() => new RunsInTurn(createFirst(), createNext())],
+    });
+}
+/** A strategy lists the stages of every run that uses it; with several the run's name stands before. */
+function usedStrategy(strategy, users) {
+    const groups = users.flatMap(({ run, groups }) => users.length === 1
+        ? groups
+        : groups.map((group) => ({ ...group, name: `${run.object?.ref.name ?? ''}/${group.name}` })));
+    return { policy: policyOf(strategy, { groups }), controllers: [] };
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/transition.ts
 
 
@@ -37258,6 +38940,7 @@ class Side {
     placements;
     before;
     inCluster;
+    other;
     constructor(input) {
         this.input = input;
         this.fleet = readFleet(input.snapshot, input.at);
@@ -37266,6 +38949,7 @@ class Side {
         const placementOf = (ref) => find([...input.manifests, ...live], ref)?.object ?? null;
         this.inCluster = readObjects(live, true, placementOf);
         this.before = readObjects(previous, false, placementOf).filter(({ refusals }) => refusals.length === 0);
+        this.other = readObjects(input.comparedWith ?? [], false, placementOf);
         const own = readObjects(input.manifests, false, placementOf, (ref) => this.earlier(ref));
         const replaced = [...own, ...this.before].map(({ ref }) => ref);
         const kept = this.inCluster.filter(({ ref }) => !replaced.some((other) => objects_sameRef(ref, other)));
@@ -37290,6 +38974,10 @@ class Side {
     }
     live(ref) {
         return this.inCluster.find((object) => objects_sameRef(object.ref, ref)) ?? null;
+    }
+    /** On the side that this one is compared with; null where it is not there, or there is no other side. */
+    compared(ref) {
+        return this.other.find((object) => objects_sameRef(object.ref, ref)) ?? null;
     }
     /** Every placement that the snapshot tells of, on every cluster. */
     get bindings() {
@@ -37335,12 +39023,18 @@ function find(manifests, ref) {
 
 
 
-const VERSION = { version: 'e160c1cd', why: 'it is the one that was modelled' };
+
+
+/** The commit of kubefleet-dev/kubefleet that is modelled: what its releases do otherwise is not known here. */
+const MODELLED = 'e160c1cd';
 /** Plans one side: which clusters each placement is on, and in which rounds or stages a change gets to them. */
 function resolveKubefleet(input) {
     const side = new Side(input);
     if (side.objects.length === 0)
         return resolve_nothing([]);
+    const assumed = resolve_versionOf(input);
+    if ('problem' in assumed)
+        return resolve_nothing([assumed.problem]);
     const problems = fleetProblems(side.fleet, input.snapshot);
     if (problems.length > 0)
         return resolve_nothing(problems);
@@ -37360,9 +39054,20 @@ function resolveKubefleet(input) {
         ],
         targets: targetsOf(side.fleet, side.bindings),
         createControllers: () => planned.flatMap(({ controllers }) => controllers.map((create) => create())),
-        assumedVersion: VERSION,
+        assumedVersion: assumed,
         problems,
     };
+}
+/** Another version is refused: a plan that looked like one of it would be of something else. */
+function resolve_versionOf({ options, }) {
+    const { version } = options;
+    if (version === null)
+        return { version: MODELLED, why: 'it is the one that was modelled' };
+    if (version.startsWith(MODELLED))
+        return { version: MODELLED, why: CONFIGURED };
+    const message = `systems.kubefleet.version: "${version}" is not known here. One state of KubeFleet is modelled, the commit ${MODELLED}; ` +
+        'write that, or leave the setting out.';
+    return { problem: { severity: 'error', code: 'unknown-version', message, place: null, picture: null } };
 }
 function isPlacement(kind) {
     return kind === 'ClusterResourcePlacement' || kind === 'ResourcePlacement';
@@ -37380,7 +39085,7 @@ function resolve_nothing(problems) {
 /** KubeFleet: placements, staged update runs, disruption budgets and evictions over member clusters. */
 const kubefleet = {
     id: 'kubefleet',
-    bringsTargets: true,
+    needsNodes: () => false,
     claims: objects_isClaimed,
     resolve: resolveKubefleet,
 };
@@ -38121,6 +39826,268 @@ function changedForGood(kind, before, after) {
     }));
 }
 
+;// CONCATENATED MODULE: ./src/snapshot/toleration.ts
+function toleration_readToleration(value) {
+    const text = (key) => {
+        const inner = value[key];
+        return typeof inner === 'string' ? inner : '';
+    };
+    return { key: text('key'), operator: text('operator'), value: text('value'), effect: text('effect') };
+}
+/**
+ * Whether the toleration matches the taint: an empty effect matches every effect, an empty key with `Exists` every key, an
+ * absent operator is `Equal`. Any other operator (`Lt`, `Gt`) matches nothing. Source: k8s.io/api core/v1 ToleratesTaint.
+ */
+function toleration_tolerates(toleration, taint) {
+    if (toleration.effect !== '' && toleration.effect !== taint.effect)
+        return false;
+    if (toleration.key !== '' && toleration.key !== taint.key)
+        return false;
+    if (toleration.operator === 'Exists')
+        return true;
+    const isEqual = toleration.operator === '' || toleration.operator === 'Equal';
+    return isEqual && toleration.value === taint.value;
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/taints.ts
+
+/** True when some taint of one of the effects is tolerated by none. */
+function hasUntolerated(taints, tolerations, effects) {
+    return taints.some((taint) => effects.includes(taint.effect) && !tolerations.some((toleration) => toleration_tolerates(toleration, taint)));
+}
+const BUILT_IN = [
+    taints_exists('node.kubernetes.io/not-ready', 'NoExecute'),
+    taints_exists('node.kubernetes.io/unreachable', 'NoExecute'),
+    taints_exists('node.kubernetes.io/disk-pressure', 'NoSchedule'),
+    taints_exists('node.kubernetes.io/memory-pressure', 'NoSchedule'),
+    taints_exists('node.kubernetes.io/pid-pressure', 'NoSchedule'),
+    taints_exists('node.kubernetes.io/unschedulable', 'NoSchedule'),
+];
+function taints_exists(key, effect) {
+    return { key, operator: 'Exists', value: '', effect };
+}
+/**
+ * What the controller adds to every daemon pod. A node that is down is tainted for both effects, and of these only NoExecute is
+ * tolerated. Source: kubernetes 1.28, daemon/util, AddOrUpdateDaemonPodTolerations.
+ */
+function daemonPodTolerations(hostNetwork) {
+    return hostNetwork
+        ? [...BUILT_IN, taints_exists('node.kubernetes.io/network-unavailable', 'NoSchedule')]
+        : BUILT_IN;
+}
+/** The taint of a node that is cordoned. */
+const CORDONED = [
+    { key: 'node.kubernetes.io/unschedulable', value: '', effect: 'NoSchedule' },
+];
+/** The taints of a node that the control plane does not hear from. */
+const UNREACHABLE = [
+    { key: 'node.kubernetes.io/unreachable', value: '', effect: 'NoSchedule' },
+    { key: 'node.kubernetes.io/unreachable', value: '', effect: 'NoExecute' },
+];
+/** The taints with those of a condition put on or taken off. */
+function withCondition(taints, condition, holds) {
+    const keys = new Set(condition.map((taint) => taint.key));
+    const others = taints.filter((taint) => !keys.has(taint.key));
+    return holds ? [...others, ...condition] : others;
+}
+/** Taints that the control plane puts on a node when its state changes, and takes off again. */
+const OF_CONDITIONS = new Set([
+    'node.kubernetes.io/not-ready',
+    'node.kubernetes.io/unreachable',
+    'node.kubernetes.io/network-unavailable',
+]);
+/** The taints that somebody put there on purpose. */
+function withoutConditions(taints) {
+    return taints.filter(({ key }) => !OF_CONDITIONS.has(key));
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/daemonset/node-fit.ts
+
+
+/**
+ * Whether a node should run the daemon pod, and whether one that it has may stay. An untolerated NoSchedule taint alone keeps new
+ * pods away and leaves old ones; so a node that is down is not wanted but keeps its pod. Source: kubernetes 1.28,
+ * daemon/daemon_controller.go, NodeShouldRunDaemonPod.
+ */
+function nodeFit(node, placement) {
+    const known = node_fit_fits.get(placement)?.get(node);
+    if (known)
+        return known;
+    const fit = freshFit(node, placement);
+    const ofPlacement = node_fit_fits.get(placement) ?? new WeakMap();
+    node_fit_fits.set(placement, ofPlacement.set(node, fit));
+    return fit;
+}
+/** Every sync asks about every node; nodes and placements are never changed, so the answer is kept with them. */
+const node_fit_fits = new WeakMap();
+function freshFit(node, placement) {
+    if (!fitsByName(node, placement) || !fitsByLabels(node, placement))
+        return { shouldRun: false, shouldContinue: false };
+    const tolerations = [...placement.tolerations, ...daemonPodTolerations(placement.hostNetwork)];
+    if (hasUntolerated(node.taints, tolerations, ['NoExecute']))
+        return { shouldRun: false, shouldContinue: false };
+    return { shouldRun: !hasUntolerated(node.taints, tolerations, ['NoSchedule']), shouldContinue: true };
+}
+function fitsByName(node, { nodeName }) {
+    return nodeName === null || nodeName === '' || nodeName === node.name;
+}
+function fitsByLabels(node, { nodeSelector, requiredTerms }) {
+    const selected = Object.entries(nodeSelector).every(([key, value]) => labels_meets({ key, operator: 'In', values: [value] }, node.labels));
+    return selected && (requiredTerms === null || requiredTerms.some((term) => matchesTerm(node, term)));
+}
+/** Source: k8s.io/component-helpers, scheduling/corev1/nodeaffinity. */
+function matchesTerm(node, { matchExpressions, matchFields }) {
+    if (matchExpressions.length === 0 && matchFields.length === 0)
+        return false;
+    return (matchExpressions.every((requirement) => labels_meets(requirement, node.labels)) &&
+        matchFields.every((requirement) => requirement.key === 'metadata.name' && labels_meets(requirement, { 'metadata.name': node.name })));
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/read/placement.ts
+
+
+
+
+/** What a pod template says about nodes: nodeName, nodeSelector, required node affinity, tolerations. */
+function placementOf(template) {
+    const spec = defaults_objectOf(template, 'spec');
+    const affinity = defaults_objectOf(defaults_objectOf(spec, 'affinity'), 'nodeAffinity');
+    const required = defaults_fieldOf(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
+    return {
+        nodeName: defaults_textOf(spec, 'nodeName', '') || null,
+        nodeSelector: labelsOf(defaults_fieldOf(spec, 'nodeSelector')),
+        requiredTerms: required === undefined ? null : placement_objectsIn(required, 'nodeSelectorTerms').map(termOf),
+        tolerations: placement_objectsIn(spec, 'tolerations').map(toleration_readToleration),
+        hostNetwork: defaults_fieldOf(spec, 'hostNetwork') === true,
+    };
+}
+function placement_objectsIn(object, key) {
+    const list = defaults_fieldOf(object, key);
+    return Array.isArray(list) ? list.filter(manifest_isObject) : [];
+}
+function termOf(term) {
+    return {
+        matchExpressions: selectors_requirementsOf(defaults_fieldOf(term, 'matchExpressions')),
+        matchFields: selectors_requirementsOf(defaults_fieldOf(term, 'matchFields')),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/places-for-pods.ts
+
+
+
+
+
+
+
+/**
+ * Nodes that a pod of the template may go to, and how many pods of it each takes: required anti-affinity against its own labels
+ * and host ports leave room for one a node (or a zone).
+ */
+function placesForPods(template, nodes) {
+    // No cluster is without nodes: the snapshot was taken without them.
+    if (nodes.length === 0)
+        return { most: null, because: '' };
+    const fitting = nodes.filter((node) => takes(node, template));
+    if (fitting.length === 0) {
+        const because = 'no node of the snapshot fits its nodeSelector, affinity and tolerations';
+        return { most: 0, because };
+    }
+    const limits = [...keysOfAntiAffinity(template, template).map((key) => domainLimit(key, fitting))];
+    const [first] = hostPortsOf(template);
+    if (first)
+        limits.push({ most: fitting.length, because: portText(first.port) });
+    const known = limits.filter((limit) => limit.most !== null);
+    known.sort((a, b) => (a.most ?? 0) - (b.most ?? 0));
+    return known[0] ?? { most: null, because: '' };
+}
+/** True where the template says anything that only some nodes, or some pods a node, can fulfil. */
+function asksOfNodes(template) {
+    const { nodeName, nodeSelector, requiredTerms } = placementOf(template);
+    if (nodeName !== null || requiredTerms !== null || Object.keys(nodeSelector).length > 0)
+        return true;
+    return keysOfAntiAffinity(template, template).length > 0 || hostPortsOf(template).length > 0;
+}
+function takes(node, template) {
+    const placement = placementOf(template);
+    if (!fitsByName(node, placement) || !fitsByLabels(node, placement))
+        return false;
+    return !hasUntolerated(node.taints, placement.tolerations, ['NoSchedule', 'NoExecute']);
+}
+const places_for_pods_HOSTNAME = 'kubernetes.io/hostname';
+function domainLimit(key, nodes) {
+    const values = nodes.map((node) => node.labels[key] ?? (key === places_for_pods_HOSTNAME ? node.name : null));
+    // A node without the label is in no domain, and keeps no pod away.
+    if (values.includes(null))
+        return { most: null, because: '' };
+    const unit = key === places_for_pods_HOSTNAME ? 'node' : `value of ${key}`;
+    return {
+        most: new Set(values).size,
+        because: `required anti-affinity on ${key} allows one pod a ${unit}`,
+    };
+}
+/**
+ * Why a pod can not be on a node beside one of an earlier template: they want the same host port, or one of them keeps the other
+ * away; null where nothing is known against it.
+ */
+function conflictBeside(template, earlier) {
+    const taken = hostPortsOf(earlier);
+    const port = hostPortsOf(template).find((own) => taken.some((other) => isSamePort(own, other)));
+    if (port)
+        return portText(port.port);
+    const keys = [...keysOfAntiAffinity(template, earlier), ...keysOfAntiAffinity(earlier, template)];
+    return keys[0] === undefined ? null : `required anti-affinity on ${keys[0]} keeps them apart`;
+}
+function portText(port) {
+    return `host port ${port} is free once a node`;
+}
+/** Topology keys of the template's required anti-affinity terms that pods of the other template match. */
+function keysOfAntiAffinity(template, other) {
+    const labels = labelsOf(defaults_fieldOf(defaults_objectOf(other, 'metadata'), 'labels'));
+    const affinity = defaults_objectOf(defaults_objectOf(defaults_objectOf(template, 'spec'), 'affinity'), 'podAntiAffinity');
+    const terms = places_for_pods_objectsIn(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
+    return terms.flatMap((term) => {
+        const selector = selectorOf(defaults_fieldOf(term, 'labelSelector'));
+        const elsewhere = defaults_fieldOf(term, 'namespaces') !== undefined || defaults_fieldOf(term, 'namespaceSelector') !== undefined;
+        return selector && !elsewhere && labels_selects(selector, labels) ? [defaults_textOf(term, 'topologyKey', '')] : [];
+    });
+}
+/** Source: kubernetes 1.28, pkg/scheduler/framework, HostPortInfo.CheckConflict. */
+function isSamePort(a, b) {
+    const isAnyAddress = a.address === '' || b.address === '' || a.address === b.address;
+    return a.port === b.port && a.protocol === b.protocol && isAnyAddress;
+}
+/** With hostNetwork the ports of the containers are ports of the node. */
+function hostPortsOf(template) {
+    const spec = defaults_objectOf(template, 'spec');
+    const hostNetwork = defaults_fieldOf(spec, 'hostNetwork') === true;
+    const ports = places_for_pods_objectsIn(spec, 'containers').flatMap((container) => places_for_pods_objectsIn(container, 'ports'));
+    return ports.flatMap((written) => {
+        const port = defaults_fieldOf(written, 'hostPort') ?? (hostNetwork ? defaults_fieldOf(written, 'containerPort') : undefined);
+        if (typeof port !== 'number' || port <= 0)
+            return [];
+        const address = defaults_textOf(written, 'hostIP', '').replace(/^0\.0\.0\.0$/, '');
+        return [{ port, protocol: defaults_textOf(written, 'protocol', 'TCP'), address }];
+    });
+}
+function places_for_pods_objectsIn(object, key) {
+    const list = defaults_fieldOf(object, key);
+    return Array.isArray(list) ? list.filter(manifest_isObject) : [];
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/needs-nodes.ts
+
+
+/**
+ * A DaemonSet runs on nodes, and a Deployment that asks something of nodes may find no place for its surge. Replicas of others,
+ * and of StatefulSets, and disruption budgets are planned by their pods.
+ */
+function needsNodes({ kind, object }) {
+    if (kind === 'DaemonSet')
+        return true;
+    return kind === 'Deployment' && asksOfNodes(defaults_fieldOf(defaults_objectOf(object, 'spec'), 'template'));
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/workload-budgets.ts
 
 /** A DaemonSet rounds either of its numbers up, on the nodes that should run it. A value that is no number counts as 0. */
@@ -38363,9 +40330,9 @@ const eviction_FREE = { evicted: true, takenFrom: null };
  * registry/core/pod/storage/eviction.go.
  */
 function eviction_evictionOf(pod, budgets, behaviour) {
-    if (isFinished(pod) || pod.phase === 'Pending' || pod.terminating)
+    if (cluster_isFinished(pod) || pod.phase === 'Pending' || pod.terminating)
         return eviction_FREE;
-    const covering = budgets.filter(({ budget }) => isCovered(budget, pod));
+    const covering = budgets.filter(({ budget }) => budget_isCovered(budget, pod));
     const only = covering[0];
     if (!only)
         return eviction_FREE;
@@ -38487,6 +40454,28 @@ function isDrained(node, pods) {
 }
 function hangingOf(active, refused) {
     return new Map(active.map((node) => [node, refused.get(node) ?? new Map()]));
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/evictions/covered-pods.ts
+
+
+
+/** Pods that no budget covers go at once, wherever they are, and are left out; so are those that a drain leaves alone. */
+function coveredPods(nodes, budgets, pods, behaviour, readyMs) {
+    const indexOf = new Map(nodes.map((name, index) => [name, index]));
+    const covered = pods.flatMap((pod) => {
+        const node = pod.node === null ? undefined : indexOf.get(pod.node);
+        if (node === undefined || staysOnNode(pod) || cluster_isFinished(pod) || pod.terminating)
+            return [];
+        const own = budgets.flatMap(({ budget }, index) => (budget_isCovered(budget, pod) ? [index] : []));
+        return own.length > 0 ? [{ pod, node, budgets: own }] : [];
+    });
+    covered.sort((a, b) => covered_pods_byName(a.pod, b.pod));
+    return { nodes, indexOf, budgets, pods: covered, behaviour, readyMs };
+}
+function covered_pods_byName(a, b) {
+    const [left, right] = [`${a.namespace}/${a.name}`, `${b.namespace}/${b.name}`];
+    return left < right ? -1 : Number(left > right);
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/read/disruption.ts
@@ -38878,11 +40867,8 @@ function fillPodSpec(spec) {
     template_defaults_set(spec, 'schedulerName', 'default-scheduler');
     template_defaults_child(spec, 'securityContext');
     mirror(spec, 'serviceAccountName', 'serviceAccount');
-    const hostNetwork = spec['hostNetwork'] === true;
     for (const list of ['initContainers', 'containers', 'ephemeralContainers'])
-        each(spec, list, (container) => {
-            fillContainer(container, hostNetwork);
-        });
+        each(spec, list, fillContainer);
     each(spec, 'volumes', fillVolume);
 }
 /** The deprecated name is kept beside the new one. */
@@ -38893,7 +40879,7 @@ function mirror(spec, name, deprecated) {
     spec[name] = value;
     spec[deprecated] = value;
 }
-function fillContainer(container, hostNetwork) {
+function fillContainer(container) {
     template_defaults_set(container, 'terminationMessagePath', '/dev/termination-log');
     template_defaults_set(container, 'terminationMessagePolicy', 'File');
     template_defaults_set(container, 'imagePullPolicy', pullPolicyOf(container['image']));
@@ -38906,8 +40892,6 @@ function fillContainer(container, hostNetwork) {
     });
     each(container, 'ports', (port) => {
         template_defaults_set(port, 'protocol', 'TCP');
-        if (hostNetwork && port['containerPort'] !== undefined)
-            template_defaults_set(port, 'hostPort', port['containerPort']);
     });
     each(container, 'env', (variable) => {
         inside(variable, 'valueFrom', (source) => {
@@ -38969,6 +40953,28 @@ function fillDownward(source) {
         inside(item, 'fieldRef', fillFieldRef);
     });
 }
+/**
+ * The template as API servers before 1.28 stored it: with hostNetwork every port got its hostPort. Later ones do that in pods
+ * only (the gate DefaultHostNetworkHostPortsInPodTemplates is off), but keep what an older one wrote. Source: kubernetes 1.28,
+ * pkg/apis/core/v1/defaults.go, SetDefaults_PodSpec.
+ */
+function withHostPorts(template) {
+    const whole = template_defaults_stored(template, '');
+    if (!manifest_isObject(whole))
+        return template;
+    const spec = template_defaults_child(whole, 'spec');
+    if (spec['hostNetwork'] !== true)
+        return whole;
+    for (const list of ['initContainers', 'containers'])
+        each(spec, list, (container) => {
+            each(container, 'ports', (port) => {
+                const { containerPort } = port;
+                if (containerPort !== undefined)
+                    template_defaults_set(port, 'hostPort', containerPort);
+            });
+        });
+    return whole;
+}
 function empty() {
     return Object.create(null);
 }
@@ -39020,6 +41026,13 @@ function templateId(template) {
         Reflect.deleteProperty(defaults_objectOf(defaults_objectOf(whole, 'metadata'), 'labels'), label);
     return hashValue(canonicalJson(whole));
 }
+/** True when a file's template is the live one, be that one written by an API server of before 1.28. */
+function isSameTemplate(live, file) {
+    const known = templateId(live);
+    if (templateId(file) === known)
+        return true;
+    return manifest_isObject(file) && templateId(withHostPorts(file)) === known;
+}
 function templateLabels(template) {
     return labelsOf(defaults_fieldOf(defaults_objectOf(template, 'metadata'), 'labels'));
 }
@@ -39049,6 +41062,12 @@ function proposedUnavailable(written, replicas) {
 /** `3 pods`. */
 function limits_count(n, thing) {
     return `${n} ${thing}${n === 1 ? '' : 's'}`;
+}
+const limits_NAMES_SHOWN = 3;
+/** `a, b, c and 2 more`. */
+function limits_namesOf(names) {
+    const more = names.length > limits_NAMES_SHOWN ? ` and ${names.length - limits_NAMES_SHOWN} more` : '';
+    return `${names.slice(0, limits_NAMES_SHOWN).join(', ')}${more}`;
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/held.ts
@@ -39141,11 +41160,12 @@ function ownerKey(namespace, { kind, name }) {
 
 
 
+
 /** Controllers of which a snapshot keeps the size, and those that have none. */
 const drains_SCALED = ['Deployment', 'ReplicaSet', 'StatefulSet', 'ReplicationController'];
 const drains_UNSCALED = ['DaemonSet', 'Job', 'CronJob', 'Node'];
 /** What stands for budgets, pods and their controllers after the change. */
-class Drains {
+class drains_Drains {
     input;
     budgets;
     pods;
@@ -39199,6 +41219,21 @@ class Drains {
         };
         const summary = status.reason === 'SyncFailed' ? syncFails(covered.length) : this.summary(limit, covered);
         return { limit, notes: [summary] };
+    }
+    /** What holds drains back in a dry rollout; null where nothing does, or the snapshot holds no pods that are covered. */
+    covered(behaviour, readyMs) {
+        const budgets = this.budgets.flatMap((budget) => {
+            const pods = this.pods.filter((pod) => budget_isCovered(budget, pod));
+            // What a budget allows whose pods belong to something of unknown size is not known.
+            if (pods.length === 0 || this.ownerOfUnknownSize(budget, pods))
+                return [];
+            return [{ budget, status: this.statusOf(budget, pods) }];
+        });
+        if (budgets.length === 0)
+            return null;
+        const nodes = this.input.snapshot.nodes.map(({ name }) => name);
+        const found = coveredPods(nodes, budgets, this.pods, behaviour, readyMs);
+        return found.pods.length > 0 ? found : null;
     }
     summary(limit, covered) {
         const supposed = covered.some((pod) => pod.owner && this.supposed.has(ownerKey(pod.namespace, pod.owner)));
@@ -39305,6 +41340,185 @@ function supposedPods({ manifest, kind }, replicas) {
     }));
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubernetes/evictions/pod-evictions.ts
+
+
+
+/** Nodes without a number: a pod that waits for one, and a pod that never comes back. */
+const NOWHERE = -1;
+const GONE = -2;
+/**
+ * The pods of a cluster under its disruption budgets while nodes are drained. Each eviction is judged as the API server does; the
+ * pace is a model: an evicted pod runs on the next node that serves, whatever it asks of nodes, and is ready a fixed time later.
+ */
+class PodEvictions {
+    cluster;
+    nodeOf;
+    ready;
+    onNode;
+    healthy;
+    draining;
+    ripening;
+    waiting;
+    cursor;
+    constructor(cluster, 
+    /** By pod. */
+    nodeOf, ready, 
+    /** By node; the lists are never changed. */
+    onNode, 
+    /** By budget: its healthy pods. */
+    healthy, draining, ripening, waiting, 
+    /** Where the next pod is placed, if the node there serves. */
+    cursor) {
+        this.cluster = cluster;
+        this.nodeOf = nodeOf;
+        this.ready = ready;
+        this.onNode = onNode;
+        this.healthy = healthy;
+        this.draining = draining;
+        this.ripening = ripening;
+        this.waiting = waiting;
+        this.cursor = cursor;
+    }
+    static of(cluster) {
+        const onNode = cluster.nodes.map(() => []);
+        for (const [index, { node }] of cluster.pods.entries())
+            onNode[node]?.push(index);
+        return new PodEvictions(cluster, Int32Array.from(cluster.pods, ({ node }) => node), Uint8Array.from(cluster.pods, ({ pod }) => Number(pod.ready)), onNode, Int32Array.from(cluster.budgets, ({ status }) => status.currentHealthy), new Set(), [], [], 0);
+    }
+    fork() {
+        return new PodEvictions(this.cluster, this.nodeOf.slice(), this.ready.slice(), this.onNode.slice(), this.healthy.slice(), new Set(this.draining), this.ripening, this.waiting, this.cursor);
+    }
+    begin(target) {
+        const node = this.cluster.indexOf.get(target);
+        if (node === undefined || this.podsOn(node).length === 0)
+            return false;
+        this.draining.add(node);
+        return true;
+    }
+    force(target) {
+        const node = this.cluster.indexOf.get(target) ?? NOWHERE;
+        for (const pod of this.podsOn(node))
+            this.evict(pod);
+    }
+    advance(now, isOpen) {
+        this.ripen(now);
+        for (const node of this.draining) {
+            for (const pod of this.podsOn(node))
+                if (this.answer(pod).evicted)
+                    this.evict(pod);
+            if (this.podsOn(node).length === 0)
+                this.draining.delete(node);
+        }
+        if (this.waiting.length > 0)
+            this.placeAll(now, isOpen);
+    }
+    isEmpty(target) {
+        return this.podsOn(this.cluster.indexOf.get(target) ?? NOWHERE).length === 0;
+    }
+    nextAt() {
+        return this.ripening[0]?.at ?? null;
+    }
+    why(target) {
+        for (const pod of this.podsOn(this.cluster.indexOf.get(target) ?? NOWHERE)) {
+            const answer = this.answer(pod);
+            if (!answer.evicted)
+                return this.sentence(pod, answer.why);
+        }
+        return '';
+    }
+    podsOn(node) {
+        return this.onNode[node] ?? [];
+    }
+    answer(index) {
+        const { pod, budgets } = this.podAt(index);
+        const ready = this.ready[index] === 1;
+        return eviction_evictionOf({ ...pod, ready }, budgets.map((budget) => this.budgetNow(budget)), this.cluster.behaviour);
+    }
+    /** Its status, were it synced now: what has to stay healthy is the same all the time. */
+    budgetNow(index) {
+        const synced = this.cluster.budgets[index];
+        if (!synced)
+            throw new Error('no such budget');
+        const { budget, status } = synced;
+        const currentHealthy = this.healthy[index] ?? 0;
+        const allows = status.reason !== 'SyncFailed' && status.expectedPods > 0;
+        const disruptionsAllowed = allows ? Math.max(0, currentHealthy - status.desiredHealthy) : 0;
+        return { budget, status: { ...status, currentHealthy, disruptionsAllowed } };
+    }
+    /** The pod goes. One of a controller comes back, but not a Job's. */
+    evict(index) {
+        const node = this.nodeOf[index] ?? GONE;
+        this.onNode[node] = this.podsOn(node).filter((one) => one !== index);
+        this.setReady(index, false);
+        this.ripening = this.ripening.filter(({ pod }) => pod !== index);
+        const { owner } = this.podAt(index).pod;
+        const comesBack = owner !== null && owner.kind !== 'Job';
+        this.nodeOf[index] = comesBack ? NOWHERE : GONE;
+        if (comesBack)
+            this.waiting = [...this.waiting, index];
+        if (this.podsOn(node).length === 0)
+            this.draining.delete(node);
+    }
+    placeAll(now, isOpen) {
+        const left = [];
+        const placed = [];
+        for (const pod of this.waiting) {
+            const node = this.nextOpen(isOpen);
+            if (node === null) {
+                left.push(pod);
+                continue;
+            }
+            this.nodeOf[pod] = node;
+            this.onNode[node] = [...this.podsOn(node), pod];
+            placed.push({ at: now + this.cluster.readyMs, pod });
+        }
+        this.waiting = left;
+        this.ripening = [...this.ripening, ...placed];
+    }
+    nextOpen(isOpen) {
+        const { nodes } = this.cluster;
+        for (let tried = 0; tried < nodes.length; tried++) {
+            const node = this.cursor;
+            this.cursor = (this.cursor + 1) % nodes.length;
+            if (isOpen(nodes[node] ?? ''))
+                return node;
+        }
+        return null;
+    }
+    ripen(now) {
+        const due = this.ripening.filter(({ at }) => at <= now);
+        if (due.length === 0)
+            return;
+        this.ripening = this.ripening.filter(({ at }) => at > now);
+        for (const { pod } of due)
+            this.setReady(pod, true);
+    }
+    setReady(index, ready) {
+        if (this.ready[index] === Number(ready))
+            return;
+        this.ready[index] = Number(ready);
+        for (const budget of this.podAt(index).budgets)
+            this.healthy[budget] = (this.healthy[budget] ?? 0) + (ready ? 1 : -1);
+    }
+    podAt(index) {
+        const pod = this.cluster.pods[index];
+        if (!pod)
+            throw new Error('no such pod');
+        return pod;
+    }
+    sentence(index, why) {
+        const { pod, budgets } = this.podAt(index);
+        const names = budgets.map((budget) => this.cluster.budgets[budget]?.budget.name ?? '');
+        if (why === 'severalBudgets')
+            return `${cluster_keyOf(pod)} is covered by ${names.length} disruption budgets (${names.join(', ')}), and no pod that more than one covers is ever evicted`;
+        const { status } = this.budgetNow(budgets[0] ?? -1);
+        if (why === 'notObserved' || status.reason === 'SyncFailed')
+            return `PodDisruptionBudget ${names[0] ?? ''} can not be computed, so ${cluster_keyOf(pod)} is not evicted`;
+        return `PodDisruptionBudget ${names[0] ?? ''} lets ${cluster_keyOf(pod)} not go: ${limits_count(status.currentHealthy, 'pod')} healthy, ${status.desiredHealthy} must stay so`;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/live/cluster.ts
 
 
@@ -39334,71 +41548,6 @@ class LiveCluster {
 }
 function live_cluster_keyOf(kind, ownerKind, namespace, name) {
     return JSON.stringify([kind, ownerKind, namespace, name]);
-}
-
-;// CONCATENATED MODULE: ./src/snapshot/toleration.ts
-function toleration_readToleration(value) {
-    const text = (key) => {
-        const inner = value[key];
-        return typeof inner === 'string' ? inner : '';
-    };
-    return { key: text('key'), operator: text('operator'), value: text('value'), effect: text('effect') };
-}
-/**
- * Whether the toleration matches the taint: an empty effect matches every effect, an empty key with `Exists` every key, an
- * absent operator is `Equal`. Any other operator (`Lt`, `Gt`) matches nothing. Source: k8s.io/api core/v1 ToleratesTaint.
- */
-function toleration_tolerates(toleration, taint) {
-    if (toleration.effect !== '' && toleration.effect !== taint.effect)
-        return false;
-    if (toleration.key !== '' && toleration.key !== taint.key)
-        return false;
-    if (toleration.operator === 'Exists')
-        return true;
-    const isEqual = toleration.operator === '' || toleration.operator === 'Equal';
-    return isEqual && toleration.value === taint.value;
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubernetes/taints.ts
-
-/** True when some taint of one of the effects is tolerated by none. */
-function hasUntolerated(taints, tolerations, effects) {
-    return taints.some((taint) => effects.includes(taint.effect) && !tolerations.some((toleration) => toleration_tolerates(toleration, taint)));
-}
-const BUILT_IN = [
-    taints_exists('node.kubernetes.io/not-ready', 'NoExecute'),
-    taints_exists('node.kubernetes.io/unreachable', 'NoExecute'),
-    taints_exists('node.kubernetes.io/disk-pressure', 'NoSchedule'),
-    taints_exists('node.kubernetes.io/memory-pressure', 'NoSchedule'),
-    taints_exists('node.kubernetes.io/pid-pressure', 'NoSchedule'),
-    taints_exists('node.kubernetes.io/unschedulable', 'NoSchedule'),
-];
-function taints_exists(key, effect) {
-    return { key, operator: 'Exists', value: '', effect };
-}
-/**
- * What the controller adds to every daemon pod. A node that is down is tainted for both effects, and of these only NoExecute is
- * tolerated. Source: kubernetes 1.28, daemon/util, AddOrUpdateDaemonPodTolerations.
- */
-function daemonPodTolerations(hostNetwork) {
-    return hostNetwork
-        ? [...BUILT_IN, taints_exists('node.kubernetes.io/network-unavailable', 'NoSchedule')]
-        : BUILT_IN;
-}
-/** The taint of a node that is cordoned. */
-const CORDONED = [
-    { key: 'node.kubernetes.io/unschedulable', value: '', effect: 'NoSchedule' },
-];
-/** The taints of a node that the control plane does not hear from. */
-const UNREACHABLE = [
-    { key: 'node.kubernetes.io/unreachable', value: '', effect: 'NoSchedule' },
-    { key: 'node.kubernetes.io/unreachable', value: '', effect: 'NoExecute' },
-];
-/** The taints with those of a condition put on or taken off. */
-function withCondition(taints, condition, holds) {
-    const keys = new Set(condition.map((taint) => taint.key));
-    const others = taints.filter((taint) => !keys.has(taint.key));
-    return holds ? [...others, ...condition] : others;
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/nodes.ts
@@ -39440,48 +41589,6 @@ class TargetNames {
             this.taken.add(one);
         return names;
     }
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubernetes/daemonset/node-fit.ts
-
-
-/**
- * Whether a node should run the daemon pod, and whether one that it has may stay. An untolerated NoSchedule taint alone keeps new
- * pods away and leaves old ones; so a node that is down is not wanted but keeps its pod. Source: kubernetes 1.28,
- * daemon/daemon_controller.go, NodeShouldRunDaemonPod.
- */
-function nodeFit(node, placement) {
-    const known = node_fit_fits.get(placement)?.get(node);
-    if (known)
-        return known;
-    const fit = freshFit(node, placement);
-    const ofPlacement = node_fit_fits.get(placement) ?? new WeakMap();
-    node_fit_fits.set(placement, ofPlacement.set(node, fit));
-    return fit;
-}
-/** Every sync asks about every node; nodes and placements are never changed, so the answer is kept with them. */
-const node_fit_fits = new WeakMap();
-function freshFit(node, placement) {
-    if (!fitsByName(node, placement) || !fitsByLabels(node, placement))
-        return { shouldRun: false, shouldContinue: false };
-    const tolerations = [...placement.tolerations, ...daemonPodTolerations(placement.hostNetwork)];
-    if (hasUntolerated(node.taints, tolerations, ['NoExecute']))
-        return { shouldRun: false, shouldContinue: false };
-    return { shouldRun: !hasUntolerated(node.taints, tolerations, ['NoSchedule']), shouldContinue: true };
-}
-function fitsByName(node, { nodeName }) {
-    return nodeName === null || nodeName === '' || nodeName === node.name;
-}
-function fitsByLabels(node, { nodeSelector, requiredTerms }) {
-    const selected = Object.entries(nodeSelector).every(([key, value]) => labels_meets({ key, operator: 'In', values: [value] }, node.labels));
-    return selected && (requiredTerms === null || requiredTerms.some((term) => matchesTerm(node, term)));
-}
-/** Source: k8s.io/component-helpers, scheduling/corev1/nodeaffinity. */
-function matchesTerm(node, { matchExpressions, matchFields }) {
-    if (matchExpressions.length === 0 && matchFields.length === 0)
-        return false;
-    return (matchExpressions.every((requirement) => labels_meets(requirement, node.labels)) &&
-        matchFields.every((requirement) => requirement.key === 'metadata.name' && labels_meets(requirement, { 'metadata.name': node.name })));
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/availability.ts
@@ -39675,7 +41782,61 @@ function withReadiness(world) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubernetes/dry/surroundings.ts
+
+/** Tells what is new about the doings of others since the last look. */
+class Lookout {
+    family;
+    concerns;
+    moved = 0;
+    gone = 0;
+    constructor(family, concerns) {
+        this.family = family;
+        this.concerns = concerns;
+    }
+    fork() {
+        const copy = new Lookout(this.family, this.concerns);
+        copy.moved = this.moved;
+        copy.gone = this.gone;
+        return copy;
+    }
+    /** Null where nothing is new. `gone` holds only those that went since the last look. */
+    look(world) {
+        const moved = world.signsMovedFor(this.family);
+        const gone = world.gone();
+        if (moved === this.moved && gone.length === this.gone)
+            return null;
+        this.moved = moved;
+        const fresh = gone.slice(this.gone).filter(({ name }) => this.concerns(name));
+        this.gone = gone.length;
+        return {
+            unready: new Set(world.bearing('unready', this.family, this.concerns)),
+            leaving: new Set(world.bearing('leaving', this.family, this.concerns)),
+            gone: fresh,
+        };
+    }
+}
+/** Karpenter's, on a node that it takes. */
+const DISRUPTED = [{ key: 'karpenter.sh/disrupted', value: '', effect: 'NoSchedule' }];
+const NOT_READY = ['NoSchedule', 'NoExecute'].map((effect) => ({
+    key: 'node.kubernetes.io/not-ready',
+    value: '',
+    effect,
+}));
+/** A node with what others did to it. */
+function surroundedNode(node, { unready, leaving }) {
+    const isUnready = unready.has(node.name);
+    const isLeaving = leaving.has(node.name);
+    if (!isUnready && !isLeaving)
+        return node;
+    const tainted = isLeaving ? withCondition(node.taints, DISRUPTED, true) : node.taints;
+    return isUnready
+        ? { ...node, taints: withCondition(tainted, NOT_READY, true), down: true }
+        : { ...node, taints: tainted };
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/dry/controller.ts
+
 const controller_WORKING = { phase: 'working', why: '', fix: '' };
 /** One workload's controller. Its batches are the rounds in which it creates pods. */
 class WorkloadController {
@@ -39684,12 +41845,16 @@ class WorkloadController {
     machine;
     now;
     outNow;
-    constructor(id, group, machine, now, outNow = []) {
+    lookout;
+    /** What it answers until something happens, or the time has come that it says itself; null = it has to look. */
+    resting = null;
+    constructor(id, group, machine, now, outNow = [], lookout = lookoutOf(id, machine)) {
         this.id = id;
         this.group = group;
         this.machine = machine;
         this.now = now;
         this.outNow = outNow;
+        this.lookout = lookout;
     }
     static of(id, group, machine) {
         const now = {
@@ -39703,15 +41868,21 @@ class WorkloadController {
         return new WorkloadController(id, group, machine, now, outBefore);
     }
     fork() {
-        return new WorkloadController(this.id, this.group, this.machine, this.now, this.outNow);
+        const { id, group, machine, now, outNow, lookout } = this;
+        const copy = new WorkloadController(id, group, machine, now, outNow, lookout?.fork() ?? null);
+        copy.resting = this.resting;
+        return copy;
     }
-    step(_world, now) {
+    step(around, now) {
+        this.lookAround(around, now);
+        if (this.resting && (this.resting.wakeAt === null || now < this.resting.wakeAt))
+            return this.resting;
         if (this.now.settledAt === now)
             return this.rest(now, []);
         const { world, targets } = this.machine.begun(this.machine.settled(this.now.world, now));
         const batch = targets.length > 0 ? this.now.batch + 1 : this.now.batch;
         const again = this.now.repaired.map((start) => ({ ...start, again: true }));
-        const fresh = targets.map((target) => this.startOf(target, batch));
+        const fresh = targets.map((target) => this.startOf(target, batch, now));
         const starts = [...again, ...fresh];
         const underWay = new Set([...this.now.underWay, ...starts.map(({ target }) => target)]);
         this.now = { world, batch, underWay, repaired: [], settledAt: now };
@@ -39721,10 +41892,12 @@ class WorkloadController {
     ended({ target }, result, now) {
         const underWay = new Set(this.now.underWay);
         underWay.delete(target);
+        this.resting = null;
         const world = this.machine.ended(this.now.world, target, result === 'succeeded', now);
         this.now = { ...this.now, world, underWay, settledAt: null };
     }
     repaired(start) {
+        this.resting = null;
         this.now = { ...this.now, repaired: [...this.now.repaired, start], settledAt: null };
     }
     out() {
@@ -39742,8 +41915,18 @@ class WorkloadController {
         const waits = settledAt !== null && this.machine.wakeAt(world, settledAt) !== null;
         return underWay.size > 0 || settledAt === null || waits ? controller_WORKING : this.machine.stand(world);
     }
-    startOf(target, batch) {
-        return { target, group: this.group, batch, again: false, stages: 1 };
+    lookAround(around, now) {
+        const seen = this.lookout?.look(around);
+        const world = seen && this.machine.surrounded?.(this.now.world, seen, now);
+        if (!world)
+            return;
+        this.resting = null;
+        this.now = { ...this.now, world, settledAt: null };
+    }
+    startOf(target, batch, now) {
+        const headStartMs = this.machine.headStart?.(this.now.world, target, now) ?? 0;
+        const start = { target, group: this.group, batch, again: false, stages: 1 };
+        return headStartMs > 0 ? { ...start, headStartMs } : start;
     }
     /** A target keeps the batch that took it out. */
     keepOut(batch) {
@@ -39755,8 +41938,14 @@ class WorkloadController {
     rest(now, starts) {
         const { phase, why } = starts.length > 0 ? controller_WORKING : this.stand();
         const wakeAt = this.machine.wakeAt(this.now.world, now);
-        return { starts, joins: [], leaves: [], again: false, wakeAt, phase, why };
+        const step = { starts, joins: [], leaves: [], again: false, wakeAt, phase, why };
+        if (starts.length === 0)
+            this.resting = step;
+        return step;
     }
+}
+function lookoutOf(id, { nodes }) {
+    return nodes ? new Lookout(id, (node) => nodes.has(node)) : null;
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/daemonset/status.ts
@@ -40073,7 +42262,8 @@ function recreateLimits(replicas) {
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/dry/why.ts
 
-const dry_why_NAMES_SHOWN = 3;
+
+
 /** Why a Deployment does not go on, and what would let it. */
 function deploymentStuck(why, spec, placing) {
     if (why.code === 'recreate-while-scaling')
@@ -40106,20 +42296,36 @@ function withoutRoom(why, spec, placing) {
 }
 const ROOM_FIX = 'Add nodes that fit, or loosen what the pods ask of nodes.';
 /** Why a DaemonSet does not go on. */
-function daemonSetStuck(why, strategy, nodes, oldLeft) {
+function daemonSetStuck(why, strategy, nodes, oldLeft, down) {
     const held = why.nodes.length;
-    const names = `${held} ${held === 1 ? 'node' : 'nodes'} (${why_namesOf(why.nodes)})`;
+    const names = `${counted(held, 'node')} (${limits_namesOf(why.nodes)})`;
     if (why.code === 'not-available')
-        return stuck(`The new pod is not available on ${names}; no old one is left.`, 'Correct the new version, or put the old pod template back.');
+        return onlyNewLeft(names, why.nodes, down);
     if (why.code === 'surge-at-limit')
         return stuck(`The new pod is not available on ${names}, and maxSurge allows ${why.limit}: ${oldLeft} of ${nodes} nodes keep the old one.`, 'Correct the new version, or put the old pod template back.');
     const written = strategy.type === 'RollingUpdate' ? strategy.maxUnavailable : 1;
     const allows = typeof written === 'string' ? `${written}, ${why.limit},` : String(why.limit);
-    return stuck(`${names} have no available pod, and maxUnavailable ${allows} allows no more: ${held} >= ${why.limit}.`, `Bring the nodes back or remove them from the cluster, or set maxUnavailable above ${held}.`);
+    return stuck(`${names} ${held === 1 ? 'has' : 'have'} no available pod, and maxUnavailable ${allows} allows no more: ${held} >= ${why.limit}.`, `Bring the nodes back or remove them from the cluster, or set maxUnavailable above ${held}.`);
+}
+/** On a node that is down no version gets ready, so that none is to blame. */
+function onlyNewLeft(names, waiting, down) {
+    const dead = waiting.filter((node) => down.has(node));
+    const says = `The new pod is not available on ${names}; no old one is left.`;
+    const back = `Bring ${limits_namesOf(dead)} back, or remove ${dead.length === 1 ? 'it' : 'them'} from the cluster`;
+    if (dead.length === waiting.length)
+        return stuck(`${says} ${dead.length === 1 ? 'It is' : 'They are'} down.`, `${back}.`);
+    const fix = 'Correct the new version, or put the old pod template back';
+    return dead.length === 0
+        ? stuck(says, `${fix}.`)
+        : stuck(`${says} Of them ${limits_namesOf(dead)} ${why_are(dead.length)} down.`, `${fix}. ${back}.`);
+}
+/** A surge pod that can not be placed beside the one it replaces. */
+function surgeWithoutRoom(nodes, conflict) {
+    return stuck(`maxSurge wants the new pod ready before the old one goes, and on ${counted(nodes.length, 'node')} (${limits_namesOf(nodes)}) it can not be placed beside it: ${conflict}.`, 'Set maxSurge: 0 and maxUnavailable: 1, so that the old pod goes first.');
 }
 /** Why a StatefulSet does not go on. */
 function statefulSetStuck(why, spec) {
-    const held = `ordinal${why.ordinals.length === 1 ? '' : 's'} ${why_namesOf(why.ordinals.map(String))}`;
+    const held = `ordinal${why.ordinals.length === 1 ? '' : 's'} ${limits_namesOf(why.ordinals.map(String))}`;
     switch (why.code) {
         case 'waits-for-ordinal':
             return stuck(`OrderedReady waits for ${held} before it does anything else, whatever the template says: putting the old one back does not help.`, `Correct the template, then delete the pod of ${held} by hand; podManagementPolicy: Parallel would recover by itself.`);
@@ -40143,12 +42349,9 @@ function why_are(count) {
 function why_sentence(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
 }
-function why_namesOf(names) {
-    const more = names.length > dry_why_NAMES_SHOWN ? ` and ${names.length - dry_why_NAMES_SHOWN} more` : '';
-    return `${names.slice(0, dry_why_NAMES_SHOWN).join(', ')}${more}`;
-}
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/dry/daemonset.ts
+
 
 
 
@@ -40158,22 +42361,33 @@ function why_namesOf(names) {
 const AT_WORK = 1;
 const NOT_BEGUN = 2;
 const MOST_SYNCS = 100_000;
+const daemonset_NONE = new Set();
 /** A DaemonSet as a dry rollout drives it; its targets are nodes. */
 class DaemonSetMachine {
     targets;
     behaviour;
+    conflict;
     start;
     /** From a start in which only dead nodes are out, an update without surge keeps to its limit, and with surge takes none. */
     mostOut;
+    nodes;
     own;
-    constructor(start, targets, behaviour) {
+    constructor(start, targets, behaviour, 
+    /** Why a new pod can not be placed beside an old one; null where it can. */
+    conflict = null) {
         this.targets = targets;
         this.behaviour = behaviour;
+        this.conflict = conflict;
         this.own = new Set(targets);
+        this.nodes = new Set(start.nodes.map(({ name }) => name));
         this.mostOut = this.mostOutFrom(start);
         this.start = {
             world: start,
             seen: { lowestAvailable: this.available(start).size, highestTotal: start.pods.length },
+            unready: daemonset_NONE,
+            removed: daemonset_NONE,
+            renewed: new Map(),
+            abandoned: daemonset_NONE,
         };
     }
     settled(rollout, now) {
@@ -40182,7 +42396,7 @@ class DaemonSetMachine {
         for (let count = 0; count < MOST_SYNCS; count++) {
             const sync = syncDaemonSet(daemonset_stateOf(world), this.behaviour);
             if (!sync)
-                return { world, seen };
+                return { ...rollout, world, seen };
             const after = acted(world, sync, () => NOT_BEGUN, 1);
             seen = this.extremesWith(seen, after);
             world = withoutTerminating(after);
@@ -40194,9 +42408,12 @@ class DaemonSetMachine {
         if (!world.pods.some((pod) => pod.left === NOT_BEGUN))
             return { world: rollout, targets: [] };
         const moving = movingNodes(world);
+        const waiting = this.waitingForRoom(world);
         const targets = [];
         const pods = world.pods.map((pod) => {
             if (pod.left !== NOT_BEGUN || pod.terminating || !moving.has(pod.node))
+                return pod;
+            if (waiting.has(pod))
                 return pod;
             if (this.own.has(pod.node))
                 targets.push(pod.node);
@@ -40205,16 +42422,51 @@ class DaemonSetMachine {
         return { world: { ...rollout, world: { ...world, pods } }, targets: targets.sort() };
     }
     ended(rollout, target, ready, now) {
+        if (rollout.abandoned.has(target))
+            return { ...rollout, abandoned: new Set([...rollout.abandoned].filter((name) => name !== target)) };
         const pods = rollout.world.pods.map((pod) => {
             if (pod.node !== target || (pod.left !== AT_WORK && pod.left !== null) || pod.readySinceMs !== null)
                 return pod;
-            return ready ? { ...pod, left: 0, readySinceMs: now } : { ...pod, left: null };
+            if (!ready)
+                return { ...pod, left: null };
+            return { ...pod, left: 0, readySinceMs: rollout.unready.has(target) ? null : now };
         });
         return { ...rollout, world: { ...rollout.world, pods } };
     }
-    out({ world }) {
-        const available = this.available(world);
-        return this.targets.filter((target) => !available.has(target));
+    /** A node that others keep down is out through them, not through this: its pod serves again with it. */
+    out({ world, unready, removed }) {
+        const serving = new Set(this.available(world));
+        if (unready.size > 0)
+            for (const { node, left, terminating } of world.pods)
+                if (left === 0 && !terminating && unready.has(node))
+                    serving.add(node);
+        return this.targets.filter((target) => !serving.has(target) && !removed.has(target));
+    }
+    /**
+     * A node that others keep down has the taints of one, and its pods are not ready; one that they delete takes no new pod. The
+     * node that stands in the place of a deleted one gets its pod when it joins; here it goes by the old one's name.
+     */
+    surrounded(rollout, around, now) {
+        const removed = new Set(rollout.removed);
+        const renewed = new Map(rollout.renewed);
+        for (const { name, replacedSince } of around.gone) {
+            if (replacedSince === null)
+                removed.add(name);
+            else
+                renewed.set(name, replacedSince);
+        }
+        const gone = new Set(around.gone.map(({ name }) => name));
+        const nodes = this.start.world.nodes
+            .filter(({ name }) => !removed.has(name))
+            .map((node) => surroundedNode(node, around));
+        const pods = rollout.world.pods.filter(({ node }) => !gone.has(node));
+        const underWay = rollout.world.pods.filter(({ node, left }) => left === AT_WORK && gone.has(node));
+        const abandoned = new Set([...rollout.abandoned, ...underWay.map(({ node }) => node)]);
+        const world = withoutTerminating(withReadiness({ ...rollout.world, nodes, pods, nowMs: now }));
+        return { ...rollout, world, unready: around.unready, removed, renewed, abandoned };
+    }
+    headStart({ renewed }, target, now) {
+        return now - (renewed.get(target) ?? now);
     }
     wakeAt({ world }, now) {
         const waitMs = world.spec.minReadySeconds * 1000;
@@ -40240,10 +42492,23 @@ class DaemonSetMachine {
                 why: 'updateStrategy OnDelete: a pod is replaced only when someone deletes it.',
                 fix: 'Delete the pods in the order you want, or set updateStrategy.type: RollingUpdate.',
             };
-        return daemonSetStuck(whyStuck(state, this.behaviour), strategy, this.targets.length, oldLeft);
+        const why = whyStuck(state, this.behaviour);
+        if (this.conflict !== null && this.waitingForRoom(world).size > 0)
+            return surgeWithoutRoom(why.nodes, this.conflict);
+        const down = new Set(world.nodes.filter((node) => node.down).map(({ name }) => name));
+        return daemonSetStuck(why, strategy, this.targets.length, oldLeft, down);
     }
     extremes({ seen }) {
         return seen;
+    }
+    /** Pods that stay Pending while an older one of the set is on their node (kubernetes/kubernetes#106417). */
+    waitingForRoom({ pods }) {
+        if (this.conflict === null)
+            return new Set();
+        const oldest = new Map();
+        for (const { node, order } of pods)
+            oldest.set(node, Math.min(order, oldest.get(node) ?? Infinity));
+        return new Set(pods.filter((pod) => pod.left === NOT_BEGUN && pod.order > (oldest.get(pod.node) ?? Infinity)));
     }
     mostOutFrom(start) {
         const down = new Set(start.nodes.filter((node) => node.down).map(({ name }) => name));
@@ -40296,7 +42561,7 @@ function daemonset_stateOf({ spec, nodes, pods, nowMs }) {
 /** A base is what the cluster is told to run; a live object is what it runs. Where they differ the live one counts if it has the head's. */
 function relationOf({ manifest, before, live }, hasBase) {
     const head = idOf(manifest);
-    if (live && idOf(live) === head)
+    if (live && isSameTemplate(templateOf(live), templateOf(manifest)))
         return 'same';
     if (before)
         return idOf(before) === head ? 'same' : 'changed';
@@ -40304,8 +42569,11 @@ function relationOf({ manifest, before, live }, hasBase) {
         return 'changed';
     return hasBase ? 'new' : 'unknown';
 }
-function idOf({ object }) {
-    return templateId(defaults_fieldOf(defaults_objectOf(object, 'spec'), 'template'));
+function idOf(manifest) {
+    return templateId(templateOf(manifest));
+}
+function templateOf({ object }) {
+    return defaults_fieldOf(defaults_objectOf(object, 'spec'), 'template');
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/live/pods.ts
@@ -40355,12 +42623,15 @@ function liveDaemonSet({ object, context }) {
     const pods = context.live.ownedBy(object.live, 'Pod').map(livePod);
     const updated = defaults_integerOf(status, 'updatedNumberScheduled', 0);
     const known = defaults_fieldOf(status, 'desiredNumberScheduled') !== undefined;
+    const desired = defaults_integerOf(status, 'desiredNumberScheduled', updated);
     return {
         template: idOf(object.live),
         pods,
         revision: updated === 0 && known ? null : currentRevision(pods, updated),
         updated,
-        desired: defaults_integerOf(status, 'desiredNumberScheduled', updated),
+        desired,
+        // A zero is left out of a status, so only one of the two numbers has to be there.
+        available: defaults_integerOf(status, 'numberAvailable', desired - defaults_integerOf(status, 'numberUnavailable', 0)),
     };
 }
 /** The revision that as many pods have as the status counts updated ones; of several the one of the youngest pod. */
@@ -40371,35 +42642,6 @@ function currentRevision(pods, updated) {
     const youngest = [...pods].sort((a, b) => b.created - a.created);
     const match = youngest.find(({ revision }) => counts.get(revision) === updated) ?? youngest[0];
     return match?.revision ?? null;
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubernetes/read/placement.ts
-
-
-
-
-/** What a pod template says about nodes: nodeName, nodeSelector, required node affinity, tolerations. */
-function placementOf(template) {
-    const spec = defaults_objectOf(template, 'spec');
-    const affinity = defaults_objectOf(defaults_objectOf(spec, 'affinity'), 'nodeAffinity');
-    const required = defaults_fieldOf(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
-    return {
-        nodeName: defaults_textOf(spec, 'nodeName', '') || null,
-        nodeSelector: labelsOf(defaults_fieldOf(spec, 'nodeSelector')),
-        requiredTerms: required === undefined ? null : placement_objectsIn(required, 'nodeSelectorTerms').map(termOf),
-        tolerations: placement_objectsIn(spec, 'tolerations').map(toleration_readToleration),
-        hostNetwork: defaults_fieldOf(spec, 'hostNetwork') === true,
-    };
-}
-function placement_objectsIn(object, key) {
-    const list = defaults_fieldOf(object, key);
-    return Array.isArray(list) ? list.filter(manifest_isObject) : [];
-}
-function termOf(term) {
-    return {
-        matchExpressions: selectors_requirementsOf(defaults_fieldOf(term, 'matchExpressions')),
-        matchFields: selectors_requirementsOf(defaults_fieldOf(term, 'matchFields')),
-    };
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/read/workloads.ts
@@ -40484,7 +42726,116 @@ function bakeOf(minReadySeconds, template) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/daemonset-start.ts
+
+
+
+
+
+
+const PRESENT = 'the present one';
+const OLDER = 'an older template';
+/** Where a DaemonSet's rollout begins: its pods in the snapshot, else those that are supposed to be there. */
+function daemonSetStart({ context, relation }, spec, live, halfway) {
+    if (live && live.pods.length > 0) {
+        const keep = halfway || relation === 'changed';
+        const templateFor = (pod) => {
+            if (!keep)
+                return PRESENT;
+            return pod.revision === live.revision ? live.template : `revision ${pod.revision}`;
+        };
+        return liveWorld(startingWorld(spec, context.nodes, []), live.pods, templateFor, context.at);
+    }
+    const nodes = context.nodes.filter((node) => isSupposedToHaveOne(node, spec));
+    if (live)
+        return startingWorld(spec, context.nodes, byStatus(spec, live, nodes));
+    const initial = nodes.map(({ name, down }) => ({ node: name, template: PRESENT, available: !down }));
+    return startingWorld(spec, context.nodes, initial);
+}
+/**
+ * Without pods: the first nodes are the updated ones, and of these the last are those without an available pod, as a bad
+ * version leaves them; where more are missing, the old ones that come next.
+ */
+function byStatus({ placement }, { template, updated, desired, available }, nodes) {
+    const up = nodes.filter(({ down }) => !down).sort((a, b) => state_byName(a.name, b.name));
+    const downButWanted = nodes.filter((node) => node.down && nodeFit(node, placement).shouldRun).length;
+    const missing = Math.max(0, desired - available - downButWanted);
+    const firstMissing = updated - Math.min(missing, updated);
+    const pods = up.map(({ name }, i) => ({
+        node: name,
+        template: i < updated ? template : OLDER,
+        available: i < firstMissing || i >= firstMissing + missing,
+    }));
+    const onDown = nodes.filter(({ down }) => down);
+    return [...pods, ...onDown.map(({ name }) => ({ node: name, template: OLDER, available: false }))];
+}
+/**
+ * A node that the snapshot shows without its pods has one if it should run it, or should before it went down: a node of the
+ * control plane, whose NoSchedule taint has been there from the start, never got one. Source: kubernetes 1.28,
+ * daemon/daemon_controller.go, NodeShouldRunDaemonPod, where such a taint only lets a pod stay that is there.
+ */
+function isSupposedToHaveOne(node, { placement }) {
+    const healthy = { ...node, taints: withoutConditions(node.taints) };
+    return nodeFit(node, placement).shouldContinue && nodeFit(healthy, placement).shouldRun;
+}
+function liveWorld(empty, live, templateFor, at) {
+    const down = new Set(empty.nodes.filter((node) => node.down).map(({ name }) => name));
+    const byAge = [...live].sort((a, b) => a.created - b.created || (a.name < b.name ? -1 : 1));
+    const pods = byAge.map((pod, i) => {
+        const left = leftOf(pod, at, NOT_BEGUN);
+        const ready = left === 0 && !down.has(pod.node);
+        return {
+            name: String(i + 1),
+            node: pod.node,
+            template: templateFor(pod),
+            order: i + 1,
+            left,
+            readySinceMs: ready ? (pod.since ?? 0) : null,
+            terminating: pod.terminating,
+            finished: pod.failed,
+        };
+    });
+    return { ...empty, pods, created: pods.length, nowMs: at };
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/leaving.ts
+
+
+/** Why fewer are wanted though nobody wrote a smaller number. */
+const DROPPED = 'The file no longer writes replicas: an apply removes the field, and its default is 1 (only a server-side apply keeps the number, where an autoscaler owns the field already).';
+/**
+ * What deleting a workload does: its controller's owner references take every pod along at once. Only a sync that prunes deletes
+ * what is gone from the files, and from the files alone nobody can tell.
+ */
+function leaving_onDelete(targets) {
+    if (targets === 0)
+        return undefined;
+    const pods = targets === 1 ? 'its pod goes' : `its ${limits_count(targets, 'pod')} go at once`;
+    return {
+        says: `Where a sync deletes what is gone from the files, ${pods}, whatever its limits say; where none does, it stays as it is and nothing updates it any more.`,
+        fix: 'Keep it until what takes its place serves, and lower replicas in steps before you delete it.',
+        targetsAtOnce: targets,
+    };
+}
+/** Pods that a smaller `replicas` takes away: a budget does not hold them, and neither do the limits of the rolling update. */
+function leavingOf({ manifest }, { count: left, before, isDropped }) {
+    if (before === null || left >= before)
+        return undefined;
+    const gone = before - left;
+    const says = `replicas ${before} -> ${left}: ${limits_count(gone, 'pod')} of ${before} ${verb(gone, 'is', 'are')} taken away, and neither the limits of the rolling update nor a disruption budget hold that back.`;
+    return {
+        targets: gone,
+        says: isDropped ? `${says} ${DROPPED}` : says,
+        fix: isDropped
+            ? `Keep replicas: ${before}. To hand it to an autoscaler, first delete spec.replicas in kubectl apply edit-last-applied (with a server-side apply: let the autoscaler own it), then leave it out and waive this.`
+            : 'Lower replicas in steps that something watches.',
+        isStep: !isDropped && left > 0,
+        place: manifest.placeOf(['spec', 'replicas']),
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/says.ts
+
 
 /** What merging does to the pods, in a sentence or two. */
 function says_changeOf(facts) {
@@ -40494,7 +42845,7 @@ function says_changeOf(facts) {
     if (relation === 'changed') {
         const lead = facts.held ?? `it is rolled over ${limits_count(facts.total, facts.thing)}.`;
         const from = halfway
-            ? ` A rollout is halfway in the snapshot (${halfway.updated} of ${halfway.total} have the pod template before this one); the new one takes over from there.`
+            ? ` A rollout is halfway in the snapshot (${halfway.updated} of ${halfway.total} have the pod template before this one); the new one takes over from there.${revertText(object)}`
             : '';
         return {
             kind: 'pod-template',
@@ -40522,6 +42873,15 @@ function says_changeOf(facts) {
     const says = `Neither a base nor the snapshot holds this ${kind}, so whether its pod template changes is not known. The numbers are of a change of it.`;
     return { kind: 'pod-template', says, place: null };
 }
+/**
+ * A template that some revision has already makes the pods of that revision new again; of a Deployment the ReplicaSets tell.
+ * Source: kubernetes 1.28, daemon/update.go, constructHistory; statefulset/stateful_set_control.go, getStatefulSetRevisions.
+ */
+function revertText({ kind }) {
+    if (kind === 'Deployment')
+        return '';
+    return ' If it puts back the template that the other pods still have, those are new again and stay: the snapshot holds no revisions that would tell, so all pods are planned as outdated.';
+}
 function firstStart({ kind, manifest }) {
     if (kind !== 'StatefulSet')
         return 'all at once';
@@ -40532,13 +42892,14 @@ function firstStart({ kind, manifest }) {
         spec['podManagementPolicy'] === 'Parallel';
     return isParallel ? 'all at once' : 'one after the other';
 }
-function scaleText({ total, totalBefore, thing }) {
+function scaleText({ total, totalBefore, thing, isDropped = false }) {
     if (totalBefore === null || totalBefore === total)
         return '';
     const by = Math.abs(total - totalBefore);
     const verb = total > totalBefore ? `${limits_count(by, 'pod')} more start` : `${limits_count(by, 'pod')} go`;
     const effect = total > totalBefore ? 'at once' : 'at once, whatever the limits of the rolling update say';
-    return ` ${thing === 'replica' ? 'replicas' : 'nodes'} ${totalBefore} -> ${total}: ${verb} ${effect}.`;
+    const why = isDropped ? ` ${DROPPED}` : '';
+    return ` ${thing === 'replica' ? 'replicas' : 'nodes'} ${totalBefore} -> ${total}: ${verb} ${effect}.${why}`;
 }
 function templatePlace({ manifest }) {
     return manifest.placeOf(['spec', 'template']);
@@ -40559,17 +42920,19 @@ function templatePlace({ manifest }) {
 
 
 
+
+
 const NEXT = 'the next pod template';
-const PRESENT = 'the present one';
 function planDaemonSet(input) {
     const { object, relation, context } = input;
     const template = defaults_fieldOf(defaults_objectOf(object.manifest.object, 'spec'), 'template');
     const live = liveDaemonSet(input);
     const halfway = live !== null && live.updated < live.desired;
-    const spec = specOf(input, live, halfway);
-    const world = startOf(input, spec, live, halfway);
+    const spec = daemonset_specOf(input, live, halfway);
+    const world = daemonSetStart(input, spec, live, halfway);
     const targets = daemonset_targetsOf(world);
-    const machine = new DaemonSetMachine(world, targets, context.behaviour);
+    const conflict = conflictBeside(template, earlierTemplate(object) ?? template);
+    const machine = new DaemonSetMachine(world, targets, context.behaviour, conflict);
     const written = writtenLimit(object.manifest.object['spec'] ?? null, 'updateStrategy', 'maxUnavailable');
     return {
         unit: 'node',
@@ -40597,46 +42960,17 @@ function planDaemonSet(input) {
             return restingOf(controller.world, targets.length, machine);
         },
         mostOut: machine.mostOut,
-        notes: daemonset_notesOf(world, targets, context.nodes),
+        notes: [...daemonset_notesOf(world, targets, context.nodes), ...supposedOf(live)],
     };
 }
-function specOf({ object, relation }, live, halfway) {
+/** What the old pods were made from, as far as files tell: a snapshot keeps a hash of it. */
+function earlierTemplate({ before }) {
+    return before ? defaults_fieldOf(defaults_objectOf(before.object, 'spec'), 'template') : undefined;
+}
+function daemonset_specOf({ object, relation }, live, halfway) {
     const changed = live && relation === 'changed';
     const template = changed ? idOf(object.manifest) : live && halfway ? live.template : NEXT;
     return daemonSetSpecOf(object.manifest.object, template);
-}
-function startOf({ context, relation }, spec, live, halfway) {
-    if (live && live.pods.length > 0) {
-        const keep = halfway || relation === 'changed';
-        const templateFor = (pod) => {
-            if (!keep)
-                return PRESENT;
-            return pod.revision === live.revision ? live.template : `revision ${pod.revision}`;
-        };
-        return liveWorld(startingWorld(spec, context.nodes, []), live.pods, templateFor, context.at);
-    }
-    const nodes = context.nodes.filter((node) => nodeFit(node, spec.placement).shouldContinue);
-    const initial = nodes.map(({ name, down }) => ({ node: name, template: PRESENT, available: !down }));
-    return startingWorld(spec, context.nodes, initial);
-}
-function liveWorld(empty, live, templateFor, at) {
-    const down = new Set(empty.nodes.filter((node) => node.down).map(({ name }) => name));
-    const byAge = [...live].sort((a, b) => a.created - b.created || (a.name < b.name ? -1 : 1));
-    const pods = byAge.map((pod, i) => {
-        const left = leftOf(pod, at, NOT_BEGUN);
-        const ready = left === 0 && !down.has(pod.node);
-        return {
-            name: String(i + 1),
-            node: pod.node,
-            template: templateFor(pod),
-            order: i + 1,
-            left,
-            readySinceMs: ready ? (pod.since ?? 0) : null,
-            terminating: pod.terminating,
-            finished: pod.failed,
-        };
-    });
-    return { ...empty, pods, created: pods.length, nowMs: at };
 }
 /** Nodes that should run it, and those that have its pod and may keep it; in order of name, as the plan takes them. */
 function daemonset_targetsOf({ nodes, pods, spec }) {
@@ -40693,10 +43027,42 @@ function daemonset_notesOf(world, targets, nodes) {
             ? `maxSurge ${strategy.maxSurge} is ${maxSurge} of ${limits_count(desired, 'node')} (rounds up): the new pod is ready beside the old one before that goes, so no node is without.`
             : `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${limits_count(desired, 'node')} (rounds up): the old pod goes before the new one starts.`);
     }
+    notes.push(...leftOut(world, targets));
     const down = targets.filter((name) => nodes.some((node) => node.name === name && node.down));
     if (down.length > 0)
         notes.push(`${limits_count(down.length, 'node')} ${down.length === 1 ? 'is' : 'are'} down: no pod gets ready or ends there, and each that has one counts against maxUnavailable.`);
     return notes;
+}
+/** A status counts nodes and names none; and nobody can tell from it whether a pod is on its way or broken. */
+function supposedOf(live) {
+    if (!live || live.pods.length > 0)
+        return [];
+    const { desired, updated, available } = live;
+    if (updated >= desired && available >= desired)
+        return [];
+    const missing = Math.max(0, desired - available);
+    return [
+        `The snapshot holds none of its pods. By its status ${updated} of ${limits_count(desired, 'node')} have the present pod template and ${missing} are without an available pod: which ones is supposed, and that none of those gets ready any more. Take the pods into the snapshot as well.`,
+    ];
+}
+/** Nodes that fit but for a taint, which a DaemonSet that is meant for all of them has to tolerate. */
+function leftOut({ nodes, spec }, targets) {
+    const { placement } = spec;
+    const kept = new Set(targets);
+    const tolerations = [...placement.tolerations, ...daemonPodTolerations(placement.hostNetwork)];
+    const out = nodes.flatMap((node) => {
+        if (kept.has(node.name) || !fitsByName(node, placement) || !fitsByLabels(node, placement))
+            return [];
+        const taints = withoutConditions(node.taints).filter((taint) => hasUntolerated([taint], tolerations, ['NoSchedule', 'NoExecute']));
+        return taints.length === 0 ? [] : [{ name: node.name, taints }];
+    });
+    if (out.length === 0)
+        return [];
+    const keys = new Set(out.flatMap(({ taints }) => taints.map(({ key, effect }) => `${key}:${effect}`)));
+    const names = limits_namesOf(out.map(({ name }) => name));
+    return [
+        `Left out: ${limits_count(out.length, 'node')} (${names}) with a taint that it does not tolerate (${limits_namesOf([...keys])}).`,
+    ];
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/deployment/new-and-old.ts
@@ -41562,79 +43928,30 @@ function deployment_annotation(manifest, key) {
     return /^[0-9]+$/.test(text) && Number(text) <= state_UNLIMITED ? Number(text) : null;
 }
 
-;// CONCATENATED MODULE: ./src/systems/kubernetes/places-for-pods.ts
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/replicas.ts
 
 /**
- * Nodes that a pod of the template may go to, and how many pods of it each takes: required anti-affinity against its own labels
- * and host ports leave room for one a node (or a zone).
+ * Without `replicas` in the file the live number stays: an autoscaler sets it. But a field that the base wrote and the file
+ * drops is removed by an apply, and the API server fills in its default, 1: kubectl's three-way merge deletes what was applied
+ * before, and a server-side apply does where nobody else owns the field. Source: kubernetes.io, HorizontalPodAutoscaler,
+ * "Migrating Deployments and StatefulSets to horizontal autoscaling".
  */
-function placesForPods(template, nodes) {
-    const fitting = nodes.filter((node) => takes(node, template));
-    if (fitting.length === 0) {
-        const because = 'no node of the snapshot fits its nodeSelector, affinity and tolerations';
-        return { most: 0, because };
-    }
-    const limits = [...keysOfOwnAntiAffinity(template).map((key) => domainLimit(key, fitting))];
-    const port = hostPortOf(template);
-    if (port !== null)
-        limits.push({ most: fitting.length, because: `host port ${port} is free once a node` });
-    const known = limits.filter((limit) => limit.most !== null);
-    known.sort((a, b) => (a.most ?? 0) - (b.most ?? 0));
-    return known[0] ?? { most: null, because: '' };
+function replicasOf({ manifest, before }, live) {
+    const was = before ? (isWritten(before) ? writtenIn(before) : (live ?? defaults_DEFAULTS.replicas)) : live;
+    const isDropped = !isWritten(manifest) && before !== null && isWritten(before);
+    const stays = isWritten(manifest) || isDropped ? null : live;
+    return { count: stays ?? writtenIn(manifest), before: was, isDropped };
 }
-function takes(node, template) {
-    const placement = placementOf(template);
-    if (!fitsByName(node, placement) || !fitsByLabels(node, placement))
-        return false;
-    return !hasUntolerated(node.taints, placement.tolerations, ['NoSchedule', 'NoExecute']);
+function isWritten({ object }) {
+    return defaults_fieldOf(defaults_objectOf(object, 'spec'), 'replicas') !== undefined;
 }
-const places_for_pods_HOSTNAME = 'kubernetes.io/hostname';
-function domainLimit(key, nodes) {
-    const values = nodes.map((node) => node.labels[key] ?? (key === places_for_pods_HOSTNAME ? node.name : null));
-    // A node without the label is in no domain, and keeps no pod away.
-    if (values.includes(null))
-        return { most: null, because: '' };
-    const unit = key === places_for_pods_HOSTNAME ? 'node' : `value of ${key}`;
-    return {
-        most: new Set(values).size,
-        because: `required anti-affinity on ${key} allows one pod a ${unit}`,
-    };
-}
-/** Topology keys of required anti-affinity terms that the pod's own labels match. */
-function keysOfOwnAntiAffinity(template) {
-    const labels = labelsOf(defaults_fieldOf(defaults_objectOf(template, 'metadata'), 'labels'));
-    const affinity = defaults_objectOf(defaults_objectOf(defaults_objectOf(template, 'spec'), 'affinity'), 'podAntiAffinity');
-    const terms = places_for_pods_objectsIn(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
-    return terms.flatMap((term) => {
-        const selector = selectorOf(defaults_fieldOf(term, 'labelSelector'));
-        const elsewhere = defaults_fieldOf(term, 'namespaces') !== undefined || defaults_fieldOf(term, 'namespaceSelector') !== undefined;
-        return selector && !elsewhere && labels_selects(selector, labels) ? [defaults_textOf(term, 'topologyKey', '')] : [];
-    });
-}
-function hostPortOf(template) {
-    const spec = defaults_objectOf(template, 'spec');
-    const hostNetwork = defaults_fieldOf(spec, 'hostNetwork') === true;
-    for (const container of places_for_pods_objectsIn(spec, 'containers')) {
-        for (const port of places_for_pods_objectsIn(container, 'ports')) {
-            const written = defaults_fieldOf(port, 'hostPort') ?? (hostNetwork ? defaults_fieldOf(port, 'containerPort') : undefined);
-            if (typeof written === 'number' && written > 0)
-                return written;
-        }
-    }
-    return null;
-}
-function places_for_pods_objectsIn(object, key) {
-    const list = defaults_fieldOf(object, key);
-    return Array.isArray(list) ? list.filter(manifest_isObject) : [];
+function writtenIn({ object }) {
+    return defaults_integerOf(defaults_objectOf(object, 'spec'), 'replicas', defaults_DEFAULTS.replicas);
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/deployment.ts
+
+
 
 
 
@@ -41656,7 +43973,8 @@ function planDeployment(input) {
     const { manifest } = object;
     const template = defaults_fieldOf(defaults_objectOf(manifest.object, 'spec'), 'template');
     const live = object.live && liveDeployment(object.live, context.live);
-    const spec = deployment_specOf(input, live);
+    const replicas = replicasOf(object, live && live.replicas);
+    const spec = deployment_specOf(input, live, replicas.count);
     const targets = context.names.of(manifest.kind, manifest.namespace, manifest.name, ordinals(spec.replicas));
     const places = placesForPods(template, context.nodes);
     const world = deployment_startOf(input, spec, live, places);
@@ -41676,7 +43994,8 @@ function planDeployment(input) {
             relation,
             thing: 'replica',
             total: spec.replicas,
-            totalBefore: replicasBefore(input, live),
+            totalBefore: replicas.before,
+            isDropped: replicas.isDropped,
             halfway: halfwayOf(live),
             held: spec.paused ? 'nothing is rolled while it is paused.' : null,
         }),
@@ -41686,17 +44005,15 @@ function planDeployment(input) {
             return deployment_restingOf(controller.world, spec);
         },
         mostOut: machine.mostOut,
-        notes: deployment_notesOf(input, spec, live),
+        leaves: leavingOf(object, replicas),
+        notes: deployment_notesOf(input, spec, live, replicas),
     };
 }
-/** Without `replicas` in the file the live number stays: an autoscaler sets it. */
-function deployment_specOf({ object, relation }, live) {
+function deployment_specOf({ object, relation }, live, replicas) {
     const head = deploymentSpecOf(object.manifest.object, deployment_NEXT);
-    const written = defaults_fieldOf(defaults_objectOf(object.manifest.object, 'spec'), 'replicas') !== undefined;
-    const replicas = written ? head.replicas : (live?.replicas ?? head.replicas);
-    return { ...head, replicas, template: templateOf(object.manifest, relation, live) };
+    return { ...head, replicas, template: deployment_templateOf(object.manifest, relation, live) };
 }
-function templateOf(manifest, relation, live) {
+function deployment_templateOf(manifest, relation, live) {
     if (live && relation === 'changed')
         return idOf(manifest);
     return live?.halfway ? live.template : deployment_NEXT;
@@ -41763,14 +44080,6 @@ function deployment_strategyOf(spec) {
     const declared = { maxSurge: strategy.maxSurge, maxUnavailable: strategy.maxUnavailable };
     return { kind: 'RollingUpdate', maxSurge, maxUnavailable, minAvailable, maxTotal, declared, ...waits };
 }
-function replicasBefore({ object }, live) {
-    const { before } = object;
-    if (before) {
-        const spec = defaults_objectOf(before.object, 'spec');
-        return defaults_fieldOf(spec, 'replicas') === undefined && live ? live.replicas : defaults_integerOf(spec, 'replicas', 1);
-    }
-    return live?.replicas ?? null;
-}
 function halfwayOf(live) {
     if (!live?.halfway)
         return null;
@@ -41786,7 +44095,7 @@ function deployment_restingOf({ world }, spec) {
     const says = `${limits_count(counts.old, 'old pod')} and ${limits_count(counts.new, 'new one')} that never get ready. Nothing rolls back. ${condition}`;
     return { available: counts.available, old: counts.old, new: counts.new, says };
 }
-function deployment_notesOf({ object }, spec, live) {
+function deployment_notesOf({ object, context }, spec, live, { isDropped }) {
     const notes = [];
     const { replicas, strategy } = spec;
     if (spec.paused)
@@ -41799,10 +44108,12 @@ function deployment_notesOf({ object }, spec, live) {
         if (maxUnavailable === 1 && maxSurge === 0 && strategy.maxUnavailable !== 1)
             notes.push('Both limits come to 0, and then the controller makes maxUnavailable 1.');
     }
-    if (defaults_fieldOf(defaults_objectOf(object.manifest.object, 'spec'), 'replicas') === undefined)
+    if (!isDropped && defaults_fieldOf(defaults_objectOf(object.manifest.object, 'spec'), 'replicas') === undefined)
         notes.push(live
             ? `replicas is not written, so the ${live.replicas} of the snapshot stay.`
             : 'replicas is not written: 1 where nothing else sets it.');
+    if (context.nodes.length === 0)
+        notes.push('The snapshot holds no nodes: whether its pods find a place is not looked at.');
     if (live?.timedOut && live.halfway)
         notes.push('Its progress deadline has passed: pods that are not available are taken to stay so.');
     return notes;
@@ -41845,6 +44156,7 @@ function group_groupOf(object, workload, at) {
         resting: group_restingOf(workload, at),
         saysWhatIsOut: true,
         mostLost: workload.mostOut ?? undefined,
+        standstill: workload.standstill,
         declaredIn: ref,
         places: {
             strategy: limits,
@@ -42353,6 +44665,8 @@ function liveStatefulSet({ object, context }) {
 
 
 
+
+
 const statefulset_NEXT = 'the next pod template';
 const statefulset_PRESENT = 'the present one';
 function planStatefulSet(input) {
@@ -42361,7 +44675,8 @@ function planStatefulSet(input) {
     const template = defaults_fieldOf(defaults_objectOf(manifest.object, 'spec'), 'template');
     const live = liveStatefulSet(input);
     const halfway = live !== null && live.updated < live.replicas && live.currentRevision !== live.updateRevision;
-    const spec = statefulset_specOf(input, live, halfway);
+    const replicas = replicasOf(object, live && live.replicas);
+    const spec = statefulset_specOf(input, live, halfway, replicas.count);
     const ordinals = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
     const targets = context.names.of(manifest.kind, manifest.namespace, manifest.name, ordinals);
     const world = statefulset_startOf(input, spec, live, halfway);
@@ -42381,7 +44696,8 @@ function planStatefulSet(input) {
             relation,
             thing: 'replica',
             total: spec.replicas,
-            totalBefore: statefulset_replicasBefore(input, live),
+            totalBefore: replicas.before,
+            isDropped: replicas.isDropped,
             halfway: halfway ? { updated: live.updated, total: live.replicas } : null,
             held: spec.strategy.type === 'OnDelete'
                 ? 'with OnDelete nothing is rolled until someone deletes pods.'
@@ -42393,15 +44709,15 @@ function planStatefulSet(input) {
             return statefulset_restingOf(controller.world, spec, machine);
         },
         mostOut: machine.mostOut,
+        standstill: partitionedOff(spec),
+        leaves: leavingOf(object, replicas),
         notes: statefulset_notesOf(input, spec),
     };
 }
-function statefulset_specOf({ object, relation }, live, halfway) {
+function statefulset_specOf({ object, relation }, live, halfway, replicas) {
     const changed = live && relation === 'changed';
     const template = changed ? idOf(object.manifest) : live && halfway ? live.template : statefulset_NEXT;
-    const head = statefulSetSpecOf(object.manifest.object, template);
-    const written = defaults_fieldOf(defaults_objectOf(object.manifest.object, 'spec'), 'replicas') !== undefined;
-    return written || !live ? head : { ...head, replicas: live.replicas };
+    return { ...statefulSetSpecOf(object.manifest.object, template), replicas };
 }
 function statefulset_startOf({ relation, context, object }, spec, live, halfway) {
     const ordinals = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
@@ -42415,7 +44731,7 @@ function statefulset_startOf({ relation, context, object }, spec, live, halfway)
     };
     const current = nameOf(live.currentRevision);
     if (live.pods.length === 0)
-        return byStatus(spec, live, keep ? live.template : statefulset_PRESENT, current);
+        return statefulset_byStatus(spec, live, keep ? live.template : statefulset_PRESENT, current);
     const pods = live.pods.flatMap((pod) => {
         const ordinal = ordinalOf(pod.name, object.manifest.name);
         if (ordinal === null)
@@ -42436,7 +44752,7 @@ function present(ordinal, available, template = statefulset_PRESENT) {
     return { ordinal, template, available };
 }
 /** Without pods: the highest ordinals are the updated ones, and of these the lowest are what is not ready. */
-function byStatus(spec, live, template, current) {
+function statefulset_byStatus(spec, live, template, current) {
     const firstUpdated = live.replicas - live.updated;
     const missing = live.replicas - live.ready;
     const pods = Array.from({ length: live.replicas }, (_, i) => {
@@ -42471,11 +44787,19 @@ function statefulset_strategyOf(input, spec) {
     const maxUnavailable = statefulset_limitOf(input, spec);
     return { kind: 'RollingUpdate', maxUnavailable, partition, podManagementPolicy, minReadySeconds };
 }
-function statefulset_replicasBefore({ object }, live) {
-    if (!object.before)
-        return live?.replicas ?? null;
-    const spec = defaults_objectOf(object.before.object, 'spec');
-    return defaults_fieldOf(spec, 'replicas') === undefined && live ? live.replicas : defaults_integerOf(spec, 'replicas', 1);
+/** A partition at or above replicas is how an update is staged, so it is information. */
+function partitionedOff(spec) {
+    const { replicas } = spec;
+    const partition = partitionOf(spec);
+    if (replicas === 0 || partition < replicas)
+        return undefined;
+    return {
+        what: 'updates',
+        says: `partition ${partition} keeps all ${limits_count(replicas, 'replica')} on the old pod template: a change of it reaches none before the partition is lowered.`,
+        fix: `Lower partition to ${replicas - 1} when the new template may go to the first pod, the one with the highest ordinal.`,
+        grade: 'info',
+        targets: replicas,
+    };
 }
 function statefulset_restingOf(rollout, spec, machine) {
     const { pods } = rollout.world;
@@ -42528,13 +44852,16 @@ function statefulset_notesOf(input, spec) {
 
 
 
+
+
+
 /** Plans one side: how each workload of the files is rolled, and which drains the disruption budgets hold up. */
 function resolveKubernetes(input) {
-    if (input.manifests.length === 0)
-        return kubernetes_resolve_nothing([]);
-    const assumed = resolve_versionOf(input);
+    const assumed = kubernetes_resolve_versionOf(input);
     if ('problem' in assumed)
-        return kubernetes_resolve_nothing([assumed.problem]);
+        return kubernetes_resolve_nothing(input.manifests.length === 0 ? [] : [assumed.problem]);
+    if (input.manifests.length === 0)
+        return { ...kubernetes_resolve_nothing([]), ...evictionsOf(new drains_Drains(input, [], () => 0), assumed, input) };
     const context = {
         behaviour: behaviourOf(assumed.version),
         nodes: worldNodes(input.snapshot.nodes),
@@ -42548,15 +44875,24 @@ function resolveKubernetes(input) {
         workload: resolve_workloadOf(object, context),
     }));
     const totals = new Map(planned.map(({ object, workload }) => [object, workload?.targets.length ?? 0]));
-    const drains = new Drains(input, [...totals.keys()], (object) => totals.get(object) ?? 0);
+    const drains = new drains_Drains(input, [...totals.keys()], (object) => totals.get(object) ?? 0);
     const rolling = planned.flatMap(({ object, workload }) => (workload ? [{ object, workload }] : []));
     return {
         policies: planned.map(({ object, workload }) => resolve_policyOf(object, workload, drains, input)),
         targets: rolling.flatMap(({ workload }) => workload.joining),
         createControllers: () => rolling.map(({ object, workload }) => workload.createController(controllerId(kubernetes_objects_refOf(object.manifest)), object.manifest.name)),
+        ...evictionsOf(drains, assumed, input),
         assumedVersion: { version: assumed.text, why: assumed.why },
         problems: planned.flatMap(({ object }) => tooManyReplicas(object)),
     };
+}
+/** Where an evicted pod is ready again after; the configuration says it. */
+const READY_MS = 60_000;
+/** What the disruption budgets of the cluster do to drains, whoever drains. */
+function evictionsOf(drains, { version }, { options }) {
+    const written = options['podReadyAfter'];
+    const covered = drains.covered(behaviourOf(version), typeof written === 'number' ? written : READY_MS);
+    return covered ? { createEvictions: () => PodEvictions.of(covered) } : {};
 }
 /** Far above what one cluster runs; a dry rollout of it would not end in reasonable time. */
 const MOST_REPLICAS = 20_000;
@@ -42571,7 +44907,7 @@ function tooManyReplicas({ manifest, kind }) {
 function kubernetes_resolve_nothing(problems) {
     return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };
 }
-function resolve_versionOf({ options }) {
+function kubernetes_resolve_versionOf({ options }) {
     const text = options.version ?? DEFAULT_VERSION;
     const version = versions_parseVersion(text);
     const oldest = versions_parseVersion(OLDEST_MODELLED);
@@ -42587,7 +44923,7 @@ function resolve_versionOf({ options }) {
             text,
             why: options.version === null
                 ? 'none is configured; both DaemonSet fixes are in it, and maxUnavailable of StatefulSets is off'
-                : 'it is configured',
+                : CONFIGURED,
         };
     const message = `systems.kubernetes.version: "${text}" is not a version that is known here; write one from ${OLDEST_MODELLED} to ${NEWEST_MODELLED}, such as "1.31" or "1.30.6".`;
     return { problem: { severity: 'error', code: 'unknown-version', message, place: null, picture: null } };
@@ -42636,7 +44972,13 @@ function resolve_policyOf(object, workload, drains, input) {
         legacy: [],
         notes: workload?.notes ?? drain?.notes ?? [],
         ...(drain?.limit ? { drains: drain.limit } : {}),
+        ...deleting(workload),
+        ...(workload?.leaves ? { leaves: workload.leaves } : {}),
     };
+}
+function deleting(workload) {
+    const effect = leaving_onDelete(workload?.targets.length ?? 0);
+    return effect ? { onDelete: effect } : {};
 }
 /** A DaemonSet that fits no node. */
 function emptySelectorsOf({ manifest, kind }, workload) {
@@ -42651,8 +44993,14 @@ function emptySelectorsOf({ manifest, kind }, workload) {
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/index.ts
 
 
+
 /** Kubernetes workloads: Deployment, DaemonSet, StatefulSet, and PodDisruptionBudgets as limits on drains. */
-const kubernetes = { id: 'kubernetes', claims: kubernetes_objects_isClaimed, resolve: resolveKubernetes };
+const kubernetes_kubernetes = {
+    id: 'kubernetes',
+    needsNodes: needsNodes,
+    claims: kubernetes_objects_isClaimed,
+    resolve: resolveKubernetes,
+};
 
 ;// CONCATENATED MODULE: ./src/systems/pika/schema.ts
 
@@ -42984,7 +45332,7 @@ function refusal(from, to) {
 }
 /** How an object in this status can be removed. Every status has a way. */
 function removalOf(status) {
-    const reason = hasBegun(status)
+    const reason = states_hasBegun(status)
         ? 'delete, then node schedulable: MaintenanceComplete'
         : 'delete removes it at once, silently';
     return { allowed: true, reason };
@@ -42993,12 +45341,12 @@ function removalOf(status) {
  * True from the start on: the node is cordoned and out of production. MaintenanceIncomplete counts, although the list of
  * maintenances in progress of NVIDIA/pika 8a1803ee (notifymaintenance_types.go) leaves it out.
  */
-function hasBegun(status) {
+function states_hasBegun(status) {
     return status !== '' && status !== 'MaintenanceScheduled';
 }
 /** What a maintenance that is being deleted has come to; it is announced, but no status says so. Null where nothing had begun. */
 function impliedState(status) {
-    if (!hasBegun(status))
+    if (!states_hasBegun(status))
         return null;
     return status === 'MaintenanceStarted' || status === 'SLAExpired'
         ? 'MaintenanceCancelled'
@@ -43092,7 +45440,36 @@ function shortName(key) {
     return key.slice(LABEL_PREFIX.length);
 }
 
+;// CONCATENATED MODULE: ./src/systems/pika/deletions.ts
+
+
+/** What deleting the object does, in a sentence or two. */
+function deletionOf(member, cluster) {
+    const { before, after, isLive } = member;
+    if (!before)
+        return 'It was refused, so the cluster never had it.';
+    if (after && !cluster.hasNode(before.node))
+        return 'Its node is gone, and without the node the controller does nothing: nothing is announced, and the object stays with its finalizer for good.';
+    if (!isLive)
+        return 'Its status is not known: while it is scheduled it is removed at once; once it has begun, it and the cordon stay until somebody uncordons the node.';
+    const others = countdownsOn(before, cluster) > 0 ? ' The SLA clocks of the others on its node stop.' : '';
+    const implied = impliedState(before.status);
+    if (implied === null)
+        return `It is removed at once and silently; its label is taken from the node, and a cordon stays as it is.${others}`;
+    if (!after)
+        return `The node is schedulable already: ${implied} is announced, and it is gone at once.`;
+    const drain = implied === 'MaintenanceCancelled' ? ' The drain was under way; deleting is no rollback.' : '';
+    return `${implied} is announced (it was ${edits_nameOf(before.status)}); the object and the cordon stay until somebody uncordons the node.${drain}${others}`;
+}
+/** Others on its node that have started: every deletion stops their countdown. Source: NVIDIA/pika 8a1803ee, controllers/sla_timer.go. */
+function countdownsOn({ node, key }, cluster) {
+    return cluster
+        .onNode(node)
+        .filter((one) => one.key !== key && one.status === 'MaintenanceStarted' && !one.deleting).length;
+}
+
 ;// CONCATENATED MODULE: ./src/systems/pika/changes.ts
+
 
 
 
@@ -43132,30 +45509,15 @@ function isRefused({ refusal, shape }) {
 }
 function additionOf({ after, written }, cluster) {
     const node = cluster.node(written.node);
-    if (after && hasBegun(after.status))
+    if (after && states_hasBegun(after.status))
         return 'It starts on merge, and so does its SLA clock: its node is cordoned and carries the label already.';
     if (node?.unschedulable)
         return `Its node is cordoned already; it starts as soon as the label ${maintenance_maintenanceLabel(written)} comes.`;
     return 'Its node leaves production as soon as an outside scheduler cordons and labels it: at merge at the earliest, with no latest instant.';
 }
-function deletionOf({ before, after, isLive }, cluster) {
-    if (!before)
-        return 'It was refused, so the cluster never had it.';
-    if (!isLive)
-        return 'Its status is not known: while it is scheduled it is removed at once; once it has begun, it and the cordon stay until somebody uncordons the node.';
-    const { status } = before;
-    const implied = impliedState(status);
-    if (implied === null)
-        return `It is removed at once and silently; its label is taken from the node, and a cordon stays as it is.`;
-    if (!after)
-        return `The node is schedulable already: ${implied} is announced, and it is gone at once.`;
-    const others = cluster.onNode(before.node).length > 1 ? ' The SLA clocks of the others on its node stop.' : '';
-    const drain = implied === 'MaintenanceCancelled' ? ' The drain was under way; deleting is no rollback.' : '';
-    return `${implied} is announced (it was ${edits_nameOf(status)}); the object and the cordon stay until somebody uncordons the node.${drain}${others}`;
-}
 function progressOf(after, cluster) {
     const node = cluster.node(after.node);
-    if (!node || !hasBegun(after.status) || after.deleting)
+    if (!node || !states_hasBegun(after.status) || after.deleting)
         return [];
     const notes = [`It has begun (${after.status}): its node is out of production now.`];
     if (node.unschedulable && !has(node.labels, maintenance_maintenanceLabel(after)))
@@ -43197,9 +45559,9 @@ const STEPS = [
  */
 function courseOf(one, steps, now) {
     if (one.deleting)
-        return { actions: [], workMs: steps.returnMs, isDoomed: false };
+        return { actions: [], workMs: steps.returnMs, isDoomed: false, drainMs: 0 };
     if (one.status === 'MaintenanceIncomplete')
-        return { actions: [], workMs: 0, isDoomed: true };
+        return { actions: [], workMs: 0, isDoomed: true, drainMs: 0 };
     const status = one.status === 'SLAExpired' ? 'MaintenanceStarted' : one.status;
     const first = STEPS.findIndex(({ from }) => from === status);
     const actions = [];
@@ -43209,14 +45571,22 @@ function courseOf(one, steps, now) {
             continue;
         const written = one.annotations[step.key];
         if (written !== undefined && written === step.failure)
-            return { actions, workMs: Math.max(0, afterMs), isDoomed: true };
+            return { actions, workMs: Math.max(0, afterMs), isDoomed: true, drainMs: drainOf(actions) };
         if (written === step.value)
             continue;
         afterMs = Math.max(0, afterMs + step.ms(steps));
         const action = { action: 'annotate', maintenance: one.key, key: step.key, value: step.value };
         actions.push({ afterMs, action });
     }
-    return { actions, workMs: Math.max(0, afterMs) + steps.returnMs, isDoomed: false };
+    const workMs = Math.max(0, afterMs) + steps.returnMs;
+    return { actions, workMs, isDoomed: false, drainMs: drainOf(actions) };
+}
+function drainOf([first]) {
+    return first && course_isDrained(first.action) ? first.afterMs : 0;
+}
+/** What says that the drain is over. */
+function course_isDrained(action) {
+    return action.action === 'annotate' && action.key === READY;
 }
 /** How long it has been in its status. */
 function elapsedMs({ status, transitions }, now) {
@@ -43235,7 +45605,7 @@ function failureOf({ key, status }) {
         return [annotate(VALIDATION, 'failed')];
     if (status === 'ObjectsDrained')
         return [annotate(CLIENT, 'incomplete')];
-    return hasBegun(status) ? [annotate(READY, 'true'), annotate(CLIENT, 'incomplete')] : [];
+    return states_hasBegun(status) ? [annotate(READY, 'true'), annotate(CLIENT, 'incomplete')] : [];
 }
 /** The scheduler's part: out of production, and marked as under this maintenance. */
 function cordonOf(one) {
@@ -43249,7 +45619,30 @@ function returnOf(one) {
     ];
 }
 
+;// CONCATENATED MODULE: ./src/systems/pika/standing.ts
+function standing_standOf(list) {
+    const failed = list.filter(({ state }) => state === 'failed').length;
+    if (list.some(({ state }) => state === 'out' || state === 'repaired'))
+        return { phase: 'working', why: '' };
+    if (list.some(({ state }) => state === 'waiting'))
+        return { phase: 'waiting', why: '' };
+    const lost = list.filter(({ state }) => state === 'lost').length;
+    if (failed === 0 && lost > 0)
+        return {
+            phase: 'stuck',
+            why: `${lost} ${lost === 1 ? 'node is' : 'nodes are'} deleted by another controller, and without the node the finalizer holds the object for good.`,
+        };
+    if (failed === 0)
+        return { phase: list.length === 0 ? 'idle' : 'complete', why: '' };
+    const objects = `${failed} ${failed === 1 ? 'object ends' : 'objects end'}`;
+    return {
+        phase: 'stuck',
+        why: `${objects} as MaintenanceIncomplete, which nothing but a deletion leaves; the nodes stay cordoned.`,
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/systems/pika/controller.ts
+
 
 
 const controller_CONTROLLER_ID = 'pika';
@@ -43265,6 +45658,7 @@ class MaintenanceController {
     idle;
     batches;
     id = controller_CONTROLLER_ID;
+    missing = new Set();
     constructor(cluster, list, steps, cordonAt, 
     /** Groups of which nothing ever starts, and why. */
     idle, 
@@ -43278,15 +45672,24 @@ class MaintenanceController {
         this.batches = batches;
     }
     static of(cluster, planned, steps, at, idle) {
-        const list = planned.map((one) => ({ planned: one, begun: null, done: 0, state: 'waiting' }));
+        const list = planned.map((one) => ({
+            planned: one,
+            begun: null,
+            isDraining: false,
+            done: 0,
+            state: 'waiting',
+        }));
         return new MaintenanceController(cluster.fork(), list, steps, at + steps.scheduledMs, idle, new Map());
     }
     fork() {
         const list = this.list.map((one) => ({ ...one }));
         const { cluster, steps, cordonAt, idle, batches } = this;
-        return new MaintenanceController(cluster.fork(), list, steps, cordonAt, idle, new Map(batches));
+        const copy = new MaintenanceController(cluster.fork(), list, steps, cordonAt, idle, new Map(batches));
+        copy.missing = this.missing;
+        return copy;
     }
-    step(_world, now) {
+    step(world, now) {
+        this.missNodes(world);
         const starts = this.list.flatMap((one) => this.advance(one, now));
         return {
             starts,
@@ -43294,11 +45697,15 @@ class MaintenanceController {
             leaves: [],
             again: false,
             wakeAt: this.wakeAt(now),
-            ...controller_standOf(this.list),
+            ...standing_standOf(this.list),
         };
     }
     ended(start, result, now) {
         const one = this.find(start);
+        if (result === 'succeeded' && this.missing.has(start.target)) {
+            one.state = 'lost';
+            return;
+        }
         one.state = result === 'succeeded' ? 'ended' : 'failed';
         const object = this.cluster.maintenance(one.planned.maintenance);
         if (!object)
@@ -43307,6 +45714,15 @@ class MaintenanceController {
         for (const action of actions)
             this.cluster.act(object.node, action, now);
     }
+    /** A drain that took longer moves all that comes after it. */
+    drained(start, now) {
+        const one = this.find(start);
+        if (!one.begun)
+            return;
+        const lateMs = Math.max(0, now - one.begun.at - one.begun.course.drainMs);
+        one.begun = { ...one.begun, at: one.begun.at + lateMs };
+        one.isDraining = false;
+    }
     repaired(start) {
         this.find(start).state = 'repaired';
     }
@@ -43314,13 +45730,23 @@ class MaintenanceController {
         const byGroup = new Map();
         for (const one of this.list)
             byGroup.set(one.planned.group, [...(byGroup.get(one.planned.group) ?? []), one]);
-        const stands = [...byGroup].map(([group, list]) => [group, controller_standOf(list)]);
+        const stands = [...byGroup].map(([group, list]) => [group, standing_standOf(list)]);
         const idle = [...this.idle].map(([group, why]) => [group, { phase: 'stuck', why }]);
         return new Map([...idle, ...stands]);
     }
     /** What an object is after everything that happened so far; null when it is gone. */
     maintenance(one) {
         return this.cluster.maintenance(one) ?? null;
+    }
+    /** Without its node an object is not looked at any more. Source: notifymaintenance_controller.go, Reconcile. */
+    missNodes(world) {
+        const gone = world.gone();
+        if (gone.length === this.missing.size)
+            return;
+        this.missing = new Set(gone.map(({ name }) => name));
+        for (const one of this.list)
+            if (one.state === 'waiting' && this.missing.has(one.planned.maintenance.node))
+                one.state = 'lost';
     }
     advance(one, now) {
         const { group, maintenance } = one.planned;
@@ -43330,24 +45756,41 @@ class MaintenanceController {
         if (one.state === 'repaired' && one.begun) {
             one.state = 'out';
             const batch = this.batches.get(group)?.index ?? 1;
-            return [{ target: maintenance.node, group, batch, again: true, stages: 1 }];
+            return [{ target: maintenance.node, group, batch, again: true, stages: 1, shows: 'unready' }];
         }
         return one.state === 'waiting' ? this.begin(one, now) : [];
     }
     begin(one, now) {
         const { group, maintenance } = one.planned;
         const waiting = this.cluster.maintenance(maintenance);
-        if (waiting && !hasBegun(waiting.status) && now >= this.cordonAt)
+        if (waiting && !states_hasBegun(waiting.status) && now >= this.cordonAt)
             this.cluster.act(maintenance.node, cordonOf(waiting), now);
         const object = this.cluster.maintenance(maintenance);
-        if (!object || !hasBegun(object.status))
+        if (!object || !states_hasBegun(object.status))
             return [];
         const course = courseOf(object, this.steps, now);
         one.begun = { at: now, course };
         one.state = 'out';
         const { workMs, isDoomed } = course;
         const batch = this.batchAt(group, now);
-        return [{ target: maintenance.node, group, batch, again: false, stages: 1, workMs, isDoomed }];
+        const { node: target } = maintenance;
+        const start = {
+            target,
+            group,
+            batch,
+            again: false,
+            stages: 1,
+            workMs,
+            isDoomed,
+            shows: 'unready',
+        };
+        one.isDraining = course.drainMs > 0;
+        return one.isDraining ? [{ ...start, drain: this.drainOf(object, course, now) }] : [start];
+    }
+    /** From the end of its SLA on, what is left on the node may be removed by force. */
+    drainOf({ slaExpires }, { drainMs }, now) {
+        const forcedAfterMs = slaExpires === null ? null : Math.max(0, slaExpires - now);
+        return { expectedMs: drainMs, forcedAfterMs };
     }
     /** What starts at one instant is one batch. */
     batchAt(group, now) {
@@ -43364,7 +45807,7 @@ class MaintenanceController {
             return;
         for (;;) {
             const next = begun.course.actions[one.done];
-            if (!next || begun.at + next.afterMs > now)
+            if (!next || begun.at + next.afterMs > now || (one.isDraining && course_isDrained(next.action)))
                 return;
             one.done++;
             this.cluster.act(one.planned.maintenance.node, next.action, now);
@@ -43382,7 +45825,7 @@ class MaintenanceController {
             if (one.state !== 'out' || !one.begun)
                 continue;
             const next = one.begun.course.actions[one.done];
-            if (next)
+            if (next && !one.isDraining)
                 consider(one.begun.at + next.afterMs);
             consider(this.cluster.nextFiring(one.planned.maintenance.node));
         }
@@ -43395,20 +45838,6 @@ class MaintenanceController {
         return found;
     }
 }
-function controller_standOf(list) {
-    const failed = list.filter(({ state }) => state === 'failed').length;
-    if (list.some(({ state }) => state === 'out' || state === 'repaired'))
-        return { phase: 'working', why: '' };
-    if (list.some(({ state }) => state === 'waiting'))
-        return { phase: 'waiting', why: '' };
-    if (failed === 0)
-        return { phase: list.length === 0 ? 'idle' : 'complete', why: '' };
-    const objects = `${failed} ${failed === 1 ? 'object ends' : 'objects end'}`;
-    return {
-        phase: 'stuck',
-        why: `${objects} as MaintenanceIncomplete, which nothing but a deletion leaves; the nodes stay cordoned.`,
-    };
-}
 
 ;// CONCATENATED MODULE: ./src/systems/pika/faults.ts
 
@@ -43416,36 +45845,58 @@ function controller_standOf(list) {
 
 const DELETE_FIRST = 'Delete the object first, and uncordon the node after that.';
 /** Why one object names a node that is not there, or can never come to its end. */
-function faultsOf(member, members, cluster) {
+function faults_faultsOf(member, members, cluster) {
     return [
         ...faults_unknownNode(member, cluster),
         ...duplicate(member, members),
         ...endless(member, cluster),
-        ...sharedNode(member, members),
+        ...sharedNode(member, members, cluster),
     ];
 }
-function faults_unknownNode({ manifest, written, source, before, after }, cluster) {
-    if (written.node === '' || cluster.hasNode(written.node))
+function faults_unknownNode(member, cluster) {
+    const { manifest, written, source, before } = member;
+    const { node } = before ?? written;
+    if (node === '' || cluster.hasNode(node))
         return [];
-    const place = manifest.placeOf(['spec', 'nodeObject']);
-    const about = manifest.name;
-    if (before) {
-        const isHeld = source === 'deleted' ? after !== null : before.finalizers.includes(FINALIZER);
-        if (!isHeld)
-            return [];
-        const says = 'the node is gone from the snapshot while the object still holds its finalizer; the controller stops before it looks at such an object, so neither a deletion nor anything else ends it';
-        const remediation = `Delete the object before its node. Now only removing the finalizer ${FINALIZER} by hand helps.`;
-        return [{ kind: 'never-ends', about, says, remediation, place }];
-    }
+    if (before)
+        return orphan(member, before);
     if (source !== 'file')
         return [];
     return [
         {
             kind: 'unknown-node',
-            about: `${about} (${written.node})`,
+            about: `${manifest.name} (${written.node})`,
             says: 'the node is not in the snapshot; the webhook refuses the object, and nothing is announced',
             remediation: 'Correct spec.nodeObject, or take a new snapshot if the node is new.',
-            place,
+            place: manifest.placeOf(['spec', 'nodeObject']),
+        },
+    ];
+}
+/** The node went before the object. A deletion that hangs on it is worse than an object that is merely still there. */
+function orphan({ manifest, key, source, after }, before) {
+    const isHeld = source === 'deleted' ? after !== null : before.finalizers.includes(FINALIZER);
+    if (!isHeld)
+        return [];
+    const known = {
+        kind: 'never-ends',
+        about: manifest.name,
+        subject: `object ${key}`,
+        place: manifest.placeOf(['spec', 'nodeObject']),
+    };
+    if (source === 'deleted' || before.deleting)
+        return [
+            {
+                ...known,
+                says: 'the node is gone from the snapshot, and the controller stops before it looks at such an object: its deletion announces nothing and hangs on the finalizer for good',
+                remediation: `Only removing the finalizer ${FINALIZER} by hand helps. Next time delete the object before its node.`,
+                weight: 2,
+            },
+        ];
+    return [
+        {
+            ...known,
+            says: 'the node is gone from the snapshot while the object still holds its finalizer; the controller stops before it looks at such an object, so neither a deletion nor anything else ends it',
+            remediation: `Delete the object before its node. Now only removing the finalizer ${FINALIZER} by hand helps.`,
         },
     ];
 }
@@ -43453,9 +45904,8 @@ function duplicate(member, members) {
     const { refusal, written, manifest, before } = member;
     const isIt = refusal?.path.at(-1) === 'maintenanceID' && !before;
     const first = members.find((other) => other !== member &&
-        other.after !== null &&
-        other.written.node === written.node &&
-        other.written.maintenanceId === written.maintenanceId);
+        other.after?.node === written.node &&
+        other.after.maintenanceId === written.maintenanceId);
     if (!isIt || !first)
         return [];
     const stays = first.source === 'deleted' ? ', which is there until its deletion is through,' : '';
@@ -43487,7 +45937,7 @@ function endless(member, cluster) {
         return doomed(member, VALIDATION, 'failed');
     if (has(after.annotations, TERMINATED) && !after.deleting)
         return fault('the annotation that the controller sets on deletion is there already: it passes over the SLA, the other annotations and the deletion, and an object that has not begun then keeps its finalizer for ever', `Remove the annotation ${TERMINATED}.`, 'metadata', 'annotations', TERMINATED);
-    if (hasBegun(after.status) && !node.unschedulable)
+    if (states_hasBegun(after.status) && !node.unschedulable)
         return fault(`the node was uncordoned before the object was deleted: it serves again, and the object stays ${after.status} for ever`, 'Delete the object; next time delete it before the uncordon.');
     return [];
 }
@@ -43502,20 +45952,22 @@ function doomed({ manifest }, key, value) {
         },
     ];
 }
-/** Said at the one that came last, once a node. */
-function sharedNode(member, members) {
+/** Said at the one that came last, once a node. Those that are being deleted end with the uncordon, and hang nobody. */
+function sharedNode(member, members, cluster) {
     const { after, manifest } = member;
-    if (!after)
+    if (!after || cluster.onNode(after.node).length < 2)
         return [];
-    const there = members.filter((other) => other.after?.node === after.node);
+    const there = members.filter((other) => other.after?.node === after.node && !other.after.deleting);
     const newest = there.findLast(({ before, source }) => before === null && source === 'file') ?? there.at(-1);
     if (there.length < 2 || newest !== member)
         return [];
-    const ids = there.map((other) => other.written.maintenanceId).sort();
+    const ids = there.map((other) => other.after?.maintenanceId ?? '').sort();
     return [
         {
             kind: 'never-ends',
             about: after.node,
+            subject: `node ${after.node}`,
+            weight: there.length - 1,
             says: `announced ${there.length === 2 ? 'twice' : `${there.length} times`} (${ids.join(', ')}): all share one SLA clock, and the first uncordon ends one of them and strips the labels of all; the others hang until they are deleted, while their work may still go on`,
             remediation: 'Announce one maintenance a node, or delete all of its objects before the node is uncordoned.',
             place: manifest.placeOf(['spec', 'nodeObject']),
@@ -43588,7 +46040,7 @@ function whyIdle(member, cluster) {
     const { after } = member;
     if (!after || !isTakenOn(member))
         return 'its label is not legal, so the object never leaves the empty status.';
-    if (!hasBegun(after.status))
+    if (!states_hasBegun(after.status))
         return null;
     return cluster.node(after.node)?.unschedulable
         ? null
@@ -44690,19 +47142,19 @@ function changeOfAll(told) {
     if (!first?.change)
         return null;
     const starts = changed.find(({ change }) => change?.kind === 'first-rollout' || change?.kind === 'edited');
-    const says = gathered(changed.map(({ member, change }) => ({ member, text: change?.says ?? '' })), told.length, ({ source, before }) => (source === 'deleted' ? 'deleted' : before ? 'edited' : 'added'));
+    const says = summary_gathered(changed.map(({ member, change }) => ({ member, text: change?.says ?? '' })), told.length, ({ source, before }) => (source === 'deleted' ? 'deleted' : before ? 'edited' : 'added'));
     return { ...first.change, kind: starts?.change?.kind ?? first.change.kind, says: says.join(' ') };
 }
 /** The notes of all objects, each once. */
 function notesOfAll(told) {
     const texts = told.flatMap(({ member, notes }) => notes.map((text) => ({ member, text })));
-    return gathered(texts, told.length, () => null);
+    return summary_gathered(texts, told.length, () => null);
 }
 /** When its nodes go, at the earliest and at the latest, and what the clock of the SLA allows then. */
 function clockNotes(maintained, options, at) {
     const waiting = maintained.planned.some(({ maintenance }) => !isBegun(maintained, maintenance.key));
     const { steps, slaPeriodMs, slaPeriodText } = options;
-    const expires = maintained.members.flatMap(({ after }) => after && hasBegun(after.status) && after.slaExpires !== null ? [after.slaExpires] : []);
+    const expires = maintained.members.flatMap(({ after }) => after && states_hasBegun(after.status) && after.slaExpires !== null ? [after.slaExpires] : []);
     const notes = [];
     if (waiting) {
         const start = at + steps.scheduledMs;
@@ -44726,7 +47178,7 @@ function generalNotes({ steps }) {
 }
 function isBegun({ members }, key) {
     const after = members.find((member) => member.key === key)?.after;
-    return after ? hasBegun(after.status) : false;
+    return after ? states_hasBegun(after.status) : false;
 }
 function stepsText(steps) {
     const parts = [
@@ -44746,7 +47198,7 @@ function utc(instant) {
     return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** Equal texts once, with who says them in front where that is not everybody, or several. */
-function gathered(texts, total, verbOf) {
+function summary_gathered(texts, total, verbOf) {
     const byText = new Map();
     for (const { member, text } of texts) {
         const verb = verbOf(member);
@@ -44861,7 +47313,7 @@ function maintenancePolicies(input, { members, cluster }, maintained, options) {
                     ...(part.maintained === speaker ? generalNotes(options) : []),
                 ]
                 : (own?.notes ?? []),
-            faults: faultsOf(member, members, cluster),
+            faults: faults_faultsOf(member, members, cluster),
             speaksFor: isLeader ? all.length : 1,
         };
     });
@@ -46453,6 +48905,7 @@ function readSkyhookSpec(spec, annotations, switches) {
         packages: readPackages(spec['packages']),
         paused: isSet('pause'),
         disabled: isSet('disable'),
+        evicts: !manifest_isObject(spec['drainConfig']) || spec['drainConfig']['disableEviction'] !== true,
     };
 }
 /** If both were stored, percent would win: NVIDIA/nodewright v0.15.0, cluster_state_v2.go createLegacyDefaultCompartment. */
@@ -46825,6 +49278,10 @@ function blockedByTaint(node, spec, switches) {
     const taint = hard ?? untolerated[0];
     return taint ? { why: `taint ${taintText(taint)}`, untilRuntimeReady: hard === undefined } : null;
 }
+/** True when the object is let past every one of the taints. */
+function eligibility_toleratesAll(taints, spec, switches) {
+    return taints.every((taint) => isTolerated(taint, spec, switches));
+}
 function isTolerated(taint, spec, switches) {
     if (taint.key === CORDON && taint.effect === 'NoSchedule')
         return true;
@@ -47020,6 +49477,8 @@ function blankRoll(roster) {
         pod: new Uint8Array(size),
         running: 0,
         stages: new Uint8Array(size),
+        interrupts: new Uint8Array(size),
+        renewed: new Set(),
         outdated: new Uint8Array(size),
         isOutdated: true,
         pickedIn: new Int32Array(size),
@@ -47057,6 +49516,8 @@ function forkRoll(roll) {
         complete: roll.complete.slice(),
         pod: roll.pod.slice(),
         stages: roll.stages.slice(),
+        interrupts: roll.interrupts.slice(),
+        renewed: new Set(roll.renewed),
         outdated: roll.outdated.slice(),
         pickedIn: roll.pickedIn.slice(),
         pickRank: roll.pickRank.slice(),
@@ -47227,6 +49688,14 @@ function closeGate({ gate, rolls }, index) {
     for (const later of rolls.slice(index + 1))
         lookAgain(later);
 }
+/** The node has to be completed for the Skyhook at `index` once more. */
+function reopenNode({ gate, rolls }, index, slot) {
+    const node = rolls[index]?.roster.fleetIndex[slot] ?? -1;
+    gate.onNode[node] = Math.min(gate.onNode[node] ?? 0, index);
+    gate.onAll = Math.min(gate.onAll, index);
+    for (const roll of rolls.slice(index))
+        lookAgain(roll);
+}
 /** The first Skyhook before `end` that holds the node; `end` where none does. */
 function holderOf({ gate, rolls }, node, end) {
     let holder = gate.onNode[node] ?? 0;
@@ -47246,6 +49715,215 @@ function holdsAll(roll) {
         return false;
     const { disabled, sequencing } = roll.roster.input.spec;
     return !disabled && sequencing === 'all' && !roll_isComplete(roll);
+}
+
+;// CONCATENATED MODULE: ./src/systems/skyhook/operator/work.ts
+
+
+/**
+ * What an outdated entry on a node makes the operator do. Every pass that sees one resets the batch states:
+ * - `superseded`: nothing else; the entry stays for good;
+ * - `upgrading`: nothing else, until the first stage of the new version is done;
+ * - `upgrade`: sets the node in progress, which is then `upgrading`;
+ * - `uninstall`: sets the node in progress on every pass until the old version is gone.
+ */
+const OUTDATED = { none: 0, superseded: 1, upgrading: 2, upgrade: 3, uninstall: 4 };
+const work_STAGES = ['apply', 'config', 'interrupt', 'post-interrupt'];
+const UNINSTALL_STAGES = 1;
+/** The interrupt and what follows it. */
+const FROM_INTERRUPT = 2;
+/** What a node that carries `entries` needs to reach `packages`. */
+function work_workOf(packages, entries, configUpdates, switches) {
+    let outdated = OUTDATED.none;
+    const left = new Map();
+    for (const spec of packages.values()) {
+        const entry = entries.find(({ name, version }) => name === spec.name && version === spec.version);
+        left.set(spec.name, work_stagesOf(spec, configUpdates, entry ?? null));
+    }
+    for (const entry of entries) {
+        const spec = packages.get(entry.name);
+        const kind = outdatedOf(spec, entry, entries, switches);
+        outdated = Math.max(outdated, kind);
+        if (spec && kind === OUTDATED.upgrade)
+            left.set(spec.name, work_stagesOf(spec, configUpdates, null));
+    }
+    const uninstall = outdated === OUTDATED.uninstall ? UNINSTALL_STAGES : 0;
+    const stages = uninstall + longestPath(packages, left);
+    return {
+        complete: stages === 0 && entries.every(({ stage }) => stage !== 'uninstall'),
+        stages,
+        interrupts: [...packages.values()].some((spec) => hasInterrupt(spec, configUpdates.get(spec.name) ?? []) &&
+            (left.get(spec.name) ?? 0) >= FROM_INTERRUPT),
+        outdated,
+        failing: entries.some(({ name, version, state }) => state === 'erroring' && packages.get(name)?.version === version),
+    };
+}
+/** Pods of one package until it is complete; null = nothing of it is on the node. */
+function work_stagesOf(spec, configUpdates, entry) {
+    const all = hasInterrupt(spec, configUpdates.get(spec.name) ?? []) ? work_STAGES.length : 2;
+    if (entry === null || entry.stage === 'uninstall')
+        return all;
+    const at = entry.stage === 'upgrade' ? 0 : work_STAGES.indexOf(entry.stage);
+    const done = entry.state === 'complete' ? at + 1 : at;
+    return Math.max(0, all - Math.max(0, done));
+}
+/** Source: NVIDIA/nodewright skyhook_controller.go HandleVersionChange, v0.15.0 and 01cc2f2d. */
+function outdatedOf(spec, entry, entries, switches) {
+    if (!spec)
+        return switches.packageRemoval === 'all-at-once' ? OUTDATED.uninstall : OUTDATED.none;
+    if (spec.version === entry.version)
+        return OUTDATED.none;
+    // Two texts of one version (`1.2` and `1.2.0`) are a change that goes neither up nor down.
+    if (compareVersions(spec.version, entry.version) <= 0)
+        return switches.downgrade === 'all-at-once' ? OUTDATED.uninstall : OUTDATED.superseded;
+    const begun = entries.some(({ name, version, stage }) => name === spec.name && version === spec.version && stage === 'upgrade');
+    return begun ? OUTDATED.upgrading : OUTDATED.upgrade;
+}
+/** Packages run side by side unless one depends on another. A circle, which admission lets through, counts once. */
+function longestPath(packages, left) {
+    const lengths = new Map();
+    const lengthOf = (name, above) => {
+        const known = lengths.get(name);
+        if (known !== undefined)
+            return known;
+        let before = 0;
+        const path = new Set(above).add(name);
+        for (const other of packages.get(name)?.dependsOn ?? []) {
+            if (packages.has(other) && !path.has(other))
+                before = Math.max(before, lengthOf(other, path));
+        }
+        const length = before + (left.get(name) ?? 0);
+        lengths.set(name, length);
+        return length;
+    };
+    let longest = 0;
+    for (const name of packages.keys())
+        longest = Math.max(longest, lengthOf(name, new Set()));
+    return longest;
+}
+/** Pods of a config map change: config, and with an interrupt the interrupt and what follows. */
+function configStages(spec, keys) {
+    return hasInterrupt(spec, keys) ? work_STAGES.length - 1 : 1;
+}
+
+;// CONCATENATED MODULE: ./src/systems/skyhook/operator/outside.ts
+
+
+
+
+
+/** The operators of one plan are one program. */
+const outside_FAMILY = 'skyhook';
+/** What Karpenter puts on a node that it takes, and the control plane on one that is not ready. A cordon is tolerated. */
+const outside_TAINTS = {
+    leaving: [{ key: 'karpenter.sh/disrupted', value: '', effect: 'NoSchedule' }],
+    unready: ['NoSchedule', 'NoExecute'].map((effect) => ({
+        key: 'node.kubernetes.io/not-ready',
+        value: '',
+        effect,
+    })),
+};
+const outside_SIGNS = ['leaving', 'unready'];
+function nothingOutside() {
+    return { signsMoved: 0, goneSeen: 0, bearing: { leaving: new Set(), unready: new Set() } };
+}
+function forkOutside({ signsMoved, goneSeen, bearing }) {
+    return { signsMoved, goneSeen, bearing: { ...bearing } };
+}
+/**
+ * Takes in what others did since the last look: taints on nodes that they took, and nodes that are gone. A tainted node is
+ * blocked like any other, also one whose work was started. Source: NVIDIA/nodewright cluster_state_v2.go CheckTaintToleration.
+ */
+function lookOutside(state, world) {
+    const { outside } = state;
+    const moved = world.signsMovedFor(outside_FAMILY);
+    if (moved !== outside.signsMoved) {
+        outside.signsMoved = moved;
+        for (const sign of outside_SIGNS)
+            takeIn(state, sign, world);
+    }
+    const gone = world.gone();
+    for (; outside.goneSeen < gone.length; outside.goneSeen++) {
+        const one = gone[outside.goneSeen];
+        if (one)
+            nodeIsGone(state, state.indexOf.get(one.name) ?? -1, one.replacedSince !== null);
+    }
+}
+function takeIn(state, sign, world) {
+    const before = state.outside.bearing[sign];
+    const names = world.bearing(sign, outside_FAMILY, (name) => state.indexOf.has(name));
+    if (before.size === 0 && names.length === 0)
+        return;
+    const now = new Set(names.map((name) => state.indexOf.get(name) ?? -1));
+    state.outside.bearing[sign] = now;
+    for (const node of new Set([...before, ...now]))
+        if (before.has(node) !== now.has(node))
+            for (const roll of state.rolls)
+                judgeTaints(state, roll, roll.roster.slotOf[node] ?? -1, node);
+}
+/** Whether the node may be worked on by its taints: its own, those of a runtime that is required, and those of others. */
+function judgeTaints(state, roll, slot, node) {
+    if (slot < 0)
+        return;
+    const { roster, untolerated, ineligible } = roll;
+    const own = (state.runtimeRequired.has(node) ? roster.tainted : roster.taintedAfter)[slot] ?? 0;
+    const ofOthers = outside_SIGNS.some((sign) => state.outside.bearing[sign].has(node) && !eligibility_toleratesAll(outside_TAINTS[sign], roster.input.spec, state.switches));
+    const now = own | Number(ofOthers);
+    if (untolerated[slot] === now)
+        return;
+    untolerated[slot] = now;
+    ineligible[slot] = now | (roster.ignored[slot] ?? 0);
+    lookAgain(roll);
+    state.settled = false;
+}
+/**
+ * A node that went is no target any more. Where another came in its place, that one is as good as the old one for the
+ * selector but bears no package: its work starts from nothing, here under the old one's name.
+ */
+function nodeIsGone(state, node, isReplaced) {
+    for (const [index, roll] of state.rolls.entries()) {
+        const slot = node < 0 ? -1 : (roll.roster.slotOf[node] ?? -1);
+        if (slot < 0)
+            continue;
+        state.settled = false;
+        if (roll.pod[slot] === POD.running) {
+            if (isReplaced)
+                roll.renewed.add(slot);
+            continue;
+        }
+        if (isReplaced)
+            renewNode(state, index, slot);
+        else
+            giveUp(state, index, slot);
+    }
+}
+function giveUp(state, index, slot) {
+    const roll = state.rolls[index];
+    if (!roll)
+        return;
+    setPod(roll, slot, POD.none);
+    roll.outdated[slot] = OUTDATED.none;
+    completeNode(state, index, slot);
+    state.taintsMoved = true;
+}
+/** The node starts from nothing again. */
+function renewNode(state, index, slot) {
+    const roll = state.rolls[index];
+    if (!roll)
+        return;
+    const { packages } = roll.roster.input.spec;
+    const { stages, complete, interrupts } = work_workOf(packages, [], new Map(), state.switches);
+    if (complete)
+        return;
+    setPod(roll, slot, POD.none);
+    roll.stages[slot] = stages;
+    roll.interrupts[slot] = Number(interrupts);
+    roll.outdated[slot] = OUTDATED.none;
+    if (roll.pickedIn[slot] !== 0)
+        leaveBatch(roll, slot);
+    setComplete(roll, slot, false);
+    setStatus(roll, slot, STATUS.unknown);
+    reopenNode(state, index, slot);
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/rollout.ts
@@ -47299,92 +49977,8 @@ function buildRoster(input, fleet, indexOf, switches) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/systems/skyhook/operator/work.ts
-
-
-/**
- * What an outdated entry on a node makes the operator do. Every pass that sees one resets the batch states:
- * - `superseded`: nothing else; the entry stays for good;
- * - `upgrading`: nothing else, until the first stage of the new version is done;
- * - `upgrade`: sets the node in progress, which is then `upgrading`;
- * - `uninstall`: sets the node in progress on every pass until the old version is gone.
- */
-const OUTDATED = { none: 0, superseded: 1, upgrading: 2, upgrade: 3, uninstall: 4 };
-const work_STAGES = ['apply', 'config', 'interrupt', 'post-interrupt'];
-const UNINSTALL_STAGES = 1;
-/** What a node that carries `entries` needs to reach `packages`. */
-function work_workOf(packages, entries, configUpdates, switches) {
-    let outdated = OUTDATED.none;
-    const left = new Map();
-    for (const spec of packages.values()) {
-        const entry = entries.find(({ name, version }) => name === spec.name && version === spec.version);
-        left.set(spec.name, stagesOf(spec, configUpdates, entry ?? null));
-    }
-    for (const entry of entries) {
-        const spec = packages.get(entry.name);
-        const kind = outdatedOf(spec, entry, entries, switches);
-        outdated = Math.max(outdated, kind);
-        if (spec && kind === OUTDATED.upgrade)
-            left.set(spec.name, stagesOf(spec, configUpdates, null));
-    }
-    const uninstall = outdated === OUTDATED.uninstall ? UNINSTALL_STAGES : 0;
-    const stages = uninstall + longestPath(packages, left);
-    return {
-        complete: stages === 0 && entries.every(({ stage }) => stage !== 'uninstall'),
-        stages,
-        outdated,
-        failing: entries.some(({ name, version, state }) => state === 'erroring' && packages.get(name)?.version === version),
-    };
-}
-/** Pods of one package until it is complete; null = nothing of it is on the node. */
-function stagesOf(spec, configUpdates, entry) {
-    const all = hasInterrupt(spec, configUpdates.get(spec.name) ?? []) ? work_STAGES.length : 2;
-    if (entry === null || entry.stage === 'uninstall')
-        return all;
-    const at = entry.stage === 'upgrade' ? 0 : work_STAGES.indexOf(entry.stage);
-    const done = entry.state === 'complete' ? at + 1 : at;
-    return Math.max(0, all - Math.max(0, done));
-}
-/** Source: NVIDIA/nodewright skyhook_controller.go HandleVersionChange, v0.15.0 and 01cc2f2d. */
-function outdatedOf(spec, entry, entries, switches) {
-    if (!spec)
-        return switches.packageRemoval === 'all-at-once' ? OUTDATED.uninstall : OUTDATED.none;
-    if (spec.version === entry.version)
-        return OUTDATED.none;
-    // Two texts of one version (`1.2` and `1.2.0`) are a change that goes neither up nor down.
-    if (compareVersions(spec.version, entry.version) <= 0)
-        return switches.downgrade === 'all-at-once' ? OUTDATED.uninstall : OUTDATED.superseded;
-    const begun = entries.some(({ name, version, stage }) => name === spec.name && version === spec.version && stage === 'upgrade');
-    return begun ? OUTDATED.upgrading : OUTDATED.upgrade;
-}
-/** Packages run side by side unless one depends on another. A circle, which admission lets through, counts once. */
-function longestPath(packages, left) {
-    const lengths = new Map();
-    const lengthOf = (name, above) => {
-        const known = lengths.get(name);
-        if (known !== undefined)
-            return known;
-        let before = 0;
-        const path = new Set(above).add(name);
-        for (const other of packages.get(name)?.dependsOn ?? []) {
-            if (packages.has(other) && !path.has(other))
-                before = Math.max(before, lengthOf(other, path));
-        }
-        const length = before + (left.get(name) ?? 0);
-        lengths.set(name, length);
-        return length;
-    };
-    let longest = 0;
-    for (const name of packages.keys())
-        longest = Math.max(longest, lengthOf(name, new Set()));
-    return longest;
-}
-/** Pods of a config map change: config, and with an interrupt the interrupt and what follows. */
-function configStages(spec, keys) {
-    return hasInterrupt(spec, keys) ? work_STAGES.length - 1 : 1;
-}
-
 ;// CONCATENATED MODULE: ./src/systems/skyhook/operator/create.ts
+
 
 
 
@@ -47414,6 +50008,7 @@ function createState(inputs, fleet, switches) {
         taintsMoved: true,
         haltedAt: -1,
         settled: false,
+        outside: nothingOutside(),
     };
 }
 const POSITIONS = new WeakMap();
@@ -47455,6 +50050,7 @@ function rollOf(input, fleet, indexOf, switches) {
         const work = work_workOf(spec.packages, entries, progress.configUpdates, switches);
         setComplete(roll, slot, work.complete);
         roll.stages[slot] = work.stages;
+        roll.interrupts[slot] = Number(work.interrupts);
         roll.outdated[slot] = work.outdated;
         setStatus(roll, slot, readStatus(progress.nodeStatus.get(name) ?? ''));
         // Pods of an outdated package are deleted, so that a node which is to be set in progress has none that fails.
@@ -47495,7 +50091,8 @@ function configChange({ roster }, carried, name) {
     const isFinished = (entry) => entry?.state === 'complete' && entry.stage === final.stage;
     const had = Uint8Array.from(entries, (entry) => Number(isFinished(entry)));
     const restarts = entries.some((entry) => entry?.state === 'erroring' && READS_CONFIG.includes(entry.stage));
-    return [{ stages: configStages(after, keys), had, restarts }];
+    const interrupts = hasInterrupt(after, keys);
+    return [{ stages: configStages(after, keys), interrupts, had, restarts }];
 }
 const READS_CONFIG = ['config', 'interrupt', 'post-interrupt'];
 /** Nodes that are picked keep their order, by time and then by name; nodes that are gone have left the batch. */
@@ -47518,6 +50115,7 @@ function restorePicks(roll) {
 
 
 
+
 /** The work that was started on a node has ended. */
 function nodeEnded(state, start, result) {
     const { roll, index, slot } = events_placeOf(state, start);
@@ -47528,6 +50126,10 @@ function nodeEnded(state, start, result) {
         return;
     }
     setPod(roll, slot, POD.none);
+    if (roll.renewed.delete(slot)) {
+        renewNode(state, index, slot);
+        return;
+    }
     completeNode(state, index, slot);
     state.taintsMoved = true;
     settleVersion(roll, slot);
@@ -48256,10 +50858,17 @@ function launch(state, roll, slot, starts) {
         batch: roll.batchOf[slot] ?? 0,
         again,
         stages: roll.stages[slot] ?? 1,
+        ...(roll.interrupts[slot] === 1 ? withInterrupt(roll) : {}),
     });
     setPod(roll, slot, POD.running);
     setStatus(roll, slot, STATUS.inProgress);
     return true;
+}
+/** Without an interrupt nothing shows on a node, and it keeps its pods; for one it is drained, which has no end of its own. */
+function withInterrupt({ roster }) {
+    return roster.input.spec.evicts
+        ? { shows: 'unready', drain: { expectedMs: 0, forcedAfterMs: null } }
+        : { shows: 'unready' };
 }
 /** Nodes that were picked together are one batch, however late they start; so are nodes that start in the same pass. */
 function numberBatch(roll, slot, pass) {
@@ -48274,6 +50883,7 @@ function numberBatch(roll, slot, pass) {
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/operator/reconcile.ts
+
 
 
 
@@ -48390,6 +51000,7 @@ function applyConfigChange(state, index, roll) {
     for (const slot of roll.status.keys()) {
         const left = roll.complete[slot] === 1 ? 0 : (roll.stages[slot] ?? 0);
         roll.stages[slot] = Math.max(left, due.stages);
+        roll.interrupts[slot] = Number(roll.interrupts[slot] === 1 && left > 0) | Number(due.interrupts);
         setPod(roll, slot, POD.none);
         setComplete(roll, slot, false);
         setStatus(roll, slot, STATUS.inProgress);
@@ -48416,19 +51027,17 @@ function removeRuntimeRequired(state) {
         state.runtimeRequired.delete(node);
         changed = true;
         for (const roll of state.rolls) {
-            const { roster, untolerated, ineligible } = roll;
-            const slot = roster.slotOf[node] ?? -1;
-            if (slot < 0)
-                continue;
-            lookAgain(roll);
-            untolerated[slot] = roster.taintedAfter[slot] ?? 0;
-            ineligible[slot] = (untolerated[slot] ?? 0) | (roster.ignored[slot] ?? 0);
+            const slot = roll.roster.slotOf[node] ?? -1;
+            if (slot >= 0)
+                lookAgain(roll);
+            judgeTaints(state, roll, slot, node);
         }
     }
     return changed;
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/operator/state.ts
+
 
 
 /** An independent copy: arrays are copied, what never changes is shared. */
@@ -48438,10 +51047,12 @@ function forkState(state) {
         rolls: state.rolls.map(forkRoll),
         gate: forkGate(state.gate),
         runtimeRequired: new Set(state.runtimeRequired),
+        outside: forkOutside(state.outside),
     };
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/operator.ts
+
 
 
 
@@ -48481,6 +51092,7 @@ class OperatorStep {
 class Operator {
     id;
     state;
+    family = outside_FAMILY;
     constructor(id, 
     /** For reading; only this controller writes to it. */
     state) {
@@ -48493,7 +51105,9 @@ class Operator {
     fork() {
         return new Operator(this.id, forkState(this.state));
     }
-    step() {
+    step(world) {
+        if (world)
+            lookOutside(this.state, world);
         return new OperatorStep(reconcile_settle(this.state), this.state);
     }
     ended(start, result) {
@@ -49056,7 +51670,7 @@ const STRATEGY_FIELDS = [
 function compartmentPlaces(policy, path) {
     const places = new Map();
     const add = (name, ...steps) => {
-        if (isWritten(policy.object, [...path, ...steps]))
+        if (places_isWritten(policy.object, [...path, ...steps]))
             places.set(name, policy.placeOf([...path, ...steps]));
     };
     for (const field of ['name', 'selector', 'budget', 'strategy'])
@@ -49066,7 +51680,7 @@ function compartmentPlaces(policy, path) {
             add(field, 'strategy', kind, field);
     }
     const reset = ['spec', 'resetBatchStateOnCompletion'];
-    if (isWritten(policy.object, reset))
+    if (places_isWritten(policy.object, reset))
         places.set('resetBatchStateOnCompletion', policy.placeOf(reset));
     return Object.fromEntries(places);
 }
@@ -49080,11 +51694,11 @@ function legacyPlaces(skyhook) {
     const budget = ['spec', 'interruptionBudget'];
     const selector = ['spec', 'nodeSelectors'];
     return {
-        ...(isWritten(skyhook.object, budget) ? { budget: skyhook.placeOf(budget) } : {}),
-        ...(isWritten(skyhook.object, selector) ? { selector: skyhook.placeOf(selector) } : {}),
+        ...(places_isWritten(skyhook.object, budget) ? { budget: skyhook.placeOf(budget) } : {}),
+        ...(places_isWritten(skyhook.object, selector) ? { selector: skyhook.placeOf(selector) } : {}),
     };
 }
-function isWritten(object, path) {
+function places_isWritten(object, path) {
     let value = object;
     for (const step of path) {
         if (Array.isArray(value))
@@ -49299,6 +51913,7 @@ const EVERY_NODE = {
     packages: readPackages({ any: { version: '1.0.0' } }),
     paused: false,
     disabled: false,
+    evicts: true,
 };
 /** The first rollout of an object that names this policy, over all these nodes. */
 function supposedRollout(name, policy, nodes) {
@@ -49795,7 +52410,7 @@ const skyhook = { id: 'skyhook', claims: skyhook_objects_isClaimed, resolve: res
 
 
 /** The systems that are planned. Each reads its own kinds and knows nothing of the others. */
-const systems_SYSTEMS = [skyhook, karpenter_karpenter, kubernetes, kubefleet, pika_pika];
+const systems_SYSTEMS = [skyhook, karpenter_karpenter, kubernetes_kubernetes, kubefleet, pika_pika];
 
 ;// CONCATENATED MODULE: ./src/plan/unjudged.ts
 
@@ -49853,10 +52468,10 @@ function nothingToPlan(head, base, requirePolicies) {
         },
     ];
 }
-/** Over no nodes every policy is harmless: a snapshot of other things is missing input, not a fleet. */
+/** Over no nodes a policy for nodes is harmless: for one, a snapshot of other things is missing input, not a fleet. */
 function noFleet(manifests, snapshot, snapshotProblems) {
     const isReported = snapshotProblems.some(({ severity }) => severity === 'error');
-    if (snapshot.nodes.length > 0 || isReported || !manifests.some(rollsNodes))
+    if (snapshot.nodes.length > 0 || isReported || !manifests.some(unjudged_needsNodes))
         return [];
     return [
         {
@@ -49868,10 +52483,9 @@ function noFleet(manifests, snapshot, snapshotProblems) {
         },
     ];
 }
-/** Systems with targets of their own say themselves when there are none. */
-function rollsNodes(manifest) {
+function unjudged_needsNodes(manifest) {
     const system = systems_SYSTEMS.find((one) => one.claims(manifest.apiVersion, manifest.kind));
-    return system !== undefined && system.bringsTargets !== true;
+    return system !== undefined && (system.needsNodes?.(manifest) ?? true);
 }
 function isPlanned(manifest) {
     return systems_SYSTEMS.some((system) => system.claims(manifest.apiVersion, manifest.kind));
@@ -49905,6 +52519,8 @@ function sameLetters(kind, known) {
 
 
 
+
+
 const SEVERITY_ORDER = ['error', 'warning', 'info'];
 const STATUS_ORDER = ['new', 'worsened', 'unchanged', 'fixed'];
 /** Applies every rule to both sides and tells what is new, worsened, unchanged or fixed. Worst first. */
@@ -49932,13 +52548,25 @@ function judgeRule(rule, plan, settings) {
     const after = violations(plan.head, plan.base);
     const found = [...after].map(([fingerprint, violation]) => {
         const was = before.get(fingerprint) ?? null;
-        const status = judge_statusOf(rule, violation, was);
-        return finding(rule, violation, status, fingerprint, was, settings);
+        const known = was && isStarted(violation, plan) ? onlyPossible(was, violation) : was;
+        const status = known === was ? judge_statusOf(rule, violation, was) : 'worsened';
+        return finding(rule, violation, status, fingerprint, known, settings);
     });
     const fixed = [...before]
         .filter(([fingerprint]) => !after.has(fingerprint))
         .map(([fingerprint, violation]) => finding(rule, violation, 'fixed', fingerprint, violation, settings));
     return [...found, ...fixed];
+}
+/** True where the change starts the rollout that was only planned before as the next one, whenever that may be. */
+function isStarted({ rolls }, { base, head }) {
+    if (!rolls || !base)
+        return false;
+    const startsOn = (side) => side.policies.some((policy) => sameRef(policy.ref, rolls) && !startsNothing(policy));
+    return startsOn(head) && !startsOn(base);
+}
+function onlyPossible(was, now) {
+    const same = was.message === now.message ? 'The same' : was.message.replace(/\.$/, '');
+    return { ...was, message: `${same}, but nothing starts it: it is what the next rollout would do.` };
 }
 /** A rule speaks in the words of its systems: what looks alike in another one is not its business. */
 function isOf({ systems }) {
@@ -49950,13 +52578,13 @@ function worstOfEach(rule, violations) {
     for (const violation of violations) {
         const key = fingerprintOf(rule, violation);
         const known = worst.get(key);
-        if (!known || isWorse(rule, violation, known))
+        if (!known || judge_isWorse(rule, violation, known))
             worst.set(key, violation);
     }
     return worst;
 }
 /** By the rule's own grading first: a warning that became an error is worse, though no number grew. */
-function isWorse(rule, a, b) {
+function judge_isWorse(rule, a, b) {
     const rank = ({ severity }) => SEVERITY_ORDER.indexOf(severity ?? rule.severity);
     return rank(a) === rank(b) ? (a.magnitude ?? 0) > (b.magnitude ?? 0) : rank(a) < rank(b);
 }
@@ -49969,7 +52597,7 @@ function judge_statusOf(rule, now, before) {
     if (!before)
         return 'new';
     const isLarger = (now.magnitude ?? 0) > (before.magnitude ?? 0);
-    return isLarger || isWorse(rule, now, before) ? 'worsened' : 'unchanged';
+    return isLarger || judge_isWorse(rule, now, before) ? 'worsened' : 'unchanged';
 }
 function finding(rule, violation, status, fingerprint, before, settings) {
     return {
@@ -52777,7 +55405,7 @@ function rulePage(id) {
 
 /***/ }),
 
-/***/ 8644:
+/***/ 3874:
 /***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
@@ -58187,7 +60815,7 @@ var Pair = __nccwpck_require__(7165);
 var Scalar = __nccwpck_require__(3301);
 var YAMLMap = __nccwpck_require__(4454);
 var YAMLSeq = __nccwpck_require__(2223);
-var cst = __nccwpck_require__(5842);
+var cst = __nccwpck_require__(3461);
 var lexer = __nccwpck_require__(361);
 var lineCounter = __nccwpck_require__(6628);
 var parser = __nccwpck_require__(3456);
@@ -59522,7 +62150,7 @@ exports.visit = visit;
 
 /***/ }),
 
-/***/ 5842:
+/***/ 3461:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -59646,7 +62274,7 @@ exports.tokenType = tokenType;
 
 
 
-var cst = __nccwpck_require__(5842);
+var cst = __nccwpck_require__(3461);
 
 /*
 START -> stream
@@ -60425,7 +63053,7 @@ exports.LineCounter = LineCounter;
 
 
 var node_process = __nccwpck_require__(932);
-var cst = __nccwpck_require__(5842);
+var cst = __nccwpck_require__(3461);
 var lexer = __nccwpck_require__(361);
 
 function includesToken(list, type) {

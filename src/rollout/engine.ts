@@ -35,6 +35,8 @@ export class Simulation {
   private readonly restMs = new Map<string, number>();
   /** What each controller that says so itself keeps out, by target. */
   private readonly kept = new Map<string, ReadonlyMap<string, Out>>();
+  /** The lists that `kept` was made of: the same list says nothing new. */
+  private readonly told = new Map<string, readonly Out[]>();
 
   constructor(
     readonly world: World,
@@ -162,6 +164,8 @@ export class Simulation {
 
   /** Targets that came back are back before others go out, so that a swap at one instant is no peak. */
   private follow(controller: Controller, list: readonly Out[]): void {
+    if (this.told.get(controller.id) === list) return;
+    this.told.set(controller.id, list);
     const before = this.kept.get(controller.id) ?? new Map<string, Out>();
     const now = new Map(list.map((out) => [out.target, out]));
     this.kept.set(controller.id, now);

@@ -35,7 +35,7 @@ export interface LossGroup {
 /**
  * Worst loss: the maximum over k of the failures in the run in which the batches before k succeed and all from k on fail.
  * Runs the simulation to its end and, at each instant at which something starts, a fork of it in which everything from
- * there on fails. Moments at which even the loss of all that is left could raise no maximum are passed over.
+ * there on fails. Moments at which even the loss of all that is left of what starts then could raise no maximum are passed over.
  *
  * `groups` is keyed by `groupKey(controller, group)`; every group that may start something must be in it.
  */
@@ -49,7 +49,7 @@ export function worstLoss(
   do {
     const starts = simulation.settle();
     if (starts.size === 0) continue;
-    if (tally.couldRise()) {
+    if (tally.couldRise(starts)) {
       const fork = simulation.forkWith(bad);
       tally.take(simulation.now, fork.play(until), fork.outNow());
     }
@@ -74,8 +74,10 @@ class Tally {
     }
   }
 
-  couldRise(): boolean {
-    for (const [counter, left] of this.left) {
+  /** Whether more could be lost than is known, of what starts now: of all else its own next start is the moment that counts. */
+  couldRise(starts: ReadonlyMap<string, readonly Start[]>): boolean {
+    for (const counter of this.countersIn(starts)) {
+      const left = this.left.get(counter) ?? 0;
       const worst = this.losses.get(counter)?.worst ?? -1;
       if (Math.min(left, this.most.get(counter) ?? left) > Math.max(0, worst)) return true;
       // The first moment is always tried: it tells what is lost from the start, which may be nothing.
@@ -119,6 +121,15 @@ class Tally {
     const known = this.losses.get(counter);
     if (!known) this.losses.set(counter, { worst: count, turnsBadAt: at, fromTheStart: count });
     else if (count > known.worst) this.losses.set(counter, { ...known, worst: count, turnsBadAt: at });
+  }
+
+  private countersIn(starts: ReadonlyMap<string, readonly Start[]>): ReadonlySet<string> {
+    const counters = new Set<string>();
+    for (const [controller, list] of starts) {
+      for (const { group } of list)
+        for (const counter of this.countersOf(groupKey(controller, group))) counters.add(counter);
+    }
+    return counters;
   }
 
   private countersOf(key: string): readonly string[] {

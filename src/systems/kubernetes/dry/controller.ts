@@ -16,6 +16,9 @@ interface Progress<World> {
 
 /** One workload's controller. Its batches are the rounds in which it creates pods. */
 export class WorkloadController<World> implements Controller {
+  /** What it answers until something happens, or the time has come that it says itself; null = it has to look. */
+  private resting: Step | null = null;
+
   private constructor(
     readonly id: string,
     private readonly group: string,
@@ -39,11 +42,14 @@ export class WorkloadController<World> implements Controller {
 
   fork(): WorkloadController<World> {
     const { id, group, machine, now, outNow, lookout } = this;
-    return new WorkloadController(id, group, machine, now, outNow, lookout?.fork() ?? null);
+    const copy = new WorkloadController(id, group, machine, now, outNow, lookout?.fork() ?? null);
+    copy.resting = this.resting;
+    return copy;
   }
 
   step(around: WorldView, now: Instant): Step {
     this.lookAround(around, now);
+    if (this.resting && (this.resting.wakeAt === null || now < this.resting.wakeAt)) return this.resting;
     if (this.now.settledAt === now) return this.rest(now, []);
     const { world, targets } = this.machine.begun(this.machine.settled(this.now.world, now));
     const batch = targets.length > 0 ? this.now.batch + 1 : this.now.batch;
@@ -59,11 +65,13 @@ export class WorkloadController<World> implements Controller {
   ended({ target }: Start, result: 'succeeded' | 'failed', now: Instant): void {
     const underWay = new Set(this.now.underWay);
     underWay.delete(target);
+    this.resting = null;
     const world = this.machine.ended(this.now.world, target, result === 'succeeded', now);
     this.now = { ...this.now, world, underWay, settledAt: null };
   }
 
   repaired(start: Start): void {
+    this.resting = null;
     this.now = { ...this.now, repaired: [...this.now.repaired, start], settledAt: null };
   }
 
@@ -89,7 +97,9 @@ export class WorkloadController<World> implements Controller {
   private lookAround(around: WorldView, now: Instant): void {
     const seen = this.lookout?.look(around);
     const world = seen && this.machine.surrounded?.(this.now.world, seen, now);
-    if (world) this.now = { ...this.now, world, settledAt: null };
+    if (!world) return;
+    this.resting = null;
+    this.now = { ...this.now, world, settledAt: null };
   }
 
   private startOf(target: string, batch: number, now: Instant): Start {
@@ -109,7 +119,9 @@ export class WorkloadController<World> implements Controller {
   private rest(now: Instant, starts: readonly Start[]): Step {
     const { phase, why } = starts.length > 0 ? WORKING : this.stand();
     const wakeAt = this.machine.wakeAt(this.now.world, now);
-    return { starts, joins: [], leaves: [], again: false, wakeAt, phase, why };
+    const step: Step = { starts, joins: [], leaves: [], again: false, wakeAt, phase, why };
+    if (starts.length === 0) this.resting = step;
+    return step;
   }
 }
 
