@@ -2,15 +2,15 @@ import * as z from 'zod';
 import type { Json } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import { sha256 } from '../plan/canonical.js';
-import type { SystemId } from '../systems/system.js';
-import type { SidePlan } from '../plan/model.js';
+import type { PolicyRef, SystemId } from '../systems/system.js';
+import type { PlannedPolicy, SidePlan } from '../plan/model.js';
 import type { Violation } from './rule.js';
 import { defineRule, sameRef } from './rule.js';
 
 export const changeNotBatched = defineRule({
   id: 'change-not-batched',
   detects: 'a change that the controller applies to every target in one pass, whatever the policy says',
-  systems: ['skyhook', 'karpenter', 'kubefleet'],
+  systems: ['skyhook', 'karpenter', 'kubefleet', 'kubernetes'],
   severity: 'error',
   options: z.strictObject({
     /** Fewer targets than this are no fleet. */
@@ -18,6 +18,7 @@ export const changeNotBatched = defineRule({
   }),
   judge: ({ side, base, options }) => [
     ...deletions(side, base, options.fromTargets),
+    ...side.policies.flatMap((policy) => leaving(policy, options.fromTargets)),
     ...side.policies.flatMap((policy) => {
       const { change } = policy;
       if (!change || change.batched || change.targetsAtOnce < options.fromTargets) return [];
@@ -40,31 +41,57 @@ export const changeNotBatched = defineRule({
 
 const NARROW = 'Narrow what it selects and widen it step by step.';
 
+const NARROW_FIRST =
+  'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.';
+
 const FIXES: Readonly<Record<string, string>> = {
   deleted:
     'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
   'scaled-down': 'Lower replicas in steps.',
 };
+
+/** What an edit takes away, whatever it rolls beside that. */
+function leaving({ ref, leaves }: PlannedPolicy, fromTargets: number): Violation[] {
+  if (!leaves || leaves.targets < fromTargets) return [];
+  return [
+    {
+      policy: ref,
+      group: null,
+      subject: 'leaving',
+      message: `${ref.kind}/${ref.name}: ${leaves.says}`,
+      remediation: leaves.fix,
+      place: leaves.place,
+      magnitude: leaves.targets,
+      evidence: { change: 'leaving', targetsAtOnce: leaves.targets },
+      ...(leaves.isStep ? { severity: 'warning' as const } : {}),
+    },
+  ];
+}
+
 /** An object that is gone takes what it rolled with it. */
 function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): Violation[] {
   return (base?.policies ?? []).flatMap((policy) => {
     const { onDelete, ref } = policy;
     if (!onDelete || onDelete.targetsAtOnce < fromTargets) return [];
-    if (side.policies.some((other) => sameRef(other.ref, ref))) return [];
+    if (side.policies.some((other) => sameRef(inNamespace(other.ref), inNamespace(ref)))) return [];
     return [
       {
         policy: ref,
         group: null,
         subject: 'deleted',
         message: `${ref.kind}/${ref.name} is gone from these files. ${onDelete.says}`,
-        remediation:
-          'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.',
+        remediation: onDelete.fix ?? NARROW_FIRST,
         place: policy.place,
         magnitude: onDelete.targetsAtOnce,
         evidence: { change: 'deleted', targetsAtOnce: onDelete.targetsAtOnce },
       },
     ];
   });
+}
+
+/** Writing out the namespace that an apply takes anyway deletes nothing. */
+function inNamespace(ref: PolicyRef): PolicyRef {
+  return { ...ref, namespace: ref.namespace ?? 'default' };
 }
 
 const REMEDIES: Partial<Record<SystemId, string>> = {

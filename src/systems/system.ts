@@ -3,8 +3,12 @@ import type { Json, JsonObject, Manifest, Place } from '../manifest/manifest.js'
 import type { Problem } from '../manifest/problem.js';
 import type { Controller, Instant, Target, Unit } from '../rollout/controller.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
+import type { DrainLimit } from './drain-limit.js';
+import type { Leaving } from './leaving.js';
 import type { Resting, Standstill } from './rest.js';
 
+export type { DrainLimit, HeldEviction } from './drain-limit.js';
+export type { Leaving } from './leaving.js';
 export type { Resting, Standstill };
 
 export type SystemId = 'skyhook' | 'karpenter' | 'kubefleet' | 'kubernetes' | 'pika';
@@ -275,10 +279,7 @@ export interface ChangeEffect {
   /**
    * 'first-rollout', 'package-version', 'config-map', 'package-added', 'package-removed', 'package-downgrade', 'new-nodes',
    * 'drift' (existing targets no longer fit), 'continues' (a rollout is halfway), 'next-rollout' (nothing starts by itself),
-   * 'migration', 'none', 'deleted', 'scaled-down'
-}
-
-   * 'continues' (a rollout is halfway), 'next-rollout' (nothing starts by itself), 'migration', 'none', 'deleted',
+   * 'migration', 'none', 'deleted', 'scaled-down',
    * 'moves' (other targets are picked), 'resources' (other things are placed), 'run' (a staged run is created)
    */
   readonly kind: string;
@@ -403,7 +404,9 @@ export interface ResolvedPolicy {
   /** Absent where targets may join and leave while it goes on. */
   readonly membership?: FixedMembership;
   /** What deleting the object does at once; absent where it does nothing to targets. */
-  readonly onDelete?: { readonly says: string; readonly targetsAtOnce: number };
+  readonly onDelete?: { readonly says: string; readonly fix?: string; readonly targetsAtOnce: number };
+  /** Absent where the change takes no target away but by its rollout. */
+  readonly leaves?: Leaving;
   /** Sentences a reader of the plan must see, in order of weight. */
   readonly notes: readonly string[];
   readonly faults?: readonly ObjectFault[];
@@ -413,31 +416,6 @@ export interface ResolvedPolicy {
   readonly standstill?: Standstill;
   /** Of a policy that limits how pods may be evicted from nodes; absent for all others. */
   readonly drains?: DrainLimit;
-}
-
-/** What a disruption budget lets a drain take, and what it never does. */
-export interface DrainLimit {
-  readonly expectedPods: number;
-  readonly desiredHealthy: number;
-  readonly currentHealthy: number;
-  readonly disruptionsAllowed: number;
-  /** Pods it covers, and the nodes of the snapshot they are on. */
-  readonly pods: number;
-  readonly nodes: number;
-  readonly held: readonly HeldEviction[];
-}
-
-/** Pods whose eviction is refused. */
-export interface HeldEviction {
-  readonly cause: 'budget' | 'unhealthy-pods' | 'several-budgets' | 'sync-failed';
-  readonly pods: number;
-  /** Nodes of the snapshot they are on; 0 where it holds no pods. */
-  readonly nodes: number;
-  /** False where it passes by itself: other pods only have to get ready. */
-  readonly forGood: boolean;
-  readonly says: string;
-  readonly fix: string;
-  readonly place: Place;
 }
 
 /** One side (base or head) as a system is asked to resolve it. */

@@ -3,6 +3,7 @@ import { amount } from '../amounts.js';
 import type { Markdown } from '../escape/index.js';
 import { NEWLINE, NOTHING, fixedText, gfm, joinMarkdown } from '../escape/index.js';
 import { flakyPhrase } from '../flaky.js';
+import { gonePhrase } from '../gone.js';
 import { blockedPhrases, groupFacts, namesPhrase } from '../group.js';
 import { utcPhrase } from '../instants.js';
 import { changePhrase, placeText, policyName, subjectName } from '../names.js';
@@ -42,7 +43,7 @@ function summaryPhrase({ diff, head }: Subject): Phrase {
 function introOf(view: View, { diff }: Subject): Markdown {
   const { head } = diff;
   const place = say`Written in ${name(placeText(diff.place))}.`;
-  if (!head) return view.show(say`${place} The policy is gone from these files.`);
+  if (!head) return view.show(say`${place} ${gonePhrase(diff)}`);
   const merging = head.change ? say` Merging: ${sentence(head.change.says)}` : NO_WORDS;
   const notes = head.notes.map((note) => phraseItem(view, sentence(note)));
   const flaky = head.effect.flaky ? [phraseItem(view, say`Flaky: ${flakyPhrase(head.effect.flaky)}`)] : [];

@@ -2,6 +2,7 @@ import type { PlannedGroup, PolicyDiff } from '../../plan/model.js';
 import { servingOf } from '../../plan/model.js';
 import { amount, share, strip } from '../amounts.js';
 import { terminal } from '../escape/index.js';
+import { gonePhrase } from '../gone.js';
 import { blockedPhrases, groupFacts } from '../group.js';
 import { changePhrase, placeText, subjectName } from '../names.js';
 import type { Phrase } from '../phrase.js';
@@ -59,8 +60,7 @@ function headLines(diff: PolicyDiff, width: number, paint: Paint): string[] {
 function mergingLines(subject: Subject, width: number): string[] {
   const { diff } = subject;
   const { head } = diff;
-  if (!head)
-    return wrap('The policy is gone from these files; see the findings for what that means.', width, 2);
+  if (!head) return wrap(phraseTerminal(gonePhrase(diff)), width, 2);
   const says = head.change ? [fact('merging', sentence(head.change.says))] : [];
   const notes = head.notes.map((note) => fact('note', sentence(note)));
   const moved = movedPhrases(diff.moved, subjectUnit([subject]), true).map((phrase) => fact('moved', phrase));

@@ -40,7 +40,7 @@ export function placesForPods(template: Json | undefined, nodes: readonly WorldN
 export function asksOfNodes(template: Json | undefined): boolean {
   const { nodeName, nodeSelector, requiredTerms } = placementOf(template);
   if (nodeName !== null || requiredTerms !== null || Object.keys(nodeSelector).length > 0) return true;
-  return keysOfOwnAntiAffinity(template).length > 0 || hostPortOf(template) !== null;
+  return keysOfAntiAffinity(template, template).length > 0 || hostPortsOf(template).length > 0;
 }
 
 function takes(node: WorldNode, template: Json | undefined): boolean {

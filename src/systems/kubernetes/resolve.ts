@@ -21,6 +21,7 @@ import {
 import { planDaemonSet } from './workload/daemonset.js';
 import { planDeployment } from './workload/deployment.js';
 import { controllerId, groupOf } from './workload/group.js';
+import { onDelete } from './workload/leaving.js';
 import { relationOf } from './workload/relation.js';
 import { planStatefulSet } from './workload/statefulset.js';
 import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './workload/workload.js';
@@ -147,7 +148,14 @@ function policyOf(
     legacy: [],
     notes: workload?.notes ?? drain?.notes ?? [],
     ...(drain?.limit ? { drains: drain.limit } : {}),
+    ...deleting(workload),
+    ...(workload?.leaves ? { leaves: workload.leaves } : {}),
   };
+}
+
+function deleting(workload: PlannedWorkload | null): Pick<ResolvedPolicy, 'onDelete'> {
+  const effect = onDelete(workload?.targets.length ?? 0);
+  return effect ? { onDelete: effect } : {};
 }
 
 /** A DaemonSet that fits no node. */

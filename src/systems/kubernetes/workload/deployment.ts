@@ -1,4 +1,4 @@
-import { fieldOf, integerOf, objectOf } from '../admission/defaults.js';
+import { fieldOf, objectOf } from '../admission/defaults.js';
 import { countsOf } from '../deployment/counts.js';
 import type { DeploymentSpec } from '../deployment/state.js';
 import { limitsOf, UNLIMITED } from '../deployment/state.js';
@@ -16,7 +16,10 @@ import { deploymentSpecOf } from '../read/workloads.js';
 import { hasReadiness, templateLabels } from '../template.js';
 import { bakeOf } from './bake.js';
 import { count, proposedUnavailable, writtenLimit } from './limits.js';
+import { leavingOf } from './leaving.js';
 import { idOf } from './relation.js';
+import type { Replicas } from './replicas.js';
+import { replicasOf } from './replicas.js';
 import { changeOf } from './says.js';
 import type { PlannedWorkload, WorkloadInput } from './workload.js';
 
@@ -28,7 +31,8 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
   const { manifest } = object;
   const template = fieldOf(objectOf(manifest.object, 'spec'), 'template');
   const live = object.live && liveDeployment(object.live, context.live);
-  const spec = specOf(input, live);
+  const replicas = replicasOf(object, live && live.replicas);
+  const spec = specOf(input, live, replicas.count);
   const targets = context.names.of(manifest.kind, manifest.namespace, manifest.name, ordinals(spec.replicas));
   const places = placesForPods(template, context.nodes);
   const world = startOf(input, spec, live, places);
@@ -48,7 +52,8 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
       relation,
       thing: 'replica',
       total: spec.replicas,
-      totalBefore: replicasBefore(input, live),
+      totalBefore: replicas.before,
+      isDropped: replicas.isDropped,
       halfway: halfwayOf(live),
       held: spec.paused ? 'nothing is rolled while it is paused.' : null,
     }),
@@ -58,15 +63,17 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
       return restingOf(controller.world, spec);
     },
     mostOut: machine.mostOut,
-    notes: notesOf(input, spec, live),
+    leaves: leavingOf(object, replicas),
+    notes: notesOf(input, spec, live, replicas),
   };
 }
 
-/** Without `replicas` in the file the live number stays: an autoscaler sets it. */
-function specOf({ object, relation }: WorkloadInput, live: LiveDeployment | null): DeploymentSpec {
+function specOf(
+  { object, relation }: WorkloadInput,
+  live: LiveDeployment | null,
+  replicas: number,
+): DeploymentSpec {
   const head = deploymentSpecOf(object.manifest.object, NEXT);
-  const written = fieldOf(objectOf(object.manifest.object, 'spec'), 'replicas') !== undefined;
-  const replicas = written ? head.replicas : (live?.replicas ?? head.replicas);
   return { ...head, replicas, template: templateOf(object.manifest, relation, live) };
 }
 
@@ -154,15 +161,6 @@ function strategyOf(spec: DeploymentSpec): PlannedWorkload['strategy'] {
   return { kind: 'RollingUpdate', maxSurge, maxUnavailable, minAvailable, maxTotal, declared, ...waits };
 }
 
-function replicasBefore({ object }: WorkloadInput, live: LiveDeployment | null): number | null {
-  const { before } = object;
-  if (before) {
-    const spec = objectOf(before.object, 'spec');
-    return fieldOf(spec, 'replicas') === undefined && live ? live.replicas : integerOf(spec, 'replicas', 1);
-  }
-  return live?.replicas ?? null;
-}
-
 function halfwayOf(live: LiveDeployment | null): { updated: number; total: number } | null {
   if (!live?.halfway) return null;
   const own = live.sets.filter((set) => set.template === live.template);
@@ -180,7 +178,12 @@ function restingOf({ world }: DeploymentRollout, spec: DeploymentSpec): Resting 
   return { available: counts.available, old: counts.old, new: counts.new, says };
 }
 
-function notesOf({ object, context }: WorkloadInput, spec: DeploymentSpec, live: LiveDeployment | null): string[] {
+function notesOf(
+  { object, context }: WorkloadInput,
+  spec: DeploymentSpec,
+  live: LiveDeployment | null,
+  { isDropped }: Replicas,
+): string[] {
   const notes: string[] = [];
   const { replicas, strategy } = spec;
   if (spec.paused)
@@ -195,7 +198,7 @@ function notesOf({ object, context }: WorkloadInput, spec: DeploymentSpec, live:
     if (maxUnavailable === 1 && maxSurge === 0 && strategy.maxUnavailable !== 1)
       notes.push('Both limits come to 0, and then the controller makes maxUnavailable 1.');
   }
-  if (fieldOf(objectOf(object.manifest.object, 'spec'), 'replicas') === undefined)
+  if (!isDropped && fieldOf(objectOf(object.manifest.object, 'spec'), 'replicas') === undefined)
     notes.push(
       live
         ? `replicas is not written, so the ${live.replicas} of the snapshot stay.`

@@ -3,6 +3,7 @@ import type { KubernetesObject } from '../objects.js';
 import { count } from './limits.js';
 import type { PlannedWorkload } from './workload.js';
 import type { Relation } from './relation.js';
+import { DROPPED } from './leaving.js';
 
 export interface ChangeFacts {
   readonly object: KubernetesObject;
@@ -11,6 +12,8 @@ export interface ChangeFacts {
   readonly total: number;
   /** Of the base, else of the snapshot; null where there is neither, and for a DaemonSet. */
   readonly totalBefore: number | null;
+  /** True where the file no longer writes `replicas`, so that its default counts. */
+  readonly isDropped?: boolean;
   /** How far a rollout is that the snapshot shows halfway; null where it shows none. */
   readonly halfway: { readonly updated: number; readonly total: number } | null;
   /** What a rollout does where the controller does not roll by itself: paused, OnDelete. */
@@ -74,12 +77,13 @@ function firstStart({ kind, manifest }: KubernetesObject): string {
   return isParallel ? 'all at once' : 'one after the other';
 }
 
-function scaleText({ total, totalBefore, thing }: ChangeFacts): string {
+function scaleText({ total, totalBefore, thing, isDropped = false }: ChangeFacts): string {
   if (totalBefore === null || totalBefore === total) return '';
   const by = Math.abs(total - totalBefore);
   const verb = total > totalBefore ? `${count(by, 'pod')} more start` : `${count(by, 'pod')} go`;
   const effect = total > totalBefore ? 'at once' : 'at once, whatever the limits of the rolling update say';
-  return ` ${thing === 'replica' ? 'replicas' : 'nodes'} ${totalBefore} -> ${total}: ${verb} ${effect}.`;
+  const why = isDropped ? ` ${DROPPED}` : '';
+  return ` ${thing === 'replica' ? 'replicas' : 'nodes'} ${totalBefore} -> ${total}: ${verb} ${effect}.${why}`;
 }
 
 function templatePlace({ manifest }: KubernetesObject): Place {

@@ -1,5 +1,5 @@
 import type { Resting, Standstill } from '../../system.js';
-import { fieldOf, integerOf, objectOf } from '../admission/defaults.js';
+import { fieldOf, objectOf } from '../admission/defaults.js';
 import { WorkloadController } from '../dry/controller.js';
 import type { StatefulSetRollout } from '../dry/statefulset.js';
 import { NOT_BEGUN, StatefulSetMachine } from '../dry/statefulset.js';
@@ -15,7 +15,9 @@ import { hasReadiness, templateLabels } from '../template.js';
 import { statefulSetMaxUnavailable } from '../workload-budgets.js';
 import { bakeOf } from './bake.js';
 import { count, writtenLimit } from './limits.js';
+import { leavingOf } from './leaving.js';
 import { idOf } from './relation.js';
+import { replicasOf } from './replicas.js';
 import { changeOf } from './says.js';
 import type { PlannedWorkload, WorkloadInput } from './workload.js';
 
@@ -29,7 +31,8 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const live = liveStatefulSet(input);
   const halfway =
     live !== null && live.updated < live.replicas && live.currentRevision !== live.updateRevision;
-  const spec = specOf(input, live, halfway);
+  const replicas = replicasOf(object, live && live.replicas);
+  const spec = specOf(input, live, halfway, replicas.count);
   const ordinals = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
   const targets = context.names.of(manifest.kind, manifest.namespace, manifest.name, ordinals);
   const world = startOf(input, spec, live, halfway);
@@ -49,7 +52,8 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       relation,
       thing: 'replica',
       total: spec.replicas,
-      totalBefore: replicasBefore(input, live),
+      totalBefore: replicas.before,
+      isDropped: replicas.isDropped,
       halfway: halfway ? { updated: live.updated, total: live.replicas } : null,
       held:
         spec.strategy.type === 'OnDelete'
@@ -63,6 +67,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
     },
     mostOut: machine.mostOut,
     standstill: partitionedOff(spec),
+    leaves: leavingOf(object, replicas),
     notes: notesOf(input, spec),
   };
 }
@@ -71,12 +76,11 @@ function specOf(
   { object, relation }: WorkloadInput,
   live: LiveStatefulSet | null,
   halfway: boolean,
+  replicas: number,
 ): StatefulSetSpec {
   const changed = live && relation === 'changed';
   const template = changed ? idOf(object.manifest) : live && halfway ? live.template : NEXT;
-  const head = statefulSetSpecOf(object.manifest.object, template);
-  const written = fieldOf(objectOf(object.manifest.object, 'spec'), 'replicas') !== undefined;
-  return written || !live ? head : { ...head, replicas: live.replicas };
+  return { ...statefulSetSpecOf(object.manifest.object, template), replicas };
 }
 
 function startOf(
@@ -177,12 +181,6 @@ function partitionedOff(spec: StatefulSetSpec): Standstill | undefined {
     grade: 'info',
     targets: replicas,
   };
-}
-
-function replicasBefore({ object }: WorkloadInput, live: LiveStatefulSet | null): number | null {
-  if (!object.before) return live?.replicas ?? null;
-  const spec = objectOf(object.before.object, 'spec');
-  return fieldOf(spec, 'replicas') === undefined && live ? live.replicas : integerOf(spec, 'replicas', 1);
 }
 
 function restingOf(rollout: StatefulSetRollout, spec: StatefulSetSpec, machine: StatefulSetMachine): Resting {

@@ -1,6 +1,6 @@
 import type { JsonObject, Place } from '../../../manifest/manifest.js';
 import type { Controller, Instant, Target, Unit } from '../../../rollout/controller.js';
-import type { Bake, ResolvedGroup, Resting, Standstill } from '../../system.js';
+import type { Bake, Leaving, ResolvedGroup, Resting, Standstill } from '../../system.js';
 import type { WorldNode } from '../daemonset/world.js';
 import type { LiveCluster } from '../live/cluster.js';
 import type { KubernetesObject } from '../objects.js';
@@ -38,6 +38,8 @@ export interface PlannedWorkload {
   readonly mostOut: number | null;
   /** What its limits never let happen; absent where there is no such thing. */
   readonly standstill?: Standstill | undefined;
+  /** Targets that the change takes away at once. */
+  readonly leaves?: Leaving | undefined;
 }
 
 export interface WorkloadInput {

@@ -1,0 +1,26 @@
+import type { Place } from '../manifest/manifest.js';
+
+/** What a disruption budget lets a drain take, and what it never does. */
+export interface DrainLimit {
+  readonly expectedPods: number;
+  readonly desiredHealthy: number;
+  readonly currentHealthy: number;
+  readonly disruptionsAllowed: number;
+  /** Pods it covers, and the nodes of the snapshot they are on. */
+  readonly pods: number;
+  readonly nodes: number;
+  readonly held: readonly HeldEviction[];
+}
+
+/** Pods whose eviction is refused. */
+export interface HeldEviction {
+  readonly cause: 'budget' | 'unhealthy-pods' | 'several-budgets' | 'sync-failed';
+  readonly pods: number;
+  /** Nodes of the snapshot they are on; 0 where it holds no pods. */
+  readonly nodes: number;
+  /** False where it passes by itself: other pods only have to get ready. */
+  readonly forGood: boolean;
+  readonly says: string;
+  readonly fix: string;
+  readonly place: Place;
+}

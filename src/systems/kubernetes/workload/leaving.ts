@@ -1,0 +1,42 @@
+import { verb } from '../../../manifest/plural.js';
+import type { Leaving, ResolvedPolicy } from '../../system.js';
+import type { KubernetesObject } from '../objects.js';
+import { count } from './limits.js';
+import type { Replicas } from './replicas.js';
+
+/** Why fewer are wanted though nobody wrote a smaller number. */
+export const DROPPED =
+  'The file no longer writes replicas: an apply removes the field, and its default is 1 (only a server-side apply keeps the number, where an autoscaler owns the field already).';
+
+/**
+ * What deleting a workload does: its controller's owner references take every pod along at once. Only a sync that prunes deletes
+ * what is gone from the files, and from the files alone nobody can tell.
+ */
+export function onDelete(targets: number): ResolvedPolicy['onDelete'] {
+  if (targets === 0) return undefined;
+  const pods = targets === 1 ? 'its pod goes' : `its ${count(targets, 'pod')} go at once`;
+  return {
+    says: `Where a sync deletes what is gone from the files, ${pods}, whatever its limits say; where none does, it stays as it is and nothing updates it any more.`,
+    fix: 'Keep it until what takes its place serves, and lower replicas in steps before you delete it.',
+    targetsAtOnce: targets,
+  };
+}
+
+/** Pods that a smaller `replicas` takes away: a budget does not hold them, and neither do the limits of the rolling update. */
+export function leavingOf(
+  { manifest }: KubernetesObject,
+  { count: left, before, isDropped }: Replicas,
+): Leaving | undefined {
+  if (before === null || left >= before) return undefined;
+  const gone = before - left;
+  const says = `replicas ${before} -> ${left}: ${count(gone, 'pod')} of ${before} ${verb(gone, 'is', 'are')} taken away, and neither the limits of the rolling update nor a disruption budget hold that back.`;
+  return {
+    targets: gone,
+    says: isDropped ? `${says} ${DROPPED}` : says,
+    fix: isDropped
+      ? `Keep replicas: ${before}. To hand it to an autoscaler, first delete spec.replicas in kubectl apply edit-last-applied (with a server-side apply: let the autoscaler own it), then leave it out and waive this.`
+      : 'Lower replicas in steps that something watches.',
+    isStep: !isDropped && left > 0,
+    place: manifest.placeOf(['spec', 'replicas']),
+  };
+}
