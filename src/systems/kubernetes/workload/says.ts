@@ -1,4 +1,5 @@
 import type { Place } from '../../../manifest/manifest.js';
+import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects.js';
 import { count } from './limits.js';
 import type { PlannedWorkload } from './workload.js';
@@ -66,22 +67,30 @@ function revertText({ kind }: KubernetesObject): string {
   return ' If it puts back the template that the other pods still have, those are new again and stay: the snapshot holds no revisions that would tell, so all pods are planned as outdated.';
 }
 
-function firstStart({ kind, manifest }: KubernetesObject): string {
-  if (kind !== 'StatefulSet') return 'all at once';
-  const spec = manifest.object['spec'];
-  const isParallel =
-    typeof spec === 'object' &&
-    spec !== null &&
-    !Array.isArray(spec) &&
-    spec['podManagementPolicy'] === 'Parallel';
-  return isParallel ? 'all at once' : 'one after the other';
+function firstStart(object: KubernetesObject): string {
+  return isOrdered(object) ? 'one after the other' : 'all at once';
 }
 
-function scaleText({ total, totalBefore, thing, isDropped = false }: ChangeFacts): string {
+/** Only a StatefulSet makes and deletes its pods one by one, from the lowest up and from the highest down. */
+function scaleEffect(object: KubernetesObject, isUp: boolean): string {
+  if (!isOrdered(object)) return isUp ? 'at once' : 'at once, whatever the limits of the rolling update say';
+  return isUp
+    ? 'one after the other'
+    : 'one after the other from the highest ordinal, each once all that stay are ready; no limit of the rolling update counts';
+}
+
+function isOrdered({ kind, manifest }: KubernetesObject): boolean {
+  if (kind !== 'StatefulSet') return false;
+  const spec = objectOf(manifest.object, 'spec');
+  return textOf(spec, 'podManagementPolicy', 'OrderedReady') === 'OrderedReady';
+}
+
+function scaleText(facts: ChangeFacts): string {
+  const { total, totalBefore, thing, isDropped = false } = facts;
   if (totalBefore === null || totalBefore === total) return '';
   const by = Math.abs(total - totalBefore);
   const verb = total > totalBefore ? `${count(by, 'pod')} more start` : `${count(by, 'pod')} go`;
-  const effect = total > totalBefore ? 'at once' : 'at once, whatever the limits of the rolling update say';
+  const effect = scaleEffect(facts.object, total > totalBefore);
   const why = isDropped ? ` ${DROPPED}` : '';
   return ` ${thing === 'replica' ? 'replicas' : 'nodes'} ${totalBefore} -> ${total}: ${verb} ${effect}.${why}`;
 }
