@@ -4,6 +4,32 @@ import { planned, workload } from './plans.js';
 
 const over = (...objects: object[]): object => nodeList(parseFleet('3 nodes'), objects);
 
+const partitioned = (partition: number, replicas = 5): object => ({
+  replicas,
+  updateStrategy: { rollingUpdate: { partition } },
+});
+
+describe('how many a partition lets a new template reach', () => {
+  const roll = (partition: number, more: object = {}): ReturnType<typeof planned> => {
+    const spec = { ...partitioned(partition), ...more };
+    const base = workload('StatefulSet', { spec });
+    return planned({ base, head: workload('StatefulSet', { spec, image: 'app:2' }), snapshot: over() });
+  };
+
+  test.each([
+    ['without one all', roll(0), 'it is rolled over 5 replicas.'],
+    ['those from it up', roll(3), 'it is rolled over 2 of 5 replicas.'],
+    [
+      'it counts from the first ordinal',
+      roll(3, { ordinals: { start: 2 } }),
+      'it is rolled over 2 of 5 replicas.',
+    ],
+    ['none above all', roll(7), 'partition 7 keeps all 5 replicas on the one before until it is lowered.'],
+  ])('%s', (_name, { says }, text) => {
+    expect(says).toBe(`The pod template changes: ${text}`);
+  });
+});
+
 describe('pods that come and go without a rollout', () => {
   const sized = (replicas: number, more: object = {}): object =>
     workload('StatefulSet', { spec: { replicas, ...more } });

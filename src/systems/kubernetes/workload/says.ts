@@ -17,6 +17,8 @@ export interface ChangeFacts {
   readonly isDropped?: boolean;
   /** How far a rollout is that the snapshot shows halfway; null where it shows none. */
   readonly halfway: { readonly updated: number; readonly total: number } | null;
+  /** Of `total` those that a new pod template reaches; absent: all. */
+  readonly rolled?: number;
   /** What a rollout does where the controller does not roll by itself: paused, OnDelete. */
   readonly held: string | null;
 }
@@ -27,7 +29,7 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
   const scale = scaleText(facts);
   const { kind } = object.manifest;
   if (relation === 'changed') {
-    const lead = facts.held ?? `it is rolled over ${count(facts.total, facts.thing)}.`;
+    const lead = facts.held ?? `it is rolled over ${rolledText(facts)}.`;
     const from = halfway
       ? ` A rollout is halfway in the snapshot (${halfway.updated} of ${halfway.total} have the pod template before this one); the new one takes over from there.${revertText(object)}`
       : '';
@@ -83,6 +85,10 @@ function isOrdered({ kind, manifest }: KubernetesObject): boolean {
   if (kind !== 'StatefulSet') return false;
   const spec = objectOf(manifest.object, 'spec');
   return textOf(spec, 'podManagementPolicy', 'OrderedReady') === 'OrderedReady';
+}
+
+function rolledText({ total, rolled = total, thing }: ChangeFacts): string {
+  return rolled < total ? `${rolled} of ${count(total, thing)}` : count(total, thing);
 }
 
 function scaleText(facts: ChangeFacts): string {
