@@ -20,6 +20,7 @@ import { daemonSetStart } from './daemonset-start.js';
 import { leavingNodes } from './leaving-nodes.js';
 import { count, namesOf, writtenLimit } from './limits.js';
 import { idOf } from './relation.js';
+import { releasedBy } from './released.js';
 import { changeOf } from './says.js';
 import type { PlannedWorkload, WorkloadInput } from './workload.js';
 
@@ -44,6 +45,7 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
     total: targets.length,
     totalBefore: null,
     halfway: halfway ? { updated: live.updated, total: live.desired } : null,
+    released: releasedBy(object),
     held:
       spec.strategy.type === 'OnDelete'
         ? 'with OnDelete nothing is rolled until someone deletes pods.'

@@ -19,14 +19,18 @@ export interface ChangeFacts {
   readonly halfway: { readonly updated: number; readonly total: number } | null;
   /** Of `total` those that a new pod template reaches; absent: all. */
   readonly rolled?: number;
+  /** What held pods back before the change and does so no more; null where nothing is let go. */
+  readonly released?: string | null;
+  /** What another first ordinal does, after a blank; '' where it stays. */
+  readonly renumbered?: string;
   /** What a rollout does where the controller does not roll by itself: paused, OnDelete. */
   readonly held: string | null;
 }
 
 /** What merging does to the pods, in a sentence or two. */
 export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
-  const { relation, halfway, object } = facts;
-  const scale = scaleText(facts);
+  const { relation, halfway, object, released = null } = facts;
+  const scale = `${scaleText(facts)}${facts.renumbered ?? ''}`;
   const { kind } = object.manifest;
   if (relation === 'changed') {
     const lead = facts.held ?? `it is rolled over ${rolledText(facts)}.`;
@@ -40,15 +44,20 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
     };
   }
   if (halfway) {
-    const says = `Nothing new starts. A rollout is halfway in the snapshot: ${halfway.updated} of ${halfway.total} ${facts.thing}s have the new pod template; the plan goes on from there.${scale}`;
+    const lead = released === null ? 'Nothing new starts.' : `Merging lets pods start: ${released}.`;
+    const says = `${lead} A rollout is halfway in the snapshot: ${halfway.updated} of ${halfway.total} ${facts.thing}s have the new pod template; the plan goes on from there.${scale}`;
     return { kind: 'continues', says, place: null };
   }
   const next = 'The numbers are of the next change of it.';
+  if (relation === 'same' && released !== null && !object.live) {
+    const says = `Whether merging starts pods is not known: ${released}, and a pod template that was merged before and held back starts now; the snapshot does not hold the ${kind}.${scale} The numbers are of a change of it.`;
+    return { kind: 'pod-template', says, place: null };
+  }
   if (relation === 'same') {
     const kindOfChange = scale === '' ? 'next-rollout' : 'scale';
     return {
       kind: kindOfChange,
-      says: `No rollout: nothing starts, the pod template is the same.${scale} ${next}`,
+      says: `${nothingStarts(facts)}${scale} ${next}`,
       place: null,
     };
   }
@@ -89,6 +98,13 @@ function isOrdered({ kind, manifest }: KubernetesObject): boolean {
 
 function rolledText({ total, rolled = total, thing }: ChangeFacts): string {
   return rolled < total ? `${rolled} of ${count(total, thing)}` : count(total, thing);
+}
+
+/** Scaling and other ordinals start pods as well, without a rollout. */
+function nothingStarts({ renumbered = '' }: ChangeFacts): string {
+  return renumbered === ''
+    ? 'No rollout: nothing starts, the pod template is the same.'
+    : 'No rollout: the pod template is the same.';
 }
 
 function scaleText(facts: ChangeFacts): string {

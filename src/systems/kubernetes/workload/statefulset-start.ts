@@ -60,7 +60,7 @@ function byStatus(
   const missing = live.replicas - live.ready;
   const pods = Array.from({ length: live.replicas }, (_, i) => {
     const unready = i >= firstUpdated && i < firstUpdated + missing;
-    return present(spec.startOrdinal + i, !unready, i >= firstUpdated ? template : current);
+    return present(live.startOrdinal + i, !unready, i >= firstUpdated ? template : current);
   });
   return startingWorld(spec, current, pods);
 }

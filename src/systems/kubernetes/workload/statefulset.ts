@@ -15,6 +15,8 @@ import { count, writtenLimit } from './limits.js';
 import { leavingOf } from './leaving.js';
 import { idOf } from './relation.js';
 import { replicasOf } from './replicas.js';
+import { releasedBy } from './released.js';
+import { renumberedText } from './renumbered.js';
 import { changeOf } from './says.js';
 import { statefulSetStart } from './statefulset-start.js';
 import type { PlannedWorkload, WorkloadInput } from './workload.js';
@@ -54,6 +56,8 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       halfway: halfway ? { updated: live.updated, total: live.replicas } : null,
       rolled: Math.max(0, spec.replicas - partitionOf(spec)),
       held: heldBy(spec),
+      released: releasedBy(object),
+      renumbered: renumberedText(object),
     }),
     restingAfter: (run) => {
       const controller = WorkloadController.of('resting', '', machine);
