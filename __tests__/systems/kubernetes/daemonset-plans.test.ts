@@ -201,3 +201,49 @@ describe('only nodes that are down are left', () => {
     expect(does).toBe(fix);
   });
 });
+
+describe('nodes that the pod template no longer fits', () => {
+  const FLEET = '4 nodes role=a\n2 nodes role=b';
+  const narrowed = workload('DaemonSet', { pod: { nodeSelector: { role: 'b' } } });
+  const status = { desiredNumberScheduled: 6, updatedNumberScheduled: 6, numberAvailable: 6 };
+  const live = workload('DaemonSet', { status });
+  const pods = [1, 2, 3, 4, 5, 6].map((n) => podOf('DaemonSet', n, 'old'));
+  const GOES =
+    '4 nodes of 6 (node-0001, node-0002, node-0003 and 1 more) no longer fit the pod template: their pods go at once';
+
+  test.each([
+    ['nodes alone', onNodes(FLEET)],
+    ['the live object', onNodes(FLEET, live)],
+    ['its pods too', onNodes(FLEET, live, ...pods)],
+  ])('lose their pods at once, which is said and an error (snapshot: %s)', (_name, snapshot) => {
+    const { says, group, rules } = planned({ base: workload('DaemonSet'), head: narrowed, snapshot });
+    expect(says).toContain(`it is rolled over 2 nodes. ${GOES}`);
+    expect(inShort(group)).toBe('1 1, peak 1, loss 1, complete');
+    expect(rules).toContain('change-not-batched');
+  });
+
+  test('not again where they are gone already', () => {
+    const done = workload('DaemonSet', { pod: { nodeSelector: { role: 'b' } }, status });
+    const snapshot = onNodes(FLEET, done, ...pods.slice(4));
+    const { says, rules } = planned({ base: workload('DaemonSet'), head: narrowed, snapshot });
+    expect(says).not.toContain('no longer');
+    expect(rules).not.toContain('change-not-batched');
+  });
+
+  test('a taint that evicts anyway is not of this change', () => {
+    const fleet = '4 nodes\n2 nodes taint=maint=yes:NoExecute';
+    const head = workload('DaemonSet', { image: 'app:2' });
+    const snapshot = onNodes(fleet, live, ...pods);
+    expect(planned({ base: workload('DaemonSet'), head, snapshot }).says).not.toContain('no longer');
+  });
+
+  test('with a toleration dropped the old pods stay until the rollout takes them, and none comes back', () => {
+    const snapshot = onNodes('2 nodes\n2 nodes taint=gpu=yes:NoSchedule');
+    const base = workload('DaemonSet', { pod: { tolerations: [{ key: 'gpu', operator: 'Exists' }] } });
+    const { group, notes } = planned({ base, head: workload('DaemonSet', { image: 'app:2' }), snapshot });
+    expect([group.targets.length, group.peakAtOnce]).toEqual([4, 2]);
+    expect(notes).toContain(
+      'No pod comes back on 2 nodes (node-0003, node-0004): a taint that it does not tolerate lets the old one stay only until it is replaced.',
+    );
+  });
+});

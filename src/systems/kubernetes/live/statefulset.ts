@@ -1,4 +1,4 @@
-import { fieldOf, integerOf, objectOf, textOf } from '../admission/defaults.js';
+import { DEFAULTS, fieldOf, integerOf, objectOf, textOf } from '../admission/defaults.js';
 import { idOf } from '../workload/relation.js';
 import type { WorkloadInput } from '../workload/workload.js';
 import type { LivePod } from './pods.js';
@@ -7,6 +7,7 @@ import { livePod } from './pods.js';
 /** A StatefulSet as the snapshot shows it. */
 export interface LiveStatefulSet {
   readonly replicas: number;
+  readonly startOrdinal: number;
   readonly template: string;
   readonly currentRevision: string;
   readonly updateRevision: string;
@@ -27,6 +28,7 @@ export function liveStatefulSet({ object, context }: WorkloadInput): LiveStatefu
   const same = currentRevision === updateRevision;
   return {
     replicas,
+    startOrdinal: integerOf(objectOf(spec, 'ordinals'), 'start', DEFAULTS.startOrdinal),
     template: idOf(object.live),
     currentRevision,
     updateRevision,

@@ -8,6 +8,7 @@ import { NOT_BEGUN } from '../dry/daemonset.js';
 import type { LiveDaemonSet } from '../live/daemonset.js';
 import type { LivePod } from '../live/pods.js';
 import { leftOf } from '../live/pods.js';
+import { daemonSetSpecOf } from '../read/workloads.js';
 import { withoutConditions } from '../taints.js';
 import type { WorkloadInput } from './workload.js';
 
@@ -16,7 +17,7 @@ const OLDER = 'an older template';
 
 /** Where a DaemonSet's rollout begins: its pods in the snapshot, else those that are supposed to be there. */
 export function daemonSetStart(
-  { context, relation }: WorkloadInput,
+  { object, context, relation }: WorkloadInput,
   spec: DaemonSetSpec,
   live: LiveDaemonSet | null,
   halfway: boolean,
@@ -29,7 +30,10 @@ export function daemonSetStart(
     };
     return liveWorld(startingWorld(spec, context.nodes, []), live.pods, templateFor, context.at);
   }
-  const nodes = context.nodes.filter((node) => isSupposedToHaveOne(node, spec));
+  const before = object.before && daemonSetSpecOf(object.before.object, '');
+  const nodes = context.nodes.filter(
+    (node) => isSupposedToHaveOne(node, spec) || (before !== null && isKept(node, before, spec)),
+  );
   if (live) return startingWorld(spec, context.nodes, byStatus(spec, live, nodes));
   const initial = nodes.map(({ name, down }) => ({ node: name, template: PRESENT, available: !down }));
   return startingWorld(spec, context.nodes, initial);
@@ -62,9 +66,14 @@ function byStatus(
  * control plane, whose NoSchedule taint has been there from the start, never got one. Source: kubernetes 1.28,
  * daemon/daemon_controller.go, NodeShouldRunDaemonPod, where such a taint only lets a pod stay that is there.
  */
-function isSupposedToHaveOne(node: WorldNode, { placement }: DaemonSetSpec): boolean {
+export function isSupposedToHaveOne(node: WorldNode, { placement }: DaemonSetSpec): boolean {
   const healthy = { ...node, taints: withoutConditions(node.taints) };
   return nodeFit(node, placement).shouldContinue && nodeFit(healthy, placement).shouldRun;
+}
+
+/** A toleration that is dropped lets the pod stay that was started under it. */
+function isKept(node: WorldNode, before: DaemonSetSpec, { placement }: DaemonSetSpec): boolean {
+  return isSupposedToHaveOne(node, before) && nodeFit(node, placement).shouldContinue;
 }
 
 function liveWorld(

@@ -17,8 +17,10 @@ import { daemonPodTolerations, hasUntolerated, withoutConditions } from '../tain
 import { hasReadiness } from '../template.js';
 import { bakeOf } from './bake.js';
 import { daemonSetStart } from './daemonset-start.js';
+import { leavingNodes } from './leaving-nodes.js';
 import { count, namesOf, writtenLimit } from './limits.js';
 import { idOf } from './relation.js';
+import { releasedBy } from './released.js';
 import { changeOf } from './says.js';
 import type { PlannedWorkload, WorkloadInput } from './workload.js';
 
@@ -35,6 +37,20 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const conflict = conflictBeside(template, earlierTemplate(object) ?? template);
   const machine = new DaemonSetMachine(world, targets, context.behaviour, conflict);
   const written = writtenLimit(object.manifest.object['spec'] ?? null, 'updateStrategy', 'maxUnavailable');
+  const leaves = leavingNodes(input, spec, live);
+  const change = changeOf({
+    object,
+    relation,
+    thing: 'node',
+    total: targets.length,
+    totalBefore: null,
+    halfway: halfway ? { updated: live.updated, total: live.desired } : null,
+    released: releasedBy(object),
+    held:
+      spec.strategy.type === 'OnDelete'
+        ? 'with OnDelete nothing is rolled until someone deletes pods.'
+        : null,
+  });
   return {
     unit: 'node',
     targets,
@@ -44,18 +60,8 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
     strategy: { ...strategyOf(world), readinessProbes: hasReadiness(template) },
     strategyField: 'updateStrategy',
     bake: bakeOf(spec.minReadySeconds, template),
-    change: changeOf({
-      object,
-      relation,
-      thing: 'node',
-      total: targets.length,
-      totalBefore: null,
-      halfway: halfway ? { updated: live.updated, total: live.desired } : null,
-      held:
-        spec.strategy.type === 'OnDelete'
-          ? 'with OnDelete nothing is rolled until someone deletes pods.'
-          : null,
-    }),
+    change: leaves ? { ...change, says: `${change.says} ${leaves.says}` } : change,
+    leaves,
     restingAfter: (run) => {
       const controller = WorkloadController.of('resting', '', machine);
       run(controller);
@@ -140,7 +146,7 @@ function notesOf(world: DaemonWorld, targets: readonly string[], nodes: readonly
         : `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${count(desired, 'node')} (rounds up): the old pod goes before the new one starts.`,
     );
   }
-  notes.push(...leftOut(world, targets));
+  notes.push(...notComingBack(world, targets), ...leftOut(world, targets));
   const down = targets.filter((name) => nodes.some((node) => node.name === name && node.down));
   if (down.length > 0)
     notes.push(
@@ -157,6 +163,19 @@ function supposedOf(live: LiveDaemonSet | null): string[] {
   const missing = Math.max(0, desired - available);
   return [
     `The snapshot holds none of its pods. By its status ${updated} of ${count(desired, 'node')} have the present pod template and ${missing} are without an available pod: which ones is supposed, and that none of those gets ready any more. Take the pods into the snapshot as well.`,
+  ];
+}
+
+/** An untolerated NoSchedule taint lets a pod stay and its successor not start. */
+function notComingBack({ nodes, spec }: DaemonWorld, targets: readonly string[]): string[] {
+  const own = new Set(targets);
+  const out = nodes.filter(
+    (node) => own.has(node.name) && !node.down && !nodeFit(node, spec.placement).shouldRun,
+  );
+  if (out.length === 0) return [];
+  const names = namesOf(out.map(({ name }) => name));
+  return [
+    `No pod comes back on ${count(out.length, 'node')} (${names}): a taint that it does not tolerate lets the old one stay only until it is replaced.`,
   ];
 }
 

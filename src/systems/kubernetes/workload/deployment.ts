@@ -18,6 +18,7 @@ import { bakeOf } from './bake.js';
 import { count, proposedUnavailable, writtenLimit } from './limits.js';
 import { leavingOf } from './leaving.js';
 import { idOf } from './relation.js';
+import { releasedBy } from './released.js';
 import type { Replicas } from './replicas.js';
 import { replicasOf } from './replicas.js';
 import { changeOf } from './says.js';
@@ -55,6 +56,7 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
       totalBefore: replicas.before,
       isDropped: replicas.isDropped,
       halfway: halfwayOf(live),
+      released: releasedBy(object),
       held: spec.paused ? 'nothing is rolled while it is paused.' : null,
     }),
     restingAfter: (run) => {

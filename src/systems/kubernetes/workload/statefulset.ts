@@ -2,15 +2,12 @@ import type { Resting, Standstill } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { WorkloadController } from '../dry/controller.js';
 import type { StatefulSetRollout } from '../dry/statefulset.js';
-import { NOT_BEGUN, StatefulSetMachine } from '../dry/statefulset.js';
-import { leftOf } from '../live/pods.js';
+import { StatefulSetMachine } from '../dry/statefulset.js';
 import type { LiveStatefulSet } from '../live/statefulset.js';
 import { liveStatefulSet } from '../live/statefulset.js';
 import { statefulSetSpecOf } from '../read/workloads.js';
 import type { StatefulSetSpec } from '../statefulset/state.js';
 import { partitionOf } from '../statefulset/state.js';
-import type { InitialPod, StatefulWorld, WorldPod } from '../statefulset/world.js';
-import { startingWorld } from '../statefulset/world.js';
 import { hasReadiness, templateLabels } from '../template.js';
 import { statefulSetMaxUnavailable } from '../workload-budgets.js';
 import { bakeOf } from './bake.js';
@@ -18,11 +15,13 @@ import { count, writtenLimit } from './limits.js';
 import { leavingOf } from './leaving.js';
 import { idOf } from './relation.js';
 import { replicasOf } from './replicas.js';
+import { releasedBy } from './released.js';
+import { renumberedText } from './renumbered.js';
 import { changeOf } from './says.js';
+import { statefulSetStart } from './statefulset-start.js';
 import type { PlannedWorkload, WorkloadInput } from './workload.js';
 
 const NEXT = 'the next pod template';
-const PRESENT = 'the present one';
 
 export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const { object, relation, context } = input;
@@ -35,7 +34,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const spec = specOf(input, live, halfway, replicas.count);
   const ordinals = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
   const targets = context.names.of(manifest.kind, manifest.namespace, manifest.name, ordinals);
-  const world = startOf(input, spec, live, halfway);
+  const world = statefulSetStart(input, spec, live, halfway);
   const labels = templateLabels(template);
   const machine = new StatefulSetMachine(world, targets, context.behaviour);
   return {
@@ -55,10 +54,10 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       totalBefore: replicas.before,
       isDropped: replicas.isDropped,
       halfway: halfway ? { updated: live.updated, total: live.replicas } : null,
-      held:
-        spec.strategy.type === 'OnDelete'
-          ? 'with OnDelete nothing is rolled until someone deletes pods.'
-          : null,
+      rolled: Math.max(0, spec.replicas - partitionOf(spec)),
+      held: heldBy(spec),
+      released: releasedBy(object),
+      renumbered: renumberedText(object),
     }),
     restingAfter: (run) => {
       const controller = WorkloadController.of('resting', '', machine);
@@ -81,67 +80,6 @@ function specOf(
   const changed = live && relation === 'changed';
   const template = changed ? idOf(object.manifest) : live && halfway ? live.template : NEXT;
   return { ...statefulSetSpecOf(object.manifest.object, template), replicas };
-}
-
-function startOf(
-  { relation, context, object }: WorkloadInput,
-  spec: StatefulSetSpec,
-  live: LiveStatefulSet | null,
-  halfway: boolean,
-): StatefulWorld {
-  const ordinals = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
-  if (!live)
-    return startingWorld(
-      spec,
-      PRESENT,
-      ordinals.map((ordinal) => present(ordinal, true)),
-    );
-  const keep = halfway || relation === 'changed';
-  const nameOf = (revision: string): string => {
-    if (!keep) return PRESENT;
-    return revision === live.updateRevision ? live.template : `revision ${revision}`;
-  };
-  const current = nameOf(live.currentRevision);
-  if (live.pods.length === 0) return byStatus(spec, live, keep ? live.template : PRESENT, current);
-  const pods = live.pods.flatMap((pod): WorldPod[] => {
-    const ordinal = ordinalOf(pod.name, object.manifest.name);
-    if (ordinal === null) return [];
-    const left = leftOf(pod, context.at, NOT_BEGUN);
-    const readySinceMs = left === 0 ? (pod.since ?? 0) : null;
-    const { terminating, failed } = pod;
-    return [{ ordinal, template: nameOf(pod.revision), readySinceMs, terminating, failed, left }];
-  });
-  return {
-    spec,
-    currentRevision: current,
-    pods: pods.sort((a, b) => a.ordinal - b.ordinal),
-    nowMs: context.at,
-  };
-}
-
-function present(ordinal: number, available: boolean, template = PRESENT): InitialPod {
-  return { ordinal, template, available };
-}
-
-/** Without pods: the highest ordinals are the updated ones, and of these the lowest are what is not ready. */
-function byStatus(
-  spec: StatefulSetSpec,
-  live: LiveStatefulSet,
-  template: string,
-  current: string,
-): StatefulWorld {
-  const firstUpdated = live.replicas - live.updated;
-  const missing = live.replicas - live.ready;
-  const pods = Array.from({ length: live.replicas }, (_, i) => {
-    const unready = i >= firstUpdated && i < firstUpdated + missing;
-    return present(spec.startOrdinal + i, !unready, i >= firstUpdated ? template : current);
-  });
-  return startingWorld(spec, current, pods);
-}
-
-function ordinalOf(pod: string, name: string): number | null {
-  const text = pod.startsWith(`${name}-`) ? pod.slice(name.length + 1) : '';
-  return /^[0-9]+$/.test(text) ? Number(text) : null;
 }
 
 function limitOf({ context }: WorkloadInput, spec: StatefulSetSpec): number {
@@ -167,6 +105,13 @@ function strategyOf(input: WorkloadInput, spec: StatefulSetSpec): PlannedWorkloa
   const { partition } = strategy;
   const maxUnavailable = limitOf(input, spec);
   return { kind: 'RollingUpdate', maxUnavailable, partition, podManagementPolicy, minReadySeconds };
+}
+
+function heldBy(spec: StatefulSetSpec): string | null {
+  if (spec.strategy.type === 'OnDelete') return 'with OnDelete nothing is rolled until someone deletes pods.';
+  const partition = partitionOf(spec);
+  if (partition < spec.replicas || spec.replicas === 0) return null;
+  return `partition ${partition} keeps all ${count(spec.replicas, 'replica')} on the one before until it is lowered.`;
 }
 
 /** A partition at or above replicas is how an update is staged, so it is information. */

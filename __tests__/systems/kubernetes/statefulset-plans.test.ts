@@ -1,0 +1,141 @@
+import { describe, expect, test } from '@jest/globals';
+import { nodeList, parseFleet } from '../../fleet.js';
+import { inShort, planned, podOf, workload } from './plans.js';
+
+const over = (...objects: object[]): object => nodeList(parseFleet('3 nodes'), objects);
+
+const partitioned = (partition: number, replicas = 5): object => ({
+  replicas,
+  updateStrategy: { rollingUpdate: { partition } },
+});
+
+describe('how many a partition lets a new template reach', () => {
+  const roll = (partition: number, more: object = {}): ReturnType<typeof planned> => {
+    const spec = { ...partitioned(partition), ...more };
+    const base = workload('StatefulSet', { spec });
+    return planned({ base, head: workload('StatefulSet', { spec, image: 'app:2' }), snapshot: over() });
+  };
+
+  test.each([
+    ['without one all', roll(0), 'it is rolled over 5 replicas.'],
+    ['those from it up', roll(3), 'it is rolled over 2 of 5 replicas.'],
+    [
+      'it counts from the first ordinal',
+      roll(3, { ordinals: { start: 2 } }),
+      'it is rolled over 2 of 5 replicas.',
+    ],
+    ['none above all', roll(7), 'partition 7 keeps all 5 replicas on the one before until it is lowered.'],
+  ])('%s', (_name, { says }, text) => {
+    expect(says).toBe(`The pod template changes: ${text}`);
+  });
+});
+
+describe('what the edit of a limit lets go', () => {
+  const file = (kind: string, spec: object): object => workload(kind, { spec, image: 'app:2' });
+  const status = {
+    replicas: 5,
+    readyReplicas: 5,
+    updatedReplicas: 1,
+    currentRevision: 'old',
+    updateRevision: 'new',
+  };
+  const onDelete = { updateStrategy: { type: 'OnDelete' } };
+
+  test('a lowered partition goes on with the rollout that it held: a canary is promoted', () => {
+    const live = workload('StatefulSet', { spec: partitioned(4), image: 'app:2', status });
+    const { group, says, kind } = planned({
+      base: file('StatefulSet', partitioned(4)),
+      head: file('StatefulSet', partitioned(0)),
+      snapshot: over(live),
+    });
+    expect(inShort(group)).toBe('1 1 1 1, peak 1, loss 1, complete');
+    expect(kind).toBe('continues');
+    expect(says).toMatch(
+      /^Merging lets pods start: partition 4 -> 0\. A rollout is halfway in the snapshot: 1 of 5 replicas/,
+    );
+  });
+
+  test.each([
+    ['a lowered partition', 'StatefulSet', partitioned(4), partitioned(0), 'partition 4 -> 0'],
+    ['no more OnDelete', 'StatefulSet', onDelete, {}, 'updateStrategy OnDelete -> RollingUpdate'],
+    ['no more OnDelete', 'DaemonSet', onDelete, {}, 'updateStrategy OnDelete -> RollingUpdate'],
+    ['no longer paused', 'Deployment', { paused: true }, {}, 'it is no longer paused'],
+  ])('%s of a %s: without the live object it is not known, and said', (_name, kind, was, is, what) => {
+    const { says } = planned({ base: file(kind, was), head: file(kind, is), snapshot: over() });
+    expect(says).toContain(`Whether merging starts pods is not known: ${what}, and`);
+  });
+
+  test.each([
+    ['a raised partition', 'StatefulSet', partitioned(0), partitioned(4)],
+    ['a partition lowered above all replicas', 'StatefulSet', partitioned(9), partitioned(6)],
+    ['a pause', 'Deployment', {}, { paused: true }],
+  ])('%s lets nothing go', (_name, kind, was, is) => {
+    const { says } = planned({ base: file(kind, was), head: file(kind, is), snapshot: over() });
+    expect(says).toMatch(/^No rollout: nothing starts/);
+  });
+
+  test('nothing is held where the live object is done', () => {
+    const done = { ...status, updatedReplicas: 5, currentRevision: 'new' };
+    const live = workload('StatefulSet', { spec: partitioned(4), image: 'app:2', status: done });
+    const base = file('StatefulSet', partitioned(4));
+    const { says } = planned({ base, head: file('StatefulSet', partitioned(0)), snapshot: over(live) });
+    expect(says).toMatch(/^No rollout: nothing starts/);
+  });
+});
+
+describe('pods that come and go without a rollout', () => {
+  const sized = (replicas: number, more: object = {}): object =>
+    workload('StatefulSet', { spec: { replicas, ...more } });
+
+  test.each([
+    [
+      'OrderedReady shrinks one by one',
+      sized(5),
+      sized(2),
+      'replicas 5 -> 2: 3 pods go one after the other from the highest ordinal, each once all that stay are ready; no limit of the rolling update counts.',
+    ],
+    [
+      'OrderedReady grows one by one',
+      sized(2),
+      sized(5),
+      'replicas 2 -> 5: 3 pods more start one after the other.',
+    ],
+    [
+      'Parallel does all at once',
+      sized(5, { podManagementPolicy: 'Parallel' }),
+      sized(2, { podManagementPolicy: 'Parallel' }),
+      'replicas 5 -> 2: 3 pods go at once, whatever the limits of the rolling update say.',
+    ],
+  ])('%s', (_name, base, head, text) => {
+    expect(planned({ base, head, snapshot: over() }).says).toContain(text);
+  });
+
+  test('another first ordinal makes new pods and deletes old ones', () => {
+    const head = sized(3, { ordinals: { start: 2 } });
+    const { says, kind } = planned({ base: sized(3), head, snapshot: over() });
+    expect(kind).toBe('scale');
+    expect(says).toContain(
+      'No rollout: the pod template is the same. ordinals.start 0 -> 2: 2 pods created with volumes of their own (app-3, app-4), and 2 pods deleted (app-1, app-0).',
+    );
+  });
+
+  test('its pods of before are where they were, with or without pods in the snapshot', () => {
+    const status = {
+      replicas: 3,
+      readyReplicas: 3,
+      updatedReplicas: 3,
+      currentRevision: 'r',
+      updateRevision: 'r',
+    };
+    const live = workload('StatefulSet', { spec: { replicas: 3 }, status });
+    const pods = [0, 1, 2].map((n) => podOf('StatefulSet', n, 'r'));
+    const head = sized(3, { ordinals: { start: 2 } });
+    for (const snapshot of [over(live), over(live, ...pods)]) {
+      const { group } = planned({ base: sized(3), head, snapshot });
+      expect([group.targets, group.outBefore]).toEqual([
+        ['default/app-2', 'default/app-3', 'default/app-4'],
+        2,
+      ]);
+    }
+  });
+});

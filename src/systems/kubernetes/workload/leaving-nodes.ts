@@ -1,0 +1,48 @@
+import { counted, verb } from '../../../manifest/plural.js';
+import type { Leaving } from '../../system.js';
+import { fieldOf, objectOf } from '../admission/defaults.js';
+import { nodeFit } from '../daemonset/node-fit.js';
+import type { DaemonSetSpec } from '../daemonset/state.js';
+import type { LiveDaemonSet } from '../live/daemonset.js';
+import type { KubernetesObject } from '../objects.js';
+import { daemonSetSpecOf } from '../read/workloads.js';
+import { isSupposedToHaveOne } from './daemonset-start.js';
+import { namesOf } from './limits.js';
+import type { WorkloadInput } from './workload.js';
+
+/**
+ * Nodes that the pod template no longer fits: the first sync deletes their pods, all of them and before any update, so that
+ * maxUnavailable plays no part. Source: kubernetes 1.28, daemon/daemon_controller.go, podsShouldBeOnNode.
+ */
+export function leavingNodes(
+  { object, relation, context }: WorkloadInput,
+  spec: DaemonSetSpec,
+  live: LiveDaemonSet | null,
+): Leaving | undefined {
+  const before = object.before && daemonSetSpecOf(object.before.object, '');
+  const pods = live?.pods.filter(({ terminating }) => !terminating) ?? [];
+  const having = pods.length > 0 ? new Set(pods.map(({ node }) => node)) : null;
+  const had = context.nodes.filter((node) => {
+    if (having) return having.has(node.name) && (!before || nodeFit(node, before.placement).shouldContinue);
+    return relation === 'changed' && before !== null && isSupposedToHaveOne(node, before);
+  });
+  const gone = had.filter((node) => !nodeFit(node, spec.placement).shouldContinue);
+  if (gone.length === 0) return undefined;
+  const names = namesOf(gone.map(({ name }) => name));
+  const they = verb(gone.length, 'its pod goes', 'their pods go');
+  return {
+    targets: gone.length,
+    says: `${counted(gone.length, 'node')} of ${had.length} (${names}) no longer ${verb(gone.length, 'fits', 'fit')} the pod template: ${they} at once, before any update, and neither maxUnavailable nor a disruption budget hold that back.`,
+    fix: 'Take nodes out in steps that something watches, or keep them until something else does its work there.',
+    isStep: false,
+    place: placeOf(object),
+  };
+}
+
+/** What says where pods may go, the first that is written. */
+function placeOf({ manifest }: KubernetesObject): Leaving['place'] {
+  const path = ['spec', 'template', 'spec'];
+  const podSpec = objectOf(objectOf(objectOf(manifest.object, 'spec'), 'template'), 'spec');
+  const written = ['nodeSelector', 'affinity', 'nodeName'].find((key) => fieldOf(podSpec, key) !== undefined);
+  return manifest.placeOf(written === undefined ? path : [...path, written]);
+}
