@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { DrainLimit, HeldEviction, ResolveInput } from '../../system.js';
-import { fieldOf, objectOf } from '../admission/defaults.js';
+import { fieldOf } from '../admission/defaults.js';
 import { isCovered, syncedBudget } from '../disruption/budget.js';
 import type { Budget, BudgetStatus, OwnerRef, Workload } from '../disruption/cluster.js';
 import { isFinished, NEVER_SYNCED } from '../disruption/cluster.js';
@@ -10,9 +10,9 @@ import { canonicalText } from '../canonical.js';
 import type { KubernetesObject } from '../objects.js';
 import { namespaceOf, objectKey } from '../objects.js';
 import { budgetOf, budgetStatusOf, podOf, workloadOf } from '../read/disruption.js';
-import { templateLabels } from '../template.js';
 import { count } from '../workload/limits.js';
 import type { Others } from './held.js';
+import { podsAfter } from './pods-after.js';
 import {
   allowsNone,
   neverAllows,
@@ -32,8 +32,8 @@ export class Drains {
   private readonly budgets: readonly Budget[];
   private readonly pods: readonly DrainPod[];
   private readonly workloads: readonly Workload[];
-  /** Names of workloads whose pods are supposed: as many as wanted, all ready. */
-  private readonly supposed: ReadonlySet<string>;
+  /** Those of the pods that the snapshot does not hold: taken to be there and ready. */
+  private readonly supposed: ReadonlySet<DrainPod>;
 
   constructor(
     private readonly input: ResolveInput,
@@ -56,10 +56,18 @@ export class Drains {
       ...live.filter(({ kind }) => SCALED.includes(kind) || UNSCALED.includes(kind)).map(workloadOf),
     ];
     const livePods = live.filter(({ kind }) => kind === 'Pod').map(podOf);
-    const present = ownersOf(livePods, snapshot.objects);
-    const missing = own.filter(({ manifest }) => !present.has(objectKey(manifest)));
-    this.supposed = new Set(missing.map(({ manifest }) => objectKey(manifest)));
-    this.pods = [...livePods, ...missing.flatMap((object) => supposedPods(object, replicasOf(object)))];
+    const workloadOfPod = ownersOf(livePods, snapshot.objects);
+    const after = own.map((object) => {
+      const key = objectKey(object.manifest);
+      return podsAfter(object, workloadOfPod.get(key) ?? [], replicasOf(object));
+    });
+    const owned = new Set(own.flatMap(({ manifest }) => workloadOfPod.get(objectKey(manifest)) ?? []));
+    this.supposed = new Set(after.flatMap(({ supposed }) => supposed));
+    this.pods = [
+      ...livePods.filter((pod) => !owned.has(pod)),
+      ...after.flatMap(({ kept }) => kept),
+      ...this.supposed,
+    ];
   }
 
   /** What one budget of the files allows, and what it holds for good. */
@@ -93,10 +101,8 @@ export class Drains {
   }
 
   private summary(limit: DrainLimit, covered: readonly DrainPod[]): string {
-    const supposed = covered.some(
-      (pod) => pod.owner && this.supposed.has(ownerKey(pod.namespace, pod.owner)),
-    );
-    const pods = `${count(limit.pods, 'pod')}${supposed ? ' (supposed to be there and ready: the snapshot holds none of them)' : ''}`;
+    const supposed = covered.filter((pod) => this.supposed.has(pod)).length;
+    const pods = `${count(limit.pods, 'pod')}${supposedText(supposed, covered.length)}`;
     return `It covers ${pods}, wanted ${limit.expectedPods}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} are, so ${limit.disruptionsAllowed} may be evicted at a time.`;
   }
 
@@ -180,39 +186,32 @@ function withoutPods(manifest: Manifest, { ask }: Budget): { limit: DrainLimit |
   return { limit: { ...numbers, pods: 0, nodes: 0, held }, notes: [] };
 }
 
-/** Keys of everything that has a pod, through its ReplicaSets too. */
-function ownersOf(pods: readonly DrainPod[], objects: readonly Manifest[]): ReadonlySet<string> {
+/** Pods by the keys of what owns them, through their ReplicaSets too. */
+function ownersOf(
+  pods: readonly DrainPod[],
+  objects: readonly Manifest[],
+): ReadonlyMap<string, readonly DrainPod[]> {
   const sets = new Map(
     objects.filter(({ kind }) => kind === 'ReplicaSet').map((set) => [objectKey(set), set]),
   );
-  const owners = new Set<string>();
-  for (const { namespace, owner } of pods) {
-    if (!owner) continue;
-    owners.add(ownerKey(namespace, owner));
-    const set = sets.get(ownerKey(namespace, owner));
+  const owned = new Map<string, DrainPod[]>();
+  for (const pod of pods) {
+    if (!pod.owner) continue;
+    const key = ownerKey(pod.namespace, pod.owner);
+    const set = sets.get(key);
     const above = set ? workloadOf(set).owner : null;
-    if (above) owners.add(ownerKey(namespace, above));
+    for (const owner of above ? [key, ownerKey(pod.namespace, above)] : [key])
+      owned.set(owner, [...(owned.get(owner) ?? []), pod]);
   }
-  return owners;
+  return owned;
+}
+
+function supposedText(supposed: number, covered: number): string {
+  if (supposed === 0) return '';
+  if (supposed === covered) return ' (supposed to be there and ready: the snapshot holds none of them)';
+  return ` (${supposed} of them supposed to be there and ready: the snapshot does not hold them)`;
 }
 
 function sized(workload: Workload, replicas: number): Workload {
   return workload.scale === null ? workload : { ...workload, scale: replicas };
-}
-
-/** As many pods as the workload wants, all ready, on no node in particular. */
-function supposedPods({ manifest, kind }: KubernetesObject, replicas: number): DrainPod[] {
-  const labels = templateLabels(fieldOf(objectOf(manifest.object, 'spec'), 'template'));
-  const namespace = namespaceOf(manifest);
-  return Array.from({ length: replicas }, (_, i) => ({
-    namespace,
-    name: `${manifest.name}-${i}`,
-    labels,
-    owner: { kind, name: manifest.name },
-    ready: true,
-    phase: 'Running',
-    terminating: false,
-    node: null,
-    placedIn: null,
-  }));
 }
