@@ -92,6 +92,21 @@ describe('a budget that never agrees', () => {
     expect(findings[0]?.message).toContain('covered by 2 budgets (a, b)');
   });
 
+  test.each([
+    ['before', 0],
+    ['between', 2],
+    ['after', 3],
+  ])('a budget of the same name in another namespace, %s them, hides nothing', (_claim, at) => {
+    const elsewhere = budget('maxUnavailable: 1', 'b').replace('name: b', 'name: b, namespace: z');
+    const texts = [
+      workload('Deployment', 3),
+      budget('maxUnavailable: 1', 'a'),
+      budget('minAvailable: 1', 'b'),
+    ];
+    const { findings } = judged(docs(...texts.slice(0, at), elsewhere, ...texts.slice(at)));
+    expect(findings.map(({ policy }) => [policy?.name, policy?.namespace])).toEqual([['b', null]]);
+  });
+
   test('a budget of the snapshot counts as the second one', () => {
     const live = {
       apiVersion: 'policy/v1',

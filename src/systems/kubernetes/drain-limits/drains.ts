@@ -149,17 +149,17 @@ export class Drains {
     return [atBest > 0 ? unhealthyPods(manifest, evicted, status) : neverAllows(manifest, evicted, status)];
   }
 
-  /** Other budgets over the same pods; the last budget of the files reports it for all. */
+  /** Other budgets over the same pods; the last budget of the files, of their namespace, reports it for all. */
   private othersOver(budget: Budget, covered: readonly DrainPod[]): Others | null {
     const asked = covered.filter((pod) => !isFinished(pod) && !pod.terminating && pod.phase !== 'Pending');
     const pods = asked.filter((pod) => this.covering(pod).length > 1);
     if (pods.length === 0) return null;
     const names = [...new Set(pods.flatMap((pod) => this.covering(pod).map(({ name }) => name)))].sort();
     const last = this.input.manifests
-      .filter(({ kind, name }) => kind === 'PodDisruptionBudget' && names.includes(name))
+      .filter((one) => one.kind === 'PodDisruptionBudget' && namespaceOf(one) === budget.namespace)
+      .filter(({ name }) => names.includes(name))
       .at(-1);
-    const isLast = last?.name === budget.name && namespaceOf(last) === budget.namespace;
-    return { pods, names, isLast };
+    return { pods, names, isLast: last?.name === budget.name };
   }
 
   private covering(pod: DrainPod): Budget[] {
