@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Problem } from '../../src/manifest/problem.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
+import { budgetYaml, manifest, workloadYaml } from '../systems/kubernetes/manifests.js';
 
 const POLICY = `apiVersion: nodewright.nvidia.com/v1alpha1
 kind: DeploymentPolicy
@@ -45,6 +46,45 @@ describe('what was not judged is said', () => {
     const pod = { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'a', namespace: 'b' } };
     const snapshot = { apiVersion: 'v1', kind: 'List', items: [pod] };
     expect(problems(POLICY, POLICY, snapshot)).toEqual(['error no-nodes']);
+  });
+
+  describe('without nodes in the snapshot', () => {
+    const app = workloadYaml;
+    const live = { ...manifest(app('Deployment', ['replicas: 3'])).object };
+    const without = { apiVersion: 'v1', kind: 'List', items: [live] };
+    const PORT = app('Deployment').replace('name: app, image', 'name: app, ports: [{hostPort: 80}], image');
+    const POOL = app('Deployment').replace('spec: {containers', 'spec: {nodeSelector: {pool: a}, containers');
+
+    test.each([
+      [
+        'a Deployment and a StatefulSet are planned',
+        [app('Deployment'), app('StatefulSet', ['serviceName: app'])],
+        [],
+      ],
+      ['a disruption budget is planned', [app('Deployment'), budgetYaml('maxUnavailable: 1')], []],
+      ['a DaemonSet is not', [app('DaemonSet')], ['error no-nodes']],
+      ['a Deployment that asks for certain nodes is not', [POOL], ['error no-nodes']],
+      ['a Deployment with one pod a node is not', [PORT], ['error no-nodes']],
+      ['nor is anything beside a policy for nodes', [app('Deployment'), POLICY], ['error no-nodes']],
+    ])('%s', (_claim, texts, expected) => {
+      expect(problems(texts.join('\n---\n'), null, without)).toEqual(expected);
+    });
+
+    test('a policy for nodes that only the base has counts too', () => {
+      expect(problems(app('Deployment'), POLICY, without)).toEqual(['error no-nodes']);
+    });
+
+    test('a Deployment has its batches, and the plan says that places were not looked at', () => {
+      const { plan } = planOf({ head: app('Deployment', ['replicas: 4']), snapshot: without });
+      const [policy] = plan.head.policies;
+      expect(policy?.effect.groups[0]?.batches.map(({ size }) => size)).toEqual([2, 2]);
+      expect(policy?.notes.join(' ')).toContain('The snapshot holds no nodes');
+    });
+
+    test('an empty snapshot stays an error', () => {
+      const empty = { apiVersion: 'v1', kind: 'List', items: [] };
+      expect(planOf({ head: app('Deployment'), snapshot: empty }).verdict).toBe('unknown');
+    });
   });
 });
 

@@ -32,8 +32,9 @@ export function contributorsOf(
       if (!policy) continue;
       const entry = out.get(refKey(policy)) ?? { policy, targets: new Set<string>() };
       out.set(refKey(policy), entry);
-      if (event.kind === 'start') entry.targets.add(event.target);
-      if (event.kind === 'succeeded') entry.targets.delete(event.target);
+      if (!event.holds) continue;
+      if (event.kind === 'start' || event.kind === 'out') entry.targets.add(event.target);
+      if (event.kind === 'succeeded' || event.kind === 'back') entry.targets.delete(event.target);
     }
     const held = new Set([...out.values()].flatMap(({ targets }) => [...targets]));
     const idle = (scope === EVERYWHERE ? [...outBefore] : (before.get(scope) ?? [])).filter(

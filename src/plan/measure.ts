@@ -66,7 +66,7 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     matched,
     batches,
     peakAtOnce,
-    peakPercent: percent(peakAtOnce, matched),
+    peakPercent: percent(peakAtOnce, group.serving ?? matched),
     worstLoss,
     stops: loss !== undefined && loss.fromTheStart < touched,
     start: batches[0]?.start ?? null,

@@ -66,6 +66,11 @@ export function wholeOf(group: Pick<PlannedGroup, 'matched' | 'fleetSize'>): num
   return group.fleetSize ?? group.matched;
 }
 
+/** What the targets out at once are a share of: as many as serve at a time. */
+export function servingOf(group: Pick<PlannedGroup, 'matched' | 'fleetSize' | 'serving'>): number {
+  return group.serving ?? wholeOf(group);
+}
+
 /** Where many seeded runs of the flaky scenario end. */
 export interface Distribution {
   readonly runs: number;

@@ -63,14 +63,14 @@ export function nothingToPlan(
   ];
 }
 
-/** Over no nodes every policy is harmless: a snapshot of other things is missing input, not a fleet. */
+/** Over no nodes a policy for nodes is harmless: for one, a snapshot of other things is missing input, not a fleet. */
 export function noFleet(
   manifests: readonly Manifest[],
   snapshot: Snapshot,
   snapshotProblems: readonly Problem[],
 ): Problem[] {
   const isReported = snapshotProblems.some(({ severity }) => severity === 'error');
-  if (snapshot.nodes.length > 0 || isReported || !manifests.some(rollsNodes)) return [];
+  if (snapshot.nodes.length > 0 || isReported || !manifests.some(needsNodes)) return [];
   return [
     {
       severity: 'error',
@@ -83,10 +83,9 @@ export function noFleet(
   ];
 }
 
-/** Systems with targets of their own say themselves when there are none. */
-function rollsNodes(manifest: Manifest): boolean {
+function needsNodes(manifest: Manifest): boolean {
   const system = SYSTEMS.find((one) => one.claims(manifest.apiVersion, manifest.kind));
-  return system !== undefined && system.bringsTargets !== true;
+  return system !== undefined && (system.needsNodes?.(manifest) ?? true);
 }
 
 function isPlanned(manifest: Manifest): boolean {

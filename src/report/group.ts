@@ -1,5 +1,5 @@
 import type { PlannedGroup } from '../plan/model.js';
-import { wholeOf } from '../plan/model.js';
+import { servingOf, wholeOf } from '../plan/model.js';
 import type { Brakes } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { amount, share, strip } from './amounts.js';
@@ -72,7 +72,7 @@ function sizesPhrase({ batches }: PlannedGroup): Phrase {
 
 function peakPhrase(group: PlannedGroup): Phrase {
   const before = group.outBefore > 0 ? say`, ${group.outBefore} of them out before it begins` : NO_WORDS;
-  return say`${share(group.peakAtOnce, wholeOf(group))}${before}`;
+  return say`${share(group.peakAtOnce, servingOf(group))}${before}`;
 }
 
 function lossPhrase(group: PlannedGroup): Phrase {

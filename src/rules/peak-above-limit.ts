@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wholeOf } from '../plan/model.js';
+import { servingOf } from '../plan/model.js';
 import { verb } from '../manifest/plural.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import {
@@ -25,13 +25,13 @@ export const peakAboveLimit = defineRule({
       const { group, policy } = limited;
       if (policy.change?.interrupts === false) return [];
       const written = group.production ? options.production : options.limit;
-      const limit = limitFor(written, wholeOf(group));
+      const limit = limitFor(written, servingOf(group));
       if (group.batches.length === 0 || group.peakAtOnce <= limit) return [];
       const peakBatch = group.batches.find((batch) => batch.size + group.outBefore >= group.peakAtOnce);
       return [
         groupViolation(limited, ['strategy', 'budget'], {
           message:
-            `${subjectOf(limited)}: ${share(group.peakAtOnce, wholeOf(group), group.unit)} out at once` +
+            `${subjectOf(limited)}: ${share(group.peakAtOnce, servingOf(group), group.unit)} out at once` +
             `${peakBatch ? `, first in batch ${peakBatch.index}` : ''}. The limit is ${limitText(written)}${group.production ? ' for production' : ''}, ${count(limit, group.unit)}.` +
             (group.outBefore > 0
               ? ` Of them ${group.outBefore} ${verb(group.outBefore, 'was', 'were')} out before.`
@@ -49,7 +49,7 @@ export const peakAboveLimit = defineRule({
           magnitude: group.peakAtOnce,
           evidence: {
             peakAtOnce: group.peakAtOnce,
-            matched: wholeOf(group),
+            matched: servingOf(group),
             limit,
             outBefore: group.outBefore,
           },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { canonicalJson } from '../plan/canonical.js';
 import type { PlannedGroup } from '../plan/model.js';
-import { wholeOf } from '../plan/model.js';
+import { servingOf } from '../plan/model.js';
 import type { LimitedGroup } from './rule.js';
 import {
   defineRule,
@@ -35,8 +35,8 @@ export const peakJump = defineRule({
       return [
         groupViolation(limited, ['strategy', 'budget'], {
           message:
-            `${subjectOf(limited)}: peak at once rises from ${share(was.peakAtOnce, wholeOf(was), was.unit)} ` +
-            `to ${share(group.peakAtOnce, wholeOf(group), group.unit)}.`,
+            `${subjectOf(limited)}: peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} ` +
+            `to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
           remediation: unlessUnbatched(limited, raiseLess(was, group, options)),
           magnitude: group.peakAtOnce,
           evidence: { base: was.peakAtOnce, head: group.peakAtOnce, factor: options.factor },
@@ -58,7 +58,7 @@ interface Options {
  */
 function isJump(was: PlannedGroup, now: PlannedGroup, peak: number, options: Options): boolean {
   if (peak <= was.peakAtOnce) return false;
-  const [before, after] = [wholeOf(was), wholeOf(now)];
+  const [before, after] = [servingOf(was), servingOf(now)];
   const isResized = before !== after;
   const asBefore = isResized && limitsOf(was) === limitsOf(now);
   const isReplicas = now.unit === 'replica' && isResized;

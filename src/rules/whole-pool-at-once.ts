@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wholeOf } from '../plan/model.js';
+import { servingOf } from '../plan/model.js';
 import type { LimitedGroup } from './rule.js';
 import {
   defineRule,
@@ -29,7 +29,7 @@ export const wholePoolAtOnce = defineRule({
       const { group, policy } = limited;
       // Nothing that serves is taken out; change-not-batched says what a first placement does.
       if (policy.change?.interrupts === false) return [];
-      const whole = wholeOf(group);
+      const whole = servingOf(group);
       const isSmall = whole < options.fromTargets;
       if (isSmall && (group.fleetSize === undefined || whole < 2)) return [];
       if (group.batches.length === 0 || group.peakAtOnce < whole) return [];

@@ -1,13 +1,15 @@
 import type { Interval } from '../calendar/intervals.js';
 import type { Json, JsonObject, Manifest, Place } from '../manifest/manifest.js';
-import type { Problem, Severity } from '../manifest/problem.js';
+import type { Problem } from '../manifest/problem.js';
 import type { Controller, Instant, Target, Unit } from '../rollout/controller.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { DrainLimit } from './drain-limit.js';
 import type { Leaving } from './leaving.js';
+import type { Resting, Standstill } from './rest.js';
 
 export type { DrainLimit, HeldEviction } from './drain-limit.js';
 export type { Leaving } from './leaving.js';
+export type { Resting, Standstill };
 
 export type SystemId = 'skyhook' | 'karpenter' | 'kubefleet' | 'kubernetes' | 'pika';
 
@@ -156,19 +158,6 @@ export interface Coverage {
   readonly place: Place;
 }
 
-/** Something that limits let never happen, at no time and however well everything goes. */
-export interface Standstill {
-  /** `updates`, `evictions`: what never happens. */
-  readonly what: string;
-  /** What stands still and through which field, in numbers; to follow the name of the policy and a colon. */
-  readonly says: string;
-  readonly fix: string;
-  readonly grade: Severity;
-  readonly targets: number;
-  /** Absent: where the group's limit is written. */
-  readonly place?: Place;
-}
-
 /** The targets of a rollout that is fixed on those it began with, and ends for good once others are picked. */
 export interface FixedMembership {
   readonly pickedBy: PolicyRef;
@@ -192,17 +181,6 @@ export interface Bake {
   /** The field that sets the wait, and the one that would bring a signal. */
   readonly waitField: string;
   readonly signalField: string;
-}
-
-/** Where a rollout of a bad change comes to rest by itself. */
-export interface Resting {
-  /** Targets that serve. */
-  readonly available: number;
-  /** Targets on the old version, and started on the new one. */
-  readonly old: number;
-  readonly new: number;
-  /** What is left, and what reports it; to follow 'serving until a person acts:'. */
-  readonly says: string;
 }
 
 /** Which text of the policy set what; keys are field names ('budget', 'strategy', 'failureThreshold', ...). */
@@ -290,6 +268,8 @@ export interface ResolvedGroup {
    * then taken of them.
    */
   readonly fleetSize?: number;
+  /** How many targets serve at a time, where `targets` are more: those that come and those that go. */
+  readonly serving?: number;
   /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */
   readonly isPart?: boolean;
 }
@@ -475,8 +455,11 @@ export interface Resolution {
 /** A rollout system. Adding one is a folder and a line in `index.ts`. */
 export interface System {
   readonly id: SystemId;
-  /** True when its targets are not the nodes of the snapshot: then it says itself where they are missing. */
-  readonly bringsTargets?: boolean;
+  /**
+   * False for a manifest that can be planned over a snapshot without nodes; absent: none can. A system with other targets says
+   * itself where those are missing.
+   */
+  needsNodes?(manifest: Manifest): boolean;
   /** True for the kinds the system plans, judged by API group and kind. */
   claims(apiVersion: string, kind: string): boolean;
   resolve(input: ResolveInput): Resolution;

@@ -66,8 +66,9 @@ test('a bad image stops after one cluster, and the plan says why the others wait
   const head = found.get('yaml') ?? '';
   const snapshot = nodeList(parseFleet('4 clusters env=prod'));
   const { plan } = planOf({ head, snapshot, scenario: 'turns-bad' });
-  expect(plan.head.worstRun?.trace.split('\n').slice(0, 3)).toEqual([
+  expect(plan.head.worstRun?.trace.split('\n').slice(0, 4)).toEqual([
     '00:00    ClusterResourcePlacement/app  batch 1  start       1  cluster-2',
+    '00:00    ClusterResourcePlacement/app  batch 1  out         1  cluster-2',
     '00:20    ClusterResourcePlacement/app  batch 1  failed      1  cluster-2',
     'ClusterResourcePlacement/app: stuck, cluster-2 is not available; maxUnavailable allows 1. cluster-3, cluster-4 wait for ever. Nothing rolls back, and there is no deadline.',
   ]);

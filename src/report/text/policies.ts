@@ -1,5 +1,5 @@
 import type { PlannedGroup, PolicyDiff } from '../../plan/model.js';
-import { wholeOf } from '../../plan/model.js';
+import { servingOf } from '../../plan/model.js';
 import { amount, share, strip } from '../amounts.js';
 import { terminal } from '../escape/index.js';
 import { gonePhrase } from '../gone.js';
@@ -40,7 +40,7 @@ export function subjectShort(subject: Subject, width: number, paint: Paint): str
   const groups = subject.head ?? [];
   const lines = groups.slice(0, GROUPS_SHOWN).flatMap((group) => {
     const sizes = group.batches.length === 0 ? 'none' : strip(group.batches.map((batch) => batch.size));
-    const phrase = say`${name(group.name)}: ${amount(group.matched, group.unit)}, peak ${share(group.peakAtOnce, wholeOf(group))}, batches `;
+    const phrase = say`${name(group.name)}: ${amount(group.matched, group.unit)}, peak ${share(group.peakAtOnce, servingOf(group))}, batches `;
     return wrap(phraseTerminal(phrase) + sizes, width, 2, 2);
   });
   const more = groups.length - GROUPS_SHOWN;

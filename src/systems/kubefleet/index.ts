@@ -5,7 +5,7 @@ import { resolveKubefleet } from './resolve.js';
 /** KubeFleet: placements, staged update runs, disruption budgets and evictions over member clusters. */
 export const kubefleet: System = {
   id: 'kubefleet',
-  bringsTargets: true,
+  needsNodes: () => false,
   claims: isClaimed,
   resolve: resolveKubefleet,
 };

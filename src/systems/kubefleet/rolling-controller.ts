@@ -1,8 +1,9 @@
-import type { Controller, Instant, Phase, Start, Step, WorldView } from '../../rollout/controller.js';
+import type { Controller, Instant, Out, Phase, Start, Step, WorldView } from '../../rollout/controller.js';
 import type { Availability } from '../system.js';
 import type { Binding } from './bindings.js';
 import { isReady, waitMs } from './bindings.js';
 import type { RollingUpdate } from './ceilings.js';
+import { outClusters } from './out-clusters.js';
 import type { PlacementPolicy } from './policy.js';
 import type { Reconciled } from './reconcile.js';
 import { reconcile } from './reconcile.js';
@@ -28,6 +29,11 @@ export interface RollingInput {
 export class RollingController implements Controller {
   private bindings: readonly Binding[];
   private inFlight: ReadonlyMap<string, Start> = new Map();
+  private broken: ReadonlyMap<string, Start> = new Map();
+  /** Clusters that were bound anew, how many of them work, and how many others were given up. */
+  private fresh: ReadonlySet<string> = new Set();
+  private arrived = 0;
+  private removed = 0;
   private repairedStarts: readonly Start[] = [];
   private round = 0;
   private pickedAt: Instant | null = null;
@@ -68,6 +74,7 @@ export class RollingController implements Controller {
     inFlight.delete(start.target);
     this.inFlight = inFlight;
     this.somethingEnded = true;
+    this.noteEnd(start, result);
     if (start.removes) {
       this.bindings = this.bindings.filter(({ cluster }) => cluster !== start.target);
       return;
@@ -81,12 +88,26 @@ export class RollingController implements Controller {
     this.repairedStarts = [...this.repairedStarts, { ...start, again: true }];
   }
 
+  out(): readonly Out[] {
+    const target = this.last?.ceilings.target ?? 0;
+    const { bindings, inFlight, broken, fresh, arrived, removed } = this;
+    return outClusters({ bindings, target, inFlight, broken, fresh, arrived, removed });
+  }
+
   groups(): ReadonlyMap<string, { readonly phase: Phase; readonly why: string }> {
     return new Map([[this.input.group, this.standing()]]);
   }
 
   fork(): RollingController {
     return Object.assign(new RollingController(this.input), this);
+  }
+
+  private noteEnd(start: Start, result: 'succeeded' | 'failed'): void {
+    const broken = new Map(this.broken);
+    if (result === 'failed') broken.set(start.target, start);
+    else broken.delete(start.target);
+    this.broken = broken;
+    if (result === 'succeeded' && this.fresh.has(start.target)) this.arrived++;
   }
 
   /** What was on its way when the snapshot was taken belongs to no round of this rollout. */
@@ -113,6 +134,8 @@ export class RollingController implements Controller {
     if (this.somethingEnded || this.pickedAt !== now) this.round++;
     this.somethingEnded = false;
     this.pickedAt = now;
+    this.fresh = new Set([...this.fresh, ...picked.bind]);
+    this.removed += picked.remove.length;
     this.bindings = this.reported(applied(this.bindings, picked), rolled, now);
     return [
       ...rolled.map((cluster) => this.start(cluster, this.round, false)),

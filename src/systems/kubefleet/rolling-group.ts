@@ -65,13 +65,14 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
     availability: spec.availability,
     ...(pick ? { pick } : {}),
     ...(standstill ? { standstill } : {}),
+    ...servingPart(ceilings, bindings),
     unstick: unstickText(ceilings, pick),
   };
 }
 
 /**
- * What the controller holds to: maxUnavailable for updates in place; with clusters to bind, what it may add on top. Where
- * time alone makes a cluster ready nothing holds the number that is really out.
+ * What the controller holds to: maxUnavailable; with more clusters asked for than there are, what it may bind of those too.
+ * Where time alone makes a cluster ready nothing holds the number that is really out.
  */
 function ceilingOf(
   spec: PlacementSpec,
@@ -80,8 +81,8 @@ function ceilingOf(
   bindings: readonly Binding[],
 ): ResolvedGroup['ceiling'] {
   const { maxUnavailable } = ceilings;
-  const binds = bindings.some(({ state }) => state === 'Scheduled');
-  const held = binds ? maxUnavailable + Math.max(0, room.maxToAdd) : maxUnavailable;
+  const short = ceilings.target - bindings.filter(({ state }) => state !== 'Scheduled').length;
+  const held = maxUnavailable + Math.max(0, Math.min(short, room.maxToAdd));
   const byDefault =
     spec.writtenMaxUnavailable === null ? { byDefault: String(spec.rolling.maxUnavailable) } : {};
   return {
@@ -93,6 +94,16 @@ function ceilingOf(
     enforced: spec.availability.signal === 'time' ? null : held,
     rounding: 'up',
   };
+}
+
+/** With clusters that come and clusters that go, as many serve as before or as are asked for, whichever are more. */
+function servingPart(
+  { target }: Ceilings,
+  bindings: readonly Binding[],
+): { readonly serving: number } | Record<string, never> {
+  const placed = bindings.filter(({ state }) => state !== 'Scheduled').length;
+  const serving = Math.min(bindings.length, Math.max(target, placed));
+  return serving < bindings.length ? { serving } : {};
 }
 
 function remainingOf(ceilings: Ceilings, room: Room, bindings: readonly Binding[]): number {

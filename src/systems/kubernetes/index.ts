@@ -1,6 +1,12 @@
 import type { System } from '../system.js';
 import { isClaimed } from './objects.js';
+import { needsNodes } from './needs-nodes.js';
 import { resolveKubernetes } from './resolve.js';
 
 /** Kubernetes workloads: Deployment, DaemonSet, StatefulSet, and PodDisruptionBudgets as limits on drains. */
-export const kubernetes: System = { id: 'kubernetes', claims: isClaimed, resolve: resolveKubernetes };
+export const kubernetes: System = {
+  id: 'kubernetes',
+  needsNodes,
+  claims: isClaimed,
+  resolve: resolveKubernetes,
+};

@@ -21,6 +21,8 @@ export interface PlacesForPods {
  * and host ports leave room for one a node (or a zone).
  */
 export function placesForPods(template: Json | undefined, nodes: readonly WorldNode[]): PlacesForPods {
+  // No cluster is without nodes: the snapshot was taken without them.
+  if (nodes.length === 0) return { most: null, because: '' };
   const fitting = nodes.filter((node) => takes(node, template));
   if (fitting.length === 0) {
     const because = 'no node of the snapshot fits its nodeSelector, affinity and tolerations';
@@ -32,6 +34,13 @@ export function placesForPods(template: Json | undefined, nodes: readonly WorldN
   const known = limits.filter((limit) => limit.most !== null);
   known.sort((a, b) => (a.most ?? 0) - (b.most ?? 0));
   return known[0] ?? { most: null, because: '' };
+}
+
+/** True where the template says anything that only some nodes, or some pods a node, can fulfil. */
+export function asksOfNodes(template: Json | undefined): boolean {
+  const { nodeName, nodeSelector, requiredTerms } = placementOf(template);
+  if (nodeName !== null || requiredTerms !== null || Object.keys(nodeSelector).length > 0) return true;
+  return keysOfOwnAntiAffinity(template).length > 0 || hostPortOf(template) !== null;
 }
 
 function takes(node: WorldNode, template: Json | undefined): boolean {

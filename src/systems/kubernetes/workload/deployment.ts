@@ -179,7 +179,7 @@ function restingOf({ world }: DeploymentRollout, spec: DeploymentSpec): Resting 
 }
 
 function notesOf(
-  { object }: WorkloadInput,
+  { object, context }: WorkloadInput,
   spec: DeploymentSpec,
   live: LiveDeployment | null,
   { isDropped }: Replicas,
@@ -204,6 +204,8 @@ function notesOf(
         ? `replicas is not written, so the ${live.replicas} of the snapshot stay.`
         : 'replicas is not written: 1 where nothing else sets it.',
     );
+  if (context.nodes.length === 0)
+    notes.push('The snapshot holds no nodes: whether its pods find a place is not looked at.');
   if (live?.timedOut && live.halfway)
     notes.push('Its progress deadline has passed: pods that are not available are taken to stay so.');
   return notes;
