@@ -120,6 +120,52 @@ describe('a budget that never agrees', () => {
     expect(findings[0]?.message).toContain('covered by 2 budgets (live, web)');
   });
 
+  test.each([
+    ['neither field', '', 'neither maxUnavailable nor minAvailable is written', 'Write maxUnavailable: 1.'],
+    ['maxUnavailable 0', 'maxUnavailable: 0', '3 of 3 pods must stay', 'maxUnavailable: 1 in place of 0:'],
+    ['minAvailable 100%', 'minAvailable: 100%', '3 of 3 pods must stay', '1 in place of minAvailable:'],
+  ])('%s: its own cause and fix', (_claim, spec, says, fix) => {
+    const head = docs(workload('Deployment', 3), budget(spec).replace('{ ,', '{'));
+    const { findings } = judged(head);
+    expect(findings[0]?.message).toContain(says);
+    expect(findings[0]?.remediation).toContain(fix);
+  });
+
+  test('pods without a controller need minAvailable as a number', () => {
+    const bare = [1, 2, 3].map((n) => ({
+      apiVersion: 'v1',
+      kind: 'Pod',
+      metadata: { name: `bare-${n}`, namespace: 'default', labels: { app: 'web' } },
+      status: { phase: 'Running', conditions: [{ type: 'Ready', status: 'True' }] },
+    }));
+    const { findings } = judged(budget('maxUnavailable: 1'), bare);
+    expect(findings[0]?.message).toContain('pods without a controller count as none for maxUnavailable 1');
+    expect(findings[0]?.remediation).toContain('write minAvailable: 2.');
+    expect(judged(budget('minAvailable: 2'), bare).findings).toEqual([]);
+  });
+
+  test('of three budgets in a chain each overlap is reported by the last of it', () => {
+    const pair = (name: string, keys: string): string =>
+      budget('maxUnavailable: 1', name).replace('{ app: web }', keys);
+    const named = (name: string, keys: string): string =>
+      workload('Deployment', 2)
+        .replace('{ name: web }', `{ name: ${name} }`)
+        .replace('labels: { app: web }', `labels: { app: web, ${keys} }`);
+    const head = docs(
+      named('one', 'a: x, b: x'),
+      named('two', 'b: x, c: x'),
+      pair('p', '{ a: x }'),
+      pair('q', '{ b: x }'),
+      pair('r', '{ c: x }'),
+    );
+    expect(
+      judged(head).findings.map(({ policy, message }) => [policy?.name, /\((.*)\)/.exec(message)?.[1]]),
+    ).toEqual([
+      ['q', 'p, q'],
+      ['r', 'q, r'],
+    ]);
+  });
+
   test('maxUnavailable 0 without any pod at hand', () => {
     const { findings } = judged(budget('maxUnavailable: 0'));
     expect(findings[0]?.message).toContain('maxUnavailable 0 allows no eviction');
@@ -145,7 +191,34 @@ describe('pods of the snapshot', () => {
     const live = [web, ...pods('StatefulSet', 'web', [true, true, false])];
     const { findings } = judged(docs(workload('StatefulSet', 3), budget('maxUnavailable: 1')), live);
     expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
-    expect(findings[0]?.message).toContain('3 pods on 3 nodes can not be evicted now');
+    expect(findings[0]?.message).toContain('2 pods on 2 nodes can not be evicted now');
+  });
+
+  const ALWAYS = 'unhealthyPodEvictionPolicy: AlwaysAllow';
+  test.each([
+    [
+      'the one that is not ready is free while enough are healthy',
+      [true, true, false],
+      'maxUnavailable: 1',
+      2,
+    ],
+    ['all of them when too few are', [true, false, false], 'maxUnavailable: 1', 3],
+    ['AlwaysAllow frees those that are not ready', [true, false, false], `maxUnavailable: 1, ${ALWAYS}`, 1],
+    ['and then all may be free', [false, false, false], `minAvailable: 0, ${ALWAYS}`, null],
+    ['without it none is, even with nothing to keep', [false, false, false], 'minAvailable: 0', 3],
+  ])('refused are only those that ask: %s', (_claim, ready, limit, held) => {
+    const live = [web, ...pods('StatefulSet', 'web', ready)];
+    const { findings } = judged(docs(workload('StatefulSet', 3), budget(limit)), live);
+    expect(findings.map(({ evidence }) => evidence['pods'])).toEqual(held === null ? [] : [held]);
+    if (limit.includes(ALWAYS)) expect(findings[0]?.remediation ?? '').not.toContain('AlwaysAllow');
+  });
+
+  test('a pod that is Pending is evicted without a question', () => {
+    const [first, second, third] = pods('StatefulSet', 'web', [true, true, false]);
+    const pending = { ...third, status: { phase: 'Pending' } };
+    const live = [web, first ?? {}, second ?? {}, pending];
+    const { findings } = judged(docs(workload('StatefulSet', 3), budget('minAvailable: 2')), live);
+    expect(findings[0]?.message).toContain('2 pods on 2 nodes can not be evicted now: 2 pods are healthy');
   });
 
   test('pods of a Job make the sync fail', () => {
@@ -188,7 +261,7 @@ describe('a budget is asked about the pods after the change', () => {
   const all = (n: number): boolean[] => Array.from({ length: n }, () => true);
 
   test.each([
-    ['Deployment', 5, 1, 'maxUnavailable: 0', '1 of 1 pods must stay healthy'],
+    ['Deployment', 5, 1, 'maxUnavailable: 0', '1 of 1 pod must stay healthy'],
     ['Deployment', 5, 3, 'minAvailable: 3', '3 of 3 pods must stay healthy'],
     ['StatefulSet', 5, 2, 'minAvailable: 51%', '2 of 2 pods must stay healthy'],
   ])('a %s goes from %d to %d under %s: deadlocked then', (kind, before, after, limit, says) => {

@@ -44,7 +44,8 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     workload: workloadOf(object, context),
   }));
   const totals = new Map(planned.map(({ object, workload }) => [object, workload?.targets.length ?? 0]));
-  const drains = new Drains(input, [...totals.keys()], (object) => totals.get(object) ?? 0);
+  const replicas = (object: KubernetesObject): number => totals.get(object) ?? 0;
+  const drains = new Drains(input, [...totals.keys()], replicas, context.behaviour);
   const rolling = planned.flatMap(({ object, workload }) => (workload ? [{ object, workload }] : []));
   return {
     policies: planned.map(({ object, workload }) => policyOf(object, workload, drains, input)),

@@ -1,17 +1,19 @@
 import type { Manifest } from '../../../manifest/manifest.js';
+import { verb } from '../../../manifest/plural.js';
 import type { DrainLimit, HeldEviction, ResolveInput } from '../../system.js';
 import { fieldOf } from '../admission/defaults.js';
 import { isCovered, syncedBudget } from '../disruption/budget.js';
 import type { Budget, BudgetStatus, OwnerRef, Workload } from '../disruption/cluster.js';
-import { isFinished, NEVER_SYNCED } from '../disruption/cluster.js';
+import { NEVER_SYNCED } from '../disruption/cluster.js';
 import { staysOnNode } from '../disruption/drain.js';
 import type { DrainPod } from '../disruption/drain-world.js';
+import { asksBudgets, evictionOf } from '../disruption/eviction.js';
 import { canonicalText } from '../canonical.js';
 import type { KubernetesObject } from '../objects.js';
 import { namespaceOf, objectKey } from '../objects.js';
 import { budgetOf, budgetStatusOf, podOf, workloadOf } from '../read/disruption.js';
+import type { Behaviour } from '../versions.js';
 import { count } from '../workload/limits.js';
-import type { Others } from './held.js';
 import { podsAfter } from './pods-after.js';
 import {
   allowsNone,
@@ -39,6 +41,7 @@ export class Drains {
     private readonly input: ResolveInput,
     objects: readonly KubernetesObject[],
     replicasOf: (object: KubernetesObject) => number,
+    private readonly behaviour: Behaviour,
   ) {
     const { snapshot, previous } = input;
     const accepted = objects.filter(({ refusals }) => refusals.length === 0);
@@ -103,7 +106,7 @@ export class Drains {
   private summary(limit: DrainLimit, covered: readonly DrainPod[]): string {
     const supposed = covered.filter((pod) => this.supposed.has(pod)).length;
     const pods = `${count(limit.pods, 'pod')}${supposedText(supposed, covered.length)}`;
-    return `It covers ${pods}, wanted ${limit.expectedPods}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} are, so ${limit.disruptionsAllowed} may be evicted at a time.`;
+    return `It covers ${pods}, wanted ${limit.expectedPods}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} ${verb(limit.currentHealthy, 'is', 'are')}, so ${limit.disruptionsAllowed} may be evicted at a time.`;
   }
 
   private statusOf(budget: Budget, covered: readonly DrainPod[]): BudgetStatus {
@@ -138,28 +141,52 @@ export class Drains {
     covered: readonly DrainPod[],
     status: BudgetStatus,
   ): HeldEviction[] {
-    const evicted = covered.filter((pod) => !staysOnNode(pod));
-    if (evicted.length === 0) return [];
-    const others = this.othersOver(budget, evicted);
-    if (others)
-      return [others.isLast ? severalBudgets(manifest, others) : null].filter((one) => one !== null);
-    if (status.reason === 'SyncFailed') return [syncFailed(manifest, evicted, covered, this.workloads)];
-    if (status.disruptionsAllowed > 0) return [];
-    const atBest = status.expectedPods - status.desiredHealthy;
-    return [atBest > 0 ? unhealthyPods(manifest, evicted, status) : neverAllows(manifest, evicted, status)];
+    const asked = covered.filter((pod) => !staysOnNode(pod) && asksBudgets(pod));
+    const alone = asked.filter((pod) => this.covering(pod).length === 1);
+    const several = this.reportedBy(
+      budget,
+      asked.filter((pod) => !alone.includes(pod)),
+    );
+    return [
+      ...(several.length > 0 ? [severalBudgets(manifest, several, this.namesOver(several))] : []),
+      ...this.heldAlone(manifest, budget, { alone, covered }, status),
+    ];
   }
 
-  /** Other budgets over the same pods; the last budget of the files, of their namespace, reports it for all. */
-  private othersOver(budget: Budget, covered: readonly DrainPod[]): Others | null {
-    const asked = covered.filter((pod) => !isFinished(pod) && !pod.terminating && pod.phase !== 'Pending');
-    const pods = asked.filter((pod) => this.covering(pod).length > 1);
-    if (pods.length === 0) return null;
-    const names = [...new Set(pods.flatMap((pod) => this.covering(pod).map(({ name }) => name)))].sort();
-    const last = this.input.manifests
-      .filter((one) => one.kind === 'PodDisruptionBudget' && namespaceOf(one) === budget.namespace)
-      .filter(({ name }) => names.includes(name))
-      .at(-1);
-    return { pods, names, isLast: last?.name === budget.name };
+  /** What this budget alone refuses. */
+  private heldAlone(
+    manifest: Manifest,
+    budget: Budget,
+    { alone, covered }: { readonly alone: readonly DrainPod[]; readonly covered: readonly DrainPod[] },
+    status: BudgetStatus,
+  ): HeldEviction[] {
+    const isRefused = (pod: DrainPod): boolean =>
+      !evictionOf(pod, [{ budget, status }], this.behaviour).evicted;
+    const refused = alone.filter(isRefused);
+    const fails = status.reason === 'SyncFailed';
+    const atBest = status.expectedPods - status.desiredHealthy;
+    // Once it is ready, it is held for good too.
+    if (!fails && atBest <= 0 && status.disruptionsAllowed === 0)
+      return alone.length > 0 ? [neverAllows(manifest, budget, alone, status)] : [];
+    if (refused.length === 0 || status.disruptionsAllowed > 0) return [];
+    return fails
+      ? [syncFailed(manifest, refused, covered, this.workloads)]
+      : [unhealthyPods(manifest, budget, refused, status)];
+  }
+
+  /** Of pods under several budgets those of which this one is the last in the files: one reports them for all. */
+  private reportedBy(budget: Budget, pods: readonly DrainPod[]): DrainPod[] {
+    const written = this.input.manifests.filter(
+      (one) => one.kind === 'PodDisruptionBudget' && namespaceOf(one) === budget.namespace,
+    );
+    return pods.filter((pod) => {
+      const names = this.covering(pod).map(({ name }) => name);
+      return written.filter(({ name }) => names.includes(name)).at(-1)?.name === budget.name;
+    });
+  }
+
+  private namesOver(pods: readonly DrainPod[]): string[] {
+    return [...new Set(pods.flatMap((pod) => this.covering(pod).map(({ name }) => name)))].sort();
   }
 
   private covering(pod: DrainPod): Budget[] {
