@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { canonicalJson } from '../plan/canonical.js';
 import type { PlannedGroup } from '../plan/model.js';
 import { servingOf } from '../plan/model.js';
 import type { LimitedGroup } from './rule.js';
@@ -30,12 +31,7 @@ export const peakJump = defineRule({
     return rolledGroups(side).flatMap((limited) => {
       const { group } = limited;
       const was = groupBefore(limited, before, kept);
-      if (!was || was.batches.length === 0 || group.peakAtOnce <= was.peakAtOnce) return [];
-      const grew = was.peakAtOnce > 0 && group.peakAtOnce > was.peakAtOnce * options.factor;
-      // Surge takes none out at all.
-      const leftOne =
-        was.peakAtOnce <= 1 && group.peakAtOnce * 100 > options.fromOnePercent * servingOf(group);
-      if (!grew && !leftOne) return [];
+      if (!was || was.batches.length === 0 || !isJump(was, group, group.peakAtOnce, options)) return [];
       return [
         groupViolation(limited, ['strategy', 'budget'], {
           message:
@@ -49,6 +45,40 @@ export const peakJump = defineRule({
     });
   },
 });
+
+interface Options {
+  readonly factor: number;
+  readonly fromOnePercent: number;
+}
+
+/**
+ * True when `peak` targets of the group at once are a jump. Where the group has another size, what counts is its share: more
+ * replicas under the limits they had are no jump, however their percentages round; more nodes or clusters are one only when
+ * their number grows by the factor.
+ */
+function isJump(was: PlannedGroup, now: PlannedGroup, peak: number, options: Options): boolean {
+  if (peak <= was.peakAtOnce) return false;
+  const [before, after] = [servingOf(was), servingOf(now)];
+  const isResized = before !== after;
+  const asBefore = isResized && limitsOf(was) === limitsOf(now);
+  const isReplicas = now.unit === 'replica' && isResized;
+  if (isReplicas && asBefore) return false;
+  const scaled = isReplicas ? (was.peakAtOnce * after) / Math.max(1, before) : was.peakAtOnce;
+  if (was.peakAtOnce > 0 && peak > scaled * options.factor) return true;
+  // Surge takes none out at all.
+  const leavesOne = was.peakAtOnce <= 1 && peak * 100 > options.fromOnePercent * after;
+  const isSmallerShare = isResized && peak * before <= was.peakAtOnce * after;
+  return leavesOne && !asBefore && !isSmallerShare;
+}
+
+/** The limits as they are written: a workload's strategy has what they come to for its size beside them. */
+function limitsOf({ ceiling, strategy }: PlannedGroup): string {
+  const written = strategy?.['declared'];
+  return canonicalJson([
+    ceiling.declared,
+    written === undefined ? strategy : [strategy?.['kind'] ?? null, written],
+  ]);
+}
 
 /**
  * The same group of the base. A group with a new name is compared with the one that had most of its targets, either under the
@@ -72,14 +102,10 @@ function groupBefore(
   return found;
 }
 
-function raiseLess(
-  was: PlannedGroup,
-  now: PlannedGroup,
-  options: { factor: number; fromOnePercent: number },
-): string {
-  const byFactor = Math.floor(was.peakAtOnce * options.factor);
-  const byShare = Math.floor((servingOf(now) * options.fromOnePercent) / 100);
-  const most = was.peakAtOnce <= 1 ? Math.min(Math.max(1, byFactor), byShare) : byFactor;
+/** The most at once that is no jump yet. */
+function raiseLess(was: PlannedGroup, now: PlannedGroup, options: Options): string {
+  let most = now.peakAtOnce;
+  while (most > was.peakAtOnce && isJump(was, now, most, options)) most--;
   return most > was.peakAtOnce
     ? `Raise it in smaller steps: up to ${most} at once passes this rule.`
     : `Keep it at ${was.peakAtOnce} at once: any more is a jump in a group of this size.`;

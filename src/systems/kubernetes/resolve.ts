@@ -32,7 +32,10 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   const assumed = versionOf(input);
   if ('problem' in assumed) return nothing(input.manifests.length === 0 ? [] : [assumed.problem]);
   if (input.manifests.length === 0)
-    return { ...nothing([]), ...evictionsOf(new Drains(input, [], () => 0), assumed, input) };
+    return {
+      ...nothing([]),
+      ...evictionsOf(new Drains(input, [], () => 0, behaviourOf(assumed.version)), assumed, input),
+    };
   const context: WorkloadContext = {
     behaviour: behaviourOf(assumed.version),
     nodes: worldNodes(input.snapshot.nodes),
@@ -46,7 +49,8 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     workload: workloadOf(object, context),
   }));
   const totals = new Map(planned.map(({ object, workload }) => [object, workload?.targets.length ?? 0]));
-  const drains = new Drains(input, [...totals.keys()], (object) => totals.get(object) ?? 0);
+  const replicas = (object: KubernetesObject): number => totals.get(object) ?? 0;
+  const drains = new Drains(input, [...totals.keys()], replicas, context.behaviour);
   const rolling = planned.flatMap(({ object, workload }) => (workload ? [{ object, workload }] : []));
   return {
     policies: planned.map(({ object, workload }) => policyOf(object, workload, drains, input)),

@@ -17,7 +17,7 @@ const FREE: Eviction = { evicted: true, takenFrom: null };
  * registry/core/pod/storage/eviction.go.
  */
 export function evictionOf(pod: Pod, budgets: readonly SyncedBudget[], behaviour: Behaviour): Eviction {
-  if (isFinished(pod) || pod.phase === 'Pending' || pod.terminating) return FREE;
+  if (!asksBudgets(pod)) return FREE;
   const covering = budgets.filter(({ budget }) => isCovered(budget, pod));
   const only = covering[0];
   if (!only) return FREE;
@@ -26,6 +26,11 @@ export function evictionOf(pod: Pod, budgets: readonly SyncedBudget[], behaviour
   if (!only.status.observed) return { evicted: false, why: 'notObserved' };
   if (only.status.disruptionsAllowed === 0) return { evicted: false, why: 'budget' };
   return { evicted: true, takenFrom: only.budget };
+}
+
+/** Pods that run no more, never began or are going already are evicted without a question. */
+export function asksBudgets(pod: Pod): boolean {
+  return !isFinished(pod) && pod.phase !== 'Pending' && !pod.terminating;
 }
 
 /** A pod that is not ready is free with AlwaysAllow, else only while enough others are healthy and any have to be. */

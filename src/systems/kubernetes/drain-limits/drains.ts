@@ -1,21 +1,22 @@
 import type { Manifest } from '../../../manifest/manifest.js';
+import { verb } from '../../../manifest/plural.js';
 import type { DrainLimit, HeldEviction, ResolveInput } from '../../system.js';
-import { fieldOf, objectOf } from '../admission/defaults.js';
+import { fieldOf } from '../admission/defaults.js';
 import { isCovered, syncedBudget } from '../disruption/budget.js';
 import type { Budget, BudgetStatus, OwnerRef, SyncedBudget, Workload } from '../disruption/cluster.js';
-import { isFinished, NEVER_SYNCED } from '../disruption/cluster.js';
+import { NEVER_SYNCED } from '../disruption/cluster.js';
 import { staysOnNode } from '../disruption/drain.js';
 import type { DrainPod } from '../disruption/drain-world.js';
+import { asksBudgets, evictionOf } from '../disruption/eviction.js';
 import { canonicalText } from '../canonical.js';
 import type { Covered } from '../evictions/covered-pods.js';
 import { coveredPods } from '../evictions/covered-pods.js';
 import type { KubernetesObject } from '../objects.js';
 import { namespaceOf, objectKey } from '../objects.js';
 import { budgetOf, budgetStatusOf, podOf, workloadOf } from '../read/disruption.js';
-import { templateLabels } from '../template.js';
-import { count } from '../workload/limits.js';
 import type { Behaviour } from '../versions.js';
-import type { Others } from './held.js';
+import { count } from '../workload/limits.js';
+import { podsAfter } from './pods-after.js';
 import {
   allowsNone,
   neverAllows,
@@ -35,13 +36,14 @@ export class Drains {
   private readonly budgets: readonly Budget[];
   private readonly pods: readonly DrainPod[];
   private readonly workloads: readonly Workload[];
-  /** Names of workloads whose pods are supposed: as many as wanted, all ready. */
-  private readonly supposed: ReadonlySet<string>;
+  /** Those of the pods that the snapshot does not hold: taken to be there and ready. */
+  private readonly supposed: ReadonlySet<DrainPod>;
 
   constructor(
     private readonly input: ResolveInput,
     objects: readonly KubernetesObject[],
     replicasOf: (object: KubernetesObject) => number,
+    private readonly behaviour: Behaviour,
   ) {
     const { snapshot, previous } = input;
     const accepted = objects.filter(({ refusals }) => refusals.length === 0);
@@ -59,10 +61,18 @@ export class Drains {
       ...live.filter(({ kind }) => SCALED.includes(kind) || UNSCALED.includes(kind)).map(workloadOf),
     ];
     const livePods = live.filter(({ kind }) => kind === 'Pod').map(podOf);
-    const present = ownersOf(livePods, snapshot.objects);
-    const missing = own.filter(({ manifest }) => !present.has(objectKey(manifest)));
-    this.supposed = new Set(missing.map(({ manifest }) => objectKey(manifest)));
-    this.pods = [...livePods, ...missing.flatMap((object) => supposedPods(object, replicasOf(object)))];
+    const workloadOfPod = ownersOf(livePods, snapshot.objects);
+    const after = own.map((object) => {
+      const key = objectKey(object.manifest);
+      return podsAfter(object, workloadOfPod.get(key) ?? [], replicasOf(object));
+    });
+    const owned = new Set(own.flatMap(({ manifest }) => workloadOfPod.get(objectKey(manifest)) ?? []));
+    this.supposed = new Set(after.flatMap(({ supposed }) => supposed));
+    this.pods = [
+      ...livePods.filter((pod) => !owned.has(pod)),
+      ...after.flatMap(({ kept }) => kept),
+      ...this.supposed,
+    ];
   }
 
   /** What one budget of the files allows, and what it holds for good. */
@@ -110,11 +120,9 @@ export class Drains {
   }
 
   private summary(limit: DrainLimit, covered: readonly DrainPod[]): string {
-    const supposed = covered.some(
-      (pod) => pod.owner && this.supposed.has(ownerKey(pod.namespace, pod.owner)),
-    );
-    const pods = `${count(limit.pods, 'pod')}${supposed ? ' (supposed to be there and ready: the snapshot holds none of them)' : ''}`;
-    return `It covers ${pods}, wanted ${limit.expectedPods}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} are, so ${limit.disruptionsAllowed} may be evicted at a time.`;
+    const supposed = covered.filter((pod) => this.supposed.has(pod)).length;
+    const pods = `${count(limit.pods, 'pod')}${supposedText(supposed, covered.length)}`;
+    return `It covers ${pods}, wanted ${limit.expectedPods}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} ${verb(limit.currentHealthy, 'is', 'are')}, so ${limit.disruptionsAllowed} may be evicted at a time.`;
   }
 
   private statusOf(budget: Budget, covered: readonly DrainPod[]): BudgetStatus {
@@ -149,28 +157,52 @@ export class Drains {
     covered: readonly DrainPod[],
     status: BudgetStatus,
   ): HeldEviction[] {
-    const evicted = covered.filter((pod) => !staysOnNode(pod));
-    if (evicted.length === 0) return [];
-    const others = this.othersOver(budget, evicted);
-    if (others)
-      return [others.isLast ? severalBudgets(manifest, others) : null].filter((one) => one !== null);
-    if (status.reason === 'SyncFailed') return [syncFailed(manifest, evicted, covered, this.workloads)];
-    if (status.disruptionsAllowed > 0) return [];
-    const atBest = status.expectedPods - status.desiredHealthy;
-    return [atBest > 0 ? unhealthyPods(manifest, evicted, status) : neverAllows(manifest, evicted, status)];
+    const asked = covered.filter((pod) => !staysOnNode(pod) && asksBudgets(pod));
+    const alone = asked.filter((pod) => this.covering(pod).length === 1);
+    const several = this.reportedBy(
+      budget,
+      asked.filter((pod) => !alone.includes(pod)),
+    );
+    return [
+      ...(several.length > 0 ? [severalBudgets(manifest, several, this.namesOver(several))] : []),
+      ...this.heldAlone(manifest, budget, { alone, covered }, status),
+    ];
   }
 
-  /** Other budgets over the same pods; the last budget of the files reports it for all. */
-  private othersOver(budget: Budget, covered: readonly DrainPod[]): Others | null {
-    const asked = covered.filter((pod) => !isFinished(pod) && !pod.terminating && pod.phase !== 'Pending');
-    const pods = asked.filter((pod) => this.covering(pod).length > 1);
-    if (pods.length === 0) return null;
-    const names = [...new Set(pods.flatMap((pod) => this.covering(pod).map(({ name }) => name)))].sort();
-    const last = this.input.manifests
-      .filter(({ kind, name }) => kind === 'PodDisruptionBudget' && names.includes(name))
-      .at(-1);
-    const isLast = last?.name === budget.name && namespaceOf(last) === budget.namespace;
-    return { pods, names, isLast };
+  /** What this budget alone refuses. */
+  private heldAlone(
+    manifest: Manifest,
+    budget: Budget,
+    { alone, covered }: { readonly alone: readonly DrainPod[]; readonly covered: readonly DrainPod[] },
+    status: BudgetStatus,
+  ): HeldEviction[] {
+    const isRefused = (pod: DrainPod): boolean =>
+      !evictionOf(pod, [{ budget, status }], this.behaviour).evicted;
+    const refused = alone.filter(isRefused);
+    const fails = status.reason === 'SyncFailed';
+    const atBest = status.expectedPods - status.desiredHealthy;
+    // Once it is ready, it is held for good too.
+    if (!fails && atBest <= 0 && status.disruptionsAllowed === 0)
+      return alone.length > 0 ? [neverAllows(manifest, budget, alone, status)] : [];
+    if (refused.length === 0 || status.disruptionsAllowed > 0) return [];
+    return fails
+      ? [syncFailed(manifest, refused, covered, this.workloads)]
+      : [unhealthyPods(manifest, budget, refused, status)];
+  }
+
+  /** Of pods under several budgets those of which this one is the last in the files: one reports them for all. */
+  private reportedBy(budget: Budget, pods: readonly DrainPod[]): DrainPod[] {
+    const written = this.input.manifests.filter(
+      (one) => one.kind === 'PodDisruptionBudget' && namespaceOf(one) === budget.namespace,
+    );
+    return pods.filter((pod) => {
+      const names = this.covering(pod).map(({ name }) => name);
+      return written.filter(({ name }) => names.includes(name)).at(-1)?.name === budget.name;
+    });
+  }
+
+  private namesOver(pods: readonly DrainPod[]): string[] {
+    return [...new Set(pods.flatMap((pod) => this.covering(pod).map(({ name }) => name)))].sort();
   }
 
   private covering(pod: DrainPod): Budget[] {
@@ -197,39 +229,32 @@ function withoutPods(manifest: Manifest, { ask }: Budget): { limit: DrainLimit |
   return { limit: { ...numbers, pods: 0, nodes: 0, held }, notes: [] };
 }
 
-/** Keys of everything that has a pod, through its ReplicaSets too. */
-function ownersOf(pods: readonly DrainPod[], objects: readonly Manifest[]): ReadonlySet<string> {
+/** Pods by the keys of what owns them, through their ReplicaSets too. */
+function ownersOf(
+  pods: readonly DrainPod[],
+  objects: readonly Manifest[],
+): ReadonlyMap<string, readonly DrainPod[]> {
   const sets = new Map(
     objects.filter(({ kind }) => kind === 'ReplicaSet').map((set) => [objectKey(set), set]),
   );
-  const owners = new Set<string>();
-  for (const { namespace, owner } of pods) {
-    if (!owner) continue;
-    owners.add(ownerKey(namespace, owner));
-    const set = sets.get(ownerKey(namespace, owner));
+  const owned = new Map<string, DrainPod[]>();
+  for (const pod of pods) {
+    if (!pod.owner) continue;
+    const key = ownerKey(pod.namespace, pod.owner);
+    const set = sets.get(key);
     const above = set ? workloadOf(set).owner : null;
-    if (above) owners.add(ownerKey(namespace, above));
+    for (const owner of above ? [key, ownerKey(pod.namespace, above)] : [key])
+      owned.set(owner, [...(owned.get(owner) ?? []), pod]);
   }
-  return owners;
+  return owned;
+}
+
+function supposedText(supposed: number, covered: number): string {
+  if (supposed === 0) return '';
+  if (supposed === covered) return ' (supposed to be there and ready: the snapshot holds none of them)';
+  return ` (${supposed} of them supposed to be there and ready: the snapshot does not hold them)`;
 }
 
 function sized(workload: Workload, replicas: number): Workload {
   return workload.scale === null ? workload : { ...workload, scale: replicas };
-}
-
-/** As many pods as the workload wants, all ready, on no node in particular. */
-function supposedPods({ manifest, kind }: KubernetesObject, replicas: number): DrainPod[] {
-  const labels = templateLabels(fieldOf(objectOf(manifest.object, 'spec'), 'template'));
-  const namespace = namespaceOf(manifest);
-  return Array.from({ length: replicas }, (_, i) => ({
-    namespace,
-    name: `${manifest.name}-${i}`,
-    labels,
-    owner: { kind, name: manifest.name },
-    ready: true,
-    phase: 'Running',
-    terminating: false,
-    node: null,
-    placedIn: null,
-  }));
 }

@@ -1,23 +1,22 @@
 import type { Manifest } from '../../../manifest/manifest.js';
+import { verb } from '../../../manifest/plural.js';
 import type { HeldEviction } from '../../system.js';
-import { fieldOf, objectOf } from '../admission/defaults.js';
-import type { BudgetStatus, OwnerRef, Workload } from '../disruption/cluster.js';
+import type { Budget, BudgetStatus, OwnerRef, Workload } from '../disruption/cluster.js';
 import type { DrainPod } from '../disruption/drain-world.js';
+import type { Ask } from '../workload-budgets.js';
 import { count } from '../workload/limits.js';
 
-/** Pods under several budgets, and whether this budget is the one that reports it. */
-export interface Others {
-  readonly pods: readonly DrainPod[];
-  readonly names: readonly string[];
-  readonly isLast: boolean;
-}
-
-export function severalBudgets(manifest: Manifest, { pods, names }: Others): HeldEviction {
+/** Pods under more than one budget, and the names of those. */
+export function severalBudgets(
+  manifest: Manifest,
+  pods: readonly DrainPod[],
+  names: readonly string[],
+): HeldEviction {
   return {
     cause: 'several-budgets',
     ...counted(pods),
     forGood: true,
-    says: `${count(pods.length, 'pod')} ${pods.length === 1 ? 'is' : 'are'} covered by ${names.length} budgets (${names.join(', ')}), and the API server evicts no pod that more than one covers, whatever they allow`,
+    says: `${count(pods.length, 'pod')} ${verb(pods.length, 'is', 'are')} covered by ${names.length} budgets (${names.join(', ')}), and the API server evicts no pod that more than one covers, whatever they allow`,
     fix: `Give each pod one budget: delete ${names[0] ?? ''} or ${names[1] ?? ''}, or make their selectors exclude each other.`,
     place: manifest.placeOf(['spec', 'selector']),
   };
@@ -50,28 +49,42 @@ export function syncFailed(
   };
 }
 
+/** A budget that allows no eviction of these pods, even when all are healthy. */
 export function neverAllows(
   manifest: Manifest,
-  covered: readonly DrainPod[],
-  status: BudgetStatus,
+  { ask }: Budget,
+  pods: readonly DrainPod[],
+  { expectedPods, desiredHealthy }: BudgetStatus,
 ): HeldEviction {
-  const { expectedPods, desiredHealthy } = status;
-  const field =
-    fieldOf(objectOf(manifest.object, 'spec'), 'maxUnavailable') === undefined
-      ? 'minAvailable'
-      : 'maxUnavailable';
-  const bare = expectedPods === 0 ? ' (pods without a controller count as none)' : '';
+  const held = { cause: 'budget' as const, ...counted(pods), forGood: true };
+  if (ask.field === 'neither')
+    return {
+      ...held,
+      says: 'neither maxUnavailable nor minAvailable is written, and then 0 may be evicted',
+      fix: 'Write maxUnavailable: 1.',
+      place: manifest.placeOf(['spec']),
+    };
+  const place = manifest.placeOf(['spec', ask.field]);
+  if (pods.every(({ owner }) => owner === null) && expectedPods === 0)
+    return {
+      ...held,
+      says: `pods without a controller count as none for ${ask.field} ${ask.value}, so 0 may be evicted even when all are healthy`,
+      fix: `Only a number of pods as minAvailable covers pods without a controller: write minAvailable: ${pods.length - 1}.`,
+      place,
+    };
   return {
-    cause: 'budget',
-    ...counted(covered),
-    forGood: true,
-    says: `${desiredHealthy} of ${expectedPods} pods${bare} must stay healthy, so 0 may be evicted even when all are`,
-    fix:
-      expectedPods > 1
-        ? `Write maxUnavailable: 1 in place of ${field}: then 1 of ${expectedPods} may be evicted at a time.`
-        : 'Run a second replica and write maxUnavailable: 1; with one replica allow its eviction, or delete the budget.',
-    place: manifest.placeOf(['spec', field]),
+    ...held,
+    says: `${desiredHealthy} of ${count(expectedPods, 'pod')} must stay healthy, so 0 may be evicted even when all are`,
+    fix: neverFix(ask, expectedPods),
+    place,
   };
+}
+
+function neverFix(ask: Exclude<Ask, { field: 'neither' }>, expectedPods: number): string {
+  if (expectedPods <= 1)
+    return 'Run a second replica and write maxUnavailable: 1; with one replica allow its eviction, or delete the budget.';
+  const old = ask.field === 'maxUnavailable' ? String(ask.value) : ask.field;
+  return `Write maxUnavailable: 1 in place of ${old}: then 1 of ${expectedPods} may be evicted at a time.`;
 }
 
 /** A budget that no pod it may cover gets past. */
@@ -87,18 +100,20 @@ export function allowsNone(manifest: Manifest, written: string): HeldEviction {
   };
 }
 
+/** Pods that a budget refuses until more are healthy. */
 export function unhealthyPods(
   manifest: Manifest,
-  covered: readonly DrainPod[],
-  status: BudgetStatus,
+  { unhealthyPodEvictionPolicy: policy }: Budget,
+  refused: readonly DrainPod[],
+  { currentHealthy, desiredHealthy }: BudgetStatus,
 ): HeldEviction {
-  const { currentHealthy, desiredHealthy } = status;
+  const isHelped = policy !== 'AlwaysAllow' && refused.some(({ ready }) => !ready);
   return {
     cause: 'unhealthy-pods',
-    ...counted(covered),
+    ...counted(refused),
     forGood: false,
-    says: `${currentHealthy} pods are healthy and ${desiredHealthy} must be, so 0 may be evicted until others get ready`,
-    fix: 'Repair the pods that are not ready; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those.',
+    says: `${count(currentHealthy, 'pod')} ${verb(currentHealthy, 'is', 'are')} healthy and ${desiredHealthy} must be, so 0 may be evicted until others get ready`,
+    fix: `Repair the pods that are not ready${isHelped ? '; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those' : ''}.`,
     place: manifest.placeOf(['spec']),
   };
 }

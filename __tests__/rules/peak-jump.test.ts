@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { nodeList, parseFleet } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { clusterPlacement, planned } from '../systems/kubefleet/planned.js';
+import { workloadYaml } from '../systems/kubernetes/manifests.js';
+
+function messages(base: string, head: string): string[] {
+  const { findings } = planOf({ base, head, snapshot: nodeList(parseFleet('10 nodes')) });
+  return findings.filter(({ rule }) => rule === 'peak-jump').map(({ message }) => message);
+}
+
+const web = (replicas: number, limits = '{}'): string =>
+  workloadYaml('Deployment', [`replicas: ${replicas}`, `strategy: {rollingUpdate: ${limits}}`]);
+
+const TENTH = '{maxUnavailable: 10%, maxSurge: 10%}';
+
+describe('more replicas under the same limits are no jump', () => {
+  test.each([
+    ['the limit rounds down to none, then to one', web(3), web(4)],
+    ['the share stays', web(4), web(8)],
+    ['the share grows by a rounding step', web(7), web(8)],
+    ['ten percent of ten, then of twenty', web(10, TENTH), web(20, TENTH)],
+    ['ten percent of ten, then of fifty', web(10, TENTH), web(50, TENTH)],
+    ['from a single one', web(1), web(10)],
+  ])('%s', (_claim, base, head) => {
+    expect(messages(base, head)).toEqual([]);
+  });
+});
+
+describe('another limit is judged by shares where the size changed', () => {
+  test.each([
+    [
+      'twice the share is still fine',
+      web(10, '{maxUnavailable: 2}'),
+      web(20, '{maxUnavailable: 8, maxSurge: 0}'),
+      [],
+    ],
+    [
+      'more than twice the share is not',
+      web(10, '{maxUnavailable: 2}'),
+      web(20, '{maxUnavailable: 50%}'),
+      ['Deployment/app: peak at once rises from 2 of 10 replicas (20%) to 10 of 20 replicas (50%).'],
+    ],
+    [
+      'a group of the same size that leaves one at a time',
+      web(4),
+      web(4, '{maxUnavailable: 2}'),
+      ['Deployment/app: peak at once rises from 1 of 4 replicas (25%) to 2 of 4 replicas (50%).'],
+    ],
+    [
+      'a surge given up for a limit',
+      web(4, '{maxUnavailable: 0, maxSurge: 1}'),
+      web(4),
+      ['Deployment/app: peak at once rises from 0 of 4 replicas (0%) to 1 of 4 replicas (25%).'],
+    ],
+  ])('%s', (_claim, base, head, expected) => {
+    expect(messages(base, head)).toEqual(expected);
+  });
+});
+
+describe('clusters', () => {
+  const fleet = (clusters: number, limit = '50%'): string =>
+    clusterPlacement(
+      `{placementType: PickN, numberOfClusters: ${clusters}}`,
+      `{rollingUpdate: {maxUnavailable: ${limit}, maxSurge: 0}}`,
+    );
+  const jumps = (base: string, head: string): number =>
+    planned('9 clusters', { base, head }).findings.filter(({ rule }) => rule === 'peak-jump').length;
+
+  test('the same share of more of them is no jump', () => {
+    expect(jumps(fleet(2), fleet(4))).toBe(0);
+  });
+
+  test('more than twice as many at once is one, whatever their share', () => {
+    expect(jumps(fleet(2), fleet(8))).toBe(1);
+  });
+});
