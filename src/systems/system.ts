@@ -259,6 +259,8 @@ export interface ResolvedGroup {
    * then taken of them.
    */
   readonly fleetSize?: number;
+  /** True where its targets are drained before the work on them. */
+  readonly drains?: boolean;
   /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */
   readonly isPart?: boolean;
 }

@@ -153,7 +153,7 @@ export class PoolController implements Controller {
     if (event.kind === 'start') for (const claim of event.replacements) this.ordered.set(claim, event.node);
     const { node: target, pool: group } = event;
     const forcedAfterMs = this.loop.fleet(group)?.get(target)?.graceMs ?? null;
-    const drain = { expectedMs: 0, forcedAfterMs };
+    const drain = { expectedMs: null, forcedAfterMs };
     return [{ target, group, batch: progress.batch, again: false, stages: 1, shows: 'leaving', drain }];
   }
 
