@@ -1,0 +1,3 @@
+import * as z from 'zod';
+import { timeText } from '../calendar/week.js';
+import type { PlannedPolicy } from '../plan/model.js';
