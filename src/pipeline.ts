@@ -4,13 +4,14 @@ import type { ProposedConfig } from './config/loosened.js';
 import { loosenings } from './config/loosened.js';
 import type { Config } from './config/schema.js';
 import type { Manifest } from './manifest/manifest.js';
+import { LIMITS } from './manifest/limits.js';
 import { parseSide } from './manifest/side.js';
 import type { Problem } from './manifest/problem.js';
 import type { ScenarioName } from './plan/assumptions.js';
 import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
 import { makePlan } from './plan/plan.js';
-import { noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
+import { isMeantToBePlanned, noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
 import type { Instant } from './rollout/controller.js';
 import { judge } from './rules/judge.js';
 import type { Snapshot } from './snapshot/snapshot.js';
@@ -102,8 +103,11 @@ interface ParsedSide {
   readonly problems: readonly Problem[];
 }
 
+/** What is not planned may lie beside policies without a name. */
+const PARSED_LIMITS = { ...LIMITS, needsName: isMeantToBePlanned };
+
 function parsed(side: Side): ParsedSide {
-  return { ...parseSide(side.files), reading: side.problems };
+  return { ...parseSide(side.files, PARSED_LIMITS), reading: side.problems };
 }
 
 /**

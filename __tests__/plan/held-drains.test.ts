@@ -107,3 +107,40 @@ describe('a disruption budget holds the drain of a node back', () => {
     );
   });
 });
+
+describe('durations.steps are the life of a node that is drained', () => {
+  const STEPS = 'steps: { drain: 5m, maintenance: 10m, validation: 5m, return: 10m }';
+  const DRIFTS = { base: [nodePool('10', 'a')], head: [nodePool('10', 'b')] };
+  test.each([
+    ['an interrupt drains, so the node is out in all four', REBOOT, `durations: { ${STEPS} }`, 60],
+    ['without an interrupt the duration holds', [skyhook({ atOnce: 2 })], `durations: { ${STEPS} }`, 40],
+    ['without steps the duration holds for all', REBOOT, 'durations: { default: 25m }', 50],
+    [
+      'a group with a duration alone has it for drained nodes as well',
+      REBOOT,
+      `durations: { ${STEPS}, groups: [{ selector: {}, duration: 15m }] }`,
+      30,
+    ],
+    [
+      'a group with steps of its own',
+      REBOOT,
+      'durations: { groups: [{ selector: {}, steps: { drain: 5m, maintenance: 5m, validation: 0s, return: 0s } }] }',
+      20,
+    ],
+  ])('%s', (_, head, config, finish) => {
+    expect(minutes(groupOf('NodeWright', { head, cluster: [], config }))).toBe(finish);
+  });
+
+  test('a node that Karpenter replaces goes through them', () => {
+    const finish = minutes(
+      groupOf('NodePool', { ...DRIFTS, cluster: [], config: `durations: { ${STEPS} }` }),
+    );
+    expect(Math.floor(finish ?? 0)).toBe(30);
+  });
+
+  test('a drain that is held for less than its step is no delay', () => {
+    const cluster = [...workload('db', ON_TWO), budget('db', 'db', { maxUnavailable: 1 })];
+    const config = `durations: { ${STEPS} }\nsystems: { kubernetes: { podReadyAfter: 1m } }`;
+    expect(minutes(groupOf('NodeWright', { head: REBOOT, cluster, config }))).toBe(60);
+  });
+});

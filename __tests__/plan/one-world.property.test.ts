@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { assumptionsOf } from '../../src/config/settings.js';
 import { defaultConfig, readConfig } from '../../src/config/read.js';
 import type { Config } from '../../src/config/schema.js';
+import type { Manifest } from '../../src/manifest/manifest.js';
 import { parseSide } from '../../src/manifest/side.js';
 import type { Fleet } from '../../src/plan/fleet.js';
 import { fleetOf } from '../../src/plan/fleet.js';
-import type { Scope } from '../../src/plan/model.js';
+import type { Combined, Scope } from '../../src/plan/model.js';
 import { planSide } from '../../src/plan/side.js';
 import { Simulation } from '../../src/rollout/engine.js';
 import { healthy } from '../../src/rollout/scenarios.js';
@@ -16,6 +17,17 @@ import { readSnapshot } from '../../src/snapshot/read.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { SYSTEMS } from '../../src/systems/index.js';
 import type { Resolution, SystemId } from '../../src/systems/system.js';
+import '../property-seed.js';
+import {
+  budget,
+  daemonSet,
+  maintenance,
+  nodePool,
+  READY_POOL,
+  skyhook,
+  textOf,
+  workload,
+} from './world-objects.js';
 
 const AT = Date.parse('2026-11-23T08:00:00Z');
 const RACK = 'topology.kubernetes.io/rack';
@@ -31,79 +43,78 @@ interface NodeCase {
 
 interface FleetCase {
   readonly nodes: readonly NodeCase[];
-  readonly skyhooks: readonly { readonly pool: number; readonly atOnce: number }[];
-  readonly maintenances: readonly { readonly id: number; readonly node: number; readonly ready: boolean }[];
+  readonly skyhooks: readonly { readonly pool: number; readonly atOnce: number; readonly reboots: boolean }[];
+  readonly maintenances: readonly { readonly id: number; readonly node: number }[];
+  /** Karpenter's budget, and the limit of a DaemonSet; 0: there is none. */
+  readonly drifting: number;
+  readonly unavailable: number;
+  /** Nodes with a pod of one workload each, and how many of those may be evicted at once. */
+  readonly pods: readonly number[];
+  readonly evictable: number;
   readonly scheduledMinutes: number;
   readonly drainMinutes: number;
 }
 
-const fleetCase: fc.Arbitrary<FleetCase> = fc.record({
-  nodes: fc.array(
-    fc.record({
-      rack: fc.nat(2),
-      pool: fc.nat(1),
-      etcd: fc.boolean(),
-      state: fc.constantFrom('serves', 'serves', 'serves', 'notReady', 'cordoned'),
+function fleetCase(size: { min: number; max: number }, scale: number): fc.Arbitrary<FleetCase> {
+  const few = (max: number): fc.Arbitrary<number> => fc.integer({ min: 1, max: max * scale });
+  return fc.record({
+    nodes: fc.array(
+      fc.record({
+        rack: fc.nat(scale === 1 ? 2 : 19),
+        pool: fc.nat(1),
+        etcd: fc.boolean(),
+        state: fc.constantFrom('serves', 'serves', 'serves', 'notReady', 'cordoned'),
+      }),
+      { minLength: size.min, maxLength: size.max, size: 'max' },
+    ),
+    skyhooks: fc.array(fc.record({ pool: fc.nat(1), atOnce: few(4), reboots: fc.boolean() }), {
+      maxLength: 2,
     }),
-    { minLength: 1, maxLength: 12 },
-  ),
-  skyhooks: fc.array(fc.record({ pool: fc.nat(1), atOnce: fc.integer({ min: 1, max: 4 }) }), {
-    maxLength: 2,
-  }),
-  maintenances: fc.array(fc.record({ id: fc.nat(2), node: fc.nat(11), ready: fc.boolean() }), {
-    maxLength: 8,
-  }),
-  scheduledMinutes: fc.constantFrom(0, 10, 30),
-  drainMinutes: fc.constantFrom(1, 20, 45),
-});
+    maintenances: fc.array(fc.record({ id: fc.nat(2), node: fc.nat(size.max) }), { maxLength: 8 * scale }),
+    drifting: fc.oneof(fc.constant(0), few(3)),
+    unavailable: fc.oneof(fc.constant(0), few(3)),
+    pods: fc.uniqueArray(fc.nat(size.min - 1), { maxLength: 6 * scale }),
+    evictable: fc.nat(2 * scale),
+    scheduledMinutes: fc.constantFrom(0, 10, 30),
+    drainMinutes: fc.constantFrom(1, 20, 45),
+  });
+}
 
 function nodeName(i: number): string {
-  return `n-${String(i).padStart(2, '0')}`;
+  return `n-${String(i).padStart(4, '0')}`;
 }
 
-function manifestsOf({ skyhooks, maintenances, nodes }: FleetCase): string {
+function manifestsOf(given: FleetCase, generation: string): Manifest[] {
+  const { skyhooks, maintenances, nodes, drifting, unavailable } = given;
   const objects = [
-    ...skyhooks.map(({ pool, atOnce }, i) => ({
-      apiVersion: 'nodewright.nvidia.com/v1alpha1',
-      kind: 'NodeWright',
-      metadata: { name: `tuning-${i}` },
-      spec: {
-        interruptionBudget: { count: atOnce },
-        nodeSelectors: { matchLabels: { pool: `p${pool}` } },
-        packages: { tuning: { version: '1.0.0', image: 'example.com/tuning' } },
-      },
-    })),
-    ...maintenances.map(({ id, node, ready }, i) => ({
-      apiVersion: 'ngn2.nvidia.com/v1alpha1',
-      kind: 'NotifyMaintenance',
-      metadata: {
-        name: `m-${i}`,
-        ...(ready ? { annotations: { 'maintenance/readyForMaintenance': 'true' } } : {}),
-      },
-      spec: {
-        nodeObject: nodeName(node % nodes.length),
-        maintenanceID: `fw-${id}`,
-        maintenanceType: 'planned',
-      },
-    })),
+    ...skyhooks.map(({ pool, atOnce, reboots }, i) =>
+      skyhook({ name: `tuning-${i}`, atOnce, reboots, labels: { pool: `p${pool}` } }),
+    ),
+    ...maintenances.map(({ id, node }, i) =>
+      maintenance(`m-${i}`, nodeName(node % nodes.length), `fw-${id}`),
+    ),
+    ...(drifting > 0 ? [nodePool(String(drifting), generation)] : []),
+    ...(unavailable > 0 ? [daemonSet(unavailable, 'a:1')] : []),
   ];
-  return objects.map((object) => JSON.stringify(object)).join('\n---\n');
+  return [...parseSide([{ path: 'head.yaml', text: textOf(objects) }]).manifests];
 }
 
-function snapshotOf({ nodes }: FleetCase): Snapshot {
+function snapshotOf({ nodes, pods, evictable }: FleetCase): Snapshot {
   const items = nodes.map(({ rack, pool, etcd, state }, i) => ({
     apiVersion: 'v1',
     kind: 'Node',
     metadata: {
       name: nodeName(i),
       creationTimestamp: '2026-01-01T00:00:00Z',
-      labels: { [RACK]: `r${rack}`, pool: `p${pool}`, ...(etcd ? { [ETCD]: 'true' } : {}) },
+      labels: { ...READY_POOL, [RACK]: `r${rack}`, pool: `p${pool}`, ...(etcd ? { [ETCD]: 'true' } : {}) },
     },
     spec: state === 'cordoned' ? { unschedulable: true } : {},
     status: { conditions: [{ type: 'Ready', status: state === 'notReady' ? 'False' : 'True' }] },
   }));
-  const bytes = Buffer.from(JSON.stringify({ apiVersion: 'v1', kind: 'List', items }));
-  return readSnapshot([{ file: 'snapshot.json', bytes }]).snapshot;
+  const running = workload('db', pods.map(nodeName));
+  const held = budget('db', 'db', { maxUnavailable: evictable });
+  const list = { apiVersion: 'v1', kind: 'List', items: [...items, ...running, held] };
+  return readSnapshot([{ file: 'snapshot.json', bytes: Buffer.from(JSON.stringify(list)) }]).snapshot;
 }
 
 function configOf({ scheduledMinutes, drainMinutes }: FleetCase): Config {
@@ -112,104 +123,146 @@ function configOf({ scheduledMinutes, drainMinutes }: FleetCase): Config {
   return 'config' in read ? read.config : defaultConfig();
 }
 
-interface Outage {
-  readonly target: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Straight from the trace: half-open intervals; a failure lasts for ever. */
-function outagesOf(run: Run): Outage[] {
-  return run.events.flatMap((event, i) => {
-    if (event.kind !== 'start') return [];
-    const { target, at: from } = event;
-    const isItsEnd = (later: Run['events'][number]): boolean =>
-      later.kind === 'succeeded' &&
-      later.controller === event.controller &&
-      later.group === event.group &&
-      later.target === target;
-    return [{ target, from, to: run.events.slice(i + 1).find(isItsEnd)?.at ?? Infinity }];
-  });
+function resolved(given: FleetCase, snapshot: Snapshot, config: Config): ReadonlyMap<SystemId, Resolution> {
+  const [before, after] = [manifestsOf(given, 'a'), manifestsOf(given, 'b')];
+  return new Map(
+    SYSTEMS.map((system) => {
+      const own = (list: readonly Manifest[]): Manifest[] =>
+        list.filter(({ apiVersion, kind }) => system.claims(apiVersion, kind));
+      const resolution = system.resolve({
+        manifests: own(after),
+        previous: own(before).filter(({ kind }) => kind === 'NodePool'),
+        neighbours: after,
+        snapshot,
+        options: config.systems[system.id],
+        at: AT,
+        until: AT + config.horizon,
+      });
+      return [system.id, resolution];
+    }),
+  );
 }
 
 /** In every way that controllers may find each other's nodes, in either order. */
 function everyReading(resolutions: ReadonlyMap<SystemId, Resolution>, fleet: Fleet): Run[] {
   return [false, true].flatMap((showsUnready) =>
     [false, true].map((isReversed) => {
-      const controllers = [...resolutions.values()].flatMap((resolution) => resolution.createControllers());
+      const all = [...resolutions.values()];
+      const controllers = all.flatMap((resolution) => resolution.createControllers());
+      const evictions = all.find(({ createEvictions }) => createEvictions)?.createEvictions?.();
+      const drainage = evictions ? { evictions, expectedMs: () => 0 } : null;
       const world = World.of(fleet.targets, showsUnready);
       const inOrder = isReversed ? [...controllers].reverse() : controllers;
-      return new Simulation(world, inOrder, healthy(fleet.durationMs), AT).run(AT + LOOK_AHEAD_MS);
+      const simulation = new Simulation(world, inOrder, healthy(fleet.durationMs), AT, drainage);
+      return simulation.run(AT + LOOK_AHEAD_MS);
     }),
   );
 }
 
-function outAt(outages: readonly Outage[], outBefore: ReadonlySet<string>, instant: number): Set<string> {
-  const now = outages.filter(({ from, to }) => from <= instant && instant < to);
-  return new Set([...outBefore, ...now.map(({ target }) => target)]);
+interface Outage {
+  readonly target: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Straight from the trace: half-open intervals; a failure lasts for ever, and what was out before lasts until it leaves. */
+function outagesOf({ events }: Run, outBefore: ReadonlySet<string>): Outage[] {
+  const outages: Outage[] = [];
+  const open = new Map<string, number[]>();
+  const close = (key: string, target: string, to: number): void => {
+    const from = open.get(key)?.shift();
+    if (from !== undefined) outages.push({ target, from, to });
+  };
+  for (const target of outBefore) open.set(`before ${target}`, [AT]);
+  for (const { kind, controller, group, target, at, holds } of events) {
+    const key = `${controller} ${group} ${target}`;
+    if (kind === 'left') close(`before ${target}`, target, at);
+    if (!holds) continue;
+    if (kind === 'start' || kind === 'out') open.set(key, [...(open.get(key) ?? []), at]);
+    if (kind === 'succeeded' || kind === 'back') close(key, target, at);
+  }
+  for (const [key, starts] of open)
+    for (const from of starts) outages.push({ target: key.split(' ').at(-1) ?? '', from, to: Infinity });
+  return outages;
+}
+
+interface Count {
+  readonly at: number;
+  readonly out: number;
+}
+
+/** How many of some targets are out at each instant at which that may change, each target once. */
+function countsOf(outages: readonly Outage[], concerns: (target: string) => boolean): Count[] {
+  const own = outages.filter(({ target, from, to }) => from < to && concerns(target));
+  const instants = [...new Set([AT, ...own.flatMap(({ from, to }) => [from, to])])];
+  return instants.map((at) => {
+    const out = new Set<string>();
+    for (const { target, from, to } of own) if (from <= at && at < to) out.add(target);
+    return { at, out: out.size };
+  });
 }
 
 function isIn(scope: Scope, node: NodeCase | undefined): boolean {
-  if (scope.kind === 'fleet') return true;
+  if (scope.kind === 'fleet') return node !== undefined;
   if (scope.kind === 'quorum') return node?.etcd === true;
   return scope.key === RACK && scope.value === `r${node?.rack}`;
 }
 
-test('the combined peak is what a count over the trace gives at every instant, in the fleet, each rack and each quorum', () => {
+/** True where two or more policies meet in the peak. */
+function holds(given: FleetCase): boolean {
+  const snapshot = snapshotOf(given);
+  const config = configOf(given);
+  const assumptions = assumptionsOf(config, { seed: 1, scenario: 'healthy' });
+  const resolutions = resolved(given, snapshot, config);
+  const until = AT + config.horizon;
+  const { combined } = planSide({ resolutions, snapshot, assumptions, at: AT, until });
+  const fleet = fleetOf(snapshot, [], assumptions);
+  const outages = everyReading(resolutions, fleet).map((run) => outagesOf(run, fleet.outBefore));
+  checkPeaks(given, combined, outages);
+  return combined.contributors.filter(({ policy }) => policy).length > 1;
+}
+
+function checkPeaks({ nodes }: FleetCase, combined: Combined, outages: readonly Outage[][]): void {
+  const most = (concerns: (target: string) => boolean): { peak: number; instants: number[] } => {
+    const counts = outages.flatMap((list) => countsOf(list, concerns));
+    const peak = counts.reduce((high, { out }) => Math.max(high, out), 0);
+    return { peak, instants: counts.filter(({ out }) => out === peak).map(({ at }) => at) };
+  };
+  expect(combined.peakAtOnce).toBe(most(() => true).peak);
+  for (const { scope, members, peakAtOnce, peakAt, contributors } of combined.scopes) {
+    const { peak, instants } = most((name) => isIn(scope, nodes[Number(/^n-(\d+)$/.exec(name)?.[1])]));
+    expect(members).toBe(nodes.filter((node) => isIn(scope, node)).length);
+    expect(peakAtOnce).toBe(peak);
+    if (peak === 0) continue;
+    expect(instants).toContain(peakAt);
+    // A node that two hold is counted once in the peak, and once with each of them.
+    expect(contributors.reduce((sum, { out }) => sum + out, 0)).toBeGreaterThanOrEqual(peak);
+    expect(contributors.every(({ out }) => out <= peak)).toBe(true);
+  }
+}
+
+test('the combined peak is what a count over the traces gives at every instant, in the fleet, each rack and each quorum', () => {
   let together = 0;
+  const small = fleetCase({ min: 1, max: 12 }, 1);
   fc.assert(
-    fc.property(fleetCase, (given) => {
-      const { manifests } = parseSide([{ path: 'head.yaml', text: manifestsOf(given) }]);
-      const snapshot = snapshotOf(given);
-      const config = configOf(given);
-      const assumptions = assumptionsOf(config, { seed: 1, scenario: 'healthy' });
-      const resolutions = new Map<SystemId, Resolution>(
-        SYSTEMS.map((system) => [
-          system.id,
-          system.resolve({
-            manifests: manifests.filter(({ apiVersion, kind }) => system.claims(apiVersion, kind)),
-            previous: null,
-            neighbours: manifests,
-            snapshot,
-            options: config.systems[system.id],
-            at: AT,
-            until: AT + config.horizon,
-          }),
-        ]),
-      );
-      const { combined } = planSide({
-        resolutions,
-        snapshot,
-        assumptions,
-        at: AT,
-        until: AT + config.horizon,
-      });
-
-      const fleet = fleetOf(snapshot, [], assumptions);
-      const counts = everyReading(resolutions, fleet).flatMap((run) => {
-        const instants = [...new Set([AT, ...run.events.map((event) => event.at)])];
-        const outages = outagesOf(run);
-        return instants.map((instant) => ({ instant, out: outAt(outages, fleet.outBefore, instant) }));
-      });
-
-      const most = Math.max(...counts.map(({ out }) => out.size));
-      expect(combined.peakAtOnce).toBe(most);
-      for (const { scope, members, peakAtOnce, peakAt, contributors } of combined.scopes) {
-        const inScope = (name: string): boolean => isIn(scope, given.nodes[Number(name.slice(2))]);
-        expect(members).toBe(given.nodes.filter((node) => isIn(scope, node)).length);
-        const sizes = counts.map(({ instant, out }) => ({ instant, size: [...out].filter(inScope).length }));
-        const peak = Math.max(...sizes.map(({ size }) => size));
-        expect(peakAtOnce).toBe(peak);
-        if (peak === 0) continue;
-        expect(sizes.filter(({ size }) => size === peak).map(({ instant }) => instant)).toContain(peakAt);
-        // A node that two hold is counted once in the peak, and once with each of them.
-        expect(contributors.reduce((sum, { out }) => sum + out, 0)).toBeGreaterThanOrEqual(peak);
-        expect(contributors.every(({ out }) => out <= peak)).toBe(true);
-      }
-      if (combined.contributors.filter(({ policy }) => policy).length > 1) together++;
+    fc.property(small, (given) => {
+      if (holds(given)) together++;
     }),
     { numRuns: 100 },
   );
   // The law says nothing where only one of them takes nodes.
   expect(together).toBeGreaterThan(20);
+});
+
+test('and so it is over 2,000 nodes under Skyhooks, Karpenter, a DaemonSet, disruption budgets and maintenances', () => {
+  const large = fleetCase({ min: 2000, max: 2000 }, 40).map((given) => ({
+    ...given,
+    drifting: given.drifting + 40,
+    unavailable: given.unavailable + 40,
+    evictable: given.evictable + 1,
+    pods: [...new Set([...given.pods, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89])],
+    maintenances: [...given.maintenances, { id: 0, node: 1 }, { id: 1, node: 999 }],
+    skyhooks: [...given.skyhooks, { pool: 1, atOnce: 100, reboots: true }],
+  }));
+  fc.assert(fc.property(large, holds), { numRuns: 2 });
 });

@@ -19,6 +19,26 @@ function problems(head: string, base: string | null = null, snapshot: object = F
   return plan.problems.map(({ severity, code }) => `${severity} ${code}`);
 }
 
+describe('an object without a name', () => {
+  const config = 'apiVersion: controller-runtime.sigs.k8s.io/v1alpha1\nkind: ControllerManagerConfig\n';
+  test.each([
+    ['of a kind that is not planned is passed over: it is a configuration file', config, []],
+    [
+      'of a planned kind is an error',
+      'apiVersion: karpenter.sh/v1\nkind: NodePool\n',
+      ['error missing-name'],
+    ],
+    [
+      'of a slip of a planned kind is an error',
+      'apiVersion: skyhook.nvidia.com/v1alpha1\nkind: SkyHook\n',
+      ['error missing-name'],
+    ],
+    ['of no kind at all is an error', 'apiVersion: v1\n', ['error missing-kind']],
+  ])('%s', (_, text, expected) => {
+    expect(problems(`${POLICY}---\n${text}`)).toEqual(expected);
+  });
+});
+
 describe('what was not judged is said', () => {
   test.each([
     ['Skyhook in another case', 'skyhook.nvidia.com/v1alpha1', 'SkyHook'],

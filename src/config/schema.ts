@@ -41,6 +41,13 @@ const rules = z
   .strictObject(Object.fromEntries(RULES.map((rule) => [rule.id, ruleSetting(rule.options)])))
   .prefault({});
 
+/** The life of a node that is drained, from its start until it serves again. */
+const steps = z
+  .strictObject({ drain: wait, maintenance: wait, validation: wait, return: wait })
+  .refine(({ drain, maintenance, ...rest }) => drain + maintenance + rest.validation + rest.return > 0, {
+    message: 'must not all be 0s',
+  });
+
 const system = z.strictObject({ version: z.string().max(32).nullable().default(null) }).prefault({});
 
 /** How long a node takes from being ordered to being Initialized, and how long one that is on its way out. */
@@ -107,7 +114,19 @@ export const configSchema = z.strictObject({
   durations: z
     .strictObject({
       default: duration.prefault('20m'),
-      groups: z.array(z.strictObject({ selector, duration })).max(200).default([]),
+      steps: steps.nullable().default(null),
+      groups: z
+        .array(
+          z
+            .strictObject({
+              selector,
+              duration: duration.nullable().default(null),
+              steps: steps.nullable().default(null),
+            })
+            .refine((group) => group.duration !== null || group.steps !== null, 'needs a duration or steps'),
+        )
+        .max(200)
+        .default([]),
     })
     .prefault({}),
   scenarios: z
@@ -121,9 +140,7 @@ export const configSchema = z.strictObject({
         .prefault({}),
     })
     .prefault({}),
-  systems: z
-    .strictObject({ skyhook: system, karpenter, kubefleet: system, kubernetes, pika })
-    .prefault({}),
+  systems: z.strictObject({ skyhook: system, karpenter, kubefleet: system, kubernetes, pika }).prefault({}),
   rules,
   comment: z
     .strictObject({

@@ -1,4 +1,4 @@
-import type { Assumptions, ScenarioName } from '../plan/assumptions.js';
+import type { Assumptions, NodeSteps, ScenarioName } from '../plan/assumptions.js';
 import type { RuleSetting, RuleSettings } from '../rules/judge.js';
 import type { Config } from './schema.js';
 
@@ -9,9 +9,11 @@ export function assumptionsOf(config: Config, run: { seed: number; scenario: Sce
   const { flaky } = config.scenarios;
   return {
     durationMinutes: config.durations.default / MINUTE_MS,
-    durations: config.durations.groups.map(({ selector, duration }) => ({
+    steps: config.durations.steps && stepsOf(config.durations.steps),
+    durations: config.durations.groups.map(({ selector, duration, steps }) => ({
       selector,
-      durationMinutes: duration / MINUTE_MS,
+      durationMinutes: duration === null ? null : duration / MINUTE_MS,
+      steps: steps && stepsOf(steps),
     })),
     domains: config.domains,
     quorums: config.quorums,
@@ -23,6 +25,11 @@ export function assumptionsOf(config: Config, run: { seed: number; scenario: Sce
     },
     ...run,
   };
+}
+
+function stepsOf(written: NonNullable<Config['durations']['steps']>): NodeSteps {
+  const { drain, maintenance, validation, return: back } = written;
+  return { drainMs: drain, workMs: drain + maintenance + validation + back };
 }
 
 /** Which rules judge, how severely, with which limits. */

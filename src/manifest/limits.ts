@@ -3,6 +3,8 @@
  * whole: half a file is never judged.
  */
 export interface Limits {
+  /** Objects of which kinds are an error without a name; absent: all. The others are passed over: nobody judges them. */
+  readonly needsName?: (apiVersion: string, kind: string) => boolean;
   /** Bytes of one file in UTF-8. */
   readonly bytesPerFile: number;
   /** Documents with content in one file. */

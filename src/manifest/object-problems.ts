@@ -61,12 +61,19 @@ export function withoutName(reading: FileReading, object: JsonObject, at: Offset
   const name = isObject(metadata) ? (metadata['name'] ?? null) : null;
   if (name !== null && name !== '')
     return wrongType(reading, at('metadata', 'name'), 'metadata.name', 'text', name);
+  if (!needsName(reading, object)) return null;
   const generated = isObject(metadata) && Object.hasOwn(metadata, 'generateName');
   const message = generated
     ? 'This object has a generateName, so base and head cannot be compared. Give it a metadata.name, or ' +
       `${LEAVE_OUT}.`
     : `This object has no metadata.name. Add one, or ${LEAVE_OUT}.`;
   return report(reading, at('metadata', generated ? 'generateName' : 'name'), 'missing-name', message);
+}
+
+/** The file of a controller's own configuration often lies beside policies; it is an object of an API, but has no name. */
+function needsName({ limits }: FileReading, { apiVersion, kind }: JsonObject): boolean {
+  if (typeof apiVersion !== 'string' || typeof kind !== 'string') return true;
+  return limits.needsName?.(apiVersion, kind) ?? true;
 }
 
 export function wrongType(

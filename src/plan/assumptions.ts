@@ -1,12 +1,24 @@
 import type { LabelSelector } from '../manifest/selector.js';
 import type { Quorum } from './scopes.js';
 
+/** The life of a node that is drained: its drain, and all of it until the node serves again. */
+export interface NodeSteps {
+  readonly drainMs: number;
+  readonly workMs: number;
+}
+
 /** What a dry rollout assumes about the fleet, from the configuration. */
 export interface Assumptions {
   /** Minutes that the work on one node takes, from its start until it serves again. */
   readonly durationMinutes: number;
-  /** The first that selects the node decides. */
-  readonly durations: readonly { readonly selector: LabelSelector; readonly durationMinutes: number }[];
+  /** The same for one that is drained first; null where that makes no difference. */
+  readonly steps: NodeSteps | null;
+  /** The first that selects the node decides; what it leaves open is as for all others. */
+  readonly durations: readonly {
+    readonly selector: LabelSelector;
+    readonly durationMinutes: number | null;
+    readonly steps: NodeSteps | null;
+  }[];
   /** Node labels that name failure domains. */
   readonly domains: readonly string[];
   /** Nodes of which a majority must serve: etcd, storage, a control plane. */

@@ -5,10 +5,11 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 import { isOut } from '../snapshot/snapshot.js';
 import type { Assumptions } from './assumptions.js';
 import type { DomainsOf } from './counters.js';
+import type { NodeWork } from './node-work.js';
+import { nodeWork } from './node-work.js';
 import type { Scopes } from './scopes.js';
 import { scopesIn } from './scopes.js';
 
-const MINUTE_MS = 60_000;
 /** Labels that kubeadm, k3s and the clouds put on nodes of a control plane; the second is the one before Kubernetes 1.20. */
 const CONTROL_PLANE = ['node-role.kubernetes.io/control-plane', 'node-role.kubernetes.io/master'];
 
@@ -17,8 +18,8 @@ export interface Fleet extends Scopes {
   readonly targets: readonly Target[];
   readonly outBefore: ReadonlySet<string>;
   readonly durationMs: DurationMs;
-  /** The same by name: how long the work on a target takes. */
-  readonly workMs: (target: string) => number;
+  /** The same by name. */
+  readonly workOn: (target: string) => NodeWork;
   readonly domainsOf: DomainsOf;
   readonly isProduction: (target: string) => boolean;
   readonly isControlPlane: (target: string) => boolean;
@@ -38,22 +39,22 @@ export function fleetOf(snapshot: Snapshot, others: readonly Target[], assumptio
   const byName = new Map(targets.map((target) => [target.name, target]));
   const domains = new Map(targets.map((target) => [target.name, domainsIn(target, assumptions.domains)]));
   const domainsOf: DomainsOf = (target) => domains.get(target) ?? [];
-  const durations = new Map<string, number>();
-  const workMs = (name: string): number => {
-    const known = durations.get(name);
-    if (known !== undefined) return known;
-    const labels = byName.get(name)?.labels ?? {};
-    const override = assumptions.durations.find(({ selector }) => selects(selector, labels));
-    const ms = (override?.durationMinutes ?? assumptions.durationMinutes) * MINUTE_MS;
-    durations.set(name, ms);
-    return ms;
+  const works = new Map<string, NodeWork>();
+  const workOn = (name: string): NodeWork => {
+    const known = works.get(name);
+    if (known) return known;
+    const work = nodeWork(byName.get(name)?.labels ?? {}, assumptions);
+    works.set(name, work);
+    return work;
   };
   return {
     targets,
     outBefore: new Set(targets.filter((target) => target.outBefore).map((target) => target.name)),
-    durationMs: ({ target, workMs: known, headStartMs }) =>
-      Math.max(0, (known ?? workMs(target)) - (headStartMs ?? 0)),
-    workMs,
+    durationMs: ({ target, workMs, headStartMs, drain }) => {
+      const { plainMs, drainedMs } = workOn(target);
+      return Math.max(0, (workMs ?? (drain ? drainedMs : plainMs)) - (headStartMs ?? 0));
+    },
+    workOn,
     domainsOf,
     ...scopesIn(targets, domainsOf, assumptions.quorums),
     isProduction: (target) => {

@@ -92,11 +92,12 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
   };
 }
 
-function workOf({ targets }: ResolvedGroup, fleet: Fleet): PlannedGroup['workMs'] {
+function workOf({ targets, drains }: ResolvedGroup, fleet: Fleet): PlannedGroup['workMs'] {
   let shortest = Infinity;
   let longest = 0;
   for (const target of targets) {
-    const ms = fleet.workMs(target);
+    const { plainMs, drainedMs } = fleet.workOn(target);
+    const ms = drains ? drainedMs : plainMs;
     shortest = Math.min(shortest, ms);
     longest = Math.max(longest, ms);
   }

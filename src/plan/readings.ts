@@ -1,6 +1,6 @@
 import type { Controller, Instant, Target } from '../rollout/controller.js';
 import { Simulation } from '../rollout/engine.js';
-import type { Evictions } from '../rollout/evictions.js';
+import type { Drainage } from '../rollout/evictions.js';
 import type { Peak, PeakQuery } from '../rollout/peaks.js';
 import { peaksOf } from '../rollout/peaks.js';
 import type { DurationMs } from '../rollout/scenarios.js';
@@ -9,20 +9,21 @@ import { healthy } from '../rollout/scenarios.js';
 import type { Run } from '../rollout/trace.js';
 import { World } from '../rollout/world.js';
 import type { Resolution } from '../systems/system.js';
+import type { Fleet } from './fleet.js';
 
 /** What dry rollouts of one side are made of. */
 export interface Setting {
   readonly targets: readonly Target[];
   readonly durationMs: DurationMs;
   readonly createControllers: () => readonly Controller[];
-  readonly createEvictions: () => Evictions | null;
+  readonly createDrainage: () => Drainage | null;
   readonly at: Instant;
   readonly until: Instant;
 }
 
 /** The same for any number of dry rollouts of one side. */
 export function settingOf(
-  { targets, durationMs }: Pick<Setting, 'targets' | 'durationMs'>,
+  { targets, durationMs, workOn }: Pick<Fleet, 'targets' | 'durationMs' | 'workOn'>,
   { resolutions, at, until }: { resolutions: ReadonlyMap<unknown, Resolution>; at: Instant; until: Instant },
 ): Setting {
   const all = [...resolutions.values()];
@@ -30,7 +31,10 @@ export function settingOf(
     targets,
     durationMs,
     createControllers: () => all.flatMap((resolution) => resolution.createControllers()),
-    createEvictions: () => all.find(({ createEvictions }) => createEvictions)?.createEvictions?.() ?? null,
+    createDrainage: () => {
+      const evictions = all.find(({ createEvictions }) => createEvictions)?.createEvictions?.();
+      return evictions ? { evictions, expectedMs: (target) => workOn(target).drainMs } : null;
+    },
     at,
     until,
   };
@@ -54,7 +58,7 @@ export function simulationOf(
   const controllers = [...setting.createControllers()];
   if (isReversed) controllers.reverse();
   const world = World.of(setting.targets, showsUnready);
-  return new Simulation(world, controllers, scenario, setting.at, setting.createEvictions());
+  return new Simulation(world, controllers, scenario, setting.at, setting.createDrainage());
 }
 
 /**

@@ -88,6 +88,13 @@ function needsNodes(manifest: Manifest): boolean {
   return system !== undefined && (system.needsNodes?.(manifest) ?? true);
 }
 
+/** True for kinds that are planned, and for those that are a slip of one: an object of them must have a name. */
+export function isMeantToBePlanned(apiVersion: string, kind: string): boolean {
+  return (
+    SYSTEMS.some((system) => system.claims(apiVersion, kind)) || meantKind({ apiVersion, kind }) !== null
+  );
+}
+
 function isPlanned(manifest: Manifest): boolean {
   return SYSTEMS.some((system) => system.claims(manifest.apiVersion, manifest.kind));
 }
@@ -103,7 +110,7 @@ function noSuchKind(manifest: Manifest, meant: string): Problem {
 }
 
 /** What an unknown kind of a known API group was meant to be; null for a kind that is none of ours. */
-function meantKind({ apiVersion, kind }: Manifest): string | null {
+function meantKind({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): string | null {
   const group = groupOf(apiVersion);
   const own = KINDS_OF_PLANNED_GROUPS.get(group);
   if (own) {

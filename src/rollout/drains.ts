@@ -1,5 +1,5 @@
 import type { Controller, GroupEnd, Instant, Start } from './controller.js';
-import type { Evictions } from './evictions.js';
+import type { Drainage, Evictions } from './evictions.js';
 import type { Outcome } from './scenario.js';
 
 /** Work that waits until its target is empty. */
@@ -14,10 +14,15 @@ export interface Held {
 export class Drains {
   private held: Held[] = [];
 
-  constructor(private readonly evictions: Evictions | null) {}
+  private readonly evictions: Evictions | null;
+
+  constructor(private readonly drainage: Drainage | null) {
+    this.evictions = drainage?.evictions ?? null;
+  }
 
   fork(): Drains {
-    const copy = new Drains(this.evictions?.fork() ?? null);
+    const { drainage } = this;
+    const copy = new Drains(drainage && { ...drainage, evictions: drainage.evictions.fork() });
     copy.held = [...this.held];
     return copy;
   }
@@ -45,6 +50,13 @@ export class Drains {
     const free = this.held.filter(({ start }) => evictions.isEmpty(start.target));
     if (free.length > 0) this.held = this.held.filter((one) => !free.includes(one));
     return free;
+  }
+
+  /** When work ends whose target is empty now. */
+  endOf({ start, outcome, startedAt }: Held, now: Instant): Instant {
+    const meantMs = start.drain?.expectedMs ?? this.drainage?.expectedMs(start.target) ?? 0;
+    const expectedMs = Math.min(meantMs, outcome.afterMs);
+    return Math.max(now, startedAt + expectedMs) + outcome.afterMs - expectedMs;
   }
 
   nextAt(): Instant | null {
@@ -76,10 +88,4 @@ export class Drains {
 
 function forcedAt({ start, startedAt }: Held): Instant {
   return startedAt + (start.drain?.forcedAfterMs ?? Infinity);
-}
-
-/** When work ends whose target is empty now. */
-export function endOf({ start, outcome, startedAt }: Held, now: Instant): Instant {
-  const expectedMs = Math.min(start.drain?.expectedMs ?? 0, outcome.afterMs);
-  return Math.max(now, startedAt + expectedMs) + outcome.afterMs - expectedMs;
 }

@@ -1,6 +1,6 @@
 import type { Controller, GroupEnd, Instant, Out, Start, Step } from './controller.js';
-import { Drains, endOf } from './drains.js';
-import type { Evictions } from './evictions.js';
+import { Drains } from './drains.js';
+import type { Drainage } from './evictions.js';
 import { Queue } from './queue.js';
 import type { Outcome, Scenario } from './scenario.js';
 import type { Run, TraceEvent, TraceKind } from './trace.js';
@@ -43,11 +43,11 @@ export class Simulation {
     private readonly controllers: readonly Controller[],
     private scenario: Scenario,
     at: Instant,
-    evictions: Evictions | null = null,
+    drainage: Drainage | null = null,
   ) {
     this.now = at;
     this.from = at;
-    this.drains = new Drains(evictions);
+    this.drains = new Drains(drainage);
   }
 
   /**
@@ -196,7 +196,7 @@ export class Simulation {
   private letDrain(): void {
     for (const held of this.drains.release(this.now, (target) => !this.world.isOut(target))) {
       held.controller.drained?.(held.start, this.now);
-      this.queue.push({ ...held, at: endOf(held, this.now), kind: 'ends' });
+      this.queue.push({ ...held, at: this.drains.endOf(held, this.now), kind: 'ends' });
     }
   }
 

@@ -2,10 +2,17 @@ import type { Instant } from './controller.js';
 
 /** What a start asks of the targets it empties first. */
 export interface Drain {
-  /** How much of the work's duration is meant for it; it takes longer where evictions are held back. */
-  readonly expectedMs: number;
+  /** How much of the work's duration is meant for it, longer where evictions are held back; null: as for any target. */
+  readonly expectedMs: number | null;
   /** After this long what is left is removed by force; null: never. */
   readonly forcedAfterMs: number | null;
+}
+
+/** What drains of one dry rollout go by. */
+export interface Drainage {
+  readonly evictions: Evictions;
+  /** How much of the work on a target is meant for its drain, where its start does not say. */
+  readonly expectedMs: (target: string) => number;
 }
 
 /** What runs on the targets and has to go before work on them begins, with what holds it back. */

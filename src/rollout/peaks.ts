@@ -53,15 +53,13 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
   return tally.peaksBy(query.names);
 }
 
-/** A target that was out from the beginning is gone, and with it what it held. */
+/** A target that was out from the beginning is gone; what controllers hold, they hold on. */
 function releaseBefore(tally: Tally, query: PeakQuery, event: TraceEvent): void {
   const holds = tally.holdsOf(event.target);
-  const release = (counter: number, counters: readonly number[]): void => {
-    if ((holds.get(counter) ?? 0) > 0) for (const each of counters) tally.move(each, -1, event);
-    holds.set(counter, 0);
-  };
-  release(ANYONE, query.ofAnyone(event.target));
-  for (const counter of query.ofGroupsBefore(event.target)) release(counter, [counter]);
+  if (hold(holds, ANYONE, -1))
+    for (const counter of query.ofAnyone(event.target)) tally.move(counter, -1, event);
+  for (const counter of query.ofGroupsBefore(event.target))
+    if (hold(holds, counter, -1)) tally.move(counter, -1, event);
 }
 
 /** How often one target is held, by counter. */

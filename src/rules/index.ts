@@ -50,6 +50,7 @@ import { reasonsEmpty } from './reasons-empty.js';
 import { referenceMissing } from './reference-missing.js';
 import { resetOverridden } from './reset-overridden.js';
 import { roundingChangesMeaning } from './rounding-changes-meaning.js';
+import { sameWindowEverywhere } from './same-window-everywhere.js';
 import { scheduleInvalid } from './schedule-invalid.js';
 import { scheduleNeverFires } from './schedule-never-fires.js';
 import { selectionMoved } from './selection-moved.js';
@@ -125,6 +126,7 @@ export const RULES: readonly Rule[] = [
   referenceMissing,
   resetOverridden,
   roundingChangesMeaning,
+  sameWindowEverywhere,
   scheduleInvalid,
   scheduleNeverFires,
   selectionMoved,

@@ -272,6 +272,8 @@ export interface ResolvedGroup {
   readonly fleetSize?: number;
   /** How many targets serve at a time, where `targets` are more: those that come and those that go. */
   readonly serving?: number;
+  /** True where its targets are drained before the work on them. */
+  readonly drains?: boolean;
   /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */
   readonly isPart?: boolean;
 }

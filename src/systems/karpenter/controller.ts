@@ -219,7 +219,7 @@ export class PoolController implements Controller {
 
   /** Pods are evicted, which asks their budgets, until the grace period of the claim ends. */
   private drainOf(pool: string, node: string): NonNullable<Start['drain']> {
-    return { expectedMs: 0, forcedAfterMs: this.loop.fleet(pool)?.get(node)?.graceMs ?? null };
+    return { expectedMs: null, forcedAfterMs: this.loop.fleet(pool)?.get(node)?.graceMs ?? null };
   }
 
   private joined({ kind, pool, node }: ReplacementEvent): Target[] {

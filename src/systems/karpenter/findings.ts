@@ -66,6 +66,7 @@ export function groupOfPool(
   return {
     ...groupOfNodes(manifest, manifest.name, nodes),
     runs: { controller: CONTROLLER_ID, group: manifest.name },
+    drains: true,
     ceiling: { declared: budgetsText(pool), documented: limit, enforced: limit },
     allowed,
     startableReasons: startableReasons(pool),

@@ -19,6 +19,8 @@ export interface GroupInput {
   readonly blocked: ResolvedGroup['blocked'];
   readonly erroring: readonly string[];
   readonly carriedOver: ResolvedGroup['carriedOver'];
+  /** A package of it has an interrupt. */
+  readonly interrupts: boolean;
   readonly version: SkyhookVersion;
   /** As the run names the object; the object's name, unless it is only supposed. */
   readonly runName: string;
@@ -59,6 +61,7 @@ export function resolvedGroup(input: GroupInput): ResolvedGroup {
     wonByName: Object.fromEntries(assigned.wonByName),
     freshBatches: freshBatches(limits, total, switchesOf(version)),
     erroring: input.erroring,
+    drains: input.interrupts,
     declaredIn: input.declaredIn,
     places: input.places,
   };

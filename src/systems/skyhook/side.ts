@@ -217,6 +217,7 @@ export class Side {
         places: placesIn(object.manifest, policy, assigned.name),
         blocked: [],
         erroring: [],
+        interrupts: false,
         carriedOver: carriedOver(rollout, this.input.snapshot.nodes, this.version, assigned.name),
         version: this.version,
         runName: rollout.name,
@@ -293,6 +294,7 @@ export class Side {
       places,
       blocked: blockedAmong(this.suspects, assigned.nodes, spec, switchesOf(this.version)),
       erroring: assigned.nodes.filter((node) => rollout.progress.nodeStatus.get(node) === 'erroring'),
+      interrupts: [...spec.packages.values()].some(({ interrupts }) => interrupts),
       carriedOver:
         policy && !rollout.resetsOnCompletion
           ? carriedOver(rollout, this.input.snapshot.nodes, this.version, assigned.name)

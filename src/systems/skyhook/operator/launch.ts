@@ -148,7 +148,7 @@ function launch(state: OperatorState, roll: Roll, slot: number, starts: Start[])
 /** Without an interrupt nothing shows on a node, and it keeps its pods; for one it is drained, which has no end of its own. */
 function withInterrupt({ roster }: Roll): Pick<Start, 'shows' | 'drain'> {
   return roster.input.spec.evicts
-    ? { shows: 'unready', drain: { expectedMs: 0, forcedAfterMs: null } }
+    ? { shows: 'unready', drain: { expectedMs: null, forcedAfterMs: null } }
     : { shows: 'unready' };
 }
 
