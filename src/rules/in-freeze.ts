@@ -3,6 +3,7 @@ import type { Interval } from '../calendar/intervals.js';
 import { clipTo } from '../calendar/intervals.js';
 import { verb } from '../manifest/plural.js';
 import type { Freeze, Plan } from '../plan/model.js';
+import { agedSeverity } from './by-age.js';
 import type { LimitedGroup, Violation } from './rule.js';
 import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
 import { calendarViolation, instantText, isClosedByError, reasonsText, timesWhen } from './time.js';
@@ -51,7 +52,7 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[
 
 /** Nodes that go by age in the freeze, in the dry rollout or after it: nothing holds them back. */
 function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
-  const { expiries, matched, workMs, production } = limited.group;
+  const { expiries, matched, workMs } = limited.group;
   const going = [
     ...(expiries?.expired ?? []).map(({ at, goneAt }) => ({ from: at, to: goneAt ?? Infinity })),
     ...(expiries?.later ?? []).map(({ at }) => ({ from: at, to: at + Math.max(1, workMs.longest) })),
@@ -69,7 +70,7 @@ function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] 
         'Replace the nodes so that they reach their age outside the freeze, or set expireAfter: Never: a node that exists keeps the value it was made with until it is replaced.',
       magnitude: hits.length,
       evidence: { freeze: freeze.name, expiring: hits.length, matched },
-      severity: production ? 'error' : 'warning',
+      severity: agedSeverity(limited.group),
     }),
   ];
 }

@@ -13,7 +13,7 @@ import {
   unlessNamed,
   unlessUnbatched,
 } from './rule.js';
-import { agedText, NOT_BY_AGE } from './by-age.js';
+import { agedSeverity, agedText, NOT_BY_AGE } from './by-age.js';
 import { isWorkload, lowerLimit } from './workload.js';
 
 export const peakAboveLimit = defineRule({
@@ -51,6 +51,7 @@ export const peakAboveLimit = defineRule({
                     `Make the batches smaller: ${count(Math.max(1, limit - group.outBefore), group.unit)} at a time stays within the limit.`,
                   ),
           ),
+          ...(aged ? { severity: agedSeverity(group) } : {}),
           magnitude: group.peakAtOnce,
           evidence: {
             peakAtOnce: group.peakAtOnce,
