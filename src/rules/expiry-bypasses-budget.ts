@@ -71,6 +71,7 @@ function ageText(ms: number): string {
 /** What the ages of the nodes say, if nothing replaces them before. */
 function dueText({ group }: LimitedGroup, { expected, basis }: ExpiryForecast, plan: Plan): string {
   const until = instantText(plan.horizon.to, plan.timeZone);
+  if (group.matched === 0) return ' It has no nodes now.';
   if (expected.length === 0) return ` None of its ${count(group.matched)} is due before ${until}.`;
   const known =
     basis === 'age'
