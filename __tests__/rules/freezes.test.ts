@@ -59,6 +59,18 @@ describe('in-freeze', () => {
     expect(found[0]?.message).toContain(expected);
   });
 
+  test('open budgets of the base are not fixed by a rollout that lies in the freeze itself', () => {
+    const found = findingsOf({
+      disruption: ONE_AT_A_TIME,
+      base: 'budgets: [{nodes: "10"}]',
+      config: freezes('from: 2026-11-23T10:00:00Z, to: 2026-11-23T20:00:00Z'),
+    }).filter(({ rule }) => rule === 'in-freeze');
+    expect(found.map(({ severity, status }) => `${status} ${severity}`).sort()).toEqual([
+      'new error',
+      'unchanged warning',
+    ]);
+  });
+
   test('says how many, from when, and when to merge instead', () => {
     const config = freezes('from: 2026-11-23T11:00, to: 2026-11-23T21:00');
     const { message, remediation } = only(findingsOf({ disruption: ONE_AT_A_TIME, config }), 'in-freeze');

@@ -1,6 +1,6 @@
 import type { PlannedGroup } from '../plan/model.js';
 import { servingOf, wholeOf } from '../plan/model.js';
-import type { Brakes } from '../systems/system.js';
+import type { Brakes, LimitCalendar } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { amount, share, strip } from './amounts.js';
 import { finishPhrase } from './finish-row.js';
@@ -16,7 +16,7 @@ export interface Fact {
 }
 
 /** `25% = 3 nodes as written, enforced: none`; what a document leads to expect of it stands under `documented`. */
-export function ceilingPhrase({ ceiling, unit }: PlannedGroup): Phrase {
+export function ceilingPhrase({ ceiling, unit, calendar }: PlannedGroup): Phrase {
   const { declared, documented, enforced } = ceiling;
   const written =
     declared === null ? NO_WORDS : typeof declared === 'number' ? say`${declared}` : name(declared);
@@ -27,9 +27,16 @@ export function ceilingPhrase({ ceiling, unit }: PlannedGroup): Phrase {
       ? say`none written, ${resolved}`
       : isSameText
         ? resolved
-        : say`${written} = ${resolved}`;
+        : calendar && isCompound(calendar)
+          ? say`${written} (${resolved} now)`
+          : say`${written} = ${resolved}`;
   if (documented === enforced) return shown;
   return say`${shown} as written, enforced: ${enforced === null ? say`none` : amount(enforced, unit)}`;
+}
+
+/** Several limits, or one that does not hold all the time: no single number is what they come to. */
+function isCompound({ limits }: LimitCalendar): boolean {
+  return limits.length > 1 || limits.some(({ schedule }) => schedule !== null);
 }
 
 /** Everything that one group's rollout comes to, in the order a reader asks for it. */
@@ -127,7 +134,8 @@ function agedFact({ expiries, unit }: PlannedGroup, timeZone: string): Fact | nu
   const [first] = expiries?.expired ?? [];
   if (!expiries || !first) return null;
   const { expired, over, followedTo } = expiries;
-  const going = say`${amount(expired.length, unit)} in no batch, the first on ${instantPhrase(first.at, timeZone)}`;
+  const from = expired.length === 1 ? say`on` : say`the first on`;
+  const going = say`${amount(expired.length, unit)} outside the batches, ${from} ${instantPhrase(first.at, timeZone)}`;
   const passed = over
     .slice(0, CLUSTERS_SHOWN)
     .map(
@@ -138,7 +146,7 @@ function agedFact({ expiries, unit }: PlannedGroup, timeZone: string): Fact | nu
   const verdict =
     passed.length === 0
       ? say`; the ceiling holds`
-      : say`; over the ceiling on ${joinPhrases(passed, ', ')}${more}`;
+      : say`; past the ceiling on ${joinPhrases(passed, ', ')}${more}`;
   const cut =
     followedTo === null ? NO_WORDS : say`; not counted after ${instantPhrase(followedTo, timeZone)}`;
   return { label: 'by age', phrase: say`${going}${verdict}${cut}` };

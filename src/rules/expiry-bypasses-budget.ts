@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { HOUR_MS } from '../calendar/days.js';
+import { spanText } from '../calendar/week.js';
 import { verb } from '../manifest/plural.js';
 import type { ExpiryCluster } from '../plan/expiries.js';
 import { worstCluster } from '../plan/expiries.js';
 import type { Plan } from '../plan/model.js';
 import type { ExpiryForecast } from '../systems/system.js';
+import { agedSeverity } from './by-age.js';
 import type { LimitedGroup, Violation } from './rule.js';
 import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
 import { instantText } from './time.js';
@@ -49,7 +51,7 @@ function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Viol
         limit: worst?.worst.limit ?? null,
         timesOverLimit: over.length,
       },
-      severity: isOver && group.production ? 'error' : 'warning',
+      severity: isOver ? agedSeverity(group) : 'warning',
     }),
     place: expiry.place,
   };
@@ -58,12 +60,18 @@ function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Viol
 function lifetimeText({ lifetimeMs }: ExpiryForecast): string {
   if (lifetimeMs === null)
     return 'nodes made before expireAfter was Never keep their age limit, and no budget applies to it.';
-  return `every node is drained and deleted ${lifetimeMs / HOUR_MS} hours after it was made (expireAfter), at any time: no budget, window or do-not-disrupt applies.`;
+  return `every node is drained and deleted ${ageText(lifetimeMs)} after it was made (expireAfter), at any time: no budget, window or do-not-disrupt applies.`;
+}
+
+/** In hours, as people write it, where it is whole hours. */
+function ageText(ms: number): string {
+  return ms % HOUR_MS === 0 ? `${ms / HOUR_MS} hours` : spanText(ms);
 }
 
 /** What the ages of the nodes say, if nothing replaces them before. */
 function dueText({ group }: LimitedGroup, { expected, basis }: ExpiryForecast, plan: Plan): string {
   const until = instantText(plan.horizon.to, plan.timeZone);
+  if (group.matched === 0) return ' It has no nodes now.';
   if (expected.length === 0) return ` None of its ${count(group.matched)} is due before ${until}.`;
   const known =
     basis === 'age'

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { DomainPeak } from '../plan/model.js';
 import { wholeOf } from '../plan/model.js';
-import { NOT_BY_AGE } from './by-age.js';
+import { agedSeverity, NOT_BY_AGE } from './by-age.js';
 import type { LimitedGroup, Violation } from './rule.js';
 import { defineRule, wordsFor, groupViolation, rolledGroups, subjectOf, unlessUnbatched } from './rule.js';
 
@@ -67,6 +67,7 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
           ),
     ),
     ofRollout: true,
+    ...(byAge ? { severity: agedSeverity(group) } : {}),
     magnitude: worst.reduce((sum, domain) => sum + domain.peakAtOnce, 0),
     evidence: {
       key,

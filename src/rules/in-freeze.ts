@@ -2,9 +2,10 @@ import * as z from 'zod';
 import type { Interval } from '../calendar/intervals.js';
 import { clipTo } from '../calendar/intervals.js';
 import { verb } from '../manifest/plural.js';
-import type { Freeze, Plan } from '../plan/model.js';
+import type { Freeze, Plan, SidePlan } from '../plan/model.js';
+import { agedSeverity } from './by-age.js';
 import type { LimitedGroup, Violation } from './rule.js';
-import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+import { count, defineRule, groupViolation, rolledGroups, sameRef, share, subjectOf } from './rule.js';
 import { calendarViolation, instantText, isClosedByError, reasonsText, timesWhen } from './time.js';
 
 export const inFreeze = defineRule({
@@ -14,15 +15,30 @@ export const inFreeze = defineRule({
   systems: 'all',
   severity: 'error',
   options: z.strictObject({}),
-  judge: ({ side, plan }) =>
+  judge: ({ side, base, plan }) =>
     plan.freezes.flatMap((freeze) =>
       rolledGroups(side).flatMap((limited) => {
         const rolled = rolledIn(limited, freeze, plan);
         const aged = agedIn(limited, freeze, plan);
-        return rolled.length > 0 ? [...rolled, ...aged] : [...aged, ...openIn(limited, freeze, plan)];
+        const saysOpen = rolled.length === 0 || wasOpenOnly(limited, base, freeze, plan);
+        return [...rolled, ...aged, ...(saysOpen ? openIn(limited, freeze, plan) : [])];
       }),
     ),
 });
+
+/** Where the base only had open budgets, a rollout in the freeze does not fix those: they are said beside it. */
+function wasOpenOnly(
+  { policy, group }: LimitedGroup,
+  base: SidePlan | null,
+  freeze: Freeze,
+  plan: Plan,
+): boolean {
+  if (!base) return false;
+  const before = rolledGroups(base).find(
+    (other) => sameRef(other.policy.ref, policy.ref) && other.group.name === group.name,
+  );
+  return before !== undefined && rolledIn(before, freeze, plan).length === 0;
+}
 
 /** Targets that are out in the freeze in the dry rollout. */
 function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
@@ -52,7 +68,7 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[
 
 /** Nodes that go by age in the freeze, in the dry rollout or after it: nothing holds them back. */
 function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
-  const { expiries, matched, workMs, production } = limited.group;
+  const { expiries, matched, workMs } = limited.group;
   const going = [
     ...(expiries?.expired ?? []).map(({ at, goneAt }) => ({ from: at, to: goneAt ?? Infinity })),
     ...(expiries?.later ?? []).map(({ at }) => ({ from: at, to: at + Math.max(1, workMs.longest) })),
@@ -70,7 +86,7 @@ function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] 
         'Replace the nodes so that they reach their age outside the freeze, or set expireAfter: Never: a node that exists keeps the value it was made with until it is replaced.',
       magnitude: hits.length,
       evidence: { freeze: freeze.name, expiring: hits.length, matched },
-      severity: production ? 'error' : 'warning',
+      severity: agedSeverity(limited.group),
     }),
   ];
 }

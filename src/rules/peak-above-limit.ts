@@ -15,7 +15,7 @@ import {
   unlessNamed,
   unlessUnbatched,
 } from './rule.js';
-import { agedText, NOT_BY_AGE } from './by-age.js';
+import { agedSeverity, agedText, NOT_BY_AGE } from './by-age.js';
 import { isWorkload, lowerLimit } from './workload.js';
 
 export const peakAboveLimit = defineRule({
@@ -45,6 +45,7 @@ export const peakAboveLimit = defineRule({
             limited,
             aged ? NOT_BY_AGE : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce)),
           ),
+          ...(aged ? { severity: agedSeverity(group) } : {}),
           ofRollout: true,
           magnitude: peakAtOnce,
           evidence: { peakAtOnce, matched: servingOf(group), limit, outBefore },

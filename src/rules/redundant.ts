@@ -1,5 +1,5 @@
 import type { Interval } from '../calendar/intervals.js';
-import { unionOf, without } from '../calendar/intervals.js';
+import { without } from '../calendar/intervals.js';
 import { joinAnd } from '../calendar/week.js';
 import type { LimitCalendar, TimedLimit } from '../systems/system.js';
 import { isClosedByError, limitName } from './time.js';
@@ -14,7 +14,18 @@ export interface Redundant {
  * Limits without which everything would be allowed as it is: at every moment and for every reason another one is as strict. Of
  * two that are alike the later one is named, and one with a schedule before one without.
  */
-export function redundantLimits(calendar: LimitCalendar): Redundant[] {
+export function redundantLimits(calendar: LimitCalendar): readonly Redundant[] {
+  const known = FOUND.get(calendar);
+  if (known) return known;
+  const found = findRedundant(calendar);
+  FOUND.set(calendar, found);
+  return found;
+}
+
+/** Two rules ask about each calendar. */
+const FOUND = new WeakMap<LimitCalendar, readonly Redundant[]>();
+
+function findRedundant(calendar: LimitCalendar): Redundant[] {
   if (isClosedByError(calendar)) return [];
   // One that never fires is a slip with a rule of its own; what it does is no measure for the others.
   const kept = new Set(calendar.limits.filter(({ neverFires }) => !neverFires));
@@ -38,10 +49,13 @@ function bounds(other: TimedLimit, limit: TimedLimit): boolean {
 }
 
 function isCovered(limit: TimedLimit, others: readonly TimedLimit[], reason: string): boolean {
-  const covered = others
-    .filter(({ reasons }) => reasons.includes(reason))
-    .reduce<readonly Interval[]>((sum, { windows }) => unionOf(sum, windows), []);
-  return without(limit.windows, covered).length === 0;
+  // What is left only shrinks, where the windows of all others together would grow.
+  let left: readonly Interval[] = limit.windows;
+  for (const { reasons, windows } of others) {
+    if (left.length === 0) break;
+    if (reasons.includes(reason)) left = without(left, windows);
+  }
+  return left.length === 0;
 }
 
 function stricterText(others: readonly TimedLimit[]): string {

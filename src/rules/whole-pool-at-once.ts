@@ -11,7 +11,7 @@ import {
   unlessNamed,
   unlessUnbatched,
 } from './rule.js';
-import { agedText, NOT_BY_AGE } from './by-age.js';
+import { agedSeverity, agedText, NOT_BY_AGE } from './by-age.js';
 import { isWorkload, lowerLimit, wholeCause } from './workload.js';
 
 export const wholePoolAtOnce = defineRule({
@@ -43,6 +43,7 @@ export const wholePoolAtOnce = defineRule({
           ofRollout: true,
           magnitude: whole,
           evidence: { matched: whole, peakAtOnce: group.peakAtOnce },
+          ...(aged ? { severity: agedSeverity(group) } : {}),
           ...(isSmall ? { severity: 'warning' as const } : {}),
         }),
       ];

@@ -55,6 +55,9 @@ function shortWindows(timed: TimedGroup, plan: Judged<unknown>['plan']): Violati
   });
 }
 
+/** Instants are shown by the minute: what ends within the one in which the window closes is not late. */
+const SHOWN_MS = 60_000;
+
 /** Nodes of the dry rollout that are out when their window closes. */
 function spills(timed: TimedGroup, plan: Judged<unknown>['plan']): Violation[] {
   const { limited } = timed;
@@ -63,7 +66,7 @@ function spills(timed: TimedGroup, plan: Judged<unknown>['plan']): Violation[] {
   const late = batches.flatMap((batch) => {
     const window = windows.find(({ from, to }) => from <= batch.start && batch.start < to);
     const end = batch.end ?? Infinity;
-    return window && end > window.to ? [{ window, end, targets: batch.targets }] : [];
+    return window && end >= window.to + SHOWN_MS ? [{ window, end, targets: batch.targets }] : [];
   });
   const [first] = late;
   if (!first) return [];

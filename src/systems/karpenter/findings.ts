@@ -1,3 +1,4 @@
+import { joinAnd, spanText } from '../../calendar/week.js';
 import { fieldAt, pathText } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
@@ -109,11 +110,11 @@ export function groupOfNodes(manifest: Manifest, name: string, nodes: readonly P
 function budgetsText({ budgets }: NodePool): string {
   if (budgets.length === 0) return '[]';
   return budgets
-    .map(({ nodes, reasons, schedule }) =>
-      [nodes, ...(reasons ? [reasons.join('+')] : []), ...(schedule === null ? [] : [`at ${schedule}`])].join(
-        ' ',
-      ),
-    )
+    .map(({ nodes, reasons, schedule, durationMs }) => {
+      const whose = reasons ? ` for ${reasons.length === 0 ? 'no reason' : joinAnd(reasons)}` : '';
+      const when = schedule === null ? '' : ` at "${schedule}" for ${spanText(durationMs ?? 0)}`;
+      return `${nodes}${whose}${when}`;
+    })
     .join('; ');
 }
 

@@ -65,6 +65,19 @@ const WHITE_SPACE = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u2
  * author's own counts as a sixth field and fails. The text may have passed the pattern of the CRD and still fail here.
  */
 export function parseSchedule(text: string): Parsed<Schedule> {
+  const known = PARSED.get(text);
+  if (known) return known;
+  const parsed = parse(text);
+  if (PARSED.size === MOST_PARSED) PARSED.clear();
+  PARSED.set(text, parsed);
+  return parsed;
+}
+
+/** The same text gives the same schedule, and every budget of a thousand pools is asked about a dozen times. */
+const PARSED = new Map<string, Parsed<Schedule>>();
+const MOST_PARSED = 5000;
+
+function parse(text: string): Parsed<Schedule> {
   const trimmed = trim(text);
   if (trimmed.startsWith('@')) return parseDescriptor(trimmed);
   const fields = trimmed.split(WHITE_SPACE).filter((field) => field !== '');

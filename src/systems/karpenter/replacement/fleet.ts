@@ -96,6 +96,16 @@ export class Fleet {
     return this.machines.values();
   }
 
+  /** True once nothing of it can drift any more: what replaces a drifted node has not drifted. */
+  get isDone(): boolean {
+    return this.drifted === 0;
+  }
+
+  /** True while a drifted node waits for its turn. */
+  get hasWaiting(): boolean {
+    return this.waiting.length > 0;
+  }
+
   get goingAway(): number {
     return this.accounts.leaving.size;
   }

@@ -42,6 +42,8 @@ interface Order {
  */
 export class ReplacementLoop {
   private fleets: ReadonlyMap<string, Fleet>;
+  /** Fleets of which something may still drift: a pass looks at no others, and thousands may be done. */
+  private drifting: Fleet[];
   private changes = new Queue<Change>();
   private commands: Command[] = [];
   private made = 0;
@@ -62,6 +64,7 @@ export class ReplacementLoop {
     this.fleets = new Map(
       pools.map((pool) => [pool.name, Fleet.of(pool, byPool.get(pool.name) ?? [], windowsOf)]),
     );
+    this.drifting = [...this.fleets.values()];
     this.passAt = start;
     this.idleSince = start;
     for (const at of wakeUps(machines, start, until)) this.changes.push({ at, kind: 'wake', machine: null });
@@ -80,6 +83,7 @@ export class ReplacementLoop {
   fork(): ReplacementLoop {
     const copy = new ReplacementLoop([], [], this.assumptions, this.idleSince, this.until);
     copy.fleets = new Map([...this.fleets].map(([name, fleet]) => [name, fleet.fork()]));
+    copy.drifting = [...copy.fleets.values()];
     for (const change of this.changes.entries()) copy.changes.push(change);
     copy.commands = this.commands.map((command) => ({ ...command }));
     copy.made = this.made;
@@ -191,7 +195,7 @@ export class ReplacementLoop {
   /** One edge is on its way at a time, while there is a drifted node that it may let go. */
   private lookForEdge(now: Instant): void {
     let next = Infinity;
-    for (const fleet of this.fleets.values()) next = Math.min(next, fleet.nextEdge(now) ?? Infinity);
+    for (const fleet of this.drifting) next = Math.min(next, fleet.nextEdge(now) ?? Infinity);
     if (next < this.until) this.changes.push({ at: next, kind: 'edge', machine: null });
   }
 
@@ -264,6 +268,7 @@ export class ReplacementLoop {
 
   /** One pass: static pools first, and only when nothing started there one node of the others. */
   private pass(now: Instant, events: ReplacementEvent[]): void {
+    this.drifting = this.drifting.filter((fleet) => !fleet.isDone);
     const acted = this.startStatic(now, events) || this.startDynamic(now, events);
     this.idleSince = now;
     this.passAt = acted ? now + PASS_AFTER_ACTION_MS : null;
@@ -271,8 +276,8 @@ export class ReplacementLoop {
 
   private startStatic(now: Instant, events: ReplacementEvent[]): boolean {
     let acted = false;
-    for (const fleet of this.fleets.values()) {
-      if (fleet.pool.replicas === null) continue;
+    for (const fleet of this.drifting) {
+      if (fleet.pool.replicas === null || !fleet.hasWaiting) continue;
       const room = Math.min(fleet.roomForDrift(now), fleet.roomForStatic());
       for (const node of fleet.candidates(now, room)) {
         this.start(fleet, { node, newClaims: 1 }, now, events);
@@ -285,8 +290,8 @@ export class ReplacementLoop {
   /** Over all pools together: the node whose turn it is, of those whose budget and pods let them go. */
   private startDynamic(now: Instant, events: ReplacementEvent[]): boolean {
     let first: { readonly fleet: Fleet; readonly choice: Choice } | null = null;
-    for (const fleet of this.fleets.values()) {
-      if (fleet.pool.replicas !== null || fleet.roomForDrift(now) === 0) continue;
+    for (const fleet of this.drifting) {
+      if (fleet.pool.replicas !== null || !fleet.hasWaiting || fleet.roomForDrift(now) === 0) continue;
       const choice = fleet.firstChoice(now);
       if (choice && (!first || inTurn(choice.node, first.choice.node) < 0)) first = { fleet, choice };
     }
