@@ -3,7 +3,7 @@ import type { Json } from '../../manifest/manifest.js';
 import type { FleetObject } from './objects.js';
 import type { StagedPlan } from './staged-plan.js';
 import type { UpdateRun } from './update-run.js';
-import { startRun } from './update-run.js';
+import { resumedRun, startRun } from './update-run.js';
 
 /** True for a live run that is initialized and not over: it has succeeded or failed for good when `Succeeded` says so. */
 export function hasBegun(live: FleetObject): boolean {
@@ -28,7 +28,7 @@ export function runProgress(
   const clusters = itemsIn(current, 'clusters');
   const finished = namesWith(clusters, 'Succeeded');
   // What was started and is not done is started again on paper: how far it is nobody knows.
-  const run = { ...fresh, at: at < 0 ? plan.stages.length : at, started: finished, finished };
+  const run = resumedRun(fresh, at < 0 ? plan.stages.length : at, finished);
   return { run, isHalfway: at !== 0 || finished.length > 0 || namesWith(clusters, 'Started').length > 0 };
 }
 

@@ -30,6 +30,7 @@ type End = { readonly phase: Phase; readonly why: string };
 export class StagedController implements Controller {
   private run: UpdateRun;
   private inFlight: ReadonlyMap<string, Start> = new Map();
+  /** How the work ended on clusters that the run has not taken note of. */
   private done: ReadonlyMap<string, 'succeeded' | 'failed'> = new Map();
   private repairedStarts: readonly Start[] = [];
   /** The last batch of each group. */
@@ -39,7 +40,6 @@ export class StagedController implements Controller {
 
   constructor(private readonly input: StagedInput) {
     this.run = input.run;
-    this.done = new Map(input.run.finished.map((cluster) => [cluster, 'succeeded']));
   }
 
   get id(): string {
@@ -53,7 +53,7 @@ export class StagedController implements Controller {
     const before = this.run;
     const passed = pass(this.run, this.view(), now);
     this.run = passed.run;
-    if (passed.stageDone) this.done = new Map();
+    this.forget(passed.finished);
     starts.push(...this.begin(passed.started, before.at, passed.stage === DELETION_STAGE));
     this.inFlight = new Map([...this.inFlight, ...starts.map((start) => [start.target, start] as const)]);
     this.wakeAt = passed.timedWaitMs === null ? null : now + passed.timedWaitMs;
@@ -85,6 +85,14 @@ export class StagedController implements Controller {
 
   fork(): StagedController {
     return Object.assign(new StagedController(this.input), this);
+  }
+
+  /** What counts as finished is never asked for again. */
+  private forget(finished: readonly string[]): void {
+    if (finished.length === 0) return;
+    const done = new Map(this.done);
+    for (const cluster of finished) done.delete(cluster);
+    this.done = done;
   }
 
   private resumed(): Start[] {
@@ -140,15 +148,9 @@ export class StagedController implements Controller {
   private current(heldBy: string | null): End {
     if (this.inFlight.size > 0 || this.wakeAt !== null) return { phase: 'working', why: '' };
     const stage = this.run.stages[this.run.at];
-    const left = this.unfinished(stage);
+    const left = this.run.open;
     if (left.length > 0) return { phase: 'stuck', why: stageStuckText(stage, left) };
     return heldBy === null ? { phase: 'working', why: '' } : waitsForAPerson(heldBy);
-  }
-
-  private unfinished(stage: Stage | undefined): string[] {
-    return this.run.started.filter(
-      (cluster) => !this.run.finished.includes(cluster) && stage?.clusters.includes(cluster) === true,
-    );
   }
 
   private laterWhy(): string {
