@@ -6,7 +6,6 @@ import type { DaemonSetSpec } from '../daemonset/state.js';
 import { desiredNodes, limitsOf } from '../daemonset/state.js';
 import type { DaemonWorld, WorldNode, WorldPod } from '../daemonset/world.js';
 import { seen, startingWorld } from '../daemonset/world.js';
-import { WorkloadController } from '../dry/controller.js';
 import type { DaemonSetRollout } from '../dry/daemonset.js';
 import { DaemonSetMachine, NOT_BEGUN } from '../dry/daemonset.js';
 import type { LiveDaemonSet } from '../live/daemonset.js';
@@ -16,6 +15,7 @@ import { leftOf } from '../live/pods.js';
 import { daemonSetSpecOf } from '../read/workloads.js';
 import { hasReadiness } from '../template.js';
 import { bakeOf } from './bake.js';
+import { drivenBy, heldBy } from './driven.js';
 import { count, writtenLimit } from './limits.js';
 import { idOf } from './relation.js';
 import { changeOf } from './says.js';
@@ -38,7 +38,6 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
     unit: 'node',
     targets,
     joining: [],
-    createController: (id, group) => WorkloadController.of(id, group, machine),
     ceiling: ceilingOf(world, written),
     strategy: { ...strategyOf(world), readinessProbes: hasReadiness(template) },
     strategyField: 'updateStrategy',
@@ -50,17 +49,10 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
       total: targets.length,
       totalBefore: null,
       halfway: halfway ? { updated: live.updated, total: live.desired } : null,
-      held:
-        spec.strategy.type === 'OnDelete'
-          ? 'with OnDelete nothing is rolled until someone deletes pods.'
-          : null,
+      held: heldBy(spec.strategy),
     }),
-    restingAfter: (run) => {
-      const controller = WorkloadController.of('resting', '', machine);
-      run(controller);
-      return restingOf(controller.world, targets.length, machine);
-    },
-    mostOut: machine.mostOut,
+    ...drivenBy(machine, (end) => restingOf(end, targets.length, machine)),
+    documented: null,
     notes: notesOf(world, targets, context.nodes),
   };
 }

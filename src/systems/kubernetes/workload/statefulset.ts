@@ -1,6 +1,5 @@
 import type { Resting, Standstill } from '../../system.js';
 import { fieldOf, integerOf, objectOf } from '../admission/defaults.js';
-import { WorkloadController } from '../dry/controller.js';
 import type { StatefulSetRollout } from '../dry/statefulset.js';
 import { NOT_BEGUN, StatefulSetMachine } from '../dry/statefulset.js';
 import { leftOf } from '../live/pods.js';
@@ -14,9 +13,11 @@ import { startingWorld } from '../statefulset/world.js';
 import { hasReadiness, templateLabels } from '../template.js';
 import { statefulSetMaxUnavailable } from '../workload-budgets.js';
 import { bakeOf } from './bake.js';
+import { drivenBy, heldBy } from './driven.js';
 import { count, writtenLimit } from './limits.js';
 import { idOf } from './relation.js';
 import { changeOf } from './says.js';
+import { statefulSetNotes } from './statefulset-notes.js';
 import type { PlannedWorkload, WorkloadInput } from './workload.js';
 
 const NEXT = 'the next pod template';
@@ -39,7 +40,6 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
     unit: 'replica',
     targets,
     joining: targets.map((name) => ({ name, unit: 'replica', labels, outBefore: false })),
-    createController: (id, group) => WorkloadController.of(id, group, machine),
     ceiling: ceilingOf(input, spec),
     strategy: { ...strategyOf(input, spec), readinessProbes: hasReadiness(template) },
     strategyField: 'updateStrategy',
@@ -51,19 +51,12 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       total: spec.replicas,
       totalBefore: replicasBefore(input, live),
       halfway: halfway ? { updated: live.updated, total: live.replicas } : null,
-      held:
-        spec.strategy.type === 'OnDelete'
-          ? 'with OnDelete nothing is rolled until someone deletes pods.'
-          : null,
+      held: heldBy(spec.strategy),
     }),
-    restingAfter: (run) => {
-      const controller = WorkloadController.of('resting', '', machine);
-      run(controller);
-      return restingOf(controller.world, spec, machine);
-    },
-    mostOut: machine.mostOut,
+    ...drivenBy(machine, (end) => restingOf(end, spec, machine)),
+    documented: null,
     standstill: partitionedOff(spec),
-    notes: notesOf(input, spec),
+    notes: statefulSetNotes(input, spec, limitOf(input, spec)),
   };
 }
 
@@ -202,34 +195,4 @@ function restingOf(rollout: StatefulSetRollout, spec: StatefulSetSpec, machine: 
     new: fresh,
     says: `${count(old, 'old pod')} and ${count(fresh, 'new one')} that never get ready${gone}. ${recovery}`,
   };
-}
-
-function notesOf(input: WorkloadInput, spec: StatefulSetSpec): string[] {
-  const { strategy, replicas, podManagementPolicy } = spec;
-  const notes: string[] = [];
-  if (strategy.type === 'OnDelete')
-    notes.push('OnDelete: a pod is replaced only when someone deletes it; no limit applies.');
-  if (strategy.type === 'RollingUpdate' && replicas > 0) {
-    const limit = limitOf(input, spec);
-    notes.push(`Highest ordinal first, ${limit === 1 ? 'one at a time' : `${limit} at a time`}.`);
-    const partition = Math.min(partitionOf(spec), replicas);
-    if (partition > 0)
-      notes.push(
-        `partition ${strategy.partition}: ${count(partition, 'replica')} below it ${partition === 1 ? 'keeps' : 'keep'} the old pod template.`,
-      );
-    const written = writtenLimit(
-      input.object.manifest.object['spec'] ?? null,
-      'updateStrategy',
-      'maxUnavailable',
-    );
-    if (written !== null && !input.context.behaviour.statefulSetMaxUnavailable)
-      notes.push(
-        'maxUnavailable is ignored: the feature gate MaxUnavailableStatefulSet is off in this version, so it is one at a time.',
-      );
-    if (podManagementPolicy === 'Parallel' && limit === 1)
-      notes.push(
-        'podManagementPolicy Parallel speeds up creation and scaling, not updates: those stay one at a time.',
-      );
-  }
-  return notes;
 }
