@@ -47,7 +47,7 @@ export function isReady(binding: Binding, now: Instant, periodMs: number): boole
 }
 
 /** Scheduled ones have nothing placed; failed ones and reported diffs will not become available by themselves. */
-function canBeReady(binding: Binding): boolean {
+export function canBeReady(binding: Binding): boolean {
   return binding.state !== 'Scheduled' && binding.health !== 'failed' && binding.health !== 'diffReported';
 }
 

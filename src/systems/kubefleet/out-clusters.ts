@@ -1,9 +1,9 @@
 import type { Out, Start } from '../../rollout/controller.js';
-import type { Binding } from './bindings.js';
 
 /** What a rolling update has on its way, and what it has done. */
 export interface UnderWay {
-  readonly bindings: readonly Binding[];
+  /** Clusters that have it and are not being deleted. */
+  readonly held: number;
   /** How many clusters the policy asks for. */
   readonly target: number;
   readonly inFlight: ReadonlyMap<string, Start>;
@@ -33,14 +33,9 @@ export function outClusters(under: UnderWay): Out[] {
     else if (fresh.has(start.target)) coming.push(start);
     else out.push(start);
   }
-  out.push(...[...leaving, ...coming].slice(0, missing(under)));
+  // Of those that have it, the ones that are bound anew do not serve yet.
+  const short = under.target - (under.held - coming.length);
+  const missing = Math.max(0, short, under.removed - under.arrived);
+  out.push(...[...leaving, ...coming].slice(0, missing));
   return out.map(({ target, group, batch }) => ({ target, group, batch }));
-}
-
-/** Clusters that the placement is short of, and removals that no new cluster makes up for. */
-function missing({ bindings, target, inFlight, broken, fresh, arrived, removed }: UnderWay): number {
-  const isComing = ({ cluster, state }: Binding): boolean =>
-    state === 'Scheduled' || (fresh.has(cluster) && inFlight.has(cluster) && !broken.has(cluster));
-  const held = bindings.filter((binding) => !binding.deleting && !isComing(binding)).length;
-  return Math.max(0, target - held, removed - arrived);
 }

@@ -1,13 +1,13 @@
 import type { Controller, Instant, Out, Phase, Start, Step, WorldView } from '../../rollout/controller.js';
 import type { Availability } from '../system.js';
+import type { BindingTable } from './binding-table.js';
 import type { Binding } from './bindings.js';
-import { isReady, waitMs } from './bindings.js';
+import { isReady } from './bindings.js';
 import type { RollingUpdate } from './ceilings.js';
 import { outClusters } from './out-clusters.js';
 import type { PlacementPolicy } from './policy.js';
 import type { Reconciled } from './reconcile.js';
-import { reconcile } from './reconcile.js';
-import { applied } from './rounds.js';
+import { reconcileTable, tableOf } from './reconcile.js';
 import { notAvailableText, stuckText } from './why.js';
 
 /** One placement with strategy RollingUpdate, and what it has on the clusters when the dry rollout begins. */
@@ -27,7 +27,7 @@ export interface RollingInput {
  * round: what is picked until a cluster ends or time passes.
  */
 export class RollingController implements Controller {
-  private bindings: readonly Binding[];
+  private table: BindingTable;
   private inFlight: ReadonlyMap<string, Start> = new Map();
   private broken: ReadonlyMap<string, Start> = new Map();
   /** Clusters that were bound anew, how many of them work, and how many others were given up. */
@@ -43,7 +43,7 @@ export class RollingController implements Controller {
   private now: Instant = 0;
 
   constructor(private readonly input: RollingInput) {
-    this.bindings = input.bindings;
+    this.table = tableOf(input.rolling, input.bindings);
   }
 
   get id(): string {
@@ -53,7 +53,7 @@ export class RollingController implements Controller {
   step(_world: WorldView, now: Instant): Step {
     this.now = now;
     const starts = [...this.carriedOver(), ...this.resumed()];
-    const picked = reconcile(this.input.policy, this.input.rolling, this.bindings, now);
+    const picked = reconcileTable(this.input.policy, this.input.rolling, this.table, now);
     this.last = picked;
     starts.push(...this.begin(picked, now));
     if (starts.length > 0) this.inFlight = joined(this.inFlight, starts);
@@ -75,13 +75,11 @@ export class RollingController implements Controller {
     this.inFlight = inFlight;
     this.somethingEnded = true;
     this.noteEnd(start, result);
-    if (start.removes) {
-      this.bindings = this.bindings.filter(({ cluster }) => cluster !== start.target);
-      return;
-    }
+    const binding = this.table.get(start.target);
+    if (!binding) return;
     const health = this.healthAfter(start.target, result);
-    if (health !== null)
-      this.bindings = this.bindings.map((binding) => healed(binding, start.target, health));
+    if (start.removes) this.table.set(start.target, null);
+    else if (health !== null) this.table.set(start.target, { ...binding, health });
   }
 
   repaired(start: Start): void {
@@ -90,8 +88,8 @@ export class RollingController implements Controller {
 
   out(): readonly Out[] {
     const target = this.last?.ceilings.target ?? 0;
-    const { bindings, inFlight, broken, fresh, arrived, removed } = this;
-    return outClusters({ bindings, target, inFlight, broken, fresh, arrived, removed });
+    const { inFlight, broken, fresh, arrived, removed } = this;
+    return outClusters({ held: this.table.serving, target, inFlight, broken, fresh, arrived, removed });
   }
 
   groups(): ReadonlyMap<string, { readonly phase: Phase; readonly why: string }> {
@@ -99,7 +97,9 @@ export class RollingController implements Controller {
   }
 
   fork(): RollingController {
-    return Object.assign(new RollingController(this.input), this);
+    // The constructor would look at every binding again.
+    const copy = Object.create(RollingController.prototype) as RollingController;
+    return Object.assign(copy, this, { table: this.table.fork() });
   }
 
   private noteEnd(start: Start, result: 'succeeded' | 'failed'): void {
@@ -114,7 +114,7 @@ export class RollingController implements Controller {
   private carriedOver(): Start[] {
     if (this.hasBegun) return [];
     this.hasBegun = true;
-    return this.bindings
+    return [...this.table.all()]
       .filter(
         ({ state, stale, health, deleting }) =>
           deleting || (state === 'Bound' && !stale && health === 'pending'),
@@ -136,7 +136,7 @@ export class RollingController implements Controller {
     this.pickedAt = now;
     this.fresh = new Set([...this.fresh, ...picked.bind]);
     this.removed += picked.remove.length;
-    this.bindings = this.reported(applied(this.bindings, picked), rolled, now);
+    this.report(rolled, now);
     return [
       ...rolled.map((cluster) => this.start(cluster, this.round, false)),
       ...picked.remove.map((cluster) => this.start(cluster, this.round, true)),
@@ -144,16 +144,13 @@ export class RollingController implements Controller {
   }
 
   /** What cannot be tracked is reported available as soon as it is applied, long before the work on it is done. */
-  private reported(
-    bindings: readonly Binding[],
-    rolled: readonly string[],
-    now: Instant,
-  ): readonly Binding[] {
-    if (this.input.signal !== 'time') return bindings;
-    const touched = new Set(rolled.filter((cluster) => !this.input.silent.has(cluster)));
-    return bindings.map((binding) =>
-      touched.has(binding.cluster) ? { ...binding, health: 'untracked', availableSince: now } : binding,
-    );
+  private report(rolled: readonly string[], now: Instant): void {
+    if (this.input.signal !== 'time') return;
+    for (const cluster of rolled) {
+      const binding = this.table.get(cluster);
+      if (binding && !this.input.silent.has(cluster))
+        this.table.set(cluster, { ...binding, health: 'untracked', availableSince: now });
+    }
   }
 
   /** Null where the end of the work changes nothing that the controller can see. */
@@ -168,11 +165,8 @@ export class RollingController implements Controller {
   }
 
   private wakeAt(now: Instant): Instant | null {
-    const waits = this.bindings.flatMap((binding) => {
-      const wait = waitMs(binding, now, this.periodMs);
-      return wait !== null && wait > 0 ? [wait] : [];
-    });
-    return waits.length > 0 ? now + Math.min(...waits) : null;
+    const wait = this.table.nextWaitMs(now);
+    return wait === null ? null : now + wait;
   }
 
   private get periodMs(): number {
@@ -183,11 +177,11 @@ export class RollingController implements Controller {
     const last = this.last;
     if (last === null || this.inFlight.size > 0 || this.wakeAt(this.now) !== null)
       return { phase: 'working', why: '' };
-    const unready = this.bindings
+    const bindings = [...this.table.all()];
+    const unready = bindings
       .filter((binding) => binding.state !== 'Scheduled' && !isReady(binding, this.now, this.periodMs))
       .map(({ cluster }) => cluster);
-    if (last.hasCandidates)
-      return { phase: 'stuck', why: stuckText(last, this.input, this.bindings, unready) };
+    if (last.hasCandidates) return { phase: 'stuck', why: stuckText(last, this.input, bindings, unready) };
     if (unready.length > 0) return { phase: 'waiting', why: notAvailableText(unready, this.input.silent) };
     return { phase: 'complete', why: '' };
   }
@@ -195,8 +189,4 @@ export class RollingController implements Controller {
 
 function joined(inFlight: ReadonlyMap<string, Start>, starts: readonly Start[]): ReadonlyMap<string, Start> {
   return new Map([...inFlight, ...starts.map((start) => [start.target, start] as const)]);
-}
-
-function healed(binding: Binding, cluster: string, health: Binding['health']): Binding {
-  return binding.cluster === cluster ? { ...binding, health } : binding;
 }

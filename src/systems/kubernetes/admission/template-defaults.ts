@@ -54,8 +54,7 @@ function fillPodSpec(spec: JsonObject): void {
   set(spec, 'schedulerName', 'default-scheduler');
   child(spec, 'securityContext');
   mirror(spec, 'serviceAccountName', 'serviceAccount');
-  for (const list of ['initContainers', 'containers', 'ephemeralContainers'])
-    each(spec, list, fillContainer);
+  for (const list of ['initContainers', 'containers', 'ephemeralContainers']) each(spec, list, fillContainer);
   each(spec, 'volumes', fillVolume);
 }
 

@@ -6,7 +6,6 @@ import type { DaemonSetSpec } from '../daemonset/state.js';
 import { desiredNodes, limitsOf } from '../daemonset/state.js';
 import type { DaemonWorld, WorldNode } from '../daemonset/world.js';
 import { seen } from '../daemonset/world.js';
-import { WorkloadController } from '../dry/controller.js';
 import type { DaemonSetRollout } from '../dry/daemonset.js';
 import { DaemonSetMachine } from '../dry/daemonset.js';
 import type { LiveDaemonSet } from '../live/daemonset.js';
@@ -17,6 +16,7 @@ import { daemonPodTolerations, hasUntolerated, withoutConditions } from '../tain
 import { hasReadiness } from '../template.js';
 import { bakeOf } from './bake.js';
 import { daemonSetStart } from './daemonset-start.js';
+import { drivenBy, heldBy } from './driven.js';
 import { leavingNodes } from './leaving-nodes.js';
 import { count, namesOf, writtenLimit } from './limits.js';
 import { idOf } from './relation.js';
@@ -46,28 +46,20 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
     totalBefore: null,
     halfway: halfway ? { updated: live.updated, total: live.desired } : null,
     released: releasedBy(object),
-    held:
-      spec.strategy.type === 'OnDelete'
-        ? 'with OnDelete nothing is rolled until someone deletes pods.'
-        : null,
+    held: heldBy(spec.strategy),
   });
   return {
     unit: 'node',
     targets,
     joining: [],
-    createController: (id, group) => WorkloadController.of(id, group, machine),
     ceiling: ceilingOf(world, written),
     strategy: { ...strategyOf(world), readinessProbes: hasReadiness(template) },
     strategyField: 'updateStrategy',
     bake: bakeOf(spec.minReadySeconds, template),
     change: leaves ? { ...change, says: `${change.says} ${leaves.says}` } : change,
     leaves,
-    restingAfter: (run) => {
-      const controller = WorkloadController.of('resting', '', machine);
-      run(controller);
-      return restingOf(controller.world, targets.length, machine);
-    },
-    mostOut: machine.mostOut,
+    ...drivenBy(machine, (end) => restingOf(end, targets.length, machine)),
+    documented: null,
     notes: [...notesOf(world, targets, context.nodes), ...supposedOf(live)],
   };
 }

@@ -5,7 +5,6 @@ import { limitsOf, UNLIMITED } from '../deployment/state.js';
 import type { DeploymentWorld, InitialSet } from '../deployment/world.js';
 import { startingWorld, withPods } from '../deployment/world.js';
 import type { Resting } from '../../system.js';
-import { WorkloadController } from '../dry/controller.js';
 import type { DeploymentRollout } from '../dry/deployment.js';
 import { DeploymentMachine, NOT_BEGUN } from '../dry/deployment.js';
 import type { LiveDeployment } from '../live/deployment.js';
@@ -15,11 +14,13 @@ import { placesForPods } from '../places-for-pods.js';
 import { deploymentSpecOf } from '../read/workloads.js';
 import { hasReadiness, templateLabels } from '../template.js';
 import { bakeOf } from './bake.js';
-import { count, proposedUnavailable, writtenLimit } from './limits.js';
+import { deploymentNotes } from './deployment-notes.js';
+import { drivenBy } from './driven.js';
 import { leavingOf } from './leaving.js';
+import { count, writtenLimit } from './limits.js';
+import { documentedOf, proposedLimit } from './proposed.js';
 import { idOf } from './relation.js';
 import { releasedBy } from './released.js';
-import type { Replicas } from './replicas.js';
 import { replicasOf } from './replicas.js';
 import { changeOf } from './says.js';
 import type { PlannedWorkload, WorkloadInput } from './workload.js';
@@ -43,7 +44,6 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     unit: 'replica',
     targets,
     joining: targets.map((name) => ({ name, unit: 'replica', labels, outBefore: false })),
-    createController: (id, group) => WorkloadController.of(id, group, machine),
     ceiling: ceilingOf(spec, writtenLimit(manifest.object['spec'] ?? null, 'strategy', 'maxUnavailable')),
     strategy: { ...strategyOf(spec), readinessProbes: hasReadiness(template) },
     strategyField: 'strategy',
@@ -59,14 +59,10 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
       released: releasedBy(object),
       held: spec.paused ? 'nothing is rolled while it is paused.' : null,
     }),
-    restingAfter: (run) => {
-      const controller = WorkloadController.of('resting', '', machine);
-      run(controller);
-      return restingOf(controller.world, spec);
-    },
-    mostOut: machine.mostOut,
+    ...drivenBy(machine, (end) => restingOf(end, spec)),
+    documented: documentedOf(input, spec, machine.mostOut !== null && places.most === null),
     leaves: leavingOf(object, replicas),
-    notes: notesOf(input, spec, live, replicas),
+    notes: deploymentNotes(input, spec, live, replicas),
   };
 }
 
@@ -149,7 +145,7 @@ function ceilingOf(spec: DeploymentSpec, written: number | string | null): Plann
     return { declared: 'Recreate', documented: spec.replicas, enforced: spec.replicas };
   return {
     declared: written,
-    documented: proposedUnavailable(written, spec.replicas),
+    documented: Math.min(spec.replicas, proposedLimit(written, spec.replicas)),
     enforced: limitsOf(spec).maxUnavailable,
   };
 }
@@ -178,39 +174,6 @@ function restingOf({ world }: DeploymentRollout, spec: DeploymentSpec): Resting 
       : `After ${deadline} s without progress the condition Progressing turns False (ProgressDeadlineExceeded); that is all that progressDeadlineSeconds does.`;
   const says = `${count(counts.old, 'old pod')} and ${count(counts.new, 'new one')} that never get ready. Nothing rolls back. ${condition}`;
   return { available: counts.available, old: counts.old, new: counts.new, says };
-}
-
-function notesOf(
-  { object, context }: WorkloadInput,
-  spec: DeploymentSpec,
-  live: LiveDeployment | null,
-  { isDropped }: Replicas,
-): string[] {
-  const notes: string[] = [];
-  const { replicas, strategy } = spec;
-  if (spec.paused)
-    notes.push('It is paused: a change of replicas is followed, nothing is rolled, and no deadline runs.');
-  if (strategy.type === 'Recreate' && replicas > 0)
-    notes.push(`Recreate: all ${count(replicas, 'replica')} stop before the first new one starts.`);
-  if (strategy.type === 'RollingUpdate' && replicas > 0) {
-    const { maxSurge, maxUnavailable, minAvailable, maxTotal } = limitsOf(spec);
-    notes.push(
-      `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${replicas} (rounds down), maxSurge ${strategy.maxSurge} is ${maxSurge} (rounds up): at least ${minAvailable} available, at most ${maxTotal} pods.`,
-    );
-    if (maxUnavailable === 1 && maxSurge === 0 && strategy.maxUnavailable !== 1)
-      notes.push('Both limits come to 0, and then the controller makes maxUnavailable 1.');
-  }
-  if (!isDropped && fieldOf(objectOf(object.manifest.object, 'spec'), 'replicas') === undefined)
-    notes.push(
-      live
-        ? `replicas is not written, so the ${live.replicas} of the snapshot stay.`
-        : 'replicas is not written: 1 where nothing else sets it.',
-    );
-  if (context.nodes.length === 0)
-    notes.push('The snapshot holds no nodes: whether its pods find a place is not looked at.');
-  if (live?.timedOut && live.halfway)
-    notes.push('Its progress deadline has passed: pods that are not available are taken to stay so.');
-  return notes;
 }
 
 function ordinals(replicas: number): number[] {

@@ -31,7 +31,7 @@ export function groupOf(object: KubernetesObject, workload: PlannedWorkload, at:
     strategy: workload.strategy,
     brakes: null,
     blocked: [],
-    documented: null,
+    documented: workload.documented,
     carriedOver: null,
     bake: workload.bake,
     resting: restingOf(workload, at),

@@ -1,5 +1,4 @@
 import type { IntOrPercent } from '../../../manifest/intstr.js';
-import { scaleIntOrPercent } from '../../../manifest/intstr.js';
 import type { Json } from '../../../manifest/manifest.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 
@@ -7,14 +6,6 @@ import { fieldOf, objectOf } from '../admission/defaults.js';
 export function writtenLimit(spec: Json, strategyField: string, field: string): IntOrPercent | null {
   const value = fieldOf(objectOf(objectOf(spec, strategyField), 'rollingUpdate'), field);
   return typeof value === 'number' || typeof value === 'string' ? value : null;
-}
-
-/**
- * What the design proposal of Deployments leads to expect of maxUnavailable: 1 where it is not written, and a percentage that
- * rounds up. Source: the proposal in kubernetes/design-proposals-archive, apps/deployment.md.
- */
-export function proposedUnavailable(written: IntOrPercent | null, replicas: number): number {
-  return Math.min(replicas, scaleIntOrPercent(written ?? 1, replicas, 'up') ?? 0);
 }
 
 /** `3 pods`. */

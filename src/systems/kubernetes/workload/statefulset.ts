@@ -1,6 +1,5 @@
 import type { Resting, Standstill } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
-import { WorkloadController } from '../dry/controller.js';
 import type { StatefulSetRollout } from '../dry/statefulset.js';
 import { StatefulSetMachine } from '../dry/statefulset.js';
 import type { LiveStatefulSet } from '../live/statefulset.js';
@@ -11,6 +10,7 @@ import { partitionOf } from '../statefulset/state.js';
 import { hasReadiness, templateLabels } from '../template.js';
 import { statefulSetMaxUnavailable } from '../workload-budgets.js';
 import { bakeOf } from './bake.js';
+import { drivenBy, heldBy } from './driven.js';
 import { count, writtenLimit } from './limits.js';
 import { leavingOf } from './leaving.js';
 import { idOf } from './relation.js';
@@ -18,6 +18,7 @@ import { replicasOf } from './replicas.js';
 import { releasedBy } from './released.js';
 import { renumberedText } from './renumbered.js';
 import { changeOf } from './says.js';
+import { statefulSetNotes } from './statefulset-notes.js';
 import { statefulSetStart } from './statefulset-start.js';
 import type { PlannedWorkload, WorkloadInput } from './workload.js';
 
@@ -41,7 +42,6 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
     unit: 'replica',
     targets,
     joining: targets.map((name) => ({ name, unit: 'replica', labels, outBefore: false })),
-    createController: (id, group) => WorkloadController.of(id, group, machine),
     ceiling: ceilingOf(input, spec),
     strategy: { ...strategyOf(input, spec), readinessProbes: hasReadiness(template) },
     strategyField: 'updateStrategy',
@@ -55,19 +55,15 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       isDropped: replicas.isDropped,
       halfway: halfway ? { updated: live.updated, total: live.replicas } : null,
       rolled: Math.max(0, spec.replicas - partitionOf(spec)),
-      held: heldBy(spec),
+      held: heldBack(spec),
       released: releasedBy(object),
       renumbered: renumberedText(object),
     }),
-    restingAfter: (run) => {
-      const controller = WorkloadController.of('resting', '', machine);
-      run(controller);
-      return restingOf(controller.world, spec, machine);
-    },
-    mostOut: machine.mostOut,
+    ...drivenBy(machine, (end) => restingOf(end, spec, machine)),
+    documented: null,
     standstill: partitionedOff(spec),
     leaves: leavingOf(object, replicas),
-    notes: notesOf(input, spec),
+    notes: statefulSetNotes(input, spec, limitOf(input, spec)),
   };
 }
 
@@ -107,10 +103,11 @@ function strategyOf(input: WorkloadInput, spec: StatefulSetSpec): PlannedWorkloa
   return { kind: 'RollingUpdate', maxUnavailable, partition, podManagementPolicy, minReadySeconds };
 }
 
-function heldBy(spec: StatefulSetSpec): string | null {
-  if (spec.strategy.type === 'OnDelete') return 'with OnDelete nothing is rolled until someone deletes pods.';
+/** OnDelete, or a partition that keeps every replica back. */
+function heldBack(spec: StatefulSetSpec): string | null {
   const partition = partitionOf(spec);
-  if (partition < spec.replicas || spec.replicas === 0) return null;
+  const keepsAll = partition >= spec.replicas && spec.replicas > 0;
+  if (heldBy(spec.strategy) !== null || !keepsAll) return heldBy(spec.strategy);
   return `partition ${partition} keeps all ${count(spec.replicas, 'replica')} on the one before until it is lowered.`;
 }
 
@@ -145,34 +142,4 @@ function restingOf(rollout: StatefulSetRollout, spec: StatefulSetSpec, machine: 
     new: fresh,
     says: `${count(old, 'old pod')} and ${count(fresh, 'new one')} that never get ready${gone}. ${recovery}`,
   };
-}
-
-function notesOf(input: WorkloadInput, spec: StatefulSetSpec): string[] {
-  const { strategy, replicas, podManagementPolicy } = spec;
-  const notes: string[] = [];
-  if (strategy.type === 'OnDelete')
-    notes.push('OnDelete: a pod is replaced only when someone deletes it; no limit applies.');
-  if (strategy.type === 'RollingUpdate' && replicas > 0) {
-    const limit = limitOf(input, spec);
-    notes.push(`Highest ordinal first, ${limit === 1 ? 'one at a time' : `${limit} at a time`}.`);
-    const partition = Math.min(partitionOf(spec), replicas);
-    if (partition > 0)
-      notes.push(
-        `partition ${strategy.partition}: ${count(partition, 'replica')} below it ${partition === 1 ? 'keeps' : 'keep'} the old pod template.`,
-      );
-    const written = writtenLimit(
-      input.object.manifest.object['spec'] ?? null,
-      'updateStrategy',
-      'maxUnavailable',
-    );
-    if (written !== null && !input.context.behaviour.statefulSetMaxUnavailable)
-      notes.push(
-        'maxUnavailable is ignored: the feature gate MaxUnavailableStatefulSet is off in this version, so it is one at a time.',
-      );
-    if (podManagementPolicy === 'Parallel' && limit === 1)
-      notes.push(
-        'podManagementPolicy Parallel speeds up creation and scaling, not updates: those stay one at a time.',
-      );
-  }
-  return notes;
 }

@@ -1,6 +1,6 @@
 import type { JsonObject, Place } from '../../../manifest/manifest.js';
 import type { Controller, Instant, Target, Unit } from '../../../rollout/controller.js';
-import type { Bake, Leaving, ResolvedGroup, Resting, Standstill } from '../../system.js';
+import type { Bake, Documented, Leaving, ResolvedGroup, Resting, Standstill } from '../../system.js';
 import type { WorldNode } from '../daemonset/world.js';
 import type { LiveCluster } from '../live/cluster.js';
 import type { KubernetesObject } from '../objects.js';
@@ -36,6 +36,8 @@ export interface PlannedWorkload {
   readonly restingAfter: (run: (controller: Controller) => void) => Resting;
   readonly notes: readonly string[];
   readonly mostOut: number | null;
+  /** What its design document leads to expect, where that is otherwise. */
+  readonly documented: Documented | null;
   /** What its limits never let happen; absent where there is no such thing. */
   readonly standstill?: Standstill | undefined;
   /** Targets that the change takes away at once. */
