@@ -30,6 +30,7 @@ import { lastBatchDominates } from './last-batch-dominates.js';
 import { legacyField } from './legacy-field.js';
 import { legacyGroup } from './legacy-group.js';
 import { localTimeShift } from './local-time-shift.js';
+import { maintenanceDeletedMidway } from './maintenance-deleted-midway.js';
 import { maintenanceNeverEnds } from './maintenance-never-ends.js';
 import { neverAllowed } from './never-allowed.js';
 import { newNodesSkipRamp } from './new-nodes-skip-ramp.js';
@@ -104,6 +105,7 @@ export const RULES: readonly Rule[] = [
   legacyField,
   legacyGroup,
   localTimeShift,
+  maintenanceDeletedMidway,
   maintenanceNeverEnds,
   neverAllowed,
   newNodesSkipRamp,

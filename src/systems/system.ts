@@ -178,6 +178,15 @@ export interface Resting {
 /** Which text of the policy set what; keys are field names ('budget', 'strategy', 'failureThreshold', ...). */
 export type Places = Readonly<Record<string, Place>>;
 
+/** A target that is not at its end when the work on it is. */
+export interface Lingering {
+  readonly target: string;
+  /** `uncordon`: it stays out until somebody uncordons it; `deletion`: it comes back, and its object hangs until it is deleted. */
+  readonly until: 'uncordon' | 'deletion';
+  /** A sentence. */
+  readonly why: string;
+}
+
 /** The targets one limit applies to, with everything known before any simulation. */
 export interface ResolvedGroup {
   readonly name: string;
@@ -258,6 +267,8 @@ export interface ResolvedGroup {
    * then taken of them.
    */
   readonly fleetSize?: number;
+  /** Absent where every target is done when its work is. */
+  readonly lingers?: readonly Lingering[];
   /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */
   readonly isPart?: boolean;
 }

@@ -40,7 +40,7 @@ export function clockNotes(maintained: Maintained, options: PikaOptions, at: Ins
   const waiting = maintained.planned.some(({ maintenance }) => !isBegun(maintained, maintenance.key));
   const { steps, slaPeriodMs, slaPeriodText } = options;
   const expires = maintained.members.flatMap(({ after }) =>
-    after && hasBegun(after.status) && after.slaExpires !== null ? [after.slaExpires] : [],
+    after && hasBegun(after.status) && !after.deleting && after.slaExpires !== null ? [after.slaExpires] : [],
   );
   const notes: string[] = [];
   if (waiting) {
