@@ -51,6 +51,8 @@ export function isRefused({ refusal, shape }: Pick<Member, 'refusal' | 'shape'>)
 
 function additionOf({ after, written }: Member, cluster: Cluster): string {
   const node = cluster.node(written.node);
+  if (after?.status === '')
+    return 'Its label is not legal, so it never leaves the empty status: nothing is announced, and its node is never taken.';
   if (after && hasBegun(after.status))
     return 'It starts on merge, and so does its SLA clock: its node is cordoned and carries the label already.';
   if (node?.unschedulable)

@@ -5,6 +5,7 @@ import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
 import { shapeOf } from './admission.js';
 import { changeOf, notesOf } from './changes.js';
+import { clockNotes } from './clock-notes.js';
 import { MaintenanceController } from './controller.js';
 import { faultsOf } from './faults.js';
 import type { Maintained } from './groups.js';
@@ -18,7 +19,7 @@ import { GROUP, SCHEMAS } from './schema.js';
 import type { Side } from './side.js';
 import { DRIVING, applySide } from './side.js';
 import type { Told } from './summary.js';
-import { changeOfAll, clockNotes, generalNotes, notesOfAll } from './summary.js';
+import { changeOfAll, generalNotes, notesOfAll } from './summary.js';
 
 /** True for the kinds of the API group, whatever its version. */
 export function isClaimed(apiVersion: string, kind: string): boolean {
@@ -97,7 +98,7 @@ function maintenancePolicies(
         part && isLeader
           ? [
               ...notesOfAll(all),
-              ...clockNotes(part.maintained, options, input.at),
+              ...clockNotes(part.maintained, cluster, options, input.at),
               ...(part.maintained === speaker ? generalNotes(options) : []),
             ]
           : (own?.notes ?? []),
