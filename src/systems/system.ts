@@ -420,8 +420,17 @@ export interface ResolvedPolicy {
   readonly faults?: readonly ObjectFault[];
   /** How many objects share its groups, itself among them; a report shows them under this one. */
   readonly speaksFor?: number;
+  /** What the change does to those, itself among them; absent where it speaks for itself alone. */
+  readonly membersChanged?: MembersChanged;
   /** Of a policy that limits how pods may be evicted from nodes; absent for all others. */
   readonly drains?: DrainLimit;
+}
+
+/** How many objects of a group the change adds, edits and deletes. */
+export interface MembersChanged {
+  readonly added: number;
+  readonly edited: number;
+  readonly deleted: number;
 }
 
 /** What a disruption budget lets a drain take, and what it never does. */

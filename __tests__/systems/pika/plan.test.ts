@@ -125,6 +125,10 @@ describe('forty objects of one maintenance', () => {
     const [, leader] = [0, policyOf(grown, 'fw-40').head?.effect.groups[0]?.rolls.name];
     expect(leader).toBe(policyOf(grown, 'fw-40').base?.effect.groups[0]?.rolls.name);
     expect(saidOf(grown, leader ?? '')).toContain('20 objects are added');
+    // Its own text is untouched, and what it stands for is not.
+    expect(render(grown, 'text')).toContain('and 39 more, with 20 added');
+    expect(render(grown, 'markdown')).toContain('and 39 more with 20 added');
+    expect(render(grown, 'text')).not.toContain('unchanged');
   });
 });
 

@@ -19,7 +19,7 @@ import { GROUP, SCHEMAS } from './schema.js';
 import type { Side } from './side.js';
 import { DRIVING, applySide } from './side.js';
 import type { Told } from './summary.js';
-import { changeOfAll, generalNotes, notesOfAll } from './summary.js';
+import { changeOfAll, generalNotes, membersChanged, notesOfAll } from './summary.js';
 
 /** True for the kinds of the API group, whatever its version. */
 export function isClaimed(apiVersion: string, kind: string): boolean {
@@ -104,6 +104,7 @@ function maintenancePolicies(
           : (own?.notes ?? []),
       faults: faultsOf(member, members, cluster),
       speaksFor: isLeader ? all.length : 1,
+      ...(isLeader && all.length > 1 ? { membersChanged: membersChanged(all) } : {}),
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { ChangeEffect } from '../system.js';
+import type { ChangeEffect, MembersChanged } from '../system.js';
 import type { Member } from './members.js';
 import type { PikaOptions, Steps } from './options.js';
 
@@ -17,13 +17,33 @@ export function changeOfAll(told: readonly Told[]): ChangeEffect | null {
   const changed = told.filter(({ change }) => change !== null);
   const [first] = changed;
   if (!first?.change) return null;
-  const starts = changed.find(({ change }) => change?.kind === 'first-rollout' || change?.kind === 'edited');
   const says = gathered(
     changed.map(({ member, change }) => ({ member, text: change?.says ?? '' })),
     told.length,
-    ({ source, before }) => (source === 'deleted' ? 'deleted' : before ? 'edited' : 'added'),
+    verbOf,
   );
-  return { ...first.change, kind: starts?.change?.kind ?? first.change.kind, says: says.join(' ') };
+  return { ...first.change, kind: kindOfAll(changed), says: says.join(' ') };
+}
+
+/** The kind that says most about what begins. */
+function kindOfAll(changed: readonly Told[]): string {
+  const kinds = changed.map(({ change }) => change?.kind);
+  return KINDS.find((kind) => kinds.includes(kind)) ?? 'none';
+}
+
+const KINDS = ['first-rollout', 'edited', 'deleted', 'refused'] as const;
+
+/** How many objects of a maintenance the change touches, and how. */
+export function membersChanged(told: readonly Told[]): MembersChanged {
+  const changed = told.filter(({ change }) => change !== null);
+  const verbs = changed.map(({ member }) => verbOf(member));
+  const count = (verb: string): number => verbs.filter((one) => one === verb).length;
+  return { added: count('added'), edited: count('edited'), deleted: count('deleted') };
+}
+
+function verbOf({ source, before }: Member): 'added' | 'edited' | 'deleted' {
+  if (source === 'deleted') return 'deleted';
+  return before ? 'edited' : 'added';
 }
 
 /** The notes of all objects, each once. */
