@@ -90,7 +90,9 @@ function rollsNodes(manifest: Manifest): boolean {
 }
 
 function isPlanned(manifest: Manifest): boolean {
-  return SYSTEMS.some((system) => system.claims(manifest.apiVersion, manifest.kind));
+  return SYSTEMS.some(
+    (system) => system.claims(manifest.apiVersion, manifest.kind) || system.reads?.(manifest) === true,
+  );
 }
 
 function noSuchKind(manifest: Manifest, meant: string): Problem {

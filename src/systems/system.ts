@@ -468,6 +468,8 @@ export interface ResolveInput {
   readonly comparedWith?: readonly Manifest[];
   /** Every manifest of this side, also those that no system claims: a policy may refer to one. */
   readonly neighbours?: readonly Manifest[];
+  /** The same of the side before the change; absent when there is no base. */
+  readonly neighboursBefore?: readonly Manifest[];
   readonly snapshot: Snapshot;
   /** `systems.ID` of the configuration, as validated by the system's own schema. */
   readonly options: SystemOptions;
@@ -499,6 +501,8 @@ export interface System {
   readonly bringsTargets?: boolean;
   /** True for the kinds the system plans, judged by API group and kind. */
   claims(apiVersion: string, kind: string): boolean;
+  /** True for an object of a kind it does not claim that it judges for what is in it; absent where there is none. */
+  reads?(manifest: Manifest): boolean;
   resolve(input: ResolveInput): Resolution;
 }
 

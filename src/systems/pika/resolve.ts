@@ -6,10 +6,12 @@ import type { Resolution, ResolvedGroup, ResolvedPolicy, ResolveInput } from '..
 import { shapeOf } from './admission.js';
 import { changeOf, notesOf } from './changes.js';
 import { clockNotes } from './clock-notes.js';
+import { configPolicies, isControllerConfig } from './controller-config.js';
 import { MaintenanceController } from './controller.js';
 import { faultsOf } from './faults.js';
 import type { Maintained } from './groups.js';
 import { groupOf, maintainedOf, partOf } from './groups.js';
+import { liveProblems } from './live-problems.js';
 import type { Member } from './members.js';
 import { KIND, keyOf, refOf } from './members.js';
 import type { PikaOptions } from './options.js';
@@ -29,7 +31,8 @@ export function isClaimed(apiVersion: string, kind: string): boolean {
 /** Plans one side: which nodes each maintenance takes out, from when on, and which objects never end. */
 export function resolvePika(input: ResolveInput): Resolution {
   const live = input.snapshot.objects.filter(({ apiVersion, kind }) => isClaimed(apiVersion, kind));
-  if (input.manifests.length + (input.previous?.length ?? 0) + live.length === 0) return nothing([]);
+  const objects = input.manifests.length + (input.previous?.length ?? 0) + live.length;
+  if (objects === 0 && !(input.neighbours ?? []).some(isControllerConfig)) return nothing([]);
   const read = readOptions(input.options);
   if ('problem' in read) return nothing([read.problem]);
   const { options } = read;
@@ -46,6 +49,7 @@ export function resolvePika(input: ResolveInput): Resolution {
     policies: [
       ...maintenancePolicies(input, side, maintained, options),
       ...input.manifests.filter(({ kind }) => kind !== KIND).map(otherPolicy),
+      ...configPolicies(input, options),
     ],
     targets: [],
     createControllers: () =>
@@ -53,7 +57,7 @@ export function resolvePika(input: ResolveInput): Resolution {
         ? []
         : [MaintenanceController.of(side.cluster, planned, options.steps, input.at, idle)],
     assumedVersion: { version: PIKA_VERSION, why: 'it is the only version known here' },
-    problems: [],
+    problems: liveProblems(live),
   };
 }
 
