@@ -267,6 +267,8 @@ export interface ResolvedGroup {
    * then taken of them.
    */
   readonly fleetSize?: number;
+  /** True where nothing says until when its targets go and come back: the dry rollout takes the earliest. */
+  readonly isOpenEnded?: boolean;
   /** Absent where every target is done when its work is. */
   readonly lingers?: readonly Lingering[];
   /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */

@@ -172,3 +172,46 @@ test('an object that never leaves the empty status takes no node, and nothing sa
   expect(statusesOf(report, 'no-window')).toEqual([]);
   expect(statusesOf(report, NEVER_ENDS)).toEqual(['new']);
 });
+
+describe('a freeze, where there is no latest instant', () => {
+  const HOURS_6 = 'from: 2026-11-23T10:00:00Z, to: 2026-11-24T00:00:00Z';
+  const AFTER = 'from: 2026-11-25T00:00:00Z, to: 2026-11-26T00:00:00Z';
+  const found = (
+    freeze: string,
+    head: object,
+    node = FREE,
+    live: readonly object[] = [],
+    base: object[] = [],
+  ) =>
+    plannedOf({
+      base: files(...base),
+      head: files(head),
+      snapshot: cluster([node, ...NODES], live),
+      config: `version: 1\nfreezes: [{ name: launch, ${freeze} }]\n`,
+    }).findings.filter(({ rule }) => rule === 'in-freeze');
+
+  test.each([
+    ['in the middle of the assumed work is an error', HOURS_6, 'error'],
+    ['after the assumed work is a warning: the node may go then', AFTER, 'warning'],
+    ['beyond the horizon is left alone', 'from: 2027-01-01T00:00:00Z, to: 2027-01-02T00:00:00Z', null],
+    ['that is over is left alone', 'from: 2026-11-20T00:00:00Z, to: 2026-11-21T00:00:00Z', null],
+  ])('%s', (_name, freeze, severity) => {
+    expect(found(freeze, announced()).map((one) => one.severity)).toEqual(severity ? [severity] : []);
+  });
+
+  test('says that nothing but the assumed steps keeps clear of it', () => {
+    const [finding] = found(AFTER, announced());
+    expect(finding?.message).toContain('1 node may be out during the freeze "launch", from ');
+    expect(finding?.message).toContain('nothing says until when they go, or come back');
+  });
+
+  test('is a warning for the node of a deleted object too, which nothing brings back', () => {
+    const live = announced({ status: 'MaintenanceStarted', slaExpires: SLA });
+    const findings = found(AFTER, bios('n-2'), UNDER_FW, [live], [announced()]);
+    expect(findings.map(({ severity }) => severity)).toEqual(['warning', 'warning']);
+  });
+
+  test('says nothing of an object that takes no node', () => {
+    expect(found(AFTER, announced({ id: 'fw 11/2' }))).toEqual([]);
+  });
+});

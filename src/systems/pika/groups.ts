@@ -114,6 +114,7 @@ export function groupOf(maintained: Maintained, input: ResolveInput): ResolvedGr
     brakes: null,
     blocked,
     lingers,
+    isOpenEnded: planned.length > 0,
     documented: null,
     carriedOver: null,
     declaredIn: leader,
