@@ -3,6 +3,7 @@ export interface NodeShape {
   readonly labels: Readonly<Record<string, string>>;
   readonly taints?: readonly { key: string; value: string; effect: string }[];
   readonly notReady?: boolean;
+  readonly cordoned?: boolean;
   /** A member cluster of a fleet, not a node. */
   readonly isCluster?: boolean;
 }
@@ -19,7 +20,7 @@ export function nodeList(shapes: readonly NodeShape[], others: readonly object[]
       labels: shape.labels,
       creationTimestamp: new Date(first + i * 60_000).toISOString().replace('.000', ''),
     },
-    spec: { taints: shape.taints ?? [] },
+    spec: { taints: shape.taints ?? [], ...(shape.cordoned ? { unschedulable: true } : {}) },
     status: { conditions: [{ type: 'Ready', status: shape.notReady ? 'False' : 'True' }] },
   }));
   const clusters = shapes.filter((shape) => shape.isCluster);
@@ -49,8 +50,8 @@ export function memberCluster(name: string, { labels, taints, notReady }: NodeSh
 }
 
 /**
- * `20 nodes gpu=true zone=a`, or `4 clusters env=prod`, a line; `taint=KEY=VALUE:EFFECT` taints them, `not-ready` says what it
- * says.
+ * `20 nodes gpu=true zone=a`, or `4 clusters env=prod`, a line; `taint=KEY=VALUE:EFFECT` taints them, `not-ready` and
+ * `cordoned` say what they say.
  */
 export function parseFleet(text: string): NodeShape[] {
   return text
@@ -63,12 +64,19 @@ export function parseFleet(text: string): NodeShape[] {
       const taints: { key: string; value: string; effect: string }[] = [];
       for (const word of (match[3] ?? '').split(' ').filter(Boolean)) {
         const taint = /^taint=([^=]+)=([^:]*):(.+)$/.exec(word);
-        if (word === 'not-ready') continue;
+        if (word === 'not-ready' || word === 'cordoned') continue;
         if (taint) taints.push({ key: taint[1] ?? '', value: taint[2] ?? '', effect: taint[3] ?? '' });
         else labels[word.slice(0, word.indexOf('='))] = word.slice(word.indexOf('=') + 1);
       }
       const notReady = / not-ready\b/.test(line);
+      const cordoned = / cordoned\b/.test(line);
       const isCluster = match[2] === 'cluster';
-      return Array.from({ length: Number(match[1]) }, () => ({ labels, taints, notReady, isCluster }));
+      return Array.from({ length: Number(match[1]) }, () => ({
+        labels,
+        taints,
+        notReady,
+        cordoned,
+        isCluster,
+      }));
     });
 }

@@ -139,6 +139,7 @@ function resolveSystems(
         previous: previous && claimed(previous),
         ...(comparedWith ? { comparedWith: claimed(comparedWith) } : {}),
         neighbours: manifests,
+        ...(previous ? { neighboursBefore: previous } : {}),
         snapshot: input.snapshot,
         options: input.config.systems[system.id],
         at: input.at,

@@ -12,7 +12,7 @@ import { counterOf } from './counters.js';
 import { lastOfRollout, plannedExpiries } from './expiries.js';
 import type { Fleet } from './fleet.js';
 import type { Ends } from './part.js';
-import { isPart, partEffect, partNumbers } from './part.js';
+import { hangs, isPart, lingeringText, partEffect, partNumbers } from './part.js';
 import { sharedTargets } from './shared.js';
 import type { Batch, Combined, Distribution, DomainPeak, Effect, PlannedGroup } from './model.js';
 
@@ -80,7 +80,7 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     start: batches[0]?.start ?? null,
     finish: outcome === 'complete' ? latest([...batches.map((batch) => batch.end), lastAged]) : null,
     outcome,
-    why: outcome === 'complete' || outcome === 'none' ? '' : (end?.why ?? ''),
+    why: outcome === 'complete' || outcome === 'none' ? '' : end?.why || lingeringText(group),
     fix: outcome === 'stuck' ? (end?.fix ?? null) : null,
     extremes: end?.extremes ?? null,
     ...(expiries ? { expiries: plannedExpiries(expiries) } : {}),
@@ -211,7 +211,8 @@ function outcomeOf(
   cut: boolean,
 ): Outcome {
   if (group.targets.length === 0 && batches.length === 0) return 'none';
-  return end ? PHASE_OUTCOMES[end.phase] : cut ? 'unfinished' : 'none';
+  const outcome = end ? PHASE_OUTCOMES[end.phase] : cut ? 'unfinished' : 'none';
+  return outcome === 'complete' && hangs(group) ? 'stuck' : outcome;
 }
 
 const PHASE_OUTCOMES: Readonly<Record<Phase, Outcome>> = {

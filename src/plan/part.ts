@@ -85,7 +85,18 @@ export function partEffect(
 function outcomeOf(group: ResolvedGroup, batches: readonly Batch[]): Outcome {
   if (batches.length === 0) return group.blocked.length > 0 ? 'stuck' : 'none';
   if (batches.some(({ failed }) => failed > 0)) return 'stuck';
-  return batches.every(({ end }) => end !== null) ? 'complete' : 'unfinished';
+  if (batches.some(({ end }) => end === null)) return 'unfinished';
+  return hangs(group) ? 'stuck' : 'complete';
+}
+
+/** True where all work can be done and something is left all the same that only a person takes away. */
+export function hangs({ lingers = [] }: Pick<ResolvedGroup, 'lingers'>): boolean {
+  return lingers.some(({ until }) => until === 'deletion');
+}
+
+/** Why targets are not at their end when their work is, each reason once. */
+export function lingeringText({ lingers = [] }: Pick<ResolvedGroup, 'lingers'>): string {
+  return [...new Set(lingers.map(({ why }) => why))].join(' ');
 }
 
 function targetKey(controller: string, group: string, target: string): string {

@@ -96,7 +96,9 @@ export function isMeantToBePlanned(apiVersion: string, kind: string): boolean {
 }
 
 function isPlanned(manifest: Manifest): boolean {
-  return SYSTEMS.some((system) => system.claims(manifest.apiVersion, manifest.kind));
+  return SYSTEMS.some(
+    (system) => system.claims(manifest.apiVersion, manifest.kind) || system.reads?.(manifest) === true,
+  );
 }
 
 function noSuchKind(manifest: Manifest, meant: string): Problem {

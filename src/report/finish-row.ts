@@ -1,5 +1,7 @@
 import type { Effect, Plan } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
+import type { Lingering } from '../systems/system.js';
+import { amount } from './amounts.js';
 import { instantPhrase } from './instants.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
@@ -50,7 +52,8 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
   const awaitsPerson = end.effect.groups.some(
     (group) => group.outcome === 'unfinished' && group.awaitsPerson,
   );
-  const when = finishPhrase({ ...end.effect, awaitsPerson }, timeZone);
+  const lingers = end.effect.groups.flatMap((group) => group.lingers ?? []);
+  const when = finishPhrase({ ...end.effect, awaitsPerson, lingers }, timeZone);
   return named && end.effect.outcome !== 'complete' && end.effect.outcome !== 'none'
     ? say`${when} (${policyName(end.subject.diff.ref)})`
     : when;
@@ -58,7 +61,10 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
 
 /** `Thu 2026-11-26 18:00 UTC`, or why there is no such moment. */
 export function finishPhrase(
-  effect: Pick<Effect, 'outcome' | 'finish'> & { readonly awaitsPerson?: boolean | undefined },
+  effect: Pick<Effect, 'outcome' | 'finish'> & {
+    readonly awaitsPerson?: boolean | undefined;
+    readonly lingers?: readonly Lingering[];
+  },
   timeZone: string,
 ): Phrase {
   if (effect.outcome === 'complete' && effect.finish !== null) return instantPhrase(effect.finish, timeZone);
@@ -72,8 +78,17 @@ export function finishPhrase(
     case 'stuck':
       return say`never: it gets stuck`;
     case 'unfinished':
-      return effect.awaitsPerson ? say`when a person has approved it` : say`not within the dry rollout`;
+      if (effect.awaitsPerson) return say`when a person has approved it`;
+      return uncordonPhrase(effect.lingers ?? []) ?? say`not within the dry rollout`;
   }
+}
+
+/** Null where it waits for something else. */
+function uncordonPhrase(lingers: readonly Lingering[]): Phrase | null {
+  const kept = lingers.filter(({ until }) => until === 'uncordon').length;
+  return kept === 0
+    ? null
+    : say`when somebody uncordons ${kept === 1 ? say`the node` : amount(kept, 'node')}`;
 }
 
 function trendOf(base: Instant | null, head: Instant | null): Trend {

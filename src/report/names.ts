@@ -1,6 +1,6 @@
 import type { Place } from '../manifest/manifest.js';
 import type { PolicyDiff } from '../plan/model.js';
-import type { PolicyRef } from '../systems/system.js';
+import type { MembersChanged, PolicyRef } from '../systems/system.js';
 import type { Phrase } from './phrase.js';
 import { joinPhrases, name, say } from './phrase.js';
 
@@ -28,6 +28,8 @@ export function placeText(place: Place, withColumn = false): string {
 export function changePhrase(diff: PolicyDiff): Phrase {
   if (diff.change === 'added') return say`added`;
   if (diff.change === 'removed') return say`removed`;
+  const members = membersPhrase(diff.head?.membersChanged);
+  if (members) return members;
   const through =
     diff.touchedThrough.length > 0
       ? say`changed through ${joinPhrases(diff.touchedThrough.map(policyName), ', ')}`
@@ -35,4 +37,16 @@ export function changePhrase(diff: PolicyDiff): Phrase {
   if (diff.change === 'changed') return through ? say`changed, and ${through}` : say`changed`;
   if (through) return through;
   return diff.sameEffect ? say`unchanged` : say`unchanged, but rolls out otherwise`;
+}
+
+/** `with 39 added, 1 deleted`, of a group whose own object may be untouched; null where the change touches none of it. */
+function membersPhrase(changed: MembersChanged | undefined): Phrase | null {
+  if (!changed) return null;
+  const { added, edited, deleted } = changed;
+  const parts = [
+    added > 0 ? say`${added} added` : null,
+    edited > 0 ? say`${edited} edited` : null,
+    deleted > 0 ? say`${deleted} deleted` : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : say`with ${joinPhrases(parts, ', ')}`;
 }

@@ -30,7 +30,7 @@ export interface Start {
   readonly stages: number;
   /** True when the target is given up, not changed: a bad version cannot break it. */
   readonly removes?: boolean;
-  /** How long the work takes, where the controller knows it better than the scenario does. */
+  /** How long the work takes, where the controller knows it better than the scenario does; Infinity where nothing known ends it. */
   readonly workMs?: number;
   /** True when the controller knows that the work fails for good, whatever the scenario says. */
   readonly isDoomed?: boolean;

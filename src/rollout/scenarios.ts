@@ -24,7 +24,9 @@ export function turnsBad(durationMs: DurationMs): Scenario {
 }
 
 function failed(attempt: Attempt, durationMs: DurationMs): Outcome {
-  return { result: 'failed', afterMs: durationMs(attempt), repairedAfterMs: null, restMs: 0 };
+  const workMs = durationMs(attempt);
+  // What never ends by itself is lost from its start.
+  return { result: 'failed', afterMs: workMs === Infinity ? 0 : workMs, repairedAfterMs: null, restMs: 0 };
 }
 
 /** What starts before `at` succeeds, what starts from then on fails for good. */

@@ -36,6 +36,8 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Vi
   const deadline = plan.at + withinDays * DAY_MS;
   if (group.finish !== null && group.finish <= deadline) return [];
   if (group.outcome === 'complete' && group.finish === null) return [];
+  // No limit and no window brings back what only an uncordon does.
+  if (group.lingers?.some(({ until }) => until === 'uncordon')) return [];
   const late = group.batches.filter(({ end }) => end === null || end > deadline);
   const started = new Set(group.batches.flatMap(({ targets }) => targets)).size;
   const left = new Set(late.flatMap(({ targets }) => targets)).size + Math.max(0, group.matched - started);

@@ -44,7 +44,8 @@ function wasOpenOnly(
 function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
   const { group } = limited;
   const hits = group.batches.flatMap((batch) => {
-    const work = { from: batch.start, to: batch.end ?? Infinity };
+    // Of what is open-ended the assumed work counts here, and what has no end is a warning.
+    const work = { from: batch.start, to: batch.end ?? (group.isOpenEnded ? batch.start + 1 : Infinity) };
     const [window] = clipTo(work, freeze.windows);
     return window ? [{ window, batch }] : [];
   });
@@ -94,6 +95,7 @@ function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] 
 /** Budgets that let the controller take nodes of its own accord in the freeze, though this rollout does not. */
 function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
   const { calendar, matched } = limited.group;
+  if (limited.group.isOpenEnded) return mayStillBeOutIn(limited, freeze, plan);
   if (!calendar || isClosedByError(calendar) || matched === 0) return [];
   const isOpen = ({ limit }: { limit: number | null }): boolean => limit === null || limit > 0;
   const openTimes = (reason: string): Interval[] =>
@@ -118,6 +120,27 @@ function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] 
         severity: 'warning',
       },
     ),
+  ];
+}
+
+/** Targets that are not out in the freeze in the dry rollout, though nothing but its assumptions keeps them from it. */
+function mayStillBeOutIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
+  const { matched, blocked, unit } = limited.group;
+  const [first] = clipTo(plan.horizon, freeze.windows);
+  if (!first || blocked.length >= matched) return [];
+  const targets = matched - blocked.length;
+  const { from, to } = freezeOf(first, freeze);
+  return [
+    groupViolation(limited, ['budget', 'strategy', 'selector'], {
+      subject: `open-ended ${freeze.name}`,
+      message:
+        `${subjectOf(limited)}: ${count(targets, unit)} may be out during the freeze "${freeze.name}", from ${instantText(first.from, plan.timeZone)} on: ` +
+        `nothing says until when they go, or come back; only the assumed steps keep clear of it.`,
+      remediation: `See to it that they are back by ${instantText(from, plan.timeZone)}, or merge after the freeze ends on ${instantText(to, plan.timeZone)}.`,
+      magnitude: targets,
+      evidence: { freeze: freeze.name, targets, matched },
+      severity: 'warning',
+    }),
   ];
 }
 

@@ -30,6 +30,7 @@ import { lastBatchDominates } from './last-batch-dominates.js';
 import { legacyField } from './legacy-field.js';
 import { legacyGroup } from './legacy-group.js';
 import { localTimeShift } from './local-time-shift.js';
+import { maintenanceDeletedMidway } from './maintenance-deleted-midway.js';
 import { maintenanceNeverEnds } from './maintenance-never-ends.js';
 import { membershipMayChange } from './membership-may-change.js';
 import { neverAllowed } from './never-allowed.js';
@@ -106,6 +107,7 @@ export const RULES: readonly Rule[] = [
   legacyField,
   legacyGroup,
   localTimeShift,
+  maintenanceDeletedMidway,
   maintenanceNeverEnds,
   membershipMayChange,
   neverAllowed,

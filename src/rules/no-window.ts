@@ -20,12 +20,15 @@ export const noWindow = defineRule({
       for (const { reason } of group.allowed) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
       const isAlways =
         [...reasons.values()].every((spans) => spans === 1) && group.allowed.some(({ limit }) => limit !== 0);
-      if (!isTimed || group.matched === 0 || !isAlways) return [];
+      // An object that can never take its node is told of by maintenance-never-ends.
+      const isIdle =
+        group.matched === 0 || (group.fleetSize !== undefined && group.blocked.length >= group.matched);
+      if (!isTimed || isIdle || !isAlways) return [];
       const isUnlimited = group.allowed.every(({ limit }) => limit === null);
       return [
         groupViolation(limited, ['budget'], {
           message: isUnlimited
-            ? `${subjectOf(limited)}: no window is set and nothing limits how many: all ${count(group.matched, group.unit)} of it may go at any time, together or not.`
+            ? `${subjectOf(limited)}: no window is set and nothing limits how many: ${group.matched === 1 ? `its ${group.unit} may go at any time` : `all ${count(group.matched, group.unit)} of it may go at any time, together or not`}.`
             : `${subjectOf(limited)}: no window is set: the same limit holds at any time, working hours included.`,
           remediation:
             policy.ref.system === 'pika'

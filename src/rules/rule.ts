@@ -169,7 +169,8 @@ export function groupViolation(
     group: limited.group.name,
     subject: [limited.group.runs.group, subject].filter(Boolean).join('#'),
     place: placeOfField(limited, ...fields),
-    ...(ofRollout ? { rolls: limited.policy.ref } : {}),
+    // An announced maintenance goes whether the change touches it or not.
+    ...(ofRollout && limited.group.fleetSize === undefined ? { rolls: limited.policy.ref } : {}),
     ...(limited.group.fleetSize === undefined ? {} : { isStandIn: true }),
     ...others,
   };

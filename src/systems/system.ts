@@ -1,4 +1,3 @@
-import type { Interval } from '../calendar/intervals.js';
 import type { Json, JsonObject, Manifest, Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Controller, Instant, Target, Unit } from '../rollout/controller.js';
@@ -6,9 +5,11 @@ import type { Evictions } from '../rollout/evictions.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { DrainLimit } from './drain-limit.js';
 import type { Leaving } from './leaving.js';
+import type { AllowedSpan, LimitCalendar } from './limit-calendar.js';
 import type { Resting, Standstill } from './rest.js';
 
 export type { DrainLimit, HeldEviction } from './drain-limit.js';
+export type { AllowedSpan, LimitCalendar, TimedLimit } from './limit-calendar.js';
 export type { Leaving, Resting, Standstill };
 
 export type SystemId = 'skyhook' | 'karpenter' | 'kubefleet' | 'kubernetes' | 'pika';
@@ -19,64 +20,6 @@ export interface PolicyRef {
   readonly kind: string;
   readonly namespace: string | null;
   readonly name: string;
-}
-
-/** A stretch of time in which a limit holds, half-open. `null` is no limit. */
-export interface AllowedSpan {
-  readonly reason: string | null;
-  readonly from: Instant;
-  readonly to: Instant;
-  readonly limit: number | null;
-  readonly remaining: number | null;
-}
-
-/** A limit that holds at times, or for some reasons: a disruption budget as the controller reads it. */
-export interface TimedLimit {
-  /** As written: `10%`. */
-  readonly written: string;
-  /** Targets that it stands for in this group as it is now; null where the number cannot be read. */
-  readonly limit: number | null;
-  /** The reasons it applies to; [] where it applies to none. */
-  readonly reasons: readonly string[];
-  /** False for one that names no reasons and so applies to all. */
-  readonly namesReasons: boolean;
-  readonly schedule: string | null;
-  readonly durationMs: number | null;
-  /** When it holds within the calendar, merged; for a broken schedule as if it were written as in `repair`. */
-  readonly windows: readonly Interval[];
-  /** When its windows open in the first days of the calendar, before they are merged. */
-  readonly hits: readonly Instant[];
-  /** The only days of the week (Sunday is 0) on which its windows open; null where any day can be one. */
-  readonly weekdays: readonly number[] | null;
-  /** Why the controller cannot evaluate it; null where it can. */
-  readonly error: string | null;
-  /** For a schedule that does not parse: the text that was most likely meant, which does. */
-  readonly repair: string | null;
-  /** A schedule without a hit in reach: the controller takes the limit for active all the time. */
-  readonly neverFires: boolean;
-  readonly place: Place;
-}
-
-/** A group whose limits change with time or differ by reason, far beyond the horizon. */
-export interface LimitCalendar {
-  /** From before the first midnight of the plan, to a year after it; less far where windows open by the minute. */
-  readonly within: Interval;
-  /** Every reason for which the controller may take a target out, in its order. */
-  readonly reasons: readonly string[];
-  /** The reason for which the dry rollout takes targets. */
-  readonly rolledFor: string;
-  /** Reasons for which it takes none of this group whatever the limits say, and why. */
-  readonly idle: Readonly<Record<string, string>>;
-  /** As `allowed`, over the whole calendar. */
-  readonly spans: readonly AllowedSpan[];
-  readonly limits: readonly TimedLimit[];
-  /** Targets that percentages are taken of, and how many of them use the limits up already. */
-  readonly counted: number;
-  readonly consuming: number;
-  /** Of the list of limits; of the policy where none is written. */
-  readonly place: Place;
-  /** True when the author wrote the list, be it empty. */
-  readonly isWritten: boolean;
 }
 
 /** What the system's document leads a reader to expect, where the configured version does otherwise. */
@@ -188,6 +131,15 @@ export interface Bake {
 /** Which text of the policy set what; keys are field names ('budget', 'strategy', 'failureThreshold', ...). */
 export type Places = Readonly<Record<string, Place>>;
 
+/** A target that is not at its end when the work on it is. */
+export interface Lingering {
+  readonly target: string;
+  /** `uncordon`: it stays out until somebody uncordons it; `deletion`: it comes back, and its object hangs until it is deleted. */
+  readonly until: 'uncordon' | 'deletion';
+  /** A sentence. */
+  readonly why: string;
+}
+
 /** The targets one limit applies to, with everything known before any simulation. */
 export interface ResolvedGroup {
   readonly name: string;
@@ -274,6 +226,10 @@ export interface ResolvedGroup {
   readonly serving?: number;
   /** True where its targets are drained before the work on them. */
   readonly drains?: boolean;
+  /** True where nothing says until when its targets go and come back: the dry rollout takes the earliest. */
+  readonly isOpenEnded?: boolean;
+  /** Absent where every target is done when its work is. */
+  readonly lingers?: readonly Lingering[];
   /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */
   readonly isPart?: boolean;
 }
@@ -428,8 +384,17 @@ export interface ResolvedPolicy {
   readonly speaksFor?: number;
   /** Of a policy that rolls nothing itself. */
   readonly standstill?: Standstill;
+  /** What the change does to those, itself among them; absent where it speaks for itself alone. */
+  readonly membersChanged?: MembersChanged;
   /** Of a policy that limits how pods may be evicted from nodes; absent for all others. */
   readonly drains?: DrainLimit;
+}
+
+/** How many objects of a group the change adds, edits and deletes. */
+export interface MembersChanged {
+  readonly added: number;
+  readonly edited: number;
+  readonly deleted: number;
 }
 
 /** One side (base or head) as a system is asked to resolve it. */
@@ -442,6 +407,8 @@ export interface ResolveInput {
   readonly comparedWith?: readonly Manifest[];
   /** Every manifest of this side, also those that no system claims: a policy may refer to one. */
   readonly neighbours?: readonly Manifest[];
+  /** The same of the side before the change; absent when there is no base. */
+  readonly neighboursBefore?: readonly Manifest[];
   readonly snapshot: Snapshot;
   /** `systems.ID` of the configuration, as validated by the system's own schema. */
   readonly options: SystemOptions;
@@ -478,6 +445,8 @@ export interface System {
   needsNodes?(manifest: Manifest): boolean;
   /** True for the kinds the system plans, judged by API group and kind. */
   claims(apiVersion: string, kind: string): boolean;
+  /** True for an object of a kind it does not claim that it judges for what is in it; absent where there is none. */
+  reads?(manifest: Manifest): boolean;
   resolve(input: ResolveInput): Resolution;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { render } from '../../../src/report/index.js';
 import {
   FREE,
   UNDER_FW,
@@ -62,6 +63,48 @@ describe('an edited annotation', () => {
     });
     for (const part of says) expect(saidOf(report, 'fw-1')).toContain(part);
     expect(report.findings.filter(({ rule }) => rule === 'invalid-policy')).toEqual([]);
+  });
+
+  test.each([
+    ['that shortens what is to come', 'MaintenanceScheduled', {}, READY, FREE],
+    ['that moves the status at once', 'MaintenanceStarted', {}, READY, UNDER_FW],
+    ['that undoes nothing', 'ObjectsDrained', READY, {}, UNDER_FW],
+    ['that moves nothing', 'Validating', COMPLETE, VALIDATED, UNDER_FW],
+    ['that is refused', 'ObjectsDrained', READY, { 'maintenance/readyForMaintenance': 'false' }, UNDER_FW],
+  ])('%s is shown, though every batch is as before', (_name, status, before, after, node) => {
+    const report = plannedOf({
+      base: files(announced({ annotations: before })),
+      head: files(announced({ annotations: after })),
+      snapshot: cluster(
+        [node, FREE, FREE, FREE],
+        [announced({ status, annotations: before, slaExpires: SLA })],
+      ),
+    });
+    const text = render(report, 'text');
+    expect(text).not.toContain('same effect');
+    expect(text).toContain('NotifyMaintenance/maintenance/fw-1, changed');
+    expect(text).toContain('  merging      ');
+    // What was announced before is no worse for it.
+    expect(report.findings.filter(({ status: is }) => is === 'worsened')).toEqual([]);
+  });
+
+  test('or any other edit has the controller notice an SLA that has run out', () => {
+    const expired = announced({ status: 'MaintenanceStarted', slaExpires: '2026-11-23T06:00:00Z' });
+    const report = plannedOf({
+      base: files(announced()),
+      head: files(announced({ spec: { owner: 'dc-ops' } })),
+      snapshot: cluster([UNDER_FW], [expired]),
+    });
+    expect(saidOf(report, 'fw-1')).toContain('with this edit it does, announces SLAExpired');
+  });
+
+  test('of an owner has the same effect', () => {
+    const report = plannedOf({
+      base: files(announced()),
+      head: files(announced({ spec: { owner: 'dc-ops' } })),
+      snapshot: cluster([FREE], [announced({ status: 'MaintenanceScheduled' })]),
+    });
+    expect(render(report, 'text')).toContain('same effect');
   });
 
   test('that was final is refused, and the plan stays that of the old object', () => {

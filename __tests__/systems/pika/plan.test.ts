@@ -32,6 +32,28 @@ describe('an announced maintenance', () => {
     expect(saidOf(report, 'fw-1')).toContain('removed by force from 2026-11-24 08:00 UTC');
   });
 
+  test.each([
+    ['from the end of the clock that runs on its node', '2026-11-24T02:00:00Z', '2026-11-24 02:00 UTC', []],
+    [
+      'later, where that clock runs longer than slaPeriod',
+      '2026-11-25T02:00:00Z',
+      '2026-11-25 02:00 UTC',
+      [],
+    ],
+    ['from the first of both kinds', '2026-11-24T02:00:00Z', '2026-11-24 02:00 UTC', ['n-2']],
+  ])('may be forced %s', (_name, slaExpires, says, others) => {
+    const live = started({ name: 'bios-1', id: 'bios', slaExpires });
+    const more = others.map((node) => announced({ name: `fw-${node}`, node }));
+    const shared = plannedOf({
+      head: files(announced(), ...more),
+      snapshot: cluster([{ under: ['bios'] }, FREE], [live]),
+    });
+    expect(saidOf(shared, 'fw-1')).toContain(`removed by force from ${says} at the earliest`);
+    expect(saidOf(shared, 'fw-1')).toMatch(
+      others.length > 0 ? /begins with the start, and where/ : /of another maintenance runs/,
+    );
+  });
+
   test('has no ceiling, and the plan says whose limits there are', () => {
     expect(group?.ceiling).toEqual({ declared: null, documented: null, enforced: null });
     expect(saidOf(report, 'fw-1')).toContain('The limits of fleetplan are the only ones');
@@ -103,6 +125,10 @@ describe('forty objects of one maintenance', () => {
     const [, leader] = [0, policyOf(grown, 'fw-40').head?.effect.groups[0]?.rolls.name];
     expect(leader).toBe(policyOf(grown, 'fw-40').base?.effect.groups[0]?.rolls.name);
     expect(saidOf(grown, leader ?? '')).toContain('20 objects are added');
+    // Its own text is untouched, and what it stands for is not.
+    expect(render(grown, 'text')).toContain('and 39 more, with 20 added');
+    expect(render(grown, 'markdown')).toContain('and 39 more with 20 added');
+    expect(render(grown, 'text')).not.toContain('unchanged');
   });
 });
 

@@ -8,6 +8,9 @@ import { has, maintenanceLabel, readMaintenance } from './maintenance.js';
 import type { Member } from './members.js';
 import { hasBegun } from './states.js';
 
+const NOTICED_NOW =
+  'Its SLA has run out and the controller has not looked since: with this edit it does, announces SLAExpired, and leftovers may be removed by force.';
+
 /** What merging does to one object; null where the change does not touch it. */
 export function changeOf(
   member: Member,
@@ -19,16 +22,22 @@ export function changeOf(
   if (source === 'cluster') return null;
   if (isRefused(member))
     return effect(
-      'none',
+      'refused',
       before
         ? 'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.'
         : 'It is refused: nothing is announced, and its node stays in production.',
     );
   if (!before || !after) return effect('first-rollout', additionOf(member, cluster));
   if (!previous || isWrittenEqually(previous, manifest)) return null;
-  const edits = [...editsOf(before, member.written, after), ...removalsOf(before, after)];
-  const says = edits.length > 0 ? edits.join(' ') : 'Nothing that moves a status is edited.';
-  return effect(before.status === after.status ? 'none' : 'edited', says);
+  const edits = [
+    ...editsOf(before, member.written, after),
+    ...removalsOf(before, after),
+    ...(member.isSlaUnnoticed ? [NOTICED_NOW] : []),
+  ];
+  // An annotation that waits for its state moves the finish all the same, and one that never works must be seen.
+  return edits.length > 0
+    ? effect('edited', edits.join(' '))
+    : effect('none', 'Nothing that moves a status is edited.');
 }
 
 /** Sentences about one object that hold for many others word by word, so that a report can say them once. */
@@ -51,6 +60,8 @@ export function isRefused({ refusal, shape }: Pick<Member, 'refusal' | 'shape'>)
 
 function additionOf({ after, written }: Member, cluster: Cluster): string {
   const node = cluster.node(written.node);
+  if (after?.status === '')
+    return 'Its label is not legal, so it never leaves the empty status: nothing is announced, and its node is never taken.';
   if (after && hasBegun(after.status))
     return 'It starts on merge, and so does its SLA clock: its node is cordoned and carries the label already.';
   if (node?.unschedulable)

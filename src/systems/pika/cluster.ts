@@ -51,6 +51,12 @@ export class Cluster {
     return new Cluster(new Map(this.worlds), this.empty);
   }
 
+  /** A copy of what is on one node, to try something out. */
+  only(node: string): Cluster {
+    const world = this.worlds.get(node);
+    return new Cluster(new Map(world ? [[node, world]] : []), this.empty);
+  }
+
   hasNode(name: string): boolean {
     return this.node(name) !== undefined;
   }

@@ -8,7 +8,7 @@ import { hasBegun } from './states.js';
 /** What the operators around PIKA do to one object after its start, and when. */
 export interface Course {
   readonly actions: readonly { readonly afterMs: number; readonly action: Action }[];
-  /** From the start until the object is deleted and its node uncordoned, or until it fails for good. */
+  /** From the start until the object is deleted and its node uncordoned, or until it fails for good; Infinity for one that is deleted. */
   readonly workMs: number;
   /** True when an annotation that is there already leads to MaintenanceIncomplete, which nothing leaves but a deletion. */
   readonly isDoomed: boolean;
@@ -46,7 +46,8 @@ const STEPS: readonly {
  * since before takes what is left of it.
  */
 export function courseOf(one: Maintenance, steps: Steps, now: Instant): Course {
-  if (one.deleting) return { actions: [], workMs: steps.returnMs, isDoomed: false, drainMs: 0 };
+  // No step is left to assume: it ends when somebody uncordons the node, and nothing says when that is.
+  if (one.deleting) return { actions: [], workMs: Infinity, isDoomed: false, drainMs: 0 };
   if (one.status === 'MaintenanceIncomplete') return { actions: [], workMs: 0, isDoomed: true, drainMs: 0 };
   const status = one.status === 'SLAExpired' ? 'MaintenanceStarted' : one.status;
   const first = STEPS.findIndex(({ from }) => from === status);

@@ -1,6 +1,7 @@
 import { isQualifiedName } from '../../manifest/names.js';
 import type { ObjectFault } from '../system.js';
 import type { Cluster } from './cluster.js';
+import { midwayFaults } from './deletions.js';
 import type { Maintenance } from './maintenance.js';
 import { CLIENT, FINALIZER, TERMINATED, VALIDATION, has, maintenanceLabel } from './maintenance.js';
 import type { Member } from './members.js';
@@ -8,13 +9,14 @@ import { hasBegun } from './states.js';
 
 const DELETE_FIRST = 'Delete the object first, and uncordon the node after that.';
 
-/** Why one object names a node that is not there, or can never come to its end. */
+/** Why one object names a node that is not there, can never come to its end, or is deleted before it. */
 export function faultsOf(member: Member, members: readonly Member[], cluster: Cluster): ObjectFault[] {
   return [
     ...unknownNode(member, cluster),
     ...duplicate(member, members),
     ...endless(member, cluster),
     ...sharedNode(member, members, cluster),
+    ...midwayFaults(member, cluster),
   ];
 }
 

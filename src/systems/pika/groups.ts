@@ -1,9 +1,10 @@
-import type { PolicyRef, ResolvedGroup, ResolveInput } from '../system.js';
+import type { Lingering, PolicyRef, ResolvedGroup, ResolveInput } from '../system.js';
 import type { Cluster } from './cluster.js';
 import type { Planned } from './standing.js';
 import { CONTROLLER_ID } from './controller.js';
 import type { Member } from './members.js';
 import { isTakenOn } from './members.js';
+import type { Maintenance } from './maintenance.js';
 import { hasBegun } from './states.js';
 
 /** All objects with one maintenance ID: what a person calls a maintenance. */
@@ -16,6 +17,7 @@ export interface Maintained {
   readonly planned: readonly Planned[];
   /** Targets that the controller will not take out, and why. */
   readonly blocked: ResolvedGroup['blocked'];
+  readonly lingers: readonly Lingering[];
 }
 
 /** The maintenances of a side, in the order of their first object. */
@@ -23,22 +25,24 @@ export function maintainedOf(members: readonly Member[], cluster: Cluster): Main
   const byId = new Map<string, Member[]>();
   for (const member of members) {
     if (!member.after || !cluster.hasNode(member.after.node)) continue;
-    const list = byId.get(member.written.maintenanceId) ?? [];
-    byId.set(member.written.maintenanceId, list);
+    // Where an edit of it is refused, the cluster keeps the old ID.
+    const id = member.after.maintenanceId;
+    const list = byId.get(id) ?? [];
+    byId.set(id, list);
     list.push(member);
   }
   return [...byId].map(([id, list]) => {
     const reasons = list.map((member) => ({ member, why: whyIdle(member, cluster) }));
+    const taken = reasons.filter(({ why }) => why === null).map(({ member }) => member);
     return {
       id,
       members: list,
       leader: leaderOf(list).ref,
-      planned: reasons
-        .filter(({ why }) => why === null)
-        .map(({ member }) => ({ group: id, maintenance: member.after ?? member.written })),
+      planned: taken.map(({ after, written }) => ({ group: id, maintenance: after ?? written })),
       blocked: reasons.flatMap(({ member, why }) =>
         why === null ? [] : [{ target: member.after?.node ?? '', why }],
       ),
+      lingers: taken.flatMap(({ after }) => (after ? lingeringOf(after, cluster) : [])),
     };
   });
 }
@@ -62,16 +66,39 @@ function whyIdle(member: Member, cluster: Cluster): string | null {
     : 'it was uncordoned before the object was deleted, and serves again.';
 }
 
+/** What a node waits for that is not at its end with the work: a deleted object for the uncordon, one of several for its deletion. */
+function lingeringOf({ node, deleting }: Maintenance, cluster: Cluster): Lingering[] {
+  if (deleting)
+    return [
+      {
+        target: node,
+        until: 'uncordon',
+        why: 'A deleted object that has begun keeps its node until somebody uncordons it; PIKA does not.',
+      },
+    ];
+  const others = cluster.onNode(node).filter((one) => !one.deleting).length - 1;
+  if (others < 1) return [];
+  return [
+    {
+      target: node,
+      until: 'deletion',
+      why: 'A node is announced more than once: the first uncordon ends one of its objects, and the others hang until they are deleted.',
+    },
+  ];
+}
+
 /** The part of the group that an object has in it. */
 export function partOf(group: ResolvedGroup, { after }: Member): ResolvedGroup {
   const targets = after ? [after.node] : [];
-  const blocked = group.blocked.filter(({ target }) => targets.includes(target));
-  return { ...group, targets, blocked, selected: targets.length, isPart: true };
+  const isOwn = ({ target }: { readonly target: string }): boolean => targets.includes(target);
+  const blocked = group.blocked.filter(isOwn);
+  const lingers = (group.lingers ?? []).filter(isOwn);
+  return { ...group, targets, blocked, lingers, selected: targets.length, isPart: true };
 }
 
 /** As the plan wants it: the leader lists and rolls the one group, every other object its own part of it. */
 export function groupOf(maintained: Maintained, input: ResolveInput): ResolvedGroup {
-  const { id, leader, planned, blocked, members } = maintained;
+  const { id, leader, planned, blocked, lingers, members } = maintained;
   return {
     name: id,
     rolls: leader,
@@ -86,6 +113,8 @@ export function groupOf(maintained: Maintained, input: ResolveInput): ResolvedGr
     strategy: null,
     brakes: null,
     blocked,
+    lingers,
+    isOpenEnded: planned.length > 0,
     documented: null,
     carriedOver: null,
     declaredIn: leader,

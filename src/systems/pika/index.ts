@@ -1,5 +1,11 @@
 import type { System } from '../system.js';
+import { isControllerConfig } from './controller-config.js';
 import { isClaimed, resolvePika } from './resolve.js';
 
-/** NVIDIA PIKA: NotifyMaintenance, and PlatformInfo, which nothing reads. */
-export const pika: System = { id: 'pika', claims: isClaimed, resolve: resolvePika };
+/** NVIDIA PIKA: NotifyMaintenance, PlatformInfo, which nothing reads, and the ConfigMap of its controller. */
+export const pika: System = {
+  id: 'pika',
+  claims: isClaimed,
+  reads: isControllerConfig,
+  resolve: resolvePika,
+};

@@ -24,6 +24,8 @@ export interface Member {
   readonly source: 'file' | 'cluster' | 'deleted';
   /** True when the snapshot holds it, so that its status is known. */
   readonly isLive: boolean;
+  /** Its SLA has run out, and the status in the snapshot does not say so yet. */
+  readonly isSlaUnnoticed: boolean;
   /** In the cluster before the change; null when it is new. */
   readonly before: Maintenance | null;
   /** In the cluster right after the change; null when it is refused and was not there, or is gone. */

@@ -30,7 +30,7 @@ export interface PikaOptions {
 
 const NANOS_PER_MS = 1_000_000n;
 /** A shorter period is a number without a unit: the controller takes those for nanoseconds. */
-const LEAST_SLA_MS = 60_000;
+export const LEAST_SLA_NANOS = 60_000n * NANOS_PER_MS;
 
 /** `systems.pika` of the configuration, the period in the words of the controller's own config file. */
 export function readOptions(
@@ -48,12 +48,12 @@ export function readOptions(
       'invalid-option',
       `systems.pika.slaPeriod: the controller does not start: ${reading.error}.`,
     );
-  const slaPeriodMs = Number(reading.slaPeriodNanos / NANOS_PER_MS);
-  if (slaPeriodMs < LEAST_SLA_MS)
+  if (reading.slaPeriodNanos < LEAST_SLA_NANOS)
     return wrong(
       'invalid-option',
       `systems.pika.slaPeriod: the controller reads ${JSON.stringify(written)} as ${reading.slaPeriodNanos} ns, less than a minute; a number without a unit is nanoseconds. Write it as "24h".`,
     );
+  const slaPeriodMs = Number(reading.slaPeriodNanos / NANOS_PER_MS);
   const slaPeriodText = typeof written === 'string' ? written : `${reading.slaPeriodNanos}ns`;
   return { options: { slaPeriodMs, slaPeriodText, steps: stepsOf(options['steps']) } };
 }

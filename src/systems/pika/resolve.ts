@@ -5,10 +5,13 @@ import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
 import { shapeOf } from './admission.js';
 import { changeOf, notesOf } from './changes.js';
+import { clockNotes } from './clock-notes.js';
+import { configPolicies, isControllerConfig } from './controller-config.js';
 import { MaintenanceController } from './controller.js';
 import { faultsOf } from './faults.js';
 import type { Maintained } from './groups.js';
 import { groupOf, maintainedOf, partOf } from './groups.js';
+import { liveProblems } from './live-problems.js';
 import type { Member } from './members.js';
 import { KIND, keyOf, refOf } from './members.js';
 import type { PikaOptions } from './options.js';
@@ -18,7 +21,7 @@ import { GROUP, SCHEMAS } from './schema.js';
 import type { Side } from './side.js';
 import { DRIVING, applySide } from './side.js';
 import type { Told } from './summary.js';
-import { changeOfAll, clockNotes, generalNotes, notesOfAll } from './summary.js';
+import { changeOfAll, generalNotes, membersChanged, notesOfAll } from './summary.js';
 
 /** True for the kinds of the API group, whatever its version. */
 export function isClaimed(apiVersion: string, kind: string): boolean {
@@ -28,7 +31,8 @@ export function isClaimed(apiVersion: string, kind: string): boolean {
 /** Plans one side: which nodes each maintenance takes out, from when on, and which objects never end. */
 export function resolvePika(input: ResolveInput): Resolution {
   const live = input.snapshot.objects.filter(({ apiVersion, kind }) => isClaimed(apiVersion, kind));
-  if (input.manifests.length + (input.previous?.length ?? 0) + live.length === 0) return nothing([]);
+  const objects = input.manifests.length + (input.previous?.length ?? 0) + live.length;
+  if (objects === 0 && !(input.neighbours ?? []).some(isControllerConfig)) return nothing([]);
   const read = readOptions(input.options);
   if ('problem' in read) return nothing([read.problem]);
   const { options } = read;
@@ -45,6 +49,7 @@ export function resolvePika(input: ResolveInput): Resolution {
     policies: [
       ...maintenancePolicies(input, side, maintained, options),
       ...input.manifests.filter(({ kind }) => kind !== KIND).map(otherPolicy),
+      ...configPolicies(input, options),
     ],
     targets: [],
     createControllers: () =>
@@ -52,7 +57,7 @@ export function resolvePika(input: ResolveInput): Resolution {
         ? []
         : [MaintenanceController.of(side.cluster, planned, options.steps, input.at, idle)],
     assumedVersion: { version: PIKA_VERSION, why: 'it is the only version known here' },
-    problems: [],
+    problems: liveProblems(live),
   };
 }
 
@@ -97,12 +102,13 @@ function maintenancePolicies(
         part && isLeader
           ? [
               ...notesOfAll(all),
-              ...clockNotes(part.maintained, options, input.at),
+              ...clockNotes(part.maintained, cluster, options, input.at),
               ...(part.maintained === speaker ? generalNotes(options) : []),
             ]
           : (own?.notes ?? []),
       faults: faultsOf(member, members, cluster),
       speaksFor: isLeader ? all.length : 1,
+      ...(isLeader && all.length > 1 ? { membersChanged: membersChanged(all) } : {}),
     };
   });
 }

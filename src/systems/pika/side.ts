@@ -5,7 +5,7 @@ import type { Shape } from './admission.js';
 import { shapeOf } from './admission.js';
 import { Cluster } from './cluster.js';
 import type { Maintenance } from './maintenance.js';
-import { CLIENT, has, namespaceOf, READY, TERMINATED, VALIDATION } from './maintenance.js';
+import { CLIENT, has, namespaceOf, READY, readMaintenance, TERMINATED, VALIDATION } from './maintenance.js';
 import type { Member } from './members.js';
 import { KIND, keyOf, maintenanceOf, refOf } from './members.js';
 import type { PikaOptions } from './options.js';
@@ -109,14 +109,16 @@ class Application {
     const key = keyOf(manifest);
     const before = this.before.get(key) ?? null;
     const written = this.read(manifest, shape?.stored ?? manifest.object);
-    const isLive = this.live.has(key);
+    const live = this.live.get(key);
+    const stored = live && readMaintenance(live.object).status;
     return {
       manifest,
       ref: refOf(manifest),
       key,
       written,
       source,
-      isLive,
+      isLive: live !== undefined,
+      isSlaUnnoticed: stored === 'MaintenanceStarted' && before?.status === 'SLAExpired',
       before,
       after: null,
       shape,

@@ -1,9 +1,6 @@
-import type { Instant } from '../../rollout/controller.js';
-import type { ChangeEffect } from '../system.js';
-import type { Maintained } from './groups.js';
+import type { ChangeEffect, MembersChanged } from '../system.js';
 import type { Member } from './members.js';
 import type { PikaOptions, Steps } from './options.js';
-import { hasBegun } from './states.js';
 
 const NAMES_SHOWN = 2;
 const MINUTE_MS = 60_000;
@@ -20,13 +17,33 @@ export function changeOfAll(told: readonly Told[]): ChangeEffect | null {
   const changed = told.filter(({ change }) => change !== null);
   const [first] = changed;
   if (!first?.change) return null;
-  const starts = changed.find(({ change }) => change?.kind === 'first-rollout' || change?.kind === 'edited');
   const says = gathered(
     changed.map(({ member, change }) => ({ member, text: change?.says ?? '' })),
     told.length,
-    ({ source, before }) => (source === 'deleted' ? 'deleted' : before ? 'edited' : 'added'),
+    verbOf,
   );
-  return { ...first.change, kind: starts?.change?.kind ?? first.change.kind, says: says.join(' ') };
+  return { ...first.change, kind: kindOfAll(changed), says: says.join(' ') };
+}
+
+/** The kind that says most about what begins. */
+function kindOfAll(changed: readonly Told[]): string {
+  const kinds = changed.map(({ change }) => change?.kind);
+  return KINDS.find((kind) => kinds.includes(kind)) ?? 'none';
+}
+
+const KINDS = ['first-rollout', 'edited', 'deleted', 'refused'] as const;
+
+/** How many objects of a maintenance the change touches, and how. */
+export function membersChanged(told: readonly Told[]): MembersChanged {
+  const changed = told.filter(({ change }) => change !== null);
+  const verbs = changed.map(({ member }) => verbOf(member));
+  const count = (verb: string): number => verbs.filter((one) => one === verb).length;
+  return { added: count('added'), edited: count('edited'), deleted: count('deleted') };
+}
+
+function verbOf({ source, before }: Member): 'added' | 'edited' | 'deleted' {
+  if (source === 'deleted') return 'deleted';
+  return before ? 'edited' : 'added';
 }
 
 /** The notes of all objects, each once. */
@@ -35,43 +52,12 @@ export function notesOfAll(told: readonly Told[]): string[] {
   return gathered(texts, told.length, () => null);
 }
 
-/** When its nodes go, at the earliest and at the latest, and what the clock of the SLA allows then. */
-export function clockNotes(maintained: Maintained, options: PikaOptions, at: Instant): string[] {
-  const waiting = maintained.planned.some(({ maintenance }) => !isBegun(maintained, maintenance.key));
-  const { steps, slaPeriodMs, slaPeriodText } = options;
-  const expires = maintained.members.flatMap(({ after }) =>
-    after && hasBegun(after.status) && after.slaExpires !== null ? [after.slaExpires] : [],
-  );
-  const notes: string[] = [];
-  if (waiting) {
-    const start = at + steps.scheduledMs;
-    notes.push(
-      `No latest start: PIKA has no window and no time of its own. Planned start ${utc(start)}; the SLA clock (slaPeriod ${slaPeriodText}) begins with the start, so leftovers may be removed by force from ${utc(start + slaPeriodMs)} at the earliest.`,
-    );
-  }
-  if (expires.length > 0) {
-    const [first, last] = [Math.min(...expires), Math.max(...expires)];
-    const when = first === last ? utc(first) : `${utc(first)} to ${utc(last)}`;
-    notes.push(
-      `SLA clocks that run: leftovers may be removed by force from ${when} on; a restart of the controller delays its SLAExpired.`,
-    );
-  }
-  if (steps.drainMs > slaPeriodMs)
-    notes.push('The drain step is longer than slaPeriod: SLAExpired comes before the nodes are drained.');
-  return notes;
-}
-
 /** What holds for every maintenance, said at the first one: nothing limits it, and what the dry rollout assumes. */
 export function generalNotes({ steps }: PikaOptions): string[] {
   return [
     'PIKA holds nothing back: no ceiling, no batches, no windows. The limits of fleetplan are the only ones.',
     `Assumed from the start on: ${stepsText(steps)} (systems.pika.steps). A node returns when its object is deleted and the node uncordoned, in this order.`,
   ];
-}
-
-function isBegun({ members }: Maintained, key: string): boolean {
-  const after = members.find((member) => member.key === key)?.after;
-  return after ? hasBegun(after.status) : false;
 }
 
 function stepsText(steps: Steps): string {
@@ -87,11 +73,6 @@ function stepsText(steps: Steps): string {
 function minutesText(ms: number): string {
   const minutes = ms / MINUTE_MS;
   return minutes > 0 && minutes % 60 === 0 ? `${minutes / 60}h` : `${minutes}m`;
-}
-
-/** `2026-11-24 08:00 UTC`. */
-function utc(instant: Instant): string {
-  return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 /** Equal texts once, with who says them in front where that is not everybody, or several. */

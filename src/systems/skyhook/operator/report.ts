@@ -1,7 +1,7 @@
 import { FRESH, sameState } from '../batch.js';
 import { ceilingOf } from '../ceiling.js';
 import type { Switches } from '../versions.js';
-import type { Reported, Roll } from './roll.js';
+import type { Roll } from './roll.js';
 import { setStored, setWorking, tallyOf, touch } from './roll.js';
 import { STATUS } from './status.js';
 
@@ -64,15 +64,4 @@ export function resetBatchStates(roll: Roll): void {
 /** What a pass begins with. */
 export function loadBatchStates(roll: Roll): void {
   for (const [index, line] of roll.stored.entries()) setWorking(roll, index, line?.batchState ?? FRESH);
-}
-
-function sameLine(a: Reported, b: Reported): boolean {
-  return (
-    a.matched === b.matched &&
-    a.ceiling === b.ceiling &&
-    a.inProgress === b.inProgress &&
-    a.completed === b.completed &&
-    a.progressPercent === b.progressPercent &&
-    sameState(a.batchState, b.batchState)
-  );
 }
