@@ -7806,7 +7806,7 @@ exports.Zone = Zone;
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _edge_schema_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3874);
-/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7305);
+/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(941);
 
 
 process.exitCode = await (0,_edge_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(process.argv.slice(2));
@@ -7816,7 +7816,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7305:
+/***/ 941:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17417,7 +17417,8 @@ function groupViolation(limited, fields, rest) {
         group: limited.group.name,
         subject: [limited.group.runs.group, subject].filter(Boolean).join('#'),
         place: placeOfField(limited, ...fields),
-        ...(ofRollout ? { rolls: limited.policy.ref } : {}),
+        // An announced maintenance goes whether the change touches it or not.
+        ...(ofRollout && limited.group.fleetSize === undefined ? { rolls: limited.policy.ref } : {}),
         ...(limited.group.fleetSize === undefined ? {} : { isStandIn: true }),
         ...others,
     };
@@ -18174,6 +18175,16 @@ const blockedNodesHoldProgress = defineRule({
  * two that are alike the later one is named, and one with a schedule before one without.
  */
 function redundantLimits(calendar) {
+    const known = FOUND.get(calendar);
+    if (known)
+        return known;
+    const found = findRedundant(calendar);
+    FOUND.set(calendar, found);
+    return found;
+}
+/** Two rules ask about each calendar. */
+const FOUND = new WeakMap();
+function findRedundant(calendar) {
     if (isClosedByError(calendar))
         return [];
     // One that never fires is a slip with a rule of its own; what it does is no measure for the others.
@@ -18197,10 +18208,15 @@ function bounds(other, limit) {
     return (other.limit ?? 0) <= (limit.limit ?? 0) && other.windows.length > 0;
 }
 function isCovered(limit, others, reason) {
-    const covered = others
-        .filter(({ reasons }) => reasons.includes(reason))
-        .reduce((sum, { windows }) => unionOf(sum, windows), []);
-    return without(limit.windows, covered).length === 0;
+    // What is left only shrinks, where the windows of all others together would grow.
+    let left = limit.windows;
+    for (const { reasons, windows } of others) {
+        if (left.length === 0)
+            break;
+        if (reasons.includes(reason))
+            left = without(left, windows);
+    }
+    return left.length === 0;
 }
 function stricterText(others) {
     const names = others.slice(0, 3).map(limitName);
@@ -18411,6 +18427,9 @@ function pastDeadline(limited, plan, withinDays) {
     if (group.finish !== null && group.finish <= deadline)
         return [];
     if (group.outcome === 'complete' && group.finish === null)
+        return [];
+    // No limit and no window brings back what only an uncordon does.
+    if (group.lingers?.some(({ until }) => until === 'uncordon'))
         return [];
     const late = group.batches.filter(({ end }) => end === null || end > deadline);
     const started = new Set(group.batches.flatMap(({ targets }) => targets)).size;
@@ -19158,7 +19177,24 @@ function isOver({ out, limit }) {
     return limit !== null && out > limit;
 }
 
+;// CONCATENATED MODULE: ./src/rules/by-age.ts
+
+/** What helps where nodes go by age: no limit holds that back. */
+const NOT_BY_AGE = 'No budget holds expireAfter back: replace some of the nodes before they reach their age, or set expireAfter: Never and let drift renew them within the budgets.';
+/** What goes by age weighs as in `expiry-bypasses-budget`: the limits are not at fault, and the day decides. */
+function agedSeverity({ production }) {
+    return production ? 'error' : 'warning';
+}
+/** `, on Sat 2026-01-31 00:09 UTC, when nodes reach their age (expireAfter)`; nothing where batches are the cause. */
+function agedText(aged, plan) {
+    if (!aged)
+        return '';
+    return `, on ${instantText(aged.worst.at, plan.timeZone)}, when nodes reach their age (expireAfter)`;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/expiry-bypasses-budget.ts
+
+
 
 
 
@@ -19204,7 +19240,7 @@ function bypass(limited, expiry, plan) {
                 limit: worst?.worst.limit ?? null,
                 timesOverLimit: over.length,
             },
-            severity: isOver && group.production ? 'error' : 'warning',
+            severity: isOver ? agedSeverity(group) : 'warning',
         }),
         place: expiry.place,
     };
@@ -19212,11 +19248,17 @@ function bypass(limited, expiry, plan) {
 function lifetimeText({ lifetimeMs }) {
     if (lifetimeMs === null)
         return 'nodes made before expireAfter was Never keep their age limit, and no budget applies to it.';
-    return `every node is drained and deleted ${lifetimeMs / days_HOUR_MS} hours after it was made (expireAfter), at any time: no budget, window or do-not-disrupt applies.`;
+    return `every node is drained and deleted ${ageText(lifetimeMs)} after it was made (expireAfter), at any time: no budget, window or do-not-disrupt applies.`;
+}
+/** In hours, as people write it, where it is whole hours. */
+function ageText(ms) {
+    return ms % days_HOUR_MS === 0 ? `${ms / days_HOUR_MS} hours` : spanText(ms);
 }
 /** What the ages of the nodes say, if nothing replaces them before. */
 function dueText({ group }, { expected, basis }, plan) {
     const until = instantText(plan.horizon.to, plan.timeZone);
+    if (group.matched === 0)
+        return ' It has no nodes now.';
     if (expected.length === 0)
         return ` None of its ${count(group.matched)} is due before ${until}.`;
     const known = basis === 'age'
@@ -19256,17 +19298,6 @@ function wholeOf(group) {
 /** What the targets out at once are a share of: as many as serve at a time. */
 function servingOf(group) {
     return group.serving ?? wholeOf(group);
-}
-
-;// CONCATENATED MODULE: ./src/rules/by-age.ts
-
-/** What helps where nodes go by age: no limit holds that back. */
-const NOT_BY_AGE = 'No budget holds expireAfter back: replace some of the nodes before they reach their age, or set expireAfter: Never and let drift renew them within the budgets.';
-/** `, on Sat 2026-01-31 00:09 UTC, when nodes reach their age (expireAfter)`; nothing where batches are the cause. */
-function agedText(aged, plan) {
-    if (!aged)
-        return '';
-    return `, on ${instantText(aged.worst.at, plan.timeZone)}, when nodes reach their age (expireAfter)`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/failure-domain-at-once.ts
@@ -19316,6 +19347,7 @@ function failure_domain_at_once_violation(limited, key, domains) {
                 pika: `Announce the nodes of one ${key} in several steps, each after the one before has ended.`,
             }, `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`)),
         ofRollout: true,
+        ...(byAge ? { severity: agedSeverity(group) } : {}),
         magnitude: worst.reduce((sum, domain) => sum + domain.peakAtOnce, 0),
         evidence: {
             key,
@@ -19558,23 +19590,33 @@ function from(before, after) {
 
 
 
+
 const inFreeze = defineRule({
     id: 'in-freeze',
     detects: 'a rollout that takes targets out during a change freeze of the configuration, and nodes that go by age in one',
     systems: 'all',
     severity: 'error',
     options: strictObject({}),
-    judge: ({ side, plan }) => plan.freezes.flatMap((freeze) => rolledGroups(side).flatMap((limited) => {
+    judge: ({ side, base, plan }) => plan.freezes.flatMap((freeze) => rolledGroups(side).flatMap((limited) => {
         const rolled = rolledIn(limited, freeze, plan);
         const aged = agedIn(limited, freeze, plan);
-        return rolled.length > 0 ? [...rolled, ...aged] : [...aged, ...openIn(limited, freeze, plan)];
+        const saysOpen = rolled.length === 0 || wasOpenOnly(limited, base, freeze, plan);
+        return [...rolled, ...aged, ...(saysOpen ? openIn(limited, freeze, plan) : [])];
     })),
 });
+/** Where the base only had open budgets, a rollout in the freeze does not fix those: they are said beside it. */
+function wasOpenOnly({ policy, group }, base, freeze, plan) {
+    if (!base)
+        return false;
+    const before = rolledGroups(base).find((other) => sameRef(other.policy.ref, policy.ref) && other.group.name === group.name);
+    return before !== undefined && rolledIn(before, freeze, plan).length === 0;
+}
 /** Targets that are out in the freeze in the dry rollout. */
 function rolledIn(limited, freeze, plan) {
     const { group } = limited;
     const hits = group.batches.flatMap((batch) => {
-        const work = { from: batch.start, to: batch.end ?? Infinity };
+        // Of what is open-ended the assumed work counts here, and what has no end is a warning.
+        const work = { from: batch.start, to: batch.end ?? (group.isOpenEnded ? batch.start + 1 : Infinity) };
         const [window] = clipTo(work, freeze.windows);
         return window ? [{ window, batch }] : [];
     });
@@ -19597,7 +19639,7 @@ function rolledIn(limited, freeze, plan) {
 }
 /** Nodes that go by age in the freeze, in the dry rollout or after it: nothing holds them back. */
 function agedIn(limited, freeze, plan) {
-    const { expiries, matched, workMs, production } = limited.group;
+    const { expiries, matched, workMs } = limited.group;
     const going = [
         ...(expiries?.expired ?? []).map(({ at, goneAt }) => ({ from: at, to: goneAt ?? Infinity })),
         ...(expiries?.later ?? []).map(({ at }) => ({ from: at, to: at + Math.max(1, workMs.longest) })),
@@ -19614,13 +19656,15 @@ function agedIn(limited, freeze, plan) {
             remediation: 'Replace the nodes so that they reach their age outside the freeze, or set expireAfter: Never: a node that exists keeps the value it was made with until it is replaced.',
             magnitude: hits.length,
             evidence: { freeze: freeze.name, expiring: hits.length, matched },
-            severity: production ? 'error' : 'warning',
+            severity: agedSeverity(limited.group),
         }),
     ];
 }
 /** Budgets that let the controller take nodes of its own accord in the freeze, though this rollout does not. */
 function openIn(limited, freeze, plan) {
     const { calendar, matched } = limited.group;
+    if (limited.group.isOpenEnded)
+        return mayStillBeOutIn(limited, freeze, plan);
     if (!calendar || isClosedByError(calendar) || matched === 0)
         return [];
     const isOpen = ({ limit }) => limit === null || limit > 0;
@@ -19638,6 +19682,26 @@ function openIn(limited, freeze, plan) {
             remediation: 'Add a budget of nodes: "0" with a schedule and a duration that cover the freeze.',
             magnitude: null,
             evidence: { freeze: freeze.name, reasons },
+            severity: 'warning',
+        }),
+    ];
+}
+/** Targets that are not out in the freeze in the dry rollout, though nothing but its assumptions keeps them from it. */
+function mayStillBeOutIn(limited, freeze, plan) {
+    const { matched, blocked, unit } = limited.group;
+    const [first] = clipTo(plan.horizon, freeze.windows);
+    if (!first || blocked.length >= matched)
+        return [];
+    const targets = matched - blocked.length;
+    const { from, to } = freezeOf(first, freeze);
+    return [
+        groupViolation(limited, ['budget', 'strategy', 'selector'], {
+            subject: `open-ended ${freeze.name}`,
+            message: `${subjectOf(limited)}: ${count(targets, unit)} may be out during the freeze "${freeze.name}", from ${instantText(first.from, plan.timeZone)} on: ` +
+                `nothing says until when they go, or come back; only the assumed steps keep clear of it.`,
+            remediation: `See to it that they are back by ${instantText(from, plan.timeZone)}, or merge after the freeze ends on ${instantText(to, plan.timeZone)}.`,
+            magnitude: targets,
+            evidence: { freeze: freeze.name, targets, matched },
             severity: 'warning',
         }),
     ];
@@ -19700,7 +19764,7 @@ const inventoryStale = defineRule({
                 policy: null,
                 group: null,
                 subject: 'age',
-                message: `The snapshot is ${ageText(hours)} old at the moment this plan is made for. Every count of nodes, and which of them go together, ` +
+                message: `The snapshot is ${inventory_stale_ageText(hours)} old at the moment this plan is made for. Every count of nodes, and which of them go together, ` +
                     'is of that moment: nodes that came, went or were relabelled since are not in it.',
                 remediation: 'Take a new snapshot: `kubectl get nodes -o json | fleetplan snapshot`.',
                 place: null,
@@ -19711,7 +19775,7 @@ const inventoryStale = defineRule({
         ];
     },
 });
-function ageText(hours) {
+function inventory_stale_ageText(hours) {
     return hours < 48 ? `${Math.floor(hours)} hours` : `${Math.floor(hours / 24)} days`;
 }
 
@@ -19976,6 +20040,19 @@ function sentenceOf(list) {
     const shown = list.slice(0, object_faults_SHOWN).map((one) => one.fault.about);
     return `${policy.kind} ${shown.join(', ')}${more}: ${fault.says}.`;
 }
+
+;// CONCATENATED MODULE: ./src/rules/maintenance-deleted-midway.ts
+
+
+
+const maintenanceDeletedMidway = defineRule({
+    id: 'maintenance-deleted-midway',
+    detects: 'a maintenance that is deleted before its work is done, or that stops the SLA clocks of others',
+    systems: ['pika'],
+    severity: 'warning',
+    options: strictObject({}),
+    judge: (judged) => faultViolations(judged, 'deleted-midway'),
+});
 
 ;// CONCATENATED MODULE: ./src/rules/maintenance-never-ends.ts
 
@@ -20398,13 +20475,15 @@ const noWindow = defineRule({
         for (const { reason } of group.allowed)
             reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
         const isAlways = [...reasons.values()].every((spans) => spans === 1) && group.allowed.some(({ limit }) => limit !== 0);
-        if (!isTimed || group.matched === 0 || !isAlways)
+        // An object that can never take its node is told of by maintenance-never-ends.
+        const isIdle = group.matched === 0 || (group.fleetSize !== undefined && group.blocked.length >= group.matched);
+        if (!isTimed || isIdle || !isAlways)
             return [];
         const isUnlimited = group.allowed.every(({ limit }) => limit === null);
         return [
             groupViolation(limited, ['budget'], {
                 message: isUnlimited
-                    ? `${subjectOf(limited)}: no window is set and nothing limits how many: all ${count(group.matched, group.unit)} of it may go at any time, together or not.`
+                    ? `${subjectOf(limited)}: no window is set and nothing limits how many: ${group.matched === 1 ? `its ${group.unit} may go at any time` : `all ${count(group.matched, group.unit)} of it may go at any time, together or not`}.`
                     : `${subjectOf(limited)}: no window is set: the same limit holds at any time, working hours included.`,
                 remediation: policy.ref.system === 'pika'
                     ? 'Merge it when the nodes may go: PIKA has no window. Or turn this rule off if the scheduler that cordons keeps to one.'
@@ -20541,6 +20620,7 @@ const peakAboveLimit = defineRule({
                     `The limit is ${limitText(written)}${group.production ? ' for production' : ''}, ${count(limit, group.unit)}.` +
                     (outBefore > 0 ? ` Of them ${outBefore} ${verb(outBefore, 'was', 'were')} out before.` : ''),
                 remediation: unlessUnbatched(limited, aged ? NOT_BY_AGE : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce))),
+                ...(aged ? { severity: agedSeverity(group) } : {}),
                 ofRollout: true,
                 magnitude: peakAtOnce,
                 evidence: { peakAtOnce, matched: servingOf(group), limit, outBefore },
@@ -20558,6 +20638,7 @@ function fewerAtOnce(limited, limit, room) {
 }
 
 ;// CONCATENATED MODULE: ./src/rules/peak-jump.ts
+
 
 
 
@@ -20580,12 +20661,7 @@ const peakJump = defineRule({
         return rolledGroups(side).flatMap((limited) => {
             const { group } = limited;
             const was = groupBefore(limited, before, kept);
-            if (!was || was.batches.length === 0 || group.peakAtOnce <= was.peakAtOnce)
-                return [];
-            const grew = was.peakAtOnce > 0 && group.peakAtOnce > was.peakAtOnce * options.factor;
-            // Surge takes none out at all.
-            const leftOne = was.peakAtOnce <= 1 && group.peakAtOnce * 100 > options.fromOnePercent * servingOf(group);
-            if (!grew && !leftOne)
+            if (!was || was.batches.length === 0 || !isJump(was, group, group.peakAtOnce, options))
                 return [];
             return [
                 groupViolation(limited, ['strategy', 'budget'], {
@@ -20599,6 +20675,36 @@ const peakJump = defineRule({
         });
     },
 });
+/**
+ * True when `peak` targets of the group at once are a jump. Where the group has another size, what counts is its share: more
+ * replicas under the limits they had are no jump, however their percentages round; more nodes or clusters are one only when
+ * their number grows by the factor.
+ */
+function isJump(was, now, peak, options) {
+    if (peak <= was.peakAtOnce)
+        return false;
+    const [before, after] = [servingOf(was), servingOf(now)];
+    const isResized = before !== after;
+    const asBefore = isResized && peak_jump_limitsOf(was) === peak_jump_limitsOf(now);
+    const isReplicas = now.unit === 'replica' && isResized;
+    if (isReplicas && asBefore)
+        return false;
+    const scaled = isReplicas ? (was.peakAtOnce * after) / Math.max(1, before) : was.peakAtOnce;
+    if (was.peakAtOnce > 0 && peak > scaled * options.factor)
+        return true;
+    // Surge takes none out at all.
+    const leavesOne = was.peakAtOnce <= 1 && peak * 100 > options.fromOnePercent * after;
+    const isSmallerShare = isResized && peak * before <= was.peakAtOnce * after;
+    return leavesOne && !asBefore && !isSmallerShare;
+}
+/** The limits as they are written: a workload's strategy has what they come to for its size beside them. */
+function peak_jump_limitsOf({ ceiling, strategy }) {
+    const written = strategy?.['declared'];
+    return canonical_canonicalJson([
+        ceiling.declared,
+        written === undefined ? strategy : [strategy?.['kind'] ?? null, written],
+    ]);
+}
 /**
  * The same group of the base. A group with a new name is compared with the one that had most of its targets, either under the
  * same policy or one that is gone: a rename must not hide a jump.
@@ -20619,10 +20725,11 @@ function groupBefore({ policy, group }, before, kept) {
     }
     return found;
 }
+/** The most at once that is no jump yet. */
 function raiseLess(was, now, options) {
-    const byFactor = Math.floor(was.peakAtOnce * options.factor);
-    const byShare = Math.floor((servingOf(now) * options.fromOnePercent) / 100);
-    const most = was.peakAtOnce <= 1 ? Math.min(Math.max(1, byFactor), byShare) : byFactor;
+    let most = now.peakAtOnce;
+    while (most > was.peakAtOnce && isJump(was, now, most, options))
+        most--;
     return most > was.peakAtOnce
         ? `Raise it in smaller steps: up to ${most} at once passes this rule.`
         : `Keep it at ${was.peakAtOnce} at once: any more is a jump in a group of this size.`;
@@ -20965,6 +21072,90 @@ function slowerThanAsked(limited, asked, factor) {
 }
 function rounding_changes_meaning_round(n) {
     return Math.round(n * 100) / 100;
+}
+
+;// CONCATENATED MODULE: ./src/rules/same-window-everywhere.ts
+
+
+
+
+
+const same_window_everywhere_MINUTE_MS = 60_000;
+/** Windows are looked at this far ahead: a schedule of the first Sunday of a month opens once in it. */
+const AHEAD_MS = 35 * DAY_MS;
+const same_window_everywhere_options = strictObject({
+    /** The node label that tells regions, or clusters, apart. */
+    label: schemas_string().min(1).max(317).default('topology.kubernetes.io/region'),
+    /** In how many of them windows may open together. */
+    aboveRegions: schemas_number().int().min(1).default(1),
+    /** What counts as together. */
+    belowMinutes: schemas_number().int().min(1).default(60),
+});
+const sameWindowEverywhere = defineRule({
+    id: 'same-window-everywhere',
+    detects: 'windows that open in several regions at the same time: one bad change reaches all of them before anyone looks',
+    systems: ['karpenter'],
+    severity: 'error',
+    options: same_window_everywhere_options,
+    judge: ({ side, plan, options }) => {
+        const openings = timedGroups(side).flatMap((timed) => openingsOf(timed, plan, options));
+        const worst = together(openings, options);
+        return worst ? [same_window_everywhere_violationOf(worst, plan, options)] : [];
+    },
+});
+/** A group opens where nothing of it may go before, and something may from then on. */
+function openingsOf(timed, { at, inventory }, { label }) {
+    if (!inventory)
+        return [];
+    const regions = new Set(timed.limited.group.targets.flatMap((target) => regionOf(inventory.labelsOf(target), label)));
+    const instants = openingInstants(timed.calendar).filter((opens) => opens >= at && opens < at + AHEAD_MS);
+    return instants.flatMap((opens) => [...regions].map((region) => ({ at: opens, region, timed })));
+}
+function regionOf(labels, label) {
+    const region = Object.hasOwn(labels, label) ? labels[label] : undefined;
+    return region === undefined || region === '' ? [] : [region];
+}
+function openingInstants({ spans }) {
+    const found = new Set();
+    for (const [i, { reason, from, limit }] of spans.entries()) {
+        const before = spans[i - 1];
+        const follows = before?.reason === reason && before.to === from;
+        if (limit !== 0 && follows && before.limit === 0)
+            found.add(from);
+    }
+    return [...found].sort((a, b) => a - b);
+}
+/** The first stretch of time in which windows open in the most regions; null where there are not too many. */
+function together(openings, { aboveRegions, belowMinutes }) {
+    const inOrder = [...openings].sort((a, b) => a.at - b.at);
+    let worst = null;
+    for (const [i, { at }] of inOrder.entries()) {
+        if (i > 0 && inOrder[i - 1]?.at === at)
+            continue;
+        const near = inOrder.slice(i).filter((opening) => opening.at < at + belowMinutes * same_window_everywhere_MINUTE_MS);
+        const regions = [...new Set(near.map(({ region }) => region))].sort();
+        if (regions.length <= Math.max(aboveRegions, worst?.regions.length ?? 0))
+            continue;
+        worst = { at, regions, groups: [...new Set(near.map(({ timed }) => timed))] };
+    }
+    return worst;
+}
+function same_window_everywhere_violationOf({ at, regions, groups }, plan, options) {
+    const { label, aboveRegions } = options;
+    const within = spanText(options.belowMinutes * same_window_everywhere_MINUTE_MS);
+    const names = groups.map(({ limited }) => subjectOf(limited));
+    const limit = groups[0]?.calendar.limits.find(({ schedule }) => schedule !== null);
+    return {
+        policy: null,
+        group: null,
+        subject: label,
+        message: `${listed(names)}: windows open in ${count(regions.length, 'region')} (${listed(regions)}) within ` +
+            `${within} of ${instantText(at, plan.timeZone)}. A change that is bad is then rolled in all of them before it shows in one.`,
+        remediation: `Let the windows of regions open more than ${within} apart, so that at most ${aboveRegions} ${aboveRegions === 1 ? 'begins' : 'begin'} together.`,
+        place: limit?.place ?? groups[0]?.calendar.place ?? null,
+        magnitude: regions.length,
+        evidence: { label, regions: [...regions], opensAt: instantText(at), pools: names },
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/rules/schedule-invalid.ts
@@ -21446,14 +21637,68 @@ const unknownField = defineRule({
 
 
 
+
+const unknown_node_options = strictObject({
+    /** Of one failure domain, however the dry rollout spreads the maintenances over time. */
+    domain: limitSchema('50%'),
+    /** Domains with fewer nodes are left alone. */
+    fromNodes: schemas_number().int().min(1).default(2),
+});
 const unknownNode = defineRule({
     id: 'unknown-node',
-    detects: 'an announced maintenance of a node that the snapshot does not hold, or that is announced for it already',
+    detects: 'an announced maintenance of a node that the snapshot does not hold, or that is announced for it already, or of too many nodes of one failure domain',
     systems: ['pika'],
     severity: 'error',
-    options: strictObject({}),
-    judge: (judged) => faultViolations(judged, 'unknown-node'),
+    options: unknown_node_options,
+    judge: (judged) => [...faultViolations(judged, 'unknown-node'), ...domainViolations(judged)],
 });
+/**
+ * PIKA has no ceiling, and whoever cordons the nodes may do so at any time: what is announced may all be out together. One
+ * violation a label: forty racks are one cause.
+ */
+function domainViolations({ side, plan, options }) {
+    const { inventory } = plan;
+    if (!inventory)
+        return [];
+    const planned = plannedNodes(side);
+    const domains = side.combined.byDomain.flatMap(({ key, value, matched }) => {
+        const own = planned.filter(({ node }) => inventory.labelsOf(node)[key] === value);
+        const nodes = new Set(own.map(({ node }) => node)).size;
+        const isTooMany = matched >= options.fromNodes && nodes > limitFor(options.domain, matched);
+        return isTooMany ? [{ key, value, matched, nodes, policy: own[0]?.policy ?? null }] : [];
+    });
+    return [...new Set(domains.map(({ key }) => key))].flatMap((key) => {
+        const own = domains.filter((domain) => domain.key === key).sort((a, b) => b.nodes - a.nodes);
+        const [worst] = own;
+        return worst ? [unknown_node_violationOf(worst, own, options)] : [];
+    });
+}
+function unknown_node_violationOf(worst, all, { domain }) {
+    const { key, value, matched, nodes, policy } = worst;
+    const limit = limitFor(domain, matched);
+    const others = all.slice(1).map((one) => `${one.value} (${one.nodes} of ${one.matched})`);
+    const also = others.length > 0 ? ` Also ${listed(others)}.` : '';
+    return {
+        policy: null,
+        group: null,
+        subject: `domain ${key}`,
+        message: `Maintenances are announced for ${share(nodes, matched)} of ${key} ${value}, and nothing holds them apart. The limit of a ` +
+            `domain is ${limitText(domain)}, ${count(limit)}.${also}`,
+        remediation: `Announce at most ${count(limit)} of ${key} ${value} at a time, and the others when those are done.`,
+        place: policy?.place ?? null,
+        magnitude: all.reduce((sum, one) => sum + one.nodes, 0),
+        evidence: {
+            key,
+            domains: all.map((one) => ({ value: one.value, planned: one.nodes, members: one.matched })),
+        },
+    };
+}
+/** Every node that a maintenance is announced for, once for each object. */
+function plannedNodes(side) {
+    return side.policies
+        .filter(({ ref, isDeleted }) => ref.system === 'pika' && !isDeleted)
+        .flatMap((policy) => policy.effect.groups.flatMap(({ targets }) => targets.map((node) => ({ node, policy }))));
+}
 
 ;// CONCATENATED MODULE: ./src/rules/unlimited-outside-window.ts
 
@@ -21561,6 +21806,7 @@ const wholePoolAtOnce = defineRule({
                 ofRollout: true,
                 magnitude: whole,
                 evidence: { matched: whole, peakAtOnce: group.peakAtOnce },
+                ...(aged ? { severity: agedSeverity(group) } : {}),
                 ...(isSmall ? { severity: 'warning' } : {}),
             }),
         ];
@@ -21790,6 +22036,8 @@ function shortWindows(timed, plan) {
         });
     });
 }
+/** Instants are shown by the minute: what ends within the one in which the window closes is not late. */
+const SHOWN_MS = 60_000;
 /** Nodes of the dry rollout that are out when their window closes. */
 function spills(timed, plan) {
     const { limited } = timed;
@@ -21798,7 +22046,7 @@ function spills(timed, plan) {
     const late = batches.flatMap((batch) => {
         const window = windows.find(({ from, to }) => from <= batch.start && batch.start < to);
         const end = batch.end ?? Infinity;
-        return window && end > window.to ? [{ window, end, targets: batch.targets }] : [];
+        return window && end >= window.to + SHOWN_MS ? [{ window, end, targets: batch.targets }] : [];
     });
     const [first] = late;
     if (!first)
@@ -21973,6 +22221,8 @@ function whatStops({ stops, brakes }) {
 
 
 
+
+
 /** Every rule, by the letter. */
 const rules_RULES = [
     allowanceAlreadyUsed,
@@ -22007,6 +22257,7 @@ const rules_RULES = [
     legacyField,
     legacyGroup,
     localTimeShift,
+    maintenanceDeletedMidway,
     maintenanceNeverEnds,
     membershipMayChange,
     neverAllowed,
@@ -22027,6 +22278,7 @@ const rules_RULES = [
     referenceMissing,
     resetOverridden,
     roundingChangesMeaning,
+    sameWindowEverywhere,
     scheduleInvalid,
     scheduleNeverFires,
     selectionMoved,
@@ -23124,7 +23376,17 @@ function outcomeOf(group, batches) {
         return group.blocked.length > 0 ? 'stuck' : 'none';
     if (batches.some(({ failed }) => failed > 0))
         return 'stuck';
-    return batches.every(({ end }) => end !== null) ? 'complete' : 'unfinished';
+    if (batches.some(({ end }) => end === null))
+        return 'unfinished';
+    return hangs(group) ? 'stuck' : 'complete';
+}
+/** True where all work can be done and something is left all the same that only a person takes away. */
+function hangs({ lingers = [] }) {
+    return lingers.some(({ until }) => until === 'deletion');
+}
+/** Why targets are not at their end when their work is, each reason once. */
+function lingeringText({ lingers = [] }) {
+    return [...new Set(lingers.map(({ why }) => why))].join(' ');
 }
 function targetKey(controller, group, target) {
     return `${groupKey(controller, group)}\u0000${target}`;
@@ -23288,7 +23550,7 @@ function measureWhole(group, measured, fleet) {
         start: batches[0]?.start ?? null,
         finish: outcome === 'complete' ? latest([...batches.map((batch) => batch.end), lastAged]) : null,
         outcome,
-        why: outcome === 'complete' || outcome === 'none' ? '' : (end?.why ?? ''),
+        why: outcome === 'complete' || outcome === 'none' ? '' : end?.why || lingeringText(group),
         fix: outcome === 'stuck' ? (end?.fix ?? null) : null,
         extremes: end?.extremes ?? null,
         ...(expiries ? { expiries: plannedExpiries(expiries) } : {}),
@@ -23299,11 +23561,12 @@ function measureWhole(group, measured, fleet) {
         controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
     };
 }
-function workOf({ targets }, fleet) {
+function workOf({ targets, drains }, fleet) {
     let shortest = Infinity;
     let longest = 0;
     for (const target of targets) {
-        const ms = fleet.workMs(target);
+        const { plainMs, drainedMs } = fleet.workOn(target);
+        const ms = drains ? drainedMs : plainMs;
         shortest = Math.min(shortest, ms);
         longest = Math.max(longest, ms);
     }
@@ -23396,7 +23659,8 @@ function batchOf(record) {
 function measure_outcomeOf(group, batches, end, cut) {
     if (group.targets.length === 0 && batches.length === 0)
         return 'none';
-    return end ? PHASE_OUTCOMES[end.phase] : cut ? 'unfinished' : 'none';
+    const outcome = end ? PHASE_OUTCOMES[end.phase] : cut ? 'unfinished' : 'none';
+    return outcome === 'complete' && hangs(group) ? 'stuck' : outcome;
 }
 const PHASE_OUTCOMES = {
     complete: 'complete',
@@ -23774,6 +24038,9 @@ function changePhrase(diff) {
         return say `added`;
     if (diff.change === 'removed')
         return say `removed`;
+    const members = membersPhrase(diff.head?.membersChanged);
+    if (members)
+        return members;
     const through = diff.touchedThrough.length > 0
         ? say `changed through ${joinPhrases(diff.touchedThrough.map(policyName), ', ')}`
         : null;
@@ -23782,6 +24049,18 @@ function changePhrase(diff) {
     if (through)
         return through;
     return diff.sameEffect ? say `unchanged` : say `unchanged, but rolls out otherwise`;
+}
+/** `with 39 added, 1 deleted`, of a group whose own object may be untouched; null where the change touches none of it. */
+function membersPhrase(changed) {
+    if (!changed)
+        return null;
+    const { added, edited, deleted } = changed;
+    const parts = [
+        added > 0 ? say `${added} added` : null,
+        edited > 0 ? say `${edited} edited` : null,
+        deleted > 0 ? say `${deleted} deleted` : null,
+    ].filter((part) => part !== null);
+    return parts.length === 0 ? null : say `with ${joinPhrases(parts, ', ')}`;
 }
 
 ;// CONCATENATED MODULE: ./src/report/markdown/table.ts
@@ -24182,6 +24461,7 @@ function trendOf(base, head) {
 
 
 
+
 /** When the last of the touched rollouts is done, or why it never is. */
 function finishRow(plan, subjects) {
     const base = endOf(subjects, 'base');
@@ -24215,7 +24495,8 @@ function endPhrase(end, timeZone, named) {
     if (!end)
         return say `not there`;
     const awaitsPerson = end.effect.groups.some((group) => group.outcome === 'unfinished' && group.awaitsPerson);
-    const when = finishPhrase({ ...end.effect, awaitsPerson }, timeZone);
+    const lingers = end.effect.groups.flatMap((group) => group.lingers ?? []);
+    const when = finishPhrase({ ...end.effect, awaitsPerson, lingers }, timeZone);
     return named && end.effect.outcome !== 'complete' && end.effect.outcome !== 'none'
         ? say `${when} (${policyName(end.subject.diff.ref)})`
         : when;
@@ -24234,8 +24515,17 @@ function finishPhrase(effect, timeZone) {
         case 'stuck':
             return say `never: it gets stuck`;
         case 'unfinished':
-            return effect.awaitsPerson ? say `when a person has approved it` : say `not within the dry rollout`;
+            if (effect.awaitsPerson)
+                return say `when a person has approved it`;
+            return uncordonPhrase(effect.lingers ?? []) ?? say `not within the dry rollout`;
     }
+}
+/** Null where it waits for something else. */
+function uncordonPhrase(lingers) {
+    const kept = lingers.filter(({ until }) => until === 'uncordon').length;
+    return kept === 0
+        ? null
+        : say `when somebody uncordons ${kept === 1 ? say `the node` : amount(kept, 'node')}`;
 }
 function finish_row_trendOf(base, head) {
     if (base === null || head === null || base === head)
@@ -24542,7 +24832,7 @@ function headOf(view) {
     else if (selection.situation === 'unjudged')
         blocks.push(fixedText(UNJUDGED_NUMBERS));
     if (!short)
-        blocks.push(tableOf(view, rows));
+        blocks.push(head_tableOf(view, rows));
     // A line each for what stands there, two for the head of the table, one for what is left.
     const used = blocks.length + (short ? 0 : rows.length + 1) + 1;
     const items = itemsOf(view);
@@ -24565,7 +24855,7 @@ function head_titleOf(view) {
 function hasNames(row) {
     return [row.label, row.base ?? NO_WORDS, row.head].some(({ parts }) => parts.some(({ kind }) => kind === 'name'));
 }
-function tableOf(view, rows) {
+function head_tableOf(view, rows) {
     const compared = rows.some((row) => row.base !== null);
     const lines = rows.map((row) => tableRow([
         view.show(row.label),
@@ -24668,7 +24958,7 @@ function gonePhrase({ base }) {
 
 
 /** `25% = 3 nodes as written, enforced: none`; what a document leads to expect of it stands under `documented`. */
-function ceilingPhrase({ ceiling, unit }) {
+function ceilingPhrase({ ceiling, unit, calendar }) {
     const { declared, documented, enforced } = ceiling;
     const written = declared === null ? NO_WORDS : typeof declared === 'number' ? say `${declared}` : phrase_name(declared);
     const resolved = documented === null ? say `no limit` : amount(documented, unit);
@@ -24677,10 +24967,16 @@ function ceilingPhrase({ ceiling, unit }) {
         ? say `none written, ${resolved}`
         : isSameText
             ? resolved
-            : say `${written} = ${resolved}`;
+            : calendar && isCompound(calendar)
+                ? say `${written} (${resolved} now)`
+                : say `${written} = ${resolved}`;
     if (documented === enforced)
         return shown;
     return say `${shown} as written, enforced: ${enforced === null ? say `none` : amount(enforced, unit)}`;
+}
+/** Several limits, or one that does not hold all the time: no single number is what they come to. */
+function isCompound({ limits }) {
+    return limits.length > 1 || limits.some(({ schedule }) => schedule !== null);
 }
 /** Everything that one group's rollout comes to, in the order a reader asks for it. */
 function groupFacts(group, before, timeZone) {
@@ -24772,14 +25068,15 @@ function agedFact({ expiries, unit }, timeZone) {
     if (!expiries || !first)
         return null;
     const { expired, over, followedTo } = expiries;
-    const going = say `${amount(expired.length, unit)} in no batch, the first on ${instantPhrase(first.at, timeZone)}`;
+    const from = expired.length === 1 ? say `on` : say `the first on`;
+    const going = say `${amount(expired.length, unit)} outside the batches, ${from} ${instantPhrase(first.at, timeZone)}`;
     const passed = over
         .slice(0, CLUSTERS_SHOWN)
         .map(({ worst }) => say `${instantPhrase(worst.at, timeZone)} (${worst.out} out, ${worst.limit ?? 0} allowed)`);
     const more = over.length > CLUSTERS_SHOWN ? say ` and ${over.length - CLUSTERS_SHOWN} more times` : NO_WORDS;
     const verdict = passed.length === 0
         ? say `; the ceiling holds`
-        : say `; over the ceiling on ${joinPhrases(passed, ', ')}${more}`;
+        : say `; past the ceiling on ${joinPhrases(passed, ', ')}${more}`;
     const cut = followedTo === null ? NO_WORDS : say `; not counted after ${instantPhrase(followedTo, timeZone)}`;
     return { label: 'by age', phrase: say `${going}${verdict}${cut}` };
 }
@@ -26194,6 +26491,11 @@ function ruleSetting(options) {
 }
 const rules = strictObject(Object.fromEntries(rules_RULES.map((rule) => [rule.id, ruleSetting(rule.options)])))
     .prefault({});
+/** The life of a node that is drained, from its start until it serves again. */
+const steps = strictObject({ drain: wait, maintenance: wait, validation: wait, return: wait })
+    .refine(({ drain, maintenance, ...rest }) => drain + maintenance + rest.validation + rest.return > 0, {
+    message: 'must not all be 0s',
+});
 const system = strictObject({ version: schemas_string().max(32).nullable().default(null) }).prefault({});
 /** How long a node takes from being ordered to being Initialized, and how long one that is on its way out. */
 const karpenter = strictObject({
@@ -26249,7 +26551,15 @@ const configSchema = strictObject({
     ]),
     durations: strictObject({
         default: values_duration.prefault('20m'),
-        groups: array(strictObject({ selector, duration: values_duration })).max(200).default([]),
+        steps: steps.nullable().default(null),
+        groups: array(strictObject({
+            selector,
+            duration: values_duration.nullable().default(null),
+            steps: steps.nullable().default(null),
+        })
+            .refine((group) => group.duration !== null || group.steps !== null, 'needs a duration or steps'))
+            .max(200)
+            .default([]),
     })
         .prefault({}),
     scenarios: strictObject({
@@ -26261,8 +26571,7 @@ const configSchema = strictObject({
             .prefault({}),
     })
         .prefault({}),
-    systems: strictObject({ skyhook: system, karpenter, kubefleet: system, kubernetes, pika })
-        .prefault({}),
+    systems: strictObject({ skyhook: system, karpenter, kubefleet: system, kubernetes, pika }).prefault({}),
     rules,
     comment: strictObject({
         summary: schemas_enum(['always', 'on-failure', 'on-change', 'never']).default('always'),
@@ -26446,9 +26755,11 @@ function assumptionsOf(config, run) {
     const { flaky } = config.scenarios;
     return {
         durationMinutes: config.durations.default / settings_MINUTE_MS,
-        durations: config.durations.groups.map(({ selector, duration }) => ({
+        steps: config.durations.steps && settings_stepsOf(config.durations.steps),
+        durations: config.durations.groups.map(({ selector, duration, steps }) => ({
             selector,
-            durationMinutes: duration / settings_MINUTE_MS,
+            durationMinutes: duration === null ? null : duration / settings_MINUTE_MS,
+            steps: steps && settings_stepsOf(steps),
         })),
         domains: config.domains,
         quorums: config.quorums,
@@ -26460,6 +26771,10 @@ function assumptionsOf(config, run) {
         },
         ...run,
     };
+}
+function settings_stepsOf(written) {
+    const { drain, maintenance, validation, return: back } = written;
+    return { drainMs: drain, workMs: drain + maintenance + validation + back };
 }
 /** Which rules judge, how severely, with which limits. */
 function ruleSettingsOf(config) {
@@ -26586,6 +26901,19 @@ function textOf(value) {
     return isLimit(value) ? limitText(value) : typeof value === 'string' ? value : canonical_canonicalJson(value);
 }
 
+;// CONCATENATED MODULE: ./src/manifest/limits.ts
+const LIMITS = {
+    bytesPerFile: 1024 ** 2,
+    documentsPerFile: 200,
+    depth: 64,
+    nodesPerFile: 200_000,
+    usesPerAnchor: 100,
+};
+/** Nodes of all files of one side together. Small files full of aliases would otherwise add up. */
+const NODES_PER_SIDE = 2_000_000;
+/** Problems of one file that are listed one by one; one more says how many there are besides. */
+const PROBLEMS_PER_FILE = 50;
+
 ;// CONCATENATED MODULE: ./src/manifest/duplicates.ts
 
 
@@ -26612,19 +26940,6 @@ function duplicates(manifests) {
     }
     return problems;
 }
-
-;// CONCATENATED MODULE: ./src/manifest/limits.ts
-const LIMITS = {
-    bytesPerFile: 1024 ** 2,
-    documentsPerFile: 200,
-    depth: 64,
-    nodesPerFile: 200_000,
-    usesPerAnchor: 100,
-};
-/** Nodes of all files of one side together. Small files full of aliases would otherwise add up. */
-const NODES_PER_SIDE = 2_000_000;
-/** Problems of one file that are listed one by one; one more says how many there are besides. */
-const PROBLEMS_PER_FILE = 50;
 
 ;// CONCATENATED MODULE: ./src/manifest/caret.ts
 
@@ -27035,12 +27350,20 @@ function withoutName(reading, object, at) {
     const name = manifest_isObject(metadata) ? (metadata['name'] ?? null) : null;
     if (name !== null && name !== '')
         return wrongType(reading, at('metadata', 'name'), 'metadata.name', 'text', name);
+    if (!needsName(reading, object))
+        return null;
     const generated = manifest_isObject(metadata) && Object.hasOwn(metadata, 'generateName');
     const message = generated
         ? 'This object has a generateName, so base and head cannot be compared. Give it a metadata.name, or ' +
             `${LEAVE_OUT}.`
         : `This object has no metadata.name. Add one, or ${LEAVE_OUT}.`;
     return object_problems_report(reading, at('metadata', generated ? 'generateName' : 'name'), 'missing-name', message);
+}
+/** The file of a controller's own configuration often lies beside policies; it is an object of an API, but has no name. */
+function needsName({ limits }, { apiVersion, kind }) {
+    if (typeof apiVersion !== 'string' || typeof kind !== 'string')
+        return true;
+    return limits.needsName?.(apiVersion, kind) ?? true;
 }
 function wrongType(reading, offset, field, expected, value) {
     const advice = expected === 'text' ? 'Put the value in quotes.' : 'Correct the value.';
@@ -28257,7 +28580,9 @@ function turnsBad(durationMs) {
     };
 }
 function failed(attempt, durationMs) {
-    return { result: 'failed', afterMs: durationMs(attempt), repairedAfterMs: null, restMs: 0 };
+    const workMs = durationMs(attempt);
+    // What never ends by itself is lost from its start.
+    return { result: 'failed', afterMs: workMs === Infinity ? 0 : workMs, repairedAfterMs: null, restMs: 0 };
 }
 /** What starts before `at` succeeds, what starts from then on fails for good. */
 function turnsBadAt(durationMs, at) {
@@ -28298,7 +28623,7 @@ function elapsed(ms) {
  */
 function formatTrace(run) {
     const lines = [];
-    for (const { head, targets } of together(run)) {
+    for (const { head, targets } of trace_together(run)) {
         lines.push(`${head}${String(targets.length).padStart(4)}  ${targets.join(' ')}`);
     }
     for (const groups of run.groups.values()) {
@@ -28308,7 +28633,7 @@ function formatTrace(run) {
     return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
 /** Neighbouring events that differ in nothing but their target, as one line each. */
-function together(run) {
+function trace_together(run) {
     const lines = [];
     for (const event of run.events) {
         const batch = event.batch > 0 ? `batch ${event.batch}` : '';
@@ -28436,6 +28761,21 @@ function isOut(node) {
     return node.ready !== 'True' || node.unschedulable || node.deletingSince !== null;
 }
 
+;// CONCATENATED MODULE: ./src/plan/node-work.ts
+
+const node_work_MINUTE_MS = 60_000;
+/**
+ * The durations of the configuration, by the labels of a node. Where a group has a duration and no steps, that is the duration of
+ * a drained node as well: it was written for these nodes.
+ */
+function nodeWork(labels, assumptions) {
+    const group = assumptions.durations.find(({ selector }) => selects(selector, labels));
+    const plainMs = (group?.durationMinutes ?? assumptions.durationMinutes) * node_work_MINUTE_MS;
+    const isWritten = typeof group?.durationMinutes === 'number';
+    const steps = group?.steps ?? (isWritten ? null : assumptions.steps);
+    return { plainMs, drainedMs: steps?.workMs ?? plainMs, drainMs: steps?.drainMs ?? 0 };
+}
+
 ;// CONCATENATED MODULE: ./src/plan/scopes.ts
 
 
@@ -28494,7 +28834,7 @@ function distinct(nodes, quorums) {
 
 
 
-const fleet_MINUTE_MS = 60_000;
+
 /** Labels that kubeadm, k3s and the clouds put on nodes of a control plane; the second is the one before Kubernetes 1.20. */
 const CONTROL_PLANE = ['node-role.kubernetes.io/control-plane', 'node-role.kubernetes.io/master'];
 /** The nodes of the snapshot as targets, and those the systems add (member clusters, replicas). */
@@ -28509,22 +28849,23 @@ function fleetOf(snapshot, others, assumptions) {
     const byName = new Map(targets.map((target) => [target.name, target]));
     const domains = new Map(targets.map((target) => [target.name, fleet_domainsIn(target, assumptions.domains)]));
     const domainsOf = (target) => domains.get(target) ?? [];
-    const durations = new Map();
-    const workMs = (name) => {
-        const known = durations.get(name);
-        if (known !== undefined)
+    const works = new Map();
+    const workOn = (name) => {
+        const known = works.get(name);
+        if (known)
             return known;
-        const labels = byName.get(name)?.labels ?? {};
-        const override = assumptions.durations.find(({ selector }) => selects(selector, labels));
-        const ms = (override?.durationMinutes ?? assumptions.durationMinutes) * fleet_MINUTE_MS;
-        durations.set(name, ms);
-        return ms;
+        const work = nodeWork(byName.get(name)?.labels ?? {}, assumptions);
+        works.set(name, work);
+        return work;
     };
     return {
         targets,
         outBefore: new Set(targets.filter((target) => target.outBefore).map((target) => target.name)),
-        durationMs: ({ target, workMs: known, headStartMs }) => Math.max(0, (known ?? workMs(target)) - (headStartMs ?? 0)),
-        workMs,
+        durationMs: ({ target, workMs, headStartMs, drain }) => {
+            const { plainMs, drainedMs } = workOn(target);
+            return Math.max(0, (workMs ?? (drain ? drainedMs : plainMs)) - (headStartMs ?? 0));
+        },
+        workOn,
         domainsOf,
         ...scopesIn(targets, domainsOf, assumptions.quorums),
         isProduction: (target) => {
@@ -28596,18 +28937,15 @@ function peaksOf(run, query) {
     tally.comeTo(Infinity);
     return tally.peaksBy(query.names);
 }
-/** A target that was out from the beginning is gone, and with it what it held. */
+/** A target that was out from the beginning is gone; what controllers hold, they hold on. */
 function releaseBefore(tally, query, event) {
     const holds = tally.holdsOf(event.target);
-    const release = (counter, counters) => {
-        if ((holds.get(counter) ?? 0) > 0)
-            for (const each of counters)
-                tally.move(each, -1, event);
-        holds.set(counter, 0);
-    };
-    release(ANYONE, query.ofAnyone(event.target));
+    if (hold(holds, ANYONE, -1))
+        for (const counter of query.ofAnyone(event.target))
+            tally.move(counter, -1, event);
     for (const counter of query.ofGroupsBefore(event.target))
-        release(counter, [counter]);
+        if (hold(holds, counter, -1))
+            tally.move(counter, -1, event);
 }
 /** Stands for all counters of `ofAnyone`: a target is held in all of them or in none. */
 const ANYONE = -1;
@@ -28663,13 +29001,16 @@ class peaks_Tally {
 ;// CONCATENATED MODULE: ./src/rollout/drains.ts
 /** The drains that are under way in a simulation. */
 class Drains {
-    evictions;
+    drainage;
     held = [];
-    constructor(evictions) {
-        this.evictions = evictions;
+    evictions;
+    constructor(drainage) {
+        this.drainage = drainage;
+        this.evictions = drainage?.evictions ?? null;
     }
     fork() {
-        const copy = new Drains(this.evictions?.fork() ?? null);
+        const { drainage } = this;
+        const copy = new Drains(drainage && { ...drainage, evictions: drainage.evictions.fork() });
         copy.held = [...this.held];
         return copy;
     }
@@ -28699,6 +29040,12 @@ class Drains {
             this.held = this.held.filter((one) => !free.includes(one));
         return free;
     }
+    /** When work ends whose target is empty now. */
+    endOf({ start, outcome, startedAt }, now) {
+        const meantMs = start.drain?.expectedMs ?? this.drainage?.expectedMs(start.target) ?? 0;
+        const expectedMs = Math.min(meantMs, outcome.afterMs);
+        return Math.max(now, startedAt + expectedMs) + outcome.afterMs - expectedMs;
+    }
     nextAt() {
         const next = this.held.reduce((at, one) => Math.min(at, forcedAt(one)), this.evictions?.nextAt() ?? Infinity);
         return next === Infinity ? null : next;
@@ -28722,11 +29069,6 @@ class Drains {
 }
 function forcedAt({ start, startedAt }) {
     return startedAt + (start.drain?.forcedAfterMs ?? Infinity);
-}
-/** When work ends whose target is empty now. */
-function drains_endOf({ start, outcome, startedAt }, now) {
-    const expectedMs = Math.min(start.drain?.expectedMs ?? 0, outcome.afterMs);
-    return Math.max(now, startedAt + expectedMs) + outcome.afterMs - expectedMs;
 }
 
 ;// CONCATENATED MODULE: ./src/rollout/queue.ts
@@ -28827,13 +29169,13 @@ class Simulation {
     kept = new Map();
     /** The lists that `kept` was made of: the same list says nothing new. */
     told = new Map();
-    constructor(world, controllers, scenario, at, evictions = null) {
+    constructor(world, controllers, scenario, at, drainage = null) {
         this.world = world;
         this.controllers = controllers;
         this.scenario = scenario;
         this.now = at;
         this.from = at;
-        this.drains = new Drains(evictions);
+        this.drains = new Drains(drainage);
     }
     /**
      * A copy in which everything that started at this very instant, and everything that starts later, goes as `scenario`
@@ -28987,7 +29329,7 @@ class Simulation {
     letDrain() {
         for (const held of this.drains.release(this.now, (target) => !this.world.isOut(target))) {
             held.controller.drained?.(held.start, this.now);
-            this.queue.push({ ...held, at: drains_endOf(held, this.now), kind: 'ends' });
+            this.queue.push({ ...held, at: this.drains.endOf(held, this.now), kind: 'ends' });
         }
     }
     handle(pending) {
@@ -29248,13 +29590,16 @@ class World {
 
 
 /** The same for any number of dry rollouts of one side. */
-function settingOf({ targets, durationMs }, { resolutions, at, until }) {
+function settingOf({ targets, durationMs, workOn }, { resolutions, at, until }) {
     const all = [...resolutions.values()];
     return {
         targets,
         durationMs,
         createControllers: () => all.flatMap((resolution) => resolution.createControllers()),
-        createEvictions: () => all.find(({ createEvictions }) => createEvictions)?.createEvictions?.() ?? null,
+        createDrainage: () => {
+            const evictions = all.find(({ createEvictions }) => createEvictions)?.createEvictions?.();
+            return evictions ? { evictions, expectedMs: (target) => workOn(target).drainMs } : null;
+        },
         at,
         until,
     };
@@ -29266,7 +29611,7 @@ function simulationOf(setting, { showsUnready, isReversed }, scenario = healthy(
     if (isReversed)
         controllers.reverse();
     const world = World.of(setting.targets, showsUnready);
-    return new Simulation(world, controllers, scenario, setting.at, setting.createEvictions());
+    return new Simulation(world, controllers, scenario, setting.at, setting.createDrainage());
 }
 /**
  * The same rollout in every other way that it may go, where that depends on what nobody knows beforehand: for how long a target
@@ -29850,6 +30195,19 @@ const WHITE_SPACE = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u2
  * author's own counts as a sixth field and fails. The text may have passed the pattern of the CRD and still fail here.
  */
 function parseSchedule(text) {
+    const known = PARSED.get(text);
+    if (known)
+        return known;
+    const parsed = cron_parse_parse(text);
+    if (PARSED.size === MOST_PARSED)
+        PARSED.clear();
+    PARSED.set(text, parsed);
+    return parsed;
+}
+/** The same text gives the same schedule, and every budget of a thousand pools is asked about a dozen times. */
+const PARSED = new Map();
+const MOST_PARSED = 5000;
+function cron_parse_parse(text) {
     const trimmed = trim(text);
     if (trimmed.startsWith('@'))
         return parseDescriptor(trimmed);
@@ -30181,7 +30539,7 @@ function allowed_remaining(ceiling, consuming) {
 }
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/replacement/machine.ts
-function isReady(machine, now) {
+function machine_isReady(machine, now) {
     return machine.lost !== true && (machine.notReadyUntil === null || machine.notReadyUntil <= now);
 }
 /** A machine that leaves: its workload needs another one. */
@@ -30472,6 +30830,14 @@ class Fleet {
     all() {
         return this.machines.values();
     }
+    /** True once nothing of it can drift any more: what replaces a drifted node has not drifted. */
+    get isDone() {
+        return this.drifted === 0;
+    }
+    /** True while a drifted node waits for its turn. */
+    get hasWaiting() {
+        return this.waiting.length > 0;
+    }
     get goingAway() {
         return this.accounts.leaving.size;
     }
@@ -30536,7 +30902,7 @@ class Fleet {
     counts(now) {
         let { consuming } = this.accounts;
         for (const machine of this.late) {
-            if (machine.initialized && !isLeaving(machine) && !isReady(machine, now))
+            if (machine.initialized && !isLeaving(machine) && !machine_isReady(machine, now))
                 consuming += 1;
         }
         return { total: this.initialized, consuming };
@@ -30555,7 +30921,7 @@ class Fleet {
     out(now) {
         let sum = this.accounts.leaving.size;
         for (const machine of this.late)
-            if (!isLeaving(machine) && !isReady(machine, now))
+            if (!isLeaving(machine) && !machine_isReady(machine, now))
                 sum += 1;
         return sum;
     }
@@ -30852,6 +31218,8 @@ class ReplacementLoop {
     assumptions;
     until;
     fleets;
+    /** Fleets of which something may still drift: a pass looks at no others, and thousands may be done. */
+    drifting;
     changes = new Queue();
     commands = [];
     made = 0;
@@ -30865,6 +31233,7 @@ class ReplacementLoop {
         this.until = until;
         const byPool = inPools(machines);
         this.fleets = new Map(pools.map((pool) => [pool.name, Fleet.of(pool, byPool.get(pool.name) ?? [], windowsOf)]));
+        this.drifting = [...this.fleets.values()];
         this.passAt = start;
         this.idleSince = start;
         for (const at of wakeUps(machines, start, until))
@@ -30885,6 +31254,7 @@ class ReplacementLoop {
     fork() {
         const copy = new ReplacementLoop([], [], this.assumptions, this.idleSince, this.until);
         copy.fleets = new Map([...this.fleets].map(([name, fleet]) => [name, fleet.fork()]));
+        copy.drifting = [...copy.fleets.values()];
         for (const change of this.changes.entries())
             copy.changes.push(change);
         copy.commands = this.commands.map((command) => ({ ...command }));
@@ -31002,7 +31372,7 @@ class ReplacementLoop {
     /** One edge is on its way at a time, while there is a drifted node that it may let go. */
     lookForEdge(now) {
         let next = Infinity;
-        for (const fleet of this.fleets.values())
+        for (const fleet of this.drifting)
             next = Math.min(next, fleet.nextEdge(now) ?? Infinity);
         if (next < this.until)
             this.changes.push({ at: next, kind: 'edge', machine: null });
@@ -31078,14 +31448,15 @@ class ReplacementLoop {
     }
     /** One pass: static pools first, and only when nothing started there one node of the others. */
     pass(now, events) {
+        this.drifting = this.drifting.filter((fleet) => !fleet.isDone);
         const acted = this.startStatic(now, events) || this.startDynamic(now, events);
         this.idleSince = now;
         this.passAt = acted ? now + PASS_AFTER_ACTION_MS : null;
     }
     startStatic(now, events) {
         let acted = false;
-        for (const fleet of this.fleets.values()) {
-            if (fleet.pool.replicas === null)
+        for (const fleet of this.drifting) {
+            if (fleet.pool.replicas === null || !fleet.hasWaiting)
                 continue;
             const room = Math.min(fleet.roomForDrift(now), fleet.roomForStatic());
             for (const node of fleet.candidates(now, room)) {
@@ -31098,8 +31469,8 @@ class ReplacementLoop {
     /** Over all pools together: the node whose turn it is, of those whose budget and pods let them go. */
     startDynamic(now, events) {
         let first = null;
-        for (const fleet of this.fleets.values()) {
-            if (fleet.pool.replicas !== null || fleet.roomForDrift(now) === 0)
+        for (const fleet of this.drifting) {
+            if (fleet.pool.replicas !== null || !fleet.hasWaiting || fleet.roomForDrift(now) === 0)
                 continue;
             const choice = fleet.firstChoice(now);
             if (choice && (!first || inTurn(choice.node, first.choice.node) < 0))
@@ -31376,7 +31747,7 @@ class PoolController {
     }
     /** Pods are evicted, which asks their budgets, until the grace period of the claim ends. */
     drainOf(pool, node) {
-        return { expectedMs: 0, forcedAfterMs: this.loop.fleet(pool)?.get(node)?.graceMs ?? null };
+        return { expectedMs: null, forcedAfterMs: this.loop.fleet(pool)?.get(node)?.graceMs ?? null };
     }
     joined({ kind, pool, node }) {
         if (kind !== 'joined')
@@ -33099,6 +33470,7 @@ function heldForGood(node, pool, at) {
 
 
 
+
 const findings_BUDGETS = ['spec', 'disruption', 'budgets'];
 /** What the later stages do to a pool that the API server has stored all the same. */
 const STORED = {
@@ -33142,6 +33514,7 @@ function groupOfPool(manifest, pool, nodes, { allowed, expiry, at, }) {
     return {
         ...groupOfNodes(manifest, manifest.name, nodes),
         runs: { controller: CONTROLLER_ID, group: manifest.name },
+        drains: true,
         ceiling: { declared: budgetsText(pool), documented: limit, enforced: limit },
         allowed,
         startableReasons: startableReasons(pool),
@@ -33183,7 +33556,11 @@ function budgetsText({ budgets }) {
     if (budgets.length === 0)
         return '[]';
     return budgets
-        .map(({ nodes, reasons, schedule }) => [nodes, ...(reasons ? [reasons.join('+')] : []), ...(schedule === null ? [] : [`at ${schedule}`])].join(' '))
+        .map(({ nodes, reasons, schedule, durationMs }) => {
+        const whose = reasons ? ` for ${reasons.length === 0 ? 'no reason' : joinAnd(reasons)}` : '';
+        const when = schedule === null ? '' : ` at "${schedule}" for ${spanText(durationMs ?? 0)}`;
+        return `${nodes}${whose}${when}`;
+    })
         .join('; ');
 }
 function refOf({ kind, name }) {
@@ -36538,18 +36915,184 @@ function outClusters(under) {
         else
             out.push(start);
     }
-    out.push(...[...leaving, ...coming].slice(0, out_clusters_missing(under)));
+    // Of those that have it, the ones that are bound anew do not serve yet.
+    const short = under.target - (under.held - coming.length);
+    const missing = Math.max(0, short, under.removed - under.arrived);
+    out.push(...[...leaving, ...coming].slice(0, missing));
     return out.map(({ target, group, batch }) => ({ target, group, batch }));
 }
-/** Clusters that the placement is short of, and removals that no new cluster makes up for. */
-function out_clusters_missing({ bindings, target, inFlight, broken, fresh, arrived, removed }) {
-    const isComing = ({ cluster, state }) => state === 'Scheduled' || (fresh.has(cluster) && inFlight.has(cluster) && !broken.has(cluster));
-    const held = bindings.filter((binding) => !binding.deleting && !isComing(binding)).length;
-    return Math.max(0, target - held, removed - arrived);
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/binding-table.ts
+
+
+/**
+ * The bindings of one placement, with everything that a reconcile asks of them kept up to date: a rollout of a thousand clusters
+ * one at a time looks at each of them a few times, not a thousand times. Time only goes forward in it.
+ */
+class BindingTable {
+    rows;
+    periodMs;
+    tally = {
+        placed: 0,
+        picked: 0,
+        serving: 0,
+        ready: 0,
+        readyBeingDeleted: 0,
+        canBeReady: 0,
+    };
+    waiting = new Set();
+    queues = null;
+    isShared = false;
+    constructor(rows, periodMs) {
+        this.rows = rows;
+        this.periodMs = periodMs;
+    }
+    static of(bindings, periodMs) {
+        const table = new BindingTable(new Map(), periodMs);
+        for (const binding of [...bindings].sort((a, b) => names_byName(a.cluster, b.cluster)))
+            table.put(binding.cluster, table.rows.get(binding.cluster) ?? null, binding);
+        return table;
+    }
+    fork() {
+        this.isShared = true;
+        const copy = new BindingTable(this.rows, this.periodMs);
+        copy.isShared = true;
+        Object.assign(copy.tally, this.tally);
+        copy.waiting = new Set(this.waiting);
+        copy.queues = this.queues;
+        return copy;
+    }
+    /** In byte order of the clusters' names. */
+    all() {
+        return this.rows.values();
+    }
+    get(cluster) {
+        return this.rows.get(cluster);
+    }
+    /** Puts another binding in place of one, or nothing. */
+    set(cluster, binding) {
+        const before = this.rows.get(cluster);
+        if (!before || before === binding)
+            return;
+        if (candidacy(before) !== (binding && candidacy(binding)))
+            this.queues = null;
+        this.put(cluster, before, binding);
+    }
+    /** Takes the first of a queue: what they become is no candidate any more. */
+    take(kind, count, become) {
+        const { names, from } = this.queue(kind);
+        const taken = names.slice(from, from + Math.max(0, count));
+        const queues = new Map(this.allQueues()).set(kind, { names, from: from + taken.length });
+        for (const cluster of taken) {
+            const before = this.rows.get(cluster);
+            if (before)
+                this.put(cluster, before, become(before));
+        }
+        this.queues = queues;
+        return taken;
+    }
+    queue(kind) {
+        return this.allQueues().get(kind) ?? binding_table_NONE;
+    }
+    /** Waits that are over are taken note of. */
+    counts(now) {
+        for (const cluster of this.waiting) {
+            const binding = this.rows.get(cluster);
+            if (binding && bindings_waitMs(binding, now, this.periodMs) === 0)
+                this.put(cluster, binding, { ...binding, availableSince: null });
+        }
+        const { ready, readyBeingDeleted, canBeReady } = this.tally;
+        return { ready, readyBeingDeleted, canBeReady };
+    }
+    /** The shortest wait that time alone ends; null when there is none. */
+    nextWaitMs(now) {
+        let shortest = null;
+        for (const cluster of this.waiting) {
+            const binding = this.rows.get(cluster);
+            const wait = binding ? bindings_waitMs(binding, now, this.periodMs) : null;
+            if (wait !== null && wait > 0 && (shortest === null || wait < shortest))
+                shortest = wait;
+        }
+        return shortest;
+    }
+    /** How many have resources placed, and how many the policy picks. */
+    get placed() {
+        return this.tally.placed;
+    }
+    get picked() {
+        return this.tally.picked;
+    }
+    /** Placed ones that are not being deleted. */
+    get serving() {
+        return this.tally.serving;
+    }
+    put(cluster, before, after) {
+        if (this.isShared) {
+            this.rows = new Map(this.rows);
+            this.isShared = false;
+        }
+        if (before)
+            this.count(before, -1);
+        this.waiting.delete(cluster);
+        if (!after) {
+            this.rows.delete(cluster);
+            return;
+        }
+        this.rows.set(cluster, after);
+        this.count(after, 1);
+        if (after.health === 'untracked' && after.availableSince !== null)
+            this.waiting.add(cluster);
+    }
+    count(binding, by) {
+        const { tally } = this;
+        const isPlaced = binding.state !== 'Scheduled';
+        if (isPlaced)
+            tally.placed += by;
+        if (binding.state !== 'Unscheduled')
+            tally.picked += by;
+        if (isPlaced && !binding.deleting)
+            tally.serving += by;
+        if (canBeReady(binding))
+            tally.canBeReady += by;
+        const isUntimed = binding.health !== 'untracked' || binding.availableSince === null;
+        if (!isUntimed || !bindings_isReady(binding, 0, this.periodMs))
+            return;
+        tally.ready += by;
+        if (binding.deleting)
+            tally.readyBeingDeleted += by;
+    }
+    allQueues() {
+        if (this.queues)
+            return this.queues;
+        const names = new Map();
+        for (const binding of this.rows.values()) {
+            const kind = candidacy(binding);
+            if (kind === null)
+                continue;
+            const list = names.get(kind);
+            if (list)
+                list.push(binding.cluster);
+            else
+                names.set(kind, [binding.cluster]);
+        }
+        this.queues = new Map([...names].map(([kind, list]) => [kind, { names: list, from: 0 }]));
+        return this.queues;
+    }
+}
+const binding_table_NONE = { names: [], from: 0 };
+function candidacy({ state, stale, health, deleting }) {
+    if (state === 'Scheduled')
+        return 'bind';
+    if (deleting)
+        return null;
+    if (state === 'Unscheduled')
+        return 'remove';
+    if (!stale)
+        return null;
+    return health === 'failed' ? 'free' : 'update';
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/reconcile.ts
-
 
 
 
@@ -36560,149 +37103,68 @@ function out_clusters_missing({ bindings, target, inFlight, broken, fresh, arriv
  * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, pickBindingsToRoll and determineBindingsToUpdate.
  */
 function reconcile(policy, rollingUpdate, bindings, now) {
-    const periodMs = rollingUpdate.unavailablePeriodSeconds * 1000;
-    const ordered = [...bindings].sort((a, b) => names_byName(a.cluster, b.cluster));
-    const ceilings = resolveCeilings(rollingUpdate, targetNumber(policy, ordered));
-    const counts = countBindings(ordered, now, periodMs);
+    return reconcileTable(policy, rollingUpdate, reconcile_tableOf(rollingUpdate, bindings), now);
+}
+/** The bindings as reconciles of this rolling update look at them. */
+function reconcile_tableOf({ unavailablePeriodSeconds }, bindings) {
+    return BindingTable.of(bindings, unavailablePeriodSeconds * 1000);
+}
+/** The same, carried out on the table: what it picks is pending afterwards, or being deleted. */
+function reconcileTable(policy, rollingUpdate, table, now) {
+    const ceilings = resolveCeilings(rollingUpdate, reconcile_targetOf(policy, table));
+    const counts = table.counts(now);
     const room = roomFor(ceilings, counts);
-    const candidates = candidatesAmong(ordered);
-    const removals = taken(candidates.remove, room.maxToRemove);
-    const updates = taken(candidates.update, room.maxToRemove - removals);
-    const binds = taken(candidates.bind, room.maxToAdd);
+    const requeueAfterMs = requeueAfter(table, counts, now, rollingUpdate.unavailablePeriodSeconds * 1000);
+    const hasCandidates = reconcile_KINDS.some((kind) => left(table.queue(kind)) > 0);
+    const free = table.take('free', Infinity, reconcile_rolled);
+    const remove = table.take('remove', room.maxToRemove, beingDeleted);
+    const update = table.take('update', room.maxToRemove - remove.length, reconcile_rolled);
+    const bind = table.take('bind', room.maxToAdd, reconcile_rolled);
+    const [updates, binds, removals] = [table.queue('update'), table.queue('bind'), table.queue('remove')];
     return {
         ceilings,
         counts,
         room,
-        hasCandidates: Object.values(candidates).some((clusters) => clusters.length > 0),
-        remove: candidates.remove.slice(0, removals),
-        update: [...candidates.free, ...candidates.update.slice(0, updates)],
-        bind: candidates.bind.slice(0, binds),
-        blocked: [...candidates.update.slice(updates), ...candidates.bind.slice(binds)],
-        kept: candidates.remove.slice(removals),
-        requeueAfterMs: requeueAfterMs(ordered, now, periodMs),
+        hasCandidates,
+        remove,
+        update: [...free, ...update],
+        bind,
+        blockedCount: left(updates) + left(binds),
+        get blocked() {
+            return [...reconcile_rest(updates), ...reconcile_rest(binds)];
+        },
+        get kept() {
+            return reconcile_rest(removals);
+        },
+        requeueAfterMs,
     };
 }
-function candidatesAmong(bindings) {
-    const waiting = bindings.filter((binding) => !binding.deleting);
-    const stale = waiting.filter((binding) => binding.state === 'Bound' && binding.stale);
-    const names = (some) => some.map((binding) => binding.cluster);
-    return {
-        free: names(stale.filter((binding) => binding.health === 'failed')),
-        remove: names(waiting.filter((binding) => binding.state === 'Unscheduled')),
-        update: names(stale.filter((binding) => binding.health !== 'failed')),
-        bind: names(bindings.filter((binding) => binding.state === 'Scheduled')),
-    };
+const reconcile_KINDS = ['free', 'remove', 'update', 'bind'];
+function left({ names, from }) {
+    return names.length - from;
 }
-function taken(candidates, room) {
-    return Math.max(0, Math.min(candidates.length, room));
+function reconcile_rest({ names, from }) {
+    return names.slice(from);
+}
+/** As `targetNumber`, without looking at every binding. */
+function reconcile_targetOf(policy, table) {
+    return policy.type === 'PickAll' ? table.picked : targetNumber(policy, []);
+}
+/** An updated or newly bound one loses its conditions. */
+function reconcile_rolled(binding) {
+    return { ...binding, state: 'Bound', stale: false, health: 'pending', availableSince: null };
+}
+function beingDeleted(binding) {
+    return { ...binding, deleting: true };
 }
 /** 0 if all are ready, else the shortest wait of an untracked one, else the whole period. */
-function requeueAfterMs(bindings, now, periodMs) {
-    const unready = bindings.filter((binding) => binding.state !== 'Scheduled' && !bindings_isReady(binding, now, periodMs));
-    if (unready.length === 0)
+function requeueAfter(table, { ready }, now, periodMs) {
+    if (ready >= table.placed)
         return 0;
-    const waits = unready.map((binding) => bindings_waitMs(binding, now, periodMs)).filter((wait) => wait !== null);
-    return Math.min(periodMs, ...waits);
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/rounds.ts
-
-
-
-/** Time stands still within a round; an untracked cluster has waited when a round began and ended with it waiting. */
-const NOW = 0;
-/**
- * A whole rolling update in rounds: between two rounds everything that is pending reaches its outcome, deleted bindings
- * vanish, and untracked clusters that were waiting have waited their period.
- */
-function rollOut(policy, rollingUpdate, bindings, outcomes) {
-    const periodMs = rollingUpdate.unavailablePeriodSeconds * 1000;
-    const rounds = [];
-    let world = [...bindings];
-    for (;;) {
-        const waiting = new Set(world.filter(isWaiting).map((binding) => binding.cluster));
-        const { steps, world: touched } = stepUntilQuiet(policy, rollingUpdate, world);
-        const settled = touched.flatMap((binding) => {
-            const tracked = { binding, waitedBefore: waiting.has(binding.cluster) };
-            return rounds_settle(tracked, outcomes.get(binding.cluster) ?? 'ready');
-        });
-        const [first] = steps;
-        const moved = steps.length > 1 || (first !== undefined && picks(first) > 0);
-        if (!moved && sameWorld(world, settled) && first) {
-            const final = standing(world, periodMs);
-            return { rounds, outcome: rounds_outcomeOf(first, final), final, last: first };
-        }
-        rounds.push({ steps, after: standing(settled, periodMs) });
-        world = settled;
-    }
-}
-/** The state after a reconcile's picks: updated and bound ones lose their conditions, removed ones are being deleted. */
-function applied(bindings, step) {
-    const rolled = new Set([...step.update, ...step.bind]);
-    const removed = new Set(step.remove);
-    return bindings.map((binding) => {
-        if (removed.has(binding.cluster))
-            return { ...binding, deleting: true };
-        if (!rolled.has(binding.cluster))
-            return binding;
-        return { ...binding, state: 'Bound', stale: false, health: 'pending', availableSince: null };
-    });
-}
-function stepUntilQuiet(policy, rollingUpdate, bindings) {
-    const steps = [];
-    let world = [...bindings];
-    for (;;) {
-        const step = reconcile(policy, rollingUpdate, world, NOW);
-        if (picks(step) === 0)
-            return { steps: steps.length === 0 ? [step] : steps, world };
-        steps.push(step);
-        world = applied(world, step);
-    }
-}
-function picks(step) {
-    return step.remove.length + step.update.length + step.bind.length;
-}
-function isWaiting(binding) {
-    return binding.health === 'untracked' && binding.availableSince !== null;
-}
-function rounds_settle({ binding, waitedBefore }, outcome) {
-    if (binding.deleting && outcome !== 'deletionHangs')
-        return [];
-    if (binding.health === 'pending' && binding.state !== 'Scheduled') {
-        const health = HEALTH_AFTER[outcome];
-        return [{ ...binding, health, availableSince: health === 'untracked' ? NOW : null }];
-    }
-    if (isWaiting(binding) && waitedBefore)
-        return [{ ...binding, availableSince: null }];
-    return [binding];
-}
-const HEALTH_AFTER = {
-    ready: 'ready',
-    never: 'notAvailableYet',
-    applyFails: 'failed',
-    untracked: 'untracked',
-    deletionHangs: 'ready',
-};
-function sameWorld(before, after) {
-    return before.length === after.length && before.every((binding, index) => binding === after[index]);
-}
-function standing(bindings, periodMs) {
-    const placed = bindings.filter((binding) => binding.state !== 'Scheduled');
-    const names = (some) => some.map((binding) => binding.cluster).sort(names_byName);
-    return {
-        placed: names(placed),
-        ready: names(placed.filter((binding) => bindings_isReady(binding, NOW, periodMs))),
-        notReady: names(placed.filter((binding) => !bindings_isReady(binding, NOW, periodMs))),
-    };
-}
-function rounds_outcomeOf(last, final) {
-    if (last.hasCandidates)
-        return 'stuck';
-    return final.notReady.length === 0 ? 'complete' : 'rolledOutNotReady';
+    return Math.min(periodMs, table.nextWaitMs(now) ?? periodMs);
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/rolling-controller.ts
-
 
 
 
@@ -36713,7 +37175,7 @@ function rounds_outcomeOf(last, final) {
  */
 class RollingController {
     input;
-    bindings;
+    table;
     inFlight = new Map();
     broken = new Map();
     /** Clusters that were bound anew, how many of them work, and how many others were given up. */
@@ -36729,7 +37191,7 @@ class RollingController {
     now = 0;
     constructor(input) {
         this.input = input;
-        this.bindings = input.bindings;
+        this.table = reconcile_tableOf(input.rolling, input.bindings);
     }
     get id() {
         return this.input.id;
@@ -36737,7 +37199,7 @@ class RollingController {
     step(_world, now) {
         this.now = now;
         const starts = [...this.carriedOver(), ...this.resumed()];
-        const picked = reconcile(this.input.policy, this.input.rolling, this.bindings, now);
+        const picked = reconcileTable(this.input.policy, this.input.rolling, this.table, now);
         this.last = picked;
         starts.push(...this.begin(picked, now));
         if (starts.length > 0)
@@ -36759,27 +37221,30 @@ class RollingController {
         this.inFlight = inFlight;
         this.somethingEnded = true;
         this.noteEnd(start, result);
-        if (start.removes) {
-            this.bindings = this.bindings.filter(({ cluster }) => cluster !== start.target);
+        const binding = this.table.get(start.target);
+        if (!binding)
             return;
-        }
         const health = this.healthAfter(start.target, result);
-        if (health !== null)
-            this.bindings = this.bindings.map((binding) => healed(binding, start.target, health));
+        if (start.removes)
+            this.table.set(start.target, null);
+        else if (health !== null)
+            this.table.set(start.target, { ...binding, health });
     }
     repaired(start) {
         this.repairedStarts = [...this.repairedStarts, { ...start, again: true }];
     }
     out() {
         const target = this.last?.ceilings.target ?? 0;
-        const { bindings, inFlight, broken, fresh, arrived, removed } = this;
-        return outClusters({ bindings, target, inFlight, broken, fresh, arrived, removed });
+        const { inFlight, broken, fresh, arrived, removed } = this;
+        return outClusters({ held: this.table.serving, target, inFlight, broken, fresh, arrived, removed });
     }
     groups() {
         return new Map([[this.input.group, this.standing()]]);
     }
     fork() {
-        return Object.assign(new RollingController(this.input), this);
+        // The constructor would look at every binding again.
+        const copy = Object.create(RollingController.prototype);
+        return Object.assign(copy, this, { table: this.table.fork() });
     }
     noteEnd(start, result) {
         const broken = new Map(this.broken);
@@ -36796,7 +37261,7 @@ class RollingController {
         if (this.hasBegun)
             return [];
         this.hasBegun = true;
-        return this.bindings
+        return [...this.table.all()]
             .filter(({ state, stale, health, deleting }) => deleting || (state === 'Bound' && !stale && health === 'pending'))
             .map(({ cluster, deleting }) => this.start(cluster, 0, deleting));
     }
@@ -36815,18 +37280,21 @@ class RollingController {
         this.pickedAt = now;
         this.fresh = new Set([...this.fresh, ...picked.bind]);
         this.removed += picked.remove.length;
-        this.bindings = this.reported(applied(this.bindings, picked), rolled, now);
+        this.report(rolled, now);
         return [
             ...rolled.map((cluster) => this.start(cluster, this.round, false)),
             ...picked.remove.map((cluster) => this.start(cluster, this.round, true)),
         ];
     }
     /** What cannot be tracked is reported available as soon as it is applied, long before the work on it is done. */
-    reported(bindings, rolled, now) {
+    report(rolled, now) {
         if (this.input.signal !== 'time')
-            return bindings;
-        const touched = new Set(rolled.filter((cluster) => !this.input.silent.has(cluster)));
-        return bindings.map((binding) => touched.has(binding.cluster) ? { ...binding, health: 'untracked', availableSince: now } : binding);
+            return;
+        for (const cluster of rolled) {
+            const binding = this.table.get(cluster);
+            if (binding && !this.input.silent.has(cluster))
+                this.table.set(cluster, { ...binding, health: 'untracked', availableSince: now });
+        }
     }
     /** Null where the end of the work changes nothing that the controller can see. */
     healthAfter(cluster, result) {
@@ -36839,11 +37307,8 @@ class RollingController {
         return { target, group: this.input.group, batch, again: false, stages: 1, removes };
     }
     wakeAt(now) {
-        const waits = this.bindings.flatMap((binding) => {
-            const wait = bindings_waitMs(binding, now, this.periodMs);
-            return wait !== null && wait > 0 ? [wait] : [];
-        });
-        return waits.length > 0 ? now + Math.min(...waits) : null;
+        const wait = this.table.nextWaitMs(now);
+        return wait === null ? null : now + wait;
     }
     get periodMs() {
         return this.input.rolling.unavailablePeriodSeconds * 1000;
@@ -36852,11 +37317,12 @@ class RollingController {
         const last = this.last;
         if (last === null || this.inFlight.size > 0 || this.wakeAt(this.now) !== null)
             return { phase: 'working', why: '' };
-        const unready = this.bindings
+        const bindings = [...this.table.all()];
+        const unready = bindings
             .filter((binding) => binding.state !== 'Scheduled' && !bindings_isReady(binding, this.now, this.periodMs))
             .map(({ cluster }) => cluster);
         if (last.hasCandidates)
-            return { phase: 'stuck', why: stuckText(last, this.input, this.bindings, unready) };
+            return { phase: 'stuck', why: stuckText(last, this.input, bindings, unready) };
         if (unready.length > 0)
             return { phase: 'waiting', why: notAvailableText(unready, this.input.silent) };
         return { phase: 'complete', why: '' };
@@ -36865,11 +37331,128 @@ class RollingController {
 function rolling_controller_joined(inFlight, starts) {
     return new Map([...inFlight, ...starts.map((start) => [start.target, start])]);
 }
-function healed(binding, cluster, health) {
-    return binding.cluster === cluster ? { ...binding, health } : binding;
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/rounds.ts
+
+
+
+/** Time stands still within a round; an untracked cluster has waited when a round began and ended with it waiting. */
+const NOW = 0;
+/**
+ * A whole rolling update in rounds: between two rounds everything that is pending reaches its outcome, deleted bindings
+ * vanish, and untracked clusters that were waiting have waited their period.
+ */
+function rollOut(policy, rollingUpdate, bindings, outcomes) {
+    const periodMs = rollingUpdate.unavailablePeriodSeconds * 1000;
+    const table = tableOf(rollingUpdate, bindings);
+    const rounds = [];
+    const played = playRounds(policy, rollingUpdate, table, outcomes);
+    for (;;) {
+        const next = played.next();
+        const after = standing([...table.all()], periodMs);
+        if (next.done)
+            return { rounds, final: after, ...next.value };
+        rounds.push({ steps: next.value, after });
+    }
+}
+/** The rounds one by one, each with the reconciles that picked something; the table stands where they have led. */
+function* playRounds(policy, rollingUpdate, table, outcomes) {
+    let restless = new Set([...table.all()].filter(isRestless).map(({ cluster }) => cluster));
+    for (;;) {
+        const waiting = new Set([...restless].filter((cluster) => isWaiting(table.get(cluster))));
+        const steps = stepUntilQuiet(policy, rollingUpdate, table);
+        for (const { update, bind, remove } of steps)
+            for (const cluster of [...update, ...bind, ...remove])
+                restless.add(cluster);
+        const [first] = steps;
+        let moved = picks(first) > 0;
+        const still = new Set();
+        for (const cluster of restless) {
+            const binding = table.get(cluster);
+            if (!binding)
+                continue;
+            const settled = rounds_settle(binding, waiting.has(cluster), outcomes.get(cluster) ?? 'ready');
+            // A wait of no length at all is over before the round is.
+            moved ||= settled !== binding || (waiting.has(cluster) && !isWaiting(binding));
+            table.set(cluster, settled);
+            if (settled && isRestless(settled))
+                still.add(cluster);
+        }
+        if (!moved)
+            return { outcome: rounds_outcomeOf(first, table), last: first };
+        restless = still;
+        yield steps;
+    }
+}
+/** The state after a reconcile's picks: updated and bound ones lose their conditions, removed ones are being deleted. */
+function applied(bindings, step) {
+    const touched = new Set([...step.update, ...step.bind]);
+    const removed = new Set(step.remove);
+    return bindings.map((binding) => {
+        if (removed.has(binding.cluster))
+            return { ...binding, deleting: true };
+        return touched.has(binding.cluster) ? rolled(binding) : binding;
+    });
+}
+/** At least one, also where nothing is picked. */
+function stepUntilQuiet(policy, rollingUpdate, table) {
+    const first = reconcileTable(policy, rollingUpdate, table, NOW);
+    const steps = [first];
+    if (picks(first) === 0)
+        return steps;
+    for (;;) {
+        const step = reconcileTable(policy, rollingUpdate, table, NOW);
+        if (picks(step) === 0)
+            return steps;
+        steps.push(step);
+    }
+}
+function picks(step) {
+    return step.remove.length + step.update.length + step.bind.length;
+}
+/** True for what changes by itself before the next round. */
+function isRestless(binding) {
+    return (binding.deleting || (binding.health === 'pending' && binding.state !== 'Scheduled') || isWaiting(binding));
+}
+function isWaiting(binding) {
+    return binding?.health === 'untracked' && binding.availableSince !== null;
+}
+/** What becomes of a binding at the end of a round; the same one where nothing does, null when it is gone. */
+function rounds_settle(binding, waitedBefore, outcome) {
+    if (binding.deleting && outcome !== 'deletionHangs')
+        return null;
+    if (binding.health === 'pending' && binding.state !== 'Scheduled') {
+        const health = HEALTH_AFTER[outcome];
+        return { ...binding, health, availableSince: health === 'untracked' ? NOW : null };
+    }
+    if (isWaiting(binding) && waitedBefore)
+        return { ...binding, availableSince: null };
+    return binding;
+}
+const HEALTH_AFTER = {
+    ready: 'ready',
+    never: 'notAvailableYet',
+    applyFails: 'failed',
+    untracked: 'untracked',
+    deletionHangs: 'ready',
+};
+function standing(bindings, periodMs) {
+    const placed = bindings.filter((binding) => binding.state !== 'Scheduled');
+    const names = (some) => some.map((binding) => binding.cluster).sort(byName);
+    return {
+        placed: names(placed),
+        ready: names(placed.filter((binding) => isReady(binding, NOW, periodMs))),
+        notReady: names(placed.filter((binding) => !isReady(binding, NOW, periodMs))),
+    };
+}
+function rounds_outcomeOf(last, table) {
+    if (last.hasCandidates)
+        return 'stuck';
+    return table.counts(NOW).ready === table.placed ? 'complete' : 'rolledOutNotReady';
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/rolling-group.ts
+
 
 
 
@@ -36920,6 +37503,7 @@ function rollingGroup(plan) {
         ...(pick ? { pick } : {}),
         ...(standstill ? { standstill } : {}),
         ...servingPart(ceilings, bindings),
+        mostLost: mostLost(spec, room, counts.ready, bindings.length),
         unstick: unstickText(ceilings, pick),
     };
 }
@@ -36942,6 +37526,15 @@ function ceilingOf(spec, ceilings, room, bindings) {
         rounding: 'up',
     };
 }
+/**
+ * A bad version takes no more of the ready clusters than may go, and of the others each one: it may be lost itself, or get ready
+ * and let one more go. Where something else than its status makes a cluster ready nothing is sure.
+ */
+function mostLost({ availability }, { maxToRemove }, ready, all) {
+    if (availability.signal === 'time' || availability.signal === 'none')
+        return undefined;
+    return Math.max(0, maxToRemove) + 2 * (all - ready);
+}
 /** With clusters that come and clusters that go, as many serve as before or as are asked for, whichever are more. */
 function servingPart({ target }, bindings) {
     const placed = bindings.filter(({ state }) => state !== 'Scheduled').length;
@@ -36958,8 +37551,13 @@ function remainingOf(ceilings, room, bindings) {
 function strategyOf({ spec, bindings }, ceilings) {
     const untracked = spec.availability.signal === 'time';
     const outcomes = new Map(bindings.map(({ cluster }) => [cluster, 'untracked']));
-    const { rounds, outcome } = rollOut(spec.policy, spec.rolling, bindings, untracked ? outcomes : new Map());
-    const steps = rounds.filter(({ steps }) => steps.some(picksAny));
+    const table = reconcile_tableOf(spec.rolling, bindings);
+    const played = playRounds(spec.policy, spec.rolling, table, untracked ? outcomes : new Map());
+    const rounds = [];
+    let next = played.next();
+    for (; !next.done; next = played.next())
+        if (next.value.some(picksAny))
+            rounds.push(roundJson(next.value));
     return {
         kind: 'rollingUpdate',
         target: ceilings.target,
@@ -36969,8 +37567,8 @@ function strategyOf({ spec, bindings }, ceilings) {
         maxReady: ceilings.maxReady,
         unavailablePeriodSeconds: spec.rolling.unavailablePeriodSeconds,
         waits: untracked ? 'unavailablePeriodSeconds' : 'availability',
-        ends: outcome,
-        rounds: steps.map(({ steps }) => roundJson(steps)),
+        ends: next.value.outcome,
+        rounds,
     };
 }
 function picksAny({ update, bind, remove }) {
@@ -36982,7 +37580,7 @@ function roundJson(steps) {
         bind: all('bind'),
         update: all('update'),
         remove: all('remove'),
-        blocked: steps.at(-1)?.blocked.length ?? 0,
+        blocked: steps.at(-1)?.blockedCount ?? 0,
     };
 }
 /** PickAll takes what it finds; the others ask for a number. */
@@ -37315,8 +37913,28 @@ function approvalKey(namespace, name) {
 /** After this long with one cluster the run is marked as stuck; it keeps waiting all the same. */
 const STUCK_AFTER_MS = 5 * 60_000;
 const DELETION_STAGE = '(deletion)';
+const NOT_STARTED = {
+    open: [],
+    next: 0,
+    passedOver: new Set(),
+    started: 0,
+    finished: 0,
+    waitingSince: null,
+};
+/** A run in the middle of stage `at`: these clusters are done, these are kept open, and whatever else was under way starts again. */
+function resumedRun(run, at, { done, open = [] }) {
+    return {
+        ...run,
+        ...NOT_STARTED,
+        at,
+        open,
+        passedOver: new Set([...done, ...open]),
+        started: done.length + open.length,
+        finished: done.length,
+    };
+}
 function startRun(name, stages, deletionStage) {
-    return { name, stages, deletionStage, at: 0, started: [], finished: [], waitingSince: null, requested: [] };
+    return { name, stages, deletionStage, at: 0, ...NOT_STARTED, requested: [] };
 }
 /** True when all stages are done and everything that was to be removed is gone. */
 function isDone(run) {
@@ -37333,7 +37951,7 @@ function pass(run, view, now) {
     if (stage.clusters.length === 0)
         return { ...nothingYet, run: nextStage(run), stageDone: true, skipped: true };
     const before = `${run.name}-before-${stage.config.name}`;
-    const asksFirst = stage.config.beforeStageTasks.length > 0 && run.started.length === 0;
+    const asksFirst = stage.config.beforeStageTasks.length > 0 && run.started === 0;
     if (asksFirst && !(run.requested.includes(before) && view.isApproved(before))) {
         return {
             ...nothingYet,
@@ -37343,7 +37961,7 @@ function pass(run, view, now) {
         };
     }
     const moved = updatePass(run, stage, view);
-    return moved.failed.length === 0 && moved.run.finished.length === stage.clusters.length
+    return moved.failed.length === 0 && moved.run.finished === stage.clusters.length
         ? afterStage(moved, stage, view, now)
         : moved;
 }
@@ -37355,27 +37973,30 @@ function updatePass(run, stage, view) {
     const started = [];
     const finished = [];
     const failed = [];
-    let busy = 0;
-    for (const cluster of stage.clusters) {
-        if (busy >= stage.maxConcurrency)
+    const open = [];
+    for (const [i, cluster] of run.open.entries()) {
+        if (open.length >= stage.maxConcurrency) {
+            open.push(...run.open.slice(i));
             break;
-        if (run.finished.includes(cluster))
-            continue;
-        if (!run.started.includes(cluster)) {
-            started.push(cluster);
-            busy += 1;
-            continue;
         }
         const progress = view.progress(cluster);
         if (progress === 'finished')
             finished.push(cluster);
         else
-            busy += 1;
+            open.push(cluster);
         if (progress === 'failed')
             failed.push(cluster);
     }
-    const next = { ...run, started: [...run.started, ...started], finished: [...run.finished, ...finished] };
-    return { ...update_run_nothing(next, stage.config.name), started, finished, failed };
+    let { next } = run;
+    for (; next < stage.clusters.length && open.length < stage.maxConcurrency; next++) {
+        const cluster = stage.clusters[next] ?? '';
+        if (run.passedOver.has(cluster))
+            continue;
+        started.push(cluster);
+        open.push(cluster);
+    }
+    const counts = { started: run.started + started.length, finished: run.finished + finished.length };
+    return { ...update_run_nothing({ ...run, open, next, ...counts }, stage.config.name), started, finished, failed };
 }
 /** After-stage tasks run in parallel and all must pass; a timed wait counts from the moment the stage began to wait. */
 function afterStage(moved, stage, view, now) {
@@ -37402,16 +38023,23 @@ function afterStage(moved, stage, view, now) {
 }
 /** Everything that is no longer picked is removed at once, after all stages. */
 function deletionPass(run, view) {
-    const started = run.deletionStage.filter((cluster) => !run.started.includes(cluster));
-    const finished = run.deletionStage.filter((cluster) => run.started.includes(cluster) &&
-        !run.finished.includes(cluster) &&
-        view.progress(cluster) === 'removed');
-    const next = { ...run, started: [...run.started, ...started], finished: [...run.finished, ...finished] };
-    const isOver = next.finished.length === run.deletionStage.length;
+    const started = run.deletionStage.slice(run.next);
+    const finished = [];
+    const left = [];
+    for (const cluster of run.open)
+        (view.progress(cluster) === 'removed' ? finished : left).push(cluster);
+    const next = {
+        ...run,
+        open: [...left, ...started],
+        next: run.deletionStage.length,
+        started: run.started + started.length,
+        finished: run.finished + finished.length,
+    };
+    const isOver = next.finished === run.deletionStage.length;
     return { ...update_run_nothing(isOver ? nextStage(next) : next, DELETION_STAGE), started, finished };
 }
 function nextStage(run) {
-    return { ...run, at: run.at + 1, started: [], finished: [], waitingSince: null };
+    return { ...run, ...NOT_STARTED, at: run.at + 1 };
 }
 function request(run, name) {
     return run.requested.includes(name) ? run : { ...run, requested: [...run.requested, name] };
@@ -37456,8 +38084,7 @@ function runProgress(live, name, plan, seen) {
     const finished = namesWith(clusters, 'Succeeded');
     const held = heldIn(clusters, isMarkedStuck(status), seen);
     // What was started and is not done is started again on paper: how far it is nobody knows.
-    const started = [...finished, ...held.keys()];
-    const run = { ...fresh, at: at < 0 ? plan.stages.length : at, started, finished };
+    const run = resumedRun(fresh, at < 0 ? plan.stages.length : at, { done: finished, open: [...held.keys()] });
     const isHalfway = at !== 0 || finished.length > 0 || namesWith(clusters, 'Started').length > 0;
     return { run, isHalfway, held };
 }
@@ -38147,6 +38774,7 @@ class StagedController {
     input;
     run;
     inFlight = new Map();
+    /** How the work ended on clusters that the run has not taken note of. */
     done = new Map();
     repairedStarts = [];
     /** The last batch of each group. */
@@ -38156,7 +38784,6 @@ class StagedController {
     constructor(input) {
         this.input = input;
         this.run = input.run;
-        this.done = new Map(input.run.finished.map((cluster) => [cluster, 'succeeded']));
     }
     get id() {
         return this.input.id;
@@ -38173,8 +38800,7 @@ class StagedController {
         const before = this.run;
         const passed = pass(this.run, this.view(), now);
         this.run = passed.run;
-        if (passed.stageDone)
-            this.done = new Map();
+        this.forget(passed.finished);
         starts.push(...this.begin(passed.started, before.at, passed.stage === DELETION_STAGE));
         this.inFlight = new Map([...this.inFlight, ...starts.map((start) => [start.target, start])]);
         this.wakeAt = passed.timedWaitMs === null ? null : now + passed.timedWaitMs;
@@ -38204,6 +38830,15 @@ class StagedController {
     }
     fork() {
         return Object.assign(new StagedController(this.input), this);
+    }
+    /** What counts as finished is never asked for again. */
+    forget(finished) {
+        if (finished.length === 0)
+            return;
+        const done = new Map(this.done);
+        for (const cluster of finished)
+            done.delete(cluster);
+        this.done = done;
     }
     resumed() {
         const again = [...this.repairedStarts];
@@ -38261,13 +38896,10 @@ class StagedController {
         if (this.inFlight.size > 0 || this.wakeAt !== null)
             return { phase: 'working', why: '' };
         const stage = this.run.stages[this.run.at];
-        const left = this.unfinished(stage);
+        const left = this.run.open;
         if (left.length > 0)
             return { phase: 'stuck', why: stageStuckText(stage?.config.name ?? '', left, this.input.held) };
         return heldBy === null ? { phase: 'working', why: '' } : { phase: 'waiting', why: approvalText(heldBy) };
-    }
-    unfinished(stage) {
-        return this.run.started.filter((cluster) => !this.run.finished.includes(cluster) && stage?.clusters.includes(cluster) === true);
     }
     laterWhy() {
         const stage = this.run.stages[this.run.at];
@@ -38314,7 +38946,12 @@ function stageGroup(input, stage, index) {
             sortingLabelKey: config.sortingLabelKey,
         },
         pauses: pausesOf(input, index),
+        ...boundOf(input.availability, maxConcurrency),
     };
+}
+/** A cluster that does not get available keeps its slot, so no more than there are slots are ever lost in a stage. */
+function boundOf({ signal }, slots) {
+    return signal === 'time' || signal === 'none' ? {} : { mostLost: slots };
 }
 function base(input, index, targets) {
     const manifest = input.strategy ?? input.fallback;
@@ -40330,7 +40967,7 @@ const eviction_FREE = { evicted: true, takenFrom: null };
  * registry/core/pod/storage/eviction.go.
  */
 function eviction_evictionOf(pod, budgets, behaviour) {
-    if (cluster_isFinished(pod) || pod.phase === 'Pending' || pod.terminating)
+    if (!asksBudgets(pod))
         return eviction_FREE;
     const covering = budgets.filter(({ budget }) => budget_isCovered(budget, pod));
     const only = covering[0];
@@ -40345,6 +40982,10 @@ function eviction_evictionOf(pod, budgets, behaviour) {
     if (only.status.disruptionsAllowed === 0)
         return { evicted: false, why: 'budget' };
     return { evicted: true, takenFrom: only.budget };
+}
+/** Pods that run no more, never began or are going already are evicted without a question. */
+function asksBudgets(pod) {
+    return !cluster_isFinished(pod) && pod.phase !== 'Pending' && !pod.terminating;
 }
 /** A pod that is not ready is free with AlwaysAllow, else only while enough others are healthy and any have to be. */
 function unhealthyIsFree({ budget, status }, behaviour) {
@@ -40580,6 +41221,93 @@ function disruption_reasonOf(status) {
         return '';
     const allowed = conditions.find((one) => defaults_fieldOf(one, 'type') === 'DisruptionAllowed');
     return known.find((reason) => reason === defaults_fieldOf(allowed, 'reason')) ?? '';
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/limits.ts
+
+/** A number or a percentage as the author wrote it; null where none is written. */
+function writtenLimit(spec, strategyField, field) {
+    const value = defaults_fieldOf(defaults_objectOf(defaults_objectOf(spec, strategyField), 'rollingUpdate'), field);
+    return typeof value === 'number' || typeof value === 'string' ? value : null;
+}
+/** `3 pods`. */
+function limits_count(n, thing) {
+    return `${n} ${thing}${n === 1 ? '' : 's'}`;
+}
+const limits_NAMES_SHOWN = 3;
+/** `a, b, c and 2 more`. */
+function limits_namesOf(names) {
+    const more = names.length > limits_NAMES_SHOWN ? ` and ${names.length - limits_NAMES_SHOWN} more` : '';
+    return `${names.slice(0, limits_NAMES_SHOWN).join(', ')}${more}`;
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/read/workloads.ts
+
+
+
+
+const ROLLBACK_TO = 'deprecated.deployment.rollback.to';
+/** Labels that controllers put on the templates of what they create. */
+const HASH_LABELS = (/* unused pure expression or super */ null && ([
+    'pod-template-hash',
+    'controller-revision-hash',
+    'pod-template-generation',
+]));
+/** An accepted Deployment with its defaults. `template` is what stands for its pod template. */
+function deploymentSpecOf(object, template) {
+    const spec = defaults_objectOf(object, 'spec');
+    const metadata = defaults_objectOf(object, 'metadata');
+    const rollbackTo = defaults_textOf(defaults_objectOf(metadata, 'annotations'), ROLLBACK_TO, '');
+    return {
+        replicas: defaults_integerOf(spec, 'replicas', defaults_DEFAULTS.replicas),
+        template,
+        strategy: deploymentStrategyOf(defaults_fieldOf(spec, 'strategy')),
+        paused: defaults_fieldOf(spec, 'paused') === true,
+        minReadySeconds: defaults_integerOf(spec, 'minReadySeconds', defaults_DEFAULTS.minReadySeconds),
+        progressDeadlineSeconds: defaults_integerOf(spec, 'progressDeadlineSeconds', defaults_DEFAULTS.progressDeadlineSeconds),
+        revisionHistoryLimit: defaults_integerOf(spec, 'revisionHistoryLimit', defaults_DEFAULTS.revisionHistoryLimit),
+        rollbackTo: /^[0-9]+$/.test(rollbackTo) ? Number(rollbackTo) : null,
+        generation: defaults_integerOf(metadata, 'generation', 1),
+    };
+}
+/** An accepted DaemonSet with its defaults. */
+function daemonSetSpecOf(object, template) {
+    const spec = defaults_objectOf(object, 'spec');
+    return {
+        template,
+        strategy: daemonSetStrategyOf(defaults_fieldOf(spec, 'updateStrategy')),
+        minReadySeconds: defaults_integerOf(spec, 'minReadySeconds', defaults_DEFAULTS.minReadySeconds),
+        placement: placementOf(defaults_fieldOf(spec, 'template')),
+    };
+}
+/** An accepted StatefulSet with its defaults. */
+function statefulSetSpecOf(object, template) {
+    const spec = defaults_objectOf(object, 'spec');
+    const parallel = defaults_textOf(spec, 'podManagementPolicy', 'OrderedReady') === 'Parallel';
+    return {
+        replicas: defaults_integerOf(spec, 'replicas', defaults_DEFAULTS.replicas),
+        template,
+        podManagementPolicy: parallel ? 'Parallel' : 'OrderedReady',
+        strategy: statefulSetStrategyOf(defaults_fieldOf(spec, 'updateStrategy')),
+        minReadySeconds: defaults_integerOf(spec, 'minReadySeconds', defaults_DEFAULTS.minReadySeconds),
+        startOrdinal: defaults_integerOf(defaults_objectOf(spec, 'ordinals'), 'start', defaults_DEFAULTS.startOrdinal),
+    };
+}
+/**
+ * Text that is equal for equal pod templates; labels with a controller's hash do not count. It compares what was written: the
+ * API server's defaults inside the template are not filled in, so a manifest's text never equals a live object's.
+ */
+function templateText(template) {
+    if (!isObject(template))
+        return canonicalText(template ?? null);
+    const labels = objectOf(objectOf(template, 'metadata'), 'labels');
+    const kept = Object.entries(labels).filter(([key]) => !HASH_LABELS.includes(key));
+    const { metadata, ...rest } = template;
+    const others = isObject(metadata) ? Object.entries(metadata).filter(([key]) => key !== 'labels') : [];
+    return canonicalText({
+        ...rest,
+        metadata: Object.fromEntries([...others, ['labels', Object.fromEntries(kept)]]),
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/snapshot/redact.ts
@@ -41008,7 +41736,7 @@ function each(object, key, fill) {
 
 
 /** Labels that controllers put on the templates of what they create. */
-const HASH_LABELS = [
+const template_HASH_LABELS = [
     'pod-template-hash',
     'controller-revision-hash',
     'pod-template-generation',
@@ -41022,7 +41750,7 @@ function templateId(template) {
     if (isHash(kept))
         return kept;
     const whole = withTemplateDefaults(manifest_isObject(template) ? template : {});
-    for (const label of HASH_LABELS)
+    for (const label of template_HASH_LABELS)
         Reflect.deleteProperty(defaults_objectOf(defaults_objectOf(whole, 'metadata'), 'labels'), label);
     return hashValue(canonicalJson(whole));
 }
@@ -41044,41 +41772,91 @@ function hasReadiness(template) {
     return containers.every((container) => defaults_fieldOf(container, 'readinessProbe') !== undefined);
 }
 
-;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/limits.ts
+;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/pods-after.ts
 
 
-/** A number or a percentage as the author wrote it; null where none is written. */
-function writtenLimit(spec, strategyField, field) {
-    const value = defaults_fieldOf(defaults_objectOf(defaults_objectOf(spec, strategyField), 'rollingUpdate'), field);
-    return typeof value === 'number' || typeof value === 'string' ? value : null;
+
+
+
+/**
+ * The pods as the workload wants them after the change, in number and labels: a budget is asked then, not before. Where the
+ * snapshot holds none, as many as it wants are supposed; else only those that the change adds. Of fewer, those that are not
+ * ready go first, as a ReplicaSet takes them; a StatefulSet takes the highest ordinals.
+ */
+function podsAfter(object, present, replicas) {
+    if (present.length === 0)
+        return { kept: [], supposed: supposedPods(object, 0, replicas) };
+    const labelled = present.map((pod) => ({ ...pod, labels: labelsAfter(object, pod.labels) }));
+    if (object.kind === 'DaemonSet')
+        return { kept: labelled, supposed: [] };
+    const running = labelled.filter((pod) => !pod.terminating && !cluster_isFinished(pod));
+    const wanted = wantedBefore(object, running.length);
+    if (replicas > wanted)
+        return { kept: labelled, supposed: supposedPods(object, wanted, replicas) };
+    if (replicas === wanted)
+        return { kept: labelled, supposed: [] };
+    const stay = new Set(staying(object, running, replicas));
+    return { kept: labelled.filter((pod) => stay.has(pod) || !running.includes(pod)), supposed: [] };
+}
+/** Of the live object, else as many as run. */
+function wantedBefore({ live }, running) {
+    return live ? defaults_integerOf(defaults_objectOf(live.object, 'spec'), 'replicas', 1) : running;
+}
+function staying(object, pods, replicas) {
+    if (object.kind !== 'StatefulSet')
+        return [...pods].sort((a, b) => Number(b.ready) - Number(a.ready)).slice(0, replicas);
+    const first = statefulSetSpecOf(object.manifest.object, '').startOrdinal;
+    return pods.filter(({ name }) => Number(/-(\d+)$/.exec(name)?.[1]) < first + replicas);
 }
 /**
- * What the design proposal of Deployments leads to expect of maxUnavailable: 1 where it is not written, and a percentage that
- * rounds up. Source: the proposal in kubernetes/design-proposals-archive, apps/deployment.md.
+ * The labels of the new template on a pod that the rollout replaces; labels that something else put on it stay. Where the
+ * workload does not roll all pods by itself they keep what they have.
  */
-function proposedUnavailable(written, replicas) {
-    return Math.min(replicas, intstr_scaleIntOrPercent(written ?? 1, replicas, 'up') ?? 0);
+function labelsAfter({ manifest, before }, labels) {
+    if (!before || keepsPods(manifest))
+        return labels;
+    const [old, now] = [labelsOfTemplate(before), labelsOfTemplate(manifest)];
+    const own = Object.entries(labels).filter(([key, value]) => old[key] !== value);
+    return { ...Object.fromEntries(own), ...now };
 }
-/** `3 pods`. */
-function limits_count(n, thing) {
-    return `${n} ${thing}${n === 1 ? '' : 's'}`;
+/** Paused, OnDelete, or with a partition. */
+function keepsPods({ object }) {
+    const spec = defaults_objectOf(object, 'spec');
+    const update = defaults_objectOf(spec, 'updateStrategy');
+    return (defaults_fieldOf(spec, 'paused') === true ||
+        defaults_textOf(update, 'type', '') === 'OnDelete' ||
+        defaults_integerOf(defaults_objectOf(update, 'rollingUpdate'), 'partition', 0) > 0);
 }
-const limits_NAMES_SHOWN = 3;
-/** `a, b, c and 2 more`. */
-function limits_namesOf(names) {
-    const more = names.length > limits_NAMES_SHOWN ? ` and ${names.length - limits_NAMES_SHOWN} more` : '';
-    return `${names.slice(0, limits_NAMES_SHOWN).join(', ')}${more}`;
+function labelsOfTemplate({ object }) {
+    return templateLabels(defaults_fieldOf(defaults_objectOf(object, 'spec'), 'template'));
+}
+/** Pods of the workload, all ready, on no node in particular. */
+function supposedPods({ manifest, kind }, from, to) {
+    const labels = labelsOfTemplate(manifest);
+    const namespace = namespaceOf(manifest);
+    return Array.from({ length: to - from }, (_, i) => ({
+        namespace,
+        name: `${manifest.name}-${from + i}`,
+        labels,
+        owner: { kind, name: manifest.name },
+        ready: true,
+        phase: 'Running',
+        terminating: false,
+        node: null,
+        placedIn: null,
+    }));
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/held.ts
 
 
-function severalBudgets(manifest, { pods, names }) {
+/** Pods under more than one budget, and the names of those. */
+function severalBudgets(manifest, pods, names) {
     return {
         cause: 'several-budgets',
         ...held_counted(pods),
         forGood: true,
-        says: `${limits_count(pods.length, 'pod')} ${pods.length === 1 ? 'is' : 'are'} covered by ${names.length} budgets (${names.join(', ')}), and the API server evicts no pod that more than one covers, whatever they allow`,
+        says: `${limits_count(pods.length, 'pod')} ${verb(pods.length, 'is', 'are')} covered by ${names.length} budgets (${names.join(', ')}), and the API server evicts no pod that more than one covers, whatever they allow`,
         fix: `Give each pod one budget: delete ${names[0] ?? ''} or ${names[1] ?? ''}, or make their selectors exclude each other.`,
         place: manifest.placeOf(['spec', 'selector']),
     };
@@ -41098,22 +41876,36 @@ function syncFailed(manifest, evicted, covered, workloads) {
         place: manifest.placeOf(['spec', 'selector']),
     };
 }
-function neverAllows(manifest, covered, status) {
-    const { expectedPods, desiredHealthy } = status;
-    const field = defaults_fieldOf(defaults_objectOf(manifest.object, 'spec'), 'maxUnavailable') === undefined
-        ? 'minAvailable'
-        : 'maxUnavailable';
-    const bare = expectedPods === 0 ? ' (pods without a controller count as none)' : '';
+/** A budget that allows no eviction of these pods, even when all are healthy. */
+function neverAllows(manifest, { ask }, pods, { expectedPods, desiredHealthy }) {
+    const held = { cause: 'budget', ...held_counted(pods), forGood: true };
+    if (ask.field === 'neither')
+        return {
+            ...held,
+            says: 'neither maxUnavailable nor minAvailable is written, and then 0 may be evicted',
+            fix: 'Write maxUnavailable: 1.',
+            place: manifest.placeOf(['spec']),
+        };
+    const place = manifest.placeOf(['spec', ask.field]);
+    if (pods.every(({ owner }) => owner === null) && expectedPods === 0)
+        return {
+            ...held,
+            says: `pods without a controller count as none for ${ask.field} ${ask.value}, so 0 may be evicted even when all are healthy`,
+            fix: `Only a number of pods as minAvailable covers pods without a controller: write minAvailable: ${pods.length - 1}.`,
+            place,
+        };
     return {
-        cause: 'budget',
-        ...held_counted(covered),
-        forGood: true,
-        says: `${desiredHealthy} of ${expectedPods} pods${bare} must stay healthy, so 0 may be evicted even when all are`,
-        fix: expectedPods > 1
-            ? `Write maxUnavailable: 1 in place of ${field}: then 1 of ${expectedPods} may be evicted at a time.`
-            : 'Run a second replica and write maxUnavailable: 1; with one replica allow its eviction, or delete the budget.',
-        place: manifest.placeOf(['spec', field]),
+        ...held,
+        says: `${desiredHealthy} of ${limits_count(expectedPods, 'pod')} must stay healthy, so 0 may be evicted even when all are`,
+        fix: neverFix(ask, expectedPods),
+        place,
     };
+}
+function neverFix(ask, expectedPods) {
+    if (expectedPods <= 1)
+        return 'Run a second replica and write maxUnavailable: 1; with one replica allow its eviction, or delete the budget.';
+    const old = ask.field === 'maxUnavailable' ? String(ask.value) : ask.field;
+    return `Write maxUnavailable: 1 in place of ${old}: then 1 of ${expectedPods} may be evicted at a time.`;
 }
 /** A budget that no pod it may cover gets past. */
 function allowsNone(manifest, written) {
@@ -41127,14 +41919,15 @@ function allowsNone(manifest, written) {
         place: manifest.placeOf(['spec']),
     };
 }
-function unhealthyPods(manifest, covered, status) {
-    const { currentHealthy, desiredHealthy } = status;
+/** Pods that a budget refuses until more are healthy. */
+function unhealthyPods(manifest, { unhealthyPodEvictionPolicy: policy }, refused, { currentHealthy, desiredHealthy }) {
+    const isHelped = policy !== 'AlwaysAllow' && refused.some(({ ready }) => !ready);
     return {
         cause: 'unhealthy-pods',
-        ...held_counted(covered),
+        ...held_counted(refused),
         forGood: false,
-        says: `${currentHealthy} pods are healthy and ${desiredHealthy} must be, so 0 may be evicted until others get ready`,
-        fix: 'Repair the pods that are not ready; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those.',
+        says: `${limits_count(currentHealthy, 'pod')} ${verb(currentHealthy, 'is', 'are')} healthy and ${desiredHealthy} must be, so 0 may be evicted until others get ready`,
+        fix: `Repair the pods that are not ready${isHelped ? '; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those' : ''}.`,
         place: manifest.placeOf(['spec']),
     };
 }
@@ -41161,19 +41954,23 @@ function ownerKey(namespace, { kind, name }) {
 
 
 
+
+
 /** Controllers of which a snapshot keeps the size, and those that have none. */
 const drains_SCALED = ['Deployment', 'ReplicaSet', 'StatefulSet', 'ReplicationController'];
 const drains_UNSCALED = ['DaemonSet', 'Job', 'CronJob', 'Node'];
 /** What stands for budgets, pods and their controllers after the change. */
 class drains_Drains {
     input;
+    behaviour;
     budgets;
     pods;
     workloads;
-    /** Names of workloads whose pods are supposed: as many as wanted, all ready. */
+    /** Those of the pods that the snapshot does not hold: taken to be there and ready. */
     supposed;
-    constructor(input, objects, replicasOf) {
+    constructor(input, objects, replicasOf, behaviour) {
         this.input = input;
+        this.behaviour = behaviour;
         const { snapshot, previous } = input;
         const accepted = objects.filter(({ refusals }) => refusals.length === 0);
         const replaced = new Set([...accepted.map(({ manifest }) => manifest), ...(previous ?? [])].map(objectKey));
@@ -41188,10 +41985,18 @@ class drains_Drains {
             ...live.filter(({ kind }) => drains_SCALED.includes(kind) || drains_UNSCALED.includes(kind)).map(workloadOf),
         ];
         const livePods = live.filter(({ kind }) => kind === 'Pod').map(disruption_podOf);
-        const present = ownersOf(livePods, snapshot.objects);
-        const missing = own.filter(({ manifest }) => !present.has(objectKey(manifest)));
-        this.supposed = new Set(missing.map(({ manifest }) => objectKey(manifest)));
-        this.pods = [...livePods, ...missing.flatMap((object) => supposedPods(object, replicasOf(object)))];
+        const workloadOfPod = ownersOf(livePods, snapshot.objects);
+        const after = own.map((object) => {
+            const key = objectKey(object.manifest);
+            return podsAfter(object, workloadOfPod.get(key) ?? [], replicasOf(object));
+        });
+        const owned = new Set(own.flatMap(({ manifest }) => workloadOfPod.get(objectKey(manifest)) ?? []));
+        this.supposed = new Set(after.flatMap(({ supposed }) => supposed));
+        this.pods = [
+            ...livePods.filter((pod) => !owned.has(pod)),
+            ...after.flatMap(({ kept }) => kept),
+            ...this.supposed,
+        ];
     }
     /** What one budget of the files allows, and what it holds for good. */
     limitOf({ manifest, live }) {
@@ -41236,9 +42041,9 @@ class drains_Drains {
         return found.pods.length > 0 ? found : null;
     }
     summary(limit, covered) {
-        const supposed = covered.some((pod) => pod.owner && this.supposed.has(ownerKey(pod.namespace, pod.owner)));
-        const pods = `${limits_count(limit.pods, 'pod')}${supposed ? ' (supposed to be there and ready: the snapshot holds none of them)' : ''}`;
-        return `It covers ${pods}, wanted ${limit.expectedPods}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} are, so ${limit.disruptionsAllowed} may be evicted at a time.`;
+        const supposed = covered.filter((pod) => this.supposed.has(pod)).length;
+        const pods = `${limits_count(limit.pods, 'pod')}${supposedText(supposed, covered.length)}`;
+        return `It covers ${pods}, wanted ${limit.expectedPods}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} ${verb(limit.currentHealthy, 'is', 'are')}, so ${limit.disruptionsAllowed} may be evicted at a time.`;
     }
     statusOf(budget, covered) {
         return budget_syncedBudget(budget, NEVER_SYNCED, covered, this.workloads);
@@ -41259,31 +42064,39 @@ class drains_Drains {
         return pod?.owner ?? null;
     }
     heldBy(manifest, budget, covered, status) {
-        const evicted = covered.filter((pod) => !staysOnNode(pod));
-        if (evicted.length === 0)
-            return [];
-        const others = this.othersOver(budget, evicted);
-        if (others)
-            return [others.isLast ? severalBudgets(manifest, others) : null].filter((one) => one !== null);
-        if (status.reason === 'SyncFailed')
-            return [syncFailed(manifest, evicted, covered, this.workloads)];
-        if (status.disruptionsAllowed > 0)
-            return [];
-        const atBest = status.expectedPods - status.desiredHealthy;
-        return [atBest > 0 ? unhealthyPods(manifest, evicted, status) : neverAllows(manifest, evicted, status)];
+        const asked = covered.filter((pod) => !staysOnNode(pod) && asksBudgets(pod));
+        const alone = asked.filter((pod) => this.covering(pod).length === 1);
+        const several = this.reportedBy(budget, asked.filter((pod) => !alone.includes(pod)));
+        return [
+            ...(several.length > 0 ? [severalBudgets(manifest, several, this.namesOver(several))] : []),
+            ...this.heldAlone(manifest, budget, { alone, covered }, status),
+        ];
     }
-    /** Other budgets over the same pods; the last budget of the files reports it for all. */
-    othersOver(budget, covered) {
-        const asked = covered.filter((pod) => !cluster_isFinished(pod) && !pod.terminating && pod.phase !== 'Pending');
-        const pods = asked.filter((pod) => this.covering(pod).length > 1);
-        if (pods.length === 0)
-            return null;
-        const names = [...new Set(pods.flatMap((pod) => this.covering(pod).map(({ name }) => name)))].sort();
-        const last = this.input.manifests
-            .filter(({ kind, name }) => kind === 'PodDisruptionBudget' && names.includes(name))
-            .at(-1);
-        const isLast = last?.name === budget.name && namespaceOf(last) === budget.namespace;
-        return { pods, names, isLast };
+    /** What this budget alone refuses. */
+    heldAlone(manifest, budget, { alone, covered }, status) {
+        const isRefused = (pod) => !eviction_evictionOf(pod, [{ budget, status }], this.behaviour).evicted;
+        const refused = alone.filter(isRefused);
+        const fails = status.reason === 'SyncFailed';
+        const atBest = status.expectedPods - status.desiredHealthy;
+        // Once it is ready, it is held for good too.
+        if (!fails && atBest <= 0 && status.disruptionsAllowed === 0)
+            return alone.length > 0 ? [neverAllows(manifest, budget, alone, status)] : [];
+        if (refused.length === 0 || status.disruptionsAllowed > 0)
+            return [];
+        return fails
+            ? [syncFailed(manifest, refused, covered, this.workloads)]
+            : [unhealthyPods(manifest, budget, refused, status)];
+    }
+    /** Of pods under several budgets those of which this one is the last in the files: one reports them for all. */
+    reportedBy(budget, pods) {
+        const written = this.input.manifests.filter((one) => one.kind === 'PodDisruptionBudget' && namespaceOf(one) === budget.namespace);
+        return pods.filter((pod) => {
+            const names = this.covering(pod).map(({ name }) => name);
+            return written.filter(({ name }) => names.includes(name)).at(-1)?.name === budget.name;
+        });
+    }
+    namesOver(pods) {
+        return [...new Set(pods.flatMap((pod) => this.covering(pod).map(({ name }) => name)))].sort();
     }
     covering(pod) {
         return this.budgets.filter((budget) => budget_isCovered(budget, pod));
@@ -41305,39 +42118,30 @@ function withoutPods(manifest, { ask }) {
     const held = [allowsNone(manifest, `${ask.field} ${ask.value}`)];
     return { limit: { ...numbers, pods: 0, nodes: 0, held }, notes: [] };
 }
-/** Keys of everything that has a pod, through its ReplicaSets too. */
+/** Pods by the keys of what owns them, through their ReplicaSets too. */
 function ownersOf(pods, objects) {
     const sets = new Map(objects.filter(({ kind }) => kind === 'ReplicaSet').map((set) => [objectKey(set), set]));
-    const owners = new Set();
-    for (const { namespace, owner } of pods) {
-        if (!owner)
+    const owned = new Map();
+    for (const pod of pods) {
+        if (!pod.owner)
             continue;
-        owners.add(ownerKey(namespace, owner));
-        const set = sets.get(ownerKey(namespace, owner));
+        const key = ownerKey(pod.namespace, pod.owner);
+        const set = sets.get(key);
         const above = set ? workloadOf(set).owner : null;
-        if (above)
-            owners.add(ownerKey(namespace, above));
+        for (const owner of above ? [key, ownerKey(pod.namespace, above)] : [key])
+            owned.set(owner, [...(owned.get(owner) ?? []), pod]);
     }
-    return owners;
+    return owned;
+}
+function supposedText(supposed, covered) {
+    if (supposed === 0)
+        return '';
+    if (supposed === covered)
+        return ' (supposed to be there and ready: the snapshot holds none of them)';
+    return ` (${supposed} of them supposed to be there and ready: the snapshot does not hold them)`;
 }
 function sized(workload, replicas) {
     return workload.scale === null ? workload : { ...workload, scale: replicas };
-}
-/** As many pods as the workload wants, all ready, on no node in particular. */
-function supposedPods({ manifest, kind }, replicas) {
-    const labels = templateLabels(defaults_fieldOf(defaults_objectOf(manifest.object, 'spec'), 'template'));
-    const namespace = namespaceOf(manifest);
-    return Array.from({ length: replicas }, (_, i) => ({
-        namespace,
-        name: `${manifest.name}-${i}`,
-        labels,
-        owner: { kind, name: manifest.name },
-        ready: true,
-        phase: 'Running',
-        terminating: false,
-        node: null,
-        placedIn: null,
-    }));
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/evictions/pod-evictions.ts
@@ -41782,172 +42586,6 @@ function withReadiness(world) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/systems/kubernetes/dry/surroundings.ts
-
-/** Tells what is new about the doings of others since the last look. */
-class Lookout {
-    family;
-    concerns;
-    moved = 0;
-    gone = 0;
-    constructor(family, concerns) {
-        this.family = family;
-        this.concerns = concerns;
-    }
-    fork() {
-        const copy = new Lookout(this.family, this.concerns);
-        copy.moved = this.moved;
-        copy.gone = this.gone;
-        return copy;
-    }
-    /** Null where nothing is new. `gone` holds only those that went since the last look. */
-    look(world) {
-        const moved = world.signsMovedFor(this.family);
-        const gone = world.gone();
-        if (moved === this.moved && gone.length === this.gone)
-            return null;
-        this.moved = moved;
-        const fresh = gone.slice(this.gone).filter(({ name }) => this.concerns(name));
-        this.gone = gone.length;
-        return {
-            unready: new Set(world.bearing('unready', this.family, this.concerns)),
-            leaving: new Set(world.bearing('leaving', this.family, this.concerns)),
-            gone: fresh,
-        };
-    }
-}
-/** Karpenter's, on a node that it takes. */
-const DISRUPTED = [{ key: 'karpenter.sh/disrupted', value: '', effect: 'NoSchedule' }];
-const NOT_READY = ['NoSchedule', 'NoExecute'].map((effect) => ({
-    key: 'node.kubernetes.io/not-ready',
-    value: '',
-    effect,
-}));
-/** A node with what others did to it. */
-function surroundedNode(node, { unready, leaving }) {
-    const isUnready = unready.has(node.name);
-    const isLeaving = leaving.has(node.name);
-    if (!isUnready && !isLeaving)
-        return node;
-    const tainted = isLeaving ? withCondition(node.taints, DISRUPTED, true) : node.taints;
-    return isUnready
-        ? { ...node, taints: withCondition(tainted, NOT_READY, true), down: true }
-        : { ...node, taints: tainted };
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubernetes/dry/controller.ts
-
-const controller_WORKING = { phase: 'working', why: '', fix: '' };
-/** One workload's controller. Its batches are the rounds in which it creates pods. */
-class WorkloadController {
-    id;
-    group;
-    machine;
-    now;
-    outNow;
-    lookout;
-    /** What it answers until something happens, or the time has come that it says itself; null = it has to look. */
-    resting = null;
-    constructor(id, group, machine, now, outNow = [], lookout = lookoutOf(id, machine)) {
-        this.id = id;
-        this.group = group;
-        this.machine = machine;
-        this.now = now;
-        this.outNow = outNow;
-        this.lookout = lookout;
-    }
-    static of(id, group, machine) {
-        const now = {
-            world: machine.start,
-            batch: 0,
-            underWay: new Set(),
-            repaired: [],
-            settledAt: null,
-        };
-        const outBefore = machine.out(machine.start).map((target) => ({ target, group, batch: 0 }));
-        return new WorkloadController(id, group, machine, now, outBefore);
-    }
-    fork() {
-        const { id, group, machine, now, outNow, lookout } = this;
-        const copy = new WorkloadController(id, group, machine, now, outNow, lookout?.fork() ?? null);
-        copy.resting = this.resting;
-        return copy;
-    }
-    step(around, now) {
-        this.lookAround(around, now);
-        if (this.resting && (this.resting.wakeAt === null || now < this.resting.wakeAt))
-            return this.resting;
-        if (this.now.settledAt === now)
-            return this.rest(now, []);
-        const { world, targets } = this.machine.begun(this.machine.settled(this.now.world, now));
-        const batch = targets.length > 0 ? this.now.batch + 1 : this.now.batch;
-        const again = this.now.repaired.map((start) => ({ ...start, again: true }));
-        const fresh = targets.map((target) => this.startOf(target, batch, now));
-        const starts = [...again, ...fresh];
-        const underWay = new Set([...this.now.underWay, ...starts.map(({ target }) => target)]);
-        this.now = { world, batch, underWay, repaired: [], settledAt: now };
-        this.keepOut(batch);
-        return this.rest(now, starts);
-    }
-    ended({ target }, result, now) {
-        const underWay = new Set(this.now.underWay);
-        underWay.delete(target);
-        this.resting = null;
-        const world = this.machine.ended(this.now.world, target, result === 'succeeded', now);
-        this.now = { ...this.now, world, underWay, settledAt: null };
-    }
-    repaired(start) {
-        this.resting = null;
-        this.now = { ...this.now, repaired: [...this.now.repaired, start], settledAt: null };
-    }
-    out() {
-        return this.outNow;
-    }
-    groups() {
-        return new Map([[this.group, { ...this.stand(), extremes: this.machine.extremes(this.now.world) }]]);
-    }
-    /** The last world, for those who look at what a rollout leaves. */
-    get world() {
-        return this.now.world;
-    }
-    stand() {
-        const { world, underWay, settledAt } = this.now;
-        const waits = settledAt !== null && this.machine.wakeAt(world, settledAt) !== null;
-        return underWay.size > 0 || settledAt === null || waits ? controller_WORKING : this.machine.stand(world);
-    }
-    lookAround(around, now) {
-        const seen = this.lookout?.look(around);
-        const world = seen && this.machine.surrounded?.(this.now.world, seen, now);
-        if (!world)
-            return;
-        this.resting = null;
-        this.now = { ...this.now, world, settledAt: null };
-    }
-    startOf(target, batch, now) {
-        const headStartMs = this.machine.headStart?.(this.now.world, target, now) ?? 0;
-        const start = { target, group: this.group, batch, again: false, stages: 1 };
-        return headStartMs > 0 ? { ...start, headStartMs } : start;
-    }
-    /** A target keeps the batch that took it out. */
-    keepOut(batch) {
-        const before = new Map(this.outNow.map((out) => [out.target, out]));
-        this.outNow = this.machine
-            .out(this.now.world)
-            .map((target) => before.get(target) ?? { target, group: this.group, batch });
-    }
-    rest(now, starts) {
-        const { phase, why } = starts.length > 0 ? controller_WORKING : this.stand();
-        const wakeAt = this.machine.wakeAt(this.now.world, now);
-        const step = { starts, joins: [], leaves: [], again: false, wakeAt, phase, why };
-        if (starts.length === 0)
-            this.resting = step;
-        return step;
-    }
-}
-function lookoutOf(id, { nodes }) {
-    return nodes ? new Lookout(id, (node) => nodes.has(node)) : null;
-}
-
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/daemonset/status.ts
 
 
@@ -42220,6 +42858,59 @@ function whyStuck(state, behaviour) {
     }
     const unavailable = nodes.filter((node) => countsAsUnavailable(standingOf(state, node), behaviour));
     return { code: 'unavailable-at-limit', limit: maxUnavailable, nodes: unavailable.map(({ node }) => node) };
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/dry/surroundings.ts
+
+/** Tells what is new about the doings of others since the last look. */
+class Lookout {
+    family;
+    concerns;
+    moved = 0;
+    gone = 0;
+    constructor(family, concerns) {
+        this.family = family;
+        this.concerns = concerns;
+    }
+    fork() {
+        const copy = new Lookout(this.family, this.concerns);
+        copy.moved = this.moved;
+        copy.gone = this.gone;
+        return copy;
+    }
+    /** Null where nothing is new. `gone` holds only those that went since the last look. */
+    look(world) {
+        const moved = world.signsMovedFor(this.family);
+        const gone = world.gone();
+        if (moved === this.moved && gone.length === this.gone)
+            return null;
+        this.moved = moved;
+        const fresh = gone.slice(this.gone).filter(({ name }) => this.concerns(name));
+        this.gone = gone.length;
+        return {
+            unready: new Set(world.bearing('unready', this.family, this.concerns)),
+            leaving: new Set(world.bearing('leaving', this.family, this.concerns)),
+            gone: fresh,
+        };
+    }
+}
+/** Karpenter's, on a node that it takes. */
+const DISRUPTED = [{ key: 'karpenter.sh/disrupted', value: '', effect: 'NoSchedule' }];
+const NOT_READY = ['NoSchedule', 'NoExecute'].map((effect) => ({
+    key: 'node.kubernetes.io/not-ready',
+    value: '',
+    effect,
+}));
+/** A node with what others did to it. */
+function surroundedNode(node, { unready, leaving }) {
+    const isUnready = unready.has(node.name);
+    const isLeaving = leaving.has(node.name);
+    if (!isUnready && !isLeaving)
+        return node;
+    const tainted = isLeaving ? withCondition(node.taints, DISRUPTED, true) : node.taints;
+    return isUnready
+        ? { ...node, taints: withCondition(tainted, NOT_READY, true), down: true }
+        : { ...node, taints: tainted };
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/fenceposts.ts
@@ -42644,75 +43335,6 @@ function currentRevision(pods, updated) {
     return match?.revision ?? null;
 }
 
-;// CONCATENATED MODULE: ./src/systems/kubernetes/read/workloads.ts
-
-
-
-
-const ROLLBACK_TO = 'deprecated.deployment.rollback.to';
-/** Labels that controllers put on the templates of what they create. */
-const workloads_HASH_LABELS = (/* unused pure expression or super */ null && ([
-    'pod-template-hash',
-    'controller-revision-hash',
-    'pod-template-generation',
-]));
-/** An accepted Deployment with its defaults. `template` is what stands for its pod template. */
-function deploymentSpecOf(object, template) {
-    const spec = defaults_objectOf(object, 'spec');
-    const metadata = defaults_objectOf(object, 'metadata');
-    const rollbackTo = defaults_textOf(defaults_objectOf(metadata, 'annotations'), ROLLBACK_TO, '');
-    return {
-        replicas: defaults_integerOf(spec, 'replicas', defaults_DEFAULTS.replicas),
-        template,
-        strategy: deploymentStrategyOf(defaults_fieldOf(spec, 'strategy')),
-        paused: defaults_fieldOf(spec, 'paused') === true,
-        minReadySeconds: defaults_integerOf(spec, 'minReadySeconds', defaults_DEFAULTS.minReadySeconds),
-        progressDeadlineSeconds: defaults_integerOf(spec, 'progressDeadlineSeconds', defaults_DEFAULTS.progressDeadlineSeconds),
-        revisionHistoryLimit: defaults_integerOf(spec, 'revisionHistoryLimit', defaults_DEFAULTS.revisionHistoryLimit),
-        rollbackTo: /^[0-9]+$/.test(rollbackTo) ? Number(rollbackTo) : null,
-        generation: defaults_integerOf(metadata, 'generation', 1),
-    };
-}
-/** An accepted DaemonSet with its defaults. */
-function daemonSetSpecOf(object, template) {
-    const spec = defaults_objectOf(object, 'spec');
-    return {
-        template,
-        strategy: daemonSetStrategyOf(defaults_fieldOf(spec, 'updateStrategy')),
-        minReadySeconds: defaults_integerOf(spec, 'minReadySeconds', defaults_DEFAULTS.minReadySeconds),
-        placement: placementOf(defaults_fieldOf(spec, 'template')),
-    };
-}
-/** An accepted StatefulSet with its defaults. */
-function statefulSetSpecOf(object, template) {
-    const spec = defaults_objectOf(object, 'spec');
-    const parallel = defaults_textOf(spec, 'podManagementPolicy', 'OrderedReady') === 'Parallel';
-    return {
-        replicas: defaults_integerOf(spec, 'replicas', defaults_DEFAULTS.replicas),
-        template,
-        podManagementPolicy: parallel ? 'Parallel' : 'OrderedReady',
-        strategy: statefulSetStrategyOf(defaults_fieldOf(spec, 'updateStrategy')),
-        minReadySeconds: defaults_integerOf(spec, 'minReadySeconds', defaults_DEFAULTS.minReadySeconds),
-        startOrdinal: defaults_integerOf(defaults_objectOf(spec, 'ordinals'), 'start', defaults_DEFAULTS.startOrdinal),
-    };
-}
-/**
- * Text that is equal for equal pod templates; labels with a controller's hash do not count. It compares what was written: the
- * API server's defaults inside the template are not filled in, so a manifest's text never equals a live object's.
- */
-function templateText(template) {
-    if (!isObject(template))
-        return canonicalText(template ?? null);
-    const labels = objectOf(objectOf(template, 'metadata'), 'labels');
-    const kept = Object.entries(labels).filter(([key]) => !workloads_HASH_LABELS.includes(key));
-    const { metadata, ...rest } = template;
-    const others = isObject(metadata) ? Object.entries(metadata).filter(([key]) => key !== 'labels') : [];
-    return canonicalText({
-        ...rest,
-        metadata: Object.fromEntries([...others, ['labels', Object.fromEntries(kept)]]),
-    });
-}
-
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/bake.ts
 
 /** What passes between two batches of any workload: `minReadySeconds`, and the probes of its containers. */
@@ -42733,10 +43355,11 @@ function bakeOf(minReadySeconds, template) {
 
 
 
+
 const PRESENT = 'the present one';
 const OLDER = 'an older template';
 /** Where a DaemonSet's rollout begins: its pods in the snapshot, else those that are supposed to be there. */
-function daemonSetStart({ context, relation }, spec, live, halfway) {
+function daemonSetStart({ object, context, relation }, spec, live, halfway) {
     if (live && live.pods.length > 0) {
         const keep = halfway || relation === 'changed';
         const templateFor = (pod) => {
@@ -42746,7 +43369,8 @@ function daemonSetStart({ context, relation }, spec, live, halfway) {
         };
         return liveWorld(startingWorld(spec, context.nodes, []), live.pods, templateFor, context.at);
     }
-    const nodes = context.nodes.filter((node) => isSupposedToHaveOne(node, spec));
+    const before = object.before && daemonSetSpecOf(object.before.object, '');
+    const nodes = context.nodes.filter((node) => isSupposedToHaveOne(node, spec) || (before !== null && daemonset_start_isKept(node, before, spec)));
     if (live)
         return startingWorld(spec, context.nodes, byStatus(spec, live, nodes));
     const initial = nodes.map(({ name, down }) => ({ node: name, template: PRESENT, available: !down }));
@@ -42778,6 +43402,10 @@ function isSupposedToHaveOne(node, { placement }) {
     const healthy = { ...node, taints: withoutConditions(node.taints) };
     return nodeFit(node, placement).shouldContinue && nodeFit(healthy, placement).shouldRun;
 }
+/** A toleration that is dropped lets the pod stay that was started under it. */
+function daemonset_start_isKept(node, before, { placement }) {
+    return isSupposedToHaveOne(node, before) && nodeFit(node, placement).shouldContinue;
+}
 function liveWorld(empty, live, templateFor, at) {
     const down = new Set(empty.nodes.filter((node) => node.down).map(({ name }) => name));
     const byAge = [...live].sort((a, b) => a.created - b.created || (a.name < b.name ? -1 : 1));
@@ -42796,6 +43424,213 @@ function liveWorld(empty, live, templateFor, at) {
         };
     });
     return { ...empty, pods, created: pods.length, nowMs: at };
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/dry/controller.ts
+
+const controller_WORKING = { phase: 'working', why: '', fix: '' };
+/** One workload's controller. Its batches are the rounds in which it creates pods. */
+class WorkloadController {
+    id;
+    group;
+    machine;
+    now;
+    outNow;
+    lookout;
+    /** What it answers until something happens, or the time has come that it says itself; null = it has to look. */
+    resting = null;
+    constructor(id, group, machine, now, outNow = [], lookout = lookoutOf(id, machine)) {
+        this.id = id;
+        this.group = group;
+        this.machine = machine;
+        this.now = now;
+        this.outNow = outNow;
+        this.lookout = lookout;
+    }
+    static of(id, group, machine) {
+        const now = {
+            world: machine.start,
+            batch: 0,
+            underWay: new Set(),
+            repaired: [],
+            settledAt: null,
+        };
+        const outBefore = machine.out(machine.start).map((target) => ({ target, group, batch: 0 }));
+        return new WorkloadController(id, group, machine, now, outBefore);
+    }
+    fork() {
+        const { id, group, machine, now, outNow, lookout } = this;
+        const copy = new WorkloadController(id, group, machine, now, outNow, lookout?.fork() ?? null);
+        copy.resting = this.resting;
+        return copy;
+    }
+    step(around, now) {
+        this.lookAround(around, now);
+        if (this.resting && (this.resting.wakeAt === null || now < this.resting.wakeAt))
+            return this.resting;
+        if (this.now.settledAt === now)
+            return this.rest(now, []);
+        const { world, targets } = this.machine.begun(this.machine.settled(this.now.world, now));
+        const batch = targets.length > 0 ? this.now.batch + 1 : this.now.batch;
+        const again = this.now.repaired.map((start) => ({ ...start, again: true }));
+        const fresh = targets.map((target) => this.startOf(target, batch, now));
+        const starts = [...again, ...fresh];
+        const underWay = new Set([...this.now.underWay, ...starts.map(({ target }) => target)]);
+        this.now = { world, batch, underWay, repaired: [], settledAt: now };
+        this.keepOut(batch);
+        return this.rest(now, starts);
+    }
+    ended({ target }, result, now) {
+        const underWay = new Set(this.now.underWay);
+        underWay.delete(target);
+        this.resting = null;
+        const world = this.machine.ended(this.now.world, target, result === 'succeeded', now);
+        this.now = { ...this.now, world, underWay, settledAt: null };
+    }
+    repaired(start) {
+        this.resting = null;
+        this.now = { ...this.now, repaired: [...this.now.repaired, start], settledAt: null };
+    }
+    out() {
+        return this.outNow;
+    }
+    groups() {
+        return new Map([[this.group, { ...this.stand(), extremes: this.machine.extremes(this.now.world) }]]);
+    }
+    /** The last world, for those who look at what a rollout leaves. */
+    get world() {
+        return this.now.world;
+    }
+    stand() {
+        const { world, underWay, settledAt } = this.now;
+        const waits = settledAt !== null && this.machine.wakeAt(world, settledAt) !== null;
+        return underWay.size > 0 || settledAt === null || waits ? controller_WORKING : this.machine.stand(world);
+    }
+    lookAround(around, now) {
+        const seen = this.lookout?.look(around);
+        const world = seen && this.machine.surrounded?.(this.now.world, seen, now);
+        if (!world)
+            return;
+        this.resting = null;
+        this.now = { ...this.now, world, settledAt: null };
+    }
+    startOf(target, batch, now) {
+        const headStartMs = this.machine.headStart?.(this.now.world, target, now) ?? 0;
+        const start = { target, group: this.group, batch, again: false, stages: 1 };
+        return headStartMs > 0 ? { ...start, headStartMs } : start;
+    }
+    /** A target keeps the batch that took it out. */
+    keepOut(batch) {
+        const before = new Map(this.outNow.map((out) => [out.target, out]));
+        this.outNow = this.machine
+            .out(this.now.world)
+            .map((target) => before.get(target) ?? { target, group: this.group, batch });
+    }
+    rest(now, starts) {
+        const { phase, why } = starts.length > 0 ? controller_WORKING : this.stand();
+        const wakeAt = this.machine.wakeAt(this.now.world, now);
+        const step = { starts, joins: [], leaves: [], again: false, wakeAt, phase, why };
+        if (starts.length === 0)
+            this.resting = step;
+        return step;
+    }
+}
+function lookoutOf(id, { nodes }) {
+    return nodes ? new Lookout(id, (node) => nodes.has(node)) : null;
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/driven.ts
+
+/** What a machine brings to every workload: its controllers, and where one of them comes to rest. */
+function drivenBy(machine, restingOf) {
+    return {
+        createController: (id, group) => WorkloadController.of(id, group, machine),
+        restingAfter: (run) => {
+            const controller = WorkloadController.of('resting', '', machine);
+            run(controller);
+            return restingOf(controller.world);
+        },
+        mostOut: machine.mostOut,
+    };
+}
+/** What holds a rollout of the types that know OnDelete; null where the controller rolls by itself. */
+function heldBy({ type }) {
+    return type === 'OnDelete' ? 'with OnDelete nothing is rolled until someone deletes pods.' : null;
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/leaving-nodes.ts
+
+
+
+
+
+
+/**
+ * Nodes that the pod template no longer fits: the first sync deletes their pods, all of them and before any update, so that
+ * maxUnavailable plays no part. Source: kubernetes 1.28, daemon/daemon_controller.go, podsShouldBeOnNode.
+ */
+function leavingNodes({ object, relation, context }, spec, live) {
+    const before = object.before && daemonSetSpecOf(object.before.object, '');
+    const pods = live?.pods.filter(({ terminating }) => !terminating) ?? [];
+    const having = pods.length > 0 ? new Set(pods.map(({ node }) => node)) : null;
+    const had = context.nodes.filter((node) => {
+        if (having)
+            return having.has(node.name) && (!before || nodeFit(node, before.placement).shouldContinue);
+        return relation === 'changed' && before !== null && isSupposedToHaveOne(node, before);
+    });
+    const gone = had.filter((node) => !nodeFit(node, spec.placement).shouldContinue);
+    if (gone.length === 0)
+        return undefined;
+    const names = limits_namesOf(gone.map(({ name }) => name));
+    const they = verb(gone.length, 'its pod goes', 'their pods go');
+    return {
+        targets: gone.length,
+        says: `${counted(gone.length, 'node')} of ${had.length} (${names}) no longer ${verb(gone.length, 'fits', 'fit')} the pod template: ${they} at once, before any update, and neither maxUnavailable nor a disruption budget hold that back.`,
+        fix: 'Take nodes out in steps that something watches, or keep them until something else does its work there.',
+        isStep: false,
+        place: leaving_nodes_placeOf(object),
+    };
+}
+/** What says where pods may go, the first that is written. */
+function leaving_nodes_placeOf({ manifest }) {
+    const path = ['spec', 'template', 'spec'];
+    const podSpec = defaults_objectOf(defaults_objectOf(defaults_objectOf(manifest.object, 'spec'), 'template'), 'spec');
+    const written = ['nodeSelector', 'affinity', 'nodeName'].find((key) => defaults_fieldOf(podSpec, key) !== undefined);
+    return manifest.placeOf(written === undefined ? path : [...path, written]);
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/released.ts
+
+/**
+ * What held pods back before the change and does so no more, `partition 4 -> 0`: a template that was merged under it starts now,
+ * with the same template in the files. It is how a canary of a StatefulSet is promoted. Null where nothing is let go.
+ */
+function releasedBy({ kind, manifest, before, live }) {
+    const earlier = before ?? live;
+    if (!earlier)
+        return null;
+    const was = defaults_objectOf(earlier.object, 'spec');
+    const is = defaults_objectOf(manifest.object, 'spec');
+    if (kind === 'Deployment')
+        return isPaused(was) && !isPaused(is) ? 'it is no longer paused' : null;
+    if (isOnDelete(is))
+        return null;
+    if (isOnDelete(was))
+        return 'updateStrategy OnDelete -> RollingUpdate';
+    if (kind !== 'StatefulSet')
+        return null;
+    const replicas = defaults_integerOf(is, 'replicas', defaults_integerOf(was, 'replicas', defaults_DEFAULTS.replicas));
+    const [from, to] = [partitionIn(was), partitionIn(is)];
+    return Math.min(from, replicas) > to ? `partition ${from} -> ${to}` : null;
+}
+function isPaused(spec) {
+    return defaults_fieldOf(spec, 'paused') === true;
+}
+function isOnDelete(spec) {
+    return defaults_textOf(defaults_objectOf(spec, 'updateStrategy'), 'type', 'RollingUpdate') === 'OnDelete';
+}
+function partitionIn(spec) {
+    return defaults_integerOf(defaults_objectOf(defaults_objectOf(spec, 'updateStrategy'), 'rollingUpdate'), 'partition', 0);
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/leaving.ts
@@ -42837,13 +43672,14 @@ function leavingOf({ manifest }, { count: left, before, isDropped }) {
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/says.ts
 
 
+
 /** What merging does to the pods, in a sentence or two. */
 function says_changeOf(facts) {
-    const { relation, halfway, object } = facts;
-    const scale = scaleText(facts);
+    const { relation, halfway, object, released = null } = facts;
+    const scale = `${scaleText(facts)}${facts.renumbered ?? ''}`;
     const { kind } = object.manifest;
     if (relation === 'changed') {
-        const lead = facts.held ?? `it is rolled over ${limits_count(facts.total, facts.thing)}.`;
+        const lead = facts.held ?? `it is rolled over ${rolledText(facts)}.`;
         const from = halfway
             ? ` A rollout is halfway in the snapshot (${halfway.updated} of ${halfway.total} have the pod template before this one); the new one takes over from there.${revertText(object)}`
             : '';
@@ -42854,15 +43690,20 @@ function says_changeOf(facts) {
         };
     }
     if (halfway) {
-        const says = `Nothing new starts. A rollout is halfway in the snapshot: ${halfway.updated} of ${halfway.total} ${facts.thing}s have the new pod template; the plan goes on from there.${scale}`;
+        const lead = released === null ? 'Nothing new starts.' : `Merging lets pods start: ${released}.`;
+        const says = `${lead} A rollout is halfway in the snapshot: ${halfway.updated} of ${halfway.total} ${facts.thing}s have the new pod template; the plan goes on from there.${scale}`;
         return { kind: 'continues', says, place: null };
     }
     const next = 'The numbers are of the next change of it.';
+    if (relation === 'same' && released !== null && !object.live) {
+        const says = `Whether merging starts pods is not known: ${released}, and a pod template that was merged before and held back starts now; the snapshot does not hold the ${kind}.${scale} The numbers are of a change of it.`;
+        return { kind: 'pod-template', says, place: null };
+    }
     if (relation === 'same') {
         const kindOfChange = scale === '' ? 'next-rollout' : 'scale';
         return {
             kind: kindOfChange,
-            says: `No rollout: nothing starts, the pod template is the same.${scale} ${next}`,
+            says: `${nothingStarts(facts)}${scale} ${next}`,
             place: null,
         };
     }
@@ -42882,22 +43723,39 @@ function revertText({ kind }) {
         return '';
     return ' If it puts back the template that the other pods still have, those are new again and stay: the snapshot holds no revisions that would tell, so all pods are planned as outdated.';
 }
-function firstStart({ kind, manifest }) {
-    if (kind !== 'StatefulSet')
-        return 'all at once';
-    const spec = manifest.object['spec'];
-    const isParallel = typeof spec === 'object' &&
-        spec !== null &&
-        !Array.isArray(spec) &&
-        spec['podManagementPolicy'] === 'Parallel';
-    return isParallel ? 'all at once' : 'one after the other';
+function firstStart(object) {
+    return isOrdered(object) ? 'one after the other' : 'all at once';
 }
-function scaleText({ total, totalBefore, thing, isDropped = false }) {
+/** Only a StatefulSet makes and deletes its pods one by one, from the lowest up and from the highest down. */
+function scaleEffect(object, isUp) {
+    if (!isOrdered(object))
+        return isUp ? 'at once' : 'at once, whatever the limits of the rolling update say';
+    return isUp
+        ? 'one after the other'
+        : 'one after the other from the highest ordinal, each once all that stay are ready; no limit of the rolling update counts';
+}
+function isOrdered({ kind, manifest }) {
+    if (kind !== 'StatefulSet')
+        return false;
+    const spec = defaults_objectOf(manifest.object, 'spec');
+    return defaults_textOf(spec, 'podManagementPolicy', 'OrderedReady') === 'OrderedReady';
+}
+function rolledText({ total, rolled = total, thing }) {
+    return rolled < total ? `${rolled} of ${limits_count(total, thing)}` : limits_count(total, thing);
+}
+/** Scaling and other ordinals start pods as well, without a rollout. */
+function nothingStarts({ renumbered = '' }) {
+    return renumbered === ''
+        ? 'No rollout: nothing starts, the pod template is the same.'
+        : 'No rollout: the pod template is the same.';
+}
+function scaleText(facts) {
+    const { total, totalBefore, thing, isDropped = false } = facts;
     if (totalBefore === null || totalBefore === total)
         return '';
     const by = Math.abs(total - totalBefore);
     const verb = total > totalBefore ? `${limits_count(by, 'pod')} more start` : `${limits_count(by, 'pod')} go`;
-    const effect = total > totalBefore ? 'at once' : 'at once, whatever the limits of the rolling update say';
+    const effect = scaleEffect(facts.object, total > totalBefore);
     const why = isDropped ? ` ${DROPPED}` : '';
     return ` ${thing === 'replica' ? 'replicas' : 'nodes'} ${totalBefore} -> ${total}: ${verb} ${effect}.${why}`;
 }
@@ -42906,6 +43764,8 @@ function templatePlace({ manifest }) {
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/daemonset.ts
+
+
 
 
 
@@ -42934,32 +43794,29 @@ function planDaemonSet(input) {
     const conflict = conflictBeside(template, earlierTemplate(object) ?? template);
     const machine = new DaemonSetMachine(world, targets, context.behaviour, conflict);
     const written = writtenLimit(object.manifest.object['spec'] ?? null, 'updateStrategy', 'maxUnavailable');
+    const leaves = leavingNodes(input, spec, live);
+    const change = says_changeOf({
+        object,
+        relation,
+        thing: 'node',
+        total: targets.length,
+        totalBefore: null,
+        halfway: halfway ? { updated: live.updated, total: live.desired } : null,
+        released: releasedBy(object),
+        held: heldBy(spec.strategy),
+    });
     return {
         unit: 'node',
         targets,
         joining: [],
-        createController: (id, group) => WorkloadController.of(id, group, machine),
         ceiling: daemonset_ceilingOf(world, written),
         strategy: { ...daemonset_strategyOf(world), readinessProbes: hasReadiness(template) },
         strategyField: 'updateStrategy',
         bake: bakeOf(spec.minReadySeconds, template),
-        change: says_changeOf({
-            object,
-            relation,
-            thing: 'node',
-            total: targets.length,
-            totalBefore: null,
-            halfway: halfway ? { updated: live.updated, total: live.desired } : null,
-            held: spec.strategy.type === 'OnDelete'
-                ? 'with OnDelete nothing is rolled until someone deletes pods.'
-                : null,
-        }),
-        restingAfter: (run) => {
-            const controller = WorkloadController.of('resting', '', machine);
-            run(controller);
-            return restingOf(controller.world, targets.length, machine);
-        },
-        mostOut: machine.mostOut,
+        change: leaves ? { ...change, says: `${change.says} ${leaves.says}` } : change,
+        leaves,
+        ...drivenBy(machine, (end) => restingOf(end, targets.length, machine)),
+        documented: null,
         notes: [...daemonset_notesOf(world, targets, context.nodes), ...supposedOf(live)],
     };
 }
@@ -43027,7 +43884,7 @@ function daemonset_notesOf(world, targets, nodes) {
             ? `maxSurge ${strategy.maxSurge} is ${maxSurge} of ${limits_count(desired, 'node')} (rounds up): the new pod is ready beside the old one before that goes, so no node is without.`
             : `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${limits_count(desired, 'node')} (rounds up): the old pod goes before the new one starts.`);
     }
-    notes.push(...leftOut(world, targets));
+    notes.push(...notComingBack(world, targets), ...leftOut(world, targets));
     const down = targets.filter((name) => nodes.some((node) => node.name === name && node.down));
     if (down.length > 0)
         notes.push(`${limits_count(down.length, 'node')} ${down.length === 1 ? 'is' : 'are'} down: no pod gets ready or ends there, and each that has one counts against maxUnavailable.`);
@@ -43043,6 +43900,17 @@ function supposedOf(live) {
     const missing = Math.max(0, desired - available);
     return [
         `The snapshot holds none of its pods. By its status ${updated} of ${limits_count(desired, 'node')} have the present pod template and ${missing} are without an available pod: which ones is supposed, and that none of those gets ready any more. Take the pods into the snapshot as well.`,
+    ];
+}
+/** An untolerated NoSchedule taint lets a pod stay and its successor not start. */
+function notComingBack({ nodes, spec }, targets) {
+    const own = new Set(targets);
+    const out = nodes.filter((node) => own.has(node.name) && !node.down && !nodeFit(node, spec.placement).shouldRun);
+    if (out.length === 0)
+        return [];
+    const names = limits_namesOf(out.map(({ name }) => name));
+    return [
+        `No pod comes back on ${limits_count(out.length, 'node')} (${names}): a taint that it does not tolerate lets the old one stay only until it is replaced.`,
     ];
 }
 /** Nodes that fit but for a taint, which a DaemonSet that is meant for all of them has to tolerate. */
@@ -43928,6 +44796,68 @@ function deployment_annotation(manifest, key) {
     return /^[0-9]+$/.test(text) && Number(text) <= state_UNLIMITED ? Number(text) : null;
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/deployment-notes.ts
+
+
+
+/** What a reader of a Deployment's plan must know, most weighty first. */
+function deploymentNotes({ object, context }, spec, live, { isDropped }) {
+    const notes = [];
+    const { replicas, strategy } = spec;
+    if (spec.paused)
+        notes.push('It is paused: a change of replicas is followed, nothing is rolled, and no deadline runs.');
+    if (strategy.type === 'Recreate' && replicas > 0)
+        notes.push(`Recreate: all ${limits_count(replicas, 'replica')} stop before the first new one starts.`);
+    if (strategy.type === 'RollingUpdate' && replicas > 0) {
+        const { maxSurge, maxUnavailable, minAvailable, maxTotal } = deployment_state_limitsOf(spec);
+        notes.push(`maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${replicas} (rounds down), maxSurge ${strategy.maxSurge} is ${maxSurge} (rounds up): at least ${minAvailable} available, at most ${maxTotal} pods.`);
+        if (maxUnavailable === 1 && maxSurge === 0 && strategy.maxUnavailable !== 1)
+            notes.push('Both limits come to 0, and then the controller makes maxUnavailable 1.');
+    }
+    if (!isDropped && defaults_fieldOf(defaults_objectOf(object.manifest.object, 'spec'), 'replicas') === undefined)
+        notes.push(live
+            ? `replicas is not written, so the ${live.replicas} of the snapshot stay.`
+            : 'replicas is not written: 1 where nothing else sets it.');
+    if (context.nodes.length === 0)
+        notes.push('The snapshot holds no nodes: whether its pods find a place is not looked at.');
+    if (live?.timedOut && live.halfway)
+        notes.push('Its progress deadline has passed: pods that are not available are taken to stay so.');
+    return notes;
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/proposed.ts
+
+
+
+/**
+ * What the design proposal of Deployments leads to expect of maxUnavailable or maxSurge: 1 where it is not written, and a
+ * percentage that rounds up. Source: the proposal in kubernetes/design-proposals-archive, apps/deployment.md.
+ */
+function proposedLimit(written, replicas) {
+    return intstr_scaleIntOrPercent(written ?? 1, replicas, 'up') ?? 0;
+}
+/**
+ * The rollout of a healthy Deployment as the proposal leads to expect it: its limits, moved as the shipped controller moves.
+ * Each round takes as many pods as both limits allow together. Null where the limits come to the same.
+ */
+function proposedRollout(maxUnavailable, maxSurge, replicas, shipped) {
+    const unavailable = Math.min(replicas, proposedLimit(maxUnavailable, replicas));
+    const surge = proposedLimit(maxSurge, replicas);
+    const isSame = unavailable === shipped.maxUnavailable && surge === shipped.maxSurge;
+    const size = unavailable + surge;
+    if (isSame || size === 0 || replicas === 0)
+        return null;
+    const batches = Array.from({ length: Math.ceil(replicas / size) }, (_, i) => Math.min(size, replicas - i * size));
+    return { batches, peakAtOnce: unavailable, worstLoss: unavailable, outcome: 'complete' };
+}
+/** Of a rollout that does not begin healthy, or may find no room, the proposal says nothing in numbers. */
+function proposed_documentedOf({ object }, spec, isHealthy) {
+    if (!isHealthy || spec.paused || spec.strategy.type === 'Recreate')
+        return null;
+    const written = (field) => writtenLimit(object.manifest.object['spec'] ?? null, 'strategy', field);
+    return proposedRollout(written('maxUnavailable'), written('maxSurge'), spec.replicas, deployment_state_limitsOf(spec));
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/replicas.ts
 
 /**
@@ -43966,6 +44896,9 @@ function writtenIn({ object }) {
 
 
 
+
+
+
 /** The template that pods of the supposed next rollout come from. */
 const deployment_NEXT = 'the next pod template';
 function planDeployment(input) {
@@ -43984,7 +44917,6 @@ function planDeployment(input) {
         unit: 'replica',
         targets,
         joining: targets.map((name) => ({ name, unit: 'replica', labels, outBefore: false })),
-        createController: (id, group) => WorkloadController.of(id, group, machine),
         ceiling: deployment_ceilingOf(spec, writtenLimit(manifest.object['spec'] ?? null, 'strategy', 'maxUnavailable')),
         strategy: { ...deployment_strategyOf(spec), readinessProbes: hasReadiness(template) },
         strategyField: 'strategy',
@@ -43997,16 +44929,13 @@ function planDeployment(input) {
             totalBefore: replicas.before,
             isDropped: replicas.isDropped,
             halfway: halfwayOf(live),
+            released: releasedBy(object),
             held: spec.paused ? 'nothing is rolled while it is paused.' : null,
         }),
-        restingAfter: (run) => {
-            const controller = WorkloadController.of('resting', '', machine);
-            run(controller);
-            return deployment_restingOf(controller.world, spec);
-        },
-        mostOut: machine.mostOut,
+        ...drivenBy(machine, (end) => deployment_restingOf(end, spec)),
+        documented: proposed_documentedOf(input, spec, machine.mostOut !== null && places.most === null),
         leaves: leavingOf(object, replicas),
-        notes: deployment_notesOf(input, spec, live, replicas),
+        notes: deploymentNotes(input, spec, live, replicas),
     };
 }
 function deployment_specOf({ object, relation }, live, replicas) {
@@ -44067,7 +44996,7 @@ function deployment_ceilingOf(spec, written) {
         return { declared: 'Recreate', documented: spec.replicas, enforced: spec.replicas };
     return {
         declared: written,
-        documented: proposedUnavailable(written, spec.replicas),
+        documented: Math.min(spec.replicas, proposedLimit(written, spec.replicas)),
         enforced: deployment_state_limitsOf(spec).maxUnavailable,
     };
 }
@@ -44094,29 +45023,6 @@ function deployment_restingOf({ world }, spec) {
         : `After ${deadline} s without progress the condition Progressing turns False (ProgressDeadlineExceeded); that is all that progressDeadlineSeconds does.`;
     const says = `${limits_count(counts.old, 'old pod')} and ${limits_count(counts.new, 'new one')} that never get ready. Nothing rolls back. ${condition}`;
     return { available: counts.available, old: counts.old, new: counts.new, says };
-}
-function deployment_notesOf({ object, context }, spec, live, { isDropped }) {
-    const notes = [];
-    const { replicas, strategy } = spec;
-    if (spec.paused)
-        notes.push('It is paused: a change of replicas is followed, nothing is rolled, and no deadline runs.');
-    if (strategy.type === 'Recreate' && replicas > 0)
-        notes.push(`Recreate: all ${limits_count(replicas, 'replica')} stop before the first new one starts.`);
-    if (strategy.type === 'RollingUpdate' && replicas > 0) {
-        const { maxSurge, maxUnavailable, minAvailable, maxTotal } = deployment_state_limitsOf(spec);
-        notes.push(`maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${replicas} (rounds down), maxSurge ${strategy.maxSurge} is ${maxSurge} (rounds up): at least ${minAvailable} available, at most ${maxTotal} pods.`);
-        if (maxUnavailable === 1 && maxSurge === 0 && strategy.maxUnavailable !== 1)
-            notes.push('Both limits come to 0, and then the controller makes maxUnavailable 1.');
-    }
-    if (!isDropped && defaults_fieldOf(defaults_objectOf(object.manifest.object, 'spec'), 'replicas') === undefined)
-        notes.push(live
-            ? `replicas is not written, so the ${live.replicas} of the snapshot stay.`
-            : 'replicas is not written: 1 where nothing else sets it.');
-    if (context.nodes.length === 0)
-        notes.push('The snapshot holds no nodes: whether its pods find a place is not looked at.');
-    if (live?.timedOut && live.halfway)
-        notes.push('Its progress deadline has passed: pods that are not available are taken to stay so.');
-    return notes;
 }
 function ordinals(replicas) {
     return Array.from({ length: replicas }, (_, i) => i);
@@ -44150,7 +45056,7 @@ function group_groupOf(object, workload, at) {
         strategy: workload.strategy,
         brakes: null,
         blocked: [],
-        documented: null,
+        documented: workload.documented,
         carriedOver: null,
         bake: workload.bake,
         resting: group_restingOf(workload, at),
@@ -44641,6 +45547,7 @@ function liveStatefulSet({ object, context }) {
     const same = currentRevision === updateRevision;
     return {
         replicas,
+        startOrdinal: defaults_integerOf(defaults_objectOf(spec, 'ordinals'), 'start', defaults_DEFAULTS.startOrdinal),
         template: idOf(object.live),
         currentRevision,
         updateRevision,
@@ -44648,6 +45555,115 @@ function liveStatefulSet({ object, context }) {
         updated: same ? replicas : defaults_integerOf(status, 'updatedReplicas', 0),
         pods: context.live.ownedBy(object.live, 'Pod').map(livePod),
     };
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/renumbered.ts
+
+
+
+/**
+ * Another `ordinals.start` makes other pods: those of ordinals that were not there are created, with volumes of their own, and
+ * those that are no longer wanted are deleted, with the same pod template. Source: kubernetes 1.28, stateful_set_control.go,
+ * updateStatefulSet; the feature gate StatefulSetStartOrdinal is on from 1.27.
+ */
+function renumberedText({ manifest, before, live }) {
+    const earlier = before ?? live;
+    if (!earlier)
+        return '';
+    const was = defaults_objectOf(earlier.object, 'spec');
+    const is = defaults_objectOf(manifest.object, 'spec');
+    const [from, to] = [startIn(was), startIn(is)];
+    if (from === to)
+        return '';
+    const unwritten = defaults_integerOf(defaults_objectOf(live?.object, 'spec'), 'replicas', defaults_DEFAULTS.replicas);
+    const old = renumbered_podsOf(manifest.name, was, unwritten);
+    const wanted = renumbered_podsOf(manifest.name, is, unwritten);
+    const created = wanted.filter((pod) => !old.includes(pod));
+    const gone = old.filter((pod) => !wanted.includes(pod)).reverse();
+    return ` ordinals.start ${from} -> ${to}: ${counted(created.length, 'pod')} created with volumes of their own (${limits_namesOf(created)}), and ${counted(gone.length, 'pod')} deleted (${limits_namesOf(gone)}).`;
+}
+function startIn(spec) {
+    return defaults_integerOf(defaults_objectOf(spec, 'ordinals'), 'start', defaults_DEFAULTS.startOrdinal);
+}
+function renumbered_podsOf(name, spec, unwritten) {
+    const replicas = defaults_integerOf(spec, 'replicas', unwritten);
+    return Array.from({ length: replicas }, (_, i) => `${name}-${startIn(spec) + i}`);
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/statefulset-notes.ts
+
+
+/** What a reader of a StatefulSet's plan must know. */
+function statefulSetNotes(input, spec, limit) {
+    const { strategy, replicas, podManagementPolicy } = spec;
+    const notes = [];
+    if (strategy.type === 'OnDelete')
+        notes.push('OnDelete: a pod is replaced only when someone deletes it; no limit applies.');
+    if (strategy.type === 'RollingUpdate' && replicas > 0) {
+        notes.push(`Highest ordinal first, ${limit === 1 ? 'one at a time' : `${limit} at a time`}.`);
+        const partition = Math.min(partitionOf(spec), replicas);
+        if (partition > 0)
+            notes.push(`partition ${strategy.partition}: ${limits_count(partition, 'replica')} below it ${partition === 1 ? 'keeps' : 'keep'} the old pod template.`);
+        const written = writtenLimit(input.object.manifest.object['spec'] ?? null, 'updateStrategy', 'maxUnavailable');
+        if (written !== null && !input.context.behaviour.statefulSetMaxUnavailable)
+            notes.push('maxUnavailable is ignored: the feature gate MaxUnavailableStatefulSet is off in this version, so it is one at a time.');
+        if (podManagementPolicy === 'Parallel' && limit === 1)
+            notes.push('podManagementPolicy Parallel speeds up creation and scaling, not updates: those stay one at a time.');
+    }
+    return notes;
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/statefulset-start.ts
+
+
+
+const statefulset_start_PRESENT = 'the present one';
+/** Where a StatefulSet's rollout begins: its pods in the snapshot, else as many as its status or the file says. */
+function statefulSetStart({ relation, context, object }, spec, live, halfway) {
+    const ordinals = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
+    if (!live)
+        return statefulset_world_startingWorld(spec, statefulset_start_PRESENT, ordinals.map((ordinal) => present(ordinal, true)));
+    const keep = halfway || relation === 'changed';
+    const nameOf = (revision) => {
+        if (!keep)
+            return statefulset_start_PRESENT;
+        return revision === live.updateRevision ? live.template : `revision ${revision}`;
+    };
+    const current = nameOf(live.currentRevision);
+    if (live.pods.length === 0)
+        return statefulset_start_byStatus(spec, live, keep ? live.template : statefulset_start_PRESENT, current);
+    const pods = live.pods.flatMap((pod) => {
+        const ordinal = ordinalOf(pod.name, object.manifest.name);
+        if (ordinal === null)
+            return [];
+        const left = leftOf(pod, context.at, statefulset_NOT_BEGUN);
+        const readySinceMs = left === 0 ? (pod.since ?? 0) : null;
+        const { terminating, failed } = pod;
+        return [{ ordinal, template: nameOf(pod.revision), readySinceMs, terminating, failed, left }];
+    });
+    return {
+        spec,
+        currentRevision: current,
+        pods: pods.sort((a, b) => a.ordinal - b.ordinal),
+        nowMs: context.at,
+    };
+}
+function present(ordinal, available, template = statefulset_start_PRESENT) {
+    return { ordinal, template, available };
+}
+/** Without pods: the highest ordinals are the updated ones, and of these the lowest are what is not ready. */
+function statefulset_start_byStatus(spec, live, template, current) {
+    const firstUpdated = live.replicas - live.updated;
+    const missing = live.replicas - live.ready;
+    const pods = Array.from({ length: live.replicas }, (_, i) => {
+        const unready = i >= firstUpdated && i < firstUpdated + missing;
+        return present(live.startOrdinal + i, !unready, i >= firstUpdated ? template : current);
+    });
+    return statefulset_world_startingWorld(spec, current, pods);
+}
+function ordinalOf(pod, name) {
+    const text = pod.startsWith(`${name}-`) ? pod.slice(name.length + 1) : '';
+    return /^[0-9]+$/.test(text) ? Number(text) : null;
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/statefulset.ts
@@ -44667,8 +45683,9 @@ function liveStatefulSet({ object, context }) {
 
 
 
+
+
 const statefulset_NEXT = 'the next pod template';
-const statefulset_PRESENT = 'the present one';
 function planStatefulSet(input) {
     const { object, relation, context } = input;
     const { manifest } = object;
@@ -44679,14 +45696,13 @@ function planStatefulSet(input) {
     const spec = statefulset_specOf(input, live, halfway, replicas.count);
     const ordinals = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
     const targets = context.names.of(manifest.kind, manifest.namespace, manifest.name, ordinals);
-    const world = statefulset_startOf(input, spec, live, halfway);
+    const world = statefulSetStart(input, spec, live, halfway);
     const labels = templateLabels(template);
     const machine = new StatefulSetMachine(world, targets, context.behaviour);
     return {
         unit: 'replica',
         targets,
         joining: targets.map((name) => ({ name, unit: 'replica', labels, outBefore: false })),
-        createController: (id, group) => WorkloadController.of(id, group, machine),
         ceiling: statefulset_ceilingOf(input, spec),
         strategy: { ...statefulset_strategyOf(input, spec), readinessProbes: hasReadiness(template) },
         strategyField: 'updateStrategy',
@@ -44699,71 +45715,22 @@ function planStatefulSet(input) {
             totalBefore: replicas.before,
             isDropped: replicas.isDropped,
             halfway: halfway ? { updated: live.updated, total: live.replicas } : null,
-            held: spec.strategy.type === 'OnDelete'
-                ? 'with OnDelete nothing is rolled until someone deletes pods.'
-                : null,
+            rolled: Math.max(0, spec.replicas - partitionOf(spec)),
+            held: heldBack(spec),
+            released: releasedBy(object),
+            renumbered: renumberedText(object),
         }),
-        restingAfter: (run) => {
-            const controller = WorkloadController.of('resting', '', machine);
-            run(controller);
-            return statefulset_restingOf(controller.world, spec, machine);
-        },
-        mostOut: machine.mostOut,
+        ...drivenBy(machine, (end) => statefulset_restingOf(end, spec, machine)),
+        documented: null,
         standstill: partitionedOff(spec),
         leaves: leavingOf(object, replicas),
-        notes: statefulset_notesOf(input, spec),
+        notes: statefulSetNotes(input, spec, statefulset_limitOf(input, spec)),
     };
 }
 function statefulset_specOf({ object, relation }, live, halfway, replicas) {
     const changed = live && relation === 'changed';
     const template = changed ? idOf(object.manifest) : live && halfway ? live.template : statefulset_NEXT;
     return { ...statefulSetSpecOf(object.manifest.object, template), replicas };
-}
-function statefulset_startOf({ relation, context, object }, spec, live, halfway) {
-    const ordinals = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
-    if (!live)
-        return statefulset_world_startingWorld(spec, statefulset_PRESENT, ordinals.map((ordinal) => present(ordinal, true)));
-    const keep = halfway || relation === 'changed';
-    const nameOf = (revision) => {
-        if (!keep)
-            return statefulset_PRESENT;
-        return revision === live.updateRevision ? live.template : `revision ${revision}`;
-    };
-    const current = nameOf(live.currentRevision);
-    if (live.pods.length === 0)
-        return statefulset_byStatus(spec, live, keep ? live.template : statefulset_PRESENT, current);
-    const pods = live.pods.flatMap((pod) => {
-        const ordinal = ordinalOf(pod.name, object.manifest.name);
-        if (ordinal === null)
-            return [];
-        const left = leftOf(pod, context.at, statefulset_NOT_BEGUN);
-        const readySinceMs = left === 0 ? (pod.since ?? 0) : null;
-        const { terminating, failed } = pod;
-        return [{ ordinal, template: nameOf(pod.revision), readySinceMs, terminating, failed, left }];
-    });
-    return {
-        spec,
-        currentRevision: current,
-        pods: pods.sort((a, b) => a.ordinal - b.ordinal),
-        nowMs: context.at,
-    };
-}
-function present(ordinal, available, template = statefulset_PRESENT) {
-    return { ordinal, template, available };
-}
-/** Without pods: the highest ordinals are the updated ones, and of these the lowest are what is not ready. */
-function statefulset_byStatus(spec, live, template, current) {
-    const firstUpdated = live.replicas - live.updated;
-    const missing = live.replicas - live.ready;
-    const pods = Array.from({ length: live.replicas }, (_, i) => {
-        const unready = i >= firstUpdated && i < firstUpdated + missing;
-        return present(spec.startOrdinal + i, !unready, i >= firstUpdated ? template : current);
-    });
-    return statefulset_world_startingWorld(spec, current, pods);
-}
-function ordinalOf(pod, name) {
-    const text = pod.startsWith(`${name}-`) ? pod.slice(name.length + 1) : '';
-    return /^[0-9]+$/.test(text) ? Number(text) : null;
 }
 function statefulset_limitOf({ context }, spec) {
     if (spec.strategy.type === 'OnDelete')
@@ -44786,6 +45753,14 @@ function statefulset_strategyOf(input, spec) {
     const { partition } = strategy;
     const maxUnavailable = statefulset_limitOf(input, spec);
     return { kind: 'RollingUpdate', maxUnavailable, partition, podManagementPolicy, minReadySeconds };
+}
+/** OnDelete, or a partition that keeps every replica back. */
+function heldBack(spec) {
+    const partition = partitionOf(spec);
+    const keepsAll = partition >= spec.replicas && spec.replicas > 0;
+    if (heldBy(spec.strategy) !== null || !keepsAll)
+        return heldBy(spec.strategy);
+    return `partition ${partition} keeps all ${limits_count(spec.replicas, 'replica')} on the one before until it is lowered.`;
 }
 /** A partition at or above replicas is how an update is staged, so it is information. */
 function partitionedOff(spec) {
@@ -44818,25 +45793,6 @@ function statefulset_restingOf(rollout, spec, machine) {
         says: `${limits_count(old, 'old pod')} and ${limits_count(fresh, 'new one')} that never get ready${gone}. ${recovery}`,
     };
 }
-function statefulset_notesOf(input, spec) {
-    const { strategy, replicas, podManagementPolicy } = spec;
-    const notes = [];
-    if (strategy.type === 'OnDelete')
-        notes.push('OnDelete: a pod is replaced only when someone deletes it; no limit applies.');
-    if (strategy.type === 'RollingUpdate' && replicas > 0) {
-        const limit = statefulset_limitOf(input, spec);
-        notes.push(`Highest ordinal first, ${limit === 1 ? 'one at a time' : `${limit} at a time`}.`);
-        const partition = Math.min(partitionOf(spec), replicas);
-        if (partition > 0)
-            notes.push(`partition ${strategy.partition}: ${limits_count(partition, 'replica')} below it ${partition === 1 ? 'keeps' : 'keep'} the old pod template.`);
-        const written = writtenLimit(input.object.manifest.object['spec'] ?? null, 'updateStrategy', 'maxUnavailable');
-        if (written !== null && !input.context.behaviour.statefulSetMaxUnavailable)
-            notes.push('maxUnavailable is ignored: the feature gate MaxUnavailableStatefulSet is off in this version, so it is one at a time.');
-        if (podManagementPolicy === 'Parallel' && limit === 1)
-            notes.push('podManagementPolicy Parallel speeds up creation and scaling, not updates: those stay one at a time.');
-    }
-    return notes;
-}
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/resolve.ts
 
@@ -44861,7 +45817,10 @@ function resolveKubernetes(input) {
     if ('problem' in assumed)
         return kubernetes_resolve_nothing(input.manifests.length === 0 ? [] : [assumed.problem]);
     if (input.manifests.length === 0)
-        return { ...kubernetes_resolve_nothing([]), ...evictionsOf(new drains_Drains(input, [], () => 0), assumed, input) };
+        return {
+            ...kubernetes_resolve_nothing([]),
+            ...evictionsOf(new drains_Drains(input, [], () => 0, behaviourOf(assumed.version)), assumed, input),
+        };
     const context = {
         behaviour: behaviourOf(assumed.version),
         nodes: worldNodes(input.snapshot.nodes),
@@ -44875,7 +45834,8 @@ function resolveKubernetes(input) {
         workload: resolve_workloadOf(object, context),
     }));
     const totals = new Map(planned.map(({ object, workload }) => [object, workload?.targets.length ?? 0]));
-    const drains = new drains_Drains(input, [...totals.keys()], (object) => totals.get(object) ?? 0);
+    const replicas = (object) => totals.get(object) ?? 0;
+    const drains = new drains_Drains(input, [...totals.keys()], replicas, context.behaviour);
     const rolling = planned.flatMap(({ object, workload }) => (workload ? [{ object, workload }] : []));
     return {
         policies: planned.map(({ object, workload }) => resolve_policyOf(object, workload, drains, input)),
@@ -45002,47 +45962,228 @@ const kubernetes_kubernetes = {
     resolve: resolveKubernetes,
 };
 
-;// CONCATENATED MODULE: ./src/systems/pika/schema.ts
+;// CONCATENATED MODULE: ./src/systems/pika/config-document.ts
 
-const pika_schema_GROUP = 'ngn2.nvidia.com';
-const pika_schema_TEXT = { kind: 'string' };
-/** Not anchored, so it takes everything with one ASCII letter or digit in it. The webhook does not ask for more. */
-const ID_PATTERN = '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]';
-/** Type and metadata are the API server's own; the status is a subresource, so what a manifest says there is dropped. */
-const ENVELOPE = {
-    apiVersion: pika_schema_TEXT,
-    kind: pika_schema_TEXT,
-    metadata: { kind: 'any' },
-    status: { kind: 'any' },
+/** Every scalar stays text; what it means is decided as yaml.v2 does. */
+const config_document_OPTIONS = {
+    version: '1.1',
+    schema: 'failsafe',
+    resolveKnownTags: false,
+    merge: false,
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'silent',
 };
-/** By kind. Source: NVIDIA/pika 8a1803ee, config/crd/bases. The spec itself is optional. */
-const schema_SCHEMAS = new Map([
-    [
-        'NotifyMaintenance',
-        schema_object({
-            ...ENVELOPE,
-            spec: schema_object({
-                nodeObject: pika_schema_TEXT,
-                // One character class decides what the pattern decides, without its backtracking on long texts.
-                maintenanceID: {
-                    kind: 'string',
-                    pattern: { source: ID_PATTERN, test: (text) => /[A-Za-z0-9]/.test(text) },
-                },
-                maintenanceType: pika_schema_TEXT,
-                owner: pika_schema_TEXT,
-                metadataConfigmap: pika_schema_TEXT,
-                additionalMessageChannels: schema_object({ amazonSNSTopicARN: pika_schema_TEXT }),
-            }, ['maintenanceID', 'maintenanceType', 'nodeObject']),
-        }),
-    ],
-    [
-        'PlatformInfo',
-        schema_object({
-            ...ENVELOPE,
-            spec: schema_object({ versions: schema_object({ kubernetes: pika_schema_TEXT, nvp: pika_schema_TEXT, vbios: pika_schema_TEXT }) }),
-        }),
-    ],
+/** Deeper text is no config, and composing it would take the stack. */
+const DEEPEST = 100;
+/** What yaml.v2 calls the commonest mistakes; the others keep the words of the parser that is used here. */
+const config_document_WORDS = new Map([
+    ['BLOCK_AS_IMPLICIT_KEY', 'mapping values are not allowed in this context'],
+    ['TAB_AS_INDENT', 'found character that cannot start any token'],
+    ['MISSING_CHAR', 'found unexpected end of stream'],
 ]);
+/** The first document of the text, all that yaml.v2 reads of it; undefined where there is none. */
+function parseFirst(text) {
+    const parser = new dist/* Parser */.iX();
+    const tokens = [];
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+        tokens.push(...parser.next(lexeme));
+        if (parser.stack.length > DEEPEST)
+            return { error: 'yaml: exceeded max depth' };
+    }
+    tokens.push(...parser.end());
+    const [document] = new dist/* Composer */.Dk(config_document_OPTIONS).compose(tokens);
+    const error = document?.errors[0];
+    return error ? { error: syntaxError(text, error) } : { document };
+}
+/** yaml.v2 names no line for a mistake in the first one. */
+function syntaxError(text, error) {
+    const line = lineAt(text, error.code === 'MISSING_CHAR' ? text.length : error.pos[0]);
+    return `yaml: ${line === 1 ? '' : `line ${line}: `}${config_document_WORDS.get(error.code) ?? error.message}`;
+}
+/** Counted from 1. */
+function lineAt(text, offset) {
+    return text.slice(0, offset).split('\n').length;
+}
+
+;// CONCATENATED MODULE: ./src/systems/pika/yaml-v2.ts
+
+const yaml_v2_YAML = 'tag:yaml.org,2002:';
+const TYPED = new Set(['!!bool', '!!float', '!!int', '!!null', '!!timestamp']);
+/**
+ * Resolves a scalar that was parsed as text. Source: gopkg.in/yaml.v2 v2.4.0, resolve.go. The words and numbers are those of
+ * kubectl, which uses a copy of it; dates are known here on top.
+ */
+function resolveScalar(node) {
+    const text = node.source ?? '';
+    const tag = shortTag(node.tag);
+    if (tag === null)
+        return node.type === 'PLAIN' ? yaml_v2_plain(text) : asText(text, '!!str');
+    if (TYPED.has(tag))
+        return typed(text, tag);
+    return asText(tag === '!!binary' ? Buffer.from(text, 'base64').toString('utf8') : text, tag);
+}
+/** `!!int` for a tag of YAML's own, else the tag as written; null without one. */
+function shortTag(tag) {
+    if (tag === undefined || tag === '!')
+        return null;
+    return tag.startsWith(yaml_v2_YAML) ? `!!${tag.slice(yaml_v2_YAML.length)}` : tag;
+}
+function asText(text, tag) {
+    return { tag, value: { kind: 'string', value: text } };
+}
+function yaml_v2_plain(text) {
+    const scalar = plainScalar(text);
+    switch (scalar.kind) {
+        case 'null':
+            return { tag: '!!null', value: { kind: 'null' } };
+        case 'boolean':
+            return { tag: '!!bool', value: { kind: 'boolean' } };
+        case 'integer':
+            return { tag: '!!int', value: scalar };
+        case 'float':
+            return { tag: '!!float', value: scalar };
+        case 'unbounded':
+            return unbounded(text);
+        case 'string':
+            return isTimestamp(text) ? { tag: '!!timestamp', value: { kind: 'time' } } : asText(text, '!!str');
+    }
+}
+/** `.inf` and `.nan` are floats; digits that overflow, such as `1e400`, are text. */
+function unbounded(text) {
+    if (/^\.nan$/i.test(text))
+        return { tag: '!!float', value: { kind: 'float', value: Number.NaN } };
+    if (!/^[-+]?\.inf$/i.test(text))
+        return asText(text, '!!str');
+    return { tag: '!!float', value: { kind: 'float', value: text.startsWith('-') ? -Infinity : Infinity } };
+}
+/** An integer may stand for a float, and nothing else for anything else. */
+function typed(text, tag) {
+    const found = yaml_v2_plain(text);
+    if (found.tag === tag)
+        return found;
+    if (tag === '!!float' && found.value.kind === 'integer') {
+        return { tag, value: { kind: 'float', value: Number(found.value.value) } };
+    }
+    return { error: `yaml: cannot decode ${found.tag} \`${text}\` as a ${tag}` };
+}
+const DATE = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+const TIME = /^(\d{1,2}):(\d{1,2}):(\d{1,2})(?:[.,]\d+)?$/;
+const ZONE = /(?:Z|[-+]\d\d:\d\d)$/;
+/** A date, alone or with a time: behind a `T` it needs a zone, behind a space it has none. */
+function isTimestamp(text) {
+    const separator = /[Tt ]/.exec(text)?.[0];
+    if (separator === undefined)
+        return isDate(text);
+    const at = text.indexOf(separator);
+    const [date, time] = [text.slice(0, at), text.slice(at + 1)];
+    if (separator === ' ')
+        return isDate(date) && isTime(time);
+    return isDate(date) && ZONE.test(time) && isTime(time.replace(ZONE, ''));
+}
+function isDate(text) {
+    const [, year, month, day] = (DATE.exec(text) ?? []).map(Number);
+    if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12 || day < 1)
+        return false;
+    // The day before the first of the next month.
+    return day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
+}
+function isTime(text) {
+    const [, hours = 24, minutes = 60, seconds = 60] = (TIME.exec(text) ?? []).map(Number);
+    return hours < 24 && minutes < 60 && seconds < 60;
+}
+
+;// CONCATENATED MODULE: ./src/systems/pika/config.ts
+
+
+
+
+const LIMIT = 2n ** 63n;
+/**
+ * The period of the SLA from the text of the controller's config file. Nothing but `slaPeriod` counts; of several the last
+ * one does. A bare number is nanoseconds. Merge keys (`<<`) are not followed.
+ * Source: NVIDIA/pika 8a1803ee, pkg/config/config.go, gopkg.in/yaml.v2 v2.4.0.
+ */
+function config_readConfig(text) {
+    const parsed = parseFirst(text);
+    if ('error' in parsed)
+        return { accepted: false, error: parsed.error };
+    const { document } = parsed;
+    const root = document?.contents ?? null;
+    if (!document || root === null)
+        return verdict([]);
+    if ((0,dist/* isMap */.jh)(root))
+        return verdict(periodsIn(text, document, root));
+    return verdict([read(text, root, 'config.Config', (value) => (value.kind === 'null' ? 0n : null))]);
+}
+function periodsIn(text, document, root) {
+    const found = [];
+    for (const { key, value } of root.items) {
+        if (!(0,dist/* isScalar */.jn)(key) || key.source !== 'slaPeriod')
+            continue;
+        const node = (0,dist/* isAlias */.Vj)(value) ? value.resolve(document) : value;
+        found.push(node ? read(text, node, 'time.Duration', nanosOf) : { kind: 'nanos', nanos: 0n });
+    }
+    return found;
+}
+/** Puts a node into a Go value of a type: its nanoseconds, or why yaml.v2 cannot. */
+function read(text, node, type, nanosIn) {
+    const resolved = (0,dist/* isScalar */.jn)(node)
+        ? resolveScalar(node)
+        : { tag: shortTag(node.tag) ?? ((0,dist/* isSeq */.oP)(node) ? '!!seq' : '!!map'), value: null };
+    if ('error' in resolved)
+        return { kind: 'fatal', error: resolved.error };
+    const nanos = resolved.value === null ? null : nanosIn(resolved.value);
+    if (nanos !== null)
+        return { kind: 'nanos', nanos };
+    const shown = (0,dist/* isScalar */.jn)(node) ? ` \`${shortened(node.source ?? '')}\`` : '';
+    const line = lineAt(text, node.range?.[0] ?? 0);
+    return { kind: 'mismatch', error: `line ${line}: cannot unmarshal ${resolved.tag}${shown} into ${type}` };
+}
+function nanosOf(value) {
+    switch (value.kind) {
+        case 'null':
+            return 0n;
+        case 'string':
+            return goDurationNanos(value.value);
+        case 'integer':
+            return value.value < LIMIT ? value.value : null;
+        case 'float':
+            return floatNanos(value.value);
+        case 'boolean':
+        case 'time':
+            return null;
+    }
+}
+/** Go compares with the limit as a float, so the limit itself gets through, and then wraps to the least integer. */
+function floatNanos(value) {
+    if (Number.isNaN(value) || value > Number(LIMIT))
+        return null;
+    return Math.abs(value) < Number(LIMIT) ? BigInt(Math.trunc(value)) : -LIMIT;
+}
+function verdict(periods) {
+    const mismatches = [];
+    let nanos = 0n;
+    for (const period of periods) {
+        if (period.kind === 'fatal')
+            return { accepted: false, error: period.error };
+        if (period.kind === 'mismatch')
+            mismatches.push(period.error);
+        else
+            nanos = period.nanos;
+    }
+    if (mismatches.length > 0) {
+        return { accepted: false, error: `yaml: unmarshal errors:\n  ${mismatches.join('\n  ')}` };
+    }
+    return nanos > 0n
+        ? { accepted: true, slaPeriodNanos: nanos }
+        : { accepted: false, error: 'slaPeriod is not defined' };
+}
+/** A long value is cut to seven bytes. */
+function shortened(value) {
+    const bytes = Buffer.from(value);
+    return bytes.length > 10 ? `${bytes.subarray(0, 7).toString()}...` : value;
+}
 
 ;// CONCATENATED MODULE: ./src/systems/pika/maintenance.ts
 
@@ -45149,6 +46290,217 @@ function maintenance_instantOf(value) {
     const instant = typeof value === 'string' ? Date.parse(value) : Number.NaN;
     return Number.isNaN(instant) ? null : instant;
 }
+
+;// CONCATENATED MODULE: ./src/systems/pika/members.ts
+
+
+const KIND = 'NotifyMaintenance';
+const members_DEFAULT_NAMESPACE = 'default';
+/** `namespace/name`; an object without a namespace goes to the default one. */
+function members_keyOf(manifest) {
+    return `${manifest.namespace ?? members_DEFAULT_NAMESPACE}/${manifest.name}`;
+}
+function members_refOf(manifest) {
+    const namespace = manifest.kind === KIND ? (manifest.namespace ?? members_DEFAULT_NAMESPACE) : null;
+    return { system: 'pika', kind: manifest.kind, namespace, name: manifest.name };
+}
+/** What a manifest says, with the node under the name that the snapshot gives it. */
+function maintenanceOf(manifest, stored, hasNode) {
+    const read = maintenance_readMaintenance(stored);
+    const hidden = hiddenNodeName(read.node);
+    const node = !hasNode(read.node) && hasNode(hidden) ? hidden : read.node;
+    return { ...read, node, key: members_keyOf(manifest) };
+}
+/** True when the controller will ever do something with it on its node. */
+function isTakenOn({ after }) {
+    return after !== null && after.status !== '';
+}
+
+;// CONCATENATED MODULE: ./src/systems/pika/options.ts
+
+
+/** The version that is modelled: the newest commit of NVIDIA/pika, which has no releases. */
+const PIKA_VERSION = '8a1803ee';
+const options_NANOS_PER_MS = 1000000n;
+/** A shorter period is a number without a unit: the controller takes those for nanoseconds. */
+const LEAST_SLA_NANOS = 60000n * options_NANOS_PER_MS;
+/** `systems.pika` of the configuration, the period in the words of the controller's own config file. */
+function readOptions(options) {
+    if (options.version !== null && !options.version.startsWith(PIKA_VERSION))
+        return options_wrong('unknown-version', `systems.pika.version: "${options.version}" is not known here; write ${PIKA_VERSION} or leave it out.`);
+    const written = options['slaPeriod'];
+    const reading = config_readConfig(`slaPeriod: ${JSON.stringify(written)}`);
+    if (!reading.accepted)
+        return options_wrong('invalid-option', `systems.pika.slaPeriod: the controller does not start: ${reading.error}.`);
+    if (reading.slaPeriodNanos < LEAST_SLA_NANOS)
+        return options_wrong('invalid-option', `systems.pika.slaPeriod: the controller reads ${JSON.stringify(written)} as ${reading.slaPeriodNanos} ns, less than a minute; a number without a unit is nanoseconds. Write it as "24h".`);
+    const slaPeriodMs = Number(reading.slaPeriodNanos / options_NANOS_PER_MS);
+    const slaPeriodText = typeof written === 'string' ? written : `${reading.slaPeriodNanos}ns`;
+    return { options: { slaPeriodMs, slaPeriodText, steps: options_stepsOf(options['steps']) } };
+}
+function options_stepsOf(written) {
+    const ms = (name) => {
+        const value = manifest_isObject(written) ? written[name] : undefined;
+        if (typeof value !== 'number')
+            throw new Error(`systems.pika.steps.${name} is missing`);
+        return value;
+    };
+    return {
+        scheduledMs: ms('scheduled'),
+        drainMs: ms('drain'),
+        maintenanceMs: ms('maintenance'),
+        validationMs: ms('validation'),
+        returnMs: ms('return'),
+    };
+}
+function options_wrong(code, message) {
+    return { problem: { severity: 'error', code, message, place: null, picture: null } };
+}
+
+;// CONCATENATED MODULE: ./src/systems/pika/controller-config.ts
+
+
+
+
+
+/** The file that the controller reads; a ConfigMap that is mounted there as a whole has a key of this name. */
+const FILE = 'notifyMaintenanceConfig.yaml';
+const controller_config_NANOS_PER_MS = 1000000n;
+/** ConfigMaps of these files that hold the controller's own configuration, each judged as a policy of its own. */
+function configPolicies({ neighbours = [], neighboursBefore = [] }, options) {
+    const before = new Map(configsIn(neighboursBefore).map((one) => [members_keyOf(one.manifest), one]));
+    return configsIn(neighbours).map((config) => ({
+        ref: {
+            system: 'pika',
+            kind: 'ConfigMap',
+            namespace: config.manifest.namespace ?? 'default',
+            name: config.manifest.name,
+        },
+        apiVersion: config.manifest.apiVersion,
+        place: config.manifest.place,
+        live: false,
+        written: { slaPeriod: readingText(config.reading) },
+        uses: [],
+        groups: [],
+        change: controller_config_changeOf(config, before.get(members_keyOf(config.manifest))),
+        rejections: rejectionsOf(config),
+        unknownFields: [],
+        missingReferences: [],
+        emptySelectors: [],
+        legacy: [],
+        notes: controller_config_notesOf(config, options),
+    }));
+}
+/** True for a ConfigMap that holds the controller's own configuration. */
+function isControllerConfig(manifest) {
+    return configsIn([manifest]).length > 0;
+}
+function configsIn(manifests) {
+    return manifests.flatMap((manifest) => {
+        if (manifest.kind !== 'ConfigMap' || groupOf(manifest.apiVersion) !== '')
+            return [];
+        const { data } = manifest.object;
+        const [found] = Object.entries(manifest_isObject(data) ? data : {}).flatMap(([key, text]) => typeof text === 'string' && isConfig(key, text) ? [{ key, text }] : []);
+        return found ? [{ manifest, key: found.key, reading: config_readConfig(found.text) }] : [];
+    });
+}
+/** By its name; or by the one setting there is, for a key that is mounted under that name. */
+function isConfig(key, text) {
+    return key === FILE || /^slaPeriod\s*:/m.test(text);
+}
+function rejectionsOf({ manifest, key, reading }) {
+    const rejection = { by: 'the controller', place: manifest.placeOf(['data', key]) };
+    if (!reading.accepted)
+        return [
+            {
+                ...rejection,
+                message: `with this configuration it does not start: ${reading.error}`,
+                consequence: 'The one that runs goes on until its next restart; from then on no maintenance moves.',
+            },
+        ];
+    const { slaPeriodNanos } = reading;
+    if (slaPeriodNanos >= LEAST_SLA_NANOS)
+        return [];
+    return [
+        {
+            ...rejection,
+            message: `it reads slaPeriod as ${slaPeriodNanos} ns, less than a minute; a number without a unit is nanoseconds`,
+            consequence: 'After its next restart the SLA of a maintenance expires as it starts, and leftovers may be removed by force at once.',
+        },
+    ];
+}
+function controller_config_changeOf(now, before) {
+    if (!before)
+        return null;
+    const [was, is] = [readingText(before.reading), readingText(now.reading)];
+    if (was === is)
+        return null;
+    const says = !now.reading.accepted
+        ? 'With its next restart the controller does not come up: it reads the file at its start only.'
+        : `slaPeriod goes from ${was} to ${is}, with the next restart of the controller: it reads the file at its start only. Maintenances that run keep their slaExpires, and their SLAExpired may come as late as the restart plus the new period.`;
+    return {
+        kind: 'sla-period',
+        says,
+        batched: true,
+        targetsAtOnce: 0,
+        place: now.manifest.placeOf(['data', now.key]),
+    };
+}
+function controller_config_notesOf({ reading }, { slaPeriodMs, slaPeriodText }) {
+    if (!reading.accepted || reading.slaPeriodNanos === BigInt(slaPeriodMs) * controller_config_NANOS_PER_MS)
+        return [];
+    return [
+        `The plan reckons with slaPeriod ${slaPeriodText} (systems.pika.slaPeriod), not with the ${readingText(reading)} of this object.`,
+    ];
+}
+/** `24h`, `60ns`; `none` where the controller does not start. */
+function readingText(reading) {
+    if (!reading.accepted)
+        return 'none';
+    return formatGoDuration(reading.slaPeriodNanos).replace(/m0s$/, 'm').replace(/h0m$/, 'h');
+}
+
+;// CONCATENATED MODULE: ./src/systems/pika/schema.ts
+
+const pika_schema_GROUP = 'ngn2.nvidia.com';
+const pika_schema_TEXT = { kind: 'string' };
+/** Not anchored, so it takes everything with one ASCII letter or digit in it. The webhook does not ask for more. */
+const ID_PATTERN = '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]';
+/** Type and metadata are the API server's own; the status is a subresource, so what a manifest says there is dropped. */
+const ENVELOPE = {
+    apiVersion: pika_schema_TEXT,
+    kind: pika_schema_TEXT,
+    metadata: { kind: 'any' },
+    status: { kind: 'any' },
+};
+/** By kind. Source: NVIDIA/pika 8a1803ee, config/crd/bases. The spec itself is optional. */
+const schema_SCHEMAS = new Map([
+    [
+        'NotifyMaintenance',
+        schema_object({
+            ...ENVELOPE,
+            spec: schema_object({
+                nodeObject: pika_schema_TEXT,
+                // One character class decides what the pattern decides, without its backtracking on long texts.
+                maintenanceID: {
+                    kind: 'string',
+                    pattern: { source: ID_PATTERN, test: (text) => /[A-Za-z0-9]/.test(text) },
+                },
+                maintenanceType: pika_schema_TEXT,
+                owner: pika_schema_TEXT,
+                metadataConfigmap: pika_schema_TEXT,
+                additionalMessageChannels: schema_object({ amazonSNSTopicARN: pika_schema_TEXT }),
+            }, ['maintenanceID', 'maintenanceType', 'nodeObject']),
+        }),
+    ],
+    [
+        'PlatformInfo',
+        schema_object({
+            ...ENVELOPE,
+            spec: schema_object({ versions: schema_object({ kubernetes: pika_schema_TEXT, nvp: pika_schema_TEXT, vbios: pika_schema_TEXT }) }),
+        }),
+    ],
+]);
 
 ;// CONCATENATED MODULE: ./src/systems/pika/webhook.ts
 
@@ -45443,6 +46795,7 @@ function shortName(key) {
 ;// CONCATENATED MODULE: ./src/systems/pika/deletions.ts
 
 
+
 /** What deleting the object does, in a sentence or two. */
 function deletionOf(member, cluster) {
     const { before, after, isLive } = member;
@@ -45461,6 +46814,43 @@ function deletionOf(member, cluster) {
     const drain = implied === 'MaintenanceCancelled' ? ' The drain was under way; deleting is no rollback.' : '';
     return `${implied} is announced (it was ${edits_nameOf(before.status)}); the object and the cordon stay until somebody uncordons the node.${drain}${others}`;
 }
+/** What is lost when the change deletes an object before its work is done, or beside others on its node. */
+function midwayFaults(member, cluster) {
+    const { manifest, source, before, after } = member;
+    if (source !== 'deleted' || !before || before.deleting || !cluster.hasNode(before.node))
+        return [];
+    const fault = (says, remediation) => ({
+        kind: 'deleted-midway',
+        about: manifest.name,
+        says,
+        remediation,
+        place: manifest.place,
+    });
+    const stops = countdownsOn(before, cluster) > 0;
+    const midway = after === null ? null : midwayText(before);
+    return [
+        ...(midway === null
+            ? []
+            : [
+                fault(`${midway}; the object and the cordon stay until somebody uncordons the node, whatever state it is in then. Deleting is no rollback`, 'Keep the object until its validation is done, or see to it that the node is put right and uncordoned.'),
+            ]),
+        ...(stops
+            ? [
+                fault('deleting it stops the SLA clocks of the other maintenances on its node: they pass their slaExpires unnoticed until something else has them looked at', 'Delete it when the others are done, or touch them afterwards, with an annotation for one.'),
+            ]
+            : []),
+    ];
+}
+/** Null where nothing has begun, and at the ends that only a deletion leaves: validated, and incomplete. */
+function midwayText({ status, annotations }) {
+    const implied = impliedState(status);
+    if (implied === null || status === 'MaintenanceIncomplete')
+        return null;
+    if (status === 'Validating' && annotations[VALIDATION] === 'validated')
+        return null;
+    const work = implied === 'MaintenanceCancelled' ? 'its drain is under way' : 'its work is not validated';
+    return `it is deleted in ${status}, while ${work}: ${implied} is announced`;
+}
 /** Others on its node that have started: every deletion stops their countdown. Source: NVIDIA/pika 8a1803ee, controllers/sla_timer.go. */
 function countdownsOn({ node, key }, cluster) {
     return cluster
@@ -45473,6 +46863,7 @@ function countdownsOn({ node, key }, cluster) {
 
 
 
+const NOTICED_NOW = 'Its SLA has run out and the controller has not looked since: with this edit it does, announces SLAExpired, and leftovers may be removed by force.';
 /** What merging does to one object; null where the change does not touch it. */
 function changes_changeOf(member, previous, cluster) {
     const { source, before, after, manifest } = member;
@@ -45481,16 +46872,22 @@ function changes_changeOf(member, previous, cluster) {
     if (source === 'cluster')
         return null;
     if (isRefused(member))
-        return changes_effect('none', before
+        return changes_effect('refused', before
             ? 'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.'
             : 'It is refused: nothing is announced, and its node stays in production.');
     if (!before || !after)
         return changes_effect('first-rollout', additionOf(member, cluster));
     if (!previous || isWrittenEqually(previous, manifest))
         return null;
-    const edits = [...editsOf(before, member.written, after), ...removalsOf(before, after)];
-    const says = edits.length > 0 ? edits.join(' ') : 'Nothing that moves a status is edited.';
-    return changes_effect(before.status === after.status ? 'none' : 'edited', says);
+    const edits = [
+        ...editsOf(before, member.written, after),
+        ...removalsOf(before, after),
+        ...(member.isSlaUnnoticed ? [NOTICED_NOW] : []),
+    ];
+    // An annotation that waits for its state moves the finish all the same, and one that never works must be seen.
+    return edits.length > 0
+        ? changes_effect('edited', edits.join(' '))
+        : changes_effect('none', 'Nothing that moves a status is edited.');
 }
 /** Sentences about one object that hold for many others word by word, so that a report can say them once. */
 function changes_notesOf(member, cluster) {
@@ -45509,6 +46906,8 @@ function isRefused({ refusal, shape }) {
 }
 function additionOf({ after, written }, cluster) {
     const node = cluster.node(written.node);
+    if (after?.status === '')
+        return 'Its label is not legal, so it never leaves the empty status: nothing is announced, and its node is never taken.';
     if (after && states_hasBegun(after.status))
         return 'It starts on merge, and so does its SLA clock: its node is cordoned and carries the label already.';
     if (node?.unschedulable)
@@ -45558,8 +46957,9 @@ const STEPS = [
  * since before takes what is left of it.
  */
 function courseOf(one, steps, now) {
+    // No step is left to assume: it ends when somebody uncordons the node, and nothing says when that is.
     if (one.deleting)
-        return { actions: [], workMs: steps.returnMs, isDoomed: false, drainMs: 0 };
+        return { actions: [], workMs: Infinity, isDoomed: false, drainMs: 0 };
     if (one.status === 'MaintenanceIncomplete')
         return { actions: [], workMs: 0, isDoomed: true, drainMs: 0 };
     const status = one.status === 'SLAExpired' ? 'MaintenanceStarted' : one.status;
@@ -45617,6 +47017,60 @@ function returnOf(one) {
         { action: 'deleteMaintenance', maintenance: one.key },
         { action: 'uncordon', node: one.node },
     ];
+}
+
+;// CONCATENATED MODULE: ./src/systems/pika/clock-notes.ts
+
+
+/** Instants are stored in whole seconds, and a reconcile comes a little after its cause. */
+const STORED_WITHIN_MS = 2_000;
+/** When its nodes go, at the earliest and at the latest, and what the clock of the SLA allows then. */
+function clockNotes(maintained, cluster, options, at) {
+    const { steps, slaPeriodMs } = options;
+    const waiting = waitingOf(maintained);
+    const expires = maintained.members.flatMap(({ after }) => after && states_hasBegun(after.status) && !after.deleting && after.slaExpires !== null ? [after.slaExpires] : []);
+    const notes = waiting.length === 0 ? [] : [startNote(waiting, cluster, options, at + steps.scheduledMs)];
+    if (expires.length > 0) {
+        const [first, last] = [Math.min(...expires), Math.max(...expires)];
+        const when = first === last ? utc(first) : `${utc(first)} to ${utc(last)}`;
+        notes.push(`SLA clocks that run: leftovers may be removed by force from ${when} on; a restart of the controller delays its SLAExpired.`);
+    }
+    if (steps.drainMs > slaPeriodMs)
+        notes.push('The drain step is longer than slaPeriod: SLAExpired comes before the nodes are drained.');
+    return notes;
+}
+function waitingOf({ planned, members }) {
+    const keys = new Set(planned.map(({ maintenance }) => maintenance.key));
+    return members.flatMap(({ after }) => after && keys.has(after.key) && !states_hasBegun(after.status) ? [after] : []);
+}
+function startNote(waiting, cluster, { slaPeriodMs, slaPeriodText }, start) {
+    const full = start + slaPeriodMs;
+    const expiries = expiriesOf(waiting, cluster, start);
+    const inherited = expiries.filter((expiry) => Math.abs(expiry - full) > STORED_WITHIN_MS).length;
+    const clock = `the SLA clock (slaPeriod ${slaPeriodText}) begins with the start`;
+    const shared = inherited === 0
+        ? clock
+        : inherited === expiries.length
+            ? 'the SLA clock of another maintenance runs on the node already and is shared'
+            : `${clock}, and where that of another maintenance runs on the node already it is shared`;
+    const first = Math.max(start, expiries.length === 0 ? full : Math.min(...expiries));
+    return `No latest start: PIKA has no window and no time of its own. Planned start ${utc(start)}; ${shared}, so leftovers may be removed by force from ${utc(first)} at the earliest.`;
+}
+/**
+ * What the controller stores as slaExpires when each of them starts then: a full period, or what a countdown that runs on its
+ * node still has. Source: NVIDIA/pika 8a1803ee, controllers/sla_timer.go, registerCountDown.
+ */
+function expiriesOf(waiting, cluster, start) {
+    return waiting.flatMap((one) => {
+        const trial = cluster.only(one.node);
+        trial.act(one.node, cordonOf(one), start);
+        const expiry = trial.maintenance(one)?.slaExpires ?? null;
+        return expiry === null ? [] : [expiry];
+    });
+}
+/** `2026-11-24 08:00 UTC`. */
+function utc(instant) {
+    return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 ;// CONCATENATED MODULE: ./src/systems/pika/standing.ts
@@ -45843,14 +47297,16 @@ class MaintenanceController {
 
 
 
+
 const DELETE_FIRST = 'Delete the object first, and uncordon the node after that.';
-/** Why one object names a node that is not there, or can never come to its end. */
+/** Why one object names a node that is not there, can never come to its end, or is deleted before it. */
 function faults_faultsOf(member, members, cluster) {
     return [
         ...faults_unknownNode(member, cluster),
         ...duplicate(member, members),
         ...endless(member, cluster),
         ...sharedNode(member, members, cluster),
+        ...midwayFaults(member, cluster),
     ];
 }
 function faults_unknownNode(member, cluster) {
@@ -45975,31 +47431,6 @@ function sharedNode(member, members, cluster) {
     ];
 }
 
-;// CONCATENATED MODULE: ./src/systems/pika/members.ts
-
-
-const KIND = 'NotifyMaintenance';
-const members_DEFAULT_NAMESPACE = 'default';
-/** `namespace/name`; an object without a namespace goes to the default one. */
-function members_keyOf(manifest) {
-    return `${manifest.namespace ?? members_DEFAULT_NAMESPACE}/${manifest.name}`;
-}
-function members_refOf(manifest) {
-    const namespace = manifest.kind === KIND ? (manifest.namespace ?? members_DEFAULT_NAMESPACE) : null;
-    return { system: 'pika', kind: manifest.kind, namespace, name: manifest.name };
-}
-/** What a manifest says, with the node under the name that the snapshot gives it. */
-function maintenanceOf(manifest, stored, hasNode) {
-    const read = maintenance_readMaintenance(stored);
-    const hidden = hiddenNodeName(read.node);
-    const node = !hasNode(read.node) && hasNode(hidden) ? hidden : read.node;
-    return { ...read, node, key: members_keyOf(manifest) };
-}
-/** True when the controller will ever do something with it on its node. */
-function isTakenOn({ after }) {
-    return after !== null && after.status !== '';
-}
-
 ;// CONCATENATED MODULE: ./src/systems/pika/groups.ts
 
 
@@ -46010,20 +47441,22 @@ function maintainedOf(members, cluster) {
     for (const member of members) {
         if (!member.after || !cluster.hasNode(member.after.node))
             continue;
-        const list = byId.get(member.written.maintenanceId) ?? [];
-        byId.set(member.written.maintenanceId, list);
+        // Where an edit of it is refused, the cluster keeps the old ID.
+        const id = member.after.maintenanceId;
+        const list = byId.get(id) ?? [];
+        byId.set(id, list);
         list.push(member);
     }
     return [...byId].map(([id, list]) => {
         const reasons = list.map((member) => ({ member, why: whyIdle(member, cluster) }));
+        const taken = reasons.filter(({ why }) => why === null).map(({ member }) => member);
         return {
             id,
             members: list,
             leader: leaderOf(list).ref,
-            planned: reasons
-                .filter(({ why }) => why === null)
-                .map(({ member }) => ({ group: id, maintenance: member.after ?? member.written })),
+            planned: taken.map(({ after, written }) => ({ group: id, maintenance: after ?? written })),
             blocked: reasons.flatMap(({ member, why }) => why === null ? [] : [{ target: member.after?.node ?? '', why }]),
+            lingers: taken.flatMap(({ after }) => (after ? lingeringOf(after, cluster) : [])),
         };
     });
 }
@@ -46046,15 +47479,38 @@ function whyIdle(member, cluster) {
         ? null
         : 'it was uncordoned before the object was deleted, and serves again.';
 }
+/** What a node waits for that is not at its end with the work: a deleted object for the uncordon, one of several for its deletion. */
+function lingeringOf({ node, deleting }, cluster) {
+    if (deleting)
+        return [
+            {
+                target: node,
+                until: 'uncordon',
+                why: 'A deleted object that has begun keeps its node until somebody uncordons it; PIKA does not.',
+            },
+        ];
+    const others = cluster.onNode(node).filter((one) => !one.deleting).length - 1;
+    if (others < 1)
+        return [];
+    return [
+        {
+            target: node,
+            until: 'deletion',
+            why: 'A node is announced more than once: the first uncordon ends one of its objects, and the others hang until they are deleted.',
+        },
+    ];
+}
 /** The part of the group that an object has in it. */
 function groups_partOf(group, { after }) {
     const targets = after ? [after.node] : [];
-    const blocked = group.blocked.filter(({ target }) => targets.includes(target));
-    return { ...group, targets, blocked, selected: targets.length, isPart: true };
+    const isOwn = ({ target }) => targets.includes(target);
+    const blocked = group.blocked.filter(isOwn);
+    const lingers = (group.lingers ?? []).filter(isOwn);
+    return { ...group, targets, blocked, lingers, selected: targets.length, isPart: true };
 }
 /** As the plan wants it: the leader lists and rolls the one group, every other object its own part of it. */
 function groups_groupOf(maintained, input) {
-    const { id, leader, planned, blocked, members } = maintained;
+    const { id, leader, planned, blocked, lingers, members } = maintained;
     return {
         name: id,
         rolls: leader,
@@ -46069,6 +47525,8 @@ function groups_groupOf(maintained, input) {
         strategy: null,
         brakes: null,
         blocked,
+        lingers,
+        isOpenEnded: planned.length > 0,
         documented: null,
         carriedOver: null,
         declaredIn: leader,
@@ -46077,269 +47535,54 @@ function groups_groupOf(maintained, input) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/systems/pika/config-document.ts
-
-/** Every scalar stays text; what it means is decided as yaml.v2 does. */
-const config_document_OPTIONS = {
-    version: '1.1',
-    schema: 'failsafe',
-    resolveKnownTags: false,
-    merge: false,
-    uniqueKeys: false,
-    prettyErrors: false,
-    logLevel: 'silent',
-};
-/** Deeper text is no config, and composing it would take the stack. */
-const DEEPEST = 100;
-/** What yaml.v2 calls the commonest mistakes; the others keep the words of the parser that is used here. */
-const config_document_WORDS = new Map([
-    ['BLOCK_AS_IMPLICIT_KEY', 'mapping values are not allowed in this context'],
-    ['TAB_AS_INDENT', 'found character that cannot start any token'],
-    ['MISSING_CHAR', 'found unexpected end of stream'],
-]);
-/** The first document of the text, all that yaml.v2 reads of it; undefined where there is none. */
-function parseFirst(text) {
-    const parser = new dist/* Parser */.iX();
-    const tokens = [];
-    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
-        tokens.push(...parser.next(lexeme));
-        if (parser.stack.length > DEEPEST)
-            return { error: 'yaml: exceeded max depth' };
-    }
-    tokens.push(...parser.end());
-    const [document] = new dist/* Composer */.Dk(config_document_OPTIONS).compose(tokens);
-    const error = document?.errors[0];
-    return error ? { error: syntaxError(text, error) } : { document };
-}
-/** yaml.v2 names no line for a mistake in the first one. */
-function syntaxError(text, error) {
-    const line = lineAt(text, error.code === 'MISSING_CHAR' ? text.length : error.pos[0]);
-    return `yaml: ${line === 1 ? '' : `line ${line}: `}${config_document_WORDS.get(error.code) ?? error.message}`;
-}
-/** Counted from 1. */
-function lineAt(text, offset) {
-    return text.slice(0, offset).split('\n').length;
-}
-
-;// CONCATENATED MODULE: ./src/systems/pika/yaml-v2.ts
-
-const yaml_v2_YAML = 'tag:yaml.org,2002:';
-const TYPED = new Set(['!!bool', '!!float', '!!int', '!!null', '!!timestamp']);
-/**
- * Resolves a scalar that was parsed as text. Source: gopkg.in/yaml.v2 v2.4.0, resolve.go. The words and numbers are those of
- * kubectl, which uses a copy of it; dates are known here on top.
- */
-function resolveScalar(node) {
-    const text = node.source ?? '';
-    const tag = shortTag(node.tag);
-    if (tag === null)
-        return node.type === 'PLAIN' ? yaml_v2_plain(text) : asText(text, '!!str');
-    if (TYPED.has(tag))
-        return typed(text, tag);
-    return asText(tag === '!!binary' ? Buffer.from(text, 'base64').toString('utf8') : text, tag);
-}
-/** `!!int` for a tag of YAML's own, else the tag as written; null without one. */
-function shortTag(tag) {
-    if (tag === undefined || tag === '!')
-        return null;
-    return tag.startsWith(yaml_v2_YAML) ? `!!${tag.slice(yaml_v2_YAML.length)}` : tag;
-}
-function asText(text, tag) {
-    return { tag, value: { kind: 'string', value: text } };
-}
-function yaml_v2_plain(text) {
-    const scalar = plainScalar(text);
-    switch (scalar.kind) {
-        case 'null':
-            return { tag: '!!null', value: { kind: 'null' } };
-        case 'boolean':
-            return { tag: '!!bool', value: { kind: 'boolean' } };
-        case 'integer':
-            return { tag: '!!int', value: scalar };
-        case 'float':
-            return { tag: '!!float', value: scalar };
-        case 'unbounded':
-            return unbounded(text);
-        case 'string':
-            return isTimestamp(text) ? { tag: '!!timestamp', value: { kind: 'time' } } : asText(text, '!!str');
-    }
-}
-/** `.inf` and `.nan` are floats; digits that overflow, such as `1e400`, are text. */
-function unbounded(text) {
-    if (/^\.nan$/i.test(text))
-        return { tag: '!!float', value: { kind: 'float', value: Number.NaN } };
-    if (!/^[-+]?\.inf$/i.test(text))
-        return asText(text, '!!str');
-    return { tag: '!!float', value: { kind: 'float', value: text.startsWith('-') ? -Infinity : Infinity } };
-}
-/** An integer may stand for a float, and nothing else for anything else. */
-function typed(text, tag) {
-    const found = yaml_v2_plain(text);
-    if (found.tag === tag)
-        return found;
-    if (tag === '!!float' && found.value.kind === 'integer') {
-        return { tag, value: { kind: 'float', value: Number(found.value.value) } };
-    }
-    return { error: `yaml: cannot decode ${found.tag} \`${text}\` as a ${tag}` };
-}
-const DATE = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-const TIME = /^(\d{1,2}):(\d{1,2}):(\d{1,2})(?:[.,]\d+)?$/;
-const ZONE = /(?:Z|[-+]\d\d:\d\d)$/;
-/** A date, alone or with a time: behind a `T` it needs a zone, behind a space it has none. */
-function isTimestamp(text) {
-    const separator = /[Tt ]/.exec(text)?.[0];
-    if (separator === undefined)
-        return isDate(text);
-    const at = text.indexOf(separator);
-    const [date, time] = [text.slice(0, at), text.slice(at + 1)];
-    if (separator === ' ')
-        return isDate(date) && isTime(time);
-    return isDate(date) && ZONE.test(time) && isTime(time.replace(ZONE, ''));
-}
-function isDate(text) {
-    const [, year, month, day] = (DATE.exec(text) ?? []).map(Number);
-    if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12 || day < 1)
-        return false;
-    // The day before the first of the next month.
-    return day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
-}
-function isTime(text) {
-    const [, hours = 24, minutes = 60, seconds = 60] = (TIME.exec(text) ?? []).map(Number);
-    return hours < 24 && minutes < 60 && seconds < 60;
-}
-
-;// CONCATENATED MODULE: ./src/systems/pika/config.ts
+;// CONCATENATED MODULE: ./src/systems/pika/live-problems.ts
 
 
 
 
-const LIMIT = 2n ** 63n;
-/**
- * The period of the SLA from the text of the controller's config file. Nothing but `slaPeriod` counts; of several the last
- * one does. A bare number is nanoseconds. Merge keys (`<<`) are not followed.
- * Source: NVIDIA/pika 8a1803ee, pkg/config/config.go, gopkg.in/yaml.v2 v2.4.0.
- */
-function config_readConfig(text) {
-    const parsed = parseFirst(text);
-    if ('error' in parsed)
-        return { accepted: false, error: parsed.error };
-    const { document } = parsed;
-    const root = document?.contents ?? null;
-    if (!document || root === null)
-        return verdict([]);
-    if ((0,dist/* isMap */.jh)(root))
-        return verdict(periodsIn(text, document, root));
-    return verdict([read(text, root, 'config.Config', (value) => (value.kind === 'null' ? 0n : null))]);
+/** What a live object says that cannot be planned from: a guess would read as an answer. */
+function liveProblems(live) {
+    return live
+        .filter(({ kind }) => kind === KIND)
+        .flatMap((manifest) => [...unknownStatus(manifest), ...unreadableExpiry(manifest)]);
 }
-function periodsIn(text, document, root) {
-    const found = [];
-    for (const { key, value } of root.items) {
-        if (!(0,dist/* isScalar */.jn)(key) || key.source !== 'slaPeriod')
-            continue;
-        const node = (0,dist/* isAlias */.Vj)(value) ? value.resolve(document) : value;
-        found.push(node ? read(text, node, 'time.Duration', nanosOf) : { kind: 'nanos', nanos: 0n });
-    }
-    return found;
+function unknownStatus(manifest) {
+    const status = live_problems_statusOf(manifest)['maintenanceStatus'];
+    if (status === undefined || status === null)
+        return [];
+    if (maintenance_STATUSES.some((known) => known === status))
+        return [];
+    return [
+        live_problems_problem(manifest, 'unknown-status', ['status', 'maintenanceStatus'], `is in status ${shown(status)}, which PIKA ${PIKA_VERSION} does not have: whether its node is out, and what an edit does, is not known. Take the snapshot anew.`),
+    ];
 }
-/** Puts a node into a Go value of a type: its nanoseconds, or why yaml.v2 cannot. */
-function read(text, node, type, nanosIn) {
-    const resolved = (0,dist/* isScalar */.jn)(node)
-        ? resolveScalar(node)
-        : { tag: shortTag(node.tag) ?? ((0,dist/* isSeq */.oP)(node) ? '!!seq' : '!!map'), value: null };
-    if ('error' in resolved)
-        return { kind: 'fatal', error: resolved.error };
-    const nanos = resolved.value === null ? null : nanosIn(resolved.value);
-    if (nanos !== null)
-        return { kind: 'nanos', nanos };
-    const shown = (0,dist/* isScalar */.jn)(node) ? ` \`${shortened(node.source ?? '')}\`` : '';
-    const line = lineAt(text, node.range?.[0] ?? 0);
-    return { kind: 'mismatch', error: `line ${line}: cannot unmarshal ${resolved.tag}${shown} into ${type}` };
+function unreadableExpiry(manifest) {
+    const expires = live_problems_statusOf(manifest)['slaExpires'];
+    if (expires === undefined || expires === null)
+        return [];
+    if (typeof expires === 'string' && !Number.isNaN(Date.parse(expires)))
+        return [];
+    return [
+        live_problems_problem(manifest, 'unreadable-time', ['status', 'slaExpires'], `has a slaExpires that is no time (${shown(expires)}): from when on leftovers may be removed by force is not known. Take the snapshot anew.`),
+    ];
 }
-function nanosOf(value) {
-    switch (value.kind) {
-        case 'null':
-            return 0n;
-        case 'string':
-            return goDurationNanos(value.value);
-        case 'integer':
-            return value.value < LIMIT ? value.value : null;
-        case 'float':
-            return floatNanos(value.value);
-        case 'boolean':
-        case 'time':
-            return null;
-    }
-}
-/** Go compares with the limit as a float, so the limit itself gets through, and then wraps to the least integer. */
-function floatNanos(value) {
-    if (Number.isNaN(value) || value > Number(LIMIT))
-        return null;
-    return Math.abs(value) < Number(LIMIT) ? BigInt(Math.trunc(value)) : -LIMIT;
-}
-function verdict(periods) {
-    const mismatches = [];
-    let nanos = 0n;
-    for (const period of periods) {
-        if (period.kind === 'fatal')
-            return { accepted: false, error: period.error };
-        if (period.kind === 'mismatch')
-            mismatches.push(period.error);
-        else
-            nanos = period.nanos;
-    }
-    if (mismatches.length > 0) {
-        return { accepted: false, error: `yaml: unmarshal errors:\n  ${mismatches.join('\n  ')}` };
-    }
-    return nanos > 0n
-        ? { accepted: true, slaPeriodNanos: nanos }
-        : { accepted: false, error: 'slaPeriod is not defined' };
-}
-/** A long value is cut to seven bytes. */
-function shortened(value) {
-    const bytes = Buffer.from(value);
-    return bytes.length > 10 ? `${bytes.subarray(0, 7).toString()}...` : value;
-}
-
-;// CONCATENATED MODULE: ./src/systems/pika/options.ts
-
-
-/** The version that is modelled: the newest commit of NVIDIA/pika, which has no releases. */
-const PIKA_VERSION = '8a1803ee';
-const options_NANOS_PER_MS = 1000000n;
-/** A shorter period is a number without a unit: the controller takes those for nanoseconds. */
-const LEAST_SLA_MS = 60_000;
-/** `systems.pika` of the configuration, the period in the words of the controller's own config file. */
-function readOptions(options) {
-    if (options.version !== null && !options.version.startsWith(PIKA_VERSION))
-        return options_wrong('unknown-version', `systems.pika.version: "${options.version}" is not known here; write ${PIKA_VERSION} or leave it out.`);
-    const written = options['slaPeriod'];
-    const reading = config_readConfig(`slaPeriod: ${JSON.stringify(written)}`);
-    if (!reading.accepted)
-        return options_wrong('invalid-option', `systems.pika.slaPeriod: the controller does not start: ${reading.error}.`);
-    const slaPeriodMs = Number(reading.slaPeriodNanos / options_NANOS_PER_MS);
-    if (slaPeriodMs < LEAST_SLA_MS)
-        return options_wrong('invalid-option', `systems.pika.slaPeriod: the controller reads ${JSON.stringify(written)} as ${reading.slaPeriodNanos} ns, less than a minute; a number without a unit is nanoseconds. Write it as "24h".`);
-    const slaPeriodText = typeof written === 'string' ? written : `${reading.slaPeriodNanos}ns`;
-    return { options: { slaPeriodMs, slaPeriodText, steps: options_stepsOf(options['steps']) } };
-}
-function options_stepsOf(written) {
-    const ms = (name) => {
-        const value = manifest_isObject(written) ? written[name] : undefined;
-        if (typeof value !== 'number')
-            throw new Error(`systems.pika.steps.${name} is missing`);
-        return value;
-    };
+function live_problems_problem(manifest, code, path, says) {
     return {
-        scheduledMs: ms('scheduled'),
-        drainMs: ms('drain'),
-        maintenanceMs: ms('maintenance'),
-        validationMs: ms('validation'),
-        returnMs: ms('return'),
+        severity: 'error',
+        code,
+        message: `The live ${manifest.kind} ${members_keyOf(manifest)} ${says}`,
+        place: manifest.placeOf(path),
+        picture: null,
     };
 }
-function options_wrong(code, message) {
-    return { problem: { severity: 'error', code, message, place: null, picture: null } };
+function live_problems_statusOf({ object }) {
+    const { status } = object;
+    return manifest_isObject(status) ? status : {};
 }
+function shown(value) {
+    return typeof value === 'string' ? JSON.stringify(value.slice(0, LONGEST)) : 'not a text';
+}
+const LONGEST = 40;
 
 ;// CONCATENATED MODULE: ./src/systems/pika/references.ts
 
@@ -46927,6 +48170,11 @@ class Cluster {
     fork() {
         return new Cluster(new Map(this.worlds), this.empty);
     }
+    /** A copy of what is on one node, to try something out. */
+    only(node) {
+        const world = this.worlds.get(node);
+        return new Cluster(new Map(world ? [[node, world]] : []), this.empty);
+    }
     hasNode(name) {
         return this.node(name) !== undefined;
     }
@@ -47060,14 +48308,16 @@ class Application {
         const key = members_keyOf(manifest);
         const before = this.before.get(key) ?? null;
         const written = this.read(manifest, shape?.stored ?? manifest.object);
-        const isLive = this.live.has(key);
+        const live = this.live.get(key);
+        const stored = live && maintenance_readMaintenance(live.object).status;
         return {
             manifest,
             ref: members_refOf(manifest),
             key,
             written,
             source,
-            isLive,
+            isLive: live !== undefined,
+            isSlaUnnoticed: stored === 'MaintenanceStarted' && before?.status === 'SLAExpired',
             before,
             after: null,
             shape,
@@ -47132,7 +48382,6 @@ function byKey(manifests) {
 }
 
 ;// CONCATENATED MODULE: ./src/systems/pika/summary.ts
-
 const summary_NAMES_SHOWN = 2;
 const summary_MINUTE_MS = 60_000;
 /** What merging does to a whole maintenance, said once for objects that say the same; null where nothing is changed. */
@@ -47141,33 +48390,31 @@ function changeOfAll(told) {
     const [first] = changed;
     if (!first?.change)
         return null;
-    const starts = changed.find(({ change }) => change?.kind === 'first-rollout' || change?.kind === 'edited');
-    const says = summary_gathered(changed.map(({ member, change }) => ({ member, text: change?.says ?? '' })), told.length, ({ source, before }) => (source === 'deleted' ? 'deleted' : before ? 'edited' : 'added'));
-    return { ...first.change, kind: starts?.change?.kind ?? first.change.kind, says: says.join(' ') };
+    const says = summary_gathered(changed.map(({ member, change }) => ({ member, text: change?.says ?? '' })), told.length, verbOf);
+    return { ...first.change, kind: kindOfAll(changed), says: says.join(' ') };
+}
+/** The kind that says most about what begins. */
+function kindOfAll(changed) {
+    const kinds = changed.map(({ change }) => change?.kind);
+    return summary_KINDS.find((kind) => kinds.includes(kind)) ?? 'none';
+}
+const summary_KINDS = ['first-rollout', 'edited', 'deleted', 'refused'];
+/** How many objects of a maintenance the change touches, and how. */
+function membersChanged(told) {
+    const changed = told.filter(({ change }) => change !== null);
+    const verbs = changed.map(({ member }) => verbOf(member));
+    const count = (verb) => verbs.filter((one) => one === verb).length;
+    return { added: count('added'), edited: count('edited'), deleted: count('deleted') };
+}
+function verbOf({ source, before }) {
+    if (source === 'deleted')
+        return 'deleted';
+    return before ? 'edited' : 'added';
 }
 /** The notes of all objects, each once. */
 function notesOfAll(told) {
     const texts = told.flatMap(({ member, notes }) => notes.map((text) => ({ member, text })));
     return summary_gathered(texts, told.length, () => null);
-}
-/** When its nodes go, at the earliest and at the latest, and what the clock of the SLA allows then. */
-function clockNotes(maintained, options, at) {
-    const waiting = maintained.planned.some(({ maintenance }) => !isBegun(maintained, maintenance.key));
-    const { steps, slaPeriodMs, slaPeriodText } = options;
-    const expires = maintained.members.flatMap(({ after }) => after && states_hasBegun(after.status) && after.slaExpires !== null ? [after.slaExpires] : []);
-    const notes = [];
-    if (waiting) {
-        const start = at + steps.scheduledMs;
-        notes.push(`No latest start: PIKA has no window and no time of its own. Planned start ${utc(start)}; the SLA clock (slaPeriod ${slaPeriodText}) begins with the start, so leftovers may be removed by force from ${utc(start + slaPeriodMs)} at the earliest.`);
-    }
-    if (expires.length > 0) {
-        const [first, last] = [Math.min(...expires), Math.max(...expires)];
-        const when = first === last ? utc(first) : `${utc(first)} to ${utc(last)}`;
-        notes.push(`SLA clocks that run: leftovers may be removed by force from ${when} on; a restart of the controller delays its SLAExpired.`);
-    }
-    if (steps.drainMs > slaPeriodMs)
-        notes.push('The drain step is longer than slaPeriod: SLAExpired comes before the nodes are drained.');
-    return notes;
 }
 /** What holds for every maintenance, said at the first one: nothing limits it, and what the dry rollout assumes. */
 function generalNotes({ steps }) {
@@ -47175,10 +48422,6 @@ function generalNotes({ steps }) {
         'PIKA holds nothing back: no ceiling, no batches, no windows. The limits of fleetplan are the only ones.',
         `Assumed from the start on: ${stepsText(steps)} (systems.pika.steps). A node returns when its object is deleted and the node uncordoned, in this order.`,
     ];
-}
-function isBegun({ members }, key) {
-    const after = members.find((member) => member.key === key)?.after;
-    return after ? states_hasBegun(after.status) : false;
 }
 function stepsText(steps) {
     const parts = [
@@ -47192,10 +48435,6 @@ function stepsText(steps) {
 function minutesText(ms) {
     const minutes = ms / summary_MINUTE_MS;
     return minutes > 0 && minutes % 60 === 0 ? `${minutes / 60}h` : `${minutes}m`;
-}
-/** `2026-11-24 08:00 UTC`. */
-function utc(instant) {
-    return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** Equal texts once, with who says them in front where that is not everybody, or several. */
 function summary_gathered(texts, total, verbOf) {
@@ -47215,11 +48454,11 @@ function summary_gathered(texts, total, verbOf) {
         const each = names.length > 1 ? ', each' : '';
         const who = names.length === total && verb === null
             ? `Each of ${total} objects`
-            : `${objects}${done}${shown(names, total)}${each}`;
+            : `${objects}${done}${summary_shown(names, total)}${each}`;
         return `${who}: ${lowered(text)}`;
     });
 }
-function shown(names, total) {
+function summary_shown(names, total) {
     if (names.length === total)
         return '';
     const more = names.length - summary_NAMES_SHOWN;
@@ -47245,6 +48484,9 @@ function lowered(text) {
 
 
 
+
+
+
 /** True for the kinds of the API group, whatever its version. */
 function resolve_isClaimed(apiVersion, kind) {
     return groupOf(apiVersion) === pika_schema_GROUP && schema_SCHEMAS.has(kind);
@@ -47252,7 +48494,8 @@ function resolve_isClaimed(apiVersion, kind) {
 /** Plans one side: which nodes each maintenance takes out, from when on, and which objects never end. */
 function resolvePika(input) {
     const live = input.snapshot.objects.filter(({ apiVersion, kind }) => resolve_isClaimed(apiVersion, kind));
-    if (input.manifests.length + (input.previous?.length ?? 0) + live.length === 0)
+    const objects = input.manifests.length + (input.previous?.length ?? 0) + live.length;
+    if (objects === 0 && !(input.neighbours ?? []).some(isControllerConfig))
         return pika_resolve_nothing([]);
     const read = readOptions(input.options);
     if ('problem' in read)
@@ -47269,13 +48512,14 @@ function resolvePika(input) {
         policies: [
             ...maintenancePolicies(input, side, maintained, options),
             ...input.manifests.filter(({ kind }) => kind !== KIND).map(otherPolicy),
+            ...configPolicies(input, options),
         ],
         targets: [],
         createControllers: () => maintained.length === 0
             ? []
             : [MaintenanceController.of(side.cluster, planned, options.steps, input.at, idle)],
         assumedVersion: { version: PIKA_VERSION, why: 'it is the only version known here' },
-        problems: [],
+        problems: liveProblems(live),
     };
 }
 function pika_resolve_nothing(problems) {
@@ -47309,12 +48553,13 @@ function maintenancePolicies(input, { members, cluster }, maintained, options) {
             notes: part && isLeader
                 ? [
                     ...notesOfAll(all),
-                    ...clockNotes(part.maintained, options, input.at),
+                    ...clockNotes(part.maintained, cluster, options, input.at),
                     ...(part.maintained === speaker ? generalNotes(options) : []),
                 ]
                 : (own?.notes ?? []),
             faults: faults_faultsOf(member, members, cluster),
             speaksFor: isLeader ? all.length : 1,
+            ...(isLeader && all.length > 1 ? { membersChanged: membersChanged(all) } : {}),
         };
     });
 }
@@ -47329,14 +48574,14 @@ function textPart(member) {
         isDeleted: source === 'deleted',
         written: resolve_writtenPart(manifest),
         uses: [],
-        rejections: rejectionsOf(member),
+        rejections: resolve_rejectionsOf(member),
         unknownFields: resolve_unknownFieldsOf(manifest, member.shape),
         emptySelectors: [],
         legacy: [],
     };
 }
 /** A missing node has a rule of its own. The webhook is not asked about an object that the CRD refuses. */
-function rejectionsOf(member) {
+function resolve_rejectionsOf(member) {
     const { manifest, shape, refusal, written, before } = member;
     const violations = shape?.violations ?? [];
     if (violations.length > 0)
@@ -47393,8 +48638,14 @@ function otherPolicy(manifest) {
 
 ;// CONCATENATED MODULE: ./src/systems/pika/index.ts
 
-/** NVIDIA PIKA: NotifyMaintenance, and PlatformInfo, which nothing reads. */
-const pika_pika = { id: 'pika', claims: resolve_isClaimed, resolve: resolvePika };
+
+/** NVIDIA PIKA: NotifyMaintenance, PlatformInfo, which nothing reads, and the ConfigMap of its controller. */
+const pika_pika = {
+    id: 'pika',
+    claims: resolve_isClaimed,
+    reads: isControllerConfig,
+    resolve: resolvePika,
+};
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/versions.ts
 /** The operator versions that plan differently from their neighbours, oldest first. */
@@ -49222,7 +50473,7 @@ function batchResult(strategy, total, state, succeeded, failed) {
     return { ...counted, consecutiveFailures, lastBatchFailed, shouldStop: state.shouldStop || stops };
 }
 /** True when both are the same progress. */
-function batch_sameState(a, b) {
+function sameState(a, b) {
     if (a === b)
         return true;
     if (a === null || b === null)
@@ -49308,7 +50559,7 @@ function toleratesRuntimeTaint(spec, switches) {
 ;// CONCATENATED MODULE: ./src/systems/skyhook/progress.ts
 
 
-const NOT_STARTED = {
+const progress_NOT_STARTED = {
     status: '',
     nodeStatus: new Map(),
     nodePriority: new Map(),
@@ -49340,11 +50591,11 @@ function readProgress(status) {
 }
 /** Every one of these nodes has what the object rolled so far. */
 function completeOn(nodes) {
-    return { ...NOT_STARTED, nodeStatus: new Map([...nodes].map((node) => [node, 'complete'])) };
+    return { ...progress_NOT_STARTED, nodeStatus: new Map([...nodes].map((node) => [node, 'complete'])) };
 }
 /** A rollout that starts from no node, with the batch states that another one left behind. */
 function withStatesOf(progress) {
-    return { ...NOT_STARTED, compartments: progress.compartments };
+    return { ...progress_NOT_STARTED, compartments: progress.compartments };
 }
 const BEGUN = ['complete', 'in_progress', 'erroring'];
 /** True for a node that carries something of the object already, or is about to. */
@@ -49560,7 +50811,7 @@ function setPod(roll, slot, pod) {
 function setWorking(roll, compartment, state) {
     const before = roll.working[compartment];
     roll.working[compartment] = state;
-    if (before === undefined || !batch_sameState(before, state))
+    if (before === undefined || !sameState(before, state))
         touch(roll);
 }
 /** The line of a compartment that is saved. */
@@ -50474,7 +51725,7 @@ function saveCompartment(roll, index, switches) {
         before.matched === total &&
         before.inProgress === inProgress &&
         before.completed === complete &&
-        batch_sameState(before.batchState, batchState);
+        sameState(before.batchState, batchState);
     if (isSame)
         return false;
     setStored(roll, index, {
@@ -50508,7 +51759,7 @@ function resetBatchStates(roll) {
         return;
     for (const [index, line] of roll.stored.entries()) {
         setWorking(roll, index, FRESH);
-        if (line?.batchState && !batch_sameState(line.batchState, FRESH))
+        if (line?.batchState && !sameState(line.batchState, FRESH))
             setStored(roll, index, { ...line, batchState: FRESH });
     }
 }
@@ -50516,14 +51767,6 @@ function resetBatchStates(roll) {
 function loadBatchStates(roll) {
     for (const [index, line] of roll.stored.entries())
         setWorking(roll, index, line?.batchState ?? FRESH);
-}
-function sameLine(a, b) {
-    return (a.matched === b.matched &&
-        a.ceiling === b.ceiling &&
-        a.inProgress === b.inProgress &&
-        a.completed === b.completed &&
-        a.progressPercent === b.progressPercent &&
-        sameState(a.batchState, b.batchState));
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/operator/introspect.ts
@@ -50770,7 +52013,7 @@ function snapshotOf(roll) {
 }
 function differsFrom(before, roll) {
     return (before.status.some((status, slot) => status !== roll.status[slot]) ||
-        before.states.some((state, i) => !batch_sameState(state, roll.stored[i]?.batchState ?? null)));
+        before.states.some((state, i) => !sameState(state, roll.stored[i]?.batchState ?? null)));
 }
 /**
  * A version change sets its nodes in progress, so that they are all selected at once, and resets the batch states on every
@@ -50867,7 +52110,7 @@ function launch(state, roll, slot, starts) {
 /** Without an interrupt nothing shows on a node, and it keeps its pods; for one it is drained, which has no end of its own. */
 function withInterrupt({ roster }) {
     return roster.input.spec.evicts
-        ? { shows: 'unready', drain: { expectedMs: 0, forcedAfterMs: null } }
+        ? { shows: 'unready', drain: { expectedMs: null, forcedAfterMs: null } }
         : { shows: 'unready' };
 }
 /** Nodes that were picked together are one batch, however late they start; so are nodes that start in the same pass. */
@@ -51122,7 +52365,7 @@ class Operator {
     /** How far an object is now. */
     progressOf(skyhook) {
         const roll = this.state.rolls.find(({ roster }) => roster.input.name === skyhook);
-        return roll ? export_progressOf(roll) : NOT_STARTED;
+        return roll ? export_progressOf(roll) : progress_NOT_STARTED;
     }
 }
 
@@ -51143,7 +52386,7 @@ const FAR = Number.MAX_SAFE_INTEGER;
 function carriedOver(rollout, nodes, version, compartment) {
     if (rollout.resetsOnCompletion || rollout.compartments === null)
         return null;
-    const fresh = { ...rollout, progress: NOT_STARTED, carried: null };
+    const fresh = { ...rollout, progress: progress_NOT_STARTED, carried: null };
     const first = runAlone(fresh, nodes, version, compartment);
     if (first.sizes.length === 0)
         return null;
@@ -51550,6 +52793,7 @@ function resolvedGroup(input) {
         wonByName: Object.fromEntries(assigned.wonByName),
         freshBatches: freshBatches(limits, total, versions_switchesOf(version)),
         erroring: input.erroring,
+        drains: input.interrupts,
         declaredIn: input.declaredIn,
         places: input.places,
     };
@@ -51923,7 +53167,7 @@ function supposedRollout(name, policy, nodes) {
         targets: nodes.map((node) => node.name),
         compartments: assignNodes(policy, nodes),
         resetsOnCompletion: resetsOnCompletion(EVERY_NODE, policy.resetBatchStateOnCompletion),
-        progress: NOT_STARTED,
+        progress: progress_NOT_STARTED,
         carried: null,
     };
 }
@@ -51960,7 +53204,7 @@ function transition_transitionOf(input) {
         return newNodes(input, before.spec, joined, known);
     if (!before && !live)
         return transition_firstRollout(input);
-    return transition_nextRollout(input, known ? withStatesOf(known) : NOT_STARTED);
+    return transition_nextRollout(input, known ? withStatesOf(known) : progress_NOT_STARTED);
 }
 function isTarget(spec, node) {
     return spec !== null && selects(spec.nodeSelectors, node.labels);
@@ -51968,7 +53212,7 @@ function isTarget(spec, node) {
 function transition_firstRollout({ targets, hasBase }) {
     const says = `First rollout over ${transition_nodes(targets.length)}.`;
     const unknown = hasBase ? says : `${says} Without a base, none of them is taken to have it yet.`;
-    return runs(NOT_STARTED, { kind: 'first-rollout', says: unknown, place: null });
+    return runs(progress_NOT_STARTED, { kind: 'first-rollout', says: unknown, place: null });
 }
 function transition_nextRollout({ isMigration }, progress) {
     const [kind, says] = isMigration
@@ -52234,6 +53478,7 @@ class side_Side {
             places: placesIn(object.manifest, policy, assigned.name),
             blocked: [],
             erroring: [],
+            interrupts: false,
             carriedOver: carriedOver(rollout, this.input.snapshot.nodes, this.version, assigned.name),
             version: this.version,
             runName: rollout.name,
@@ -52290,6 +53535,7 @@ class side_Side {
             places,
             blocked: blockedAmong(this.suspects, assigned.nodes, spec, versions_switchesOf(this.version)),
             erroring: assigned.nodes.filter((node) => rollout.progress.nodeStatus.get(node) === 'erroring'),
+            interrupts: [...spec.packages.values()].some(({ interrupts }) => interrupts),
             carriedOver: policy && !rollout.resetsOnCompletion
                 ? carriedOver(rollout, this.input.snapshot.nodes, this.version, assigned.name)
                 : null,
@@ -52487,8 +53733,12 @@ function unjudged_needsNodes(manifest) {
     const system = systems_SYSTEMS.find((one) => one.claims(manifest.apiVersion, manifest.kind));
     return system !== undefined && (system.needsNodes?.(manifest) ?? true);
 }
+/** True for kinds that are planned, and for those that are a slip of one: an object of them must have a name. */
+function isMeantToBePlanned(apiVersion, kind) {
+    return (systems_SYSTEMS.some((system) => system.claims(apiVersion, kind)) || meantKind({ apiVersion, kind }) !== null);
+}
 function isPlanned(manifest) {
-    return systems_SYSTEMS.some((system) => system.claims(manifest.apiVersion, manifest.kind));
+    return systems_SYSTEMS.some((system) => system.claims(manifest.apiVersion, manifest.kind) || system.reads?.(manifest) === true);
 }
 function noSuchKind(manifest, meant) {
     return {
@@ -52640,6 +53890,7 @@ function judge_compare(a, b) {
 
 
 
+
 /** As far as dry rollouts look ahead. */
 const FREEZES_AHEAD_MS = 366 * 86_400_000;
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
@@ -52685,8 +53936,10 @@ function makeReport(input) {
         notices: input.notices,
     };
 }
+/** What is not planned may lie beside policies without a name. */
+const PARSED_LIMITS = { ...LIMITS, needsName: isMeantToBePlanned };
 function parsed(side) {
-    return { ...parseSide(side.files), reading: side.problems };
+    return { ...parseSide(side.files, PARSED_LIMITS), reading: side.problems };
 }
 /**
  * What could not be read or judged must not look like an improvement, or like a new fault: without the fleet nothing can be
@@ -52706,6 +53959,7 @@ function resolveSystems({ manifests, previous, comparedWith }, input) {
             previous: previous && claimed(previous),
             ...(comparedWith ? { comparedWith: claimed(comparedWith) } : {}),
             neighbours: manifests,
+            ...(previous ? { neighboursBefore: previous } : {}),
             snapshot: input.snapshot,
             options: input.config.systems[system.id],
             at: input.at,

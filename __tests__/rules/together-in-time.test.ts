@@ -53,8 +53,8 @@ describe('same-window-everywhere', () => {
     ['two regions an hour apart are fine', [EIGHT, '0 9 * * *'], TWO, '', 0],
     ['two pools of one region are fine', [EIGHT, EIGHT], { east: 'us-east', west: 'us-east' }, '', 0],
     ['pools without a region are not judged', [EIGHT, EIGHT], { east: null, west: null }, '', 0],
-    ['as many as are allowed are fine', [EIGHT, EIGHT], TWO, 'most: 2', 0],
-    ['a longer time counts as together', [EIGHT, '0 11 * * *'], TWO, 'withinMinutes: 240', 1],
+    ['as many as are allowed are fine', [EIGHT, EIGHT], TWO, 'aboveRegions: 2', 0],
+    ['a longer time counts as together', [EIGHT, '0 11 * * *'], TWO, 'belowMinutes: 240', 1],
     ['another label tells them apart', [EIGHT, EIGHT], TWO, 'label: karpenter.sh/nodepool', 1],
   ] as const)('%s', (_, [east, west], regions, settings, expected) => {
     const { findings } = planOf({

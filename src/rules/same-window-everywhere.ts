@@ -16,9 +16,9 @@ const options = z.strictObject({
   /** The node label that tells regions, or clusters, apart. */
   label: z.string().min(1).max(317).default('topology.kubernetes.io/region'),
   /** In how many of them windows may open together. */
-  most: z.number().int().min(1).default(1),
+  aboveRegions: z.number().int().min(1).default(1),
   /** What counts as together. */
-  withinMinutes: z.number().int().min(1).default(60),
+  belowMinutes: z.number().int().min(1).default(60),
 });
 
 type Options = z.output<typeof options>;
@@ -76,22 +76,22 @@ interface Together {
 }
 
 /** The first stretch of time in which windows open in the most regions; null where there are not too many. */
-function together(openings: readonly Opening[], { most, withinMinutes }: Options): Together | null {
+function together(openings: readonly Opening[], { aboveRegions, belowMinutes }: Options): Together | null {
   const inOrder = [...openings].sort((a, b) => a.at - b.at);
   let worst: Together | null = null;
   for (const [i, { at }] of inOrder.entries()) {
     if (i > 0 && inOrder[i - 1]?.at === at) continue;
-    const near = inOrder.slice(i).filter((opening) => opening.at < at + withinMinutes * MINUTE_MS);
+    const near = inOrder.slice(i).filter((opening) => opening.at < at + belowMinutes * MINUTE_MS);
     const regions = [...new Set(near.map(({ region }) => region))].sort();
-    if (regions.length <= Math.max(most, worst?.regions.length ?? 0)) continue;
+    if (regions.length <= Math.max(aboveRegions, worst?.regions.length ?? 0)) continue;
     worst = { at, regions, groups: [...new Set(near.map(({ timed }) => timed))] };
   }
   return worst;
 }
 
 function violationOf({ at, regions, groups }: Together, plan: Plan, options: Options): Violation {
-  const { label, most } = options;
-  const within = spanText(options.withinMinutes * MINUTE_MS);
+  const { label, aboveRegions } = options;
+  const within = spanText(options.belowMinutes * MINUTE_MS);
   const names = groups.map(({ limited }) => subjectOf(limited));
   const limit = groups[0]?.calendar.limits.find(({ schedule }) => schedule !== null);
   return {
@@ -101,7 +101,7 @@ function violationOf({ at, regions, groups }: Together, plan: Plan, options: Opt
     message:
       `${listed(names)}: windows open in ${count(regions.length, 'region')} (${listed(regions)}) within ` +
       `${within} of ${instantText(at, plan.timeZone)}. A change that is bad is then rolled in all of them before it shows in one.`,
-    remediation: `Let the windows of regions open more than ${within} apart, so that at most ${most} ${most === 1 ? 'begins' : 'begin'} together.`,
+    remediation: `Let the windows of regions open more than ${within} apart, so that at most ${aboveRegions} ${aboveRegions === 1 ? 'begins' : 'begin'} together.`,
     place: limit?.place ?? groups[0]?.calendar.place ?? null,
     magnitude: regions.length,
     evidence: { label, regions: [...regions], opensAt: instantText(at), pools: names },
