@@ -43,6 +43,9 @@ function rollout(name: string, count: number, written: readonly BudgetText[]): P
     machines,
     drifting: count,
     readyMs: 2 * MINUTE_MS,
+    goneMs: 20 * MINUTE_MS,
+    expiriesUntil: START,
+    held: new Map(),
     disabled: null,
     everHasRoom: () => true,
   };
