@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { servingOf } from '../plan/model.js';
 import { verb } from '../manifest/plural.js';
+import { fewerClusters } from './cluster-limit.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import {
   count,
@@ -40,11 +41,12 @@ export const peakAboveLimit = defineRule({
             limited,
             isWorkload(limited)
               ? lowerLimit(limited, limit - group.outBefore)
-              : unlessNamed(
-                  limited,
-                  limit,
-                  `Make the batches smaller: ${count(Math.max(1, limit - group.outBefore), group.unit)} at a time stays within the limit.`,
-                ),
+              : (fewerClusters(limited, limit - group.outBefore) ??
+                  unlessNamed(
+                    limited,
+                    limit,
+                    `Make the batches smaller: ${count(Math.max(1, limit - group.outBefore), group.unit)} at a time stays within the limit.`,
+                  )),
           ),
           magnitude: group.peakAtOnce,
           evidence: {
