@@ -77,6 +77,18 @@ describe('the terminal report', () => {
     expect(shown).not.toContain('There before');
   });
 
+  test('of what was there before, an error comes with its fix', () => {
+    const old = (severity: 'error' | 'warning') =>
+      text(
+        report({
+          plan: plan([]),
+          findings: [finding({ status: 'unchanged', severity, remediation: 'Turn it off.' })],
+        }),
+      );
+    expect(old('error')).toContain('Fix: Turn it off.');
+    expect(old('warning')).not.toContain('Turn it off.');
+  });
+
   test('instants are also shown by the configured clock', () => {
     expect(text(fixture('bad')).replace(/\s+/g, ' ')).toContain(
       'Tue 2026-11-24 11:20 UTC (03:20 Los Angeles)',

@@ -41,16 +41,20 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Vi
   const late = group.batches.filter(({ end }) => end === null || end > deadline);
   const started = new Set(group.batches.flatMap(({ targets }) => targets)).size;
   const left = new Set(late.flatMap(({ targets }) => targets)).size + Math.max(0, group.matched - started);
+  // When a person approves is no question of pace; that one has to is said with the outcome.
+  if (group.awaitsPerson === true && left === 0) return [];
   const end =
-    group.finish === null
-      ? 'and not within a year'
-      : `and is done on ${instantText(group.finish, plan.timeZone)}`;
+    group.awaitsPerson === true
+      ? 'and waits for a person besides'
+      : group.finish === null
+        ? 'and not within a year'
+        : `and is done on ${instantText(group.finish, plan.timeZone)}`;
   return [
     groupViolation(limited, FIELDS, {
       subject: 'deadline',
       message:
         `${subjectOf(limited)}: ${share(left, group.matched, group.unit)} ${left === 1 ? 'is' : 'are'} not done ${withinDays} days from now ` +
-        `(${instantText(deadline, plan.timeZone)}). The rollout takes ${group.batches.length} batches ${end}.${group.why === '' ? '' : ` ${group.why}.`}`,
+        `(${instantText(deadline, plan.timeZone)}). The rollout takes ${group.batches.length} batches ${end}.${group.why === '' ? '' : ` ${group.why.replace(/\.$/, '')}.`}`,
       remediation: 'Raise the limit or widen the windows, or set withinDays to the time you have.',
       magnitude: left,
       evidence: { left, matched: group.matched, withinDays },

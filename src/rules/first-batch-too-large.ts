@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fewerClusters } from './cluster-limit.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import type { LimitedGroup } from './rule.js';
 import { count, defineRule, freshBatchesOf, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
@@ -37,7 +38,10 @@ function smallerFirst(limited: LimitedGroup, limit: number): string {
   const { group } = limited;
   if (isWorkload(limited) && group.unit === 'replica')
     return `Set maxSurge: ${limit} and maxUnavailable: 0, so that ${limit === 1 ? 'one new pod comes' : `${limit} new pods come`} first.`;
-  if (isWorkload(limited) || group.unit === 'cluster') return `Set maxUnavailable: ${limit}.`;
+  // Nodes that are down use up maxUnavailable.
+  if (isWorkload(limited)) return `Set maxUnavailable: ${limit + group.outBefore}.`;
+  const clusters = fewerClusters(limited, limit);
+  if (clusters !== null) return clusters;
   return group.strategy === null || group.strategy['kind'] === 'fixed'
     ? `Start with ${limit} and grow, as linear: {initialBatch: ${limit}} does.`
     : `Set initialBatch: ${limit}.`;

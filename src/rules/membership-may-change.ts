@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { joinAnd, spanText } from '../calendar/week.js';
 import type { PlannedPolicy } from '../plan/model.js';
 import type { FixedMembership, Pause } from '../systems/system.js';
 import type { Violation } from './rule.js';
@@ -65,10 +66,10 @@ function durationText(pauses: readonly Pause[]): string {
   const approvals = pauses.filter(({ kind }) => kind === 'approval').length;
   const ms = waitMs(pauses);
   const parts = [
-    ...(ms > 0 ? [`its waits of ${Math.round(ms / 60_000)} minutes`] : []),
+    ...(ms > 0 ? [`${spanText(ms)} of waits`] : []),
     ...(approvals > 0 ? [`the time that people take for ${count(approvals, 'approval')}`] : []),
   ];
-  return parts.length > 0 ? ` It is open to that for ${parts.join(' and ')}, besides the work itself.` : '';
+  return parts.length > 0 ? ` It is open to that during ${joinAnd(parts)}, besides the work itself.` : '';
 }
 
 function waitMs(pauses: readonly Pause[]): number {

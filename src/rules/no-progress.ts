@@ -29,10 +29,10 @@ export const noProgress = defineRule({
       if (touched > 0 && touched + group.blocked.length >= group.matched) return [];
       const message =
         policy.change?.kind === 'continues' && touched === 0
-          ? `${subjectOf(limited)}: is stuck halfway, and nothing more of its ${count(group.matched, group.unit)} is updated. ${group.why}`
+          ? `${subjectOf(limited)}: it is stuck halfway, and nothing more of its ${count(group.matched, group.unit)} is updated. ${group.why}`
           : touched === 0
             ? `${subjectOf(limited)}: none of its ${count(group.matched, group.unit)} will ever start; nothing is updated and nothing fails. ${group.why}`
-            : `${subjectOf(limited)}: gets stuck after ${touched} of ${count(group.matched, group.unit)}. ${group.why}`;
+            : `${subjectOf(limited)}: it gets stuck after ${touched} of ${count(group.matched, group.unit)}. ${group.why}`;
       return [
         groupViolation(limited, ['selector', 'strategy', 'budget'], {
           message,

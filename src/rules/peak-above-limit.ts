@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { peakByAge } from '../plan/expiries.js';
 import { servingOf } from '../plan/model.js';
 import { verb } from '../manifest/plural.js';
+import { fewerClusters } from './cluster-limit.js';
 import { outAtOnce } from './fleet-out.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import type { LimitedGroup } from './rule.js';
@@ -58,6 +59,8 @@ export const peakAboveLimit = defineRule({
 function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): string {
   const { outBefore, unit } = limited.group;
   if (isWorkload(limited)) return lowerLimit(limited, limit - outBefore);
+  const clusters = fewerClusters(limited, limit - outBefore);
+  if (clusters !== null) return clusters;
   const atATime = count(Math.max(1, limit - outBefore), unit);
   return unlessNamed(limited, room, `Make the batches smaller: ${atATime} at a time stays within the limit.`);
 }

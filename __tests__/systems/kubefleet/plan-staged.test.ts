@@ -51,6 +51,18 @@ describe('a staged run', () => {
     );
   });
 
+  test('that a person has to approve is no pace that could be too slow', () => {
+    const report = planned(FLEET, { head: staged(`${CANARY}, ${APPROVAL}`, PROD) });
+    expect(report.findings.map(({ rule }) => rule)).not.toContain('cannot-finish');
+    const slow = `${CANARY}, afterStageTasks: [{type: Approval}, {type: TimedWait, waitTime: 480h}]`;
+    const late = planned(FLEET, { head: staged(slow, PROD) }).findings.filter(
+      ({ rule }) => rule === 'cannot-finish',
+    );
+    expect(late.map(({ message }) => /4 of 4 clusters.* waits for a person besides\./.test(message))).toEqual(
+      [true],
+    );
+  });
+
   test('an approval after the last stage holds back the end of the run', () => {
     const prod = group(planned(FLEET, { head: staged(CANARY, `${PROD}, ${APPROVAL}`) }), 'prod');
     expect([prod.outcome, prod.why.includes('release-after-prod')]).toEqual(['unfinished', true]);

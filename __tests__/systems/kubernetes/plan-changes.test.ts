@@ -195,7 +195,7 @@ describe('what the snapshot holds', () => {
     const { group, rules } = planned({ base: head, head, snapshot: halfway('ProgressDeadlineExceeded') });
     expect(group.outcome).toBe('stuck');
     expect(group.why).toBe(
-      '5 pods of the new version are not available, and at least 8 have to stay: 8 pods of the old version are kept.',
+      '5 pods of the new version are not available, and at least 8 have to stay: 8 pods of the old version are kept. After progressDeadlineSeconds, 600, that is reported and nothing else: no pod comes back.',
     );
     expect(group.fix).toMatch(/^Put the old pod template back/);
     expect(rules).toContain('no-progress');

@@ -32,9 +32,11 @@ export function findingLines(finding: Finding, width: number, paint: Paint): str
   ];
 }
 
-/** A finding in one paragraph, for those that this change is not to blame for. */
+/** A finding in one paragraph, for those that this change is not to blame for; an error that still stands with its fix. */
 export function findingShort(finding: Finding, width: number): string[] {
-  return wrap(`${headOf(finding)}: ${terminalSentence(finding.message)}`, width, 2, 2);
+  const says = wrap(`${headOf(finding)}: ${terminalSentence(finding.message)}`, width, 2, 2);
+  if (finding.status !== 'unchanged' || finding.severity !== 'error') return says;
+  return [...says, ...wrap(`Fix: ${terminalSentence(finding.remediation)}`, width, 4, 2)];
 }
 
 function headOf({ severity, rule, place, policy, group }: Finding): string {

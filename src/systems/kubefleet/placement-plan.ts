@@ -1,7 +1,7 @@
 import { fieldAt, textIn } from '../../manifest/fields.js';
 import { describeSelector } from '../../manifest/selector.js';
 import { compileSelector } from '../../manifest/selector.js';
-import type { ResolvedGroup, ResolvedPolicy } from '../system.js';
+import type { ChangeEffect, ResolvedGroup, ResolvedPolicy } from '../system.js';
 import type { Binding } from './bindings.js';
 import { policyOf } from './findings.js';
 import { IdleController } from './idle-controller.js';
@@ -46,7 +46,7 @@ export function placementPlan(
     planned === object
       ? isIdle
         ? { ...effect, kind: 'none', batched: true, says: idleText(spec) }
-        : effect
+        : drivenEffect(effect, staged)
       : {
           ...effect,
           kind: 'none',
@@ -71,6 +71,16 @@ export function placementPlan(
   const { availability, rolling } = spec;
   const input = { id: runs.controller, group: runs.group, policy: spec.policy, rolling, bindings, silent };
   return { policy, controllers: [() => new RollingController({ ...input, signal: availability.signal })] };
+}
+
+/** What a staged run drives is moved by nothing else, whatever the change is. */
+function drivenEffect(effect: ChangeEffect, [first]: readonly ResolvedGroup[]): ChangeEffect {
+  if (!first || effect.kind !== 'next-rollout') return effect;
+  const { kind, name } = first.rolls;
+  const says = kind.endsWith('Run')
+    ? `${kind}/${name} moves it, stage by stage; nothing else does.`
+    : `A staged update run with ${kind}/${name} would move it; there is none, here or in the snapshot.`;
+  return { ...effect, says };
 }
 
 function idleGroup(group: ResolvedGroup): ResolvedGroup {

@@ -7,7 +7,8 @@ type Fill = (object: JsonObject) => unknown;
 /**
  * A pod template as the API server stores it, as far as defaults and the leaving out of empty fields go: so that the template of
  * a file and the one of a live object can be told to be the same. Source: kubernetes 1.28, pkg/apis/core/v1/defaults.go and the
- * `omitempty` marks of k8s.io/api/core/v1. Of volumes only the kinds that a node or the cluster itself provides are filled in.
+ * `omitempty` marks of k8s.io/api/core/v1. An image volume's pullPolicy is not: whether it is filled in depends on a
+ * feature gate.
  */
 export function withTemplateDefaults(template: JsonObject): JsonObject {
   const copy = stored(template, '');
@@ -119,14 +120,31 @@ function fillFieldRef(reference: JsonObject): void {
 
 const FILE_MODE = 0o644;
 
+/** Source: kubernetes 1.28, pkg/apis/core/v1/defaults.go, SetDefaults_*VolumeSource. */
+const VOLUME_DEFAULTS: ReadonlyMap<string, JsonObject> = new Map<string, JsonObject>([
+  ['hostPath', { type: '' }],
+  ['iscsi', { iscsiInterface: 'default' }],
+  ['rbd', { pool: 'rbd', user: 'admin', keyring: '/etc/ceph/keyring' }],
+  ['azureDisk', { cachingMode: 'ReadWrite', kind: 'Shared', fsType: 'ext4', readOnly: false }],
+  ['scaleIO', { storageMode: 'ThinProvisioned', fsType: 'xfs' }],
+]);
+
 function fillVolume(volume: JsonObject): void {
   if (Object.keys(volume).every((key) => key === 'name')) volume['emptyDir'] = empty();
   for (const kind of ['secret', 'configMap', 'downwardAPI', 'projected'])
     inside(volume, kind, (source) => {
       set(source, 'defaultMode', FILE_MODE);
     });
-  inside(volume, 'hostPath', (source) => {
-    set(source, 'type', '');
+  for (const [kind, defaults] of VOLUME_DEFAULTS)
+    inside(volume, kind, (source) => {
+      for (const [key, value] of Object.entries(defaults)) set(source, key, value);
+    });
+  inside(volume, 'ephemeral', (source) => {
+    inside(source, 'volumeClaimTemplate', (template) => {
+      inside(template, 'spec', (spec) => {
+        set(spec, 'volumeMode', 'Filesystem');
+      });
+    });
   });
   inside(volume, 'downwardAPI', fillDownward);
   inside(volume, 'projected', (projected) => {

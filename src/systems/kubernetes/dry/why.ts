@@ -1,6 +1,7 @@
 import type { DaemonSetStrategy } from '../daemonset/state.js';
 import type { DaemonStuckWhy } from '../daemonset/why-stuck.js';
 import type { DeploymentSpec } from '../deployment/state.js';
+import { UNLIMITED } from '../deployment/state.js';
 import type { StuckWhy } from '../deployment/why-stuck.js';
 import { counted } from '../../../manifest/plural.js';
 import { rollingLimits } from '../fenceposts.js';
@@ -33,13 +34,19 @@ export function deploymentStuck(why: StuckWhy, spec: DeploymentSpec, placing: Pl
     );
   if (why.code === 'new-not-available')
     return stuck(
-      `${sentence(held)}, and at least ${why.minAvailable} have to stay: ${pods(why.oldLeft)} of the old version ${are(why.oldLeft)} kept.`,
+      `${sentence(held)}, and at least ${why.minAvailable} have to stay: ${pods(why.oldLeft)} of the old version ${are(why.oldLeft)} kept. ${deadlineText(spec)}`,
       'Put the old pod template back, or correct the new version: nothing rolls back by itself.',
     );
   return stuck(
     `Only ${pods(why.available)} ${are(why.available)} available and at least ${why.minAvailable} have to stay, so no old pod may go.`,
     'Repair the pods that are not available, or raise maxUnavailable.',
   );
+}
+
+function deadlineText({ progressDeadlineSeconds }: DeploymentSpec): string {
+  return progressDeadlineSeconds === UNLIMITED
+    ? 'It has no progress deadline, so nothing reports it.'
+    : `After progressDeadlineSeconds, ${progressDeadlineSeconds}, that is reported and nothing else: no pod comes back.`;
 }
 
 /** A surge pod that finds no node: the trap of one pod a node. */

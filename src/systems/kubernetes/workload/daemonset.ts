@@ -120,7 +120,7 @@ function restingOf(rollout: DaemonSetRollout, total: number, machine: DaemonSetM
   const live = world.pods.filter((pod) => !pod.terminating);
   const fresh = live.filter((pod) => pod.template === world.spec.template).length;
   const old = live.length - fresh;
-  const says = `${count(old, 'old pod')} and ${count(fresh, 'new one')} that never get ready. Nothing rolls back, and a DaemonSet has no progress deadline that would report it.`;
+  const says = `${count(old, 'old pod')}, and ${count(fresh, 'new one')} that never get ready. Nothing rolls back, and a DaemonSet has no progress deadline that would report it.`;
   return { available, old, new: fresh, says };
 }
 

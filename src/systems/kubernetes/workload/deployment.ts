@@ -172,7 +172,7 @@ function restingOf({ world }: DeploymentRollout, spec: DeploymentSpec): Resting 
     deadline === UNLIMITED
       ? 'There is no progress deadline, so nothing reports it.'
       : `After ${deadline} s without progress the condition Progressing turns False (ProgressDeadlineExceeded); that is all that progressDeadlineSeconds does.`;
-  const says = `${count(counts.old, 'old pod')} and ${count(counts.new, 'new one')} that never get ready. Nothing rolls back. ${condition}`;
+  const says = `${count(counts.old, 'old pod')}, and ${count(counts.new, 'new one')} that never get ready. Nothing rolls back. ${condition}`;
   return { available: counts.available, old: counts.old, new: counts.new, says };
 }
 

@@ -140,6 +140,6 @@ function restingOf(rollout: StatefulSetRollout, spec: StatefulSetSpec, machine: 
     available,
     old,
     new: fresh,
-    says: `${count(old, 'old pod')} and ${count(fresh, 'new one')} that never get ready${gone}. ${recovery}`,
+    says: `${count(old, 'old pod')}, and ${count(fresh, 'new one')} that never get ready${gone}. ${recovery}`,
   };
 }
