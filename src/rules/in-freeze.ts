@@ -23,7 +23,8 @@ export const inFreeze = defineRule({
 
 /** Targets that are out in the freeze in the dry rollout. */
 function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
-  const { group } = limited;
+  const { group, policy } = limited;
+  if (policy.change?.interrupts === false) return [];
   const hits = group.batches.flatMap((batch) => {
     const work = { from: batch.start, to: batch.end ?? Infinity };
     const [window] = clipTo(work, freeze.windows);

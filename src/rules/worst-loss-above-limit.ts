@@ -25,6 +25,7 @@ export const worstLossAboveLimit = defineRule({
       // Karpenter has no stop at all, whatever is written: the plan says so, and nothing in a NodePool could be corrected.
       // Nobody stops what was announced node by node either; how many at once is the question there.
       if (policy.ref.system === 'karpenter' || group.fleetSize !== undefined) return [];
+      if (policy.change?.interrupts === false) return [];
       const limit = limitFor(group.production ? options.production : options.limit, group.matched);
       if (group.worstLoss <= limit) return [];
       const why = isWorkload(limited) ? wholeCause(limited) : whatStops(group);
