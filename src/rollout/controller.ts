@@ -64,6 +64,8 @@ export interface Out {
   readonly group: string;
   /** 0 for one that was out before anything started. */
   readonly batch: number;
+  /** True for one that was out before, and that nothing has been done to: whatever the change does, it is not lost to it. */
+  readonly isOld?: boolean;
 }
 
 /** Where a group stands. */

@@ -6,7 +6,6 @@ import type { Instant, Target } from '../../rollout/controller.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import type { MemberCluster } from './clusters.js';
 import { readMemberCluster } from './clusters.js';
-import type { LiveBinding } from './read-binding.js';
 
 /** The member clusters of the snapshot. */
 export interface Fleet {
@@ -37,20 +36,14 @@ function latestHeartbeat(objects: readonly Manifest[]): Instant | null {
   return beats.length > 0 ? beats.reduce((a, b) => Math.max(a, b)) : null;
 }
 
-/** Clusters as targets. One whose agent is silent, or that holds a placement which is not available, is out already. */
-export function targetsOf(fleet: Fleet, bindings: readonly LiveBinding[]): Target[] {
-  const unavailable = new Set(bindings.filter(isUnavailable).map(({ cluster }) => cluster));
+/** Clusters as targets. One that can take no placement is out already; how single placements do is their own business. */
+export function targetsOf(fleet: Fleet): Target[] {
   return fleet.clusters.map(({ name, labels, ineligible }) => ({
     name,
     unit: 'cluster',
     labels,
-    outBefore: ineligible !== null || unavailable.has(name),
+    outBefore: ineligible !== null,
   }));
-}
-
-/** True for a placement that is there and does not serve. */
-export function isUnavailable({ state, health }: Pick<LiveBinding, 'state' | 'health'>): boolean {
-  return state !== 'Scheduled' && (health === 'notAvailableYet' || health === 'failed');
 }
 
 /** Without member clusters, or with two targets of one name, nothing can be said: an error, never a plan over nothing. */

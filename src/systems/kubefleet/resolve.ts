@@ -45,7 +45,7 @@ export function resolveKubefleet(input: ResolveInput): Resolution {
       ...rest.map((object) => budgetPolicy(object, side)),
       ...refused.map((object) => policyOf(object)),
     ],
-    targets: targetsOf(side.fleet, side.bindings),
+    targets: targetsOf(side.fleet),
     createControllers: () => planned.flatMap(({ controllers }) => controllers.map((create) => create())),
     assumedVersion: assumed,
     problems,

@@ -66,6 +66,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
     ...(pick ? { pick } : {}),
     ...(standstill ? { standstill } : {}),
     ...servingPart(ceilings, bindings),
+    saysWhatIsOut: true,
     unstick: unstickText(ceilings, pick),
   };
 }
