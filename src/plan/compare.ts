@@ -78,6 +78,11 @@ function startsNothing({ change }: PlannedPolicy): boolean {
   return change === null || STARTS_NOTHING.has(change.kind);
 }
 
+/** True where merging itself makes the controller begin, or want to begin, a rollout. */
+export function startsSomething(policy: PlannedPolicy): boolean {
+  return !startsNothing(policy);
+}
+
 const STARTS_NOTHING: ReadonlySet<string> = new Set(['next-rollout', 'migration', 'continues', 'none']);
 
 function changeOf(base: PlannedPolicy | undefined, head: PlannedPolicy | undefined): Change {
