@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import type { LimitedGroup } from './rule.js';
-import { count, defineRule, freshBatchesOf, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+import {
+  count,
+  defineRule,
+  freshBatchesOf,
+  groupViolation,
+  rolledGroups,
+  sameRef,
+  share,
+  subjectOf,
+} from './rule.js';
 import { isWorkload } from './workload.js';
 
 export const firstBatchTooLarge = defineRule({
@@ -16,6 +25,7 @@ export const firstBatchTooLarge = defineRule({
   judge: ({ side, options }) =>
     rolledGroups(side).flatMap((limited) => {
       const { group } = limited;
+      if (isLaterStage(limited)) return [];
       const [first = 0, ...others] = freshBatchesOf(limited);
       const limit = limitFor(options.limit, group.matched);
       // A single batch is the case of whole-pool-at-once.
@@ -33,10 +43,18 @@ export const firstBatchTooLarge = defineRule({
     }),
 });
 
+/** Whatever a later stage takes, others have it already and the stages between may wait for them. */
+function isLaterStage({ policy, group }: LimitedGroup): boolean {
+  if (group.strategy?.['kind'] !== 'stage') return false;
+  const first = policy.effect.groups.find((other) => sameRef(other.rolls, group.rolls) && other.matched > 0);
+  return first !== undefined && first.runs.group !== group.runs.group;
+}
+
 function smallerFirst(limited: LimitedGroup, limit: number): string {
   const { group } = limited;
   if (isWorkload(limited) && group.unit === 'replica')
     return `Set maxSurge: ${limit} and maxUnavailable: 0, so that ${limit === 1 ? 'one new pod comes' : `${limit} new pods come`} first.`;
+  if (group.strategy?.['kind'] === 'stage') return `Set maxConcurrency: ${limit}.`;
   if (isWorkload(limited) || group.unit === 'cluster') return `Set maxUnavailable: ${limit}.`;
   return group.strategy === null || group.strategy['kind'] === 'fixed'
     ? `Start with ${limit} and grow, as linear: {initialBatch: ${limit}} does.`
