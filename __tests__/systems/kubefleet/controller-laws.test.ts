@@ -1,12 +1,16 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { groupKey } from '../../../src/rollout/batches.js';
 import { Simulation } from '../../../src/rollout/engine.js';
 import { healthy, turnsBad } from '../../../src/rollout/scenarios.js';
 import { World } from '../../../src/rollout/world.js';
+import { worstLoss } from '../../../src/rollout/worst-loss.js';
 import type { BindingState } from '../../../src/systems/kubefleet/bindings.js';
-import { resolveCeilings } from '../../../src/systems/kubefleet/ceilings.js';
+import { countBindings } from '../../../src/systems/kubefleet/bindings.js';
+import { resolveCeilings, roomFor } from '../../../src/systems/kubefleet/ceilings.js';
 import { targetNumber } from '../../../src/systems/kubefleet/policy.js';
 import { RollingController } from '../../../src/systems/kubefleet/rolling-controller.js';
+import { mostLost } from '../../../src/systems/kubefleet/rolling-group.js';
 import { rollOut } from '../../../src/systems/kubefleet/rounds.js';
 import { PICK_ALL, binding, pickN, rolling } from './placements.js';
 
@@ -32,10 +36,13 @@ const world = fc
       .map((one) => ({ ...one, stale: one.state === 'Bound' })),
   }));
 
-function simulate(
-  { policy, limits, bindings }: ReturnType<(typeof world)['generate']>['value'],
-  bad: boolean,
-) {
+type Input = ReturnType<(typeof world)['generate']>['value'];
+
+function simulate(input: Input, bad: boolean) {
+  return simulationOf(input, bad).run(1e12);
+}
+
+function simulationOf({ policy, limits, bindings }: Input, bad: boolean) {
   const controller = new RollingController({
     id: 'kubefleet test',
     group: 'test',
@@ -52,7 +59,7 @@ function simulate(
     outBefore: false,
   }));
   const scenario = bad ? turnsBad(() => WORK_MS) : healthy(() => WORK_MS);
-  return new Simulation(World.of(targets), [controller], scenario, 0).run(1e12);
+  return new Simulation(World.of(targets), [controller], scenario, 0);
 }
 
 test('the dry rollout of healthy clusters has the rounds of the calculation, and ends as it does', () => {
@@ -90,6 +97,27 @@ test('of ready clusters a bad version breaks no more than maxUnavailable in plac
       );
       const ready = input.bindings.filter(({ state }) => state !== 'Scheduled').length;
       expect(broken.length).toBeLessThanOrEqual(Math.max(maxUnavailable, ready - minAvailable, 0));
+    }),
+  );
+});
+
+test('no bad moment costs more clusters than the plan says can be lost at most', () => {
+  const availability = { signal: 'status', untracked: [], seconds: null } as const;
+  fc.assert(
+    fc.property(world, (input) => {
+      const { policy, limits, bindings } = input;
+      const ceilings = resolveCeilings(limits, targetNumber(policy, bindings));
+      const counts = countBindings(bindings, 0, 0);
+      const most = mostLost({ availability }, roomFor(ceilings, counts), counts.ready, bindings.length);
+      const key = groupKey('kubefleet test', 'test');
+      const groups = new Map([[key, { targets: bindings.length, sums: [] }]]);
+      const { losses } = worstLoss(
+        simulationOf(input, false),
+        turnsBad(() => WORK_MS),
+        1e12,
+        groups,
+      );
+      expect(losses.get(key)?.worst ?? 0).toBeLessThanOrEqual(most ?? 0);
     }),
   );
 });

@@ -52,7 +52,7 @@ export function isUnavailable({ state, health }: Pick<Binding, 'state' | 'health
 }
 
 /** Scheduled ones have nothing placed; failed ones and reported diffs will not become available by themselves. */
-function canBeReady(binding: Binding): boolean {
+export function canBeReady(binding: Binding): boolean {
   return binding.state !== 'Scheduled' && binding.health !== 'failed' && binding.health !== 'diffReported';
 }
 

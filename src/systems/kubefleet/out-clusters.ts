@@ -30,8 +30,11 @@ export function withStarts(
   return {
     ...under,
     inFlight,
-    before: new Map([...under.before].filter(([cluster]) => !inFlight.has(cluster))),
-    fresh: new Set([...under.fresh, ...bound]),
+    before:
+      under.before.size === 0
+        ? under.before
+        : new Map([...under.before].filter(([cluster]) => !inFlight.has(cluster))),
+    fresh: bound.length === 0 ? under.fresh : new Set([...under.fresh, ...bound]),
     removed: under.removed + starts.filter(({ removes }) => removes === true).length,
   };
 }

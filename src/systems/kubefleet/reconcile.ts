@@ -1,9 +1,9 @@
 import type { Instant } from '../../rollout/controller.js';
+import type { Queue } from './binding-table.js';
+import { BindingTable } from './binding-table.js';
 import type { Binding } from './bindings.js';
-import { countBindings, isReady, waitMs } from './bindings.js';
 import type { Ceilings, Counts, RollingUpdate, Room } from './ceilings.js';
 import { resolveCeilings, roomFor } from './ceilings.js';
-import { byName } from '../../manifest/names.js';
 import type { PlacementPolicy } from './policy.js';
 import { targetNumber } from './policy.js';
 
@@ -20,17 +20,11 @@ export interface Reconciled {
   readonly bind: readonly string[];
   /** Stale and newly picked ones that have to wait. */
   readonly blocked: readonly string[];
+  readonly blockedCount: number;
   /** No longer picked, not yet being deleted, and kept for want of room. */
   readonly kept: readonly string[];
   /** When to look again though nothing happened; 0 when every placement is ready. */
   readonly requeueAfterMs: number;
-}
-
-interface Candidates {
-  readonly free: readonly string[];
-  readonly remove: readonly string[];
-  readonly update: readonly string[];
-  readonly bind: readonly string[];
 }
 
 /**
@@ -45,51 +39,79 @@ export function reconcile(
   bindings: readonly Binding[],
   now: Instant,
 ): Reconciled {
-  const periodMs = rollingUpdate.unavailablePeriodSeconds * 1000;
-  const ordered = [...bindings].sort((a, b) => byName(a.cluster, b.cluster));
-  const ceilings = resolveCeilings(rollingUpdate, targetNumber(policy, ordered));
-  const counts = countBindings(ordered, now, periodMs);
+  return reconcileTable(policy, rollingUpdate, tableOf(rollingUpdate, bindings), now);
+}
+
+/** The bindings as reconciles of this rolling update look at them. */
+export function tableOf(
+  { unavailablePeriodSeconds }: RollingUpdate,
+  bindings: readonly Binding[],
+): BindingTable {
+  return BindingTable.of(bindings, unavailablePeriodSeconds * 1000);
+}
+
+/** The same, carried out on the table: what it picks is pending afterwards, or being deleted. */
+export function reconcileTable(
+  policy: PlacementPolicy,
+  rollingUpdate: RollingUpdate,
+  table: BindingTable,
+  now: Instant,
+): Reconciled {
+  const ceilings = resolveCeilings(rollingUpdate, targetOf(policy, table));
+  const counts = table.counts(now);
   const room = roomFor(ceilings, counts);
-  const candidates = candidatesAmong(ordered);
-  const removals = taken(candidates.remove, room.maxToRemove);
-  const updates = taken(candidates.update, room.maxToRemove - removals);
-  const binds = taken(candidates.bind, room.maxToAdd);
+  const requeueAfterMs = requeueAfter(table, counts, now, rollingUpdate.unavailablePeriodSeconds * 1000);
+  const hasCandidates = KINDS.some((kind) => left(table.queue(kind)) > 0);
+  const free = table.take('free', Infinity, rolled);
+  const remove = table.take('remove', room.maxToRemove, beingDeleted);
+  const update = table.take('update', room.maxToRemove - remove.length, rolled);
+  const bind = table.take('bind', room.maxToAdd, rolled);
+  const [updates, binds, removals] = [table.queue('update'), table.queue('bind'), table.queue('remove')];
   return {
     ceilings,
     counts,
     room,
-    hasCandidates: Object.values(candidates).some((clusters: readonly string[]) => clusters.length > 0),
-    remove: candidates.remove.slice(0, removals),
-    update: [...candidates.free, ...candidates.update.slice(0, updates)],
-    bind: candidates.bind.slice(0, binds),
-    blocked: [...candidates.update.slice(updates), ...candidates.bind.slice(binds)],
-    kept: candidates.remove.slice(removals),
-    requeueAfterMs: requeueAfterMs(ordered, now, periodMs),
+    hasCandidates,
+    remove,
+    update: [...free, ...update],
+    bind,
+    blockedCount: left(updates) + left(binds),
+    get blocked() {
+      return [...rest(updates), ...rest(binds)];
+    },
+    get kept() {
+      return rest(removals);
+    },
+    requeueAfterMs,
   };
 }
 
-function candidatesAmong(bindings: readonly Binding[]): Candidates {
-  const waiting = bindings.filter((binding) => !binding.deleting);
-  const stale = waiting.filter((binding) => binding.state === 'Bound' && binding.stale);
-  const names = (some: readonly Binding[]) => some.map((binding) => binding.cluster);
-  return {
-    free: names(stale.filter((binding) => binding.health === 'failed')),
-    remove: names(waiting.filter((binding) => binding.state === 'Unscheduled')),
-    update: names(stale.filter((binding) => binding.health !== 'failed')),
-    bind: names(bindings.filter((binding) => binding.state === 'Scheduled')),
-  };
+const KINDS = ['free', 'remove', 'update', 'bind'] as const;
+
+function left({ names, from }: Queue): number {
+  return names.length - from;
 }
 
-function taken(candidates: readonly string[], room: number): number {
-  return Math.max(0, Math.min(candidates.length, room));
+function rest({ names, from }: Queue): string[] {
+  return names.slice(from);
+}
+
+/** As `targetNumber`, without looking at every binding. */
+function targetOf(policy: PlacementPolicy, table: BindingTable): number {
+  return policy.type === 'PickAll' ? table.picked : targetNumber(policy, []);
+}
+
+/** An updated or newly bound one loses its conditions. */
+export function rolled(binding: Binding): Binding {
+  return { ...binding, state: 'Bound', stale: false, health: 'pending', availableSince: null };
+}
+
+function beingDeleted(binding: Binding): Binding {
+  return { ...binding, deleting: true };
 }
 
 /** 0 if all are ready, else the shortest wait of an untracked one, else the whole period. */
-function requeueAfterMs(bindings: readonly Binding[], now: Instant, periodMs: number): number {
-  const unready = bindings.filter(
-    (binding) => binding.state !== 'Scheduled' && !isReady(binding, now, periodMs),
-  );
-  if (unready.length === 0) return 0;
-  const waits = unready.map((binding) => waitMs(binding, now, periodMs)).filter((wait) => wait !== null);
-  return Math.min(periodMs, ...waits);
+function requeueAfter(table: BindingTable, { ready }: Counts, now: Instant, periodMs: number): number {
+  if (ready >= table.placed) return 0;
+  return Math.min(periodMs, table.nextWaitMs(now) ?? periodMs);
 }

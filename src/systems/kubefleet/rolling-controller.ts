@@ -1,14 +1,14 @@
 import type { Controller, Instant, Out, Phase, Start, Step, WorldView } from '../../rollout/controller.js';
 import type { Availability } from '../system.js';
+import type { BindingTable } from './binding-table.js';
 import type { Binding } from './bindings.js';
-import { isReady, waitMs } from './bindings.js';
+import { isReady } from './bindings.js';
 import type { RollingUpdate } from './ceilings.js';
 import type { UnderWay } from './out-clusters.js';
 import { atRest, outAlready, outClusters, withEnd, withStarts } from './out-clusters.js';
 import type { PlacementPolicy } from './policy.js';
 import type { Reconciled } from './reconcile.js';
-import { reconcile } from './reconcile.js';
-import { applied } from './rounds.js';
+import { reconcileTable, tableOf } from './reconcile.js';
 import { notAvailableText, stuckText } from './why.js';
 
 /** One placement with strategy RollingUpdate, and what it has on the clusters when the dry rollout begins. */
@@ -28,7 +28,7 @@ export interface RollingInput {
  * round: what is picked until a cluster ends or time passes.
  */
 export class RollingController implements Controller {
-  private bindings: readonly Binding[];
+  private table: BindingTable;
   private under: UnderWay;
   private repairedStarts: readonly Start[] = [];
   private round = 0;
@@ -39,7 +39,7 @@ export class RollingController implements Controller {
   private now: Instant = 0;
 
   constructor(private readonly input: RollingInput) {
-    this.bindings = input.bindings;
+    this.table = tableOf(input.rolling, input.bindings);
     this.under = atRest(outAlready(input.bindings, input.silent, () => input.group));
   }
 
@@ -50,7 +50,7 @@ export class RollingController implements Controller {
   step(_world: WorldView, now: Instant): Step {
     this.now = now;
     const starts = [...this.carriedOver(), ...this.resumed()];
-    const picked = reconcile(this.input.policy, this.input.rolling, this.bindings, now);
+    const picked = reconcileTable(this.input.policy, this.input.rolling, this.table, now);
     this.last = picked;
     starts.push(...this.begin(picked, now));
     if (starts.length > 0) this.under = withStarts(this.under, starts, picked.bind);
@@ -69,13 +69,11 @@ export class RollingController implements Controller {
   ended(start: Start, result: 'succeeded' | 'failed'): void {
     this.under = withEnd(this.under, start, result);
     this.somethingEnded = true;
-    if (start.removes) {
-      this.bindings = this.bindings.filter(({ cluster }) => cluster !== start.target);
-      return;
-    }
+    const binding = this.table.get(start.target);
+    if (!binding) return;
     const health = this.healthAfter(start.target, result);
-    if (health !== null)
-      this.bindings = this.bindings.map((binding) => healed(binding, start.target, health));
+    if (start.removes) this.table.set(start.target, null);
+    else if (health !== null) this.table.set(start.target, { ...binding, health });
   }
 
   repaired(start: Start): void {
@@ -91,14 +89,16 @@ export class RollingController implements Controller {
   }
 
   fork(): RollingController {
-    return Object.assign(new RollingController(this.input), this);
+    // The constructor would look at every binding again.
+    const copy = Object.create(RollingController.prototype) as RollingController;
+    return Object.assign(copy, this, { table: this.table.fork() });
   }
 
   /** What was on its way when the snapshot was taken belongs to no round of this rollout. */
   private carriedOver(): Start[] {
     if (this.hasBegun) return [];
     this.hasBegun = true;
-    return this.bindings
+    return [...this.table.all()]
       .filter(
         ({ state, stale, health, deleting }) =>
           deleting || (state === 'Bound' && !stale && health === 'pending'),
@@ -118,7 +118,7 @@ export class RollingController implements Controller {
     if (this.somethingEnded || this.pickedAt !== now) this.round++;
     this.somethingEnded = false;
     this.pickedAt = now;
-    this.bindings = this.reported(applied(this.bindings, picked), rolled, now);
+    this.report(rolled, now);
     return [
       ...rolled.map((cluster) => this.start(cluster, this.round, false)),
       ...picked.remove.map((cluster) => this.start(cluster, this.round, true)),
@@ -126,16 +126,13 @@ export class RollingController implements Controller {
   }
 
   /** What cannot be tracked is reported available as soon as it is applied, long before the work on it is done. */
-  private reported(
-    bindings: readonly Binding[],
-    rolled: readonly string[],
-    now: Instant,
-  ): readonly Binding[] {
-    if (this.input.signal !== 'time') return bindings;
-    const touched = new Set(rolled.filter((cluster) => !this.input.silent.has(cluster)));
-    return bindings.map((binding) =>
-      touched.has(binding.cluster) ? { ...binding, health: 'untracked', availableSince: now } : binding,
-    );
+  private report(rolled: readonly string[], now: Instant): void {
+    if (this.input.signal !== 'time') return;
+    for (const cluster of rolled) {
+      const binding = this.table.get(cluster);
+      if (binding && !this.input.silent.has(cluster))
+        this.table.set(cluster, { ...binding, health: 'untracked', availableSince: now });
+    }
   }
 
   /** Null where the end of the work changes nothing that the controller can see. */
@@ -150,11 +147,8 @@ export class RollingController implements Controller {
   }
 
   private wakeAt(now: Instant): Instant | null {
-    const waits = this.bindings.flatMap((binding) => {
-      const wait = waitMs(binding, now, this.periodMs);
-      return wait !== null && wait > 0 ? [wait] : [];
-    });
-    return waits.length > 0 ? now + Math.min(...waits) : null;
+    const wait = this.table.nextWaitMs(now);
+    return wait === null ? null : now + wait;
   }
 
   private get periodMs(): number {
@@ -165,16 +159,12 @@ export class RollingController implements Controller {
     const last = this.last;
     if (last === null || this.under.inFlight.size > 0 || this.wakeAt(this.now) !== null)
       return { phase: 'working', why: '' };
-    const unready = this.bindings
+    const bindings = [...this.table.all()];
+    const unready = bindings
       .filter((binding) => binding.state !== 'Scheduled' && !isReady(binding, this.now, this.periodMs))
       .map(({ cluster }) => cluster);
-    if (last.hasCandidates)
-      return { phase: 'stuck', why: stuckText(last, this.input, this.bindings, unready) };
+    if (last.hasCandidates) return { phase: 'stuck', why: stuckText(last, this.input, bindings, unready) };
     if (unready.length > 0) return { phase: 'waiting', why: notAvailableText(unready, this.input.silent) };
     return { phase: 'complete', why: '' };
   }
-}
-
-function healed(binding: Binding, cluster: string, health: Binding['health']): Binding {
-  return binding.cluster === cluster ? { ...binding, health } : binding;
 }

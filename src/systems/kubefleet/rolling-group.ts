@@ -10,7 +10,8 @@ import type { FleetObject } from './objects.js';
 import type { PlacementSpec } from './placement.js';
 import { targetNumber } from './policy.js';
 import type { Reconciled } from './reconcile.js';
-import { rollOut } from './rounds.js';
+import { tableOf } from './reconcile.js';
+import { playRounds } from './rounds.js';
 import { updatesStandStill } from './standstill.js';
 
 export interface PlacementPlan {
@@ -67,6 +68,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
     ...(standstill ? { standstill } : {}),
     ...servingPart(ceilings, bindings),
     saysWhatIsOut: true,
+    mostLost: mostLost(spec, room, counts.ready, bindings.length),
     unstick: unstickText(ceilings, pick),
   };
 }
@@ -97,6 +99,20 @@ function ceilingOf(
   };
 }
 
+/**
+ * A bad version takes no more of the ready clusters than may go, and of the others each one: it may be lost itself, or get ready
+ * and let one more go. Where something else than its status makes a cluster ready nothing is sure.
+ */
+export function mostLost(
+  { availability }: Pick<PlacementSpec, 'availability'>,
+  { maxToRemove }: Room,
+  ready: number,
+  all: number,
+): number | undefined {
+  if (availability.signal === 'time' || availability.signal === 'none') return undefined;
+  return Math.max(0, maxToRemove) + 2 * (all - ready);
+}
+
 /** With clusters that come and clusters that go, as many serve as before or as are asked for, whichever are more. */
 function servingPart(
   { target }: Ceilings,
@@ -117,8 +133,11 @@ function remainingOf(ceilings: Ceilings, room: Room, bindings: readonly Binding[
 function strategyOf({ spec, bindings }: PlacementPlan, ceilings: Ceilings): JsonObject {
   const untracked = spec.availability.signal === 'time';
   const outcomes = new Map(bindings.map(({ cluster }) => [cluster, 'untracked' as const]));
-  const { rounds, outcome } = rollOut(spec.policy, spec.rolling, bindings, untracked ? outcomes : new Map());
-  const steps = rounds.filter(({ steps }) => steps.some(picksAny));
+  const table = tableOf(spec.rolling, bindings);
+  const played = playRounds(spec.policy, spec.rolling, table, untracked ? outcomes : new Map());
+  const rounds: JsonObject[] = [];
+  let next = played.next();
+  for (; !next.done; next = played.next()) if (next.value.some(picksAny)) rounds.push(roundJson(next.value));
   return {
     kind: 'rollingUpdate',
     target: ceilings.target,
@@ -128,8 +147,8 @@ function strategyOf({ spec, bindings }: PlacementPlan, ceilings: Ceilings): Json
     maxReady: ceilings.maxReady,
     unavailablePeriodSeconds: spec.rolling.unavailablePeriodSeconds,
     waits: untracked ? 'unavailablePeriodSeconds' : 'availability',
-    ends: outcome,
-    rounds: steps.map(({ steps }) => roundJson(steps)),
+    ends: next.value.outcome,
+    rounds,
   };
 }
 
@@ -143,7 +162,7 @@ function roundJson(steps: readonly Reconciled[]): JsonObject {
     bind: all('bind'),
     update: all('update'),
     remove: all('remove'),
-    blocked: steps.at(-1)?.blocked.length ?? 0,
+    blocked: steps.at(-1)?.blockedCount ?? 0,
   };
 }
 

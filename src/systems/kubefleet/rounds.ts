@@ -1,10 +1,11 @@
+import type { BindingTable } from './binding-table.js';
 import type { Binding, Health } from './bindings.js';
 import { isReady } from './bindings.js';
 import type { RollingUpdate } from './ceilings.js';
 import { byName } from '../../manifest/names.js';
 import type { PlacementPolicy } from './policy.js';
 import type { Reconciled } from './reconcile.js';
-import { reconcile } from './reconcile.js';
+import { reconcileTable, rolled, tableOf } from './reconcile.js';
 
 /** What becomes of a cluster after it was bound or updated, and of a removal. Absent = ready. */
 export type ClusterOutcome = 'never' | 'applyFails' | 'untracked' | 'deletionHangs';
@@ -33,12 +34,6 @@ export interface Rollout {
   readonly last: Reconciled;
 }
 
-/** A binding of which it is known whether its wait was going on before this round. */
-interface Tracked {
-  readonly binding: Binding;
-  readonly waitedBefore: boolean;
-}
-
 /** Time stands still within a round; an untracked cluster has waited when a round began and ended with it waiting. */
 const NOW = 0;
 
@@ -53,49 +48,71 @@ export function rollOut(
   outcomes: ReadonlyMap<string, ClusterOutcome>,
 ): Rollout {
   const periodMs = rollingUpdate.unavailablePeriodSeconds * 1000;
+  const table = tableOf(rollingUpdate, bindings);
   const rounds: Round[] = [];
-  let world = [...bindings];
+  const played = playRounds(policy, rollingUpdate, table, outcomes);
   for (;;) {
-    const waiting = new Set(world.filter(isWaiting).map((binding) => binding.cluster));
-    const { steps, world: touched } = stepUntilQuiet(policy, rollingUpdate, world);
-    const settled = touched.flatMap((binding) => {
-      const tracked = { binding, waitedBefore: waiting.has(binding.cluster) };
-      return settle(tracked, outcomes.get(binding.cluster) ?? 'ready');
-    });
+    const next = played.next();
+    const after = standing([...table.all()], periodMs);
+    if (next.done) return { rounds, final: after, ...next.value };
+    rounds.push({ steps: next.value, after });
+  }
+}
+
+/** The rounds one by one, each with the reconciles that picked something; the table stands where they have led. */
+export function* playRounds(
+  policy: PlacementPolicy,
+  rollingUpdate: RollingUpdate,
+  table: BindingTable,
+  outcomes: ReadonlyMap<string, ClusterOutcome>,
+): Generator<readonly Reconciled[], Pick<Rollout, 'outcome' | 'last'>, undefined> {
+  let restless = new Set([...table.all()].filter(isRestless).map(({ cluster }) => cluster));
+  for (;;) {
+    const waiting = new Set([...restless].filter((cluster) => isWaiting(table.get(cluster))));
+    const steps = stepUntilQuiet(policy, rollingUpdate, table);
+    for (const { update, bind, remove } of steps)
+      for (const cluster of [...update, ...bind, ...remove]) restless.add(cluster);
     const [first] = steps;
-    const moved = steps.length > 1 || (first !== undefined && picks(first) > 0);
-    if (!moved && sameWorld(world, settled) && first) {
-      const final = standing(world, periodMs);
-      return { rounds, outcome: outcomeOf(first, final), final, last: first };
+    let moved = picks(first) > 0;
+    const still = new Set<string>();
+    for (const cluster of restless) {
+      const binding = table.get(cluster);
+      if (!binding) continue;
+      const settled = settle(binding, waiting.has(cluster), outcomes.get(cluster) ?? 'ready');
+      // A wait of no length at all is over before the round is.
+      moved ||= settled !== binding || (waiting.has(cluster) && !isWaiting(binding));
+      table.set(cluster, settled);
+      if (settled && isRestless(settled)) still.add(cluster);
     }
-    rounds.push({ steps, after: standing(settled, periodMs) });
-    world = settled;
+    if (!moved) return { outcome: outcomeOf(first, table), last: first };
+    restless = still;
+    yield steps;
   }
 }
 
 /** The state after a reconcile's picks: updated and bound ones lose their conditions, removed ones are being deleted. */
 export function applied(bindings: readonly Binding[], step: Reconciled): Binding[] {
-  const rolled = new Set([...step.update, ...step.bind]);
+  const touched = new Set([...step.update, ...step.bind]);
   const removed = new Set(step.remove);
   return bindings.map((binding) => {
     if (removed.has(binding.cluster)) return { ...binding, deleting: true };
-    if (!rolled.has(binding.cluster)) return binding;
-    return { ...binding, state: 'Bound', stale: false, health: 'pending', availableSince: null };
+    return touched.has(binding.cluster) ? rolled(binding) : binding;
   });
 }
 
+/** At least one, also where nothing is picked. */
 function stepUntilQuiet(
   policy: PlacementPolicy,
   rollingUpdate: RollingUpdate,
-  bindings: readonly Binding[],
-): { readonly steps: Reconciled[]; readonly world: Binding[] } {
-  const steps: Reconciled[] = [];
-  let world = [...bindings];
+  table: BindingTable,
+): readonly [Reconciled, ...Reconciled[]] {
+  const first = reconcileTable(policy, rollingUpdate, table, NOW);
+  const steps: [Reconciled, ...Reconciled[]] = [first];
+  if (picks(first) === 0) return steps;
   for (;;) {
-    const step = reconcile(policy, rollingUpdate, world, NOW);
-    if (picks(step) === 0) return { steps: steps.length === 0 ? [step] : steps, world };
+    const step = reconcileTable(policy, rollingUpdate, table, NOW);
+    if (picks(step) === 0) return steps;
     steps.push(step);
-    world = applied(world, step);
   }
 }
 
@@ -103,18 +120,26 @@ function picks(step: Reconciled): number {
   return step.remove.length + step.update.length + step.bind.length;
 }
 
-function isWaiting(binding: Binding): boolean {
-  return binding.health === 'untracked' && binding.availableSince !== null;
+/** True for what changes by itself before the next round. */
+function isRestless(binding: Binding): boolean {
+  return (
+    binding.deleting || (binding.health === 'pending' && binding.state !== 'Scheduled') || isWaiting(binding)
+  );
 }
 
-function settle({ binding, waitedBefore }: Tracked, outcome: ClusterOutcome | 'ready'): Binding[] {
-  if (binding.deleting && outcome !== 'deletionHangs') return [];
+function isWaiting(binding: Binding | undefined): boolean {
+  return binding?.health === 'untracked' && binding.availableSince !== null;
+}
+
+/** What becomes of a binding at the end of a round; the same one where nothing does, null when it is gone. */
+function settle(binding: Binding, waitedBefore: boolean, outcome: ClusterOutcome | 'ready'): Binding | null {
+  if (binding.deleting && outcome !== 'deletionHangs') return null;
   if (binding.health === 'pending' && binding.state !== 'Scheduled') {
     const health = HEALTH_AFTER[outcome];
-    return [{ ...binding, health, availableSince: health === 'untracked' ? NOW : null }];
+    return { ...binding, health, availableSince: health === 'untracked' ? NOW : null };
   }
-  if (isWaiting(binding) && waitedBefore) return [{ ...binding, availableSince: null }];
-  return [binding];
+  if (isWaiting(binding) && waitedBefore) return { ...binding, availableSince: null };
+  return binding;
 }
 
 const HEALTH_AFTER: Readonly<Record<ClusterOutcome | 'ready', Health>> = {
@@ -124,10 +149,6 @@ const HEALTH_AFTER: Readonly<Record<ClusterOutcome | 'ready', Health>> = {
   untracked: 'untracked',
   deletionHangs: 'ready',
 };
-
-function sameWorld(before: readonly Binding[], after: readonly Binding[]): boolean {
-  return before.length === after.length && before.every((binding, index) => binding === after[index]);
-}
 
 function standing(bindings: readonly Binding[], periodMs: number): Standing {
   const placed = bindings.filter((binding) => binding.state !== 'Scheduled');
@@ -139,7 +160,7 @@ function standing(bindings: readonly Binding[], periodMs: number): Standing {
   };
 }
 
-function outcomeOf(last: Reconciled, final: Standing): Rollout['outcome'] {
+function outcomeOf(last: Reconciled, table: BindingTable): Rollout['outcome'] {
   if (last.hasCandidates) return 'stuck';
-  return final.notReady.length === 0 ? 'complete' : 'rolledOutNotReady';
+  return table.counts(NOW).ready === table.placed ? 'complete' : 'rolledOutNotReady';
 }

@@ -4,7 +4,7 @@ import type { Instant } from '../../rollout/controller.js';
 import type { FleetObject } from './objects.js';
 import type { StagedPlan } from './staged-plan.js';
 import type { UpdateRun } from './update-run.js';
-import { STUCK_AFTER_MS, startRun } from './update-run.js';
+import { STUCK_AFTER_MS, resumedRun, startRun } from './update-run.js';
 
 /** True for a live run that is initialized and not over: it has succeeded or failed for good when `Succeeded` says so. */
 export function hasBegun(live: FleetObject): boolean {
@@ -48,8 +48,7 @@ export function runProgress(
   const finished = namesWith(clusters, 'Succeeded');
   const held = heldIn(clusters, isMarkedStuck(status), seen);
   // What was started and is not done is started again on paper: how far it is nobody knows.
-  const started = [...finished, ...held.keys()];
-  const run = { ...fresh, at: at < 0 ? plan.stages.length : at, started, finished };
+  const run = resumedRun(fresh, at < 0 ? plan.stages.length : at, finished, [...held.keys()]);
   const isHalfway = at !== 0 || finished.length > 0 || namesWith(clusters, 'Started').length > 0;
   return { run, isHalfway, held };
 }

@@ -3,7 +3,6 @@ import type { Availability } from '../system.js';
 import type { OpenApproval } from './approvals.js';
 import type { UnderWay } from './out-clusters.js';
 import { atRest, outClusters, withEnd, withStarts } from './out-clusters.js';
-import type { Stage } from './stages.js';
 import type { ClusterProgress, RunView, UpdateRun } from './update-run.js';
 import { DELETION_STAGE, isDone, pass } from './update-run.js';
 import { approvalText, stageStuckText } from './staged-why.js';
@@ -37,6 +36,7 @@ type End = { readonly phase: Phase; readonly why: string };
 export class StagedController implements Controller {
   private run: UpdateRun;
   private under: UnderWay;
+  /** How the work ended on clusters that the run has not taken note of. */
   private done: ReadonlyMap<string, 'succeeded' | 'failed'> = new Map();
   private repairedStarts: readonly Start[] = [];
   /** The last batch of each group. */
@@ -46,7 +46,6 @@ export class StagedController implements Controller {
   constructor(private readonly input: StagedInput) {
     this.run = input.run;
     this.under = atRest(input.before, input.fresh);
-    this.done = new Map(input.run.finished.map((cluster) => [cluster, 'succeeded']));
   }
 
   get id(): string {
@@ -65,7 +64,7 @@ export class StagedController implements Controller {
     const before = this.run;
     const passed = pass(this.run, this.view(), now);
     this.run = passed.run;
-    if (passed.stageDone) this.done = new Map();
+    this.forget(passed.finished);
     starts.push(...this.begin(passed.started, before.at, passed.stage === DELETION_STAGE));
     this.under = withStarts(this.under, starts);
     this.wakeAt = passed.timedWaitMs === null ? null : now + passed.timedWaitMs;
@@ -95,6 +94,14 @@ export class StagedController implements Controller {
 
   fork(): StagedController {
     return Object.assign(new StagedController(this.input), this);
+  }
+
+  /** What counts as finished is never asked for again. */
+  private forget(finished: readonly string[]): void {
+    if (finished.length === 0) return;
+    const done = new Map(this.done);
+    for (const cluster of finished) done.delete(cluster);
+    this.done = done;
   }
 
   private resumed(): Start[] {
@@ -151,16 +158,10 @@ export class StagedController implements Controller {
   private current(heldBy: string | null): End {
     if (this.under.inFlight.size > 0 || this.wakeAt !== null) return { phase: 'working', why: '' };
     const stage = this.run.stages[this.run.at];
-    const left = this.unfinished(stage);
+    const left = this.run.open;
     if (left.length > 0)
       return { phase: 'stuck', why: stageStuckText(stage?.config.name ?? '', left, this.input.held) };
     return heldBy === null ? { phase: 'working', why: '' } : { phase: 'waiting', why: approvalText(heldBy) };
-  }
-
-  private unfinished(stage: Stage | undefined): string[] {
-    return this.run.started.filter(
-      (cluster) => !this.run.finished.includes(cluster) && stage?.clusters.includes(cluster) === true,
-    );
   }
 
   private laterWhy(): string {

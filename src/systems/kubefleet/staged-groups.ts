@@ -53,7 +53,13 @@ function stageGroup(input: StagedGroupsInput, stage: Stage, index: number): Reso
       sortingLabelKey: config.sortingLabelKey,
     },
     pauses: pausesOf(input, index),
+    ...boundOf(input.availability, maxConcurrency),
   };
+}
+
+/** A cluster that does not get available keeps its slot, so no more than there are slots are ever lost in a stage. */
+function boundOf({ signal }: Availability, slots: number): Pick<ResolvedGroup, 'mostLost'> {
+  return signal === 'time' || signal === 'none' ? {} : { mostLost: slots };
 }
 
 function base(input: StagedGroupsInput, index: number, targets: readonly string[]): ResolvedGroup {

@@ -16,9 +16,14 @@ export interface UpdateRun {
   readonly deletionStage: readonly string[];
   /** The stage in progress; `stages.length` is the deletion stage, one more is the end. */
   readonly at: number;
-  /** Clusters of the stage in progress that were started, and those of them that finished. */
-  readonly started: readonly string[];
-  readonly finished: readonly string[];
+  /** Clusters of the stage in progress that were started and are not finished, in its order. */
+  readonly open: readonly string[];
+  /** Those of the stage from here on were not looked at yet; some of them may be in `finishedAhead`, or held in `open`. */
+  readonly next: number;
+  readonly finishedAhead: ReadonlySet<string>;
+  /** How many were started and how many of these finished. */
+  readonly started: number;
+  readonly finished: number;
   /** When all clusters of the stage were done and its after-stage tasks began. */
   readonly waitingSince: Instant | null;
   /** Names of approval requests that were created. */
@@ -45,12 +50,39 @@ export interface RunView {
   isApproved(request: string): boolean;
 }
 
+const NOT_STARTED = {
+  open: [],
+  next: 0,
+  finishedAhead: new Set<string>(),
+  started: 0,
+  finished: 0,
+  waitingSince: null,
+};
+
+/** A run in the middle of stage `at`, in which some clusters are done and some hold it up; what else was under way is started again. */
+export function resumedRun(
+  run: UpdateRun,
+  at: number,
+  done: readonly string[],
+  held: readonly string[],
+): UpdateRun {
+  return {
+    ...run,
+    ...NOT_STARTED,
+    at,
+    open: held,
+    finishedAhead: new Set([...done, ...held]),
+    started: done.length + held.length,
+    finished: done.length,
+  };
+}
+
 export function startRun(
   name: string,
   stages: readonly Stage[],
   deletionStage: readonly string[],
 ): UpdateRun {
-  return { name, stages, deletionStage, at: 0, started: [], finished: [], waitingSince: null, requested: [] };
+  return { name, stages, deletionStage, at: 0, ...NOT_STARTED, requested: [] };
 }
 
 /** True when all stages are done and everything that was to be removed is gone. */
@@ -68,7 +100,7 @@ export function pass(run: UpdateRun, view: RunView, now: Instant): Pass {
   if (stage.clusters.length === 0)
     return { ...nothingYet, run: nextStage(run), stageDone: true, skipped: true };
   const before = `${run.name}-before-${stage.config.name}`;
-  const asksFirst = stage.config.beforeStageTasks.length > 0 && run.started.length === 0;
+  const asksFirst = stage.config.beforeStageTasks.length > 0 && run.started === 0;
   if (asksFirst && !(run.requested.includes(before) && view.isApproved(before))) {
     return {
       ...nothingYet,
@@ -78,7 +110,7 @@ export function pass(run: UpdateRun, view: RunView, now: Instant): Pass {
     };
   }
   const moved = updatePass(run, stage, view);
-  return moved.failed.length === 0 && moved.run.finished.length === stage.clusters.length
+  return moved.failed.length === 0 && moved.run.finished === stage.clusters.length
     ? afterStage(moved, stage, view, now)
     : moved;
 }
@@ -91,22 +123,26 @@ function updatePass(run: UpdateRun, stage: Stage, view: RunView): Pass {
   const started: string[] = [];
   const finished: string[] = [];
   const failed: string[] = [];
-  let busy = 0;
-  for (const cluster of stage.clusters) {
-    if (busy >= stage.maxConcurrency) break;
-    if (run.finished.includes(cluster)) continue;
-    if (!run.started.includes(cluster)) {
-      started.push(cluster);
-      busy += 1;
-      continue;
+  const open: string[] = [];
+  for (const [i, cluster] of run.open.entries()) {
+    if (open.length >= stage.maxConcurrency) {
+      open.push(...run.open.slice(i));
+      break;
     }
     const progress = view.progress(cluster);
     if (progress === 'finished') finished.push(cluster);
-    else busy += 1;
+    else open.push(cluster);
     if (progress === 'failed') failed.push(cluster);
   }
-  const next = { ...run, started: [...run.started, ...started], finished: [...run.finished, ...finished] };
-  return { ...nothing(next, stage.config.name), started, finished, failed };
+  let { next } = run;
+  for (; next < stage.clusters.length && open.length < stage.maxConcurrency; next++) {
+    const cluster = stage.clusters[next] ?? '';
+    if (run.finishedAhead.has(cluster)) continue;
+    started.push(cluster);
+    open.push(cluster);
+  }
+  const counts = { started: run.started + started.length, finished: run.finished + finished.length };
+  return { ...nothing({ ...run, open, next, ...counts }, stage.config.name), started, finished, failed };
 }
 
 /** After-stage tasks run in parallel and all must pass; a timed wait counts from the moment the stage began to wait. */
@@ -133,20 +169,23 @@ function afterStage(moved: Pass, stage: Stage, view: RunView, now: Instant): Pas
 
 /** Everything that is no longer picked is removed at once, after all stages. */
 function deletionPass(run: UpdateRun, view: RunView): Pass {
-  const started = run.deletionStage.filter((cluster) => !run.started.includes(cluster));
-  const finished = run.deletionStage.filter(
-    (cluster) =>
-      run.started.includes(cluster) &&
-      !run.finished.includes(cluster) &&
-      view.progress(cluster) === 'removed',
-  );
-  const next = { ...run, started: [...run.started, ...started], finished: [...run.finished, ...finished] };
-  const isOver = next.finished.length === run.deletionStage.length;
+  const started = run.deletionStage.slice(run.next);
+  const finished: string[] = [];
+  const left: string[] = [];
+  for (const cluster of run.open) (view.progress(cluster) === 'removed' ? finished : left).push(cluster);
+  const next: UpdateRun = {
+    ...run,
+    open: [...left, ...started],
+    next: run.deletionStage.length,
+    started: run.started + started.length,
+    finished: run.finished + finished.length,
+  };
+  const isOver = next.finished === run.deletionStage.length;
   return { ...nothing(isOver ? nextStage(next) : next, DELETION_STAGE), started, finished };
 }
 
 function nextStage(run: UpdateRun): UpdateRun {
-  return { ...run, at: run.at + 1, started: [], finished: [], waitingSince: null };
+  return { ...run, ...NOT_STARTED, at: run.at + 1 };
 }
 
 function request(run: UpdateRun, name: string): UpdateRun {
