@@ -1,5 +1,5 @@
 import type { PlannedGroup } from '../plan/model.js';
-import { servingOf, wholeOf } from '../plan/model.js';
+import { keptOf, servingOf } from '../plan/model.js';
 import type { Brakes } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { amount, share, strip } from './amounts.js';
@@ -77,7 +77,7 @@ function peakPhrase(group: PlannedGroup): Phrase {
 
 function lossPhrase(group: PlannedGroup): Phrase {
   const brakes = brakesPhrase(group);
-  return say`${share(group.worstLoss, wholeOf(group))}: ${brakes}`;
+  return say`${share(group.worstLoss, group.fleetSize ?? keptOf(group))}: ${brakes}`;
 }
 
 /** What stops a change that turned bad. */

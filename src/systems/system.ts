@@ -266,6 +266,8 @@ export interface ResolvedGroup {
   readonly fleetSize?: number;
   /** How many targets serve at a time, where `targets` are more: those that come and those that go. */
   readonly serving?: number;
+  /** Those of `targets` that the group gives up: they are part of its rollout, and no longer of what it takes. */
+  readonly leaving?: readonly string[];
   /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */
   readonly isPart?: boolean;
 }

@@ -55,6 +55,19 @@ describe('clusters out at once', () => {
     expect([of(''), of(at('west', 4, 'maxSurge: 1'))]).toEqual([[], ['unchanged']]);
   });
 
+  test('a move counts what it takes and what it leaves apart', () => {
+    const report = planned(EAST_WEST, {
+      base: at('west', 3, 'maxSurge: 1'),
+      head: at('east', 2, 'maxSurge: 1'),
+    });
+    const [moved] = report.findings.filter(({ rule }) => rule === 'selection-moved');
+    expect(moved?.message).toBe(
+      'ClusterResourcePlacement/app: it takes 2 clusters, 3 before. 3 clusters leave and are not rolled any more: cluster-2, cluster-3, cluster-4. ' +
+        '2 clusters join: cluster-7, cluster-8.',
+    );
+    expect(moved?.evidence).toMatchObject({ before: 3, after: 2 });
+  });
+
   test('clusters that lose the placement with nothing in their place are all out', () => {
     const report = planned('1 cluster loc=west\n3 clusters loc=east env=a', {
       head: all('env: a'),
