@@ -84,6 +84,7 @@ function lossPhrase(group: PlannedGroup): Phrase {
 export function brakesPhrase(group: PlannedGroup): Phrase {
   if (group.matched === 0 || group.batches.length === 0) return say`nothing starts`;
   const { brakes } = group;
+  if (!brakes && group.worstLoss === 0 && !group.stops) return say`nothing of it can turn bad`;
   if (!brakes) return group.stops ? say`a failure holds the rest` : say`nothing stops it`;
   if (!group.stops) {
     const reachable = brakes.failureThreshold !== null && brakes.canFire;

@@ -61,6 +61,7 @@ function keyOf({ policy, group }: LimitedGroup): string {
 function messageOf(limited: LimitedGroup, touched: number): string {
   const { group, policy } = limited;
   const all = count(group.matched, group.unit);
+  if (policy.change?.kind === 'eviction') return `${subjectOf(limited)}: ${group.why}`;
   if (touched > 0) return `${subjectOf(limited)}: gets stuck after ${touched} of ${all}. ${group.why}`;
   return policy.change?.kind === 'continues'
     ? `${subjectOf(limited)}: is stuck halfway, and nothing more of its ${all} is updated. ${group.why}`
