@@ -5,7 +5,7 @@ import type { Problem } from '../../manifest/problem.js';
 import type { Instant, Target } from '../../rollout/controller.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import type { MemberCluster } from './clusters.js';
-import { readMemberCluster } from './clusters.js';
+import { TOLERATED_MS, readMemberCluster } from './clusters.js';
 
 /** The member clusters of the snapshot. */
 export interface Fleet {
@@ -13,19 +13,29 @@ export interface Fleet {
   readonly clusters: readonly MemberCluster[];
   /** The moment that heartbeats are judged at. */
   readonly seenAt: Instant;
+  /** How much later the snapshot says it was taken, where no heartbeat is of that time; 0 otherwise. */
+  readonly lateMs: number;
 }
 
 const MEMBER_CLUSTER = 'MemberCluster';
 
 /**
  * Heartbeats are judged at the moment the snapshot was taken, not at the moment of the plan: in a snapshot of an hour ago
- * every heartbeat is an hour old. Where it does not say when it was taken, the latest heartbeat does.
+ * every heartbeat is an hour old. Where it does not say when it was taken, the latest heartbeat does; so it does where all are
+ * too old at the time it says: output of kubectl that was made a snapshot of later carries the later time.
  */
 export function readFleet(snapshot: Snapshot, at: Instant): Fleet {
   const objects = snapshot.objects.filter(({ kind }) => kind === MEMBER_CLUSTER);
-  const seenAt = snapshot.takenAt ?? latestHeartbeat(objects) ?? at;
+  const latest = latestHeartbeat(objects);
+  const { takenAt } = snapshot;
+  const isLate = takenAt !== null && latest !== null && takenAt - latest > TOLERATED_MS;
+  const seenAt = (isLate ? latest : takenAt) ?? latest ?? at;
   const clusters = objects.map(({ object }) => readMemberCluster(object, seenAt));
-  return { clusters: clusters.sort((a, b) => byName(a.name, b.name)), seenAt };
+  return {
+    clusters: clusters.sort((a, b) => byName(a.name, b.name)),
+    seenAt,
+    lateMs: isLate ? takenAt - latest : 0,
+  };
 }
 
 function latestHeartbeat(objects: readonly Manifest[]): Instant | null {
@@ -44,6 +54,17 @@ export function targetsOf(fleet: Fleet): Target[] {
     labels,
     outBefore: ineligible !== null,
   }));
+}
+
+/** It may also be that the whole fleet is silent, so nobody is left to believe that it is not. */
+export function heartbeatProblems({ lateMs, seenAt }: Fleet): Problem[] {
+  if (lateMs === 0) return [];
+  const minutes = Math.round(lateMs / 60_000);
+  const message =
+    `The latest heartbeat of any member cluster is ${minutes} minutes older than the snapshot: most likely the snapshot was made later than ` +
+    `kubectl was asked. The clusters are judged as of ${new Date(seenAt).toISOString()}. If the agents of the whole fleet are silent, nothing can be placed at all; ` +
+    'pipe kubectl straight into `fleetplan snapshot -` to tell the two apart.';
+  return [{ severity: 'warning', code: 'old-heartbeats', message, place: null, picture: null }];
 }
 
 /** Without member clusters, or with two targets of one name, nothing can be said: an error, never a plan over nothing. */
