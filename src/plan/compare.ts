@@ -114,7 +114,8 @@ function groupByTarget(policy: PlannedPolicy): Map<string, string> {
   for (const group of policy.effect.groups) {
     // Targets that are named one by one do not move: they are added and taken away.
     if (group.fleetSize !== undefined) continue;
-    for (const target of group.targets) groups.set(target, group.name);
+    const leaving = new Set(group.leaving);
+    for (const target of group.targets) if (!leaving.has(target)) groups.set(target, group.name);
   }
   return groups;
 }

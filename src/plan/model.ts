@@ -76,6 +76,11 @@ export function servingOf(group: Pick<PlannedGroup, 'matched' | 'fleetSize' | 's
   return group.serving ?? wholeOf(group);
 }
 
+/** How many targets the group is for: those it gives up are never lost to a bad version. */
+export function keptOf(group: Pick<PlannedGroup, 'matched' | 'leaving'>): number {
+  return group.matched - (group.leaving?.length ?? 0);
+}
+
 /** Where many seeded runs of the flaky scenario end. */
 export interface Distribution {
   readonly runs: number;

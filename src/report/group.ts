@@ -1,5 +1,5 @@
 import type { PlannedGroup } from '../plan/model.js';
-import { servingOf, wholeOf } from '../plan/model.js';
+import { keptOf, servingOf, wholeOf } from '../plan/model.js';
 import type { Brakes, LimitCalendar } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { amount, share, strip } from './amounts.js';
@@ -85,13 +85,14 @@ function peakPhrase(group: PlannedGroup): Phrase {
 
 function lossPhrase(group: PlannedGroup): Phrase {
   const brakes = brakesPhrase(group);
-  return say`${share(group.worstLoss, wholeOf(group))}: ${brakes}`;
+  return say`${share(group.worstLoss, group.fleetSize ?? keptOf(group))}: ${brakes}`;
 }
 
 /** What stops a change that turned bad. */
 export function brakesPhrase(group: PlannedGroup): Phrase {
   if (group.matched === 0 || group.batches.length === 0) return say`nothing starts`;
   const { brakes } = group;
+  if (!brakes && group.worstLoss === 0 && !group.stops) return say`nothing of it can turn bad`;
   if (!brakes) return group.stops ? say`a failure holds the rest` : say`nothing stops it`;
   if (!group.stops) {
     const reachable = brakes.failureThreshold !== null && brakes.canFire;

@@ -1,5 +1,6 @@
 import type { Report } from '../plan/finding.js';
 import type { Effect, Plan, PlannedGroup, SidePlan } from '../plan/model.js';
+import { keptOf, servingOf } from '../plan/model.js';
 import type { PolicyRef } from '../systems/system.js';
 import type { Counted } from './amounts.js';
 import { share, unitOf } from './amounts.js';
@@ -146,14 +147,14 @@ function combinedPeak(plan: Plan, side: SidePlan): Measure {
 }
 
 function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
-  return { count: effect.peakAtOnce, whole: matchedOf(groups), remark: NO_WORDS };
+  return { count: effect.peakAtOnce, whole: matchedOf(groups, servingOf), remark: NO_WORDS };
 }
 
 function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
   const unstopped = effect.worstLoss > 0 && !effect.stops;
   return {
     count: effect.worstLoss,
-    whole: matchedOf(groups),
+    whole: matchedOf(groups, keptOf),
     remark: unstopped ? say`, nothing stops it` : NO_WORDS,
   };
 }
@@ -173,10 +174,13 @@ function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measu
 }
 
 /** Targets of all groups, or all nodes where the groups are no pools; groups of one policy do not share targets. */
-export function matchedOf(groups: readonly PlannedGroup[]): number {
+export function matchedOf(
+  groups: readonly PlannedGroup[],
+  sizeOf: (group: PlannedGroup) => number = ({ matched }) => matched,
+): number {
   const [first] = groups;
   if (first?.fleetSize !== undefined) return first.fleetSize;
-  return groups.reduce((sum, group) => sum + group.matched, 0);
+  return groups.reduce((sum, group) => sum + sizeOf(group), 0);
 }
 
 /** The unit of what the change touches. */

@@ -78,6 +78,8 @@ export interface Out {
   readonly group: string;
   /** 0 for one that was out before anything started. */
   readonly batch: number;
+  /** True for one that was out before, and that nothing has been done to: whatever the change does, it is not lost to it. */
+  readonly isOld?: boolean;
 }
 
 /** A target that went because of its age, whatever the limits of its group said. */

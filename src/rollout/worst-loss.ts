@@ -95,7 +95,7 @@ class Tally {
     const broken = events.filter((event) => event.kind === 'failed' && event.holds);
     for (const [key, { mayLoseNone }] of this.groups)
       if (mayLoseNone) for (const counter of this.countersOf(key)) failed.set(counter, new Set());
-    for (const event of [...broken, ...outAtEnd]) {
+    for (const event of [...broken, ...outAtEnd.filter(({ isOld }) => isOld !== true)]) {
       for (const counter of this.countersOf(groupKey(event.controller, event.group))) {
         const targets = failed.get(counter) ?? new Set();
         failed.set(counter, targets.add(`${event.controller}\u0000${event.target}`));

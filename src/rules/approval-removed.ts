@@ -22,10 +22,15 @@ export const approvalRemoved = defineRule({
   },
 });
 
+/** A wait or an approval, and the stage whose task it is. */
+interface Gate extends Pause {
+  readonly of: string;
+}
+
 /** What holds back the stages of one strategy. */
 interface Gates {
   readonly ref: PolicyRef;
-  readonly pauses: readonly Pause[];
+  readonly pauses: readonly Gate[];
   readonly groups: readonly PlannedGroup[];
 }
 
@@ -39,7 +44,7 @@ function gatesOf(side: SidePlan): ReadonlyMap<string, Gates> {
     if (known.groups.some(({ name }) => name === group.name)) continue;
     gates.set(key, {
       ref: group.declaredIn,
-      pauses: [...known.pauses, ...group.pauses],
+      pauses: [...known.pauses, ...group.pauses.map((pause) => ({ ...pause, of: group.name }))],
       groups: [...known.groups, group],
     });
   }
@@ -52,8 +57,8 @@ function approvals(before: Gates, after: Gates): Violation[] {
   return lost(was, is, after).map((pause) =>
     violation(after, pause, {
       subject: `approval ${pause.guards}`,
-      message: `${nameOf(after)}: nobody has to approve any more before ${whatFollows(pause)}; in the base somebody has to.`,
-      remediation: 'Keep the Approval task of the stage.',
+      message: `${nameOf(after)}: nobody has to approve any more before ${whatFollows(pause)}; in the base somebody has to.${skippedText(pause, after)}`,
+      remediation: isEmpty(pause.of, after) ? reselect(pause) : 'Keep the Approval task of the stage.',
       magnitude: null,
       evidence: { kind: 'approval', holdsBack: pause.guards },
     }),
@@ -64,16 +69,18 @@ function waits(before: Gates, after: Gates): Violation[] {
   const was = before.pauses.filter(({ kind }) => kind === 'wait');
   return [...new Set(was.map(({ guards }) => guards))].flatMap((guards) => {
     const longest = longestWait(was, guards);
-    const now = longestWait(after.pauses, guards);
+    const now = longestWait(after.pauses, guardsNow(longest.pause, after));
     if (now.ms >= longest.ms || !longest.pause) return [];
     const says =
       now.ms === 0 ? 'the wait is gone' : `the wait is ${minutes(now.ms)} instead of ${minutes(longest.ms)}`;
-    const message = `${nameOf(after)}: before ${whatFollows(longest.pause)} ${says}${now.ms === 0 ? ` (${minutes(longest.ms)} in the base)` : ''}.`;
+    const message = `${nameOf(after)}: before ${whatFollows(longest.pause)} ${says}${now.ms === 0 ? ` (${minutes(longest.ms)} in the base)` : ''}.${skippedText(longest.pause, after)}`;
     return [
       violation(after, now.pause ?? longest.pause, {
         subject: `wait ${guards}`,
         message,
-        remediation: `Keep the TimedWait of ${minutes(longest.ms)}.`,
+        remediation: isEmpty(longest.pause.of, after)
+          ? reselect(longest.pause)
+          : `Keep the TimedWait of ${minutes(longest.ms)}.`,
         magnitude: longest.ms - now.ms,
         evidence: {
           kind: 'wait',
@@ -87,8 +94,8 @@ function waits(before: Gates, after: Gates): Violation[] {
 }
 
 /** An approval after one stage and one before the next hold back the same; renamed stages are matched by their number. */
-function lost(was: readonly Pause[], is: readonly Pause[], after: Gates): Pause[] {
-  const left = was.filter((pause) => !is.some(({ guards }) => guards === pause.guards));
+function lost(was: readonly Gate[], is: readonly Gate[], after: Gates): Gate[] {
+  const left = was.filter((pause) => !is.some(({ guards }) => guards === guardsNow(pause, after)));
   const isKnown = ({ guards }: Pause): boolean =>
     guards === '' || after.groups.some(({ name }) => name === guards);
   const [known, renamed] = [left.filter(isKnown), left.filter((pause) => !isKnown(pause))];
@@ -96,7 +103,29 @@ function lost(was: readonly Pause[], is: readonly Pause[], after: Gates): Pause[
   return [...known, ...renamed.slice(0, Math.max(0, renamed.length - fresh))];
 }
 
-function longestWait(pauses: readonly Pause[], guards: string): { ms: number; pause: Pause | null } {
+/** What a task holds back: where the stage it guarded selects nothing any more, that is the one which its own stage guards now. */
+function guardsNow(pause: Gate | null, after: Gates): string {
+  if (!pause || !isEmpty(pause.guards, after)) return pause?.guards ?? '';
+  const own = after.pauses.find(({ of, kind }) => of === pause.of && kind === pause.kind);
+  return own?.guards ?? pause.guards;
+}
+
+function isEmpty(stage: string, { groups }: Gates): boolean {
+  return groups.some(({ name, matched }) => name === stage && matched === 0);
+}
+
+/** The task may stand in the text untouched: a stage without clusters is skipped with all of them. */
+function skippedText(pause: Gate | null, after: Gates): string {
+  return pause && isEmpty(pause.of, after)
+    ? ` Stage "${pause.of}" selects no cluster any more, and is skipped with its tasks.`
+    : '';
+}
+
+function reselect({ of }: Gate): string {
+  return `Correct the labelSelector of stage "${of}", or label the clusters that belong there.`;
+}
+
+function longestWait(pauses: readonly Gate[], guards: string): { ms: number; pause: Gate | null } {
   const own = pauses.filter((pause) => pause.kind === 'wait' && pause.guards === guards);
   const longest = [...own].sort((a, b) => (b.ms ?? 0) - (a.ms ?? 0))[0];
   return { ms: longest?.ms ?? 0, pause: longest ?? null };

@@ -3,7 +3,16 @@ import { DAY_MS } from '../calendar/days.js';
 import { spanText } from '../calendar/week.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { Violation } from './rule.js';
-import { count, defineRule, groupViolation, rolledGroups, sameRef, share, subjectOf } from './rule.js';
+import {
+  count,
+  defineRule,
+  groupViolation,
+  rolledGroups,
+  sameRef,
+  share,
+  subjectOf,
+  wordsFor,
+} from './rule.js';
 import type { LimitedGroup } from './rule.js';
 import { instantText } from './time.js';
 
@@ -32,7 +41,7 @@ export const cannotFinish = defineRule({
 });
 
 function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Violation[] {
-  const { group } = limited;
+  const { group, policy } = limited;
   const deadline = plan.at + withinDays * DAY_MS;
   if (group.finish !== null && group.finish <= deadline) return [];
   if (group.outcome === 'complete' && group.finish === null) return [];
@@ -41,8 +50,9 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Vi
   const late = group.batches.filter(({ end }) => end === null || end > deadline);
   const started = new Set(group.batches.flatMap(({ targets }) => targets)).size;
   const left = new Set(late.flatMap(({ targets }) => targets)).size + Math.max(0, group.matched - started);
-  // When a person approves is no question of pace; that one has to is said with the outcome.
-  if (group.awaitsPerson === true && left === 0) return [];
+  // When a person approves is no question of pace, and what waits behind a stuck stage is no-progress's business.
+  if (left === 0 && group.awaitsPerson === true) return [];
+  if (started === 0 && policy.effect.outcome === 'stuck') return [];
   const end =
     group.awaitsPerson === true
       ? 'and waits for a person besides'
@@ -55,7 +65,14 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Vi
       message:
         `${subjectOf(limited)}: ${share(left, group.matched, group.unit)} ${left === 1 ? 'is' : 'are'} not done ${withinDays} days from now ` +
         `(${instantText(deadline, plan.timeZone)}). The rollout takes ${group.batches.length} batches ${end}.${group.why === '' ? '' : ` ${group.why.replace(/\.$/, '')}.`}`,
-      remediation: 'Raise the limit or widen the windows, or set withinDays to the time you have.',
+      remediation: wordsFor(
+        limited,
+        {
+          kubefleet:
+            'Raise maxUnavailable or maxConcurrency, shorten the waits, or set withinDays to the time you have.',
+        },
+        'Raise the limit or widen the windows, or set withinDays to the time you have.',
+      ),
       magnitude: left,
       evidence: { left, matched: group.matched, withinDays },
     }),

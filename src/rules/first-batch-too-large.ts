@@ -2,7 +2,16 @@ import * as z from 'zod';
 import { fewerClusters } from './cluster-limit.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import type { LimitedGroup } from './rule.js';
-import { count, defineRule, freshBatchesOf, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+import {
+  count,
+  defineRule,
+  freshBatchesOf,
+  groupViolation,
+  rolledGroups,
+  sameRef,
+  share,
+  subjectOf,
+} from './rule.js';
 import { isWorkload } from './workload.js';
 
 export const firstBatchTooLarge = defineRule({
@@ -17,6 +26,7 @@ export const firstBatchTooLarge = defineRule({
   judge: ({ side, options }) =>
     rolledGroups(side).flatMap((limited) => {
       const { group } = limited;
+      if (isLaterStage(limited)) return [];
       const [first = 0, ...others] = freshBatchesOf(limited);
       const limit = limitFor(options.limit, group.matched);
       // A single batch is the case of whole-pool-at-once.
@@ -33,6 +43,13 @@ export const firstBatchTooLarge = defineRule({
       ];
     }),
 });
+
+/** Whatever a later stage takes, others have it already and the stages between may wait for them. */
+function isLaterStage({ policy, group }: LimitedGroup): boolean {
+  if (group.strategy?.['kind'] !== 'stage') return false;
+  const first = policy.effect.groups.find((other) => sameRef(other.rolls, group.rolls) && other.matched > 0);
+  return first !== undefined && first.runs.group !== group.runs.group;
+}
 
 function smallerFirst(limited: LimitedGroup, limit: number): string {
   const { group } = limited;

@@ -42,7 +42,8 @@ function wasOpenOnly(
 
 /** Targets that are out in the freeze in the dry rollout. */
 function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
-  const { group } = limited;
+  const { group, policy } = limited;
+  if (policy.change?.interrupts === false) return [];
   const hits = group.batches.flatMap((batch) => {
     // Of what is open-ended the assumed work counts here, and what has no end is a warning.
     const work = { from: batch.start, to: batch.end ?? (group.isOpenEnded ? batch.start + 1 : Infinity) };

@@ -20,15 +20,20 @@ export const inventoryStale = defineRule({
     if (takenAt === null || side !== plan.head || side.policies.length === 0) return [];
     const hours = (plan.at - takenAt) / HOUR_MS;
     if (hours <= options.warnAfterHours) return [];
+    // A hub of member clusters has nodes of its own only by chance.
+    const isHub = plan.snapshot.nodes === 0 && plan.snapshot.clusters > 0;
+    const unit = isHub ? 'clusters' : 'nodes';
     return [
       {
         policy: null,
         group: null,
         subject: 'age',
         message:
-          `The snapshot is ${ageText(hours)} old at the moment this plan is made for. Every count of nodes, and which of them go together, ` +
-          'is of that moment: nodes that came, went or were relabelled since are not in it.',
-        remediation: 'Take a new snapshot: `kubectl get nodes -o json | fleetplan snapshot`.',
+          `The snapshot is ${ageText(hours)} old at the moment this plan is made for. Every count of ${unit}, and which of them go together, ` +
+          `is of that moment: ${unit} that came, went or were relabelled since are not in it.`,
+        remediation: isHub
+          ? 'Take a new snapshot on the hub, of all the kinds that docs/snapshots.md lists for KubeFleet.'
+          : 'Take a new snapshot: `kubectl get nodes -o json | fleetplan snapshot`.',
         place: null,
         magnitude: null,
         evidence: { ageHours: Math.floor(hours), warnAfterHours: options.warnAfterHours },

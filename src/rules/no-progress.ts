@@ -1,5 +1,9 @@
 import * as z from 'zod';
+import type { SidePlan } from '../plan/model.js';
+import { startsNothing } from '../plan/compare.js';
+import { refKey } from '../systems/system.js';
 import { isClosedForGood } from './never-allowed.js';
+import type { LimitedGroup } from './rule.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
 
 export const noProgress = defineRule({
@@ -8,8 +12,9 @@ export const noProgress = defineRule({
   systems: 'all',
   severity: 'error',
   options: z.strictObject({}),
-  judge: ({ side, plan }) =>
-    rolledGroups(side).flatMap((limited) => {
+  judge: ({ side, base, plan }) => {
+    const before = stuckBefore(base);
+    return rolledGroups(side).flatMap((limited) => {
       const { group, policy } = limited;
       // reference-missing says it, with the fix.
       if (policy.missingReferences.length > 0) return [];
@@ -27,15 +32,10 @@ export const noProgress = defineRule({
       if (group.standstill && touched === 0) return [];
       // Blocked targets that are left over after all others have their own rule.
       if (touched > 0 && touched + group.blocked.length >= group.matched) return [];
-      const message =
-        policy.change?.kind === 'continues' && touched === 0
-          ? `${subjectOf(limited)}: it is stuck halfway, and nothing more of its ${count(group.matched, group.unit)} is updated. ${group.why}`
-          : touched === 0
-            ? `${subjectOf(limited)}: none of its ${count(group.matched, group.unit)} will ever start; nothing is updated and nothing fails. ${group.why}`
-            : `${subjectOf(limited)}: it gets stuck after ${touched} of ${count(group.matched, group.unit)}. ${group.why}`;
+      const wasStuck = !startsNothing(policy) && before.has(keyOf(limited));
       return [
         groupViolation(limited, ['selector', 'strategy', 'budget'], {
-          message,
+          message: messageOf(limited, touched) + (wasStuck ? STILL_STUCK : ''),
           remediation:
             group.blocked.length > 0 && policy.ref.system === 'skyhook'
               ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
@@ -45,5 +45,29 @@ export const noProgress = defineRule({
           evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
         }),
       ];
-    }),
+    });
+  },
 });
+
+/** That it was stuck before is no excuse: what the change is for does not happen. */
+const STILL_STUCK = ' It was stuck before, and this change does not free it.';
+
+/** Groups of the base that are stuck. */
+function stuckBefore(base: SidePlan | null): ReadonlySet<string> {
+  const stuck = (base ? rolledGroups(base) : []).filter(({ group }) => group.outcome === 'stuck');
+  return new Set(stuck.map(keyOf));
+}
+
+function keyOf({ policy, group }: LimitedGroup): string {
+  return `${refKey(policy.ref)} ${group.name}`;
+}
+
+function messageOf(limited: LimitedGroup, touched: number): string {
+  const { group, policy } = limited;
+  const all = count(group.matched, group.unit);
+  if (policy.change?.kind === 'eviction') return `${subjectOf(limited)}: ${group.why}`;
+  if (touched > 0) return `${subjectOf(limited)}: it gets stuck after ${touched} of ${all}. ${group.why}`;
+  return policy.change?.kind === 'continues'
+    ? `${subjectOf(limited)}: it is stuck halfway, and nothing more of its ${all} is updated. ${group.why}`
+    : `${subjectOf(limited)}: none of its ${all} will ever start; nothing is updated and nothing fails. ${group.why}`;
+}

@@ -94,7 +94,11 @@ function groupOf(policy: PlannedPolicy, name: string): PlannedGroup | undefined 
 }
 
 function matchedBy({ effect }: PlannedPolicy): number {
-  return new Set(effect.groups.flatMap((group) => group.targets)).size;
+  const kept = effect.groups.flatMap(({ targets, leaving }) => {
+    const gone = new Set(leaving);
+    return targets.filter((target) => !gone.has(target));
+  });
+  return new Set(kept).size;
 }
 
 function violation(

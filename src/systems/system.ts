@@ -230,6 +230,8 @@ export interface ResolvedGroup {
   readonly isOpenEnded?: boolean;
   /** Absent where every target is done when its work is. */
   readonly lingers?: readonly Lingering[];
+  /** Those of `targets` that the group gives up: they are part of its rollout, and no longer of what it takes. */
+  readonly leaving?: readonly string[];
   /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */
   readonly isPart?: boolean;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Report } from '../../../src/plan/finding.js';
 import { clusterPlacement, group, planned } from './planned.js';
 
-function sizes(report: ReturnType<typeof planned>): number[] {
+function sizes(report: Report): number[] {
   return group(report, 'app').batches.map(({ size }) => size);
 }
 
@@ -33,12 +34,38 @@ describe('clusters out at once', () => {
     expect(rules.includes('whole-pool-at-once')).toBe(peak === 4);
   });
 
-  test('a cluster that comes on top of those that serve is none, one that is missing is', () => {
+  test.each([
+    ['clusters that are picked as well', 'west', 4, at('west', 2, 'maxSurge: 1'), [2]],
+    ['a first placement', 'west', 4, '', [4]],
+  ])('%s take nothing out, and change-not-batched speaks for them', (_claim, loc, n, base, batches) => {
+    const report = planned(EAST_WEST, { head: at(loc, n, 'maxSurge: 1'), base });
+    const app = group(report, 'app');
+    expect([sizes(report), app.peakAtOnce]).toEqual([batches, 0]);
+    const rules = report.findings.map(({ rule, severity }) => `${severity} ${rule}`);
+    expect(rules).toContain('warning change-not-batched');
+    expect(rules.filter((rule) => rule.startsWith('error'))).toEqual([]);
+  });
+
+  test('neither are they out in a freeze', () => {
+    const config = 'version: 1\nfreezes: [{name: quiet, from: 2026-11-23, to: 2026-11-30}]\n';
+    const of = (base: string) =>
+      planned(EAST_WEST, { head: at('west', 4, 'maxSurge: 1'), base, config })
+        .findings.filter(({ rule, status }) => rule === 'in-freeze' && status !== 'fixed')
+        .map(({ status }) => status);
+    expect([of(''), of(at('west', 4, 'maxSurge: 1'))]).toEqual([[], ['unchanged']]);
+  });
+
+  test('a move counts what it takes and what it leaves apart', () => {
     const report = planned(EAST_WEST, {
-      head: at('west', 4, 'maxSurge: 1'),
       base: at('west', 3, 'maxSurge: 1'),
+      head: at('east', 2, 'maxSurge: 1'),
     });
-    expect(group(report, 'app').peakAtOnce).toBe(1);
+    const [moved] = report.findings.filter(({ rule }) => rule === 'selection-moved');
+    expect(moved?.message).toBe(
+      'ClusterResourcePlacement/app: it takes 2 clusters, 3 before. 3 clusters leave and are not rolled any more: cluster-2, cluster-3, cluster-4. ' +
+        '2 clusters join: cluster-7, cluster-8.',
+    );
+    expect(moved?.evidence).toMatchObject({ before: 3, after: 2 });
   });
 
   test('clusters that lose the placement with nothing in their place are all out', () => {

@@ -246,63 +246,6 @@ describe('what cannot be', () => {
   });
 });
 
-describe('evictions', () => {
-  const eviction = (cluster: string): string => `apiVersion: placement.kubernetes-fleet.io/v1beta1
-kind: ClusterResourcePlacementEviction
-metadata: {name: evict}
-spec: {placementName: app, clusterName: ${cluster}}
-`;
-  const budget = (limit: string): string => `apiVersion: placement.kubernetes-fleet.io/v1beta1
-kind: ClusterResourcePlacementDisruptionBudget
-metadata: {name: app}
-spec: {${limit}}
-`;
-
-  test.each([
-    ['without a budget the cluster goes', '', 'cluster-3', 'complete', 1],
-    ['a budget with room lets it go', budget('maxUnavailable: 1'), 'cluster-3', 'complete', 1],
-    ['a budget without room blocks it for good', budget('minAvailable: 3'), 'cluster-3', 'stuck', 0],
-    ['a cluster without the placement has nothing to lose', '', 'cluster-1', 'stuck', 0],
-  ])('%s', (_name, limits, cluster, outcome, taken) => {
-    const head = files(clusterPlacement(PICK_3), eviction(cluster), ...(limits === '' ? [] : [limits]));
-    const report = planned('4 clusters', { head });
-    const evict = group(report, 'evict');
-    expect([evict.outcome, evict.batches.flatMap(({ targets }) => targets).length]).toEqual([outcome, taken]);
-  });
-
-  test.each([
-    [
-      'a share is of the number asked for, and rounds up',
-      'maxUnavailable: 40%',
-      'maxUnavailable 40% of 3 is 2 clusters, rounded up; 3 of 3 clusters are available: it allows 2 more evictions now.',
-    ],
-    [
-      'minAvailable 50% keeps two of three',
-      'minAvailable: 50%',
-      'minAvailable 50% of 3 is 2 clusters, rounded up; 3 of 3 clusters are available: it allows 1 more eviction now.',
-    ],
-  ])('%s', (_claim, limit, says) => {
-    const report = planned('4 clusters', { head: files(clusterPlacement(PICK_3), budget(limit)) });
-    const { notes } = policy(report, 'app', 'ClusterResourcePlacementDisruptionBudget');
-    expect(notes).toEqual([`${says} It limits evictions only, never a rollout.`]);
-  });
-
-  test('no budget matters to a PickFixed placement: none of its clusters can be evicted', () => {
-    const fixed = clusterPlacement('{placementType: PickFixed, clusterNames: [cluster-1]}');
-    const report = planned('1 cluster', { head: files(fixed, budget('minAvailable: 1')) });
-    const { notes } = policy(report, 'app', 'ClusterResourcePlacementDisruptionBudget');
-    expect(notes.map((note) => note.slice(0, 27))).toEqual(['Its placement is PickFixed,']);
-  });
-
-  test('a budget says how many evictions it leaves, and that it limits no rollout', () => {
-    const head = files(clusterPlacement(PICK_3), budget('minAvailable: 2'));
-    const report = planned('4 clusters', { head });
-    expect(policy(report, 'app', 'ClusterResourcePlacementDisruptionBudget').notes).toEqual([
-      '3 of 3 clusters are available: it allows 1 more eviction now. It limits evictions only, never a rollout.',
-    ]);
-  });
-});
-
 test('rounds name what is bound, updated and removed', () => {
   const report = planned('4 clusters', { head: placement(PICK_4, LIMITS), base: placement(PICK_3, LIMITS) });
   expect(rounds(group(report, 'app'))).toEqual(['bind cluster-1']);

@@ -17,7 +17,6 @@ export interface Queue {
 interface Tally {
   placed: number;
   picked: number;
-  serving: number;
   ready: number;
   readyBeingDeleted: number;
   canBeReady: number;
@@ -31,7 +30,6 @@ export class BindingTable {
   private readonly tally: Tally = {
     placed: 0,
     picked: 0,
-    serving: 0,
     ready: 0,
     readyBeingDeleted: 0,
     canBeReady: 0,
@@ -127,11 +125,6 @@ export class BindingTable {
     return this.tally.picked;
   }
 
-  /** Placed ones that are not being deleted. */
-  get serving(): number {
-    return this.tally.serving;
-  }
-
   private put(cluster: string, before: Binding | null, after: Binding | null): void {
     if (this.isShared) {
       this.rows = new Map(this.rows);
@@ -150,10 +143,8 @@ export class BindingTable {
 
   private count(binding: Binding, by: 1 | -1): void {
     const { tally } = this;
-    const isPlaced = binding.state !== 'Scheduled';
-    if (isPlaced) tally.placed += by;
+    if (binding.state !== 'Scheduled') tally.placed += by;
     if (binding.state !== 'Unscheduled') tally.picked += by;
-    if (isPlaced && !binding.deleting) tally.serving += by;
     if (canBeReady(binding)) tally.canBeReady += by;
     const isUntimed = binding.health !== 'untracked' || binding.availableSince === null;
     if (!isUntimed || !isReady(binding, 0, this.periodMs)) return;

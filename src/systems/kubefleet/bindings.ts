@@ -46,6 +46,11 @@ export function isReady(binding: Binding, now: Instant, periodMs: number): boole
   return waitMs(binding, now, periodMs) === 0;
 }
 
+/** True for a placement that is there and does not serve. */
+export function isUnavailable({ state, health }: Pick<Binding, 'state' | 'health'>): boolean {
+  return state !== 'Scheduled' && (health === 'notAvailableYet' || health === 'failed');
+}
+
 /** Scheduled ones have nothing placed; failed ones and reported diffs will not become available by themselves. */
 export function canBeReady(binding: Binding): boolean {
   return binding.state !== 'Scheduled' && binding.health !== 'failed' && binding.health !== 'diffReported';

@@ -28,7 +28,7 @@ export interface ResourceUsage {
 }
 
 /** How old a heartbeat, and how long a bad health report, may be. */
-const TOLERATED_MS = 5 * 60_000;
+export const TOLERATED_MS = 5 * 60_000;
 
 const UNHEALTHY = 'it has been unhealthy for over 5 minutes';
 

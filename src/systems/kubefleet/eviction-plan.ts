@@ -4,7 +4,7 @@ import type { ResolvedGroup, ResolvedPolicy } from '../system.js';
 import type { Binding } from './bindings.js';
 import { budgetOf } from './budget-plan.js';
 import type { Eviction, EvictionReason, EvictionTarget, InvalidReason } from './eviction.js';
-import { evict } from './eviction.js';
+import { availablePlacements, evict } from './eviction.js';
 import { policyOf } from './findings.js';
 import { IdleController } from './idle-controller.js';
 import type { FleetObject } from './objects.js';
@@ -13,6 +13,7 @@ import { isError } from './properties.js';
 import type { LiveBinding } from './read-binding.js';
 import type { Planned } from './resolve.js';
 import type { PlacedObject, Side } from './side.js';
+import { clusters } from './why.js';
 
 /** An eviction: the one cluster that loses the placement, or why it does not. It is judged once. */
 export function evictionPlan(object: FleetObject, side: Side): Planned {
@@ -23,7 +24,7 @@ export function evictionPlan(object: FleetObject, side: Side): Planned {
   const exists = side.fleet.clusters.some(({ name }) => name === cluster);
   const result = evict(placed && targetOf(placed), cluster, budgetOf(ref.name, side));
   const phase: Phase = result.valid && result.executed ? 'complete' : 'stuck';
-  const why = phase === 'complete' ? '' : refusalText(result);
+  const why = phase === 'complete' ? '' : refusalText(result, budgetName(ref.name, placed, side));
   const key = refKeyOf(object.ref);
   const runs = { controller: `kubefleet ${key}`, group: key };
   const isPlanned = object.refusals.length === 0 && exists;
@@ -81,7 +82,7 @@ function evictionGroup(
       declaredIn: ref,
       places: { strategy: manifest.placeOf(['spec']), selector: manifest.placeOf(['spec', 'clusterName']) },
       unstick: placed
-        ? 'Make more clusters available first, or loosen the disruption budget.'
+        ? `Loosen the disruption budget "${placed.object.ref.name}", or make more clusters available than it asks for; then create the eviction anew.`
         : 'Correct the name of the placement.',
     },
   ];
@@ -110,9 +111,20 @@ const EXECUTED: Readonly<Record<string, string>> = {
   allowedByBudget: 'The disruption budget allows it.',
 } satisfies Partial<Record<EvictionReason, string>>;
 
-function refusalText(result: Eviction): string {
+/** `the disruption budget "db" (minAvailable 3), with 3 of 3 clusters available,`. */
+function budgetName(placement: string, placed: PlacedObject | null, side: Side): string {
+  const budget = budgetOf(placement, side);
+  const { maxUnavailable = null, minAvailable = null } = budget ?? {};
+  const most = maxUnavailable === null ? 'no limit' : `maxUnavailable ${maxUnavailable}`;
+  const limit = minAvailable === null ? most : `minAvailable ${minAvailable}`;
+  const bindings = placed && !isError(placed.transition) ? placed.transition.bindings : [];
+  const standing = `${availablePlacements(bindings)} of ${clusters(bindings.length)} available`;
+  return `the disruption budget "${placement}" (${limit}), with ${standing},`;
+}
+
+function refusalText(result: Eviction, budget: string): string {
   if (!result.valid) return `The eviction is invalid for good: ${INVALID[result.reason]}.`;
-  return `The eviction is not executed, and is not tried again: ${REFUSED[result.reason] ?? 'it is blocked'}.`;
+  return `The eviction is not executed, and is not tried again: ${(REFUSED[result.reason] ?? 'it is blocked').replace('the disruption budget', budget)}.`;
 }
 
 const INVALID: Readonly<Record<InvalidReason, string>> = {

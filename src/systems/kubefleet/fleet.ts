@@ -5,8 +5,7 @@ import type { Problem } from '../../manifest/problem.js';
 import type { Instant, Target } from '../../rollout/controller.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import type { MemberCluster } from './clusters.js';
-import { readMemberCluster } from './clusters.js';
-import type { LiveBinding } from './read-binding.js';
+import { TOLERATED_MS, readMemberCluster } from './clusters.js';
 
 /** The member clusters of the snapshot. */
 export interface Fleet {
@@ -14,19 +13,29 @@ export interface Fleet {
   readonly clusters: readonly MemberCluster[];
   /** The moment that heartbeats are judged at. */
   readonly seenAt: Instant;
+  /** How much later the snapshot says it was taken, where no heartbeat is of that time; 0 otherwise. */
+  readonly lateMs: number;
 }
 
 const MEMBER_CLUSTER = 'MemberCluster';
 
 /**
  * Heartbeats are judged at the moment the snapshot was taken, not at the moment of the plan: in a snapshot of an hour ago
- * every heartbeat is an hour old. Where it does not say when it was taken, the latest heartbeat does.
+ * every heartbeat is an hour old. Where it does not say when it was taken, the latest heartbeat does; so it does where all are
+ * too old at the time it says: output of kubectl that was made a snapshot of later carries the later time.
  */
 export function readFleet(snapshot: Snapshot, at: Instant): Fleet {
   const objects = snapshot.objects.filter(({ kind }) => kind === MEMBER_CLUSTER);
-  const seenAt = snapshot.takenAt ?? latestHeartbeat(objects) ?? at;
+  const latest = latestHeartbeat(objects);
+  const { takenAt } = snapshot;
+  const isLate = takenAt !== null && latest !== null && takenAt - latest > TOLERATED_MS;
+  const seenAt = (isLate ? latest : takenAt) ?? latest ?? at;
   const clusters = objects.map(({ object }) => readMemberCluster(object, seenAt));
-  return { clusters: clusters.sort((a, b) => byName(a.name, b.name)), seenAt };
+  return {
+    clusters: clusters.sort((a, b) => byName(a.name, b.name)),
+    seenAt,
+    lateMs: isLate ? takenAt - latest : 0,
+  };
 }
 
 function latestHeartbeat(objects: readonly Manifest[]): Instant | null {
@@ -37,20 +46,25 @@ function latestHeartbeat(objects: readonly Manifest[]): Instant | null {
   return beats.length > 0 ? beats.reduce((a, b) => Math.max(a, b)) : null;
 }
 
-/** Clusters as targets. One whose agent is silent, or that holds a placement which is not available, is out already. */
-export function targetsOf(fleet: Fleet, bindings: readonly LiveBinding[]): Target[] {
-  const unavailable = new Set(bindings.filter(isUnavailable).map(({ cluster }) => cluster));
+/** Clusters as targets. One that can take no placement is out already; how single placements do is their own business. */
+export function targetsOf(fleet: Fleet): Target[] {
   return fleet.clusters.map(({ name, labels, ineligible }) => ({
     name,
     unit: 'cluster',
     labels,
-    outBefore: ineligible !== null || unavailable.has(name),
+    outBefore: ineligible !== null,
   }));
 }
 
-/** True for a placement that is there and does not serve. */
-export function isUnavailable({ state, health }: Pick<LiveBinding, 'state' | 'health'>): boolean {
-  return state !== 'Scheduled' && (health === 'notAvailableYet' || health === 'failed');
+/** It may also be that the whole fleet is silent, so nobody is left to believe that it is not. */
+export function heartbeatProblems({ lateMs, seenAt }: Fleet): Problem[] {
+  if (lateMs === 0) return [];
+  const minutes = Math.round(lateMs / 60_000);
+  const message =
+    `The latest heartbeat of any member cluster is ${minutes} minutes older than the snapshot: most likely the snapshot was made later than ` +
+    `kubectl was asked. The clusters are judged as of ${new Date(seenAt).toISOString()}. If the agents of the whole fleet are silent, nothing can be placed at all; ` +
+    'pipe kubectl straight into `fleetplan snapshot -` to tell the two apart.';
+  return [{ severity: 'warning', code: 'old-heartbeats', message, place: null, picture: null }];
 }
 
 /** Without member clusters, or with two targets of one name, nothing can be said: an error, never a plan over nothing. */

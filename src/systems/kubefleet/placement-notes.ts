@@ -46,6 +46,15 @@ function limitNotes(
   return says;
 }
 
+/** What an update in place comes to where it is stuck: how many clusters it gets to, though it is for all of them. */
+export function reachText(strategy: JsonObject | null): string | null {
+  if (strategy?.['ends'] !== 'stuck') return null;
+  const reached = itemsIn(strategy, 'rounds').flatMap((round) => itemsIn(round, 'update')).length;
+  return reached === 0
+    ? 'Other resources are placed, and no cluster gets them: the rolling update is stuck.'
+    : `Other resources are placed, and only ${clusters(reached)} ${reached === 1 ? 'gets' : 'get'} them before the rolling update is stuck.`;
+}
+
 const ROUNDS_SHOWN = 4;
 
 /** Of a move, what each round does: the sizes of batches do not tell who comes and who goes. */

@@ -8,7 +8,7 @@ import { IdleController } from './idle-controller.js';
 import { refKeyOf } from './objects.js';
 import type { PlacementSpec } from './placement.js';
 import { selectorTerms } from './placement.js';
-import { moveNotes, placementNotes } from './placement-notes.js';
+import { moveNotes, placementNotes, reachText } from './placement-notes.js';
 import { isError } from './properties.js';
 import type { Planned } from './resolve.js';
 import { RollingController } from './rolling-controller.js';
@@ -42,20 +42,9 @@ export function placementPlan(
   });
   const staged = spec.isExternal ? (stagedGroups.get(key) ?? []) : [];
   const isIdle = spec.onlyReports || (spec.isExternal && staged.length === 0);
-  const change =
-    planned === object
-      ? isIdle
-        ? { ...effect, kind: 'none', batched: true, says: idleText(spec) }
-        : drivenEffect(effect, staged)
-      : {
-          ...effect,
-          kind: 'none',
-          batched: true,
-          says: 'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.',
-        };
   const policy = policyOf(object, {
     groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
-    change,
+    change: changeOf(placed, effect, group, { isIdle, staged }),
     ...onDelete(planned.stored, spec, bindings),
     emptySelectors: emptySelectors(placed, bindings, side),
     missingReferences: missingClusters(placed, side),
@@ -71,6 +60,22 @@ export function placementPlan(
   const { availability, rolling } = spec;
   const input = { id: runs.controller, group: runs.group, policy: spec.policy, rolling, bindings, silent };
   return { policy, controllers: [() => new RollingController({ ...input, signal: availability.signal })] };
+}
+
+function changeOf(
+  { object, planned, spec }: PlacedObject,
+  effect: ChangeEffect,
+  group: ResolvedGroup,
+  { isIdle, staged }: { readonly isIdle: boolean; readonly staged: readonly ResolvedGroup[] },
+): ChangeEffect {
+  const nothing = (says: string): ChangeEffect => ({ ...effect, kind: 'none', batched: true, says });
+  if (planned !== object)
+    return nothing(
+      'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.',
+    );
+  if (isIdle) return nothing(idleText(spec));
+  const stuck = effect.kind === 'resources' && !spec.isExternal ? reachText(group.strategy) : null;
+  return stuck === null ? drivenEffect(effect, staged) : { ...effect, says: stuck };
 }
 
 /** What a staged run drives is moved by nothing else, whatever the change is. */

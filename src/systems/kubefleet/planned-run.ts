@@ -3,11 +3,12 @@ import type { ResolvedGroup } from '../system.js';
 import type { OpenApproval } from './approvals.js';
 import { openApprovals } from './approvals.js';
 import { policyOf } from './findings.js';
-import { isUnavailable } from './fleet.js';
+import { isUnavailable } from './bindings.js';
 import { approvalKey, approvedRequests } from './live.js';
 import { membershipOf } from './membership.js';
 import type { FleetObject } from './objects.js';
 import { refKeyOf } from './objects.js';
+import { outAlready } from './out-clusters.js';
 import { isError } from './properties.js';
 import type { Planned } from './resolve.js';
 import { runChange, supposedChange, unstickText } from './run-change.js';
@@ -15,6 +16,7 @@ import type { Run } from './run-objects.js';
 import { missingReferences } from './run-objects.js';
 import { runProgress } from './run-progress.js';
 import type { Side } from './side.js';
+import type { StagedInput } from './staged-controller.js';
 import { StagedController } from './staged-controller.js';
 import { coverage, stagedGroups } from './staged-groups.js';
 import { stagedNotes } from './staged-notes.js';
@@ -103,6 +105,7 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
     signal: availability.signal,
     silent: side.silent,
     held: progress.held,
+    ...standingOf(run, plan, runGroups, side),
     open,
   };
   const create = (): StagedController => new StagedController(input);
@@ -127,6 +130,23 @@ function stagesOf({ object, placed, kept }: Run, accepted: FleetObject | null, s
       placed && transition ? { spec: placed.spec, ...transition } : object === null ? 'supposed' : null,
     fleet: side.fleet,
   });
+}
+
+/** Where the placement does not serve yet, or not any more. One that follows finds what the run before it leaves. */
+function standingOf(
+  { placed, follows }: Run,
+  { stages, deletionStage }: StagedPlan,
+  groups: readonly string[],
+  side: Side,
+): Pick<StagedInput, 'before' | 'fresh'> {
+  if (!placed || isError(placed.transition) || follows) return { before: new Map(), fresh: new Set() };
+  const lists = [...stages.map(({ clusters }) => clusters), deletionStage];
+  const groupOf = (cluster: string): string =>
+    groups[lists.findIndex((list) => list.includes(cluster))] ?? '';
+  const { bindings } = placed.transition;
+  const before = [...outAlready(bindings, side.silent, groupOf)].filter(([, { group }]) => group !== '');
+  const fresh = bindings.filter(({ state }) => state === 'Scheduled').map(({ cluster }) => cluster);
+  return { before: new Map(before), fresh: new Set(fresh) };
 }
 
 /** Clusters on which what is placed does not work. */

@@ -4,7 +4,7 @@ import type { Resolution, ResolvedPolicy, ResolveInput } from '../system.js';
 import { CONFIGURED } from '../system.js';
 import { budgetPolicy } from './budget-plan.js';
 import { evictionPlan } from './eviction-plan.js';
-import { fleetProblems, targetsOf } from './fleet.js';
+import { fleetProblems, heartbeatProblems, targetsOf } from './fleet.js';
 import { policyOf } from './findings.js';
 import { placementPlan } from './placement-plan.js';
 import { runPlans } from './run-plan.js';
@@ -45,10 +45,10 @@ export function resolveKubefleet(input: ResolveInput): Resolution {
       ...rest.map((object) => budgetPolicy(object, side)),
       ...refused.map((object) => policyOf(object)),
     ],
-    targets: targetsOf(side.fleet, side.bindings),
+    targets: targetsOf(side.fleet),
     createControllers: () => planned.flatMap(({ controllers }) => controllers.map((create) => create())),
     assumedVersion: assumed,
-    problems,
+    problems: heartbeatProblems(side.fleet),
   };
 }
 

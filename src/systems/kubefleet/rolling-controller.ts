@@ -4,7 +4,8 @@ import type { BindingTable } from './binding-table.js';
 import type { Binding } from './bindings.js';
 import { isReady } from './bindings.js';
 import type { RollingUpdate } from './ceilings.js';
-import { outClusters } from './out-clusters.js';
+import type { UnderWay } from './out-clusters.js';
+import { atRest, outAlready, outClusters, withEnd, withStarts } from './out-clusters.js';
 import type { PlacementPolicy } from './policy.js';
 import type { Reconciled } from './reconcile.js';
 import { reconcileTable, tableOf } from './reconcile.js';
@@ -28,12 +29,7 @@ export interface RollingInput {
  */
 export class RollingController implements Controller {
   private table: BindingTable;
-  private inFlight: ReadonlyMap<string, Start> = new Map();
-  private broken: ReadonlyMap<string, Start> = new Map();
-  /** Clusters that were bound anew, how many of them work, and how many others were given up. */
-  private fresh: ReadonlySet<string> = new Set();
-  private arrived = 0;
-  private removed = 0;
+  private under: UnderWay;
   private repairedStarts: readonly Start[] = [];
   private round = 0;
   private pickedAt: Instant | null = null;
@@ -44,6 +40,7 @@ export class RollingController implements Controller {
 
   constructor(private readonly input: RollingInput) {
     this.table = tableOf(input.rolling, input.bindings);
+    this.under = atRest(outAlready(input.bindings, input.silent, () => input.group));
   }
 
   get id(): string {
@@ -56,7 +53,7 @@ export class RollingController implements Controller {
     const picked = reconcileTable(this.input.policy, this.input.rolling, this.table, now);
     this.last = picked;
     starts.push(...this.begin(picked, now));
-    if (starts.length > 0) this.inFlight = joined(this.inFlight, starts);
+    if (starts.length > 0) this.under = withStarts(this.under, starts, picked.bind);
     const { phase, why } = this.standing();
     return {
       starts,
@@ -70,11 +67,8 @@ export class RollingController implements Controller {
   }
 
   ended(start: Start, result: 'succeeded' | 'failed'): void {
-    const inFlight = new Map(this.inFlight);
-    inFlight.delete(start.target);
-    this.inFlight = inFlight;
+    this.under = withEnd(this.under, start, result);
     this.somethingEnded = true;
-    this.noteEnd(start, result);
     const binding = this.table.get(start.target);
     if (!binding) return;
     const health = this.healthAfter(start.target, result);
@@ -87,9 +81,7 @@ export class RollingController implements Controller {
   }
 
   out(): readonly Out[] {
-    const target = this.last?.ceilings.target ?? 0;
-    const { inFlight, broken, fresh, arrived, removed } = this;
-    return outClusters({ held: this.table.serving, target, inFlight, broken, fresh, arrived, removed });
+    return outClusters(this.under);
   }
 
   groups(): ReadonlyMap<string, { readonly phase: Phase; readonly why: string }> {
@@ -100,14 +92,6 @@ export class RollingController implements Controller {
     // The constructor would look at every binding again.
     const copy = Object.create(RollingController.prototype) as RollingController;
     return Object.assign(copy, this, { table: this.table.fork() });
-  }
-
-  private noteEnd(start: Start, result: 'succeeded' | 'failed'): void {
-    const broken = new Map(this.broken);
-    if (result === 'failed') broken.set(start.target, start);
-    else broken.delete(start.target);
-    this.broken = broken;
-    if (result === 'succeeded' && this.fresh.has(start.target)) this.arrived++;
   }
 
   /** What was on its way when the snapshot was taken belongs to no round of this rollout. */
@@ -134,8 +118,6 @@ export class RollingController implements Controller {
     if (this.somethingEnded || this.pickedAt !== now) this.round++;
     this.somethingEnded = false;
     this.pickedAt = now;
-    this.fresh = new Set([...this.fresh, ...picked.bind]);
-    this.removed += picked.remove.length;
     this.report(rolled, now);
     return [
       ...rolled.map((cluster) => this.start(cluster, this.round, false)),
@@ -175,7 +157,7 @@ export class RollingController implements Controller {
 
   private standing(): { readonly phase: Phase; readonly why: string } {
     const last = this.last;
-    if (last === null || this.inFlight.size > 0 || this.wakeAt(this.now) !== null)
+    if (last === null || this.under.inFlight.size > 0 || this.wakeAt(this.now) !== null)
       return { phase: 'working', why: '' };
     const bindings = [...this.table.all()];
     const unready = bindings
@@ -185,8 +167,4 @@ export class RollingController implements Controller {
     if (unready.length > 0) return { phase: 'waiting', why: notAvailableText(unready, this.input.silent) };
     return { phase: 'complete', why: '' };
   }
-}
-
-function joined(inFlight: ReadonlyMap<string, Start>, starts: readonly Start[]): ReadonlyMap<string, Start> {
-  return new Map([...inFlight, ...starts.map((start) => [start.target, start] as const)]);
 }

@@ -67,6 +67,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
     ...(pick ? { pick } : {}),
     ...(standstill ? { standstill } : {}),
     ...servingPart(ceilings, bindings),
+    saysWhatIsOut: true,
     mostLost: mostLost(spec, room, counts.ready, bindings.length),
     unstick: unstickText(ceilings, pick),
   };
@@ -116,10 +117,14 @@ export function mostLost(
 function servingPart(
   { target }: Ceilings,
   bindings: readonly Binding[],
-): { readonly serving: number } | Record<string, never> {
+): Pick<ResolvedGroup, 'serving' | 'leaving'> {
+  const leaving = bindings.filter(({ state }) => state === 'Unscheduled').map(({ cluster }) => cluster);
   const placed = bindings.filter(({ state }) => state !== 'Scheduled').length;
   const serving = Math.min(bindings.length, Math.max(target, placed));
-  return serving < bindings.length ? { serving } : {};
+  return {
+    ...(serving < bindings.length ? { serving } : {}),
+    ...(leaving.length > 0 ? { leaving } : {}),
+  };
 }
 
 function remainingOf(ceilings: Ceilings, room: Room, bindings: readonly Binding[]): number {

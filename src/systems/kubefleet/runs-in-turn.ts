@@ -1,8 +1,9 @@
-import type { Controller, GroupEnd, Instant, Start, Step, WorldView } from '../../rollout/controller.js';
+import type { Controller, GroupEnd, Instant, Out, Start, Step, WorldView } from '../../rollout/controller.js';
 
 /** A controller that tells when it has nothing more to do. */
 export interface Ending extends Controller {
   readonly isOver: boolean;
+  out(): readonly Out[];
   fork(): Ending;
 }
 
@@ -31,6 +32,13 @@ export class RunsInTurn implements Controller {
 
   repaired(start: Start, now: Instant): void {
     this.ownerOf(start).repaired(start, now);
+  }
+
+  /** What was out before is out for the first; the second finds it so only where that has not come to it. */
+  out(): readonly Out[] {
+    const first = this.first.out();
+    if (!this.first.isOver) return first;
+    return [...new Map([...first, ...this.next.out()].map((out) => [out.target, out])).values()];
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {

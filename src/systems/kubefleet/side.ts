@@ -80,11 +80,6 @@ export class Side {
     return this.other.find((object) => sameRef(object.ref, ref)) ?? null;
   }
 
-  /** Every placement that the snapshot tells of, on every cluster. */
-  get bindings(): readonly LiveBinding[] {
-    return this.placements.flatMap(({ object }) => this.bindingsOf(object.ref) ?? []);
-  }
-
   /** Clusters whose agent does not answer: what is sent there never becomes available. */
   get silent(): ReadonlySet<string> {
     return new Set(this.fleet.clusters.filter(isSilent).map(({ name }) => name));

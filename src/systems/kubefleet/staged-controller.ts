@@ -1,6 +1,8 @@
-import type { Controller, Instant, Phase, Start, Step, WorldView } from '../../rollout/controller.js';
+import type { Controller, Instant, Out, Phase, Start, Step, WorldView } from '../../rollout/controller.js';
 import type { Availability } from '../system.js';
 import type { OpenApproval } from './approvals.js';
+import type { UnderWay } from './out-clusters.js';
+import { atRest, outClusters, withEnd, withStarts } from './out-clusters.js';
 import type { ClusterProgress, RunView, UpdateRun } from './update-run.js';
 import { DELETION_STAGE, isDone, pass } from './update-run.js';
 import { approvalText, stageStuckText } from './staged-why.js';
@@ -17,6 +19,9 @@ export interface StagedInput {
   readonly silent: ReadonlySet<string>;
   /** Clusters that were started long ago and are not available, and since when; nothing but a person changes that. */
   readonly held: ReadonlyMap<string, string>;
+  /** Clusters on which the placement does not serve when it begins, and those it is not on yet. */
+  readonly before: ReadonlyMap<string, Out>;
+  readonly fresh: ReadonlySet<string>;
   /** Approvals that nobody has given yet; all others are taken as given. */
   readonly open: readonly OpenApproval[];
 }
@@ -30,17 +35,17 @@ type End = { readonly phase: Phase; readonly why: string };
  */
 export class StagedController implements Controller {
   private run: UpdateRun;
-  private inFlight: ReadonlyMap<string, Start> = new Map();
+  private under: UnderWay;
   /** How the work ended on clusters that the run has not taken note of. */
   private done: ReadonlyMap<string, 'succeeded' | 'failed'> = new Map();
   private repairedStarts: readonly Start[] = [];
   /** The last batch of each group. */
   private batches: ReadonlyMap<string, number> = new Map();
-  private failed: ReadonlySet<string> = new Set();
   private wakeAt: Instant | null = null;
 
   constructor(private readonly input: StagedInput) {
     this.run = input.run;
+    this.under = atRest(input.before, input.fresh);
   }
 
   get id(): string {
@@ -49,7 +54,7 @@ export class StagedController implements Controller {
 
   /** True when it has nothing more to do, now and later. */
   get isOver(): boolean {
-    return this.inFlight.size === 0 && isDone(this.run);
+    return this.under.inFlight.size === 0 && isDone(this.run);
   }
 
   step(_world: WorldView, now: Instant): Step {
@@ -61,21 +66,15 @@ export class StagedController implements Controller {
     this.run = passed.run;
     this.forget(passed.finished);
     starts.push(...this.begin(passed.started, before.at, passed.stage === DELETION_STAGE));
-    this.inFlight = new Map([...this.inFlight, ...starts.map((start) => [start.target, start] as const)]);
+    this.under = withStarts(this.under, starts);
     this.wakeAt = passed.timedWaitMs === null ? null : now + passed.timedWaitMs;
     const moved = starts.length > 0 || passed.finished.length > 0 || this.run.at !== before.at;
     return stepOf(starts, this.wakeAt, moved || asks(before, this.run), this.standing());
   }
 
   ended(start: Start, result: 'succeeded' | 'failed'): void {
-    const inFlight = new Map(this.inFlight);
-    inFlight.delete(start.target);
-    this.inFlight = inFlight;
+    this.under = withEnd(this.under, start, result);
     this.done = new Map([...this.done, [start.target, result]]);
-    const failed = new Set(this.failed);
-    if (result === 'failed') failed.add(start.target);
-    else failed.delete(start.target);
-    this.failed = failed;
   }
 
   repaired(start: Start): void {
@@ -87,6 +86,10 @@ export class StagedController implements Controller {
 
   groups(): ReadonlyMap<string, End> {
     return new Map(this.input.groups.map((group, index) => [group, this.endOf(index)]));
+  }
+
+  out(): readonly Out[] {
+    return outClusters(this.under);
   }
 
   fork(): StagedController {
@@ -126,7 +129,7 @@ export class StagedController implements Controller {
 
   /** A person waits until the work is done, and approves nothing while a cluster does not work. */
   private looksGood(): boolean {
-    return this.inFlight.size === 0 && this.failed.size === 0 && this.input.held.size === 0;
+    return this.under.inFlight.size === 0 && this.under.broken.size === 0 && this.input.held.size === 0;
   }
 
   /** What one pass starts is a batch. */
@@ -153,7 +156,7 @@ export class StagedController implements Controller {
   }
 
   private current(heldBy: string | null): End {
-    if (this.inFlight.size > 0 || this.wakeAt !== null) return { phase: 'working', why: '' };
+    if (this.under.inFlight.size > 0 || this.wakeAt !== null) return { phase: 'working', why: '' };
     const stage = this.run.stages[this.run.at];
     const left = this.run.open;
     if (left.length > 0)

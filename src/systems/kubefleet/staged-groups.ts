@@ -88,6 +88,7 @@ function base(input: StagedGroupsInput, index: number, targets: readonly string[
     },
     availability: input.availability,
     unstick: input.unstick,
+    saysWhatIsOut: true,
     awaitsPerson: input.open.some(({ holdsBack }) => holdsBack <= index),
   };
 }

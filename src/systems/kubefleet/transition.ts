@@ -106,6 +106,8 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
     const says = `Other resources are placed: ${clusters(kept.length)} are updated in place.`;
     return effect('resources', says, at(['resourceSelectors']));
   }
+  const updates = kept.some((binding) => binding.stale);
+  if (fresh.length > 0 && leaving.length === 0 && !updates) return growth(fresh, spec, at(['policy']));
   if (fresh.length + leaving.length > 0) return effect('moves', movesText(fresh, leaving), at(['policy']));
   const stale = kept.filter((binding) => binding.stale);
   if (stale.length > 0) {
@@ -127,7 +129,7 @@ function firstPlacement(count: number, spec: PlacementSpec, place: Place): Chang
   if (count === 0) return effect('none', 'No cluster is picked, so nothing is placed.', place);
   if (spec.isExternal) {
     const says = `First placement on ${clusters(count)}, as its staged update run goes.`;
-    return effect('first-rollout', says, place);
+    return { ...effect('first-rollout', says, place), interrupts: false };
   }
   const says = `First placement: all ${clusters(count)} are bound in one round; maxUnavailable does not slow it down.`;
   return {
@@ -135,6 +137,20 @@ function firstPlacement(count: number, spec: PlacementSpec, place: Place): Chang
     says,
     batched: count < 2,
     targetsAtOnce: count,
+    interrupts: false,
+    place,
+  };
+}
+
+/** The target number grows with what is picked, so the room to add is never less than what is new. */
+function growth(fresh: readonly Binding[], spec: PlacementSpec, place: Place): ChangeEffect {
+  const says = movesText(fresh, []);
+  if (spec.isExternal) return { ...effect('moves', says, place), interrupts: false };
+  return {
+    kind: 'moves',
+    says: `${says} ${fresh.length === 1 ? 'It is' : 'All of them are'} bound in one round, and nothing that serves is taken out.`,
+    batched: fresh.length < 2,
+    targetsAtOnce: fresh.length,
     interrupts: false,
     place,
   };

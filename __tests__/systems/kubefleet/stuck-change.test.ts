@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Report } from '../../../src/plan/finding.js';
+import { clusterPlacement, liveBinding, planned, policy } from './planned.js';
+
+const ALL = clusterPlacement('{placementType: PickAll}');
+const FIX = ALL.replaceAll('test-ns', 'fixed-ns');
+
+/** `app` on four clusters, with maxUnavailable 25%; the first `out` of them are not available yet. */
+function change(head: string, out: number): Report {
+  const live = [1, 2, 3, 4].map((n) => liveBinding(`cluster-${n}`, 1, n > out));
+  return planned('4 clusters env=prod', { base: ALL, head }, live);
+}
+
+function stuck({ findings }: Report): readonly unknown[] {
+  return findings.filter(({ rule }) => rule === 'no-progress').map(({ status }) => status);
+}
+
+describe('a change of what is placed while the rolling update is stuck', () => {
+  test('is a finding of its own: what it wants never happens, though it was stuck before', () => {
+    const report = change(FIX, 1);
+    expect([report.verdict, stuck(report)]).toEqual(['fail', ['new', 'unchanged']]);
+    const [own] = report.findings.filter(({ rule }) => rule === 'no-progress');
+    expect(own?.message).toBe(
+      'ClusterResourcePlacement/app: this change reaches none of its 4 clusters. It was stuck before, and the change does not free it. ' +
+        'cluster-1 is not available; maxUnavailable allows 1. cluster-1, cluster-2, cluster-3 and 1 more wait for ever. ' +
+        'Nothing rolls back, and there is no deadline.',
+    );
+  });
+
+  test('does not say that clusters are updated', () => {
+    expect(policy(change(FIX, 1), 'app').change?.says).toBe(
+      'Other resources are placed, and no cluster gets them: the rolling update is stuck.',
+    );
+    expect(policy(change(FIX, 0), 'app').change?.says).toBe(
+      'Other resources are placed: 4 clusters are updated in place.',
+    );
+  });
+
+  test('a change that starts nothing adds nothing to what was there before', () => {
+    expect(
+      stuck(change(ALL.replace('RollingUpdate', 'RollingUpdate, rollingUpdate: {maxSurge: 2}'), 1)),
+    ).toEqual(['unchanged']);
+  });
+});
