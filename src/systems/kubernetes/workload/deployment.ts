@@ -1,5 +1,6 @@
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { countsOf } from '../deployment/counts.js';
+import { newAndOld } from '../deployment/new-and-old.js';
 import type { DeploymentSpec } from '../deployment/state.js';
 import { limitsOf, UNLIMITED } from '../deployment/state.js';
 import type { DeploymentWorld, InitialSet } from '../deployment/world.js';
@@ -174,7 +175,9 @@ function restingOf({ world }: DeploymentRollout, spec: DeploymentSpec): Resting 
     deadline === UNLIMITED
       ? 'There is no progress deadline, so nothing reports it.'
       : `After ${deadline} s without progress the condition Progressing turns False (ProgressDeadlineExceeded); that is all that progressDeadlineSeconds does.`;
-  const says = `${count(counts.old, 'old pod')} and ${count(counts.new, 'new one')} that never get ready. Nothing rolls back. ${condition}`;
+  const serving = newAndOld(spec, world.state.replicaSets).newSet?.available ?? 0;
+  const bad = serving > 0 ? `, ${counts.new - serving} of which never get ready` : ' that never get ready';
+  const says = `${count(counts.old, 'old pod')} and ${count(counts.new, 'new one')}${bad}. Nothing rolls back. ${condition}`;
   return { available: counts.available, old: counts.old, new: counts.new, says };
 }
 
