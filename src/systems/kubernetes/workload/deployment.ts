@@ -1,3 +1,4 @@
+import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { countsOf } from '../deployment/counts.js';
 import { newAndOld } from '../deployment/new-and-old.js';
@@ -11,7 +12,7 @@ import type { DeploymentRollout } from '../dry/deployment.js';
 import { DeploymentMachine, NOT_BEGUN } from '../dry/deployment.js';
 import type { LiveDeployment } from '../live/deployment.js';
 import { liveDeployment } from '../live/deployment.js';
-import type { PlacesForPods } from '../places-for-pods.js';
+import type { PlacesForPods, PodsToPlace } from '../places-for-pods.js';
 import { placesForPods } from '../places-for-pods.js';
 import { deploymentSpecOf } from '../read/workloads.js';
 import { hasReadiness, templateLabels } from '../template.js';
@@ -35,7 +36,7 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
   const replicas = replicasOf(object, live && live.replicas);
   const spec = specOf(input, live, replicas.count);
   const targets = context.names.of(manifest.kind, manifest.namespace, manifest.name, ordinals(spec.replicas));
-  const places = placesForPods(template, context.nodes);
+  const places = placesForPods(podsToPlace(input, spec.replicas), context.nodes);
   const world = startOf(input, spec, live, places);
   const labels = templateLabels(template);
   const machine = new DeploymentMachine(world, targets, places.most, places.because);
@@ -67,6 +68,14 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     leaves: leavingOf(object, replicas),
     notes: notesOf(input, spec, live, replicas),
   };
+}
+
+function podsToPlace({ object, relation, context }: WorkloadInput, replicas: number): PodsToPlace {
+  const templateIn = ({ object: one }: Manifest): Json | undefined =>
+    fieldOf(objectOf(one, 'spec'), 'template');
+  const replaced = relation === 'changed' && object.before ? templateIn(object.before) : undefined;
+  const honoursMatchLabelKeys = context.behaviour.antiAffinityMatchLabelKeys;
+  return { template: templateIn(object.manifest), replaced, replicas, honoursMatchLabelKeys };
 }
 
 function specOf(
