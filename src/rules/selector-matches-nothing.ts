@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PlannedPolicy } from '../plan/model.js';
 import { defineRule } from './rule.js';
 
 export const selectorMatchesNothing = defineRule({
@@ -13,11 +14,18 @@ export const selectorMatchesNothing = defineRule({
         policy: policy.ref,
         group: selector.group,
         subject: 'selector',
-        message: `${policy.ref.kind}/${policy.ref.name}: ${selector.what} matches no ${policy.effect.groups[0]?.unit ?? 'node'} of the snapshot; nothing will be rolled by it.`,
-        remediation: `Correct the label key or value, or take a new snapshot if the ${policy.effect.groups[0]?.unit ?? 'node'}s are new.`,
+        message: `${policy.ref.kind}/${policy.ref.name}: ${selector.says ?? `${selector.what} matches no ${unitOf(policy)} of the snapshot; nothing will be rolled by it.`}`,
+        remediation:
+          selector.fix ??
+          `Correct the label key or value, or take a new snapshot if the ${unitOf(policy)}s are new.`,
         place: selector.place,
         magnitude: null,
         evidence: { selector: selector.what, matched: 0 },
+        ...(selector.isGuess ? { severity: 'warning' as const } : {}),
       })),
     ),
 });
+
+function unitOf({ effect }: PlannedPolicy): string {
+  return effect.groups[0]?.unit ?? 'node';
+}

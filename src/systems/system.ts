@@ -4,11 +4,13 @@ import type { Controller, Instant, Target, Unit } from '../rollout/controller.js
 import type { Evictions } from '../rollout/evictions.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { DrainLimit } from './drain-limit.js';
+import type { EmptySelector } from './empty-selector.js';
 import type { Leaving } from './leaving.js';
 import type { AllowedSpan, LimitCalendar } from './limit-calendar.js';
 import type { Resting, Standstill } from './rest.js';
 
 export type { DrainLimit, HeldEviction } from './drain-limit.js';
+export type { EmptySelector } from './empty-selector.js';
 export type { AllowedSpan, LimitCalendar, TimedLimit } from './limit-calendar.js';
 export type { Leaving, Resting, Standstill };
 
@@ -347,11 +349,7 @@ export interface ResolvedPolicy {
     readonly place: Place;
   }[];
   /** Selectors that match no target of the snapshot. */
-  readonly emptySelectors: readonly {
-    readonly what: string;
-    readonly group: string | null;
-    readonly place: Place;
-  }[];
+  readonly emptySelectors: readonly EmptySelector[];
   /** Selectors that decide which targets it takes; absent where the system does not say. */
   readonly selectors?: readonly SelectorUse[];
   /** Settings that nobody wrote and that beat what another policy says. */

@@ -58,9 +58,13 @@ describe('replicas that the file no longer writes', () => {
     expect(diff?.sameEffect).toBe(false);
   });
 
-  test('the live number stays where the base did not write it either', () => {
+  test.each([
+    ['the base did not write it either', workload(null)],
+    ['there is no base', null],
+  ])('the live number stays where %s', (_claim, base) => {
     const snapshot = nodeList(parseFleet('10 nodes'), [live(12)]);
-    const { plan } = planOf({ base: workload(null), head: workload(null, { image: '2' }), snapshot });
+    const { plan } = planOf({ base, head: workload(null, { image: '2' }), snapshot });
+    expect(plan.policies[0]?.head?.change?.says).not.toContain('->');
     expect(plan.policies[0]?.head?.effect.groups[0]?.matched).toBe(12);
     expect(plan.policies[0]?.head?.notes.join(' ')).toContain('so the 12 of the snapshot stay');
   });

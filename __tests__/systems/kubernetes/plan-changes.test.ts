@@ -163,13 +163,6 @@ describe('what the snapshot holds', () => {
     expect(sizes(group)).toBe('5 5');
   });
 
-  test('without replicas in the file the number of the snapshot stays', () => {
-    const snapshot = over(live('web:1', { replicas: 10, updatedReplicas: 10, availableReplicas: 10 }));
-    const { group, says } = planned({ head: workload('Deployment', {}), snapshot });
-    expect(group.matched).toBe(10);
-    expect(says).not.toContain('->');
-  });
-
   const progressing = (reason: string): object => ({
     conditions: [
       { type: 'Progressing', status: reason === 'ProgressDeadlineExceeded' ? 'False' : 'True', reason },
@@ -207,6 +200,20 @@ describe('what the snapshot holds', () => {
     const { group } = planned({ base, head, snapshot: halfway('ProgressDeadlineExceeded') });
     expect(group.outcome).toBe('complete');
     expect(group.peakAtOnce).toBe(2);
+  });
+
+  test('fewer replicas halfway: new pods made after others went begin like all others', () => {
+    const head = workload('Deployment', { replicas: 5 }, 'web:2');
+    const status = { replicas: 13, updatedReplicas: 5, availableReplicas: 13 };
+    const snapshot = over(
+      live('web:2', status),
+      replicaSet('web-1', 1, 'web:1', 8, 8),
+      replicaSet('web-2', 2, 'web:2', 5, 5),
+    );
+    const { group } = planned({ base: workload('Deployment', { replicas: 10 }, 'web:2'), head, snapshot });
+    expect([sizes(group), group.peakAtOnce, group.worstLoss, group.outcome]).toEqual(['2', 1, 1, 'complete']);
+    expect(group.resting).toMatchObject({ available: 4, old: 1, new: 5 });
+    expect(group.resting?.says).toMatch(/^1 old pod and 5 new ones, 2 of which never get ready\./);
   });
 
   const daemonPod = (nodeNumber: number, revision: string, ready: boolean, created: string): object => ({

@@ -4,6 +4,7 @@ import { fieldOf, objectOf, textOf } from './admission/defaults.js';
 import { labelsOf, selectorOf } from './admission/selectors.js';
 import { fitsByLabels, fitsByName } from './daemonset/node-fit.js';
 import type { WorldNode } from './daemonset/world.js';
+import type { Labels } from './labels.js';
 import { selects } from './labels.js';
 import { placementOf } from './read/placement.js';
 import { hasUntolerated } from './taints.js';
@@ -16,19 +17,30 @@ export interface PlacesForPods {
   readonly because: string;
 }
 
+/** A Deployment's pods, as the scheduler sees them. */
+export interface PodsToPlace {
+  readonly template: Json | undefined;
+  /** That of the pods which this change replaces; undefined where it is not known, or stays. */
+  readonly replaced: Json | undefined;
+  readonly replicas: number;
+  /** The field matchLabelKeys of anti-affinity is honoured. */
+  readonly honoursMatchLabelKeys: boolean;
+}
+
 /**
  * Nodes that a pod of the template may go to, and how many pods of it each takes: required anti-affinity against its own labels
  * and host ports leave room for one a node (or a zone).
  */
-export function placesForPods(template: Json | undefined, nodes: readonly WorldNode[]): PlacesForPods {
+export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): PlacesForPods {
   // No cluster is without nodes: the snapshot was taken without them.
   if (nodes.length === 0) return { most: null, because: '' };
+  const { template } = pods;
   const fitting = nodes.filter((node) => takes(node, template));
   if (fitting.length === 0) {
     const because = 'no node of the snapshot fits its nodeSelector, affinity and tolerations';
     return { most: 0, because };
   }
-  const limits = [...keysOfAntiAffinity(template, template).map((key) => domainLimit(key, fitting))];
+  const limits = antiAffinityLimits(pods, fitting);
   const [first] = hostPortsOf(template);
   if (first) limits.push({ most: fitting.length, because: portText(first.port) });
   const known = limits.filter((limit) => limit.most !== null);
@@ -40,7 +52,37 @@ export function placesForPods(template: Json | undefined, nodes: readonly WorldN
 export function asksOfNodes(template: Json | undefined): boolean {
   const { nodeName, nodeSelector, requiredTerms } = placementOf(template);
   if (nodeName !== null || requiredTerms !== null || Object.keys(nodeSelector).length > 0) return true;
-  return keysOfAntiAffinity(template, template).length > 0 || hostPortsOf(template).length > 0;
+  return antiAffinityTerms(template, ownLabels(template)).length > 0 || hostPortsOf(template).length > 0;
+}
+
+/**
+ * What required anti-affinity leaves of the nodes. A term with `pod-template-hash` in its matchLabelKeys repels only pods of its
+ * own template: old and new ones stand side by side, and it is no limit while all replicas of one template have room. But the
+ * pods that are replaced keep new ones away by their own terms, so the rollout that brings matchLabelKeys in has yet to do
+ * without. Source: kubernetes 1.34, scheduler, plugins/interpodaffinity/filtering.go, satisfyExistingPodsAntiAffinity;
+ * enhancement KEP-3633, on from 1.31.
+ */
+function antiAffinityLimits(pods: PodsToPlace, nodes: readonly WorldNode[]): PlacesForPods[] {
+  const { template, replaced, replicas, honoursMatchLabelKeys } = pods;
+  const labels = ownLabels(template);
+  const hasRoom = ({ most }: PlacesForPods): boolean => most === null || replicas <= most;
+  const limitOf = (term: JsonObject): PlacesForPods => domainLimit(textOf(term, 'topologyKey', ''), nodes);
+  const isApart = (term: JsonObject): boolean => honoursMatchLabelKeys && matchesByHash(term);
+  const own = antiAffinityTerms(template, labels).filter((term) => !isApart(term) || !hasRoom(limitOf(term)));
+  const old = antiAffinityTerms(replaced, labels).filter((term) => !isApart(term) && hasRoom(limitOf(term)));
+  const byOld = old
+    .map(limitOf)
+    .map((limit) => ({ ...limit, because: `of the pods it replaces, ${limit.because}` }));
+  return [...own.map(limitOf), ...byOld];
+}
+
+function ownLabels(template: Json | undefined): Labels {
+  return labelsOf(fieldOf(objectOf(template, 'metadata'), 'labels'));
+}
+
+function matchesByHash(term: JsonObject): boolean {
+  const keys = fieldOf(term, 'matchLabelKeys');
+  return Array.isArray(keys) && keys.includes('pod-template-hash');
 }
 
 function takes(node: WorldNode, template: Json | undefined): boolean {
@@ -80,14 +122,17 @@ function portText(port: number): string {
 
 /** Topology keys of the template's required anti-affinity terms that pods of the other template match. */
 function keysOfAntiAffinity(template: Json | undefined, other: Json | undefined): string[] {
-  const labels = labelsOf(fieldOf(objectOf(other, 'metadata'), 'labels'));
+  return antiAffinityTerms(template, ownLabels(other)).map((term) => textOf(term, 'topologyKey', ''));
+}
+
+/** Required anti-affinity terms of a template that match pods with the labels. */
+function antiAffinityTerms(template: Json | undefined, labels: Labels): JsonObject[] {
   const affinity = objectOf(objectOf(objectOf(template, 'spec'), 'affinity'), 'podAntiAffinity');
-  const terms = objectsIn(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
-  return terms.flatMap((term) => {
+  return objectsIn(affinity, 'requiredDuringSchedulingIgnoredDuringExecution').filter((term) => {
     const selector = selectorOf(fieldOf(term, 'labelSelector'));
     const elsewhere =
       fieldOf(term, 'namespaces') !== undefined || fieldOf(term, 'namespaceSelector') !== undefined;
-    return selector && !elsewhere && selects(selector, labels) ? [textOf(term, 'topologyKey', '')] : [];
+    return selector !== null && !elsewhere && selects(selector, labels);
   });
 }
 

@@ -165,7 +165,7 @@ function policyOf(
       suggestion,
     })),
     missingReferences: [],
-    emptySelectors: emptySelectorsOf(object, workload),
+    emptySelectors: drain?.empty ? [drain.empty] : emptySelectorsOf(object, workload),
     legacy: [],
     notes: workload?.notes ?? drain?.notes ?? [],
     ...(drain?.limit ? { drains: drain.limit } : {}),

@@ -19,6 +19,8 @@ export interface Behaviour {
    * limit, so that a revert recovers (kubernetes/kubernetes#137666).
    */
   readonly statefulSetParallelReplacesUnavailable: boolean;
+  /** Anti-affinity honours matchLabelKeys (gate MatchLabelKeysInPodAffinity, on by default since 1.31). */
+  readonly antiAffinityMatchLabelKeys: boolean;
   /** The field unhealthyPodEvictionPolicy of a budget is honoured (gate PDBUnhealthyPodEvictionPolicy). */
   readonly evictionPolicyField: boolean;
 }
@@ -79,6 +81,7 @@ export function behaviourOf(version: Version, gate: boolean | null = null): Beha
     statefulSetMaxUnavailable: gate ?? gateDefault,
     statefulSetUpdateWaitsForAvailable: atLeast(version, [1, 34, 0]),
     statefulSetParallelReplacesUnavailable: atLeast(version, [1, 37, 0]),
+    antiAffinityMatchLabelKeys: atLeast(version, [1, 31, 0]),
     evictionPolicyField: atLeast(version, [1, 27, 0]),
   };
 }

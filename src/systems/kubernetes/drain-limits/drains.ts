@@ -16,16 +16,10 @@ import { namespaceOf, objectKey } from '../objects.js';
 import { budgetOf, budgetStatusOf, podOf, workloadOf } from '../read/disruption.js';
 import type { Behaviour } from '../versions.js';
 import { count } from '../workload/limits.js';
+import type { BudgetFacts } from './no-pods.js';
+import { withoutPods } from './no-pods.js';
 import { podsAfter } from './pods-after.js';
-import {
-  allowsNone,
-  neverAllows,
-  nodesOf,
-  ownerKey,
-  severalBudgets,
-  syncFailed,
-  unhealthyPods,
-} from './held.js';
+import { neverAllows, nodesOf, ownerKey, severalBudgets, syncFailed, unhealthyPods } from './held.js';
 
 /** Controllers of which a snapshot keeps the size, and those that have none. */
 const SCALED = ['Deployment', 'ReplicaSet', 'StatefulSet', 'ReplicationController'];
@@ -34,7 +28,9 @@ const UNSCALED = ['DaemonSet', 'Job', 'CronJob', 'Node'];
 /** What stands for budgets, pods and their controllers after the change. */
 export class Drains {
   private readonly budgets: readonly Budget[];
-  private readonly pods: readonly DrainPod[];
+  readonly pods: readonly DrainPod[];
+  /** Workloads of the files. */
+  readonly own: readonly KubernetesObject[];
   private readonly workloads: readonly Workload[];
   /** Those of the pods that the snapshot does not hold: taken to be there and ready. */
   private readonly supposed: ReadonlySet<DrainPod>;
@@ -52,6 +48,7 @@ export class Drains {
     );
     const live = snapshot.objects.filter((manifest) => !replaced.has(objectKey(manifest)));
     const own = accepted.filter(({ kind }) => kind !== 'PodDisruptionBudget');
+    this.own = own;
     this.budgets = [
       ...accepted.filter(({ kind }) => kind === 'PodDisruptionBudget').map(({ manifest }) => manifest),
       ...live.filter(({ kind }) => kind === 'PodDisruptionBudget'),
@@ -76,13 +73,10 @@ export class Drains {
   }
 
   /** What one budget of the files allows, and what it holds for good. */
-  limitOf({ manifest, live }: KubernetesObject): {
-    readonly limit: DrainLimit | null;
-    readonly notes: string[];
-  } {
+  limitOf({ manifest, live }: KubernetesObject): BudgetFacts {
     const budget = budgetOf(manifest);
     const covered = this.pods.filter((pod) => isCovered(budget, pod));
-    if (covered.length === 0) return withoutPods(manifest, budget);
+    if (covered.length === 0) return withoutPods(manifest, budget, this);
     const unknown = this.ownerOfUnknownSize(budget, covered);
     const status = unknown ? this.liveStatus(manifest, live) : this.statusOf(budget, covered);
     if (status === null) {
@@ -212,21 +206,6 @@ export class Drains {
 
 function syncFails(pods: number): string {
   return `It covers ${count(pods, 'pod')} and can not be computed: a controller of theirs has no scale, so the API server evicts none of them. (A drain leaves the pods of DaemonSets alone.)`;
-}
-
-/** Some budgets never agree, whatever they cover; of the others nothing is known. */
-function withoutPods(manifest: Manifest, { ask }: Budget): { limit: DrainLimit | null; notes: string[] } {
-  const never =
-    (ask.field === 'maxUnavailable' && (ask.value === 0 || ask.value === '0%')) ||
-    (ask.field === 'minAvailable' && ask.value === '100%');
-  if (!never)
-    return {
-      limit: null,
-      notes: ['It covers no pod of the files or the snapshot, so what it holds up is not known.'],
-    };
-  const numbers = { expectedPods: 0, desiredHealthy: 0, currentHealthy: 0, disruptionsAllowed: 0 };
-  const held = [allowsNone(manifest, `${ask.field} ${ask.value}`)];
-  return { limit: { ...numbers, pods: 0, nodes: 0, held }, notes: [] };
 }
 
 /** Pods by the keys of what owns them, through their ReplicaSets too. */

@@ -39,7 +39,7 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
   ) {
     const { available, total } = countsOf(start.state);
     const seen = { lowestAvailable: available, highestTotal: total };
-    this.start = { world: start, availableAt: new Map(), seen };
+    this.start = { world: this.onTargets(start), availableAt: new Map(), seen };
     const { spec } = start.state;
     const isHealthy =
       available === total && total === spec.replicas && spec.strategy.type === 'RollingUpdate';
@@ -54,7 +54,7 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
     const rules = { outcome: () => NOT_BEGUN, mostPlaced: this.mostPlaced };
     for (let sync = 0; sync < MOST_SYNCS; sync++) {
       const { by, world: synced } = syncedWorld(world, rules, 1);
-      const next = this.withoutPlace(synced);
+      const next = this.withoutPlace(this.onTargets(synced));
       const step = stepOf(by, world.state, next.state);
       if (step) extremes.add(step);
       const vanishes = [...next.pods.values()].some(({ terminating }) => terminating.length > 0);
@@ -93,7 +93,7 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
     if (missing <= 0) return [];
     const fresh = this.newPods(world).live;
     const served = new Set(fresh.filter(({ left }) => left === 0).map((pod) => this.targetOf(pod)));
-    const pending = fresh.filter(({ left }) => left !== 0).map((pod) => this.targetOf(pod));
+    const pending = fresh.filter(({ left }) => left !== 0).flatMap((pod) => this.targetOf(pod) || []);
     const rest = this.targets.filter((target) => !served.has(target) && !pending.includes(target));
     return [...pending, ...rest].slice(0, missing);
   }
@@ -131,6 +131,20 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
     const availableAt = new Map([...rollout.availableAt].filter(([number]) => !due.has(number)));
     const world = this.mapNew(rollout.world, (pod) => (due.has(pod.number) ? { ...pod, left: 0 } : pod));
     return { ...rollout, world, availableAt };
+  }
+
+  /**
+   * Pods of the new version that are made after others of it went (a smaller `replicas` halfway) take the places those had:
+   * their numbers go past the targets.
+   */
+  private onTargets(world: DeploymentWorld): DeploymentWorld {
+    const { live } = this.newPods(world);
+    if (live.every(({ number }) => number <= this.targets.length)) return world;
+    const taken = new Set(live.map(({ number }) => number));
+    const free = this.targets.map((_target, i) => i + 1).filter((number) => !taken.has(number));
+    return this.mapNew(world, (pod) =>
+      pod.number <= this.targets.length ? pod : { ...pod, number: free.shift() ?? pod.number },
+    );
   }
 
   /**

@@ -1,5 +1,7 @@
+import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { countsOf } from '../deployment/counts.js';
+import { newAndOld } from '../deployment/new-and-old.js';
 import type { DeploymentSpec } from '../deployment/state.js';
 import { limitsOf, UNLIMITED } from '../deployment/state.js';
 import type { DeploymentWorld, InitialSet } from '../deployment/world.js';
@@ -9,7 +11,7 @@ import type { DeploymentRollout } from '../dry/deployment.js';
 import { DeploymentMachine, NOT_BEGUN } from '../dry/deployment.js';
 import type { LiveDeployment } from '../live/deployment.js';
 import { liveDeployment } from '../live/deployment.js';
-import type { PlacesForPods } from '../places-for-pods.js';
+import type { PlacesForPods, PodsToPlace } from '../places-for-pods.js';
 import { placesForPods } from '../places-for-pods.js';
 import { deploymentSpecOf } from '../read/workloads.js';
 import { hasReadiness, templateLabels } from '../template.js';
@@ -36,7 +38,7 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
   const replicas = replicasOf(object, live && live.replicas);
   const spec = specOf(input, live, replicas.count);
   const targets = context.names.of(manifest.kind, manifest.namespace, manifest.name, ordinals(spec.replicas));
-  const places = placesForPods(template, context.nodes);
+  const places = placesForPods(podsToPlace(input, spec.replicas), context.nodes);
   const world = startOf(input, spec, live, places);
   const labels = templateLabels(template);
   const machine = new DeploymentMachine(world, targets, places.most, places.because);
@@ -64,6 +66,14 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     leaves: leavingOf(object, replicas),
     notes: deploymentNotes(input, spec, live, replicas),
   };
+}
+
+function podsToPlace({ object, relation, context }: WorkloadInput, replicas: number): PodsToPlace {
+  const templateIn = ({ object: one }: Manifest): Json | undefined =>
+    fieldOf(objectOf(one, 'spec'), 'template');
+  const replaced = relation === 'changed' && object.before ? templateIn(object.before) : undefined;
+  const honoursMatchLabelKeys = context.behaviour.antiAffinityMatchLabelKeys;
+  return { template: templateIn(object.manifest), replaced, replicas, honoursMatchLabelKeys };
 }
 
 function specOf(
@@ -172,7 +182,9 @@ function restingOf({ world }: DeploymentRollout, spec: DeploymentSpec): Resting 
     deadline === UNLIMITED
       ? 'There is no progress deadline, so nothing reports it.'
       : `After ${deadline} s without progress the condition Progressing turns False (ProgressDeadlineExceeded); that is all that progressDeadlineSeconds does.`;
-  const says = `${count(counts.old, 'old pod')}, and ${count(counts.new, 'new one')} that never get ready. Nothing rolls back. ${condition}`;
+  const serving = newAndOld(spec, world.state.replicaSets).newSet?.available ?? 0;
+  const bad = serving > 0 ? `, ${counts.new - serving} of which never get ready` : ' that never get ready';
+  const says = `${count(counts.old, 'old pod')} and ${count(counts.new, 'new one')}${bad}. Nothing rolls back. ${condition}`;
   return { available: counts.available, old: counts.old, new: counts.new, says };
 }
 
