@@ -71,7 +71,7 @@ describe('clusters', () => {
     expect(jumps(fleet(2), fleet(4))).toBe(0);
   });
 
-  test('more than twice as many at once is one, whatever their share', () => {
-    expect(jumps(fleet(2), fleet(8))).toBe(1);
+  test('more than twice as many at once is one', () => {
+    expect(jumps(fleet(8, '25%'), fleet(8, '75%'))).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { PlannedGroup } from '../plan/model.js';
-import { keptOf, servingOf, wholeOf } from '../plan/model.js';
+import { keptOf, servingOf } from '../plan/model.js';
 import type { Brakes, LimitCalendar } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { amount, share, strip } from './amounts.js';

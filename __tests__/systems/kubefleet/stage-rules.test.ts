@@ -24,12 +24,12 @@ describe('first-batch-too-large judges the stage that begins', () => {
     [
       'a first stage',
       [stage('prod', ', maxConcurrency: 2'), stage('canary'), stage('staging')],
-      ['Set maxConcurrency: 1.'],
+      ['Set maxConcurrency of the stage to 1.'],
     ],
     [
       'the first stage that has clusters',
       [stage('none'), stage('prod', ', maxConcurrency: 2'), stage('canary'), stage('staging')],
-      ['Set maxConcurrency: 1.'],
+      ['Set maxConcurrency of the stage to 1.'],
     ],
   ])('%s', (_claim, stages, fixes) => {
     const found = of(planned(FLEET, { head: staged(...stages) }), 'first-batch-too-large');
