@@ -1,11 +1,5 @@
 import type { Instant, Start } from './controller.js';
 
-/** One piece of work that has just started; the scenario says how it goes. */
-export interface Attempt extends Start {
-  readonly controller: string;
-  readonly startedAt: Instant;
-}
-
 /**
  * How an attempt goes. A failed one stays failed for good when `repairedAfterMs` is null; otherwise it is repaired that long
  * after the failure, and succeeds `restMs` after its controller goes on with it.
@@ -19,8 +13,9 @@ export type Outcome =
       readonly restMs: number;
     };
 
-/** The assumptions of a dry rollout on durations and outcomes. Must be a pure function of the attempt. */
+/** The assumptions of a dry rollout on durations and outcomes. Must be a pure function of what it is given. */
 export interface Scenario {
   readonly name: string;
-  outcome(attempt: Attempt): Outcome;
+  /** How the work goes that this controller has just started. */
+  outcome(start: Start, controller: string, startedAt: Instant): Outcome;
 }

@@ -1,16 +1,18 @@
-import type { Instant } from './controller.js';
+import type { Instant, Start } from './controller.js';
 import { draw } from './random.js';
-import type { Attempt, Outcome, Scenario } from './scenario.js';
+import type { Outcome, Scenario } from './scenario.js';
 
 /** How long the work on one target takes. */
-export type DurationMs = (attempt: Attempt) => number;
+export type DurationMs = (start: Start, controller: string) => number;
 
 /** Every attempt succeeds, unless its controller knows better. */
 export function healthy(durationMs: DurationMs): Scenario {
   return {
     name: 'healthy',
-    outcome: (attempt) =>
-      attempt.isDoomed ? failed(attempt, durationMs) : { result: 'succeeded', afterMs: durationMs(attempt) },
+    outcome: (start, controller) =>
+      start.isDoomed
+        ? failed(durationMs(start, controller))
+        : { result: 'succeeded', afterMs: durationMs(start, controller) },
   };
 }
 
@@ -19,12 +21,12 @@ export function turnsBad(durationMs: DurationMs): Scenario {
   const good = healthy(durationMs);
   return {
     name: 'turns-bad',
-    outcome: (attempt) => (attempt.removes ? good.outcome(attempt) : failed(attempt, durationMs)),
+    outcome: (start, controller, startedAt) =>
+      start.removes ? good.outcome(start, controller, startedAt) : failed(durationMs(start, controller)),
   };
 }
 
-function failed(attempt: Attempt, durationMs: DurationMs): Outcome {
-  const workMs = durationMs(attempt);
+function failed(workMs: number): Outcome {
   // What never ends by itself is lost from its start.
   return { result: 'failed', afterMs: workMs === Infinity ? 0 : workMs, repairedAfterMs: null, restMs: 0 };
 }
@@ -32,7 +34,11 @@ function failed(attempt: Attempt, durationMs: DurationMs): Outcome {
 /** What starts before `at` succeeds, what starts from then on fails for good. */
 export function turnsBadAt(durationMs: DurationMs, at: Instant): Scenario {
   const [good, bad] = [healthy(durationMs), turnsBad(durationMs)];
-  return { name: 'turns-bad', outcome: (attempt) => (attempt.startedAt < at ? good : bad).outcome(attempt) };
+  return {
+    name: 'turns-bad',
+    outcome: (start, controller, startedAt) =>
+      (startedAt < at ? good : bad).outcome(start, controller, startedAt),
+  };
 }
 
 export interface Flaky {
@@ -49,10 +55,10 @@ export function flaky(durationMs: DurationMs, options: Flaky): Scenario {
   const { failProbability, repairedAfterMs, seed, run } = options;
   return {
     name: 'flaky',
-    outcome: (attempt) => {
-      if (attempt.isDoomed) return failed(attempt, durationMs);
-      const afterMs = durationMs(attempt);
-      const fails = draw(seed, run, attempt.controller, attempt.group, attempt.target) < failProbability;
+    outcome: (start, controller) => {
+      const afterMs = durationMs(start, controller);
+      if (start.isDoomed) return failed(afterMs);
+      const fails = draw(seed, run, controller, start.group, start.target) < failProbability;
       if (!fails) return { result: 'succeeded', afterMs };
       return { result: 'failed', afterMs, repairedAfterMs, restMs: afterMs };
     },
