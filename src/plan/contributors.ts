@@ -1,4 +1,3 @@
-import { groupKey } from '../rollout/batches.js';
 import type { Peak } from '../rollout/peaks.js';
 import type { Run, TraceEvent } from '../rollout/trace.js';
 import type { PolicyRef, ResolvedPolicy } from '../systems/system.js';
@@ -19,9 +18,7 @@ export function contributorsOf(
   outBefore: ReadonlySet<string>,
   scopesOf: (target: string) => readonly string[],
 ): ContributorsAt {
-  const owner = new Map<string, PolicyRef>();
-  for (const group of policies.flatMap((policy) => policy.groups))
-    owner.set(groupKey(group.runs.controller, group.runs.group), group.rolls);
+  const owners = ownersOf(policies);
   const scopedEvents = new Map<Run, ReadonlyMap<string, readonly TraceEvent[]>>();
   const eventsIn = (run: Run, scope: string): readonly TraceEvent[] => {
     if (scope === EVERYWHERE) return run.events;
@@ -31,31 +28,44 @@ export function contributorsOf(
   };
   const before = byScope([...outBefore], scopesOf);
   return (peak, scope = EVERYWHERE) => {
-    const out = new Map<string, { policy: PolicyRef; targets: Set<string> }>();
+    const out = new Map<PolicyRef, Set<string>>();
     const left = new Set<string>();
     for (const event of eventsIn(runOf(peak), scope)) {
       if (event.at > peak.at) break;
       if (event.kind === 'left') left.add(event.target);
       if (!event.holds) continue;
-      const policy = owner.get(groupKey(event.controller, event.group));
+      const policy = owners.get(event.controller)?.get(event.group);
       if (!policy) continue;
-      const entry = out.get(refKey(policy)) ?? { policy, targets: new Set<string>() };
-      out.set(refKey(policy), entry);
-      if (event.kind === 'start' || event.kind === 'out') entry.targets.add(event.target);
-      if (event.kind === 'succeeded' || event.kind === 'back') entry.targets.delete(event.target);
+      const targets = out.get(policy) ?? new Set<string>();
+      out.set(policy, targets);
+      if (event.kind === 'start' || event.kind === 'out') targets.add(event.target);
+      if (event.kind === 'succeeded' || event.kind === 'back') targets.delete(event.target);
     }
-    const held = new Set([...out.values()].flatMap(({ targets }) => [...targets]));
+    const held = new Set([...out.values()].flatMap((targets) => [...targets]));
     const idle = (scope === EVERYWHERE ? [...outBefore] : (before.get(scope) ?? [])).filter(
       (target) => !held.has(target) && !left.has(target),
     );
     return [
       { policy: null, out: idle.length },
-      ...[...out.values()].map(({ policy, targets }) => ({ policy, out: targets.size })),
+      ...[...out].map(([policy, targets]) => ({ policy, out: targets.size })),
     ].filter((entry) => entry.out > 0);
   };
 }
 
 const EVERYWHERE = '';
+
+/** The policy of each group, by controller and group; one object for each policy. */
+function ownersOf(policies: readonly ResolvedPolicy[]): ReadonlyMap<string, ReadonlyMap<string, PolicyRef>> {
+  const refs = new Map<string, PolicyRef>();
+  const owners = new Map<string, Map<string, PolicyRef>>();
+  for (const { runs, rolls } of policies.flatMap((policy) => policy.groups)) {
+    const ref = refs.get(refKey(rolls)) ?? rolls;
+    refs.set(refKey(rolls), ref);
+    const groups = owners.get(runs.controller) ?? new Map<string, PolicyRef>();
+    owners.set(runs.controller, groups.set(runs.group, ref));
+  }
+  return owners;
+}
 
 /** The fleet as a whole, each failure domain and each quorum: how much of it is out at once, when, and through whom. */
 export function scopePeaks(

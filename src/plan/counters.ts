@@ -2,6 +2,7 @@ import { groupKey } from '../rollout/batches.js';
 import type { PeakQuery } from '../rollout/peaks.js';
 import type { ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
+import { ByDomain } from './by-domain.js';
 
 /** What a counter counts; the names are unique, so that one sweep over a run takes all peaks. */
 export const counterOf = {
@@ -39,23 +40,20 @@ export function peakQuery(
 ): PeakQuery {
   const counters = new Counters();
   const all = counters.of(counterOf.all);
+  const domains = new ByDomain((key, value): Domain => {
+    return { key, value, counter: counters.of(counterOf.domain(key, value)) };
+  });
   const domainsIn = remembered((target: string) =>
-    domainsOf(target).map(([key, value]) => ({
-      key,
-      value,
-      counter: counters.of(counterOf.domain(key, value)),
-    })),
+    domainsOf(target).map(([key, value]) => domains.of(key, value)),
   );
-  const runs = new Map<string, RunCounters>();
+  const runs = new Runs();
   const anyone = new Map<string, Set<number>>();
   const before = new Map<string, Set<number>>();
   for (const policy of policies) {
     const alone = counters.of(counterOf.policy(policy));
     const shared = counters.of(counterOf.anyone(policy));
     for (const group of policy.groups) {
-      const key = groupKey(group.runs.controller, group.runs.group);
-      const run = runs.get(key) ?? new RunCounters(group, counters);
-      runs.set(key, run);
+      const run = runs.of(group, counters);
       run.policies.add(alone);
       for (const target of group.targets) {
         setIn(anyone, target).add(shared);
@@ -73,7 +71,7 @@ export function peakQuery(
       ...scopesOf(target).map((scope) => counters.of(scope)),
     ]),
     ofGroup: ({ controller, group, target }) =>
-      runs.get(groupKey(controller, group))?.ofTarget(domainsIn(target)) ?? [],
+      runs.known(controller, group)?.ofTarget(target, domainsIn(target)) ?? [],
     ofGroupsBefore: (target) => [...(before.get(target) ?? [])],
   };
 }
@@ -98,6 +96,24 @@ class Counters {
   }
 }
 
+/** By controller and group: a run has thousands of events, and a key joined for each of them costs more than all else. */
+class Runs {
+  private readonly byController = new Map<string, Map<string, RunCounters>>();
+
+  known(controller: string, group: string): RunCounters | undefined {
+    return this.byController.get(controller)?.get(group);
+  }
+
+  of(group: ResolvedGroup, counters: Counters): RunCounters {
+    const { runs } = group;
+    const groups = this.byController.get(runs.controller) ?? new Map<string, RunCounters>();
+    this.byController.set(runs.controller, groups);
+    const run = groups.get(runs.group) ?? new RunCounters(group, counters);
+    groups.set(runs.group, run);
+    return run;
+  }
+}
+
 /** The counters of one group: its own, those of the policies that list it, and those of the domains it has targets in. */
 class RunCounters {
   /** A policy that lists the group twice counts a target once. */
@@ -105,6 +121,7 @@ class RunCounters {
   private readonly own: number;
   /** By the domain's counter in the whole fleet. */
   private readonly domains = new Map<number, number>();
+  private readonly byTarget = new Map<string, readonly number[]>();
 
   constructor(
     private readonly group: ResolvedGroup,
@@ -117,8 +134,13 @@ class RunCounters {
     return [this.own, ...domains.map((domain) => this.ofDomain(domain))];
   }
 
-  ofTarget(domains: readonly Domain[]): number[] {
-    return [...this.ofGroup(domains), ...this.policies];
+  /** Asked when the target goes out and again when it is back; by then every policy that lists the group is known. */
+  ofTarget(target: string, domains: readonly Domain[]): readonly number[] {
+    const known = this.byTarget.get(target);
+    if (known) return known;
+    const found = [...this.ofGroup(domains), ...this.policies];
+    this.byTarget.set(target, found);
+    return found;
   }
 
   private ofDomain({ key, value, counter }: Domain): number {

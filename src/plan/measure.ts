@@ -7,6 +7,7 @@ import type { Run } from '../rollout/trace.js';
 import type { Loss } from '../rollout/worst-loss.js';
 import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
+import { ByDomain } from './by-domain.js';
 import { contributorsOf, scopePeaks } from './contributors.js';
 import { counterOf } from './counters.js';
 import { lastOfRollout, plannedExpiries } from './expiries.js';
@@ -164,29 +165,20 @@ export function combinedOf(policies: readonly ResolvedPolicy[], measured: Measur
 }
 
 function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): DomainPeak[] {
-  const found: { key: string; value: string; matched: number }[] = [];
-  // Keys within keys: one text made of both would be made anew for every target.
-  const byKey = new Map<string, Map<string, (typeof found)[number]>>();
-  for (const target of group.targets) {
-    for (const [key, value] of fleet.domainsOf(target)) {
-      const values = byKey.get(key) ?? new Map<string, (typeof found)[number]>();
-      const entry = values.get(value) ?? { key, value, matched: 0 };
-      if (entry.matched++ > 0) continue;
-      byKey.set(key, values.set(value, entry));
-      found.push(entry);
-    }
-  }
-  return found.map((entry) => {
+  const found = new ByDomain((key, value) => ({ key, value, matched: 0 }));
+  for (const target of group.targets)
+    for (const [key, value] of fleet.domainsOf(target)) found.of(key, value).matched++;
+  return found.all.map((entry) => {
     const peak = measured.peaks.get(counterOf.groupDomain(group, entry.key, entry.value));
     const inFleet = fleet.domainSizes.get(entry.key)?.get(entry.value);
-    const whole = group.fleetSize === undefined ? entry.matched : (inFleet ?? entry.matched);
-    return {
-      ...entry,
-      matched: whole,
+    const domain: DomainPeak = {
+      key: entry.key,
+      value: entry.value,
+      matched: group.fleetSize === undefined ? entry.matched : (inFleet ?? entry.matched),
       peakAtOnce: peak?.count ?? 0,
       batch: peak && peak.batch > 0 ? peak.batch : null,
-      ...(peak?.batch === NO_BATCH ? { byAge: true } : {}),
     };
+    return peak?.batch === NO_BATCH ? { ...domain, byAge: true } : domain;
   });
 }
 

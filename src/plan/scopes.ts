@@ -1,6 +1,7 @@
 import type { LabelSelector } from '../manifest/selector.js';
 import { selects } from '../manifest/selector.js';
 import type { Target } from '../rollout/controller.js';
+import { ByDomain } from './by-domain.js';
 import { counterOf } from './counters.js';
 import type { Scope } from './model.js';
 
@@ -59,17 +60,11 @@ export function scopesIn(
 function domainsIn(
   targets: readonly Target[],
   domainsOf: (target: string) => readonly (readonly [string, string])[],
-): { key: string; value: string; names: string[] }[] {
-  const found = new Map<string, { key: string; value: string; names: string[] }>();
-  for (const { name } of targets) {
-    for (const [key, value] of domainsOf(name)) {
-      const id = counterOf.domain(key, value);
-      const entry = found.get(id) ?? { key, value, names: [] };
-      found.set(id, entry);
-      entry.names.push(name);
-    }
-  }
-  return [...found.values()];
+): readonly { readonly key: string; readonly value: string; readonly names: readonly string[] }[] {
+  const found = new ByDomain((key, value) => ({ key, value, names: [] as string[] }));
+  for (const { name } of targets)
+    for (const [key, value] of domainsOf(name)) found.of(key, value).names.push(name);
+  return found.all;
 }
 
 /** The members of each quorum; one with the members of another is called by both names. */

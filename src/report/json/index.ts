@@ -119,11 +119,14 @@ function problemJson(problem: Problem): object {
  * written as escapes. They stand inside strings only, so every parser reads the same values.
  */
 function asciiControls(json: string): string {
+  // Nearly all of a report is plain ASCII, which the first expression passes over many times faster than the second.
   return json
-    .replace(/(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) =>
-      Array.from({ length: character.length }, (_, i) => escapeUnit(character.charCodeAt(i))).join(''),
-    )
+    .replace(/[^\n -~]+/g, (run) => run.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, escaped))
     .replace(/##(?=\[)/g, '#\\u0023');
+}
+
+function escaped(character: string): string {
+  return Array.from({ length: character.length }, (_, i) => escapeUnit(character.charCodeAt(i))).join('');
 }
 
 function escapeUnit(unit: number): string {
