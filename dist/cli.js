@@ -7806,7 +7806,7 @@ exports.Zone = Zone;
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _edge_schema_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3874);
-/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(603);
+/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1441);
 
 
 process.exitCode = await (0,_edge_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(process.argv.slice(2));
@@ -7816,7 +7816,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 603:
+/***/ 1441:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -23334,9 +23334,13 @@ function problemJson(problem) {
  * written as escapes. They stand inside strings only, so every parser reads the same values.
  */
 function asciiControls(json) {
+    // Nearly all of a report is plain ASCII, which the first expression passes over many times faster than the second.
     return json
-        .replace(/(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => Array.from({ length: character.length }, (_, i) => escapeUnit(character.charCodeAt(i))).join(''))
+        .replace(/[^\n -~]+/g, (run) => run.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, escaped))
         .replace(/##(?=\[)/g, '#\\u0023');
+}
+function escaped(character) {
+    return Array.from({ length: character.length }, (_, i) => escapeUnit(character.charCodeAt(i))).join('');
 }
 function escapeUnit(unit) {
     return `\\u${unit.toString(16).padStart(4, '0')}`;
@@ -23399,17 +23403,43 @@ function finished([index, batch]) {
 /** The batch of a start that belongs to none, because no limit was asked: a target that goes by age. */
 const NO_BATCH = -1;
 
-;// CONCATENATED MODULE: ./src/plan/contributors.ts
+;// CONCATENATED MODULE: ./src/plan/by-domain.ts
+/**
+ * Something for each failure domain, a label's key and value. Kept in maps within maps: one text made of both would be made
+ * anew, and hashed anew, for every target.
+ */
+class ByDomain {
+    make;
+    byKey = new Map();
+    inOrder = [];
+    constructor(make) {
+        this.make = make;
+    }
+    /** The one of this domain, made when it is first asked for. */
+    of(key, value) {
+        const values = this.byKey.get(key) ?? new Map();
+        const known = values.get(value);
+        if (known !== undefined)
+            return known;
+        const made = this.make(key, value);
+        this.byKey.set(key, values.set(value, made));
+        this.inOrder.push(made);
+        return made;
+    }
+    /** All that were asked for, in that order. */
+    get all() {
+        return this.inOrder;
+    }
+}
 
+;// CONCATENATED MODULE: ./src/plan/contributors.ts
 
 /**
  * Who has targets of a scope out at the moment of a peak, from one pass over the run that it is of. A policy that only declares groups of
  * another is left out, and so is what no policy owns. Nodes out before stand under null, unless a policy holds them as well.
  */
 function contributorsOf(policies, runOf, outBefore, scopesOf) {
-    const owner = new Map();
-    for (const group of policies.flatMap((policy) => policy.groups))
-        owner.set(groupKey(group.runs.controller, group.runs.group), group.rolls);
+    const owners = ownersOf(policies);
     const scopedEvents = new Map();
     const eventsIn = (run, scope) => {
         if (scope === EVERYWHERE)
@@ -23429,25 +23459,37 @@ function contributorsOf(policies, runOf, outBefore, scopesOf) {
                 left.add(event.target);
             if (!event.holds)
                 continue;
-            const policy = owner.get(groupKey(event.controller, event.group));
+            const policy = owners.get(event.controller)?.get(event.group);
             if (!policy)
                 continue;
-            const entry = out.get(refKey(policy)) ?? { policy, targets: new Set() };
-            out.set(refKey(policy), entry);
+            const targets = out.get(policy) ?? new Set();
+            out.set(policy, targets);
             if (event.kind === 'start' || event.kind === 'out')
-                entry.targets.add(event.target);
+                targets.add(event.target);
             if (event.kind === 'succeeded' || event.kind === 'back')
-                entry.targets.delete(event.target);
+                targets.delete(event.target);
         }
-        const held = new Set([...out.values()].flatMap(({ targets }) => [...targets]));
+        const held = new Set([...out.values()].flatMap((targets) => [...targets]));
         const idle = (scope === EVERYWHERE ? [...outBefore] : (before.get(scope) ?? [])).filter((target) => !held.has(target) && !left.has(target));
         return [
             { policy: null, out: idle.length },
-            ...[...out.values()].map(({ policy, targets }) => ({ policy, out: targets.size })),
+            ...[...out].map(([policy, targets]) => ({ policy, out: targets.size })),
         ].filter((entry) => entry.out > 0);
     };
 }
 const EVERYWHERE = '';
+/** The policy of each group, by controller and group; one object for each policy. */
+function ownersOf(policies) {
+    const refs = new Map();
+    const owners = new Map();
+    for (const { runs, rolls } of policies.flatMap((policy) => policy.groups)) {
+        const ref = refs.get(refKey(rolls)) ?? rolls;
+        refs.set(refKey(rolls), ref);
+        const groups = owners.get(runs.controller) ?? new Map();
+        owners.set(runs.controller, groups.set(runs.group, ref));
+    }
+    return owners;
+}
 /** The fleet as a whole, each failure domain and each quorum: how much of it is out at once, when, and through whom. */
 function scopePeaks(fleet, peaks, contributorsAt) {
     return fleet.scopes.map(({ scope, key, members }) => {
@@ -23478,6 +23520,7 @@ function byScope(list, scopesOf) {
 ;// CONCATENATED MODULE: ./src/plan/counters.ts
 
 
+
 /** What a counter counts; the names are unique, so that one sweep over a run takes all peaks. */
 const counterOf = {
     all: 'all',
@@ -23499,21 +23542,18 @@ const counterOf = {
 function peakQuery(policies, { outBefore, domainsOf, scopesOf }) {
     const counters = new Counters();
     const all = counters.of(counterOf.all);
-    const domainsIn = remembered((target) => domainsOf(target).map(([key, value]) => ({
-        key,
-        value,
-        counter: counters.of(counterOf.domain(key, value)),
-    })));
-    const runs = new Map();
+    const domains = new ByDomain((key, value) => {
+        return { key, value, counter: counters.of(counterOf.domain(key, value)) };
+    });
+    const domainsIn = remembered((target) => domainsOf(target).map(([key, value]) => domains.of(key, value)));
+    const runs = new Runs();
     const anyone = new Map();
     const before = new Map();
     for (const policy of policies) {
         const alone = counters.of(counterOf.policy(policy));
         const shared = counters.of(counterOf.anyone(policy));
         for (const group of policy.groups) {
-            const key = groupKey(group.runs.controller, group.runs.group);
-            const run = runs.get(key) ?? new RunCounters(group, counters);
-            runs.set(key, run);
+            const run = runs.of(group, counters);
             run.policies.add(alone);
             for (const target of group.targets) {
                 setIn(anyone, target).add(shared);
@@ -23532,7 +23572,7 @@ function peakQuery(policies, { outBefore, domainsOf, scopesOf }) {
             ...(anyone.get(target) ?? []),
             ...scopesOf(target).map((scope) => counters.of(scope)),
         ]),
-        ofGroup: ({ controller, group, target }) => runs.get(groupKey(controller, group))?.ofTarget(domainsIn(target)) ?? [],
+        ofGroup: ({ controller, group, target }) => runs.known(controller, group)?.ofTarget(target, domainsIn(target)) ?? [],
         ofGroupsBefore: (target) => [...(before.get(target) ?? [])],
     };
 }
@@ -23548,6 +23588,21 @@ class Counters {
         return this.names.push(name) - 1;
     }
 }
+/** By controller and group: a run has thousands of events, and a key joined for each of them costs more than all else. */
+class Runs {
+    byController = new Map();
+    known(controller, group) {
+        return this.byController.get(controller)?.get(group);
+    }
+    of(group, counters) {
+        const { runs } = group;
+        const groups = this.byController.get(runs.controller) ?? new Map();
+        this.byController.set(runs.controller, groups);
+        const run = groups.get(runs.group) ?? new RunCounters(group, counters);
+        groups.set(runs.group, run);
+        return run;
+    }
+}
 /** The counters of one group: its own, those of the policies that list it, and those of the domains it has targets in. */
 class RunCounters {
     group;
@@ -23557,6 +23612,7 @@ class RunCounters {
     own;
     /** By the domain's counter in the whole fleet. */
     domains = new Map();
+    byTarget = new Map();
     constructor(group, counters) {
         this.group = group;
         this.counters = counters;
@@ -23565,8 +23621,14 @@ class RunCounters {
     ofGroup(domains) {
         return [this.own, ...domains.map((domain) => this.ofDomain(domain))];
     }
-    ofTarget(domains) {
-        return [...this.ofGroup(domains), ...this.policies];
+    /** Asked when the target goes out and again when it is back; by then every policy that lists the group is known. */
+    ofTarget(target, domains) {
+        const known = this.byTarget.get(target);
+        if (known)
+            return known;
+        const found = [...this.ofGroup(domains), ...this.policies];
+        this.byTarget.set(target, found);
+        return found;
     }
     ofDomain({ key, value, counter }) {
         const known = this.domains.get(counter);
@@ -23793,6 +23855,7 @@ function meetingsOf(run, policies, takers) {
 
 
 
+
 /** The group with the numbers of the dry rollouts. */
 function measureGroup(group, measured, fleet) {
     return group.isPart ? measurePart(group, measured, fleet) : measureWhole(group, measured, fleet);
@@ -23911,30 +23974,21 @@ function combinedOf(policies, measured, fleet) {
     };
 }
 function domainsOf(group, measured, fleet) {
-    const found = [];
-    // Keys within keys: one text made of both would be made anew for every target.
-    const byKey = new Map();
-    for (const target of group.targets) {
-        for (const [key, value] of fleet.domainsOf(target)) {
-            const values = byKey.get(key) ?? new Map();
-            const entry = values.get(value) ?? { key, value, matched: 0 };
-            if (entry.matched++ > 0)
-                continue;
-            byKey.set(key, values.set(value, entry));
-            found.push(entry);
-        }
-    }
-    return found.map((entry) => {
+    const found = new ByDomain((key, value) => ({ key, value, matched: 0 }));
+    for (const target of group.targets)
+        for (const [key, value] of fleet.domainsOf(target))
+            found.of(key, value).matched++;
+    return found.all.map((entry) => {
         const peak = measured.peaks.get(counterOf.groupDomain(group, entry.key, entry.value));
         const inFleet = fleet.domainSizes.get(entry.key)?.get(entry.value);
-        const whole = group.fleetSize === undefined ? entry.matched : (inFleet ?? entry.matched);
-        return {
-            ...entry,
-            matched: whole,
+        const domain = {
+            key: entry.key,
+            value: entry.value,
+            matched: group.fleetSize === undefined ? entry.matched : (inFleet ?? entry.matched),
             peakAtOnce: peak?.count ?? 0,
             batch: peak && peak.batch > 0 ? peak.batch : null,
-            ...(peak?.batch === NO_BATCH ? { byAge: true } : {}),
         };
+        return peak?.batch === NO_BATCH ? { ...domain, byAge: true } : domain;
     });
 }
 /** Targets out before anything starts: by the state of the nodes, or as the controller says at the start. */
@@ -28684,7 +28738,9 @@ function draw(seed, ...parts) {
 function healthy(durationMs) {
     return {
         name: 'healthy',
-        outcome: (attempt) => attempt.isDoomed ? failed(attempt, durationMs) : { result: 'succeeded', afterMs: durationMs(attempt) },
+        outcome: (start, controller) => start.isDoomed
+            ? failed(durationMs(start, controller))
+            : { result: 'succeeded', afterMs: durationMs(start, controller) },
     };
 }
 /** Every attempt fails for good, but for removals. Worst loss forks the healthy run into this at each moment something starts. */
@@ -28692,29 +28748,31 @@ function turnsBad(durationMs) {
     const good = healthy(durationMs);
     return {
         name: 'turns-bad',
-        outcome: (attempt) => (attempt.removes ? good.outcome(attempt) : failed(attempt, durationMs)),
+        outcome: (start, controller, startedAt) => start.removes ? good.outcome(start, controller, startedAt) : failed(durationMs(start, controller)),
     };
 }
-function failed(attempt, durationMs) {
-    const workMs = durationMs(attempt);
+function failed(workMs) {
     // What never ends by itself is lost from its start.
     return { result: 'failed', afterMs: workMs === Infinity ? 0 : workMs, repairedAfterMs: null, restMs: 0 };
 }
 /** What starts before `at` succeeds, what starts from then on fails for good. */
 function turnsBadAt(durationMs, at) {
     const [good, bad] = [healthy(durationMs), turnsBad(durationMs)];
-    return { name: 'turns-bad', outcome: (attempt) => (attempt.startedAt < at ? good : bad).outcome(attempt) };
+    return {
+        name: 'turns-bad',
+        outcome: (start, controller, startedAt) => (startedAt < at ? good : bad).outcome(start, controller, startedAt),
+    };
 }
 /** Each target fails by chance; the same seed and run give the same failures. */
 function flaky(durationMs, options) {
     const { failProbability, repairedAfterMs, seed, run } = options;
     return {
         name: 'flaky',
-        outcome: (attempt) => {
-            if (attempt.isDoomed)
-                return failed(attempt, durationMs);
-            const afterMs = durationMs(attempt);
-            const fails = draw(seed, run, attempt.controller, attempt.group, attempt.target) < failProbability;
+        outcome: (start, controller) => {
+            const afterMs = durationMs(start, controller);
+            if (start.isDoomed)
+                return failed(afterMs);
+            const fails = draw(seed, run, controller, start.group, start.target) < failProbability;
             if (!fails)
                 return { result: 'succeeded', afterMs };
             return { result: 'failed', afterMs, repairedAfterMs, restMs: afterMs };
@@ -28895,6 +28953,7 @@ function nodeWork(labels, assumptions) {
 ;// CONCATENATED MODULE: ./src/plan/scopes.ts
 
 
+
 /** All nodes, every failure domain, and every quorum that has members; two quorums of the same nodes are one. */
 function scopesIn(targets, domainsOf, quorums) {
     const nodes = targets.filter(({ unit }) => unit === 'node');
@@ -28921,16 +28980,11 @@ function scopesIn(targets, domainsOf, quorums) {
     return { scopes: [...found.values()], scopesOf };
 }
 function domainsIn(targets, domainsOf) {
-    const found = new Map();
-    for (const { name } of targets) {
-        for (const [key, value] of domainsOf(name)) {
-            const id = counterOf.domain(key, value);
-            const entry = found.get(id) ?? { key, value, names: [] };
-            found.set(id, entry);
-            entry.names.push(name);
-        }
-    }
-    return [...found.values()];
+    const found = new ByDomain((key, value) => ({ key, value, names: [] }));
+    for (const { name } of targets)
+        for (const [key, value] of domainsOf(name))
+            found.of(key, value).names.push(name);
+    return found.all;
 }
 /** The members of each quorum; one with the members of another is called by both names. */
 function distinct(nodes, quorums) {
@@ -29306,8 +29360,8 @@ class Simulation {
         copy.drains.replaceAll((held) => {
             const controller = twin.get(held.controller) ?? held.controller;
             const isNew = held.startedAt === this.now;
-            const attempt = { ...held.start, controller: controller.id, startedAt: this.now };
-            return { ...held, controller, outcome: isNew ? scenario.outcome(attempt) : held.outcome };
+            const outcome = isNew ? scenario.outcome(held.start, controller.id, this.now) : held.outcome;
+            return { ...held, controller, outcome };
         });
         for (const [key, restMs] of this.restMs)
             copy.restMs.set(key, restMs);
@@ -29320,7 +29374,7 @@ class Simulation {
             if (pending.startedAt === this.now && !pending.start.again)
                 copy.schedule(controller, pending.start);
             else
-                copy.queue.push({ ...pending, controller });
+                copy.queue.push(pendingOf(pending, pending.at, pending.kind, controller));
         }
         return copy;
     }
@@ -29430,26 +29484,25 @@ class Simulation {
         }
     }
     schedule(controller, start) {
-        const attempt = { ...start, controller: controller.id, startedAt: this.now };
         const outcome = start.again
             ? { result: 'succeeded', afterMs: this.takeRest(controller, start) }
-            : this.scenario.outcome(attempt);
+            : this.scenario.outcome(start, controller.id, this.now);
         const pending = { controller, start, startedAt: this.now, outcome };
         if (this.drains.take(pending))
             return;
         if (start.drain)
             controller.drained?.(start, this.now);
-        this.queue.push({ ...pending, at: this.now + outcome.afterMs, kind: 'ends' });
+        this.queue.push(pendingOf(pending, this.now + outcome.afterMs, 'ends'));
     }
     /** Work begins on targets that are empty by now. */
     letDrain() {
         for (const held of this.drains.release(this.now, (target) => !this.world.isOut(target))) {
             held.controller.drained?.(held.start, this.now);
-            this.queue.push({ ...held, at: this.drains.endOf(held, this.now), kind: 'ends' });
+            this.queue.push(pendingOf(held, this.drains.endOf(held, this.now), 'ends'));
         }
     }
     handle(pending) {
-        const { controller, start, outcome, startedAt } = pending;
+        const { controller, start, outcome } = pending;
         if (pending.kind === 'repaired') {
             this.restMs.set(workKey(controller, start), outcome.result === 'failed' ? outcome.restMs : 0);
             controller.repaired(start, this.now);
@@ -29464,14 +29517,7 @@ class Simulation {
         }
         if (outcome.repairedAfterMs === null)
             return;
-        this.queue.push({
-            at: this.now + outcome.repairedAfterMs,
-            kind: 'repaired',
-            controller,
-            start,
-            startedAt,
-            outcome,
-        });
+        this.queue.push(pendingOf(pending, this.now + outcome.repairedAfterMs, 'repaired'));
     }
     takeRest(controller, start) {
         const key = workKey(controller, start);
@@ -29492,6 +29538,10 @@ class Simulation {
             holds: !controller.out || kind === 'out' || kind === 'back',
         });
     }
+}
+/** Written out: copying with a spread here takes a third of the time of a whole plan. */
+function pendingOf({ controller, start, startedAt, outcome }, at, kind, twin = controller) {
+    return { at, kind, controller: twin, start, startedAt, outcome };
 }
 /** Whose signs a target bears that the controller has out. */
 function familyOf({ family, id }) {
@@ -42293,7 +42343,7 @@ class drains_Drains {
             ...live.filter(({ kind }) => drains_SCALED.includes(kind) || drains_UNSCALED.includes(kind)).map(workloadOf),
         ];
         const livePods = live.filter(({ kind }) => kind === 'Pod').map(disruption_podOf);
-        const workloadOfPod = ownersOf(livePods, snapshot.objects);
+        const workloadOfPod = drains_ownersOf(livePods, snapshot.objects);
         const after = own.map((object) => {
             const key = objectKey(object.manifest);
             return podsAfter(object, workloadOfPod.get(key) ?? [], replicasOf(object));
@@ -42414,7 +42464,7 @@ function syncFails(pods) {
     return `It covers ${limits_count(pods, 'pod')} and can not be computed: a controller of theirs has no scale, so the API server evicts none of them. (A drain leaves the pods of DaemonSets alone.)`;
 }
 /** Pods by the keys of what owns them, through their ReplicaSets too. */
-function ownersOf(pods, objects) {
+function drains_ownersOf(pods, objects) {
     const sets = new Map(objects.filter(({ kind }) => kind === 'ReplicaSet').map((set) => [objectKey(set), set]));
     const owned = new Map();
     for (const pod of pods) {
@@ -51189,12 +51239,12 @@ function roll_add(counts, at, by) {
 }
 /** The nodes of one compartment, counted. */
 function tallyOf({ roster, tallies }, compartment) {
-    const at = (of) => tallies[compartment * 3 + of] ?? 0;
+    const at = compartment * 3;
     return {
         total: roster.compartments[compartment]?.members.length ?? 0,
-        complete: at(TALLY.complete),
-        erroring: at(TALLY.erroring),
-        inProgress: at(TALLY.inProgress),
+        complete: tallies[at + TALLY.complete] ?? 0,
+        erroring: tallies[at + TALLY.erroring] ?? 0,
+        inProgress: tallies[at + TALLY.inProgress] ?? 0,
     };
 }
 /** The node leaves the batch in flight: its place in the node order is used up. */

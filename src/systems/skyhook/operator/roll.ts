@@ -250,12 +250,12 @@ function add(counts: Int32Array, at: number, by: number): void {
 
 /** The nodes of one compartment, counted. */
 export function tallyOf({ roster, tallies }: Roll, compartment: number): Tally {
-  const at = (of: number): number => tallies[compartment * 3 + of] ?? 0;
+  const at = compartment * 3;
   return {
     total: roster.compartments[compartment]?.members.length ?? 0,
-    complete: at(TALLY.complete),
-    erroring: at(TALLY.erroring),
-    inProgress: at(TALLY.inProgress),
+    complete: tallies[at + TALLY.complete] ?? 0,
+    erroring: tallies[at + TALLY.erroring] ?? 0,
+    inProgress: tallies[at + TALLY.inProgress] ?? 0,
   };
 }
 
