@@ -26,7 +26,10 @@ export interface PoolChangeInput {
   /** The annotations of the live pool; null without one. */
   readonly live: Stamp | null;
   readonly hasBase: boolean;
+  /** Those that stay in the pool. */
   readonly nodes: readonly PoolNode[];
+  /** How many nodes the pool has, those included that it deletes because it has fewer replicas. */
+  readonly outOf: number;
   readonly at: Instant;
 }
 
@@ -69,12 +72,12 @@ function asDrift(nodes: readonly PoolNode[], which: string): string {
 }
 
 function sayDrift(
-  { after, nodes }: PoolChangeInput,
+  { after, outOf }: PoolChangeInput,
   { nodes: drifting, reasons }: Drifting,
   edits: readonly HashedEdit[],
 ): { effect: { kind: string; says: string }; place: Place | null } {
-  const percent = Math.round((drifting.length * 1000) / nodes.length) / 10;
-  const whole = `${drifting.length} of ${count(nodes.length)} (${percent}%)`;
+  const percent = Math.round((drifting.length * 1000) / outOf) / 10;
+  const whole = `${drifting.length} of ${count(outOf)} (${percent}%)`;
   const byPool = reasons.hash + sum(reasons.requirements);
   if (byPool === 0) {
     const says = `A replacement is under way: ${whole} drift by the provider (${listOf(reasons.provider)}), and the change does not lift that.`;

@@ -38,6 +38,12 @@ interface ReadPool {
   readonly isLive: boolean;
 }
 
+/** The nodes of a pool, and which of them it deletes because it has fewer replicas. */
+interface Members {
+  readonly all: readonly PoolNode[];
+  readonly gone: ReadonlySet<string>;
+}
+
 /** The NodePools of one side, with what they were before and what the cluster has. */
 export class PoolSide {
   private readonly known: PoolNodes;
@@ -127,7 +133,8 @@ export class PoolSide {
     const { pool } = after;
     const all = this.known.byPool.get(manifest.name) ?? [];
     const surplus = surplusOf(after, before, all);
-    const nodes = all.slice(0, all.length - surplus.length);
+    const gone = new Set(surplus.map(({ name }) => name));
+    const nodes = all.filter(({ name }) => !gone.has(name));
     const live = this.live.get(manifest.name);
     const change = changeOfPool({
       after: { ...after, manifest },
@@ -135,30 +142,30 @@ export class PoolSide {
       live: live ? stampOf(live) : null,
       hasBase: this.input.previous !== null,
       nodes,
+      outOf: all.length,
       at: this.input.at,
     });
     const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, this.input.at);
-    const group = this.groupOf(manifest, pool, nodes, expiries);
-    const gone =
-      surplus.length === 0 ? null : groupOfNodes(manifest, `${manifest.name} (scaled down)`, surplus);
-    const rollout = this.rolloutOf(manifest.name, pool, nodes, { change, expiries }, it.read.admission);
+    const group = this.groupOf(manifest, pool, { all, gone }, expiries);
+    const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries }, it.read.admission);
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
     return {
       policy: {
         ...findings,
-        groups: gone ? [group, gone] : [group],
-        change: gone ? scaledDown(change, gone, manifest, pool) : change.effect,
+        groups: [group],
+        change: change.effect,
+        ...(gone.size > 0 ? scaledDown(change, group, manifest, pool) : {}),
         notes: [...findings.notes, ...notes],
       },
       rollout,
-      deletion: gone && { group: gone.name, nodes: gone.targets },
+      deletion: null,
     };
   }
 
   private groupOf(
     manifest: Manifest,
     pool: NodePool,
-    nodes: readonly PoolNode[],
+    { all, gone }: Members,
     expiries: PoolExpiries,
   ): ResolvedGroup {
     const allowed = this.allowed(manifest.name, pool, this.input.until);
@@ -166,13 +173,12 @@ export class PoolSide {
     const counts = this.counts.get(manifest.name) ?? { total: 0, consuming: 0 };
     const { at } = this.input;
     const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf: this.windowsOf });
-    return { ...groupOfPool(manifest, pool, nodes, { allowed, expiry, at }), calendar };
+    return { ...groupOfPool(manifest, pool, all, { allowed, expiry, at, gone }), calendar };
   }
 
   private rolloutOf(
-    name: string,
     pool: NodePool,
-    nodes: readonly PoolNode[],
+    { all, gone }: Members,
     { change, expiries }: { readonly change: PoolChange; readonly expiries: PoolExpiries },
     { verdict }: Admission,
   ): PoolRollout {
@@ -181,9 +187,10 @@ export class PoolSide {
         ? 'the pool is not valid at run time, so no replacement can be made'
         : null;
     const drifted = (): AllowedSpan[] =>
-      this.allowed(name, pool, this.until).filter(({ reason }) => reason === 'Drifted');
-    return rolloutOf(pool, nodes, change.drifts, {
+      this.allowed(pool.name, pool, this.until).filter(({ reason }) => reason === 'Drifted');
+    return rolloutOf(pool, all, change.drifts, {
       disabled,
+      surplus: gone,
       isSupposed: change.isSupposed,
       drifted,
       at: this.input.at,
