@@ -179,6 +179,52 @@ describe('pools that go, and pools that no file holds', () => {
     expect(diff?.head?.change).toMatchObject({ kind: 'deleted', batched: false, targetsAtOnce: 4 });
   });
 
+  const other = pool({ name: 'other', team: 'b' });
+  const third = pool({ name: 'third', team: 'c' });
+
+  test.each([
+    ['renamed', pool({ name: 'new' }), 'It is renamed to new, ', ' new makes new nodes for their pods'],
+    [
+      'removed beside a pool',
+      `${other}---\n`,
+      'It is removed: its 4 nodes',
+      ' The other NodePool, other, makes',
+    ],
+    [
+      'removed beside two',
+      `${other}---\n${third}`,
+      'It is removed: ',
+      ' Of the other NodePools (other, third) ',
+    ],
+    ['the last one', '', 'It is removed: ', ' No other NodePool is known that would make nodes'],
+  ])('a pool that is %s says what becomes of its nodes and who takes their pods', (_how, kept, how, who) => {
+    const before = kept.startsWith(other) ? `---\n${kept}` : '';
+    const says = diffOf(kept, pool() + before)?.head?.change?.says;
+    expect(says).toContain(how);
+    expect(says).toContain(who);
+  });
+
+  test('a renamed pool is one finding, which is an error', () => {
+    const lasting = (name: string) => pool({ name, template: 'expireAfter: Never' });
+    const report = planOf({ head: lasting('new'), base: lasting('general'), snapshot: FOUR, at: AT });
+    const ours = report.findings.filter(({ status }) => status === 'new');
+    expect(ours.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual(['error change-not-batched']);
+    expect(report.plan.policies.map(({ head }) => head?.change?.says)).toEqual([
+      'The new name of NodePool/general: to Karpenter it is a new pool without nodes, which makes them for the pods of the old one as those have to go.',
+      'It is renamed to new, which Karpenter takes for a new pool and the removal of the old one: its 4 nodes are deleted with it, all at once. Budgets and windows do not hold that back, and no replacement is made first. new makes new nodes for their pods once these have to go.',
+    ]);
+  });
+
+  test.each([
+    ['off', 'rules: {change-not-batched: {severity: "off"}}'],
+    ['graded lower', 'rules: {change-not-batched: {severity: warning}}'],
+  ])('a removed pool stays red where the finding that says so is %s', (_how, rules) => {
+    const config = `version: 1\n${rules}\n`;
+    const report = planOf({ head: pool({ name: 'new' }), base: pool(), snapshot: FOUR, at: AT, config });
+    expect(report.verdict).toBe('fail');
+    expect(report.findings.map(({ rule }) => rule)).toContain('whole-pool-at-once');
+  });
+
   test('a live pool is planned under its own budgets', () => {
     const live = {
       apiVersion: 'karpenter.sh/v1',

@@ -14,11 +14,12 @@ import { countNodes } from './mapping.js';
 import type { ApiVersion, NodePool } from './nodepool.js';
 import { notesOf } from './notes.js';
 import type { PoolChange } from './pool-change.js';
-import { changeOfPool, removal } from './pool-change.js';
+import { changeOfPool } from './pool-change.js';
 import type { StoredPool } from './pool-drift.js';
 import type { PoolNode, PoolNodes } from './pool-nodes.js';
 import { isLeaving, poolNodes, stampOf } from './pool-nodes.js';
 import { rolloutOf } from './pool-rollout.js';
+import { Removals } from './removal.js';
 import { scaledDown, surplusOf } from './scale-down.js';
 import { settingsOf } from './settings.js';
 import type { WindowsOf } from './timeline.js';
@@ -51,6 +52,9 @@ export class PoolSide {
   private readonly windowsOf: WindowsOf = rememberWindows();
   private readonly previous: ReadonlyMap<string, Manifest>;
   private readonly live: ReadonlyMap<string, Manifest>;
+  /** Of two with one name the last one applied stays. */
+  private readonly own: ReadonlyMap<string, Manifest>;
+  private readonly removals: Removals;
 
   constructor(
     private readonly input: ResolveInput,
@@ -64,19 +68,28 @@ export class PoolSide {
     this.counts = countNodes(all.map(({ counted }) => counted));
     this.previous = new Map((input.previous ?? []).map((manifest) => [manifest.name, manifest]));
     this.live = new Map(live.map((manifest) => [manifest.name, manifest]));
+    this.own = new Map(input.manifests.map((manifest) => [manifest.name, manifest]));
+    const added = [...this.own.values()].filter(({ name }) => !this.previous.has(name));
+    const left = [...this.own.keys(), ...this.kept().map(({ name }) => name)];
+    this.removals = new Removals(this.removed(), added, left);
   }
 
   /** The pools of the files, then live ones that no file holds, then those that the change removes. */
   resolve(): ResolvedPool[] {
-    // Of two with one name the last one applied stays.
-    const own = new Map(this.input.manifests.map((manifest) => [manifest.name, manifest]));
-    const kept = [...this.live.values()].filter(({ name }) => !own.has(name) && !this.previous.has(name));
-    const removed = [...this.previous.values()].filter(({ name }) => !own.has(name));
     return [
-      ...[...own.values()].map((manifest) => this.resolvePool(manifest)),
-      ...kept.map((manifest) => this.resolveLive(manifest)),
-      ...removed.map((manifest) => this.resolveRemoved(manifest)),
+      ...[...this.own.values()].map((manifest) => this.resolvePool(manifest)),
+      ...this.kept().map((manifest) => this.resolveLive(manifest)),
+      ...this.removed().map((manifest) => this.resolveRemoved(manifest)),
     ];
+  }
+
+  /** Live ones that no file holds, before or after. */
+  private kept(): Manifest[] {
+    return [...this.live.values()].filter(({ name }) => !this.own.has(name) && !this.previous.has(name));
+  }
+
+  private removed(): Manifest[] {
+    return [...this.previous.values()].filter(({ name }) => !this.own.has(name));
   }
 
   private resolvePool(manifest: Manifest): ResolvedPool {
@@ -112,7 +125,7 @@ export class PoolSide {
   /** In the plan of the side without it, the removed pool loses all its nodes at once. */
   private resolveRemoved(manifest: Manifest): ResolvedPool {
     const nodes = (this.known.byPool.get(manifest.name) ?? []).filter((node) => !isLeaving(node));
-    const { effect } = removal(manifest, nodes);
+    const effect = this.removals.effectOf(manifest, nodes);
     const group = groupOfNodes(manifest, manifest.name, nodes);
     const policy = { ...findingsOf(manifest, null), written: null, groups: [group], change: effect };
     return {
@@ -141,6 +154,7 @@ export class PoolSide {
       before,
       live: live ? stampOf(live) : null,
       hasBase: this.input.previous !== null,
+      renamedFrom: this.removals.renamedFrom(manifest),
       nodes,
       outOf: all.length,
       at: this.input.at,
