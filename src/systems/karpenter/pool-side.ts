@@ -3,6 +3,7 @@ import type { Instant } from '../../rollout/controller.js';
 import type { AllowedSpan, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
 import type { Admission } from './admission/admit.js';
 import { admit } from './admission/admit.js';
+import { contradictions, contradictionsIn } from './contradiction.js';
 import type { PoolRollout } from './controller.js';
 import type { Deletion } from './deletion.js';
 import type { PoolExpiries } from './expiry-forecast.js';
@@ -166,6 +167,7 @@ export class PoolSide {
     return {
       policy: {
         ...findings,
+        rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
         groups: [group],
         change: change.effect,
         ...(gone.size > 0 ? scaledDown(change, group, manifest, pool) : {}),
@@ -199,7 +201,9 @@ export class PoolSide {
     const disabled =
       verdict === 'invalidAtRuntime'
         ? 'the pool is not valid at run time, so no replacement can be made'
-        : null;
+        : contradictions(pool).some(({ fitsNone }) => fitsNone)
+          ? 'no instance type fits requirements that contradict each other, so no replacement can be made'
+          : null;
     const drifted = (): AllowedSpan[] =>
       this.allowed(pool.name, pool, this.until).filter(({ reason }) => reason === 'Drifted');
     return rolloutOf(pool, all, change.drifts, {
