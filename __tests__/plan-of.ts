@@ -22,6 +22,8 @@ export interface PlanCase {
   readonly takenAt?: string;
   /** Problems of reading the base's files. */
   readonly baseReading?: readonly Problem[];
+  /** Problems of reading the head's files. */
+  readonly headReading?: readonly Problem[];
   readonly scenario?: ScenarioName;
 }
 
@@ -35,12 +37,13 @@ export function planOf({
   at,
   takenAt,
   baseReading,
+  headReading,
   scenario,
 }: PlanCase): Report {
   const read = snapshotOf(snapshot, takenAt);
   const settings = config === undefined ? defaultConfig() : configOf(config);
   return makeReport({
-    head: side(head, 'head'),
+    head: side(head, 'head', headReading),
     base: base === undefined || base === null ? null : side(base, 'base', baseReading),
     snapshot: read.snapshot,
     snapshotProblems: read.problems,

@@ -7,6 +7,7 @@ import type { Manifest } from './manifest/manifest.js';
 import { LIMITS } from './manifest/limits.js';
 import { parseSide } from './manifest/side.js';
 import type { Problem } from './manifest/problem.js';
+import { unreadOf, unreadProblem } from './manifest/unread.js';
 import type { ScenarioName } from './plan/assumptions.js';
 import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
@@ -51,6 +52,8 @@ export interface PipelineInput {
 export function makeReport(input: PipelineInput): Report {
   const base = input.base && parsed(input.base);
   const head = parsed(input.head);
+  const unread = unreadOf(base?.manifests ?? [], head.manifests, [...head.reading, ...head.problems]);
+  const after = [...head.manifests, ...unread];
   const resolve = (
     manifests: readonly Manifest[],
     previous: readonly Manifest[] | null,
@@ -58,8 +61,8 @@ export function makeReport(input: PipelineInput): Report {
   ) => resolveSystems({ manifests, previous, comparedWith }, input);
   const plan = makePlan({
     // What the base holds is in the cluster: it follows on itself.
-    base: base && resolve(base.manifests, base.manifests, head.manifests),
-    head: resolve(head.manifests, base?.manifests ?? null, base?.manifests ?? null),
+    base: base && resolve(base.manifests, base.manifests, after),
+    head: resolve(after, base?.manifests ?? null, base?.manifests ?? null),
     snapshot: input.snapshot,
     assumptions: assumptionsOf(input.config, input),
     at: input.at,
@@ -75,9 +78,10 @@ export function makeReport(input: PipelineInput): Report {
       ...input.snapshotProblems,
       ...head.reading,
       ...head.problems,
+      ...unreadProblem(unread),
       ...(base ? baseProblems(base) : []),
       ...unplanned(head.manifests),
-      ...nothingToPlan(head.manifests, base?.manifests ?? [], input.config.requirePolicies),
+      ...nothingToPlan(after, base?.manifests ?? [], input.config.requirePolicies),
       ...noFleet([...head.manifests, ...(base?.manifests ?? [])], input.snapshot, input.snapshotProblems),
     ],
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Problem } from '../../src/manifest/problem.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
+import { FOUR, pool } from '../systems/karpenter/clusters.js';
 import { budgetYaml, manifest, workloadYaml } from '../systems/kubernetes/manifests.js';
 
 const POLICY = `apiVersion: nodewright.nvidia.com/v1alpha1
@@ -105,6 +106,74 @@ describe('what was not judged is said', () => {
       const empty = { apiVersion: 'v1', kind: 'List', items: [] };
       expect(planOf({ head: app('Deployment'), snapshot: empty }).verdict).toBe('unknown');
     });
+  });
+});
+
+describe('what could not be read of the head is not removed', () => {
+  const rollsByPolicy = `${POLICY}---
+apiVersion: nodewright.nvidia.com/v1alpha1
+kind: NodeWright
+metadata: {name: tuning}
+spec: {deploymentPolicy: gpu, nodeSelectors: {matchLabels: {gpu: "true"}}, packages: {a: {version: 1.0.0, image: a.b/c}}}
+`;
+  const placement = `apiVersion: placement.kubernetes-fleet.io/v1
+kind: ClusterResourcePlacement
+metadata: {name: web}
+spec: {resourceSelectors: [{group: "", version: v1, kind: Namespace, name: web}], policy: {placementType: PickAll}}
+`;
+  const maintenance = `apiVersion: ngn2.nvidia.com/v1alpha1
+kind: NotifyMaintenance
+metadata: {name: nm, namespace: ngn2}
+spec: {nodeName: node-0001, maintenanceID: fw, type: PlannedMaintenance}
+`;
+  const notThere: Problem = {
+    severity: 'error',
+    code: 'missing-path',
+    message: 'nope does not exist. Check the path.',
+    place: null,
+    picture: null,
+  };
+
+  test.each([
+    ['a NodePool', pool()],
+    ['a NodeWright and its policy', rollsByPolicy],
+    ['a Deployment', workloadYaml('Deployment')],
+    ['a PodDisruptionBudget', budgetYaml()],
+    ['a placement', placement],
+    ['an announced maintenance', maintenance],
+  ])('%s: neither in a document that is broken nor in a path that is not there', (_what, text) => {
+    const broken = planOf({ head: 'a: b: c\n', base: text, snapshot: FOUR });
+    const missing = planOf({ head: '', headReading: [notThere], base: text, snapshot: FOUR });
+    for (const { plan, verdict, findings } of [broken, missing]) {
+      expect(verdict).toBe('unknown');
+      expect(plan.policies.map(({ change }) => change)).not.toContain('removed');
+      expect(findings.filter(({ status }) => status !== 'unchanged')).toEqual([]);
+      expect(plan.problems.map(({ code }) => code)).toContain('not-judged');
+      expect(plan.problems.map(({ code }) => code)).not.toContain('policies-gone');
+    }
+  });
+
+  test('what was read of the head is judged beside it, and finds what it refers to', () => {
+    const [, roller] = rollsByPolicy.split('---\n');
+    const { plan, findings } = planOf({
+      head: `a: b: c\n---\n${roller ?? ''}`,
+      base: rollsByPolicy,
+      snapshot: FLEET,
+    });
+    expect(plan.policies.map(({ ref, change }) => [ref.kind, change])).toContainEqual([
+      'DeploymentPolicy',
+      'unchanged',
+    ]);
+    expect(findings.filter(({ status }) => status === 'new')).toEqual([]);
+  });
+
+  test('an object that is described twice hides no other: what is gone beside it is removed', () => {
+    const { plan } = planOf({
+      head: `${POLICY}---\n${POLICY}`,
+      base: `${POLICY}---\n${pool()}`,
+      snapshot: FOUR,
+    });
+    expect(plan.policies.find(({ ref }) => ref.kind === 'NodePool')?.change).toBe('removed');
   });
 });
 

@@ -3,6 +3,14 @@ import { groupOf } from './manifest.js';
 import type { Problem } from './problem.js';
 import { visible } from './visible.js';
 
+/** The only error that keeps no object from being read. */
+export const DUPLICATE = 'duplicate-object';
+
+/** What an object is to the cluster, in whatever version of its API group it is written. */
+export function identityOf({ apiVersion, kind, namespace, name }: Manifest): string {
+  return JSON.stringify([groupOf(apiVersion), kind, namespace, name]);
+}
+
 /**
  * One problem for each object that another manifest of the same side has described before: same API group, kind, namespace
  * and name, in whatever version. The one that is applied last would win, and files have no order that says which it is.
@@ -11,8 +19,8 @@ export function duplicates(manifests: readonly Manifest[]): Problem[] {
   const first = new Map<string, Manifest>();
   const problems: Problem[] = [];
   for (const manifest of manifests) {
-    const { apiVersion, kind, namespace, name, place } = manifest;
-    const identity = JSON.stringify([groupOf(apiVersion), kind, namespace, name]);
+    const { kind, namespace, name, place } = manifest;
+    const identity = identityOf(manifest);
     const earlier = first.get(identity);
     if (earlier === undefined) {
       first.set(identity, manifest);
@@ -23,7 +31,7 @@ export function duplicates(manifests: readonly Manifest[]): Problem[] {
     const message =
       `${visible(kind)} ${shown} is already described at ${where}; which of the two the cluster gets depends on the order. ` +
       'Keep one of them.';
-    problems.push({ severity: 'error', code: 'duplicate-object', message, place, picture: null });
+    problems.push({ severity: 'error', code: DUPLICATE, message, place, picture: null });
   }
   return problems;
 }

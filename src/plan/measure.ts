@@ -65,7 +65,7 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
   const loss = measured.losses.get(key);
   const matched = group.targets.length;
   const peakAtOnce = measured.peaks.get(counterOf.group(group))?.count ?? 0;
-  const touched = new Set(batches.flatMap((batch) => batch.targets)).size;
+  const touched = touchedIn([{ ...group, batches }]);
   const worstLoss = loss?.worst ?? 0;
   const expiries = end?.expiries;
   const lastAged = expiries ? lastOfRollout(expiries) : null;
@@ -91,6 +91,15 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     production: group.targets.some((target) => fleet.isProduction(target)),
     controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
   };
+}
+
+/** How many targets a bad version could break: those that started, without any that are only given up. */
+function touchedIn(groups: readonly Pick<PlannedGroup, 'batches' | 'leaving'>[]): number {
+  const touched = groups.flatMap(({ batches, leaving }) => {
+    const givenUp = new Set(leaving);
+    return batches.flatMap(({ targets }) => targets.filter((target) => !givenUp.has(target)));
+  });
+  return new Set(touched).size;
 }
 
 function workOf({ targets, drains }: ResolvedGroup, fleet: Fleet): PlannedGroup['workMs'] {
@@ -126,7 +135,7 @@ export function effectOf(
   const loss = measured.losses.get(refKey(policy.ref));
   const outcome = worstOutcome(groups.map((group) => group.outcome));
   const starts = groups.map((group) => group.start).filter((start) => start !== null);
-  const touched = new Set(groups.flatMap((group) => group.batches.flatMap((batch) => batch.targets))).size;
+  const touched = touchedIn(groups);
   return {
     groups,
     peakAtOnce: measured.peaks.get(counterOf.policy(policy))?.count ?? 0,

@@ -1,4 +1,5 @@
 import type { Finding, Report } from '../plan/finding.js';
+import type { PolicyDiff } from '../plan/model.js';
 import type { Counted } from './amounts.js';
 import { amount } from './amounts.js';
 import { policyName } from './names.js';
@@ -69,8 +70,13 @@ function inputErrors(report: Report): Phrase {
 
 /** One letter in a selector can move hundreds of targets. */
 function movedTargets({ touched, subjects }: Selection): Phrase {
-  const moved = new Set(touched.flatMap((diff) => diff.moved.map(({ target }) => target))).size;
+  const moved = new Set(touched.flatMap(movedBySelector)).size;
   return moved > 0 ? say`, ${amount(moved, subjectUnit(subjects))} in another group` : NO_WORDS;
+}
+
+/** What goes because fewer are asked for is in no other group. */
+function movedBySelector({ moved, head }: PolicyDiff): string[] {
+  return moved.flatMap(({ target, to }) => (to === null && head?.leaves ? [] : [target]));
 }
 
 /** `2 errors, 1 warning` of this change; and older ones where they decide the verdict. */

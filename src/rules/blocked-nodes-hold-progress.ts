@@ -27,8 +27,9 @@ export const blockedNodesHoldProgress = defineRule({
           remediation: wordsFor(
             limited,
             {
-              karpenter:
-                'Take the mark off the nodes or pods, or set terminationGracePeriod, which lifts what pods say.',
+              karpenter: group.blocked.some(({ why }) => isOfPods(why))
+                ? 'Take the mark off the nodes or pods, or set terminationGracePeriod, which lifts what pods say.'
+                : 'Take the mark off the nodes, or delete them by hand; no setting of the NodePool lifts what a node says.',
             },
             'Tolerate the taint in additionalTolerations, free the nodes, or exclude them in nodeSelectors.',
           ),
@@ -41,3 +42,8 @@ export const blockedNodesHoldProgress = defineRule({
       ];
     }),
 });
+
+/** A grace period lifts only these. */
+function isOfPods(why: string): boolean {
+  return why.includes('a pod') || why.includes('PodDisruptionBudget');
+}

@@ -47,7 +47,6 @@ const NARROW_FIRST =
 const FIXES: Readonly<Record<string, string>> = {
   deleted:
     'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
-  'scaled-down': 'Lower replicas in steps.',
 };
 
 /** What an edit takes away, whatever it rolls beside that. */

@@ -6,6 +6,7 @@ import type { Plan, SidePlan } from '../plan/model.js';
 import type { SystemId } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { RULES } from './index.js';
+import { oneCause } from './one-cause.js';
 import type { Rule, Violation } from './rule.js';
 import { sameRef } from './rule.js';
 
@@ -32,7 +33,10 @@ export function judge(plan: Plan, settings: RuleSettings): Finding[] {
   const rules = RULES.filter(
     ({ systems }) => systems === 'all' || systems.some((system) => present.has(system)),
   );
-  const findings = rules.flatMap((rule) => judgeRule(rule, plan, settings));
+  const findings = oneCause(
+    rules.flatMap((rule) => judgeRule(rule, plan, settings)),
+    plan.head,
+  );
   return findings.sort(
     (a, b) =>
       STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) ||

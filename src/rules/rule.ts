@@ -86,6 +86,11 @@ export function placeOfField(limited: LimitedGroup, ...fields: readonly string[]
   return limited.policy.place;
 }
 
+/** Where what goes past every limit was written. */
+function placeOfUnbatched({ change, leaves }: PlannedPolicy): Place | null {
+  return change?.batched === false ? (leaves?.place ?? change.place) : null;
+}
+
 /** `Skyhook/gpu compartment "prod"`, or just the policy for its only group. */
 export function subjectOf({ policy, group }: LimitedGroup): string {
   if (group.fleetSize !== undefined) return `${policy.ref.kind}s of ${group.name}`;
@@ -168,7 +173,7 @@ export function groupViolation(
     policy: limited.group.declaredIn,
     group: limited.group.name,
     subject: [limited.group.runs.group, subject].filter(Boolean).join('#'),
-    place: placeOfField(limited, ...fields),
+    place: (ofRollout === true ? placeOfUnbatched(limited.policy) : null) ?? placeOfField(limited, ...fields),
     // An announced maintenance goes whether the change touches it or not.
     ...(ofRollout && limited.group.fleetSize === undefined ? { rolls: limited.policy.ref } : {}),
     ...(limited.group.fleetSize === undefined ? {} : { isStandIn: true }),

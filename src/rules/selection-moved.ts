@@ -56,9 +56,11 @@ function isResized({ effect }: PlannedPolicy, matched: Matched): boolean {
 /** Moves with the same ends together, the largest first; without those that mean nothing to a node. */
 function movesOf(diff: PolicyDiff, before: PlannedPolicy, after: PlannedPolicy): Move[] {
   const renamed = renames(before, after);
+  const lowered = loweredIn(after);
   const byEnds = new Map<string, { from: string | null; to: string | null; targets: string[] }>();
   for (const { target, from, to } of diff.moved) {
     if (from !== null && to !== null && renamed.get(from) === to) continue;
+    if (to === null && lowered.has(target)) continue;
     const key = JSON.stringify([from, to]);
     const known = byEnds.get(key);
     if (known) known.targets.push(target);
@@ -67,6 +69,11 @@ function movesOf(diff: PolicyDiff, before: PlannedPolicy, after: PlannedPolicy):
   return [...byEnds.values()]
     .filter((move) => !isTightened(move, before, after))
     .sort((a, b) => b.targets.length - a.targets.length);
+}
+
+/** Targets that go because fewer are asked for: no selector left them out, and change-not-batched says what becomes of them. */
+function loweredIn({ leaves, effect }: PlannedPolicy): ReadonlySet<string> {
+  return new Set(leaves ? effect.groups.flatMap(({ leaving = [] }) => leaving) : []);
 }
 
 /** Groups that are gone, each with the new one that has most of its targets. */

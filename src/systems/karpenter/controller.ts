@@ -28,6 +28,8 @@ export interface PoolRollout {
   readonly machines: readonly MachineStart[];
   /** How many of them drift and are not on their way out. */
   readonly drifting: number;
+  /** How many of them a static pool deletes because it has fewer replicas. */
+  readonly surplus: number;
   /** What is assumed of the time between ordering a node and its being Initialized; the same for all pools. */
   readonly readyMs: number;
   /** What is assumed of nodes that leave already; the same for all pools. */
@@ -111,7 +113,7 @@ export class PoolController implements Controller {
           busy: new Set<string>(),
           aged: new Map(),
           onlyByAge: new Map(),
-          whyFull: loop.fleet(pool.start.name)?.whyStaticIsFull() ?? null,
+          whyFull: loop.fleet(pool.start.name)?.whyStaticStaysFull() ?? null,
         };
         return [pool.start.name, fresh] as const;
       }),
@@ -205,6 +207,7 @@ export class PoolController implements Controller {
   private started(event: ReplacementEvent): Start[] {
     const progress = this.progress.get(event.pool);
     if (!progress) return [];
+    if (event.kind === 'scaled down') return [scaledDown(event.node, progress)];
     if (event.kind !== 'start') return this.expired(event, progress);
     if (progress.batchEnds) progress.batch += 1;
     progress.batchEnds = false;
@@ -269,6 +272,17 @@ export class PoolController implements Controller {
     const fleet = pool.disabled === null ? this.loop.fleet(pool.start.name) : null;
     return standOf({ pool, running: running.size, fleet, now: this.now, onlyByAge });
   }
+}
+
+/** Deleted past every budget, with nothing in its place: a batch of its own, before any of the rollout. */
+function scaledDown(target: string, progress: Progress): Start {
+  const batch = 1;
+  const { pool, batchOf, running, busy } = progress;
+  progress.batch = batch;
+  batchOf.set(target, batch);
+  running.add(target);
+  busy.add(target);
+  return { target, group: pool.start.name, batch, again: false, stages: 1, removes: true, shows: 'leaving' };
 }
 
 function startOf({ start, disabled }: PoolRollout): PoolStart {

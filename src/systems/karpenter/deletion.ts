@@ -9,10 +9,7 @@ export interface Deletion {
   readonly nodes: readonly string[];
 }
 
-/**
- * Deletes nodes all at once and makes nothing in their place: what becomes of the NodeClaims of a pool that is removed, and of
- * the surplus of a static pool that shrinks.
- */
+/** Deletes nodes all at once and makes nothing in their place: what becomes of the NodeClaims of a pool that is removed. */
 export class DeletionController implements Controller {
   readonly id = DELETION_ID;
   readonly family = FAMILY;

@@ -60,7 +60,14 @@ export function groupOfPool(
     allowed,
     expiry,
     at,
-  }: { readonly allowed: readonly AllowedSpan[]; readonly expiry: ExpiryForecast; readonly at: Instant },
+    gone,
+  }: {
+    readonly allowed: readonly AllowedSpan[];
+    readonly expiry: ExpiryForecast;
+    readonly at: Instant;
+    /** Nodes that go past every budget because the pool has fewer replicas. */
+    readonly gone: ReadonlySet<string>;
+  },
 ): ResolvedGroup {
   const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
   const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
@@ -72,8 +79,9 @@ export function groupOfPool(
     allowed,
     startableReasons: startableReasons(pool),
     expiry,
+    ...(gone.size > 0 ? { leaving: [...gone] } : {}),
     blocked: nodes.flatMap((node) => {
-      const why = heldForGood(node, pool, at);
+      const why = gone.has(node.name) ? null : heldForGood(node, pool, at);
       return why === null ? [] : [{ target: node.name, why }];
     }),
     places: {

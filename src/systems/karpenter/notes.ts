@@ -3,6 +3,7 @@ import { counted, verb } from '../../manifest/plural.js';
 import type { ExpiryForecast, ResolvedGroup } from '../system.js';
 import type { PoolRollout } from './controller.js';
 import { startableReasons } from './consolidation.js';
+import { parseSchedule } from './cron/parse.js';
 import { shortSight } from './limit-calendar.js';
 import type { NodePool } from './nodepool.js';
 import type { PoolChange } from './pool-change.js';
@@ -28,7 +29,7 @@ const FAULT_MS = 14 * 86_400_000;
 export function notesOf(input: NotesInput): string[] {
   const { pool, known, change, group, nodes } = input;
   const sight = shortSight(pool);
-  const first = [...change.notes, ...(sight === null ? [] : [sight])];
+  const first = [...change.notes, ...(sight === null ? [] : [sight]), ...eitherDay(pool)];
   if (nodes.length === 0) return first;
   return [
     ...first,
@@ -47,6 +48,27 @@ export function notesOf(input: NotesInput): string[] {
     ...leavingNotes(nodes, input.rollout),
   ];
 }
+
+/** Cron takes a date and a day of the week as alternatives: "the first Monday" can not be written so. */
+function eitherDay({ budgets }: NodePool): string[] {
+  const schedules = new Set(budgets.flatMap(({ schedule }) => (schedule === null ? [] : [schedule])));
+  return [...schedules]
+    .filter(takesEitherDay)
+    .map(
+      (schedule) =>
+        `The schedule "${schedule}" names days of the month and days of the week: a day that is one OR the other counts, not only one that is both.`,
+    );
+}
+
+function takesEitherDay(text: string): boolean {
+  const parsed = parseSchedule(text);
+  if (!parsed.ok || parsed.value.kind !== 'calendar') return false;
+  const { days, daysOfMonth, daysOfWeek } = parsed.value;
+  return days === 'either' && daysOfMonth.size < MONTH_DAYS && daysOfWeek.size < WEEK_DAYS;
+}
+
+const MONTH_DAYS = 31;
+const WEEK_DAYS = 7;
 
 /** The same rollout, but no replacement ever becomes ready: Karpenter gives up after ten minutes and keeps the old nodes. */
 function neverReady({ rollout, at, change }: NotesInput): string[] {

@@ -9,6 +9,7 @@ import type { Drifting, DriftReasons, HashedEdit, StoredPool } from './pool-drif
 import { driftingNodes, hashedEdits } from './pool-drift.js';
 import type { PoolNode } from './pool-nodes.js';
 import { isLeaving } from './pool-nodes.js';
+import { takesOver } from './removal.js';
 
 /** What merging does to the nodes of a pool: which of them go, since when they are marked, and how to say it. */
 export interface PoolChange {
@@ -26,7 +27,12 @@ export interface PoolChangeInput {
   /** The annotations of the live pool; null without one. */
   readonly live: Stamp | null;
   readonly hasBase: boolean;
+  /** The pool that the change renames to this one; null where it renames none. */
+  readonly renamedFrom: string | null;
+  /** Those that stay in the pool. */
   readonly nodes: readonly PoolNode[];
+  /** How many nodes the pool has, those included that it deletes because it has fewer replicas. */
+  readonly outOf: number;
   readonly at: Instant;
 }
 
@@ -46,7 +52,8 @@ export function changeOfPool(input: PoolChangeInput): PoolChange {
   };
 }
 
-function firstRollout({ hasBase, nodes, at }: PoolChangeInput): PoolChange {
+function firstRollout({ hasBase, renamedFrom, nodes, at }: PoolChangeInput): PoolChange {
+  if (renamedFrom !== null) return planned('first-rollout', takesOver(renamedFrom), nodes, at);
   const says = hasBase
     ? 'A new pool: it replaces nothing.'
     : 'Without a base and without the live NodePool nobody can tell what changed.';
@@ -69,12 +76,12 @@ function asDrift(nodes: readonly PoolNode[], which: string): string {
 }
 
 function sayDrift(
-  { after, nodes }: PoolChangeInput,
+  { after, outOf }: PoolChangeInput,
   { nodes: drifting, reasons }: Drifting,
   edits: readonly HashedEdit[],
 ): { effect: { kind: string; says: string }; place: Place | null } {
-  const percent = Math.round((drifting.length * 1000) / nodes.length) / 10;
-  const whole = `${drifting.length} of ${count(nodes.length)} (${percent}%)`;
+  const percent = Math.round((drifting.length * 1000) / outOf) / 10;
+  const whole = `${drifting.length} of ${count(outOf)} (${percent}%)`;
   const byPool = reasons.hash + sum(reasons.requirements);
   if (byPool === 0) {
     const says = `A replacement is under way: ${whole} drift by the provider (${listOf(reasons.provider)}), and the change does not lift that.`;
@@ -100,22 +107,6 @@ function whyOf(reasons: DriftReasons, edits: readonly HashedEdit[]): string {
     ),
     ...[...reasons.provider].map(([reason, n]) => `${n} by the provider already (${reason})`),
   ].join(', ');
-}
-
-/** Removing a pool deletes its NodeClaims with it (they are owned by it), and no budget is asked. */
-export function removal(manifest: Manifest, nodes: readonly PoolNode[]): PoolChange {
-  const says =
-    nodes.length === 0
-      ? 'It is removed or renamed, and has no nodes now.'
-      : `It is removed or renamed: its ${count(nodes.length)} are deleted with it, all at once. Budgets and windows do not hold that back, and no replacement is made first.`;
-  const effect = {
-    kind: 'deleted',
-    says,
-    batched: nodes.length === 0,
-    targetsAtOnce: nodes.length,
-    place: manifest.place,
-  };
-  return { drifts: new Map(), effect, notes: [], isSupposed: false };
 }
 
 /** Where the hash of the base is not the one of the cluster, the cluster runs something else than the base. */

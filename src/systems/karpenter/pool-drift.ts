@@ -1,6 +1,6 @@
 import { fieldAt } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { sortedText } from '../../manifest/sorted-text.js';
 import type { Stamp } from './drift/drift.js';
 import { poolDrift, restamped } from './drift/drift.js';
 import { HASH_VERSION, templateHash } from './drift/hash.js';
@@ -143,13 +143,7 @@ function isEdited(after: StoredPool, before: StoredPool): boolean {
 }
 
 function hashedText(stored: Json): string {
-  const template = fieldAt(stored, 'spec', 'template') ?? null;
-  return JSON.stringify(template, (key, value: Json) => {
-    if (key === 'requirements' || key === 'resources') return undefined;
-    return isObject(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value;
-  });
+  return sortedText(fieldAt(stored, 'spec', 'template') ?? null, new Set(['requirements', 'resources']));
 }
 
 function add(sums: Map<string, number>, key: string): void {

@@ -15,6 +15,8 @@ interface RolloutContext extends Settings {
   readonly isSupposed: boolean;
   /** What the pool allows for Drifted as long as a dry rollout may last. */
   readonly drifted: () => readonly AllowedSpan[];
+  /** Nodes that a static pool deletes because it has fewer replicas. */
+  readonly surplus: ReadonlySet<string>;
   readonly at: Instant;
   /** When each node goes by age. */
   readonly expiries: ReadonlyMap<string, Instant>;
@@ -27,12 +29,13 @@ export function rolloutOf(
   pool: NodePool,
   nodes: readonly PoolNode[],
   drifts: ReadonlyMap<string, Instant>,
-  { disabled, isSupposed, drifted, at, readyMs, goneMs, expiries, until }: RolloutContext,
+  { disabled, isSupposed, drifted, surplus, at, readyMs, goneMs, expiries, until }: RolloutContext,
 ): PoolRollout {
   const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
   const expiring = ignoresBudgets(pool);
   const machines = counting.map((node) => {
     const machine = machineOf(node, pool, drifts.get(node.name) ?? null, { at, readyMs, goneMs });
+    if (surplus.has(node.name)) return { ...machine, isSurplus: true };
     const expiresAt = expiring ? expiries.get(node.name) : undefined;
     return expiresAt === undefined ? machine : { ...machine, expiresAt };
   });
@@ -50,6 +53,7 @@ export function rolloutOf(
     },
     machines,
     drifting: machines.filter(({ driftedAt, deleting }) => driftedAt !== null && !deleting).length,
+    surplus: surplus.size,
     readyMs,
     goneMs,
     expiriesUntil: until,

@@ -3,6 +3,7 @@ import type { Instant } from '../../rollout/controller.js';
 import type { AllowedSpan, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
 import type { Admission } from './admission/admit.js';
 import { admit } from './admission/admit.js';
+import { contradictions, contradictionsIn } from './contradiction.js';
 import type { PoolRollout } from './controller.js';
 import type { Deletion } from './deletion.js';
 import type { PoolExpiries } from './expiry-forecast.js';
@@ -14,11 +15,12 @@ import { countNodes } from './mapping.js';
 import type { ApiVersion, NodePool } from './nodepool.js';
 import { notesOf } from './notes.js';
 import type { PoolChange } from './pool-change.js';
-import { changeOfPool, removal } from './pool-change.js';
+import { changeOfPool } from './pool-change.js';
 import type { StoredPool } from './pool-drift.js';
 import type { PoolNode, PoolNodes } from './pool-nodes.js';
 import { isLeaving, poolNodes, stampOf } from './pool-nodes.js';
 import { rolloutOf } from './pool-rollout.js';
+import { Removals } from './removal.js';
 import { scaledDown, surplusOf } from './scale-down.js';
 import { settingsOf } from './settings.js';
 import type { WindowsOf } from './timeline.js';
@@ -38,6 +40,12 @@ interface ReadPool {
   readonly isLive: boolean;
 }
 
+/** The nodes of a pool, and which of them it deletes because it has fewer replicas. */
+interface Members {
+  readonly all: readonly PoolNode[];
+  readonly gone: ReadonlySet<string>;
+}
+
 /** The NodePools of one side, with what they were before and what the cluster has. */
 export class PoolSide {
   private readonly known: PoolNodes;
@@ -45,6 +53,9 @@ export class PoolSide {
   private readonly windowsOf: WindowsOf = rememberWindows();
   private readonly previous: ReadonlyMap<string, Manifest>;
   private readonly live: ReadonlyMap<string, Manifest>;
+  /** Of two with one name the last one applied stays. */
+  private readonly own: ReadonlyMap<string, Manifest>;
+  private readonly removals: Removals;
 
   constructor(
     private readonly input: ResolveInput,
@@ -58,19 +69,28 @@ export class PoolSide {
     this.counts = countNodes(all.map(({ counted }) => counted));
     this.previous = new Map((input.previous ?? []).map((manifest) => [manifest.name, manifest]));
     this.live = new Map(live.map((manifest) => [manifest.name, manifest]));
+    this.own = new Map(input.manifests.map((manifest) => [manifest.name, manifest]));
+    const added = [...this.own.values()].filter(({ name }) => !this.previous.has(name));
+    const left = [...this.own.keys(), ...this.kept().map(({ name }) => name)];
+    this.removals = new Removals(this.removed(), added, left);
   }
 
   /** The pools of the files, then live ones that no file holds, then those that the change removes. */
   resolve(): ResolvedPool[] {
-    // Of two with one name the last one applied stays.
-    const own = new Map(this.input.manifests.map((manifest) => [manifest.name, manifest]));
-    const kept = [...this.live.values()].filter(({ name }) => !own.has(name) && !this.previous.has(name));
-    const removed = [...this.previous.values()].filter(({ name }) => !own.has(name));
     return [
-      ...[...own.values()].map((manifest) => this.resolvePool(manifest)),
-      ...kept.map((manifest) => this.resolveLive(manifest)),
-      ...removed.map((manifest) => this.resolveRemoved(manifest)),
+      ...[...this.own.values()].map((manifest) => this.resolvePool(manifest)),
+      ...this.kept().map((manifest) => this.resolveLive(manifest)),
+      ...this.removed().map((manifest) => this.resolveRemoved(manifest)),
     ];
+  }
+
+  /** Live ones that no file holds, before or after. */
+  private kept(): Manifest[] {
+    return [...this.live.values()].filter(({ name }) => !this.own.has(name) && !this.previous.has(name));
+  }
+
+  private removed(): Manifest[] {
+    return [...this.previous.values()].filter(({ name }) => !this.own.has(name));
   }
 
   private resolvePool(manifest: Manifest): ResolvedPool {
@@ -106,7 +126,7 @@ export class PoolSide {
   /** In the plan of the side without it, the removed pool loses all its nodes at once. */
   private resolveRemoved(manifest: Manifest): ResolvedPool {
     const nodes = (this.known.byPool.get(manifest.name) ?? []).filter((node) => !isLeaving(node));
-    const { effect } = removal(manifest, nodes);
+    const effect = this.removals.effectOf(manifest, nodes);
     const group = groupOfNodes(manifest, manifest.name, nodes);
     const policy = { ...findingsOf(manifest, null), written: null, groups: [group], change: effect };
     return {
@@ -127,38 +147,41 @@ export class PoolSide {
     const { pool } = after;
     const all = this.known.byPool.get(manifest.name) ?? [];
     const surplus = surplusOf(after, before, all);
-    const nodes = all.slice(0, all.length - surplus.length);
+    const gone = new Set(surplus.map(({ name }) => name));
+    const nodes = all.filter(({ name }) => !gone.has(name));
     const live = this.live.get(manifest.name);
     const change = changeOfPool({
       after: { ...after, manifest },
       before,
       live: live ? stampOf(live) : null,
       hasBase: this.input.previous !== null,
+      renamedFrom: this.removals.renamedFrom(manifest),
       nodes,
+      outOf: all.length,
       at: this.input.at,
     });
     const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, this.input.at);
-    const group = this.groupOf(manifest, pool, nodes, expiries);
-    const gone =
-      surplus.length === 0 ? null : groupOfNodes(manifest, `${manifest.name} (scaled down)`, surplus);
-    const rollout = this.rolloutOf(manifest.name, pool, nodes, { change, expiries }, it.read.admission);
+    const group = this.groupOf(manifest, pool, { all, gone }, expiries);
+    const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries }, it.read.admission);
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
     return {
       policy: {
         ...findings,
-        groups: gone ? [group, gone] : [group],
-        change: gone ? scaledDown(change, gone, manifest, pool) : change.effect,
+        rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
+        groups: [group],
+        change: change.effect,
+        ...(gone.size > 0 ? scaledDown(change, group, manifest, pool) : {}),
         notes: [...findings.notes, ...notes],
       },
       rollout,
-      deletion: gone && { group: gone.name, nodes: gone.targets },
+      deletion: null,
     };
   }
 
   private groupOf(
     manifest: Manifest,
     pool: NodePool,
-    nodes: readonly PoolNode[],
+    { all, gone }: Members,
     expiries: PoolExpiries,
   ): ResolvedGroup {
     const allowed = this.allowed(manifest.name, pool, this.input.until);
@@ -166,24 +189,26 @@ export class PoolSide {
     const counts = this.counts.get(manifest.name) ?? { total: 0, consuming: 0 };
     const { at } = this.input;
     const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf: this.windowsOf });
-    return { ...groupOfPool(manifest, pool, nodes, { allowed, expiry, at }), calendar };
+    return { ...groupOfPool(manifest, pool, all, { allowed, expiry, at, gone }), calendar };
   }
 
   private rolloutOf(
-    name: string,
     pool: NodePool,
-    nodes: readonly PoolNode[],
+    { all, gone }: Members,
     { change, expiries }: { readonly change: PoolChange; readonly expiries: PoolExpiries },
     { verdict }: Admission,
   ): PoolRollout {
     const disabled =
       verdict === 'invalidAtRuntime'
         ? 'the pool is not valid at run time, so no replacement can be made'
-        : null;
+        : contradictions(pool).some(({ fitsNone }) => fitsNone)
+          ? 'no instance type fits requirements that contradict each other, so no replacement can be made'
+          : null;
     const drifted = (): AllowedSpan[] =>
-      this.allowed(name, pool, this.until).filter(({ reason }) => reason === 'Drifted');
-    return rolloutOf(pool, nodes, change.drifts, {
+      this.allowed(pool.name, pool, this.until).filter(({ reason }) => reason === 'Drifted');
+    return rolloutOf(pool, all, change.drifts, {
       disabled,
+      surplus: gone,
       isSupposed: change.isSupposed,
       drifted,
       at: this.input.at,

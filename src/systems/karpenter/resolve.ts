@@ -36,6 +36,7 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
   if (all.length === 0) return nothing(problems);
   const version = versionOf(input, own.length > 0 ? own : all);
   if ('problem' in version) return nothing([...problems, version.problem]);
+  problems.push(...backwards(input, own, previous ?? []));
   const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
   const switches = switchesOf(version.version);
   const pools = new PoolSide({ ...input, manifests: own, previous }, live, switches, until).resolve();
@@ -90,6 +91,26 @@ function notServed(manifest: Manifest): Problem {
       ? `Provisioner/${name}: NodePools took the place of Provisioners in Karpenter 0.32, and it was not judged. Move it to a NodePool.`
       : `NodePool/${name} is of ${apiVersion}, which is not known here, and it was not judged. Write karpenter.sh/v1.`;
   return problem('unsupported-version', message, manifest);
+}
+
+/** A pool that moves back to an API that newer versions do not serve: nobody can tell which version is there to take it. */
+function backwards(
+  { options }: ResolveInput,
+  own: readonly Manifest[],
+  previous: readonly Manifest[],
+): Problem[] {
+  if (options.version !== null) return [];
+  const before = new Map(previous.map((manifest) => [manifest.name, apiOf(manifest)]));
+  return own
+    .filter((manifest) => apiOf(manifest) === 'v1beta1' && before.get(manifest.name) === 'v1')
+    .map((manifest) =>
+      problem(
+        'version-mismatch',
+        `NodePool/${manifest.name} moves back from karpenter.sh/v1 to v1beta1, which Karpenter 1.1 and later no longer serve: they refuse it. ` +
+          'Keep karpenter.sh/v1, or configure systems.karpenter.version (only 1.0 serves both).',
+        manifest,
+      ),
+    );
 }
 
 function problem(code: string, message: string, manifest: Manifest | null): Problem {

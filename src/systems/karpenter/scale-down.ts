@@ -1,5 +1,6 @@
 import type { Manifest } from '../../manifest/manifest.js';
-import type { ResolvedGroup } from '../system.js';
+import { counted, verb } from '../../manifest/plural.js';
+import type { ResolvedGroup, ResolvedPolicy } from '../system.js';
 import type { NodePool } from './nodepool.js';
 import type { PoolChange } from './pool-change.js';
 import type { StoredPool } from './pool-drift.js';
@@ -14,19 +15,32 @@ export function surplusOf(
 ): PoolNode[] {
   const { replicas } = after.pool;
   if (replicas === null || replicas >= (before?.pool.replicas ?? 0)) return [];
-  const staying = nodes.filter((node) => !isLeaving(node)).length;
-  return staying > replicas ? nodes.slice(nodes.length - (staying - replicas)) : [];
+  return nodes.filter((node) => !isLeaving(node)).slice(replicas);
 }
 
-/** What the change comes to when it deletes nodes beside everything else. */
+/**
+ * What the change comes to when a static pool deletes nodes beside everything else. Shares are of the pool as it is, and what a
+ * budget allows counts only where it allows more than go anyway: then it is what most nodes are out by.
+ */
 export function scaledDown(
-  change: PoolChange,
-  gone: ResolvedGroup,
+  { effect }: PoolChange,
+  { targets, leaving = [], ceiling }: ResolvedGroup,
   manifest: Manifest,
   { replicas }: NodePool,
-): PoolChange['effect'] {
-  const count = gone.targets.length;
-  const says = `replicas falls to ${replicas ?? 0}: ${count} node${count === 1 ? ' is' : 's are'} deleted at once, and budgets do not hold that back. ${change.effect.says}`;
+): Pick<ResolvedPolicy, 'change' | 'leaves'> {
+  const gone = leaving.length;
+  const says = `replicas falls to ${replicas ?? 0}: ${gone} of ${counted(targets.length, 'node')} ${verb(gone, 'is', 'are')} deleted at once, and budgets do not hold that back.`;
   const place = manifest.placeOf(['spec', 'replicas']);
-  return { ...change.effect, kind: 'scaled-down', says, batched: false, targetsAtOnce: count, place };
+  const own = effect.kind === 'drift' ? {} : { kind: 'scaled-down', place };
+  const batched = gone < (ceiling.enforced ?? Infinity);
+  return {
+    change: { ...effect, ...own, says: `${says} ${effect.says}`, batched },
+    leaves: {
+      targets: gone,
+      says,
+      fix: 'Lower replicas in steps.',
+      isStep: (replicas ?? 0) > 0,
+      place,
+    },
+  };
 }

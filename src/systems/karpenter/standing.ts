@@ -10,6 +10,7 @@ export interface Stand {
 
 export const WORKING: Stand = { phase: 'working', why: '' };
 export const WAITING: Stand = { phase: 'waiting', why: '' };
+const COMPLETE: Stand = { phase: 'complete', why: '' };
 
 interface Standing {
   readonly pool: PoolRollout;
@@ -24,11 +25,11 @@ interface Standing {
 
 /** Tells a pool that waits for a window from one of which nothing will ever start again. */
 export function standOf({ pool, running, fleet, now, onlyByAge }: Standing): Stand {
-  if (pool.drifting === 0) return { phase: 'idle', why: 'no node drifts' };
+  if (pool.drifting === 0) return withoutDrift(pool, running);
   if (pool.disabled !== null || !fleet) return { phase: 'stuck', why: pool.disabled ?? '' };
   if (running > 0) return WORKING;
   const left = fleet.waitingNow(now);
-  if (left.all === 0) return onlyByAge.size === 0 ? { phase: 'complete', why: '' } : agedOut(onlyByAge);
+  if (left.all === 0) return onlyByAge.size === 0 ? COMPLETE : agedOut(onlyByAge);
   if (left.free === 0) return { phase: 'stuck', why: `${nodes(left.all)} may not be disrupted: ${left.why}` };
   const full = fleet.whyStaticIsFull();
   if (full !== null) return { phase: 'stuck', why: `${full} (${nodes(left.all)} left)` };
@@ -38,6 +39,12 @@ export function standOf({ pool, running, fleet, now, onlyByAge }: Standing): Sta
     phase: 'stuck',
     why: `the budgets of "${pool.start.name}" leave no room for ${nodes(left.all)} (${fleet.counts(now).consuming} use them up)`,
   };
+}
+
+/** What only becomes smaller is done when its surplus has gone. */
+function withoutDrift({ surplus }: PoolRollout, running: number): Stand {
+  if (surplus === 0) return { phase: 'idle', why: 'no node drifts' };
+  return running > 0 ? WORKING : COMPLETE;
 }
 
 /** Age is no way to finish a rollout: it takes nodes when it comes, many at once, and asks no budget. */

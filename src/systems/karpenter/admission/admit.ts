@@ -1,4 +1,5 @@
-import type { FieldPath, JsonObject } from '../../../manifest/manifest.js';
+import { fieldAt, pathText } from '../../../manifest/fields.js';
+import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
 import type { Schema, UnknownField, Violation } from '../../../manifest/schema.js';
 import { stored, unknownFields } from '../../../manifest/schema.js';
@@ -62,7 +63,7 @@ export function admit(
   const asStored = storedForm(schema, object);
   const unknown = unknownFields(schema, object);
   const violations = checkSchema(schema, asStored);
-  const errors: AdmissionError[] = violations.map(schemaError);
+  const errors: AdmissionError[] = violations.map((violation) => schemaError(violation, asStored));
   if (!violations.some(({ rule }) => BLOCKING.has(rule))) {
     for (const error of checkRules(rules, asStored, old)) errors.push({ stage: 'cel', ...error });
   }
@@ -113,7 +114,29 @@ function storedForm(schema: Schema, object: JsonObject): JsonObject {
   return isObject(value) ? value : object;
 }
 
-function schemaError({ rule, path, message, missing }: Violation): AdmissionError {
+function schemaError({ rule, path, message, missing }: Violation, object: JsonObject): AdmissionError {
   const stage = rule === 'duplicate' ? 'listType' : 'schema';
-  return { stage, path: missing === undefined ? path : [...path, missing], message };
+  if (missing !== undefined) {
+    const full = [...path, missing];
+    return { stage, path: full, message: `${pathText(full)} is required` };
+  }
+  const hint = message.startsWith('must be of type string') ? unquoted(valueAt(object, path)) : '';
+  return { stage, path, message: `${pathText(path)} ${message}${hint}` };
+}
+
+/** A value that was meant for a text: what looks like a word may be none to kubectl, which reads YAML 1.1. */
+function unquoted(value: Json | undefined): string {
+  if (typeof value === 'number') return `: write "${value}"`;
+  if (typeof value !== 'boolean') return '';
+  const words = value ? 'y, yes and on' : 'n, no and off';
+  return ` (${String(value)}; without quotes ${words} are ${String(value)} too): put it in quotes`;
+}
+
+function valueAt(object: JsonObject, path: FieldPath): Json | undefined {
+  let value: Json | undefined = object;
+  for (const key of path) {
+    if (Array.isArray(value)) value = (value as readonly Json[])[Number(key)];
+    else value = fieldAt(value, String(key));
+  }
+  return value;
 }

@@ -63,7 +63,7 @@ export class Fleet {
     for (const machine of machines)
       fleet.add({
         ...machine,
-        standing: machine.deleting ? 'deleting' : 'idle',
+        standing: machine.deleting || machine.isSurplus === true ? 'deleting' : 'idle',
         standsFor: machine.name,
         replacements: [],
         isBroken: false,
@@ -221,14 +221,19 @@ export class Fleet {
    * How many nodes a static pool may start at once beside its budget: none while it holds more nodes than `replicas`, and no
    * more than `limits.nodes` leaves room for. Source: kubernetes-sigs/karpenter 2266468, disruption/staticdrift.go.
    */
-  roomForStatic(): number {
+  roomForStatic(held = this.machines.size): number {
     if (this.staying() > (this.pool.replicas ?? Infinity)) return 0;
-    return Math.max(0, (this.pool.limitNodes ?? Infinity) - this.machines.size);
+    return Math.max(0, (this.pool.limitNodes ?? Infinity) - held);
+  }
+
+  /** The same once what leaves has gone. */
+  whyStaticStaysFull(): string | null {
+    return this.whyStaticIsFull(this.staying());
   }
 
   /** Why a static pool may not start anything, for a person; null where it may, and for other pools. */
-  whyStaticIsFull(): string | null {
-    if (this.pool.replicas === null || this.roomForStatic() > 0) return null;
+  whyStaticIsFull(held = this.machines.size): string | null {
+    if (this.pool.replicas === null || this.roomForStatic(held) > 0) return null;
     return this.staying() > this.pool.replicas
       ? `a static pool replaces nothing while it holds more nodes (${this.staying()}) than replicas (${this.pool.replicas})`
       : `a static pool makes the replacement first, and limits.nodes ${this.pool.limitNodes ?? ''} leaves no room for one`;

@@ -22,7 +22,7 @@ import { rememberWindows } from '../timeline.js';
 interface Change {
   readonly at: Instant;
   /** `wake`: nothing changes but the time: a node becomes ready. `edge`: a window opens or closes. */
-  readonly kind: 'initialized' | 'claim gone' | 'drained' | 'expired' | 'wake' | 'edge';
+  readonly kind: 'initialized' | 'claim gone' | 'drained' | 'expired' | 'scaled down' | 'wake' | 'edge';
   readonly machine: Address | null;
 }
 
@@ -69,7 +69,8 @@ export class ReplacementLoop {
     this.idleSince = start;
     for (const at of wakeUps(machines, start, until)) this.changes.push({ at, kind: 'wake', machine: null });
     this.lookForEdge(start);
-    for (const { pool, name, initializedAt, expiresAt } of machines) {
+    for (const { pool, name, initializedAt, expiresAt, isSurplus } of machines) {
+      if (isSurplus) this.changes.push({ at: start, kind: 'scaled down', machine: { pool, name } });
       if (initializedAt !== undefined)
         this.changes.push({ at: initializedAt, kind: 'initialized', machine: { pool, name } });
       this.expireAt(expiresAt, { pool, name }, start);
@@ -185,6 +186,10 @@ export class ReplacementLoop {
         return;
       case 'expired':
         this.expire(fleet, machine, now, events);
+        return;
+      case 'scaled down':
+        this.drain(fleet, machine, now);
+        events.push({ kind: 'scaled down', at: now, pool, node });
         return;
       case 'wake':
       case 'edge':

@@ -29,6 +29,8 @@ export interface MachineStart {
   readonly notReadyUntil: Instant | null;
   readonly nominatedUntil: Instant | null;
   readonly deleting: boolean;
+  /** True for one that a static pool with fewer replicas deletes as soon as the forecast begins; absent: it stays. */
+  readonly isSurplus?: boolean;
   /** From the deletion of the claim until the instance is gone; null: as the assumptions say. */
   readonly drainMs: number | null;
 }

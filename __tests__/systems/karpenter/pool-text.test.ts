@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import { planOf } from '../../plan-of.js';
+import { AT, FOUR, cluster, diffOf, pool } from './clusters.js';
+
+describe('what a pool says that does something else', () => {
+  const zones = (a: string, b: string, key = 'topology.kubernetes.io/zone') =>
+    pool({
+      requirements: `[{key: ${key}, operator: In, values: [${a}]}, {key: ${key}, operator: In, values: [${b}]}]`,
+    });
+
+  test.each([
+    [
+      'the zone: no instance type fits',
+      zones('a', 'b'),
+      ['Every instance type has that label, so the pool makes no new nodes until that is corrected.'],
+      'stuck',
+    ],
+    ['a label of their own', zones('a', 'b', 'team'), ['New nodes come without that label.'], 'complete'],
+    ['nothing: they overlap', zones('"a", c', 'c'), [], 'complete'],
+  ])('requirements that contradict each other on %s', (_what, head, consequences, outcome) => {
+    const planned = diffOf(head, pool({ team: 'b' }))?.head;
+    expect(planned?.rejections.map(({ consequence }) => consequence)).toEqual(consequences);
+    expect(planned?.effect.outcome).toBe(outcome);
+  });
+
+  test.each([
+    ['0 0 1-7 * 1', true],
+    ['0 0 1-31 * 1', false],
+    ['0 0 * * 1', false],
+    ['0 0 13 * *', false],
+  ])('a schedule with a date and a day of the week says that one of them is enough: %s', (schedule, says) => {
+    const budgets = `[{nodes: "0", schedule: "${schedule}", duration: 1h}, {nodes: "1"}]`;
+    const head = pool({ spec: `disruption: {consolidateAfter: 1h, budgets: ${budgets}}` });
+    const notes = diffOf(head, head)?.head?.notes ?? [];
+    expect(notes.some((note) => note.includes('one OR the other counts'))).toBe(says);
+  });
+
+  test('a pool that moves back to v1beta1 is not judged, unless a version that serves both is configured', () => {
+    const back = { head: pool({ api: 'v1beta1', spec: 'weight: 1' }), base: pool({ spec: 'weight: 1' }) };
+    const config = 'version: 1\nsystems: {karpenter: {version: "1.0"}}\n';
+    const errors = (given: object) =>
+      planOf({ ...back, snapshot: FOUR, at: AT, ...given }).plan.problems.map(({ code }) => code);
+    expect(errors({})).toContain('version-mismatch');
+    expect(errors({ config })).not.toContain('version-mismatch');
+  });
+
+  test.each([
+    [
+      'a word that YAML reads as true',
+      '{x: y}',
+      'spec.template.metadata.labels.x must be of type string, is boolean (true; ',
+    ],
+    ['a number', '{x: 5}', 'spec.template.metadata.labels.x must be of type string, is number: write "5"'],
+  ])('a refused value names its field and itself: %s', (_what, labels, says) => {
+    const head = pool().replace('{team: a}', labels);
+    expect(diffOf(head, pool())?.head?.rejections[0]?.message).toContain(says);
+  });
+
+  test.each([
+    [
+      'on the node: no grace period lifts it',
+      { 'karpenter.sh/do-not-disrupt': 'true' },
+      'Take the mark off the nodes, or delete',
+    ],
+  ])('the fix for nodes that are never touched fits the mark %s', (_where, annotations, fix) => {
+    const head = pool({ team: 'b', template: 'terminationGracePeriod: 48h' });
+    const report = planOf({ head, base: pool(), snapshot: cluster([{ annotations }, {}]), at: AT });
+    const found = report.findings.find(({ rule }) => rule === 'blocked-nodes-hold-progress');
+    expect(found?.remediation).toContain(fix);
+  });
+});

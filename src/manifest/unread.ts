@@ -1,0 +1,37 @@
+import { counted, verb } from './plural.js';
+import { DUPLICATE, identityOf } from './duplicates.js';
+import type { Manifest } from './manifest.js';
+import type { Problem } from './problem.js';
+import { visible } from './visible.js';
+
+/**
+ * Objects of the base that may be in what could not be read of the head: all that the head lacks, as an object may have moved to
+ * the file that is broken. None where everything was read: then they are removed.
+ */
+export function unreadOf(
+  base: readonly Manifest[],
+  head: readonly Manifest[],
+  problems: readonly Problem[],
+): Manifest[] {
+  if (!problems.some(losesObjects)) return [];
+  const known = new Set(head.map(identityOf));
+  return base.filter((manifest) => !known.has(identityOf(manifest)));
+}
+
+/** That they are in the numbers must be said: nobody has seen what the change makes of them. */
+export function unreadProblem(unread: readonly Manifest[]): Problem[] {
+  if (unread.length === 0) return [];
+  const names = unread.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`);
+  const more = names.length - NAMES_SHOWN;
+  const listed = `${names.slice(0, NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const message =
+    `${counted(unread.length, 'object')} of the base ${verb(unread.length, 'is', 'are')} not in what could be read, and so neither judged nor taken for removed: ${listed}. ` +
+    'The numbers hold them as they were.';
+  return [{ severity: 'warning', code: 'not-judged', message, place: null, picture: null }];
+}
+
+const NAMES_SHOWN = 5;
+
+function losesObjects({ severity, code }: Problem): boolean {
+  return severity === 'error' && code !== DUPLICATE;
+}

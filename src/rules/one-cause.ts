@@ -1,0 +1,37 @@
+import type { Finding } from '../plan/finding.js';
+import type { PlannedPolicy, SidePlan } from '../plan/model.js';
+import { refKey } from '../systems/system.js';
+import { changeNotBatched } from './change-not-batched.js';
+
+const SEVERITIES: readonly Finding['severity'][] = ['info', 'warning', 'error'];
+
+/**
+ * Where a policy is removed and takes all its targets with it, one finding says so. That as many are out at once, domain by
+ * domain, is the same fault over again, and is left out; never what is graded worse, or is not judged by that finding.
+ */
+export function oneCause(findings: readonly Finding[], head: SidePlan): Finding[] {
+  const removed = new Set(head.policies.filter(isRemoved).map(({ ref }) => refKey(ref)));
+  const told = new Map<string, Finding>();
+  for (const finding of findings)
+    if (isCause(finding) && removed.has(keyOf(finding))) told.set(keyOf(finding), finding);
+  return findings.filter((finding) => {
+    const cause = told.get(keyOf(finding));
+    return !cause || cause === finding || finding.status === 'fixed' || isWorse(finding, cause);
+  });
+}
+
+function isRemoved({ change }: PlannedPolicy): boolean {
+  return change?.kind === 'deleted' && !change.batched;
+}
+
+function isCause({ rule, status }: Finding): boolean {
+  return rule === changeNotBatched.id && status !== 'fixed';
+}
+
+function keyOf({ policy }: Finding): string {
+  return policy ? refKey(policy) : '';
+}
+
+function isWorse(a: Finding, b: Finding): boolean {
+  return SEVERITIES.indexOf(a.severity) > SEVERITIES.indexOf(b.severity);
+}
