@@ -8,6 +8,8 @@ export interface PoolCase {
   readonly expireAfter?: string;
   readonly nodes?: number;
   readonly notReady?: number;
+  /** The pool of the nodes, where it is another one. */
+  readonly pool?: string;
   readonly config?: string;
   readonly at?: string;
   /** `spec.disruption` before the change. */
@@ -17,7 +19,7 @@ export interface PoolCase {
 /** A NodePool with the given disruption settings over ready nodes, judged; nodes never expire unless it is said. */
 export function findingsOf(given: PoolCase): readonly Finding[] {
   const labels = {
-    'karpenter.sh/nodepool': 'default',
+    'karpenter.sh/nodepool': given.pool ?? 'default',
     'karpenter.sh/registered': 'true',
     'karpenter.sh/initialized': 'true',
     'kubernetes.io/arch': 'amd64',

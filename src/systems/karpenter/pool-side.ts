@@ -1,6 +1,6 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
-import type { AllowedSpan, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
+import type { AllowedSpan, EmptySelector, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
 import type { Admission } from './admission/admit.js';
 import { admit } from './admission/admit.js';
 import type { PoolRollout } from './controller.js';
@@ -10,6 +10,7 @@ import { expiryForecast, poolExpiries } from './expiry-forecast.js';
 import { findingsOf, groupOfNodes, groupOfPool } from './findings.js';
 import { limitCalendar } from './limit-calendar.js';
 import type { Counts } from './mapping.js';
+import { isSameSpec, noNodesOf } from './no-nodes.js';
 import { countNodes } from './mapping.js';
 import type { ApiVersion, NodePool } from './nodepool.js';
 import { notesOf } from './notes.js';
@@ -143,9 +144,11 @@ export class PoolSide {
       surplus.length === 0 ? null : groupOfNodes(manifest, `${manifest.name} (scaled down)`, surplus);
     const rollout = this.rolloutOf(manifest.name, pool, nodes, { change, expiries }, it.read.admission);
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
+    const unseen = this.unseen(manifest, all);
     return {
       policy: {
         ...findings,
+        emptySelectors: unseen === null ? [] : [unseen],
         groups: gone ? [group, gone] : [group],
         change: gone ? scaledDown(change, gone, manifest, pool) : change.effect,
         notes: [...findings.notes, ...notes],
@@ -153,6 +156,12 @@ export class PoolSide {
       rollout,
       deletion: gone && { group: gone.name, nodes: gone.targets },
     };
+  }
+
+  /** What an edit does to the nodes of a pool that has none here; a new pool has none to lose. */
+  private unseen(manifest: Manifest, nodes: readonly PoolNode[]): EmptySelector | null {
+    const base = this.previous.get(manifest.name);
+    return nodes.length > 0 || !base || isSameSpec(base, manifest) ? null : noNodesOf(manifest);
   }
 
   private groupOf(
