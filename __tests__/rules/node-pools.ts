@@ -14,6 +14,8 @@ export interface PoolCase {
   readonly at?: string;
   /** `spec.disruption` before the change. */
   readonly base?: string;
+  /** The age limit before the change, where it is edited. */
+  readonly expireAfterBase?: string;
 }
 
 /** A NodePool with the given disruption settings over ready nodes, judged; nodes never expire unless it is said. */
@@ -30,7 +32,9 @@ export function findingsOf(given: PoolCase): readonly Finding[] {
   }));
   return planOf({
     head: pool(given.disruption, given.expireAfter),
-    ...(given.base === undefined ? {} : { base: pool(given.base, given.expireAfter) }),
+    ...(given.base === undefined
+      ? {}
+      : { base: pool(given.base, given.expireAfterBase ?? given.expireAfter) }),
     snapshot: nodeList(shapes),
     ...(given.config === undefined ? {} : { config: given.config }),
     at: given.at ?? '2026-11-23T08:00:00Z',

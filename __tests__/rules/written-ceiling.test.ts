@@ -169,3 +169,28 @@ describe('a pool of which the snapshot has no node', () => {
     expect(fired(found, RULES)).toEqual([]);
   });
 });
+
+describe('every percentage is rounded by itself', () => {
+  const RULE = ['rounding-changes-meaning'];
+  test.each<[string, string, string[]]>([
+    ['a number beside 100% is no 2%', 'budgets: [{nodes: "2"}, {nodes: "100%"}]', []],
+    [
+      '1% of 20 nodes with reasons',
+      'budgets: [{nodes: "1%", reasons: [Underutilized, Empty, Drifted]}]',
+      ['warning rounding-changes-meaning'],
+    ],
+    [
+      '1% for one reason beside another budget',
+      'budgets: [{nodes: "1%", reasons: [Drifted]}, {nodes: "5", reasons: [Empty, Underutilized]}]',
+      ['warning rounding-changes-meaning'],
+    ],
+    [
+      '1% for a reason that is off',
+      'consolidateAfter: Never\nbudgets: [{nodes: "1%", reasons: [Empty]}, {nodes: "5", reasons: [Drifted]}]',
+      [],
+    ],
+    ['1% that decides nothing', 'budgets: [{nodes: "1"}, {nodes: "1%"}]', []],
+  ])('%s', (_claim, disruption, expected) => {
+    expect(fired(findingsOf({ nodes: 20, disruption }), RULE)).toEqual(expected);
+  });
+});
