@@ -8,6 +8,8 @@ export interface PoolCase {
   readonly expireAfter?: string;
   readonly nodes?: number;
   readonly notReady?: number;
+  /** How many of the nodes never became initialized. */
+  readonly uninitialized?: number;
   /** The pool of the nodes, where it is another one. */
   readonly pool?: string;
   readonly config?: string;
@@ -27,7 +29,7 @@ export function findingsOf(given: PoolCase): readonly Finding[] {
     'kubernetes.io/arch': 'amd64',
   };
   const shapes = Array.from({ length: given.nodes ?? 10 }, (_, i) => ({
-    labels,
+    labels: i < (given.uninitialized ?? 0) ? { ...labels, 'karpenter.sh/initialized': 'false' } : labels,
     notReady: i < (given.notReady ?? 0),
   }));
   return planOf({

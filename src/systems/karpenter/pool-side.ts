@@ -15,7 +15,7 @@ import { countNodes } from './mapping.js';
 import type { ApiVersion, NodePool } from './nodepool.js';
 import { notesOf } from './notes.js';
 import type { PoolChange } from './pool-change.js';
-import { changeOfPool, removal } from './pool-change.js';
+import { changeOfPool, removal, withWaiting } from './pool-change.js';
 import type { StoredPool } from './pool-drift.js';
 import type { PoolNode, PoolNodes } from './pool-nodes.js';
 import { isLeaving, poolNodes, stampOf } from './pool-nodes.js';
@@ -150,7 +150,7 @@ export class PoolSide {
         ...findings,
         emptySelectors: unseen === null ? [] : [unseen],
         groups: gone ? [group, gone] : [group],
-        change: gone ? scaledDown(change, gone, manifest, pool) : change.effect,
+        change: gone ? scaledDown(change, gone, manifest, pool) : withWaiting(change, rollout, pool),
         notes: [...findings.notes, ...notes],
       },
       rollout,
