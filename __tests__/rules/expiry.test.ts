@@ -40,4 +40,40 @@ describe('expiry-bypasses-budget', () => {
   test('is silent where nodes never expire', () => {
     expect(fired(findingsOf({ disruption: closed }), ['expiry-bypasses-budget'])).toEqual([]);
   });
+
+  describe('a life cut to half or less is worse than before, whatever the ages of today', () => {
+    const at = '2026-11-23T08:00:00Z';
+    test.each([
+      ['720h to 24h', '720h', '24h', 'worsened', 'warning', 'a node lived 720 hours, 30 times as long'],
+      ['720h to 0s', '720h', '0s', 'worsened', 'error', 'a node lived 720 hours.'],
+      ['720h to 700h', '720h', '700h', 'unchanged', 'warning', '700 hours after it was made'],
+      ['24h to 720h', '24h', '720h', 'unchanged', 'warning', '720 hours after it was made'],
+      ['Never to 24h', 'Never', '24h', 'new', 'warning', 'a node lived for ever'],
+    ])('%s', (_claim, before, after, status, severity, says) => {
+      const found = findingsOf({
+        disruption: closed,
+        base: closed,
+        expireAfterBase: before,
+        expireAfter: after,
+        at,
+      });
+      const finding = only(found, 'expiry-bypasses-budget');
+      expect([finding.status, finding.severity]).toEqual([status, severity]);
+      expect(finding.message).toContain(says);
+    });
+
+    test('and it says from when the nodes go that the change makes', () => {
+      const disruption = 'budgets: [{nodes: "1"}]';
+      const found = findingsOf({
+        disruption,
+        base: disruption,
+        expireAfterBase: 'Never',
+        expireAfter: '24h',
+        at,
+      });
+      expect(only(found, 'expiry-bypasses-budget').message).toMatch(
+        /The nodes that it makes go by age from Tue 2026-11-24 08:0\d UTC on/,
+      );
+    });
+  });
 });

@@ -8,27 +8,35 @@ export interface PoolCase {
   readonly expireAfter?: string;
   readonly nodes?: number;
   readonly notReady?: number;
+  /** How many of the nodes never became initialized. */
+  readonly uninitialized?: number;
+  /** The pool of the nodes, where it is another one. */
+  readonly pool?: string;
   readonly config?: string;
   readonly at?: string;
   /** `spec.disruption` before the change. */
   readonly base?: string;
+  /** The age limit before the change, where it is edited. */
+  readonly expireAfterBase?: string;
 }
 
 /** A NodePool with the given disruption settings over ready nodes, judged; nodes never expire unless it is said. */
 export function findingsOf(given: PoolCase): readonly Finding[] {
   const labels = {
-    'karpenter.sh/nodepool': 'default',
+    'karpenter.sh/nodepool': given.pool ?? 'default',
     'karpenter.sh/registered': 'true',
     'karpenter.sh/initialized': 'true',
     'kubernetes.io/arch': 'amd64',
   };
   const shapes = Array.from({ length: given.nodes ?? 10 }, (_, i) => ({
-    labels,
+    labels: i < (given.uninitialized ?? 0) ? { ...labels, 'karpenter.sh/initialized': 'false' } : labels,
     notReady: i < (given.notReady ?? 0),
   }));
   return planOf({
     head: pool(given.disruption, given.expireAfter),
-    ...(given.base === undefined ? {} : { base: pool(given.base, given.expireAfter) }),
+    ...(given.base === undefined
+      ? {}
+      : { base: pool(given.base, given.expireAfterBase ?? given.expireAfter) }),
     snapshot: nodeList(shapes),
     ...(given.config === undefined ? {} : { config: given.config }),
     at: given.at ?? '2026-11-23T08:00:00Z',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { verb } from '../manifest/plural.js';
+import type { LimitedGroup } from './rule.js';
 import { defineRule, wordsFor, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
 
 const SHOWN_NODES = 3;
@@ -23,7 +24,7 @@ export const blockedNodesHoldProgress = defineRule({
           message:
             `${subjectOf(limited)}: ${share(group.blocked.length, group.matched)} ${verb(group.blocked.length, 'is', 'are')} never touched and ` +
             `${verb(group.blocked.length, 'keeps', 'keep')} the rollout from completing: ${shown.join(', ')}${more}. ` +
-            `${verb(group.blocked.length, 'It still counts', 'They still count')} in percentages and in progress.`,
+            countsText(limited),
           remediation: wordsFor(
             limited,
             {
@@ -46,4 +47,16 @@ export const blockedNodesHoldProgress = defineRule({
 /** A grace period lifts only these. */
 function isOfPods(why: string): boolean {
   return why.includes('a pod') || why.includes('PodDisruptionBudget');
+}
+
+/**
+ * Karpenter takes percentages of the initialized nodes that have a claim (helpers.go, BuildDisruptionBudgetMapping): others hold
+ * the rollout up and count in nothing.
+ */
+function countsText({ group: { blocked, calendar, matched } }: LimitedGroup): string {
+  const isCounted = calendar === undefined || calendar.counted >= matched;
+  const where = isCounted
+    ? 'in percentages and in progress'
+    : 'in progress; percentages are of the nodes that are initialized and have a claim';
+  return `${verb(blocked.length, 'It still counts', 'They still count')} ${where}.`;
 }

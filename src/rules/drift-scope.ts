@@ -10,7 +10,7 @@ export const driftScope = defineRule({
   options: z.strictObject({
     /** More nodes than this, as a count or a share of the pool, are an error. A whole pool is what most edits are meant for. */
     limit: limitSchema('100%'),
-    production: limitSchema('50%'),
+    production: limitSchema('100%'),
   }),
   judge: ({ side, options }) =>
     side.policies.flatMap((policy) => {

@@ -4,7 +4,7 @@ import { spanText } from '../calendar/week.js';
 import { verb } from '../manifest/plural.js';
 import type { ExpiryCluster } from '../plan/expiries.js';
 import { worstCluster } from '../plan/expiries.js';
-import type { Plan } from '../plan/model.js';
+import type { Plan, SidePlan } from '../plan/model.js';
 import type { ExpiryForecast } from '../systems/system.js';
 import { agedSeverity } from './by-age.js';
 import type { LimitedGroup, Violation } from './rule.js';
@@ -17,16 +17,59 @@ export const expiryBypassesBudget = defineRule({
     'nodes that are deleted by age: no budget, window or freeze holds that back, and nodes of one age go together',
   systems: ['karpenter'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side, plan }) =>
+  options: z.strictObject({
+    /** A life so many times shorter than before is worse, whatever the ages of the nodes that are there. */
+    factor: z.number().min(1).default(2),
+  }),
+  judge: ({ side, base, plan, options }) =>
     rolledGroups(side).flatMap((limited) => {
       const { expiry } = limited.group;
       if (!expiry?.ignoresLimits) return [];
       const { lifetimeMs, expected, unknown } = expiry;
       if (lifetimeMs === null && expected.length + unknown.length === 0) return [];
-      return [bypass(limited, expiry, plan)];
+      const was = base ? lifetimeBefore(limited, base) : null;
+      const isCut = was !== null && lifetimeMs !== null && lifetimeMs * options.factor <= was;
+      const violation = bypass(limited, expiry, plan);
+      return [isCut && lifetimeMs < was ? cutShort(violation, limited, expiry, was, plan) : violation];
     }),
 });
+
+/** How long a node of the same pool lived under the base; for ever is longer than anything. Null where it had no such pool. */
+function lifetimeBefore({ group }: LimitedGroup, base: SidePlan): number | null {
+  const same = rolledGroups(base).find((other) => other.group.runs.group === group.runs.group);
+  const expiry = same?.group.expiry;
+  return expiry ? (expiry.lifetimeMs ?? Infinity) : null;
+}
+
+/**
+ * The ages of the nodes of today say little once the change replaces them: their replacements live as long as is written now, and
+ * go past every budget again and again. A node that dies before the work on it is done never serves at all.
+ */
+function cutShort(
+  violation: Violation,
+  { group }: LimitedGroup,
+  { lifetimeMs, expected }: ExpiryForecast,
+  was: number,
+  plan: Plan,
+): Violation {
+  const life = lifetimeMs ?? 0;
+  const before = Number.isFinite(was) ? ageText(was) : 'for ever';
+  const times =
+    life > 0 && Number.isFinite(was) ? `, ${Math.round((was / life) * 10) / 10} times as long` : '';
+  // A replacement goes under the name of the node it stands for, at an instant that was none of that node's.
+  const ofToday = new Map(expected.map(({ target, at }) => [target, at]));
+  const made = group.expiries?.expired.find(({ target, at }) => ofToday.get(target) !== at);
+  const next = made
+    ? ` The nodes that it makes go by age from ${instantText(made.at, plan.timeZone)} on, and so do those that follow.`
+    : '';
+  return {
+    ...violation,
+    message: `${violation.message} Before this change a node lived ${before}${times}.${next}`,
+    // Larger than any peak by age that the base has: its nodes go once, these for ever.
+    magnitude: Infinity,
+    ...(life < group.workMs.longest ? { severity: 'error' as const } : {}),
+  };
+}
 
 function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Violation {
   const { group } = limited;

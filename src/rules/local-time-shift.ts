@@ -8,8 +8,10 @@ import { cityOf, fromWallClock, toWallClock, zoneChanges } from '../calendar/zon
 import type { TimedLimit } from '../systems/system.js';
 import type { Judged, Violation } from './rule.js';
 import { count, defineRule, subjectOf } from './rule.js';
+import { redundantLimits } from './redundant.js';
 import type { TimedGroup } from './time.js';
 import { instantText, limitName, limitViolation, timedGroups } from './time.js';
+import { actingReasons } from './written-ceiling.js';
 
 export const localTimeShift = defineRule({
   id: 'local-time-shift',
@@ -23,8 +25,13 @@ export const localTimeShift = defineRule({
       const [change] = changes;
       if (!change) return [];
       const until = changes[1]?.at ?? timed.calendar.within.to;
+      // A budget that decides nothing, or applies to no reason that can act, may move as it likes.
+      const idle = new Set(redundantLimits(timed.calendar).map(({ limit }) => limit));
+      const acting = new Set(actingReasons(timed.calendar));
+      const decides = (limit: TimedLimit): boolean =>
+        limit.error === null && !idle.has(limit) && limit.reasons.some((reason) => acting.has(reason));
       return timed.calendar.limits.flatMap((limit) =>
-        limit.schedule !== null && limit.error === null && moves(limit, change, until, timed)
+        limit.schedule !== null && decides(limit) && moves(limit, change, until, timed)
           ? [shiftOf(timed, limit, change, plan)]
           : [],
       );

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { DAY_MS } from '../calendar/days.js';
 import type { Plan, SidePlan } from '../plan/model.js';
 import type { LimitCalendar, Standstill } from '../systems/system.js';
-import type { Violation } from './rule.js';
+import { joinAnd } from '../calendar/week.js';
+import type { LimitedGroup, Violation } from './rule.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
 import type { TimedGroup } from './time.js';
 import {
@@ -63,8 +64,8 @@ function closedReasons(side: SidePlan, plan: Plan): Violation[] {
     // Patches and security fixes reach nodes by the reason for which a change of the template takes them.
     const patches = reasons.includes(calendar.rolledFor);
     const consequence = patches
-      ? 'Changes of the template and new images reach none of them; nodes wait until they expire, which no budget holds back.'
-      : 'Consolidation is off.';
+      ? `Changes of the template and new images reach none of them; ${waitText(limited)}.`
+      : consolidationText(calendar, reasons);
     return [
       calendarViolation(timed, {
         message:
@@ -79,6 +80,23 @@ function closedReasons(side: SidePlan, plan: Plan): Violation[] {
       }),
     ];
   });
+}
+
+/** What ends the wait: age, where nodes have one and no limit holds it back. */
+function waitText({ group: { expiry } }: LimitedGroup): string {
+  const isAged = expiry !== undefined && (expiry.lifetimeMs !== null || expiry.expected.length > 0);
+  if (!isAged) return 'nodes wait for ever: they do not expire either';
+  return expiry.ignoresLimits
+    ? 'nodes wait until they expire, which no budget holds back'
+    : 'nodes wait for ever: expiry is held back as well';
+}
+
+/** Of consolidation only the closed part is off. */
+function consolidationText({ reasons, rolledFor, idle }: LimitCalendar, closed: readonly string[]): string {
+  const left = reasons.filter(
+    (reason) => reason !== rolledFor && idle[reason] === undefined && !closed.includes(reason),
+  );
+  return left.length === 0 ? 'Consolidation is off.' : `Consolidation goes on for ${joinAnd(left)} alone.`;
 }
 
 /**

@@ -2,7 +2,11 @@ import * as z from 'zod';
 import type { LimitedGroup, Violation } from './rule.js';
 import { roundedEither } from './rounded.js';
 import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+import { redundantLimits } from './redundant.js';
+import type { TimedGroup } from './time.js';
+import { limitKey, limitName, limitViolation } from './time.js';
 import { isWorkload } from './workload.js';
+import { actingReasons } from './written-ceiling.js';
 
 export const roundingChangesMeaning = defineRule({
   id: 'rounding-changes-meaning',
@@ -15,6 +19,8 @@ export const roundingChangesMeaning = defineRule({
   }),
   judge: ({ side, options }) =>
     rolledGroups(side).flatMap((limited) => {
+      const { calendar } = limited.group;
+      if (calendar) return eachBudget({ limited, calendar }, options.factor);
       const asked = askedTargets(limited);
       if (asked === null || limited.group.batches.length === 0) return [];
       if (isWorkload(limited)) return workloadRounding(limited, asked, options.factor);
@@ -25,6 +31,35 @@ export const roundingChangesMeaning = defineRule({
       return found.length > 0 ? found : roundedEither(limited, asked);
     }),
 });
+
+/**
+ * Budgets that hold beside each other, or for some reasons or hours: every percentage is rounded by itself. Those that decide
+ * nothing are left to the rules that say so.
+ */
+function eachBudget(timed: TimedGroup, factor: number): Violation[] {
+  const { limited, calendar } = timed;
+  const { counted } = calendar;
+  const decideNothing = new Set(redundantLimits(calendar).map(({ limit }) => limit));
+  const acting = new Set(actingReasons(calendar));
+  return calendar.limits.flatMap((limit) => {
+    const percent = limit.written.endsWith('%') ? Number.parseInt(limit.written, 10) : 0;
+    const asked = (counted * percent) / 100;
+    const isIdle = decideNothing.has(limit) || !limit.reasons.some((reason) => acting.has(reason));
+    if (isIdle || asked === 0 || limit.limit === null || limit.limit <= asked * factor) return [];
+    const unit = limited.group.unit;
+    return [
+      limitViolation(timed, limit, {
+        subject: `up ${limitKey(limit)}`,
+        message:
+          `${subjectOf(limited)}: ${limitName(limit)} of ${count(counted, unit)} is ${round(asked)}, and the controller makes ` +
+          `${share(limit.limit, counted, unit)} of it.`,
+        remediation: `Write the number of ${unit}s you mean.`,
+        magnitude: limit.limit,
+        evidence: { declared: limit.written, asked: round(asked), resolved: limit.limit, matched: counted },
+      }),
+    ];
+  });
+}
 
 /** What the percentage of the budget, or its default, would be without rounding; null where the budget is a number. */
 function askedTargets({ group }: LimitedGroup): number | null {

@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { count, defineRule, subjectOf } from './rule.js';
 import { limitName, limitViolation, timedGroups } from './time.js';
 
+/** A zone in front of a schedule, which the fix takes away. */
+const ZONE = /^\s*(?:CRON_)?TZ=/;
+
 export const scheduleInvalid = defineRule({
   id: 'schedule-invalid',
   detects:
@@ -26,7 +29,7 @@ export const scheduleInvalid = defineRule({
             remediation:
               limit.repair === null
                 ? 'Write five cron fields in UTC (days of the week 0 to 6, no range over the end of the week), without a time zone.'
-                : `Write "${limit.repair}".`,
+                : `Write "${limit.repair}".${ZONE.test(limit.schedule ?? '') ? ' Schedules are in UTC: convert the hours from the zone that it names, and mind that it moves with the clocks.' : ''}`,
             magnitude: null,
             evidence: { schedule: limit.schedule, error: limit.error, repair: limit.repair },
           }),

@@ -5,7 +5,7 @@ import { defineRule } from './rule.js';
 export const selectorMatchesNothing = defineRule({
   id: 'selector-matches-nothing',
   detects: 'a selector that matches no target of the snapshot',
-  systems: ['skyhook', 'kubefleet', 'kubernetes', 'pika'],
+  systems: ['skyhook', 'karpenter', 'kubefleet', 'kubernetes', 'pika'],
   severity: 'error',
   options: z.strictObject({}),
   judge: ({ side }) =>

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { peakByAge } from '../plan/expiries.js';
+import type { Plan } from '../plan/model.js';
 import { servingOf } from '../plan/model.js';
-import type { LimitedGroup } from './rule.js';
+import type { LimitedGroup, Violation } from './rule.js';
 import {
   defineRule,
   wordsFor,
@@ -13,10 +14,12 @@ import {
 } from './rule.js';
 import { agedSeverity, agedText, NOT_BY_AGE } from './by-age.js';
 import { isWorkload, lowerLimit, wholeCause } from './workload.js';
+import type { WrittenCeiling } from './written-ceiling.js';
+import { highestCeiling, isAsRolled, lowerBudget, wholeShare } from './written-ceiling.js';
 
 export const wholePoolAtOnce = defineRule({
   id: 'whole-pool-at-once',
-  detects: 'one batch that takes every target of a group',
+  detects: 'one batch that takes every target of a group, or a limit that lets all of them go at some time',
   systems: 'all',
   severity: 'error',
   options: z.strictObject({
@@ -28,27 +31,87 @@ export const wholePoolAtOnce = defineRule({
   }),
   judge: ({ side, plan, options }) =>
     rolledGroups(side).flatMap((limited) => {
-      const { group, policy } = limited;
       // Nothing that serves is taken out; change-not-batched says what a first placement does.
-      if (policy.change?.interrupts === false) return [];
-      const whole = servingOf(group);
-      const isSmall = whole < options.fromTargets;
-      if (isSmall && (group.fleetSize === undefined || whole < 2)) return [];
-      const aged = peakByAge(group);
-      if ((group.batches.length === 0 && !aged) || group.peakAtOnce < whole) return [];
-      return [
-        groupViolation(limited, aged ? ['expireAfter'] : ['budget', 'strategy'], {
-          message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are out at the same moment${agedText(aged, plan)}.${aged ? '' : ` ${causeOf(limited)}`}`,
-          remediation: unlessUnbatched(limited, aged ? NOT_BY_AGE : unlessNamed(limited, 1, fixFor(limited))),
-          ofRollout: true,
-          magnitude: whole,
-          evidence: { matched: whole, peakAtOnce: group.peakAtOnce },
-          ...(aged ? { severity: agedSeverity(group) } : {}),
-          ...(isSmall ? { severity: 'warning' as const } : {}),
-        }),
-      ];
+      if (limited.policy.change?.interrupts === false) return [];
+      const rolled = inTheRollout(limited, plan, options.fromTargets);
+      const written = asWritten(limited, plan, options.fromTargets, rolled !== null);
+      const found = rolled && written ? both(rolled, written) : (rolled ?? written);
+      return found ? [{ ...found, magnitude: magnitudeOf(limited) }] : [];
     }),
 });
+
+/** What the dry rollout does with the whole group. */
+function inTheRollout(limited: LimitedGroup, plan: Plan, fromTargets: number): Violation | null {
+  const { group } = limited;
+  const whole = servingOf(group);
+  const isSmall = whole < fromTargets;
+  if (isSmall && (group.fleetSize === undefined || whole < 2)) return null;
+  const aged = peakByAge(group);
+  if ((group.batches.length === 0 && !aged) || group.peakAtOnce < whole) return null;
+  return groupViolation(limited, aged ? ['expireAfter'] : ['budget', 'strategy'], {
+    message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are out at the same moment${agedText(aged, plan)}.${aged ? '' : ` ${causeOf(limited)}`}`,
+    remediation: unlessUnbatched(limited, aged ? NOT_BY_AGE : unlessNamed(limited, 1, fixFor(limited))),
+    ofRollout: true,
+    magnitude: whole,
+    evidence: { matched: whole, peakAtOnce: group.peakAtOnce },
+    ...(aged ? { severity: agedSeverity(group) } : {}),
+    ...(isSmall ? { severity: 'warning' as const } : {}),
+  });
+}
+
+/** What the limits allow at any hour and for any reason, be it without a rollout. */
+function asWritten(
+  limited: LimitedGroup,
+  plan: Plan,
+  fromTargets: number,
+  isRolled: boolean,
+): Violation | null {
+  const { calendar, unit } = limited.group;
+  if (!calendar || (calendar.counted > 0 && calendar.counted < fromTargets)) return null;
+  // When the rollout takes the whole group within its limits, those reasons are told with it.
+  const isTold = isRolled && !peakByAge(limited.group) ? isAsRolled(calendar, plan) : undefined;
+  const size = calendar.counted || WHOLE_PERCENT;
+  const ceiling = highestCeiling(limited, plan, size - 1, isTold);
+  if (!ceiling) return null;
+  const all = ceiling.isSized
+    ? `all ${ceiling.of} ${unit}s (100%)`
+    : `all ${unit}s (100%), however many it gets,`;
+  return {
+    ...groupViolation(limited, [], {
+      message: `${subjectOf(limited)}: the budgets let ${all} go at once ${ceiling.says}.`,
+      remediation: lowerBudget(ceiling, calendar, null),
+      magnitude: null,
+      evidence: evidenceOf(ceiling),
+    }),
+    place: ceiling.place,
+  };
+}
+
+const WHOLE_PERCENT = 100;
+
+function evidenceOf({ most, of, isSized, reasons }: WrittenCeiling): Violation['evidence'] {
+  const ceiling = isSized ? most : `${most}%`;
+  return { ceiling, reasons: [...reasons], ...(isSized ? { matched: of } : {}) };
+}
+
+/** One finding a group: what comes first in time or reason moves from one to the other as the hours pass. */
+function both(rolled: Violation, written: Violation): Violation {
+  const { severity, ...rest } = rolled;
+  const more = written.message.slice(written.message.indexOf(': ') + 2);
+  const isMilder = severity !== undefined;
+  return {
+    ...rest,
+    message: `${rolled.message} ${more.charAt(0).toUpperCase()}${more.slice(1)}`,
+    remediation: isMilder ? `${written.remediation} ${rolled.remediation}` : rolled.remediation,
+    place: isMilder ? written.place : rolled.place,
+    evidence: { ...rolled.evidence, ...written.evidence },
+  };
+}
+
+/** The targets, and as a fraction how much of all time and reasons may take them all: more of it is worse. */
+function magnitudeOf({ group }: LimitedGroup): number {
+  return servingOf(group) + (group.calendar ? wholeShare(group.calendar) : 0);
+}
 
 function causeOf(limited: LimitedGroup): string {
   const { group, policy } = limited;

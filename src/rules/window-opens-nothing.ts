@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { clipTo, without } from '../calendar/intervals.js';
 import type { TimedLimit } from '../systems/system.js';
+import type { Plan } from '../plan/model.js';
 import { defineRule, share, subjectOf } from './rule.js';
 import type { TimedGroup } from './time.js';
 import {
+  instantText,
   isClosedByError,
   limitName,
   limitViolation,
@@ -34,7 +36,7 @@ export const windowOpensNothing = defineRule({
         return [
           limitViolation(timed, limit, {
             message:
-              `${subjectOf(limited)}: outside of ${stretchText(limit.windows, weekOf(plan), plan.timeZone)} all nodes, ` +
+              `${subjectOf(limited)}: ${outsideText(limit, plan)} all nodes, ` +
               `${share(matched, matched)}, may go at once for ${reasonsText(reasons, calendar.reasons)}. The window of ` +
               `${limitName(limit)} opens nothing: inside it at most ${inside} go, and outside nothing limits them.`,
             remediation:
@@ -55,4 +57,14 @@ function openOutside({ calendar }: TimedGroup, limit: TimedLimit, at: number): s
     const unlimited = timesWhen(calendar, reason, at, (span) => span.limit === null);
     return without(unlimited, windows).length > 0;
   });
+}
+
+/** Windows that none of the coming week holds are told by their first. */
+function outsideText({ windows }: TimedLimit, plan: Plan): string {
+  const week = stretchText(windows, weekOf(plan), plan.timeZone);
+  if (week !== 'all week' && week !== 'at no time of the week') return `outside of ${week}`;
+  const next = windows.find(({ to }) => to > plan.at);
+  if (!next) return 'at times';
+  const name = (at: number): string => instantText(at, plan.timeZone);
+  return `at times outside of its windows, such as ${name(next.from)} to ${name(next.to)},`;
 }

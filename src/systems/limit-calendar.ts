@@ -50,6 +50,8 @@ export interface LimitCalendar {
   readonly idle: Readonly<Record<string, string>>;
   /** As `allowed`, over the whole calendar. */
   readonly spans: readonly AllowedSpan[];
+  /** Only where no target counts: what `spans` would be for 100 targets, a number never being all of them. */
+  readonly unsized?: readonly AllowedSpan[];
   readonly limits: readonly TimedLimit[];
   /** Targets that percentages are taken of, and how many of them use the limits up already. */
   readonly counted: number;

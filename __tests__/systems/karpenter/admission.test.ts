@@ -3,6 +3,7 @@ import { fieldAt, pathText } from '../../../src/manifest/fields.js';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import type { Admission } from '../../../src/systems/karpenter/admission/admit.js';
 import { admit } from '../../../src/systems/karpenter/admission/admit.js';
+import { switchesOf } from '../../../src/systems/karpenter/versions.js';
 import { nodePool } from './samples.js';
 
 function created(spec: JsonObject = {}, template: JsonObject = {}): Admission {
@@ -250,5 +251,23 @@ describe('what is stored and fails later', () => {
     const admission = withBudget(budget);
     expect(admission.verdict).toBe('budgetError');
     expect(said(admission)).toEqual([expected]);
+  });
+});
+
+describe('consolidateAfter in a block of its own, by the version of Karpenter', () => {
+  const budgets = [{ nodes: '2' }];
+  test.each<[string, JsonObject, string, string[]]>([
+    ['is required in 1.8', { disruption: { budgets } }, '1.8', ['schema spec.disruption.consolidateAfter']],
+    [
+      'is required in an empty block of 1.0',
+      { disruption: {} },
+      '1.0',
+      ['schema spec.disruption.consolidateAfter'],
+    ],
+    ['has a default in the newest', { disruption: { budgets } }, '1.14', []],
+    ['is filled in with a block that is not written', {}, '1.8', []],
+    ['is enough when it is written', { disruption: { budgets, consolidateAfter: '1m' } }, '1.8', []],
+  ])('%s', (_claim, spec, version, expected) => {
+    expect(said(admit(nodePool(spec), null, 'v1', switchesOf(version)))).toEqual(expected);
   });
 });

@@ -1,6 +1,7 @@
 import { joinAnd, spanText } from '../../calendar/week.js';
 import { fieldAt, pathText } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
+import { isObject } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
 import type { AllowedSpan, ExpiryForecast, ResolvedGroup, ResolvedPolicy } from '../system.js';
 import type { Admission, Stage } from './admission/admit.js';
@@ -47,8 +48,20 @@ export function findingsOf(manifest: Manifest, admission: Admission | null): Res
     missingReferences: [],
     emptySelectors: [],
     legacy: [],
-    notes: [],
+    notes: leavesConsolidateAfter(manifest) ? [CONSOLIDATE_AFTER] : [],
   };
+}
+
+const CONSOLIDATE_AFTER =
+  'The disruption block has no consolidateAfter. It is planned with the default of 0s; releases without kubernetes-sigs/karpenter#3220, 1.8.3 among them, refuse the block.';
+
+function leavesConsolidateAfter({ object, apiVersion }: Manifest): boolean {
+  const disruption = fieldAt(object, 'spec', 'disruption');
+  return (
+    apiVersion === 'karpenter.sh/v1' &&
+    isObject(disruption) &&
+    (disruption['consolidateAfter'] ?? null) === null
+  );
 }
 
 /** The nodes of a pool under its budgets. */

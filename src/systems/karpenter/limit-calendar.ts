@@ -40,6 +40,9 @@ export function limitCalendar(
     rolledFor: 'Drifted',
     idle: idleReasons(pool),
     spans: allowedTimeline(pool.budgets, counts, within, windowsOf),
+    ...(counts.total > 0
+      ? {}
+      : { unsized: allowedTimeline(pool.budgets.map(ofUnknownSize), UNSIZED, within, windowsOf) }),
     limits: pool.budgets.map((budget, i) =>
       timedLimit(budget, counts.total, within, windowsOf, placesOf(manifest, isWritten ? i : null)),
     ),
@@ -48,6 +51,15 @@ export function limitCalendar(
     place: manifest.placeOf(BUDGETS),
     isWritten,
   };
+}
+
+/** Percentages of a pool without nodes are percentages of 100; what share of it a number is, nobody knows. */
+const UNSIZED: Counts = { total: 100, consuming: 0 };
+
+function ofUnknownSize(budget: Budget): Budget {
+  const nodes = nodesOf(budget.nodes, UNSIZED.total);
+  const isNumber = !budget.nodes.endsWith('%') && nodes.ok;
+  return isNumber ? { ...budget, nodes: String(Math.min(nodes.value, UNSIZED.total - 1)) } : budget;
 }
 
 /** A year, unless the schedules open so many windows that it would take too long to look through. */

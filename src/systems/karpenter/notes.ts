@@ -22,6 +22,9 @@ export interface NotesInput {
   readonly at: Instant;
 }
 
+const UNSEEN =
+  'No node of the pool is in the snapshot: what its budgets come to in nodes is not known, and not judged but for those of 100%.';
+
 /** Long enough for a window to open, in nearly every pool. */
 const FAULT_MS = 14 * 86_400_000;
 
@@ -30,7 +33,7 @@ export function notesOf(input: NotesInput): string[] {
   const { pool, known, change, group, nodes } = input;
   const sight = shortSight(pool);
   const first = [...change.notes, ...(sight === null ? [] : [sight]), ...eitherDay(pool)];
-  if (nodes.length === 0) return first;
+  if (nodes.length === 0) return [...first, UNSEEN];
   return [
     ...first,
     'Nothing stops a bad change: as long as replacements become ready, the drift goes on.',

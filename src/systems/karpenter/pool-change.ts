@@ -3,8 +3,10 @@ import type { Manifest, Place } from '../../manifest/manifest.js';
 import { counted } from '../../manifest/plural.js';
 import type { Instant } from '../../rollout/controller.js';
 import type { ChangeEffect } from '../system.js';
+import type { PoolRollout } from './controller.js';
 import type { Stamp } from './drift/drift.js';
 import { templateHash } from './drift/hash.js';
+import type { NodePool } from './nodepool.js';
 import type { Drifting, DriftReasons, HashedEdit, StoredPool } from './pool-drift.js';
 import { driftingNodes, hashedEdits } from './pool-drift.js';
 import type { PoolNode } from './pool-nodes.js';
@@ -95,6 +97,29 @@ function sayDrift(
   const [first] = edits;
   const path = first?.path ?? ['spec', 'template', ...(reasons.hash > 0 ? [] : ['spec', 'requirements'])];
   return { effect: { kind: 'drift', says }, place: after.manifest.placeOf(path) };
+}
+
+/** What a drift comes to: a node that nothing lets go drifts, and waits. */
+export function withWaiting(
+  { effect, drifts }: PoolChange,
+  rollout: PoolRollout,
+  pool: NodePool,
+): ChangeEffect {
+  if (effect.kind !== 'drift' || effect.replaces === undefined) return effect;
+  const isFull = pool.replicas !== null && pool.limitNodes !== null && pool.limitNodes <= pool.replicas;
+  const why =
+    rollout.disabled ??
+    (isFull ? 'limits.nodes leaves no room beside replicas' : null) ??
+    (rollout.everHasRoom() ? null : 'the budgets never leave room');
+  const held = [...drifts.keys()].filter((name) => rollout.held.has(name)).length;
+  const waiting = why === null ? held : drifts.size;
+  if (waiting === 0) return effect;
+  const reason = why ?? 'something on them or their pods keeps Karpenter away';
+  const says =
+    waiting === drifts.size
+      ? effect.says.replace('drift and are replaced', `drift, and wait (${reason})`)
+      : `${effect.says} ${waiting} of them wait: ${reason}.`;
+  return { ...effect, says, replaces: drifts.size - waiting };
 }
 
 function whyOf(reasons: DriftReasons, edits: readonly HashedEdit[]): string {

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
-import type { AllowedSpan, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
+import type { AllowedSpan, EmptySelector, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
 import type { Admission } from './admission/admit.js';
 import { admit } from './admission/admit.js';
 import { contradictions, contradictionsIn } from './contradiction.js';
@@ -11,11 +11,12 @@ import { expiryForecast, poolExpiries } from './expiry-forecast.js';
 import { findingsOf, groupOfNodes, groupOfPool } from './findings.js';
 import { limitCalendar } from './limit-calendar.js';
 import type { Counts } from './mapping.js';
+import { isSameSpec, noNodesOf } from './no-nodes.js';
 import { countNodes } from './mapping.js';
 import type { ApiVersion, NodePool } from './nodepool.js';
 import { notesOf } from './notes.js';
 import type { PoolChange } from './pool-change.js';
-import { changeOfPool } from './pool-change.js';
+import { changeOfPool, withWaiting } from './pool-change.js';
 import type { StoredPool } from './pool-drift.js';
 import type { PoolNode, PoolNodes } from './pool-nodes.js';
 import { isLeaving, poolNodes, stampOf } from './pool-nodes.js';
@@ -164,18 +165,27 @@ export class PoolSide {
     const group = this.groupOf(manifest, pool, { all, gone }, expiries);
     const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries }, it.read.admission);
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
+    const unseen = this.unseen(manifest, all);
+    const waiting = { ...change, effect: withWaiting(change, rollout, pool) };
     return {
       policy: {
         ...findings,
         rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
+        emptySelectors: unseen === null ? [] : [unseen],
         groups: [group],
-        change: change.effect,
-        ...(gone.size > 0 ? scaledDown(change, group, manifest, pool) : {}),
+        change: waiting.effect,
+        ...(gone.size > 0 ? scaledDown(waiting, group, manifest, pool) : {}),
         notes: [...findings.notes, ...notes],
       },
       rollout,
       deletion: null,
     };
+  }
+
+  /** What an edit does to the nodes of a pool that has none here; a new pool has none to lose. */
+  private unseen(manifest: Manifest, nodes: readonly PoolNode[]): EmptySelector | null {
+    const base = this.previous.get(manifest.name);
+    return nodes.length > 0 || !base || isSameSpec(base, manifest) ? null : noNodesOf(manifest);
   }
 
   private groupOf(

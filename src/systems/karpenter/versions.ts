@@ -18,6 +18,12 @@ export interface Switches {
   readonly staticPools: boolean;
   /** It refuses a reason that stands twice in one budget. */
   readonly reasonsOnce: boolean;
+  /**
+   * A `disruption` block without `consolidateAfter` is refused; no block at all is not. Seen on 1.8.3
+   * (aws/karpenter-provider-aws#8846) and optional since kubernetes-sigs/karpenter#3220, which 2266468 has. Which release came
+   * first with it is not known here: every version before the newest counts as one without.
+   */
+  readonly needsConsolidateAfter: boolean;
   /** It accepts the policy `Balanced`. */
   readonly balanced: boolean;
 }
@@ -32,6 +38,7 @@ export function switchesOf(version: KarpenterVersion): Switches {
     countsTerminating: isBefore(version, '1.1'),
     staticPools: !isBefore(version, '1.8'),
     reasonsOnce: !isBefore(version, '1.13'),
+    needsConsolidateAfter: isBefore(version, '1.14'),
     balanced: !isBefore(version, '1.14'),
   };
 }

@@ -18,7 +18,10 @@ import {
 const DURATION_OR_NEVER = /^(([0-9]+(s|m|h))+|Never)$/;
 
 /** What the CRDs of older versions have otherwise. */
-export type CrdSwitches = Pick<Switches, 'staticPools' | 'reasonsOnce' | 'balanced'>;
+export type CrdSwitches = Pick<
+  Switches,
+  'staticPools' | 'reasonsOnce' | 'needsConsolidateAfter' | 'balanced'
+>;
 
 /** The CRD of `karpenter.sh/v1` NodePools. Source: kubernetes-sigs/karpenter 2266468 (20 commits after v1.14.0). */
 export function nodePoolV1(switches: CrdSwitches): Schema {
@@ -36,7 +39,7 @@ export function nodePoolV1(switches: CrdSwitches): Schema {
   );
 }
 
-function disruption({ reasonsOnce, balanced }: CrdSwitches): Schema {
+function disruption({ reasonsOnce, needsConsolidateAfter, balanced }: CrdSwitches): Schema {
   const budget = object(
     {
       duration: BUDGET_DURATION,
@@ -50,7 +53,11 @@ function disruption({ reasonsOnce, balanced }: CrdSwitches): Schema {
     kind: 'object',
     fields: {
       budgets: { kind: 'list', items: budget, maxItems: 50, default: [{ nodes: '10%' }] },
-      consolidateAfter: { kind: 'string', pattern: DURATION_OR_NEVER, default: '0s' },
+      consolidateAfter: {
+        kind: 'string',
+        pattern: DURATION_OR_NEVER,
+        ...(needsConsolidateAfter ? {} : { default: '0s' }),
+      },
       consolidationPolicy: choice(
         ['WhenEmpty', 'WhenEmptyOrUnderutilized', ...(balanced ? ['Balanced'] : [])],
         'WhenEmptyOrUnderutilized',
