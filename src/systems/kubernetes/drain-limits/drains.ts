@@ -35,6 +35,7 @@ export class Drains {
   /** Those of the pods that the snapshot does not hold: taken to be there and ready. */
   private readonly supposed: ReadonlySet<DrainPod>;
 
+  /** `objects` as the cluster holds them after the change. */
   constructor(
     private readonly input: ResolveInput,
     objects: readonly KubernetesObject[],
@@ -42,15 +43,14 @@ export class Drains {
     private readonly behaviour: Behaviour,
   ) {
     const { snapshot, previous } = input;
-    const accepted = objects.filter(({ refusals }) => refusals.length === 0);
     const replaced = new Set(
-      [...accepted.map(({ manifest }) => manifest), ...(previous ?? [])].map(objectKey),
+      [...objects.map(({ manifest }) => manifest), ...(previous ?? [])].map(objectKey),
     );
     const live = snapshot.objects.filter((manifest) => !replaced.has(objectKey(manifest)));
-    const own = accepted.filter(({ kind }) => kind !== 'PodDisruptionBudget');
+    const own = objects.filter(({ kind }) => kind !== 'PodDisruptionBudget');
     this.own = own;
     this.budgets = [
-      ...accepted.filter(({ kind }) => kind === 'PodDisruptionBudget').map(({ manifest }) => manifest),
+      ...objects.filter(({ kind }) => kind === 'PodDisruptionBudget').map(({ manifest }) => manifest),
       ...live.filter(({ kind }) => kind === 'PodDisruptionBudget'),
     ].map(budgetOf);
     this.workloads = [
