@@ -1,6 +1,7 @@
 import { pathText } from '../../manifest/fields.js';
 import type { ChangeEffect, ResolvedPolicy, ResolveInput } from '../system.js';
 import type { Drains } from './drain-limits/drains.js';
+import type { Releases } from './drain-limits/released-pods.js';
 import type { KubernetesObject } from './objects.js';
 import { refOf } from './objects.js';
 import { groupOf } from './workload/group.js';
@@ -17,6 +18,13 @@ export interface PlannedObject {
   readonly workload: PlannedWorkload | null;
 }
 
+/** What all disruption budgets do together. */
+interface Budgets {
+  readonly drains: Drains;
+  /** Null where there is nothing to compare with. */
+  readonly releases: Releases | null;
+}
+
 /** What is said of an edit that the API server refuses. */
 const REFUSED =
   'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.';
@@ -24,12 +32,14 @@ const REFUSED =
 /** Everything a plan says of one object. */
 export function policyOf(
   { written, object, workload }: PlannedObject,
-  drains: Drains,
+  budgets: Budgets,
   input: ResolveInput,
 ): ResolvedPolicy {
   const { manifest } = written;
   const isRefused = object !== written;
-  const drain = object?.kind === 'PodDisruptionBudget' ? drains.limitOf(object) : null;
+  const budget = object?.kind === 'PodDisruptionBudget' ? object : null;
+  const drain = budget && budgets.drains.limitOf(budget);
+  const releases = budget && budgets.releases?.of(budget);
   const notes = workload?.notes ?? drain?.notes ?? [];
   return {
     ref: refOf(manifest),
@@ -55,6 +65,7 @@ export function policyOf(
     legacy: [],
     notes: isRefused && drain ? [REFUSED, ...notes] : notes,
     ...(drain?.limit ? { drains: drain.limit } : {}),
+    ...(releases ? { releases } : {}),
     ...deleting(workload),
     ...(workload?.leaves ? { leaves: workload.leaves } : {}),
   };

@@ -2,6 +2,7 @@ import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolveInput } from '../system.js';
 import { CONFIGURED } from '../system.js';
 import { Drains } from './drain-limits/drains.js';
+import { Releases } from './drain-limits/released-pods.js';
 import { integerOf, objectOf } from './admission/defaults.js';
 import { PodEvictions } from './evictions/pod-evictions.js';
 import { LiveCluster } from './live/cluster.js';
@@ -53,11 +54,12 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   );
   const replicas = (object: KubernetesObject): number => totals.get(object) ?? 0;
   const drains = new Drains(input, [...totals.keys()], replicas, context.behaviour);
+  const releases = releasesOf(drains, assumed.version, input);
   const rolling = planned.flatMap(({ object, workload }) =>
     object && workload ? [{ object, workload }] : [],
   );
   return {
-    policies: planned.map((one) => policyOf(one, drains, input)),
+    policies: planned.map((one) => policyOf(one, { drains, releases }, input)),
     targets: rolling.flatMap(({ workload }) => workload.joining),
     createControllers: () =>
       rolling.map(({ object, workload }) =>
@@ -67,6 +69,17 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     assumedVersion: { version: assumed.text, why: assumed.why },
     problems: planned.flatMap(({ written }) => tooManyReplicas(written)),
   };
+}
+
+/** What the budgets of this side hold and those of the side it is compared with do not. */
+function releasesOf(drains: Drains, version: Version, input: ResolveInput): Releases | null {
+  const { comparedWith, manifests } = input;
+  if (!comparedWith) return null;
+  const other = readObjects({ ...input, manifests: comparedWith, previous: manifests }, version);
+  return new Releases(
+    drains,
+    other.flatMap((object) => inForce(object) ?? []),
+  );
 }
 
 /** Where an evicted pod is ready again after; the configuration says it. */
