@@ -66,7 +66,7 @@ export function policyOf(
     notes: isRefused && drain ? [REFUSED, ...notes] : notes,
     ...(drain?.limit ? { drains: drain.limit } : {}),
     ...(releases ? { releases } : {}),
-    ...deleting(workload),
+    ...(object && workload ? deleting(object, workload) : {}),
     ...(workload?.leaves ? { leaves: workload.leaves } : {}),
   };
 }
@@ -76,8 +76,11 @@ function effectOf({ change }: PlannedWorkload, isRefused: boolean): ChangeEffect
   return { ...(isRefused ? kept : change), batched: true, targetsAtOnce: 0 };
 }
 
-function deleting(workload: PlannedWorkload | null): Pick<ResolvedPolicy, 'onDelete'> {
-  const effect = onDelete(workload?.targets.length ?? 0);
+function deleting(
+  { kind }: KubernetesObject,
+  { targets }: PlannedWorkload,
+): Pick<ResolvedPolicy, 'onDelete'> {
+  const effect = onDelete(targets.length, kind);
   return effect ? { onDelete: effect } : {};
 }
 
