@@ -4,7 +4,7 @@ import type { DaemonWorld, WorldNode } from '../daemonset/world.js';
 import { seen } from '../daemonset/world.js';
 import type { LiveDaemonSet } from '../live/daemonset.js';
 import { daemonPodTolerations, hasUntolerated, withoutConditions } from '../taints.js';
-import { count, namesOf } from './limits.js';
+import { count, namesOf, roundingOf } from './limits.js';
 
 /** What a reader of the plan has to know of a DaemonSet, in order of weight. */
 export function notesOf(
@@ -21,8 +21,8 @@ export function notesOf(
     const { maxUnavailable, maxSurge } = limitsOf(seen(world));
     notes.push(
       maxSurge > 0
-        ? `maxSurge ${strategy.maxSurge} is ${maxSurge} of ${count(desired, 'node')} (rounds up): the new pod is ready beside the old one before that goes, so no node is without.`
-        : `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${count(desired, 'node')} (rounds up): the old pod goes before the new one starts.`,
+        ? `maxSurge ${strategy.maxSurge} is ${maxSurge} of ${count(desired, 'node')}${roundingOf(strategy.maxSurge, 'up')}: the new pod is ready beside the old one before that goes, so no node is without.`
+        : `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${count(desired, 'node')}${roundingOf(strategy.maxUnavailable, 'up')}: the old pod goes before the new one starts.`,
     );
   }
   notes.push(...notComingBack(world, targets), ...leftOut(world, targets));
