@@ -88,12 +88,18 @@ function lossPhrase(group: PlannedGroup): Phrase {
   return say`${share(group.worstLoss, group.fleetSize ?? keptOf(group))}: ${brakes}`;
 }
 
+/** Without a signal and a wait only what never starts is seen to be bad. */
+function holding({ bake }: PlannedGroup): Phrase {
+  const isBlind = bake !== undefined && !bake.hasSignal && bake.seconds === 0 && !bake.approval;
+  return isBlind ? say`only a pod that does not start` : say`a failure`;
+}
+
 /** What stops a change that turned bad. */
 export function brakesPhrase(group: PlannedGroup): Phrase {
   if (group.matched === 0 || group.batches.length === 0) return say`nothing starts`;
   const { brakes } = group;
   if (!brakes && group.worstLoss === 0 && !group.stops) return say`nothing of it can turn bad`;
-  if (!brakes) return group.stops ? say`a failure holds the rest` : say`nothing stops it`;
+  if (!brakes) return group.stops ? say`${holding(group)} holds the rest` : say`nothing stops it`;
   if (!group.stops) {
     const reachable = brakes.failureThreshold !== null && brakes.canFire;
     return reachable

@@ -61,6 +61,8 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
             limited,
             {
               karpenter: `Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${key}.`,
+              kubernetes: `Set maxUnavailable below the part of a domain that the workload is on, or make a DaemonSet for each ${key}.`,
+              kubefleet: `Set maxUnavailable (of a stage: maxConcurrency) below the part of a domain that it takes, or make a stage for each ${key}.`,
               pika: `Announce the nodes of one ${key} in several steps, each after the one before has ended.`,
             },
             `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`,
@@ -88,6 +90,8 @@ function orderOf(limited: LimitedGroup): string {
     {
       karpenter: 'Karpenter knows no domains, and its order is arbitrary.',
       pika: 'All announced nodes may be taken at once.',
+      kubernetes:
+        'A DaemonSet takes nodes in no order: the plan takes them by name, and names often follow the place.',
       kubefleet: 'Clusters are taken by name, and names often follow the region.',
     },
     'Nodes are taken in the order of their creation, and nodes created together tend to stand together.',

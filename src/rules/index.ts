@@ -14,6 +14,7 @@ import { compartmentShadowed } from './compartment-shadowed.js';
 import { controlPlaneSelected } from './control-plane-selected.js';
 import { domainLabelMissing } from './domain-label-missing.js';
 import { drainDeadlock } from './drain-deadlock.js';
+import { drainsUnlimited } from './drains-unlimited.js';
 import { driftScope } from './drift-scope.js';
 import { erroringNodeFreezes } from './erroring-node-freezes.js';
 import { expiryBypassesBudget } from './expiry-bypasses-budget.js';
@@ -91,6 +92,7 @@ export const RULES: readonly Rule[] = [
   controlPlaneSelected,
   domainLabelMissing,
   drainDeadlock,
+  drainsUnlimited,
   driftScope,
   erroringNodeFreezes,
   expiryBypassesBudget,

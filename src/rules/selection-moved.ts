@@ -128,7 +128,7 @@ function violation(
     group: null,
     subject: 'selection',
     message:
-      `${subject}: ${total}. ${moves.map((move) => sentence(move, unit, isOneGroup)).join(' ')}` +
+      `${subject}: ${total}. ${moves.map((move) => sentence(move, unit, isOneGroup, after.leaves !== undefined)).join(' ')}` +
       (samePeak ? ` The peak stays at ${after.effect.peakAtOnce} at once and does not show it.` : ''),
     remediation: `Confirm that these ${unit}s are meant; if not, correct the label key or value of the selector.`,
     place: placeOf(after, moves),
@@ -141,12 +141,12 @@ function violation(
   };
 }
 
-function sentence({ from, to, targets }: Move, unit: string, isOneGroup: boolean): string {
+function sentence({ from, to, targets }: Move, unit: string, isOneGroup: boolean, isLost: boolean): string {
   const who = count(targets.length, unit);
   const one = targets.length === 1;
   const inGroup = (name: string): string => (isOneGroup ? '' : ` "${name}"`);
   if (to === null && from !== null)
-    return `${who} ${one ? 'leaves' : 'leave'}${inGroup(from)} and ${one ? 'is' : 'are'} not rolled any more: ${names(targets)}.`;
+    return `${who} ${one ? 'leaves' : 'leave'}${inGroup(from)}${isLost ? '' : ` and ${one ? 'is' : 'are'} not rolled any more`}: ${names(targets)}.`;
   if (from === null) return `${who} ${one ? 'joins' : 'join'}${inGroup(to ?? '')}: ${names(targets)}.`;
   return `${who} ${one ? 'goes' : 'go'} from "${from}" to "${to ?? ''}": ${names(targets)}.`;
 }

@@ -1,3 +1,4 @@
+import { verb } from '../manifest/plural.js';
 import type { LimitedGroup } from './rule.js';
 import { count } from './rule.js';
 
@@ -8,6 +9,10 @@ export function isWorkload({ policy }: LimitedGroup): boolean {
 
 /** The change that keeps a workload's targets out at once to `most`. */
 export function lowerLimit({ group }: LimitedGroup, most: number): string {
+  const { enforced } = group.ceiling;
+  // What is out already is out whatever the limit says.
+  if (group.outBefore > 0 && enforced !== null && enforced <= Math.max(1, most))
+    return 'Bring back what is out already; maxUnavailable is low enough.';
   const atMost = Math.max(1, most);
   return group.strategy?.['kind'] === 'Recreate'
     ? `Set strategy.type: RollingUpdate, with maxUnavailable ${atMost} or less.`
@@ -21,5 +26,9 @@ export function wholeCause({ group }: LimitedGroup): string {
     return 'Recreate stops every pod before it starts the first new one.';
   const limit = ceiling.enforced ?? 0;
   const written = ceiling.declared === null ? '' : ` ${ceiling.declared}`;
-  return `maxUnavailable${written} allows ${count(limit, group.unit)} of ${group.matched}.`;
+  const before =
+    group.outBefore > 0
+      ? `, and ${count(group.outBefore, group.unit)} ${verb(group.outBefore, 'was', 'were')} out before`
+      : '';
+  return `maxUnavailable${written} allows ${count(limit, group.unit)} of ${group.matched}${before}.`;
 }

@@ -24,3 +24,14 @@ export interface HeldEviction {
   readonly fix: string;
   readonly place: Place;
 }
+
+/** Pods that a disruption budget holds together, and that on the other side of a comparison none does. */
+export interface ReleasedPods {
+  readonly pods: number;
+  /** Nodes of the snapshot they are on; 0 where it holds no pods. */
+  readonly nodes: number;
+  /** True where the other side does not have the budget at all. */
+  readonly isGone: boolean;
+  /** A clause without a full stop. */
+  readonly says: string;
+}

@@ -3,13 +3,13 @@ import type { Problem } from '../manifest/problem.js';
 import type { Controller, Instant, Target, Unit } from '../rollout/controller.js';
 import type { Evictions } from '../rollout/evictions.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import type { DrainLimit } from './drain-limit.js';
+import type { DrainLimit, ReleasedPods } from './drain-limit.js';
 import type { EmptySelector } from './empty-selector.js';
 import type { Leaving } from './leaving.js';
 import type { AllowedSpan, LimitCalendar } from './limit-calendar.js';
 import type { Resting, Standstill } from './rest.js';
 
-export type { DrainLimit, HeldEviction } from './drain-limit.js';
+export type { DrainLimit, HeldEviction, ReleasedPods } from './drain-limit.js';
 export type { EmptySelector } from './empty-selector.js';
 export type { AllowedSpan, LimitCalendar, TimedLimit } from './limit-calendar.js';
 export type { Leaving, Resting, Standstill };
@@ -388,6 +388,8 @@ export interface ResolvedPolicy {
   readonly membersChanged?: MembersChanged;
   /** Of a policy that limits how pods may be evicted from nodes; absent for all others. */
   readonly drains?: DrainLimit;
+  /** Of such a policy: what the other side no longer holds together; absent where that is nothing. */
+  readonly releases?: ReleasedPods;
 }
 
 /** How many objects of a group the change adds, edits and deletes. */

@@ -36,6 +36,22 @@ describe('a change of what is placed while the rolling update is stuck', () => {
     );
   });
 
+  test('says which clusters it moves to as well', () => {
+    const pinned = (names: string): string =>
+      clusterPlacement(`{placementType: PickFixed, clusterNames: [${names}]}`);
+    const says = (names: string): string | undefined => {
+      const head = pinned(names).replaceAll('test-ns', 'fixed-ns');
+      const report = planned('4 clusters env=prod', { base: pinned('cluster-1, cluster-2'), head });
+      return policy(report, 'app').change?.says;
+    };
+    expect(says('cluster-3, cluster-4')).toBe(
+      'Other resources are placed. Other clusters are picked: newly placed on cluster-3, cluster-4, taken from cluster-1, cluster-2.',
+    );
+    expect(says('cluster-1, cluster-3')).toBe(
+      'Other resources are placed: 1 cluster is updated in place. Other clusters are picked: newly placed on cluster-3, taken from cluster-2.',
+    );
+  });
+
   test('a change that starts nothing adds nothing to what was there before', () => {
     expect(
       stuck(change(ALL.replace('RollingUpdate', 'RollingUpdate, rollingUpdate: {maxSurge: 2}'), 1)),

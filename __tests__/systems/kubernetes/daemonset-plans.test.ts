@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { nodeList, parseFleet } from '../../fleet.js';
+import { planOf } from '../../plan-of.js';
 import { inShort, planned, podOf, workload } from './plans.js';
 
 const onNodes = (fleet: string, ...objects: object[]): object => nodeList(parseFleet(fleet), objects);
@@ -220,6 +221,13 @@ describe('nodes that the pod template no longer fits', () => {
     expect(says).toContain(`it is rolled over 2 nodes. ${GOES}`);
     expect(inShort(group)).toBe('1 1, peak 1, loss 1, complete');
     expect(rules).toContain('change-not-batched');
+  });
+
+  test('and nobody says that they are just not rolled any more', () => {
+    const [base, head] = [workload('DaemonSet'), narrowed].map((one) => JSON.stringify(one));
+    const { findings } = planOf({ base: base ?? '', head: head ?? '', snapshot: onNodes(FLEET) });
+    const moved = findings.find(({ rule }) => rule === 'selection-moved')?.message;
+    expect(moved).toContain('4 nodes leave: node-0001,');
   });
 
   test('not again where they are gone already', () => {

@@ -132,7 +132,7 @@ describe('the engine and the round model agree', () => {
           const rounds = daemonSetRounds(run);
           const targets = on.map(({ name }) => name);
           const dead = on.filter(({ down }) => down).length;
-          const machine = new DaemonSetMachine(daemonWorld(run.spec, on, initial), targets, behaviour);
+          const machine = new DaemonSetMachine(daemonWorld(run.spec, on, initial), { targets }, behaviour);
           const dry = rolled(machine, targets);
           expect(dry.phase).toBe(PHASES[rounds.outcome]);
           expect(dry.peak).toBe(targets.length - rounds.lowestAvailable);

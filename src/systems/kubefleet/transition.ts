@@ -1,4 +1,5 @@
 import type { Place } from '../../manifest/manifest.js';
+import { verb } from '../../manifest/plural.js';
 import type { ChangeEffect } from '../system.js';
 import type { Binding } from './bindings.js';
 import type { Fleet } from './fleet.js';
@@ -103,7 +104,10 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
   if (kept.length + leaving.length === 0) return firstPlacement(fresh.length, spec, at(['policy']));
   const isSame = before === null || resourcesKey(before.stored) === resourcesKey(object.stored);
   if (!isSame) {
-    const says = `Other resources are placed: ${clusters(kept.length)} are updated in place.`;
+    const inPlace =
+      kept.length > 0 ? `: ${clusters(kept.length)} ${verb(kept.length, 'is', 'are')} updated in place` : '';
+    const moves = fresh.length + leaving.length > 0 ? ` ${movesText(fresh, leaving)}` : '';
+    const says = `Other resources are placed${inPlace}.${moves}`;
     return effect('resources', says, at(['resourceSelectors']));
   }
   const updates = kept.some((binding) => binding.stale);

@@ -27,6 +27,16 @@ export interface KubernetesObject {
   readonly live: Manifest | null;
   readonly refusals: readonly Refusal[];
   readonly unknownFields: readonly UnknownField[];
+  /** The old object, where an edit of it is refused; else null. */
+  readonly kept: KubernetesObject | null;
+}
+
+/**
+ * What the cluster holds after the change: the object, or the old one where the edit is refused. Null for one that is refused
+ * and was never there.
+ */
+export function inForce(object: KubernetesObject): KubernetesObject | null {
+  return object.refusals.length === 0 ? object : object.kept;
 }
 
 /** True for the kinds that this system plans, of API groups that are gone as well. */
@@ -58,18 +68,34 @@ export function readObjects(input: ResolveInput, version: Version): KubernetesOb
   return input.manifests.flatMap((manifest) => {
     const kind = workloadKind(manifest.apiVersion, manifest.kind);
     if (!kind) return [];
-    const earlier = before.get(objectKey(manifest)) ?? null;
+    const known = {
+      kind,
+      before: before.get(objectKey(manifest)) ?? null,
+      live: live.get(objectKey(manifest)) ?? null,
+    };
+    const refusals = refusalsOf(manifest, kind, known.before, version);
     return [
       {
+        ...known,
         manifest,
-        kind,
-        before: earlier,
-        live: live.get(objectKey(manifest)) ?? null,
-        refusals: refusalsOf(manifest, kind, earlier, version),
+        refusals,
         unknownFields: unknownFieldsOf(kind, manifest.object),
+        kept: refusals.length === 0 ? null : keptOf(known, version),
       },
     ];
   });
+}
+
+/** The object of the base; where there is none, or it is refused as well, the one of the cluster. */
+function keptOf(
+  known: Pick<KubernetesObject, 'kind' | 'before' | 'live'>,
+  version: Version,
+): KubernetesObject | null {
+  const { kind, before, live } = known;
+  const isAccepted = before !== null && refusalsOf(before, kind, null, version).length === 0;
+  const manifest = isAccepted ? before : live;
+  if (!manifest) return null;
+  return { ...known, manifest, before: manifest, refusals: [], unknownFields: [], kept: null };
 }
 
 function refusalsOf(

@@ -97,7 +97,7 @@ function domainLimit(key: string, nodes: readonly WorldNode[]): PlacesForPods {
   const values = nodes.map((node) => node.labels[key] ?? (key === HOSTNAME ? node.name : null));
   // A node without the label is in no domain, and keeps no pod away.
   if (values.includes(null)) return { most: null, because: '' };
-  const unit = key === HOSTNAME ? 'node' : `value of ${key}`;
+  const unit = key === HOSTNAME ? 'node' : key.slice(key.lastIndexOf('/') + 1);
   return {
     most: new Set(values).size,
     because: `required anti-affinity on ${key} allows one pod a ${unit}`,

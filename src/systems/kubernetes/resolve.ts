@@ -1,14 +1,16 @@
-import { pathText } from '../../manifest/fields.js';
 import type { Problem } from '../../manifest/problem.js';
-import type { Resolution, ResolvedPolicy, ResolveInput } from '../system.js';
+import type { Resolution, ResolveInput } from '../system.js';
 import { CONFIGURED } from '../system.js';
 import { Drains } from './drain-limits/drains.js';
+import { Releases } from './drain-limits/released-pods.js';
 import { integerOf, objectOf } from './admission/defaults.js';
 import { PodEvictions } from './evictions/pod-evictions.js';
 import { LiveCluster } from './live/cluster.js';
 import { worldNodes } from './nodes.js';
 import type { KubernetesObject } from './objects.js';
-import { readObjects, refOf } from './objects.js';
+import { inForce, readObjects, refOf } from './objects.js';
+import type { PlannedObject } from './planned-policy.js';
+import { policyOf } from './planned-policy.js';
 import { TargetNames } from './target-names.js';
 import type { Version } from './versions.js';
 import {
@@ -21,8 +23,7 @@ import {
 } from './versions.js';
 import { planDaemonSet } from './workload/daemonset.js';
 import { planDeployment } from './workload/deployment.js';
-import { controllerId, groupOf } from './workload/group.js';
-import { onDelete } from './workload/leaving.js';
+import { controllerId } from './workload/group.js';
 import { relationOf } from './workload/relation.js';
 import { planStatefulSet } from './workload/statefulset.js';
 import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './workload/workload.js';
@@ -44,16 +45,21 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     hasBase: input.previous !== null,
     at: input.snapshot.takenAt ?? input.at,
   };
-  const planned = readObjects(input, assumed.version).map((object) => ({
-    object,
-    workload: workloadOf(object, context),
-  }));
-  const totals = new Map(planned.map(({ object, workload }) => [object, workload?.targets.length ?? 0]));
+  const planned = readObjects(input, assumed.version).map((written): PlannedObject => {
+    const object = inForce(written);
+    return { written, object, workload: object && workloadOf(object, context) };
+  });
+  const totals = new Map(
+    planned.flatMap(({ object, workload }) => (object ? [[object, workload?.targets.length ?? 0]] : [])),
+  );
   const replicas = (object: KubernetesObject): number => totals.get(object) ?? 0;
   const drains = new Drains(input, [...totals.keys()], replicas, context.behaviour);
-  const rolling = planned.flatMap(({ object, workload }) => (workload ? [{ object, workload }] : []));
+  const releases = releasesOf(drains, assumed.version, input);
+  const rolling = planned.flatMap(({ object, workload }) =>
+    object && workload ? [{ object, workload }] : [],
+  );
   return {
-    policies: planned.map(({ object, workload }) => policyOf(object, workload, drains, input)),
+    policies: planned.map((one) => policyOf(one, { drains, releases }, input)),
     targets: rolling.flatMap(({ workload }) => workload.joining),
     createControllers: () =>
       rolling.map(({ object, workload }) =>
@@ -61,8 +67,19 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
       ),
     ...evictionsOf(drains, assumed, input),
     assumedVersion: { version: assumed.text, why: assumed.why },
-    problems: planned.flatMap(({ object }) => tooManyReplicas(object)),
+    problems: planned.flatMap(({ written }) => tooManyReplicas(written)),
   };
+}
+
+/** What the budgets of this side hold and those of the side it is compared with do not. */
+function releasesOf(drains: Drains, version: Version, input: ResolveInput): Releases | null {
+  const { comparedWith, manifests } = input;
+  if (!comparedWith) return null;
+  const other = readObjects({ ...input, manifests: comparedWith, previous: manifests }, version);
+  return new Releases(
+    drains,
+    other.flatMap((object) => inForce(object) ?? []),
+  );
 }
 
 /** Where an evicted pod is ready again after; the configuration says it. */
@@ -120,9 +137,9 @@ function versionOf({ options }: ResolveInput): Assumed | { readonly problem: Pro
   return { problem: { severity: 'error', code: 'unknown-version', message, place: null, picture: null } };
 }
 
-/** Null for what is refused, and for budgets: those roll nothing. */
+/** Null for budgets: those roll nothing. */
 function workloadOf(object: KubernetesObject, context: WorkloadContext): PlannedWorkload | null {
-  if (object.refusals.length > 0 || tooManyReplicas(object).length > 0) return null;
+  if (tooManyReplicas(object).length > 0) return null;
   const input: WorkloadInput = { object, context, relation: relationOf(object, context.hasBase) };
   switch (object.kind) {
     case 'Deployment':
@@ -134,59 +151,4 @@ function workloadOf(object: KubernetesObject, context: WorkloadContext): Planned
     case 'PodDisruptionBudget':
       return null;
   }
-}
-
-function policyOf(
-  object: KubernetesObject,
-  workload: PlannedWorkload | null,
-  drains: Drains,
-  input: ResolveInput,
-): ResolvedPolicy {
-  const { manifest } = object;
-  const isBudget = object.kind === 'PodDisruptionBudget' && object.refusals.length === 0;
-  const drain = isBudget ? drains.limitOf(object) : null;
-  return {
-    ref: refOf(manifest),
-    apiVersion: manifest.apiVersion,
-    place: manifest.place,
-    live: false,
-    written: manifest.object['spec'] ?? null,
-    uses: [],
-    groups: workload ? [groupOf(object, workload, input.at)] : [],
-    change: workload && { ...workload.change, batched: true, targetsAtOnce: 0 },
-    rejections: object.refusals.map(({ by, message, path }) => ({
-      by,
-      message,
-      place: manifest.placeOf(path),
-    })),
-    unknownFields: object.unknownFields.map(({ path, suggestion }) => ({
-      path: pathText(path),
-      place: manifest.placeOf(path),
-      suggestion,
-    })),
-    missingReferences: [],
-    emptySelectors: drain?.empty ? [drain.empty] : emptySelectorsOf(object, workload),
-    legacy: [],
-    notes: workload?.notes ?? drain?.notes ?? [],
-    ...(drain?.limit ? { drains: drain.limit } : {}),
-    ...deleting(workload),
-    ...(workload?.leaves ? { leaves: workload.leaves } : {}),
-  };
-}
-
-function deleting(workload: PlannedWorkload | null): Pick<ResolvedPolicy, 'onDelete'> {
-  const effect = onDelete(workload?.targets.length ?? 0);
-  return effect ? { onDelete: effect } : {};
-}
-
-/** A DaemonSet that fits no node. */
-function emptySelectorsOf(
-  { manifest, kind }: KubernetesObject,
-  workload: PlannedWorkload | null,
-): ResolvedPolicy['emptySelectors'] {
-  if (kind !== 'DaemonSet' || !workload || workload.targets.length > 0) return [];
-  const what = 'what its pod template asks of nodes';
-  return [
-    { what, group: manifest.name, place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']) },
-  ];
 }

@@ -28,13 +28,17 @@ const UNSCALED = ['DaemonSet', 'Job', 'CronJob', 'Node'];
 /** What stands for budgets, pods and their controllers after the change. */
 export class Drains {
   private readonly budgets: readonly Budget[];
+  /** Budgets that only the snapshot holds. */
+  readonly liveBudgets: readonly Budget[];
   readonly pods: readonly DrainPod[];
   /** Workloads of the files. */
   readonly own: readonly KubernetesObject[];
   private readonly workloads: readonly Workload[];
   /** Those of the pods that the snapshot does not hold: taken to be there and ready. */
   private readonly supposed: ReadonlySet<DrainPod>;
+  private readonly podsOfOwn: ReadonlyMap<KubernetesObject, readonly DrainPod[]>;
 
+  /** `objects` as the cluster holds them after the change. */
   constructor(
     private readonly input: ResolveInput,
     objects: readonly KubernetesObject[],
@@ -42,17 +46,14 @@ export class Drains {
     private readonly behaviour: Behaviour,
   ) {
     const { snapshot, previous } = input;
-    const accepted = objects.filter(({ refusals }) => refusals.length === 0);
     const replaced = new Set(
-      [...accepted.map(({ manifest }) => manifest), ...(previous ?? [])].map(objectKey),
+      [...objects.map(({ manifest }) => manifest), ...(previous ?? [])].map(objectKey),
     );
     const live = snapshot.objects.filter((manifest) => !replaced.has(objectKey(manifest)));
-    const own = accepted.filter(({ kind }) => kind !== 'PodDisruptionBudget');
+    const own = objects.filter(({ kind }) => kind !== 'PodDisruptionBudget');
     this.own = own;
-    this.budgets = [
-      ...accepted.filter(({ kind }) => kind === 'PodDisruptionBudget').map(({ manifest }) => manifest),
-      ...live.filter(({ kind }) => kind === 'PodDisruptionBudget'),
-    ].map(budgetOf);
+    this.liveBudgets = live.filter(({ kind }) => kind === 'PodDisruptionBudget').map(budgetOf);
+    this.budgets = [...budgetsIn(objects), ...this.liveBudgets];
     this.workloads = [
       ...own.map((object) => sized(workloadOf(object.manifest), replicasOf(object))),
       ...live.filter(({ kind }) => SCALED.includes(kind) || UNSCALED.includes(kind)).map(workloadOf),
@@ -60,16 +61,35 @@ export class Drains {
     const livePods = live.filter(({ kind }) => kind === 'Pod').map(podOf);
     const workloadOfPod = ownersOf(livePods, snapshot.objects);
     const after = own.map((object) => {
-      const key = objectKey(object.manifest);
-      return podsAfter(object, workloadOfPod.get(key) ?? [], replicasOf(object));
+      const present = workloadOfPod.get(objectKey(object.manifest)) ?? [];
+      return { object, ...podsAfter(object, present, replicasOf(object)) };
     });
     const owned = new Set(own.flatMap(({ manifest }) => workloadOfPod.get(objectKey(manifest)) ?? []));
+    this.podsOfOwn = new Map(after.map(({ object, kept, supposed }) => [object, [...kept, ...supposed]]));
     this.supposed = new Set(after.flatMap(({ supposed }) => supposed));
     this.pods = [
       ...livePods.filter((pod) => !owned.has(pod)),
       ...after.flatMap(({ kept }) => kept),
       ...this.supposed,
     ];
+  }
+
+  /** Pods of a workload of the files. */
+  podsOf(object: KubernetesObject): readonly DrainPod[] {
+    return this.podsOfOwn.get(object) ?? [];
+  }
+
+  /** How many pods go at the same time where all are healthy. */
+  mostAtOnce(budget: Budget): number {
+    const covered = this.pods.filter((pod) => isCovered(budget, pod));
+    const { reason, expectedPods, desiredHealthy } = this.statusOf(budget, covered);
+    return reason === 'SyncFailed' ? 0 : Math.max(0, expectedPods - desiredHealthy);
+  }
+
+  /** True for a budget that holds nothing together. */
+  letsAllGo(budget: Budget): boolean {
+    const covered = this.pods.filter((pod) => isCovered(budget, pod));
+    return covered.length > 0 && this.mostAtOnce(budget) >= covered.length;
   }
 
   /** What one budget of the files allows, and what it holds for good. */
@@ -202,6 +222,13 @@ export class Drains {
   private covering(pod: DrainPod): Budget[] {
     return this.budgets.filter((budget) => isCovered(budget, pod));
   }
+}
+
+/** The disruption budgets among objects of the files. */
+export function budgetsIn(objects: readonly KubernetesObject[]): Budget[] {
+  return objects
+    .filter(({ kind }) => kind === 'PodDisruptionBudget')
+    .map(({ manifest }) => budgetOf(manifest));
 }
 
 function syncFails(pods: number): string {

@@ -29,6 +29,15 @@ export interface DaemonSetRollout {
   readonly abandoned: ReadonlySet<string>;
 }
 
+/** What a rollout of a DaemonSet is over. */
+export interface DaemonSetSetting {
+  readonly targets: readonly string[];
+  /** Those of them that get their first pod: nothing serves there yet that could go out. */
+  readonly joining?: ReadonlySet<string>;
+  /** Why a new pod can not be placed beside an old one; null where it can. */
+  readonly conflict?: string | null;
+}
+
 /** A DaemonSet as a dry rollout drives it; its targets are nodes. */
 export class DaemonSetMachine implements Machine<DaemonSetRollout> {
   readonly start: DaemonSetRollout;
@@ -37,13 +46,18 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
   readonly nodes: ReadonlySet<string>;
   private readonly own: ReadonlySet<string>;
 
+  private readonly targets: readonly string[];
+  private readonly joining: ReadonlySet<string>;
+  private readonly conflict: string | null;
+
   constructor(
     start: DaemonWorld,
-    private readonly targets: readonly string[],
+    { targets, joining = NONE, conflict = null }: DaemonSetSetting,
     private readonly behaviour: Behaviour,
-    /** Why a new pod can not be placed beside an old one; null where it can. */
-    private readonly conflict: string | null = null,
   ) {
+    this.targets = targets;
+    this.joining = joining;
+    this.conflict = conflict;
     this.own = new Set(targets);
     this.nodes = new Set(start.nodes.map(({ name }) => name));
     this.mostOut = this.mostOutFrom(start);
@@ -103,7 +117,14 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     if (unready.size > 0)
       for (const { node, left, terminating } of world.pods)
         if (left === 0 && !terminating && unready.has(node)) serving.add(node);
-    return this.targets.filter((target) => !serving.has(target) && !removed.has(target));
+    return this.targets.filter(
+      (target) => !serving.has(target) && !removed.has(target) && !this.joining.has(target),
+    );
+  }
+
+  /** How many of its nodes have an available pod. */
+  serving({ world }: DaemonSetRollout): number {
+    return this.available(world).size;
   }
 
   /**
@@ -178,7 +199,7 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
   private mostOutFrom(start: DaemonWorld): number | null {
     const down = new Set(start.nodes.filter((node) => node.down).map(({ name }) => name));
     const available = this.available(start);
-    const out = this.targets.filter((target) => !available.has(target));
+    const out = this.targets.filter((target) => !available.has(target) && !this.joining.has(target));
     if (!out.every((target) => down.has(target)) || start.pods.length > this.targets.length) return null;
     const { maxUnavailable, maxSurge } = limitsOf(stateOf(start));
     if (maxSurge > 0) return out.length;

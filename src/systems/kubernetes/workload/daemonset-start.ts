@@ -15,12 +15,16 @@ import type { WorkloadInput } from './workload.js';
 const PRESENT = 'the present one';
 const OLDER = 'an older template';
 
-/** Where a DaemonSet's rollout begins: its pods in the snapshot, else those that are supposed to be there. */
+/**
+ * Where a DaemonSet's rollout begins: its pods in the snapshot, else those that are supposed to be there; none on nodes that it
+ * did not fit before.
+ */
 export function daemonSetStart(
   { object, context, relation }: WorkloadInput,
   spec: DaemonSetSpec,
   live: LiveDaemonSet | null,
   halfway: boolean,
+  joining: ReadonlySet<string>,
 ): DaemonWorld {
   if (live && live.pods.length > 0) {
     const keep = halfway || relation === 'changed';
@@ -32,7 +36,9 @@ export function daemonSetStart(
   }
   const before = object.before && daemonSetSpecOf(object.before.object, '');
   const nodes = context.nodes.filter(
-    (node) => isSupposedToHaveOne(node, spec) || (before !== null && isKept(node, before, spec)),
+    (node) =>
+      !joining.has(node.name) &&
+      (isSupposedToHaveOne(node, spec) || (before !== null && isKept(node, before, spec))),
   );
   if (live) return startingWorld(spec, context.nodes, byStatus(spec, live, nodes));
   const initial = nodes.map(({ name, down }) => ({ node: name, template: PRESENT, available: !down }));

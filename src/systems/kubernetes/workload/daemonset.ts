@@ -1,10 +1,10 @@
 import type { Json } from '../../../manifest/manifest.js';
 import type { Resting } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
-import { fitsByLabels, fitsByName, nodeFit } from '../daemonset/node-fit.js';
+import { nodeFit } from '../daemonset/node-fit.js';
 import type { DaemonSetSpec } from '../daemonset/state.js';
 import { desiredNodes, limitsOf } from '../daemonset/state.js';
-import type { DaemonWorld, WorldNode } from '../daemonset/world.js';
+import type { DaemonWorld } from '../daemonset/world.js';
 import { seen } from '../daemonset/world.js';
 import type { DaemonSetRollout } from '../dry/daemonset.js';
 import { DaemonSetMachine } from '../dry/daemonset.js';
@@ -12,13 +12,14 @@ import type { LiveDaemonSet } from '../live/daemonset.js';
 import { liveDaemonSet } from '../live/daemonset.js';
 import { conflictBeside } from '../places-for-pods.js';
 import { daemonSetSpecOf } from '../read/workloads.js';
-import { daemonPodTolerations, hasUntolerated, withoutConditions } from '../taints.js';
 import { hasReadiness } from '../template.js';
 import { bakeOf } from './bake.js';
+import { notesOf, supposedOf } from './daemonset-notes.js';
 import { daemonSetStart } from './daemonset-start.js';
 import { drivenBy, heldBy } from './driven.js';
+import { joiningNodes, joiningText, laterBatches } from './joining-nodes.js';
 import { leavingNodes } from './leaving-nodes.js';
-import { count, namesOf, writtenLimit } from './limits.js';
+import { count, writtenLimit } from './limits.js';
 import { idOf } from './relation.js';
 import { releasedBy } from './released.js';
 import { changeOf } from './says.js';
@@ -32,10 +33,11 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const live = liveDaemonSet(input);
   const halfway = live !== null && live.updated < live.desired;
   const spec = specOf(input, live, halfway);
-  const world = daemonSetStart(input, spec, live, halfway);
+  const joining = joiningNodes(input, spec, live);
+  const world = daemonSetStart(input, spec, live, halfway, joining);
   const targets = targetsOf(world);
   const conflict = conflictBeside(template, earlierTemplate(object) ?? template);
-  const machine = new DaemonSetMachine(world, targets, context.behaviour, conflict);
+  const machine = new DaemonSetMachine(world, { targets, joining, conflict }, context.behaviour);
   const written = writtenLimit(object.manifest.object['spec'] ?? null, 'updateStrategy', 'maxUnavailable');
   const leaves = leavingNodes(input, spec, live);
   const change = changeOf({
@@ -43,6 +45,7 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
     relation,
     thing: 'node',
     total: targets.length,
+    rolled: targets.length - joining.size,
     totalBefore: null,
     halfway: halfway ? { updated: live.updated, total: live.desired } : null,
     released: releasedBy(object),
@@ -56,9 +59,13 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
     strategy: { ...strategyOf(world), readinessProbes: hasReadiness(template) },
     strategyField: 'updateStrategy',
     bake: bakeOf(spec.minReadySeconds, template),
-    change: leaves ? { ...change, says: `${change.says} ${leaves.says}` } : change,
+    change: {
+      ...change,
+      says: `${change.says}${joiningText(joining, spec)}${leaves ? ` ${leaves.says}` : ''}`,
+    },
     leaves,
-    ...drivenBy(machine, (end) => restingOf(end, targets.length, machine)),
+    ...(joining.size > 0 ? { freshBatches: laterBatches(targets.length, atOnceIn(world)) } : {}),
+    ...drivenBy(machine, (end) => restingOf(end, machine)),
     documented: null,
     notes: [...notesOf(world, targets, context.nodes), ...supposedOf(live)],
   };
@@ -114,79 +121,20 @@ function strategyOf(world: DaemonWorld): PlannedWorkload['strategy'] {
   };
 }
 
-function restingOf(rollout: DaemonSetRollout, total: number, machine: DaemonSetMachine): Resting {
+/** How many nodes one batch takes, surge or not. */
+function atOnceIn(world: DaemonWorld): number {
+  const { strategy } = world.spec;
+  if (strategy.type === 'OnDelete') return 0;
+  const { maxUnavailable, maxSurge } = limitsOf(seen(world));
+  return maxSurge > 0 ? maxSurge : maxUnavailable;
+}
+
+function restingOf(rollout: DaemonSetRollout, machine: DaemonSetMachine): Resting {
   const { world } = rollout;
-  const available = total - machine.out(rollout).length;
+  const available = machine.serving(rollout);
   const live = world.pods.filter((pod) => !pod.terminating);
   const fresh = live.filter((pod) => pod.template === world.spec.template).length;
   const old = live.length - fresh;
   const says = `${count(old, 'old pod')}, and ${count(fresh, 'new one')} that never get ready. Nothing rolls back, and a DaemonSet has no progress deadline that would report it.`;
   return { available, old, new: fresh, says };
-}
-
-function notesOf(world: DaemonWorld, targets: readonly string[], nodes: readonly WorldNode[]): string[] {
-  const notes: string[] = [];
-  const { strategy } = world.spec;
-  const desired = desiredNodes(seen(world));
-  if (strategy.type === 'OnDelete')
-    notes.push('OnDelete: new pods are made only where one is deleted by hand; no limit applies.');
-  if (strategy.type === 'RollingUpdate' && desired > 0) {
-    const { maxUnavailable, maxSurge } = limitsOf(seen(world));
-    notes.push(
-      maxSurge > 0
-        ? `maxSurge ${strategy.maxSurge} is ${maxSurge} of ${count(desired, 'node')} (rounds up): the new pod is ready beside the old one before that goes, so no node is without.`
-        : `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${count(desired, 'node')} (rounds up): the old pod goes before the new one starts.`,
-    );
-  }
-  notes.push(...notComingBack(world, targets), ...leftOut(world, targets));
-  const down = targets.filter((name) => nodes.some((node) => node.name === name && node.down));
-  if (down.length > 0)
-    notes.push(
-      `${count(down.length, 'node')} ${down.length === 1 ? 'is' : 'are'} down: no pod gets ready or ends there, and each that has one counts against maxUnavailable.`,
-    );
-  return notes;
-}
-
-/** A status counts nodes and names none; and nobody can tell from it whether a pod is on its way or broken. */
-function supposedOf(live: LiveDaemonSet | null): string[] {
-  if (!live || live.pods.length > 0) return [];
-  const { desired, updated, available } = live;
-  if (updated >= desired && available >= desired) return [];
-  const missing = Math.max(0, desired - available);
-  return [
-    `The snapshot holds none of its pods. By its status ${updated} of ${count(desired, 'node')} have the present pod template and ${missing} are without an available pod: which ones is supposed, and that none of those gets ready any more. Take the pods into the snapshot as well.`,
-  ];
-}
-
-/** An untolerated NoSchedule taint lets a pod stay and its successor not start. */
-function notComingBack({ nodes, spec }: DaemonWorld, targets: readonly string[]): string[] {
-  const own = new Set(targets);
-  const out = nodes.filter(
-    (node) => own.has(node.name) && !node.down && !nodeFit(node, spec.placement).shouldRun,
-  );
-  if (out.length === 0) return [];
-  const names = namesOf(out.map(({ name }) => name));
-  return [
-    `No pod comes back on ${count(out.length, 'node')} (${names}): a taint that it does not tolerate lets the old one stay only until it is replaced.`,
-  ];
-}
-
-/** Nodes that fit but for a taint, which a DaemonSet that is meant for all of them has to tolerate. */
-function leftOut({ nodes, spec }: DaemonWorld, targets: readonly string[]): string[] {
-  const { placement } = spec;
-  const kept = new Set(targets);
-  const tolerations = [...placement.tolerations, ...daemonPodTolerations(placement.hostNetwork)];
-  const out = nodes.flatMap((node) => {
-    if (kept.has(node.name) || !fitsByName(node, placement) || !fitsByLabels(node, placement)) return [];
-    const taints = withoutConditions(node.taints).filter((taint) =>
-      hasUntolerated([taint], tolerations, ['NoSchedule', 'NoExecute']),
-    );
-    return taints.length === 0 ? [] : [{ name: node.name, taints }];
-  });
-  if (out.length === 0) return [];
-  const keys = new Set(out.flatMap(({ taints }) => taints.map(({ key, effect }) => `${key}:${effect}`)));
-  const names = namesOf(out.map(({ name }) => name));
-  return [
-    `Left out: ${count(out.length, 'node')} (${names}) with a taint that it does not tolerate (${namesOf([...keys])}).`,
-  ];
 }

@@ -2,7 +2,7 @@ import { fieldOf, objectOf } from '../admission/defaults.js';
 import type { DeploymentSpec } from '../deployment/state.js';
 import { limitsOf } from '../deployment/state.js';
 import type { LiveDeployment } from '../live/deployment.js';
-import { count } from './limits.js';
+import { count, roundingOf } from './limits.js';
 import type { Replicas } from './replicas.js';
 import type { WorkloadInput } from './workload.js';
 
@@ -22,7 +22,7 @@ export function deploymentNotes(
   if (strategy.type === 'RollingUpdate' && replicas > 0) {
     const { maxSurge, maxUnavailable, minAvailable, maxTotal } = limitsOf(spec);
     notes.push(
-      `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${replicas} (rounds down), maxSurge ${strategy.maxSurge} is ${maxSurge} (rounds up): at least ${minAvailable} available, at most ${maxTotal} pods.`,
+      `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${replicas}${roundingOf(strategy.maxUnavailable, 'down')}, maxSurge ${strategy.maxSurge} is ${maxSurge}${roundingOf(strategy.maxSurge, 'up')}: at least ${minAvailable} available, at most ${maxTotal} pods.`,
     );
     if (maxUnavailable === 1 && maxSurge === 0 && strategy.maxUnavailable !== 1)
       notes.push('Both limits come to 0, and then the controller makes maxUnavailable 1.');

@@ -38,6 +38,7 @@ export function groupOf(object: KubernetesObject, workload: PlannedWorkload, at:
     saysWhatIsOut: true,
     mostLost: workload.mostOut ?? undefined,
     standstill: workload.standstill,
+    ...(workload.freshBatches ? { freshBatches: workload.freshBatches } : {}),
     declaredIn: ref,
     places: {
       strategy: limits,

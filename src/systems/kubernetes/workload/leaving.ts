@@ -1,5 +1,6 @@
 import { verb } from '../../../manifest/plural.js';
 import type { Leaving, ResolvedPolicy } from '../../system.js';
+import type { WorkloadKind } from '../admission/kinds.js';
 import type { KubernetesObject } from '../objects.js';
 import { count } from './limits.js';
 import type { Replicas } from './replicas.js';
@@ -12,12 +13,15 @@ export const DROPPED =
  * What deleting a workload does: its controller's owner references take every pod along at once. Only a sync that prunes deletes
  * what is gone from the files, and from the files alone nobody can tell.
  */
-export function onDelete(targets: number): ResolvedPolicy['onDelete'] {
+export function onDelete(targets: number, kind: WorkloadKind): ResolvedPolicy['onDelete'] {
   if (targets === 0) return undefined;
   const pods = targets === 1 ? 'its pod goes' : `its ${count(targets, 'pod')} go at once`;
   return {
     says: `Where a sync deletes what is gone from the files, ${pods}, whatever its limits say; where none does, it stays as it is and nothing updates it any more.`,
-    fix: 'Keep it until what takes its place serves, and lower replicas in steps before you delete it.',
+    fix:
+      kind === 'DaemonSet'
+        ? 'Keep it until what takes its place serves on its nodes; then take nodes out of its nodeSelector in steps, or delete it by hand with --cascade=orphan, which leaves the pods.'
+        : 'Keep it until what takes its place serves, and lower replicas in steps before you delete it.',
     targetsAtOnce: targets,
   };
 }

@@ -8,6 +8,11 @@ export function writtenLimit(spec: Json, strategyField: string, field: string): 
   return typeof value === 'number' || typeof value === 'string' ? value : null;
 }
 
+/** ` (rounds up)` after a percentage; '' after a number, which is as it is. */
+export function roundingOf(value: IntOrPercent, way: 'up' | 'down'): string {
+  return typeof value === 'string' ? ` (rounds ${way})` : '';
+}
+
 /** `3 pods`. */
 export function count(n: number, thing: string): string {
   return `${n} ${thing}${n === 1 ? '' : 's'}`;

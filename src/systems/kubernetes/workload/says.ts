@@ -1,4 +1,5 @@
 import type { Place } from '../../../manifest/manifest.js';
+import { verb } from '../../../manifest/plural.js';
 import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects.js';
 import { count } from './limits.js';
@@ -111,10 +112,13 @@ function scaleText(facts: ChangeFacts): string {
   const { total, totalBefore, thing, isDropped = false } = facts;
   if (totalBefore === null || totalBefore === total) return '';
   const by = Math.abs(total - totalBefore);
-  const verb = total > totalBefore ? `${count(by, 'pod')} more start` : `${count(by, 'pod')} go`;
+  const does =
+    total > totalBefore
+      ? `${count(by, 'pod')} more ${verb(by, 'starts', 'start')}`
+      : `${count(by, 'pod')} ${verb(by, 'goes', 'go')}`;
   const effect = scaleEffect(facts.object, total > totalBefore);
   const why = isDropped ? ` ${DROPPED}` : '';
-  return ` ${thing === 'replica' ? 'replicas' : 'nodes'} ${totalBefore} -> ${total}: ${verb} ${effect}.${why}`;
+  return ` ${thing === 'replica' ? 'replicas' : 'nodes'} ${totalBefore} -> ${total}: ${does} ${effect}.${why}`;
 }
 
 function templatePlace({ manifest }: KubernetesObject): Place {

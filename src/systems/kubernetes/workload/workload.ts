@@ -38,6 +38,8 @@ export interface PlannedWorkload {
   readonly mostOut: number | null;
   /** What its design document leads to expect, where that is otherwise. */
   readonly documented: Documented | null;
+  /** Sizes of the batches of a later rollout, where this one begins with something else. */
+  readonly freshBatches?: readonly number[];
   /** What its limits never let happen; absent where there is no such thing. */
   readonly standstill?: Standstill | undefined;
   /** Targets that the change takes away at once. */

@@ -1,0 +1,64 @@
+import type { ReleasedPods } from '../../system.js';
+import { DEFAULTS, integerOf, objectOf } from '../admission/defaults.js';
+import { isCovered } from '../disruption/budget.js';
+import type { Budget } from '../disruption/cluster.js';
+import { keyOf } from '../disruption/cluster.js';
+import type { DrainPod } from '../disruption/drain-world.js';
+import type { KubernetesObject } from '../objects.js';
+import { objectKey } from '../objects.js';
+import { budgetOf } from '../read/disruption.js';
+import { count } from '../workload/limits.js';
+import type { Drains } from './drains.js';
+import { budgetsIn } from './drains.js';
+import { nodesOf } from './held.js';
+
+/**
+ * What the budgets of one side hold together and none of the other side does: there the budget is gone, lets all its pods go, or
+ * covers others. `after` is what the other side holds.
+ */
+export class Releases {
+  private readonly names: ReadonlySet<string>;
+  /** Pods of workloads that the other side does not have either. */
+  private readonly going: ReadonlySet<DrainPod>;
+  /** Budgets of the other side that hold pods together. */
+  private readonly holding: readonly Budget[];
+
+  constructor(
+    private readonly drains: Drains,
+    after: readonly KubernetesObject[],
+  ) {
+    this.names = new Set(after.map(({ manifest }) => objectKey(manifest)));
+    const remaining = new Set(after.filter(hasPods).map(({ manifest }) => objectKey(manifest)));
+    const gone = drains.own.filter(({ manifest }) => !remaining.has(objectKey(manifest)));
+    this.going = new Set(gone.flatMap((object) => drains.podsOf(object)));
+    const written = budgetsIn(after);
+    const replaced = new Set(written.map(keyOf));
+    const live = drains.liveBudgets.filter((budget) => !replaced.has(keyOf(budget)));
+    this.holding = [...written, ...live].filter((budget) => !drains.letsAllGo(budget));
+  }
+
+  /** What one budget of the files no longer holds on the other side. */
+  of({ manifest }: KubernetesObject): ReleasedPods | undefined {
+    const budget = budgetOf(manifest);
+    if (this.drains.letsAllGo(budget)) return undefined;
+    const free = this.drains.pods.filter((pod) => isCovered(budget, pod) && this.isFree(pod));
+    if (free.length === 0) return undefined;
+    const isGone = !this.names.has(objectKey(manifest));
+    const nodes = nodesOf(free);
+    const pods = `${count(free.length, 'pod')}${nodes > 0 ? ` on ${count(nodes, 'node')}` : ''}`;
+    const most = this.drains.mostAtOnce(budget);
+    const before = most > 0 ? `it let ${most} go at a time` : 'it let none go';
+    const lead = isGone ? 'where a sync deletes it, drains' : 'drains';
+    const says = `${lead} may evict ${pods} all at once: ${before}, and no other budget holds them back`;
+    return { pods: free.length, nodes, isGone, says };
+  }
+
+  private isFree(pod: DrainPod): boolean {
+    return !this.going.has(pod) && !this.holding.some((budget) => isCovered(budget, pod));
+  }
+}
+
+function hasPods({ kind, manifest }: KubernetesObject): boolean {
+  const replicas = integerOf(objectOf(manifest.object, 'spec'), 'replicas', DEFAULTS.replicas);
+  return kind === 'DaemonSet' || replicas > 0;
+}

@@ -1,0 +1,98 @@
+import { pathText } from '../../manifest/fields.js';
+import type { ChangeEffect, ResolvedPolicy, ResolveInput } from '../system.js';
+import type { Drains } from './drain-limits/drains.js';
+import type { Releases } from './drain-limits/released-pods.js';
+import type { KubernetesObject } from './objects.js';
+import { refOf } from './objects.js';
+import { groupOf } from './workload/group.js';
+import { onDelete } from './workload/leaving.js';
+import type { PlannedWorkload } from './workload/workload.js';
+
+/** One object of the files, and what comes of it. */
+export interface PlannedObject {
+  /** As the files have it. */
+  readonly written: KubernetesObject;
+  /** What the cluster holds after the change; null where that is nothing. */
+  readonly object: KubernetesObject | null;
+  /** How it is rolled; null for budgets. */
+  readonly workload: PlannedWorkload | null;
+}
+
+/** What all disruption budgets do together. */
+interface Budgets {
+  readonly drains: Drains;
+  /** Null where there is nothing to compare with. */
+  readonly releases: Releases | null;
+}
+
+/** What is said of an edit that the API server refuses. */
+const REFUSED =
+  'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.';
+
+/** Everything a plan says of one object. */
+export function policyOf(
+  { written, object, workload }: PlannedObject,
+  budgets: Budgets,
+  input: ResolveInput,
+): ResolvedPolicy {
+  const { manifest } = written;
+  const isRefused = object !== written;
+  const budget = object?.kind === 'PodDisruptionBudget' ? object : null;
+  const drain = budget && budgets.drains.limitOf(budget);
+  const releases = budget && budgets.releases?.of(budget);
+  const notes = workload?.notes ?? drain?.notes ?? [];
+  return {
+    ref: refOf(manifest),
+    apiVersion: manifest.apiVersion,
+    place: manifest.place,
+    live: false,
+    written: manifest.object['spec'] ?? null,
+    uses: [],
+    groups: object && workload ? [groupOf(object, workload, input.at)] : [],
+    change: workload && effectOf(workload, isRefused),
+    rejections: written.refusals.map(({ by, message, path }) => ({
+      by,
+      message,
+      place: manifest.placeOf(path),
+    })),
+    unknownFields: written.unknownFields.map(({ path, suggestion }) => ({
+      path: pathText(path),
+      place: manifest.placeOf(path),
+      suggestion,
+    })),
+    missingReferences: [],
+    emptySelectors: drain?.empty ? [drain.empty] : emptySelectorsOf(object, workload),
+    legacy: [],
+    notes: isRefused && drain ? [REFUSED, ...notes] : notes,
+    ...(drain?.limit ? { drains: drain.limit } : {}),
+    ...(releases ? { releases } : {}),
+    ...(object && workload ? deleting(object, workload) : {}),
+    ...(workload?.leaves ? { leaves: workload.leaves } : {}),
+  };
+}
+
+function effectOf({ change }: PlannedWorkload, isRefused: boolean): ChangeEffect {
+  const kept = { kind: 'none', says: REFUSED, place: null };
+  return { ...(isRefused ? kept : change), batched: true, targetsAtOnce: 0 };
+}
+
+function deleting(
+  { kind }: KubernetesObject,
+  { targets }: PlannedWorkload,
+): Pick<ResolvedPolicy, 'onDelete'> {
+  const effect = onDelete(targets.length, kind);
+  return effect ? { onDelete: effect } : {};
+}
+
+/** A DaemonSet that fits no node. */
+function emptySelectorsOf(
+  object: KubernetesObject | null,
+  workload: PlannedWorkload | null,
+): ResolvedPolicy['emptySelectors'] {
+  if (object?.kind !== 'DaemonSet' || !workload || workload.targets.length > 0) return [];
+  const { manifest } = object;
+  const what = 'what its pod template asks of nodes';
+  return [
+    { what, group: manifest.name, place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']) },
+  ];
+}
