@@ -1,13 +1,16 @@
 import { groupKey } from '../rollout/batches.js';
+import type { Unit } from '../rollout/controller.js';
 import type { PeakQuery } from '../rollout/peaks.js';
-import type { ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
+import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 
 /** What a counter counts; the names are unique, so that one sweep over a run takes all peaks. */
 export const counterOf = {
   all: 'all',
-  /** Nodes only. */
-  fleet: 'fleet',
+  /** All targets of one unit. */
+  unit: (unit: Unit) => `unit\u0000${unit}`,
+  /** A scope without the next rollouts of policies that the change leaves alone. */
+  withoutNext: (scope: string) => `without next\u0000${scope}`,
   quorum: (name: string) => `quorum\u0000${name}`,
   domain: (key: string, value: string) => `domain\u0000${key}\u0000${value}`,
   group: (group: ResolvedGroup) => `group\u0000${groupKey(group.runs.controller, group.runs.group)}`,
@@ -27,6 +30,9 @@ export interface Watched {
   readonly scopesOf: (target: string) => readonly string[];
 }
 
+/** Whose rollouts are left out of the counters without them; null where those are the same as the others. */
+export type Bystanders = ((policy: PolicyRef) => boolean) | null;
+
 export type DomainsOf = (target: string) => readonly (readonly [string, string])[];
 
 /**
@@ -36,6 +42,7 @@ export type DomainsOf = (target: string) => readonly (readonly [string, string])
 export function peakQuery(
   policies: readonly ResolvedPolicy[],
   { outBefore, domainsOf, scopesOf }: Watched,
+  isBystander: Bystanders = null,
 ): PeakQuery {
   const counters = new Counters();
   const all = counters.of(counterOf.all);
@@ -45,6 +52,9 @@ export function peakQuery(
       value,
       counter: counters.of(counterOf.domain(key, value)),
     })),
+  );
+  const factsOf = remembered((target: string) =>
+    isBystander ? scopesOf(target).map((scope) => counters.of(counterOf.withoutNext(scope))) : [],
   );
   const runs = new Map<string, RunCounters>();
   const anyone = new Map<string, Set<number>>();
@@ -72,9 +82,13 @@ export function peakQuery(
       ...(anyone.get(target) ?? []),
       ...scopesOf(target).map((scope) => counters.of(scope)),
     ]),
-    ofGroup: ({ controller, group, target }) =>
-      runs.get(groupKey(controller, group))?.ofTarget(domainsIn(target)) ?? [],
-    ofGroupsBefore: (target) => [...(before.get(target) ?? [])],
+    ofGroup: ({ controller, group, target }) => {
+      const run = runs.get(groupKey(controller, group));
+      if (!run) return [];
+      const own = run.ofTarget(domainsIn(target));
+      return isBystander === null || isBystander(run.rolls) ? own : [...own, ...factsOf(target)];
+    },
+    ofGroupsBefore: (target) => [...(before.get(target) ?? []), ...factsOf(target)],
   };
 }
 
@@ -111,6 +125,10 @@ class RunCounters {
     private readonly counters: Counters,
   ) {
     this.own = counters.of(counterOf.group(group));
+  }
+
+  get rolls(): PolicyRef {
+    return this.group.rolls;
   }
 
   ofGroup(domains: readonly Domain[]): number[] {

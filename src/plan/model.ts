@@ -1,7 +1,7 @@
 import type { Interval } from '../calendar/intervals.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
-import type { GroupEnd, Instant } from '../rollout/controller.js';
+import type { GroupEnd, Instant, Unit } from '../rollout/controller.js';
 import type { Outcome, PolicyRef, ResolvedGroup, ResolvedPolicy, SystemId } from '../systems/system.js';
 import type { PlannedExpiries } from './expiries.js';
 
@@ -114,33 +114,50 @@ export interface PlannedPolicy extends Omit<ResolvedPolicy, 'groups'> {
 export interface Contribution {
   readonly policy: PolicyRef | null;
   readonly out: number;
+  /** True where nothing starts its rollout: it is out only if its next one begins at the same moment. */
+  readonly isNext: boolean;
 }
 
 /** A part of the fleet in which all policies count together. */
 export type Scope =
+  /** All nodes. */
   | { readonly kind: 'fleet' }
+  /** All member clusters. */
+  | { readonly kind: 'clusters' }
+  /** All replicas of all workloads. */
+  | { readonly kind: 'replicas' }
   | { readonly kind: 'domain'; readonly key: string; readonly value: string }
   | { readonly kind: 'quorum'; readonly name: string };
 
-/** How many nodes of one part of the fleet are out at once, through whom, and when first. */
-export interface ScopePeak {
-  readonly scope: Scope;
-  /** Nodes in it. */
-  readonly members: number;
-  /** Nodes out before counted. */
+/** The most targets out at once, through whom, and when first. A target counts once, whoever takes it. */
+export interface Together {
+  /** Those out before counted. */
   readonly peakAtOnce: number;
   readonly peakAt: Instant | null;
+  /** A target that several take stands under each of them. */
   readonly contributors: readonly Contribution[];
+}
+
+/** How many targets of one part of the fleet are out at once. */
+export interface ScopePeak extends Together {
+  readonly scope: Scope;
+  readonly unit: Unit;
+  /** Targets in it. */
+  readonly members: number;
+  /** The same without the next rollouts of policies that the change leaves alone: nothing starts those. */
+  readonly withoutNext: Together;
 }
 
 /** All policies of one side together, in one world. */
 export interface Combined {
+  /** What `peakAtOnce` counts: never nodes, clusters and replicas in one number. */
+  readonly unit: Unit;
   readonly peakAtOnce: number;
   readonly peakAt: Instant | null;
   /** Who has targets out at the peak. */
   readonly contributors: readonly Contribution[];
   readonly byDomain: readonly DomainPeak[];
-  /** All nodes, each failure domain, each quorum. */
+  /** All nodes, all clusters, all replicas, each failure domain, each quorum. */
   readonly scopes: readonly ScopePeak[];
   /** Policies whose targets others take too: no controller sees its neighbours' limits. */
   readonly shared: readonly {
