@@ -14,6 +14,7 @@ import { lastOfRollout, plannedExpiries } from './expiries.js';
 import type { Fleet } from './fleet.js';
 import type { Ends } from './part.js';
 import type { NextRollouts } from './next-rollouts.js';
+import { overlapsOf } from './overlaps.js';
 import { hangs, isPart, lingeringText, partEffect, partNumbers } from './part.js';
 import { UNIT_SCOPES } from './scopes.js';
 import { sharedTargets } from './shared.js';
@@ -179,6 +180,7 @@ export function combinedOf(
     ),
     scopes,
     shared: sharedTargets(policies, measured),
+    overlaps: overlapsOf(policies, measured.runs, next),
   };
 }
 

@@ -168,11 +168,29 @@ export interface Combined {
     /** Of the policy's targets, the most out at once through its own doing, and through anyone's. */
     readonly ownPeakAtOnce: number;
     readonly peakAtOnce: number;
-    /** Of the shared targets, the most out at once while two or more policies have some of them out; 0 = they never meet. */
-    readonly togetherAtOnce: number;
-    /** Of the shared targets, the most that any one of the policies takes at once. */
-    readonly largestAloneAtOnce: number;
   }[];
+  /** Every two policies that have some of the targets that both take out at the same moment. */
+  readonly overlaps: readonly Overlap[];
+}
+
+/** What two policies do to the targets that both of them take. Targets out before either begins count in none of it. */
+export interface Overlap {
+  readonly policies: readonly [Overlapping, Overlapping];
+  /** Targets that both take. */
+  readonly targets: number;
+  /** Of these, the most out at once while both have some out. */
+  readonly togetherAtOnce: number;
+  /** True where one is the next rollout of a policy that the change leaves alone: nothing starts it. */
+  readonly isPossible: boolean;
+}
+
+export interface Overlapping {
+  readonly ref: PolicyRef;
+  /** Of the shared targets, the most that it takes out at once. */
+  readonly atOnce: number;
+  /** All targets that it takes. */
+  readonly matched: number;
+  readonly isNext: boolean;
 }
 
 /** One side of the comparison, planned. */

@@ -28,17 +28,22 @@ export function contributorsText(
  * fact, and of one policy by itself, which meets nothing.
  */
 export function nextText(side: SidePlan, { contributors }: Together): string {
-  const next = contributors.filter(({ isNext }) => isNext);
-  if (next.length === 0 || contributors.length === 1) return '';
-  const names = next.flatMap(({ policy }) => (policy ? [labelOf(side, policy)] : []));
-  const [last = '', ...others] = names.slice(0, SHOWN).reverse();
-  if (names.length === 1) return `, if the next rollout of ${last} begins at the same moment`;
-  const more = names.length - SHOWN;
-  const listed =
-    more > 0
-      ? `${[...others.reverse(), last].join(', ')} and ${more} more`
-      : `${others.reverse().join(', ')} and ${last}`;
-  return `, if the next rollouts of ${listed} begin at the same moment`;
+  if (contributors.length === 1) return '';
+  return conditionText(
+    side,
+    contributors.flatMap(({ policy, isNext }) => (policy && isNext ? [policy] : [])),
+  );
+}
+
+/** The same of a list of policies. */
+export function conditionText(side: SidePlan, next: readonly PolicyRef[]): string {
+  const shown = next.slice(0, SHOWN).map((ref) => labelOf(side, ref));
+  const more = next.length - SHOWN;
+  const [last, ...others] = [...shown, ...(more > 0 ? [`${more} more`] : [])].reverse();
+  if (last === undefined) return '';
+  return others.length === 0
+    ? `, if the next rollout of ${last} begins at the same moment`
+    : `, if the next rollouts of ${others.reverse().join(', ')} and ${last} begin at the same moment`;
 }
 
 export function scopeText(scope: Scope): string {

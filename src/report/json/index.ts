@@ -78,6 +78,12 @@ function combinedJson(combined: Combined): object {
       ownPeakAtOnce: shared.ownPeakAtOnce,
       peakAtOnce: shared.peakAtOnce,
     })),
+    overlaps: combined.overlaps.map(({ policies, targets, togetherAtOnce, isPossible }) => ({
+      policies: policies.map(({ ref, atOnce }) => ({ policy: refJson(ref), atOnce })),
+      targets,
+      togetherAtOnce,
+      isPossible,
+    })),
   };
 }
 
