@@ -21,7 +21,7 @@ export function headline(report: Report, selection: Selection): Phrase {
     case 'same-effect':
       return lead(judgement, say`changed text, same effect`);
     case 'planned':
-      return say`${lead(hasWords(judgement) ? judgement : say`no rule broken`, numbersOf(report, selection))}${movedTargets(selection)}`;
+      return say`${lead(hasWords(judgement) ? judgement : nothingNew(selection), numbersOf(report, selection))}${movedTargets(selection)}`;
   }
 }
 
@@ -77,6 +77,15 @@ function judgementOf({ findings }: Selection): Phrase {
   const older = bySeverity(findings.decisive);
   const parts = [bySeverity(findings.fresh), isEmpty(older) ? older : say`${older} from before`];
   return joinPhrases(parts.filter(hasWords), ', ');
+}
+
+/** Errors that were there before are no praise of the change. */
+function nothingNew({ findings }: Selection): Phrase {
+  const errors = findings.before.filter(({ severity }) => severity === 'error').length;
+  if (errors === 0) return say`no rule broken`;
+  return errors === 1
+    ? say`no new error; 1 was there before`
+    : say`no new error; ${errors} were there before`;
 }
 
 function bySeverity(findings: readonly Finding[]): Phrase {
