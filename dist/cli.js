@@ -7806,7 +7806,7 @@ exports.Zone = Zone;
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _edge_schema_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3874);
-/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(941);
+/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(603);
 
 
 process.exitCode = await (0,_edge_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(process.argv.slice(2));
@@ -7816,7 +7816,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 941:
+/***/ 603:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17980,7 +17980,7 @@ function gatesOf(side) {
             continue;
         gates.set(key, {
             ref: group.declaredIn,
-            pauses: [...known.pauses, ...group.pauses],
+            pauses: [...known.pauses, ...group.pauses.map((pause) => ({ ...pause, of: group.name }))],
             groups: [...known.groups, group],
         });
     }
@@ -17991,8 +17991,8 @@ function approvals(before, after) {
     const is = after.pauses.filter(({ kind }) => kind === 'approval');
     return lost(was, is, after).map((pause) => violation(after, pause, {
         subject: `approval ${pause.guards}`,
-        message: `${nameOf(after)}: nobody has to approve any more before ${whatFollows(pause)}; in the base somebody has to.`,
-        remediation: 'Keep the Approval task of the stage.',
+        message: `${nameOf(after)}: nobody has to approve any more before ${whatFollows(pause)}; in the base somebody has to.${skippedText(pause, after)}`,
+        remediation: isEmpty(pause.of, after) ? reselect(pause) : 'Keep the Approval task of the stage.',
         magnitude: null,
         evidence: { kind: 'approval', holdsBack: pause.guards },
     }));
@@ -18001,16 +18001,18 @@ function waits(before, after) {
     const was = before.pauses.filter(({ kind }) => kind === 'wait');
     return [...new Set(was.map(({ guards }) => guards))].flatMap((guards) => {
         const longest = longestWait(was, guards);
-        const now = longestWait(after.pauses, guards);
+        const now = longestWait(after.pauses, guardsNow(longest.pause, after));
         if (now.ms >= longest.ms || !longest.pause)
             return [];
         const says = now.ms === 0 ? 'the wait is gone' : `the wait is ${minutes(now.ms)} instead of ${minutes(longest.ms)}`;
-        const message = `${nameOf(after)}: before ${whatFollows(longest.pause)} ${says}${now.ms === 0 ? ` (${minutes(longest.ms)} in the base)` : ''}.`;
+        const message = `${nameOf(after)}: before ${whatFollows(longest.pause)} ${says}${now.ms === 0 ? ` (${minutes(longest.ms)} in the base)` : ''}.${skippedText(longest.pause, after)}`;
         return [
             violation(after, now.pause ?? longest.pause, {
                 subject: `wait ${guards}`,
                 message,
-                remediation: `Keep the TimedWait of ${minutes(longest.ms)}.`,
+                remediation: isEmpty(longest.pause.of, after)
+                    ? reselect(longest.pause)
+                    : `Keep the TimedWait of ${minutes(longest.ms)}.`,
                 magnitude: longest.ms - now.ms,
                 evidence: {
                     kind: 'wait',
@@ -18024,11 +18026,30 @@ function waits(before, after) {
 }
 /** An approval after one stage and one before the next hold back the same; renamed stages are matched by their number. */
 function lost(was, is, after) {
-    const left = was.filter((pause) => !is.some(({ guards }) => guards === pause.guards));
+    const left = was.filter((pause) => !is.some(({ guards }) => guards === guardsNow(pause, after)));
     const isKnown = ({ guards }) => guards === '' || after.groups.some(({ name }) => name === guards);
     const [known, renamed] = [left.filter(isKnown), left.filter((pause) => !isKnown(pause))];
     const fresh = is.filter((pause) => !was.some(({ guards }) => guards === pause.guards)).length;
     return [...known, ...renamed.slice(0, Math.max(0, renamed.length - fresh))];
+}
+/** What a task holds back: where the stage it guarded selects nothing any more, that is the one which its own stage guards now. */
+function guardsNow(pause, after) {
+    if (!pause || !isEmpty(pause.guards, after))
+        return pause?.guards ?? '';
+    const own = after.pauses.find(({ of, kind }) => of === pause.of && kind === pause.kind);
+    return own?.guards ?? pause.guards;
+}
+function isEmpty(stage, { groups }) {
+    return groups.some(({ name, matched }) => name === stage && matched === 0);
+}
+/** The task may stand in the text untouched: a stage without clusters is skipped with all of them. */
+function skippedText(pause, after) {
+    return pause && isEmpty(pause.of, after)
+        ? ` Stage "${pause.of}" selects no cluster any more, and is skipped with its tasks.`
+        : '';
+}
+function reselect({ of }) {
+    return `Correct the labelSelector of stage "${of}", or label the clusters that belong there.`;
 }
 function longestWait(pauses, guards) {
     const own = pauses.filter((pause) => pause.kind === 'wait' && pause.guards === guards);
@@ -18422,7 +18443,7 @@ const cannotFinish = defineRule({
     }),
 });
 function pastDeadline(limited, plan, withinDays) {
-    const { group } = limited;
+    const { group, policy } = limited;
     const deadline = plan.at + withinDays * DAY_MS;
     if (group.finish !== null && group.finish <= deadline)
         return [];
@@ -18434,15 +18455,24 @@ function pastDeadline(limited, plan, withinDays) {
     const late = group.batches.filter(({ end }) => end === null || end > deadline);
     const started = new Set(group.batches.flatMap(({ targets }) => targets)).size;
     const left = new Set(late.flatMap(({ targets }) => targets)).size + Math.max(0, group.matched - started);
-    const end = group.finish === null
-        ? 'and not within a year'
-        : `and is done on ${instantText(group.finish, plan.timeZone)}`;
+    // When a person approves is no question of pace, and what waits behind a stuck stage is no-progress's business.
+    if (left === 0 && group.awaitsPerson === true)
+        return [];
+    if (started === 0 && policy.effect.outcome === 'stuck')
+        return [];
+    const end = group.awaitsPerson === true
+        ? 'and waits for a person besides'
+        : group.finish === null
+            ? 'and not within a year'
+            : `and is done on ${instantText(group.finish, plan.timeZone)}`;
     return [
         groupViolation(limited, FIELDS, {
             subject: 'deadline',
             message: `${subjectOf(limited)}: ${share(left, group.matched, group.unit)} ${left === 1 ? 'is' : 'are'} not done ${withinDays} days from now ` +
-                `(${instantText(deadline, plan.timeZone)}). The rollout takes ${group.batches.length} batches ${end}.${group.why === '' ? '' : ` ${group.why}.`}`,
-            remediation: 'Raise the limit or widen the windows, or set withinDays to the time you have.',
+                `(${instantText(deadline, plan.timeZone)}). The rollout takes ${group.batches.length} batches ${end}.${group.why === '' ? '' : ` ${group.why.replace(/\.$/, '')}.`}`,
+            remediation: wordsFor(limited, {
+                kubefleet: 'Raise maxUnavailable or maxConcurrency, shorten the waits, or set withinDays to the time you have.',
+            }, 'Raise the limit or widen the windows, or set withinDays to the time you have.'),
             magnitude: left,
             evidence: { left, matched: group.matched, withinDays },
         }),
@@ -19299,6 +19329,10 @@ function wholeOf(group) {
 function servingOf(group) {
     return group.serving ?? wholeOf(group);
 }
+/** How many targets the group is for: those it gives up are never lost to a bad version. */
+function keptOf(group) {
+    return group.matched - (group.leaving?.length ?? 0);
+}
 
 ;// CONCATENATED MODULE: ./src/rules/failure-domain-at-once.ts
 
@@ -19487,6 +19521,20 @@ function falls_to_default_violation(limited, reasons) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/rules/cluster-limit.ts
+
+/** The change that keeps the clusters of a KubeFleet group which are out at once to `most`; null for other systems. */
+function fewerClusters({ group, policy }, most) {
+    if (policy.ref.system !== 'kubefleet')
+        return null;
+    const atMost = Math.max(1, most);
+    if (group.strategy === null)
+        return `No limit applies to clusters that lose the placement: take away ${count(atMost, 'cluster')} at a time.`;
+    return group.strategy['kind'] === 'stage'
+        ? `Set maxConcurrency of the stage to ${atMost}.`
+        : `Set maxUnavailable to ${atMost}.`;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/workload.ts
 
 /** True for Deployments, DaemonSets and StatefulSets: their limits have other names than those of node policies. */
@@ -19515,6 +19563,7 @@ function wholeCause({ group }) {
 
 
 
+
 const firstBatchTooLarge = defineRule({
     id: 'first-batch-too-large',
     detects: 'a rollout that begins with more than a canary',
@@ -19526,6 +19575,8 @@ const firstBatchTooLarge = defineRule({
     }),
     judge: ({ side, options }) => rolledGroups(side).flatMap((limited) => {
         const { group } = limited;
+        if (isLaterStage(limited))
+            return [];
         const [first = 0, ...others] = freshBatchesOf(limited);
         const limit = limitFor(options.limit, group.matched);
         // A single batch is the case of whole-pool-at-once.
@@ -19542,12 +19593,23 @@ const firstBatchTooLarge = defineRule({
         ];
     }),
 });
+/** Whatever a later stage takes, others have it already and the stages between may wait for them. */
+function isLaterStage({ policy, group }) {
+    if (group.strategy?.['kind'] !== 'stage')
+        return false;
+    const first = policy.effect.groups.find((other) => sameRef(other.rolls, group.rolls) && other.matched > 0);
+    return first !== undefined && first.runs.group !== group.runs.group;
+}
 function smallerFirst(limited, limit) {
     const { group } = limited;
     if (isWorkload(limited) && group.unit === 'replica')
         return `Set maxSurge: ${limit} and maxUnavailable: 0, so that ${limit === 1 ? 'one new pod comes' : `${limit} new pods come`} first.`;
-    if (isWorkload(limited) || group.unit === 'cluster')
-        return `Set maxUnavailable: ${limit}.`;
+    // Nodes that are down use up maxUnavailable.
+    if (isWorkload(limited))
+        return `Set maxUnavailable: ${limit + group.outBefore}.`;
+    const clusters = fewerClusters(limited, limit);
+    if (clusters !== null)
+        return clusters;
     return group.strategy === null || group.strategy['kind'] === 'fixed'
         ? `Start with ${limit} and grow, as linear: {initialBatch: ${limit}} does.`
         : `Set initialBatch: ${limit}.`;
@@ -19613,7 +19675,9 @@ function wasOpenOnly({ policy, group }, base, freeze, plan) {
 }
 /** Targets that are out in the freeze in the dry rollout. */
 function rolledIn(limited, freeze, plan) {
-    const { group } = limited;
+    const { group, policy } = limited;
+    if (policy.change?.interrupts === false)
+        return [];
     const hits = group.batches.flatMap((batch) => {
         // Of what is open-ended the assumed work counts here, and what has no end is a warning.
         const work = { from: batch.start, to: batch.end ?? (group.isOpenEnded ? batch.start + 1 : Infinity) };
@@ -19759,14 +19823,19 @@ const inventoryStale = defineRule({
         const hours = (plan.at - takenAt) / inventory_stale_HOUR_MS;
         if (hours <= options.warnAfterHours)
             return [];
+        // A hub of member clusters has nodes of its own only by chance.
+        const isHub = plan.snapshot.nodes === 0 && plan.snapshot.clusters > 0;
+        const unit = isHub ? 'clusters' : 'nodes';
         return [
             {
                 policy: null,
                 group: null,
                 subject: 'age',
-                message: `The snapshot is ${inventory_stale_ageText(hours)} old at the moment this plan is made for. Every count of nodes, and which of them go together, ` +
-                    'is of that moment: nodes that came, went or were relabelled since are not in it.',
-                remediation: 'Take a new snapshot: `kubectl get nodes -o json | fleetplan snapshot`.',
+                message: `The snapshot is ${inventory_stale_ageText(hours)} old at the moment this plan is made for. Every count of ${unit}, and which of them go together, ` +
+                    `is of that moment: ${unit} that came, went or were relabelled since are not in it.`,
+                remediation: isHub
+                    ? 'Take a new snapshot on the hub, of all the kinds that docs/snapshots.md lists for KubeFleet.'
+                    : 'Take a new snapshot: `kubectl get nodes -o json | fleetplan snapshot`.',
                 place: null,
                 magnitude: null,
                 evidence: { ageHours: Math.floor(hours), warnAfterHours: options.warnAfterHours },
@@ -20070,6 +20139,7 @@ const maintenanceNeverEnds = defineRule({
 ;// CONCATENATED MODULE: ./src/rules/membership-may-change.ts
 
 
+
 const membershipMayChange = defineRule({
     id: 'membership-may-change',
     detects: 'a rollout that is aborted for good when a target joins, leaves or is relabelled before it is done, over targets that are picked openly, or whose targets this change moves',
@@ -20126,10 +20196,10 @@ function durationText(pauses) {
     const approvals = pauses.filter(({ kind }) => kind === 'approval').length;
     const ms = waitMs(pauses);
     const parts = [
-        ...(ms > 0 ? [`its waits of ${Math.round(ms / 60_000)} minutes`] : []),
+        ...(ms > 0 ? [`${spanText(ms)} of waits`] : []),
         ...(approvals > 0 ? [`the time that people take for ${count(approvals, 'approval')}`] : []),
     ];
-    return parts.length > 0 ? ` It is open to that for ${parts.join(' and ')}, besides the work itself.` : '';
+    return parts.length > 0 ? ` It is open to that during ${joinAnd(parts)}, besides the work itself.` : '';
 }
 function waitMs(pauses) {
     return pauses.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
@@ -20401,7 +20471,192 @@ const noBakeTime = defineRule({
     }),
 });
 
+;// CONCATENATED MODULE: ./src/plan/digest.ts
+
+
+/** A group without instants and places: what "the same rollout" means. `limits` is what it says of limits that move in time. */
+function groupCore(group, limits) {
+    return {
+        name: group.name,
+        runs: group.runs.group,
+        unit: group.unit,
+        targets: group.targets,
+        ceiling: group.ceiling,
+        strategy: group.strategy,
+        limits,
+        lifetimeMs: group.expiry?.lifetimeMs ?? null,
+        batches: group.batches.map(({ targets, succeeded, failed }) => ({ targets, succeeded, failed })),
+        peakAtOnce: group.peakAtOnce,
+        worstLoss: group.worstLoss,
+        stops: group.stops,
+        outcome: group.outcome,
+        documented: group.documented,
+    };
+}
+/** Limits that move in time as they are written: their windows are others on another day. In any order they are the same. */
+function timedLimits({ allowed, calendar }) {
+    if (!calendar)
+        return allowed.map(({ reason, limit, remaining }) => ({ reason, limit, remaining }));
+    return calendar.limits
+        .map(({ written, namesReasons, reasons, schedule, durationMs }) => canonical_canonicalJson({ written, reasons: namesReasons ? [...reasons].sort() : null, schedule, durationMs }))
+        .sort();
+}
+/** The same as the windows they come to: two schedules may open the same ones. */
+function windowsOf({ allowed, calendar }) {
+    const spans = calendar?.spans ?? allowed;
+    return spans.map(({ reason, from, to, limit }) => ({ reason, from, to, limit }));
+}
+function effectCore(effect, limitsOf) {
+    const groups = inOrder(effect.groups, ({ runs, name }) => JSON.stringify([runs.group, name]));
+    return {
+        groups: groups.map((group) => groupCore(group, limitsOf(group))),
+        peakAtOnce: effect.peakAtOnce,
+        worstLoss: effect.worstLoss,
+        outcome: effect.outcome,
+    };
+}
+/** What a disruption budget allows and refuses, without words and places. */
+function drainsCore({ drains }) {
+    if (!drains)
+        return null;
+    const { held, ...numbers } = drains;
+    return {
+        ...numbers,
+        held: held.map(({ cause, pods, nodes, forGood }) => ({ cause, pods, nodes, forGood })),
+    };
+}
+/** In which file, or in which place of it, something is written does not change what it does. */
+function inOrder(list, keyOf) {
+    const keyed = list.map((item) => ({ item, key: keyOf(item) }));
+    return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ item }) => item);
+}
+/**
+ * True when both effects, planned from the same instant, are the same rollout: same groups, ceilings, windows, batches, targets
+ * and losses. The dates of the batches do not count.
+ */
+function sameEffect(a, b) {
+    return canonical_canonicalJson(effectCore(a, windowsOf)) === canonical_canonicalJson(effectCore(b, windowsOf));
+}
+/**
+ * The plan's fingerprint: what every policy does, in total and under which controller versions. Equal for the same policies
+ * over the same nodes, whenever it is computed; different as soon as a batch, a ceiling, a target or a loss is.
+ */
+function planDigest(side) {
+    // What the change deletes is not a policy of the head, and is gone from the next plan.
+    const kept = side.policies.filter(({ isDeleted }) => !isDeleted);
+    const policies = inOrder(kept, ({ ref, apiVersion }) => `${refKey(ref)} ${apiVersion}`).map((policy) => ({
+        ref: policy.ref,
+        change: policy.change?.kind ?? null,
+        rejected: policy.rejections.length > 0,
+        effect: effectCore(policy.effect, timedLimits),
+        ...(policy.drains ? { drains: drainsCore(policy) } : {}),
+    }));
+    const { peakAtOnce, byDomain } = side.combined;
+    return sha256({ policies, combined: { peakAtOnce, byDomain }, versions: side.assumedVersions });
+}
+
+;// CONCATENATED MODULE: ./src/plan/compare.ts
+
+
+
+
+/**
+ * Base against head, policy by policy, in head's order with removed ones last. Without a base every policy is new: there is
+ * nothing to be the same as.
+ */
+function comparePolicies(base, head) {
+    const before = base?.policies ?? [];
+    const twins = twinsOf(before, head.policies);
+    const kept = new Set(twins.values());
+    const removed = before.filter((policy) => !kept.has(policy));
+    const edited = new Set([
+        ...head.policies.filter((policy) => changeOf(twins.get(policy), policy) !== 'unchanged'),
+        ...removed,
+    ].map(({ ref }) => refKey(ref)));
+    return [
+        ...head.policies.map((policy) => diff(twins.get(policy) ?? null, policy, policy, edited)),
+        ...removed.map((policy) => diff(policy, null, policy, edited)),
+    ];
+}
+/**
+ * Which policy of the base each one of the head was. One that moved to another API group is still the same, unless the base
+ * or the head has it in both.
+ */
+function twinsOf(before, after) {
+    const exactKey = ({ ref, apiVersion }) => `${refKey(ref)} ${groupOf(apiVersion)}`;
+    const exact = new Map(before.map((policy) => [exactKey(policy), policy]));
+    const taken = new Set(after.map(exactKey));
+    const moved = new Map(before.filter((policy) => !taken.has(exactKey(policy))).map((policy) => [refKey(policy.ref), policy]));
+    const twins = new Map();
+    for (const policy of after) {
+        const twin = exact.get(exactKey(policy)) ?? moved.get(refKey(policy.ref));
+        if (twin)
+            twins.set(policy, twin);
+    }
+    return twins;
+}
+function diff(base, head, shown, edited) {
+    return {
+        ref: shown.ref,
+        apiVersion: shown.apiVersion,
+        place: shown.place,
+        change: changeOf(base ?? undefined, head ?? undefined),
+        touchedThrough: touchedThrough(base, head, edited),
+        base,
+        head,
+        // Equal limits are not an equal effect when merging starts a rollout that the base would not have.
+        sameEffect: base !== null && head !== null && !head.isDeleted && startsNothing(head) && isSame(base, head),
+        moved: base && head ? movedTargets(base, head) : [],
+    };
+}
+function isSame(base, head) {
+    const drains = canonical_canonicalJson(drainsCore(base)) === canonical_canonicalJson(drainsCore(head));
+    return drains && sameEffect(base.effect, head.effect);
+}
+/** True where merging starts no rollout of the policy: then its plan is that of the next one, or of one that is under way. */
+function startsNothing({ change }) {
+    return change === null || STARTS_NOTHING.has(change.kind);
+}
+const STARTS_NOTHING = new Set(['next-rollout', 'migration', 'continues', 'none']);
+function changeOf(base, head) {
+    if (!base)
+        return 'added';
+    // What the removal itself does to the targets is still planned.
+    if (!head || head.isDeleted || (head.written === null && base.written !== null))
+        return 'removed';
+    const same = base.apiVersion === head.apiVersion && canonical_canonicalJson(base.written) === canonical_canonicalJson(head.written);
+    return same ? 'unchanged' : 'changed';
+}
+function touchedThrough(base, head, edited) {
+    const uses = new Map([...(base?.uses ?? []), ...(head?.uses ?? [])].map((ref) => [refKey(ref), ref]));
+    return [...uses].filter(([key]) => edited.has(key)).map(([, ref]) => ref);
+}
+/** Targets that are in another group than before, in head's order; those that left altogether last. */
+function movedTargets(base, head) {
+    const from = groupByTarget(base);
+    const to = groupByTarget(head);
+    const targets = [...to.keys(), ...[...from.keys()].filter((target) => !to.has(target))];
+    return targets
+        .map((target) => ({ target, from: from.get(target) ?? null, to: to.get(target) ?? null }))
+        .filter((move) => move.from !== move.to);
+}
+function groupByTarget(policy) {
+    const groups = new Map();
+    for (const group of policy.effect.groups) {
+        // Targets that are named one by one do not move: they are added and taken away.
+        if (group.fleetSize !== undefined)
+            continue;
+        const leaving = new Set(group.leaving);
+        for (const target of group.targets)
+            if (!leaving.has(target))
+                groups.set(target, group.name);
+    }
+    return groups;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/no-progress.ts
+
+
 
 
 
@@ -20411,50 +20666,70 @@ const noProgress = defineRule({
     systems: 'all',
     severity: 'error',
     options: strictObject({}),
-    judge: ({ side, plan }) => rolledGroups(side).flatMap((limited) => {
-        const { group, policy } = limited;
-        // reference-missing says it, with the fix.
-        if (policy.missingReferences.length > 0)
-            return [];
-        // maintenance-never-ends says it object by object.
-        if (group.fleetSize !== undefined)
-            return [];
-        // So do schedule-invalid and never-allowed.
-        if (group.calendar && isClosedForGood(group.calendar, plan.at))
-            return [];
-        // stage-coverage says it, with the fix.
-        if (policy.coverage && policy.coverage.uncovered.length + policy.coverage.twice.length > 0)
-            return [];
-        // So does membership-may-change.
-        if (typeof policy.membership?.aborted === 'string')
-            return [];
-        if (group.outcome !== 'stuck' || group.matched === 0)
-            return [];
-        const touched = new Set(group.batches.flatMap((batch) => batch.targets)).size;
-        // So does never-allowed.
-        if (group.standstill && touched === 0)
-            return [];
-        // Blocked targets that are left over after all others have their own rule.
-        if (touched > 0 && touched + group.blocked.length >= group.matched)
-            return [];
-        const message = policy.change?.kind === 'continues' && touched === 0
-            ? `${subjectOf(limited)}: is stuck halfway, and nothing more of its ${count(group.matched, group.unit)} is updated. ${group.why}`
-            : touched === 0
-                ? `${subjectOf(limited)}: none of its ${count(group.matched, group.unit)} will ever start; nothing is updated and nothing fails. ${group.why}`
-                : `${subjectOf(limited)}: gets stuck after ${touched} of ${count(group.matched, group.unit)}. ${group.why}`;
-        return [
-            groupViolation(limited, ['selector', 'strategy', 'budget'], {
-                message,
-                remediation: group.blocked.length > 0 && policy.ref.system === 'skyhook'
-                    ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
-                    : (group.fix ?? group.unstick ?? 'Remove what holds it, named above.'),
-                ofRollout: true,
-                magnitude: group.matched - touched,
-                evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
-            }),
-        ];
-    }),
+    judge: ({ side, base, plan }) => {
+        const before = stuckBefore(base);
+        return rolledGroups(side).flatMap((limited) => {
+            const { group, policy } = limited;
+            // reference-missing says it, with the fix.
+            if (policy.missingReferences.length > 0)
+                return [];
+            // maintenance-never-ends says it object by object.
+            if (group.fleetSize !== undefined)
+                return [];
+            // So do schedule-invalid and never-allowed.
+            if (group.calendar && isClosedForGood(group.calendar, plan.at))
+                return [];
+            // stage-coverage says it, with the fix.
+            if (policy.coverage && policy.coverage.uncovered.length + policy.coverage.twice.length > 0)
+                return [];
+            // So does membership-may-change.
+            if (typeof policy.membership?.aborted === 'string')
+                return [];
+            if (group.outcome !== 'stuck' || group.matched === 0)
+                return [];
+            const touched = new Set(group.batches.flatMap((batch) => batch.targets)).size;
+            // So does never-allowed.
+            if (group.standstill && touched === 0)
+                return [];
+            // Blocked targets that are left over after all others have their own rule.
+            if (touched > 0 && touched + group.blocked.length >= group.matched)
+                return [];
+            const wasStuck = !startsNothing(policy) && before.has(no_progress_keyOf(limited));
+            return [
+                groupViolation(limited, ['selector', 'strategy', 'budget'], {
+                    message: messageOf(limited, touched) + (wasStuck ? STILL_STUCK : ''),
+                    remediation: group.blocked.length > 0 && policy.ref.system === 'skyhook'
+                        ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
+                        : (group.fix ?? group.unstick ?? 'Remove what holds it, named above.'),
+                    ofRollout: true,
+                    magnitude: group.matched - touched,
+                    evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
+                }),
+            ];
+        });
+    },
 });
+/** That it was stuck before is no excuse: what the change is for does not happen. */
+const STILL_STUCK = ' It was stuck before, and this change does not free it.';
+/** Groups of the base that are stuck. */
+function stuckBefore(base) {
+    const stuck = (base ? rolledGroups(base) : []).filter(({ group }) => group.outcome === 'stuck');
+    return new Set(stuck.map(no_progress_keyOf));
+}
+function no_progress_keyOf({ policy, group }) {
+    return `${refKey(policy.ref)} ${group.name}`;
+}
+function messageOf(limited, touched) {
+    const { group, policy } = limited;
+    const all = count(group.matched, group.unit);
+    if (policy.change?.kind === 'eviction')
+        return `${subjectOf(limited)}: ${group.why}`;
+    if (touched > 0)
+        return `${subjectOf(limited)}: it gets stuck after ${touched} of ${all}. ${group.why}`;
+    return policy.change?.kind === 'continues'
+        ? `${subjectOf(limited)}: it is stuck halfway, and nothing more of its ${all} is updated. ${group.why}`
+        : `${subjectOf(limited)}: none of its ${all} will ever start; nothing is updated and nothing fails. ${group.why}`;
+}
 
 ;// CONCATENATED MODULE: ./src/rules/no-window.ts
 
@@ -20596,6 +20871,7 @@ function outAtOnce(side, group) {
 
 
 
+
 const peakAboveLimit = defineRule({
     id: 'peak-above-limit',
     detects: 'more targets of a group out at the same moment than the limit allows',
@@ -20633,6 +20909,9 @@ function fewerAtOnce(limited, limit, room) {
     const { outBefore, unit } = limited.group;
     if (isWorkload(limited))
         return lowerLimit(limited, limit - outBefore);
+    const clusters = fewerClusters(limited, limit - outBefore);
+    if (clusters !== null)
+        return clusters;
     const atATime = count(Math.max(1, limit - outBefore), unit);
     return unlessNamed(limited, room, `Make the batches smaller: ${atATime} at a time stays within the limit.`);
 }
@@ -21306,7 +21585,11 @@ function selection_moved_groupOf(policy, name) {
     return policy.effect.groups.find((group) => group.name === name);
 }
 function matchedBy({ effect }) {
-    return new Set(effect.groups.flatMap((group) => group.targets)).size;
+    const kept = effect.groups.flatMap(({ targets, leaving }) => {
+        const gone = new Set(leaving);
+        return targets.filter((target) => !gone.has(target));
+    });
+    return new Set(kept).size;
 }
 function selection_moved_violation(before, after, moves, matched) {
     const unit = after.effect.groups[0]?.unit ?? 'node';
@@ -21401,13 +21684,18 @@ const selectorMatchesNothing = defineRule({
         policy: policy.ref,
         group: selector.group,
         subject: 'selector',
-        message: `${policy.ref.kind}/${policy.ref.name}: ${selector.what} matches no ${policy.effect.groups[0]?.unit ?? 'node'} of the snapshot; nothing will be rolled by it.`,
-        remediation: `Correct the label key or value, or take a new snapshot if the ${policy.effect.groups[0]?.unit ?? 'node'}s are new.`,
+        message: `${policy.ref.kind}/${policy.ref.name}: ${selector.says ?? `${selector.what} matches no ${unitOf(policy)} of the snapshot; nothing will be rolled by it.`}`,
+        remediation: selector.fix ??
+            `Correct the label key or value, or take a new snapshot if the ${unitOf(policy)}s are new.`,
         place: selector.place,
         magnitude: null,
         evidence: { selector: selector.what, matched: 0 },
+        ...(selector.isGuess ? { severity: 'warning' } : {}),
     }))),
 });
+function unitOf({ effect }) {
+    return effect.groups[0]?.unit ?? 'node';
+}
 
 ;// CONCATENATED MODULE: ./src/rules/sequencing-deadlock.ts
 
@@ -21512,7 +21800,7 @@ function uncovered(policy, coverage) {
     return [
         stage_coverage_violation(policy, coverage, {
             subject: 'none',
-            message: `${stage_coverage_nameOf(policy)}: ${share(left.length, total, unitOf(policy))} it is for ${left.length === 1 ? 'is' : 'are'} in no stage (${listed(left)}). ` +
+            message: `${stage_coverage_nameOf(policy)}: ${share(left.length, total, stage_coverage_unitOf(policy))} it is for ${left.length === 1 ? 'is' : 'are'} in no stage (${listed(left)}). ` +
                 `The run fails when it is initialized, and none of the ${total} is updated.`,
             remediation: 'Label the ones that are in no stage, or add a stage that selects them.',
             magnitude: left.length,
@@ -21528,7 +21816,7 @@ function twice(policy, coverage) {
     return [
         stage_coverage_violation(policy, coverage, {
             subject: 'two',
-            message: `${stage_coverage_nameOf(policy)}: ${share(both.length, total, unitOf(policy))} ${both.length === 1 ? 'is' : 'are'} in two stages (${listed(both)}). ` +
+            message: `${stage_coverage_nameOf(policy)}: ${share(both.length, total, stage_coverage_unitOf(policy))} ${both.length === 1 ? 'is' : 'are'} in two stages (${listed(both)}). ` +
                 `A run over ${both.length === 1 ? 'it' : 'them'} fails when it is initialized, and nothing is updated.`,
             remediation: 'Make the labelSelectors of the stages exclude each other.',
             magnitude: both.length,
@@ -21546,7 +21834,7 @@ function totalOf(policy, { uncovered: left }) {
 function stage_coverage_nameOf({ ref }) {
     return `${ref.kind}/${ref.name}`;
 }
-function unitOf({ effect }) {
+function stage_coverage_unitOf({ effect }) {
     return effect.groups[0]?.unit ?? 'cluster';
 }
 
@@ -22109,6 +22397,7 @@ const windowWithoutEffect = defineRule({
 
 
 
+
 const worstLossAboveLimit = defineRule({
     id: 'worst-loss-above-limit',
     detects: 'a change that, if it turns out bad, breaks more targets before anything stops it than the limit allows',
@@ -22121,13 +22410,15 @@ const worstLossAboveLimit = defineRule({
         // Nobody stops what was announced node by node either; how many at once is the question there.
         if (policy.ref.system === 'karpenter' || group.fleetSize !== undefined)
             return [];
-        const limit = limitFor(group.production ? options.production : options.limit, group.matched);
+        if (policy.change?.interrupts === false)
+            return [];
+        const limit = limitFor(group.production ? options.production : options.limit, keptOf(group));
         if (group.worstLoss <= limit)
             return [];
         const why = isWorkload(limited) ? wholeCause(limited) : whatStops(group);
         return [
             groupViolation(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
-                message: `${subjectOf(limited)}: a bad change breaks up to ${share(group.worstLoss, group.matched, group.unit)} ` +
+                message: `${subjectOf(limited)}: a bad change breaks up to ${share(group.worstLoss, keptOf(group), group.unit)} ` +
                     `before it stops. ${why} The limit is ${count(limit, group.unit)}.`,
                 remediation: unlessUnbatched(limited, isWorkload(limited)
                     ? lowerLimit(limited, limit)
@@ -22136,7 +22427,7 @@ const worstLossAboveLimit = defineRule({
                         : 'Roll it in smaller steps that something checks before the next.'),
                 ofRollout: true,
                 magnitude: group.worstLoss,
-                evidence: { worstLoss: group.worstLoss, matched: group.matched, limit, stops: group.stops },
+                evidence: { worstLoss: group.worstLoss, matched: keptOf(group), limit, stops: group.stops },
             }),
         ];
     }),
@@ -22645,7 +22936,7 @@ function joinPhrases(phrases, separator) {
     const between = { kind: 'fixed', text: separator };
     return { parts: phrases.flatMap((phrase, i) => (i === 0 ? phrase.parts : [between, ...phrase.parts])) };
 }
-function isEmpty(phrase) {
+function phrase_isEmpty(phrase) {
     return phrase.parts.length === 0;
 }
 function phraseMarkdown(phrase) {
@@ -24542,6 +24833,7 @@ function finish_row_trendOf(base, head) {
 
 
 
+
 /** Of the one rollout that the change touches; of everything together where it touches several. */
 function measuresOf(plan, selection) {
     const [only, ...others] = selection.subjects;
@@ -24642,13 +24934,13 @@ function combinedPeak(plan, side) {
     return { count: side.combined.peakAtOnce, whole: nodesOnly ? plan.snapshot.nodes : 0, remark: NO_WORDS };
 }
 function peakOf(effect, groups) {
-    return { count: effect.peakAtOnce, whole: matchedOf(groups), remark: NO_WORDS };
+    return { count: effect.peakAtOnce, whole: matchedOf(groups, servingOf), remark: NO_WORDS };
 }
 function lossOf(effect, groups) {
     const unstopped = effect.worstLoss > 0 && !effect.stops;
     return {
         count: effect.worstLoss,
-        whole: matchedOf(groups),
+        whole: matchedOf(groups, keptOf),
         remark: unstopped ? say `, nothing stops it` : NO_WORDS,
     };
 }
@@ -24670,11 +24962,11 @@ function largestLoss(subjects, side) {
     return { ...measure, remark: say ` in ${policyName(ref)}${measure.remark}` };
 }
 /** Targets of all groups, or all nodes where the groups are no pools; groups of one policy do not share targets. */
-function matchedOf(groups) {
+function matchedOf(groups, sizeOf = ({ matched }) => matched) {
     const [first] = groups;
     if (first?.fleetSize !== undefined)
         return first.fleetSize;
-    return groups.reduce((sum, group) => sum + group.matched, 0);
+    return groups.reduce((sum, group) => sum + sizeOf(group), 0);
 }
 /** The unit of what the change touches. */
 function subjectUnit(subjects) {
@@ -24699,7 +24991,7 @@ function headline(report, selection) {
         case 'same-effect':
             return lead(judgement, say `changed text, same effect`);
         case 'planned':
-            return say `${lead(hasWords(judgement) ? judgement : say `no rule broken`, numbersOf(report, selection))}${movedTargets(selection)}`;
+            return say `${lead(hasWords(judgement) ? judgement : say `no rule broken`, numbersOf(report, selection))}${headline_movedTargets(selection)}`;
     }
 }
 /** Stands above numbers that cannot be the whole truth. */
@@ -24728,7 +25020,7 @@ function rowsSentence(rows) {
     return joinPhrases(parts, ' ');
 }
 function hasWords(phrase) {
-    return !isEmpty(phrase);
+    return !phrase_isEmpty(phrase);
 }
 function lead(judgement, rest) {
     return joinPhrases([judgement, rest].filter(hasWords), ', ');
@@ -24738,14 +25030,14 @@ function inputErrors(report) {
     return errors > 0 ? say `${amount(errors, 'error')} in the input` : say `see the notices`;
 }
 /** One letter in a selector can move hundreds of targets. */
-function movedTargets({ touched, subjects }) {
+function headline_movedTargets({ touched, subjects }) {
     const moved = new Set(touched.flatMap((diff) => diff.moved.map(({ target }) => target))).size;
     return moved > 0 ? say `, ${amount(moved, subjectUnit(subjects))} in another group` : NO_WORDS;
 }
 /** `2 errors, 1 warning` of this change; and older ones where they decide the verdict. */
 function judgementOf({ findings }) {
     const older = bySeverity(findings.decisive);
-    const parts = [bySeverity(findings.fresh), isEmpty(older) ? older : say `${older} from before`];
+    const parts = [bySeverity(findings.fresh), phrase_isEmpty(older) ? older : say `${older} from before`];
     return joinPhrases(parts.filter(hasWords), ', ');
 }
 function bySeverity(findings) {
@@ -25021,13 +25313,15 @@ function peakPhrase(group) {
 }
 function lossPhrase(group) {
     const brakes = brakesPhrase(group);
-    return say `${amounts_share(group.worstLoss, wholeOf(group))}: ${brakes}`;
+    return say `${amounts_share(group.worstLoss, group.fleetSize ?? keptOf(group))}: ${brakes}`;
 }
 /** What stops a change that turned bad. */
 function brakesPhrase(group) {
     if (group.matched === 0 || group.batches.length === 0)
         return say `nothing starts`;
     const { brakes } = group;
+    if (!brakes && group.worstLoss === 0 && !group.stops)
+        return say `nothing of it can turn bad`;
     if (!brakes)
         return group.stops ? say `a failure holds the rest` : say `nothing stops it`;
     if (!group.stops) {
@@ -25625,9 +25919,12 @@ function findingLines(finding, width, paint) {
         ...wrap(`${base}${STATUS_SENTENCES[finding.status]}`, width, 2, 2),
     ];
 }
-/** A finding in one paragraph, for those that this change is not to blame for. */
+/** A finding in one paragraph, for those that this change is not to blame for; an error that still stands with its fix. */
 function findingShort(finding, width) {
-    return wrap(`${findings_headOf(finding)}: ${terminalSentence(finding.message)}`, width, 2, 2);
+    const says = wrap(`${findings_headOf(finding)}: ${terminalSentence(finding.message)}`, width, 2, 2);
+    if (finding.status !== 'unchanged' || finding.severity !== 'error')
+        return says;
+    return [...says, ...wrap(`Fix: ${terminalSentence(finding.remediation)}`, width, 4, 2)];
 }
 function findings_headOf({ severity, rule, place, policy, group }) {
     const parts = [
@@ -26446,9 +26743,9 @@ const freeze = strictObject({
 });
 /** The freezes of the configuration within a stretch of time; those without a time zone of their own are in `zone`. */
 function freezesOf(freezes, zone, within) {
-    return freezes.map((one) => ({ name: one.name, windows: windowsOf(one, one.timeZone ?? zone, within) }));
+    return freezes.map((one) => ({ name: one.name, windows: freeze_windowsOf(one, one.timeZone ?? zone, within) }));
 }
-function windowsOf(one, zone, within) {
+function freeze_windowsOf(one, zone, within) {
     if (one.schedule !== null && one.duration !== null) {
         return recurrences(one.schedule, one.duration, zone, within);
     }
@@ -28363,187 +28660,6 @@ function parseSide(files, limits = LIMITS, nodesPerSide = NODES_PER_SIDE) {
     return { manifests, problems: [...problems, ...duplicates(manifests)] };
 }
 
-;// CONCATENATED MODULE: ./src/plan/digest.ts
-
-
-/** A group without instants and places: what "the same rollout" means. `limits` is what it says of limits that move in time. */
-function groupCore(group, limits) {
-    return {
-        name: group.name,
-        runs: group.runs.group,
-        unit: group.unit,
-        targets: group.targets,
-        ceiling: group.ceiling,
-        strategy: group.strategy,
-        limits,
-        lifetimeMs: group.expiry?.lifetimeMs ?? null,
-        batches: group.batches.map(({ targets, succeeded, failed }) => ({ targets, succeeded, failed })),
-        peakAtOnce: group.peakAtOnce,
-        worstLoss: group.worstLoss,
-        stops: group.stops,
-        outcome: group.outcome,
-        documented: group.documented,
-    };
-}
-/** Limits that move in time as they are written: their windows are others on another day. In any order they are the same. */
-function timedLimits({ allowed, calendar }) {
-    if (!calendar)
-        return allowed.map(({ reason, limit, remaining }) => ({ reason, limit, remaining }));
-    return calendar.limits
-        .map(({ written, namesReasons, reasons, schedule, durationMs }) => canonical_canonicalJson({ written, reasons: namesReasons ? [...reasons].sort() : null, schedule, durationMs }))
-        .sort();
-}
-/** The same as the windows they come to: two schedules may open the same ones. */
-function digest_windowsOf({ allowed, calendar }) {
-    const spans = calendar?.spans ?? allowed;
-    return spans.map(({ reason, from, to, limit }) => ({ reason, from, to, limit }));
-}
-function effectCore(effect, limitsOf) {
-    const groups = inOrder(effect.groups, ({ runs, name }) => JSON.stringify([runs.group, name]));
-    return {
-        groups: groups.map((group) => groupCore(group, limitsOf(group))),
-        peakAtOnce: effect.peakAtOnce,
-        worstLoss: effect.worstLoss,
-        outcome: effect.outcome,
-    };
-}
-/** What a disruption budget allows and refuses, without words and places. */
-function drainsCore({ drains }) {
-    if (!drains)
-        return null;
-    const { held, ...numbers } = drains;
-    return {
-        ...numbers,
-        held: held.map(({ cause, pods, nodes, forGood }) => ({ cause, pods, nodes, forGood })),
-    };
-}
-/** In which file, or in which place of it, something is written does not change what it does. */
-function inOrder(list, keyOf) {
-    const keyed = list.map((item) => ({ item, key: keyOf(item) }));
-    return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ item }) => item);
-}
-/**
- * True when both effects, planned from the same instant, are the same rollout: same groups, ceilings, windows, batches, targets
- * and losses. The dates of the batches do not count.
- */
-function sameEffect(a, b) {
-    return canonical_canonicalJson(effectCore(a, digest_windowsOf)) === canonical_canonicalJson(effectCore(b, digest_windowsOf));
-}
-/**
- * The plan's fingerprint: what every policy does, in total and under which controller versions. Equal for the same policies
- * over the same nodes, whenever it is computed; different as soon as a batch, a ceiling, a target or a loss is.
- */
-function planDigest(side) {
-    // What the change deletes is not a policy of the head, and is gone from the next plan.
-    const kept = side.policies.filter(({ isDeleted }) => !isDeleted);
-    const policies = inOrder(kept, ({ ref, apiVersion }) => `${refKey(ref)} ${apiVersion}`).map((policy) => ({
-        ref: policy.ref,
-        change: policy.change?.kind ?? null,
-        rejected: policy.rejections.length > 0,
-        effect: effectCore(policy.effect, timedLimits),
-        ...(policy.drains ? { drains: drainsCore(policy) } : {}),
-    }));
-    const { peakAtOnce, byDomain } = side.combined;
-    return sha256({ policies, combined: { peakAtOnce, byDomain }, versions: side.assumedVersions });
-}
-
-;// CONCATENATED MODULE: ./src/plan/compare.ts
-
-
-
-
-/**
- * Base against head, policy by policy, in head's order with removed ones last. Without a base every policy is new: there is
- * nothing to be the same as.
- */
-function comparePolicies(base, head) {
-    const before = base?.policies ?? [];
-    const twins = twinsOf(before, head.policies);
-    const kept = new Set(twins.values());
-    const removed = before.filter((policy) => !kept.has(policy));
-    const edited = new Set([
-        ...head.policies.filter((policy) => changeOf(twins.get(policy), policy) !== 'unchanged'),
-        ...removed,
-    ].map(({ ref }) => refKey(ref)));
-    return [
-        ...head.policies.map((policy) => diff(twins.get(policy) ?? null, policy, policy, edited)),
-        ...removed.map((policy) => diff(policy, null, policy, edited)),
-    ];
-}
-/**
- * Which policy of the base each one of the head was. One that moved to another API group is still the same, unless the base
- * or the head has it in both.
- */
-function twinsOf(before, after) {
-    const exactKey = ({ ref, apiVersion }) => `${refKey(ref)} ${groupOf(apiVersion)}`;
-    const exact = new Map(before.map((policy) => [exactKey(policy), policy]));
-    const taken = new Set(after.map(exactKey));
-    const moved = new Map(before.filter((policy) => !taken.has(exactKey(policy))).map((policy) => [refKey(policy.ref), policy]));
-    const twins = new Map();
-    for (const policy of after) {
-        const twin = exact.get(exactKey(policy)) ?? moved.get(refKey(policy.ref));
-        if (twin)
-            twins.set(policy, twin);
-    }
-    return twins;
-}
-function diff(base, head, shown, edited) {
-    return {
-        ref: shown.ref,
-        apiVersion: shown.apiVersion,
-        place: shown.place,
-        change: changeOf(base ?? undefined, head ?? undefined),
-        touchedThrough: touchedThrough(base, head, edited),
-        base,
-        head,
-        // Equal limits are not an equal effect when merging starts a rollout that the base would not have.
-        sameEffect: base !== null && head !== null && !head.isDeleted && startsNothing(head) && isSame(base, head),
-        moved: base && head ? compare_movedTargets(base, head) : [],
-    };
-}
-function isSame(base, head) {
-    const drains = canonical_canonicalJson(drainsCore(base)) === canonical_canonicalJson(drainsCore(head));
-    return drains && sameEffect(base.effect, head.effect);
-}
-/** True where merging starts no rollout of the policy: then its plan is that of the next one, or of one that is under way. */
-function startsNothing({ change }) {
-    return change === null || STARTS_NOTHING.has(change.kind);
-}
-const STARTS_NOTHING = new Set(['next-rollout', 'migration', 'continues', 'none']);
-function changeOf(base, head) {
-    if (!base)
-        return 'added';
-    // What the removal itself does to the targets is still planned.
-    if (!head || head.isDeleted || (head.written === null && base.written !== null))
-        return 'removed';
-    const same = base.apiVersion === head.apiVersion && canonical_canonicalJson(base.written) === canonical_canonicalJson(head.written);
-    return same ? 'unchanged' : 'changed';
-}
-function touchedThrough(base, head, edited) {
-    const uses = new Map([...(base?.uses ?? []), ...(head?.uses ?? [])].map((ref) => [refKey(ref), ref]));
-    return [...uses].filter(([key]) => edited.has(key)).map(([, ref]) => ref);
-}
-/** Targets that are in another group than before, in head's order; those that left altogether last. */
-function compare_movedTargets(base, head) {
-    const from = groupByTarget(base);
-    const to = groupByTarget(head);
-    const targets = [...to.keys(), ...[...from.keys()].filter((target) => !to.has(target))];
-    return targets
-        .map((target) => ({ target, from: from.get(target) ?? null, to: to.get(target) ?? null }))
-        .filter((move) => move.from !== move.to);
-}
-function groupByTarget(policy) {
-    const groups = new Map();
-    for (const group of policy.effect.groups) {
-        // Targets that are named one by one do not move: they are added and taken away.
-        if (group.fleetSize !== undefined)
-            continue;
-        for (const target of group.targets)
-            groups.set(target, group.name);
-    }
-    return groups;
-}
-
 ;// CONCATENATED MODULE: ./src/rollout/random.ts
 /** FNV-1a over UTF-16 code units, then a final mix: a 32-bit hash of the text that is the same everywhere. */
 function random_hash(text) {
@@ -28712,7 +28828,7 @@ class Tally {
             if (mayLoseNone)
                 for (const counter of this.countersOf(key))
                     failed.set(counter, new Set());
-        for (const event of [...broken, ...outAtEnd]) {
+        for (const event of [...broken, ...outAtEnd.filter(({ isOld }) => isOld !== true)]) {
             for (const counter of this.countersOf(groupKey(event.controller, event.group))) {
                 const targets = failed.get(counter) ?? new Set();
                 failed.set(counter, targets.add(`${event.controller}\u0000${event.target}`));
@@ -36254,6 +36370,7 @@ class IdleController {
 
 
 
+
 /** An eviction: the one cluster that loses the placement, or why it does not. It is judged once. */
 function evictionPlan(object, side) {
     const spec = object.stored['spec'];
@@ -36263,7 +36380,7 @@ function evictionPlan(object, side) {
     const exists = side.fleet.clusters.some(({ name }) => name === cluster);
     const result = evict(placed && targetOf(placed), cluster, budget_plan_budgetOf(ref.name, side));
     const phase = result.valid && result.executed ? 'complete' : 'stuck';
-    const why = phase === 'complete' ? '' : refusalText(result);
+    const why = phase === 'complete' ? '' : refusalText(result, budgetName(ref.name, placed, side));
     const key = refKeyOf(object.ref);
     const runs = { controller: `kubefleet ${key}`, group: key };
     const isPlanned = object.refusals.length === 0 && exists;
@@ -36309,7 +36426,7 @@ function evictionGroup(object, placed, runs, cluster) {
             declaredIn: ref,
             places: { strategy: manifest.placeOf(['spec']), selector: manifest.placeOf(['spec', 'clusterName']) },
             unstick: placed
-                ? 'Make more clusters available first, or loosen the disruption budget.'
+                ? `Loosen the disruption budget "${placed.object.ref.name}", or make more clusters available than it asks for; then create the eviction anew.`
                 : 'Correct the name of the placement.',
         },
     ];
@@ -36333,10 +36450,20 @@ const EXECUTED = {
     allowedNoBudget: 'No disruption budget protects the placement.',
     allowedByBudget: 'The disruption budget allows it.',
 };
-function refusalText(result) {
+/** `the disruption budget "db" (minAvailable 3), with 3 of 3 clusters available,`. */
+function budgetName(placement, placed, side) {
+    const budget = budget_plan_budgetOf(placement, side);
+    const { maxUnavailable = null, minAvailable = null } = budget ?? {};
+    const most = maxUnavailable === null ? 'no limit' : `maxUnavailable ${maxUnavailable}`;
+    const limit = minAvailable === null ? most : `minAvailable ${minAvailable}`;
+    const bindings = placed && !isError(placed.transition) ? placed.transition.bindings : [];
+    const standing = `${availablePlacements(bindings)} of ${clusters(bindings.length)} available`;
+    return `the disruption budget "${placement}" (${limit}), with ${standing},`;
+}
+function refusalText(result, budget) {
     if (!result.valid)
         return `The eviction is invalid for good: ${INVALID[result.reason]}.`;
-    return `The eviction is not executed, and is not tried again: ${REFUSED[result.reason] ?? 'it is blocked'}.`;
+    return `The eviction is not executed, and is not tried again: ${(REFUSED[result.reason] ?? 'it is blocked').replace('the disruption budget', budget)}.`;
 }
 const INVALID = {
     placementNotFound: 'its placement does not exist',
@@ -36443,13 +36570,21 @@ function clusters_instantOf(value) {
 const MEMBER_CLUSTER = 'MemberCluster';
 /**
  * Heartbeats are judged at the moment the snapshot was taken, not at the moment of the plan: in a snapshot of an hour ago
- * every heartbeat is an hour old. Where it does not say when it was taken, the latest heartbeat does.
+ * every heartbeat is an hour old. Where it does not say when it was taken, the latest heartbeat does; so it does where all are
+ * too old at the time it says: output of kubectl that was made a snapshot of later carries the later time.
  */
 function readFleet(snapshot, at) {
     const objects = snapshot.objects.filter(({ kind }) => kind === MEMBER_CLUSTER);
-    const seenAt = snapshot.takenAt ?? latestHeartbeat(objects) ?? at;
+    const latest = latestHeartbeat(objects);
+    const { takenAt } = snapshot;
+    const isLate = takenAt !== null && latest !== null && takenAt - latest > TOLERATED_MS;
+    const seenAt = (isLate ? latest : takenAt) ?? latest ?? at;
     const clusters = objects.map(({ object }) => readMemberCluster(object, seenAt));
-    return { clusters: clusters.sort((a, b) => names_byName(a.name, b.name)), seenAt };
+    return {
+        clusters: clusters.sort((a, b) => names_byName(a.name, b.name)),
+        seenAt,
+        lateMs: isLate ? takenAt - latest : 0,
+    };
 }
 function latestHeartbeat(objects) {
     const beats = objects
@@ -36458,19 +36593,24 @@ function latestHeartbeat(objects) {
         .filter((beat) => !Number.isNaN(beat));
     return beats.length > 0 ? beats.reduce((a, b) => Math.max(a, b)) : null;
 }
-/** Clusters as targets. One whose agent is silent, or that holds a placement which is not available, is out already. */
-function targetsOf(fleet, bindings) {
-    const unavailable = new Set(bindings.filter(isUnavailable).map(({ cluster }) => cluster));
+/** Clusters as targets. One that can take no placement is out already; how single placements do is their own business. */
+function targetsOf(fleet) {
     return fleet.clusters.map(({ name, labels, ineligible }) => ({
         name,
         unit: 'cluster',
         labels,
-        outBefore: ineligible !== null || unavailable.has(name),
+        outBefore: ineligible !== null,
     }));
 }
-/** True for a placement that is there and does not serve. */
-function isUnavailable({ state, health }) {
-    return state !== 'Scheduled' && (health === 'notAvailableYet' || health === 'failed');
+/** It may also be that the whole fleet is silent, so nobody is left to believe that it is not. */
+function heartbeatProblems({ lateMs, seenAt }) {
+    if (lateMs === 0)
+        return [];
+    const minutes = Math.round(lateMs / 60_000);
+    const message = `The latest heartbeat of any member cluster is ${minutes} minutes older than the snapshot: most likely the snapshot was made later than ` +
+        `kubectl was asked. The clusters are judged as of ${new Date(seenAt).toISOString()}. If the agents of the whole fleet are silent, nothing can be placed at all; ` +
+        'pipe kubectl straight into `fleetplan snapshot -` to tell the two apart.';
+    return [{ severity: 'warning', code: 'old-heartbeats', message, place: null, picture: null }];
 }
 /** Without member clusters, or with two targets of one name, nothing can be said: an error, never a plan over nothing. */
 function fleetProblems(fleet, snapshot) {
@@ -36793,6 +36933,15 @@ function limitNotes({ policy, rolling, writtenMaxUnavailable }, bindings) {
         says.push('An update in place makes no use of maxSurge.');
     return says;
 }
+/** What an update in place comes to where it is stuck: how many clusters it gets to, though it is for all of them. */
+function reachText(strategy) {
+    if (strategy?.['ends'] !== 'stuck')
+        return null;
+    const reached = itemsIn(strategy, 'rounds').flatMap((round) => itemsIn(round, 'update')).length;
+    return reached === 0
+        ? 'Other resources are placed, and no cluster gets them: the rolling update is stuck.'
+        : `Other resources are placed, and only ${clusters(reached)} ${reached === 1 ? 'gets' : 'get'} them before the rolling update is stuck.`;
+}
 const ROUNDS_SHOWN = 4;
 /** Of a move, what each round does: the sizes of batches do not tell who comes and who goes. */
 function moveNotes(strategy) {
@@ -36879,6 +37028,10 @@ function bindings_isReady(binding, now, periodMs) {
         return true;
     return bindings_waitMs(binding, now, periodMs) === 0;
 }
+/** True for a placement that is there and does not serve. */
+function isUnavailable({ state, health }) {
+    return state !== 'Scheduled' && (health === 'notAvailableYet' || health === 'failed');
+}
 /** Scheduled ones have nothing placed; failed ones and reported diffs will not become available by themselves. */
 function canBeReady(binding) {
     return binding.state !== 'Scheduled' && binding.health !== 'failed' && binding.health !== 'diffReported';
@@ -36893,15 +37046,43 @@ function countBindings(bindings, now, periodMs) {
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/out-clusters.ts
+
+/** Nothing has started yet. */
+function atRest(before, fresh = new Set()) {
+    return { before, fresh, inFlight: new Map(), broken: new Map(), arrived: 0, removed: 0 };
+}
+/** What is worked on is out through that, no longer by itself. */
+function withStarts(under, starts, bound = []) {
+    const inFlight = new Map([...under.inFlight, ...starts.map((start) => [start.target, start])]);
+    return {
+        ...under,
+        inFlight,
+        before: under.before.size === 0
+            ? under.before
+            : new Map([...under.before].filter(([cluster]) => !inFlight.has(cluster))),
+        fresh: bound.length === 0 ? under.fresh : new Set([...under.fresh, ...bound]),
+        removed: under.removed + starts.filter(({ removes }) => removes === true).length,
+    };
+}
+function withEnd(under, start, result) {
+    const inFlight = new Map(under.inFlight);
+    inFlight.delete(start.target);
+    const broken = new Map(under.broken);
+    if (result === 'failed')
+        broken.set(start.target, start);
+    else
+        broken.delete(start.target);
+    const hasArrived = result === 'succeeded' && under.fresh.has(start.target);
+    return { ...under, inFlight, broken, arrived: under.arrived + (hasArrived ? 1 : 0) };
+}
 /**
- * Clusters that are out: those that are updated in place, those that got a bad version, and of those that come and go as many
- * as are missing. The controller adds before it removes where maxSurge lets it: a cluster that is bound anew takes nothing
- * away, and one that is given up is no loss once another serves in its place.
+ * Clusters that are out: those that did not work before, those that are updated in place, those that got a bad version, and of
+ * those that come and go as many as are missing. The controller adds before it removes where maxSurge lets it: a cluster that is
+ * bound anew takes nothing that serves away, and one that is given up is no loss once another serves in its place.
  * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go: what has to stay available is the target number less
  * maxUnavailable, whichever clusters these are.
  */
-function outClusters(under) {
-    const { inFlight, broken, fresh } = under;
+function outClusters({ before, inFlight, broken, fresh, arrived, removed }) {
     const leaving = [];
     const coming = [];
     const out = [...broken.values()];
@@ -36915,11 +37096,14 @@ function outClusters(under) {
         else
             out.push(start);
     }
-    // Of those that have it, the ones that are bound anew do not serve yet.
-    const short = under.target - (under.held - coming.length);
-    const missing = Math.max(0, short, under.removed - under.arrived);
-    out.push(...[...leaving, ...coming].slice(0, missing));
-    return out.map(({ target, group, batch }) => ({ target, group, batch }));
+    out.push(...[...leaving, ...coming].slice(0, Math.max(0, removed - arrived)));
+    return [...before.values(), ...out.map(({ target, group, batch }) => ({ target, group, batch }))];
+}
+/** Clusters on which a placement is, and does not serve: nobody's doing, and no other placement's business. */
+function outAlready(bindings, silent, groupOf) {
+    const out = bindings.filter((binding) => !binding.deleting &&
+        (isUnavailable(binding) || (binding.state !== 'Scheduled' && silent.has(binding.cluster))));
+    return new Map(out.map(({ cluster }) => [cluster, { target: cluster, group: groupOf(cluster), batch: 0, isOld: true }]));
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/binding-table.ts
@@ -36935,7 +37119,6 @@ class BindingTable {
     tally = {
         placed: 0,
         picked: 0,
-        serving: 0,
         ready: 0,
         readyBeingDeleted: 0,
         canBeReady: 0,
@@ -37022,10 +37205,6 @@ class BindingTable {
     get picked() {
         return this.tally.picked;
     }
-    /** Placed ones that are not being deleted. */
-    get serving() {
-        return this.tally.serving;
-    }
     put(cluster, before, after) {
         if (this.isShared) {
             this.rows = new Map(this.rows);
@@ -37045,13 +37224,10 @@ class BindingTable {
     }
     count(binding, by) {
         const { tally } = this;
-        const isPlaced = binding.state !== 'Scheduled';
-        if (isPlaced)
+        if (binding.state !== 'Scheduled')
             tally.placed += by;
         if (binding.state !== 'Unscheduled')
             tally.picked += by;
-        if (isPlaced && !binding.deleting)
-            tally.serving += by;
         if (canBeReady(binding))
             tally.canBeReady += by;
         const isUntimed = binding.health !== 'untracked' || binding.availableSince === null;
@@ -37176,12 +37352,7 @@ function requeueAfter(table, { ready }, now, periodMs) {
 class RollingController {
     input;
     table;
-    inFlight = new Map();
-    broken = new Map();
-    /** Clusters that were bound anew, how many of them work, and how many others were given up. */
-    fresh = new Set();
-    arrived = 0;
-    removed = 0;
+    under;
     repairedStarts = [];
     round = 0;
     pickedAt = null;
@@ -37192,6 +37363,7 @@ class RollingController {
     constructor(input) {
         this.input = input;
         this.table = reconcile_tableOf(input.rolling, input.bindings);
+        this.under = atRest(outAlready(input.bindings, input.silent, () => input.group));
     }
     get id() {
         return this.input.id;
@@ -37203,7 +37375,7 @@ class RollingController {
         this.last = picked;
         starts.push(...this.begin(picked, now));
         if (starts.length > 0)
-            this.inFlight = rolling_controller_joined(this.inFlight, starts);
+            this.under = withStarts(this.under, starts, picked.bind);
         const { phase, why } = this.standing();
         return {
             starts,
@@ -37216,11 +37388,8 @@ class RollingController {
         };
     }
     ended(start, result) {
-        const inFlight = new Map(this.inFlight);
-        inFlight.delete(start.target);
-        this.inFlight = inFlight;
+        this.under = withEnd(this.under, start, result);
         this.somethingEnded = true;
-        this.noteEnd(start, result);
         const binding = this.table.get(start.target);
         if (!binding)
             return;
@@ -37234,9 +37403,7 @@ class RollingController {
         this.repairedStarts = [...this.repairedStarts, { ...start, again: true }];
     }
     out() {
-        const target = this.last?.ceilings.target ?? 0;
-        const { inFlight, broken, fresh, arrived, removed } = this;
-        return outClusters({ held: this.table.serving, target, inFlight, broken, fresh, arrived, removed });
+        return outClusters(this.under);
     }
     groups() {
         return new Map([[this.input.group, this.standing()]]);
@@ -37245,16 +37412,6 @@ class RollingController {
         // The constructor would look at every binding again.
         const copy = Object.create(RollingController.prototype);
         return Object.assign(copy, this, { table: this.table.fork() });
-    }
-    noteEnd(start, result) {
-        const broken = new Map(this.broken);
-        if (result === 'failed')
-            broken.set(start.target, start);
-        else
-            broken.delete(start.target);
-        this.broken = broken;
-        if (result === 'succeeded' && this.fresh.has(start.target))
-            this.arrived++;
     }
     /** What was on its way when the snapshot was taken belongs to no round of this rollout. */
     carriedOver() {
@@ -37278,8 +37435,6 @@ class RollingController {
             this.round++;
         this.somethingEnded = false;
         this.pickedAt = now;
-        this.fresh = new Set([...this.fresh, ...picked.bind]);
-        this.removed += picked.remove.length;
         this.report(rolled, now);
         return [
             ...rolled.map((cluster) => this.start(cluster, this.round, false)),
@@ -37315,7 +37470,7 @@ class RollingController {
     }
     standing() {
         const last = this.last;
-        if (last === null || this.inFlight.size > 0 || this.wakeAt(this.now) !== null)
+        if (last === null || this.under.inFlight.size > 0 || this.wakeAt(this.now) !== null)
             return { phase: 'working', why: '' };
         const bindings = [...this.table.all()];
         const unready = bindings
@@ -37327,9 +37482,6 @@ class RollingController {
             return { phase: 'waiting', why: notAvailableText(unready, this.input.silent) };
         return { phase: 'complete', why: '' };
     }
-}
-function rolling_controller_joined(inFlight, starts) {
-    return new Map([...inFlight, ...starts.map((start) => [start.target, start])]);
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/rounds.ts
@@ -37503,6 +37655,7 @@ function rollingGroup(plan) {
         ...(pick ? { pick } : {}),
         ...(standstill ? { standstill } : {}),
         ...servingPart(ceilings, bindings),
+        saysWhatIsOut: true,
         mostLost: mostLost(spec, room, counts.ready, bindings.length),
         unstick: unstickText(ceilings, pick),
     };
@@ -37537,9 +37690,13 @@ function mostLost({ availability }, { maxToRemove }, ready, all) {
 }
 /** With clusters that come and clusters that go, as many serve as before or as are asked for, whichever are more. */
 function servingPart({ target }, bindings) {
+    const leaving = bindings.filter(({ state }) => state === 'Unscheduled').map(({ cluster }) => cluster);
     const placed = bindings.filter(({ state }) => state !== 'Scheduled').length;
     const serving = Math.min(bindings.length, Math.max(target, placed));
-    return serving < bindings.length ? { serving } : {};
+    return {
+        ...(serving < bindings.length ? { serving } : {}),
+        ...(leaving.length > 0 ? { leaving } : {}),
+    };
 }
 function remainingOf(ceilings, room, bindings) {
     const isFirst = bindings.every(({ state }) => state === 'Scheduled');
@@ -37647,19 +37804,9 @@ function placementPlan(placed, side, stagedGroups) {
     });
     const staged = spec.isExternal ? (stagedGroups.get(key) ?? []) : [];
     const isIdle = spec.onlyReports || (spec.isExternal && staged.length === 0);
-    const change = planned === object
-        ? isIdle
-            ? { ...effect, kind: 'none', batched: true, says: idleText(spec) }
-            : effect
-        : {
-            ...effect,
-            kind: 'none',
-            batched: true,
-            says: 'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.',
-        };
     const policy = policyOf(object, {
         groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
-        change,
+        change: placement_plan_changeOf(placed, effect, group, { isIdle, staged }),
         ...onDelete(planned.stored, spec, bindings),
         emptySelectors: emptySelectors(placed, bindings, side),
         missingReferences: missingClusters(placed, side),
@@ -37677,6 +37824,25 @@ function placementPlan(placed, side, stagedGroups) {
     const { availability, rolling } = spec;
     const input = { id: runs.controller, group: runs.group, policy: spec.policy, rolling, bindings, silent };
     return { policy, controllers: [() => new RollingController({ ...input, signal: availability.signal })] };
+}
+function placement_plan_changeOf({ object, planned, spec }, effect, group, { isIdle, staged }) {
+    const nothing = (says) => ({ ...effect, kind: 'none', batched: true, says });
+    if (planned !== object)
+        return nothing('The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.');
+    if (isIdle)
+        return nothing(idleText(spec));
+    const stuck = effect.kind === 'resources' && !spec.isExternal ? reachText(group.strategy) : null;
+    return stuck === null ? drivenEffect(effect, staged) : { ...effect, says: stuck };
+}
+/** What a staged run drives is moved by nothing else, whatever the change is. */
+function drivenEffect(effect, [first]) {
+    if (!first || effect.kind !== 'next-rollout')
+        return effect;
+    const { kind, name } = first.rolls;
+    const says = kind.endsWith('Run')
+        ? `${kind}/${name} moves it, stage by stage; nothing else does.`
+        : `A staged update run with ${kind}/${name} would move it; there is none, here or in the snapshot.`;
+    return { ...effect, says };
 }
 function idleGroup(group) {
     return {
@@ -38765,6 +38931,7 @@ function stageStuckText(stage, left, held) {
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/staged-controller.ts
 
 
+
 /**
  * The controller of one staged update run: `pass` again and again. A person is taken to approve at once, as long as nothing
  * has failed, so that the stages behind an approval are planned too; what comes after one never counts as complete, because
@@ -38773,24 +38940,24 @@ function stageStuckText(stage, left, held) {
 class StagedController {
     input;
     run;
-    inFlight = new Map();
+    under;
     /** How the work ended on clusters that the run has not taken note of. */
     done = new Map();
     repairedStarts = [];
     /** The last batch of each group. */
     batches = new Map();
-    failed = new Set();
     wakeAt = null;
     constructor(input) {
         this.input = input;
         this.run = input.run;
+        this.under = atRest(input.before, input.fresh);
     }
     get id() {
         return this.input.id;
     }
     /** True when it has nothing more to do, now and later. */
     get isOver() {
-        return this.inFlight.size === 0 && isDone(this.run);
+        return this.under.inFlight.size === 0 && isDone(this.run);
     }
     step(_world, now) {
         const again = this.resumed();
@@ -38802,22 +38969,14 @@ class StagedController {
         this.run = passed.run;
         this.forget(passed.finished);
         starts.push(...this.begin(passed.started, before.at, passed.stage === DELETION_STAGE));
-        this.inFlight = new Map([...this.inFlight, ...starts.map((start) => [start.target, start])]);
+        this.under = withStarts(this.under, starts);
         this.wakeAt = passed.timedWaitMs === null ? null : now + passed.timedWaitMs;
         const moved = starts.length > 0 || passed.finished.length > 0 || this.run.at !== before.at;
         return stepOf(starts, this.wakeAt, moved || asks(before, this.run), this.standing());
     }
     ended(start, result) {
-        const inFlight = new Map(this.inFlight);
-        inFlight.delete(start.target);
-        this.inFlight = inFlight;
+        this.under = withEnd(this.under, start, result);
         this.done = new Map([...this.done, [start.target, result]]);
-        const failed = new Set(this.failed);
-        if (result === 'failed')
-            failed.add(start.target);
-        else
-            failed.delete(start.target);
-        this.failed = failed;
     }
     repaired(start) {
         this.repairedStarts = [...this.repairedStarts, { ...start, again: true }];
@@ -38827,6 +38986,9 @@ class StagedController {
     }
     groups() {
         return new Map(this.input.groups.map((group, index) => [group, this.endOf(index)]));
+    }
+    out() {
+        return outClusters(this.under);
     }
     fork() {
         return Object.assign(new StagedController(this.input), this);
@@ -38866,7 +39028,7 @@ class StagedController {
     }
     /** A person waits until the work is done, and approves nothing while a cluster does not work. */
     looksGood() {
-        return this.inFlight.size === 0 && this.failed.size === 0 && this.input.held.size === 0;
+        return this.under.inFlight.size === 0 && this.under.broken.size === 0 && this.input.held.size === 0;
     }
     /** What one pass starts is a batch. */
     begin(targets, stage, removes) {
@@ -38893,7 +39055,7 @@ class StagedController {
         return { phase: 'waiting', why: this.laterWhy() };
     }
     current(heldBy) {
-        if (this.inFlight.size > 0 || this.wakeAt !== null)
+        if (this.under.inFlight.size > 0 || this.wakeAt !== null)
             return { phase: 'working', why: '' };
         const stage = this.run.stages[this.run.at];
         const left = this.run.open;
@@ -38979,6 +39141,7 @@ function base(input, index, targets) {
         },
         availability: input.availability,
         unstick: input.unstick,
+        saysWhatIsOut: true,
         awaitsPerson: input.open.some(({ holdsBack }) => holdsBack <= index),
     };
 }
@@ -39232,6 +39395,7 @@ function staged_plan_namesOf(stages) {
 
 
 
+
 /** Plans one run; `before` is the one that it follows, where that comes to an end. */
 function planRun(run, side, before = null) {
     const { object, strategy, placed, kept } = run;
@@ -39298,6 +39462,7 @@ function planRun(run, side, before = null) {
         signal: availability.signal,
         silent: side.silent,
         held: progress.held,
+        ...standingOf(run, plan, runGroups, side),
         open,
     };
     const create = () => new StagedController(input);
@@ -39319,6 +39484,17 @@ function stagesOf({ object, placed, kept }, accepted, side) {
         placement: placed && transition ? { spec: placed.spec, ...transition } : object === null ? 'supposed' : null,
         fleet: side.fleet,
     });
+}
+/** Where the placement does not serve yet, or not any more. One that follows finds what the run before it leaves. */
+function standingOf({ placed, follows }, { stages, deletionStage }, groups, side) {
+    if (!placed || isError(placed.transition) || follows)
+        return { before: new Map(), fresh: new Set() };
+    const lists = [...stages.map(({ clusters }) => clusters), deletionStage];
+    const groupOf = (cluster) => groups[lists.findIndex((list) => list.includes(cluster))] ?? '';
+    const { bindings } = placed.transition;
+    const before = [...outAlready(bindings, side.silent, groupOf)].filter(([, { group }]) => group !== '');
+    const fresh = bindings.filter(({ state }) => state === 'Scheduled').map(({ cluster }) => cluster);
+    return { before: new Map(before), fresh: new Set(fresh) };
 }
 /** Clusters on which what is placed does not work. */
 function unavailableIn({ placed }) {
@@ -39354,6 +39530,13 @@ class RunsInTurn {
     }
     repaired(start, now) {
         this.ownerOf(start).repaired(start, now);
+    }
+    /** What was out before is out for the first; the second finds it so only where that has not come to it. */
+    out() {
+        const first = this.first.out();
+        if (!this.first.isOver)
+            return first;
+        return [...new Map([...first, ...this.next.out()].map((out) => [out.target, out])).values()];
     }
     groups() {
         return new Map([...this.first.groups(), ...this.next.groups()]);
@@ -39515,6 +39698,9 @@ function transition_kindOf(bindings, input) {
         const says = `Other resources are placed: ${clusters(kept.length)} are updated in place.`;
         return effect('resources', says, at(['resourceSelectors']));
     }
+    const updates = kept.some((binding) => binding.stale);
+    if (fresh.length > 0 && leaving.length === 0 && !updates)
+        return growth(fresh, spec, at(['policy']));
     if (fresh.length + leaving.length > 0)
         return effect('moves', movesText(fresh, leaving), at(['policy']));
     const stale = kept.filter((binding) => binding.stale);
@@ -39535,7 +39721,7 @@ function firstPlacement(count, spec, place) {
         return effect('none', 'No cluster is picked, so nothing is placed.', place);
     if (spec.isExternal) {
         const says = `First placement on ${clusters(count)}, as its staged update run goes.`;
-        return effect('first-rollout', says, place);
+        return { ...effect('first-rollout', says, place), interrupts: false };
     }
     const says = `First placement: all ${clusters(count)} are bound in one round; maxUnavailable does not slow it down.`;
     return {
@@ -39543,6 +39729,20 @@ function firstPlacement(count, spec, place) {
         says,
         batched: count < 2,
         targetsAtOnce: count,
+        interrupts: false,
+        place,
+    };
+}
+/** The target number grows with what is picked, so the room to add is never less than what is new. */
+function growth(fresh, spec, place) {
+    const says = movesText(fresh, []);
+    if (spec.isExternal)
+        return { ...effect('moves', says, place), interrupts: false };
+    return {
+        kind: 'moves',
+        says: `${says} ${fresh.length === 1 ? 'It is' : 'All of them are'} bound in one round, and nothing that serves is taken out.`,
+        batched: fresh.length < 2,
+        targetsAtOnce: fresh.length,
         interrupts: false,
         place,
     };
@@ -39616,10 +39816,6 @@ class Side {
     compared(ref) {
         return this.other.find((object) => objects_sameRef(object.ref, ref)) ?? null;
     }
-    /** Every placement that the snapshot tells of, on every cluster. */
-    get bindings() {
-        return this.placements.flatMap(({ object }) => this.bindingsOf(object.ref) ?? []);
-    }
     /** Clusters whose agent does not answer: what is sent there never becomes available. */
     get silent() {
         return new Set(this.fleet.clusters.filter(isSilent).map(({ name }) => name));
@@ -39689,10 +39885,10 @@ function resolveKubefleet(input) {
             ...rest.map((object) => budgetPolicy(object, side)),
             ...refused.map((object) => policyOf(object)),
         ],
-        targets: targetsOf(side.fleet, side.bindings),
+        targets: targetsOf(side.fleet),
         createControllers: () => planned.flatMap(({ controllers }) => controllers.map((create) => create())),
         assumedVersion: assumed,
-        problems,
+        problems: heartbeatProblems(side.fleet),
     };
 }
 /** Another version is refused: a plan that looked like one of it would be of something else. */
@@ -40397,6 +40593,7 @@ function behaviourOf(version, gate = null) {
         statefulSetMaxUnavailable: gate ?? gateDefault,
         statefulSetUpdateWaitsForAvailable: atLeast(version, [1, 34, 0]),
         statefulSetParallelReplacesUnavailable: atLeast(version, [1, 37, 0]),
+        antiAffinityMatchLabelKeys: atLeast(version, [1, 31, 0]),
         evictionPolicyField: atLeast(version, [1, 27, 0]),
     };
 }
@@ -40621,16 +40818,17 @@ function termOf(term) {
  * Nodes that a pod of the template may go to, and how many pods of it each takes: required anti-affinity against its own labels
  * and host ports leave room for one a node (or a zone).
  */
-function placesForPods(template, nodes) {
+function placesForPods(pods, nodes) {
     // No cluster is without nodes: the snapshot was taken without them.
     if (nodes.length === 0)
         return { most: null, because: '' };
+    const { template } = pods;
     const fitting = nodes.filter((node) => takes(node, template));
     if (fitting.length === 0) {
         const because = 'no node of the snapshot fits its nodeSelector, affinity and tolerations';
         return { most: 0, because };
     }
-    const limits = [...keysOfAntiAffinity(template, template).map((key) => domainLimit(key, fitting))];
+    const limits = antiAffinityLimits(pods, fitting);
     const [first] = hostPortsOf(template);
     if (first)
         limits.push({ most: fitting.length, because: portText(first.port) });
@@ -40643,7 +40841,34 @@ function asksOfNodes(template) {
     const { nodeName, nodeSelector, requiredTerms } = placementOf(template);
     if (nodeName !== null || requiredTerms !== null || Object.keys(nodeSelector).length > 0)
         return true;
-    return keysOfAntiAffinity(template, template).length > 0 || hostPortsOf(template).length > 0;
+    return antiAffinityTerms(template, ownLabels(template)).length > 0 || hostPortsOf(template).length > 0;
+}
+/**
+ * What required anti-affinity leaves of the nodes. A term with `pod-template-hash` in its matchLabelKeys repels only pods of its
+ * own template: old and new ones stand side by side, and it is no limit while all replicas of one template have room. But the
+ * pods that are replaced keep new ones away by their own terms, so the rollout that brings matchLabelKeys in has yet to do
+ * without. Source: kubernetes 1.34, scheduler, plugins/interpodaffinity/filtering.go, satisfyExistingPodsAntiAffinity;
+ * enhancement KEP-3633, on from 1.31.
+ */
+function antiAffinityLimits(pods, nodes) {
+    const { template, replaced, replicas, honoursMatchLabelKeys } = pods;
+    const labels = ownLabels(template);
+    const hasRoom = ({ most }) => most === null || replicas <= most;
+    const limitOf = (term) => domainLimit(defaults_textOf(term, 'topologyKey', ''), nodes);
+    const isApart = (term) => honoursMatchLabelKeys && matchesByHash(term);
+    const own = antiAffinityTerms(template, labels).filter((term) => !isApart(term) || !hasRoom(limitOf(term)));
+    const old = antiAffinityTerms(replaced, labels).filter((term) => !isApart(term) && hasRoom(limitOf(term)));
+    const byOld = old
+        .map(limitOf)
+        .map((limit) => ({ ...limit, because: `of the pods it replaces, ${limit.because}` }));
+    return [...own.map(limitOf), ...byOld];
+}
+function ownLabels(template) {
+    return labelsOf(defaults_fieldOf(defaults_objectOf(template, 'metadata'), 'labels'));
+}
+function matchesByHash(term) {
+    const keys = defaults_fieldOf(term, 'matchLabelKeys');
+    return Array.isArray(keys) && keys.includes('pod-template-hash');
 }
 function takes(node, template) {
     const placement = placementOf(template);
@@ -40680,13 +40905,15 @@ function portText(port) {
 }
 /** Topology keys of the template's required anti-affinity terms that pods of the other template match. */
 function keysOfAntiAffinity(template, other) {
-    const labels = labelsOf(defaults_fieldOf(defaults_objectOf(other, 'metadata'), 'labels'));
+    return antiAffinityTerms(template, ownLabels(other)).map((term) => defaults_textOf(term, 'topologyKey', ''));
+}
+/** Required anti-affinity terms of a template that match pods with the labels. */
+function antiAffinityTerms(template, labels) {
     const affinity = defaults_objectOf(defaults_objectOf(defaults_objectOf(template, 'spec'), 'affinity'), 'podAntiAffinity');
-    const terms = places_for_pods_objectsIn(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
-    return terms.flatMap((term) => {
+    return places_for_pods_objectsIn(affinity, 'requiredDuringSchedulingIgnoredDuringExecution').filter((term) => {
         const selector = selectorOf(defaults_fieldOf(term, 'labelSelector'));
         const elsewhere = defaults_fieldOf(term, 'namespaces') !== undefined || defaults_fieldOf(term, 'namespaceSelector') !== undefined;
-        return selector && !elsewhere && labels_selects(selector, labels) ? [defaults_textOf(term, 'topologyKey', '')] : [];
+        return selector !== null && !elsewhere && labels_selects(selector, labels);
     });
 }
 /** Source: kubernetes 1.28, pkg/scheduler/framework, HostPortInfo.CheckConflict. */
@@ -41241,75 +41468,6 @@ function limits_namesOf(names) {
     return `${names.slice(0, limits_NAMES_SHOWN).join(', ')}${more}`;
 }
 
-;// CONCATENATED MODULE: ./src/systems/kubernetes/read/workloads.ts
-
-
-
-
-const ROLLBACK_TO = 'deprecated.deployment.rollback.to';
-/** Labels that controllers put on the templates of what they create. */
-const HASH_LABELS = (/* unused pure expression or super */ null && ([
-    'pod-template-hash',
-    'controller-revision-hash',
-    'pod-template-generation',
-]));
-/** An accepted Deployment with its defaults. `template` is what stands for its pod template. */
-function deploymentSpecOf(object, template) {
-    const spec = defaults_objectOf(object, 'spec');
-    const metadata = defaults_objectOf(object, 'metadata');
-    const rollbackTo = defaults_textOf(defaults_objectOf(metadata, 'annotations'), ROLLBACK_TO, '');
-    return {
-        replicas: defaults_integerOf(spec, 'replicas', defaults_DEFAULTS.replicas),
-        template,
-        strategy: deploymentStrategyOf(defaults_fieldOf(spec, 'strategy')),
-        paused: defaults_fieldOf(spec, 'paused') === true,
-        minReadySeconds: defaults_integerOf(spec, 'minReadySeconds', defaults_DEFAULTS.minReadySeconds),
-        progressDeadlineSeconds: defaults_integerOf(spec, 'progressDeadlineSeconds', defaults_DEFAULTS.progressDeadlineSeconds),
-        revisionHistoryLimit: defaults_integerOf(spec, 'revisionHistoryLimit', defaults_DEFAULTS.revisionHistoryLimit),
-        rollbackTo: /^[0-9]+$/.test(rollbackTo) ? Number(rollbackTo) : null,
-        generation: defaults_integerOf(metadata, 'generation', 1),
-    };
-}
-/** An accepted DaemonSet with its defaults. */
-function daemonSetSpecOf(object, template) {
-    const spec = defaults_objectOf(object, 'spec');
-    return {
-        template,
-        strategy: daemonSetStrategyOf(defaults_fieldOf(spec, 'updateStrategy')),
-        minReadySeconds: defaults_integerOf(spec, 'minReadySeconds', defaults_DEFAULTS.minReadySeconds),
-        placement: placementOf(defaults_fieldOf(spec, 'template')),
-    };
-}
-/** An accepted StatefulSet with its defaults. */
-function statefulSetSpecOf(object, template) {
-    const spec = defaults_objectOf(object, 'spec');
-    const parallel = defaults_textOf(spec, 'podManagementPolicy', 'OrderedReady') === 'Parallel';
-    return {
-        replicas: defaults_integerOf(spec, 'replicas', defaults_DEFAULTS.replicas),
-        template,
-        podManagementPolicy: parallel ? 'Parallel' : 'OrderedReady',
-        strategy: statefulSetStrategyOf(defaults_fieldOf(spec, 'updateStrategy')),
-        minReadySeconds: defaults_integerOf(spec, 'minReadySeconds', defaults_DEFAULTS.minReadySeconds),
-        startOrdinal: defaults_integerOf(defaults_objectOf(spec, 'ordinals'), 'start', defaults_DEFAULTS.startOrdinal),
-    };
-}
-/**
- * Text that is equal for equal pod templates; labels with a controller's hash do not count. It compares what was written: the
- * API server's defaults inside the template are not filled in, so a manifest's text never equals a live object's.
- */
-function templateText(template) {
-    if (!isObject(template))
-        return canonicalText(template ?? null);
-    const labels = objectOf(objectOf(template, 'metadata'), 'labels');
-    const kept = Object.entries(labels).filter(([key]) => !HASH_LABELS.includes(key));
-    const { metadata, ...rest } = template;
-    const others = isObject(metadata) ? Object.entries(metadata).filter(([key]) => key !== 'labels') : [];
-    return canonicalText({
-        ...rest,
-        metadata: Object.fromEntries([...others, ['labels', Object.fromEntries(kept)]]),
-    });
-}
-
 ;// CONCATENATED MODULE: ./src/snapshot/redact.ts
 
 
@@ -41543,7 +41701,8 @@ function storedQuantity(amount) {
 /**
  * A pod template as the API server stores it, as far as defaults and the leaving out of empty fields go: so that the template of
  * a file and the one of a live object can be told to be the same. Source: kubernetes 1.28, pkg/apis/core/v1/defaults.go and the
- * `omitempty` marks of k8s.io/api/core/v1. Of volumes only the kinds that a node or the cluster itself provides are filled in.
+ * `omitempty` marks of k8s.io/api/core/v1. An image volume's pullPolicy is not: whether it is filled in depends on a
+ * feature gate.
  */
 function withTemplateDefaults(template) {
     const copy = template_defaults_stored(template, '');
@@ -41656,6 +41815,14 @@ function fillFieldRef(reference) {
     template_defaults_set(reference, 'apiVersion', 'v1');
 }
 const FILE_MODE = 0o644;
+/** Source: kubernetes 1.28, pkg/apis/core/v1/defaults.go, SetDefaults_*VolumeSource. */
+const VOLUME_DEFAULTS = new Map([
+    ['hostPath', { type: '' }],
+    ['iscsi', { iscsiInterface: 'default' }],
+    ['rbd', { pool: 'rbd', user: 'admin', keyring: '/etc/ceph/keyring' }],
+    ['azureDisk', { cachingMode: 'ReadWrite', kind: 'Shared', fsType: 'ext4', readOnly: false }],
+    ['scaleIO', { storageMode: 'ThinProvisioned', fsType: 'xfs' }],
+]);
 function fillVolume(volume) {
     if (Object.keys(volume).every((key) => key === 'name'))
         volume['emptyDir'] = empty();
@@ -41663,8 +41830,17 @@ function fillVolume(volume) {
         inside(volume, kind, (source) => {
             template_defaults_set(source, 'defaultMode', FILE_MODE);
         });
-    inside(volume, 'hostPath', (source) => {
-        template_defaults_set(source, 'type', '');
+    for (const [kind, defaults] of VOLUME_DEFAULTS)
+        inside(volume, kind, (source) => {
+            for (const [key, value] of Object.entries(defaults))
+                template_defaults_set(source, key, value);
+        });
+    inside(volume, 'ephemeral', (source) => {
+        inside(source, 'volumeClaimTemplate', (template) => {
+            inside(template, 'spec', (spec) => {
+                template_defaults_set(spec, 'volumeMode', 'Filesystem');
+            });
+        });
     });
     inside(volume, 'downwardAPI', fillDownward);
     inside(volume, 'projected', (projected) => {
@@ -41736,7 +41912,7 @@ function each(object, key, fill) {
 
 
 /** Labels that controllers put on the templates of what they create. */
-const template_HASH_LABELS = [
+const HASH_LABELS = [
     'pod-template-hash',
     'controller-revision-hash',
     'pod-template-generation',
@@ -41750,7 +41926,7 @@ function templateId(template) {
     if (isHash(kept))
         return kept;
     const whole = withTemplateDefaults(manifest_isObject(template) ? template : {});
-    for (const label of template_HASH_LABELS)
+    for (const label of HASH_LABELS)
         Reflect.deleteProperty(defaults_objectOf(defaults_objectOf(whole, 'metadata'), 'labels'), label);
     return hashValue(canonicalJson(whole));
 }
@@ -41770,81 +41946,6 @@ function hasReadiness(template) {
     if (!Array.isArray(containers) || containers.length === 0)
         return false;
     return containers.every((container) => defaults_fieldOf(container, 'readinessProbe') !== undefined);
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/pods-after.ts
-
-
-
-
-
-/**
- * The pods as the workload wants them after the change, in number and labels: a budget is asked then, not before. Where the
- * snapshot holds none, as many as it wants are supposed; else only those that the change adds. Of fewer, those that are not
- * ready go first, as a ReplicaSet takes them; a StatefulSet takes the highest ordinals.
- */
-function podsAfter(object, present, replicas) {
-    if (present.length === 0)
-        return { kept: [], supposed: supposedPods(object, 0, replicas) };
-    const labelled = present.map((pod) => ({ ...pod, labels: labelsAfter(object, pod.labels) }));
-    if (object.kind === 'DaemonSet')
-        return { kept: labelled, supposed: [] };
-    const running = labelled.filter((pod) => !pod.terminating && !cluster_isFinished(pod));
-    const wanted = wantedBefore(object, running.length);
-    if (replicas > wanted)
-        return { kept: labelled, supposed: supposedPods(object, wanted, replicas) };
-    if (replicas === wanted)
-        return { kept: labelled, supposed: [] };
-    const stay = new Set(staying(object, running, replicas));
-    return { kept: labelled.filter((pod) => stay.has(pod) || !running.includes(pod)), supposed: [] };
-}
-/** Of the live object, else as many as run. */
-function wantedBefore({ live }, running) {
-    return live ? defaults_integerOf(defaults_objectOf(live.object, 'spec'), 'replicas', 1) : running;
-}
-function staying(object, pods, replicas) {
-    if (object.kind !== 'StatefulSet')
-        return [...pods].sort((a, b) => Number(b.ready) - Number(a.ready)).slice(0, replicas);
-    const first = statefulSetSpecOf(object.manifest.object, '').startOrdinal;
-    return pods.filter(({ name }) => Number(/-(\d+)$/.exec(name)?.[1]) < first + replicas);
-}
-/**
- * The labels of the new template on a pod that the rollout replaces; labels that something else put on it stay. Where the
- * workload does not roll all pods by itself they keep what they have.
- */
-function labelsAfter({ manifest, before }, labels) {
-    if (!before || keepsPods(manifest))
-        return labels;
-    const [old, now] = [labelsOfTemplate(before), labelsOfTemplate(manifest)];
-    const own = Object.entries(labels).filter(([key, value]) => old[key] !== value);
-    return { ...Object.fromEntries(own), ...now };
-}
-/** Paused, OnDelete, or with a partition. */
-function keepsPods({ object }) {
-    const spec = defaults_objectOf(object, 'spec');
-    const update = defaults_objectOf(spec, 'updateStrategy');
-    return (defaults_fieldOf(spec, 'paused') === true ||
-        defaults_textOf(update, 'type', '') === 'OnDelete' ||
-        defaults_integerOf(defaults_objectOf(update, 'rollingUpdate'), 'partition', 0) > 0);
-}
-function labelsOfTemplate({ object }) {
-    return templateLabels(defaults_fieldOf(defaults_objectOf(object, 'spec'), 'template'));
-}
-/** Pods of the workload, all ready, on no node in particular. */
-function supposedPods({ manifest, kind }, from, to) {
-    const labels = labelsOfTemplate(manifest);
-    const namespace = namespaceOf(manifest);
-    return Array.from({ length: to - from }, (_, i) => ({
-        namespace,
-        name: `${manifest.name}-${from + i}`,
-        labels,
-        owner: { kind, name: manifest.name },
-        ready: true,
-        phase: 'Running',
-        terminating: false,
-        node: null,
-        placedIn: null,
-    }));
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/held.ts
@@ -41942,7 +42043,211 @@ function ownerKey(namespace, { kind, name }) {
     return `${kind}/${namespace}/${name}`;
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/no-pods.ts
+
+
+
+
+
+/** A budget that covers no pod: it protects nothing, or what it is for is not at hand; some never agree, whatever they cover. */
+function withoutPods(manifest, budget, around) {
+    const { ask, selector } = budget;
+    if (selector === null)
+        return protectsNothing(manifest);
+    const empty = isMissed(budget, around) ? { empty: missed(manifest) } : {};
+    const never = ask.field === 'neither' ||
+        (ask.field === 'maxUnavailable' && (ask.value === 0 || ask.value === '0%')) ||
+        (ask.field === 'minAvailable' && ask.value === '100%');
+    if (!never) {
+        const says = 'It covers no pod of the files or the snapshot, so what it holds up is not known.';
+        return { limit: null, notes: [says], ...empty };
+    }
+    const numbers = { expectedPods: 0, desiredHealthy: 0, currentHealthy: 0, disruptionsAllowed: 0 };
+    const written = ask.field === 'neither' ? 'neither maxUnavailable nor minAvailable' : `${ask.field} ${ask.value}`;
+    return {
+        limit: { ...numbers, pods: 0, nodes: 0, held: [allowsNone(manifest, written)] },
+        notes: [],
+        ...empty,
+    };
+}
+/** In policy/v1 a budget without a selector selects no pod at all; an empty one, `{}`, every pod of the namespace. */
+function protectsNothing(manifest) {
+    return {
+        limit: null,
+        notes: ['It has no selector, so it covers no pod: it protects nothing.'],
+        empty: {
+            what: 'its selector',
+            group: null,
+            says: 'it has no selector, and then it covers no pod: drains evict as if it were not there.',
+            fix: 'Write a selector with the labels of the pods ({} is every pod of the namespace), or delete the budget.',
+            place: manifest.placeOf(['spec']),
+        },
+    };
+}
+function missed(manifest) {
+    return {
+        what: 'its selector',
+        group: null,
+        says: 'its selector matches no pod of the files or the snapshot: if they are not elsewhere, it protects nothing.',
+        fix: 'Correct the label key or value, or take the pods it is for into the snapshot.',
+        isGuess: true,
+        place: manifest.placeOf(['spec', 'selector']),
+    };
+}
+/** True where pods of its namespace are known and none of them, and no template (with 0 replicas), is what it is for. */
+function isMissed({ namespace, selector }, { own, pods }) {
+    const near = own.filter(({ manifest }) => namespaceOf(manifest) === namespace);
+    const labels = near.map(({ manifest }) => templateLabels(defaults_fieldOf(defaults_objectOf(manifest.object, 'spec'), 'template')));
+    const isKnown = near.length > 0 || pods.some((pod) => pod.namespace === namespace);
+    return isKnown && selector !== null && !labels.some((one) => labels_selects(selector, one));
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/read/workloads.ts
+
+
+
+
+const ROLLBACK_TO = 'deprecated.deployment.rollback.to';
+/** Labels that controllers put on the templates of what they create. */
+const workloads_HASH_LABELS = (/* unused pure expression or super */ null && ([
+    'pod-template-hash',
+    'controller-revision-hash',
+    'pod-template-generation',
+]));
+/** An accepted Deployment with its defaults. `template` is what stands for its pod template. */
+function deploymentSpecOf(object, template) {
+    const spec = defaults_objectOf(object, 'spec');
+    const metadata = defaults_objectOf(object, 'metadata');
+    const rollbackTo = defaults_textOf(defaults_objectOf(metadata, 'annotations'), ROLLBACK_TO, '');
+    return {
+        replicas: defaults_integerOf(spec, 'replicas', defaults_DEFAULTS.replicas),
+        template,
+        strategy: deploymentStrategyOf(defaults_fieldOf(spec, 'strategy')),
+        paused: defaults_fieldOf(spec, 'paused') === true,
+        minReadySeconds: defaults_integerOf(spec, 'minReadySeconds', defaults_DEFAULTS.minReadySeconds),
+        progressDeadlineSeconds: defaults_integerOf(spec, 'progressDeadlineSeconds', defaults_DEFAULTS.progressDeadlineSeconds),
+        revisionHistoryLimit: defaults_integerOf(spec, 'revisionHistoryLimit', defaults_DEFAULTS.revisionHistoryLimit),
+        rollbackTo: /^[0-9]+$/.test(rollbackTo) ? Number(rollbackTo) : null,
+        generation: defaults_integerOf(metadata, 'generation', 1),
+    };
+}
+/** An accepted DaemonSet with its defaults. */
+function daemonSetSpecOf(object, template) {
+    const spec = defaults_objectOf(object, 'spec');
+    return {
+        template,
+        strategy: daemonSetStrategyOf(defaults_fieldOf(spec, 'updateStrategy')),
+        minReadySeconds: defaults_integerOf(spec, 'minReadySeconds', defaults_DEFAULTS.minReadySeconds),
+        placement: placementOf(defaults_fieldOf(spec, 'template')),
+    };
+}
+/** An accepted StatefulSet with its defaults. */
+function statefulSetSpecOf(object, template) {
+    const spec = defaults_objectOf(object, 'spec');
+    const parallel = defaults_textOf(spec, 'podManagementPolicy', 'OrderedReady') === 'Parallel';
+    return {
+        replicas: defaults_integerOf(spec, 'replicas', defaults_DEFAULTS.replicas),
+        template,
+        podManagementPolicy: parallel ? 'Parallel' : 'OrderedReady',
+        strategy: statefulSetStrategyOf(defaults_fieldOf(spec, 'updateStrategy')),
+        minReadySeconds: defaults_integerOf(spec, 'minReadySeconds', defaults_DEFAULTS.minReadySeconds),
+        startOrdinal: defaults_integerOf(defaults_objectOf(spec, 'ordinals'), 'start', defaults_DEFAULTS.startOrdinal),
+    };
+}
+/**
+ * Text that is equal for equal pod templates; labels with a controller's hash do not count. It compares what was written: the
+ * API server's defaults inside the template are not filled in, so a manifest's text never equals a live object's.
+ */
+function templateText(template) {
+    if (!isObject(template))
+        return canonicalText(template ?? null);
+    const labels = objectOf(objectOf(template, 'metadata'), 'labels');
+    const kept = Object.entries(labels).filter(([key]) => !workloads_HASH_LABELS.includes(key));
+    const { metadata, ...rest } = template;
+    const others = isObject(metadata) ? Object.entries(metadata).filter(([key]) => key !== 'labels') : [];
+    return canonicalText({
+        ...rest,
+        metadata: Object.fromEntries([...others, ['labels', Object.fromEntries(kept)]]),
+    });
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/pods-after.ts
+
+
+
+
+
+/**
+ * The pods as the workload wants them after the change, in number and labels: a budget is asked then, not before. Where the
+ * snapshot holds none, as many as it wants are supposed; else only those that the change adds. Of fewer, those that are not
+ * ready go first, as a ReplicaSet takes them; a StatefulSet takes the highest ordinals.
+ */
+function podsAfter(object, present, replicas) {
+    if (present.length === 0)
+        return { kept: [], supposed: supposedPods(object, 0, replicas) };
+    const labelled = present.map((pod) => ({ ...pod, labels: labelsAfter(object, pod.labels) }));
+    if (object.kind === 'DaemonSet')
+        return { kept: labelled, supposed: [] };
+    const running = labelled.filter((pod) => !pod.terminating && !cluster_isFinished(pod));
+    const wanted = wantedBefore(object, running.length);
+    if (replicas > wanted)
+        return { kept: labelled, supposed: supposedPods(object, wanted, replicas) };
+    if (replicas === wanted)
+        return { kept: labelled, supposed: [] };
+    const stay = new Set(staying(object, running, replicas));
+    return { kept: labelled.filter((pod) => stay.has(pod) || !running.includes(pod)), supposed: [] };
+}
+/** Of the live object, else as many as run. */
+function wantedBefore({ live }, running) {
+    return live ? defaults_integerOf(defaults_objectOf(live.object, 'spec'), 'replicas', 1) : running;
+}
+function staying(object, pods, replicas) {
+    if (object.kind !== 'StatefulSet')
+        return [...pods].sort((a, b) => Number(b.ready) - Number(a.ready)).slice(0, replicas);
+    const first = statefulSetSpecOf(object.manifest.object, '').startOrdinal;
+    return pods.filter(({ name }) => Number(/-(\d+)$/.exec(name)?.[1]) < first + replicas);
+}
+/**
+ * The labels of the new template on a pod that the rollout replaces; labels that something else put on it stay. Where the
+ * workload does not roll all pods by itself they keep what they have.
+ */
+function labelsAfter({ manifest, before }, labels) {
+    if (!before || keepsPods(manifest))
+        return labels;
+    const [old, now] = [labelsOfTemplate(before), labelsOfTemplate(manifest)];
+    const own = Object.entries(labels).filter(([key, value]) => old[key] !== value);
+    return { ...Object.fromEntries(own), ...now };
+}
+/** Paused, OnDelete, or with a partition. */
+function keepsPods({ object }) {
+    const spec = defaults_objectOf(object, 'spec');
+    const update = defaults_objectOf(spec, 'updateStrategy');
+    return (defaults_fieldOf(spec, 'paused') === true ||
+        defaults_textOf(update, 'type', '') === 'OnDelete' ||
+        defaults_integerOf(defaults_objectOf(update, 'rollingUpdate'), 'partition', 0) > 0);
+}
+function labelsOfTemplate({ object }) {
+    return templateLabels(defaults_fieldOf(defaults_objectOf(object, 'spec'), 'template'));
+}
+/** Pods of the workload, all ready, on no node in particular. */
+function supposedPods({ manifest, kind }, from, to) {
+    const labels = labelsOfTemplate(manifest);
+    const namespace = namespaceOf(manifest);
+    return Array.from({ length: to - from }, (_, i) => ({
+        namespace,
+        name: `${manifest.name}-${from + i}`,
+        labels,
+        owner: { kind, name: manifest.name },
+        ready: true,
+        phase: 'Running',
+        terminating: false,
+        node: null,
+        placedIn: null,
+    }));
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/drains.ts
+
 
 
 
@@ -41965,6 +42270,8 @@ class drains_Drains {
     behaviour;
     budgets;
     pods;
+    /** Workloads of the files. */
+    own;
     workloads;
     /** Those of the pods that the snapshot does not hold: taken to be there and ready. */
     supposed;
@@ -41976,6 +42283,7 @@ class drains_Drains {
         const replaced = new Set([...accepted.map(({ manifest }) => manifest), ...(previous ?? [])].map(objectKey));
         const live = snapshot.objects.filter((manifest) => !replaced.has(objectKey(manifest)));
         const own = accepted.filter(({ kind }) => kind !== 'PodDisruptionBudget');
+        this.own = own;
         this.budgets = [
             ...accepted.filter(({ kind }) => kind === 'PodDisruptionBudget').map(({ manifest }) => manifest),
             ...live.filter(({ kind }) => kind === 'PodDisruptionBudget'),
@@ -42003,7 +42311,7 @@ class drains_Drains {
         const budget = disruption_budgetOf(manifest);
         const covered = this.pods.filter((pod) => budget_isCovered(budget, pod));
         if (covered.length === 0)
-            return withoutPods(manifest, budget);
+            return withoutPods(manifest, budget, this);
         const unknown = this.ownerOfUnknownSize(budget, covered);
         const status = unknown ? this.liveStatus(manifest, live) : this.statusOf(budget, covered);
         if (status === null) {
@@ -42104,19 +42412,6 @@ class drains_Drains {
 }
 function syncFails(pods) {
     return `It covers ${limits_count(pods, 'pod')} and can not be computed: a controller of theirs has no scale, so the API server evicts none of them. (A drain leaves the pods of DaemonSets alone.)`;
-}
-/** Some budgets never agree, whatever they cover; of the others nothing is known. */
-function withoutPods(manifest, { ask }) {
-    const never = (ask.field === 'maxUnavailable' && (ask.value === 0 || ask.value === '0%')) ||
-        (ask.field === 'minAvailable' && ask.value === '100%');
-    if (!never)
-        return {
-            limit: null,
-            notes: ['It covers no pod of the files or the snapshot, so what it holds up is not known.'],
-        };
-    const numbers = { expectedPods: 0, desiredHealthy: 0, currentHealthy: 0, disruptionsAllowed: 0 };
-    const held = [allowsNone(manifest, `${ask.field} ${ask.value}`)];
-    return { limit: { ...numbers, pods: 0, nodes: 0, held }, notes: [] };
 }
 /** Pods by the keys of what owns them, through their ReplicaSets too. */
 function ownersOf(pods, objects) {
@@ -42733,7 +43028,7 @@ function toldApart(state, node, shouldRun, pods) {
  * Without surge: nodes without a live pod, with two, or with a new pod that is not available count as unavailable; an old pod that
  * is not available is deleted at once, whatever the limit says.
  */
-function standingOf(state, { crowded, newPod, oldPod }) {
+function rolling_update_standingOf(state, { crowded, newPod, oldPod }) {
     if (crowded || (newPod === null) === (oldPod === null))
         return 'unavailable';
     if (newPod)
@@ -42753,7 +43048,7 @@ function updateWithoutSurge(state, maxUnavailable, behaviour) {
     const candidates = [];
     let unavailable = 0;
     for (const node of podsOnNodes(state)) {
-        const standing = standingOf(state, node);
+        const standing = rolling_update_standingOf(state, node);
         if (countsAsUnavailable(standing, behaviour))
             unavailable++;
         if (standing === 'replace-at-once' && node.oldPod)
@@ -42856,7 +43151,7 @@ function whyStuck(state, behaviour) {
         const surging = nodes.filter(({ crowded, newPod, oldPod }) => crowded || (oldPod && newPod && !isPodAvailable(newPod, state)));
         return { code: 'surge-at-limit', limit: maxSurge, nodes: surging.map(({ node }) => node) };
     }
-    const unavailable = nodes.filter((node) => countsAsUnavailable(standingOf(state, node), behaviour));
+    const unavailable = nodes.filter((node) => countsAsUnavailable(rolling_update_standingOf(state, node), behaviour));
     return { code: 'unavailable-at-limit', limit: maxUnavailable, nodes: unavailable.map(({ node }) => node) };
 }
 
@@ -42951,7 +43246,49 @@ function recreateLimits(replicas) {
     return { maxSurge: 0, maxUnavailable: 0, minAvailable: 0, maxTotal: replicas };
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubernetes/deployment/state.ts
+
+/** Limits that the API writes for "none" (math.MaxInt32). */
+const state_UNLIMITED = 2147483647;
+/** A status that no sync has written yet. */
+const NO_STATUS = {
+    replicas: 0,
+    updated: 0,
+    ready: 0,
+    available: 0,
+    observedGeneration: 0,
+};
+/**
+ * The limits of a Deployment at its present size: percentages are of spec.replicas, resolved in every sync anew.
+ * A strategy that admission would refuse has the limits of surge 0 and unavailable 0.
+ */
+function deployment_state_limitsOf(spec) {
+    if (spec.strategy.type === 'Recreate')
+        return recreateLimits(spec.replicas);
+    return (rollingLimits(spec.strategy, spec.replicas) ?? {
+        maxSurge: 0,
+        maxUnavailable: 0,
+        minAvailable: spec.replicas,
+        maxTotal: spec.replicas,
+    });
+}
+function sumOf(sets, field) {
+    let sum = 0;
+    for (const set of sets)
+        sum += set[field];
+    return sum;
+}
+/** A ReplicaSet is active while its size is above 0. */
+function active(sets) {
+    return sets.filter((set) => set.size > 0);
+}
+/** The sets with one of them replaced by its new form; order is kept. */
+function replaced(sets, changed) {
+    return sets.map((set) => (set.name === changed.name ? changed : set));
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/dry/why.ts
+
 
 
 
@@ -42965,8 +43302,13 @@ function deploymentStuck(why, spec, placing) {
     if (why.oldLeft === 0)
         return stuck(`${why_sentence(held)}; no old one is left.`, 'Correct the new version, or put the old pod template back.');
     if (why.code === 'new-not-available')
-        return stuck(`${why_sentence(held)}, and at least ${why.minAvailable} have to stay: ${pods(why.oldLeft)} of the old version ${why_are(why.oldLeft)} kept.`, 'Put the old pod template back, or correct the new version: nothing rolls back by itself.');
+        return stuck(`${why_sentence(held)}, and at least ${why.minAvailable} have to stay: ${pods(why.oldLeft)} of the old version ${why_are(why.oldLeft)} kept. ${deadlineText(spec)}`, 'Put the old pod template back, or correct the new version: nothing rolls back by itself.');
     return stuck(`Only ${pods(why.available)} ${why_are(why.available)} available and at least ${why.minAvailable} have to stay, so no old pod may go.`, 'Repair the pods that are not available, or raise maxUnavailable.');
+}
+function deadlineText({ progressDeadlineSeconds }) {
+    return progressDeadlineSeconds === state_UNLIMITED
+        ? 'It has no progress deadline, so nothing reports it.'
+        : `After progressDeadlineSeconds, ${progressDeadlineSeconds}, that is reported and nothing else: no pod comes back.`;
 }
 /** A surge pod that finds no node: the trap of one pod a node. */
 function withoutRoom(why, spec, placing) {
@@ -43869,7 +44211,7 @@ function restingOf(rollout, total, machine) {
     const live = world.pods.filter((pod) => !pod.terminating);
     const fresh = live.filter((pod) => pod.template === world.spec.template).length;
     const old = live.length - fresh;
-    const says = `${limits_count(old, 'old pod')} and ${limits_count(fresh, 'new one')} that never get ready. Nothing rolls back, and a DaemonSet has no progress deadline that would report it.`;
+    const says = `${limits_count(old, 'old pod')}, and ${limits_count(fresh, 'new one')} that never get ready. Nothing rolls back, and a DaemonSet has no progress deadline that would report it.`;
     return { available, old, new: fresh, says };
 }
 function daemonset_notesOf(world, targets, nodes) {
@@ -43956,47 +44298,6 @@ function renumbered({ newSet, oldSets }) {
 /** One above the highest revision. */
 function nextRevision(sets) {
     return Math.max(0, ...sets.map((set) => set.revision)) + 1;
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubernetes/deployment/state.ts
-
-/** Limits that the API writes for "none" (math.MaxInt32). */
-const state_UNLIMITED = 2147483647;
-/** A status that no sync has written yet. */
-const NO_STATUS = {
-    replicas: 0,
-    updated: 0,
-    ready: 0,
-    available: 0,
-    observedGeneration: 0,
-};
-/**
- * The limits of a Deployment at its present size: percentages are of spec.replicas, resolved in every sync anew.
- * A strategy that admission would refuse has the limits of surge 0 and unavailable 0.
- */
-function deployment_state_limitsOf(spec) {
-    if (spec.strategy.type === 'Recreate')
-        return recreateLimits(spec.replicas);
-    return (rollingLimits(spec.strategy, spec.replicas) ?? {
-        maxSurge: 0,
-        maxUnavailable: 0,
-        minAvailable: spec.replicas,
-        maxTotal: spec.replicas,
-    });
-}
-function sumOf(sets, field) {
-    let sum = 0;
-    for (const set of sets)
-        sum += set[field];
-    return sum;
-}
-/** A ReplicaSet is active while its size is above 0. */
-function active(sets) {
-    return sets.filter((set) => set.size > 0);
-}
-/** The sets with one of them replaced by its new form; order is kept. */
-function replaced(sets, changed) {
-    return sets.map((set) => (set.name === changed.name ? changed : set));
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/deployment/counts.ts
@@ -44606,7 +44907,7 @@ class DeploymentMachine {
         this.placesAre = placesAre;
         const { available, total } = countsOf(start.state);
         const seen = { lowestAvailable: available, highestTotal: total };
-        this.start = { world: start, availableAt: new Map(), seen };
+        this.start = { world: this.onTargets(start), availableAt: new Map(), seen };
         const { spec } = start.state;
         const isHealthy = available === total && total === spec.replicas && spec.strategy.type === 'RollingUpdate';
         this.mostOut = isHealthy ? deployment_state_limitsOf(spec).maxUnavailable : null;
@@ -44619,7 +44920,7 @@ class DeploymentMachine {
         const rules = { outcome: () => deployment_NOT_BEGUN, mostPlaced: this.mostPlaced };
         for (let sync = 0; sync < deployment_MOST_SYNCS; sync++) {
             const { by, world: synced } = syncedWorld(world, rules, 1);
-            const next = this.withoutPlace(synced);
+            const next = this.withoutPlace(this.onTargets(synced));
             const step = counts_stepOf(by, world.state, next.state);
             if (step)
                 extremes.add(step);
@@ -44659,7 +44960,7 @@ class DeploymentMachine {
             return [];
         const fresh = this.newPods(world).live;
         const served = new Set(fresh.filter(({ left }) => left === 0).map((pod) => this.targetOf(pod)));
-        const pending = fresh.filter(({ left }) => left !== 0).map((pod) => this.targetOf(pod));
+        const pending = fresh.filter(({ left }) => left !== 0).flatMap((pod) => this.targetOf(pod) || []);
         const rest = this.targets.filter((target) => !served.has(target) && !pending.includes(target));
         return [...pending, ...rest].slice(0, missing);
     }
@@ -44693,6 +44994,18 @@ class DeploymentMachine {
         const availableAt = new Map([...rollout.availableAt].filter(([number]) => !due.has(number)));
         const world = this.mapNew(rollout.world, (pod) => (due.has(pod.number) ? { ...pod, left: 0 } : pod));
         return { ...rollout, world, availableAt };
+    }
+    /**
+     * Pods of the new version that are made after others of it went (a smaller `replicas` halfway) take the places those had:
+     * their numbers go past the targets.
+     */
+    onTargets(world) {
+        const { live } = this.newPods(world);
+        if (live.every(({ number }) => number <= this.targets.length))
+            return world;
+        const taken = new Set(live.map(({ number }) => number));
+        const free = this.targets.map((_target, i) => i + 1).filter((number) => !taken.has(number));
+        return this.mapNew(world, (pod) => pod.number <= this.targets.length ? pod : { ...pod, number: free.shift() ?? pod.number });
     }
     /**
      * Pods that take no target's place are ready at once: those of an old version, which works, that a change of `replicas`
@@ -44899,6 +45212,7 @@ function writtenIn({ object }) {
 
 
 
+
 /** The template that pods of the supposed next rollout come from. */
 const deployment_NEXT = 'the next pod template';
 function planDeployment(input) {
@@ -44909,7 +45223,7 @@ function planDeployment(input) {
     const replicas = replicasOf(object, live && live.replicas);
     const spec = deployment_specOf(input, live, replicas.count);
     const targets = context.names.of(manifest.kind, manifest.namespace, manifest.name, ordinals(spec.replicas));
-    const places = placesForPods(template, context.nodes);
+    const places = placesForPods(podsToPlace(input, spec.replicas), context.nodes);
     const world = deployment_startOf(input, spec, live, places);
     const labels = templateLabels(template);
     const machine = new DeploymentMachine(world, targets, places.most, places.because);
@@ -44937,6 +45251,12 @@ function planDeployment(input) {
         leaves: leavingOf(object, replicas),
         notes: deploymentNotes(input, spec, live, replicas),
     };
+}
+function podsToPlace({ object, relation, context }, replicas) {
+    const templateIn = ({ object: one }) => defaults_fieldOf(defaults_objectOf(one, 'spec'), 'template');
+    const replaced = relation === 'changed' && object.before ? templateIn(object.before) : undefined;
+    const honoursMatchLabelKeys = context.behaviour.antiAffinityMatchLabelKeys;
+    return { template: templateIn(object.manifest), replaced, replicas, honoursMatchLabelKeys };
 }
 function deployment_specOf({ object, relation }, live, replicas) {
     const head = deploymentSpecOf(object.manifest.object, deployment_NEXT);
@@ -45021,7 +45341,9 @@ function deployment_restingOf({ world }, spec) {
     const condition = deadline === state_UNLIMITED
         ? 'There is no progress deadline, so nothing reports it.'
         : `After ${deadline} s without progress the condition Progressing turns False (ProgressDeadlineExceeded); that is all that progressDeadlineSeconds does.`;
-    const says = `${limits_count(counts.old, 'old pod')} and ${limits_count(counts.new, 'new one')} that never get ready. Nothing rolls back. ${condition}`;
+    const serving = newAndOld(spec, world.state.replicaSets).newSet?.available ?? 0;
+    const bad = serving > 0 ? `, ${counts.new - serving} of which never get ready` : ' that never get ready';
+    const says = `${limits_count(counts.old, 'old pod')} and ${limits_count(counts.new, 'new one')}${bad}. Nothing rolls back. ${condition}`;
     return { available: counts.available, old: counts.old, new: counts.new, says };
 }
 function ordinals(replicas) {
@@ -45790,7 +46112,7 @@ function statefulset_restingOf(rollout, spec, machine) {
         available,
         old,
         new: fresh,
-        says: `${limits_count(old, 'old pod')} and ${limits_count(fresh, 'new one')} that never get ready${gone}. ${recovery}`,
+        says: `${limits_count(old, 'old pod')}, and ${limits_count(fresh, 'new one')} that never get ready${gone}. ${recovery}`,
     };
 }
 
@@ -45928,7 +46250,7 @@ function resolve_policyOf(object, workload, drains, input) {
             suggestion,
         })),
         missingReferences: [],
-        emptySelectors: emptySelectorsOf(object, workload),
+        emptySelectors: drain?.empty ? [drain.empty] : emptySelectorsOf(object, workload),
         legacy: [],
         notes: workload?.notes ?? drain?.notes ?? [],
         ...(drain?.limit ? { drains: drain.limit } : {}),
