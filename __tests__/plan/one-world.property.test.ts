@@ -205,7 +205,7 @@ function countsOf(outages: readonly Outage[], concerns: (target: string) => bool
 function isIn(scope: Scope, node: NodeCase | undefined): boolean {
   if (scope.kind === 'fleet') return node !== undefined;
   if (scope.kind === 'quorum') return node?.etcd === true;
-  return scope.key === RACK && scope.value === `r${node?.rack}`;
+  return scope.kind === 'domain' && scope.key === RACK && scope.value === `r${node?.rack}`;
 }
 
 /** True where two or more policies meet in the peak. */
@@ -215,7 +215,15 @@ function holds(given: FleetCase): boolean {
   const assumptions = assumptionsOf(config, { seed: 1, scenario: 'healthy' });
   const resolutions = resolved(given, snapshot, config);
   const until = AT + config.horizon;
-  const { combined } = planSide({ resolutions, snapshot, assumptions, at: AT, until });
+  const { combined } = planSide({
+    resolutions,
+    snapshot,
+    assumptions,
+    at: AT,
+    until,
+    unit: 'node',
+    next: { isNext: () => false, isBystander: () => false },
+  });
   const fleet = fleetOf(snapshot, [], assumptions);
   const outages = everyReading(resolutions, fleet).map((run) => outagesOf(run, fleet.outBefore));
   checkPeaks(given, combined, outages);

@@ -9,7 +9,10 @@ import type {
   PlannedGroup,
   PlannedPolicy,
   PolicyDiff,
+  Scope,
+  ScopePeak,
   SidePlan,
+  Together,
 } from '../../src/plan/model.js';
 import type { PolicyRef } from '../../src/systems/system.js';
 
@@ -153,7 +156,17 @@ export function diff(ref: PolicyRef, given: Partial<PolicyDiff>): PolicyDiff {
 }
 
 export function combined(given: Partial<Combined> = {}): Combined {
-  return { peakAtOnce: 0, peakAt: AT, contributors: [], byDomain: [], scopes: [], shared: [], ...given };
+  const peak = { peakAtOnce: given.peakAtOnce ?? 0, peakAt: AT, contributors: given.contributors ?? [] };
+  const domains = (given.byDomain ?? []).map(({ key, value, matched, peakAtOnce }) =>
+    scopePeak({ kind: 'domain', key, value }, matched, { ...peak, peakAtOnce }),
+  );
+  const units = [scopePeak({ kind: 'fleet' }, 100, peak)];
+  const scopes = peak.peakAtOnce > 0 ? [...units, ...domains] : units;
+  return { unit: 'node', ...peak, byDomain: [], scopes, shared: [], overlaps: [], ...given };
+}
+
+function scopePeak(scope: Scope, members: number, together: Together): ScopePeak {
+  return { scope, unit: 'node', members, ...together, withoutNext: together };
 }
 
 export function side(policies: readonly PlannedPolicy[], given: Partial<SidePlan> = {}): SidePlan {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { nodeList, parseFleet } from '../fleet.js';
+import { planOf } from '../plan-of.js';
 import { findingsOf, roller } from './objects.js';
 
 const FLEET = '10 nodes gpu=true pool=a\n30 nodes gpu=true pool=b';
@@ -26,33 +28,19 @@ function objects(each: readonly Shape[]): string {
 
 describe('overlapping-policies judges what meets, not what follows', () => {
   const found = (each: readonly Shape[]) =>
-    findingsOf('overlapping-policies', FLEET, { head: objects(each) }).map(({ policy, evidence }) => [
-      policy?.name,
+    findingsOf('overlapping-policies', FLEET, { head: objects(each) }).map(({ evidence }) => [
+      String(evidence['policies']).replaceAll('NodeWright/', ''),
       evidence['peakAtOnce'],
     ]);
 
   test.each<[string, readonly Shape[], unknown[]]>([
-    [
-      'two at a time beside one at a time are three',
-      [{ count: 2 }, { count: 1 }],
-      [
-        ['a', 3],
-        ['b', 3],
-      ],
-    ],
+    ['two at a time beside one at a time are three', [{ count: 2 }, { count: 1 }], [['a,b', 3]]],
     [
       'the advised fix is accepted, also with different limits',
       [{ count: 1, sequencing: 'all' }, { count: 3 }],
       [],
     ],
-    [
-      'the fix on the second changes nothing',
-      [{ count: 1 }, { count: 3, sequencing: 'all' }],
-      [
-        ['a', 2],
-        ['b', 2],
-      ],
-    ],
+    ['the fix on the second changes nothing', [{ count: 1 }, { count: 3, sequencing: 'all' }], [['a,b', 2]]],
     [
       'objects that share no node do not meet',
       [
@@ -67,21 +55,47 @@ describe('overlapping-policies judges what meets, not what follows', () => {
         { count: 2, pool: 'a' },
         { count: 9, sequencing: 'all' },
       ],
-      [
-        ['a', 4],
-        ['b', 4],
-      ],
+      [['a,b', 4]],
     ],
     [
       'of three in a row the last two meet',
       [{ count: 1, sequencing: 'all' }, { count: 1 }, { count: 1 }],
-      [
-        ['a', 2],
-        ['b', 2],
-        ['c', 2],
-      ],
+      [['b,c', 2]],
     ],
   ])('%s', (_claim, each, expected) => {
     expect(found(each).sort()).toEqual(expected);
+  });
+});
+
+describe('overlapping-policies finds the overlap, not the policy that carries it', () => {
+  const statuses = (base: readonly Shape[], head: readonly Shape[]) =>
+    planOf({ base: objects(base), head: objects(head), snapshot: nodeList(parseFleet(FLEET)) })
+      .findings.filter(({ rule }) => rule === 'overlapping-policies')
+      .map(({ status, severity, evidence }) => [status, severity, evidence['peakAtOnce']]);
+
+  test.each<[string, readonly Shape[], readonly Shape[], unknown[]]>([
+    [
+      'an edit that reduces the load adds no finding',
+      [{ count: 4 }, { count: 2 }],
+      [{ count: 1 }, { count: 2 }],
+      [['unchanged', 'warning', 3]],
+    ],
+    [
+      'one that takes everything does not fix the overlap',
+      [{ count: 2 }, { count: 1 }],
+      [{ count: 40 }, { count: 1 }],
+      [['worsened', 'warning', 40]],
+    ],
+    [
+      'an overlap that is gone is fixed',
+      [{ count: 2 }, { count: 1 }],
+      [
+        { count: 2, pool: 'a' },
+        { count: 1, pool: 'b' },
+      ],
+      [['fixed', 'warning', 3]],
+    ],
+  ])('%s', (_claim, base, head, expected) => {
+    expect(statuses(base, head)).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { groupOf } from '../manifest/manifest.js';
-import type { PolicyRef } from '../systems/system.js';
+import type { PolicyRef, ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { canonicalJson } from './canonical.js';
 import { drainsCore, sameEffect } from './digest.js';
@@ -11,36 +11,54 @@ import type { Change, PlannedPolicy, PolicyDiff, SidePlan } from './model.js';
  */
 export function comparePolicies(base: SidePlan | null, head: SidePlan): PolicyDiff[] {
   const before = base?.policies ?? [];
-  const twins = twinsOf(before, head.policies);
-  const kept = new Set(twins.values());
-  const removed = before.filter((policy) => !kept.has(policy));
-  const edited = new Set(
-    [
-      ...head.policies.filter((policy) => changeOf(twins.get(policy), policy) !== 'unchanged'),
-      ...removed,
-    ].map(({ ref }) => refKey(ref)),
-  );
+  const { twins, removed, edited } = pairUp(before, head.policies);
   return [
     ...head.policies.map((policy) => diff(twins.get(policy) ?? null, policy, policy, edited)),
     ...removed.map((policy) => diff(policy, null, policy, edited)),
   ];
 }
 
+/** Keys of the policies whose own text the change edits, adds or removes, and of those that use one of them. */
+export function editedPolicies(
+  base: readonly ResolvedPolicy[] | null,
+  head: readonly ResolvedPolicy[],
+): ReadonlySet<string> {
+  const { edited } = pairUp(base ?? [], head);
+  const users = [...(base ?? []), ...head].filter(({ uses }) => uses.some((ref) => edited.has(refKey(ref))));
+  return new Set([...edited, ...users.map(({ ref }) => refKey(ref))]);
+}
+
+/** What of a policy tells how it was edited. */
+type Written = Pick<ResolvedPolicy, 'ref' | 'apiVersion' | 'written' | 'isDeleted'>;
+
+interface Pairs<P> {
+  readonly twins: ReadonlyMap<P, P>;
+  /** Of the base, without a twin in the head. */
+  readonly removed: readonly P[];
+  /** Keys of those whose own text is another one. */
+  readonly edited: ReadonlySet<string>;
+}
+
+function pairUp<P extends Written>(before: readonly P[], after: readonly P[]): Pairs<P> {
+  const twins = twinsOf(before, after);
+  const kept = new Set(twins.values());
+  const removed = before.filter((policy) => !kept.has(policy));
+  const changed = after.filter((policy) => changeOf(twins.get(policy), policy) !== 'unchanged');
+  return { twins, removed, edited: new Set([...changed, ...removed].map(({ ref }) => refKey(ref))) };
+}
+
 /**
  * Which policy of the base each one of the head was. One that moved to another API group is still the same, unless the base
  * or the head has it in both.
  */
-function twinsOf(
-  before: readonly PlannedPolicy[],
-  after: readonly PlannedPolicy[],
-): ReadonlyMap<PlannedPolicy, PlannedPolicy> {
-  const exactKey = ({ ref, apiVersion }: PlannedPolicy): string => `${refKey(ref)} ${groupOf(apiVersion)}`;
+function twinsOf<P extends Written>(before: readonly P[], after: readonly P[]): ReadonlyMap<P, P> {
+  const exactKey = ({ ref, apiVersion }: P): string => `${refKey(ref)} ${groupOf(apiVersion)}`;
   const exact = new Map(before.map((policy) => [exactKey(policy), policy]));
   const taken = new Set(after.map(exactKey));
   const moved = new Map(
     before.filter((policy) => !taken.has(exactKey(policy))).map((policy) => [refKey(policy.ref), policy]),
   );
-  const twins = new Map<PlannedPolicy, PlannedPolicy>();
+  const twins = new Map<P, P>();
   for (const policy of after) {
     const twin = exact.get(exactKey(policy)) ?? moved.get(refKey(policy.ref));
     if (twin) twins.set(policy, twin);
@@ -75,13 +93,13 @@ function isSame(base: PlannedPolicy, head: PlannedPolicy): boolean {
 }
 
 /** True where merging starts no rollout of the policy: then its plan is that of the next one, or of one that is under way. */
-export function startsNothing({ change }: PlannedPolicy): boolean {
+export function startsNothing({ change }: Pick<ResolvedPolicy, 'change'>): boolean {
   return change === null || STARTS_NOTHING.has(change.kind);
 }
 
 const STARTS_NOTHING: ReadonlySet<string> = new Set(['next-rollout', 'migration', 'continues', 'none']);
 
-function changeOf(base: PlannedPolicy | undefined, head: PlannedPolicy | undefined): Change {
+function changeOf(base: Written | undefined, head: Written | undefined): Change {
   if (!base) return 'added';
   // What the removal itself does to the targets is still planned.
   if (!head || head.isDeleted || (head.written === null && base.written !== null)) return 'removed';

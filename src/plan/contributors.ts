@@ -2,32 +2,37 @@ import type { Peak } from '../rollout/peaks.js';
 import type { Run, TraceEvent } from '../rollout/trace.js';
 import type { PolicyRef, ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
+import type { Bystanders } from './counters.js';
+import { counterOf } from './counters.js';
 import type { Fleet } from './fleet.js';
-import type { Contribution, ScopePeak } from './model.js';
+import type { Contribution, ScopePeak, Together } from './model.js';
 
-/** Who has targets out at one instant. */
-export type ContributorsAt = (peak: Peak, scope?: string) => readonly Contribution[];
+/** Who has targets of a scope out at one instant; `isLeftOut` names policies that do not count. */
+export type ContributorsAt = (peak: Peak, scope: string, isLeftOut?: Bystanders) => readonly Contribution[];
+
+/** Of whom the peaks are. */
+export interface Contributors {
+  readonly policies: readonly ResolvedPolicy[];
+  readonly runOf: (peak: Peak) => Run;
+  readonly fleet: Pick<Fleet, 'outBefore' | 'scopesOf'>;
+  readonly isNext: (policy: PolicyRef) => boolean;
+}
 
 /**
  * Who has targets of a scope out at the moment of a peak, from one pass over the run that it is of. A policy that only declares groups of
  * another is left out, and so is what no policy owns. Nodes out before stand under null, unless a policy holds them as well.
  */
-export function contributorsOf(
-  policies: readonly ResolvedPolicy[],
-  runOf: (peak: Peak) => Run,
-  outBefore: ReadonlySet<string>,
-  scopesOf: (target: string) => readonly string[],
-): ContributorsAt {
+export function contributorsOf({ policies, runOf, fleet, isNext }: Contributors): ContributorsAt {
+  const { outBefore, scopesOf } = fleet;
   const owners = ownersOf(policies);
   const scopedEvents = new Map<Run, ReadonlyMap<string, readonly TraceEvent[]>>();
   const eventsIn = (run: Run, scope: string): readonly TraceEvent[] => {
-    if (scope === EVERYWHERE) return run.events;
     const known = scopedEvents.get(run) ?? byScope(run.events, ({ target }) => scopesOf(target));
     scopedEvents.set(run, known);
     return known.get(scope) ?? [];
   };
   const before = byScope([...outBefore], scopesOf);
-  return (peak, scope = EVERYWHERE) => {
+  return (peak, scope, isLeftOut = null) => {
     const out = new Map<PolicyRef, Set<string>>();
     const left = new Set<string>();
     for (const event of eventsIn(runOf(peak), scope)) {
@@ -35,24 +40,20 @@ export function contributorsOf(
       if (event.kind === 'left') left.add(event.target);
       if (!event.holds) continue;
       const policy = owners.get(event.controller)?.get(event.group);
-      if (!policy) continue;
+      if (!policy || isLeftOut?.(policy)) continue;
       const targets = out.get(policy) ?? new Set<string>();
       out.set(policy, targets);
       if (event.kind === 'start' || event.kind === 'out') targets.add(event.target);
       if (event.kind === 'succeeded' || event.kind === 'back') targets.delete(event.target);
     }
     const held = new Set([...out.values()].flatMap((targets) => [...targets]));
-    const idle = (scope === EVERYWHERE ? [...outBefore] : (before.get(scope) ?? [])).filter(
-      (target) => !held.has(target) && !left.has(target),
-    );
+    const idle = (before.get(scope) ?? []).filter((target) => !held.has(target) && !left.has(target));
     return [
-      { policy: null, out: idle.length },
-      ...[...out].map(([policy, targets]) => ({ policy, out: targets.size })),
+      { policy: null, out: idle.length, isNext: false },
+      ...[...out].map(([policy, targets]) => ({ policy, out: targets.size, isNext: isNext(policy) })),
     ].filter((entry) => entry.out > 0);
   };
 }
-
-const EVERYWHERE = '';
 
 /** The policy of each group, by controller and group; one object for each policy. */
 function ownersOf(policies: readonly ResolvedPolicy[]): ReadonlyMap<string, ReadonlyMap<string, PolicyRef>> {
@@ -67,21 +68,22 @@ function ownersOf(policies: readonly ResolvedPolicy[]): ReadonlyMap<string, Read
   return owners;
 }
 
-/** The fleet as a whole, each failure domain and each quorum: how much of it is out at once, when, and through whom. */
+/** Each scope of a fleet: how much of it is out at once, when, and through whom. */
 export function scopePeaks(
   fleet: Fleet,
   peaks: ReadonlyMap<string, Peak>,
   contributorsAt: ContributorsAt,
+  isBystander: Bystanders,
 ): ScopePeak[] {
-  return fleet.scopes.map(({ scope, key, members }) => {
-    const peak = peaks.get(key);
-    return {
-      scope,
-      members,
-      peakAtOnce: peak?.count ?? 0,
-      peakAt: peak?.at ?? null,
-      contributors: peak ? contributorsAt(peak, key) : [],
-    };
+  const together = (peak: Peak | undefined, scope: string, isLeftOut: Bystanders): Together => ({
+    peakAtOnce: peak?.count ?? 0,
+    peakAt: peak?.at ?? null,
+    contributors: peak ? contributorsAt(peak, scope, isLeftOut) : [],
+  });
+  return fleet.scopes.map(({ scope, unit, key, members }) => {
+    const all = together(peaks.get(key), key, null);
+    const withoutNext = isBystander ? together(peaks.get(counterOf.withoutNext(key)), key, isBystander) : all;
+    return { scope, unit, members, ...all, withoutNext };
   });
 }
 

@@ -1,14 +1,17 @@
 import { groupKey } from '../rollout/batches.js';
+import type { Unit } from '../rollout/controller.js';
 import type { PeakQuery } from '../rollout/peaks.js';
-import type { ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
+import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { ByDomain } from './by-domain.js';
 
 /** What a counter counts; the names are unique, so that one sweep over a run takes all peaks. */
 export const counterOf = {
   all: 'all',
-  /** Nodes only. */
-  fleet: 'fleet',
+  /** All targets of one unit. */
+  unit: (unit: Unit) => `unit\u0000${unit}`,
+  /** A scope without the next rollouts of policies that the change leaves alone. */
+  withoutNext: (scope: string) => `without next\u0000${scope}`,
   quorum: (name: string) => `quorum\u0000${name}`,
   domain: (key: string, value: string) => `domain\u0000${key}\u0000${value}`,
   group: (group: ResolvedGroup) => `group\u0000${groupKey(group.runs.controller, group.runs.group)}`,
@@ -28,6 +31,9 @@ export interface Watched {
   readonly scopesOf: (target: string) => readonly string[];
 }
 
+/** Whose rollouts are left out of the counters without them; null where those are the same as the others. */
+export type Bystanders = ((policy: PolicyRef) => boolean) | null;
+
 export type DomainsOf = (target: string) => readonly (readonly [string, string])[];
 
 /**
@@ -37,6 +43,7 @@ export type DomainsOf = (target: string) => readonly (readonly [string, string])
 export function peakQuery(
   policies: readonly ResolvedPolicy[],
   { outBefore, domainsOf, scopesOf }: Watched,
+  isBystander: Bystanders = null,
 ): PeakQuery {
   const counters = new Counters();
   const all = counters.of(counterOf.all);
@@ -45,6 +52,9 @@ export function peakQuery(
   });
   const domainsIn = remembered((target: string) =>
     domainsOf(target).map(([key, value]) => domains.of(key, value)),
+  );
+  const factsOf = remembered((target: string) =>
+    isBystander ? scopesOf(target).map((scope) => counters.of(counterOf.withoutNext(scope))) : [],
   );
   const runs = new Runs();
   const anyone = new Map<string, Set<number>>();
@@ -70,9 +80,12 @@ export function peakQuery(
       ...(anyone.get(target) ?? []),
       ...scopesOf(target).map((scope) => counters.of(scope)),
     ]),
-    ofGroup: ({ controller, group, target }) =>
-      runs.known(controller, group)?.ofTarget(target, domainsIn(target)) ?? [],
-    ofGroupsBefore: (target) => [...(before.get(target) ?? [])],
+    ofGroup: ({ controller, group, target }) => {
+      const run = runs.known(controller, group);
+      if (!run) return [];
+      return run.ofTarget(target, domainsIn, isBystander?.(run.rolls) === false ? factsOf : NO_COUNTERS);
+    },
+    ofGroupsBefore: (target) => [...(before.get(target) ?? []), ...factsOf(target)],
   };
 }
 
@@ -82,6 +95,8 @@ interface Domain {
   /** Of the domain in the whole fleet. */
   readonly counter: number;
 }
+
+const NO_COUNTERS = (): readonly number[] => [];
 
 /** Counters by name, in the order in which they are first asked for. */
 class Counters {
@@ -130,15 +145,23 @@ class RunCounters {
     this.own = counters.of(counterOf.group(group));
   }
 
+  get rolls(): PolicyRef {
+    return this.group.rolls;
+  }
+
   ofGroup(domains: readonly Domain[]): number[] {
     return [this.own, ...domains.map((domain) => this.ofDomain(domain))];
   }
 
   /** Asked when the target goes out and again when it is back; by then every policy that lists the group is known. */
-  ofTarget(target: string, domains: readonly Domain[]): readonly number[] {
+  ofTarget(
+    target: string,
+    domainsIn: (target: string) => readonly Domain[],
+    others: (target: string) => readonly number[],
+  ): readonly number[] {
     const known = this.byTarget.get(target);
     if (known) return known;
-    const found = [...this.ofGroup(domains), ...this.policies];
+    const found = [...this.ofGroup(domainsIn(target)), ...this.policies, ...others(target)];
     this.byTarget.set(target, found);
     return found;
   }

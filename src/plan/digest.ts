@@ -88,6 +88,9 @@ export function planDigest(side: SidePlan): string {
       ...(policy.drains ? { drains: drainsCore(policy) } : {}),
     }),
   );
-  const { peakAtOnce, byDomain } = side.combined;
-  return sha256({ policies, combined: { peakAtOnce, byDomain }, versions: side.assumedVersions });
+  const { scopes, byDomain } = side.combined;
+  // By unit, and with every next rollout: so it is the same whatever the base was.
+  const whole = scopes.filter(({ scope }) => scope.kind !== 'domain' && scope.kind !== 'quorum');
+  const peaks = whole.map(({ unit, peakAtOnce }) => ({ unit, peakAtOnce }));
+  return sha256({ policies, combined: { peaks, byDomain }, versions: side.assumedVersions });
 }

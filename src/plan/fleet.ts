@@ -23,7 +23,7 @@ export interface Fleet extends Scopes {
   readonly domainsOf: DomainsOf;
   readonly isProduction: (target: string) => boolean;
   readonly isControlPlane: (target: string) => boolean;
-  /** Nodes of the snapshot in each domain, by label and value. */
+  /** Targets in each domain, by label and value. */
   readonly domainSizes: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
@@ -47,6 +47,7 @@ export function fleetOf(snapshot: Snapshot, others: readonly Target[], assumptio
     works.set(name, work);
     return work;
   };
+  const scopes = scopesIn(targets, domainsOf, assumptions.quorums);
   return {
     targets,
     outBefore: new Set(targets.filter((target) => target.outBefore).map((target) => target.name)),
@@ -56,7 +57,7 @@ export function fleetOf(snapshot: Snapshot, others: readonly Target[], assumptio
     },
     workOn,
     domainsOf,
-    ...scopesIn(targets, domainsOf, assumptions.quorums),
+    ...scopes,
     isProduction: (target) => {
       const labels = byName.get(target)?.labels ?? {};
       return assumptions.production.some((selector) => selects(selector, labels));
@@ -65,7 +66,7 @@ export function fleetOf(snapshot: Snapshot, others: readonly Target[], assumptio
       const labels = byName.get(target)?.labels ?? {};
       return CONTROL_PLANE.some((label) => Object.hasOwn(labels, label));
     },
-    domainSizes: sizesOf(domains.values()),
+    domainSizes: sizesOf(scopes.domains),
   };
 }
 
@@ -78,15 +79,11 @@ function domainsIn(target: Target, keys: readonly string[]): [string, string][] 
   return found;
 }
 
-function sizesOf(
-  domains: Iterable<readonly (readonly [string, string])[]>,
-): Map<string, Map<string, number>> {
+function sizesOf(domains: Scopes['domains']): Map<string, Map<string, number>> {
   const sizes = new Map<string, Map<string, number>>();
-  for (const list of domains) {
-    for (const [key, value] of list) {
-      const values = sizes.get(key) ?? new Map<string, number>();
-      sizes.set(key, values.set(value, (values.get(value) ?? 0) + 1));
-    }
+  for (const { key, value, names } of domains) {
+    const values = sizes.get(key) ?? new Map<string, number>();
+    sizes.set(key, values.set(value, names.length));
   }
   return sizes;
 }

@@ -1,6 +1,6 @@
 import type { BatchRecord } from '../rollout/batches.js';
 import { groupKey } from '../rollout/batches.js';
-import type { GroupEnd, Phase } from '../rollout/controller.js';
+import type { GroupEnd, Phase, Unit } from '../rollout/controller.js';
 import { NO_BATCH } from '../rollout/controller.js';
 import type { Peak } from '../rollout/peaks.js';
 import type { Run } from '../rollout/trace.js';
@@ -9,11 +9,15 @@ import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../systems/system.j
 import { refKey } from '../systems/system.js';
 import { ByDomain } from './by-domain.js';
 import { contributorsOf, scopePeaks } from './contributors.js';
+import type { Bystanders } from './counters.js';
 import { counterOf } from './counters.js';
 import { lastOfRollout, plannedExpiries } from './expiries.js';
 import type { Fleet } from './fleet.js';
 import type { Ends } from './part.js';
+import type { NextRollouts } from './next-rollouts.js';
+import { overlapsOf } from './overlaps.js';
 import { hangs, isPart, lingeringText, partEffect, partNumbers } from './part.js';
+import { UNIT_SCOPES } from './scopes.js';
 import { sharedTargets } from './shared.js';
 import type { Batch, Combined, Distribution, DomainPeak, Effect, PlannedGroup } from './model.js';
 
@@ -149,14 +153,30 @@ export function effectOf(
   };
 }
 
+/** What all policies together are counted by. */
+export interface Combining {
+  readonly unit: Unit;
+  readonly next: NextRollouts;
+  readonly isBystander: Bystanders;
+}
+
 /** All policies of one side in one world. */
-export function combinedOf(policies: readonly ResolvedPolicy[], measured: Measured, fleet: Fleet): Combined {
-  const peak = measured.peaks.get(counterOf.all);
-  const contributorsAt = contributorsOf(policies, measured.runOf, fleet.outBefore, fleet.scopesOf);
+export function combinedOf(
+  policies: readonly ResolvedPolicy[],
+  measured: Measured,
+  fleet: Fleet,
+  { unit, next, isBystander }: Combining,
+): Combined {
+  const { runOf } = measured;
+  const contributorsAt = contributorsOf({ policies, runOf, fleet, isNext: next.isNext });
+  const scopes = scopePeaks(fleet, measured.peaks, contributorsAt, isBystander);
+  const whole = UNIT_SCOPES.find((candidate) => candidate.unit === unit)?.scope.kind;
+  const peak = scopes.find(({ scope }) => scope.kind === whole);
   return {
-    peakAtOnce: peak?.count ?? 0,
-    peakAt: peak?.at ?? null,
-    contributors: peak ? contributorsAt(peak) : [],
+    unit,
+    peakAtOnce: peak?.peakAtOnce ?? 0,
+    peakAt: peak?.peakAt ?? null,
+    contributors: peak?.contributors ?? [],
     byDomain: [...fleet.domainSizes].flatMap(([key, values]) =>
       [...values]
         .map(([value, matched]): DomainPeak => ({
@@ -168,8 +188,9 @@ export function combinedOf(policies: readonly ResolvedPolicy[], measured: Measur
         }))
         .sort((a, b) => (a.value < b.value ? -1 : 1)),
     ),
-    scopes: scopePeaks(fleet, measured.peaks, contributorsAt),
+    scopes,
     shared: sharedTargets(policies, measured),
+    overlaps: overlapsOf(policies, measured.runs, next),
   };
 }
 

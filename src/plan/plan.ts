@@ -1,11 +1,13 @@
 import type { Problem } from '../manifest/problem.js';
-import type { Instant } from '../rollout/controller.js';
+import type { Instant, Unit } from '../rollout/controller.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import type { Resolution, SystemId } from '../systems/system.js';
+import type { Resolution, ResolvedPolicy, SystemId } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import { comparePolicies } from './compare.js';
 import { planDigest } from './digest.js';
 import type { Freeze, Inventory, Loosening, Plan, SidePlan } from './model.js';
+import { nextRollouts } from './next-rollouts.js';
+import { UNIT_SCOPES } from './scopes.js';
 import { planSide } from './side.js';
 
 export interface PlanInput {
@@ -27,10 +29,14 @@ export interface PlanInput {
 /** Plans both sides in their worlds and compares them. */
 export function makePlan(input: PlanInput): Plan {
   const until = input.at + input.horizonMs;
-  const side = (resolutions: ReadonlyMap<SystemId, Resolution>): SidePlan =>
-    planSide({ ...input, resolutions, until });
-  const base = input.base && side(input.base);
-  const head = side(input.head);
+  const before = input.base && policiesOf(input.base);
+  const after = policiesOf(input.head);
+  const next = nextRollouts(before, after);
+  const unit = leadingUnit([...(before ?? []), ...after]);
+  const side = (which: 'base' | 'head', resolutions: ReadonlyMap<SystemId, Resolution>): SidePlan =>
+    planSide({ ...input, resolutions, until, unit, next: next[which] });
+  const base = input.base && side('base', input.base);
+  const head = side('head', input.head);
   return {
     at: input.at,
     horizon: { from: input.at, to: until },
@@ -52,6 +58,16 @@ export function makePlan(input: PlanInput): Plan {
     freezes: input.freezes,
     cluster: input.cluster,
   };
+}
+
+function policiesOf(resolutions: ReadonlyMap<SystemId, Resolution>): ResolvedPolicy[] {
+  return [...resolutions.values()].flatMap(({ policies }) => policies);
+}
+
+/** Nodes where a policy of either side rolls nodes, else clusters, else replicas. */
+function leadingUnit(policies: readonly ResolvedPolicy[]): Unit {
+  const units = new Set(policies.flatMap(({ groups }) => groups.map(({ unit }) => unit)));
+  return UNIT_SCOPES.find(({ unit }) => units.has(unit))?.unit ?? 'node';
 }
 
 function inventoryOf({ snapshot, base, head, assumptions }: PlanInput): Inventory {

@@ -1,5 +1,5 @@
 import { batchesOf, groupKey } from '../rollout/batches.js';
-import type { Instant } from '../rollout/controller.js';
+import type { Instant, Unit } from '../rollout/controller.js';
 import { turnsBad, turnsBadAt } from '../rollout/scenarios.js';
 import { formatTrace } from '../rollout/trace.js';
 import type { LossGroup } from '../rollout/worst-loss.js';
@@ -8,6 +8,7 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 import type { Resolution, ResolvedGroup, ResolvedPolicy, SystemId } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
+import type { Bystanders } from './counters.js';
 import { counterOf, peakQuery } from './counters.js';
 import type { Fleet } from './fleet.js';
 import { fleetOf } from './fleet.js';
@@ -15,6 +16,7 @@ import { flakyRuns } from './flaky.js';
 import type { Measured } from './measure.js';
 import { combinedOf, effectOf, measureGroup } from './measure.js';
 import type { SidePlan } from './model.js';
+import type { NextRollouts } from './next-rollouts.js';
 import { endsOf, isPart } from './part.js';
 import { FIRST, otherReadings, settingOf, simulationOf, worstOf } from './readings.js';
 import { withReadingNotes } from './reading-notes.js';
@@ -28,6 +30,9 @@ export interface SideInput {
   readonly assumptions: Assumptions;
   readonly at: Instant;
   readonly until: Instant;
+  /** What the combined peak counts. */
+  readonly unit: Unit;
+  readonly next: NextRollouts;
 }
 
 /** Runs all policies of one side in one world and measures what they do. */
@@ -39,9 +44,16 @@ export function planSide(input: SideInput): SidePlan {
     resolutions.flatMap((resolution) => resolution.targets),
     input.assumptions,
   );
-  const measured = measure(policies, fleet, input);
+  // With nobody aside both countings are the same.
+  const { isBystander } = input.next;
+  const bystanders = policies.some(({ ref }) => isBystander(ref)) ? isBystander : null;
+  const measured = measure(policies, fleet, input, bystanders);
   const groupOf = once((group: ResolvedGroup) => measureGroup(group, measured, fleet));
-  const combined = combinedOf(policies, measured, fleet);
+  const combined = combinedOf(policies, measured, fleet, {
+    unit: input.unit,
+    next: input.next,
+    isBystander: bystanders,
+  });
   const planned = policies.map((policy) => {
     const groups = policy.groups.map((group) => groupOf(group));
     return { ...policy, effect: effectOf(policy, groups, measured) };
@@ -67,14 +79,19 @@ function once<In extends object, Out>(measureOf: (group: In) => Out): (group: In
   };
 }
 
-function measure(policies: readonly ResolvedPolicy[], fleet: Fleet, input: SideInput): Measured {
+function measure(
+  policies: readonly ResolvedPolicy[],
+  fleet: Fleet,
+  input: SideInput,
+  bystanders: Bystanders,
+): Measured {
   const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
   const setting = settingOf(fleet, { ...input, until });
   const simulation = simulationOf(setting, FIRST);
   const counted = policies.filter((policy) => !isPart(policy));
   const report = worstLoss(simulation, turnsBad(fleet.durationMs), until, lossGroups(counted));
   const runs = [report.healthy, ...otherReadings(setting, simulation.world.doubts)] as const;
-  const worst = worstOf(runs, peakQuery(counted, fleet), counterOf.all);
+  const worst = worstOf(runs, peakQuery(counted, fleet, bystanders), counterOf.all);
   return {
     healthy: worst.run,
     runs,

@@ -5,13 +5,14 @@ import { name, say } from './phrase.js';
 import type { Row, Trend } from './row.js';
 import { STEADY } from './row.js';
 import type { Subject } from './selection.js';
+import { scopeOf } from './together.js';
 
 /** Failure domains of which nothing is left at some moment; null where the plan knows no domains. */
 export function domainRow(plan: Plan, subjects: readonly Subject[]): Row | null {
   const known = [plan.base, plan.head].some((side) => side && side.combined.byDomain.length > 0);
   if (!known) return null;
-  const base = plan.base && fullyOut(plan, plan.base, groupsOf(subjects, 'base', plan.base));
-  const head = fullyOut(plan, plan.head, groupsOf(subjects, 'head', plan.head));
+  const base = plan.base && fullyOut(plan.base, groupsOf(subjects, 'base', plan.base));
+  const head = fullyOut(plan.head, groupsOf(subjects, 'head', plan.head));
   return {
     label: say`Failure domain fully out`,
     base: base && domainsPhrase(base),
@@ -30,7 +31,7 @@ function groupsOf(subjects: readonly Subject[], side: 'base' | 'head', plan: Sid
  * Domains whose targets are all out at once: those of a group, where it has two or more and not all of the group stand in it,
  * and those of the whole fleet.
  */
-function fullyOut(plan: Plan, side: SidePlan, groups: readonly PlannedGroup[]): DomainPeak[] {
+function fullyOut(side: SidePlan, groups: readonly PlannedGroup[]): DomainPeak[] {
   const found = new Map<string, DomainPeak>();
   const add = (domain: DomainPeak, whole: number): void => {
     const id = JSON.stringify([domain.key, domain.value]);
@@ -38,7 +39,13 @@ function fullyOut(plan: Plan, side: SidePlan, groups: readonly PlannedGroup[]): 
     if (out && !found.has(id)) found.set(id, domain);
   };
   for (const group of groups) for (const domain of group.domains) add(domain, wholeOf(group));
-  for (const domain of side.combined.byDomain) add(domain, plan.snapshot.nodes);
+  // Without the next rollouts of policies that the change leaves alone: nothing starts those.
+  for (const { scope, unit, members, withoutNext } of side.combined.scopes) {
+    if (scope.kind !== 'domain') continue;
+    const { key, value } = scope;
+    const whole = scopeOf(side, unit)?.members ?? 0;
+    add({ key, value, matched: members, peakAtOnce: withoutNext.peakAtOnce, batch: null }, whole);
+  }
   return [...found.values()].sort(
     (a, b) => (a.batch ?? Infinity) - (b.batch ?? Infinity) || b.matched - a.matched,
   );

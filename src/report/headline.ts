@@ -1,6 +1,5 @@
 import type { Finding, Report } from '../plan/finding.js';
 import type { PolicyDiff } from '../plan/model.js';
-import type { Counted } from './amounts.js';
 import { amount } from './amounts.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
@@ -23,7 +22,7 @@ export function headline(report: Report, selection: Selection): Phrase {
     case 'same-effect':
       return lead(judgement, say`changed text, same effect`);
     case 'planned':
-      return say`${lead(hasWords(judgement) ? judgement : say`no rule broken`, numbersOf(report, selection))}${movedTargets(selection)}`;
+      return say`${lead(hasWords(judgement) ? judgement : nothingNew(selection), numbersOf(report, selection))}${movedTargets(selection)}`;
   }
 }
 
@@ -86,6 +85,15 @@ function judgementOf({ findings }: Selection): Phrase {
   return joinPhrases(parts.filter(hasWords), ', ');
 }
 
+/** Errors that were there before are no praise of the change. */
+function nothingNew({ findings }: Selection): Phrase {
+  const errors = findings.before.filter(({ severity }) => severity === 'error').length;
+  if (errors === 0) return say`no rule broken`;
+  return errors === 1
+    ? say`no new error; 1 was there before`
+    : say`no new error; ${errors} were there before`;
+}
+
 function bySeverity(findings: readonly Finding[]): Phrase {
   const count = (severity: Finding['severity']): number =>
     findings.filter((finding) => finding.severity === severity).length;
@@ -102,24 +110,21 @@ function bySeverity(findings: readonly Finding[]): Phrase {
 /** The number that got worse, then the one that got better, then where the rollout stands. */
 function numbersOf(report: Report, selection: Selection): Phrase {
   const steepest = selection.subjects.length > 1 ? steepestOf(selection) : null;
-  if (steepest) return movedPhrase(steepest.what, say`rises`, steepest.rise, steepest.rise.unit);
+  if (steepest) return movedPhrase(steepest.what, say`rises`, steepest.rise);
   const { peak, loss } = measuresOf(report.plan, selection);
-  const unit = subjectUnit(selection.subjects);
   const lossNoun = say`worst loss`;
   const peakNoun = say`peak at once`;
-  if (compare(loss) > 0) return movedPhrase(lossNoun, say`rises`, loss, unit);
-  if (compare(peak) > 0) return movedPhrase(peakNoun, say`rises`, peak, unit);
-  if (compare(loss) < 0) return movedPhrase(lossNoun, say`falls`, loss, unit);
-  if (compare(peak) < 0) return movedPhrase(peakNoun, say`falls`, peak, unit);
+  if (compare(loss) > 0) return movedPhrase(lossNoun, say`rises`, loss);
+  if (compare(peak) > 0) return movedPhrase(peakNoun, say`rises`, peak);
+  if (compare(loss) < 0) return movedPhrase(lossNoun, say`falls`, loss);
+  if (compare(peak) < 0) return movedPhrase(peakNoun, say`falls`, peak);
   if (!peak.head || !loss.head) return say`the policy is removed`;
   const same = peak.base ? say` as before` : NO_WORDS;
-  return say`peak ${ofWhole(peak.head, unit)} at once, worst loss ${loss.head.count}${same}`;
+  return say`peak ${ofWhole(peak.head)} at once, worst loss ${loss.head.count}${same}`;
 }
 
-function movedPhrase(what: Phrase, verb: Phrase, { base, head }: Pair, unit: Counted): Phrase {
-  return base && head
-    ? say`${what} ${verb} from ${base.count} to ${ofWhole(head, unit)}`
-    : say`${what} ${verb}`;
+function movedPhrase(what: Phrase, verb: Phrase, { base, head }: Pair): Phrase {
+  return base && head ? say`${what} ${verb} from ${base.count} to ${ofWhole(head)}` : say`${what} ${verb}`;
 }
 
 /** Of several rollouts the one that gets worse most; how many more nodes are lost comes first. */
@@ -134,8 +139,6 @@ function compare({ base, head }: Pair): number {
   return base && head ? Math.sign(head.count - base.count) : 0;
 }
 
-function ofWhole(measure: Measure, unit: Counted): Phrase {
-  return measure.whole > 0
-    ? say`${measure.count} of ${amount(measure.whole, unit)}`
-    : amount(measure.count, unit);
+function ofWhole({ count, whole, unit }: Measure): Phrase {
+  return whole > 0 ? say`${count} of ${amount(whole, unit)}` : amount(count, unit);
 }

@@ -1,22 +1,25 @@
 import type { Report } from '../plan/finding.js';
-import type { Effect, Plan, PlannedGroup, SidePlan } from '../plan/model.js';
+import type { Effect, Plan, PlannedGroup, ScopePeak, SidePlan, Together } from '../plan/model.js';
 import { keptOf, servingOf } from '../plan/model.js';
+import type { Unit } from '../rollout/controller.js';
 import type { PolicyRef } from '../systems/system.js';
 import type { Counted } from './amounts.js';
-import { share, unitOf } from './amounts.js';
+import { amount, share, unitOf } from './amounts.js';
 import { domainRow } from './domain-row.js';
 import { finishRow } from './finish-row.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
-import { NO_WORDS, say } from './phrase.js';
+import { NO_WORDS, joinPhrases, say } from './phrase.js';
 import type { Row } from './row.js';
 import { STEADY } from './row.js';
 import type { Selection, Subject } from './selection.js';
+import { scopeOf, unitsOf } from './together.js';
 
 /** A count of targets on one side, with what it is a part of (0 where that is not known). */
 export interface Measure {
   readonly count: number;
   readonly whole: number;
+  readonly unit: Counted;
   readonly remark: Phrase;
 }
 
@@ -46,8 +49,9 @@ export function measuresOf(plan: Plan, selection: Selection): Measures {
       loss: { base: base?.[1] ?? null, head: head?.[1] ?? null },
     };
   }
+  const [unit = 'node'] = countedUnits(plan, selection.subjects);
   return {
-    peak: { base: plan.base && combinedPeak(plan, plan.base), head: combinedPeak(plan, plan.head) },
+    peak: combinedPair(plan, unit),
     loss: {
       base: plan.base && largestLoss(selection.subjects, 'base'),
       head: largestLoss(selection.subjects, 'head'),
@@ -61,9 +65,11 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
   const { peak, loss } = measuresOf(plan, selection);
   const single = selection.subjects.length === 1;
   const some = selection.subjects.length > 0;
+  const units = countedUnits(plan, selection.subjects);
   const rows: (Row | null)[] = [
-    measureRow(plan, single ? say`Peak at once` : say`Peak at once, all policies`, peak),
-    single ? neighboursRow(plan, peak) : steepestRow(plan, selection.subjects),
+    ...(single ? [measureRow(plan, say`Peak at once`, peak)] : []),
+    ...combinedRows(plan, units, single ? peak : null),
+    single ? null : steepestRow(plan, selection.subjects),
     some
       ? measureRow(plan, single ? say`Worst loss before a stop` : say`Worst loss of one policy`, loss)
       : null,
@@ -102,12 +108,51 @@ function measurePhrase(measure: Measure | null): Phrase {
   return measure ? say`${share(measure.count, measure.whole)}${measure.remark}` : say`not there`;
 }
 
-/** Shown where policies that the change does not touch take targets out at the same time. */
-function neighboursRow(plan: Plan, own: Pair): Row | null {
-  const head = combinedPeak(plan, plan.head);
-  if (plan.policies.length < 2 || head.count <= (own.head?.count ?? 0)) return null;
-  const base = plan.base && combinedPeak(plan, plan.base);
-  return measureRow(plan, say`Peak at once, all policies`, { base, head });
+/**
+ * What all policies take together of one unit: by what the change does and what is under way, and where that is more, with the
+ * next rollouts that nothing starts. Beside the peak of a single rollout only what is more than that.
+ */
+function combinedRows(plan: Plan, units: readonly Unit[], own: Pair | null): Row[] {
+  const facts = units.map((unit) => combinedPair(plan, unit));
+  const all = units.map((unit) => combinedPair(plan, unit, (scope) => scope));
+  const ownCount = own?.head?.count ?? -1;
+  const isAboveOwn = (pairs: readonly Pair[]): boolean =>
+    pairs.some(({ head }) => (head?.count ?? 0) > ownCount);
+  const isMore = all.some(({ base, head }, i) => {
+    const fact = facts[i];
+    return (head?.count ?? 0) > (fact?.head?.count ?? 0) || (base?.count ?? 0) > (fact?.base?.count ?? 0);
+  });
+  const isAlone = own !== null && plan.policies.length < 2;
+  return [
+    ...(!isAlone && isAboveOwn(facts) ? [unitsRow(plan, say`Peak at once, all policies`, facts)] : []),
+    ...(isMore && isAboveOwn(all) ? [unitsRow(plan, say`Peak if all next rollouts began at once`, all)] : []),
+  ];
+}
+
+/** One row for all units, each with its own number; a unit of which nothing goes on either side is left out. */
+function unitsRow(plan: Plan, label: Phrase, pairs: readonly Pair[]): Row {
+  const going = pairs.filter(({ base, head }) => (base?.count ?? 0) + (head?.count ?? 0) > 0);
+  const [first, ...others] = (going.length > 0 ? going : pairs).map((pair) => ({
+    pair,
+    row: measureRow(plan, label, pair),
+  }));
+  if (!first) throw new Error('a plan without units');
+  if (pairs.length === 1) return first.row;
+  const all = [first, ...others];
+  const cell = (which: 'base' | 'head'): Phrase =>
+    joinPhrases(
+      all.flatMap(({ pair }) => {
+        const measure = pair[which];
+        return measure ? [say`${measure.count} of ${amount(measure.whole, measure.unit)}`] : [];
+      }),
+      ', ',
+    );
+  const { trend } = (
+    all.find(({ row }) => row.trend.worse) ??
+    all.find(({ row }) => row.trend.arrow) ??
+    first
+  ).row;
+  return { label, base: plan.base && cell('base'), head: cell('head'), trend };
 }
 
 /** Of several rollouts the one whose peak rises most: the sum of all hides it. */
@@ -141,13 +186,40 @@ export function steepestRise(subjects: readonly Subject[], what: 'peak' | 'loss'
   return steepest;
 }
 
-function combinedPeak(plan: Plan, side: SidePlan): Measure {
-  const nodesOnly = unitOf(side.policies.flatMap((policy) => policy.effect.groups)) === 'node';
-  return { count: side.combined.peakAtOnce, whole: nodesOnly ? plan.snapshot.nodes : 0, remark: NO_WORDS };
+/** The units of what the change touches, else of all policies: each is counted by itself. */
+export function countedUnits(plan: Plan, subjects: readonly Subject[]): Unit[] {
+  const touched = new Set(
+    subjects.flatMap(({ base, head }) => [...(base ?? []), ...(head ?? [])].map(({ unit }) => unit)),
+  );
+  const all = unitsOf(plan);
+  const own = all.filter((unit) => touched.has(unit));
+  return own.length > 0 ? own : all;
+}
+
+function combinedPair(
+  plan: Plan,
+  unit: Unit,
+  pick: (scope: ScopePeak) => Together = ({ withoutNext }) => withoutNext,
+): Pair {
+  const side = (of: SidePlan): Measure => {
+    const scope = scopeOf(of, unit);
+    return {
+      count: scope ? pick(scope).peakAtOnce : 0,
+      whole: scope?.members ?? 0,
+      unit,
+      remark: NO_WORDS,
+    };
+  };
+  return { base: plan.base && side(plan.base), head: side(plan.head) };
 }
 
 function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
-  return { count: effect.peakAtOnce, whole: matchedOf(groups, servingOf), remark: NO_WORDS };
+  return {
+    count: effect.peakAtOnce,
+    whole: matchedOf(groups, servingOf),
+    unit: unitOf(groups),
+    remark: NO_WORDS,
+  };
 }
 
 function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
@@ -155,6 +227,7 @@ function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
   return {
     count: effect.worstLoss,
     whole: matchedOf(groups, keptOf),
+    unit: unitOf(groups),
     remark: unstopped ? say`, nothing stops it` : NO_WORDS,
   };
 }
@@ -167,7 +240,7 @@ function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measu
     const measure = lossOf(effect, subject[side] ?? []);
     if (!worst || measure.count > worst.measure.count) worst = { measure, ref: subject.diff.ref };
   }
-  if (!worst) return { count: 0, whole: 0, remark: NO_WORDS };
+  if (!worst) return { count: 0, whole: 0, unit: subjectUnit(subjects), remark: NO_WORDS };
   const { measure, ref } = worst;
   if (measure.count === 0) return measure;
   return { ...measure, remark: say` in ${policyName(ref)}${measure.remark}` };

@@ -45,11 +45,14 @@ export function selectionOf(report: Report): Selection {
   const subjects = touched
     .filter((diff) => !isShownElsewhere(diff.base, base) || !isShownElsewhere(diff.head, head))
     .filter((diff) => !isStoodInFor(diff, head))
-    .map((diff): Subject => ({
-      diff,
-      base: diff.base && (isStandIn(diff.head) ? diff.base.effect.groups : ownGroups(diff.base, base)),
-      head: diff.head && ownGroups(diff.head, head),
-    }));
+    .map((diff): Subject => {
+      const before = standInBefore(diff.head, plan.base);
+      return {
+        diff: before ? { ...diff, base: before } : diff,
+        base: before ? before.effect.groups : diff.base && ownGroups(diff.base, base),
+        head: diff.head && ownGroups(diff.head, head),
+      };
+    });
   const fresh = report.findings.filter(({ status }) => status === 'new' || status === 'worsened');
   const before = report.findings.filter(({ status }) => status === 'unchanged');
   return {
@@ -114,6 +117,17 @@ function isStandIn(head: PlannedPolicy | null): boolean {
     head?.effect.groups.some(
       ({ fleetSize, rolls }) => fleetSize !== undefined && refKey(rolls) === refKey(head.ref),
     ) ?? false
+  );
+}
+
+/** What stood for the same group in the base: the group as a whole is what is compared, not the object that stands for it. */
+function standInBefore(head: PlannedPolicy | null, base: SidePlan | null): PlannedPolicy | null {
+  if (!isStandIn(head)) return null;
+  const groups = new Set(head?.effect.groups.map(({ name }) => name));
+  return (
+    base?.policies.find(
+      (policy) => isStandIn(policy) && policy.effect.groups.some(({ name }) => groups.has(name)),
+    ) ?? null
   );
 }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { ScopePeak, SidePlan } from '../plan/model.js';
+import type { ScopePeak, SidePlan, Together } from '../plan/model.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import type { Judged, Violation } from './rule.js';
 import { count, defineRule, sameRef, share } from './rule.js';
-import { contributorsText, instantText, placeOfTakers, takersOf } from './scope-words.js';
+import { contributorsText, instantText, nextText, placeOfTakers, takersOf } from './scope-words.js';
 
 const SHOWN_DOMAINS = 3;
 
@@ -26,24 +26,17 @@ export const combinedPeakAboveLimit = defineRule({
   options,
   judge: (judged) => {
     const { scopes } = judged.side.combined;
-    const fleet = scopes.find(
-      (peak) =>
-        peak.scope.kind === 'fleet' && (takersOf(peak).length > 1 || meetsOthersOut(peak, judged.side)),
-    );
+    const whole = scopes.filter(({ scope }) => scope.kind === 'fleet' || scope.kind === 'clusters');
     const domains = scopes.filter(
-      (peak) =>
-        peak.scope.kind === 'domain' &&
-        isTogether(peak, judged.side) &&
-        peak.members >= judged.options.fromNodes &&
-        peak.peakAtOnce > limitFor(judged.options.domain, peak.members),
+      ({ scope, members }) => scope.kind === 'domain' && members >= judged.options.fromNodes,
     );
-    const keys = [...new Set(domains.map(({ scope }) => (scope.kind === 'domain' ? scope.key : '')))];
+    const keys = [...new Set(domains.map(keyOf))];
     return [
-      ...(fleet ? fleetViolation(fleet, judged) : []),
-      ...keys.map((key) =>
+      ...whole.flatMap((peak) => wholeViolation(peak, judged)),
+      ...keys.flatMap((key) =>
         domainViolation(
           key,
-          domains.filter(({ scope }) => scope.kind === 'domain' && scope.key === key),
+          domains.filter((peak) => keyOf(peak) === key),
           judged,
         ),
       ),
@@ -51,106 +44,137 @@ export const combinedPeakAboveLimit = defineRule({
   },
 });
 
+/** A peak above its limit, and whether next rollouts that the change leaves alone are needed for that. */
+interface Above extends Together {
+  readonly of: ScopePeak;
+  readonly limit: number;
+  readonly isPossible: boolean;
+}
+
+/** By what the change does and what is under way, if that is enough; else with the next rollouts of the others. */
+function aboveOf(peak: ScopePeak, limit: number, counts: (together: Together) => boolean): Above | null {
+  const isAbove = (together: Together): boolean => together.peakAtOnce > limit && counts(together);
+  if (isAbove(peak.withoutNext)) return { ...peak.withoutNext, of: peak, limit, isPossible: false };
+  return isAbove(peak) ? { ...peak, of: peak, limit, isPossible: true } : null;
+}
+
 /**
  * One policy alone, beside nodes out before that are none of its targets. peak-above-limit counts those for targets that were
  * named one by one, and for all others knows only the group's own.
  */
-function meetsOthersOut(peak: ScopePeak, side: SidePlan): boolean {
-  const [taker, ...others] = takersOf(peak);
+function meetsOthersOut(together: Together, side: SidePlan): boolean {
+  const [taker, ...others] = takersOf(together);
   const effect = side.policies.find((policy) => taker && sameRef(policy.ref, taker))?.effect;
   if (!effect || others.length > 0) return false;
   const isNamed = effect.groups.some(({ fleetSize }) => fleetSize !== undefined);
-  return !isNamed && peak.peakAtOnce > effect.peakAtOnce;
+  return !isNamed && together.peakAtOnce > effect.peakAtOnce;
 }
 
 /** Objects that announce node by node are many policies, even where they are one maintenance; so is one beside nodes out before. */
-function isTogether(peak: ScopePeak, side: SidePlan): boolean {
-  const [first, ...others] = takersOf(peak);
+function isTogether(together: Together, members: number, side: SidePlan): boolean {
+  const [first, ...others] = takersOf(together);
   if (!first || others.length > 0) return first !== undefined;
   const group = side.policies.find((policy) => sameRef(policy.ref, first))?.effect.groups[0];
   if (group?.fleetSize === undefined) return false;
-  if (peak.contributors.some(({ policy }) => policy === null)) return true;
+  if (together.contributors.some(({ policy }) => policy === null)) return true;
   // failure-domain-at-once says it where nothing of the domain is left.
-  return group.matched > 1 && peak.peakAtOnce < peak.members;
+  return group.matched > 1 && together.peakAtOnce < members;
 }
 
-function fleetViolation(peak: ScopePeak, judged: Judged<Options>): Violation[] {
+function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Violation[] {
   const { side, options } = judged;
   const limit = limitFor(options.limit, peak.members);
-  if (peak.peakAtOnce <= limit) return [];
-  const isAlone = takersOf(peak).length === 1;
+  const above = aboveOf(
+    peak,
+    limit,
+    (together) => takersOf(together).length > 1 || meetsOthersOut(together, side),
+  );
+  if (!above) return [];
+  const { unit, members } = peak;
+  const isAlone = takersOf(above).length === 1;
   return [
     {
       policy: null,
       group: null,
-      subject: 'fleet',
+      subject: peak.scope.kind,
+      isPossible: above.isPossible,
       message:
-        `${isAlone ? 'With the nodes that are out already' : 'All policies together'}: ${share(peak.peakAtOnce, peak.members)} out at once at ${instantOf(peak)}: ` +
-        `${contributorsText(side, peak.contributors)}. The limit is ${limitText(options.limit)}, ${count(limit)}; no controller sees ${isAlone ? 'the nodes that are none of its own' : 'what the others take'}.`,
+        `${isAlone ? `With the ${unit}s that are out already` : 'All policies together'}: ${share(above.peakAtOnce, members, unit)} out at once ${whenOf(above, side)}: ` +
+        `${contributorsText(side, above, unit)}. The limit is ${limitText(options.limit)}, ${count(limit, unit)}; no controller sees ${isAlone ? `the ${unit}s that are none of its own` : 'what the others take'}.`,
       remediation: isAlone
-        ? 'Bring the nodes back that are out, or make the batches smaller.'
+        ? `Bring the ${unit}s back that are out, or make the batches smaller.`
         : 'Let one wait for the other: merge them one after the other, or make their batches smaller.',
-      place: placeOfTakers(side, judged.plan, takersOf(peak)),
-      magnitude: peak.peakAtOnce,
-      evidence: evidenceOf(peak, side, limit),
+      place: placeOfTakers(side, judged.plan, takersOf(above)),
+      magnitude: above.peakAtOnce,
+      evidence: evidenceOf(above),
     },
   ];
 }
 
 /** One violation a label, whatever the number of its values: forty racks are one cause. */
-function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judged<Options>): Violation {
+function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judged<Options>): Violation[] {
   const { side, options } = judged;
-  const worst = [...peaks].sort((a, b) => b.peakAtOnce - a.peakAtOnce);
+  const above = peaks.flatMap((peak) => {
+    const limit = limitFor(options.domain, peak.members);
+    return aboveOf(peak, limit, (together) => isTogether(together, peak.members, side)) ?? [];
+  });
+  const isPossible = above.every((one) => one.isPossible);
+  const worst = above
+    .filter((one) => isPossible || !one.isPossible)
+    .sort((a, b) => b.peakAtOnce - a.peakAtOnce);
   const [first] = worst;
-  if (!first) throw new Error('a label without domains');
-  const limit = limitFor(options.domain, first.members);
+  if (!first) return [];
   const others = worst
     .slice(1, SHOWN_DOMAINS)
-    .map((peak) => `${valueOf(peak)} (${peak.peakAtOnce} of ${peak.members})`);
+    .map(({ of, peakAtOnce }) => `${valueOf(of)} (${peakAtOnce} of ${of.members})`);
   const more = worst.length - SHOWN_DOMAINS;
   const also = others.length > 0 ? ` Also ${others.join(', ')}${more > 0 ? ` and ${more} more` : ''}.` : '';
-  return {
-    policy: null,
-    group: null,
-    subject: `domain ${key}`,
-    message:
-      `All policies together: ${share(first.peakAtOnce, first.members)} of ${key} ${valueOf(first)} out at once at ` +
-      `${instantOf(first)}: ${contributorsText(side, first.contributors)}. The limit of a domain is ${limitText(options.domain)}, ${count(limit)}.${also}`,
-    remediation: `Let one wait for the other, or keep them in different values of ${key}.`,
-    place: placeOfTakers(side, judged.plan, takersOf(first)),
-    magnitude: worst.reduce((sum, peak) => sum + peak.peakAtOnce, 0),
-    evidence: {
-      key,
-      domains: worst.map((peak) => ({
-        value: valueOf(peak),
-        ...evidenceOf(peak, side, limitFor(options.domain, peak.members)),
-      })),
+  const { unit, members } = first.of;
+  return [
+    {
+      policy: null,
+      group: null,
+      subject: `domain ${key}`,
+      isPossible,
+      message:
+        `All policies together: ${share(first.peakAtOnce, members, unit)} of ${key} ${valueOf(first.of)} out at once ` +
+        `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${limitText(options.domain)}, ${count(first.limit, unit)}.${also}`,
+      remediation: `Let one wait for the other, or keep them in different values of ${key}.`,
+      place: placeOfTakers(side, judged.plan, takersOf(first)),
+      magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
+      evidence: {
+        key,
+        domains: worst.map((one) => ({ value: valueOf(one.of), ...evidenceOf(one) })),
+      },
     },
-  };
+  ];
 }
 
-function evidenceOf(
-  { peakAtOnce, peakAt, members, contributors }: ScopePeak,
-  _side: SidePlan,
-  limit: number,
-) {
+function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above) {
   return {
     peakAtOnce,
-    members,
+    members: of.members,
     limit,
     peakAt: peakAt === null ? null : new Date(peakAt).toISOString(),
-    contributors: contributors.map(({ policy, out }) => ({
+    contributors: contributors.map(({ policy, out, isNext }) => ({
       policy:
         policy && [policy.kind, policy.namespace, policy.name].filter((part) => part !== null).join('/'),
       out,
+      ...(isNext ? { isNext } : {}),
     })),
   };
+}
+
+function keyOf({ scope }: ScopePeak): string {
+  return scope.kind === 'domain' ? scope.key : '';
 }
 
 function valueOf({ scope }: ScopePeak): string {
   return scope.kind === 'domain' ? scope.value : '';
 }
 
-function instantOf({ peakAt }: ScopePeak): string {
-  return peakAt === null ? 'no time' : instantText(peakAt);
+/** `at 2026-11-24 09:00 UTC, if the next rollout of DaemonSet/cni begins at the same moment`. */
+function whenOf(together: Together, side: SidePlan): string {
+  const at = together.peakAt === null ? 'at no time' : `at ${instantText(together.peakAt)}`;
+  return `${at}${nextText(side, together)}`;
 }

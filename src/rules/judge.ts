@@ -105,7 +105,8 @@ function worstOfEach(rule: Rule, violations: readonly Violation[]): Map<string, 
 
 /** By the rule's own grading first: a warning that became an error is worse, though no number grew. */
 function isWorse(rule: Rule, a: Violation, b: Violation): boolean {
-  const rank = ({ severity }: Violation): number => SEVERITY_ORDER.indexOf(severity ?? rule.severity);
+  const rank = ({ severity, isPossible }: Violation): number =>
+    SEVERITY_ORDER.indexOf(severity ?? (isPossible ? 'warning' : rule.severity));
   return rank(a) === rank(b) ? (a.magnitude ?? 0) > (b.magnitude ?? 0) : rank(a) < rank(b);
 }
 
@@ -148,8 +149,14 @@ function finding(
   };
 }
 
-/** The configuration's word first, then the rule's own grading, then its default; presets move the last two. */
+/** No configuration makes an error of what only may happen. */
 function severityOf(rule: Rule, violation: Violation, settings: RuleSettings): Severity {
+  const severity = configuredSeverity(rule, violation, settings);
+  return violation.isPossible && severity === 'error' ? 'warning' : severity;
+}
+
+/** The configuration's word first, then the rule's own grading, then its default; presets move the last two. */
+function configuredSeverity(rule: Rule, violation: Violation, settings: RuleSettings): Severity {
   const configured = settings.rules.get(rule.id)?.severity;
   if (configured && configured !== 'off') return configured;
   const graded = violation.severity ?? rule.severity;

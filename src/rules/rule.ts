@@ -24,6 +24,8 @@ export interface Violation {
    * change starts is worse than one that only could be.
    */
   readonly rolls?: PolicyRef;
+  /** True where it takes a rollout that nothing starts, of a policy that the change leaves alone: a warning at the most. */
+  readonly isPossible?: boolean;
   /** Where the rule itself grades its violations; else the preset's severity holds. */
   readonly severity?: Severity;
 }

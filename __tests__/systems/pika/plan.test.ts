@@ -100,7 +100,9 @@ describe('forty objects of one maintenance', () => {
     expect(own).toMatchObject({ peakAtOnce: 1, worstLoss: 1, outcome: 'complete' });
     expect(own?.groups[0]?.targets).toEqual(['n-17']);
     expect(own?.finish).toBe(Date.parse(AT) + 6 * HOUR);
-    expect(report.plan.head.combined.contributors).toEqual([{ policy: groups[0]?.rolls, out: 40 }]);
+    expect(report.plan.head.combined.contributors).toEqual([
+      { policy: groups[0]?.rolls, out: 40, isNext: false },
+    ]);
   });
 
   test('are read as one, in text and in Markdown', () => {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../manifest/problem.js';
 import type { Finding, Report } from '../../plan/finding.js';
-import type { Combined, Contribution, SnapshotSummary } from '../../plan/model.js';
+import type { Combined, Contribution, SnapshotSummary, Together } from '../../plan/model.js';
 import { instantOrNull, isoInstant } from '../instants.js';
 import { refJson } from './group.js';
 import { policyJson } from './policy.js';
@@ -60,15 +60,16 @@ function combinedJson(combined: Combined): object {
       matched,
       peakAtOnce,
     })),
+    unit: combined.unit,
     contributors: contributorsJson(combined.contributors),
     scopes: combined.scopes
       .filter(({ peakAtOnce }) => peakAtOnce > 0)
-      .map(({ scope, members, peakAtOnce, peakAt, contributors }) => ({
+      .map(({ scope, unit, members, withoutNext, ...together }) => ({
         scope,
+        unit,
         members,
-        peakAtOnce,
-        peakAt: instantOrNull(peakAt),
-        contributors: contributorsJson(contributors),
+        ...togetherJson(together),
+        withoutNext: isSame(together, withoutNext) ? null : togetherJson(withoutNext),
       })),
     shared: combined.shared.map((shared) => ({
       policy: refJson(shared.policy),
@@ -77,11 +78,26 @@ function combinedJson(combined: Combined): object {
       ownPeakAtOnce: shared.ownPeakAtOnce,
       peakAtOnce: shared.peakAtOnce,
     })),
+    overlaps: combined.overlaps.map(({ policies, targets, togetherAtOnce, isPossible }) => ({
+      policies: policies.map(({ ref, atOnce }) => ({ policy: refJson(ref), atOnce })),
+      targets,
+      togetherAtOnce,
+      isPossible,
+    })),
   };
 }
 
+function isSame(a: Together, b: Together): boolean {
+  const isAlike = a.peakAtOnce === b.peakAtOnce && a.peakAt === b.peakAt;
+  return isAlike && JSON.stringify(a.contributors) === JSON.stringify(b.contributors);
+}
+
+function togetherJson({ peakAtOnce, peakAt, contributors }: Together): object {
+  return { peakAtOnce, peakAt: instantOrNull(peakAt), contributors: contributorsJson(contributors) };
+}
+
 function contributorsJson(contributors: readonly Contribution[]): object[] {
-  return contributors.map(({ policy, out }) => ({ policy: policy && refJson(policy), out }));
+  return contributors.map(({ policy, out, isNext }) => ({ policy: policy && refJson(policy), out, isNext }));
 }
 
 function findingJson(finding: Finding): object {

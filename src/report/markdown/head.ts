@@ -2,10 +2,11 @@ import type { Verdict } from '../../plan/finding.js';
 import type { Markdown } from '../escape/index.js';
 import { EMPTY_LINE, NEWLINE, bytesOf, fixedText, gfm, joinMarkdown, sourceOf } from '../escape/index.js';
 import { UNJUDGED_NUMBERS, headline, isShort, numbersSentence } from '../headline.js';
-import { NO_WORDS, name, say, sentence } from '../phrase.js';
+import { NO_WORDS, isEmpty, name, say, sentence } from '../phrase.js';
 import type { Row } from '../row.js';
-import { rowsOf } from '../rows.js';
+import { countedUnits, rowsOf } from '../rows.js';
 import { worstFirst } from '../selection.js';
+import { togetherPhrase } from '../together.js';
 import { findingCounts, findingItem, problemItem } from './findings.js';
 import { phraseItem, tableHead, tableRow } from './table.js';
 import type { View } from './view.js';
@@ -39,6 +40,8 @@ export function headOf(view: View): Head {
   if (short) blocks.push(view.show(numbersSentence(selection, rows)));
   else if (selection.situation === 'unjudged') blocks.push(fixedText(UNJUDGED_NUMBERS));
   if (!short) blocks.push(tableOf(view, rows));
+  const together = togetherPhrase(report.plan, countedUnits(report.plan, selection.subjects));
+  if (!isEmpty(together) && view.detail !== 'none') blocks.push(view.show(together));
   // A line each for what stands there, two for the head of the table, one for what is left.
   const used = blocks.length + (short ? 0 : rows.length + 1) + 1;
   const items = itemsOf(view);

@@ -4,9 +4,10 @@ import { logSafe } from '../escape/index.js';
 import { footerPhrases } from '../footer.js';
 import { UNJUDGED_NUMBERS, headline, isShort, numbersSentence } from '../headline.js';
 import { phraseTerminal, sentence } from '../phrase.js';
-import { rowsOf } from '../rows.js';
+import { countedUnits, rowsOf } from '../rows.js';
 import type { Selection } from '../selection.js';
 import { selectionOf, worstFirst } from '../selection.js';
+import { togetherPhrase } from '../together.js';
 import { findingLines, findingShort } from './findings.js';
 import type { Paint, Style } from './layout.js';
 import { painter, wrap } from './layout.js';
@@ -75,9 +76,11 @@ function headLines(report: Report, selection: Selection, width: number, paint: P
 
 function numberLines(report: Report, selection: Selection, width: number, paint: Paint): string[] {
   const rows = rowsOf(report, selection);
-  return isShort(report, selection)
-    ? wrap(phraseTerminal(numbersSentence(selection, rows)), width)
-    : tableLines(rows, width, paint);
+  const together = phraseTerminal(togetherPhrase(report.plan, countedUnits(report.plan, selection.subjects)));
+  if (isShort(report, selection))
+    return wrap(`${phraseTerminal(numbersSentence(selection, rows))} ${together}`.trim(), width);
+  const table = tableLines(rows, width, paint);
+  return together === '' ? table : [...table, '', ...wrap(together, width)];
 }
 
 function noticeLines(report: Report, width: number): string[] {

@@ -1,0 +1,149 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Finding, Report } from '../../src/plan/finding.js';
+import { renderText } from '../../src/report/text/index.js';
+import { nodeList } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { daemonSet, maintenance, READY_POOL, textOf } from './world-objects.js';
+
+const NODES = 20;
+const RULE = 'combined-peak-above-limit';
+
+/** A DaemonSet of its own name: so many nodes at once, and this image. */
+function agent(name: string, atOnce: number, image = 'a:1'): object {
+  const made = daemonSet(atOnce, image) as { metadata: object; spec: object };
+  const labels = { app: name };
+  return {
+    ...made,
+    metadata: { ...made.metadata, name },
+    spec: {
+      ...made.spec,
+      selector: { matchLabels: labels },
+      template: { metadata: { labels }, spec: { containers: [{ name: 'c', image }] } },
+    },
+  };
+}
+
+function plan(base: readonly object[], head: readonly object[], config = ''): Report {
+  return planOf({
+    base: textOf(base),
+    head: textOf(head),
+    snapshot: nodeList(Array.from({ length: NODES }, () => ({ labels: READY_POOL }))),
+    config: `version: 1\n${config}`,
+  });
+}
+
+function found(report: Report): readonly (readonly unknown[])[] {
+  return report.findings
+    .filter(({ rule }) => rule === RULE)
+    .map(({ severity, status, evidence }: Finding) => [severity, status, evidence['peakAtOnce']]);
+}
+
+function fleetPeaks({ plan: { head } }: Report): readonly unknown[] {
+  const fleet = head.combined.scopes.find(({ scope }) => scope.kind === 'fleet');
+  return [fleet?.peakAtOnce, fleet?.withoutNext.peakAtOnce];
+}
+
+const small = (atOnce: number, image?: string): object => agent('small', atOnce, image);
+const cni = (atOnce: number, image?: string): object => agent('cni', atOnce, image);
+
+describe('the combined peak tells what happens from what may happen', () => {
+  test.each<[string, readonly object[], readonly object[], readonly unknown[], readonly unknown[]]>([
+    [
+      'an edit that starts nothing, beside a neighbour that nothing starts: a warning',
+      [small(1), cni(4)],
+      [small(2), cni(4)],
+      [['warning', 'new', 6]],
+      [6, 2],
+    ],
+    [
+      'a neighbour alone was there before',
+      [small(1), cni(6)],
+      [small(1, 'a:2'), cni(6)],
+      [['warning', 'unchanged', 7]],
+      [7, 1],
+    ],
+    [
+      'two that the change starts: an error',
+      [small(2), cni(4)],
+      [small(2, 'a:2'), cni(4, 'a:2')],
+      [['error', 'worsened', 6]],
+      [6, 6],
+    ],
+    [
+      'the next rollouts of two edited policies are what the edit is about: an error',
+      [small(1), cni(4)],
+      [small(2), cni(5)],
+      [['error', 'new', 7]],
+      [7, 7],
+    ],
+    [
+      'announced nodes are a fact, a neighbour that nothing starts is not',
+      [cni(4)],
+      [cni(4), maintenance('m1', 'node-0019'), maintenance('m2', 'node-0020')],
+      [['warning', 'new', 6]],
+      [6, 2],
+    ],
+  ])('%s', (_claim, base, head, findings, peaks) => {
+    const report = plan(base, head);
+    expect(found(report)).toEqual(findings);
+    expect(fleetPeaks(report)).toEqual(peaks);
+  });
+
+  test('no configuration makes an error of what only may happen', () => {
+    const severe = `rules: { ${RULE}: { severity: error } }\n`;
+    const report = plan([small(1), cni(4)], [small(2), cni(4)], severe);
+    expect(found(report)).toEqual([['warning', 'new', 6]]);
+  });
+
+  test('the words name the rollouts that nothing starts, and the place is in the edited policy', () => {
+    const report = plan([cni(4), small(1)], [cni(4), small(2)]);
+    const [finding] = report.findings.filter(({ rule }) => rule === RULE);
+    expect(finding?.message).toContain(
+      'if the next rollouts of DaemonSet/cni and DaemonSet/small begin at the same moment',
+    );
+    const edited = report.plan.policies.find(({ ref }) => ref.name === 'small');
+    expect(finding?.place?.line).toBe(edited?.place.line);
+    const text = renderText(report, { colour: false, width: 200 });
+    expect(text).toContain('Peak if all next rollouts');
+    expect(text).not.toContain('Peak at once, all policies');
+  });
+
+  test('the digest is the same whatever the base was', () => {
+    const head = [small(2), cni(4)];
+    const { plan: first } = plan([small(1), cni(4)], head);
+    const { plan: second } = plan(head, head);
+    expect(first.digest).toBe(second.digest);
+  });
+});
+
+describe('each unit is counted by itself', () => {
+  const deployment = (image: string): object => ({
+    apiVersion: 'apps/v1',
+    kind: 'Deployment',
+    metadata: { name: 'web', namespace: 'default' },
+    spec: {
+      replicas: 4,
+      strategy: { rollingUpdate: { maxUnavailable: 1, maxSurge: 0 } },
+      selector: { matchLabels: { app: 'web' } },
+      template: {
+        metadata: { labels: { app: 'web' } },
+        spec: { containers: [{ name: 'c', image, readinessProbe: { httpGet: { path: '/', port: 80 } } }] },
+      },
+    },
+  });
+
+  test('nodes and replicas are two numbers, in the plan and in the table', () => {
+    const report = plan([small(2), deployment('w:1')], [small(2, 'a:2'), deployment('w:2')]);
+    const { combined } = report.plan.head;
+    expect([combined.unit, combined.peakAtOnce]).toEqual(['node', 2]);
+    expect(
+      combined.scopes
+        .filter(({ scope }) => scope.kind === 'fleet' || scope.kind === 'replicas')
+        .map(({ unit, members, peakAtOnce }) => [unit, members, peakAtOnce]),
+    ).toEqual([
+      ['node', NODES, 2],
+      ['replica', 4, 1],
+    ]);
+    expect(renderText(report, { colour: false, width: 200 })).toContain('2 of 20 nodes, 1 of 4 replicas');
+  });
+});

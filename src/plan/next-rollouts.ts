@@ -1,0 +1,49 @@
+import type { PolicyRef, ResolvedPolicy } from '../systems/system.js';
+import { refKey } from '../systems/system.js';
+import { editedPolicies, startsNothing } from './compare.js';
+
+/** Which rollouts of one side are only the next ones, whenever those may be: nothing starts them, and none is under way. */
+export interface NextRollouts {
+  readonly isNext: (policy: PolicyRef) => boolean;
+  /** A next rollout of a policy that the change leaves as it is: no part of what the change does. */
+  readonly isBystander: (policy: PolicyRef) => boolean;
+}
+
+/**
+ * What counts as fact on both sides: what the change starts, what is under way, and what was announced. The next rollout of an
+ * edited policy counts as well, as it is what the edit is about; that of any other policy is a possibility. Where the head
+ * starts an edited rollout, the base has none of it. Without a base every policy is the change.
+ */
+export function nextRollouts(
+  base: readonly ResolvedPolicy[] | null,
+  head: readonly ResolvedPolicy[],
+): { readonly base: NextRollouts; readonly head: NextRollouts } {
+  const edited = editedPolicies(base, head);
+  const nextInHead = nextOf(head);
+  const nextInBase = nextOf(base ?? []);
+  const isEdited = (ref: PolicyRef): boolean => edited.has(refKey(ref));
+  const staysNext = (ref: PolicyRef): boolean => {
+    const isThere = head.some((policy) => refKey(policy.ref) === refKey(ref));
+    return !isThere || nextInHead.has(refKey(ref));
+  };
+  return {
+    base: rolloutsOf(nextInBase, (ref) => !isEdited(ref) || !staysNext(ref)),
+    head: rolloutsOf(nextInHead, (ref) => !isEdited(ref)),
+  };
+}
+
+function rolloutsOf(next: ReadonlySet<string>, isAside: (ref: PolicyRef) => boolean): NextRollouts {
+  const isNext = (ref: PolicyRef): boolean => next.has(refKey(ref));
+  return { isNext, isBystander: (ref) => isNext(ref) && isAside(ref) };
+}
+
+/** An announced maintenance goes whether the change touches it or not. */
+function nextOf(policies: readonly ResolvedPolicy[]): ReadonlySet<string> {
+  const next = policies.filter(
+    (policy) =>
+      startsNothing(policy) &&
+      policy.change?.kind !== 'continues' &&
+      !policy.groups.some(({ fleetSize }) => fleetSize !== undefined),
+  );
+  return new Set(next.map(({ ref }) => refKey(ref)));
+}
