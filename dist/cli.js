@@ -18622,11 +18622,18 @@ function capital(text) {
 
 /** JSON with the keys of every object in code-unit order: equal values give equal text. */
 function canonical_canonicalJson(value) {
-    return JSON.stringify(value, (_key, inner) => {
-        if (typeof inner !== 'object' || inner === null || Array.isArray(inner))
-            return inner;
-        return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
-    });
+    // Sorted first and written then: a replacer is called for every target of every batch.
+    return JSON.stringify(inKeyOrder(value));
+}
+function inKeyOrder(value) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (Array.isArray(value))
+        return value.map(inKeyOrder);
+    const map = value;
+    return Object.fromEntries(Object.keys(map)
+        .sort()
+        .map((key) => [key, inKeyOrder(map[key])]));
 }
 /** `sha256:` and 64 hex digits over the canonical JSON of a value. */
 function sha256(value) {
@@ -52203,15 +52210,25 @@ function batchResult(strategy, total, state, succeeded, failed) {
     const size = succeeded + failed;
     if (size === 0)
         return state;
-    const counted = { ...state, currentBatch: state.currentBatch + 1, lastBatchSize: size };
+    const currentBatch = state.currentBatch + 1;
     if (strategy === null)
-        return counted;
+        return { ...state, currentBatch, lastBatchSize: size };
     const lastBatchFailed = Math.trunc((succeeded * 100) / size) < strategy.batchThreshold;
     const consecutiveFailures = lastBatchFailed ? state.consecutiveFailures + 1 : 0;
     const threshold = strategy.failureThreshold ?? Infinity;
     const isArmed = progressPercent(state, total) < strategy.safetyLimit;
     const stops = lastBatchFailed && isArmed && consecutiveFailures >= threshold;
-    return { ...counted, consecutiveFailures, lastBatchFailed, shouldStop: state.shouldStop || stops };
+    const { completedNodes, failedNodes } = state;
+    const shouldStop = state.shouldStop || stops;
+    return {
+        currentBatch,
+        consecutiveFailures,
+        completedNodes,
+        failedNodes,
+        shouldStop,
+        lastBatchSize: size,
+        lastBatchFailed,
+    };
 }
 /** True when both are the same progress. */
 function sameState(a, b) {
