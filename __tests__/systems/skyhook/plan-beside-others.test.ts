@@ -92,6 +92,51 @@ describe('limits that are edited while a rollout is under way', () => {
   });
 });
 
+describe('the rollout after one that is halfway', () => {
+  const RAMP = 'exponential: { initialBatch: 1, growthFactor: 2, failureThreshold: 1, safetyLimit: 100 }';
+  const limited = (group: string, percent: number): string =>
+    policy({ group, strategy: RAMP }).replace('percent: 100', `percent: ${percent}`) + main({ group });
+  const halfway = (group: string): object => {
+    const nodeStatus = Object.fromEntries(NODES.map((node, i) => [node, i < 7 ? 'complete' : 'in_progress']));
+    const batchState = { currentBatch: 4, completedNodes: 7, lastBatchSize: 4 };
+    const shown = live(group, 'tuning', nodeStatus) as { spec: object };
+    return {
+      ...shown,
+      spec: { ...shown.spec, deploymentPolicy: 'limits' },
+      status: {
+        status: 'in_progress',
+        nodeStatus,
+        nodePriority: { 'node-0008': '2026-11-23T07:00:00Z', 'node-0009': '2026-11-23T07:00:00Z' },
+        compartmentStatuses: { __default__: { matched: 9, completed: 7, batchState } },
+      },
+    };
+  };
+  const batches = (report: ReturnType<typeof planOf>) =>
+    policyOf(report, 'tuning').effect.groups.map((group) => group.batches.map(({ size }) => size));
+
+  test('starts from a fresh batch state, which the reset on completion leaves behind', () => {
+    const snapshot = fleet('9 nodes', [halfway(NEW)]);
+    const report = planOf({ base: limited(NEW, 50), head: limited(NEW, 49), snapshot });
+    expect(batches(report)).toEqual([[2], [1, 2, 4, 2]]);
+  });
+
+  test('is not planned where the object only moves to the other API group: no limit is edited', () => {
+    const snapshot = fleet('9 nodes', [halfway(OLD)]);
+    const report = planOf({ base: limited(OLD, 50), head: limited(NEW, 50), snapshot });
+    expect(policyOf(report, 'tuning').change?.says).not.toContain('edited');
+    expect([batches(report), report.plan.base?.policies.map(({ effect }) => effect.groups.length)]).toEqual([
+      [[2]],
+      [1, 1],
+    ]);
+  });
+
+  test('is planned where a move to the other API group edits the policy as well', () => {
+    const snapshot = fleet('9 nodes', [halfway(OLD)]);
+    const report = planOf({ base: limited(OLD, 50), head: limited(NEW, 49), snapshot });
+    expect(policyOf(report, 'tuning').change?.says).toContain('Its limits are edited');
+  });
+});
+
 describe('from one API group to the other', () => {
   const old = (version: string): string =>
     policy({ group: OLD }) + main({ group: OLD, packages: at(version) });

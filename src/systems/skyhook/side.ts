@@ -30,7 +30,7 @@ import { supposedId, supposedRollout } from './supposed.js';
 import type { Transition } from './transition.js';
 import { transitionOf } from './transition.js';
 import type { SkyhookVersion } from './versions.js';
-import { switchesOf } from './versions.js';
+import { switchesOf, versionServing } from './versions.js';
 
 type MainObject = SkyhookObject<SkyhookSpec>;
 type PolicyObject = SkyhookObject<PolicySpec>;
@@ -89,7 +89,7 @@ export class Side {
     this.now = readObjects(input.manifests, kept, version, (manifest) =>
       earlierOf(manifest, this.before, this.inCluster, version),
     );
-    this.comparedWith = input.comparedWith ? readObjects(input.comparedWith, [], version) : null;
+    this.comparedWith = input.comparedWith ? readOtherSide(input.comparedWith, version) : null;
     const older = [...this.before.policies, ...this.inCluster.policies];
     this.lookup = new PolicyLookup(this.now.policies, older, switchesOf(version));
   }
@@ -316,6 +316,12 @@ const SUPERSEDED =
 const SUPPOSED =
   'No object names this policy, here or in the snapshot: planned as if one did, over every node.';
 const UNUSED = 'No object names this policy, here or in the snapshot: it limits nothing.';
+
+/** Before a migration the other side is of a group that this side's operator does not know; its limits count all the same. */
+function readOtherSide(manifests: readonly Manifest[], version: SkyhookVersion): SkyhookObjects {
+  const groups = manifests.map(({ apiVersion }) => groupOf(apiVersion));
+  return readObjects(manifests, [], versionServing(groups, version));
+}
 
 function notPlanned(shared: ReturnType<typeof findingsOf>): ResolvedMain {
   return { policy: { ...shared, groups: [], uses: [], change: null }, rollouts: null };
