@@ -246,14 +246,16 @@ function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measu
   return { ...measure, remark: say` in ${policyName(ref)}${measure.remark}` };
 }
 
-/** Targets of all groups, or all nodes where the groups are no pools; groups of one policy do not share targets. */
+/** Targets of all groups, each once however many groups take it; or all nodes where the groups are no pools. */
 export function matchedOf(
   groups: readonly PlannedGroup[],
   sizeOf: (group: PlannedGroup) => number = ({ matched }) => matched,
 ): number {
   const [first] = groups;
   if (first?.fleetSize !== undefined) return first.fleetSize;
-  return groups.reduce((sum, group) => sum + sizeOf(group), 0);
+  const listed = groups.flatMap(({ targets }) => targets);
+  const again = listed.length - new Set(listed).size;
+  return groups.reduce((sum, group) => sum + sizeOf(group), 0) - again;
 }
 
 /** The unit of what the change touches. */

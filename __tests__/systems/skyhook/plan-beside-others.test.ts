@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { render } from '../../../src/report/index.js';
 import { planOf } from '../../plan-of.js';
 import { at, configured, fleet, main, NEW, OLD, policy, policyOf, rules, sizes } from './planned.js';
 
@@ -19,6 +20,7 @@ const live = (
   spec: { deploymentPolicy: `${name}-limits`, packages: { tune: { version, image: 'example.com/tune' } } },
   ...(nodes ? { status: { status: 'complete', nodeStatus: nodes } } : {}),
 });
+const limitsSpec = { default: { budget: { percent: 100 }, strategy: { linear: { initialBatch: 1 } } } };
 const NODES = Array.from({ length: 9 }, (_, i) => `node-000${i + 1}`);
 const onAll = (status: string): Record<string, string> =>
   Object.fromEntries(NODES.map((node) => [node, status]));
@@ -120,6 +122,26 @@ describe('the rollout after one that is halfway', () => {
     expect(batches(report)).toEqual([[2], [1, 2, 4, 2]]);
   });
 
+  test('is not added to it: nodes count once, and peak and loss are those of the larger one', () => {
+    const snapshot = fleet('9 nodes', [halfway(NEW)]);
+    const report = planOf({ base: limited(NEW, 50), head: limited(NEW, 49), snapshot });
+    for (const name of ['tuning', 'limits'])
+      expect(policyOf(report, name).effect).toMatchObject({ peakAtOnce: 4, worstLoss: 4, stops: true });
+    expect(report.plan.head.combined.peakAtOnce).toBe(4);
+    expect(render(report, 'text')).toContain(
+      'Peak at once: 4 of 9 (44.4%). Worst loss before a stop: 4 of 9',
+    );
+  });
+
+  test('adds up with the rollouts of other objects, which it can meet', () => {
+    const snapshot = fleet('9 nodes', [halfway(NEW)]);
+    const other = (percent: number): string =>
+      limited(NEW, percent) + named('slow', policy({ strategy: 'fixed: { initialBatch: 3 }' }));
+    const more = main({ name: 'slow', more: '  priority: 1' }).replace('limits', 'slow-limits');
+    const report = planOf({ base: other(50), head: other(49) + more, snapshot });
+    expect(report.plan.head.combined.peakAtOnce).toBeGreaterThan(4);
+  });
+
   test('is not planned where the object only moves to the other API group: no limit is edited', () => {
     const snapshot = fleet('9 nodes', [halfway(OLD)]);
     const report = planOf({ base: limited(OLD, 50), head: limited(NEW, 50), snapshot });
@@ -183,6 +205,31 @@ describe('from one API group to the other', () => {
     const head = policy({ group: OLD }) + policy({ strategy: NINE }) + main({ group: OLD });
     const report = planOf({ head, snapshot: fleet('9 nodes'), config: configured('0.20') });
     expect(sizes(report)).toEqual([9]);
+  });
+});
+
+describe('a policy with two users', () => {
+  const users = main({ name: 'first' }) + main({ name: 'second' });
+
+  test('counts a node once, in its peak, its loss and the whole that they are of', () => {
+    const base = policy({ strategy: 'fixed: { initialBatch: 1 }' }) + users;
+    const head =
+      policy({ strategy: 'fixed: { initialBatch: 2, failureThreshold: 1, safetyLimit: 100 }' }) + users;
+    const report = planOf({ base, head, snapshot: fleet('9 nodes') });
+    expect(policyOf(report, 'limits').effect).toMatchObject({ peakAtOnce: 2, worstLoss: 2, stops: true });
+    expect(render(report, 'markdown')).toContain('2 of 9');
+    expect(render(report, 'markdown')).not.toContain('of 18');
+  });
+
+  test('is not given the loss of one of its name in the other API group', () => {
+    const others = [
+      { apiVersion: OLD, kind: 'DeploymentPolicy', metadata: { name: 'limits' }, spec: limitsSpec },
+    ];
+    const report = planOf({ head: policy() + users, snapshot: fleet('9 nodes', others) });
+    const legacy = report.plan.head.policies.find(
+      ({ apiVersion, ref }) => apiVersion === OLD && ref.name === 'limits',
+    );
+    expect(legacy?.effect).toMatchObject({ groups: [], peakAtOnce: 0, worstLoss: 0 });
   });
 });
 

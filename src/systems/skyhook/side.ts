@@ -267,13 +267,16 @@ export class Side {
   private groupsAfter(
     compartments: readonly Assigned[],
     main: { object: MainObject; spec: SkyhookSpec; policy: PolicyObject | null },
-    { after }: Rollouts,
+    rollouts: Rollouts,
   ): ResolvedGroup[] {
+    const { after } = rollouts;
     if (after === null) return [];
+    const { controller } = numbersOf(rollouts);
     const numbers = { rollout: after, controller: rolloutAfterId(after.name) };
     return compartments.map((compartment) => {
       const group = this.groupOf(compartment, { ...main, ...numbers });
-      return { ...group, name: nextRolloutName(group.name) };
+      const name = nextRolloutName(group.name);
+      return { ...group, name, follows: { controller, group: group.runs.group } };
     });
   }
 
