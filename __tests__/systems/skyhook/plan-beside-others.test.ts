@@ -178,6 +178,24 @@ describe('from one API group to the other', () => {
     expect(policyOf(report, 'tuning').effect.peakAtOnce).toBe(9);
   });
 
+  const IGNORED = '4 nodes skyhook.nvidia.com/ignore=true\n5 nodes';
+  const blockedIn = (report: ReturnType<typeof planOf>): number | undefined =>
+    policyOf(report, 'tuning').effect.groups[0]?.blocked.length;
+
+  test.each([
+    ['written in the base', old('1.1.0'), []],
+    ['live in the cluster', null, [live(OLD, 'tuning', onAll('complete'))]],
+  ])('ignored nodes stay blocked: the operator copies the label (%s)', (_where, base, others) => {
+    const report = planOf({ base, head: now('1.1.0'), snapshot: fleet(IGNORED, others) });
+    expect([blockedIn(report), policyOf(report, 'tuning').effect.outcome]).toEqual([4, 'stuck']);
+    expect(rules(report)).toContain('blocked-nodes-hold-progress');
+  });
+
+  test('an old ignore label does nothing where the new group was in use before', () => {
+    const report = planOf({ base: now('1.1.0'), head: now('1.1.0'), snapshot: fleet(IGNORED) });
+    expect(blockedIn(report)).toBe(0);
+  });
+
   test('beside an object of the new group the old one is not rolled, and says so', () => {
     const others = [live(OLD, 'tuning', onAll('complete'))];
     const report = planOf({ head: now('1.1.0'), snapshot: fleet('9 nodes', others) });
