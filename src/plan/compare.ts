@@ -82,9 +82,16 @@ function diff(
     head,
     // Equal limits are not an equal effect when merging starts a rollout that the base would not have.
     sameEffect:
-      base !== null && head !== null && !head.isDeleted && startsNothing(head) && isSame(base, head),
+      base !== null && head !== null && !head.isDeleted && startsAsBefore(base, head) && isSame(base, head),
     moved: base && head ? movedTargets(base, head) : [],
   };
+}
+
+/** True where merging starts nothing, or only what starts without it: of a text that is the same, word by word the same. */
+function startsAsBefore(base: PlannedPolicy, head: PlannedPolicy): boolean {
+  if (startsNothing(head)) return true;
+  const isUntouched = changeOf(base, head) === 'unchanged';
+  return isUntouched && base.change?.kind === head.change?.kind && base.change?.says === head.change?.says;
 }
 
 function isSame(base: PlannedPolicy, head: PlannedPolicy): boolean {
