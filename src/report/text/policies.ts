@@ -5,6 +5,7 @@ import { terminal } from '../escape/index.js';
 import { gonePhrase } from '../gone.js';
 import { blockedPhrases, groupFacts } from '../group.js';
 import { changePhrase, placeText, subjectName } from '../names.js';
+import { orderPhrase } from '../order.js';
 import type { Phrase } from '../phrase.js';
 import { name, phraseTerminal, say, sentence } from '../phrase.js';
 import { subjectUnit } from '../rows.js';
@@ -45,6 +46,7 @@ export function subjectShort(subject: Subject, week: ShownWeek, width: number, p
     const phrase = say`${name(group.name)}: ${amount(group.matched, group.unit)}, peak ${share(group.peakAtOnce, servingOf(group))}, batches `;
     return [
       ...wrap(phraseTerminal(phrase) + sizes, width, 2, 2),
+      ...orderLines(group, width),
       ...movedWindowLines(group, before.get(group.name) ?? null, week, width),
     ];
   });
@@ -55,6 +57,11 @@ export function subjectShort(subject: Subject, week: ShownWeek, width: number, p
     ...lines,
     ...(more > 0 ? [`  and ${more} more groups`] : []),
   ];
+}
+
+function orderLines(group: PlannedGroup, width: number): string[] {
+  const order = orderPhrase(group);
+  return order ? factLines('order', phraseTerminal(order), width, 4) : [];
 }
 
 /** The hours are what such a change is about, though no number is another one. */
@@ -103,6 +110,7 @@ function groupLines(
   return [
     ...wrap(title, width, 2, 2),
     ...facts.flatMap(({ label, phrase }) => factLines(label, phraseTerminal(phrase), width, 4)),
+    ...orderLines(group, width),
     ...calendarLines(group, before, week, width),
   ];
 }
