@@ -82,21 +82,29 @@ function diff(
     head,
     // Equal limits are not an equal effect when merging starts a rollout that the base would not have.
     sameEffect:
-      base !== null && head !== null && !head.isDeleted && startsAsBefore(base, head) && isSame(base, head),
+      base !== null &&
+      head !== null &&
+      !head.isDeleted &&
+      (startsNothing(head) || isDueAnyway(base, head, edited)) &&
+      isSame(base, head),
     moved: base && head ? movedTargets(base, head) : [],
   };
-}
-
-/** True where merging starts nothing, or only what starts without it: of a text that is the same, word by word the same. */
-function startsAsBefore(base: PlannedPolicy, head: PlannedPolicy): boolean {
-  if (startsNothing(head)) return true;
-  const isUntouched = changeOf(base, head) === 'unchanged';
-  return isUntouched && base.change?.kind === head.change?.kind && base.change?.says === head.change?.says;
 }
 
 function isSame(base: PlannedPolicy, head: PlannedPolicy): boolean {
   const drains = canonicalJson(drainsCore(base)) === canonicalJson(drainsCore(head));
   return drains && sameEffect(base.effect, head.effect);
+}
+
+/** True where nobody edits it or what it uses, and the very same rollout is due without merging: nodes that have drifted already. */
+function isDueAnyway(base: PlannedPolicy, head: PlannedPolicy, edited: ReadonlySet<string>): boolean {
+  const isUntouched = changeOf(base, head) === 'unchanged' && touchedThrough(base, head, edited).length === 0;
+  return isUntouched && canonicalJson(dueCore(base)) === canonicalJson(dueCore(head));
+}
+
+/** What starts, wherever that is written. */
+function dueCore({ change }: PlannedPolicy): unknown {
+  return change && { ...change, place: null };
 }
 
 /** True where merging starts no rollout of the policy: then its plan is that of the next one, or of one that is under way. */
