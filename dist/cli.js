@@ -7806,7 +7806,7 @@ exports.Zone = Zone;
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _edge_schema_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3874);
-/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1441);
+/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7468);
 
 
 process.exitCode = await (0,_edge_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(process.argv.slice(2));
@@ -7816,7 +7816,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1441:
+/***/ 7468:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17351,6 +17351,10 @@ function placeOfField(limited, ...fields) {
     }
     return limited.policy.place;
 }
+/** Where what goes past every limit was written. */
+function placeOfUnbatched({ change, leaves }) {
+    return change?.batched === false ? (leaves?.place ?? change.place) : null;
+}
 /** `Skyhook/gpu compartment "prod"`, or just the policy for its only group. */
 function subjectOf({ policy, group }) {
     if (group.fleetSize !== undefined)
@@ -17416,7 +17420,7 @@ function groupViolation(limited, fields, rest) {
         policy: limited.group.declaredIn,
         group: limited.group.name,
         subject: [limited.group.runs.group, subject].filter(Boolean).join('#'),
-        place: placeOfField(limited, ...fields),
+        place: (ofRollout === true ? placeOfUnbatched(limited.policy) : null) ?? placeOfField(limited, ...fields),
         // An announced maintenance goes whether the change touches it or not.
         ...(ofRollout && limited.group.fleetSize === undefined ? { rolls: limited.policy.ref } : {}),
         ...(limited.group.fleetSize === undefined ? {} : { isStandIn: true }),
@@ -18173,9 +18177,11 @@ const blockedNodesHoldProgress = defineRule({
             groupViolation(limited, ['selector', 'strategy', 'budget'], {
                 message: `${subjectOf(limited)}: ${share(group.blocked.length, group.matched)} ${verb(group.blocked.length, 'is', 'are')} never touched and ` +
                     `${verb(group.blocked.length, 'keeps', 'keep')} the rollout from completing: ${shown.join(', ')}${more}. ` +
-                    `${verb(group.blocked.length, 'It still counts', 'They still count')} in percentages and in progress.`,
+                    countsText(limited),
                 remediation: wordsFor(limited, {
-                    karpenter: 'Take the mark off the nodes or pods, or set terminationGracePeriod, which lifts what pods say.',
+                    karpenter: group.blocked.some(({ why }) => isOfPods(why))
+                        ? 'Take the mark off the nodes or pods, or set terminationGracePeriod, which lifts what pods say.'
+                        : 'Take the mark off the nodes, or delete them by hand; no setting of the NodePool lifts what a node says.',
                 }, 'Tolerate the taint in additionalTolerations, free the nodes, or exclude them in nodeSelectors.'),
                 magnitude: group.blocked.length,
                 evidence: {
@@ -18186,6 +18192,21 @@ const blockedNodesHoldProgress = defineRule({
         ];
     }),
 });
+/** A grace period lifts only these. */
+function isOfPods(why) {
+    return why.includes('a pod') || why.includes('PodDisruptionBudget');
+}
+/**
+ * Karpenter takes percentages of the initialized nodes that have a claim (helpers.go, BuildDisruptionBudgetMapping): others hold
+ * the rollout up and count in nothing.
+ */
+function countsText({ group: { blocked, calendar, matched } }) {
+    const isCounted = calendar === undefined || calendar.counted >= matched;
+    const where = isCounted
+        ? 'in percentages and in progress'
+        : 'in progress; percentages are of the nodes that are initialized and have a claim';
+    return `${verb(blocked.length, 'It still counts', 'They still count')} ${where}.`;
+}
 
 ;// CONCATENATED MODULE: ./src/rules/redundant.ts
 
@@ -18601,11 +18622,18 @@ function capital(text) {
 
 /** JSON with the keys of every object in code-unit order: equal values give equal text. */
 function canonical_canonicalJson(value) {
-    return JSON.stringify(value, (_key, inner) => {
-        if (typeof inner !== 'object' || inner === null || Array.isArray(inner))
-            return inner;
-        return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
-    });
+    // Sorted first and written then: a replacer is called for every target of every batch.
+    return JSON.stringify(inKeyOrder(value));
+}
+function inKeyOrder(value) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (Array.isArray(value))
+        return value.map(inKeyOrder);
+    const map = value;
+    return Object.fromEntries(Object.keys(map)
+        .sort()
+        .map((key) => [key, inKeyOrder(map[key])]));
 }
 /** `sha256:` and 64 hex digits over the canonical JSON of a value. */
 function sha256(value) {
@@ -18653,7 +18681,6 @@ const NARROW = 'Narrow what it selects and widen it step by step.';
 const NARROW_FIRST = 'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.';
 const FIXES = {
     deleted: 'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
-    'scaled-down': 'Lower replicas in steps.',
 };
 /** What an edit takes away, whatever it rolls beside that. */
 function leaving({ ref, leaves }, fromTargets) {
@@ -18738,18 +18765,47 @@ function limitText(limit) {
 ;// CONCATENATED MODULE: ./src/rules/scope-words.ts
 
 const scope_words_SHOWN = 4;
-/** `38 by NotifyMaintenances of fw-a, 5 by Skyhook/gpu, 2 out before`. */
-function contributorsText(side, contributors) {
+/**
+ * `38 by NotifyMaintenances of fw-a, 5 by Skyhook/gpu, 2 out before`, and where several take the same ones, that each counts
+ * once.
+ */
+function contributorsText(side, { contributors, peakAtOnce }, unit) {
     const parts = [...contributors]
         .sort((a, b) => Number(a.policy === null) - Number(b.policy === null) || b.out - a.out)
         .map(({ policy, out }) => (policy === null ? `${out} out before` : `${out} by ${labelOf(side, policy)}`));
     const more = parts.length - scope_words_SHOWN;
-    return `${parts.slice(0, scope_words_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    const sum = contributors.reduce((total, { out }) => total + out, 0);
+    const once = sum > peakAtOnce ? ` (a ${unit} that several take counts once)` : '';
+    return `${parts.slice(0, scope_words_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}${once}`;
+}
+/**
+ * `, if the next rollout of DaemonSet/cni begins at the same moment`: of rollouts that nothing starts. '' where all of it is a
+ * fact, and of one policy by itself, which meets nothing.
+ */
+function nextText(side, { contributors }) {
+    if (contributors.length === 1)
+        return '';
+    return conditionText(side, contributors.flatMap(({ policy, isNext }) => (policy && isNext ? [policy] : [])));
+}
+/** The same of a list of policies. */
+function conditionText(side, next) {
+    const shown = next.slice(0, scope_words_SHOWN).map((ref) => labelOf(side, ref));
+    const more = next.length - scope_words_SHOWN;
+    const [last, ...others] = [...shown, ...(more > 0 ? [`${more} more`] : [])].reverse();
+    if (last === undefined)
+        return '';
+    return others.length === 0
+        ? `, if the next rollout of ${last} begins at the same moment`
+        : `, if the next rollouts of ${others.reverse().join(', ')} and ${last} begin at the same moment`;
 }
 function scopeText(scope) {
     switch (scope.kind) {
         case 'fleet':
             return 'the fleet';
+        case 'clusters':
+            return 'all clusters';
+        case 'replicas':
+            return 'all replicas';
         case 'domain':
             return `${scope.key} ${scope.value}`;
         case 'quorum':
@@ -18764,12 +18820,27 @@ function scope_words_instantText(instant) {
 function takersOf({ contributors }) {
     return contributors.flatMap(({ policy }) => (policy ? [policy] : []));
 }
-/** Of the first contributor that this change touches, else of the first. */
+/** Of the first contributor that this change edits, else of one that rolls otherwise than before, else of the first. */
 function placeOfTakers(side, plan, takers) {
-    const isTouched = (ref) => plan.policies.some((diff) => sameRef(diff.ref, ref) && !diff.sameEffect);
-    const ref = takers.find(isTouched) ?? takers[0];
+    const diffs = takers.flatMap((ref) => plan.policies.filter((diff) => sameRef(diff.ref, ref)));
+    for (const diff of diffs) {
+        const edited = editedPlace(diff, plan);
+        if (edited)
+            return edited;
+    }
+    const ref = (diffs.find(({ sameEffect }) => !sameEffect) ?? diffs[0])?.ref ?? takers[0];
     return side.policies.find((policy) => ref && sameRef(policy.ref, ref))?.place ?? null;
 }
+/** Where the change edits the policy, one that it uses, or one of the objects that it speaks for; null where it does not. */
+function editedPlace(diff, plan) {
+    if (diff.change !== 'unchanged')
+        return diff.place;
+    const used = plan.policies.filter(({ ref }) => diff.touchedThrough.some((through) => sameRef(through, ref)));
+    const speaksFor = plan.policies.filter(({ change, base, head }) => change !== 'unchanged' &&
+        (head ?? base)?.effect.groups.some(({ fleetSize, rolls }) => fleetSize !== undefined && sameRef(rolls, diff.ref)));
+    return [...used, ...speaksFor][0]?.place ?? null;
+}
+/** Objects that are named one by one go by what they are for. */
 function labelOf(side, ref) {
     const policy = side.policies.find((candidate) => sameRef(candidate.ref, ref));
     const group = policy?.effect.groups.find((candidate) => candidate.fleetSize !== undefined);
@@ -18797,113 +18868,133 @@ const combinedPeakAboveLimit = defineRule({
     options,
     judge: (judged) => {
         const { scopes } = judged.side.combined;
-        const fleet = scopes.find((peak) => peak.scope.kind === 'fleet' && (takersOf(peak).length > 1 || meetsOthersOut(peak, judged.side)));
-        const domains = scopes.filter((peak) => peak.scope.kind === 'domain' &&
-            isTogether(peak, judged.side) &&
-            peak.members >= judged.options.fromNodes &&
-            peak.peakAtOnce > limitFor(judged.options.domain, peak.members));
-        const keys = [...new Set(domains.map(({ scope }) => (scope.kind === 'domain' ? scope.key : '')))];
+        const whole = scopes.filter(({ scope }) => scope.kind === 'fleet' || scope.kind === 'clusters');
+        const domains = scopes.filter(({ scope, members }) => scope.kind === 'domain' && members >= judged.options.fromNodes);
+        const keys = [...new Set(domains.map(combined_peak_above_limit_keyOf))];
         return [
-            ...(fleet ? fleetViolation(fleet, judged) : []),
-            ...keys.map((key) => domainViolation(key, domains.filter(({ scope }) => scope.kind === 'domain' && scope.key === key), judged)),
+            ...whole.flatMap((peak) => wholeViolation(peak, judged)),
+            ...keys.flatMap((key) => domainViolation(key, domains.filter((peak) => combined_peak_above_limit_keyOf(peak) === key), judged)),
         ];
     },
 });
+/** By what the change does and what is under way, if that is enough; else with the next rollouts of the others. */
+function aboveOf(peak, limit, counts) {
+    const isAbove = (together) => together.peakAtOnce > limit && counts(together);
+    if (isAbove(peak.withoutNext))
+        return { ...peak.withoutNext, of: peak, limit, isPossible: false };
+    return isAbove(peak) ? { ...peak, of: peak, limit, isPossible: true } : null;
+}
 /**
  * One policy alone, beside nodes out before that are none of its targets. peak-above-limit counts those for targets that were
  * named one by one, and for all others knows only the group's own.
  */
-function meetsOthersOut(peak, side) {
-    const [taker, ...others] = takersOf(peak);
+function meetsOthersOut(together, side) {
+    const [taker, ...others] = takersOf(together);
     const effect = side.policies.find((policy) => taker && sameRef(policy.ref, taker))?.effect;
     if (!effect || others.length > 0)
         return false;
     const isNamed = effect.groups.some(({ fleetSize }) => fleetSize !== undefined);
-    return !isNamed && peak.peakAtOnce > effect.peakAtOnce;
+    return !isNamed && together.peakAtOnce > effect.peakAtOnce;
 }
 /** Objects that announce node by node are many policies, even where they are one maintenance; so is one beside nodes out before. */
-function isTogether(peak, side) {
-    const [first, ...others] = takersOf(peak);
+function isTogether(together, members, side) {
+    const [first, ...others] = takersOf(together);
     if (!first || others.length > 0)
         return first !== undefined;
     const group = side.policies.find((policy) => sameRef(policy.ref, first))?.effect.groups[0];
     if (group?.fleetSize === undefined)
         return false;
-    if (peak.contributors.some(({ policy }) => policy === null))
+    if (together.contributors.some(({ policy }) => policy === null))
         return true;
     // failure-domain-at-once says it where nothing of the domain is left.
-    return group.matched > 1 && peak.peakAtOnce < peak.members;
+    return group.matched > 1 && together.peakAtOnce < members;
 }
-function fleetViolation(peak, judged) {
+function wholeViolation(peak, judged) {
     const { side, options } = judged;
     const limit = limitFor(options.limit, peak.members);
-    if (peak.peakAtOnce <= limit)
+    const above = aboveOf(peak, limit, (together) => takersOf(together).length > 1 || meetsOthersOut(together, side));
+    if (!above)
         return [];
-    const isAlone = takersOf(peak).length === 1;
+    const { unit, members } = peak;
+    const isAlone = takersOf(above).length === 1;
     return [
         {
             policy: null,
             group: null,
-            subject: 'fleet',
-            message: `${isAlone ? 'With the nodes that are out already' : 'All policies together'}: ${share(peak.peakAtOnce, peak.members)} out at once at ${instantOf(peak)}: ` +
-                `${contributorsText(side, peak.contributors)}. The limit is ${limitText(options.limit)}, ${count(limit)}; no controller sees ${isAlone ? 'the nodes that are none of its own' : 'what the others take'}.`,
+            subject: peak.scope.kind,
+            isPossible: above.isPossible,
+            message: `${isAlone ? `With the ${unit}s that are out already` : 'All policies together'}: ${share(above.peakAtOnce, members, unit)} out at once ${whenOf(above, side)}: ` +
+                `${contributorsText(side, above, unit)}. The limit is ${limitText(options.limit)}, ${count(limit, unit)}; no controller sees ${isAlone ? `the ${unit}s that are none of its own` : 'what the others take'}.`,
             remediation: isAlone
-                ? 'Bring the nodes back that are out, or make the batches smaller.'
+                ? `Bring the ${unit}s back that are out, or make the batches smaller.`
                 : 'Let one wait for the other: merge them one after the other, or make their batches smaller.',
-            place: placeOfTakers(side, judged.plan, takersOf(peak)),
-            magnitude: peak.peakAtOnce,
-            evidence: evidenceOf(peak, side, limit),
+            place: placeOfTakers(side, judged.plan, takersOf(above)),
+            magnitude: above.peakAtOnce,
+            evidence: evidenceOf(above),
         },
     ];
 }
 /** One violation a label, whatever the number of its values: forty racks are one cause. */
 function domainViolation(key, peaks, judged) {
     const { side, options } = judged;
-    const worst = [...peaks].sort((a, b) => b.peakAtOnce - a.peakAtOnce);
+    const above = peaks.flatMap((peak) => {
+        const limit = limitFor(options.domain, peak.members);
+        return aboveOf(peak, limit, (together) => isTogether(together, peak.members, side)) ?? [];
+    });
+    const isPossible = above.every((one) => one.isPossible);
+    const worst = above
+        .filter((one) => isPossible || !one.isPossible)
+        .sort((a, b) => b.peakAtOnce - a.peakAtOnce);
     const [first] = worst;
     if (!first)
-        throw new Error('a label without domains');
-    const limit = limitFor(options.domain, first.members);
+        return [];
     const others = worst
         .slice(1, SHOWN_DOMAINS)
-        .map((peak) => `${combined_peak_above_limit_valueOf(peak)} (${peak.peakAtOnce} of ${peak.members})`);
+        .map(({ of, peakAtOnce }) => `${combined_peak_above_limit_valueOf(of)} (${peakAtOnce} of ${of.members})`);
     const more = worst.length - SHOWN_DOMAINS;
     const also = others.length > 0 ? ` Also ${others.join(', ')}${more > 0 ? ` and ${more} more` : ''}.` : '';
-    return {
-        policy: null,
-        group: null,
-        subject: `domain ${key}`,
-        message: `All policies together: ${share(first.peakAtOnce, first.members)} of ${key} ${combined_peak_above_limit_valueOf(first)} out at once at ` +
-            `${instantOf(first)}: ${contributorsText(side, first.contributors)}. The limit of a domain is ${limitText(options.domain)}, ${count(limit)}.${also}`,
-        remediation: `Let one wait for the other, or keep them in different values of ${key}.`,
-        place: placeOfTakers(side, judged.plan, takersOf(first)),
-        magnitude: worst.reduce((sum, peak) => sum + peak.peakAtOnce, 0),
-        evidence: {
-            key,
-            domains: worst.map((peak) => ({
-                value: combined_peak_above_limit_valueOf(peak),
-                ...evidenceOf(peak, side, limitFor(options.domain, peak.members)),
-            })),
+    const { unit, members } = first.of;
+    return [
+        {
+            policy: null,
+            group: null,
+            subject: `domain ${key}`,
+            isPossible,
+            message: `All policies together: ${share(first.peakAtOnce, members, unit)} of ${key} ${combined_peak_above_limit_valueOf(first.of)} out at once ` +
+                `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${limitText(options.domain)}, ${count(first.limit, unit)}.${also}`,
+            remediation: `Let one wait for the other, or keep them in different values of ${key}.`,
+            place: placeOfTakers(side, judged.plan, takersOf(first)),
+            magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
+            evidence: {
+                key,
+                domains: worst.map((one) => ({ value: combined_peak_above_limit_valueOf(one.of), ...evidenceOf(one) })),
+            },
         },
-    };
+    ];
 }
-function evidenceOf({ peakAtOnce, peakAt, members, contributors }, _side, limit) {
+function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }) {
     return {
         peakAtOnce,
-        members,
+        members: of.members,
         limit,
         peakAt: peakAt === null ? null : new Date(peakAt).toISOString(),
-        contributors: contributors.map(({ policy, out }) => ({
+        contributors: contributors.map(({ policy, out, isNext }) => ({
             policy: policy && [policy.kind, policy.namespace, policy.name].filter((part) => part !== null).join('/'),
             out,
+            ...(isNext ? { isNext } : {}),
         })),
     };
+}
+function combined_peak_above_limit_keyOf({ scope }) {
+    return scope.kind === 'domain' ? scope.key : '';
 }
 function combined_peak_above_limit_valueOf({ scope }) {
     return scope.kind === 'domain' ? scope.value : '';
 }
-function instantOf({ peakAt }) {
-    return peakAt === null ? 'no time' : scope_words_instantText(peakAt);
+/** `at 2026-11-24 09:00 UTC, if the next rollout of DaemonSet/cni begins at the same moment`. */
+function whenOf(together, side) {
+    const at = together.peakAt === null ? 'at no time' : `at ${scope_words_instantText(together.peakAt)}`;
+    return `${at}${nextText(side, together)}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/compartment-shadowed.ts
@@ -19059,6 +19150,42 @@ function podsOf({ pods, nodes }) {
     return nodes > 0 ? `${count(pods, 'pod')} on ${count(nodes)}` : count(pods, 'pod');
 }
 
+;// CONCATENATED MODULE: ./src/rules/drains-unlimited.ts
+
+
+const drainsUnlimited = defineRule({
+    id: 'drains-unlimited',
+    detects: 'pods that a disruption budget held together, and that drains may evict all at once after the change',
+    systems: ['kubernetes'],
+    severity: 'warning',
+    options: strictObject({
+        /** Fewer pods than this are no service that could be kept up. */
+        fromPods: schemas_number().int().min(1).default(2),
+    }),
+    judge: ({ side, base, options }) => (base?.policies ?? []).flatMap(({ ref, releases, place }) => {
+        if (!releases || releases.pods < options.fromPods)
+            return [];
+        const now = side.policies.find((policy) => sameRef(policy.ref, ref));
+        return [
+            {
+                policy: ref,
+                group: null,
+                subject: '',
+                message: `${ref.kind}/${ref.name}${releases.isGone ? ' is gone from these files' : ''}: ${releases.says}.`,
+                remediation: fixOf(releases),
+                place: now?.place ?? place,
+                magnitude: releases.pods,
+                evidence: { pods: releases.pods, nodes: releases.nodes, isGone: releases.isGone },
+            },
+        ];
+    }),
+});
+function fixOf({ isGone }) {
+    return isGone
+        ? 'Keep it until another budget covers these pods.'
+        : 'Keep the pods in its selector, and write a number of pods that may go at a time, such as maxUnavailable: 1.';
+}
+
 ;// CONCATENATED MODULE: ./src/rules/drift-scope.ts
 
 
@@ -19071,7 +19198,7 @@ const driftScope = defineRule({
     options: strictObject({
         /** More nodes than this, as a count or a share of the pool, are an error. A whole pool is what most edits are meant for. */
         limit: limitSchema('100%'),
-        production: limitSchema('50%'),
+        production: limitSchema('100%'),
     }),
     judge: ({ side, options }) => side.policies.flatMap((policy) => {
         const { change, effect } = policy;
@@ -19236,17 +19363,51 @@ const expiryBypassesBudget = defineRule({
     detects: 'nodes that are deleted by age: no budget, window or freeze holds that back, and nodes of one age go together',
     systems: ['karpenter'],
     severity: 'warning',
-    options: strictObject({}),
-    judge: ({ side, plan }) => rolledGroups(side).flatMap((limited) => {
+    options: strictObject({
+        /** A life so many times shorter than before is worse, whatever the ages of the nodes that are there. */
+        factor: schemas_number().min(1).default(2),
+    }),
+    judge: ({ side, base, plan, options }) => rolledGroups(side).flatMap((limited) => {
         const { expiry } = limited.group;
         if (!expiry?.ignoresLimits)
             return [];
         const { lifetimeMs, expected, unknown } = expiry;
         if (lifetimeMs === null && expected.length + unknown.length === 0)
             return [];
-        return [bypass(limited, expiry, plan)];
+        const was = base ? lifetimeBefore(limited, base) : null;
+        const isCut = was !== null && lifetimeMs !== null && lifetimeMs * options.factor <= was;
+        const violation = bypass(limited, expiry, plan);
+        return [isCut && lifetimeMs < was ? cutShort(violation, limited, expiry, was, plan) : violation];
     }),
 });
+/** How long a node of the same pool lived under the base; for ever is longer than anything. Null where it had no such pool. */
+function lifetimeBefore({ group }, base) {
+    const same = rolledGroups(base).find((other) => other.group.runs.group === group.runs.group);
+    const expiry = same?.group.expiry;
+    return expiry ? (expiry.lifetimeMs ?? Infinity) : null;
+}
+/**
+ * The ages of the nodes of today say little once the change replaces them: their replacements live as long as is written now, and
+ * go past every budget again and again. A node that dies before the work on it is done never serves at all.
+ */
+function cutShort(violation, { group }, { lifetimeMs, expected }, was, plan) {
+    const life = lifetimeMs ?? 0;
+    const before = Number.isFinite(was) ? ageText(was) : 'for ever';
+    const times = life > 0 && Number.isFinite(was) ? `, ${Math.round((was / life) * 10) / 10} times as long` : '';
+    // A replacement goes under the name of the node it stands for, at an instant that was none of that node's.
+    const ofToday = new Map(expected.map(({ target, at }) => [target, at]));
+    const made = group.expiries?.expired.find(({ target, at }) => ofToday.get(target) !== at);
+    const next = made
+        ? ` The nodes that it makes go by age from ${instantText(made.at, plan.timeZone)} on, and so do those that follow.`
+        : '';
+    return {
+        ...violation,
+        message: `${violation.message} Before this change a node lived ${before}${times}.${next}`,
+        // Larger than any peak by age that the base has: its nodes go once, these for ever.
+        magnitude: Infinity,
+        ...(life < group.workMs.longest ? { severity: 'error' } : {}),
+    };
+}
 function bypass(limited, expiry, plan) {
     const { group } = limited;
     const worst = group.expiries ? worstCluster(group.expiries) : null;
@@ -19367,7 +19528,7 @@ function failure_domain_at_once_violation(limited, key, domains) {
     const worst = [...domains].sort((a, b) => b.matched - a.matched || (a.value < b.value ? -1 : 1));
     const shown = worst
         .slice(0, failure_domain_at_once_SHOWN_DOMAINS)
-        .map((domain) => `${domain.value} (${domain.peakAtOnce} of ${domain.matched} ${whenOf(domain)})`);
+        .map((domain) => `${domain.value} (${domain.peakAtOnce} of ${domain.matched} ${failure_domain_at_once_whenOf(domain)})`);
     const more = worst.length > failure_domain_at_once_SHOWN_DOMAINS ? ` and ${worst.length - failure_domain_at_once_SHOWN_DOMAINS} more` : '';
     const byAge = domains.every((domain) => domain.byAge);
     return groupViolation(limited, byAge ? ['expireAfter'] : ['strategy', 'budget'], {
@@ -19378,6 +19539,8 @@ function failure_domain_at_once_violation(limited, key, domains) {
             ? NOT_BY_AGE
             : wordsFor(limited, {
                 karpenter: `Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${key}.`,
+                kubernetes: `Set maxUnavailable below the part of a domain that the workload is on, or make a DaemonSet for each ${key}.`,
+                kubefleet: `Set maxUnavailable (of a stage: maxConcurrency) below the part of a domain that it takes, or make a stage for each ${key}.`,
                 pika: `Announce the nodes of one ${key} in several steps, each after the one before has ended.`,
             }, `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`)),
         ofRollout: true,
@@ -19390,7 +19553,7 @@ function failure_domain_at_once_violation(limited, key, domains) {
         },
     });
 }
-function whenOf({ batch, byAge }) {
+function failure_domain_at_once_whenOf({ batch, byAge }) {
     return byAge === true ? 'by age' : `in batch ${batch ?? 0}`;
 }
 /** Why the nodes of one domain may be taken together. */
@@ -19398,6 +19561,7 @@ function orderOf(limited) {
     return wordsFor(limited, {
         karpenter: 'Karpenter knows no domains, and its order is arbitrary.',
         pika: 'All announced nodes may be taken at once.',
+        kubernetes: 'A DaemonSet takes nodes in no order: the plan takes them by name, and names often follow the place.',
         kubefleet: 'Clusters are taken by name, and names often follow the region.',
     }, 'Nodes are taken in the order of their creation, and nodes created together tend to stand together.');
 }
@@ -19537,12 +19701,17 @@ function fewerClusters({ group, policy }, most) {
 
 ;// CONCATENATED MODULE: ./src/rules/workload.ts
 
+
 /** True for Deployments, DaemonSets and StatefulSets: their limits have other names than those of node policies. */
 function isWorkload({ policy }) {
     return policy.ref.system === 'kubernetes';
 }
 /** The change that keeps a workload's targets out at once to `most`. */
 function lowerLimit({ group }, most) {
+    const { enforced } = group.ceiling;
+    // What is out already is out whatever the limit says.
+    if (group.outBefore > 0 && enforced !== null && enforced <= Math.max(1, most))
+        return 'Bring back what is out already; maxUnavailable is low enough.';
     const atMost = Math.max(1, most);
     return group.strategy?.['kind'] === 'Recreate'
         ? `Set strategy.type: RollingUpdate, with maxUnavailable ${atMost} or less.`
@@ -19555,7 +19724,10 @@ function wholeCause({ group }) {
         return 'Recreate stops every pod before it starts the first new one.';
     const limit = ceiling.enforced ?? 0;
     const written = ceiling.declared === null ? '' : ` ${ceiling.declared}`;
-    return `maxUnavailable${written} allows ${count(limit, group.unit)} of ${group.matched}.`;
+    const before = group.outBefore > 0
+        ? `, and ${count(group.outBefore, group.unit)} ${verb(group.outBefore, 'was', 'were')} out before`
+        : '';
+    return `maxUnavailable${written} allows ${count(limit, group.unit)} of ${group.matched}${before}.`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/first-batch-too-large.ts
@@ -19940,7 +20112,105 @@ const legacyGroup = defineRule({
     }))),
 });
 
+;// CONCATENATED MODULE: ./src/rules/written-ceiling.ts
+
+
+/** How many of a group of unknown size a whole one is taken to be: a percentage of it is the percentage. */
+const UNSIZED = 100;
+/**
+ * The highest ceiling of the reasons that can act, the times when there is none left aside: `unlimited-outside-window` tells those.
+ * `except` leaves out what the dry rollout says already; null where no ceiling is more than `above`.
+ */
+function highestCeiling(limited, plan, above, except = () => false) {
+    const { calendar } = limited.group;
+    if (!calendar)
+        return null;
+    const spans = ceilingsOf(calendar);
+    const of = sizeOf(calendar);
+    const reached = ({ limit }) => Math.min(limit ?? -1, of);
+    const acting = actingReasons(calendar).filter((reason) => !except(reason));
+    const ahead = spans.filter(({ reason, to }) => to > plan.at && acting.includes(reason ?? ''));
+    const most = ahead.reduce((highest, span) => Math.max(highest, reached(span)), -1);
+    if (most <= above)
+        return null;
+    const open = (span) => reached(span) === most;
+    const shown = { ...calendar, spans };
+    const reasons = acting.filter((reason) => timesWhen(shown, reason, plan.at, open).length > 0);
+    const cause = calendar.limits.find((limit) => reasons.some((reason) => limit.reasons.includes(reason)) &&
+        isAsHigh(limit.limit, limit.written, most, calendar));
+    return {
+        most,
+        of,
+        isSized: calendar.counted > 0,
+        reasons,
+        says: saidOf(shown, reasons, open, plan),
+        place: cause?.place ?? calendar.place,
+    };
+}
+/** Reasons for which a target may be taken at all. */
+function actingReasons({ reasons, idle }) {
+    return reasons.filter((reason) => idle[reason] === undefined);
+}
+/** Which part of all time, over the reasons that can act, the whole group may go at once: from 0 to 1. */
+function wholeShare(calendar) {
+    const spans = ceilingsOf(calendar);
+    const acting = actingReasons(calendar);
+    const lengthOf = ({ from, to }) => to - from;
+    const total = lengthOf(calendar.within) * calendar.reasons.length;
+    const whole = spans.filter(({ reason, limit }) => acting.includes(reason ?? '') && (limit === null || limit >= sizeOf(calendar)));
+    return total === 0 ? 0 : whole.reduce((sum, span) => sum + lengthOf(span), 0) / total;
+}
+/** True for reasons that may take the whole group at the same times as the one that is rolled for. */
+function isAsRolled(calendar, plan) {
+    const isWhole = ({ limit }) => limit === null || limit >= sizeOf(calendar);
+    const shown = { ...calendar, spans: ceilingsOf(calendar) };
+    const timesOf = (reason) => JSON.stringify(timesWhen(shown, reason, plan.at, isWhole));
+    const rolled = timesOf(calendar.rolledFor);
+    return (reason) => reason === calendar.rolledFor || timesOf(reason) === rolled;
+}
+function ceilingsOf({ spans, unsized }) {
+    return unsized ?? spans;
+}
+function sizeOf({ counted }) {
+    return counted === 0 ? UNSIZED : counted;
+}
+function isAsHigh(limit, written, most, { counted }) {
+    return counted === 0 ? written.endsWith('%') && Number.parseInt(written, 10) >= most : (limit ?? 0) >= most;
+}
+/** `for Drifted at any time`, `for Underutilized and Empty daily 20:00–07:00 UTC, first from ... to ...`. */
+function saidOf(calendar, reasons, open, plan) {
+    const timesOf = (reason) => timesWhen(calendar, reason, plan.at, open);
+    return reasonsBy(reasons, (reason) => JSON.stringify(timesOf(reason)))
+        .map((alike) => {
+        const reason = alike[0] ?? '';
+        const when = whenText(calendar, timesOf(reason), stretchesWhen(calendar, reason, open), plan);
+        return `for ${reasonsText(alike, calendar.reasons)} ${when}`;
+    })
+        .join('; ');
+}
+function whenText({ within }, times, stretches, plan) {
+    const [first] = times;
+    if (!first)
+        return '';
+    if (first.from <= plan.at && first.to >= within.to)
+        return 'at any time';
+    const week = weekOf(plan);
+    const isRare = !/\d|all week/.test(weekText(stretches, week, 'UTC'));
+    const from = first.from <= plan.at ? 'now' : `from ${instantText(first.from, plan.timeZone)}`;
+    const to = first.to >= within.to ? 'on' : `to ${instantText(first.to, plan.timeZone)}`;
+    const span = `${from} ${to}`.replace('now on', 'from now on');
+    return isRare ? span : `${stretchText(stretches, week, plan.timeZone)}, first ${span}`;
+}
+/** The fix: a smaller number for the reasons that may take so many; `most` null where any share is better. */
+function lowerBudget({ reasons }, calendar, most) {
+    const nodes = most === null ? '"10%"' : `"${most}"`;
+    const named = reasons.length === calendar.reasons.length ? '' : `, reasons: [${reasons.join(', ')}]`;
+    return `Add a budget without a schedule beside it, {nodes: ${nodes}${named}}: the smallest of those that are active holds.`;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/local-time-shift.ts
+
+
 
 
 
@@ -19960,7 +20230,11 @@ const localTimeShift = defineRule({
         if (!change)
             return [];
         const until = changes[1]?.at ?? timed.calendar.within.to;
-        return timed.calendar.limits.flatMap((limit) => limit.schedule !== null && limit.error === null && moves(limit, change, until, timed)
+        // A budget that decides nothing, or applies to no reason that can act, may move as it likes.
+        const idle = new Set(redundantLimits(timed.calendar).map(({ limit }) => limit));
+        const acting = new Set(actingReasons(timed.calendar));
+        const decides = (limit) => limit.error === null && !idle.has(limit) && limit.reasons.some((reason) => acting.has(reason));
+        return timed.calendar.limits.flatMap((limit) => limit.schedule !== null && decides(limit) && moves(limit, change, until, timed)
             ? [shiftOf(timed, limit, change, plan)]
             : []);
     }),
@@ -20221,6 +20495,7 @@ function membership_may_change_nameOf({ ref }) {
 
 
 
+
 const neverAllowed = defineRule({
     id: 'never-allowed',
     detects: 'limits under which something never happens: a reason for which no node may go at any time, updates that no limit lets start',
@@ -20266,8 +20541,8 @@ function closedReasons(side, plan) {
         // Patches and security fixes reach nodes by the reason for which a change of the template takes them.
         const patches = reasons.includes(calendar.rolledFor);
         const consequence = patches
-            ? 'Changes of the template and new images reach none of them; nodes wait until they expire, which no budget holds back.'
-            : 'Consolidation is off.';
+            ? `Changes of the template and new images reach none of them; ${waitText(limited)}.`
+            : consolidationText(calendar, reasons);
         return [
             calendarViolation(timed, {
                 message: `${subjectOf(limited)}: none of its ${count(limited.group.matched)} may go at any minute of ${aheadText(calendar, plan.at)} for ` +
@@ -20281,6 +20556,20 @@ function closedReasons(side, plan) {
             }),
         ];
     });
+}
+/** What ends the wait: age, where nodes have one and no limit holds it back. */
+function waitText({ group: { expiry } }) {
+    const isAged = expiry !== undefined && (expiry.lifetimeMs !== null || expiry.expected.length > 0);
+    if (!isAged)
+        return 'nodes wait for ever: they do not expire either';
+    return expiry.ignoresLimits
+        ? 'nodes wait until they expire, which no budget holds back'
+        : 'nodes wait for ever: expiry is held back as well';
+}
+/** Of consolidation only the closed part is off. */
+function consolidationText({ reasons, rolledFor, idle }, closed) {
+    const left = reasons.filter((reason) => reason !== rolledFor && idle[reason] === undefined && !closed.includes(reason));
+    return left.length === 0 ? 'Consolidation is off.' : `Consolidation goes on for ${joinAnd(left)} alone.`;
 }
 /**
  * Reasons that are closed from now to the end of the calendar by what the author wrote as zero. A broken schedule, or one that
@@ -20551,8 +20840,11 @@ function planDigest(side) {
         effect: effectCore(policy.effect, timedLimits),
         ...(policy.drains ? { drains: drainsCore(policy) } : {}),
     }));
-    const { peakAtOnce, byDomain } = side.combined;
-    return sha256({ policies, combined: { peakAtOnce, byDomain }, versions: side.assumedVersions });
+    const { scopes, byDomain } = side.combined;
+    // By unit, and with every next rollout: so it is the same whatever the base was.
+    const whole = scopes.filter(({ scope }) => scope.kind !== 'domain' && scope.kind !== 'quorum');
+    const peaks = whole.map(({ unit, peakAtOnce }) => ({ unit, peakAtOnce }));
+    return sha256({ policies, combined: { peaks, byDomain }, versions: side.assumedVersions });
 }
 
 ;// CONCATENATED MODULE: ./src/plan/compare.ts
@@ -20566,17 +20858,24 @@ function planDigest(side) {
  */
 function comparePolicies(base, head) {
     const before = base?.policies ?? [];
-    const twins = twinsOf(before, head.policies);
-    const kept = new Set(twins.values());
-    const removed = before.filter((policy) => !kept.has(policy));
-    const edited = new Set([
-        ...head.policies.filter((policy) => changeOf(twins.get(policy), policy) !== 'unchanged'),
-        ...removed,
-    ].map(({ ref }) => refKey(ref)));
+    const { twins, removed, edited } = pairUp(before, head.policies);
     return [
         ...head.policies.map((policy) => diff(twins.get(policy) ?? null, policy, policy, edited)),
         ...removed.map((policy) => diff(policy, null, policy, edited)),
     ];
+}
+/** Keys of the policies whose own text the change edits, adds or removes, and of those that use one of them. */
+function editedPolicies(base, head) {
+    const { edited } = pairUp(base ?? [], head);
+    const users = [...(base ?? []), ...head].filter(({ uses }) => uses.some((ref) => edited.has(refKey(ref))));
+    return new Set([...edited, ...users.map(({ ref }) => refKey(ref))]);
+}
+function pairUp(before, after) {
+    const twins = twinsOf(before, after);
+    const kept = new Set(twins.values());
+    const removed = before.filter((policy) => !kept.has(policy));
+    const changed = after.filter((policy) => changeOf(twins.get(policy), policy) !== 'unchanged');
+    return { twins, removed, edited: new Set([...changed, ...removed].map(({ ref }) => refKey(ref))) };
 }
 /**
  * Which policy of the base each one of the head was. One that moved to another API group is still the same, unless the base
@@ -20794,52 +21093,73 @@ const overlapByName = defineRule({
 
 
 
+
+
+const overlapping_policies_options = strictObject({ errorAbove: limitSchema('25%') });
 const overlappingPolicies = defineRule({
     id: 'overlapping-policies',
     detects: 'policies on the same targets whose limits add up: each keeps its own, no one keeps the sum',
     systems: 'all',
     severity: 'warning',
-    options: strictObject({ errorAbove: limitSchema('25%') }),
-    judge: ({ side, options }) => side.combined.shared.flatMap((shared) => {
-        // One after the other, each within its own limit, is what sequencing is for.
-        if (shared.togetherAtOnce <= shared.largestAloneAtOnce)
-            return [];
-        // Pods of two DaemonSets on a node do not take it from each other.
-        const isWorkload = ({ system }) => system === 'kubernetes';
-        if ([shared.policy, ...shared.others].every(isWorkload))
-            return [];
-        const policy = side.policies.find((candidate) => candidate.ref === shared.policy);
-        if (!policy)
-            return [];
-        const matched = new Set(policy.effect.groups.flatMap((group) => group.targets)).size;
-        const unit = policy.effect.groups[0]?.unit ?? 'node';
-        const others = shared.others.map((other) => `${other.kind}/${other.name}`).sort();
-        return [
-            {
-                policy: policy.ref,
-                group: null,
-                subject: 'overlap',
-                message: `${policy.ref.kind}/${policy.ref.name} takes ${count(shared.ownPeakAtOnce, unit)} at once by itself; together with ` +
-                    `${others.join(', ')} on ${count(shared.targets, unit)} they share, ${share(shared.togetherAtOnce, matched, unit)} are out at once.`,
-                remediation: policy.ref.system === 'skyhook'
-                    ? 'Set sequencing: all on the one that runs first (lower priority), so that the next waits for all of its nodes.'
-                    : 'Let one wait for the other, or halve their limits.',
-                place: policy.place,
-                magnitude: shared.togetherAtOnce,
-                evidence: {
-                    ownPeakAtOnce: shared.ownPeakAtOnce,
-                    peakAtOnce: shared.togetherAtOnce,
-                    matched,
-                    sharedTargets: shared.targets,
-                    others,
-                },
-                severity: shared.togetherAtOnce > limitFor(options.errorAbove, matched)
-                    ? 'error'
-                    : 'warning',
-            },
-        ];
-    }),
+    options: overlapping_policies_options,
+    judge: (judged) => judged.side.combined.overlaps.filter(addsUp).map((overlap) => overlapping_policies_violationOf(overlap, judged)),
 });
+/**
+ * One after the other, each within its own limit, is what sequencing is for, and those never meet. Two that take the same
+ * targets at the same time take no more than one of them.
+ */
+function addsUp({ policies, togetherAtOnce }) {
+    // Pods of two DaemonSets on a node do not take it from each other.
+    if (policies.every(({ ref }) => ref.system === 'kubernetes'))
+        return false;
+    return togetherAtOnce > Math.min(...policies.map(({ atOnce }) => atOnce));
+}
+/** The overlap itself is what is found: which of the two carries it changes nothing. */
+function overlapping_policies_violationOf(overlap, { side, plan, options: given }) {
+    const { policies, targets, togetherAtOnce, isPossible } = overlap;
+    const refs = policies.map(({ ref }) => ref);
+    const carrier = carrierOf(overlap, (ref) => plan.policies.some((diff) => sameRef(diff.ref, ref) && diff.change !== 'unchanged'));
+    const matched = Math.min(...policies.map((one) => one.matched));
+    const unit = unitOf(side, carrier);
+    const own = policies.map((one) => `${labelOf(side, one.ref)} takes ${count(one.atOnce, unit)} at once by itself`);
+    const next = policies.filter(({ isNext }) => isNext).map(({ ref }) => ref);
+    return {
+        policy: carrier,
+        isStandIn: true,
+        group: null,
+        subject: ['overlap', ...refs.map((ref) => overlapping_policies_keyOf(side, ref)).sort()].join(' '),
+        isPossible,
+        message: `${own.join(', ')}; on ${count(targets, unit)} they share, ` +
+            `${share(togetherAtOnce, matched, unit)} are out at once${conditionText(side, next)}.`,
+        remediation: refs.every(({ system }) => system === 'skyhook')
+            ? 'Set sequencing: all on the one that runs first (lower priority), so that the next waits for all of its nodes.'
+            : 'Let one wait for the other, or halve their limits.',
+        place: placeOfTakers(side, plan, [carrier, ...refs]),
+        magnitude: togetherAtOnce,
+        evidence: {
+            ownPeakAtOnce: policies.map(({ atOnce }) => atOnce),
+            peakAtOnce: togetherAtOnce,
+            matched,
+            sharedTargets: targets,
+            policies: refs.map((ref) => labelOf(side, ref)),
+        },
+        severity: togetherAtOnce > limitFor(given.errorAbove, matched) ? 'error' : 'warning',
+    };
+}
+/** The one that the change edits, else one that something starts, else the first. */
+function carrierOf({ policies }, isEdited) {
+    const edited = policies.find(({ ref }) => isEdited(ref));
+    return (edited ?? policies.find(({ isNext }) => !isNext) ?? policies[0]).ref;
+}
+/** Which object stands for those that are named one by one may change. */
+function overlapping_policies_keyOf(side, ref) {
+    const label = labelOf(side, ref);
+    return label === `${ref.kind}/${ref.name}` ? refKey(ref) : label;
+}
+function unitOf(side, ref) {
+    const policy = side.policies.find((candidate) => sameRef(candidate.ref, ref));
+    return policy?.effect.groups[0]?.unit ?? 'node';
+}
 
 ;// CONCATENATED MODULE: ./src/rules/fleet-out.ts
 /** All nodes as one scope; absent in a plan without nodes. */
@@ -20872,9 +21192,10 @@ function outAtOnce(side, group) {
 
 
 
+
 const peakAboveLimit = defineRule({
     id: 'peak-above-limit',
-    detects: 'more targets of a group out at the same moment than the limit allows',
+    detects: 'more targets of a group out at the same moment than the limit allows, in the dry rollout or by what is written',
     systems: 'all',
     severity: 'error',
     options: strictObject({ limit: limitSchema('25%'), production: limitSchema('10%') }),
@@ -20883,27 +21204,62 @@ const peakAboveLimit = defineRule({
         if (policy.change?.interrupts === false)
             return [];
         const written = group.production ? options.production : options.limit;
-        const limit = limitFor(written, servingOf(group));
-        const aged = peakByAge(group);
-        const { peakAtOnce, outBefore } = outAtOnce(side, group);
-        if ((group.batches.length === 0 && !aged) || peakAtOnce <= limit)
-            return [];
-        const peakBatch = group.batches.find((batch) => batch.size + group.outBefore >= group.peakAtOnce);
-        const first = peakBatch ? `, first in batch ${peakBatch.index}` : agedText(aged, plan);
-        return [
-            groupViolation(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
-                message: `${subjectOf(limited)}: ${share(peakAtOnce, servingOf(group), group.unit)} out at once${first}. ` +
-                    `The limit is ${limitText(written)}${group.production ? ' for production' : ''}, ${count(limit, group.unit)}.` +
-                    (outBefore > 0 ? ` Of them ${outBefore} ${verb(outBefore, 'was', 'were')} out before.` : ''),
-                remediation: unlessUnbatched(limited, aged ? NOT_BY_AGE : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce))),
-                ...(aged ? { severity: agedSeverity(group) } : {}),
-                ofRollout: true,
-                magnitude: peakAtOnce,
-                evidence: { peakAtOnce, matched: servingOf(group), limit, outBefore },
-            }),
-        ];
+        const bound = { written, limit: limitFor(written, servingOf(group)) };
+        const rolled = inTheRollout(limited, side, plan, bound);
+        const allowed = asWritten(limited, plan, bound, rolled?.magnitude ?? 0);
+        const found = rolled && allowed ? peak_above_limit_joined(rolled, allowed) : (rolled ?? allowed);
+        return found ? [found] : [];
     }),
 });
+/** What the dry rollout takes out. */
+function inTheRollout(limited, side, plan, bound) {
+    const { group } = limited;
+    const { limit } = bound;
+    const aged = peakByAge(group);
+    const { peakAtOnce, outBefore } = outAtOnce(side, group);
+    if ((group.batches.length === 0 && !aged) || peakAtOnce <= limit)
+        return null;
+    const peakBatch = group.batches.find((batch) => batch.size + group.outBefore >= group.peakAtOnce);
+    const first = peakBatch ? `, first in batch ${peakBatch.index}` : agedText(aged, plan);
+    return groupViolation(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
+        message: `${subjectOf(limited)}: ${share(peakAtOnce, servingOf(group), group.unit)} out at once${first}. ` +
+            boundText(limited, bound) +
+            (outBefore > 0 ? ` Of them ${outBefore} ${verb(outBefore, 'was', 'were')} out before.` : ''),
+        remediation: unlessUnbatched(limited, aged ? NOT_BY_AGE : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce))),
+        ...(aged ? { severity: agedSeverity(group) } : {}),
+        ofRollout: true,
+        magnitude: peakAtOnce,
+        evidence: { peakAtOnce, matched: servingOf(group), limit, outBefore },
+    });
+}
+/** What the limits allow at any hour and for any reason, where that is more than the rollout takes. */
+function asWritten(limited, plan, bound, rolled) {
+    const { calendar, unit } = limited.group;
+    // How much a share of no nodes is, whole-pool-at-once and selector-matches-nothing say.
+    if (!calendar || calendar.counted === 0)
+        return null;
+    const ceiling = highestCeiling(limited, plan, Math.max(bound.limit, rolled));
+    if (!ceiling)
+        return null;
+    const { most, of, reasons } = ceiling;
+    return {
+        ...groupViolation(limited, [], {
+            message: `${subjectOf(limited)}: the budgets let ${share(most, of, unit)} go at once ${ceiling.says}. ` +
+                boundText(limited, bound),
+            remediation: lowerBudget(ceiling, calendar, bound.limit),
+            magnitude: most,
+            evidence: { ceiling: most, matched: of, limit: bound.limit, reasons: [...reasons] },
+        }),
+        place: ceiling.place,
+    };
+}
+/** One finding a group, about the larger number; whose rollout it is stays known. */
+function peak_above_limit_joined({ rolls }, allowed) {
+    return rolls ? { ...allowed, rolls } : allowed;
+}
+function boundText({ group }, { written, limit }) {
+    return `The limit is ${limitText(written)}${group.production ? ' for production' : ''}, ${count(limit, group.unit)}.`;
+}
 /** `limit` less what is out before leaves the batches; `room` is what is left for targets that are named one by one. */
 function fewerAtOnce(limited, limit, room) {
     const { outBefore, unit } = limited.group;
@@ -20913,7 +21269,11 @@ function fewerAtOnce(limited, limit, room) {
     if (clusters !== null)
         return clusters;
     const atATime = count(Math.max(1, limit - outBefore), unit);
-    return unlessNamed(limited, room, `Make the batches smaller: ${atATime} at a time stays within the limit.`);
+    const fits = `${atATime} at a time stays within the limit`;
+    const rounds = String(limited.group.ceiling.declared).includes('%') ? ', and a percentage rounds up' : '';
+    const budget = `Set a budget of nodes: "${Math.max(1, limit - outBefore)}": ${fits}${rounds}.`;
+    const fix = wordsFor(limited, { karpenter: budget }, `Make the batches smaller: ${fits}.`);
+    return unlessNamed(limited, room, fix);
 }
 
 ;// CONCATENATED MODULE: ./src/rules/peak-jump.ts
@@ -21069,19 +21429,24 @@ const quorumAtRisk = defineRule({
     severity: 'error',
     options: strictObject({}),
     judge: ({ side, plan }) => side.combined.scopes.flatMap((peak) => {
-        const { scope, members, peakAtOnce, peakAt, contributors } = peak;
-        const takers = takersOf(peak);
+        const { scope, members } = peak;
         // A majority of n is lost when floor((n - 1) / 2) + 1 are out.
         const fatal = Math.floor((members - 1) / 2) + 1;
+        const isPossible = Math.max(peak.withoutNext.peakAtOnce, largestAlone(peak)) < fatal;
+        const judged = peak.withoutNext.peakAtOnce < fatal ? peak : peak.withoutNext;
+        const { peakAtOnce, peakAt } = judged;
+        const takers = takersOf(judged);
         if (scope.kind !== 'quorum' || takers.length === 0 || peakAtOnce < fatal)
             return [];
+        const at = peakAt === null ? '' : ` at ${scope_words_instantText(peakAt)}`;
         return [
             {
                 policy: null,
                 group: null,
                 subject: scope.name,
-                message: `${scopeText(scope)}: ${share(peakAtOnce, members)} out at once${peakAt === null ? '' : ` at ${scope_words_instantText(peakAt)}`}, and ${fatal} are enough to lose the majority: ` +
-                    `${contributorsText(side, contributors)}.`,
+                isPossible,
+                message: `${scopeText(scope)}: ${share(peakAtOnce, members)} out at once${at}${nextText(side, judged)}, and ${fatal} are enough to lose the majority: ` +
+                    `${contributorsText(side, judged, 'node')}.`,
                 remediation: members > 2
                     ? `Take at most ${fatal - 1} of them at a time.`
                     : 'Leave them out: a quorum of this size loses its majority with one node.',
@@ -21092,6 +21457,12 @@ const quorumAtRisk = defineRule({
         ];
     }),
 });
+/** What one policy takes without meeting another, with the nodes that are out already: no chance is needed for that. */
+function largestAlone({ contributors }) {
+    const idle = contributors.find(({ policy }) => policy === null)?.out ?? 0;
+    const own = contributors.filter(({ policy }) => policy !== null).map(({ out }) => out);
+    return idle + Math.max(0, ...own);
+}
 
 ;// CONCATENATED MODULE: ./src/rules/ramp-not-reset.ts
 
@@ -21254,6 +21625,9 @@ function round(n) {
 
 
 
+
+
+
 const roundingChangesMeaning = defineRule({
     id: 'rounding-changes-meaning',
     detects: 'a percentage that, over these targets, means less than half or more than twice what it says',
@@ -21264,6 +21638,9 @@ const roundingChangesMeaning = defineRule({
         factor: schemas_number().min(1).default(2),
     }),
     judge: ({ side, options }) => rolledGroups(side).flatMap((limited) => {
+        const { calendar } = limited.group;
+        if (calendar)
+            return eachBudget({ limited, calendar }, options.factor);
         const asked = askedTargets(limited);
         if (asked === null || limited.group.batches.length === 0)
             return [];
@@ -21276,6 +21653,34 @@ const roundingChangesMeaning = defineRule({
         return found.length > 0 ? found : roundedEither(limited, asked);
     }),
 });
+/**
+ * Budgets that hold beside each other, or for some reasons or hours: every percentage is rounded by itself. Those that decide
+ * nothing are left to the rules that say so.
+ */
+function eachBudget(timed, factor) {
+    const { limited, calendar } = timed;
+    const { counted } = calendar;
+    const decideNothing = new Set(redundantLimits(calendar).map(({ limit }) => limit));
+    const acting = new Set(actingReasons(calendar));
+    return calendar.limits.flatMap((limit) => {
+        const percent = limit.written.endsWith('%') ? Number.parseInt(limit.written, 10) : 0;
+        const asked = (counted * percent) / 100;
+        const isIdle = decideNothing.has(limit) || !limit.reasons.some((reason) => acting.has(reason));
+        if (isIdle || asked === 0 || limit.limit === null || limit.limit <= asked * factor)
+            return [];
+        const unit = limited.group.unit;
+        return [
+            limitViolation(timed, limit, {
+                subject: `up ${limitKey(limit)}`,
+                message: `${subjectOf(limited)}: ${limitName(limit)} of ${count(counted, unit)} is ${rounding_changes_meaning_round(asked)}, and the controller makes ` +
+                    `${share(limit.limit, counted, unit)} of it.`,
+                remediation: `Write the number of ${unit}s you mean.`,
+                magnitude: limit.limit,
+                evidence: { declared: limit.written, asked: rounding_changes_meaning_round(asked), resolved: limit.limit, matched: counted },
+            }),
+        ];
+    });
+}
 /** What the percentage of the budget, or its default, would be without rounding; null where the budget is a number. */
 function askedTargets({ group }) {
     const declared = group.ceiling.declared ?? group.ceiling.byDefault;
@@ -21441,6 +21846,8 @@ function same_window_everywhere_violationOf({ at, regions, groups }, plan, optio
 
 
 
+/** A zone in front of a schedule, which the fix takes away. */
+const ZONE = /^\s*(?:CRON_)?TZ=/;
 const scheduleInvalid = defineRule({
     id: 'schedule-invalid',
     detects: 'a budget that the API server takes and the controller cannot read: it closes the pool for every reason',
@@ -21460,7 +21867,7 @@ const scheduleInvalid = defineRule({
                     `The API server stores it, but ${cause}; one broken budget closes the pool for all of them.`,
                 remediation: limit.repair === null
                     ? 'Write five cron fields in UTC (days of the week 0 to 6, no range over the end of the week), without a time zone.'
-                    : `Write "${limit.repair}".`,
+                    : `Write "${limit.repair}".${ZONE.test(limit.schedule ?? '') ? ' Schedules are in UTC: convert the hours from the zone that it names, and mind that it moves with the clocks.' : ''}`,
                 magnitude: null,
                 evidence: { schedule: limit.schedule, error: limit.error, repair: limit.repair },
             }),
@@ -21546,9 +21953,12 @@ function isResized({ effect }, matched) {
 /** Moves with the same ends together, the largest first; without those that mean nothing to a node. */
 function movesOf(diff, before, after) {
     const renamed = renames(before, after);
+    const lowered = loweredIn(after);
     const byEnds = new Map();
     for (const { target, from, to } of diff.moved) {
         if (from !== null && to !== null && renamed.get(from) === to)
+            continue;
+        if (to === null && lowered.has(target))
             continue;
         const key = JSON.stringify([from, to]);
         const known = byEnds.get(key);
@@ -21560,6 +21970,10 @@ function movesOf(diff, before, after) {
     return [...byEnds.values()]
         .filter((move) => !isTightened(move, before, after))
         .sort((a, b) => b.targets.length - a.targets.length);
+}
+/** Targets that go because fewer are asked for: no selector left them out, and change-not-batched says what becomes of them. */
+function loweredIn({ leaves, effect }) {
+    return new Set(leaves ? effect.groups.flatMap(({ leaving = [] }) => leaving) : []);
 }
 /** Groups that are gone, each with the new one that has most of its targets. */
 function renames(before, after) {
@@ -21604,7 +22018,7 @@ function selection_moved_violation(before, after, moves, matched) {
         policy: after.ref,
         group: null,
         subject: 'selection',
-        message: `${subject}: ${total}. ${moves.map((move) => sentence(move, unit, isOneGroup)).join(' ')}` +
+        message: `${subject}: ${total}. ${moves.map((move) => sentence(move, unit, isOneGroup, after.leaves !== undefined)).join(' ')}` +
             (samePeak ? ` The peak stays at ${after.effect.peakAtOnce} at once and does not show it.` : ''),
         remediation: `Confirm that these ${unit}s are meant; if not, correct the label key or value of the selector.`,
         place: placeOf(after, moves),
@@ -21616,12 +22030,12 @@ function selection_moved_violation(before, after, moves, matched) {
         },
     };
 }
-function sentence({ from, to, targets }, unit, isOneGroup) {
+function sentence({ from, to, targets }, unit, isOneGroup, isLost) {
     const who = count(targets.length, unit);
     const one = targets.length === 1;
     const inGroup = (name) => (isOneGroup ? '' : ` "${name}"`);
     if (to === null && from !== null)
-        return `${who} ${one ? 'leaves' : 'leave'}${inGroup(from)} and ${one ? 'is' : 'are'} not rolled any more: ${names(targets)}.`;
+        return `${who} ${one ? 'leaves' : 'leave'}${inGroup(from)}${isLost ? '' : ` and ${one ? 'is' : 'are'} not rolled any more`}: ${names(targets)}.`;
     if (from === null)
         return `${who} ${one ? 'joins' : 'join'}${inGroup(to ?? '')}: ${names(targets)}.`;
     return `${who} ${one ? 'goes' : 'go'} from "${from}" to "${to ?? ''}": ${names(targets)}.`;
@@ -21677,23 +22091,23 @@ function why({ text, isWritten }) {
 const selectorMatchesNothing = defineRule({
     id: 'selector-matches-nothing',
     detects: 'a selector that matches no target of the snapshot',
-    systems: ['skyhook', 'kubefleet', 'kubernetes', 'pika'],
+    systems: ['skyhook', 'karpenter', 'kubefleet', 'kubernetes', 'pika'],
     severity: 'error',
     options: strictObject({}),
     judge: ({ side }) => side.policies.flatMap((policy) => policy.emptySelectors.map((selector) => ({
         policy: policy.ref,
         group: selector.group,
         subject: 'selector',
-        message: `${policy.ref.kind}/${policy.ref.name}: ${selector.says ?? `${selector.what} matches no ${unitOf(policy)} of the snapshot; nothing will be rolled by it.`}`,
+        message: `${policy.ref.kind}/${policy.ref.name}: ${selector.says ?? `${selector.what} matches no ${selector_matches_nothing_unitOf(policy)} of the snapshot; nothing will be rolled by it.`}`,
         remediation: selector.fix ??
-            `Correct the label key or value, or take a new snapshot if the ${unitOf(policy)}s are new.`,
+            `Correct the label key or value, or take a new snapshot if the ${selector_matches_nothing_unitOf(policy)}s are new.`,
         place: selector.place,
         magnitude: null,
         evidence: { selector: selector.what, matched: 0 },
         ...(selector.isGuess ? { severity: 'warning' } : {}),
     }))),
 });
-function unitOf({ effect }) {
+function selector_matches_nothing_unitOf({ effect }) {
     return effect.groups[0]?.unit ?? 'node';
 }
 
@@ -22063,9 +22477,10 @@ function fromNow(plan) {
 
 
 
+
 const wholePoolAtOnce = defineRule({
     id: 'whole-pool-at-once',
-    detects: 'one batch that takes every target of a group',
+    detects: 'one batch that takes every target of a group, or a limit that lets all of them go at some time',
     systems: 'all',
     severity: 'error',
     options: strictObject({
@@ -22076,30 +22491,81 @@ const wholePoolAtOnce = defineRule({
         fromTargets: schemas_number().int().min(1).default(3),
     }),
     judge: ({ side, plan, options }) => rolledGroups(side).flatMap((limited) => {
-        const { group, policy } = limited;
         // Nothing that serves is taken out; change-not-batched says what a first placement does.
-        if (policy.change?.interrupts === false)
+        if (limited.policy.change?.interrupts === false)
             return [];
-        const whole = servingOf(group);
-        const isSmall = whole < options.fromTargets;
-        if (isSmall && (group.fleetSize === undefined || whole < 2))
-            return [];
-        const aged = peakByAge(group);
-        if ((group.batches.length === 0 && !aged) || group.peakAtOnce < whole)
-            return [];
-        return [
-            groupViolation(limited, aged ? ['expireAfter'] : ['budget', 'strategy'], {
-                message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are out at the same moment${agedText(aged, plan)}.${aged ? '' : ` ${whole_pool_at_once_causeOf(limited)}`}`,
-                remediation: unlessUnbatched(limited, aged ? NOT_BY_AGE : unlessNamed(limited, 1, fixFor(limited))),
-                ofRollout: true,
-                magnitude: whole,
-                evidence: { matched: whole, peakAtOnce: group.peakAtOnce },
-                ...(aged ? { severity: agedSeverity(group) } : {}),
-                ...(isSmall ? { severity: 'warning' } : {}),
-            }),
-        ];
+        const rolled = whole_pool_at_once_inTheRollout(limited, plan, options.fromTargets);
+        const written = whole_pool_at_once_asWritten(limited, plan, options.fromTargets, rolled !== null);
+        const found = rolled && written ? both(rolled, written) : (rolled ?? written);
+        return found ? [{ ...found, magnitude: magnitudeOf(limited) }] : [];
     }),
 });
+/** What the dry rollout does with the whole group. */
+function whole_pool_at_once_inTheRollout(limited, plan, fromTargets) {
+    const { group } = limited;
+    const whole = servingOf(group);
+    const isSmall = whole < fromTargets;
+    if (isSmall && (group.fleetSize === undefined || whole < 2))
+        return null;
+    const aged = peakByAge(group);
+    if ((group.batches.length === 0 && !aged) || group.peakAtOnce < whole)
+        return null;
+    return groupViolation(limited, aged ? ['expireAfter'] : ['budget', 'strategy'], {
+        message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are out at the same moment${agedText(aged, plan)}.${aged ? '' : ` ${whole_pool_at_once_causeOf(limited)}`}`,
+        remediation: unlessUnbatched(limited, aged ? NOT_BY_AGE : unlessNamed(limited, 1, fixFor(limited))),
+        ofRollout: true,
+        magnitude: whole,
+        evidence: { matched: whole, peakAtOnce: group.peakAtOnce },
+        ...(aged ? { severity: agedSeverity(group) } : {}),
+        ...(isSmall ? { severity: 'warning' } : {}),
+    });
+}
+/** What the limits allow at any hour and for any reason, be it without a rollout. */
+function whole_pool_at_once_asWritten(limited, plan, fromTargets, isRolled) {
+    const { calendar, unit } = limited.group;
+    if (!calendar || (calendar.counted > 0 && calendar.counted < fromTargets))
+        return null;
+    // When the rollout takes the whole group within its limits, those reasons are told with it.
+    const isTold = isRolled && !peakByAge(limited.group) ? isAsRolled(calendar, plan) : undefined;
+    const size = calendar.counted || WHOLE_PERCENT;
+    const ceiling = highestCeiling(limited, plan, size - 1, isTold);
+    if (!ceiling)
+        return null;
+    const all = ceiling.isSized
+        ? `all ${ceiling.of} ${unit}s (100%)`
+        : `all ${unit}s (100%), however many it gets,`;
+    return {
+        ...groupViolation(limited, [], {
+            message: `${subjectOf(limited)}: the budgets let ${all} go at once ${ceiling.says}.`,
+            remediation: lowerBudget(ceiling, calendar, null),
+            magnitude: null,
+            evidence: whole_pool_at_once_evidenceOf(ceiling),
+        }),
+        place: ceiling.place,
+    };
+}
+const WHOLE_PERCENT = 100;
+function whole_pool_at_once_evidenceOf({ most, of, isSized, reasons }) {
+    const ceiling = isSized ? most : `${most}%`;
+    return { ceiling, reasons: [...reasons], ...(isSized ? { matched: of } : {}) };
+}
+/** One finding a group: what comes first in time or reason moves from one to the other as the hours pass. */
+function both(rolled, written) {
+    const { severity, ...rest } = rolled;
+    const more = written.message.slice(written.message.indexOf(': ') + 2);
+    const isMilder = severity !== undefined;
+    return {
+        ...rest,
+        message: `${rolled.message} ${more.charAt(0).toUpperCase()}${more.slice(1)}`,
+        remediation: isMilder ? `${written.remediation} ${rolled.remediation}` : rolled.remediation,
+        place: isMilder ? written.place : rolled.place,
+        evidence: { ...rolled.evidence, ...written.evidence },
+    };
+}
+/** The targets, and as a fraction how much of all time and reasons may take them all: more of it is worse. */
+function magnitudeOf({ group }) {
+    return servingOf(group) + (group.calendar ? wholeShare(group.calendar) : 0);
+}
 function whole_pool_at_once_causeOf(limited) {
     const { group, policy } = limited;
     if (policy.change?.batched === false)
@@ -22150,7 +22616,7 @@ const windowOpensNothing = defineRule({
             const inside = share(Math.min(limit.limit ?? 0, matched), matched);
             return [
                 limitViolation(timed, limit, {
-                    message: `${subjectOf(limited)}: outside of ${stretchText(limit.windows, weekOf(plan), plan.timeZone)} all nodes, ` +
+                    message: `${subjectOf(limited)}: ${outsideText(limit, plan)} all nodes, ` +
                         `${share(matched, matched)}, may go at once for ${reasonsText(reasons, calendar.reasons)}. The window of ` +
                         `${limitName(limit)} opens nothing: inside it at most ${inside} go, and outside nothing limits them.`,
                     remediation: 'To allow disruption in the window only, add a budget of nodes: "0" whose schedule and duration cover the rest of the time.',
@@ -22170,6 +22636,17 @@ function openOutside({ calendar }, limit, at) {
         const unlimited = timesWhen(calendar, reason, at, (span) => span.limit === null);
         return without(unlimited, windows).length > 0;
     });
+}
+/** Windows that none of the coming week holds are told by their first. */
+function outsideText({ windows }, plan) {
+    const week = stretchText(windows, weekOf(plan), plan.timeZone);
+    if (week !== 'all week' && week !== 'at no time of the week')
+        return `outside of ${week}`;
+    const next = windows.find(({ to }) => to > plan.at);
+    if (!next)
+        return 'at times';
+    const name = (at) => instantText(at, plan.timeZone);
+    return `at times outside of its windows, such as ${name(next.from)} to ${name(next.to)},`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/window-shape.ts
@@ -22380,17 +22857,23 @@ const windowWithoutEffect = defineRule({
         .filter(({ limit }) => limit.schedule !== null)
         .map(({ limit, stricter }) => limitViolation(timed, limit, {
         message: limit.windows.length === 0
-            ? `${subjectOf(timed.limited)}: ${limitName(limit)} is never active, so it limits nothing.`
+            ? `${subjectOf(timed.limited)}: ${limitName(limit)} ${isNever(limit) ? 'is never active' : `is not active before ${instantText(timed.calendar.within.to)}`}, so it limits nothing${isNever(limit) ? '' : ' until then'}.`
             : `${subjectOf(timed.limited)}: ${limitName(limit)} changes nothing (${limit.limit ?? 0} of the ` +
                 `${timed.calendar.counted} nodes now, active ${stretchText(limit.windows, weekOf(plan), plan.timeZone)}). ` +
                 `Budgets only restrict, and whenever it is active ${stricter} as few or fewer.`,
         remediation: limit.windows.length === 0
-            ? 'Give it a duration above zero, or remove it.'
+            ? isNever(limit)
+                ? 'Give it a duration above zero, or remove it.'
+                : 'Choose a date that comes every year, or keep it knowingly for a later one.'
             : 'Remove it; to allow more inside the window, raise the other budgets there and close the rest of the time with nodes: "0".',
         magnitude: null,
         evidence: { limit: limit.limit, schedule: limit.schedule },
     }))),
 });
+/** A window of no length never opens; one that is not within a year, such as 29 February, may come later. */
+function isNever({ durationMs }) {
+    return durationMs === 0;
+}
 
 ;// CONCATENATED MODULE: ./src/rules/worst-loss-above-limit.ts
 
@@ -22514,6 +22997,7 @@ function whatStops({ stops, brakes }) {
 
 
 
+
 /** Every rule, by the letter. */
 const rules_RULES = [
     allowanceAlreadyUsed,
@@ -22532,6 +23016,7 @@ const rules_RULES = [
     controlPlaneSelected,
     domainLabelMissing,
     drainDeadlock,
+    drainsUnlimited,
     driftScope,
     erroringNodeFreezes,
     expiryBypassesBudget,
@@ -23279,15 +23764,16 @@ function combinedJson(combined) {
             matched,
             peakAtOnce,
         })),
+        unit: combined.unit,
         contributors: contributorsJson(combined.contributors),
         scopes: combined.scopes
             .filter(({ peakAtOnce }) => peakAtOnce > 0)
-            .map(({ scope, members, peakAtOnce, peakAt, contributors }) => ({
+            .map(({ scope, unit, members, withoutNext, ...together }) => ({
             scope,
+            unit,
             members,
-            peakAtOnce,
-            peakAt: instantOrNull(peakAt),
-            contributors: contributorsJson(contributors),
+            ...togetherJson(together),
+            withoutNext: json_isSame(together, withoutNext) ? null : togetherJson(withoutNext),
         })),
         shared: combined.shared.map((shared) => ({
             policy: refJson(shared.policy),
@@ -23296,10 +23782,23 @@ function combinedJson(combined) {
             ownPeakAtOnce: shared.ownPeakAtOnce,
             peakAtOnce: shared.peakAtOnce,
         })),
+        overlaps: combined.overlaps.map(({ policies, targets, togetherAtOnce, isPossible }) => ({
+            policies: policies.map(({ ref, atOnce }) => ({ policy: refJson(ref), atOnce })),
+            targets,
+            togetherAtOnce,
+            isPossible,
+        })),
     };
 }
+function json_isSame(a, b) {
+    const isAlike = a.peakAtOnce === b.peakAtOnce && a.peakAt === b.peakAt;
+    return isAlike && JSON.stringify(a.contributors) === JSON.stringify(b.contributors);
+}
+function togetherJson({ peakAtOnce, peakAt, contributors }) {
+    return { peakAtOnce, peakAt: instantOrNull(peakAt), contributors: contributorsJson(contributors) };
+}
 function contributorsJson(contributors) {
-    return contributors.map(({ policy, out }) => ({ policy: policy && refJson(policy), out }));
+    return contributors.map(({ policy, out, isNext }) => ({ policy: policy && refJson(policy), out, isNext }));
 }
 function findingJson(finding) {
     return {
@@ -23432,91 +23931,6 @@ class ByDomain {
     }
 }
 
-;// CONCATENATED MODULE: ./src/plan/contributors.ts
-
-/**
- * Who has targets of a scope out at the moment of a peak, from one pass over the run that it is of. A policy that only declares groups of
- * another is left out, and so is what no policy owns. Nodes out before stand under null, unless a policy holds them as well.
- */
-function contributorsOf(policies, runOf, outBefore, scopesOf) {
-    const owners = ownersOf(policies);
-    const scopedEvents = new Map();
-    const eventsIn = (run, scope) => {
-        if (scope === EVERYWHERE)
-            return run.events;
-        const known = scopedEvents.get(run) ?? byScope(run.events, ({ target }) => scopesOf(target));
-        scopedEvents.set(run, known);
-        return known.get(scope) ?? [];
-    };
-    const before = byScope([...outBefore], scopesOf);
-    return (peak, scope = EVERYWHERE) => {
-        const out = new Map();
-        const left = new Set();
-        for (const event of eventsIn(runOf(peak), scope)) {
-            if (event.at > peak.at)
-                break;
-            if (event.kind === 'left')
-                left.add(event.target);
-            if (!event.holds)
-                continue;
-            const policy = owners.get(event.controller)?.get(event.group);
-            if (!policy)
-                continue;
-            const targets = out.get(policy) ?? new Set();
-            out.set(policy, targets);
-            if (event.kind === 'start' || event.kind === 'out')
-                targets.add(event.target);
-            if (event.kind === 'succeeded' || event.kind === 'back')
-                targets.delete(event.target);
-        }
-        const held = new Set([...out.values()].flatMap((targets) => [...targets]));
-        const idle = (scope === EVERYWHERE ? [...outBefore] : (before.get(scope) ?? [])).filter((target) => !held.has(target) && !left.has(target));
-        return [
-            { policy: null, out: idle.length },
-            ...[...out].map(([policy, targets]) => ({ policy, out: targets.size })),
-        ].filter((entry) => entry.out > 0);
-    };
-}
-const EVERYWHERE = '';
-/** The policy of each group, by controller and group; one object for each policy. */
-function ownersOf(policies) {
-    const refs = new Map();
-    const owners = new Map();
-    for (const { runs, rolls } of policies.flatMap((policy) => policy.groups)) {
-        const ref = refs.get(refKey(rolls)) ?? rolls;
-        refs.set(refKey(rolls), ref);
-        const groups = owners.get(runs.controller) ?? new Map();
-        owners.set(runs.controller, groups.set(runs.group, ref));
-    }
-    return owners;
-}
-/** The fleet as a whole, each failure domain and each quorum: how much of it is out at once, when, and through whom. */
-function scopePeaks(fleet, peaks, contributorsAt) {
-    return fleet.scopes.map(({ scope, key, members }) => {
-        const peak = peaks.get(key);
-        return {
-            scope,
-            members,
-            peakAtOnce: peak?.count ?? 0,
-            peakAt: peak?.at ?? null,
-            contributors: peak ? contributorsAt(peak, key) : [],
-        };
-    });
-}
-function byScope(list, scopesOf) {
-    const found = new Map();
-    for (const item of list) {
-        for (const scope of scopesOf(item)) {
-            const items = found.get(scope);
-            if (items)
-                items.push(item);
-            else
-                found.set(scope, [item]);
-        }
-    }
-    return found;
-}
-
 ;// CONCATENATED MODULE: ./src/plan/counters.ts
 
 
@@ -23524,8 +23938,10 @@ function byScope(list, scopesOf) {
 /** What a counter counts; the names are unique, so that one sweep over a run takes all peaks. */
 const counterOf = {
     all: 'all',
-    /** Nodes only. */
-    fleet: 'fleet',
+    /** All targets of one unit. */
+    unit: (unit) => `unit\u0000${unit}`,
+    /** A scope without the next rollouts of policies that the change leaves alone. */
+    withoutNext: (scope) => `without next\u0000${scope}`,
     quorum: (name) => `quorum\u0000${name}`,
     domain: (key, value) => `domain\u0000${key}\u0000${value}`,
     group: (group) => `group\u0000${groupKey(group.runs.controller, group.runs.group)}`,
@@ -23539,13 +23955,14 @@ const counterOf = {
  * Which peaks one dry rollout is asked for: of each group, of each domain within a group, of each policy alone and with its
  * neighbours, of each domain of the fleet, and of everything.
  */
-function peakQuery(policies, { outBefore, domainsOf, scopesOf }) {
+function peakQuery(policies, { outBefore, domainsOf, scopesOf }, isBystander = null) {
     const counters = new Counters();
     const all = counters.of(counterOf.all);
     const domains = new ByDomain((key, value) => {
         return { key, value, counter: counters.of(counterOf.domain(key, value)) };
     });
     const domainsIn = remembered((target) => domainsOf(target).map(([key, value]) => domains.of(key, value)));
+    const factsOf = remembered((target) => isBystander ? scopesOf(target).map((scope) => counters.of(counterOf.withoutNext(scope))) : []);
     const runs = new Runs();
     const anyone = new Map();
     const before = new Map();
@@ -23572,10 +23989,16 @@ function peakQuery(policies, { outBefore, domainsOf, scopesOf }) {
             ...(anyone.get(target) ?? []),
             ...scopesOf(target).map((scope) => counters.of(scope)),
         ]),
-        ofGroup: ({ controller, group, target }) => runs.known(controller, group)?.ofTarget(target, domainsIn(target)) ?? [],
-        ofGroupsBefore: (target) => [...(before.get(target) ?? [])],
+        ofGroup: ({ controller, group, target }) => {
+            const run = runs.known(controller, group);
+            if (!run)
+                return [];
+            return run.ofTarget(target, domainsIn, isBystander?.(run.rolls) === false ? factsOf : NO_COUNTERS);
+        },
+        ofGroupsBefore: (target) => [...(before.get(target) ?? []), ...factsOf(target)],
     };
 }
+const NO_COUNTERS = () => [];
 /** Counters by name, in the order in which they are first asked for. */
 class Counters {
     names = [];
@@ -23618,15 +24041,18 @@ class RunCounters {
         this.counters = counters;
         this.own = counters.of(counterOf.group(group));
     }
+    get rolls() {
+        return this.group.rolls;
+    }
     ofGroup(domains) {
         return [this.own, ...domains.map((domain) => this.ofDomain(domain))];
     }
     /** Asked when the target goes out and again when it is back; by then every policy that lists the group is known. */
-    ofTarget(target, domains) {
+    ofTarget(target, domainsIn, others) {
         const known = this.byTarget.get(target);
         if (known)
             return known;
-        const found = [...this.ofGroup(domains), ...this.policies];
+        const found = [...this.ofGroup(domainsIn(target)), ...this.policies, ...others(target)];
         this.byTarget.set(target, found);
         return found;
     }
@@ -23658,6 +24084,252 @@ function remembered(ask) {
         answers.set(target, answer);
         return answer;
     };
+}
+
+;// CONCATENATED MODULE: ./src/plan/contributors.ts
+
+
+/**
+ * Who has targets of a scope out at the moment of a peak, from one pass over the run that it is of. A policy that only declares groups of
+ * another is left out, and so is what no policy owns. Nodes out before stand under null, unless a policy holds them as well.
+ */
+function contributorsOf({ policies, runOf, fleet, isNext }) {
+    const { outBefore, scopesOf } = fleet;
+    const owners = ownersOf(policies);
+    const scopedEvents = new Map();
+    const eventsIn = (run, scope) => {
+        const known = scopedEvents.get(run) ?? byScope(run.events, ({ target }) => scopesOf(target));
+        scopedEvents.set(run, known);
+        return known.get(scope) ?? [];
+    };
+    const before = byScope([...outBefore], scopesOf);
+    return (peak, scope, isLeftOut = null) => {
+        const out = new Map();
+        const left = new Set();
+        for (const event of eventsIn(runOf(peak), scope)) {
+            if (event.at > peak.at)
+                break;
+            if (event.kind === 'left')
+                left.add(event.target);
+            if (!event.holds)
+                continue;
+            const policy = owners.get(event.controller)?.get(event.group);
+            if (!policy || isLeftOut?.(policy))
+                continue;
+            const targets = out.get(policy) ?? new Set();
+            out.set(policy, targets);
+            if (event.kind === 'start' || event.kind === 'out')
+                targets.add(event.target);
+            if (event.kind === 'succeeded' || event.kind === 'back')
+                targets.delete(event.target);
+        }
+        const held = new Set([...out.values()].flatMap((targets) => [...targets]));
+        const idle = (before.get(scope) ?? []).filter((target) => !held.has(target) && !left.has(target));
+        return [
+            { policy: null, out: idle.length, isNext: false },
+            ...[...out].map(([policy, targets]) => ({ policy, out: targets.size, isNext: isNext(policy) })),
+        ].filter((entry) => entry.out > 0);
+    };
+}
+/** The policy of each group, by controller and group; one object for each policy. */
+function ownersOf(policies) {
+    const refs = new Map();
+    const owners = new Map();
+    for (const { runs, rolls } of policies.flatMap((policy) => policy.groups)) {
+        const ref = refs.get(refKey(rolls)) ?? rolls;
+        refs.set(refKey(rolls), ref);
+        const groups = owners.get(runs.controller) ?? new Map();
+        owners.set(runs.controller, groups.set(runs.group, ref));
+    }
+    return owners;
+}
+/** Each scope of a fleet: how much of it is out at once, when, and through whom. */
+function scopePeaks(fleet, peaks, contributorsAt, isBystander) {
+    const together = (peak, scope, isLeftOut) => ({
+        peakAtOnce: peak?.count ?? 0,
+        peakAt: peak?.at ?? null,
+        contributors: peak ? contributorsAt(peak, scope, isLeftOut) : [],
+    });
+    return fleet.scopes.map(({ scope, unit, key, members }) => {
+        const all = together(peaks.get(key), key, null);
+        const withoutNext = isBystander ? together(peaks.get(counterOf.withoutNext(key)), key, isBystander) : all;
+        return { scope, unit, members, ...all, withoutNext };
+    });
+}
+function byScope(list, scopesOf) {
+    const found = new Map();
+    for (const item of list) {
+        for (const scope of scopesOf(item)) {
+            const items = found.get(scope);
+            if (items)
+                items.push(item);
+            else
+                found.set(scope, [item]);
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./src/plan/shared.ts
+
+
+/** Policies whose targets others take as well, with what they do to those together. */
+function sharedTargets(policies, measured) {
+    const takers = shared_takersOf(policies);
+    const found = new Map();
+    for (const list of takers.values()) {
+        for (const policy of list) {
+            const entry = found.get(policy) ?? { others: new Set(), targets: 0 };
+            found.set(policy, entry);
+            entry.targets++;
+            for (const other of list)
+                if (other !== policy)
+                    entry.others.add(other);
+        }
+    }
+    return [...found].map(([policy, { others, targets }]) => ({
+        policy: policy.ref,
+        others: [...others].map((other) => other.ref),
+        targets,
+        ownPeakAtOnce: measured.peaks.get(counterOf.policy(policy))?.count ?? 0,
+        peakAtOnce: measured.peaks.get(counterOf.anyone(policy))?.count ?? 0,
+    }));
+}
+/** Targets that two or more policies roll. A policy that only declares groups of another rolls none. */
+function shared_takersOf(policies) {
+    const takers = new Map();
+    for (const policy of policies) {
+        if (!policy.groups.some((group) => refKey(group.rolls) === refKey(policy.ref)))
+            continue;
+        for (const target of new Set(policy.groups.flatMap((group) => group.targets))) {
+            const list = takers.get(target);
+            if (list)
+                list.push(policy);
+            else
+                takers.set(target, [policy]);
+        }
+    }
+    return new Map([...takers].filter(([, list]) => list.length > 1));
+}
+
+;// CONCATENATED MODULE: ./src/plan/overlaps.ts
+
+
+
+/** Every two policies that meet on targets which both take, in any reading of the rollout. */
+function overlapsOf(policies, runs, { isNext, isBystander }) {
+    const pairs = pairsOf(shared_takersOf(policies));
+    if (pairs.all.length === 0)
+        return [];
+    const owners = overlaps_ownersOf(policies);
+    for (const run of runs) {
+        for (const pair of pairs.all)
+            pair.begin();
+        for (const event of run.events)
+            sweep(event, owners, pairs.byTarget);
+    }
+    const side = (ref, taken) => ({
+        ref,
+        atOnce: taken.most,
+        matched: taken.matched,
+        isNext: isNext(ref),
+    });
+    return pairs.all
+        .filter(({ together }) => together > 0)
+        .map(({ policies: [a, b], takenBy: [byA, byB], targets, together }) => ({
+        policies: [side(a.ref, byA), side(b.ref, byB)],
+        targets,
+        togetherAtOnce: together,
+        isPossible: isBystander(a.ref) || isBystander(b.ref),
+    }));
+}
+/** A target that failed stays out; ends at an instant come before starts at it. What is out before the rollout is nobody's. */
+function sweep({ kind, batch, target, controller, group, holds }, owners, pairs) {
+    const goesOut = kind === 'start' || (kind === 'out' && batch !== 0);
+    if (!holds || !(goesOut || kind === 'succeeded' || kind === 'back'))
+        return;
+    const owner = owners.get(groupKey(controller, group));
+    if (owner === undefined)
+        return;
+    for (const pair of pairs.get(target) ?? [])
+        pair.move(owner, target, goesOut);
+}
+function overlaps_ownersOf(policies) {
+    const groups = policies.flatMap((policy) => policy.groups);
+    return new Map(groups.map(({ runs, rolls }) => [groupKey(runs.controller, runs.group), refKey(rolls)]));
+}
+/** What one of two policies has out of the targets that both take. */
+class Taken {
+    key;
+    matched;
+    out = new Set();
+    most = 0;
+    constructor(key, matched) {
+        this.key = key;
+        this.matched = matched;
+    }
+}
+/** Two policies on the same targets. */
+class Pair {
+    policies;
+    takenBy;
+    targets = 0;
+    together = 0;
+    /** Targets that both have out. */
+    both = 0;
+    constructor(policies) {
+        this.policies = policies;
+        const [a, b] = policies;
+        this.takenBy = [new Taken(refKey(a.ref), matchedOf(a)), new Taken(refKey(b.ref), matchedOf(b))];
+    }
+    begin() {
+        for (const { out } of this.takenBy)
+            out.clear();
+        this.both = 0;
+    }
+    move(owner, target, goesOut) {
+        const [a, b] = this.takenBy;
+        if (owner !== a.key && owner !== b.key)
+            return;
+        const [own, other] = owner === a.key ? [a, b] : [b, a];
+        if (own.out.has(target) === goesOut)
+            return;
+        if (other.out.has(target))
+            this.both += goesOut ? 1 : -1;
+        if (!goesOut) {
+            own.out.delete(target);
+            return;
+        }
+        own.out.add(target);
+        own.most = Math.max(own.most, own.out.size);
+        if (other.out.size > 0)
+            this.together = Math.max(this.together, a.out.size + b.out.size - this.both);
+    }
+}
+function matchedOf({ groups }) {
+    return new Set(groups.flatMap(({ targets }) => targets)).size;
+}
+/** All pairs, and by target those that it belongs to. */
+function pairsOf(takers) {
+    const known = new Map();
+    const all = [];
+    const byTarget = new Map();
+    const pairOf = (a, b) => {
+        const partners = known.get(a) ?? new Map();
+        known.set(a, partners);
+        const found = partners.get(b) ?? new Pair([a, b]);
+        if (!partners.has(b))
+            all.push(found);
+        partners.set(b, found);
+        return found;
+    };
+    for (const [target, list] of takers) {
+        const pairs = list.flatMap((a, i) => list.slice(i + 1).map((b) => pairOf(a, b)));
+        for (const pair of pairs)
+            pair.targets++;
+        byTarget.set(target, pairs);
+    }
+    return { all, byTarget };
 }
 
 ;// CONCATENATED MODULE: ./src/plan/part.ts
@@ -23745,108 +24417,278 @@ function targetKey(controller, group, target) {
     return `${groupKey(controller, group)}\u0000${target}`;
 }
 
-;// CONCATENATED MODULE: ./src/plan/shared.ts
+;// CONCATENATED MODULE: ./src/manifest/names.ts
+const QUALIFIED_NAME = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const LABEL_VALUE = /^(?:(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
+const DNS_SUBDOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
+const MAX_LABEL_LENGTH = 63;
+const MAX_SUBDOMAIN_LENGTH = 253;
+/** A label or annotation key: a name of up to 63 characters, after an optional DNS subdomain and a slash. */
+function names_isQualifiedName(text) {
+    const parts = text.split('/');
+    if (parts.length > 2)
+        return false;
+    const name = parts.at(-1) ?? '';
+    if (parts.length === 2 && !isDnsSubdomain(parts[0] ?? ''))
+        return false;
+    return name.length <= MAX_LABEL_LENGTH && QUALIFIED_NAME.test(name);
+}
+/** A label's value: empty, or up to 63 characters that begin and end with a letter or a digit. */
+function isLabelValue(text) {
+    return text.length <= MAX_LABEL_LENGTH && LABEL_VALUE.test(text);
+}
+/** Lower-case labels joined by dots, 253 characters in all (RFC 1123 as Kubernetes reads it). */
+function isDnsSubdomain(text) {
+    return text.length <= MAX_SUBDOMAIN_LENGTH && DNS_SUBDOMAIN.test(text);
+}
+/** Byte order, as Go compares strings and the API server lists names: `cluster-10` comes before `cluster-2`. */
+function names_byName(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./src/manifest/selector.ts
+
+
+const OPERATORS = ['In', 'NotIn', 'Exists', 'DoesNotExist'];
+/**
+ * Compiles a LabelSelector as it stands in a manifest. `path` in an error leads from the selector to the field. Of several
+ * errors the first is given: matchLabels by key, then matchExpressions in order; key, then operator, then values.
+ *
+ * Absent and null match nothing; where a system reads an absent selector as "everything", pass `{}`. Null members count as
+ * absent, unknown ones are ignored. Source: k8s.io/apimachinery v0.35.2, LabelSelectorAsSelector and labels.NewRequirement.
+ */
+function compileSelector(json) {
+    if (json === undefined || json === null)
+        return { selector: { written: false, requirements: [] } };
+    if (!manifest_isObject(json))
+        return { error: `a label selector is a mapping, not ${selector_kindOf(json)}`, path: [] };
+    const requirements = [];
+    const failure = addLabels(json['matchLabels'], requirements) ?? addExpressions(json['matchExpressions'], requirements);
+    if (failure)
+        return failure;
+    requirements.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+    return { selector: { written: true, requirements } };
+}
+/** True when every requirement of the selector holds for the labels. */
+function selects(selector, labels) {
+    if (!selector.written)
+        return false;
+    for (const requirement of selector.requirements) {
+        if (!holds(requirement, labels))
+            return false;
+    }
+    return true;
+}
+/** The selector as Kubernetes prints it: `env=prod,!spot,tier in (a,b)`; '' for the one that matches everything. */
+function describeSelector(selector) {
+    if (!selector.written)
+        return '<none>';
+    return selector.requirements.map(describeRequirement).join(',');
+}
+function holds(requirement, labels) {
+    const value = Object.hasOwn(labels, requirement.key) ? labels[requirement.key] : undefined;
+    switch (requirement.operator) {
+        case 'Equals':
+        case 'In':
+            return value !== undefined && requirement.allowed.has(value);
+        case 'NotIn':
+            // A node without the label passes: only a value in the list excludes it.
+            return value === undefined || !requirement.allowed.has(value);
+        case 'Exists':
+            return value !== undefined;
+        case 'DoesNotExist':
+            return value === undefined;
+    }
+}
+function describeRequirement({ key, operator, values }) {
+    switch (operator) {
+        case 'Equals':
+            return `${key}=${values.join()}`;
+        case 'In':
+            return `${key} in (${values.join()})`;
+        case 'NotIn':
+            return `${key} notin (${values.join()})`;
+        case 'Exists':
+            return key;
+        case 'DoesNotExist':
+            return `!${key}`;
+    }
+}
+function addLabels(labels, into) {
+    if (labels === undefined || labels === null)
+        return null;
+    if (!manifest_isObject(labels)) {
+        return { error: `matchLabels is a mapping, not ${selector_kindOf(labels)}`, path: ['matchLabels'] };
+    }
+    for (const key of Object.keys(labels).sort()) {
+        const path = ['matchLabels', key];
+        if (!names_isQualifiedName(key))
+            return { error: keyError(key), path };
+        const value = labels[key] ?? '';
+        if (typeof value !== 'string' || !isLabelValue(value))
+            return { error: valueError(value), path };
+        into.push(requirementOf(key, 'Equals', [value]));
+    }
+    return null;
+}
+function addExpressions(expressions, into) {
+    if (expressions === undefined || expressions === null)
+        return null;
+    if (!Array.isArray(expressions)) {
+        return { error: `matchExpressions is a list, not ${selector_kindOf(expressions)}`, path: ['matchExpressions'] };
+    }
+    for (const [index, expression] of expressions.entries()) {
+        const compiled = compileExpression(expression);
+        if ('error' in compiled) {
+            return { error: compiled.error, path: ['matchExpressions', index, ...compiled.path] };
+        }
+        into.push(compiled);
+    }
+    return null;
+}
+function compileExpression(expression) {
+    if (!manifest_isObject(expression)) {
+        return { error: `a requirement is a mapping, not ${selector_kindOf(expression)}`, path: [] };
+    }
+    const operator = expression['operator'] ?? '';
+    if (!isOperator(operator)) {
+        const allowed = OPERATORS.join(', ');
+        return {
+            error: `${JSON.stringify(operator)} is not an operator of label selectors; those are ${allowed} (case matters)`,
+            path: ['operator'],
+        };
+    }
+    const key = expression['key'] ?? '';
+    if (typeof key !== 'string' || !names_isQualifiedName(key))
+        return { error: keyError(key), path: ['key'] };
+    const values = valuesOf(expression, operator);
+    return 'error' in values ? values : requirementOf(key, operator, values.texts);
+}
+function valuesOf(expression, operator) {
+    const values = expression['values'] ?? [];
+    const path = ['values'];
+    if (!Array.isArray(values))
+        return { error: `values is a list, not ${selector_kindOf(values)}`, path };
+    const wantsValues = operator === 'In' || operator === 'NotIn';
+    if (wantsValues && values.length === 0)
+        return { error: `${operator} needs at least one value`, path };
+    if (!wantsValues && values.length > 0)
+        return { error: `${operator} takes no values`, path };
+    const texts = [];
+    for (const [index, item] of values.entries()) {
+        const value = item ?? '';
+        if (typeof value !== 'string' || !isLabelValue(value)) {
+            return { error: valueError(value), path: ['values', index] };
+        }
+        texts.push(value);
+    }
+    return { texts };
+}
+function requirementOf(key, operator, values) {
+    return { key, operator, values: values.sort(), allowed: new Set(values) };
+}
+function isOperator(value) {
+    return typeof value === 'string' && OPERATORS.includes(value);
+}
+const NAME_RULE = 'at most 63 letters, digits, -, _ and ., with a letter or digit at both ends';
+function keyError(key) {
+    const rule = `${NAME_RULE}; optionally after a DNS subdomain and a slash`;
+    return `${JSON.stringify(key)} is not a label key: ${rule}`;
+}
+function valueError(value) {
+    if (typeof value !== 'string')
+        return `a label value is a string, not ${selector_kindOf(value)}; put it in quotes`;
+    return `${JSON.stringify(value)} is not a label value: empty, or ${NAME_RULE}`;
+}
+function selector_kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    return typeof value === 'object' ? 'a mapping' : `the ${typeof value} ${JSON.stringify(value)}`;
+}
+
+;// CONCATENATED MODULE: ./src/plan/scopes.ts
 
 
 
-/** Policies whose targets others take as well, with what they do to those together. */
-function sharedTargets(policies, measured) {
-    const takers = shared_takersOf(policies);
+/** The scopes of whole units; the first of them that a fleet's policies roll leads. */
+const UNIT_SCOPES = [
+    { unit: 'node', scope: { kind: 'fleet' } },
+    { unit: 'cluster', scope: { kind: 'clusters' } },
+    { unit: 'replica', scope: { kind: 'replicas' } },
+];
+/**
+ * All nodes, all clusters, all replicas, every failure domain, and every quorum that has members; two quorums of the same nodes
+ * are one. No scope has targets of two units.
+ */
+function scopesIn(targets, domainsOf, quorums) {
+    const nodes = targets.filter(({ unit }) => unit === 'node');
+    const domains = domainsIn(targets, domainsOf);
     const found = new Map();
-    for (const list of takers.values()) {
-        for (const policy of list) {
-            const entry = found.get(policy) ?? { others: new Set(), targets: 0 };
-            found.set(policy, entry);
-            entry.targets++;
-            for (const other of list)
-                if (other !== policy)
-                    entry.others.add(other);
-        }
-    }
-    const meetings = measured.runs.map((run) => meetingsOf(run, policies, takers));
-    const most = (of, policy) => meetings.reduce((high, byPolicy) => {
-        const meeting = byPolicy.get(policy);
-        return meeting ? Math.max(high, of(meeting)) : high;
-    }, 0);
-    return [...found].map(([policy, { others, targets }]) => ({
-        policy: policy.ref,
-        others: [...others].map((other) => other.ref),
-        targets,
-        ownPeakAtOnce: measured.peaks.get(counterOf.policy(policy))?.count ?? 0,
-        peakAtOnce: measured.peaks.get(counterOf.anyone(policy))?.count ?? 0,
-        togetherAtOnce: most(({ together }) => together, policy),
-        largestAloneAtOnce: most(({ largestAlone }) => largestAlone, policy),
-    }));
-}
-/** Targets that two or more policies roll. A policy that only declares groups of another rolls none. */
-function shared_takersOf(policies) {
-    const takers = new Map();
-    for (const policy of policies) {
-        if (!policy.groups.some((group) => refKey(group.rolls) === refKey(policy.ref)))
-            continue;
-        for (const target of new Set(policy.groups.flatMap((group) => group.targets))) {
-            const list = takers.get(target);
-            if (list)
-                list.push(policy);
+    const ofTarget = new Map();
+    const add = (scope, unit, key, members) => {
+        found.set(key, { scope, unit, key, members: members.length });
+        for (const name of members) {
+            const keys = ofTarget.get(name);
+            if (keys)
+                keys.push(key);
             else
-                takers.set(target, [policy]);
+                ofTarget.set(name, [key]);
+        }
+    };
+    for (const { unit, scope } of UNIT_SCOPES) {
+        const members = targets.filter((target) => target.unit === unit).map(({ name }) => name);
+        // What joins may be a node where there was none.
+        if (unit === 'node' || members.length > 0)
+            add(scope, unit, counterOf.unit(unit), members);
+    }
+    for (const { key, value, unit, names } of domains)
+        add({ kind: 'domain', key, value }, unit, counterOf.domain(key, value), names);
+    for (const { name, names } of distinct(nodes, quorums))
+        add({ kind: 'quorum', name }, 'node', counterOf.quorum(name), names);
+    const known = new Set(targets.map(({ name }) => name));
+    // What joins in the course of a rollout is a node in place of another: of which domain, nobody knows.
+    const scopesOf = (target) => known.has(target) ? (ofTarget.get(target) ?? []) : [counterOf.unit('node')];
+    return { scopes: [...found.values()], scopesOf, domains };
+}
+/** Where a domain has nodes and clusters, it is one of nodes. */
+function domainsIn(targets, domainsOf) {
+    let unit = 'node';
+    const found = new ByDomain((key, value) => ({ key, value, unit, names: [] }));
+    for (const scope of UNIT_SCOPES) {
+        unit = scope.unit;
+        for (const target of targets) {
+            if (target.unit !== unit)
+                continue;
+            for (const [key, value] of domainsOf(target.name)) {
+                const domain = found.of(key, value);
+                if (domain.unit === unit)
+                    domain.names.push(target.name);
+            }
         }
     }
-    return new Map([...takers].filter(([, list]) => list.length > 1));
+    return found.all;
 }
-/** What is out of the targets that one policy shares, by whose doing. */
-class Meeting {
-    together = 0;
-    largestAlone = 0;
-    outBy = new Map();
-    holders = new Map();
-    start(by, target) {
-        const own = (this.outBy.get(by) ?? 0) + 1;
-        this.outBy.set(by, own);
-        this.holders.set(target, (this.holders.get(target) ?? 0) + 1);
-        this.largestAlone = Math.max(this.largestAlone, own);
-        if (this.outBy.size > 1)
-            this.together = Math.max(this.together, this.holders.size);
-    }
-    end(by, target) {
-        lower(this.outBy, by);
-        lower(this.holders, target);
-    }
-}
-function lower(counts, key) {
-    const left = (counts.get(key) ?? 0) - 1;
-    if (left > 0)
-        counts.set(key, left);
-    else
-        counts.delete(key);
-}
-/** One sweep over a healthy run. A target that failed stays out; ends at an instant come before starts at it. */
-function meetingsOf(run, policies, takers) {
-    const meetings = new Map([...takers.values()].flat().map((policy) => [policy, new Meeting()]));
-    if (meetings.size === 0)
-        return meetings;
-    const owners = new Map(policies
-        .flatMap((policy) => policy.groups)
-        .map((group) => [groupKey(group.runs.controller, group.runs.group), refKey(group.rolls)]));
-    for (const { kind, target, controller, group, holds } of run.events) {
-        const goesOut = kind === 'start' || kind === 'out';
-        if (!holds || !(goesOut || kind === 'succeeded' || kind === 'back'))
+/** The members of each quorum; one with the members of another is called by both names. */
+function distinct(nodes, quorums) {
+    const byMembers = new Map();
+    for (const { name, selector } of quorums) {
+        const names = nodes.filter(({ labels }) => selects(selector, labels)).map((node) => node.name);
+        if (names.length === 0)
             continue;
-        const owner = owners.get(groupKey(controller, group));
-        if (owner === undefined)
-            continue;
-        for (const policy of takers.get(target) ?? []) {
-            const meeting = meetings.get(policy);
-            if (goesOut)
-                meeting?.start(owner, target);
-            else
-                meeting?.end(owner, target);
-        }
+        const key = JSON.stringify(names);
+        const same = byMembers.get(key);
+        byMembers.set(key, { name: same ? `${same.name}, ${name}` : name, names });
     }
-    return meetings;
+    return [...byMembers.values()];
 }
 
 ;// CONCATENATED MODULE: ./src/plan/measure.ts
+
+
 
 
 
@@ -23888,7 +24730,7 @@ function measureWhole(group, measured, fleet) {
     const loss = measured.losses.get(key);
     const matched = group.targets.length;
     const peakAtOnce = measured.peaks.get(counterOf.group(group))?.count ?? 0;
-    const touched = new Set(batches.flatMap((batch) => batch.targets)).size;
+    const touched = touchedIn([{ ...group, batches }]);
     const worstLoss = loss?.worst ?? 0;
     const expiries = end?.expiries;
     const lastAged = expiries ? lastOfRollout(expiries) : null;
@@ -23915,6 +24757,14 @@ function measureWhole(group, measured, fleet) {
         controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
     };
 }
+/** How many targets a bad version could break: those that started, without any that are only given up. */
+function touchedIn(groups) {
+    const touched = groups.flatMap(({ batches, leaving }) => {
+        const givenUp = new Set(leaving);
+        return batches.flatMap(({ targets }) => targets.filter((target) => !givenUp.has(target)));
+    });
+    return new Set(touched).size;
+}
 function workOf({ targets, drains }, fleet) {
     let shortest = Infinity;
     let longest = 0;
@@ -23939,7 +24789,7 @@ function effectOf(policy, groups, measured) {
     const loss = measured.losses.get(refKey(policy.ref));
     const outcome = worstOutcome(groups.map((group) => group.outcome));
     const starts = groups.map((group) => group.start).filter((start) => start !== null);
-    const touched = new Set(groups.flatMap((group) => group.batches.flatMap((batch) => batch.targets))).size;
+    const touched = touchedIn(groups);
     return {
         groups,
         peakAtOnce: measured.peaks.get(counterOf.policy(policy))?.count ?? 0,
@@ -23953,13 +24803,17 @@ function effectOf(policy, groups, measured) {
     };
 }
 /** All policies of one side in one world. */
-function combinedOf(policies, measured, fleet) {
-    const peak = measured.peaks.get(counterOf.all);
-    const contributorsAt = contributorsOf(policies, measured.runOf, fleet.outBefore, fleet.scopesOf);
+function combinedOf(policies, measured, fleet, { unit, next, isBystander }) {
+    const { runOf } = measured;
+    const contributorsAt = contributorsOf({ policies, runOf, fleet, isNext: next.isNext });
+    const scopes = scopePeaks(fleet, measured.peaks, contributorsAt, isBystander);
+    const whole = UNIT_SCOPES.find((candidate) => candidate.unit === unit)?.scope.kind;
+    const peak = scopes.find(({ scope }) => scope.kind === whole);
     return {
-        peakAtOnce: peak?.count ?? 0,
-        peakAt: peak?.at ?? null,
-        contributors: peak ? contributorsAt(peak) : [],
+        unit,
+        peakAtOnce: peak?.peakAtOnce ?? 0,
+        peakAt: peak?.peakAt ?? null,
+        contributors: peak?.contributors ?? [],
         byDomain: [...fleet.domainSizes].flatMap(([key, values]) => [...values]
             .map(([value, matched]) => ({
             key,
@@ -23969,8 +24823,9 @@ function combinedOf(policies, measured, fleet) {
             batch: null,
         }))
             .sort((a, b) => (a.value < b.value ? -1 : 1))),
-        scopes: scopePeaks(fleet, measured.peaks, contributorsAt),
+        scopes,
         shared: sharedTargets(policies, measured),
+        overlaps: overlapsOf(policies, measured.runs, next),
     };
 }
 function domainsOf(group, measured, fleet) {
@@ -24494,11 +25349,14 @@ function selection_selectionOf(report) {
     const subjects = touched
         .filter((diff) => !isShownElsewhere(diff.base, base) || !isShownElsewhere(diff.head, head))
         .filter((diff) => !isStoodInFor(diff, head))
-        .map((diff) => ({
-        diff,
-        base: diff.base && (isStandIn(diff.head) ? diff.base.effect.groups : ownGroups(diff.base, base)),
-        head: diff.head && ownGroups(diff.head, head),
-    }));
+        .map((diff) => {
+        const before = standInBefore(diff.head, plan.base);
+        return {
+            diff: before ? { ...diff, base: before } : diff,
+            base: before ? before.effect.groups : diff.base && ownGroups(diff.base, base),
+            head: diff.head && ownGroups(diff.head, head),
+        };
+    });
     const fresh = report.findings.filter(({ status }) => status === 'new' || status === 'worsened');
     const before = report.findings.filter(({ status }) => status === 'unchanged');
     return {
@@ -24553,6 +25411,13 @@ function isShownElsewhere(policy, rollers) {
 /** Objects that were named one by one share a group, and one of them stands for it; which one may change. */
 function isStandIn(head) {
     return (head?.effect.groups.some(({ fleetSize, rolls }) => fleetSize !== undefined && refKey(rolls) === refKey(head.ref)) ?? false);
+}
+/** What stood for the same group in the base: the group as a whole is what is compared, not the object that stands for it. */
+function standInBefore(head, base) {
+    if (!isStandIn(head))
+        return null;
+    const groups = new Set(head?.effect.groups.map(({ name }) => name));
+    return (base?.policies.find((policy) => isStandIn(policy) && policy.effect.groups.some(({ name }) => groups.has(name))) ?? null);
 }
 /** True for an object that stood for its group before, where another one of the head does now. */
 function isStoodInFor({ head }, rollers) {
@@ -24743,7 +25608,81 @@ function omittedPhrase(omitted) {
 ;// CONCATENATED MODULE: ./src/report/row.ts
 const STEADY = { arrow: null, word: null, worse: false };
 
+;// CONCATENATED MODULE: ./src/report/together.ts
+
+
+
+
+
+
+const together_SHOWN = 4;
+const SCOPES = {
+    node: 'fleet',
+    cluster: 'clusters',
+    replica: 'replicas',
+};
+/** All targets of one unit; undefined where the side has none. */
+function scopeOf({ combined }, unit) {
+    return combined.scopes.find(({ scope }) => scope.kind === SCOPES[unit]);
+}
+/** The units that policies of either side roll, nodes first: each is counted by itself. */
+function unitsOf({ base, head }) {
+    const policies = [...(base?.policies ?? []), ...head.policies];
+    const present = new Set(policies.flatMap(({ effect }) => effect.groups.map(({ unit }) => unit)));
+    const found = ['node', 'cluster', 'replica'].filter((unit) => present.has(unit));
+    return found.length > 0 ? found : ['node'];
+}
+/**
+ * Who makes the peak of all policies, and when: `All policies together: 7 of 12 clusters (58.3%) at Sun 2026-11-22 01:10 UTC, 4 by
+ * ClusterStagedUpdateRun/web, 3 by ...`. Where not two of them meet, the same with all next rollouts; empty where none do.
+ */
+function togetherPhrase({ head }, units) {
+    const parts = units.flatMap((unit) => {
+        const scope = scopeOf(head, unit);
+        if (!scope)
+            return [];
+        const fact = meetingPhrase(head, scope, scope.withoutNext);
+        return [phrase_isEmpty(fact) ? meetingPhrase(head, scope, scope) : fact];
+    });
+    return joinPhrases(parts.filter((part) => !phrase_isEmpty(part)), ' ');
+}
+function meetingPhrase(side, { unit, members }, together) {
+    const { peakAtOnce, peakAt, contributors } = together;
+    if (peakAt === null || contributors.length < 2)
+        return NO_WORDS;
+    const sorted = [...contributors].sort((a, b) => Number(a.policy === null) - Number(b.policy === null) || b.out - a.out);
+    const takers = sorted.map(({ policy, out }) => policy === null ? say `${out} out before` : say `${out} by ${takerPhrase(side, policy)}`);
+    const sum = contributors.reduce((total, { out }) => total + out, 0);
+    const once = sum > peakAtOnce ? say ` (a ${ours(unit)} that several take counts once)` : NO_WORDS;
+    const whole = say `${peakAtOnce} of ${amount(members, unit)} (${ours(String(percent(peakAtOnce, members)))}%)`;
+    return say `All policies together${conditionPhrase(side, sorted)}: ${whole} at ${utcPhrase(peakAt)} UTC, ${together_listed(takers)}${once}.`;
+}
+/** `, if the next rollouts of Skyhook/gpu and DaemonSet/cni begin at the same moment`: of rollouts that nothing starts. */
+function conditionPhrase(side, contributors) {
+    const next = contributors.flatMap(({ policy, isNext }) => (policy && isNext ? [policy] : []));
+    if (next.length === 0)
+        return NO_WORDS;
+    if (next.length === contributors.length)
+        return say `, if their next rollouts begin at the same moment`;
+    const names = together_listed(next.map((policy) => takerPhrase(side, policy)));
+    return next.length === 1
+        ? say `, if the next rollout of ${names} begins at the same moment`
+        : say `, if the next rollouts of ${names} begin at the same moment`;
+}
+function together_listed(phrases) {
+    const more = phrases.length - together_SHOWN;
+    const rest = more > 0 ? say ` and ${more} more` : NO_WORDS;
+    return say `${joinPhrases(phrases.slice(0, together_SHOWN), ', ')}${rest}`;
+}
+/** Objects that are named one by one go by what they are for. */
+function takerPhrase(side, ref) {
+    const policy = side.policies.find((candidate) => refKey(candidate.ref) === refKey(ref));
+    const named = policy?.effect.groups.find(({ fleetSize }) => fleetSize !== undefined);
+    return named ? say `${ours(ref.kind)}s of ${phrase_name(named.name)}` : policyName(ref);
+}
+
 ;// CONCATENATED MODULE: ./src/report/domain-row.ts
+
 
 
 
@@ -24752,8 +25691,8 @@ function domainRow(plan, subjects) {
     const known = [plan.base, plan.head].some((side) => side && side.combined.byDomain.length > 0);
     if (!known)
         return null;
-    const base = plan.base && fullyOut(plan, plan.base, groupsOf(subjects, 'base', plan.base));
-    const head = fullyOut(plan, plan.head, groupsOf(subjects, 'head', plan.head));
+    const base = plan.base && fullyOut(plan.base, groupsOf(subjects, 'base', plan.base));
+    const head = fullyOut(plan.head, groupsOf(subjects, 'head', plan.head));
     return {
         label: say `Failure domain fully out`,
         base: base && domainsPhrase(base),
@@ -24771,7 +25710,7 @@ function groupsOf(subjects, side, plan) {
  * Domains whose targets are all out at once: those of a group, where it has two or more and not all of the group stand in it,
  * and those of the whole fleet.
  */
-function fullyOut(plan, side, groups) {
+function fullyOut(side, groups) {
     const found = new Map();
     const add = (domain, whole) => {
         const id = JSON.stringify([domain.key, domain.value]);
@@ -24782,8 +25721,14 @@ function fullyOut(plan, side, groups) {
     for (const group of groups)
         for (const domain of group.domains)
             add(domain, wholeOf(group));
-    for (const domain of side.combined.byDomain)
-        add(domain, plan.snapshot.nodes);
+    // Without the next rollouts of policies that the change leaves alone: nothing starts those.
+    for (const { scope, unit, members, withoutNext } of side.combined.scopes) {
+        if (scope.kind !== 'domain')
+            continue;
+        const { key, value } = scope;
+        const whole = scopeOf(side, unit)?.members ?? 0;
+        add({ key, value, matched: members, peakAtOnce: withoutNext.peakAtOnce, batch: null }, whole);
+    }
     return [...found.values()].sort((a, b) => (a.batch ?? Infinity) - (b.batch ?? Infinity) || b.matched - a.matched);
 }
 function domainsPhrase(domains) {
@@ -24888,6 +25833,7 @@ function finish_row_trendOf(base, head) {
 
 
 
+
 /** Of the one rollout that the change touches; of everything together where it touches several. */
 function measuresOf(plan, selection) {
     const [only, ...others] = selection.subjects;
@@ -24900,8 +25846,9 @@ function measuresOf(plan, selection) {
             loss: { base: base?.[1] ?? null, head: head?.[1] ?? null },
         };
     }
+    const [unit = 'node'] = countedUnits(plan, selection.subjects);
     return {
-        peak: { base: plan.base && combinedPeak(plan, plan.base), head: combinedPeak(plan, plan.head) },
+        peak: combinedPair(plan, unit),
         loss: {
             base: plan.base && largestLoss(selection.subjects, 'base'),
             head: largestLoss(selection.subjects, 'head'),
@@ -24914,9 +25861,11 @@ function rowsOf(report, selection) {
     const { peak, loss } = measuresOf(plan, selection);
     const single = selection.subjects.length === 1;
     const some = selection.subjects.length > 0;
+    const units = countedUnits(plan, selection.subjects);
     const rows = [
-        measureRow(plan, single ? say `Peak at once` : say `Peak at once, all policies`, peak),
-        single ? neighboursRow(plan, peak) : steepestRow(plan, selection.subjects),
+        ...(single ? [measureRow(plan, say `Peak at once`, peak)] : []),
+        ...combinedRows(plan, units, single ? peak : null),
+        single ? null : steepestRow(plan, selection.subjects),
         some
             ? measureRow(plan, single ? say `Worst loss before a stop` : say `Worst loss of one policy`, loss)
             : null,
@@ -24951,13 +25900,45 @@ function measureRow(plan, label, { base, head }) {
 function measurePhrase(measure) {
     return measure ? say `${amounts_share(measure.count, measure.whole)}${measure.remark}` : say `not there`;
 }
-/** Shown where policies that the change does not touch take targets out at the same time. */
-function neighboursRow(plan, own) {
-    const head = combinedPeak(plan, plan.head);
-    if (plan.policies.length < 2 || head.count <= (own.head?.count ?? 0))
-        return null;
-    const base = plan.base && combinedPeak(plan, plan.base);
-    return measureRow(plan, say `Peak at once, all policies`, { base, head });
+/**
+ * What all policies take together of one unit: by what the change does and what is under way, and where that is more, with the
+ * next rollouts that nothing starts. Beside the peak of a single rollout only what is more than that.
+ */
+function combinedRows(plan, units, own) {
+    const facts = units.map((unit) => combinedPair(plan, unit));
+    const all = units.map((unit) => combinedPair(plan, unit, (scope) => scope));
+    const ownCount = own?.head?.count ?? -1;
+    const isAboveOwn = (pairs) => pairs.some(({ head }) => (head?.count ?? 0) > ownCount);
+    const isMore = all.some(({ base, head }, i) => {
+        const fact = facts[i];
+        return (head?.count ?? 0) > (fact?.head?.count ?? 0) || (base?.count ?? 0) > (fact?.base?.count ?? 0);
+    });
+    const isAlone = own !== null && plan.policies.length < 2;
+    return [
+        ...(!isAlone && isAboveOwn(facts) ? [unitsRow(plan, say `Peak at once, all policies`, facts)] : []),
+        ...(isMore && isAboveOwn(all) ? [unitsRow(plan, say `Peak if all next rollouts began at once`, all)] : []),
+    ];
+}
+/** One row for all units, each with its own number; a unit of which nothing goes on either side is left out. */
+function unitsRow(plan, label, pairs) {
+    const going = pairs.filter(({ base, head }) => (base?.count ?? 0) + (head?.count ?? 0) > 0);
+    const [first, ...others] = (going.length > 0 ? going : pairs).map((pair) => ({
+        pair,
+        row: measureRow(plan, label, pair),
+    }));
+    if (!first)
+        throw new Error('a plan without units');
+    if (pairs.length === 1)
+        return first.row;
+    const all = [first, ...others];
+    const cell = (which) => joinPhrases(all.flatMap(({ pair }) => {
+        const measure = pair[which];
+        return measure ? [say `${measure.count} of ${amount(measure.whole, measure.unit)}`] : [];
+    }), ', ');
+    const { trend } = (all.find(({ row }) => row.trend.worse) ??
+        all.find(({ row }) => row.trend.arrow) ??
+        first).row;
+    return { label, base: plan.base && cell('base'), head: cell('head'), trend };
 }
 /** Of several rollouts the one whose peak rises most: the sum of all hides it. */
 function steepestRow(plan, subjects) {
@@ -24983,18 +25964,39 @@ function steepestRise(subjects, what) {
     }
     return steepest;
 }
-function combinedPeak(plan, side) {
-    const nodesOnly = amounts_unitOf(side.policies.flatMap((policy) => policy.effect.groups)) === 'node';
-    return { count: side.combined.peakAtOnce, whole: nodesOnly ? plan.snapshot.nodes : 0, remark: NO_WORDS };
+/** The units of what the change touches, else of all policies: each is counted by itself. */
+function countedUnits(plan, subjects) {
+    const touched = new Set(subjects.flatMap(({ base, head }) => [...(base ?? []), ...(head ?? [])].map(({ unit }) => unit)));
+    const all = unitsOf(plan);
+    const own = all.filter((unit) => touched.has(unit));
+    return own.length > 0 ? own : all;
+}
+function combinedPair(plan, unit, pick = ({ withoutNext }) => withoutNext) {
+    const side = (of) => {
+        const scope = scopeOf(of, unit);
+        return {
+            count: scope ? pick(scope).peakAtOnce : 0,
+            whole: scope?.members ?? 0,
+            unit,
+            remark: NO_WORDS,
+        };
+    };
+    return { base: plan.base && side(plan.base), head: side(plan.head) };
 }
 function peakOf(effect, groups) {
-    return { count: effect.peakAtOnce, whole: matchedOf(groups, servingOf), remark: NO_WORDS };
+    return {
+        count: effect.peakAtOnce,
+        whole: rows_matchedOf(groups, servingOf),
+        unit: amounts_unitOf(groups),
+        remark: NO_WORDS,
+    };
 }
 function lossOf(effect, groups) {
     const unstopped = effect.worstLoss > 0 && !effect.stops;
     return {
         count: effect.worstLoss,
-        whole: matchedOf(groups, keptOf),
+        whole: rows_matchedOf(groups, keptOf),
+        unit: amounts_unitOf(groups),
         remark: unstopped ? say `, nothing stops it` : NO_WORDS,
     };
 }
@@ -25009,14 +26011,14 @@ function largestLoss(subjects, side) {
             worst = { measure, ref: subject.diff.ref };
     }
     if (!worst)
-        return { count: 0, whole: 0, remark: NO_WORDS };
+        return { count: 0, whole: 0, unit: subjectUnit(subjects), remark: NO_WORDS };
     const { measure, ref } = worst;
     if (measure.count === 0)
         return measure;
     return { ...measure, remark: say ` in ${policyName(ref)}${measure.remark}` };
 }
 /** Targets of all groups, or all nodes where the groups are no pools; groups of one policy do not share targets. */
-function matchedOf(groups, sizeOf = ({ matched }) => matched) {
+function rows_matchedOf(groups, sizeOf = ({ matched }) => matched) {
     const [first] = groups;
     if (first?.fleetSize !== undefined)
         return first.fleetSize;
@@ -25045,7 +26047,7 @@ function headline(report, selection) {
         case 'same-effect':
             return lead(judgement, say `changed text, same effect`);
         case 'planned':
-            return say `${lead(hasWords(judgement) ? judgement : say `no rule broken`, numbersOf(report, selection))}${headline_movedTargets(selection)}`;
+            return say `${lead(hasWords(judgement) ? judgement : nothingNew(selection), numbersOf(report, selection))}${headline_movedTargets(selection)}`;
     }
 }
 /** Stands above numbers that cannot be the whole truth. */
@@ -25085,14 +26087,27 @@ function inputErrors(report) {
 }
 /** One letter in a selector can move hundreds of targets. */
 function headline_movedTargets({ touched, subjects }) {
-    const moved = new Set(touched.flatMap((diff) => diff.moved.map(({ target }) => target))).size;
+    const moved = new Set(touched.flatMap(movedBySelector)).size;
     return moved > 0 ? say `, ${amount(moved, subjectUnit(subjects))} in another group` : NO_WORDS;
+}
+/** What goes because fewer are asked for is in no other group. */
+function movedBySelector({ moved, head }) {
+    return moved.flatMap(({ target, to }) => (to === null && head?.leaves ? [] : [target]));
 }
 /** `2 errors, 1 warning` of this change; and older ones where they decide the verdict. */
 function judgementOf({ findings }) {
     const older = bySeverity(findings.decisive);
     const parts = [bySeverity(findings.fresh), phrase_isEmpty(older) ? older : say `${older} from before`];
     return joinPhrases(parts.filter(hasWords), ', ');
+}
+/** Errors that were there before are no praise of the change. */
+function nothingNew({ findings }) {
+    const errors = findings.before.filter(({ severity }) => severity === 'error').length;
+    if (errors === 0)
+        return say `no rule broken`;
+    return errors === 1
+        ? say `no new error; 1 was there before`
+        : say `no new error; ${errors} were there before`;
 }
 function bySeverity(findings) {
     const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
@@ -25106,28 +26121,25 @@ function bySeverity(findings) {
 function numbersOf(report, selection) {
     const steepest = selection.subjects.length > 1 ? steepestOf(selection) : null;
     if (steepest)
-        return movedPhrase(steepest.what, say `rises`, steepest.rise, steepest.rise.unit);
+        return movedPhrase(steepest.what, say `rises`, steepest.rise);
     const { peak, loss } = measuresOf(report.plan, selection);
-    const unit = subjectUnit(selection.subjects);
     const lossNoun = say `worst loss`;
     const peakNoun = say `peak at once`;
     if (compare(loss) > 0)
-        return movedPhrase(lossNoun, say `rises`, loss, unit);
+        return movedPhrase(lossNoun, say `rises`, loss);
     if (compare(peak) > 0)
-        return movedPhrase(peakNoun, say `rises`, peak, unit);
+        return movedPhrase(peakNoun, say `rises`, peak);
     if (compare(loss) < 0)
-        return movedPhrase(lossNoun, say `falls`, loss, unit);
+        return movedPhrase(lossNoun, say `falls`, loss);
     if (compare(peak) < 0)
-        return movedPhrase(peakNoun, say `falls`, peak, unit);
+        return movedPhrase(peakNoun, say `falls`, peak);
     if (!peak.head || !loss.head)
         return say `the policy is removed`;
     const same = peak.base ? say ` as before` : NO_WORDS;
-    return say `peak ${ofWhole(peak.head, unit)} at once, worst loss ${loss.head.count}${same}`;
+    return say `peak ${ofWhole(peak.head)} at once, worst loss ${loss.head.count}${same}`;
 }
-function movedPhrase(what, verb, { base, head }, unit) {
-    return base && head
-        ? say `${what} ${verb} from ${base.count} to ${ofWhole(head, unit)}`
-        : say `${what} ${verb}`;
+function movedPhrase(what, verb, { base, head }) {
+    return base && head ? say `${what} ${verb} from ${base.count} to ${ofWhole(head)}` : say `${what} ${verb}`;
 }
 /** Of several rollouts the one that gets worse most; how many more nodes are lost comes first. */
 function steepestOf({ subjects }) {
@@ -25140,13 +26152,12 @@ function steepestOf({ subjects }) {
 function compare({ base, head }) {
     return base && head ? Math.sign(head.count - base.count) : 0;
 }
-function ofWhole(measure, unit) {
-    return measure.whole > 0
-        ? say `${measure.count} of ${amount(measure.whole, unit)}`
-        : amount(measure.count, unit);
+function ofWhole({ count, whole, unit }) {
+    return whole > 0 ? say `${count} of ${amount(whole, unit)}` : amount(count, unit);
 }
 
 ;// CONCATENATED MODULE: ./src/report/markdown/head.ts
+
 
 
 
@@ -25179,6 +26190,9 @@ function headOf(view) {
         blocks.push(fixedText(UNJUDGED_NUMBERS));
     if (!short)
         blocks.push(head_tableOf(view, rows));
+    const together = togetherPhrase(report.plan, countedUnits(report.plan, selection.subjects));
+    if (!phrase_isEmpty(together) && view.detail !== 'none')
+        blocks.push(view.show(together));
     // A line each for what stands there, two for the head of the table, one for what is left.
     const used = blocks.length + (short ? 0 : rows.length + 1) + 1;
     const items = itemsOf(view);
@@ -25292,6 +26306,8 @@ function flakyPhrase({ runs, failProbability, peakAtOnce, loss, completed }) {
 /** What a policy that is no longer in the files leaves behind, where its system tells. */
 function gonePhrase({ base }) {
     const gone = say `The policy is gone from these files.`;
+    if (base?.releases)
+        return say `The policy is gone from these files: ${phrase_sentence(base.releases.says)}.`;
     return base?.onDelete ? say `${gone} ${phrase_sentence(base.onDelete.says)}` : gone;
 }
 
@@ -25369,6 +26385,11 @@ function lossPhrase(group) {
     const brakes = brakesPhrase(group);
     return say `${amounts_share(group.worstLoss, group.fleetSize ?? keptOf(group))}: ${brakes}`;
 }
+/** Without a signal and a wait only what never starts is seen to be bad. */
+function holding({ bake }) {
+    const isBlind = bake !== undefined && !bake.hasSignal && bake.seconds === 0 && !bake.approval;
+    return isBlind ? say `only a pod that does not start` : say `a failure`;
+}
 /** What stops a change that turned bad. */
 function brakesPhrase(group) {
     if (group.matched === 0 || group.batches.length === 0)
@@ -25377,7 +26398,7 @@ function brakesPhrase(group) {
     if (!brakes && group.worstLoss === 0 && !group.stops)
         return say `nothing of it can turn bad`;
     if (!brakes)
-        return group.stops ? say `a failure holds the rest` : say `nothing stops it`;
+        return group.stops ? say `${holding(group)} holds the rest` : say `nothing stops it`;
     if (!group.stops) {
         const reachable = brakes.failureThreshold !== null && brakes.canFire;
         return reachable
@@ -25755,7 +26776,7 @@ function* policyRows(view, policies) {
             const policy = diff[which];
             if (!policy)
                 return NO_WORDS;
-            const whole = matchedOf(policy.effect.groups);
+            const whole = rows_matchedOf(policy.effect.groups);
             return whole > 0 ? say `${pick(policy)} of ${whole}` : say `${pick(policy)}`;
         };
         yield phraseRow(view, [
@@ -26152,6 +27173,7 @@ function tableLines(rows, width, paint) {
 
 
 
+
 const VERDICTS = {
     pass: { word: 'PASS', style: 'green' },
     warn: { word: 'WARN', style: 'yellow' },
@@ -26202,9 +27224,11 @@ function text_headLines(report, selection, width, paint) {
 }
 function numberLines(report, selection, width, paint) {
     const rows = rowsOf(report, selection);
-    return isShort(report, selection)
-        ? wrap(phraseTerminal(numbersSentence(selection, rows)), width)
-        : tableLines(rows, width, paint);
+    const together = phraseTerminal(togetherPhrase(report.plan, countedUnits(report.plan, selection.subjects)));
+    if (isShort(report, selection))
+        return wrap(`${phraseTerminal(numbersSentence(selection, rows))} ${together}`.trim(), width);
+    const table = tableLines(rows, width, paint);
+    return together === '' ? table : [...table, '', ...wrap(together, width)];
 }
 function noticeLines(report, width) {
     return report.notices.flatMap((notice) => wrap(`Note: ${phraseTerminal(phrase_sentence(notice))}`, width, 0, 2));
@@ -26487,199 +27511,6 @@ function editDistance(a, b, limit) {
     return previous[b.length] ?? 0;
 }
 
-;// CONCATENATED MODULE: ./src/manifest/names.ts
-const QUALIFIED_NAME = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
-const LABEL_VALUE = /^(?:(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
-const DNS_SUBDOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
-const MAX_LABEL_LENGTH = 63;
-const MAX_SUBDOMAIN_LENGTH = 253;
-/** A label or annotation key: a name of up to 63 characters, after an optional DNS subdomain and a slash. */
-function names_isQualifiedName(text) {
-    const parts = text.split('/');
-    if (parts.length > 2)
-        return false;
-    const name = parts.at(-1) ?? '';
-    if (parts.length === 2 && !isDnsSubdomain(parts[0] ?? ''))
-        return false;
-    return name.length <= MAX_LABEL_LENGTH && QUALIFIED_NAME.test(name);
-}
-/** A label's value: empty, or up to 63 characters that begin and end with a letter or a digit. */
-function isLabelValue(text) {
-    return text.length <= MAX_LABEL_LENGTH && LABEL_VALUE.test(text);
-}
-/** Lower-case labels joined by dots, 253 characters in all (RFC 1123 as Kubernetes reads it). */
-function isDnsSubdomain(text) {
-    return text.length <= MAX_SUBDOMAIN_LENGTH && DNS_SUBDOMAIN.test(text);
-}
-/** Byte order, as Go compares strings and the API server lists names: `cluster-10` comes before `cluster-2`. */
-function names_byName(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
-}
-
-;// CONCATENATED MODULE: ./src/manifest/selector.ts
-
-
-const OPERATORS = ['In', 'NotIn', 'Exists', 'DoesNotExist'];
-/**
- * Compiles a LabelSelector as it stands in a manifest. `path` in an error leads from the selector to the field. Of several
- * errors the first is given: matchLabels by key, then matchExpressions in order; key, then operator, then values.
- *
- * Absent and null match nothing; where a system reads an absent selector as "everything", pass `{}`. Null members count as
- * absent, unknown ones are ignored. Source: k8s.io/apimachinery v0.35.2, LabelSelectorAsSelector and labels.NewRequirement.
- */
-function compileSelector(json) {
-    if (json === undefined || json === null)
-        return { selector: { written: false, requirements: [] } };
-    if (!manifest_isObject(json))
-        return { error: `a label selector is a mapping, not ${selector_kindOf(json)}`, path: [] };
-    const requirements = [];
-    const failure = addLabels(json['matchLabels'], requirements) ?? addExpressions(json['matchExpressions'], requirements);
-    if (failure)
-        return failure;
-    requirements.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-    return { selector: { written: true, requirements } };
-}
-/** True when every requirement of the selector holds for the labels. */
-function selects(selector, labels) {
-    if (!selector.written)
-        return false;
-    for (const requirement of selector.requirements) {
-        if (!holds(requirement, labels))
-            return false;
-    }
-    return true;
-}
-/** The selector as Kubernetes prints it: `env=prod,!spot,tier in (a,b)`; '' for the one that matches everything. */
-function describeSelector(selector) {
-    if (!selector.written)
-        return '<none>';
-    return selector.requirements.map(describeRequirement).join(',');
-}
-function holds(requirement, labels) {
-    const value = Object.hasOwn(labels, requirement.key) ? labels[requirement.key] : undefined;
-    switch (requirement.operator) {
-        case 'Equals':
-        case 'In':
-            return value !== undefined && requirement.allowed.has(value);
-        case 'NotIn':
-            // A node without the label passes: only a value in the list excludes it.
-            return value === undefined || !requirement.allowed.has(value);
-        case 'Exists':
-            return value !== undefined;
-        case 'DoesNotExist':
-            return value === undefined;
-    }
-}
-function describeRequirement({ key, operator, values }) {
-    switch (operator) {
-        case 'Equals':
-            return `${key}=${values.join()}`;
-        case 'In':
-            return `${key} in (${values.join()})`;
-        case 'NotIn':
-            return `${key} notin (${values.join()})`;
-        case 'Exists':
-            return key;
-        case 'DoesNotExist':
-            return `!${key}`;
-    }
-}
-function addLabels(labels, into) {
-    if (labels === undefined || labels === null)
-        return null;
-    if (!manifest_isObject(labels)) {
-        return { error: `matchLabels is a mapping, not ${selector_kindOf(labels)}`, path: ['matchLabels'] };
-    }
-    for (const key of Object.keys(labels).sort()) {
-        const path = ['matchLabels', key];
-        if (!names_isQualifiedName(key))
-            return { error: keyError(key), path };
-        const value = labels[key] ?? '';
-        if (typeof value !== 'string' || !isLabelValue(value))
-            return { error: valueError(value), path };
-        into.push(requirementOf(key, 'Equals', [value]));
-    }
-    return null;
-}
-function addExpressions(expressions, into) {
-    if (expressions === undefined || expressions === null)
-        return null;
-    if (!Array.isArray(expressions)) {
-        return { error: `matchExpressions is a list, not ${selector_kindOf(expressions)}`, path: ['matchExpressions'] };
-    }
-    for (const [index, expression] of expressions.entries()) {
-        const compiled = compileExpression(expression);
-        if ('error' in compiled) {
-            return { error: compiled.error, path: ['matchExpressions', index, ...compiled.path] };
-        }
-        into.push(compiled);
-    }
-    return null;
-}
-function compileExpression(expression) {
-    if (!manifest_isObject(expression)) {
-        return { error: `a requirement is a mapping, not ${selector_kindOf(expression)}`, path: [] };
-    }
-    const operator = expression['operator'] ?? '';
-    if (!isOperator(operator)) {
-        const allowed = OPERATORS.join(', ');
-        return {
-            error: `${JSON.stringify(operator)} is not an operator of label selectors; those are ${allowed} (case matters)`,
-            path: ['operator'],
-        };
-    }
-    const key = expression['key'] ?? '';
-    if (typeof key !== 'string' || !names_isQualifiedName(key))
-        return { error: keyError(key), path: ['key'] };
-    const values = valuesOf(expression, operator);
-    return 'error' in values ? values : requirementOf(key, operator, values.texts);
-}
-function valuesOf(expression, operator) {
-    const values = expression['values'] ?? [];
-    const path = ['values'];
-    if (!Array.isArray(values))
-        return { error: `values is a list, not ${selector_kindOf(values)}`, path };
-    const wantsValues = operator === 'In' || operator === 'NotIn';
-    if (wantsValues && values.length === 0)
-        return { error: `${operator} needs at least one value`, path };
-    if (!wantsValues && values.length > 0)
-        return { error: `${operator} takes no values`, path };
-    const texts = [];
-    for (const [index, item] of values.entries()) {
-        const value = item ?? '';
-        if (typeof value !== 'string' || !isLabelValue(value)) {
-            return { error: valueError(value), path: ['values', index] };
-        }
-        texts.push(value);
-    }
-    return { texts };
-}
-function requirementOf(key, operator, values) {
-    return { key, operator, values: values.sort(), allowed: new Set(values) };
-}
-function isOperator(value) {
-    return typeof value === 'string' && OPERATORS.includes(value);
-}
-const NAME_RULE = 'at most 63 letters, digits, -, _ and ., with a letter or digit at both ends';
-function keyError(key) {
-    const rule = `${NAME_RULE}; optionally after a DNS subdomain and a slash`;
-    return `${JSON.stringify(key)} is not a label key: ${rule}`;
-}
-function valueError(value) {
-    if (typeof value !== 'string')
-        return `a label value is a string, not ${selector_kindOf(value)}; put it in quotes`;
-    return `${JSON.stringify(value)} is not a label value: empty, or ${NAME_RULE}`;
-}
-function selector_kindOf(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'a list';
-    return typeof value === 'object' ? 'a mapping' : `the ${typeof value} ${JSON.stringify(value)}`;
-}
-
 // EXTERNAL MODULE: ./node_modules/cron-parser/dist/index.js
 var cron_parser_dist = __nccwpck_require__(8628);
 ;// CONCATENATED MODULE: ./src/calendar/freezes.ts
@@ -26790,7 +27621,7 @@ const freeze = strictObject({
         const message = 'must have a time zone in both times or in none';
         context.addIssue({ code: 'custom', message, path: ['to'] });
     }
-    else if (once && freeze_instantOf(to, 'UTC') <= freeze_instantOf(from, 'UTC')) {
+    else if (once && instantOf(to, 'UTC') <= instantOf(from, 'UTC')) {
         // In which zone both are read does not change their order by more than the clocks are set.
         context.addIssue({ code: 'custom', message: 'must end after it begins', path: ['to'] });
     }
@@ -26805,10 +27636,10 @@ function freeze_windowsOf(one, zone, within) {
     }
     if (one.from === null || one.to === null)
         return [];
-    const window = { from: freeze_instantOf(one.from, zone), to: freeze_instantOf(one.to, zone) };
+    const window = { from: instantOf(one.from, zone), to: instantOf(one.to, zone) };
     return clipTo(within, mergeIntervals([window]));
 }
-function freeze_instantOf(written, zone) {
+function instantOf(written, zone) {
     return 'instant' in written ? written.instant : fromWallClock(written.shown, zone);
 }
 
@@ -26944,9 +27775,9 @@ function wording(issue) {
         case 'invalid_union':
             return 'must be a text or a list of texts';
         case 'too_small':
-            return `must ${sizeOf(issue.origin)} at least ${String(issue.minimum)}${wording_unitOf(issue.origin)}`;
+            return `must ${wording_sizeOf(issue.origin)} at least ${String(issue.minimum)}${wording_unitOf(issue.origin)}`;
         case 'too_big':
-            return `must ${sizeOf(issue.origin)} at most ${String(issue.maximum)}${wording_unitOf(issue.origin)}`;
+            return `must ${wording_sizeOf(issue.origin)} at most ${String(issue.maximum)}${wording_unitOf(issue.origin)}`;
         case 'custom':
         case 'invalid_element':
         case 'invalid_format':
@@ -26968,7 +27799,7 @@ const TYPES = {
 function isOwn({ message }) {
     return !/^(?:Invalid|Too|Unrecognized)\b/.test(message);
 }
-function sizeOf(origin) {
+function wording_sizeOf(origin) {
     return origin === 'string' || origin === 'array' ? 'have' : 'be';
 }
 function wording_unitOf(origin) {
@@ -27268,6 +28099,12 @@ const PROBLEMS_PER_FILE = 50;
 ;// CONCATENATED MODULE: ./src/manifest/duplicates.ts
 
 
+/** The only error that keeps no object from being read. */
+const DUPLICATE = 'duplicate-object';
+/** What an object is to the cluster, in whatever version of its API group it is written. */
+function identityOf({ apiVersion, kind, namespace, name }) {
+    return JSON.stringify([groupOf(apiVersion), kind, namespace, name]);
+}
 /**
  * One problem for each object that another manifest of the same side has described before: same API group, kind, namespace
  * and name, in whatever version. The one that is applied last would win, and files have no order that says which it is.
@@ -27276,8 +28113,8 @@ function duplicates(manifests) {
     const first = new Map();
     const problems = [];
     for (const manifest of manifests) {
-        const { apiVersion, kind, namespace, name, place } = manifest;
-        const identity = JSON.stringify([groupOf(apiVersion), kind, namespace, name]);
+        const { kind, namespace, name, place } = manifest;
+        const identity = identityOf(manifest);
         const earlier = first.get(identity);
         if (earlier === undefined) {
             first.set(identity, manifest);
@@ -27287,7 +28124,7 @@ function duplicates(manifests) {
         const shown = visible_visible(namespace === null ? name : `${namespace}/${name}`);
         const message = `${visible_visible(kind)} ${shown} is already described at ${where}; which of the two the cluster gets depends on the order. ` +
             'Keep one of them.';
-        problems.push({ severity: 'error', code: 'duplicate-object', message, place, picture: null });
+        problems.push({ severity: 'error', code: DUPLICATE, message, place, picture: null });
     }
     return problems;
 }
@@ -28714,6 +29551,70 @@ function parseSide(files, limits = LIMITS, nodesPerSide = NODES_PER_SIDE) {
     return { manifests, problems: [...problems, ...duplicates(manifests)] };
 }
 
+;// CONCATENATED MODULE: ./src/manifest/unread.ts
+
+
+
+/**
+ * Objects of the base that may be in what could not be read of the head: all that the head lacks, as an object may have moved to
+ * the file that is broken. None where everything was read: then they are removed.
+ */
+function unreadOf(base, head, problems) {
+    if (!problems.some(losesObjects))
+        return [];
+    const known = new Set(head.map(identityOf));
+    return base.filter((manifest) => !known.has(identityOf(manifest)));
+}
+/** That they are in the numbers must be said: nobody has seen what the change makes of them. */
+function unreadProblem(unread) {
+    if (unread.length === 0)
+        return [];
+    const names = unread.map(({ kind, name }) => `${visible_visible(kind)}/${visible_visible(name)}`);
+    const more = names.length - unread_NAMES_SHOWN;
+    const listed = `${names.slice(0, unread_NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    const message = `${counted(unread.length, 'object')} of the base ${verb(unread.length, 'is', 'are')} not in what could be read, and so neither judged nor taken for removed: ${listed}. ` +
+        'The numbers hold them as they were.';
+    return [{ severity: 'warning', code: 'not-judged', message, place: null, picture: null }];
+}
+const unread_NAMES_SHOWN = 5;
+function losesObjects({ severity, code }) {
+    return severity === 'error' && code !== DUPLICATE;
+}
+
+;// CONCATENATED MODULE: ./src/plan/next-rollouts.ts
+
+
+/**
+ * What counts as fact on both sides: what the change starts, what is under way, and what was announced. The next rollout of an
+ * edited policy counts as well, as it is what the edit is about; that of any other policy is a possibility. Where the head
+ * starts an edited rollout, the base has none of it. Without a base every policy is the change.
+ */
+function nextRollouts(base, head) {
+    const edited = editedPolicies(base, head);
+    const nextInHead = nextOf(head);
+    const nextInBase = nextOf(base ?? []);
+    const isEdited = (ref) => edited.has(refKey(ref));
+    const staysNext = (ref) => {
+        const isThere = head.some((policy) => refKey(policy.ref) === refKey(ref));
+        return !isThere || nextInHead.has(refKey(ref));
+    };
+    return {
+        base: rolloutsOf(nextInBase, (ref) => !isEdited(ref) || !staysNext(ref)),
+        head: rolloutsOf(nextInHead, (ref) => !isEdited(ref)),
+    };
+}
+function rolloutsOf(next, isAside) {
+    const isNext = (ref) => next.has(refKey(ref));
+    return { isNext, isBystander: (ref) => isNext(ref) && isAside(ref) };
+}
+/** An announced maintenance goes whether the change touches it or not. */
+function nextOf(policies) {
+    const next = policies.filter((policy) => startsNothing(policy) &&
+        policy.change?.kind !== 'continues' &&
+        !policy.groups.some(({ fleetSize }) => fleetSize !== undefined));
+    return new Set(next.map(({ ref }) => refKey(ref)));
+}
+
 ;// CONCATENATED MODULE: ./src/rollout/random.ts
 /** FNV-1a over UTF-16 code units, then a final mix: a 32-bit hash of the text that is the same everywhere. */
 function random_hash(text) {
@@ -28950,56 +29851,6 @@ function nodeWork(labels, assumptions) {
     return { plainMs, drainedMs: steps?.workMs ?? plainMs, drainMs: steps?.drainMs ?? 0 };
 }
 
-;// CONCATENATED MODULE: ./src/plan/scopes.ts
-
-
-
-/** All nodes, every failure domain, and every quorum that has members; two quorums of the same nodes are one. */
-function scopesIn(targets, domainsOf, quorums) {
-    const nodes = targets.filter(({ unit }) => unit === 'node');
-    const found = new Map();
-    const ofTarget = new Map();
-    const add = (scope, key, members) => {
-        found.set(key, { scope, key, members: members.length });
-        for (const name of members) {
-            const keys = ofTarget.get(name);
-            if (keys)
-                keys.push(key);
-            else
-                ofTarget.set(name, [key]);
-        }
-    };
-    add({ kind: 'fleet' }, counterOf.fleet, nodes.map(({ name }) => name));
-    for (const { key, value, names } of domainsIn(targets, domainsOf))
-        add({ kind: 'domain', key, value }, counterOf.domain(key, value), names);
-    for (const { name, names } of distinct(nodes, quorums))
-        add({ kind: 'quorum', name }, counterOf.quorum(name), names);
-    const known = new Set(targets.map(({ name }) => name));
-    // What joins in the course of a rollout is a node in place of another: of which domain, nobody knows.
-    const scopesOf = (target) => known.has(target) ? (ofTarget.get(target) ?? []) : [counterOf.fleet];
-    return { scopes: [...found.values()], scopesOf };
-}
-function domainsIn(targets, domainsOf) {
-    const found = new ByDomain((key, value) => ({ key, value, names: [] }));
-    for (const { name } of targets)
-        for (const [key, value] of domainsOf(name))
-            found.of(key, value).names.push(name);
-    return found.all;
-}
-/** The members of each quorum; one with the members of another is called by both names. */
-function distinct(nodes, quorums) {
-    const byMembers = new Map();
-    for (const { name, selector } of quorums) {
-        const names = nodes.filter(({ labels }) => selects(selector, labels)).map((node) => node.name);
-        if (names.length === 0)
-            continue;
-        const key = JSON.stringify(names);
-        const same = byMembers.get(key);
-        byMembers.set(key, { name: same ? `${same.name}, ${name}` : name, names });
-    }
-    return [...byMembers.values()];
-}
-
 ;// CONCATENATED MODULE: ./src/plan/fleet.ts
 
 
@@ -29028,6 +29879,7 @@ function fleetOf(snapshot, others, assumptions) {
         works.set(name, work);
         return work;
     };
+    const scopes = scopesIn(targets, domainsOf, assumptions.quorums);
     return {
         targets,
         outBefore: new Set(targets.filter((target) => target.outBefore).map((target) => target.name)),
@@ -29037,7 +29889,7 @@ function fleetOf(snapshot, others, assumptions) {
         },
         workOn,
         domainsOf,
-        ...scopesIn(targets, domainsOf, assumptions.quorums),
+        ...scopes,
         isProduction: (target) => {
             const labels = byName.get(target)?.labels ?? {};
             return assumptions.production.some((selector) => selects(selector, labels));
@@ -29046,7 +29898,7 @@ function fleetOf(snapshot, others, assumptions) {
             const labels = byName.get(target)?.labels ?? {};
             return CONTROL_PLANE.some((label) => Object.hasOwn(labels, label));
         },
-        domainSizes: sizesOf(domains.values()),
+        domainSizes: sizesOf(scopes.domains),
     };
 }
 function fleet_domainsIn(target, keys) {
@@ -29060,11 +29912,9 @@ function fleet_domainsIn(target, keys) {
 }
 function sizesOf(domains) {
     const sizes = new Map();
-    for (const list of domains) {
-        for (const [key, value] of list) {
-            const values = sizes.get(key) ?? new Map();
-            sizes.set(key, values.set(value, (values.get(value) ?? 0) + 1));
-        }
+    for (const { key, value, names } of domains) {
+        const values = sizes.get(key) ?? new Map();
+        sizes.set(key, values.set(value, names.length));
     }
     return sizes;
 }
@@ -29923,9 +30773,16 @@ function planSide(input) {
     const resolutions = [...input.resolutions.values()];
     const policies = resolutions.flatMap((resolution) => resolution.policies);
     const fleet = fleetOf(input.snapshot, resolutions.flatMap((resolution) => resolution.targets), input.assumptions);
-    const measured = measure(policies, fleet, input);
+    // With nobody aside both countings are the same.
+    const { isBystander } = input.next;
+    const bystanders = policies.some(({ ref }) => isBystander(ref)) ? isBystander : null;
+    const measured = measure(policies, fleet, input, bystanders);
     const groupOf = once((group) => measureGroup(group, measured, fleet));
-    const combined = combinedOf(policies, measured, fleet);
+    const combined = combinedOf(policies, measured, fleet, {
+        unit: input.unit,
+        next: input.next,
+        isBystander: bystanders,
+    });
     const planned = policies.map((policy) => {
         const groups = policy.groups.map((group) => groupOf(group));
         return { ...policy, effect: effectOf(policy, groups, measured) };
@@ -29947,14 +30804,14 @@ function once(measureOf) {
         return found;
     };
 }
-function measure(policies, fleet, input) {
+function measure(policies, fleet, input, bystanders) {
     const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
     const setting = settingOf(fleet, { ...input, until });
     const simulation = simulationOf(setting, FIRST);
     const counted = policies.filter((policy) => !isPart(policy));
     const report = worstLoss(simulation, turnsBad(fleet.durationMs), until, lossGroups(counted));
     const runs = [report.healthy, ...otherReadings(setting, simulation.world.doubts)];
-    const worst = worstOf(runs, peakQuery(counted, fleet), counterOf.all);
+    const worst = worstOf(runs, peakQuery(counted, fleet, bystanders), counterOf.all);
     return {
         healthy: worst.run,
         runs,
@@ -30002,12 +30859,18 @@ function lossGroups(policies) {
 
 
 
+
+
 /** Plans both sides in their worlds and compares them. */
 function makePlan(input) {
     const until = input.at + input.horizonMs;
-    const side = (resolutions) => planSide({ ...input, resolutions, until });
-    const base = input.base && side(input.base);
-    const head = side(input.head);
+    const before = input.base && policiesOf(input.base);
+    const after = policiesOf(input.head);
+    const next = nextRollouts(before, after);
+    const unit = leadingUnit([...(before ?? []), ...after]);
+    const side = (which, resolutions) => planSide({ ...input, resolutions, until, unit, next: next[which] });
+    const base = input.base && side('base', input.base);
+    const head = side('head', input.head);
     return {
         at: input.at,
         horizon: { from: input.at, to: until },
@@ -30029,6 +30892,14 @@ function makePlan(input) {
         freezes: input.freezes,
         cluster: input.cluster,
     };
+}
+function policiesOf(resolutions) {
+    return [...resolutions.values()].flatMap(({ policies }) => policies);
+}
+/** Nodes where a policy of either side rolls nodes, else clusters, else replicas. */
+function leadingUnit(policies) {
+    const units = new Set(policies.flatMap(({ groups }) => groups.map(({ unit }) => unit)));
+    return UNIT_SCOPES.find(({ unit }) => units.has(unit))?.unit ?? 'node';
 }
 function inventoryOf({ snapshot, base, head, assumptions }) {
     const others = [...(base?.values() ?? []), ...head.values()].flatMap(({ targets }) => targets);
@@ -30963,7 +31834,7 @@ class Fleet {
         for (const machine of machines)
             fleet.add({
                 ...machine,
-                standing: machine.deleting ? 'deleting' : 'idle',
+                standing: machine.deleting || machine.isSurplus === true ? 'deleting' : 'idle',
                 standsFor: machine.name,
                 replacements: [],
                 isBroken: false,
@@ -31117,14 +31988,18 @@ class Fleet {
      * How many nodes a static pool may start at once beside its budget: none while it holds more nodes than `replicas`, and no
      * more than `limits.nodes` leaves room for. Source: kubernetes-sigs/karpenter 2266468, disruption/staticdrift.go.
      */
-    roomForStatic() {
+    roomForStatic(held = this.machines.size) {
         if (this.staying() > (this.pool.replicas ?? Infinity))
             return 0;
-        return Math.max(0, (this.pool.limitNodes ?? Infinity) - this.machines.size);
+        return Math.max(0, (this.pool.limitNodes ?? Infinity) - held);
+    }
+    /** The same once what leaves has gone. */
+    whyStaticStaysFull() {
+        return this.whyStaticIsFull(this.staying());
     }
     /** Why a static pool may not start anything, for a person; null where it may, and for other pools. */
-    whyStaticIsFull() {
-        if (this.pool.replicas === null || this.roomForStatic() > 0)
+    whyStaticIsFull(held = this.machines.size) {
+        if (this.pool.replicas === null || this.roomForStatic(held) > 0)
             return null;
         return this.staying() > this.pool.replicas
             ? `a static pool replaces nothing while it holds more nodes (${this.staying()}) than replicas (${this.pool.replicas})`
@@ -31405,7 +32280,9 @@ class ReplacementLoop {
         for (const at of wakeUps(machines, start, until))
             this.changes.push({ at, kind: 'wake', machine: null });
         this.lookForEdge(start);
-        for (const { pool, name, initializedAt, expiresAt } of machines) {
+        for (const { pool, name, initializedAt, expiresAt, isSurplus } of machines) {
+            if (isSurplus)
+                this.changes.push({ at: start, kind: 'scaled down', machine: { pool, name } });
             if (initializedAt !== undefined)
                 this.changes.push({ at: initializedAt, kind: 'initialized', machine: { pool, name } });
             this.expireAt(expiresAt, { pool, name }, start);
@@ -31529,6 +32406,10 @@ class ReplacementLoop {
                 return;
             case 'expired':
                 this.expire(fleet, machine, now, events);
+                return;
+            case 'scaled down':
+                this.drain(fleet, machine, now);
+                events.push({ kind: 'scaled down', at: now, pool, node });
                 return;
             case 'wake':
             case 'edge':
@@ -31705,17 +32586,18 @@ function inPools(machines) {
 ;// CONCATENATED MODULE: ./src/systems/karpenter/standing.ts
 const WORKING = { phase: 'working', why: '' };
 const WAITING = { phase: 'waiting', why: '' };
+const COMPLETE = { phase: 'complete', why: '' };
 /** Tells a pool that waits for a window from one of which nothing will ever start again. */
 function standOf({ pool, running, fleet, now, onlyByAge }) {
     if (pool.drifting === 0)
-        return { phase: 'idle', why: 'no node drifts' };
+        return withoutDrift(pool, running);
     if (pool.disabled !== null || !fleet)
         return { phase: 'stuck', why: pool.disabled ?? '' };
     if (running > 0)
         return WORKING;
     const left = fleet.waitingNow(now);
     if (left.all === 0)
-        return onlyByAge.size === 0 ? { phase: 'complete', why: '' } : agedOut(onlyByAge);
+        return onlyByAge.size === 0 ? COMPLETE : agedOut(onlyByAge);
     if (left.free === 0)
         return { phase: 'stuck', why: `${nodes(left.all)} may not be disrupted: ${left.why}` };
     const full = fleet.whyStaticIsFull();
@@ -31727,6 +32609,12 @@ function standOf({ pool, running, fleet, now, onlyByAge }) {
         phase: 'stuck',
         why: `the budgets of "${pool.start.name}" leave no room for ${nodes(left.all)} (${fleet.counts(now).consuming} use them up)`,
     };
+}
+/** What only becomes smaller is done when its surplus has gone. */
+function withoutDrift({ surplus }, running) {
+    if (surplus === 0)
+        return { phase: 'idle', why: 'no node drifts' };
+    return running > 0 ? WORKING : COMPLETE;
 }
 /** Age is no way to finish a rollout: it takes nodes when it comes, many at once, and asks no budget. */
 function agedOut(onlyByAge) {
@@ -31808,7 +32696,7 @@ class PoolController {
                 busy: new Set(),
                 aged: new Map(),
                 onlyByAge: new Map(),
-                whyFull: loop.fleet(pool.start.name)?.whyStaticIsFull() ?? null,
+                whyFull: loop.fleet(pool.start.name)?.whyStaticStaysFull() ?? null,
             };
             return [pool.start.name, fresh];
         }));
@@ -31897,6 +32785,8 @@ class PoolController {
         const progress = this.progress.get(event.pool);
         if (!progress)
             return [];
+        if (event.kind === 'scaled down')
+            return [scaledDown(event.node, progress)];
         if (event.kind !== 'start')
             return this.expired(event, progress);
         if (progress.batchEnds)
@@ -31968,6 +32858,16 @@ class PoolController {
         return standOf({ pool, running: running.size, fleet, now: this.now, onlyByAge });
     }
 }
+/** Deleted past every budget, with nothing in its place: a batch of its own, before any of the rollout. */
+function scaledDown(target, progress) {
+    const batch = 1;
+    const { pool, batchOf, running, busy } = progress;
+    progress.batch = batch;
+    batchOf.set(target, batch);
+    running.add(target);
+    busy.add(target);
+    return { target, group: pool.start.name, batch, again: false, stages: 1, removes: true, shows: 'leaving' };
+}
 function startOf({ start, disabled }) {
     return disabled === null ? start : { ...start, makesNodes: false };
 }
@@ -31979,10 +32879,7 @@ function machinesOf({ machines, disabled }) {
 ;// CONCATENATED MODULE: ./src/systems/karpenter/deletion.ts
 
 const DELETION_ID = 'karpenter deletion';
-/**
- * Deletes nodes all at once and makes nothing in their place: what becomes of the NodeClaims of a pool that is removed, and of
- * the surplus of a static pool that shrinks.
- */
+/** Deletes nodes all at once and makes nothing in their place: what becomes of the NodeClaims of a pool that is removed. */
 class DeletionController {
     deletions;
     hasBegun;
@@ -32041,6 +32938,70 @@ class DeletionController {
     isDone(group) {
         return this.hasBegun && (this.running.get(group) ?? 0) === 0;
     }
+}
+
+;// CONCATENATED MODULE: ./src/manifest/fields.ts
+
+/** A field's value, or undefined where it is absent; keys such as `constructor` are plain data. */
+function fields_field(of, name) {
+    return manifest_isObject(of) && Object.hasOwn(of, name) ? of[name] : undefined;
+}
+/** The value at the end of a chain of fields; undefined where one is absent or no mapping. */
+function fieldAt(of, ...names) {
+    let value = of;
+    for (const name of names)
+        value = fields_field(value, name);
+    return value;
+}
+function objectIn(of, name) {
+    const value = fields_field(of, name);
+    return manifest_isObject(value) ? value : null;
+}
+function textIn(of, name) {
+    const value = fields_field(of, name);
+    return typeof value === 'string' ? value : null;
+}
+function numberIn(of, name) {
+    const value = fields_field(of, name);
+    return typeof value === 'number' ? value : null;
+}
+/** The list in a field; null where it is absent, which is not the same as empty to every controller. */
+function listIn(of, name) {
+    const value = fields_field(of, name);
+    return Array.isArray(value) ? value : null;
+}
+/** The items of a list; none where the field is absent, for those to whom that is the same. */
+function itemsIn(of, name) {
+    return listIn(of, name) ?? [];
+}
+/** The string values of a mapping, as labels and annotations have them; null where it is absent. */
+function textsIn(of, name) {
+    const object = objectIn(of, name);
+    if (!object)
+        return null;
+    const texts = new Map();
+    for (const [key, value] of Object.entries(object))
+        if (typeof value === 'string')
+            texts.set(key, value);
+    return texts;
+}
+/** The string values of a mapping by key; none where it is absent. Without a prototype, as every object that was read. */
+function labelsIn(of, name) {
+    const labels = Object.create(null);
+    for (const [key, value] of textsIn(of, name) ?? [])
+        labels[key] = value;
+    return labels;
+}
+/** A path as Kubernetes writes it: `spec.disruption.budgets[0].nodes`. */
+function pathText(path) {
+    let text = '';
+    for (const step of path) {
+        if (typeof step === 'number')
+            text += `[${step}]`;
+        else
+            text += text === '' ? step : `.${step}`;
+    }
+    return text;
 }
 
 ;// CONCATENATED MODULE: ./src/manifest/schema.ts
@@ -32378,7 +33339,7 @@ function nodePoolV1(switches) {
         weight: WEIGHT,
     }, ['template']));
 }
-function disruption({ reasonsOnce, balanced }) {
+function disruption({ reasonsOnce, needsConsolidateAfter, balanced }) {
     const budget = schema_object({
         duration: BUDGET_DURATION,
         nodes: NODES,
@@ -32389,7 +33350,11 @@ function disruption({ reasonsOnce, balanced }) {
         kind: 'object',
         fields: {
             budgets: { kind: 'list', items: budget, maxItems: 50, default: [{ nodes: '10%' }] },
-            consolidateAfter: { kind: 'string', pattern: DURATION_OR_NEVER, default: '0s' },
+            consolidateAfter: {
+                kind: 'string',
+                pattern: DURATION_OR_NEVER,
+                ...(needsConsolidateAfter ? {} : { default: '0s' }),
+            },
             consolidationPolicy: choice(['WhenEmpty', 'WhenEmptyOrUnderutilized', ...(balanced ? ['Balanced'] : [])], 'WhenEmptyOrUnderutilized'),
         },
         required: ['consolidateAfter'],
@@ -32447,70 +33412,6 @@ const NODE_POOL_V1BETA1 = nodePool(schema_object({
     template: schema_object({ metadata: TEMPLATE_METADATA, spec: v1beta1_TEMPLATE_SPEC }, ['spec']),
     weight: WEIGHT,
 }, ['template']));
-
-;// CONCATENATED MODULE: ./src/manifest/fields.ts
-
-/** A field's value, or undefined where it is absent; keys such as `constructor` are plain data. */
-function fields_field(of, name) {
-    return manifest_isObject(of) && Object.hasOwn(of, name) ? of[name] : undefined;
-}
-/** The value at the end of a chain of fields; undefined where one is absent or no mapping. */
-function fieldAt(of, ...names) {
-    let value = of;
-    for (const name of names)
-        value = fields_field(value, name);
-    return value;
-}
-function objectIn(of, name) {
-    const value = fields_field(of, name);
-    return manifest_isObject(value) ? value : null;
-}
-function textIn(of, name) {
-    const value = fields_field(of, name);
-    return typeof value === 'string' ? value : null;
-}
-function numberIn(of, name) {
-    const value = fields_field(of, name);
-    return typeof value === 'number' ? value : null;
-}
-/** The list in a field; null where it is absent, which is not the same as empty to every controller. */
-function listIn(of, name) {
-    const value = fields_field(of, name);
-    return Array.isArray(value) ? value : null;
-}
-/** The items of a list; none where the field is absent, for those to whom that is the same. */
-function itemsIn(of, name) {
-    return listIn(of, name) ?? [];
-}
-/** The string values of a mapping, as labels and annotations have them; null where it is absent. */
-function textsIn(of, name) {
-    const object = objectIn(of, name);
-    if (!object)
-        return null;
-    const texts = new Map();
-    for (const [key, value] of Object.entries(object))
-        if (typeof value === 'string')
-            texts.set(key, value);
-    return texts;
-}
-/** The string values of a mapping by key; none where it is absent. Without a prototype, as every object that was read. */
-function labelsIn(of, name) {
-    const labels = Object.create(null);
-    for (const [key, value] of textsIn(of, name) ?? [])
-        labels[key] = value;
-    return labels;
-}
-/** A path as Kubernetes writes it: `spec.disruption.budgets[0].nodes`. */
-function pathText(path) {
-    let text = '';
-    for (const step of path) {
-        if (typeof step === 'number')
-            text += `[${step}]`;
-        else
-            text += text === '' ? step : `.${step}`;
-    }
-    return text;
-}
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/admission/domains.ts
 
@@ -33047,6 +33948,7 @@ function switchesOf(version) {
         countsTerminating: isBefore(version, '1.1'),
         staticPools: !isBefore(version, '1.8'),
         reasonsOnce: !isBefore(version, '1.13'),
+        needsConsolidateAfter: isBefore(version, '1.14'),
         balanced: !isBefore(version, '1.14'),
     };
 }
@@ -33112,6 +34014,7 @@ function scheduleErrors(stored) {
 
 
 
+
 /** Kinds of schema errors after which the API server does not run the rules of the CRD (apiextensions-apiserver, hasBlockingErr). */
 const BLOCKING = new Set(['type', 'anyOf', 'enum', 'required', 'maxLength', 'maxItems', 'maxProperties']);
 /**
@@ -33126,7 +34029,7 @@ function admit(object, old, version, switches = switchesOf(NEWEST)) {
     const asStored = storedForm(schema, object);
     const unknown = unknownFields(schema, object);
     const violations = checkSchema(schema, asStored);
-    const errors = violations.map(schemaError);
+    const errors = violations.map((violation) => schemaError(violation, asStored));
     if (!violations.some(({ rule }) => BLOCKING.has(rule))) {
         for (const error of checkRules(rules, asStored, old))
             errors.push({ stage: 'cel', ...error });
@@ -33174,9 +34077,181 @@ function storedForm(schema, object) {
     const value = stored(schema, object);
     return manifest_isObject(value) ? value : object;
 }
-function schemaError({ rule, path, message, missing }) {
+function schemaError({ rule, path, message, missing }, object) {
     const stage = rule === 'duplicate' ? 'listType' : 'schema';
-    return { stage, path: missing === undefined ? path : [...path, missing], message };
+    if (missing !== undefined) {
+        const full = [...path, missing];
+        return { stage, path: full, message: `${pathText(full)} is required` };
+    }
+    const hint = message.startsWith('must be of type string') ? admit_unquoted(valueAt(object, path)) : '';
+    return { stage, path, message: `${pathText(path)} ${message}${hint}` };
+}
+/** A value that was meant for a text: what looks like a word may be none to kubectl, which reads YAML 1.1. */
+function admit_unquoted(value) {
+    if (typeof value === 'number')
+        return `: write "${value}"`;
+    if (typeof value !== 'boolean')
+        return '';
+    const words = value ? 'y, yes and on' : 'n, no and off';
+    return ` (${String(value)}; without quotes ${words} are ${String(value)} too): put it in quotes`;
+}
+function valueAt(object, path) {
+    let value = object;
+    for (const key of path) {
+        if (Array.isArray(value))
+            value = value[Number(key)];
+        else
+            value = fieldAt(value, String(key));
+    }
+    return value;
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/drift/requirement.ts
+
+
+const NO_BOUNDS = { least: null, most: null };
+const requirement_GO_INT_MAX = 9223372036854775807n;
+const DOES_NOT_EXIST = { complement: false, values: new Set(), bounds: NO_BOUNDS };
+/** A label that is one of these values. */
+function requirement_oneOf(values) {
+    return { complement: false, values: new Set(values), bounds: NO_BOUNDS };
+}
+/** One requirement of a template. */
+function requirement_requirementOf({ operator, values }) {
+    const number = goInteger(values[0] ?? '') ?? 0n;
+    const among = (bounds) => ({ complement: true, values: new Set(), bounds });
+    switch (operator) {
+        case 'In':
+            return requirement_oneOf(values);
+        case 'NotIn':
+            return { complement: true, values: new Set(values), bounds: NO_BOUNDS };
+        case 'DoesNotExist':
+            return DOES_NOT_EXIST;
+        case 'Gt':
+            return number === requirement_GO_INT_MAX ? DOES_NOT_EXIST : among({ least: number + 1n, most: null });
+        case 'Gte':
+            return among({ least: number, most: null });
+        case 'Lt':
+            return among({ least: null, most: number - 1n });
+        case 'Lte':
+            return among({ least: null, most: number });
+        default:
+            return among(NO_BOUNDS);
+    }
+}
+/** The requirements on each key, taken together. Old names of keys are translated. */
+function requirement_combine(requirements) {
+    return intersectByKey(requirements.map((one) => [normalizedKey(one.key), requirement_requirementOf(one)]));
+}
+/** Labels as requirements: each is its one value. Two old names of one key can contradict each other. */
+function requirement_labelRequirements(labels) {
+    const single = [];
+    for (const [key, value] of labels) {
+        single.push([normalizedKey(key), requirement_oneOf([value])]);
+    }
+    return intersectByKey(single);
+}
+function intersectByKey(entries) {
+    const combined = new Map();
+    for (const [key, requirement] of entries) {
+        const before = combined.get(key);
+        combined.set(key, before ? intersect(requirement, before) : requirement);
+    }
+    return combined;
+}
+/**
+ * The values that both allow. Bounds that cross give DoesNotExist, which a node without the label fits; so does an empty
+ * intersection of two lists. Once concrete values are left the bounds are applied and dropped.
+ */
+function intersect(a, b) {
+    const bounds = narrower(a.bounds, b.bounds);
+    if (crossing(bounds))
+        return DOES_NOT_EXIST;
+    const complement = a.complement && b.complement;
+    const values = new Set([...commonValues(a, b)].filter((value) => isWithin(value, bounds)));
+    return { complement, values, bounds: complement ? bounds : NO_BOUNDS };
+}
+/** Whether some value fits both. */
+function requirement_overlap(a, b) {
+    const bounds = narrower(a.bounds, b.bounds);
+    if (crossing(bounds))
+        return false;
+    if (a.complement && b.complement)
+        return true;
+    return [...commonValues(a, b)].some((value) => isWithin(value, bounds));
+}
+/** NotIn with values, or DoesNotExist: what a missing label fits. A pure bound and Exists want a label. */
+function fitsAbsence({ complement, values }) {
+    return complement ? values.size > 0 : values.size === 0;
+}
+/** For two complements the values that neither allows, else the values that both allow, bounds left aside. */
+function commonValues(a, b) {
+    if (a.complement && b.complement)
+        return new Set([...a.values, ...b.values]);
+    if (a.complement)
+        return new Set([...b.values].filter((value) => !a.values.has(value)));
+    if (b.complement)
+        return new Set([...a.values].filter((value) => !b.values.has(value)));
+    return new Set([...a.values].filter((value) => b.values.has(value)));
+}
+function narrower(a, b) {
+    return { least: pick(a.least, b.least, (x, y) => x > y), most: pick(a.most, b.most, (x, y) => x < y) };
+}
+function pick(a, b, better) {
+    if (a === null || b === null)
+        return a ?? b;
+    return better(a, b) ? a : b;
+}
+function crossing({ least, most }) {
+    return least !== null && most !== null && least > most;
+}
+/** With bounds, a value that is not a whole number never fits; `04` is 4. */
+function isWithin(value, { least, most }) {
+    if (least === null && most === null)
+        return true;
+    const number = goInteger(value);
+    if (number === null)
+        return false;
+    return (least === null || number >= least) && (most === null || number <= most);
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/contradiction.ts
+
+
+/** Every instance type has these labels: where none may be there, no type fits. */
+const OF_EVERY_TYPE = new Set([
+    'topology.kubernetes.io/zone',
+    'kubernetes.io/arch',
+    'kubernetes.io/os',
+    'karpenter.sh/capacity-type',
+    'node.kubernetes.io/instance-type',
+]);
+/**
+ * Requirements that contradict each other become "the label is not there", in silence. Source: kubernetes-sigs/karpenter 2266468,
+ * pkg/scheduling/requirement.go, Intersection.
+ */
+function contradictions({ template: { requirements } }) {
+    return [...requirement_combine(requirements)].flatMap(([key, { complement, values }]) => {
+        const own = requirements.filter((one) => normalizedKey(one.key) === key);
+        const isMeant = own.length < 2 || own.some(({ operator }) => operator === 'DoesNotExist');
+        if (complement || values.size > 0 || isMeant)
+            return [];
+        const written = own.map(({ operator, values: of }) => `${operator} [${of.join(', ')}]`).join(' and ');
+        const says = `the requirements on ${key} contradict each other: no value fits ${written}, and Karpenter makes "the label is not there" of it`;
+        const index = requirements.findLastIndex((one) => normalizedKey(one.key) === key);
+        return [{ key, says, fitsNone: OF_EVERY_TYPE.has(key), index }];
+    });
+}
+/** Every contradiction as what is stored and does not do what it says. */
+function contradictionsIn(manifest, pool) {
+    return contradictions(pool).map(({ says, fitsNone, index }) => ({
+        message: says,
+        by: 'karpenter scheduling',
+        place: manifest.placeOf(['spec', 'template', 'spec', 'requirements', index]),
+        consequence: fitsNone
+            ? 'Every instance type has that label, so the pool makes no new nodes until that is corrected.'
+            : 'New nodes come without that label.',
+    }));
 }
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/expiry.ts
@@ -33537,11 +34612,13 @@ function quietFrom(pool, node) {
 
 
 /** A pool as the dry rollout takes it: every node that counts for its budgets, and since when each one is marked drifted. */
-function rolloutOf(pool, nodes, drifts, { disabled, isSupposed, drifted, at, readyMs, goneMs, expiries, until }) {
+function rolloutOf(pool, nodes, drifts, { disabled, isSupposed, drifted, surplus, at, readyMs, goneMs, expiries, until }) {
     const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
     const expiring = ignoresBudgets(pool);
     const machines = counting.map((node) => {
         const machine = machineOf(node, pool, drifts.get(node.name) ?? null, { at, readyMs, goneMs });
+        if (surplus.has(node.name))
+            return { ...machine, isSurplus: true };
         const expiresAt = expiring ? expiries.get(node.name) : undefined;
         return expiresAt === undefined ? machine : { ...machine, expiresAt };
     });
@@ -33559,6 +34636,7 @@ function rolloutOf(pool, nodes, drifts, { disabled, isSupposed, drifted, at, rea
         },
         machines,
         drifting: machines.filter(({ driftedAt, deleting }) => driftedAt !== null && !deleting).length,
+        surplus: surplus.size,
         readyMs,
         goneMs,
         expiriesUntil: until,
@@ -33637,6 +34715,7 @@ function heldForGood(node, pool, at) {
 
 
 
+
 const findings_BUDGETS = ['spec', 'disruption', 'budgets'];
 /** What the later stages do to a pool that the API server has stored all the same. */
 const STORED = {
@@ -33670,11 +34749,18 @@ function findingsOf(manifest, admission) {
         missingReferences: [],
         emptySelectors: [],
         legacy: [],
-        notes: [],
+        notes: leavesConsolidateAfter(manifest) ? [CONSOLIDATE_AFTER] : [],
     };
 }
+const CONSOLIDATE_AFTER = 'The disruption block has no consolidateAfter. It is planned with the default of 0s; releases without kubernetes-sigs/karpenter#3220, 1.8.3 among them, refuse the block.';
+function leavesConsolidateAfter({ object, apiVersion }) {
+    const disruption = fieldAt(object, 'spec', 'disruption');
+    return (apiVersion === 'karpenter.sh/v1' &&
+        manifest_isObject(disruption) &&
+        (disruption['consolidateAfter'] ?? null) === null);
+}
 /** The nodes of a pool under its budgets. */
-function groupOfPool(manifest, pool, nodes, { allowed, expiry, at, }) {
+function groupOfPool(manifest, pool, nodes, { allowed, expiry, at, gone, }) {
     const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
     const isWritten = fieldAt(manifest.object, ...findings_BUDGETS) !== undefined;
     return {
@@ -33685,8 +34771,9 @@ function groupOfPool(manifest, pool, nodes, { allowed, expiry, at, }) {
         allowed,
         startableReasons: startableReasons(pool),
         expiry,
+        ...(gone.size > 0 ? { leaving: [...gone] } : {}),
         blocked: nodes.flatMap((node) => {
-            const why = heldForGood(node, pool, at);
+            const why = gone.has(node.name) ? null : heldForGood(node, pool, at);
             return why === null ? [] : [{ target: node.name, why }];
         }),
         places: {
@@ -33808,12 +34895,22 @@ function limitCalendar(manifest, pool, counts, { at, windowsOf }) {
         rolledFor: 'Drifted',
         idle: idleReasons(pool),
         spans: allowedTimeline(pool.budgets, counts, within, windowsOf),
+        ...(counts.total > 0
+            ? {}
+            : { unsized: allowedTimeline(pool.budgets.map(ofUnknownSize), limit_calendar_UNSIZED, within, windowsOf) }),
         limits: pool.budgets.map((budget, i) => timedLimit(budget, counts.total, within, windowsOf, placesOf(manifest, isWritten ? i : null))),
         counted: counts.total,
         consuming: counts.consuming,
         place: manifest.placeOf(limit_calendar_BUDGETS),
         isWritten,
     };
+}
+/** Percentages of a pool without nodes are percentages of 100; what share of it a number is, nobody knows. */
+const limit_calendar_UNSIZED = { total: 100, consuming: 0 };
+function ofUnknownSize(budget) {
+    const nodes = nodesOf(budget.nodes, limit_calendar_UNSIZED.total);
+    const isNumber = !budget.nodes.endsWith('%') && nodes.ok;
+    return isNumber ? { ...budget, nodes: String(Math.min(nodes.value, limit_calendar_UNSIZED.total - 1)) } : budget;
 }
 /** A year, unless the schedules open so many windows that it would take too long to look through. */
 function daysAhead(budgets) {
@@ -33882,6 +34979,29 @@ function firstHits(calendar, from) {
 function weekdaysOf({ daysOfWeek, daysOfMonth, days }) {
     const decide = days === 'both' && daysOfMonth.size === 31 && daysOfWeek.size < 7;
     return decide ? [...daysOfWeek].sort((a, b) => a - b) : null;
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/no-nodes.ts
+
+
+/** True for two texts of a pool that ask for the same. */
+function isSameSpec(a, b) {
+    return canonicalJson(a.object['spec'] ?? null) === canonicalJson(b.object['spec'] ?? null);
+}
+/**
+ * An edited pool of which the snapshot has no node. It may be scaled to zero, or its nodes are missing from the snapshot; either
+ * way nobody has looked at what the edit does to them, and no finding would read as safety.
+ */
+function noNodesOf(manifest) {
+    return {
+        what: `${POOL_LABEL}: ${manifest.name}`,
+        group: null,
+        says: `no node of the snapshot is of this pool (label ${POOL_LABEL}: ${manifest.name}), so how many of its nodes go at once ` +
+            'under this change could not be judged.',
+        fix: 'Take a new snapshot with the nodes of the pool; where it is scaled to zero, judge the budgets by the nodes it will have.',
+        isGuess: true,
+        place: manifest.placeOf(['spec', 'disruption', 'budgets']),
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/mapping.ts
@@ -33972,15 +35092,17 @@ function forecast_finishOf(machines, events, driftedLeft) {
 
 
 
+
+const UNSEEN = 'No node of the pool is in the snapshot: what its budgets come to in nodes is not known, and not judged but for those of 100%.';
 /** Long enough for a window to open, in nearly every pool. */
 const FAULT_MS = 14 * 86_400_000;
 /** What a reader of the plan of a pool must know beside its numbers, in order of weight. */
 function notesOf(input) {
     const { pool, known, change, group, nodes } = input;
     const sight = shortSight(pool);
-    const first = [...change.notes, ...(sight === null ? [] : [sight])];
+    const first = [...change.notes, ...(sight === null ? [] : [sight]), ...eitherDay(pool)];
     if (nodes.length === 0)
-        return first;
+        return [...first, UNSEEN];
     return [
         ...first,
         'Nothing stops a bad change: as long as replacements become ready, the drift goes on.',
@@ -33998,6 +35120,22 @@ function notesOf(input) {
         ...leavingNotes(nodes, input.rollout),
     ];
 }
+/** Cron takes a date and a day of the week as alternatives: "the first Monday" can not be written so. */
+function eitherDay({ budgets }) {
+    const schedules = new Set(budgets.flatMap(({ schedule }) => (schedule === null ? [] : [schedule])));
+    return [...schedules]
+        .filter(takesEitherDay)
+        .map((schedule) => `The schedule "${schedule}" names days of the month and days of the week: a day that is one OR the other counts, not only one that is both.`);
+}
+function takesEitherDay(text) {
+    const parsed = parseSchedule(text);
+    if (!parsed.ok || parsed.value.kind !== 'calendar')
+        return false;
+    const { days, daysOfMonth, daysOfWeek } = parsed.value;
+    return days === 'either' && daysOfMonth.size < MONTH_DAYS && daysOfWeek.size < WEEK_DAYS;
+}
+const MONTH_DAYS = 31;
+const WEEK_DAYS = 7;
 /** The same rollout, but no replacement ever becomes ready: Karpenter gives up after ten minutes and keeps the old nodes. */
 function neverReady({ rollout, at, change }) {
     if (rollout.drifting === 0 || rollout.disabled !== null || change.effect.kind !== 'drift')
@@ -34204,113 +35342,17 @@ function struct(name, fields) {
     return fields.reduce((hash, [field, value]) => seal(hash ^ pair(hash_text(field), value)), hash_text(name));
 }
 
-;// CONCATENATED MODULE: ./src/systems/karpenter/drift/requirement.ts
+;// CONCATENATED MODULE: ./src/manifest/sorted-text.ts
 
-
-const NO_BOUNDS = { least: null, most: null };
-const requirement_GO_INT_MAX = 9223372036854775807n;
-const DOES_NOT_EXIST = { complement: false, values: new Set(), bounds: NO_BOUNDS };
-/** A label that is one of these values. */
-function requirement_oneOf(values) {
-    return { complement: false, values: new Set(values), bounds: NO_BOUNDS };
-}
-/** One requirement of a template. */
-function requirement_requirementOf({ operator, values }) {
-    const number = goInteger(values[0] ?? '') ?? 0n;
-    const among = (bounds) => ({ complement: true, values: new Set(), bounds });
-    switch (operator) {
-        case 'In':
-            return requirement_oneOf(values);
-        case 'NotIn':
-            return { complement: true, values: new Set(values), bounds: NO_BOUNDS };
-        case 'DoesNotExist':
-            return DOES_NOT_EXIST;
-        case 'Gt':
-            return number === requirement_GO_INT_MAX ? DOES_NOT_EXIST : among({ least: number + 1n, most: null });
-        case 'Gte':
-            return among({ least: number, most: null });
-        case 'Lt':
-            return among({ least: null, most: number - 1n });
-        case 'Lte':
-            return among({ least: null, most: number });
-        default:
-            return among(NO_BOUNDS);
-    }
-}
-/** The requirements on each key, taken together. Old names of keys are translated. */
-function requirement_combine(requirements) {
-    return intersectByKey(requirements.map((one) => [normalizedKey(one.key), requirement_requirementOf(one)]));
-}
-/** Labels as requirements: each is its one value. Two old names of one key can contradict each other. */
-function requirement_labelRequirements(labels) {
-    const single = [];
-    for (const [key, value] of labels) {
-        single.push([normalizedKey(key), requirement_oneOf([value])]);
-    }
-    return intersectByKey(single);
-}
-function intersectByKey(entries) {
-    const combined = new Map();
-    for (const [key, requirement] of entries) {
-        const before = combined.get(key);
-        combined.set(key, before ? intersect(requirement, before) : requirement);
-    }
-    return combined;
-}
-/**
- * The values that both allow. Bounds that cross give DoesNotExist, which a node without the label fits; so does an empty
- * intersection of two lists. Once concrete values are left the bounds are applied and dropped.
- */
-function intersect(a, b) {
-    const bounds = narrower(a.bounds, b.bounds);
-    if (crossing(bounds))
-        return DOES_NOT_EXIST;
-    const complement = a.complement && b.complement;
-    const values = new Set([...commonValues(a, b)].filter((value) => isWithin(value, bounds)));
-    return { complement, values, bounds: complement ? bounds : NO_BOUNDS };
-}
-/** Whether some value fits both. */
-function requirement_overlap(a, b) {
-    const bounds = narrower(a.bounds, b.bounds);
-    if (crossing(bounds))
-        return false;
-    if (a.complement && b.complement)
-        return true;
-    return [...commonValues(a, b)].some((value) => isWithin(value, bounds));
-}
-/** NotIn with values, or DoesNotExist: what a missing label fits. A pure bound and Exists want a label. */
-function fitsAbsence({ complement, values }) {
-    return complement ? values.size > 0 : values.size === 0;
-}
-/** For two complements the values that neither allows, else the values that both allow, bounds left aside. */
-function commonValues(a, b) {
-    if (a.complement && b.complement)
-        return new Set([...a.values, ...b.values]);
-    if (a.complement)
-        return new Set([...b.values].filter((value) => !a.values.has(value)));
-    if (b.complement)
-        return new Set([...a.values].filter((value) => !b.values.has(value)));
-    return new Set([...a.values].filter((value) => b.values.has(value)));
-}
-function narrower(a, b) {
-    return { least: pick(a.least, b.least, (x, y) => x > y), most: pick(a.most, b.most, (x, y) => x < y) };
-}
-function pick(a, b, better) {
-    if (a === null || b === null)
-        return a ?? b;
-    return better(a, b) ? a : b;
-}
-function crossing({ least, most }) {
-    return least !== null && most !== null && least > most;
-}
-/** With bounds, a value that is not a whole number never fits; `04` is 4. */
-function isWithin(value, { least, most }) {
-    if (least === null && most === null)
-        return true;
-    const number = goInteger(value);
-    if (number === null)
-        return false;
-    return (least === null || number >= least) && (most === null || number <= most);
+/** The text of a value whatever the order of its keys: equal for equal values. Members of the names given are left out. */
+function sortedText(value, without = new Set()) {
+    return JSON.stringify(value, (key, inner) => {
+        if (without.has(key))
+            return undefined;
+        return manifest_isObject(inner)
+            ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+            : inner;
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/drift/drift.ts
@@ -34487,20 +35529,88 @@ function isEdited(after, before) {
     return hashedText(after.stored) !== hashedText(before.stored);
 }
 function hashedText(stored) {
-    const template = fieldAt(stored, 'spec', 'template') ?? null;
-    return JSON.stringify(template, (key, value) => {
-        if (key === 'requirements' || key === 'resources')
-            return undefined;
-        return manifest_isObject(value)
-            ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-            : value;
-    });
+    return sortedText(fieldAt(stored, 'spec', 'template') ?? null, new Set(['requirements', 'resources']));
 }
 function add(sums, key) {
     sums.set(key, (sums.get(key) ?? 0) + 1);
 }
 
+;// CONCATENATED MODULE: ./src/systems/karpenter/removal.ts
+
+
+/** The pools that a change removes or renames, and what is left. */
+class Removals {
+    removed;
+    added;
+    left;
+    constructor(
+    /** Pools that are gone from the files. */
+    removed, 
+    /** Pools that the base does not have. */
+    added, 
+    /** Names of the pools that are there after the change. */
+    left) {
+        this.removed = removed;
+        this.added = added;
+        this.left = left;
+    }
+    /** The pool of that content which goes; null where the content was written for the new pool. */
+    renamedFrom(manifest) {
+        return this.added.includes(manifest) ? (sameSpec(manifest, this.removed)?.name ?? null) : null;
+    }
+    /** Removing a pool deletes its NodeClaims with it (they are owned by it), and no budget is asked. */
+    effectOf(manifest, nodes) {
+        const count = nodes.length;
+        return {
+            kind: 'deleted',
+            says: this.says(manifest, count),
+            batched: count === 0,
+            targetsAtOnce: count,
+            place: manifest.place,
+        };
+    }
+    says(manifest, count) {
+        const heir = sameSpec(manifest, this.added)?.name ?? null;
+        const what = heir === null
+            ? 'It is removed'
+            : `It is renamed to ${heir}, which Karpenter takes for a new pool and the removal of the old one`;
+        if (count === 0)
+            return `${what}${heir === null ? ', and' : '; it'} has no nodes now.`;
+        const nodes = `its ${counted(count, 'node')} ${verb(count, 'is', 'are')} deleted with it, all at once`;
+        return `${what}: ${nodes}. Budgets and windows do not hold that back, and no replacement is made first. ${this.where(heir)}`;
+    }
+    /** Which pool makes nodes for a pod is decided by what fits it, then by weight: that is not in a NodePool. */
+    where(heir) {
+        if (heir !== null)
+            return `${heir} makes new nodes for their pods once these have to go.`;
+        if (this.left.length === 0)
+            return 'No other NodePool is known that would make nodes for their pods.';
+        const [first, ...others] = this.left;
+        const pools = others.length === 0
+            ? `The other NodePool, ${first ?? ''}, makes`
+            : `Of the other NodePools (${removal_listed(this.left)}) those make`;
+        return `${pools} new nodes for the pods that fit there; the rest stay pending.`;
+    }
+}
+/** What a new pool says that has the content of one which goes. */
+function takesOver(name) {
+    return `The new name of NodePool/${name}: to Karpenter it is a new pool without nodes, which makes them for the pods of the old one as those have to go.`;
+}
+function sameSpec(manifest, others) {
+    const own = specText(manifest);
+    return others.find((other) => specText(other) === own);
+}
+function specText({ object }) {
+    return sortedText(object['spec'] ?? null);
+}
+const removal_NAMES_SHOWN = 5;
+function removal_listed(names) {
+    const more = names.length - removal_NAMES_SHOWN;
+    return `${names.slice(0, removal_NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 ;// CONCATENATED MODULE: ./src/systems/karpenter/pool-change.ts
+
 
 
 
@@ -34523,7 +35633,9 @@ function changeOfPool(input) {
         isSupposed: false,
     };
 }
-function firstRollout({ hasBase, nodes, at }) {
+function firstRollout({ hasBase, renamedFrom, nodes, at }) {
+    if (renamedFrom !== null)
+        return planned('first-rollout', takesOver(renamedFrom), nodes, at);
     const says = hasBase
         ? 'A new pool: it replaces nothing.'
         : 'Without a base and without the live NodePool nobody can tell what changed.';
@@ -34541,9 +35653,9 @@ function asDrift(nodes, which) {
         ? ' It has no nodes now.'
         : ` Planned as ${which} drift of all ${pool_change_count(nodes.length)}.`;
 }
-function sayDrift({ after, nodes }, { nodes: drifting, reasons }, edits) {
-    const percent = Math.round((drifting.length * 1000) / nodes.length) / 10;
-    const whole = `${drifting.length} of ${pool_change_count(nodes.length)} (${percent}%)`;
+function sayDrift({ after, outOf }, { nodes: drifting, reasons }, edits) {
+    const percent = Math.round((drifting.length * 1000) / outOf) / 10;
+    const whole = `${drifting.length} of ${pool_change_count(outOf)} (${percent}%)`;
     const byPool = reasons.hash + sum(reasons.requirements);
     if (byPool === 0) {
         const says = `A replacement is under way: ${whole} drift by the provider (${listOf(reasons.provider)}), and the change does not lift that.`;
@@ -34558,6 +35670,24 @@ function sayDrift({ after, nodes }, { nodes: drifting, reasons }, edits) {
     const path = first?.path ?? ['spec', 'template', ...(reasons.hash > 0 ? [] : ['spec', 'requirements'])];
     return { effect: { kind: 'drift', says }, place: after.manifest.placeOf(path) };
 }
+/** What a drift comes to: a node that nothing lets go drifts, and waits. */
+function withWaiting({ effect, drifts }, rollout, pool) {
+    if (effect.kind !== 'drift' || effect.replaces === undefined)
+        return effect;
+    const isFull = pool.replicas !== null && pool.limitNodes !== null && pool.limitNodes <= pool.replicas;
+    const why = rollout.disabled ??
+        (isFull ? 'limits.nodes leaves no room beside replicas' : null) ??
+        (rollout.everHasRoom() ? null : 'the budgets never leave room');
+    const held = [...drifts.keys()].filter((name) => rollout.held.has(name)).length;
+    const waiting = why === null ? held : drifts.size;
+    if (waiting === 0)
+        return effect;
+    const reason = why ?? 'something on them or their pods keeps Karpenter away';
+    const says = waiting === drifts.size
+        ? effect.says.replace('drift and are replaced', `drift, and wait (${reason})`)
+        : `${effect.says} ${waiting} of them wait: ${reason}.`;
+    return { ...effect, says, replaces: drifts.size - waiting };
+}
 function whyOf(reasons, edits) {
     const fields = edits.map(({ path }) => pathText(path)).join(', ');
     const template = edits.length > 0 ? `the edit of ${fields}` : 'they were made from another template';
@@ -34566,20 +35696,6 @@ function whyOf(reasons, edits) {
         ...[...reasons.requirements].map(([key, n]) => `${n} because their labels do not fit the requirement on ${key}`),
         ...[...reasons.provider].map(([reason, n]) => `${n} by the provider already (${reason})`),
     ].join(', ');
-}
-/** Removing a pool deletes its NodeClaims with it (they are owned by it), and no budget is asked. */
-function removal(manifest, nodes) {
-    const says = nodes.length === 0
-        ? 'It is removed or renamed, and has no nodes now.'
-        : `It is removed or renamed: its ${pool_change_count(nodes.length)} are deleted with it, all at once. Budgets and windows do not hold that back, and no replacement is made first.`;
-    const effect = {
-        kind: 'deleted',
-        says,
-        batched: nodes.length === 0,
-        targetsAtOnce: nodes.length,
-        place: manifest.place,
-    };
-    return { drifts: new Map(), effect, notes: [], isSupposed: false };
 }
 /** Where the hash of the base is not the one of the cluster, the cluster runs something else than the base. */
 function mismatch(before, live) {
@@ -34620,20 +35736,34 @@ function pool_change_count(nodes) {
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/scale-down.ts
 
+
 /** Nodes that a static pool with fewer replicas than before deletes. Karpenter chooses which; here it is the last ones. */
 function surplusOf(after, before, nodes) {
     const { replicas } = after.pool;
     if (replicas === null || replicas >= (before?.pool.replicas ?? 0))
         return [];
-    const staying = nodes.filter((node) => !pool_nodes_isLeaving(node)).length;
-    return staying > replicas ? nodes.slice(nodes.length - (staying - replicas)) : [];
+    return nodes.filter((node) => !pool_nodes_isLeaving(node)).slice(replicas);
 }
-/** What the change comes to when it deletes nodes beside everything else. */
-function scaledDown(change, gone, manifest, { replicas }) {
-    const count = gone.targets.length;
-    const says = `replicas falls to ${replicas ?? 0}: ${count} node${count === 1 ? ' is' : 's are'} deleted at once, and budgets do not hold that back. ${change.effect.says}`;
+/**
+ * What the change comes to when a static pool deletes nodes beside everything else. Shares are of the pool as it is, and what a
+ * budget allows counts only where it allows more than go anyway: then it is what most nodes are out by.
+ */
+function scale_down_scaledDown({ effect }, { targets, leaving = [], ceiling }, manifest, { replicas }) {
+    const gone = leaving.length;
+    const says = `replicas falls to ${replicas ?? 0}: ${gone} of ${counted(targets.length, 'node')} ${verb(gone, 'is', 'are')} deleted at once, and budgets do not hold that back.`;
     const place = manifest.placeOf(['spec', 'replicas']);
-    return { ...change.effect, kind: 'scaled-down', says, batched: false, targetsAtOnce: count, place };
+    const own = effect.kind === 'drift' ? {} : { kind: 'scaled-down', place };
+    const batched = gone < (ceiling.enforced ?? Infinity);
+    return {
+        change: { ...effect, ...own, says: `${says} ${effect.says}`, batched },
+        leaves: {
+            targets: gone,
+            says,
+            fix: 'Lower replicas in steps.',
+            isStep: (replicas ?? 0) > 0,
+            place,
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/settings.ts
@@ -34658,6 +35788,9 @@ function settingsOf({ readyAfter, goneAfter }) {
 
 
 
+
+
+
 /** The NodePools of one side, with what they were before and what the cluster has. */
 class PoolSide {
     input;
@@ -34668,6 +35801,9 @@ class PoolSide {
     windowsOf = rememberWindows();
     previous;
     live;
+    /** Of two with one name the last one applied stays. */
+    own;
+    removals;
     constructor(input, live, switches, 
     /** Dry rollouts end here at the latest. */
     until) {
@@ -34679,18 +35815,25 @@ class PoolSide {
         this.counts = countNodes(all.map(({ counted }) => counted));
         this.previous = new Map((input.previous ?? []).map((manifest) => [manifest.name, manifest]));
         this.live = new Map(live.map((manifest) => [manifest.name, manifest]));
+        this.own = new Map(input.manifests.map((manifest) => [manifest.name, manifest]));
+        const added = [...this.own.values()].filter(({ name }) => !this.previous.has(name));
+        const left = [...this.own.keys(), ...this.kept().map(({ name }) => name)];
+        this.removals = new Removals(this.removed(), added, left);
     }
     /** The pools of the files, then live ones that no file holds, then those that the change removes. */
     resolve() {
-        // Of two with one name the last one applied stays.
-        const own = new Map(this.input.manifests.map((manifest) => [manifest.name, manifest]));
-        const kept = [...this.live.values()].filter(({ name }) => !own.has(name) && !this.previous.has(name));
-        const removed = [...this.previous.values()].filter(({ name }) => !own.has(name));
         return [
-            ...[...own.values()].map((manifest) => this.resolvePool(manifest)),
-            ...kept.map((manifest) => this.resolveLive(manifest)),
-            ...removed.map((manifest) => this.resolveRemoved(manifest)),
+            ...[...this.own.values()].map((manifest) => this.resolvePool(manifest)),
+            ...this.kept().map((manifest) => this.resolveLive(manifest)),
+            ...this.removed().map((manifest) => this.resolveRemoved(manifest)),
         ];
+    }
+    /** Live ones that no file holds, before or after. */
+    kept() {
+        return [...this.live.values()].filter(({ name }) => !this.own.has(name) && !this.previous.has(name));
+    }
+    removed() {
+        return [...this.previous.values()].filter(({ name }) => !this.own.has(name));
     }
     resolvePool(manifest) {
         const before = this.before(manifest.name);
@@ -34725,7 +35868,7 @@ class PoolSide {
     /** In the plan of the side without it, the removed pool loses all its nodes at once. */
     resolveRemoved(manifest) {
         const nodes = (this.known.byPool.get(manifest.name) ?? []).filter((node) => !pool_nodes_isLeaving(node));
-        const { effect } = removal(manifest, nodes);
+        const effect = this.removals.effectOf(manifest, nodes);
         const group = groupOfNodes(manifest, manifest.name, nodes);
         const policy = { ...findingsOf(manifest, null), written: null, groups: [group], change: effect };
         return {
@@ -34739,47 +35882,62 @@ class PoolSide {
         const { pool } = after;
         const all = this.known.byPool.get(manifest.name) ?? [];
         const surplus = surplusOf(after, before, all);
-        const nodes = all.slice(0, all.length - surplus.length);
+        const gone = new Set(surplus.map(({ name }) => name));
+        const nodes = all.filter(({ name }) => !gone.has(name));
         const live = this.live.get(manifest.name);
         const change = changeOfPool({
             after: { ...after, manifest },
             before,
             live: live ? stampOf(live) : null,
             hasBase: this.input.previous !== null,
+            renamedFrom: this.removals.renamedFrom(manifest),
             nodes,
+            outOf: all.length,
             at: this.input.at,
         });
         const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, this.input.at);
-        const group = this.groupOf(manifest, pool, nodes, expiries);
-        const gone = surplus.length === 0 ? null : groupOfNodes(manifest, `${manifest.name} (scaled down)`, surplus);
-        const rollout = this.rolloutOf(manifest.name, pool, nodes, { change, expiries }, it.read.admission);
+        const group = this.groupOf(manifest, pool, { all, gone }, expiries);
+        const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries }, it.read.admission);
         const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
+        const unseen = this.unseen(manifest, all);
+        const waiting = { ...change, effect: withWaiting(change, rollout, pool) };
         return {
             policy: {
                 ...findings,
-                groups: gone ? [group, gone] : [group],
-                change: gone ? scaledDown(change, gone, manifest, pool) : change.effect,
+                rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
+                emptySelectors: unseen === null ? [] : [unseen],
+                groups: [group],
+                change: waiting.effect,
+                ...(gone.size > 0 ? scale_down_scaledDown(waiting, group, manifest, pool) : {}),
                 notes: [...findings.notes, ...notes],
             },
             rollout,
-            deletion: gone && { group: gone.name, nodes: gone.targets },
+            deletion: null,
         };
     }
-    groupOf(manifest, pool, nodes, expiries) {
+    /** What an edit does to the nodes of a pool that has none here; a new pool has none to lose. */
+    unseen(manifest, nodes) {
+        const base = this.previous.get(manifest.name);
+        return nodes.length > 0 || !base || isSameSpec(base, manifest) ? null : noNodesOf(manifest);
+    }
+    groupOf(manifest, pool, { all, gone }, expiries) {
         const allowed = this.allowed(manifest.name, pool, this.input.until);
         const expiry = expiryForecast(manifest, pool, expiries, this.input.until);
         const counts = this.counts.get(manifest.name) ?? { total: 0, consuming: 0 };
         const { at } = this.input;
         const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf: this.windowsOf });
-        return { ...groupOfPool(manifest, pool, nodes, { allowed, expiry, at }), calendar };
+        return { ...groupOfPool(manifest, pool, all, { allowed, expiry, at, gone }), calendar };
     }
-    rolloutOf(name, pool, nodes, { change, expiries }, { verdict }) {
+    rolloutOf(pool, { all, gone }, { change, expiries }, { verdict }) {
         const disabled = verdict === 'invalidAtRuntime'
             ? 'the pool is not valid at run time, so no replacement can be made'
-            : null;
-        const drifted = () => this.allowed(name, pool, this.until).filter(({ reason }) => reason === 'Drifted');
-        return rolloutOf(pool, nodes, change.drifts, {
+            : contradictions(pool).some(({ fitsNone }) => fitsNone)
+                ? 'no instance type fits requirements that contradict each other, so no replacement can be made'
+                : null;
+        const drifted = () => this.allowed(pool.name, pool, this.until).filter(({ reason }) => reason === 'Drifted');
+        return rolloutOf(pool, all, change.drifts, {
             disabled,
+            surplus: gone,
             isSupposed: change.isSupposed,
             drifted,
             at: this.input.at,
@@ -34847,6 +36005,7 @@ function resolveKarpenter(input) {
     const version = versionOf(input, own.length > 0 ? own : all);
     if ('problem' in version)
         return nothing([...problems, version.problem]);
+    problems.push(...backwards(input, own, previous ?? []));
     const until = Math.max(input.until, input.at + resolve_LOOK_AHEAD_MS);
     const switches = switchesOf(version.version);
     const pools = new PoolSide({ ...input, manifests: own, previous }, live, switches, until).resolve();
@@ -34894,6 +36053,16 @@ function notServed(manifest) {
         ? `Provisioner/${name}: NodePools took the place of Provisioners in Karpenter 0.32, and it was not judged. Move it to a NodePool.`
         : `NodePool/${name} is of ${apiVersion}, which is not known here, and it was not judged. Write karpenter.sh/v1.`;
     return problem('unsupported-version', message, manifest);
+}
+/** A pool that moves back to an API that newer versions do not serve: nobody can tell which version is there to take it. */
+function backwards({ options }, own, previous) {
+    if (options.version !== null)
+        return [];
+    const before = new Map(previous.map((manifest) => [manifest.name, resolve_apiOf(manifest)]));
+    return own
+        .filter((manifest) => resolve_apiOf(manifest) === 'v1beta1' && before.get(manifest.name) === 'v1')
+        .map((manifest) => problem('version-mismatch', `NodePool/${manifest.name} moves back from karpenter.sh/v1 to v1beta1, which Karpenter 1.1 and later no longer serve: they refuse it. ` +
+        'Keep karpenter.sh/v1, or configure systems.karpenter.version (only 1.0 serves both).', manifest));
 }
 function problem(code, message, manifest) {
     return { severity: 'error', code, message, place: manifest?.place ?? null, picture: null };
@@ -39099,7 +40268,7 @@ class StagedController {
             return this.input.fault;
         const held = this.input.open.find(({ holdsBack }) => holdsBack <= index);
         if (this.run.at > index || isDone(this.run))
-            return held ? { phase: 'waiting', why: approvalText(held.request) } : COMPLETE;
+            return held ? { phase: 'waiting', why: approvalText(held.request) } : staged_controller_COMPLETE;
         if (this.run.at === index)
             return this.current(held?.request ?? null);
         return { phase: 'waiting', why: this.laterWhy() };
@@ -39118,7 +40287,7 @@ class StagedController {
         return stage ? `It waits for stage "${stage.config.name}".` : '';
     }
 }
-const COMPLETE = { phase: 'complete', why: '' };
+const staged_controller_COMPLETE = { phase: 'complete', why: '' };
 function asks(before, after) {
     return before.requested.length !== after.requested.length || before.waitingSince !== after.waitingSince;
 }
@@ -39279,12 +40448,12 @@ function waitNotes(plan) {
     const waits = plan.stages.flatMap(({ config, clusters }) => clusters.length === 0
         ? []
         : config.afterStageTasks.flatMap((task) => task.type === 'TimedWait' && task.waitMs !== null
-            ? [`${waitText(task.waitMs)} after "${config.name}"`]
+            ? [`${staged_notes_waitText(task.waitMs)} after "${config.name}"`]
             : []));
     return waits.length > 0 ? [`It waits ${waits.join(', ')}.`] : [];
 }
 /** `1 hour`, `90 minutes`, `30 seconds`: the largest unit that is whole. */
-function waitText(ms) {
+function staged_notes_waitText(ms) {
     const hour = 3_600_000;
     const [size, unit] = ms % hour === 0 ? [hour, 'hour'] : ms % 60_000 === 0 ? [60_000, 'minute'] : [1000, 'second'];
     return `${ms / size} ${unit}${ms === size ? '' : 's'}`;
@@ -39681,6 +40850,7 @@ function usedStrategy(strategy, users) {
 
 
 
+
 /**
  * Tells what kind of change it is. Other picked clusters move placements, other resources update them in place, a first
  * placement binds everything at once; an edit of limits starts nothing, and then the plan is that of the next update in place.
@@ -39745,7 +40915,9 @@ function transition_kindOf(bindings, input) {
         return firstPlacement(fresh.length, spec, at(['policy']));
     const isSame = before === null || resourcesKey(before.stored) === resourcesKey(object.stored);
     if (!isSame) {
-        const says = `Other resources are placed: ${clusters(kept.length)} are updated in place.`;
+        const inPlace = kept.length > 0 ? `: ${clusters(kept.length)} ${verb(kept.length, 'is', 'are')} updated in place` : '';
+        const moves = fresh.length + leaving.length > 0 ? ` ${movesText(fresh, leaving)}` : '';
+        const says = `Other resources are placed${inPlace}.${moves}`;
         return effect('resources', says, at(['resourceSelectors']));
     }
     const updates = kept.some((binding) => binding.stale);
@@ -40655,6 +41827,13 @@ function behaviourOf(version, gate = null) {
 
 /** Where an object is when it does not say. */
 const DEFAULT_NAMESPACE = 'default';
+/**
+ * What the cluster holds after the change: the object, or the old one where the edit is refused. Null for one that is refused
+ * and was never there.
+ */
+function inForce(object) {
+    return object.refusals.length === 0 ? object : object.kept;
+}
 /** True for the kinds that this system plans, of API groups that are gone as well. */
 function kubernetes_objects_isClaimed(apiVersion, kind) {
     return workloadKind(apiVersion, kind) !== null;
@@ -40679,18 +41858,31 @@ function objects_readObjects(input, version) {
         const kind = workloadKind(manifest.apiVersion, manifest.kind);
         if (!kind)
             return [];
-        const earlier = before.get(objectKey(manifest)) ?? null;
+        const known = {
+            kind,
+            before: before.get(objectKey(manifest)) ?? null,
+            live: live.get(objectKey(manifest)) ?? null,
+        };
+        const refusals = refusalsOf(manifest, kind, known.before, version);
         return [
             {
+                ...known,
                 manifest,
-                kind,
-                before: earlier,
-                live: live.get(objectKey(manifest)) ?? null,
-                refusals: refusalsOf(manifest, kind, earlier, version),
+                refusals,
                 unknownFields: unknownFieldsOf(kind, manifest.object),
+                kept: refusals.length === 0 ? null : objects_keptOf(known, version),
             },
         ];
     });
+}
+/** The object of the base; where there is none, or it is refused as well, the one of the cluster. */
+function objects_keptOf(known, version) {
+    const { kind, before, live } = known;
+    const isAccepted = before !== null && refusalsOf(before, kind, null, version).length === 0;
+    const manifest = isAccepted ? before : live;
+    if (!manifest)
+        return null;
+    return { ...known, manifest, before: manifest, refusals: [], unknownFields: [], kept: null };
 }
 function refusalsOf({ apiVersion, object }, kind, before, version) {
     const removed = removedApi(apiVersion);
@@ -40932,7 +42124,7 @@ function domainLimit(key, nodes) {
     // A node without the label is in no domain, and keeps no pod away.
     if (values.includes(null))
         return { most: null, because: '' };
-    const unit = key === places_for_pods_HOSTNAME ? 'node' : `value of ${key}`;
+    const unit = key === places_for_pods_HOSTNAME ? 'node' : key.slice(key.lastIndexOf('/') + 1);
     return {
         most: new Set(values).size,
         because: `required anti-affinity on ${key} allows one pod a ${unit}`,
@@ -41506,6 +42698,10 @@ function disruption_reasonOf(status) {
 function writtenLimit(spec, strategyField, field) {
     const value = defaults_fieldOf(defaults_objectOf(defaults_objectOf(spec, strategyField), 'rollingUpdate'), field);
     return typeof value === 'number' || typeof value === 'string' ? value : null;
+}
+/** ` (rounds up)` after a percentage; '' after a number, which is as it is. */
+function roundingOf(value, way) {
+    return typeof value === 'string' ? ` (rounds ${way})` : '';
 }
 /** `3 pods`. */
 function limits_count(n, thing) {
@@ -42319,25 +43515,26 @@ class drains_Drains {
     input;
     behaviour;
     budgets;
+    /** Budgets that only the snapshot holds. */
+    liveBudgets;
     pods;
     /** Workloads of the files. */
     own;
     workloads;
     /** Those of the pods that the snapshot does not hold: taken to be there and ready. */
     supposed;
+    podsOfOwn;
+    /** `objects` as the cluster holds them after the change. */
     constructor(input, objects, replicasOf, behaviour) {
         this.input = input;
         this.behaviour = behaviour;
         const { snapshot, previous } = input;
-        const accepted = objects.filter(({ refusals }) => refusals.length === 0);
-        const replaced = new Set([...accepted.map(({ manifest }) => manifest), ...(previous ?? [])].map(objectKey));
+        const replaced = new Set([...objects.map(({ manifest }) => manifest), ...(previous ?? [])].map(objectKey));
         const live = snapshot.objects.filter((manifest) => !replaced.has(objectKey(manifest)));
-        const own = accepted.filter(({ kind }) => kind !== 'PodDisruptionBudget');
+        const own = objects.filter(({ kind }) => kind !== 'PodDisruptionBudget');
         this.own = own;
-        this.budgets = [
-            ...accepted.filter(({ kind }) => kind === 'PodDisruptionBudget').map(({ manifest }) => manifest),
-            ...live.filter(({ kind }) => kind === 'PodDisruptionBudget'),
-        ].map(disruption_budgetOf);
+        this.liveBudgets = live.filter(({ kind }) => kind === 'PodDisruptionBudget').map(disruption_budgetOf);
+        this.budgets = [...budgetsIn(objects), ...this.liveBudgets];
         this.workloads = [
             ...own.map((object) => sized(workloadOf(object.manifest), replicasOf(object))),
             ...live.filter(({ kind }) => drains_SCALED.includes(kind) || drains_UNSCALED.includes(kind)).map(workloadOf),
@@ -42345,16 +43542,32 @@ class drains_Drains {
         const livePods = live.filter(({ kind }) => kind === 'Pod').map(disruption_podOf);
         const workloadOfPod = drains_ownersOf(livePods, snapshot.objects);
         const after = own.map((object) => {
-            const key = objectKey(object.manifest);
-            return podsAfter(object, workloadOfPod.get(key) ?? [], replicasOf(object));
+            const present = workloadOfPod.get(objectKey(object.manifest)) ?? [];
+            return { object, ...podsAfter(object, present, replicasOf(object)) };
         });
         const owned = new Set(own.flatMap(({ manifest }) => workloadOfPod.get(objectKey(manifest)) ?? []));
+        this.podsOfOwn = new Map(after.map(({ object, kept, supposed }) => [object, [...kept, ...supposed]]));
         this.supposed = new Set(after.flatMap(({ supposed }) => supposed));
         this.pods = [
             ...livePods.filter((pod) => !owned.has(pod)),
             ...after.flatMap(({ kept }) => kept),
             ...this.supposed,
         ];
+    }
+    /** Pods of a workload of the files. */
+    podsOf(object) {
+        return this.podsOfOwn.get(object) ?? [];
+    }
+    /** How many pods go at the same time where all are healthy. */
+    mostAtOnce(budget) {
+        const covered = this.pods.filter((pod) => budget_isCovered(budget, pod));
+        const { reason, expectedPods, desiredHealthy } = this.statusOf(budget, covered);
+        return reason === 'SyncFailed' ? 0 : Math.max(0, expectedPods - desiredHealthy);
+    }
+    /** True for a budget that holds nothing together. */
+    letsAllGo(budget) {
+        const covered = this.pods.filter((pod) => budget_isCovered(budget, pod));
+        return covered.length > 0 && this.mostAtOnce(budget) >= covered.length;
     }
     /** What one budget of the files allows, and what it holds for good. */
     limitOf({ manifest, live }) {
@@ -42460,6 +43673,12 @@ class drains_Drains {
         return this.budgets.filter((budget) => budget_isCovered(budget, pod));
     }
 }
+/** The disruption budgets among objects of the files. */
+function budgetsIn(objects) {
+    return objects
+        .filter(({ kind }) => kind === 'PodDisruptionBudget')
+        .map(({ manifest }) => disruption_budgetOf(manifest));
+}
 function syncFails(pods) {
     return `It covers ${limits_count(pods, 'pod')} and can not be computed: a controller of theirs has no scale, so the API server evicts none of them. (A drain leaves the pods of DaemonSets alone.)`;
 }
@@ -42487,6 +43706,63 @@ function supposedText(supposed, covered) {
 }
 function sized(workload, replicas) {
     return workload.scale === null ? workload : { ...workload, scale: replicas };
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/released-pods.ts
+
+
+
+
+
+
+
+
+/**
+ * What the budgets of one side hold together and none of the other side does: there the budget is gone, lets all its pods go, or
+ * covers others. `after` is what the other side holds.
+ */
+class Releases {
+    drains;
+    names;
+    /** Pods of workloads that the other side does not have either. */
+    going;
+    /** Budgets of the other side that hold pods together. */
+    holding;
+    constructor(drains, after) {
+        this.drains = drains;
+        this.names = new Set(after.map(({ manifest }) => objectKey(manifest)));
+        const remaining = new Set(after.filter(hasPods).map(({ manifest }) => objectKey(manifest)));
+        const gone = drains.own.filter(({ manifest }) => !remaining.has(objectKey(manifest)));
+        this.going = new Set(gone.flatMap((object) => drains.podsOf(object)));
+        const written = budgetsIn(after);
+        const replaced = new Set(written.map(cluster_keyOf));
+        const live = drains.liveBudgets.filter((budget) => !replaced.has(cluster_keyOf(budget)));
+        this.holding = [...written, ...live].filter((budget) => !drains.letsAllGo(budget));
+    }
+    /** What one budget of the files no longer holds on the other side. */
+    of({ manifest }) {
+        const budget = disruption_budgetOf(manifest);
+        if (this.drains.letsAllGo(budget))
+            return undefined;
+        const free = this.drains.pods.filter((pod) => budget_isCovered(budget, pod) && this.isFree(pod));
+        if (free.length === 0)
+            return undefined;
+        const isGone = !this.names.has(objectKey(manifest));
+        const nodes = held_nodesOf(free);
+        const pods = `${limits_count(free.length, 'pod')}${nodes > 0 ? ` on ${limits_count(nodes, 'node')}` : ''}`;
+        const most = this.drains.mostAtOnce(budget);
+        const before = most > 0 ? `it let ${most} go at a time` : 'it let none go';
+        const lead = isGone ? 'where a sync deletes it, drains' : 'drains';
+        const says = `${lead} may evict ${pods} all at once: ${before}, and no other budget holds them back`;
+        return { pods: free.length, nodes, isGone, says };
+    }
+    isFree(pod) {
+        return !this.going.has(pod) && !this.holding.some((budget) => budget_isCovered(budget, pod));
+    }
+}
+function hasPods({ kind, manifest }) {
+    const replicas = defaults_integerOf(defaults_objectOf(manifest.object, 'spec'), 'replicas', defaults_DEFAULTS.replicas);
+    return kind === 'DaemonSet' || replicas > 0;
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/evictions/pod-evictions.ts
@@ -42717,6 +43993,169 @@ function worldNodes(nodes) {
         const taints = node.unschedulable ? withCondition(tainted, CORDONED, true) : tainted;
         return { name: node.name, labels: { ...KUBELET, [nodes_HOSTNAME]: node.name, ...node.labels }, taints, down };
     });
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/group.ts
+
+
+
+
+/** What the trace calls the controller of one workload. */
+function controllerId({ kind, namespace, name }) {
+    return `kubernetes ${[kind, ...(namespace === null ? [] : [namespace]), name].join('/')}`;
+}
+/** The one group of a workload: all its replicas, or the nodes it runs on. */
+function group_groupOf(object, workload, at) {
+    const { manifest } = object;
+    const ref = kubernetes_objects_refOf(manifest);
+    const { strategyField } = workload;
+    const limits = manifest.placeOf(['spec', strategyField, 'rollingUpdate']);
+    return {
+        name: manifest.name,
+        rolls: ref,
+        runs: { controller: controllerId(ref), group: manifest.name },
+        unit: workload.unit,
+        targets: workload.targets,
+        selected: workload.targets.length,
+        lostTo: {},
+        ceiling: workload.ceiling,
+        allowed: [],
+        strategy: workload.strategy,
+        brakes: null,
+        blocked: [],
+        documented: workload.documented,
+        carriedOver: null,
+        bake: workload.bake,
+        resting: restingOf(workload, at),
+        saysWhatIsOut: true,
+        mostLost: workload.mostOut ?? undefined,
+        standstill: workload.standstill,
+        ...(workload.freshBatches ? { freshBatches: workload.freshBatches } : {}),
+        declaredIn: ref,
+        places: {
+            strategy: limits,
+            budget: manifest.placeOf(['spec', strategyField, 'rollingUpdate', 'maxUnavailable']),
+            selector: manifest.placeOf(['spec', 'selector']),
+            bake: manifest.placeOf(['spec', 'minReadySeconds']),
+            deadline: manifest.placeOf(['spec', 'progressDeadlineSeconds']),
+            template: manifest.placeOf(['spec', 'template']),
+        },
+    };
+}
+const WORK_MS = 60_000;
+/** A dry rollout of the workload by itself, in which every new pod is bad. */
+function restingOf(workload, at) {
+    const targets = workload.targets.map((name) => ({
+        name,
+        unit: workload.unit,
+        labels: {},
+        outBefore: false,
+    }));
+    return workload.restingAfter((controller) => {
+        const bad = turnsBad(() => WORK_MS);
+        new Simulation(World.of(targets), [controller], bad, at).run(Infinity);
+    });
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/leaving.ts
+
+
+/** Why fewer are wanted though nobody wrote a smaller number. */
+const DROPPED = 'The file no longer writes replicas: an apply removes the field, and its default is 1 (only a server-side apply keeps the number, where an autoscaler owns the field already).';
+/**
+ * What deleting a workload does: its controller's owner references take every pod along at once. Only a sync that prunes deletes
+ * what is gone from the files, and from the files alone nobody can tell.
+ */
+function leaving_onDelete(targets, kind) {
+    if (targets === 0)
+        return undefined;
+    const pods = targets === 1 ? 'its pod goes' : `its ${limits_count(targets, 'pod')} go at once`;
+    return {
+        says: `Where a sync deletes what is gone from the files, ${pods}, whatever its limits say; where none does, it stays as it is and nothing updates it any more.`,
+        fix: kind === 'DaemonSet'
+            ? 'Keep it until what takes its place serves on its nodes; then take nodes out of its nodeSelector in steps, or delete it by hand with --cascade=orphan, which leaves the pods.'
+            : 'Keep it until what takes its place serves, and lower replicas in steps before you delete it.',
+        targetsAtOnce: targets,
+    };
+}
+/** Pods that a smaller `replicas` takes away: a budget does not hold them, and neither do the limits of the rolling update. */
+function leavingOf({ manifest }, { count: left, before, isDropped }) {
+    if (before === null || left >= before)
+        return undefined;
+    const gone = before - left;
+    const says = `replicas ${before} -> ${left}: ${limits_count(gone, 'pod')} of ${before} ${verb(gone, 'is', 'are')} taken away, and neither the limits of the rolling update nor a disruption budget hold that back.`;
+    return {
+        targets: gone,
+        says: isDropped ? `${says} ${DROPPED}` : says,
+        fix: isDropped
+            ? `Keep replicas: ${before}. To hand it to an autoscaler, first delete spec.replicas in kubectl apply edit-last-applied (with a server-side apply: let the autoscaler own it), then leave it out and waive this.`
+            : 'Lower replicas in steps that something watches.',
+        isStep: !isDropped && left > 0,
+        place: manifest.placeOf(['spec', 'replicas']),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/planned-policy.ts
+
+
+
+
+/** What is said of an edit that the API server refuses. */
+const planned_policy_REFUSED = 'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.';
+/** Everything a plan says of one object. */
+function planned_policy_policyOf({ written, object, workload }, budgets, input) {
+    const { manifest } = written;
+    const isRefused = object !== written;
+    const budget = object?.kind === 'PodDisruptionBudget' ? object : null;
+    const drain = budget && budgets.drains.limitOf(budget);
+    const releases = budget && budgets.releases?.of(budget);
+    const notes = workload?.notes ?? drain?.notes ?? [];
+    return {
+        ref: kubernetes_objects_refOf(manifest),
+        apiVersion: manifest.apiVersion,
+        place: manifest.place,
+        live: false,
+        written: manifest.object['spec'] ?? null,
+        uses: [],
+        groups: object && workload ? [group_groupOf(object, workload, input.at)] : [],
+        change: workload && planned_policy_effectOf(workload, isRefused),
+        rejections: written.refusals.map(({ by, message, path }) => ({
+            by,
+            message,
+            place: manifest.placeOf(path),
+        })),
+        unknownFields: written.unknownFields.map(({ path, suggestion }) => ({
+            path: pathText(path),
+            place: manifest.placeOf(path),
+            suggestion,
+        })),
+        missingReferences: [],
+        emptySelectors: drain?.empty ? [drain.empty] : emptySelectorsOf(object, workload),
+        legacy: [],
+        notes: isRefused && drain ? [planned_policy_REFUSED, ...notes] : notes,
+        ...(drain?.limit ? { drains: drain.limit } : {}),
+        ...(releases ? { releases } : {}),
+        ...(object && workload ? deleting(object, workload) : {}),
+        ...(workload?.leaves ? { leaves: workload.leaves } : {}),
+    };
+}
+function planned_policy_effectOf({ change }, isRefused) {
+    const kept = { kind: 'none', says: planned_policy_REFUSED, place: null };
+    return { ...(isRefused ? kept : change), batched: true, targetsAtOnce: 0 };
+}
+function deleting({ kind }, { targets }) {
+    const effect = leaving_onDelete(targets.length, kind);
+    return effect ? { onDelete: effect } : {};
+}
+/** A DaemonSet that fits no node. */
+function emptySelectorsOf(object, workload) {
+    if (object?.kind !== 'DaemonSet' || !workload || workload.targets.length > 0)
+        return [];
+    const { manifest } = object;
+    const what = 'what its pod template asks of nodes';
+    return [
+        { what, group: manifest.name, place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']) },
+    ];
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/target-names.ts
@@ -43447,19 +44886,19 @@ const MOST_SYNCS = 100_000;
 const daemonset_NONE = new Set();
 /** A DaemonSet as a dry rollout drives it; its targets are nodes. */
 class DaemonSetMachine {
-    targets;
     behaviour;
-    conflict;
     start;
     /** From a start in which only dead nodes are out, an update without surge keeps to its limit, and with surge takes none. */
     mostOut;
     nodes;
     own;
-    constructor(start, targets, behaviour, 
-    /** Why a new pod can not be placed beside an old one; null where it can. */
-    conflict = null) {
-        this.targets = targets;
+    targets;
+    joining;
+    conflict;
+    constructor(start, { targets, joining = daemonset_NONE, conflict = null }, behaviour) {
         this.behaviour = behaviour;
+        this.targets = targets;
+        this.joining = joining;
         this.conflict = conflict;
         this.own = new Set(targets);
         this.nodes = new Set(start.nodes.map(({ name }) => name));
@@ -43523,7 +44962,11 @@ class DaemonSetMachine {
             for (const { node, left, terminating } of world.pods)
                 if (left === 0 && !terminating && unready.has(node))
                     serving.add(node);
-        return this.targets.filter((target) => !serving.has(target) && !removed.has(target));
+        return this.targets.filter((target) => !serving.has(target) && !removed.has(target) && !this.joining.has(target));
+    }
+    /** How many of its nodes have an available pod. */
+    serving({ world }) {
+        return this.available(world).size;
     }
     /**
      * A node that others keep down has the taints of one, and its pods are not ready; one that they delete takes no new pod. The
@@ -43596,7 +45039,7 @@ class DaemonSetMachine {
     mostOutFrom(start) {
         const down = new Set(start.nodes.filter((node) => node.down).map(({ name }) => name));
         const available = this.available(start);
-        const out = this.targets.filter((target) => !available.has(target));
+        const out = this.targets.filter((target) => !available.has(target) && !this.joining.has(target));
         if (!out.every((target) => down.has(target)) || start.pods.length > this.targets.length)
             return null;
         const { maxUnavailable, maxSurge } = state_limitsOf(daemonset_stateOf(start));
@@ -43740,6 +45183,74 @@ function bakeOf(minReadySeconds, template) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/daemonset-notes.ts
+
+
+
+
+
+/** What a reader of the plan has to know of a DaemonSet, in order of weight. */
+function daemonset_notes_notesOf(world, targets, nodes) {
+    const notes = [];
+    const { strategy } = world.spec;
+    const desired = desiredNodes(seen(world));
+    if (strategy.type === 'OnDelete')
+        notes.push('OnDelete: new pods are made only where one is deleted by hand; no limit applies.');
+    if (strategy.type === 'RollingUpdate' && desired > 0) {
+        const { maxUnavailable, maxSurge } = state_limitsOf(seen(world));
+        notes.push(maxSurge > 0
+            ? `maxSurge ${strategy.maxSurge} is ${maxSurge} of ${limits_count(desired, 'node')}${roundingOf(strategy.maxSurge, 'up')}: the new pod is ready beside the old one before that goes, so no node is without.`
+            : `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${limits_count(desired, 'node')}${roundingOf(strategy.maxUnavailable, 'up')}: the old pod goes before the new one starts.`);
+    }
+    notes.push(...notComingBack(world, targets), ...leftOut(world, targets));
+    const down = targets.filter((name) => nodes.some((node) => node.name === name && node.down));
+    if (down.length > 0)
+        notes.push(`${limits_count(down.length, 'node')} ${down.length === 1 ? 'is' : 'are'} down: no pod gets ready or ends there, and each that has one counts against maxUnavailable.`);
+    return notes;
+}
+/** A status counts nodes and names none; and nobody can tell from it whether a pod is on its way or broken. */
+function supposedOf(live) {
+    if (!live || live.pods.length > 0)
+        return [];
+    const { desired, updated, available } = live;
+    if (updated >= desired && available >= desired)
+        return [];
+    const missing = Math.max(0, desired - available);
+    return [
+        `The snapshot holds none of its pods. By its status ${updated} of ${limits_count(desired, 'node')} have the present pod template and ${missing} are without an available pod: which ones is supposed, and that none of those gets ready any more. Take the pods into the snapshot as well.`,
+    ];
+}
+/** An untolerated NoSchedule taint lets a pod stay and its successor not start. */
+function notComingBack({ nodes, spec }, targets) {
+    const own = new Set(targets);
+    const out = nodes.filter((node) => own.has(node.name) && !node.down && !nodeFit(node, spec.placement).shouldRun);
+    if (out.length === 0)
+        return [];
+    const names = limits_namesOf(out.map(({ name }) => name));
+    return [
+        `No pod comes back on ${limits_count(out.length, 'node')} (${names}): a taint that it does not tolerate lets the old one stay only until it is replaced.`,
+    ];
+}
+/** Nodes that fit but for a taint, which a DaemonSet that is meant for all of them has to tolerate. */
+function leftOut({ nodes, spec }, targets) {
+    const { placement } = spec;
+    const kept = new Set(targets);
+    const tolerations = [...placement.tolerations, ...daemonPodTolerations(placement.hostNetwork)];
+    const out = nodes.flatMap((node) => {
+        if (kept.has(node.name) || !fitsByName(node, placement) || !fitsByLabels(node, placement))
+            return [];
+        const taints = withoutConditions(node.taints).filter((taint) => hasUntolerated([taint], tolerations, ['NoSchedule', 'NoExecute']));
+        return taints.length === 0 ? [] : [{ name: node.name, taints }];
+    });
+    if (out.length === 0)
+        return [];
+    const keys = new Set(out.flatMap(({ taints }) => taints.map(({ key, effect }) => `${key}:${effect}`)));
+    const names = limits_namesOf(out.map(({ name }) => name));
+    return [
+        `Left out: ${limits_count(out.length, 'node')} (${names}) with a taint that it does not tolerate (${limits_namesOf([...keys])}).`,
+    ];
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/daemonset-start.ts
 
 
@@ -43750,8 +45261,11 @@ function bakeOf(minReadySeconds, template) {
 
 const PRESENT = 'the present one';
 const OLDER = 'an older template';
-/** Where a DaemonSet's rollout begins: its pods in the snapshot, else those that are supposed to be there. */
-function daemonSetStart({ object, context, relation }, spec, live, halfway) {
+/**
+ * Where a DaemonSet's rollout begins: its pods in the snapshot, else those that are supposed to be there; none on nodes that it
+ * did not fit before.
+ */
+function daemonSetStart({ object, context, relation }, spec, live, halfway, joining) {
     if (live && live.pods.length > 0) {
         const keep = halfway || relation === 'changed';
         const templateFor = (pod) => {
@@ -43762,7 +45276,8 @@ function daemonSetStart({ object, context, relation }, spec, live, halfway) {
         return liveWorld(startingWorld(spec, context.nodes, []), live.pods, templateFor, context.at);
     }
     const before = object.before && daemonSetSpecOf(object.before.object, '');
-    const nodes = context.nodes.filter((node) => isSupposedToHaveOne(node, spec) || (before !== null && daemonset_start_isKept(node, before, spec)));
+    const nodes = context.nodes.filter((node) => !joining.has(node.name) &&
+        (isSupposedToHaveOne(node, spec) || (before !== null && daemonset_start_isKept(node, before, spec))));
     if (live)
         return startingWorld(spec, context.nodes, byStatus(spec, live, nodes));
     const initial = nodes.map(({ name, down }) => ({ node: name, template: PRESENT, available: !down }));
@@ -43950,6 +45465,42 @@ function heldBy({ type }) {
     return type === 'OnDelete' ? 'with OnDelete nothing is rolled until someone deletes pods.' : null;
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/joining-nodes.ts
+
+
+
+
+
+/**
+ * Nodes that the changed pod template fits and the earlier one did not: the first sync gives all of them a pod. Nothing served
+ * there before, so none is out for want of one. Source: kubernetes 1.28, daemon/daemon_controller.go, podsShouldBeOnNode.
+ */
+function joiningNodes({ object, relation, context }, spec, live) {
+    const earlier = object.before ?? object.live;
+    if (relation !== 'changed' || !earlier)
+        return new Set();
+    const before = daemonSetSpecOf(earlier.object, '');
+    const having = new Set(live?.pods.map(({ node }) => node));
+    const joining = context.nodes.filter((node) => !having.has(node.name) && nodeFit(node, spec.placement).shouldRun && !isSupposedToHaveOne(node, before));
+    return new Set(joining.map(({ name }) => name));
+}
+/** What becomes of them, after a blank; '' where there are none. Only without surge does an update wait for them. */
+function joiningText(joining, spec) {
+    if (joining.size === 0)
+        return '';
+    const [join, pod] = joining.size === 1 ? ['joins', 'it gets its'] : ['join', 'they get their'];
+    const waits = spec.strategy.type === 'RollingUpdate' && !allowsSurge(spec)
+        ? '; until it is available each counts against maxUnavailable'
+        : '';
+    return ` ${limits_count(joining.size, 'node')} (${limits_namesOf([...joining])}) ${join}: ${pod} first pod at once, whatever the limits say${waits}.`;
+}
+/** The batches of a later rollout, in which all nodes have their pod; for that one's first batch nobody has to wait. */
+function laterBatches(targets, atOnce) {
+    if (atOnce <= 0)
+        return [];
+    return Array.from({ length: Math.ceil(targets / atOnce) }, (_, i) => Math.min(atOnce, targets - i * atOnce));
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/leaving-nodes.ts
 
 
@@ -44025,43 +45576,8 @@ function partitionIn(spec) {
     return defaults_integerOf(defaults_objectOf(defaults_objectOf(spec, 'updateStrategy'), 'rollingUpdate'), 'partition', 0);
 }
 
-;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/leaving.ts
-
-
-/** Why fewer are wanted though nobody wrote a smaller number. */
-const DROPPED = 'The file no longer writes replicas: an apply removes the field, and its default is 1 (only a server-side apply keeps the number, where an autoscaler owns the field already).';
-/**
- * What deleting a workload does: its controller's owner references take every pod along at once. Only a sync that prunes deletes
- * what is gone from the files, and from the files alone nobody can tell.
- */
-function leaving_onDelete(targets) {
-    if (targets === 0)
-        return undefined;
-    const pods = targets === 1 ? 'its pod goes' : `its ${limits_count(targets, 'pod')} go at once`;
-    return {
-        says: `Where a sync deletes what is gone from the files, ${pods}, whatever its limits say; where none does, it stays as it is and nothing updates it any more.`,
-        fix: 'Keep it until what takes its place serves, and lower replicas in steps before you delete it.',
-        targetsAtOnce: targets,
-    };
-}
-/** Pods that a smaller `replicas` takes away: a budget does not hold them, and neither do the limits of the rolling update. */
-function leavingOf({ manifest }, { count: left, before, isDropped }) {
-    if (before === null || left >= before)
-        return undefined;
-    const gone = before - left;
-    const says = `replicas ${before} -> ${left}: ${limits_count(gone, 'pod')} of ${before} ${verb(gone, 'is', 'are')} taken away, and neither the limits of the rolling update nor a disruption budget hold that back.`;
-    return {
-        targets: gone,
-        says: isDropped ? `${says} ${DROPPED}` : says,
-        fix: isDropped
-            ? `Keep replicas: ${before}. To hand it to an autoscaler, first delete spec.replicas in kubectl apply edit-last-applied (with a server-side apply: let the autoscaler own it), then leave it out and waive this.`
-            : 'Lower replicas in steps that something watches.',
-        isStep: !isDropped && left > 0,
-        place: manifest.placeOf(['spec', 'replicas']),
-    };
-}
-
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/says.ts
+
 
 
 
@@ -44146,16 +45662,19 @@ function scaleText(facts) {
     if (totalBefore === null || totalBefore === total)
         return '';
     const by = Math.abs(total - totalBefore);
-    const verb = total > totalBefore ? `${limits_count(by, 'pod')} more start` : `${limits_count(by, 'pod')} go`;
+    const does = total > totalBefore
+        ? `${limits_count(by, 'pod')} more ${verb(by, 'starts', 'start')}`
+        : `${limits_count(by, 'pod')} ${verb(by, 'goes', 'go')}`;
     const effect = scaleEffect(facts.object, total > totalBefore);
     const why = isDropped ? ` ${DROPPED}` : '';
-    return ` ${thing === 'replica' ? 'replicas' : 'nodes'} ${totalBefore} -> ${total}: ${verb} ${effect}.${why}`;
+    return ` ${thing === 'replica' ? 'replicas' : 'nodes'} ${totalBefore} -> ${total}: ${does} ${effect}.${why}`;
 }
 function templatePlace({ manifest }) {
     return manifest.placeOf(['spec', 'template']);
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/daemonset.ts
+
 
 
 
@@ -44181,10 +45700,11 @@ function planDaemonSet(input) {
     const live = liveDaemonSet(input);
     const halfway = live !== null && live.updated < live.desired;
     const spec = daemonset_specOf(input, live, halfway);
-    const world = daemonSetStart(input, spec, live, halfway);
+    const joining = joiningNodes(input, spec, live);
+    const world = daemonSetStart(input, spec, live, halfway, joining);
     const targets = daemonset_targetsOf(world);
     const conflict = conflictBeside(template, earlierTemplate(object) ?? template);
-    const machine = new DaemonSetMachine(world, targets, context.behaviour, conflict);
+    const machine = new DaemonSetMachine(world, { targets, joining, conflict }, context.behaviour);
     const written = writtenLimit(object.manifest.object['spec'] ?? null, 'updateStrategy', 'maxUnavailable');
     const leaves = leavingNodes(input, spec, live);
     const change = says_changeOf({
@@ -44192,6 +45712,7 @@ function planDaemonSet(input) {
         relation,
         thing: 'node',
         total: targets.length,
+        rolled: targets.length - joining.size,
         totalBefore: null,
         halfway: halfway ? { updated: live.updated, total: live.desired } : null,
         released: releasedBy(object),
@@ -44205,11 +45726,15 @@ function planDaemonSet(input) {
         strategy: { ...daemonset_strategyOf(world), readinessProbes: hasReadiness(template) },
         strategyField: 'updateStrategy',
         bake: bakeOf(spec.minReadySeconds, template),
-        change: leaves ? { ...change, says: `${change.says} ${leaves.says}` } : change,
+        change: {
+            ...change,
+            says: `${change.says}${joiningText(joining, spec)}${leaves ? ` ${leaves.says}` : ''}`,
+        },
         leaves,
-        ...drivenBy(machine, (end) => restingOf(end, targets.length, machine)),
+        ...(joining.size > 0 ? { freshBatches: laterBatches(targets.length, atOnceIn(world)) } : {}),
+        ...drivenBy(machine, (end) => daemonset_restingOf(end, machine)),
         documented: null,
-        notes: [...daemonset_notesOf(world, targets, context.nodes), ...supposedOf(live)],
+        notes: [...daemonset_notes_notesOf(world, targets, context.nodes), ...supposedOf(live)],
     };
 }
 /** What the old pods were made from, as far as files tell: a snapshot keeps a hash of it. */
@@ -44255,74 +45780,22 @@ function daemonset_strategyOf(world) {
         minReadySeconds,
     };
 }
-function restingOf(rollout, total, machine) {
+/** How many nodes one batch takes, surge or not. */
+function atOnceIn(world) {
+    const { strategy } = world.spec;
+    if (strategy.type === 'OnDelete')
+        return 0;
+    const { maxUnavailable, maxSurge } = state_limitsOf(seen(world));
+    return maxSurge > 0 ? maxSurge : maxUnavailable;
+}
+function daemonset_restingOf(rollout, machine) {
     const { world } = rollout;
-    const available = total - machine.out(rollout).length;
+    const available = machine.serving(rollout);
     const live = world.pods.filter((pod) => !pod.terminating);
     const fresh = live.filter((pod) => pod.template === world.spec.template).length;
     const old = live.length - fresh;
     const says = `${limits_count(old, 'old pod')}, and ${limits_count(fresh, 'new one')} that never get ready. Nothing rolls back, and a DaemonSet has no progress deadline that would report it.`;
     return { available, old, new: fresh, says };
-}
-function daemonset_notesOf(world, targets, nodes) {
-    const notes = [];
-    const { strategy } = world.spec;
-    const desired = desiredNodes(seen(world));
-    if (strategy.type === 'OnDelete')
-        notes.push('OnDelete: new pods are made only where one is deleted by hand; no limit applies.');
-    if (strategy.type === 'RollingUpdate' && desired > 0) {
-        const { maxUnavailable, maxSurge } = state_limitsOf(seen(world));
-        notes.push(maxSurge > 0
-            ? `maxSurge ${strategy.maxSurge} is ${maxSurge} of ${limits_count(desired, 'node')} (rounds up): the new pod is ready beside the old one before that goes, so no node is without.`
-            : `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${limits_count(desired, 'node')} (rounds up): the old pod goes before the new one starts.`);
-    }
-    notes.push(...notComingBack(world, targets), ...leftOut(world, targets));
-    const down = targets.filter((name) => nodes.some((node) => node.name === name && node.down));
-    if (down.length > 0)
-        notes.push(`${limits_count(down.length, 'node')} ${down.length === 1 ? 'is' : 'are'} down: no pod gets ready or ends there, and each that has one counts against maxUnavailable.`);
-    return notes;
-}
-/** A status counts nodes and names none; and nobody can tell from it whether a pod is on its way or broken. */
-function supposedOf(live) {
-    if (!live || live.pods.length > 0)
-        return [];
-    const { desired, updated, available } = live;
-    if (updated >= desired && available >= desired)
-        return [];
-    const missing = Math.max(0, desired - available);
-    return [
-        `The snapshot holds none of its pods. By its status ${updated} of ${limits_count(desired, 'node')} have the present pod template and ${missing} are without an available pod: which ones is supposed, and that none of those gets ready any more. Take the pods into the snapshot as well.`,
-    ];
-}
-/** An untolerated NoSchedule taint lets a pod stay and its successor not start. */
-function notComingBack({ nodes, spec }, targets) {
-    const own = new Set(targets);
-    const out = nodes.filter((node) => own.has(node.name) && !node.down && !nodeFit(node, spec.placement).shouldRun);
-    if (out.length === 0)
-        return [];
-    const names = limits_namesOf(out.map(({ name }) => name));
-    return [
-        `No pod comes back on ${limits_count(out.length, 'node')} (${names}): a taint that it does not tolerate lets the old one stay only until it is replaced.`,
-    ];
-}
-/** Nodes that fit but for a taint, which a DaemonSet that is meant for all of them has to tolerate. */
-function leftOut({ nodes, spec }, targets) {
-    const { placement } = spec;
-    const kept = new Set(targets);
-    const tolerations = [...placement.tolerations, ...daemonPodTolerations(placement.hostNetwork)];
-    const out = nodes.flatMap((node) => {
-        if (kept.has(node.name) || !fitsByName(node, placement) || !fitsByLabels(node, placement))
-            return [];
-        const taints = withoutConditions(node.taints).filter((taint) => hasUntolerated([taint], tolerations, ['NoSchedule', 'NoExecute']));
-        return taints.length === 0 ? [] : [{ name: node.name, taints }];
-    });
-    if (out.length === 0)
-        return [];
-    const keys = new Set(out.flatMap(({ taints }) => taints.map(({ key, effect }) => `${key}:${effect}`)));
-    const names = limits_namesOf(out.map(({ name }) => name));
-    return [
-        `Left out: ${limits_count(out.length, 'node')} (${names}) with a taint that it does not tolerate (${limits_namesOf([...keys])}).`,
-    ];
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/deployment/new-and-old.ts
@@ -45173,7 +46646,7 @@ function deploymentNotes({ object, context }, spec, live, { isDropped }) {
         notes.push(`Recreate: all ${limits_count(replicas, 'replica')} stop before the first new one starts.`);
     if (strategy.type === 'RollingUpdate' && replicas > 0) {
         const { maxSurge, maxUnavailable, minAvailable, maxTotal } = deployment_state_limitsOf(spec);
-        notes.push(`maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${replicas} (rounds down), maxSurge ${strategy.maxSurge} is ${maxSurge} (rounds up): at least ${minAvailable} available, at most ${maxTotal} pods.`);
+        notes.push(`maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${replicas}${roundingOf(strategy.maxUnavailable, 'down')}, maxSurge ${strategy.maxSurge} is ${maxSurge}${roundingOf(strategy.maxSurge, 'up')}: at least ${minAvailable} available, at most ${maxTotal} pods.`);
         if (maxUnavailable === 1 && maxSurge === 0 && strategy.maxUnavailable !== 1)
             notes.push('Both limits come to 0, and then the controller makes maxUnavailable 1.');
     }
@@ -45398,67 +46871,6 @@ function deployment_restingOf({ world }, spec) {
 }
 function ordinals(replicas) {
     return Array.from({ length: replicas }, (_, i) => i);
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubernetes/workload/group.ts
-
-
-
-
-/** What the trace calls the controller of one workload. */
-function controllerId({ kind, namespace, name }) {
-    return `kubernetes ${[kind, ...(namespace === null ? [] : [namespace]), name].join('/')}`;
-}
-/** The one group of a workload: all its replicas, or the nodes it runs on. */
-function group_groupOf(object, workload, at) {
-    const { manifest } = object;
-    const ref = kubernetes_objects_refOf(manifest);
-    const { strategyField } = workload;
-    const limits = manifest.placeOf(['spec', strategyField, 'rollingUpdate']);
-    return {
-        name: manifest.name,
-        rolls: ref,
-        runs: { controller: controllerId(ref), group: manifest.name },
-        unit: workload.unit,
-        targets: workload.targets,
-        selected: workload.targets.length,
-        lostTo: {},
-        ceiling: workload.ceiling,
-        allowed: [],
-        strategy: workload.strategy,
-        brakes: null,
-        blocked: [],
-        documented: workload.documented,
-        carriedOver: null,
-        bake: workload.bake,
-        resting: group_restingOf(workload, at),
-        saysWhatIsOut: true,
-        mostLost: workload.mostOut ?? undefined,
-        standstill: workload.standstill,
-        declaredIn: ref,
-        places: {
-            strategy: limits,
-            budget: manifest.placeOf(['spec', strategyField, 'rollingUpdate', 'maxUnavailable']),
-            selector: manifest.placeOf(['spec', 'selector']),
-            bake: manifest.placeOf(['spec', 'minReadySeconds']),
-            deadline: manifest.placeOf(['spec', 'progressDeadlineSeconds']),
-            template: manifest.placeOf(['spec', 'template']),
-        },
-    };
-}
-const WORK_MS = 60_000;
-/** A dry rollout of the workload by itself, in which every new pod is bad. */
-function group_restingOf(workload, at) {
-    const targets = workload.targets.map((name) => ({
-        name,
-        unit: workload.unit,
-        labels: {},
-        outBefore: false,
-    }));
-    return workload.restingAfter((controller) => {
-        const bad = turnsBad(() => WORK_MS);
-        new Simulation(World.of(targets), [controller], bad, at).run(Infinity);
-    });
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/statefulset/state.ts
@@ -46201,22 +47613,31 @@ function resolveKubernetes(input) {
         hasBase: input.previous !== null,
         at: input.snapshot.takenAt ?? input.at,
     };
-    const planned = objects_readObjects(input, assumed.version).map((object) => ({
-        object,
-        workload: resolve_workloadOf(object, context),
-    }));
-    const totals = new Map(planned.map(({ object, workload }) => [object, workload?.targets.length ?? 0]));
+    const planned = objects_readObjects(input, assumed.version).map((written) => {
+        const object = inForce(written);
+        return { written, object, workload: object && resolve_workloadOf(object, context) };
+    });
+    const totals = new Map(planned.flatMap(({ object, workload }) => (object ? [[object, workload?.targets.length ?? 0]] : [])));
     const replicas = (object) => totals.get(object) ?? 0;
     const drains = new drains_Drains(input, [...totals.keys()], replicas, context.behaviour);
-    const rolling = planned.flatMap(({ object, workload }) => (workload ? [{ object, workload }] : []));
+    const releases = releasesOf(drains, assumed.version, input);
+    const rolling = planned.flatMap(({ object, workload }) => object && workload ? [{ object, workload }] : []);
     return {
-        policies: planned.map(({ object, workload }) => resolve_policyOf(object, workload, drains, input)),
+        policies: planned.map((one) => planned_policy_policyOf(one, { drains, releases }, input)),
         targets: rolling.flatMap(({ workload }) => workload.joining),
         createControllers: () => rolling.map(({ object, workload }) => workload.createController(controllerId(kubernetes_objects_refOf(object.manifest)), object.manifest.name)),
         ...evictionsOf(drains, assumed, input),
         assumedVersion: { version: assumed.text, why: assumed.why },
-        problems: planned.flatMap(({ object }) => tooManyReplicas(object)),
+        problems: planned.flatMap(({ written }) => tooManyReplicas(written)),
     };
+}
+/** What the budgets of this side hold and those of the side it is compared with do not. */
+function releasesOf(drains, version, input) {
+    const { comparedWith, manifests } = input;
+    if (!comparedWith)
+        return null;
+    const other = objects_readObjects({ ...input, manifests: comparedWith, previous: manifests }, version);
+    return new Releases(drains, other.flatMap((object) => inForce(object) ?? []));
 }
 /** Where an evicted pod is ready again after; the configuration says it. */
 const READY_MS = 60_000;
@@ -46260,9 +47681,9 @@ function kubernetes_resolve_versionOf({ options }) {
     const message = `systems.kubernetes.version: "${text}" is not a version that is known here; write one from ${OLDEST_MODELLED} to ${NEWEST_MODELLED}, such as "1.31" or "1.30.6".`;
     return { problem: { severity: 'error', code: 'unknown-version', message, place: null, picture: null } };
 }
-/** Null for what is refused, and for budgets: those roll nothing. */
+/** Null for budgets: those roll nothing. */
 function resolve_workloadOf(object, context) {
-    if (object.refusals.length > 0 || tooManyReplicas(object).length > 0)
+    if (tooManyReplicas(object).length > 0)
         return null;
     const input = { object, context, relation: relationOf(object, context.hasBase) };
     switch (object.kind) {
@@ -46275,51 +47696,6 @@ function resolve_workloadOf(object, context) {
         case 'PodDisruptionBudget':
             return null;
     }
-}
-function resolve_policyOf(object, workload, drains, input) {
-    const { manifest } = object;
-    const isBudget = object.kind === 'PodDisruptionBudget' && object.refusals.length === 0;
-    const drain = isBudget ? drains.limitOf(object) : null;
-    return {
-        ref: kubernetes_objects_refOf(manifest),
-        apiVersion: manifest.apiVersion,
-        place: manifest.place,
-        live: false,
-        written: manifest.object['spec'] ?? null,
-        uses: [],
-        groups: workload ? [group_groupOf(object, workload, input.at)] : [],
-        change: workload && { ...workload.change, batched: true, targetsAtOnce: 0 },
-        rejections: object.refusals.map(({ by, message, path }) => ({
-            by,
-            message,
-            place: manifest.placeOf(path),
-        })),
-        unknownFields: object.unknownFields.map(({ path, suggestion }) => ({
-            path: pathText(path),
-            place: manifest.placeOf(path),
-            suggestion,
-        })),
-        missingReferences: [],
-        emptySelectors: drain?.empty ? [drain.empty] : emptySelectorsOf(object, workload),
-        legacy: [],
-        notes: workload?.notes ?? drain?.notes ?? [],
-        ...(drain?.limit ? { drains: drain.limit } : {}),
-        ...deleting(workload),
-        ...(workload?.leaves ? { leaves: workload.leaves } : {}),
-    };
-}
-function deleting(workload) {
-    const effect = leaving_onDelete(workload?.targets.length ?? 0);
-    return effect ? { onDelete: effect } : {};
-}
-/** A DaemonSet that fits no node. */
-function emptySelectorsOf({ manifest, kind }, workload) {
-    if (kind !== 'DaemonSet' || !workload || workload.targets.length > 0)
-        return [];
-    const what = 'what its pod template asks of nodes';
-    return [
-        { what, group: manifest.name, place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']) },
-    ];
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/index.ts
@@ -46441,7 +47817,7 @@ function typed(text, tag) {
 }
 const DATE = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const TIME = /^(\d{1,2}):(\d{1,2}):(\d{1,2})(?:[.,]\d+)?$/;
-const ZONE = /(?:Z|[-+]\d\d:\d\d)$/;
+const yaml_v2_ZONE = /(?:Z|[-+]\d\d:\d\d)$/;
 /** A date, alone or with a time: behind a `T` it needs a zone, behind a space it has none. */
 function isTimestamp(text) {
     const separator = /[Tt ]/.exec(text)?.[0];
@@ -46451,7 +47827,7 @@ function isTimestamp(text) {
     const [date, time] = [text.slice(0, at), text.slice(at + 1)];
     if (separator === ' ')
         return isDate(date) && isTime(time);
-    return isDate(date) && ZONE.test(time) && isTime(time.replace(ZONE, ''));
+    return isDate(date) && yaml_v2_ZONE.test(time) && isTime(time.replace(yaml_v2_ZONE, ''));
 }
 function isDate(text) {
     const [, year, month, day] = (DATE.exec(text) ?? []).map(Number);
@@ -49551,7 +50927,7 @@ function refusedCompartments(compartments) {
             refusedTwin(compartment, name, selectors, path);
         if (rejection)
             return rejection;
-        selectors.set(asWritten(fields_field(compartment, 'selector')), name);
+        selectors.set(admission_policy_asWritten(fields_field(compartment, 'selector')), name);
         names.add(name);
     }
     return null;
@@ -49602,20 +50978,20 @@ function refusedStrategy(strategy, path, who) {
  * same expressions in another order too, and so may `{}` and `{matchLabels: {}}`.
  */
 function refusedTwin(compartment, name, earlier, path) {
-    const twin = earlier.get(asWritten(fields_field(compartment, 'selector')));
+    const twin = earlier.get(admission_policy_asWritten(fields_field(compartment, 'selector')));
     if (twin === undefined)
         return null;
     const message = `compartment "${name}" has the same selector as compartment "${twin}"`;
     return admission_rejection_refused('identical-selector', [...path, 'selector'], message);
 }
 /** Equal texts for values that are deeply equal: the order of keys does not count, that of lists does. */
-function asWritten(value) {
+function admission_policy_asWritten(value) {
     if (Array.isArray(value))
-        return `[${value.map(asWritten).join()}]`;
+        return `[${value.map(admission_policy_asWritten).join()}]`;
     if (!manifest_isObject(value))
         return JSON.stringify(value ?? null);
     const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${members.map(([key, item]) => `${JSON.stringify(key)}:${asWritten(item)}`).join()}}`;
+    return `{${members.map(([key, item]) => `${JSON.stringify(key)}:${admission_policy_asWritten(item)}`).join()}}`;
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/admission-schema.ts
@@ -49627,7 +51003,7 @@ function refusedBySchema(schema, value) {
     return checkSchema(schema, value).map((violation) => explain(schema, value, violation));
 }
 /** The value at the end of a path; undefined where it leads nowhere. */
-function valueAt(root, path) {
+function admission_schema_valueAt(root, path) {
     let value = root;
     for (const step of path) {
         if (typeof step === 'number')
@@ -49647,7 +51023,7 @@ function explain(root, value, { path, rule, missing }) {
             message: `${pathText(at)} is required: ${wanted(schemaAt(root, at))}`,
         };
     }
-    const found = valueAt(value, path);
+    const found = admission_schema_valueAt(value, path);
     const message = `${pathText(path)} must be ${wanted(schemaAt(root, path))}, not ${admission_schema_describe(found)}`;
     return { by: 'schema', rule, path, message: message + hint(schemaAt(root, path), path, found) };
 }
@@ -50126,7 +51502,7 @@ function canBeRead(schema, spec) {
         return true;
     return checkSchema(schema, { spec }).every(({ path, rule }) => {
         const isMistyped = rule === 'type' || rule === 'anyOf';
-        return !isMistyped || valueAt({ spec }, path) === null;
+        return !isMistyped || admission_schema_valueAt({ spec }, path) === null;
     });
 }
 /** The schema takes these for texts and numbers; the operator's own types can not hold them. */
@@ -50134,7 +51510,7 @@ function refusedUnreadable(schema, spec) {
     const [path] = unreadable(schema, { spec });
     if (!path)
         return null;
-    const value = JSON.stringify(valueAt({ spec }, path));
+    const value = JSON.stringify(admission_schema_valueAt({ spec }, path));
     const message = `${pathText(path)} is ${value}, which the operator can not read; durations are written like 90s or 1h30m, quantities like 500m or 2Gi`;
     return admission_rejection_refused('unreadable', path, message);
 }
@@ -50834,15 +52210,25 @@ function batchResult(strategy, total, state, succeeded, failed) {
     const size = succeeded + failed;
     if (size === 0)
         return state;
-    const counted = { ...state, currentBatch: state.currentBatch + 1, lastBatchSize: size };
+    const currentBatch = state.currentBatch + 1;
     if (strategy === null)
-        return counted;
+        return { ...state, currentBatch, lastBatchSize: size };
     const lastBatchFailed = Math.trunc((succeeded * 100) / size) < strategy.batchThreshold;
     const consecutiveFailures = lastBatchFailed ? state.consecutiveFailures + 1 : 0;
     const threshold = strategy.failureThreshold ?? Infinity;
     const isArmed = progressPercent(state, total) < strategy.safetyLimit;
     const stops = lastBatchFailed && isArmed && consecutiveFailures >= threshold;
-    return { ...counted, consecutiveFailures, lastBatchFailed, shouldStop: state.shouldStop || stops };
+    const { completedNodes, failedNodes } = state;
+    const shouldStop = state.shouldStop || stops;
+    return {
+        currentBatch,
+        consecutiveFailures,
+        completedNodes,
+        failedNodes,
+        shouldStop,
+        lastBatchSize: size,
+        lastBatchFailed,
+    };
 }
 /** True when both are the same progress. */
 function sameState(a, b) {
@@ -53418,7 +54804,7 @@ function resumed(spec) {
 
 
 
-function rolloutsOf(input) {
+function rollouts_of_rolloutsOf(input) {
     const { object, spec, policy, targets, compartments } = input;
     const { progress, carried, startsNothing, effect } = input.transition;
     const rollout = {
@@ -53779,7 +55165,7 @@ class side_Side {
         const policy = spec.deploymentPolicy === '' ? null : this.lookup.find(manifest, spec.deploymentPolicy);
         const assigned = this.assignedOf(spec, policy, targets);
         const transition = this.transition(object, spec, targets, assigned);
-        const rollouts = rolloutsOf({
+        const rollouts = rollouts_of_rolloutsOf({
             object,
             spec,
             policy,
@@ -54137,7 +55523,40 @@ function sameLetters(kind, known) {
     return known.find((candidate) => candidate.toLowerCase() === kind.toLowerCase()) ?? null;
 }
 
+;// CONCATENATED MODULE: ./src/rules/one-cause.ts
+
+
+const one_cause_SEVERITIES = ['info', 'warning', 'error'];
+/**
+ * Where a policy is removed and takes all its targets with it, one finding says so. That as many are out at once, domain by
+ * domain, is the same fault over again, and is left out; never what is graded worse, or is not judged by that finding.
+ */
+function oneCause(findings, head) {
+    const removed = new Set(head.policies.filter(isRemoved).map(({ ref }) => refKey(ref)));
+    const told = new Map();
+    for (const finding of findings)
+        if (isCause(finding) && removed.has(one_cause_keyOf(finding)))
+            told.set(one_cause_keyOf(finding), finding);
+    return findings.filter((finding) => {
+        const cause = told.get(one_cause_keyOf(finding));
+        return !cause || cause === finding || finding.status === 'fixed' || one_cause_isWorse(finding, cause);
+    });
+}
+function isRemoved({ change }) {
+    return change?.kind === 'deleted' && !change.batched;
+}
+function isCause({ rule, status }) {
+    return rule === changeNotBatched.id && status !== 'fixed';
+}
+function one_cause_keyOf({ policy }) {
+    return policy ? refKey(policy) : '';
+}
+function one_cause_isWorse(a, b) {
+    return one_cause_SEVERITIES.indexOf(a.severity) > one_cause_SEVERITIES.indexOf(b.severity);
+}
+
 ;// CONCATENATED MODULE: ./src/rules/judge.ts
+
 
 
 
@@ -54149,7 +55568,7 @@ const STATUS_ORDER = ['new', 'worsened', 'unchanged', 'fixed'];
 function judge(plan, settings) {
     const present = systemsIn(plan);
     const rules = rules_RULES.filter(({ systems }) => systems === 'all' || systems.some((system) => present.has(system)));
-    const findings = rules.flatMap((rule) => judgeRule(rule, plan, settings));
+    const findings = oneCause(rules.flatMap((rule) => judgeRule(rule, plan, settings)), plan.head);
     return findings.sort((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) ||
         SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity) ||
         judge_compare(a.rule, b.rule) ||
@@ -54207,7 +55626,7 @@ function worstOfEach(rule, violations) {
 }
 /** By the rule's own grading first: a warning that became an error is worse, though no number grew. */
 function judge_isWorse(rule, a, b) {
-    const rank = ({ severity }) => SEVERITY_ORDER.indexOf(severity ?? rule.severity);
+    const rank = ({ severity, isPossible }) => SEVERITY_ORDER.indexOf(severity ?? (isPossible ? 'warning' : rule.severity));
     return rank(a) === rank(b) ? (a.magnitude ?? 0) > (b.magnitude ?? 0) : rank(a) < rank(b);
 }
 /** Rule, policy and subject: never lines or words, so that a reformat does not turn old findings into new ones. */
@@ -54237,8 +55656,13 @@ function finding(rule, violation, status, fingerprint, before, settings) {
         waiver: null,
     };
 }
-/** The configuration's word first, then the rule's own grading, then its default; presets move the last two. */
+/** No configuration makes an error of what only may happen. */
 function severityOf(rule, violation, settings) {
+    const severity = configuredSeverity(rule, violation, settings);
+    return violation.isPossible && severity === 'error' ? 'warning' : severity;
+}
+/** The configuration's word first, then the rule's own grading, then its default; presets move the last two. */
+function configuredSeverity(rule, violation, settings) {
     const configured = settings.rules.get(rule.id)?.severity;
     if (configured && configured !== 'off')
         return configured;
@@ -54263,17 +55687,20 @@ function judge_compare(a, b) {
 
 
 
+
 /** As far as dry rollouts look ahead. */
 const FREEZES_AHEAD_MS = 366 * 86_400_000;
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
 function makeReport(input) {
     const base = input.base && parsed(input.base);
     const head = parsed(input.head);
+    const unread = unreadOf(base?.manifests ?? [], head.manifests, [...head.reading, ...head.problems]);
+    const after = [...head.manifests, ...unread];
     const resolve = (manifests, previous, comparedWith) => resolveSystems({ manifests, previous, comparedWith }, input);
     const plan = makePlan({
         // What the base holds is in the cluster: it follows on itself.
-        base: base && resolve(base.manifests, base.manifests, head.manifests),
-        head: resolve(head.manifests, base?.manifests ?? null, base?.manifests ?? null),
+        base: base && resolve(base.manifests, base.manifests, after),
+        head: resolve(after, base?.manifests ?? null, base?.manifests ?? null),
         snapshot: input.snapshot,
         assumptions: assumptionsOf(input.config, input),
         at: input.at,
@@ -54289,9 +55716,10 @@ function makeReport(input) {
             ...input.snapshotProblems,
             ...head.reading,
             ...head.problems,
+            ...unreadProblem(unread),
             ...(base ? baseProblems(base) : []),
             ...unplanned(head.manifests),
-            ...nothingToPlan(head.manifests, base?.manifests ?? [], input.config.requirePolicies),
+            ...nothingToPlan(after, base?.manifests ?? [], input.config.requirePolicies),
             ...noFleet([...head.manifests, ...(base?.manifests ?? [])], input.snapshot, input.snapshotProblems),
         ],
     });
@@ -55484,7 +56912,7 @@ function typeOf(value, itemType) {
         says: 'has no apiVersion and kind; take objects with `kubectl get -o json`',
     };
 }
-function identityOf(value, { apiVersion, kind }) {
+function identity_identityOf(value, { apiVersion, kind }) {
     const metadata = manifest_isObject(value['metadata']) ? value['metadata'] : {};
     const name = metadata['name'];
     if (typeof name !== 'string' || name === '' || name.length > NAME_LENGTH) {
@@ -55673,7 +57101,7 @@ class Collector {
             return this.drop(type.kind);
         if (rule.kept.isTarget)
             this.targets++;
-        const identity = identityOf(value, type);
+        const identity = identity_identityOf(value, type);
         return isRefusal(identity) ? this.refuse(origin, identity) : this.keep(identity, value, origin);
     }
     /** A list inside of another one, as `jq -s` makes it. */

@@ -117,7 +117,9 @@ describe('peaks', () => {
           const run = simulate(
             controllers.map(({ size }, i) => new FixedBatches(`c${i}`, names(12), size)),
             12,
-            healthy((_start, controller) => (controllers[Number(controller.slice(1))]?.minutes ?? 1) * MINUTE),
+            healthy(
+              (_start, controller) => (controllers[Number(controller.slice(1))]?.minutes ?? 1) * MINUTE,
+            ),
           );
           const outBefore = new Set(out.map((i) => `n${i}`));
           expect(peakOfAll(run, outBefore)).toBe(bruteForcePeak(run, outBefore));

@@ -29,7 +29,7 @@ function objects(each: readonly Shape[]): string {
 describe('overlapping-policies judges what meets, not what follows', () => {
   const found = (each: readonly Shape[]) =>
     findingsOf('overlapping-policies', FLEET, { head: objects(each) }).map(({ evidence }) => [
-      String(evidence['policies']).replaceAll('NodeWright/', ''),
+      (evidence['policies'] as string[]).join(',').replaceAll('NodeWright/', ''),
       evidence['peakAtOnce'],
     ]);
 

@@ -42,6 +42,7 @@ function rollout(name: string, count: number, written: readonly BudgetText[]): P
     start,
     machines,
     drifting: count,
+    surplus: 0,
     readyMs: 2 * MINUTE_MS,
     goneMs: 20 * MINUTE_MS,
     expiriesUntil: START,
