@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { renderText } from '../../../src/report/text/index.js';
 import { EXTERNAL, clusterPlacement, files, group, planned, policy, run, strategy } from './planned.js';
 
 const PICK_2 = '{placementType: PickN, numberOfClusters: 2}';
@@ -80,4 +81,19 @@ describe('a move', () => {
     const found = report.findings.filter(({ rule }) => rule === 'first-batch-too-large');
     expect(found).toEqual([]);
   });
+});
+
+test('a budget that outlives its placement does not make the loss one of nodes', () => {
+  const budget = `apiVersion: placement.kubernetes-fleet.io/v1beta1
+kind: ClusterResourcePlacementDisruptionBudget
+metadata: {name: app}
+spec: {minAvailable: 1}
+`;
+  const other = clusterPlacement(PICK_2).replace('name: app', 'name: other');
+  const report = planned('3 clusters', {
+    base: files(clusterPlacement(PICK_2), other, budget),
+    head: files(other, budget),
+  });
+  const [first = ''] = renderText(report, { colour: false, width: 200 }).split('\n');
+  expect(first).toContain('from 1 to 0 clusters');
 });
