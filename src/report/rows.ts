@@ -246,8 +246,10 @@ function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measu
   let worst: { measure: Measure; ref: PolicyRef } | null = null;
   for (const subject of subjects) {
     const effect = subject.diff[side]?.effect;
-    if (!effect) continue;
-    const measure = lossOf(effect, subject[side] ?? []);
+    const groups = subject[side] ?? [];
+    // A budget rolls nothing: it has no targets to count.
+    if (!effect || groups.length === 0) continue;
+    const measure = lossOf(effect, groups);
     if (!worst || measure.count > worst.measure.count) worst = { measure, ref: subject.diff.ref };
   }
   if (!worst) return { count: 0, whole: 0, unit: subjectUnit(subjects), remark: NO_WORDS };
