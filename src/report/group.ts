@@ -215,7 +215,8 @@ function documentedFact(group: PlannedGroup): Fact | null {
 }
 
 function carriedOverFact({ carriedOver }: PlannedGroup): Fact | null {
-  if (!carriedOver) return null;
+  // A state that is kept and changes no batch is nothing to tell.
+  if (!carriedOver || carriedOver.nextBatches.join() === carriedOver.freshBatches.join()) return null;
   const next = ours(strip(carriedOver.nextBatches));
   const fresh = ours(strip(carriedOver.freshBatches));
   return {
