@@ -19,6 +19,7 @@ import { publish } from './github/publish.js';
 import { snapshotFiles } from './github/snapshot-input.js';
 import type { Problem } from './manifest/problem.js';
 import { makeReport } from './pipeline.js';
+import { withUnmatched } from './read/unmatched.js';
 
 const CONFIG_BYTES = 256 * 1024;
 
@@ -72,9 +73,12 @@ async function judged(judging: Judging) {
   const files = await snapshotFiles(written, commits, store, { temporary, mayReadCheckout });
   const { snapshot, problems } = await loadSnapshot(files.paths);
   const { base, head, baseLabel, headLabel } = commits;
+  const sides = withUnmatched(
+    await sideAt(store, head, globs, headLabel),
+    base === null ? null : await sideAt(store, base, globs, baseLabel ?? 'base'),
+  );
   return makeReport({
-    head: await sideAt(store, head, globs, headLabel),
-    base: base === null ? null : await sideAt(store, base, globs, baseLabel ?? 'base'),
+    ...sides,
     snapshot,
     snapshotProblems: [...judging.problems, ...files.problems, ...problems],
     config: { ...config, cluster: inputs.cluster ?? config.cluster },

@@ -6,6 +6,8 @@ import type { Side } from '../pipeline.js';
 import { exitCodeOf, makeReport } from '../pipeline.js';
 import { readPaths } from '../read/folder.js';
 import { readRevision } from '../read/git.js';
+import type { CommitFiles } from '../read/unmatched.js';
+import { withUnmatched } from '../read/unmatched.js';
 import type { Report } from '../plan/finding.js';
 import { terminalSentence } from '../report/escape/index.js';
 import { render } from '../report/index.js';
@@ -109,16 +111,16 @@ function sides(args: PlanArguments, config: Config): { base: Side | null; head: 
     );
   }
   const globs = config.policies;
-  return {
-    head: fromRevision(args.headRef, globs),
-    base: args.baseRef === null ? null : fromRevision(args.baseRef, globs),
-  };
+  return withUnmatched(
+    fromRevision(args.headRef, globs),
+    args.baseRef === null ? null : fromRevision(args.baseRef, globs),
+  );
 }
 
 function fromPaths(paths: readonly string[]): Side {
   return { ...readPaths(paths), label: paths.join(' ') };
 }
 
-function fromRevision(revision: string, globs: readonly string[]): Side {
+function fromRevision(revision: string, globs: readonly string[]): Side & CommitFiles {
   return { ...readRevision({ repo: process.cwd(), revision, globs }), label: revision };
 }
