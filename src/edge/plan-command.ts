@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { ReadConfig } from '../config/read.js';
 import { readConfig, defaultConfig } from '../config/read.js';
 import type { Config } from '../config/schema.js';
 import type { Problem } from '../manifest/problem.js';
@@ -32,6 +33,7 @@ export async function planCommand(args: PlanArguments): Promise<number> {
     snapshot,
     snapshotProblems: [...originProblems(args), ...problems],
     config,
+    configPlaces: 'placeOf' in read ? read.placeOf : null,
     rulesFrom: args.config ?? 'the built-in defaults',
     notices: [],
     // The only clock of the command line; everything after it gets the instant as a value.
@@ -86,7 +88,7 @@ function originProblems({ snapshot, baseRef, headRef }: PlanArguments): Problem[
   return snapshotOriginProblems(snapshot, { base: baseRef, head: headRef });
 }
 
-function configFrom(path: string | null): { config: Config } | { problems: Problem[] } {
+function configFrom(path: string | null): { config: Config } | ReadConfig | { problems: Problem[] } {
   if (path === null) return { config: defaultConfig() };
   try {
     return readConfig(readFileSync(path, 'utf8'), path);
