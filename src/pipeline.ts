@@ -56,7 +56,12 @@ export interface PipelineInput {
 export function makeReport(input: PipelineInput): Report {
   const base = input.base && parsed(input.base);
   const head = parsed(input.head);
-  const unread = unreadOf(base?.manifests ?? [], head.manifests, [...head.reading, ...head.problems]);
+  const slips = unplanned(head.manifests);
+  const unread = unreadOf(base?.manifests ?? [], head.manifests, [
+    ...head.reading,
+    ...head.problems,
+    ...slips,
+  ]);
   const after = [...head.manifests, ...unread];
   const resolve = (
     manifests: readonly Manifest[],
@@ -90,7 +95,7 @@ export function makeReport(input: PipelineInput): Report {
       ...head.problems,
       ...unreadProblem(unread),
       ...(base ? baseProblems(base) : []),
-      ...unplanned(head.manifests),
+      ...slips,
       ...nothingToPlan(after, base?.manifests ?? [], input.config.requirePolicies),
       ...noFleet([...head.manifests, ...(base?.manifests ?? [])], input.snapshot, input.snapshotProblems),
     ],
