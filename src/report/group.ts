@@ -31,6 +31,9 @@ export function ceilingPhrase({ ceiling, unit, calendar }: PlannedGroup): Phrase
           ? say`${written} (${resolved} now)`
           : say`${written} = ${resolved}`;
   if (documented === enforced) return shown;
+  // What is written is what is held to: only the document says otherwise.
+  if (documented !== null && enforced !== null && declared === enforced)
+    return say`${amount(enforced, unit)}, documented: ${amount(documented, unit)}`;
   return say`${shown} as written, enforced: ${enforced === null ? say`none` : amount(enforced, unit)}`;
 }
 

@@ -101,7 +101,7 @@ function planLines(report: Report, selection: Selection, width: number, paint: P
   const shown = selection.subjects.slice(0, SUBJECTS_SHOWN);
   const blocks = shown.map((subject) =>
     report.verdict === 'pass'
-      ? subjectShort(subject, width, paint)
+      ? subjectShort(subject, week, width, paint)
       : subjectLines(subject, week, width, paint),
   );
   const more = selection.subjects.length - shown.length;
