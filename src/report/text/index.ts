@@ -69,7 +69,7 @@ function headLines(report: Report, selection: Selection, width: number, paint: P
     `${paint(style, word)}  ${paint('bold', first)}`,
     ...rest.map((line) => indent + paint('bold', line)),
   ];
-  if (report.wouldFail && report.failOn === 'never')
+  if (report.verdict === 'fail' && report.failOn === 'never')
     lines.push(`${indent}Would fail: reported only (fail-on is never).`);
   return lines;
 }
