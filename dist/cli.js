@@ -7806,7 +7806,7 @@ exports.Zone = Zone;
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _edge_schema_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3874);
-/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6520);
+/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9779);
 
 
 process.exitCode = await (0,_edge_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(process.argv.slice(2));
@@ -7816,7 +7816,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6520:
+/***/ 9779:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17411,7 +17411,15 @@ function names(targets) {
 function freshBatchesOf({ policy, group }) {
     if (group.freshBatches)
         return group.freshBatches;
-    return policy.change?.batched === false ? [] : group.batches.map((batch) => batch.size);
+    if (policy.change?.batched === false)
+        return [];
+    if (!group.leaving)
+        return group.batches.map((batch) => batch.size);
+    // What only leaves gets nothing that could be bad.
+    const leaving = new Set(group.leaving);
+    return group.batches
+        .map(({ targets }) => targets.filter((target) => !leaving.has(target)).length)
+        .filter((size) => size > 0);
 }
 /** The violation of one group, at one of its fields; `subject` carries the run's name, so that two Skyhooks differ. */
 function groupViolation(limited, fields, rest) {
@@ -19745,6 +19753,7 @@ function fewerClusters({ group, policy }, most) {
 
 
 
+
 const firstBatchTooLarge = defineRule({
     id: 'first-batch-too-large',
     detects: 'a rollout that begins with more than a canary',
@@ -19759,17 +19768,18 @@ const firstBatchTooLarge = defineRule({
         if (isLaterStage(limited))
             return [];
         const [first = 0, ...others] = freshBatchesOf(limited);
-        const limit = limitFor(options.limit, group.matched);
+        const takes = keptOf(group);
+        const limit = limitFor(options.limit, takes);
         // A single batch is the case of whole-pool-at-once.
         if (others.length === 0 || first <= limit)
             return [];
         return [
             groupViolation(limited, ['initialBatch', 'strategy', 'budget'], {
-                message: `${subjectOf(limited)}: the first batch of a rollout is ${share(first, group.matched, group.unit)}. What it breaks, it breaks on all of ` +
+                message: `${subjectOf(limited)}: the first batch of a rollout is ${share(first, takes, group.unit)}. What it breaks, it breaks on all of ` +
                     `them before anyone has seen one. The limit is ${limitText(options.limit)}, ${count(limit, group.unit)}.`,
                 remediation: smallerFirst(limited, limit),
                 magnitude: first,
-                evidence: { firstBatch: first, matched: group.matched, limit },
+                evidence: { firstBatch: first, matched: takes, limit },
             }),
         ];
     }),
@@ -20054,17 +20064,26 @@ const lastBatchDominates = defineRule({
             return [];
         const index = batches.indexOf(largest) + 1;
         const before = batches.slice(0, index - 1).reduce((sum, size) => sum + size, 0);
+        const isFresh = batches.join() === group.batches.map(({ size }) => size).join();
         return [
             groupViolation(limited, ['growthFactor', 'delta', 'strategy'], {
                 message: `${subjectOf(limited)}: batch ${index} of ${batches.length} takes ${share(largest, group.matched, group.unit)} after ` +
-                    `${before} that went before (${batches.join(', ')}). A fault that the ${before} did not show breaks all ${largest}.`,
-                remediation: 'Grow by addition, as linear: {delta: 1} does.',
+                    `${before} that went before (${batches.join(', ')}${isFresh ? '' : ', when a rollout starts anew'}). A fault that the ${before} did not show breaks all ${largest}.`,
+                remediation: fixFor(limited, options.abovePercent),
                 magnitude: largest,
                 evidence: { batches: [...batches], largest, batch: index, matched: group.matched },
             }),
         ];
     }),
 });
+/** What grows by addition already grows too fast for so few nodes: only a fixed size does not. */
+function fixFor({ group }, abovePercent) {
+    const allowed = Math.max(1, Math.floor((group.matched * abovePercent) / 100));
+    const isLinear = group.strategy?.['kind'] === 'linear';
+    return isLinear
+        ? `Use a size that does not grow: fixed: {initialBatch: ${allowed}} or less.`
+        : 'Grow by addition, as linear: {delta: 1} does.';
+}
 
 ;// CONCATENATED MODULE: ./src/rules/legacy-field.ts
 
@@ -22558,7 +22577,15 @@ function fromNow(plan) {
     return { from: plan.at, to: plan.at + (to - from) };
 }
 
+;// CONCATENATED MODULE: ./src/rules/without-policy.ts
+
+/** True for a Skyhook or NodeWright that names no policy: its own interruptionBudget limits it, or 100% by default. */
+function isWithoutPolicy({ group }) {
+    return group.declaredIn.system === 'skyhook' && refKey(group.declaredIn) === refKey(group.rolls);
+}
+
 ;// CONCATENATED MODULE: ./src/rules/whole-pool-at-once.ts
+
 
 
 
@@ -22600,7 +22627,7 @@ function whole_pool_at_once_inTheRollout(limited, plan, fromTargets) {
         return null;
     return groupViolation(limited, aged ? ['expireAfter'] : ['budget', 'strategy'], {
         message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are out at the same moment${agedText(aged, plan)}.${aged ? '' : ` ${whole_pool_at_once_causeOf(limited)}`}`,
-        remediation: unlessUnbatched(limited, aged ? NOT_BY_AGE : unlessNamed(limited, 1, fixFor(limited))),
+        remediation: unlessUnbatched(limited, aged ? NOT_BY_AGE : unlessNamed(limited, 1, whole_pool_at_once_fixFor(limited))),
         ofRollout: true,
         magnitude: whole,
         evidence: { matched: whole, peakAtOnce: group.peakAtOnce },
@@ -22664,11 +22691,16 @@ function whole_pool_at_once_causeOf(limited) {
         return wholeCause(limited);
     if (group.availability?.signal === 'time')
         return `Nothing tells when a ${group.unit} works again, so the controller does not wait for it.`;
-    return group.strategy === null && group.ceiling.declared === null
+    const hasBudget = group.ceiling.declared !== null;
+    if (isWithoutPolicy(limited))
+        return hasBudget
+            ? 'The interruptionBudget allows it.'
+            : 'Neither a deploymentPolicy nor an interruptionBudget is set, and then the default is 100%: one batch.';
+    return group.strategy === null && !hasBudget
         ? 'Neither a policy nor a budget is set, and then the default is 100%.'
         : `The ${group.strategy === null ? 'budget' : 'strategy'} allows it.`;
 }
-function fixFor(limited) {
+function whole_pool_at_once_fixFor(limited) {
     const { group } = limited;
     if (isWorkload(limited))
         return lowerLimit(limited, Math.floor(group.matched / 4));
@@ -22969,6 +23001,7 @@ function isNever({ durationMs }) {
 
 
 
+
 const worstLossAboveLimit = defineRule({
     id: 'worst-loss-above-limit',
     detects: 'a change that, if it turns out bad, breaks more targets before anything stops it than the limit allows',
@@ -22991,11 +23024,7 @@ const worstLossAboveLimit = defineRule({
             groupViolation(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
                 message: `${subjectOf(limited)}: a bad change breaks up to ${share(group.worstLoss, keptOf(group), group.unit)} ` +
                     `before it stops. ${why} The limit is ${count(limit, group.unit)}.`,
-                remediation: unlessUnbatched(limited, isWorkload(limited)
-                    ? lowerLimit(limited, limit)
-                    : group.brakes
-                        ? 'Set failureThreshold: 1 and safetyLimit: 100, and start with a smaller batch.'
-                        : 'Roll it in smaller steps that something checks before the next.'),
+                remediation: unlessUnbatched(limited, isWorkload(limited) ? lowerLimit(limited, limit) : worst_loss_above_limit_fixFor(limited)),
                 ofRollout: true,
                 magnitude: group.worstLoss,
                 evidence: { worstLoss: group.worstLoss, matched: keptOf(group), limit, stops: group.stops },
@@ -23003,6 +23032,14 @@ const worstLossAboveLimit = defineRule({
         ];
     }),
 });
+/** Thresholds belong to a policy: an object that names none can not have them. */
+function worst_loss_above_limit_fixFor(limited) {
+    if (!limited.group.brakes)
+        return 'Roll it in smaller steps that something checks before the next.';
+    return isWithoutPolicy(limited)
+        ? 'Name a deploymentPolicy with failureThreshold: 1 and safetyLimit: 100 that starts with a small batch.'
+        : 'Set failureThreshold: 1 and safetyLimit: 100, and start with a smaller batch.';
+}
 function whatStops({ stops, brakes }) {
     if (!stops)
         return 'Nothing stops it.';
@@ -24258,6 +24295,71 @@ function byScope(list, scopesOf) {
     return found;
 }
 
+;// CONCATENATED MODULE: ./src/plan/laps.ts
+
+
+/**
+ * A dry rollout shows the rollout under way and the one after it side by side, but an object has only one of the two at a time.
+ * So a run is counted in laps: all objects in the first of theirs, all that have one in the second, and each of them alone in it.
+ */
+function lapsOf(policies) {
+    const objects = successions(policies);
+    if (objects.length === 0)
+        return (run) => [run];
+    const firsts = objects.map(({ first }) => first);
+    const seconds = objects.map(({ second }) => second);
+    const alone = objects.map((object) => [
+        object.first,
+        ...objects.flatMap((other) => (other === object ? [] : [other.second])),
+    ]);
+    const left = [seconds, firsts, ...(objects.length > 1 ? alone : [])].map((keys) => new Set(keys.flatMap((own) => [...own])));
+    return (run) => left.map((keys) => laps_without(run, keys));
+}
+function laps_without(run, keys) {
+    return {
+        ...run,
+        events: run.events.filter(({ controller, group }) => !keys.has(groupKey(controller, group))),
+    };
+}
+/** Keys of the groups of the rollout under way and of the one after it, by the object that has both. */
+function successions(policies) {
+    const objects = new Map();
+    for (const { rolls, runs, follows } of policies.flatMap(({ groups }) => groups)) {
+        if (!follows)
+            continue;
+        const object = objects.get(refKey(rolls)) ?? { first: new Set(), second: new Set() };
+        objects.set(refKey(rolls), object);
+        object.first.add(groupKey(follows.controller, follows.group));
+        object.second.add(groupKey(runs.controller, runs.group));
+    }
+    return [...objects.values()];
+}
+/** The higher peak of several laps. */
+function higherPeak(peaks) {
+    return Math.max(0, ...peaks.map((peak) => peak?.count ?? 0));
+}
+/** The sums in which a group of the policy counts: that of the first lap, that of the second, or both. */
+function lossSums(policy) {
+    const followed = new Set(policy.groups.flatMap(({ follows }) => (follows ? [groupKey(follows.controller, follows.group)] : [])));
+    if (followed.size === 0)
+        return () => [refKey(policy.ref)];
+    return ({ runs, follows }) => [
+        ...(follows ? [] : [refKey(policy.ref)]),
+        ...(followed.has(groupKey(runs.controller, runs.group)) ? [] : [secondLap(policy.ref)]),
+    ];
+}
+/** What a bad change costs a policy: the larger of the two laps, as only one of them can be the one that turns bad. */
+function lossOf(losses, ref) {
+    const [first, second] = [losses.get(refKey(ref)), losses.get(secondLap(ref))];
+    if (!first || !second)
+        return first ?? second;
+    const worse = second.worst > first.worst ? second : first;
+    return { ...worse, fromTheStart: Math.max(first.fromTheStart, second.fromTheStart) };
+}
+function secondLap(ref) {
+    return `${refKey(ref)}\u0000second lap`;
+}
+
 ;// CONCATENATED MODULE: ./src/plan/shared.ts
 
 
@@ -24786,6 +24888,7 @@ function distinct(nodes, quorums) {
 
 
 
+
 /** The group with the numbers of the dry rollouts. */
 function measureGroup(group, measured, fleet) {
     return group.isPart ? measurePart(group, measured, fleet) : measureWhole(group, measured, fleet);
@@ -24874,13 +24977,15 @@ function otherThan(documented, batches, worstLoss) {
 }
 /** The policy's groups together. Ends of groups are not added up: the policy is done when the last one is. */
 function effectOf(policy, groups, measured) {
-    const loss = measured.losses.get(refKey(policy.ref));
+    // Objects of two API groups may bear one name: what the other does is not this one's doing.
+    const isIdle = groups.length === 0;
+    const loss = isIdle ? undefined : lossOf(measured.losses, policy.ref);
     const outcome = worstOutcome(groups.map((group) => group.outcome));
     const starts = groups.map((group) => group.start).filter((start) => start !== null);
     const touched = touchedIn(groups);
     return {
         groups,
-        peakAtOnce: measured.peaks.get(counterOf.policy(policy))?.count ?? 0,
+        peakAtOnce: isIdle ? 0 : (measured.peaks.get(counterOf.policy(policy))?.count ?? 0),
         worstLoss: loss?.worst ?? 0,
         stops: loss !== undefined && loss.fromTheStart < touched,
         outcome,
@@ -24913,7 +25018,7 @@ function combinedOf(policies, measured, fleet, { unit, next, isBystander }) {
             .sort((a, b) => (a.value < b.value ? -1 : 1))),
         scopes,
         shared: sharedTargets(policies, measured),
-        overlaps: overlapsOf(policies, measured.runs, next),
+        overlaps: overlapsOf(policies, measured.runs.flatMap(lapsOf(policies)), next),
     };
 }
 function domainsOf(group, measured, fleet) {
@@ -26010,7 +26115,7 @@ function unitOfHeads(subjects) {
 function measuresOf(plan, selection) {
     const [only, ...others] = selection.subjects;
     if (only && others.length === 0) {
-        const side = (effect, groups) => effect ? [peakOf(effect, groups ?? []), lossOf(effect, groups ?? [])] : null;
+        const side = (effect, groups) => effect ? [peakOf(effect, groups ?? []), rows_lossOf(effect, groups ?? [])] : null;
         const base = side(only.diff.base?.effect, only.base);
         const head = side(only.diff.head?.effect, only.head);
         return {
@@ -26128,7 +26233,7 @@ function steepestRow(plan, subjects) {
 }
 /** The rollout that is on both sides and whose number rises most; null where none rises. */
 function steepestRise(subjects, what) {
-    const measure = what === 'peak' ? peakOf : lossOf;
+    const measure = what === 'peak' ? peakOf : rows_lossOf;
     let steepest = null;
     for (const { diff, base, head } of subjects) {
         if (!diff.base || !diff.head)
@@ -26172,7 +26277,7 @@ function peakOf(effect, groups) {
         remark: NO_WORDS,
     };
 }
-function lossOf(effect, groups) {
+function rows_lossOf(effect, groups) {
     const unstopped = effect.worstLoss > 0 && !effect.stops;
     return {
         count: effect.worstLoss,
@@ -26185,9 +26290,11 @@ function largestLoss(subjects, side) {
     let worst = null;
     for (const subject of subjects) {
         const effect = subject.diff[side]?.effect;
-        if (!effect)
+        const groups = subject[side] ?? [];
+        // A budget rolls nothing: it has no targets to count.
+        if (!effect || groups.length === 0)
             continue;
-        const measure = lossOf(effect, subject[side] ?? []);
+        const measure = rows_lossOf(effect, groups);
         if (!worst || measure.count > worst.measure.count)
             worst = { measure, ref: subject.diff.ref };
     }
@@ -26198,12 +26305,14 @@ function largestLoss(subjects, side) {
         return measure;
     return { ...measure, remark: say ` in ${policyName(ref)}${measure.remark}` };
 }
-/** Targets of all groups, or all nodes where the groups are no pools; groups of one policy do not share targets. */
+/** Targets of all groups, each once however many groups take it; or all nodes where the groups are no pools. */
 function rows_matchedOf(groups, sizeOf = ({ matched }) => matched) {
     const [first] = groups;
     if (first?.fleetSize !== undefined)
         return first.fleetSize;
-    return groups.reduce((sum, group) => sum + sizeOf(group), 0);
+    const listed = groups.flatMap(({ targets }) => targets);
+    const again = listed.length - new Set(listed).size;
+    return groups.reduce((sum, group) => sum + sizeOf(group), 0) - again;
 }
 /** The unit of what the change touches. */
 function subjectUnit(subjects) {
@@ -26379,7 +26488,7 @@ function headOf(view) {
     const { report, selection } = view;
     const rows = rowsOf(report, selection).filter((row) => view.detail !== 'none' || !hasNames(row));
     const short = isShort(report, selection);
-    const wouldFail = report.wouldFail && report.failOn === 'never';
+    const wouldFail = report.verdict === 'fail' && report.failOn === 'never';
     const blocks = [head_titleOf(view)];
     if (wouldFail)
         blocks.push(gfm `Would fail: reported only, as fail-on is never.`);
@@ -26533,6 +26642,9 @@ function ceilingPhrase({ ceiling, unit, calendar }) {
                 : say `${written} = ${resolved}`;
     if (documented === enforced)
         return shown;
+    // What is written is what is held to: only the document says otherwise.
+    if (documented !== null && enforced !== null && declared === enforced)
+        return say `${amount(enforced, unit)}, documented: ${amount(documented, unit)}`;
     return say `${shown} as written, enforced: ${enforced === null ? say `none` : amount(enforced, unit)}`;
 }
 /** Several limits, or one that does not hold all the time: no single number is what they come to. */
@@ -26693,7 +26805,8 @@ function documentedFact(group) {
     };
 }
 function carriedOverFact({ carriedOver }) {
-    if (!carriedOver)
+    // A state that is kept and changes no batch is nothing to tell.
+    if (!carriedOver || carriedOver.nextBatches.join() === carriedOver.freshBatches.join())
         return null;
     const next = ours(strip(carriedOver.nextBatches));
     const fresh = ours(strip(carriedOver.freshBatches));
@@ -27451,7 +27564,7 @@ function text_headLines(report, selection, width, paint) {
         `${paint(style, word)}  ${paint('bold', first)}`,
         ...rest.map((line) => indent + paint('bold', line)),
     ];
-    if (report.wouldFail && report.failOn === 'never')
+    if (report.verdict === 'fail' && report.failOn === 'never')
         lines.push(`${indent}Would fail: reported only (fail-on is never).`);
     return lines;
 }
@@ -28314,6 +28427,56 @@ function isLimit(value) {
 }
 function textOf(value) {
     return isLimit(value) ? limitText(value) : typeof value === 'string' ? value : canonical_canonicalJson(value);
+}
+
+;// CONCATENATED MODULE: ./src/config/settings-of-nothing.ts
+
+
+/**
+ * Warnings for settings that apply to nothing in the snapshot. A misspelled label must not loosen every limit of production, or
+ * switch off a failure domain, in silence. The default domains are for clouds of all kinds, and no cluster has them all.
+ */
+function settingsOfNothing(config, placeOf, targets) {
+    if (targets.length === 0)
+        return [];
+    const settings = [...production(config), ...durations(config), ...domains(config)];
+    return settings
+        .filter(({ applies }) => !targets.some(applies))
+        .map(({ path, what, so }) => ({
+        severity: 'warning',
+        code: 'setting-matches-nothing',
+        message: `${path.join('.')}: ${what} matches nothing in the snapshot, so ${so}. Check the label and its value.`,
+        place: placeOf && placeOf(path),
+        picture: null,
+    }));
+}
+function production(config) {
+    const so = 'it marks nothing as production and the stricter limits do not apply';
+    return config.production.map((selector, index) => ofSelector(['production', index], selector, so));
+}
+function durations(config) {
+    const so = 'its duration applies to nothing';
+    return config.durations.groups.map(({ selector }, index) => ofSelector(['durations', 'groups', index, 'selector'], selector, so));
+}
+function domains(config) {
+    const defaults = new Set(defaultConfig().domains);
+    return config.domains.flatMap((label, index) => {
+        if (defaults.has(label))
+            return [];
+        const applies = ({ labels }) => Object.hasOwn(labels, label);
+        return [
+            {
+                path: ['domains', index],
+                what: `the label ${label}`,
+                so: 'no failure domain of it is judged',
+                applies,
+            },
+        ];
+    });
+}
+function ofSelector(path, selector, so) {
+    const applies = ({ labels }) => selects(selector, labels);
+    return { path, what: `the selector ${describeSelector(selector)}`, so, applies };
 }
 
 ;// CONCATENATED MODULE: ./src/manifest/limits.ts
@@ -30023,7 +30186,7 @@ class Tally {
         for (const event of [...broken, ...outAtEnd.filter(({ isOld }) => isOld !== true)]) {
             for (const counter of this.countersOf(groupKey(event.controller, event.group))) {
                 const targets = failed.get(counter) ?? new Set();
-                failed.set(counter, targets.add(`${event.controller}\u0000${event.target}`));
+                failed.set(counter, targets.add(event.target));
             }
         }
         for (const [counter, targets] of failed)
@@ -30873,23 +31036,26 @@ function otherReadings(setting, doubts) {
     const others = readings.filter(({ showsUnready, isReversed }) => showsUnready || isReversed);
     return doubts.order ? others.map((reading) => simulationOf(setting, reading).run(setting.until)) : [];
 }
-/** Takes the highest of everything. `all` is the counter of the combined peak. */
-function worstOf(runs, query, all) {
+/** Takes the highest of everything. */
+function worstOf(runs, { query, lapsOf, all }) {
     const peaks = new Map();
     const source = new Map();
     let [worst] = runs;
     let most = -1;
     for (const run of runs) {
-        const own = peaksOf(run, query);
-        const count = own.get(all)?.count ?? 0;
+        let count = 0;
+        for (const lap of lapsOf(run)) {
+            for (const [counter, peak] of peaksOf(lap, query)) {
+                if (counter === all)
+                    count = Math.max(count, peak.count);
+                if (peak.count <= (peaks.get(counter)?.count ?? 0))
+                    continue;
+                peaks.set(counter, peak);
+                source.set(peak, lap);
+            }
+        }
         if (count > most || (count === most && run.end > worst.end))
             [worst, most] = [run, count];
-        for (const [counter, peak] of own) {
-            if (peak.count <= (peaks.get(counter)?.count ?? 0))
-                continue;
-            peaks.set(counter, peak);
-            source.set(peak, run);
-        }
     }
     return { run: worst, peaks, runOf: (peak) => source.get(peak) ?? worst };
 }
@@ -30910,6 +31076,7 @@ function readingsDiffer([first, ...others]) {
 
 
 
+
 const flaky_MINUTE_MS = 60_000;
 /** Many seeded runs in which each target fails by chance, per policy; empty unless that scenario is asked for. */
 function flakyRuns(policies, fleet, input) {
@@ -30918,6 +31085,7 @@ function flakyRuns(policies, fleet, input) {
     const { failProbability, repairedAfterMinutes, runs } = input.assumptions.flaky;
     const repairedAfterMs = repairedAfterMinutes === null ? null : repairedAfterMinutes * flaky_MINUTE_MS;
     const query = peakQuery(policies, fleet);
+    const laps = lapsOf(policies);
     const samples = new Map(policies.map((policy) => [refKey(policy.ref), []]));
     for (let run = 0; run < runs; run++) {
         const scenario = flaky(fleet.durationMs, {
@@ -30927,9 +31095,9 @@ function flakyRuns(policies, fleet, input) {
             run,
         });
         const result = simulationOf(settingOf(fleet, input), FIRST, scenario).run(input.until);
-        const peaks = peaksOf(result, query);
+        const peaks = laps(result).map((lap) => peaksOf(lap, query));
         for (const policy of policies) {
-            const peakAtOnce = peaks.get(counterOf.policy(policy))?.count ?? 0;
+            const peakAtOnce = higherPeak(peaks.map((lap) => lap.get(counterOf.policy(policy))));
             samples.get(refKey(policy.ref))?.push({ peakAtOnce, ...flaky_endOf(policy, result) });
         }
     }
@@ -31044,7 +31212,8 @@ function measure(policies, fleet, input, bystanders) {
     const counted = policies.filter((policy) => !isPart(policy));
     const report = worstLoss(simulation, turnsBad(fleet.durationMs), until, lossGroups(counted));
     const runs = [report.healthy, ...otherReadings(setting, simulation.world.doubts)];
-    const worst = worstOf(runs, peakQuery(counted, fleet, bystanders), counterOf.all);
+    const query = peakQuery(counted, fleet, bystanders);
+    const worst = worstOf(runs, { query, lapsOf: lapsOf(counted), all: counterOf.all });
     return {
         healthy: worst.run,
         runs,
@@ -31073,6 +31242,7 @@ function worstRun(measured, fleet, input) {
 function lossGroups(policies) {
     const groups = new Map();
     for (const policy of policies) {
+        const sumsOf = lossSums(policy);
         for (const group of policy.groups) {
             const key = groupKey(group.runs.controller, group.runs.group);
             const entry = groups.get(key) ?? {
@@ -31082,7 +31252,7 @@ function lossGroups(policies) {
                 mostLost: group.mostLost,
             };
             groups.set(key, entry);
-            entry.sums.push(refKey(policy.ref));
+            entry.sums.push(...sumsOf(group));
         }
     }
     return groups;
@@ -37838,7 +38008,7 @@ function evictionPlan(object, side) {
     const isPlanned = object.refusals.length === 0 && exists;
     const group = isPlanned ? evictionGroup(object, placed, runs, cluster) : [];
     const says = phase === 'complete'
-        ? `${cluster} loses what the placement "${ref.name}" put there, at once. ${EXECUTED[reasonOf(result)] ?? ''}`.trim()
+        ? `${cluster} loses what the placement "${ref.name}" put there, at once. ${EXECUTED[reasonOf(result)] ?? ''}${besideText(result, ref, side)}`.trim()
         : why;
     const policy = policyOf(object, {
         uses: placed ? [placed.object.ref] : [],
@@ -37902,6 +38072,21 @@ const EXECUTED = {
     allowedNoBudget: 'No disruption budget protects the placement.',
     allowedByBudget: 'The disruption budget allows it.',
 };
+/**
+ * Evictions of one placement that are there at once do not see each other: a cluster that is being evicted still counts as
+ * available, and with maxUnavailable one that is gone is not missed.
+ * Source: kubefleet-dev/kubefleet e160c1cd, clusterresourceplacementeviction/controller.go.
+ */
+function besideText(result, placement, side) {
+    if (reasonOf(result) !== 'allowedByBudget')
+        return '';
+    const evictions = side
+        .ofKind('ClusterResourcePlacementEviction')
+        .filter((one) => one.refusals.length === 0 && objects_sameRef(placementRef(one.ref, one.stored), placement));
+    if (evictions.length < 2)
+        return '';
+    return ` It allows each of the ${evictions.length} evictions of this placement, whatever it leaves at a time: they do not see each other. Create one when the last is done.`;
+}
 /** `the disruption budget "db" (minAvailable 3), with 3 of 3 clusters available,`. */
 function budgetName(placement, placed, side) {
     const budget = budget_plan_budgetOf(placement, side);
@@ -38376,9 +38561,11 @@ function limitNotes({ policy, rolling, writtenMaxUnavailable }, bindings) {
         `Target number ${target}: maxUnavailable is ${unavailable}, maxSurge is ${resolved(rolling.maxSurge, maxSurge, target, '')}; ` +
             `at least ${Math.max(0, minAvailable)} of ${target} stay available.`,
     ];
-    if (maxUnavailable === 0) {
+    if (target === 0)
+        says.push('Nothing is asked for, so nothing has to stay available: what is placed may all go at once.');
+    else if (maxUnavailable === 0) {
         says.push(maxSurge === 0
-            ? 'maxUnavailable and maxSurge are both 0: no update in place and no move ever starts.'
+            ? 'maxUnavailable and maxSurge are both 0: no update in place ever starts, and no cluster is bound in place of another. What is beyond the target number is taken away all the same.'
             : 'maxUnavailable is 0: no cluster is ever updated in place; maxSurge counts newly picked clusters only. The Safe Rollout page says that the smallest value is 1; the controller takes 0.');
     }
     if (isOnlyInPlace(bindings) && maxSurge > 0 && maxUnavailable > 0)
@@ -39081,7 +39268,7 @@ function rollingGroup(plan) {
         targets,
         selected: targets.length,
         lostTo: {},
-        ceiling: ceilingOf(spec, ceilings, room, bindings),
+        ceiling: ceilingOf(spec, ceilings),
         allowed: [
             {
                 reason: null,
@@ -39113,21 +39300,18 @@ function rollingGroup(plan) {
     };
 }
 /**
- * What the controller holds to: maxUnavailable; with more clusters asked for than there are, what it may bind of those too.
- * Where time alone makes a cluster ready nothing holds the number that is really out.
+ * What the controller holds to: maxUnavailable, since what is bound anew takes nothing out. Where time alone makes a cluster ready
+ * nothing holds the number that is really out.
  */
-function ceilingOf(spec, ceilings, room, bindings) {
-    const { maxUnavailable } = ceilings;
-    const short = ceilings.target - bindings.filter(({ state }) => state !== 'Scheduled').length;
-    const held = maxUnavailable + Math.max(0, Math.min(short, room.maxToAdd));
+function ceilingOf(spec, { maxUnavailable, target }) {
     const byDefault = spec.writtenMaxUnavailable === null ? { byDefault: String(spec.rolling.maxUnavailable) } : {};
     return {
         declared: spec.writtenMaxUnavailable,
         ...byDefault,
-        // The Safe Rollout page: "Minimum value for MaxUnavailable is set to 1".
-        documented: Math.max(1, maxUnavailable),
-        of: ceilings.target,
-        enforced: spec.availability.signal === 'time' ? null : held,
+        // The Safe Rollout page: "Minimum value for MaxUnavailable is set to 1". Of no clusters it is none.
+        documented: Math.max(Math.min(1, target), maxUnavailable),
+        of: target,
+        enforced: spec.availability.signal === 'time' ? null : maxUnavailable,
         rounding: 'up',
     };
 }
@@ -39258,7 +39442,7 @@ function placementPlan(placed, side, stagedGroups) {
     const isIdle = spec.onlyReports || (spec.isExternal && staged.length === 0);
     const policy = policyOf(object, {
         groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
-        change: placement_plan_changeOf(placed, effect, group, { isIdle, staged }),
+        change: placement_plan_changeOf(placed, effect, group, { isIdle, staged, side }),
         ...onDelete(planned.stored, spec, bindings),
         emptySelectors: emptySelectors(placed, bindings, side),
         missingReferences: missingClusters(placed, side),
@@ -39277,14 +39461,27 @@ function placementPlan(placed, side, stagedGroups) {
     const input = { id: runs.controller, group: runs.group, policy: spec.policy, rolling, bindings, silent };
     return { policy, controllers: [() => new RollingController({ ...input, signal: availability.signal })] };
 }
-function placement_plan_changeOf({ object, planned, spec }, effect, group, { isIdle, staged }) {
+function placement_plan_changeOf(placed, effect, group, { isIdle, staged, side }) {
+    const { object, planned, spec } = placed;
     const nothing = (says) => ({ ...effect, kind: 'none', batched: true, says });
     if (planned !== object)
         return nothing('The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.');
+    const oneWay = oneWayText(placed, side);
     if (isIdle)
-        return nothing(idleText(spec));
+        return nothing(`${idleText(spec)}${oneWay}`);
     const stuck = effect.kind === 'resources' && !spec.isExternal ? reachText(group.strategy) : null;
-    return stuck === null ? drivenEffect(effect, staged) : { ...effect, says: stuck };
+    if (stuck !== null)
+        return { ...effect, says: stuck };
+    const driven = drivenEffect(effect, staged);
+    return { ...driven, says: `${driven.says}${oneWay}` };
+}
+/** Merging is the last moment: the webhook lets no placement go back. */
+function oneWayText({ object, spec }, side) {
+    const before = side.earlier(object.ref);
+    const was = before && readPlacement(before.stored, undefined, null);
+    return spec.isExternal && was?.isExternal === false
+        ? ' From then on it is External for good: it can never go back to RollingUpdate.'
+        : '';
 }
 /** What a staged run drives is moved by nothing else, whatever the change is. */
 function drivenEffect(effect, [first]) {
@@ -39403,7 +39600,12 @@ const STATES = new Map([
     ['Bound', 'Bound'],
     ['Unscheduled', 'Unscheduled'],
 ]);
-/** Reasons of a False condition that only mean "not done yet"; with any other reason the binding has failed. */
+/**
+ * Reasons of a False condition that only mean "not done yet"; with any other reason the binding has failed. That holds for
+ * `NotAllWorkAreAvailable` as well, which is what the work generator writes when a version does not become available.
+ * Source: kubefleet-dev/kubefleet, pkg/utils/binding/binding.go, nonTerminalBindingFailureReasons: "Unknown reasons fall through
+ * to terminal by design"; workgenerator/controller.go, setAllWorkAvailableCondition.
+ */
 const IN_PROGRESS = [
     'OverriddenPending',
     'WorkNotSynchronizedYet',
@@ -39441,7 +39643,12 @@ function readBinding(object, isStale) {
 /** Conditions of an older generation say nothing about the current one. */
 function healthOf(object) {
     const generation = numberIn(object['metadata'], 'generation') ?? 0;
-    const current = (type) => itemsIn(object['status'], 'conditions').find((one) => textIn(one, 'type') === type && (numberIn(one, 'observedGeneration') ?? 0) === generation);
+    const all = itemsIn(object['status'], 'conditions');
+    return toldBy(all.filter((one) => (numberIn(one, 'observedGeneration') ?? 0) === generation));
+}
+/** The same for a binding and for the line that a placement's status has on the cluster: it copies the binding's conditions. */
+function toldBy(conditions) {
+    const current = (type) => conditions.find((one) => textIn(one, 'type') === type);
     if (textIn(current('DiffReported'), 'status') === 'True')
         return { health: 'diffReported', since: null };
     const falses = ['Overridden', 'WorkSynchronized', 'Applied', 'Available']
@@ -39491,24 +39698,30 @@ function latestSnapshot(placement, bindings, ref) {
     const ranked = names.map((name) => ({ name, index: Number(/-(\d+)-snapshot$/.exec(name)?.[1] ?? -1) }));
     return ranked.sort((a, b) => b.index - a.index)[0]?.name ?? null;
 }
-/** Without bindings the placement's own status tells which clusters it is on, and whether it is available there. */
+/**
+ * Without bindings the placement's own status tells which clusters it is on, what they have, and how that does there: a line for
+ * each cluster, with a copy of what its binding says.
+ */
 function fromStatus(placement) {
     const status = placement.object['status'];
+    const latest = textIn(status, 'observedResourceIndex');
     const lists = ['placementStatuses', 'perClusterPlacementStatuses'].flatMap((name) => itemsIn(status, name));
     const found = lists.flatMap((one) => {
         const cluster = textIn(one, 'clusterName') ?? '';
-        return cluster === '' ? [] : [fromPerCluster(one, cluster)];
+        return cluster === '' ? [] : [fromPerCluster(one, cluster, latest)];
     });
     return found.length > 0 ? found : null;
 }
-function fromPerCluster(one, cluster) {
-    const available = itemsIn(one, 'conditions').find((condition) => (textIn(condition, 'type') ?? '').endsWith('Available'));
+function fromPerCluster(one, cluster, latest) {
+    const index = textIn(one, 'observedResourceIndex');
+    const conditions = itemsIn(one, 'conditions').map(withShortType);
+    const { health, since } = conditions.length === 0 ? { health: 'ready', since: null } : toldBy(conditions);
     return {
         cluster,
         state: 'Bound',
-        stale: false,
-        health: textIn(available, 'status') === 'False' ? 'notAvailableYet' : 'ready',
-        availableSince: null,
+        stale: latest !== null && index !== null && index !== latest,
+        health,
+        availableSince: health === 'untracked' ? since : null,
         deleting: false,
         policySnapshot: '',
         resourceSnapshot: '',
@@ -39516,6 +39729,12 @@ function fromPerCluster(one, cluster) {
         affinityScore: 0,
         stateBefore: 'Bound',
     };
+}
+/** Older releases write a prefix: `ResourcesAvailable`. */
+function withShortType(condition) {
+    const type = textIn(condition, 'type') ?? '';
+    const short = /(Overridden|WorkSynchronized|Applied|Available|DiffReported)$/.exec(type)?.[1] ?? type;
+    return { ...condition, type: short };
 }
 /** Approval requests of the snapshot that a person has approved. */
 function approvedRequests(snapshot) {
@@ -40235,7 +40454,7 @@ function clusterNames(stage) {
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/run-change.ts
 
 /** What creating, or keeping, a run does. */
-function runChange(object, plan, { isHalfway, isThere, kept }) {
+function runChange(object, plan, { isHalfway, isThere, kept, state }) {
     const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
     const over = `${clusters(count)} in ${plan.stages.length} stage${plan.stages.length === 1 ? '' : 's'}`;
     const make = (kind, says) => ({
@@ -40247,6 +40466,8 @@ function runChange(object, plan, { isHalfway, isThere, kept }) {
     });
     if (plan.fault)
         return make('run', plan.fault.why);
+    if (state === 'Stop')
+        return make('none', `Its state is Stop: none of its ${over} is updated${isHalfway ? ' any more' : ''} until a person sets it to Run.${keepsText(kept)}`);
     if (isHalfway)
         return make('continues', `The run is halfway over ${over}. Planned from there.${keepsText(kept)}`);
     if (isThere)
@@ -40661,6 +40882,8 @@ function stagedNotes(plan, context) {
     ];
 }
 function stateNotes(state) {
+    if (state === 'Stop')
+        return ['Its state is Stop: nothing starts until a person sets it to Run.'];
     if (state === 'Initialize')
         return [
             'Its state is Initialize: nothing starts until a person sets it to Run. Planned as if that were done at once.',
@@ -40756,7 +40979,7 @@ function scheduledOf({ placement, fleet }) {
         return fleet.clusters.filter(({ ineligible }) => ineligible === null).map(({ name }) => name);
     return placement.bindings.filter(({ state }) => state !== 'Unscheduled').map(({ cluster }) => cluster);
 }
-function faultOf({ configs, placement }) {
+function faultOf({ configs, placement, isRefused }) {
     if (placement === 'supposed')
         return configs ? null : { phase: 'stuck', why: PRECONDITIONS.strategyNotFound };
     const known = placement && {
@@ -40766,8 +40989,10 @@ function faultOf({ configs, placement }) {
         bindings: placement.bindings,
     };
     const fault = preconditionFault(known, configs !== null);
-    return fault && { phase: 'stuck', why: PRECONDITIONS[fault] };
+    const why = fault === 'strategyNotFound' && isRefused ? STRATEGY_REFUSED : fault && PRECONDITIONS[fault];
+    return why === null ? null : { phase: 'stuck', why };
 }
+const STRATEGY_REFUSED = 'The run fails for good: its strategy is refused, so the cluster has none of that name.';
 const PRECONDITIONS = {
     placementNotFound: 'The run fails for good: its placement does not exist.',
     placementNotExternal: 'The run fails for good: the strategy of its placement is not External.',
@@ -40892,7 +41117,7 @@ function planRun(run, side, before = null) {
         groups,
         uses: [source && object ? source.ref : null, run.placement].filter((ref) => ref !== null),
         change: object
-            ? runChange(object, plan, { ...progress, isThere: side.earlier(object.ref) !== null, kept })
+            ? runChange(object, plan, { ...progress, isThere: side.earlier(object.ref) !== null, kept, state })
             : supposedChange(placed, run.follows),
         missingReferences: object ? missingReferences(object, run) : [],
         ...(membership && !isRefused ? { membership } : {}),
@@ -40929,10 +41154,11 @@ function planRun(run, side, before = null) {
 }
 const planned_run_UNKNOWN = { signal: 'unknown', untracked: [], seconds: null };
 /** What it goes by: the copy of a run that has begun, else the strategy. */
-function stagesOf({ object, placed, kept }, accepted, side) {
+function stagesOf({ object, strategy, placed, kept }, accepted, side) {
     const transition = placed && !isError(placed.transition) ? placed.transition : null;
     return planStages({
         configs: kept?.configs ?? (accepted ? readStages(accepted.stored['spec']) : null),
+        isRefused: strategy !== null && accepted === null,
         placement: placed && transition ? { spec: placed.spec, ...transition } : object === null ? 'supposed' : null,
         fleet: side.fleet,
     });
@@ -44586,9 +44812,17 @@ function worldAwaits(world) {
 }
 /** Nodes on which a pod that is not ready makes progress: not down, and a new pod would be scheduled there. */
 function movingNodes({ nodes, spec }) {
+    const known = movingOf.get(nodes)?.get(spec.placement);
+    if (known)
+        return known;
     const moving = nodes.filter((node) => !node.down && nodeFit(node, spec.placement).shouldRun);
-    return new Set(moving.map((node) => node.name));
+    const names = new Set(moving.map((node) => node.name));
+    const ofNodes = movingOf.get(nodes) ?? new WeakMap();
+    movingOf.set(nodes, ofNodes.set(spec.placement, names));
+    return names;
 }
+/** Nodes are never changed, only replaced: every round of a rollout asks the same of them. */
+const movingOf = new WeakMap();
 /** Pods that have done their rounds are ready, unless their node is down; they are ready again when it is back. */
 function withReadiness(world) {
     const down = new Set(world.nodes.filter((node) => node.down).map((node) => node.name));
@@ -44712,16 +44946,20 @@ function keptWithSurge(state, node, fit, running) {
 function podsOnNodes(state) {
     const onNode = podsByNode(state.pods);
     const nodes = [];
+    let found = 0;
     for (const node of nodesByName(state.nodes)) {
         const pods = onNode.get(node.name);
+        if (pods)
+            found++;
         const { shouldRun } = nodeFit(node, state.spec.placement);
         if (pods || shouldRun)
             nodes.push(toldApart(state, node.name, shouldRun, pods ?? []));
     }
+    // All pods are on nodes that are there: the case of nearly every sync.
+    if (found === onNode.size)
+        return nodes;
     const known = new Set(state.nodes.map((node) => node.name));
     const lost = [...onNode].filter(([name]) => !known.has(name));
-    if (lost.length === 0)
-        return nodes;
     nodes.push(...lost.map(([name, pods]) => toldApart(state, name, false, pods)));
     return nodes.sort((a, b) => state_byName(a.node, b.node));
 }
@@ -50722,6 +50960,12 @@ function versions_assumeVersion(groups) {
             why: 'there are objects of nodewright.nvidia.com; 0.20 is the newest operator known here',
         };
 }
+/** The version to read objects of these groups with: the one at hand, or a newer one where that does not know them. */
+function versionServing(groups, version) {
+    const { mainGroup } = versions_switchesOf(version);
+    const isKnown = mainGroup === 'nodewright.nvidia.com' || !groups.includes('nodewright.nvidia.com');
+    return isKnown ? version : versions_assumeVersion(groups).version;
+}
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/admission-decode.ts
 
@@ -52272,6 +52516,36 @@ function objects_annotationsOf(manifest) {
     if (!manifest_isObject(annotations))
         return {};
     return Object.fromEntries(Object.entries(annotations).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])));
+}
+
+;// CONCATENATED MODULE: ./src/systems/skyhook/migrated-nodes.ts
+
+
+
+const OLD_LABEL = `${LEGACY_GROUP}/ignore`;
+const NEW_LABEL = `${objects_GROUP}/ignore`;
+/**
+ * The input with its nodes as an operator of the new group finds them: it copies the ignore label of the old prefix once, when
+ * it migrates a node, so nodes stay ignored in a migration. Old labels that come later do nothing, so where the new group was
+ * in use before, nothing is copied. Source: the operator's migration guide, v0.18.0.
+ */
+function withMigratedNodes(input, live, version) {
+    if (versions_switchesOf(version).mainGroup !== objects_GROUP || !isMigration(input, live))
+        return input;
+    const { nodes } = input.snapshot;
+    if (!nodes.some(isIgnoredAsBefore))
+        return input;
+    const migrated = nodes.map((node) => isIgnoredAsBefore(node) ? { ...node, labels: { ...node.labels, [NEW_LABEL]: 'true' } } : node);
+    return { ...input, snapshot: { ...input.snapshot, nodes: migrated } };
+}
+/** True where all that was rolled before is of the old group. */
+function isMigration({ manifests, previous }, live) {
+    const known = [...(previous ?? []), ...live];
+    const before = (known.length > 0 ? known : manifests).filter(({ kind }) => kind !== POLICY_KIND);
+    return before.length > 0 && before.every(({ apiVersion }) => groupOf(apiVersion) === LEGACY_GROUP);
+}
+function isIgnoredAsBefore({ labels }) {
+    return labels[OLD_LABEL] === 'true' && !Object.hasOwn(labels, NEW_LABEL);
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/ceiling.ts
@@ -54602,18 +54876,25 @@ function indexed(indexes, list, keyOf) {
 const edited_limits_LIMITS = ['deploymentPolicy', 'deploymentPolicyOptions', 'interruptionBudget'];
 /**
  * True when the two sides limit the object differently: by its own text, or by that of its policy. What only the cluster has is
- * the same on both.
+ * the same on both. A move to the other API group alone is no edit: there the object is compared with the one it comes from.
  */
 function limitsDiffer(object, policy, otherSide) {
     if (otherSide === null)
         return false;
-    const own = same(otherSide.mains, object.manifest);
-    if (own && edited_limits_textOf(own, edited_limits_LIMITS) !== edited_limits_textOf(object, edited_limits_LIMITS))
+    const mains = otherSide.mains;
+    const own = same(mains, object.manifest);
+    const before = own ?? twinIn(mains, object.manifest);
+    if (before && edited_limits_textOf(before, edited_limits_LIMITS) !== edited_limits_textOf(object, edited_limits_LIMITS))
         return true;
     if (policy === null)
         return false;
-    const other = same(otherSide.policies, policy.manifest);
-    return other === null ? !policy.live : edited_limits_textOf(other, null) !== edited_limits_textOf(policy, null);
+    const policies = otherSide.policies;
+    const others = [same(policies, policy.manifest), twinIn(policies, policy.manifest)].filter((other) => other !== null);
+    if (others.length === 0)
+        return !policy.live;
+    // An object that moves may have been limited by either of two policies of one name.
+    const compared = own ? others.slice(0, 1) : others;
+    return compared.some((other) => edited_limits_textOf(other, null) !== edited_limits_textOf(policy, null));
 }
 function edited_limits_textOf({ stored }, fields) {
     const entries = Object.entries(stored).filter(([name]) => fields === null || fields.includes(name));
@@ -55056,7 +55337,9 @@ function rollouts_of_rolloutsOf(input) {
     const settled = { ...rollout, progress: completedOver(targets, compartments ?? []) };
     const isHidden = !startsNothing && SHOWS_A_PART.has(effect.kind);
     const isEdited = isHidden && limitsDiffer(object, policy, input.comparedWith);
-    const anew = { ...rollout, spec: resumed(spec), progress: withStatesOf(progress), carried: null };
+    // Whatever the batch states are halfway, the reset that ends the rollout under way clears them.
+    const start = rollout.resetsOnCompletion ? progress_NOT_STARTED : withStatesOf(progress);
+    const anew = { ...rollout, spec: resumed(spec), progress: start, carried: null };
     return {
         merged: startsNothing ? settled : rollout,
         next: startsNothing || isHeld(spec) ? { ...rollout, spec: resumed(spec) } : null,
@@ -55355,7 +55638,7 @@ class side_Side {
         this.before = skyhook_objects_readObjects(input.previous ?? [], [], version);
         this.inCluster = skyhook_objects_readObjects([], live.map(({ manifest }) => manifest), version);
         this.now = skyhook_objects_readObjects(input.manifests, kept, version, (manifest) => earlierOf(manifest, this.before, this.inCluster, version));
-        this.comparedWith = input.comparedWith ? skyhook_objects_readObjects(input.comparedWith, [], version) : null;
+        this.comparedWith = input.comparedWith ? readOtherSide(input.comparedWith, version) : null;
         const older = [...this.before.policies, ...this.inCluster.policies];
         this.lookup = new PolicyLookup(this.now.policies, older, versions_switchesOf(version));
     }
@@ -55506,13 +55789,16 @@ class side_Side {
         });
     }
     /** Under the same names, so that a limit that is edited while a rollout is halfway is judged over all nodes. */
-    groupsAfter(compartments, main, { after }) {
+    groupsAfter(compartments, main, rollouts) {
+        const { after } = rollouts;
         if (after === null)
             return [];
+        const { controller } = rollouts_of_numbersOf(rollouts);
         const numbers = { rollout: after, controller: rolloutAfterId(after.name) };
         return compartments.map((compartment) => {
             const group = this.groupOf(compartment, { ...main, ...numbers });
-            return { ...group, name: nextRolloutName(group.name) };
+            const name = nextRolloutName(group.name);
+            return { ...group, name, follows: { controller, group: group.runs.group } };
         });
     }
     groupOf(assigned, main) {
@@ -55546,6 +55832,11 @@ const EDITED_MEANWHILE = 'Its limits are edited: the next rollout, over all node
 const SUPERSEDED = 'The object of this name in nodewright.nvidia.com takes its place: the operator does not roll this one.';
 const SUPPOSED = 'No object names this policy, here or in the snapshot: planned as if one did, over every node.';
 const UNUSED = 'No object names this policy, here or in the snapshot: it limits nothing.';
+/** Before a migration the other side is of a group that this side's operator does not know; its limits count all the same. */
+function readOtherSide(manifests, version) {
+    const groups = manifests.map(({ apiVersion }) => groupOf(apiVersion));
+    return skyhook_objects_readObjects(manifests, [], versionServing(groups, version));
+}
 function notPlanned(shared) {
     return { policy: { ...shared, groups: [], uses: [], change: null }, rollouts: null };
 }
@@ -55564,15 +55855,18 @@ function side_named(users) {
 
 
 
+
 /** Plans one side: which nodes each Skyhook or NodeWright takes, in which batches, and what the change starts. */
-function resolveSkyhook(input) {
-    const live = liveManifests(input);
-    const all = [...input.manifests, ...(input.previous ?? []), ...live.map(({ manifest }) => manifest)];
+function resolveSkyhook(given) {
+    const live = liveManifests(given);
+    const inCluster = live.map(({ manifest }) => manifest);
+    const all = [...given.manifests, ...(given.previous ?? []), ...inCluster];
     if (all.length === 0)
         return skyhook_resolve_nothing([]);
-    const version = skyhook_resolve_versionOf(input, all);
+    const version = skyhook_resolve_versionOf(given, all);
     if ('problem' in version)
         return skyhook_resolve_nothing([version.problem]);
+    const input = withMigratedNodes(given, inCluster, version.version);
     const side = new side_Side(input, version.version, live);
     const resolved = side.mains.map((object) => side.resolveMain(object));
     const users = usersOf(resolved);
@@ -55681,13 +55975,16 @@ const KINDS_BESIDE_OTHERS = new Map([
         ],
     ],
 ]);
-/** Policies that nobody judged: of kinds that do not exist but look like one. */
+/** Policies that nobody judged: of kinds or API groups that do not exist but look like one. */
 function unplanned(manifests) {
     return manifests.flatMap((manifest) => {
         if (isPlanned(manifest))
             return [];
-        const meant = meantKind(manifest);
-        return meant === null ? [] : [noSuchKind(manifest, meant)];
+        const kind = meantKind(manifest);
+        if (kind !== null)
+            return [noSuchKind(manifest, kind)];
+        const group = slipOfGroup(manifest);
+        return group === null ? [] : [noSuchGroup(manifest, group)];
     });
 }
 /** Nothing was judged, or everything that would be is gone: that must be said beside a green check. */
@@ -55729,7 +56026,16 @@ function unjudged_needsNodes(manifest) {
 }
 /** True for kinds that are planned, and for those that are a slip of one: an object of them must have a name. */
 function isMeantToBePlanned(apiVersion, kind) {
-    return (systems_SYSTEMS.some((system) => system.claims(apiVersion, kind)) || meantKind({ apiVersion, kind }) !== null);
+    return (systems_SYSTEMS.some((system) => system.claims(apiVersion, kind)) ||
+        meantKind({ apiVersion, kind }) !== null ||
+        slipOfGroup({ apiVersion, kind }) !== null);
+}
+/** A planned kind in a group that is a typing error away from its own: the cluster refuses it, and it must not count as removed. */
+function slipOfGroup({ apiVersion, kind }) {
+    const group = groupOf(apiVersion);
+    const groups = [...KINDS_OF_PLANNED_GROUPS, ...KINDS_BESIDE_OTHERS].filter(([, kinds]) => kinds.includes(kind));
+    const meant = nearest(group, groups.map(([known]) => known));
+    return meant === null || meant === group ? null : `${meant}${apiVersion.slice(group.length)}`;
 }
 function isPlanned(manifest) {
     return systems_SYSTEMS.some((system) => system.claims(manifest.apiVersion, manifest.kind) || system.reads?.(manifest) === true);
@@ -55739,6 +56045,15 @@ function noSuchKind(manifest, meant) {
         severity: 'error',
         code: 'unknown-kind',
         message: `${manifest.kind}/${manifest.name}: ${manifest.apiVersion} has no kind ${manifest.kind}, so the cluster refuses it and it was not judged. Write ${meant}.`,
+        place: manifest.place,
+        picture: null,
+    };
+}
+function noSuchGroup(manifest, meant) {
+    return {
+        severity: 'error',
+        code: 'unknown-group',
+        message: `${manifest.kind}/${manifest.name}: no API group that is planned is called ${manifest.apiVersion}, so it was not judged. Write ${meant}.`,
         place: manifest.place,
         picture: null,
     };
@@ -55924,19 +56239,27 @@ function judge_compare(a, b) {
 
 
 
+
 /** As far as dry rollouts look ahead. */
 const FREEZES_AHEAD_MS = 366 * 86_400_000;
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
 function makeReport(input) {
     const base = input.base && parsed(input.base);
     const head = parsed(input.head);
-    const unread = unreadOf(base?.manifests ?? [], head.manifests, [...head.reading, ...head.problems]);
+    const slips = unplanned(head.manifests);
+    const unread = unreadOf(base?.manifests ?? [], head.manifests, [
+        ...head.reading,
+        ...head.problems,
+        ...slips,
+    ]);
     const after = [...head.manifests, ...unread];
     const resolve = (manifests, previous, comparedWith) => resolveSystems({ manifests, previous, comparedWith }, input);
+    // What the base holds is in the cluster: it follows on itself.
+    const ofBase = base && resolve(base.manifests, base.manifests, after);
+    const ofHead = resolve(after, base?.manifests ?? null, base?.manifests ?? null);
     const plan = makePlan({
-        // What the base holds is in the cluster: it follows on itself.
-        base: base && resolve(base.manifests, base.manifests, after),
-        head: resolve(after, base?.manifests ?? null, base?.manifests ?? null),
+        base: ofBase,
+        head: ofHead,
         snapshot: input.snapshot,
         assumptions: assumptionsOf(input.config, input),
         at: input.at,
@@ -55950,11 +56273,15 @@ function makeReport(input) {
         loosened: input.proposedConfig ? loosenings(input.config, input.proposedConfig) : [],
         problems: [
             ...input.snapshotProblems,
+            ...settingsOfNothing(input.config, input.configPlaces ?? null, [
+                ...input.snapshot.nodes,
+                ...[...ofHead.values(), ...(ofBase?.values() ?? [])].flatMap(({ targets }) => targets),
+            ]),
             ...head.reading,
             ...head.problems,
             ...unreadProblem(unread),
             ...(base ? baseProblems(base) : []),
-            ...unplanned(head.manifests),
+            ...slips,
             ...nothingToPlan(after, base?.manifests ?? [], input.config.requirePolicies),
             ...noFleet([...head.manifests, ...(base?.manifests ?? [])], input.snapshot, input.snapshotProblems),
         ],
@@ -56001,8 +56328,17 @@ function resolveSystems({ manifests, previous, comparedWith }, input) {
             at: input.at,
             until: input.at + input.horizonMs,
         });
-        return [system.id, resolution];
+        return [system.id, withPlaceOfVersion(resolution, system.id, input)];
     }));
+}
+/** Systems do not know where their settings stand. */
+function withPlaceOfVersion(resolution, system, { configPlaces }) {
+    if (!configPlaces)
+        return resolution;
+    const problems = resolution.problems.map((problem) => problem.code === 'unknown-version' && problem.place === null
+        ? { ...problem, place: configPlaces(['systems', system, 'version']) }
+        : problem);
+    return { ...resolution, problems };
 }
 /**
  * A file that was broken before the change is a warning if head repaired it, and head's own problem if not. A base that
@@ -56309,6 +56645,8 @@ const MAX_EXPANDED = 200;
 const EXTGLOB = /[!?*+@]\(/;
 /** Suffixes of the files that kubectl reads from a folder. */
 const SUFFIXES = ['.yaml', '.yml', '.json'];
+/** Every file. A last `*` alone would stand for manifests, and a file that is named counts whatever its suffix. */
+const ANY_FILE = '**/?*';
 /**
  * Compiles policy globs: `*`, `?`, `[a-z]`, `[!a-z]`, `{a,b}`, `\` before a character that stands for itself, and `**` for
  * any number of folders. A name that begins with a dot is matched like any other. A pattern without wildcards names a file,
@@ -56319,7 +56657,7 @@ const SUFFIXES = ['.yaml', '.yml', '.json'];
  * fast as any other. Patterns that are too long, or that this dialect does not have, are problems.
  */
 function compileGlobs(patterns) {
-    const problems = [];
+    const problems = onlyExclusions(patterns);
     const included = [];
     const excluded = [];
     if (patterns.length > MAX_PATTERNS)
@@ -56451,6 +56789,13 @@ function globs_settle(pattern, states) {
 function badGlob(pattern, why) {
     return problems_readProblem('bad-glob', `The policy glob "${visible_visible(pattern)}" cannot be used: ${why}. Write another one.`);
 }
+/** Where all patterns take files out there is nothing that they are taken out of. */
+function onlyExclusions(patterns) {
+    const [first] = patterns;
+    if (first === undefined || !patterns.every((pattern) => pattern.startsWith('!')))
+        return [];
+    return [badGlob(first, 'it takes files out, and no other glob names any')];
+}
 function tooMany() {
     return problems_readProblem('bad-glob', `There are more than ${MAX_PATTERNS} policy globs. Join some of them with {a,b}.`);
 }
@@ -56550,8 +56895,6 @@ function walk_entriesOf(folder, { show }, problems) {
 
 
 
-/** A last `*` alone would stand for manifests, and a file that is named counts whatever its suffix. */
-const ANY_FILE = '**/?*';
 /**
  * The policy files that paths name: a file, whatever its suffix; a folder with every manifest below it, `.git` apart; or a
  * glob (see `compileGlobs`; `!glob` takes files out again). Links are never followed: one that a path names, or that may
@@ -56568,7 +56911,7 @@ function readPaths(paths, options = {}) {
         limits,
         exclusions: excluded.globs,
         files: new Set(),
-        problems: [...excluded.problems],
+        problems: [...onlyExclusions(paths), ...excluded.problems],
     };
     for (const path of paths) {
         if (path.startsWith('!'))
@@ -57031,7 +57374,71 @@ function decodeFiles(files, problems) {
     return { files: decoded, problems: problems_listed([...problems, ...undecoded]) };
 }
 
+;// CONCATENATED MODULE: ./src/read/unmatched.ts
+
+
+
+
+/** The globs that name nothing in a tree, apart from those whose folder is there and hides no manifest. */
+function unmatchedIn(entries, patterns) {
+    const taken = compileGlobs(patterns).globs;
+    const exclusions = patterns.filter((pattern) => pattern.startsWith('!'));
+    const included = compileGlobs([ANY_FILE, ...exclusions]).globs;
+    const isHidden = ({ path }) => SUFFIXES.some((suffix) => path.endsWith(suffix)) && !taken.matches(path) && included.matches(path);
+    return patterns.flatMap((glob) => {
+        if (glob.startsWith('!') || !namesNothing(glob, entries))
+            return [];
+        const folder = plainBeginning(glob);
+        const inside = entries.filter(({ path }) => unmatched_isIn(folder, path));
+        if (folder !== '' && inside.length === 0)
+            return [{ glob, folder, others: null }];
+        const others = inside.filter(isHidden).length;
+        return others === 0 ? [] : [{ glob, folder, others }];
+    });
+}
+/**
+ * Both sides with an error for each glob that is a slip of the pen: it names none of the manifests that are there, or a
+ * folder that neither side has. Not for one whose files the change adds or removes.
+ */
+function withUnmatched(head, base) {
+    const ofBase = new Map(base?.unmatched.map((one) => [one.glob, one]));
+    const ofHead = new Set(head.unmatched.map(({ glob }) => glob));
+    const inHead = head.unmatched.filter(({ glob, others }) => others !== null || base === null || ofBase.get(glob)?.others === null);
+    const inBase = base?.unmatched.filter(({ glob, others }) => others !== null && ofHead.has(glob)) ?? [];
+    return { head: including(head, inHead), base: base && including(base, inBase) };
+}
+function including(side, unmatched) {
+    return unmatched.length === 0
+        ? side
+        : { ...side, problems: [...side.problems, ...unmatched.map(unmatched_problemOf)] };
+}
+function unmatched_problemOf({ glob, folder, others }) {
+    const where = folder === '' ? 'the repository' : visible_visible(folder);
+    const why = others === null
+        ? `there is no file or folder ${where}`
+        : `${where} holds ${counted(others, 'manifest')} that no glob takes`;
+    return noMatchProblem(glob, why);
+}
+/** False for a glob that can not be used, which is a problem already. */
+function namesNothing(glob, entries) {
+    const { globs, problems } = compileGlobs([glob]);
+    return problems.length === 0 && !entries.some((entry) => unmatched_isNamed(entry, globs));
+}
+/** A link or a submodule that may hide a folder of policies is a problem of its own. */
+function unmatched_isNamed({ path, mode }, globs) {
+    return globs.matches(path) || (!mode.startsWith('100') && globs.mayContain(path));
+}
+function plainBeginning(glob) {
+    const segments = glob.split('/').filter((segment) => segment !== '' && segment !== '.');
+    const magic = segments.findIndex(isPattern);
+    return segments.slice(0, magic === -1 ? undefined : magic).join('/');
+}
+function unmatched_isIn(folder, path) {
+    return folder === '' || path === folder || path.startsWith(`${folder}/`);
+}
+
 ;// CONCATENATED MODULE: ./src/read/git.ts
+
 
 
 
@@ -57067,7 +57474,7 @@ function readRevision(request) {
         path,
         bytes: blobs.value.get(sha) ?? Buffer.alloc(0),
     }));
-    return { ...decodeFiles(files, problems), missing: false };
+    return { ...decodeFiles(files, problems), unmatched: unmatchedIn(entries.value, globs), missing: false };
 }
 /** One regular file of a revision, such as the configuration. */
 function readFileAt(repo, revision, path, maxBytes) {
@@ -57091,7 +57498,7 @@ function readFileAt(repo, revision, path, maxBytes) {
     return source_found({ bytes: blobs.value.get(file.sha) ?? null, problems: allowed.problems });
 }
 function lacking(problem) {
-    return { files: [], problems: [problem], missing: true };
+    return { files: [], problems: [problem], unmatched: [], missing: true };
 }
 
 ;// CONCATENATED MODULE: ./src/edge/file-errors.ts
@@ -58501,6 +58908,7 @@ function bytesAt(repo, revision, path) {
 
 
 
+
 /** `fleetplan plan`: reads, plans, judges, prints. Returns the exit code. */
 async function planCommand(args) {
     const read = configFrom(args.config);
@@ -58515,6 +58923,7 @@ async function planCommand(args) {
         snapshot,
         snapshotProblems: [...originProblems(args), ...problems],
         config,
+        configPlaces: 'placeOf' in read ? read.placeOf : null,
         rulesFrom: args.config ?? 'the built-in defaults',
         notices: [],
         // The only clock of the command line; everything after it gets the instant as a value.
@@ -58593,10 +59002,7 @@ function sides(args, config) {
         throw new UsageError('--head-ref needs --config FILE with `policies`: which files of the revision are policies');
     }
     const globs = config.policies;
-    return {
-        head: fromRevision(args.headRef, globs),
-        base: args.baseRef === null ? null : fromRevision(args.baseRef, globs),
-    };
+    return withUnmatched(fromRevision(args.headRef, globs), args.baseRef === null ? null : fromRevision(args.baseRef, globs));
 }
 function fromPaths(paths) {
     return { ...readPaths(paths), label: paths.join(' ') };
