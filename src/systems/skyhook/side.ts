@@ -23,6 +23,7 @@ import { PolicyLookup } from './policy-lookup.js';
 import type { Numbers, Rollouts } from './rollouts-of.js';
 import { numbersOf, rolloutsOf } from './rollouts-of.js';
 import type { RolloutInput } from './rollout.js';
+import { resetsOnCompletion } from './rollout.js';
 import { rolloutAfterId } from './next-rollout.js';
 import { compartmentFacts, nodeSelectorFacts } from './selectors.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
@@ -139,7 +140,7 @@ export class Side {
     const targets = this.targetsOf(spec);
     const policy = spec.deploymentPolicy === '' ? null : this.lookup.find(manifest, spec.deploymentPolicy);
     const assigned = this.assignedOf(spec, policy, targets);
-    const transition = this.transition(object, spec, targets, assigned);
+    const transition = this.transition(object, spec, policy, targets, assigned);
     const rollouts = rolloutsOf({
       object,
       spec,
@@ -243,6 +244,7 @@ export class Side {
   private transition(
     object: MainObject,
     spec: SkyhookSpec,
+    policy: PolicyObject | null,
     targets: readonly RolloutNode[],
     compartments: readonly Assigned[] | null,
   ): Transition {
@@ -259,6 +261,7 @@ export class Side {
       hasBase: this.input.previous !== null,
       targets,
       compartments,
+      resetsOnCompletion: resetsOnCompletion(spec, policy?.spec?.resetBatchStateOnCompletion ?? null),
       switches: switchesOf(this.version),
     });
   }

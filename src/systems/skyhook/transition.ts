@@ -38,6 +38,8 @@ export interface TransitionInput {
   readonly targets: readonly RolloutNode[];
   /** Who gets which of them; null when the policy does not exist. */
   readonly compartments: readonly Assigned[] | null;
+  /** What clears a stop: see `resetsOnCompletion`. */
+  readonly resetsOnCompletion: boolean;
   readonly switches: Switches;
 }
 
@@ -133,19 +135,38 @@ function packageChange(
   const { object, targets, switches } = input;
   if (change.kind === 'none') throw new Error('no package changed');
   const carrying = targets.filter((node) => hasBegun(known, node.name));
-  const had = carrying.filter((node) => blockedBy(node, input.spec, switches) === null);
+  const free = carrying.filter((node) => blockedBy(node, input.spec, switches) === null);
+  const stopped = stoppedFor(change, input, known);
+  const had = free.filter(({ name }) => !stopped.has(name));
   const batched = !isAllAtOnce(change, switches);
   const field =
     change.kind === 'config-map' ? ['configMap'] : change.kind.startsWith('version') ? ['version'] : [];
   const place = object.manifest.placeOf(['spec', 'packages', change.packages[0] ?? '', ...field]);
   const effect = {
     kind: EFFECT_KINDS[change.kind],
-    says: saysOf(change, batched, had.length, carrying.length - had.length),
+    says: saysOf(change, batched, {
+      had: had.length,
+      blocked: carrying.length - free.length,
+      stopped: free.length - had.length,
+    }),
     batched,
     targetsAtOnce: batched ? 0 : had.length,
     place,
   };
   return { progress: known, carried: readPackages(before.stored['packages']), startsNothing: false, effect };
+}
+
+/** Nodes of compartments that stay stopped: only a newer version clears a stop, and only where reset is on. */
+function stoppedFor(
+  { kind }: SpecChange,
+  { compartments, resetsOnCompletion }: TransitionInput,
+  known: Progress,
+): ReadonlySet<string> {
+  if (resetsOnCompletion && kind !== 'config-map') return new Set();
+  const stopped = (compartments ?? []).filter(
+    ({ name, limits }) => limits.strategy && known.compartments.get(name)?.batchState?.shouldStop,
+  );
+  return new Set(stopped.flatMap(({ nodes: members }) => members));
 }
 
 const EFFECT_KINDS: Readonly<Record<Exclude<SpecChange['kind'], 'none'>, string>> = {
@@ -159,8 +180,7 @@ const EFFECT_KINDS: Readonly<Record<Exclude<SpecChange['kind'], 'none'>, string>
 function saysOf(
   change: Exclude<SpecChange, { kind: 'none' }>,
   batched: boolean,
-  had: number,
-  blocked: number,
+  { had, blocked, stopped }: { had: number; blocked: number; stopped: number },
 ): string {
   const packages = change.packages.map((name) => `"${name}"`).join(', ');
   const what = {
@@ -171,15 +191,24 @@ function saysOf(
     'package-added': `The new package ${packages}`,
   }[change.kind];
   if (!batched) {
-    const rest =
-      blocked === 0
-        ? ''
-        : ` ${nodes(blocked)} more ${verb(blocked, 'is', 'are')} ignored or tainted and ${verb(blocked, 'does', 'do')} not start.`;
-    return `${what} starts all ${nodes(had)} that ${verb(had, 'has', 'have')} the old state in one pass, whatever strategy and budget say.${rest}`;
+    const rest = [blockedRest(blocked), stoppedRest(stopped)].filter((part) => part !== '').join(' ');
+    if (had === 0 && stopped > 0) return `${what} starts nothing by itself. ${rest}`;
+    const all = `${what} starts all ${nodes(had)} that ${verb(had, 'has', 'have')} the old state in one pass, whatever strategy and budget say.`;
+    return rest === '' ? all : `${all} ${rest}`;
   }
   if (change.kind === 'package-removed')
     return `${what} runs nothing on the nodes; what it installed stays there.`;
   return `${what} is rolled out in batches.`;
+}
+
+function blockedRest(blocked: number): string {
+  if (blocked === 0) return '';
+  return `${nodes(blocked)} more ${verb(blocked, 'is', 'are')} ignored or tainted and ${verb(blocked, 'does', 'do')} not start.`;
+}
+
+function stoppedRest(stopped: number): string {
+  if (stopped === 0) return '';
+  return `${nodes(stopped)} that ${verb(stopped, 'has', 'have')} the old state ${verb(stopped, 'is', 'are')} in a compartment that was stopped, and this change does not clear its stop: ${verb(stopped, 'it does', 'they do')} not start.`;
 }
 
 function nodes(count: number): string {
