@@ -52,7 +52,10 @@ export function rolloutsOf(input: RolloutsInput): Rollouts {
   const anew = { ...rollout, spec: resumed(spec), progress: withStatesOf(progress), carried: null };
   return {
     merged: startsNothing ? settled : rollout,
-    next: startsNothing || isHeld(spec) ? { ...rollout, spec: resumed(spec) } : null,
+    next:
+      startsNothing || (isHeld(spec) && !input.transition.isHeld)
+        ? { ...rollout, spec: resumed(spec) }
+        : null,
     after: isEdited ? anew : null,
   };
 }

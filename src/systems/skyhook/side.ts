@@ -24,6 +24,7 @@ import type { Numbers, Rollouts } from './rollouts-of.js';
 import { numbersOf, rolloutsOf } from './rollouts-of.js';
 import type { RolloutInput } from './rollout.js';
 import { resetsOnCompletion } from './rollout.js';
+import { resumptionOf } from './resume.js';
 import { rolloutAfterId } from './next-rollout.js';
 import { compartmentFacts, nodeSelectorFacts } from './selectors.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
@@ -262,6 +263,7 @@ export class Side {
       targets,
       compartments,
       resetsOnCompletion: resetsOnCompletion(spec, policy?.spec?.resetBatchStateOnCompletion ?? null),
+      resumption: resumptionOf(object, before, this.comparedWith),
       switches: switchesOf(this.version),
     });
   }

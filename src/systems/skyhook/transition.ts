@@ -4,13 +4,17 @@ import type { ChangeEffect } from '../system.js';
 import type { Assigned, RolloutNode } from './assignment.js';
 import type { SpecChange } from './change.js';
 import { isAllAtOnce, specChange } from './change.js';
+import type { Due } from './due.js';
+import { dueAmong } from './due.js';
 import { blockedBy } from './eligibility.js';
 import type { SkyhookObject } from './objects.js';
 import { completedOver } from './next-rollout.js';
 import type { Packages } from './packages.js';
 import { readPackages } from './packages.js';
 import type { Progress } from './progress.js';
-import { completeOn, hasBegun, isUnfinished, NOT_STARTED, readProgress, withStatesOf } from './progress.js';
+import { completeOn, hasBegun, NOT_STARTED, readProgress, withStatesOf } from './progress.js';
+import type { Resumption } from './resume.js';
+import { withResumption } from './resume.js';
 import type { SkyhookSpec } from './stored.js';
 import type { Switches } from './versions.js';
 
@@ -21,6 +25,8 @@ export interface Transition {
   readonly carried: Packages | null;
   /** True when nothing runs: the plan is that of the object's next rollout, and the cluster has it complete until then. */
   readonly startsNothing: boolean;
+  /** True on a base whose pause the change ends: nothing starts there, and it is not planned as if it were resumed. */
+  readonly isHeld?: boolean;
   readonly effect: ChangeEffect;
 }
 
@@ -40,6 +46,7 @@ export interface TransitionInput {
   readonly compartments: readonly Assigned[] | null;
   /** What clears a stop: see `resetsOnCompletion`. */
   readonly resetsOnCompletion: boolean;
+  readonly resumption: Resumption;
   readonly switches: Switches;
 }
 
@@ -49,14 +56,20 @@ export interface TransitionInput {
  * Source: skyhook_controller.go HandleVersionChange and HandleConfigUpdates, v0.15.0 to v0.20.0.
  */
 export function transitionOf(input: TransitionInput): Transition {
-  const { before, live, object } = input;
+  const { live, resumption, spec } = input;
   const known = live ? readProgress(live.manifest.object['status']) : null;
+  return withResumption(startedBy(input, known), resumption, { spec, isKnown: known !== null });
+}
+
+function startedBy(input: TransitionInput, known: Progress | null): Transition {
+  const { before, live, object } = input;
   const carried = live ?? before;
   const change = carried ? specChange(carried.stored, object.stored) : ({ kind: 'none' } as const);
   if (change.kind !== 'none' && carried)
     return packageChange(input, change, carried, known ?? allComplete(input, carried));
   const names = input.targets.map(({ name }) => name);
-  if (known && isUnfinished(known, names)) return continues(names, known);
+  const due = known && dueAmong(known, input.spec.packages, names, input.switches);
+  if (known && due && due.nodes.length > 0) return continues(input, known, due);
   const joined = before?.spec ? input.targets.filter((node) => !isTarget(before.spec, node)) : [];
   if (before?.spec && joined.length > 0) return newNodes(input, before.spec, joined, known);
   if (!before && !live) return firstRollout(input);
@@ -102,15 +115,43 @@ function allComplete(input: TransitionInput, before: SkyhookObject<SkyhookSpec>)
   return completeOn(had.map((node) => node.name));
 }
 
-function continues(targets: readonly string[], known: Progress): Transition {
+function continues(input: TransitionInput, known: Progress, due: Due): Transition {
+  const targets = input.targets.map(({ name }) => name);
   const count = (wanted: string): number =>
     targets.filter((node) => known.nodeStatus.get(node) === wanted).length;
   const total = nodes(targets.length);
-  const says = targets.some((node) => hasBegun(known, node))
+  const behind = new Set(due.atOnce);
+  const stopped = stoppedFor({ kind: 'version-up', packages: [] }, input, known);
+  const atOnce = input.targets.filter(
+    (node) =>
+      behind.has(node.name) &&
+      !stopped.has(node.name) &&
+      blockedBy(node, input.spec, input.switches) === null,
+  ).length;
+  const says = behindWords(atOnce, total) ?? halfwayWords(targets, known, count, total);
+  const { effect, ...rest } = runs(known, { kind: 'continues', says, place: null });
+  return { ...rest, effect: { ...effect, batched: atOnce === 0, targetsAtOnce: atOnce } };
+}
+
+/** Null where none is. */
+function behindWords(atOnce: number, total: string): string | null {
+  if (atOnce === 0) return null;
+  return (
+    `A rollout is due: ${atOnce} of ${total} ${verb(atOnce, 'carries', 'carry')} another version of a package, and ` +
+    `${verb(atOnce, 'starts', 'start')} in one pass, whatever strategy and budget say.`
+  );
+}
+
+function halfwayWords(
+  targets: readonly string[],
+  known: Progress,
+  count: (wanted: string) => number,
+  total: string,
+): string {
+  return targets.some((node) => hasBegun(known, node))
     ? `A rollout is halfway: ${count('complete')} of ${total} complete, ${count('in_progress')} in progress, ` +
-      `${count('erroring')} erroring. Planned from there.`
+        `${count('erroring')} erroring. Planned from there.`
     : `A rollout over ${total} is due and has begun on none of them. Planned from there.`;
-  return runs(known, { kind: 'continues', says, place: null });
 }
 
 function newNodes(
