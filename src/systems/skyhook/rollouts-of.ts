@@ -29,6 +29,8 @@ export interface RolloutsInput {
   /** Null when the policy it names does not exist. */
   readonly compartments: readonly Assigned[] | null;
   readonly transition: Transition;
+  /** Why the operator does nothing at all. */
+  readonly frozen?: string | undefined;
   /** The other side of the comparison; null when there is none. */
   readonly comparedWith: SkyhookObjects | null;
 }
@@ -51,7 +53,7 @@ export function rolloutsOf(input: RolloutsInput): Rollouts {
   const isEdited = isHidden && limitsDiffer(object, policy, input.comparedWith);
   const anew = { ...rollout, spec: resumed(spec), progress: withStatesOf(progress), carried: null };
   return {
-    merged: startsNothing ? settled : rollout,
+    merged: { ...(startsNothing ? settled : rollout), frozen: input.frozen },
     next:
       startsNothing || (isHeld(spec) && !input.transition.isHeld)
         ? { ...rollout, spec: resumed(spec) }

@@ -12,6 +12,8 @@ import { blockedAmong, suspectsIn } from './eligibility.js';
 import { nextRolloutName } from './edited-limits.js';
 import { findingsOf, refOf } from './findings.js';
 import { resolvedGroup } from './groups.js';
+import type { Frozen } from './in-flight.js';
+import { frozenBy } from './in-flight.js';
 import { acceptedBefore, earlierOf } from './earlier.js';
 import { same, twinIn } from './identity.js';
 import { legacyCompartment, unassigned } from './legacy.js';
@@ -72,6 +74,7 @@ export class Side {
   private readonly inCluster: SkyhookObjects;
   private readonly suspects: readonly RolloutNode[];
   private readonly lookup: PolicyLookup;
+  private readonly frozen: Frozen | null;
   /** The other side of the comparison; null when there is none. */
   private readonly comparedWith: SkyhookObjects | null;
 
@@ -92,6 +95,7 @@ export class Side {
       earlierOf(manifest, this.before, this.inCluster, version),
     );
     this.comparedWith = input.comparedWith ? readObjects(input.comparedWith, [], version) : null;
+    this.frozen = frozenBy(this.inCluster, version);
     const older = [...this.before.policies, ...this.inCluster.policies];
     this.lookup = new PolicyLookup(this.now.policies, older, switchesOf(version));
   }
@@ -151,6 +155,7 @@ export class Side {
       compartments: assigned,
       transition,
       comparedWith: this.comparedWith,
+      frozen: this.frozen?.why,
     });
     const compartments = assigned ?? [unassigned(targets)];
     const main = { object, spec, policy };
@@ -292,7 +297,7 @@ export class Side {
       ? placesIn(policy.manifest, policy.spec, assigned.name)
       : legacyPlaces(object.manifest);
     const { interruptionBudget } = spec;
-    return resolvedGroup({
+    const group = resolvedGroup({
       assigned,
       rolls: ref,
       declaredIn: policy ? refOf(policy.manifest) : ref,
@@ -312,6 +317,7 @@ export class Side {
           ? { declared: interruptionBudget && budgetText(interruptionBudget) }
           : null,
     });
+    return this.frozen ? { ...group, unstick: this.frozen.unstick } : group;
   }
 }
 
