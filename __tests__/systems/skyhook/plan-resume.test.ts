@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
 import { planOf } from '../../plan-of.js';
-import { at, configured, fleet, main, NEW, policy, policyOf, rules, sizes } from './planned.js';
+import { at, configured, fleet, main, NEW, OLD, policy, policyOf, rules, sizes } from './planned.js';
 
 const names = Array.from({ length: 10 }, (_, i) => `node-${String(i + 1).padStart(4, '0')}`);
 const carrying = (version: string) => ({
@@ -87,6 +87,17 @@ describe('a change that ends a pause starts what is due under it', () => {
     expect(cells(report)).toEqual([true, 10, [10]]);
   });
 });
+
+test.each(['pause', 'disable'])(
+  '%s under the prefix of the other group holds nothing, and is said to',
+  (by) => {
+    const marked = main({ metadata: `, annotations: { ${OLD.split('/')[0] ?? ''}/${by}: "true" }` });
+    const report = planned(free, policy() + marked, []);
+    const found = report.findings.find(({ rule }) => rule === 'unknown-field');
+    expect(found?.message).toContain('is no annotation that the controller');
+    expect(found?.remediation).toContain(`Did you mean nodewright.nvidia.com/${by}?`);
+  },
+);
 
 describe('a status older than the spec', () => {
   test('nodes that read complete and carry an older version start with the next pass', () => {

@@ -28,6 +28,7 @@ import type { RolloutInput } from './rollout.js';
 import { resetsOnCompletion } from './rollout.js';
 import { resumptionOf } from './resume.js';
 import { rolloutAfterId } from './next-rollout.js';
+import { EDITED_MEANWHILE, SUPERSEDED, SUPPOSED, UNUSED } from './side-words.js';
 import { compartmentFacts, nodeSelectorFacts } from './selectors.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
 import { supposedId, supposedRollout } from './supposed.js';
@@ -320,13 +321,6 @@ export class Side {
     return this.frozen ? { ...group, unstick: this.frozen.unstick } : group;
   }
 }
-
-const EDITED_MEANWHILE = 'Its limits are edited: the next rollout, over all nodes, is planned beside it.';
-const SUPERSEDED =
-  'The object of this name in nodewright.nvidia.com takes its place: the operator does not roll this one.';
-const SUPPOSED =
-  'No object names this policy, here or in the snapshot: planned as if one did, over every node.';
-const UNUSED = 'No object names this policy, here or in the snapshot: it limits nothing.';
 
 function notPlanned(shared: ReturnType<typeof findingsOf>): ResolvedMain {
   return { policy: { ...shared, groups: [], uses: [], change: null }, rollouts: null };
