@@ -1,5 +1,5 @@
 import { defaultConfig, readConfig } from '../src/config/read.js';
-import type { Config } from '../src/config/schema.js';
+import type { ReadConfig } from '../src/config/read.js';
 import type { Problem } from '../src/manifest/problem.js';
 import type { ScenarioName } from '../src/plan/assumptions.js';
 import type { Report } from '../src/plan/finding.js';
@@ -41,13 +41,15 @@ export function planOf({
   scenario,
 }: PlanCase): Report {
   const read = snapshotOf(snapshot, takenAt);
-  const settings = config === undefined ? defaultConfig() : configOf(config);
+  const { config: settings, placeOf } =
+    config === undefined ? { config: defaultConfig(), placeOf: null } : configOf(config);
   return makeReport({
     head: side(head, 'head', headReading),
     base: base === undefined || base === null ? null : side(base, 'base', baseReading),
     snapshot: read.snapshot,
     snapshotProblems: read.problems,
     config: settings,
+    configPlaces: placeOf,
     proposedConfig: proposedConfig === undefined ? null : { file: 'fleetplan.yml', text: proposedConfig },
     rulesFrom: 'the test',
     notices: [],
@@ -71,8 +73,8 @@ function side(text: string, label: string, problems: readonly Problem[] = []): S
   return { files: [{ path: `${label}.yaml`, text }], problems, label };
 }
 
-function configOf(text: string): Config {
+function configOf(text: string): ReadConfig {
   const read = readConfig(text, 'fleetplan.yml');
   if ('problems' in read) throw new Error(read.problems.map((problem) => problem.message).join('\n'));
-  return read.config;
+  return read;
 }

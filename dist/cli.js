@@ -7806,7 +7806,7 @@ exports.Zone = Zone;
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _edge_schema_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3874);
-/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7468);
+/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6520);
 
 
 process.exitCode = await (0,_edge_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(process.argv.slice(2));
@@ -7816,7 +7816,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7468:
+/***/ 6520:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -19495,7 +19495,39 @@ function keptOf(group) {
     return group.matched - (group.leaving?.length ?? 0);
 }
 
+;// CONCATENATED MODULE: ./src/rules/workload.ts
+
+
+/** True for Deployments, DaemonSets and StatefulSets: their limits have other names than those of node policies. */
+function isWorkload({ policy }) {
+    return policy.ref.system === 'kubernetes';
+}
+/** The change that keeps a workload's targets out at once to `most`. */
+function lowerLimit({ group }, most) {
+    const { enforced } = group.ceiling;
+    // What is out already is out whatever the limit says.
+    if (group.outBefore > 0 && enforced !== null && enforced <= Math.max(1, most))
+        return 'Bring back what is out already; maxUnavailable is low enough.';
+    const atMost = Math.max(1, most);
+    return group.strategy?.['kind'] === 'Recreate'
+        ? `Set strategy.type: RollingUpdate, with maxUnavailable ${atMost} or less.`
+        : `Set maxUnavailable to ${atMost} or less.`;
+}
+/** What in the workload allows all of it to be out at once. */
+function wholeCause({ group }) {
+    const { strategy, ceiling } = group;
+    if (strategy?.['kind'] === 'Recreate')
+        return 'Recreate stops every pod before it starts the first new one.';
+    const limit = ceiling.enforced ?? 0;
+    const written = ceiling.declared === null ? '' : ` ${ceiling.declared}`;
+    const before = group.outBefore > 0
+        ? `, and ${count(group.outBefore, group.unit)} ${verb(group.outBefore, 'was', 'were')} out before`
+        : '';
+    return `maxUnavailable${written} allows ${count(limit, group.unit)} of ${group.matched}${before}.`;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/failure-domain-at-once.ts
+
 
 
 
@@ -19545,13 +19577,21 @@ function failure_domain_at_once_violation(limited, key, domains) {
             }, `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`)),
         ofRollout: true,
         ...(byAge ? { severity: agedSeverity(group) } : {}),
-        magnitude: worst.reduce((sum, domain) => sum + domain.peakAtOnce, 0),
+        magnitude: magnitudeOf(limited, worst),
         evidence: {
             key,
             domains: worst.map(({ value, matched, peakAtOnce, batch }) => ({ value, matched, peakAtOnce, batch })),
             matched: wholeOf(group),
         },
     });
+}
+/**
+ * How bad it is: the targets in domains that are lost whole, in one batch or another. A DaemonSet takes nodes in no order, so in which
+ * of its batches how many domains fall together is chance, and the neighbours' doing: what it has out at once is the measure.
+ */
+function magnitudeOf(limited, domains) {
+    const targets = domains.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0);
+    return isWorkload(limited) ? Math.min(targets, limited.group.peakAtOnce) : targets;
 }
 function failure_domain_at_once_whenOf({ batch, byAge }) {
     return byAge === true ? 'by age' : `in batch ${batch ?? 0}`;
@@ -19697,37 +19737,6 @@ function fewerClusters({ group, policy }, most) {
     return group.strategy['kind'] === 'stage'
         ? `Set maxConcurrency of the stage to ${atMost}.`
         : `Set maxUnavailable to ${atMost}.`;
-}
-
-;// CONCATENATED MODULE: ./src/rules/workload.ts
-
-
-/** True for Deployments, DaemonSets and StatefulSets: their limits have other names than those of node policies. */
-function isWorkload({ policy }) {
-    return policy.ref.system === 'kubernetes';
-}
-/** The change that keeps a workload's targets out at once to `most`. */
-function lowerLimit({ group }, most) {
-    const { enforced } = group.ceiling;
-    // What is out already is out whatever the limit says.
-    if (group.outBefore > 0 && enforced !== null && enforced <= Math.max(1, most))
-        return 'Bring back what is out already; maxUnavailable is low enough.';
-    const atMost = Math.max(1, most);
-    return group.strategy?.['kind'] === 'Recreate'
-        ? `Set strategy.type: RollingUpdate, with maxUnavailable ${atMost} or less.`
-        : `Set maxUnavailable to ${atMost} or less.`;
-}
-/** What in the workload allows all of it to be out at once. */
-function wholeCause({ group }) {
-    const { strategy, ceiling } = group;
-    if (strategy?.['kind'] === 'Recreate')
-        return 'Recreate stops every pod before it starts the first new one.';
-    const limit = ceiling.enforced ?? 0;
-    const written = ceiling.declared === null ? '' : ` ${ceiling.declared}`;
-    const before = group.outBefore > 0
-        ? `, and ${count(group.outBefore, group.unit)} ${verb(group.outBefore, 'was', 'were')} out before`
-        : '';
-    return `maxUnavailable${written} allows ${count(limit, group.unit)} of ${group.matched}${before}.`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/first-batch-too-large.ts
@@ -20763,14 +20772,14 @@ const noBakeTime = defineRule({
 ;// CONCATENATED MODULE: ./src/plan/digest.ts
 
 
-/** A group without instants and places: what "the same rollout" means. `limits` is what it says of limits that move in time. */
-function groupCore(group, limits) {
+/** A group without instants and places: what "the same rollout" means. */
+function groupCore(group, { ceiling, limits }) {
     return {
         name: group.name,
         runs: group.runs.group,
         unit: group.unit,
         targets: group.targets,
-        ceiling: group.ceiling,
+        ceiling,
         strategy: group.strategy,
         limits,
         lifetimeMs: group.expiry?.lifetimeMs ?? null,
@@ -20782,18 +20791,26 @@ function groupCore(group, limits) {
         documented: group.documented,
     };
 }
-/** Limits that move in time as they are written: their windows are others on another day. In any order they are the same. */
-function timedLimits({ allowed, calendar }) {
+/**
+ * Limits that move in time as they are written: their windows are others on another day, and so is the ceiling at the hour of
+ * the plan. In any order they are the same.
+ */
+function timedLimits({ allowed, calendar, ceiling }) {
     if (!calendar)
-        return allowed.map(({ reason, limit, remaining }) => ({ reason, limit, remaining }));
-    return calendar.limits
-        .map(({ written, namesReasons, reasons, schedule, durationMs }) => canonical_canonicalJson({ written, reasons: namesReasons ? [...reasons].sort() : null, schedule, durationMs }))
-        .sort();
+        return { ceiling, limits: allowed.map(({ reason, limit, remaining }) => ({ reason, limit, remaining })) };
+    const limits = calendar.limits.map(({ written, namesReasons, reasons, schedule, durationMs }) => canonical_canonicalJson({ written, reasons: namesReasons ? [...reasons].sort() : null, schedule, durationMs }));
+    return { ceiling: null, limits: limits.sort() };
 }
-/** The same as the windows they come to: two schedules may open the same ones. */
-function windowsOf({ allowed, calendar }) {
+/** The same as the windows they come to: two schedules may open the same ones. The ceiling is then a list of all limits in words. */
+function windowsOf({ allowed, calendar, ceiling }) {
     const spans = calendar?.spans ?? allowed;
-    return spans.map(({ reason, from, to, limit }) => ({ reason, from, to, limit }));
+    const declared = calendar
+        ? [...new Set(calendar.limits.map(({ written }) => written))].sort()
+        : ceiling.declared;
+    return {
+        ceiling: { ...ceiling, declared },
+        limits: spans.map(({ reason, from, to, limit }) => ({ reason, from, to, limit })),
+    };
 }
 function effectCore(effect, limitsOf) {
     const groups = inOrder(effect.groups, ({ runs, name }) => JSON.stringify([runs.group, name]));
@@ -20904,13 +20921,26 @@ function diff(base, head, shown, edited) {
         base,
         head,
         // Equal limits are not an equal effect when merging starts a rollout that the base would not have.
-        sameEffect: base !== null && head !== null && !head.isDeleted && startsNothing(head) && isSame(base, head),
+        sameEffect: base !== null &&
+            head !== null &&
+            !head.isDeleted &&
+            (startsNothing(head) || isDueAnyway(base, head, edited)) &&
+            isSame(base, head),
         moved: base && head ? movedTargets(base, head) : [],
     };
 }
 function isSame(base, head) {
     const drains = canonical_canonicalJson(drainsCore(base)) === canonical_canonicalJson(drainsCore(head));
     return drains && sameEffect(base.effect, head.effect);
+}
+/** True where nobody edits it or what it uses, and the very same rollout is due without merging: nodes that have drifted already. */
+function isDueAnyway(base, head, edited) {
+    const isUntouched = changeOf(base, head) === 'unchanged' && touchedThrough(base, head, edited).length === 0;
+    return isUntouched && canonical_canonicalJson(dueCore(base)) === canonical_canonicalJson(dueCore(head));
+}
+/** What starts, wherever that is written. */
+function dueCore({ change }) {
+    return change && { ...change, place: null };
 }
 /** True where merging starts no rollout of the policy: then its plan is that of the next one, or of one that is under way. */
 function startsNothing({ change }) {
@@ -21089,7 +21119,42 @@ const overlapByName = defineRule({
     }))),
 });
 
+;// CONCATENATED MODULE: ./src/rules/crowds.ts
+
+/** Fewer policies on the same targets are told two by two. */
+const CROWD = 4;
+/** Overlaps of many policies on the same targets together, and those that are told by themselves. */
+function crowdsOf(overlaps) {
+    const crowdOf = new Map();
+    for (const overlap of overlaps.filter(isOnTheSame)) {
+        const keys = overlap.policies.map(({ ref }) => refKey(ref));
+        const [kept, merged] = [...new Set(keys.flatMap((key) => crowdOf.get(key) ?? []))];
+        const crowd = kept ?? { policies: [], overlaps: [] };
+        if (merged) {
+            crowd.policies.push(...merged.policies);
+            crowd.overlaps.push(...merged.overlaps);
+            for (const ref of merged.policies)
+                crowdOf.set(refKey(ref), crowd);
+        }
+        crowd.overlaps.push(overlap);
+        for (const { ref } of overlap.policies) {
+            if (crowdOf.get(refKey(ref)) === crowd)
+                continue;
+            crowd.policies.push(ref);
+            crowdOf.set(refKey(ref), crowd);
+        }
+    }
+    const crowds = [...new Set(crowdOf.values())].filter(({ policies }) => policies.length >= CROWD);
+    const told = new Set(crowds.flatMap((crowd) => crowd.overlaps));
+    return { crowds, pairs: overlaps.filter((overlap) => !told.has(overlap)) };
+}
+/** All targets of the one are all targets of the other. */
+function isOnTheSame({ policies, targets }) {
+    return policies.every(({ matched }) => matched === targets);
+}
+
 ;// CONCATENATED MODULE: ./src/rules/overlapping-policies.ts
+
 
 
 
@@ -21102,7 +21167,13 @@ const overlappingPolicies = defineRule({
     systems: 'all',
     severity: 'warning',
     options: overlapping_policies_options,
-    judge: (judged) => judged.side.combined.overlaps.filter(addsUp).map((overlap) => overlapping_policies_violationOf(overlap, judged)),
+    judge: (judged) => {
+        const { crowds, pairs } = crowdsOf(judged.side.combined.overlaps.filter(addsUp));
+        return [
+            ...crowds.map((crowd) => crowdViolation(crowd, judged)),
+            ...pairs.map((overlap) => overlapping_policies_violationOf(overlap, judged)),
+        ];
+    },
 });
 /**
  * One after the other, each within its own limit, is what sequencing is for, and those never meet. Two that take the same
@@ -21113,6 +21184,23 @@ function addsUp({ policies, togetherAtOnce }) {
     if (policies.every(({ ref }) => ref.system === 'kubernetes'))
         return false;
     return togetherAtOnce > Math.min(...policies.map(({ atOnce }) => atOnce));
+}
+/** Of so many policies on exactly the same targets every two are no finding of their own: a hundred would make 4,950. */
+function crowdViolation({ policies, overlaps }, judged) {
+    const facts = overlaps.filter(({ isPossible }) => !isPossible);
+    const worst = [...(facts.length > 0 ? facts : overlaps)].sort((a, b) => b.togetherAtOnce - a.togetherAtOnce)[0];
+    if (!worst)
+        throw new Error('a crowd without overlaps');
+    const { side } = judged;
+    const labels = policies.map((ref) => labelOf(side, ref)).sort();
+    const found = overlapping_policies_violationOf(worst, judged);
+    const first = policies.map((ref) => overlapping_policies_keyOf(side, ref)).sort()[0];
+    return {
+        ...found,
+        subject: `overlap of all on the same targets as ${first}`,
+        message: `${policies.length} policies take the same targets, ${names(labels)}, and no one keeps the sum of their limits. Of two of them: ${found.message}`,
+        evidence: { ...found.evidence, together: policies.length },
+    };
 }
 /** The overlap itself is what is found: which of the two carries it changes nothing. */
 function overlapping_policies_violationOf(overlap, { side, plan, options: given }) {
@@ -22497,7 +22585,7 @@ const wholePoolAtOnce = defineRule({
         const rolled = whole_pool_at_once_inTheRollout(limited, plan, options.fromTargets);
         const written = whole_pool_at_once_asWritten(limited, plan, options.fromTargets, rolled !== null);
         const found = rolled && written ? both(rolled, written) : (rolled ?? written);
-        return found ? [{ ...found, magnitude: magnitudeOf(limited) }] : [];
+        return found ? [{ ...found, magnitude: whole_pool_at_once_magnitudeOf(limited) }] : [];
     }),
 });
 /** What the dry rollout does with the whole group. */
@@ -22563,7 +22651,7 @@ function both(rolled, written) {
     };
 }
 /** The targets, and as a fraction how much of all time and reasons may take them all: more of it is worse. */
-function magnitudeOf({ group }) {
+function whole_pool_at_once_magnitudeOf({ group }) {
     return servingOf(group) + (group.calendar ? wholeShare(group.calendar) : 0);
 }
 function whole_pool_at_once_causeOf(limited) {
@@ -25214,6 +25302,46 @@ function laterPhrase(stretches, local, { change, timeZone }) {
     return say `, from ${ours(date)} on ${ours(later)}`;
 }
 
+;// CONCATENATED MODULE: ./src/report/calendar/shown.ts
+
+
+
+/** Null where the ceiling says it all, and did in the base. */
+function calendarOf(group, before, week) {
+    const isMoved = before !== null && isOtherWindows(group, before);
+    const lanes = isMoved ? lanesOf(group) : tellingLanes(group, week);
+    if (lanes.length === 0)
+        return null;
+    return { lanes, before: before ? tellingLanes(before, week) : [], isMoved };
+}
+/** In words what the calendar shows; the base's after it where the windows were others, as no strip may have room for them. */
+function calendarPhrases({ lanes, before, isMoved }, week, unit) {
+    const phrases = (list) => list.flatMap((lane) => levelPhrases(lane, week, unit).map((phrase) => list.length === 1 ? phrase : say `${reasonsPhrase(lane)}, ${phrase}`));
+    const was = isMoved ? phrases(before).map((phrase) => say `was ${phrase}`) : [];
+    return [...phrases(lanes), ...was];
+}
+function reasonsPhrase({ reasons, isEvery }) {
+    if (isEvery)
+        return say `every reason`;
+    return joinPhrases(reasons.map((reason) => (reason === null ? say `every reason` : phrase_name(reason))), ', ');
+}
+/** True where targets may go at other hours than before; how many then is no matter of hours. */
+function isOtherWindows(group, before) {
+    const [now, was] = [lanesOf(group), lanesOf(before)];
+    const isTimed = [...now, ...was].some(({ spans }) => spans.length > 1);
+    return isTimed && JSON.stringify(now.map(shown_windowsOf)) !== JSON.stringify(was.map(shown_windowsOf));
+}
+function shown_windowsOf({ reasons, spans }) {
+    return [reasons, spans.map(({ from, to, limit }) => [from, to, limit === null ? null : limit > 0])];
+}
+/** True where the change moves, adds or takes away a window of a group that is there on both sides. */
+function movesWindows({ subjects }) {
+    return subjects.some(({ base, head }) => (head ?? []).some((group) => {
+        const before = base?.find(({ name: of }) => of === group.name);
+        return before !== undefined && isOtherWindows(group, before);
+    }));
+}
+
 ;// CONCATENATED MODULE: ./src/report/names.ts
 
 /** `Skyhook/gpu`, and with its namespace where it has one: `Deployment/shop/cart`. */
@@ -25294,6 +25422,7 @@ function tableHead(columns) {
 
 
 
+
 /** A week of what may go at once, for groups whose limit is not the same all the time. */
 function calendarSection(view, weight) {
     const groups = view.selection.subjects.flatMap((subject) => (subject.head ?? []).map((group) => ({
@@ -25302,7 +25431,7 @@ function calendarSection(view, weight) {
         before: subject.base?.find((one) => one.name === group.name) ?? null,
     })));
     const week = shownWeek(view.report.plan);
-    const shown = groups.filter(({ group }) => tellingLanes(group, week).length > 0);
+    const shown = groups.filter(({ group, before }) => calendarOf(group, before, week) !== null);
     if (shown.length === 0 || view.detail === 'none')
         return null;
     const date = new Date(week.from).toISOString().slice(0, 10);
@@ -25325,15 +25454,14 @@ function introOf(view, week) {
 }
 function* blocks(view, groups, week) {
     for (const { subject, group, before } of groups) {
-        const lanes = tellingLanes(group, week);
-        const strips = stripLines(lanes, before ? tellingLanes(before, week) : [], week);
-        const levels = lanes.flatMap((lane) => levelPhrases(lane, week, group.unit).map((phrase) => phraseItem(view, lanes.length === 1 ? phrase : say `${reasonsPhrase(lane)}, ${phrase}`)));
+        const calendar = calendarOf(group, before, week);
+        if (!calendar)
+            continue;
+        const strips = stripLines(calendar.lanes, calendar.before, week);
+        const levels = calendarPhrases(calendar, week, group.unit).map((phrase) => phraseItem(view, phrase));
         const title = view.show(say `${policyName(subject.diff.ref)}, ${amount(group.matched, group.unit)}`);
         yield gfm `**${title}**\n\n${fenced(strips.join('\n'))}\n\n${joinMarkdown(levels, NEWLINE)}`;
     }
-}
-function reasonsPhrase({ reasons }) {
-    return joinPhrases(reasons.map((reason) => (reason === null ? say `every reason` : phrase_name(reason))), ', ');
 }
 function calendar_capital(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
@@ -25825,7 +25953,51 @@ function finish_row_trendOf(base, head) {
         : { arrow: '▼', word: 'earlier', worse: false };
 }
 
+;// CONCATENATED MODULE: ./src/report/started.ts
+
+
+
+/**
+ * Rollouts that merging starts where the base had only planned the next one, whenever that may be: its numbers are of
+ * something that would not happen, and less than them is no gain.
+ */
+function startedBy({ subjects }) {
+    return subjects.filter(({ diff: { base, head } }) => base && head && startsNothing(base) && isStart(head));
+}
+/** What is announced goes whatever the change does, and what is taken away is told as such. */
+function isStart(head) {
+    if (head.isDeleted || head.leaves || startsNothing(head))
+        return false;
+    return !head.effect.groups.some(({ fleetSize }) => fleetSize !== undefined);
+}
+/** `replaces 13 of 40 nodes`; null where none of them can start. */
+function startedPhrase(started) {
+    const groups = started.flatMap(({ head }) => head ?? []);
+    const going = new Set(groups.flatMap(({ batches }) => batches.flatMap(({ targets }) => targets)));
+    if (going.size === 0)
+        return null;
+    const unit = unitOfHeads(started);
+    const isReplacement = started.every(({ diff }) => diff.head?.change?.replaces !== undefined);
+    const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
+    const count = going.size < whole ? say `${going.size} of ${amount(whole, unit)}` : amount(going.size, unit);
+    return isReplacement ? say `replaces ${count}` : say `rolls out to ${count}`;
+}
+/** The first rollout that the change leaves stuck and that was not before: that it breaks less is no gain either. */
+function stuckPhrase({ subjects }) {
+    const stuck = subjects.find(({ diff: { base, head } }) => base && head && head.effect.outcome === 'stuck' && base.effect.outcome !== 'stuck');
+    if (!stuck)
+        return null;
+    const groups = stuck.head ?? [];
+    const going = new Set(groups.flatMap(({ batches }) => batches.flatMap(({ targets }) => targets))).size;
+    const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
+    return say `the rollout gets stuck after ${going} of ${amount(whole, unitOfHeads([stuck]))}`;
+}
+function unitOfHeads(subjects) {
+    return amounts_unitOf(subjects.flatMap(({ head }) => head ?? []));
+}
+
 ;// CONCATENATED MODULE: ./src/report/rows.ts
+
 
 
 
@@ -25862,20 +26034,29 @@ function rowsOf(report, selection) {
     const single = selection.subjects.length === 1;
     const some = selection.subjects.length > 0;
     const units = countedUnits(plan, selection.subjects);
+    const isStarted = startedBy(selection).length > 0;
+    const own = (row) => (single && isStarted ? againstNext(row) : row);
     const rows = [
-        ...(single ? [measureRow(plan, say `Peak at once`, peak)] : []),
+        ...(single ? [own(measureRow(plan, say `Peak at once`, peak))] : []),
         ...combinedRows(plan, units, single ? peak : null),
         single ? null : steepestRow(plan, selection.subjects),
         some
-            ? measureRow(plan, single ? say `Worst loss before a stop` : say `Worst loss of one policy`, loss)
+            ? own(measureRow(plan, single ? say `Worst loss before a stop` : say `Worst loss of one policy`, loss))
             : null,
         domainRow(plan, selection.subjects),
-        some ? finishRow(plan, selection.subjects) : null,
+        some ? own(finishRow(plan, selection.subjects)) : null,
     ];
     const shown = rows.filter((row) => row !== null);
-    return selection.situation === 'unjudged' ? shown.map(withoutGain) : shown;
+    const isNoGain = selection.situation === 'unjudged' || isStarted || stuckPhrase(selection) !== null;
+    return isNoGain ? shown.map(withoutGain) : shown;
 }
-/** Where something could not be judged, less may only mean that less was seen. */
+/** The base only planned the next rollout: nothing there starts it. */
+function againstNext(row) {
+    if (row.base === null || JSON.stringify(row.base) === JSON.stringify(row.head))
+        return row;
+    return { ...row, base: say `${row.base}, if it began` };
+}
+/** Less may only mean that less was seen, that the base's would not have begun, or that nothing gets anywhere. */
 function withoutGain(row) {
     const { word } = row.trend;
     return word === 'lower' || word === 'gone' || word === 'earlier' ? { ...row, trend: STEADY } : row;
@@ -26034,6 +26215,8 @@ function subjectUnit(subjects) {
 
 
 
+
+
 /** The judgement and the number that matters most, in one line. The verdict's own word or sign is the format's business. */
 function headline(report, selection) {
     const judgement = judgementOf(selection);
@@ -26047,7 +26230,7 @@ function headline(report, selection) {
         case 'same-effect':
             return lead(judgement, say `changed text, same effect`);
         case 'planned':
-            return say `${lead(hasWords(judgement) ? judgement : nothingNew(selection), numbersOf(report, selection))}${headline_movedTargets(selection)}`;
+            return say `${lead(hasWords(judgement) ? judgement : nothingNew(selection), numbersOf(report, selection))}${movedWindows(selection)}${headline_movedTargets(selection)}`;
     }
 }
 /** Stands above numbers that cannot be the whole truth. */
@@ -26085,6 +26268,10 @@ function inputErrors(report) {
     const errors = report.plan.problems.filter(({ severity }) => severity === 'error').length;
     return errors > 0 ? say `${amount(errors, 'error')} in the input` : say `see the notices`;
 }
+/** At which hours is no number. */
+function movedWindows(selection) {
+    return movesWindows(selection) ? say `, limits at other hours` : NO_WORDS;
+}
 /** One letter in a selector can move hundreds of targets. */
 function headline_movedTargets({ touched, subjects }) {
     const moved = new Set(touched.flatMap(movedBySelector)).size;
@@ -26117,27 +26304,39 @@ function bySeverity(findings) {
     ];
     return joinPhrases(parts.filter((part) => part.count > 0).map((part) => amount(part.count, part.thing)), ', ');
 }
-/** The number that got worse, then the one that got better, then where the rollout stands. */
+/** What merging starts; the number that got worse, then the one that got better, then where the rollout stands. */
 function numbersOf(report, selection) {
+    const measures = measuresOf(report.plan, selection);
+    const started = startedPhrase(startedBy(selection));
+    const rise = risePhrase(selection, measures);
+    if (started)
+        return say `${started}, ${rise ?? standing(measures)}`;
+    return rise ?? stuckPhrase(selection) ?? fallPhrase(measures);
+}
+function risePhrase(selection, { peak, loss }) {
     const steepest = selection.subjects.length > 1 ? steepestOf(selection) : null;
     if (steepest)
         return movedPhrase(steepest.what, say `rises`, steepest.rise);
-    const { peak, loss } = measuresOf(report.plan, selection);
-    const lossNoun = say `worst loss`;
-    const peakNoun = say `peak at once`;
     if (compare(loss) > 0)
-        return movedPhrase(lossNoun, say `rises`, loss);
-    if (compare(peak) > 0)
-        return movedPhrase(peakNoun, say `rises`, peak);
+        return movedPhrase(LOSS, say `rises`, loss);
+    return compare(peak) > 0 ? movedPhrase(PEAK, say `rises`, peak) : null;
+}
+function fallPhrase({ peak, loss }) {
     if (compare(loss) < 0)
-        return movedPhrase(lossNoun, say `falls`, loss);
+        return movedPhrase(LOSS, say `falls`, loss);
     if (compare(peak) < 0)
-        return movedPhrase(peakNoun, say `falls`, peak);
+        return movedPhrase(PEAK, say `falls`, peak);
     if (!peak.head || !loss.head)
         return say `the policy is removed`;
-    const same = peak.base ? say ` as before` : NO_WORDS;
-    return say `peak ${ofWhole(peak.head)} at once, worst loss ${loss.head.count}${same}`;
+    return peak.base ? say `${standing({ peak, loss })} as before` : standing({ peak, loss });
 }
+function standing({ peak, loss }) {
+    const atOnce = peak.head ? say `peak ${ofWhole(peak.head)} at once` : NO_WORDS;
+    const broken = loss.head ? say `worst loss ${loss.head.count}` : NO_WORDS;
+    return joinPhrases([atOnce, broken].filter(hasWords), ', ');
+}
+const LOSS = say `worst loss`;
+const PEAK = say `peak at once`;
 function movedPhrase(what, verb, { base, head }) {
     return base && head ? say `${what} ${verb} from ${base.count} to ${ofWhole(head)}` : say `${what} ${verb}`;
 }
@@ -27013,6 +27212,27 @@ function findings_headOf({ severity, rule, place, policy, group }) {
     return parts.filter((part) => part !== '').join('  ');
 }
 
+;// CONCATENATED MODULE: ./src/report/order.ts
+
+const order_NAMES_SHOWN = 40;
+/**
+ * `batch 1: east-1, east-2; batch 2: west-1`: which clusters go in which order, as each of them is a decision of its own. Null
+ * for other targets: nodes and replicas are told by number.
+ */
+function orderPhrase({ batches, unit }) {
+    if (unit !== 'cluster' || batches.length === 0)
+        return null;
+    let left = order_NAMES_SHOWN;
+    const parts = batches.flatMap(({ index, targets }) => {
+        const shown = targets.slice(0, left);
+        left -= shown.length;
+        return shown.length === 0 ? [] : [say `batch ${index}: ${joinPhrases(shown.map(phrase_name), ', ')}`];
+    });
+    const total = batches.reduce((sum, { targets }) => sum + targets.length, 0);
+    const named = joinPhrases(parts, '; ');
+    return total > order_NAMES_SHOWN ? say `${named} and ${total - order_NAMES_SHOWN} more` : named;
+}
+
 ;// CONCATENATED MODULE: ./src/report/text/calendar.ts
 
 
@@ -27023,15 +27243,12 @@ function findings_headOf({ severity, rule, place, policy, group }) {
 const INDENT = 4;
 /** The calendar of a group: the strips where there is room for them, and in words what they show. */
 function calendarLines(group, before, week, width) {
-    const lanes = tellingLanes(group, week);
-    if (lanes.length === 0)
+    const shown = calendarOf(group, before, week);
+    if (!shown)
         return [];
-    const strips = stripLines(lanes, before ? tellingLanes(before, week) : [], week);
+    const strips = stripLines(shown.lanes, shown.before, week);
     const fits = strips.every((line) => columnsOf(line) + INDENT <= width);
-    const words = lanes.flatMap((lane) => {
-        const title = lanes.length === 1 ? '' : `${titleOf(lane)}, `;
-        return levelPhrases(lane, week, group.unit).flatMap((phrase) => wrap(title + phraseTerminal(phrase), width, INDENT, 2));
-    });
+    const words = calendarPhrases(shown, week, group.unit).flatMap((phrase) => wrap(phraseTerminal(phrase), width, INDENT, 2));
     const frozen = freezePhrases(week).flatMap((phrase) => wrap(phraseTerminal(phrase), width, INDENT, 2));
     const head = fits ? `calendar; ${legendOf(week)}` : 'calendar';
     const drawn = fits ? strips.map((line) => ' '.repeat(INDENT) + line) : [];
@@ -27039,6 +27256,8 @@ function calendarLines(group, before, week, width) {
 }
 
 ;// CONCATENATED MODULE: ./src/report/text/policies.ts
+
+
 
 
 
@@ -27069,12 +27288,17 @@ function subjectLines(subject, week, width, paint) {
     ];
 }
 /** One rollout in a line a group, for a result that nobody needs to study. */
-function subjectShort(subject, width, paint) {
+function subjectShort(subject, week, width, paint) {
     const groups = subject.head ?? [];
+    const before = new Map((subject.base ?? []).map((group) => [group.name, group]));
     const lines = groups.slice(0, GROUPS_SHOWN).flatMap((group) => {
         const sizes = group.batches.length === 0 ? 'none' : strip(group.batches.map((batch) => batch.size));
         const phrase = say `${phrase_name(group.name)}: ${amount(group.matched, group.unit)}, peak ${amounts_share(group.peakAtOnce, servingOf(group))}, batches `;
-        return wrap(phraseTerminal(phrase) + sizes, width, 2, 2);
+        return [
+            ...wrap(phraseTerminal(phrase) + sizes, width, 2, 2),
+            ...orderLines(group, width),
+            ...movedWindowLines(group, before.get(group.name) ?? null, week, width),
+        ];
     });
     const more = groups.length - GROUPS_SHOWN;
     return [
@@ -27083,6 +27307,14 @@ function subjectShort(subject, width, paint) {
         ...lines,
         ...(more > 0 ? [`  and ${more} more groups`] : []),
     ];
+}
+function orderLines(group, width) {
+    const order = orderPhrase(group);
+    return order ? factLines('order', phraseTerminal(order), width, 4) : [];
+}
+/** The hours are what such a change is about, though no number is another one. */
+function movedWindowLines(group, before, week, width) {
+    return before && isOtherWindows(group, before) ? calendarLines(group, before, week, width) : [];
 }
 function headLines(diff, width, paint) {
     const title = phraseTerminal(say `${subjectName(diff)}, ${changePhrase(diff)}`);
@@ -27111,6 +27343,7 @@ function groupLines(group, before, week, width) {
     return [
         ...wrap(title, width, 2, 2),
         ...facts.flatMap(({ label, phrase }) => factLines(label, phraseTerminal(phrase), width, 4)),
+        ...orderLines(group, width),
         ...calendarLines(group, before, week, width),
     ];
 }
@@ -27246,7 +27479,7 @@ function planLines(report, selection, width, paint) {
     const week = shownWeek(report.plan);
     const shown = selection.subjects.slice(0, SUBJECTS_SHOWN);
     const blocks = shown.map((subject) => report.verdict === 'pass'
-        ? subjectShort(subject, width, paint)
+        ? subjectShort(subject, week, width, paint)
         : subjectLines(subject, week, width, paint));
     const more = selection.subjects.length - shown.length;
     return more > 0 ? [...blocks, [`${more} more policies are in the JSON report.`]] : blocks;
@@ -38720,7 +38953,7 @@ function rollOut(policy, rollingUpdate, bindings, outcomes) {
     const played = playRounds(policy, rollingUpdate, table, outcomes);
     for (;;) {
         const next = played.next();
-        const after = standing([...table.all()], periodMs);
+        const after = rounds_standing([...table.all()], periodMs);
         if (next.done)
             return { rounds, final: after, ...next.value };
         rounds.push({ steps: next.value, after });
@@ -38807,7 +39040,7 @@ const HEALTH_AFTER = {
     untracked: 'untracked',
     deletionHangs: 'ready',
 };
-function standing(bindings, periodMs) {
+function rounds_standing(bindings, periodMs) {
     const placed = bindings.filter((binding) => binding.state !== 'Scheduled');
     const names = (some) => some.map((binding) => binding.cluster).sort(byName);
     return {
@@ -44955,12 +45188,15 @@ class DaemonSetMachine {
         });
         return { ...rollout, world: { ...rollout.world, pods } };
     }
-    /** A node that others keep down is out through them, not through this: its pod serves again with it. */
+    /**
+     * A node that others keep down is out through them, not through this: its pod serves again with it. That the controller deletes the
+     * old pod there at once, past its limit, takes nothing more: the pod is gone, and a new one begins, when the node is back.
+     */
     out({ world, unready, removed }) {
         const serving = new Set(this.available(world));
         if (unready.size > 0)
-            for (const { node, left, terminating } of world.pods)
-                if (left === 0 && !terminating && unready.has(node))
+            for (const { node, left } of world.pods)
+                if (left === 0 && unready.has(node))
                     serving.add(node);
         return this.targets.filter((target) => !serving.has(target) && !removed.has(target) && !this.joining.has(target));
     }

@@ -2,7 +2,9 @@ import { freezesOf } from './config/freeze.js';
 import { assumptionsOf, ruleSettingsOf } from './config/settings.js';
 import type { ProposedConfig } from './config/loosened.js';
 import { loosenings } from './config/loosened.js';
+import type { ReadConfig } from './config/read.js';
 import type { Config } from './config/schema.js';
+import { settingsOfNothing } from './config/settings-of-nothing.js';
 import type { Manifest } from './manifest/manifest.js';
 import { LIMITS } from './manifest/limits.js';
 import { parseSide } from './manifest/side.js';
@@ -36,6 +38,8 @@ export interface PipelineInput {
   readonly snapshot: Snapshot;
   readonly snapshotProblems: readonly Problem[];
   readonly config: Config;
+  /** Where the settings of the configuration stand; absent or null = in no file. */
+  readonly configPlaces?: ReadConfig['placeOf'] | null;
   /** The configuration of the head where the change edits the one of the base; absent = it does not, or there is no telling. */
   readonly proposedConfig?: ProposedConfig | null;
   readonly rulesFrom: string;
@@ -52,17 +56,24 @@ export interface PipelineInput {
 export function makeReport(input: PipelineInput): Report {
   const base = input.base && parsed(input.base);
   const head = parsed(input.head);
-  const unread = unreadOf(base?.manifests ?? [], head.manifests, [...head.reading, ...head.problems]);
+  const slips = unplanned(head.manifests);
+  const unread = unreadOf(base?.manifests ?? [], head.manifests, [
+    ...head.reading,
+    ...head.problems,
+    ...slips,
+  ]);
   const after = [...head.manifests, ...unread];
   const resolve = (
     manifests: readonly Manifest[],
     previous: readonly Manifest[] | null,
     comparedWith: readonly Manifest[] | null,
   ) => resolveSystems({ manifests, previous, comparedWith }, input);
+  // What the base holds is in the cluster: it follows on itself.
+  const ofBase = base && resolve(base.manifests, base.manifests, after);
+  const ofHead = resolve(after, base?.manifests ?? null, base?.manifests ?? null);
   const plan = makePlan({
-    // What the base holds is in the cluster: it follows on itself.
-    base: base && resolve(base.manifests, base.manifests, after),
-    head: resolve(after, base?.manifests ?? null, base?.manifests ?? null),
+    base: ofBase,
+    head: ofHead,
     snapshot: input.snapshot,
     assumptions: assumptionsOf(input.config, input),
     at: input.at,
@@ -76,11 +87,15 @@ export function makeReport(input: PipelineInput): Report {
     loosened: input.proposedConfig ? loosenings(input.config, input.proposedConfig) : [],
     problems: [
       ...input.snapshotProblems,
+      ...settingsOfNothing(input.config, input.configPlaces ?? null, [
+        ...input.snapshot.nodes,
+        ...[...ofHead.values(), ...(ofBase?.values() ?? [])].flatMap(({ targets }) => targets),
+      ]),
       ...head.reading,
       ...head.problems,
       ...unreadProblem(unread),
       ...(base ? baseProblems(base) : []),
-      ...unplanned(head.manifests),
+      ...slips,
       ...nothingToPlan(after, base?.manifests ?? [], input.config.requirePolicies),
       ...noFleet([...head.manifests, ...(base?.manifests ?? [])], input.snapshot, input.snapshotProblems),
     ],
@@ -149,9 +164,24 @@ function resolveSystems(
         at: input.at,
         until: input.at + input.horizonMs,
       });
-      return [system.id, resolution];
+      return [system.id, withPlaceOfVersion(resolution, system.id, input)];
     }),
   );
+}
+
+/** Systems do not know where their settings stand. */
+function withPlaceOfVersion(
+  resolution: Resolution,
+  system: SystemId,
+  { configPlaces }: PipelineInput,
+): Resolution {
+  if (!configPlaces) return resolution;
+  const problems = resolution.problems.map((problem) =>
+    problem.code === 'unknown-version' && problem.place === null
+      ? { ...problem, place: configPlaces(['systems', system, 'version']) }
+      : problem,
+  );
+  return { ...resolution, problems };
 }
 
 /**

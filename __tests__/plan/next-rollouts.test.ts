@@ -116,6 +116,47 @@ describe('the combined peak tells what happens from what may happen', () => {
   });
 });
 
+describe('quorum-at-risk tells what happens from what may happen', () => {
+  const QUORUM = 'quorums: [{ name: all, selector: { matchLabels: { karpenter.sh/nodepool: default } } }]\n';
+  const graded = (base: readonly object[], head: readonly object[], config = ''): readonly unknown[] =>
+    plan(base, head, QUORUM + config)
+      .findings.filter(({ rule }) => rule === 'quorum-at-risk')
+      .map(({ severity, status }) => `${status} ${severity}`);
+
+  // Ten of twenty are enough to lose the majority.
+  test.each<[string, readonly object[], readonly object[], readonly string[]]>([
+    [
+      'lost only with a neighbour that nothing starts: a warning',
+      [small(1), cni(6)],
+      [small(4), cni(6)],
+      ['new warning'],
+    ],
+    [
+      'lost through two that the change starts: an error',
+      [],
+      [small(4, 'a:2'), cni(6, 'a:2')],
+      ['new error'],
+    ],
+    ['lost by one policy alone: an error', [small(1)], [small(10)], ['new error']],
+    [
+      'a neighbour that loses it alone needs no chance: an error that was there before',
+      [small(1), cni(10)],
+      [small(2), cni(10)],
+      ['error'],
+    ],
+    ['not lost', [small(1), cni(5)], [small(4), cni(5)], []],
+  ])('%s', (_claim, base, head, expected) => {
+    const found = graded(base, head);
+    expect(found).toHaveLength(expected.length);
+    for (const [i, one] of expected.entries()) expect(found[i]).toContain(one);
+  });
+
+  test('no configuration makes an error of what only may happen', () => {
+    const severe = 'rules: { quorum-at-risk: { severity: error } }\n';
+    expect(graded([small(1), cni(6)], [small(4), cni(6)], severe)).toEqual(['new warning']);
+  });
+});
+
 describe('each unit is counted by itself', () => {
   const deployment = (image: string): object => ({
     apiVersion: 'apps/v1',

@@ -98,6 +98,31 @@ describe('what one controller does to a node, as the others see it', () => {
     expect(groupOf(plan, 'NodeWright').outcome).toBe('complete');
   });
 
+  test.each<[string, number, readonly string[]]>([
+    ['it replaces its pods there past its limit', 6, ['node-0003', 'node-0010', 'node-0017']],
+    ['its batches shift, and with them the racks that fall together', 6, ['node-0002']],
+  ])(
+    'a node in maintenance is out once, an untouched DaemonSet has none more out: %s',
+    (_, atOnce, nodes) => {
+      const shapes = Array.from({ length: 20 }, (_, index) => ({
+        labels: { ...READY_POOL, 'topology.kubernetes.io/rack': `rack-${Math.floor(index / 4)}` },
+      }));
+      const agent = daemonSet(atOnce, 'a:1');
+      const { plan, findings } = planOf({
+        base: textOf([agent]),
+        head: textOf([agent, ...nodes.map((node) => maintenance(node, node))]),
+        snapshot: nodeList(shapes),
+        config: `version: 1\nrules: { peak-above-limit: { limit: ${atOnce} } }`,
+      });
+      expect(groupOf(plan, 'DaemonSet').peakAtOnce).toBe(atOnce);
+      expect(plan.head.combined.peakAtOnce).toBeGreaterThan(atOnce);
+      const ofDaemonSet = findings.filter(({ policy }) => policy?.kind === 'DaemonSet');
+      const told = ofDaemonSet.map(({ rule, status }) => `${rule} ${status}`);
+      expect(told.filter((text) => !text.endsWith(' unchanged'))).toEqual([]);
+      expect(told).toContain('failure-domain-at-once unchanged');
+    },
+  );
+
   test('a node that takes the place of another gets its daemon pod when it joins, not when the other one is gone', () => {
     const plan = planned({
       base: DRIFTS.base,

@@ -54,6 +54,33 @@ describe('what was not judged is said', () => {
     expect(planOf({ head: `${POLICY}---\n${slip}`, snapshot: FLEET }).verdict).toBe('unknown');
   });
 
+  test.each([
+    ['a letter short', 'nodewright.nvidia.co/v1alpha1', 'NodeWright'],
+    ['with letters swapped', 'nodewirght.nvidia.com/v1alpha1', 'DeploymentPolicy'],
+    ['of another system', 'karpenter.hs/v1', 'NodePool'],
+    ['without its end', 'app/v1', 'Deployment'],
+  ])(
+    'a planned kind in a group that is mistyped, %s, is an error and not removed',
+    (_claim, apiVersion, kind) => {
+      const slip = `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: tuning}\nspec: {}\n`;
+      expect(problems(`${POLICY}---\n${slip}`)).toEqual(['error unknown-group']);
+    },
+  );
+
+  test('a removal beside a mistyped group is not taken for one', () => {
+    const moved = POLICY.replace('nodewright.nvidia.com', 'nodewright.nvidia.co');
+    const other = POLICY.replace('name: gpu', 'name: cpu');
+    expect(problems(`${other}---\n${moved}`, `${other}---\n${POLICY}`)).toEqual([
+      'warning not-judged',
+      'error unknown-group',
+    ]);
+  });
+
+  test('a kind of the same name in a group of another project is passed over', () => {
+    const other = 'apiVersion: apps.openshift.io/v1\nkind: Deployment\nmetadata: {name: a}\nspec: {}\n';
+    expect(problems(`${POLICY}---\n${other}`)).toEqual([]);
+  });
+
   test('other kinds of other groups are passed over', () => {
     const other = 'apiVersion: karpenter.k8s.aws/v1\nkind: EC2NodeClass\nmetadata: {name: a}\nspec: {}\n';
     expect(problems(`${POLICY}---\n${other}`)).toEqual([]);

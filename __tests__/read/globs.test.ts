@@ -87,7 +87,6 @@ describe('a pattern behind ! takes out', () => {
     [['**', '!**/test'], 'b/test/a.yaml', false],
     [['**', '!**/test'], 'b/test.yaml', true],
     [['**', '!*.{yml,json}'], 'a.yml', false],
-    [['!b'], 'a.yaml', false],
   ])('%j and %s: %s', (patterns, path, expected) => {
     expect(matches(patterns, path)).toBe(expected);
   });
@@ -164,6 +163,10 @@ describe('what cannot be used is a problem', () => {
     expect(problems).toMatchObject([{ severity: 'error', code: 'bad-glob' }]);
     expect(problems[0]?.message).toMatch(message);
     expect(globs.matches('b.yaml')).toBe(true);
+  });
+
+  test('patterns that only take out', () => {
+    expect(compileGlobs(['!b', '!c']).problems).toMatchObject([{ severity: 'error', code: 'bad-glob' }]);
   });
 
   test('more than a hundred patterns', () => {

@@ -1,16 +1,23 @@
 import { expect, test } from '@jest/globals';
 import { renderText } from '../../src/report/text/index.js';
 import { nodeList, parseFleet } from '../fleet.js';
-import { maintenance, skyhook, textOf } from '../plan/world-objects.js';
+import { READY_POOL, daemonSet, maintenance, nodePool, skyhook, textOf } from '../plan/world-objects.js';
 import { planOf } from '../plan-of.js';
 
-function firstLine(base: readonly object[], head: readonly object[]): string {
-  const snapshot = nodeList(parseFleet('20 nodes'));
+const POOL_LABELS = Object.entries({ ...READY_POOL, 'kubernetes.io/arch': 'amd64' });
+const FLEET = `20 nodes ${POOL_LABELS.map(([key, value]) => `${key}=${value}`).join(' ')}`;
+
+function shown(base: readonly object[], head: readonly object[]): string {
+  const snapshot = nodeList(parseFleet(FLEET));
   const report = planOf({ base: textOf(base), head: textOf(head), snapshot });
   // What is new is said first; here it is about what was there before.
   const findings = report.findings.filter(({ status }) => status === 'unchanged');
   const old = { ...report, findings, verdict: 'pass' as const };
-  return renderText(old, { colour: false, width: 200 }).split('\n')[0] ?? '';
+  return renderText(old, { colour: false, width: 200 });
+}
+
+function firstLine(base: readonly object[], head: readonly object[]): string {
+  return shown(base, head).split('\n')[0] ?? '';
 }
 
 const NODES = ['node-0001', 'node-0002', 'node-0003', 'node-0004'];
@@ -23,4 +30,71 @@ test('the object that stands for a maintenance is compared as its group, not as 
 test('errors that were there before are not called no rule broken', () => {
   const line = firstLine([skyhook({ atOnce: 20 })], [skyhook({ atOnce: 19 })]);
   expect(line).toMatch(/no new errors?; \d+ (was|were) there before/);
+});
+
+/** A pool that is closed for sixteen hours a day from this hour on. */
+function closedFrom(hour: number): object {
+  const pool = nodePool('2', 'a') as { spec: { disruption: object } };
+  const closed = { nodes: '0', schedule: `0 ${hour} * * *`, duration: '16h' };
+  const disruption = { ...pool.spec.disruption, budgets: [{ nodes: '2' }, closed] };
+  return { ...pool, spec: { ...pool.spec, disruption } };
+}
+
+test.each([
+  [
+    'a window that moved',
+    [closedFrom(9)],
+    [closedFrom(17)],
+    'worst loss 20 as before, limits at other hours',
+  ],
+  ['a window that is gone', [closedFrom(9)], [nodePool('2', 'a')], 'limits at other hours'],
+  [
+    'the same hours for another number',
+    [nodePool('2', 'a')],
+    [nodePool('1', 'a')],
+    'falls from 2 to 1 of 20 nodes',
+  ],
+])('%s is said in the first line', (_claim, base, head, expected) => {
+  expect(firstLine(base, head)).toMatch(new RegExp(`${expected}$`));
+});
+
+test.each([
+  [
+    'drift',
+    [nodePool('4', 'a')],
+    [nodePool('2', 'b')],
+    'replaces 20 nodes, peak 2 of 20 nodes at once, worst loss 20',
+  ],
+  [
+    'a new image',
+    [daemonSet(4, 'a:1')],
+    [daemonSet(2, 'a:2')],
+    'rolls out to 20 nodes, peak 2 of 20 nodes at once, worst loss 2',
+  ],
+])('what starts a rollout by %s is no fall of its numbers', (_claim, base, head, expected) => {
+  expect(firstLine(base, head)).toMatch(new RegExp(`${expected}$`));
+});
+
+test('a window that moved is told beside what it was, though the result is short', () => {
+  const text = shown([closedFrom(9)], [closedFrom(17)]);
+  expect(text).toContain('    2 nodes: daily 09:00–17:00 UTC\n');
+  expect(text).toContain('    was 2 nodes: daily 01:00–09:00 UTC\n');
+});
+
+test('the numbers of a next rollout say that nothing began it', () => {
+  const text = shown([nodePool('4', 'a')], [nodePool('2', 'b')]);
+  expect(text).toContain('Peak at once: 2 of 20 (10%), was 4 of 20 (20%), if it began.');
+  expect(text).not.toContain('lower');
+});
+
+test('a rollout that gets stuck is not praised for what it no longer breaks', () => {
+  const pool = nodePool('2', 'a') as { spec: { template: { spec: object } } };
+  const zone = (value: string): object => ({
+    key: 'topology.kubernetes.io/zone',
+    operator: 'In',
+    values: [value],
+  });
+  const template = { spec: { ...pool.spec.template.spec, requirements: [zone('a'), zone('b')] } };
+  const line = firstLine([pool], [{ ...pool, spec: { ...pool.spec, template } }]);
+  expect(line).toMatch(/the rollout gets stuck after 0 of 20 nodes$/);
 });

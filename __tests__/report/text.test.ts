@@ -64,6 +64,10 @@ describe('the terminal report', () => {
     expect(text(fixture('not-batched'))).toContain('Would fail: reported only');
   });
 
+  test('what could not be judged fails whatever is enforced, and is not called reported only', () => {
+    expect(text({ ...fixture('unknown'), failOn: 'never' })).not.toContain('reported only');
+  });
+
   test('an older finding that decides the verdict is named in the first line', () => {
     const made = report({ plan: plan([]), verdict: 'fail', findings: [finding({ status: 'unchanged' })] });
     expect(text(made).split('\n')[0]).toBe('FAIL  1 error from before, no policies in these files');

@@ -45,9 +45,50 @@ describe('last-batch-dominates', () => {
     expect(messages('last-batch-dominates', strategy, fleet)).toHaveLength(findings);
   });
 
+  test.each([
+    ['doubling is told to add', '{exponential: {initialBatch: 1}}', FLEET, 'Grow by addition'],
+    [
+      'adding too much for so few is told to stay',
+      '{linear: {delta: 3}}',
+      '12 nodes gpu=true',
+      'fixed: {initialBatch: 3}',
+    ],
+  ])('%s', (_claim, strategy, fleet, fix) => {
+    const [finding] = findingsOf('last-batch-dominates', fleet, { head: policy({ strategy }) + roller() });
+    expect(finding?.remediation).toContain(fix);
+  });
+
+  test('says that its batches are of a rollout that starts anew where the change rolls others', () => {
+    const base = policy({ strategy: '{exponential: {initialBatch: 1}}' }) + roller();
+    const [finding] = findingsOf('last-batch-dominates', FLEET, {
+      base,
+      head: base.replace('1.0.0', '2.0.0'),
+    });
+    expect(finding?.message).toContain('32, 37, when a rollout starts anew)');
+  });
+
   test('names the batch, its nodes, and those that went before', () => {
     expect(messages('last-batch-dominates', '{exponential: {initialBatch: 1}}')[0]).toContain(
       'batch 7 of 7 takes 37 of 100 nodes (37%) after 63 that went before (1, 2, 4, 8, 16, 32, 37)',
+    );
+  });
+});
+
+describe('an object without a policy', () => {
+  const found = (rule: string, more = '') => findingsOf(rule, FLEET, { head: roller(more) })[0];
+
+  test('goes at once by the default, which is named as the cause', () => {
+    expect(found('whole-pool-at-once')?.message).toContain(
+      'Neither a deploymentPolicy nor an interruptionBudget is set, and then the default is 100%',
+    );
+    expect(found('whole-pool-at-once', '  interruptionBudget: {percent: 100}\n')?.message).toContain(
+      'The interruptionBudget allows it.',
+    );
+  });
+
+  test('can not have thresholds, and is told to name a policy that has', () => {
+    expect(found('worst-loss-above-limit')?.remediation).toContain(
+      'Name a deploymentPolicy with failureThreshold',
     );
   });
 });

@@ -99,3 +99,34 @@ describe('overlapping-policies finds the overlap, not the policy that carries it
     expect(statuses(base, head)).toEqual(expected);
   });
 });
+
+describe('many policies on the same targets are one finding', () => {
+  const crowd = (size: number): string =>
+    Array.from({ length: size }, (_, i) =>
+      roller(`  interruptionBudget: {count: ${(i % 2) + 1}}\n  priority: ${i + 1}\n`, {
+        name: `o${100 + i}`,
+      }),
+    ).join('');
+  const findings = (base: string, head: string) =>
+    planOf({ base, head, snapshot: nodeList(parseFleet('8 nodes gpu=true')) }).findings.filter(
+      ({ rule }) => rule === 'overlapping-policies',
+    );
+
+  test('a hundred are named by their number and the first few', () => {
+    const found = findings(crowd(100), crowd(100));
+    expect(found.map(({ status }) => status)).toEqual(['unchanged']);
+    expect(found[0]?.message).toContain(
+      '100 policies take the same targets, NodeWright/o100, NodeWright/o101, NodeWright/o102 and 97 more',
+    );
+  });
+
+  test('one more of them is the same finding', () => {
+    expect(findings(crowd(5), crowd(6)).map(({ status }) => status)).toEqual(['unchanged']);
+  });
+
+  test('three are told two by two', () => {
+    const found = findings(crowd(3), crowd(3));
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.filter(({ message }) => message.includes('policies take the same targets'))).toEqual([]);
+  });
+});

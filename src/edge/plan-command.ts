@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { ReadConfig } from '../config/read.js';
 import { readConfig, defaultConfig } from '../config/read.js';
 import type { Config } from '../config/schema.js';
 import type { Problem } from '../manifest/problem.js';
@@ -6,6 +7,8 @@ import type { Side } from '../pipeline.js';
 import { exitCodeOf, makeReport } from '../pipeline.js';
 import { readPaths } from '../read/folder.js';
 import { readRevision } from '../read/git.js';
+import type { CommitFiles } from '../read/unmatched.js';
+import { withUnmatched } from '../read/unmatched.js';
 import type { Report } from '../plan/finding.js';
 import { terminalSentence } from '../report/escape/index.js';
 import { render } from '../report/index.js';
@@ -30,6 +33,7 @@ export async function planCommand(args: PlanArguments): Promise<number> {
     snapshot,
     snapshotProblems: [...originProblems(args), ...problems],
     config,
+    configPlaces: 'placeOf' in read ? read.placeOf : null,
     rulesFrom: args.config ?? 'the built-in defaults',
     notices: [],
     // The only clock of the command line; everything after it gets the instant as a value.
@@ -84,7 +88,7 @@ function originProblems({ snapshot, baseRef, headRef }: PlanArguments): Problem[
   return snapshotOriginProblems(snapshot, { base: baseRef, head: headRef });
 }
 
-function configFrom(path: string | null): { config: Config } | { problems: Problem[] } {
+function configFrom(path: string | null): { config: Config } | ReadConfig | { problems: Problem[] } {
   if (path === null) return { config: defaultConfig() };
   try {
     return readConfig(readFileSync(path, 'utf8'), path);
@@ -109,16 +113,16 @@ function sides(args: PlanArguments, config: Config): { base: Side | null; head: 
     );
   }
   const globs = config.policies;
-  return {
-    head: fromRevision(args.headRef, globs),
-    base: args.baseRef === null ? null : fromRevision(args.baseRef, globs),
-  };
+  return withUnmatched(
+    fromRevision(args.headRef, globs),
+    args.baseRef === null ? null : fromRevision(args.baseRef, globs),
+  );
 }
 
 function fromPaths(paths: readonly string[]): Side {
   return { ...readPaths(paths), label: paths.join(' ') };
 }
 
-function fromRevision(revision: string, globs: readonly string[]): Side {
+function fromRevision(revision: string, globs: readonly string[]): Side & CommitFiles {
   return { ...readRevision({ repo: process.cwd(), revision, globs }), label: revision };
 }

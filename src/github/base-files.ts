@@ -1,9 +1,9 @@
 import type { Problem } from '../manifest/problem.js';
-import type { Side } from '../pipeline.js';
 import type { GitDataClient } from '../read/contents-api.js';
 import { readCommit, readCommitFile } from '../read/contents-api.js';
 import { readFileAt, readRevision } from '../read/git.js';
 import type { OneFile } from '../read/source.js';
+import type { CommitFiles } from '../read/unmatched.js';
 
 /** A repository whose objects are in the checkout, in GitHub, or partly in both. */
 export interface ObjectStore {
@@ -17,10 +17,10 @@ export async function sideAt(
   commit: string,
   globs: readonly string[],
   label: string,
-): Promise<Side> {
+): Promise<CommitFiles & { readonly label: string }> {
   const local = readRevision({ repo: store.repo, revision: commit, globs });
   const read = local.missing ? await readCommit({ client: store.client, commit, globs }) : local;
-  return { files: read.files, problems: read.problems, label };
+  return { files: read.files, problems: read.problems, unmatched: read.unmatched, label };
 }
 
 /** One file of a commit; null bytes where the commit does not have it. */

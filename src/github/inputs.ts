@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { getInput } from '@actions/core';
 import { parseDuration, parseInstant } from '../config/duration.js';
 import type { FailOn } from '../plan/finding.js';
@@ -23,13 +24,16 @@ export interface Inputs {
   readonly token: string;
 }
 
+/** The only configuration that may be absent. */
+export const DEFAULT_CONFIG = '.github/fleetplan.yml';
+
 /** Reads every input. Throws with a sentence that names the input, what it was and what it may be. */
 export function readInputs(): Inputs {
   oneOf('mode', ['plan']);
   return {
     policies: list('policies'),
     snapshot: list('snapshot'),
-    config: text('config') ?? '.github/fleetplan.yml',
+    config: pathInRepository('config') ?? DEFAULT_CONFIG,
     configRef: text('config-ref'),
     cluster: text('cluster'),
     failOn: oneOf('fail-on', ['error', 'warning', 'never']),
@@ -49,6 +53,16 @@ export function readInputs(): Inputs {
 
 function text(name: string): string | null {
   return getInput(name) || null;
+}
+
+/** As git writes paths: from the root of the repository, without steps that lead nowhere. */
+function pathInRepository(name: string): string | null {
+  const written = text(name);
+  if (written === null) return null;
+  const path = posix.normalize(written);
+  if (path === '..' || path.startsWith('../') || posix.isAbsolute(path))
+    throw new Error(`The input ${name} must be a path inside the repository, not "${written}".`);
+  return path;
 }
 
 function list(name: string): string[] | null {

@@ -1,5 +1,3 @@
-import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
 import * as core from '@actions/core';
 import type { Config } from '../config/schema.js';
 import type { Report } from '../plan/finding.js';
@@ -11,6 +9,7 @@ import type { CommentResult, Repository } from './comment.js';
 import { writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
 import type { Inputs } from './inputs.js';
+import { foldersOfRun, writeReport } from './report-file.js';
 
 export interface Publication {
   readonly report: Report;
@@ -30,7 +29,7 @@ export async function publish(publication: Publication): Promise<void> {
   const detail = detailOf(publication);
   const runUrl = urlOfRun();
   await core.summary.addRaw(renderSummary(report, { detail, runUrl })).write();
-  const path = writeReport(report, inputs);
+  const path = writeReport(render(report, 'json'), inputs.reportFile, foldersOfRun());
   if (inputs.annotations ?? config.annotations)
     for (const annotation of annotationsOf(report)) annotate(annotation);
   for (const notice of report.notices) core.notice(notice);
@@ -60,30 +59,6 @@ function annotate({ level, file, line, column, title, message }: Annotation): vo
   if (level === 'error') core.error(message, properties);
   else if (level === 'warning') core.warning(message, properties);
   else core.notice(message, properties);
-}
-
-/** The JSON report, inside the workspace or the runner's temporary folder and nowhere else. */
-function writeReport(report: Report, inputs: Inputs): string {
-  const workspace = realpathSync(process.env['GITHUB_WORKSPACE'] ?? process.cwd());
-  const temporary = realpathSync(process.env['RUNNER_TEMP'] ?? workspace);
-  const path =
-    inputs.reportFile === null
-      ? resolve(temporary, 'fleetplan-report.json')
-      : resolve(workspace, inputs.reportFile);
-  mkdirSync(dirname(path), { recursive: true });
-  const folder = realpathSync(dirname(path));
-  const isInside = [workspace, temporary].some((allowed) => {
-    const below = relative(allowed, folder);
-    return below === '' || !below.startsWith('..');
-  });
-  if (!isInside)
-    throw new Error(
-      'The input report-file must lie in the workspace or in the temporary folder of the runner.',
-    );
-  // A link that the change has laid at this path is replaced, not written through.
-  rmSync(path, { force: true });
-  writeFileSync(path, render(report, 'json'), { flag: 'wx' });
-  return path;
 }
 
 function setOutputs(report: Report, path: string): void {

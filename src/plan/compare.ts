@@ -82,7 +82,11 @@ function diff(
     head,
     // Equal limits are not an equal effect when merging starts a rollout that the base would not have.
     sameEffect:
-      base !== null && head !== null && !head.isDeleted && startsNothing(head) && isSame(base, head),
+      base !== null &&
+      head !== null &&
+      !head.isDeleted &&
+      (startsNothing(head) || isDueAnyway(base, head, edited)) &&
+      isSame(base, head),
     moved: base && head ? movedTargets(base, head) : [],
   };
 }
@@ -90,6 +94,17 @@ function diff(
 function isSame(base: PlannedPolicy, head: PlannedPolicy): boolean {
   const drains = canonicalJson(drainsCore(base)) === canonicalJson(drainsCore(head));
   return drains && sameEffect(base.effect, head.effect);
+}
+
+/** True where nobody edits it or what it uses, and the very same rollout is due without merging: nodes that have drifted already. */
+function isDueAnyway(base: PlannedPolicy, head: PlannedPolicy, edited: ReadonlySet<string>): boolean {
+  const isUntouched = changeOf(base, head) === 'unchanged' && touchedThrough(base, head, edited).length === 0;
+  return isUntouched && canonicalJson(dueCore(base)) === canonicalJson(dueCore(head));
+}
+
+/** What starts, wherever that is written. */
+function dueCore({ change }: PlannedPolicy): unknown {
+  return change && { ...change, place: null };
 }
 
 /** True where merging starts no rollout of the policy: then its plan is that of the next one, or of one that is under way. */

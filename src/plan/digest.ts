@@ -2,14 +2,20 @@ import { refKey } from '../systems/system.js';
 import { canonicalJson, sha256 } from './canonical.js';
 import type { Effect, PlannedGroup, PlannedPolicy, SidePlan } from './model.js';
 
-/** A group without instants and places: what "the same rollout" means. `limits` is what it says of limits that move in time. */
-function groupCore(group: PlannedGroup, limits: unknown): unknown {
+/** What a group says of limits that hold at times or for some reasons, beside the ceiling that says the rest. */
+interface LimitCore {
+  readonly ceiling: unknown;
+  readonly limits: unknown;
+}
+
+/** A group without instants and places: what "the same rollout" means. */
+function groupCore(group: PlannedGroup, { ceiling, limits }: LimitCore): unknown {
   return {
     name: group.name,
     runs: group.runs.group,
     unit: group.unit,
     targets: group.targets,
-    ceiling: group.ceiling,
+    ceiling,
     strategy: group.strategy,
     limits,
     lifetimeMs: group.expiry?.lifetimeMs ?? null,
@@ -22,23 +28,32 @@ function groupCore(group: PlannedGroup, limits: unknown): unknown {
   };
 }
 
-/** Limits that move in time as they are written: their windows are others on another day. In any order they are the same. */
-function timedLimits({ allowed, calendar }: PlannedGroup): unknown {
-  if (!calendar) return allowed.map(({ reason, limit, remaining }) => ({ reason, limit, remaining }));
-  return calendar.limits
-    .map(({ written, namesReasons, reasons, schedule, durationMs }) =>
-      canonicalJson({ written, reasons: namesReasons ? [...reasons].sort() : null, schedule, durationMs }),
-    )
-    .sort();
+/**
+ * Limits that move in time as they are written: their windows are others on another day, and so is the ceiling at the hour of
+ * the plan. In any order they are the same.
+ */
+function timedLimits({ allowed, calendar, ceiling }: PlannedGroup): LimitCore {
+  if (!calendar)
+    return { ceiling, limits: allowed.map(({ reason, limit, remaining }) => ({ reason, limit, remaining })) };
+  const limits = calendar.limits.map(({ written, namesReasons, reasons, schedule, durationMs }) =>
+    canonicalJson({ written, reasons: namesReasons ? [...reasons].sort() : null, schedule, durationMs }),
+  );
+  return { ceiling: null, limits: limits.sort() };
 }
 
-/** The same as the windows they come to: two schedules may open the same ones. */
-function windowsOf({ allowed, calendar }: PlannedGroup): unknown {
+/** The same as the windows they come to: two schedules may open the same ones. The ceiling is then a list of all limits in words. */
+function windowsOf({ allowed, calendar, ceiling }: PlannedGroup): LimitCore {
   const spans = calendar?.spans ?? allowed;
-  return spans.map(({ reason, from, to, limit }) => ({ reason, from, to, limit }));
+  const declared = calendar
+    ? [...new Set(calendar.limits.map(({ written }) => written))].sort()
+    : ceiling.declared;
+  return {
+    ceiling: { ...ceiling, declared },
+    limits: spans.map(({ reason, from, to, limit }) => ({ reason, from, to, limit })),
+  };
 }
 
-function effectCore(effect: Effect, limitsOf: (group: PlannedGroup) => unknown): unknown {
+function effectCore(effect: Effect, limitsOf: (group: PlannedGroup) => LimitCore): unknown {
   const groups = inOrder(effect.groups, ({ runs, name }) => JSON.stringify([runs.group, name]));
   return {
     groups: groups.map((group) => groupCore(group, limitsOf(group))),

@@ -13,6 +13,7 @@ import type { Bystanders } from './counters.js';
 import { counterOf } from './counters.js';
 import { lastOfRollout, plannedExpiries } from './expiries.js';
 import type { Fleet } from './fleet.js';
+import { lapsOf, lossOf } from './laps.js';
 import type { Ends } from './part.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { overlapsOf } from './overlaps.js';
@@ -136,13 +137,15 @@ export function effectOf(
   groups: readonly PlannedGroup[],
   measured: Measured,
 ): Effect {
-  const loss = measured.losses.get(refKey(policy.ref));
+  // Objects of two API groups may bear one name: what the other does is not this one's doing.
+  const isIdle = groups.length === 0;
+  const loss = isIdle ? undefined : lossOf(measured.losses, policy.ref);
   const outcome = worstOutcome(groups.map((group) => group.outcome));
   const starts = groups.map((group) => group.start).filter((start) => start !== null);
   const touched = touchedIn(groups);
   return {
     groups,
-    peakAtOnce: measured.peaks.get(counterOf.policy(policy))?.count ?? 0,
+    peakAtOnce: isIdle ? 0 : (measured.peaks.get(counterOf.policy(policy))?.count ?? 0),
     worstLoss: loss?.worst ?? 0,
     stops: loss !== undefined && loss.fromTheStart < touched,
     outcome,
@@ -190,7 +193,7 @@ export function combinedOf(
     ),
     scopes,
     shared: sharedTargets(policies, measured),
-    overlaps: overlapsOf(policies, measured.runs, next),
+    overlaps: overlapsOf(policies, measured.runs.flatMap(lapsOf(policies)), next),
   };
 }
 

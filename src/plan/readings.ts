@@ -81,25 +81,34 @@ export interface Worst {
   readonly run: Run;
   /** The highest of each counter over all readings. */
   readonly peaks: ReadonlyMap<string, Peak>;
-  /** The reading that a peak is of. */
+  /** The reading that a peak is of, or the lap of it. */
   readonly runOf: (peak: Peak) => Run;
 }
 
-/** Takes the highest of everything. `all` is the counter of the combined peak. */
-export function worstOf(runs: readonly [Run, ...Run[]], query: PeakQuery, all: string): Worst {
+/** How a run is counted, and `all`, the counter of the combined peak. */
+export interface Counting {
+  readonly query: PeakQuery;
+  readonly lapsOf: (run: Run) => readonly Run[];
+  readonly all: string;
+}
+
+/** Takes the highest of everything. */
+export function worstOf(runs: readonly [Run, ...Run[]], { query, lapsOf, all }: Counting): Worst {
   const peaks = new Map<string, Peak>();
   const source = new Map<Peak, Run>();
   let [worst] = runs;
   let most = -1;
   for (const run of runs) {
-    const own = peaksOf(run, query);
-    const count = own.get(all)?.count ?? 0;
-    if (count > most || (count === most && run.end > worst.end)) [worst, most] = [run, count];
-    for (const [counter, peak] of own) {
-      if (peak.count <= (peaks.get(counter)?.count ?? 0)) continue;
-      peaks.set(counter, peak);
-      source.set(peak, run);
+    let count = 0;
+    for (const lap of lapsOf(run)) {
+      for (const [counter, peak] of peaksOf(lap, query)) {
+        if (counter === all) count = Math.max(count, peak.count);
+        if (peak.count <= (peaks.get(counter)?.count ?? 0)) continue;
+        peaks.set(counter, peak);
+        source.set(peak, lap);
+      }
     }
+    if (count > most || (count === most && run.end > worst.end)) [worst, most] = [run, count];
   }
   return { run: worst, peaks, runOf: (peak) => source.get(peak) ?? worst };
 }

@@ -6,7 +6,6 @@ import type { LossGroup } from '../rollout/worst-loss.js';
 import { worstLoss } from '../rollout/worst-loss.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { Resolution, ResolvedGroup, ResolvedPolicy, SystemId } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import type { Bystanders } from './counters.js';
 import { counterOf, peakQuery } from './counters.js';
@@ -15,6 +14,7 @@ import { fleetOf } from './fleet.js';
 import { flakyRuns } from './flaky.js';
 import type { Measured } from './measure.js';
 import { combinedOf, effectOf, measureGroup } from './measure.js';
+import { lapsOf, lossSums } from './laps.js';
 import type { SidePlan } from './model.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { endsOf, isPart } from './part.js';
@@ -91,7 +91,8 @@ function measure(
   const counted = policies.filter((policy) => !isPart(policy));
   const report = worstLoss(simulation, turnsBad(fleet.durationMs), until, lossGroups(counted));
   const runs = [report.healthy, ...otherReadings(setting, simulation.world.doubts)] as const;
-  const worst = worstOf(runs, peakQuery(counted, fleet, bystanders), counterOf.all);
+  const query = peakQuery(counted, fleet, bystanders);
+  const worst = worstOf(runs, { query, lapsOf: lapsOf(counted), all: counterOf.all });
   return {
     healthy: worst.run,
     runs,
@@ -123,6 +124,7 @@ function lossGroups(policies: readonly ResolvedPolicy[]): Map<string, LossGroup>
     { targets: number; sums: string[]; mayLoseNone: boolean; mostLost: number | undefined }
   >();
   for (const policy of policies) {
+    const sumsOf = lossSums(policy);
     for (const group of policy.groups) {
       const key = groupKey(group.runs.controller, group.runs.group);
       const entry = groups.get(key) ?? {
@@ -132,7 +134,7 @@ function lossGroups(policies: readonly ResolvedPolicy[]): Map<string, LossGroup>
         mostLost: group.mostLost,
       };
       groups.set(key, entry);
-      entry.sums.push(refKey(policy.ref));
+      entry.sums.push(...sumsOf(group));
     }
   }
   return groups;

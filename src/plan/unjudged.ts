@@ -32,12 +32,14 @@ const KINDS_BESIDE_OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
   ],
 ]);
 
-/** Policies that nobody judged: of kinds that do not exist but look like one. */
+/** Policies that nobody judged: of kinds or API groups that do not exist but look like one. */
 export function unplanned(manifests: readonly Manifest[]): Problem[] {
   return manifests.flatMap((manifest) => {
     if (isPlanned(manifest)) return [];
-    const meant = meantKind(manifest);
-    return meant === null ? [] : [noSuchKind(manifest, meant)];
+    const kind = meantKind(manifest);
+    if (kind !== null) return [noSuchKind(manifest, kind)];
+    const group = slipOfGroup(manifest);
+    return group === null ? [] : [noSuchGroup(manifest, group)];
   });
 }
 
@@ -91,8 +93,23 @@ function needsNodes(manifest: Manifest): boolean {
 /** True for kinds that are planned, and for those that are a slip of one: an object of them must have a name. */
 export function isMeantToBePlanned(apiVersion: string, kind: string): boolean {
   return (
-    SYSTEMS.some((system) => system.claims(apiVersion, kind)) || meantKind({ apiVersion, kind }) !== null
+    SYSTEMS.some((system) => system.claims(apiVersion, kind)) ||
+    meantKind({ apiVersion, kind }) !== null ||
+    slipOfGroup({ apiVersion, kind }) !== null
   );
+}
+
+/** A planned kind in a group that is a typing error away from its own: the cluster refuses it, and it must not count as removed. */
+function slipOfGroup({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): string | null {
+  const group = groupOf(apiVersion);
+  const groups = [...KINDS_OF_PLANNED_GROUPS, ...KINDS_BESIDE_OTHERS].filter(([, kinds]) =>
+    kinds.includes(kind),
+  );
+  const meant = nearest(
+    group,
+    groups.map(([known]) => known),
+  );
+  return meant === null || meant === group ? null : `${meant}${apiVersion.slice(group.length)}`;
 }
 
 function isPlanned(manifest: Manifest): boolean {
@@ -106,6 +123,16 @@ function noSuchKind(manifest: Manifest, meant: string): Problem {
     severity: 'error',
     code: 'unknown-kind',
     message: `${manifest.kind}/${manifest.name}: ${manifest.apiVersion} has no kind ${manifest.kind}, so the cluster refuses it and it was not judged. Write ${meant}.`,
+    place: manifest.place,
+    picture: null,
+  };
+}
+
+function noSuchGroup(manifest: Manifest, meant: string): Problem {
+  return {
+    severity: 'error',
+    code: 'unknown-group',
+    message: `${manifest.kind}/${manifest.name}: no API group that is planned is called ${manifest.apiVersion}, so it was not judged. Write ${meant}.`,
     place: manifest.place,
     picture: null,
   };

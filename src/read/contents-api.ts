@@ -6,7 +6,7 @@ import { READ_LIMITS } from './limits.js';
 import type { ReadLimits } from './limits.js';
 import type { GitDataClient } from './git-data-client.js';
 import { readProblem } from './problems.js';
-import type { OneFile, ReadResult } from './source.js';
+import type { OneFile } from './source.js';
 import type { ListedTree, TreeWalk } from './api-tree.js';
 import { walkTree } from './api-tree.js';
 import {
@@ -18,6 +18,8 @@ import {
   withinLimits,
 } from './tree.js';
 import type { TreeEntry } from './tree.js';
+import type { CommitFiles } from './unmatched.js';
+import { unmatchedIn } from './unmatched.js';
 
 export type { ApiEntry, GitDataClient } from './git-data-client.js';
 
@@ -40,12 +42,12 @@ const LINKS_READ = 50;
  * The policy files of a commit through GitHub's API, for what a shallow checkout lacks. The same rules and the same result
  * as `readRevision`. When a request fails or an answer is not complete nothing is read, and the problem says so.
  */
-export async function readCommit(request: CommitRequest): Promise<ReadResult> {
+export async function readCommit(request: CommitRequest): Promise<CommitFiles> {
   const { client, commit, limits = READ_LIMITS, local = () => new Map<string, Buffer>() } = request;
   const { globs, problems: globProblems } = compileGlobs(request.globs);
   try {
     const tree = await listCommit(client, commit, globs);
-    if (tree.problem !== null) return { files: [], problems: [tree.problem] };
+    if (tree.problem !== null) return { files: [], problems: [tree.problem], unmatched: [] };
     const selection = selectEntries(tree.entries, globs, limits);
     const allowed = withinLimits(selection.files, tree.sizes, limits);
     const links = selection.links.filter(({ sha }) => (tree.sizes.get(sha) ?? 0) <= LINK_TARGET_BYTES);
@@ -60,9 +62,9 @@ export async function readCommit(request: CommitRequest): Promise<ReadResult> {
       ...allowed.problems,
       ...checked.problems,
     ];
-    return decodeFiles(files, problems);
+    return { ...decodeFiles(files, problems), unmatched: unmatchedIn(tree.entries, request.globs) };
   } catch (error) {
-    return { files: [], problems: [failure(commit, error)] };
+    return { files: [], problems: [failure(commit, error)], unmatched: [] };
   }
 }
 

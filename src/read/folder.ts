@@ -4,7 +4,7 @@ import { counted } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { readText } from './file.js';
-import { compileGlobs, isPattern } from './glob/globs.js';
+import { ANY_FILE, compileGlobs, isPattern, onlyExclusions } from './glob/globs.js';
 import type { Globs } from './glob/globs.js';
 import { READ_LIMITS } from './limits.js';
 import type { ReadLimits } from './limits.js';
@@ -30,9 +30,6 @@ export interface PathOptions {
   readonly confineTo?: string;
   readonly limits?: ReadLimits;
 }
-
-/** A last `*` alone would stand for manifests, and a file that is named counts whatever its suffix. */
-const ANY_FILE = '**/?*';
 
 /** What has been found so far for one call. */
 interface Search {
@@ -61,7 +58,7 @@ export function readPaths(paths: readonly string[], options: PathOptions = {}): 
     limits,
     exclusions: excluded.globs,
     files: new Set(),
-    problems: [...excluded.problems],
+    problems: [...onlyExclusions(paths), ...excluded.problems],
   };
   for (const path of paths) {
     if (path.startsWith('!')) continue;

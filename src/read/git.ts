@@ -4,7 +4,7 @@ import { blobSizes, listTree, readBlobs } from './git-objects.js';
 import { compileGlobs } from './glob/globs.js';
 import { READ_LIMITS } from './limits.js';
 import type { ReadLimits } from './limits.js';
-import type { Lookup, OneFile, ReadResult } from './source.js';
+import type { Lookup, OneFile } from './source.js';
 import { found } from './source.js';
 import {
   decodeFiles,
@@ -14,6 +14,8 @@ import {
   selectEntries,
   withinLimits,
 } from './tree.js';
+import type { CommitFiles } from './unmatched.js';
+import { unmatchedIn } from './unmatched.js';
 
 export { firstParent, mergeBase, parents, resolveCommit } from './git-commits.js';
 
@@ -26,7 +28,7 @@ export interface RevisionRequest {
 }
 
 /** `missing` says that this clone lacks the revision or a part of it; nothing was read then, and the API may have it. */
-export type RevisionResult = ReadResult & { readonly missing: boolean };
+export type RevisionResult = CommitFiles & { readonly missing: boolean };
 
 /**
  * The policy files of a git revision, from its objects and not from the work tree: what is checked out, its filters, links
@@ -52,7 +54,7 @@ export function readRevision(request: RevisionRequest): RevisionResult {
     path,
     bytes: blobs.value.get(sha) ?? Buffer.alloc(0),
   }));
-  return { ...decodeFiles(files, problems), missing: false };
+  return { ...decodeFiles(files, problems), unmatched: unmatchedIn(entries.value, globs), missing: false };
 }
 
 /** One regular file of a revision, such as the configuration. */
@@ -73,5 +75,5 @@ export function readFileAt(repo: string, revision: string, path: string, maxByte
 }
 
 function lacking(problem: Problem): RevisionResult {
-  return { files: [], problems: [problem], missing: true };
+  return { files: [], problems: [problem], unmatched: [], missing: true };
 }

@@ -31,6 +31,9 @@ export function ceilingPhrase({ ceiling, unit, calendar }: PlannedGroup): Phrase
           ? say`${written} (${resolved} now)`
           : say`${written} = ${resolved}`;
   if (documented === enforced) return shown;
+  // What is written is what is held to: only the document says otherwise.
+  if (documented !== null && enforced !== null && declared === enforced)
+    return say`${amount(enforced, unit)}, documented: ${amount(documented, unit)}`;
   return say`${shown} as written, enforced: ${enforced === null ? say`none` : amount(enforced, unit)}`;
 }
 
@@ -212,7 +215,8 @@ function documentedFact(group: PlannedGroup): Fact | null {
 }
 
 function carriedOverFact({ carriedOver }: PlannedGroup): Fact | null {
-  if (!carriedOver) return null;
+  // A state that is kept and changes no batch is nothing to tell.
+  if (!carriedOver || carriedOver.nextBatches.join() === carriedOver.freshBatches.join()) return null;
   const next = ours(strip(carriedOver.nextBatches));
   const fresh = ours(strip(carriedOver.freshBatches));
   return {

@@ -5,9 +5,11 @@ import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, isEmpty, joinPhrases, say } from './phrase.js';
 import type { Row } from './row.js';
-import type { Measure, Pair, Rise } from './rows.js';
+import type { Measure, Measures, Pair, Rise } from './rows.js';
 import { measuresOf, steepestRise, subjectUnit } from './rows.js';
 import type { Selection } from './selection.js';
+import { startedBy, startedPhrase, stuckPhrase } from './started.js';
+import { movesWindows } from './calendar/shown.js';
 
 /** The judgement and the number that matters most, in one line. The verdict's own word or sign is the format's business. */
 export function headline(report: Report, selection: Selection): Phrase {
@@ -22,7 +24,7 @@ export function headline(report: Report, selection: Selection): Phrase {
     case 'same-effect':
       return lead(judgement, say`changed text, same effect`);
     case 'planned':
-      return say`${lead(hasWords(judgement) ? judgement : nothingNew(selection), numbersOf(report, selection))}${movedTargets(selection)}`;
+      return say`${lead(hasWords(judgement) ? judgement : nothingNew(selection), numbersOf(report, selection))}${movedWindows(selection)}${movedTargets(selection)}`;
   }
 }
 
@@ -67,6 +69,11 @@ function inputErrors(report: Report): Phrase {
   return errors > 0 ? say`${amount(errors, 'error')} in the input` : say`see the notices`;
 }
 
+/** At which hours is no number. */
+function movedWindows(selection: Selection): Phrase {
+  return movesWindows(selection) ? say`, limits at other hours` : NO_WORDS;
+}
+
 /** One letter in a selector can move hundreds of targets. */
 function movedTargets({ touched, subjects }: Selection): Phrase {
   const moved = new Set(touched.flatMap(movedBySelector)).size;
@@ -107,21 +114,37 @@ function bySeverity(findings: readonly Finding[]): Phrase {
   );
 }
 
-/** The number that got worse, then the one that got better, then where the rollout stands. */
+/** What merging starts; the number that got worse, then the one that got better, then where the rollout stands. */
 function numbersOf(report: Report, selection: Selection): Phrase {
+  const measures = measuresOf(report.plan, selection);
+  const started = startedPhrase(startedBy(selection));
+  const rise = risePhrase(selection, measures);
+  if (started) return say`${started}, ${rise ?? standing(measures)}`;
+  return rise ?? stuckPhrase(selection) ?? fallPhrase(measures);
+}
+
+function risePhrase(selection: Selection, { peak, loss }: Measures): Phrase | null {
   const steepest = selection.subjects.length > 1 ? steepestOf(selection) : null;
   if (steepest) return movedPhrase(steepest.what, say`rises`, steepest.rise);
-  const { peak, loss } = measuresOf(report.plan, selection);
-  const lossNoun = say`worst loss`;
-  const peakNoun = say`peak at once`;
-  if (compare(loss) > 0) return movedPhrase(lossNoun, say`rises`, loss);
-  if (compare(peak) > 0) return movedPhrase(peakNoun, say`rises`, peak);
-  if (compare(loss) < 0) return movedPhrase(lossNoun, say`falls`, loss);
-  if (compare(peak) < 0) return movedPhrase(peakNoun, say`falls`, peak);
-  if (!peak.head || !loss.head) return say`the policy is removed`;
-  const same = peak.base ? say` as before` : NO_WORDS;
-  return say`peak ${ofWhole(peak.head)} at once, worst loss ${loss.head.count}${same}`;
+  if (compare(loss) > 0) return movedPhrase(LOSS, say`rises`, loss);
+  return compare(peak) > 0 ? movedPhrase(PEAK, say`rises`, peak) : null;
 }
+
+function fallPhrase({ peak, loss }: Measures): Phrase {
+  if (compare(loss) < 0) return movedPhrase(LOSS, say`falls`, loss);
+  if (compare(peak) < 0) return movedPhrase(PEAK, say`falls`, peak);
+  if (!peak.head || !loss.head) return say`the policy is removed`;
+  return peak.base ? say`${standing({ peak, loss })} as before` : standing({ peak, loss });
+}
+
+function standing({ peak, loss }: Measures): Phrase {
+  const atOnce = peak.head ? say`peak ${ofWhole(peak.head)} at once` : NO_WORDS;
+  const broken = loss.head ? say`worst loss ${loss.head.count}` : NO_WORDS;
+  return joinPhrases([atOnce, broken].filter(hasWords), ', ');
+}
+
+const LOSS = say`worst loss`;
+const PEAK = say`peak at once`;
 
 function movedPhrase(what: Phrase, verb: Phrase, { base, head }: Pair): Phrase {
   return base && head ? say`${what} ${verb} from ${base.count} to ${ofWhole(head)}` : say`${what} ${verb}`;

@@ -13,6 +13,7 @@ import { NO_WORDS, joinPhrases, say } from './phrase.js';
 import type { Row } from './row.js';
 import { STEADY } from './row.js';
 import type { Selection, Subject } from './selection.js';
+import { startedBy, stuckPhrase } from './started.js';
 import { scopeOf, unitsOf } from './together.js';
 
 /** A count of targets on one side, with what it is a part of (0 where that is not known). */
@@ -66,21 +67,30 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
   const single = selection.subjects.length === 1;
   const some = selection.subjects.length > 0;
   const units = countedUnits(plan, selection.subjects);
+  const isStarted = startedBy(selection).length > 0;
+  const own = (row: Row): Row => (single && isStarted ? againstNext(row) : row);
   const rows: (Row | null)[] = [
-    ...(single ? [measureRow(plan, say`Peak at once`, peak)] : []),
+    ...(single ? [own(measureRow(plan, say`Peak at once`, peak))] : []),
     ...combinedRows(plan, units, single ? peak : null),
     single ? null : steepestRow(plan, selection.subjects),
     some
-      ? measureRow(plan, single ? say`Worst loss before a stop` : say`Worst loss of one policy`, loss)
+      ? own(measureRow(plan, single ? say`Worst loss before a stop` : say`Worst loss of one policy`, loss))
       : null,
     domainRow(plan, selection.subjects),
-    some ? finishRow(plan, selection.subjects) : null,
+    some ? own(finishRow(plan, selection.subjects)) : null,
   ];
   const shown = rows.filter((row) => row !== null);
-  return selection.situation === 'unjudged' ? shown.map(withoutGain) : shown;
+  const isNoGain = selection.situation === 'unjudged' || isStarted || stuckPhrase(selection) !== null;
+  return isNoGain ? shown.map(withoutGain) : shown;
 }
 
-/** Where something could not be judged, less may only mean that less was seen. */
+/** The base only planned the next rollout: nothing there starts it. */
+function againstNext(row: Row): Row {
+  if (row.base === null || JSON.stringify(row.base) === JSON.stringify(row.head)) return row;
+  return { ...row, base: say`${row.base}, if it began` };
+}
+
+/** Less may only mean that less was seen, that the base's would not have begun, or that nothing gets anywhere. */
 function withoutGain(row: Row): Row {
   const { word } = row.trend;
   return word === 'lower' || word === 'gone' || word === 'earlier' ? { ...row, trend: STEADY } : row;
@@ -236,8 +246,10 @@ function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measu
   let worst: { measure: Measure; ref: PolicyRef } | null = null;
   for (const subject of subjects) {
     const effect = subject.diff[side]?.effect;
-    if (!effect) continue;
-    const measure = lossOf(effect, subject[side] ?? []);
+    const groups = subject[side] ?? [];
+    // A budget rolls nothing: it has no targets to count.
+    if (!effect || groups.length === 0) continue;
+    const measure = lossOf(effect, groups);
     if (!worst || measure.count > worst.measure.count) worst = { measure, ref: subject.diff.ref };
   }
   if (!worst) return { count: 0, whole: 0, unit: subjectUnit(subjects), remark: NO_WORDS };
@@ -246,14 +258,16 @@ function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measu
   return { ...measure, remark: say` in ${policyName(ref)}${measure.remark}` };
 }
 
-/** Targets of all groups, or all nodes where the groups are no pools; groups of one policy do not share targets. */
+/** Targets of all groups, each once however many groups take it; or all nodes where the groups are no pools. */
 export function matchedOf(
   groups: readonly PlannedGroup[],
   sizeOf: (group: PlannedGroup) => number = ({ matched }) => matched,
 ): number {
   const [first] = groups;
   if (first?.fleetSize !== undefined) return first.fleetSize;
-  return groups.reduce((sum, group) => sum + sizeOf(group), 0);
+  const listed = groups.flatMap(({ targets }) => targets);
+  const again = listed.length - new Set(listed).size;
+  return groups.reduce((sum, group) => sum + sizeOf(group), 0) - again;
 }
 
 /** The unit of what the change touches. */

@@ -98,7 +98,7 @@ class Tally {
     for (const event of [...broken, ...outAtEnd.filter(({ isOld }) => isOld !== true)]) {
       for (const counter of this.countersOf(groupKey(event.controller, event.group))) {
         const targets = failed.get(counter) ?? new Set();
-        failed.set(counter, targets.add(`${event.controller}\u0000${event.target}`));
+        failed.set(counter, targets.add(event.target));
       }
     }
     for (const [counter, targets] of failed) this.raise(counter, at, targets.size);

@@ -4,6 +4,7 @@ import { wholeOf } from '../plan/model.js';
 import { agedSeverity, NOT_BY_AGE } from './by-age.js';
 import type { LimitedGroup, Violation } from './rule.js';
 import { defineRule, wordsFor, groupViolation, rolledGroups, subjectOf, unlessUnbatched } from './rule.js';
+import { isWorkload } from './workload.js';
 
 const SHOWN_DOMAINS = 3;
 
@@ -70,13 +71,22 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
     ),
     ofRollout: true,
     ...(byAge ? { severity: agedSeverity(group) } : {}),
-    magnitude: worst.reduce((sum, domain) => sum + domain.peakAtOnce, 0),
+    magnitude: magnitudeOf(limited, worst),
     evidence: {
       key,
       domains: worst.map(({ value, matched, peakAtOnce, batch }) => ({ value, matched, peakAtOnce, batch })),
       matched: wholeOf(group),
     },
   });
+}
+
+/**
+ * How bad it is: the targets in domains that are lost whole, in one batch or another. A DaemonSet takes nodes in no order, so in which
+ * of its batches how many domains fall together is chance, and the neighbours' doing: what it has out at once is the measure.
+ */
+function magnitudeOf(limited: LimitedGroup, domains: readonly DomainPeak[]): number {
+  const targets = domains.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0);
+  return isWorkload(limited) ? Math.min(targets, limited.group.peakAtOnce) : targets;
 }
 
 function whenOf({ batch, byAge }: DomainPeak): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { keptOf } from '../plan/model.js';
 import { fewerClusters } from './cluster-limit.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import type { LimitedGroup } from './rule.js';
@@ -28,17 +29,18 @@ export const firstBatchTooLarge = defineRule({
       const { group } = limited;
       if (isLaterStage(limited)) return [];
       const [first = 0, ...others] = freshBatchesOf(limited);
-      const limit = limitFor(options.limit, group.matched);
+      const takes = keptOf(group);
+      const limit = limitFor(options.limit, takes);
       // A single batch is the case of whole-pool-at-once.
       if (others.length === 0 || first <= limit) return [];
       return [
         groupViolation(limited, ['initialBatch', 'strategy', 'budget'], {
           message:
-            `${subjectOf(limited)}: the first batch of a rollout is ${share(first, group.matched, group.unit)}. What it breaks, it breaks on all of ` +
+            `${subjectOf(limited)}: the first batch of a rollout is ${share(first, takes, group.unit)}. What it breaks, it breaks on all of ` +
             `them before anyone has seen one. The limit is ${limitText(options.limit)}, ${count(limit, group.unit)}.`,
           remediation: smallerFirst(limited, limit),
           magnitude: first,
-          evidence: { firstBatch: first, matched: group.matched, limit },
+          evidence: { firstBatch: first, matched: takes, limit },
         }),
       ];
     }),

@@ -3,8 +3,10 @@ import type { Overlap, SidePlan } from '../plan/model.js';
 import type { PolicyRef } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { limitFor, limitSchema } from './limit.js';
+import type { Crowd } from './crowds.js';
+import { crowdsOf } from './crowds.js';
 import type { Judged, Violation } from './rule.js';
-import { count, defineRule, sameRef, share } from './rule.js';
+import { count, defineRule, names, sameRef, share } from './rule.js';
 import { conditionText, labelOf, placeOfTakers } from './scope-words.js';
 
 const options = z.strictObject({ errorAbove: limitSchema('25%') });
@@ -17,8 +19,13 @@ export const overlappingPolicies = defineRule({
   systems: 'all',
   severity: 'warning',
   options,
-  judge: (judged) =>
-    judged.side.combined.overlaps.filter(addsUp).map((overlap) => violationOf(overlap, judged)),
+  judge: (judged) => {
+    const { crowds, pairs } = crowdsOf(judged.side.combined.overlaps.filter(addsUp));
+    return [
+      ...crowds.map((crowd) => crowdViolation(crowd, judged)),
+      ...pairs.map((overlap) => violationOf(overlap, judged)),
+    ];
+  },
 });
 
 /**
@@ -29,6 +36,25 @@ function addsUp({ policies, togetherAtOnce }: Overlap): boolean {
   // Pods of two DaemonSets on a node do not take it from each other.
   if (policies.every(({ ref }) => ref.system === 'kubernetes')) return false;
   return togetherAtOnce > Math.min(...policies.map(({ atOnce }) => atOnce));
+}
+
+/** Of so many policies on exactly the same targets every two are no finding of their own: a hundred would make 4,950. */
+function crowdViolation({ policies, overlaps }: Crowd, judged: Judged<Options>): Violation {
+  const facts = overlaps.filter(({ isPossible }) => !isPossible);
+  const worst = [...(facts.length > 0 ? facts : overlaps)].sort(
+    (a, b) => b.togetherAtOnce - a.togetherAtOnce,
+  )[0];
+  if (!worst) throw new Error('a crowd without overlaps');
+  const { side } = judged;
+  const labels = policies.map((ref) => labelOf(side, ref)).sort();
+  const found = violationOf(worst, judged);
+  const first = policies.map((ref) => keyOf(side, ref)).sort()[0];
+  return {
+    ...found,
+    subject: `overlap of all on the same targets as ${first}`,
+    message: `${policies.length} policies take the same targets, ${names(labels)}, and no one keeps the sum of their limits. Of two of them: ${found.message}`,
+    evidence: { ...found.evidence, together: policies.length },
+  };
 }
 
 /** The overlap itself is what is found: which of the two carries it changes nothing. */

@@ -160,7 +160,13 @@ export function names(targets: readonly string[]): string {
  */
 export function freshBatchesOf({ policy, group }: LimitedGroup): readonly number[] {
   if (group.freshBatches) return group.freshBatches;
-  return policy.change?.batched === false ? [] : group.batches.map((batch) => batch.size);
+  if (policy.change?.batched === false) return [];
+  if (!group.leaving) return group.batches.map((batch) => batch.size);
+  // What only leaves gets nothing that could be bad.
+  const leaving = new Set(group.leaving);
+  return group.batches
+    .map(({ targets }) => targets.filter((target) => !leaving.has(target)).length)
+    .filter((size) => size > 0);
 }
 
 /** The violation of one group, at one of its fields; `subject` carries the run's name, so that two Skyhooks differ. */

@@ -14,6 +14,7 @@ import {
 } from './rule.js';
 import { agedSeverity, agedText, NOT_BY_AGE } from './by-age.js';
 import { isWorkload, lowerLimit, wholeCause } from './workload.js';
+import { isWithoutPolicy } from './without-policy.js';
 import type { WrittenCeiling } from './written-ceiling.js';
 import { highestCeiling, isAsRolled, lowerBudget, wholeShare } from './written-ceiling.js';
 
@@ -121,7 +122,12 @@ function causeOf(limited: LimitedGroup): string {
   if (isWorkload(limited)) return wholeCause(limited);
   if (group.availability?.signal === 'time')
     return `Nothing tells when a ${group.unit} works again, so the controller does not wait for it.`;
-  return group.strategy === null && group.ceiling.declared === null
+  const hasBudget = group.ceiling.declared !== null;
+  if (isWithoutPolicy(limited))
+    return hasBudget
+      ? 'The interruptionBudget allows it.'
+      : 'Neither a deploymentPolicy nor an interruptionBudget is set, and then the default is 100%: one batch.';
+  return group.strategy === null && !hasBudget
     ? 'Neither a policy nor a budget is set, and then the default is 100%.'
     : `The ${group.strategy === null ? 'budget' : 'strategy'} allows it.`;
 }

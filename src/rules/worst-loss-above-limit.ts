@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { PlannedGroup } from '../plan/model.js';
 import { keptOf } from '../plan/model.js';
 import { limitFor, limitSchema } from './limit.js';
+import type { LimitedGroup } from './rule.js';
 import {
   count,
   defineRule,
@@ -11,6 +12,7 @@ import {
   subjectOf,
   unlessUnbatched,
 } from './rule.js';
+import { isWithoutPolicy } from './without-policy.js';
 import { isWorkload, lowerLimit, wholeCause } from './workload.js';
 
 export const worstLossAboveLimit = defineRule({
@@ -37,11 +39,7 @@ export const worstLossAboveLimit = defineRule({
             `before it stops. ${why} The limit is ${count(limit, group.unit)}.`,
           remediation: unlessUnbatched(
             limited,
-            isWorkload(limited)
-              ? lowerLimit(limited, limit)
-              : group.brakes
-                ? 'Set failureThreshold: 1 and safetyLimit: 100, and start with a smaller batch.'
-                : 'Roll it in smaller steps that something checks before the next.',
+            isWorkload(limited) ? lowerLimit(limited, limit) : fixFor(limited),
           ),
           ofRollout: true,
           magnitude: group.worstLoss,
@@ -50,6 +48,14 @@ export const worstLossAboveLimit = defineRule({
       ];
     }),
 });
+
+/** Thresholds belong to a policy: an object that names none can not have them. */
+function fixFor(limited: LimitedGroup): string {
+  if (!limited.group.brakes) return 'Roll it in smaller steps that something checks before the next.';
+  return isWithoutPolicy(limited)
+    ? 'Name a deploymentPolicy with failureThreshold: 1 and safetyLimit: 100 that starts with a small batch.'
+    : 'Set failureThreshold: 1 and safetyLimit: 100, and start with a smaller batch.';
+}
 
 function whatStops({ stops, brakes }: PlannedGroup): string {
   if (!stops) return 'Nothing stops it.';

@@ -149,6 +149,8 @@ export interface ResolvedGroup {
   readonly rolls: PolicyRef;
   /** How the dry rollout names the group: a controller's id and the `group` of its starts. */
   readonly runs: { readonly controller: string; readonly group: string };
+  /** The run of the same object that has to end before this one begins, so that only one of the two can be under way. */
+  readonly follows?: { readonly controller: string; readonly group: string };
   readonly unit: Unit;
   /** In the order the controller takes them. */
   readonly targets: readonly string[];

@@ -157,6 +157,19 @@ describe('which nodes drift, and why', () => {
     expect(diff?.head?.effect.groups[0]?.batches.map((batch) => batch.targets)).toEqual([['a']]);
   });
 
+  test.each([
+    ['one that is under way whatever is merged is the same, if nobody edits the pool', pool(), true],
+    ['one that the edit of its template starts is another', pool({ team: 'b' }), false],
+  ])('a drift: %s', (_claim, head, isSame) => {
+    const stamp = { 'karpenter.sh/nodepool-hash': '1', 'karpenter.sh/nodepool-hash-version': 'v3' };
+    const claim = {
+      metadata: { name: 'claim-a', annotations: stamp, creationTimestamp: '2026-11-20T00:00:00Z' },
+    };
+    const diff = diffOf(head, pool(), cluster([{ claim }, {}]));
+    expect(diff?.head?.change?.kind).toBe('drift');
+    expect(diff?.sameEffect).toBe(isSame);
+  });
+
   test('v1beta1: requirements are not part of the hash, labels are', () => {
     const beta = (part: object) => pool({ api: 'v1beta1', spec: 'weight: 1', ...part });
     expect(

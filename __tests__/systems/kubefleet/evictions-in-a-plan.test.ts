@@ -4,9 +4,12 @@ import { clusterPlacement, files, group, planned, policy } from './planned.js';
 const PICK_3 = '{placementType: PickN, numberOfClusters: 3}';
 
 describe('evictions', () => {
-  const eviction = (cluster: string): string => `apiVersion: placement.kubernetes-fleet.io/v1beta1
+  const eviction = (
+    cluster: string,
+    name = 'evict',
+  ): string => `apiVersion: placement.kubernetes-fleet.io/v1beta1
 kind: ClusterResourcePlacementEviction
-metadata: {name: evict}
+metadata: {name: ${name}}
 spec: {placementName: app, clusterName: ${cluster}}
 `;
   const budget = (limit: string): string => `apiVersion: placement.kubernetes-fleet.io/v1beta1
@@ -67,5 +70,17 @@ spec: {${limit}}
     expect(policy(report, 'app', 'ClusterResourcePlacementDisruptionBudget').notes).toEqual([
       '3 of 3 clusters are available: it allows 1 more eviction now. It limits evictions only, never a rollout.',
     ]);
+  });
+
+  test('evictions that are there at once do not see each other, and say so', () => {
+    const two = [eviction('cluster-3'), eviction('cluster-4', 'other')];
+    const limit = budget('maxUnavailable: 1');
+    const both = planned('4 clusters', { head: files(clusterPlacement(PICK_3), ...two, limit) });
+    const one = planned('4 clusters', {
+      head: files(clusterPlacement(PICK_3), eviction('cluster-3'), limit),
+    });
+    const says = (report: typeof both): string => policy(report, 'evict').change?.says ?? '';
+    expect(says(both)).toContain('allows each of the 2 evictions');
+    expect(says(one)).toMatch(/The disruption budget allows it\.$/);
   });
 });

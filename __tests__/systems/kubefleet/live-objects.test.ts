@@ -168,7 +168,7 @@ describe('live bindings', () => {
       'notAvailableYet',
     ],
     [
-      'not available for another reason is a failure',
+      'not available for another reason is a failure, also for the one that the work generator writes',
       [{ type: 'Available', status: 'False', reason: 'NotAllWorkAreAvailable' }],
       'failed',
     ],

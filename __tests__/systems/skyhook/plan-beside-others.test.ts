@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { render } from '../../../src/report/index.js';
 import { planOf } from '../../plan-of.js';
 import { at, configured, fleet, main, NEW, OLD, policy, policyOf, rules, sizes } from './planned.js';
 
@@ -19,6 +20,7 @@ const live = (
   spec: { deploymentPolicy: `${name}-limits`, packages: { tune: { version, image: 'example.com/tune' } } },
   ...(nodes ? { status: { status: 'complete', nodeStatus: nodes } } : {}),
 });
+const limitsSpec = { default: { budget: { percent: 100 }, strategy: { linear: { initialBatch: 1 } } } };
 const NODES = Array.from({ length: 9 }, (_, i) => `node-000${i + 1}`);
 const onAll = (status: string): Record<string, string> =>
   Object.fromEntries(NODES.map((node) => [node, status]));
@@ -92,6 +94,72 @@ describe('limits that are edited while a rollout is under way', () => {
   });
 });
 
+describe('the rollout after one that is halfway', () => {
+  const RAMP = 'exponential: { initialBatch: 1, growthFactor: 2, failureThreshold: 1, safetyLimit: 100 }';
+  const limited = (group: string, percent: number): string =>
+    policy({ group, strategy: RAMP }).replace('percent: 100', `percent: ${percent}`) + main({ group });
+  const halfway = (group: string): object => {
+    const nodeStatus = Object.fromEntries(NODES.map((node, i) => [node, i < 7 ? 'complete' : 'in_progress']));
+    const batchState = { currentBatch: 4, completedNodes: 7, lastBatchSize: 4 };
+    const shown = live(group, 'tuning', nodeStatus) as { spec: object };
+    return {
+      ...shown,
+      spec: { ...shown.spec, deploymentPolicy: 'limits' },
+      status: {
+        status: 'in_progress',
+        nodeStatus,
+        nodePriority: { 'node-0008': '2026-11-23T07:00:00Z', 'node-0009': '2026-11-23T07:00:00Z' },
+        compartmentStatuses: { __default__: { matched: 9, completed: 7, batchState } },
+      },
+    };
+  };
+  const batches = (report: ReturnType<typeof planOf>) =>
+    policyOf(report, 'tuning').effect.groups.map((group) => group.batches.map(({ size }) => size));
+
+  test('starts from a fresh batch state, which the reset on completion leaves behind', () => {
+    const snapshot = fleet('9 nodes', [halfway(NEW)]);
+    const report = planOf({ base: limited(NEW, 50), head: limited(NEW, 49), snapshot });
+    expect(batches(report)).toEqual([[2], [1, 2, 4, 2]]);
+  });
+
+  test('is not added to it: nodes count once, and peak and loss are those of the larger one', () => {
+    const snapshot = fleet('9 nodes', [halfway(NEW)]);
+    const report = planOf({ base: limited(NEW, 50), head: limited(NEW, 49), snapshot });
+    for (const name of ['tuning', 'limits'])
+      expect(policyOf(report, name).effect).toMatchObject({ peakAtOnce: 4, worstLoss: 4, stops: true });
+    expect(report.plan.head.combined.peakAtOnce).toBe(4);
+    expect(render(report, 'text')).toContain(
+      'Peak at once: 4 of 9 (44.4%). Worst loss before a stop: 4 of 9',
+    );
+  });
+
+  test('adds up with the rollouts of other objects, which it can meet', () => {
+    const snapshot = fleet('9 nodes', [halfway(NEW)]);
+    const other = (percent: number): string =>
+      limited(NEW, percent) + named('slow', policy({ strategy: 'fixed: { initialBatch: 3 }' }));
+    const more = main({ name: 'slow', more: '  priority: 1' }).replace('limits', 'slow-limits');
+    const report = planOf({ base: other(50), head: other(49) + more, snapshot });
+    expect(report.plan.head.combined.peakAtOnce).toBeGreaterThan(4);
+  });
+
+  test('is not planned where the object only moves to the other API group: no limit is edited', () => {
+    const snapshot = fleet('9 nodes', [halfway(OLD)]);
+    const report = planOf({ base: limited(OLD, 50), head: limited(NEW, 50), snapshot });
+    expect(policyOf(report, 'tuning').change?.says).not.toContain('edited');
+    // Nor does what is halfway go on: the old object is in flight, and the new operator waits for it.
+    expect([batches(report), report.plan.base?.policies.map(({ effect }) => effect.groups.length)]).toEqual([
+      [[]],
+      [1, 1],
+    ]);
+  });
+
+  test('is planned where a move to the other API group edits the policy as well', () => {
+    const snapshot = fleet('9 nodes', [halfway(OLD)]);
+    const report = planOf({ base: limited(OLD, 50), head: limited(NEW, 49), snapshot });
+    expect(policyOf(report, 'tuning').change?.says).toContain('Its limits are edited');
+  });
+});
+
 describe('from one API group to the other', () => {
   const old = (version: string): string =>
     policy({ group: OLD }) + main({ group: OLD, packages: at(version) });
@@ -109,6 +177,24 @@ describe('from one API group to the other', () => {
     });
     expect(rules(report)).toContain('change-not-batched');
     expect(policyOf(report, 'tuning').effect.peakAtOnce).toBe(9);
+  });
+
+  const IGNORED = '4 nodes skyhook.nvidia.com/ignore=true\n5 nodes';
+  const blockedIn = (report: ReturnType<typeof planOf>): number | undefined =>
+    policyOf(report, 'tuning').effect.groups[0]?.blocked.length;
+
+  test.each([
+    ['written in the base', old('1.1.0'), []],
+    ['live in the cluster', null, [live(OLD, 'tuning', onAll('complete'))]],
+  ])('ignored nodes stay blocked: the operator copies the label (%s)', (_where, base, others) => {
+    const report = planOf({ base, head: now('1.1.0'), snapshot: fleet(IGNORED, others) });
+    expect([blockedIn(report), policyOf(report, 'tuning').effect.outcome]).toEqual([4, 'stuck']);
+    expect(rules(report)).toContain('blocked-nodes-hold-progress');
+  });
+
+  test('an old ignore label does nothing where the new group was in use before', () => {
+    const report = planOf({ base: now('1.1.0'), head: now('1.1.0'), snapshot: fleet(IGNORED) });
+    expect(blockedIn(report)).toBe(0);
   });
 
   test('beside an object of the new group the old one is not rolled, and says so', () => {
@@ -138,6 +224,31 @@ describe('from one API group to the other', () => {
     const head = policy({ group: OLD }) + policy({ strategy: NINE }) + main({ group: OLD });
     const report = planOf({ head, snapshot: fleet('9 nodes'), config: configured('0.20') });
     expect(sizes(report)).toEqual([9]);
+  });
+});
+
+describe('a policy with two users', () => {
+  const users = main({ name: 'first' }) + main({ name: 'second' });
+
+  test('counts a node once, in its peak, its loss and the whole that they are of', () => {
+    const base = policy({ strategy: 'fixed: { initialBatch: 1 }' }) + users;
+    const head =
+      policy({ strategy: 'fixed: { initialBatch: 2, failureThreshold: 1, safetyLimit: 100 }' }) + users;
+    const report = planOf({ base, head, snapshot: fleet('9 nodes') });
+    expect(policyOf(report, 'limits').effect).toMatchObject({ peakAtOnce: 2, worstLoss: 2, stops: true });
+    expect(render(report, 'markdown')).toContain('2 of 9');
+    expect(render(report, 'markdown')).not.toContain('of 18');
+  });
+
+  test('is not given the loss of one of its name in the other API group', () => {
+    const others = [
+      { apiVersion: OLD, kind: 'DeploymentPolicy', metadata: { name: 'limits' }, spec: limitsSpec },
+    ];
+    const report = planOf({ head: policy() + users, snapshot: fleet('9 nodes', others) });
+    const legacy = report.plan.head.policies.find(
+      ({ apiVersion, ref }) => apiVersion === OLD && ref.name === 'limits',
+    );
+    expect(legacy?.effect).toMatchObject({ groups: [], peakAtOnce: 0, worstLoss: 0 });
   });
 });
 

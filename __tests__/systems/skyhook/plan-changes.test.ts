@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { render } from '../../../src/report/index.js';
 import { planOf } from '../../plan-of.js';
 import {
   at,
   configured,
   edited,
   fleet,
+  LINEAR,
   main,
   NEW,
   OLD,
@@ -221,6 +223,16 @@ describe('policies', () => {
   test('so is one of the other API group', () => {
     const report = planOf({ head: policy({ group: OLD }) + main(), snapshot: fleet('6 nodes') });
     expect(rules(report)).toContain('reference-missing');
+  });
+
+  test.each([
+    ['changes the batches is told', LINEAR, true],
+    ['changes none is not', 'fixed: { initialBatch: 1 }', false],
+  ])('a batch state that is carried over and %s', (_claim, strategy, isTold) => {
+    const head = policy({ strategy, more: '  resetBatchStateOnCompletion: false' }) + main();
+    const base = head.replace('percent: 100', 'percent: 99').replace('initialBatch: 1', 'initialBatch: 2');
+    const text = render(planOf({ base, head, snapshot: fleet('10 nodes') }), 'markdown');
+    expect(text.includes('the batch state is carried over')).toBe(isTold);
   });
 
   test('deploymentPolicyOptions: {} resets, whatever the policy says', () => {

@@ -13,6 +13,9 @@ const EXTGLOB = /[!?*+@]\(/;
 /** Suffixes of the files that kubectl reads from a folder. */
 export const SUFFIXES = ['.yaml', '.yml', '.json'] as const;
 
+/** Every file. A last `*` alone would stand for manifests, and a file that is named counts whatever its suffix. */
+export const ANY_FILE = '**/?*';
+
 /** A compiled pattern: `**` for any number of folders, or what one segment must be. */
 type Pattern = readonly (Segment | '**')[];
 
@@ -33,7 +36,7 @@ export interface Globs {
  * fast as any other. Patterns that are too long, or that this dialect does not have, are problems.
  */
 export function compileGlobs(patterns: readonly string[]): { globs: Globs; problems: Problem[] } {
-  const problems: Problem[] = [];
+  const problems: Problem[] = onlyExclusions(patterns);
   const included: Pattern[] = [];
   const excluded: Pattern[] = [];
   if (patterns.length > MAX_PATTERNS) problems.push(tooMany());
@@ -168,6 +171,13 @@ function badGlob(pattern: string, why: string): Problem {
     'bad-glob',
     `The policy glob "${visible(pattern)}" cannot be used: ${why}. Write another one.`,
   );
+}
+
+/** Where all patterns take files out there is nothing that they are taken out of. */
+export function onlyExclusions(patterns: readonly string[]): Problem[] {
+  const [first] = patterns;
+  if (first === undefined || !patterns.every((pattern) => pattern.startsWith('!'))) return [];
+  return [badGlob(first, 'it takes files out, and no other glob names any')];
 }
 
 function tooMany(): Problem {

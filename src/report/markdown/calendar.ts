@@ -1,13 +1,13 @@
 import { amount } from '../amounts.js';
-import { freezePhrases, levelPhrases } from '../calendar/levels.js';
+import { freezePhrases } from '../calendar/levels.js';
+import { calendarOf, calendarPhrases } from '../calendar/shown.js';
 import { legendOf, stripLines } from '../calendar/strip.js';
-import type { Lane, ShownWeek } from '../calendar/week.js';
-import { shownWeek, tellingLanes } from '../calendar/week.js';
+import type { ShownWeek } from '../calendar/week.js';
+import { shownWeek } from '../calendar/week.js';
 import type { Markdown } from '../escape/index.js';
 import { NEWLINE, fenced, gfm, joinMarkdown, summaryText } from '../escape/index.js';
 import { policyName } from '../names.js';
-import type { Phrase } from '../phrase.js';
-import { joinPhrases, name, ours, say } from '../phrase.js';
+import { ours, say } from '../phrase.js';
 import type { Subject } from '../selection.js';
 import type { Section } from './fit.js';
 import { phraseItem } from './table.js';
@@ -30,7 +30,7 @@ export function calendarSection(view: View, weight: number): Section | null {
     })),
   );
   const week = shownWeek(view.report.plan);
-  const shown = groups.filter(({ group }) => tellingLanes(group, week).length > 0);
+  const shown = groups.filter(({ group, before }) => calendarOf(group, before, week) !== null);
   if (shown.length === 0 || view.detail === 'none') return null;
   const date = new Date(week.from).toISOString().slice(0, 10);
   return {
@@ -54,23 +54,13 @@ function introOf(view: View, week: ShownWeek): Markdown {
 
 function* blocks(view: View, groups: readonly Shown[], week: ShownWeek): Generator<Markdown> {
   for (const { subject, group, before } of groups) {
-    const lanes = tellingLanes(group, week);
-    const strips = stripLines(lanes, before ? tellingLanes(before, week) : [], week);
-    const levels = lanes.flatMap((lane) =>
-      levelPhrases(lane, week, group.unit).map((phrase) =>
-        phraseItem(view, lanes.length === 1 ? phrase : say`${reasonsPhrase(lane)}, ${phrase}`),
-      ),
-    );
+    const calendar = calendarOf(group, before, week);
+    if (!calendar) continue;
+    const strips = stripLines(calendar.lanes, calendar.before, week);
+    const levels = calendarPhrases(calendar, week, group.unit).map((phrase) => phraseItem(view, phrase));
     const title = view.show(say`${policyName(subject.diff.ref)}, ${amount(group.matched, group.unit)}`);
     yield gfm`**${title}**\n\n${fenced(strips.join('\n'))}\n\n${joinMarkdown(levels, NEWLINE)}`;
   }
-}
-
-function reasonsPhrase({ reasons }: Lane): Phrase {
-  return joinPhrases(
-    reasons.map((reason) => (reason === null ? say`every reason` : name(reason))),
-    ', ',
-  );
 }
 
 function capital(text: string): string {

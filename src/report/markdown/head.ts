@@ -34,7 +34,7 @@ export function headOf(view: View): Head {
   const { report, selection } = view;
   const rows = rowsOf(report, selection).filter((row) => view.detail !== 'none' || !hasNames(row));
   const short = isShort(report, selection);
-  const wouldFail = report.wouldFail && report.failOn === 'never';
+  const wouldFail = report.verdict === 'fail' && report.failOn === 'never';
   const blocks: Markdown[] = [titleOf(view)];
   if (wouldFail) blocks.push(gfm`Would fail: reported only, as fail-on is never.`);
   if (short) blocks.push(view.show(numbersSentence(selection, rows)));

@@ -1,8 +1,8 @@
 import type { PlannedGroup } from '../../plan/model.js';
-import { freezePhrases, levelPhrases } from '../calendar/levels.js';
-import { legendOf, stripLines, titleOf } from '../calendar/strip.js';
+import { freezePhrases } from '../calendar/levels.js';
+import { calendarOf, calendarPhrases } from '../calendar/shown.js';
+import { legendOf, stripLines } from '../calendar/strip.js';
 import type { ShownWeek } from '../calendar/week.js';
-import { tellingLanes } from '../calendar/week.js';
 import { columnsOf } from '../escape/index.js';
 import { phraseTerminal } from '../phrase.js';
 import { wrap } from './layout.js';
@@ -16,16 +16,13 @@ export function calendarLines(
   week: ShownWeek,
   width: number,
 ): string[] {
-  const lanes = tellingLanes(group, week);
-  if (lanes.length === 0) return [];
-  const strips = stripLines(lanes, before ? tellingLanes(before, week) : [], week);
+  const shown = calendarOf(group, before, week);
+  if (!shown) return [];
+  const strips = stripLines(shown.lanes, shown.before, week);
   const fits = strips.every((line) => columnsOf(line) + INDENT <= width);
-  const words = lanes.flatMap((lane) => {
-    const title = lanes.length === 1 ? '' : `${titleOf(lane)}, `;
-    return levelPhrases(lane, week, group.unit).flatMap((phrase) =>
-      wrap(title + phraseTerminal(phrase), width, INDENT, 2),
-    );
-  });
+  const words = calendarPhrases(shown, week, group.unit).flatMap((phrase) =>
+    wrap(phraseTerminal(phrase), width, INDENT, 2),
+  );
   const frozen = freezePhrases(week).flatMap((phrase) => wrap(phraseTerminal(phrase), width, INDENT, 2));
   const head = fits ? `calendar; ${legendOf(week)}` : 'calendar';
   const drawn = fits ? strips.map((line) => ' '.repeat(INDENT) + line) : [];

@@ -69,7 +69,7 @@ function headLines(report: Report, selection: Selection, width: number, paint: P
     `${paint(style, word)}  ${paint('bold', first)}`,
     ...rest.map((line) => indent + paint('bold', line)),
   ];
-  if (report.wouldFail && report.failOn === 'never')
+  if (report.verdict === 'fail' && report.failOn === 'never')
     lines.push(`${indent}Would fail: reported only (fail-on is never).`);
   return lines;
 }
@@ -101,7 +101,7 @@ function planLines(report: Report, selection: Selection, width: number, paint: P
   const shown = selection.subjects.slice(0, SUBJECTS_SHOWN);
   const blocks = shown.map((subject) =>
     report.verdict === 'pass'
-      ? subjectShort(subject, width, paint)
+      ? subjectShort(subject, week, width, paint)
       : subjectLines(subject, week, width, paint),
   );
   const more = selection.subjects.length - shown.length;

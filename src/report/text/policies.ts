@@ -5,10 +5,12 @@ import { terminal } from '../escape/index.js';
 import { gonePhrase } from '../gone.js';
 import { blockedPhrases, groupFacts } from '../group.js';
 import { changePhrase, placeText, subjectName } from '../names.js';
+import { orderPhrase } from '../order.js';
 import type { Phrase } from '../phrase.js';
 import { name, phraseTerminal, say, sentence } from '../phrase.js';
 import { subjectUnit } from '../rows.js';
 import type { Subject } from '../selection.js';
+import { isOtherWindows } from '../calendar/shown.js';
 import type { ShownWeek } from '../calendar/week.js';
 import { movedPhrases } from '../moved.js';
 import { flakyPhrase } from '../flaky.js';
@@ -36,12 +38,17 @@ export function subjectLines(subject: Subject, week: ShownWeek, width: number, p
 }
 
 /** One rollout in a line a group, for a result that nobody needs to study. */
-export function subjectShort(subject: Subject, width: number, paint: Paint): string[] {
+export function subjectShort(subject: Subject, week: ShownWeek, width: number, paint: Paint): string[] {
   const groups = subject.head ?? [];
+  const before = new Map((subject.base ?? []).map((group) => [group.name, group]));
   const lines = groups.slice(0, GROUPS_SHOWN).flatMap((group) => {
     const sizes = group.batches.length === 0 ? 'none' : strip(group.batches.map((batch) => batch.size));
     const phrase = say`${name(group.name)}: ${amount(group.matched, group.unit)}, peak ${share(group.peakAtOnce, servingOf(group))}, batches `;
-    return wrap(phraseTerminal(phrase) + sizes, width, 2, 2);
+    return [
+      ...wrap(phraseTerminal(phrase) + sizes, width, 2, 2),
+      ...orderLines(group, width),
+      ...movedWindowLines(group, before.get(group.name) ?? null, week, width),
+    ];
   });
   const more = groups.length - GROUPS_SHOWN;
   return [
@@ -50,6 +57,21 @@ export function subjectShort(subject: Subject, width: number, paint: Paint): str
     ...lines,
     ...(more > 0 ? [`  and ${more} more groups`] : []),
   ];
+}
+
+function orderLines(group: PlannedGroup, width: number): string[] {
+  const order = orderPhrase(group);
+  return order ? factLines('order', phraseTerminal(order), width, 4) : [];
+}
+
+/** The hours are what such a change is about, though no number is another one. */
+function movedWindowLines(
+  group: PlannedGroup,
+  before: PlannedGroup | null,
+  week: ShownWeek,
+  width: number,
+): string[] {
+  return before && isOtherWindows(group, before) ? calendarLines(group, before, week, width) : [];
 }
 
 function headLines(diff: PolicyDiff, width: number, paint: Paint): string[] {
@@ -88,6 +110,7 @@ function groupLines(
   return [
     ...wrap(title, width, 2, 2),
     ...facts.flatMap(({ label, phrase }) => factLines(label, phraseTerminal(phrase), width, 4)),
+    ...orderLines(group, width),
     ...calendarLines(group, before, week, width),
   ];
 }

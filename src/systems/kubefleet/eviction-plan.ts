@@ -1,6 +1,6 @@
 import { textIn } from '../../manifest/fields.js';
 import type { Phase } from '../../rollout/controller.js';
-import type { ResolvedGroup, ResolvedPolicy } from '../system.js';
+import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../system.js';
 import type { Binding } from './bindings.js';
 import { budgetOf } from './budget-plan.js';
 import type { Eviction, EvictionReason, EvictionTarget, InvalidReason } from './eviction.js';
@@ -8,7 +8,7 @@ import { availablePlacements, evict } from './eviction.js';
 import { policyOf } from './findings.js';
 import { IdleController } from './idle-controller.js';
 import type { FleetObject } from './objects.js';
-import { placementRef, refKeyOf } from './objects.js';
+import { placementRef, refKeyOf, sameRef } from './objects.js';
 import { isError } from './properties.js';
 import type { LiveBinding } from './read-binding.js';
 import type { Planned } from './resolve.js';
@@ -31,7 +31,7 @@ export function evictionPlan(object: FleetObject, side: Side): Planned {
   const group = isPlanned ? evictionGroup(object, placed, runs, cluster) : [];
   const says =
     phase === 'complete'
-      ? `${cluster} loses what the placement "${ref.name}" put there, at once. ${EXECUTED[reasonOf(result)] ?? ''}`.trim()
+      ? `${cluster} loses what the placement "${ref.name}" put there, at once. ${EXECUTED[reasonOf(result)] ?? ''}${besideText(result, ref, side)}`.trim()
       : why;
   const policy = policyOf(object, {
     uses: placed ? [placed.object.ref] : [],
@@ -110,6 +110,20 @@ const EXECUTED: Readonly<Record<string, string>> = {
   allowedNoBudget: 'No disruption budget protects the placement.',
   allowedByBudget: 'The disruption budget allows it.',
 } satisfies Partial<Record<EvictionReason, string>>;
+
+/**
+ * Evictions of one placement that are there at once do not see each other: a cluster that is being evicted still counts as
+ * available, and with maxUnavailable one that is gone is not missed.
+ * Source: kubefleet-dev/kubefleet e160c1cd, clusterresourceplacementeviction/controller.go.
+ */
+function besideText(result: Eviction, placement: PolicyRef, side: Side): string {
+  if (reasonOf(result) !== 'allowedByBudget') return '';
+  const evictions = side
+    .ofKind('ClusterResourcePlacementEviction')
+    .filter((one) => one.refusals.length === 0 && sameRef(placementRef(one.ref, one.stored), placement));
+  if (evictions.length < 2) return '';
+  return ` It allows each of the ${evictions.length} evictions of this placement, whatever it leaves at a time: they do not see each other. Create one when the last is done.`;
+}
 
 /** `the disruption budget "db" (minAvailable 3), with 3 of 3 clusters available,`. */
 function budgetName(placement: string, placed: PlacedObject | null, side: Side): string {

@@ -1,10 +1,10 @@
 import { fieldAt, itemsIn, labelsIn, textIn } from '../../manifest/fields.js';
-import type { Json, Manifest } from '../../manifest/manifest.js';
+import type { Json, JsonObject, Manifest } from '../../manifest/manifest.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import type { PolicyRef } from '../system.js';
 import { refOf } from './objects.js';
 import type { LiveBinding } from './read-binding.js';
-import { readBinding } from './read-binding.js';
+import { readBinding, toldBy } from './read-binding.js';
 
 const TRACKING_LABEL = 'kubernetes-fleet.io/parent-CRP';
 
@@ -42,27 +42,32 @@ function latestSnapshot(
   return ranked.sort((a, b) => b.index - a.index)[0]?.name ?? null;
 }
 
-/** Without bindings the placement's own status tells which clusters it is on, and whether it is available there. */
+/**
+ * Without bindings the placement's own status tells which clusters it is on, what they have, and how that does there: a line for
+ * each cluster, with a copy of what its binding says.
+ */
 function fromStatus(placement: Manifest): LiveBinding[] | null {
   const status = placement.object['status'];
+  const latest = textIn(status, 'observedResourceIndex');
   const lists = ['placementStatuses', 'perClusterPlacementStatuses'].flatMap((name) => itemsIn(status, name));
   const found = lists.flatMap((one) => {
     const cluster = textIn(one, 'clusterName') ?? '';
-    return cluster === '' ? [] : [fromPerCluster(one, cluster)];
+    return cluster === '' ? [] : [fromPerCluster(one, cluster, latest)];
   });
   return found.length > 0 ? found : null;
 }
 
-function fromPerCluster(one: Json, cluster: string): LiveBinding {
-  const available = itemsIn(one, 'conditions').find((condition) =>
-    (textIn(condition, 'type') ?? '').endsWith('Available'),
-  );
+function fromPerCluster(one: Json, cluster: string, latest: string | null): LiveBinding {
+  const index = textIn(one, 'observedResourceIndex');
+  const conditions = itemsIn(one, 'conditions').map(withShortType);
+  const { health, since } =
+    conditions.length === 0 ? { health: 'ready' as const, since: null } : toldBy(conditions);
   return {
     cluster,
     state: 'Bound',
-    stale: false,
-    health: textIn(available, 'status') === 'False' ? 'notAvailableYet' : 'ready',
-    availableSince: null,
+    stale: latest !== null && index !== null && index !== latest,
+    health,
+    availableSince: health === 'untracked' ? since : null,
     deleting: false,
     policySnapshot: '',
     resourceSnapshot: '',
@@ -70,6 +75,13 @@ function fromPerCluster(one: Json, cluster: string): LiveBinding {
     affinityScore: 0,
     stateBefore: 'Bound',
   };
+}
+
+/** Older releases write a prefix: `ResourcesAvailable`. */
+function withShortType(condition: Json): Json {
+  const type = textIn(condition, 'type') ?? '';
+  const short = /(Overridden|WorkSynchronized|Applied|Available|DiffReported)$/.exec(type)?.[1] ?? type;
+  return { ...(condition as JsonObject), type: short };
 }
 
 /** Approval requests of the snapshot that a person has approved. */

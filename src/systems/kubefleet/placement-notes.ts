@@ -34,10 +34,12 @@ function limitNotes(
     `Target number ${target}: maxUnavailable is ${unavailable}, maxSurge is ${resolved(rolling.maxSurge, maxSurge, target, '')}; ` +
       `at least ${Math.max(0, minAvailable)} of ${target} stay available.`,
   ];
-  if (maxUnavailable === 0) {
+  if (target === 0)
+    says.push('Nothing is asked for, so nothing has to stay available: what is placed may all go at once.');
+  else if (maxUnavailable === 0) {
     says.push(
       maxSurge === 0
-        ? 'maxUnavailable and maxSurge are both 0: no update in place and no move ever starts.'
+        ? 'maxUnavailable and maxSurge are both 0: no update in place ever starts, and no cluster is bound in place of another. What is beyond the target number is taken away all the same.'
         : 'maxUnavailable is 0: no cluster is ever updated in place; maxSurge counts newly picked clusters only. The Safe Rollout page says that the smallest value is 1; the controller takes 0.',
     );
   }

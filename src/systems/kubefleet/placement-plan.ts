@@ -7,7 +7,7 @@ import { policyOf } from './findings.js';
 import { IdleController } from './idle-controller.js';
 import { refKeyOf } from './objects.js';
 import type { PlacementSpec } from './placement.js';
-import { selectorTerms } from './placement.js';
+import { readPlacement, selectorTerms } from './placement.js';
 import { moveNotes, placementNotes, reachText } from './placement-notes.js';
 import { isError } from './properties.js';
 import type { Planned } from './resolve.js';
@@ -44,7 +44,7 @@ export function placementPlan(
   const isIdle = spec.onlyReports || (spec.isExternal && staged.length === 0);
   const policy = policyOf(object, {
     groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
-    change: changeOf(placed, effect, group, { isIdle, staged }),
+    change: changeOf(placed, effect, group, { isIdle, staged, side }),
     ...onDelete(planned.stored, spec, bindings),
     emptySelectors: emptySelectors(placed, bindings, side),
     missingReferences: missingClusters(placed, side),
@@ -62,20 +62,39 @@ export function placementPlan(
   return { policy, controllers: [() => new RollingController({ ...input, signal: availability.signal })] };
 }
 
+interface ChangeContext {
+  readonly isIdle: boolean;
+  readonly staged: readonly ResolvedGroup[];
+  readonly side: Side;
+}
+
 function changeOf(
-  { object, planned, spec }: PlacedObject,
+  placed: PlacedObject,
   effect: ChangeEffect,
   group: ResolvedGroup,
-  { isIdle, staged }: { readonly isIdle: boolean; readonly staged: readonly ResolvedGroup[] },
+  { isIdle, staged, side }: ChangeContext,
 ): ChangeEffect {
+  const { object, planned, spec } = placed;
   const nothing = (says: string): ChangeEffect => ({ ...effect, kind: 'none', batched: true, says });
   if (planned !== object)
     return nothing(
       'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.',
     );
-  if (isIdle) return nothing(idleText(spec));
+  const oneWay = oneWayText(placed, side);
+  if (isIdle) return nothing(`${idleText(spec)}${oneWay}`);
   const stuck = effect.kind === 'resources' && !spec.isExternal ? reachText(group.strategy) : null;
-  return stuck === null ? drivenEffect(effect, staged) : { ...effect, says: stuck };
+  if (stuck !== null) return { ...effect, says: stuck };
+  const driven = drivenEffect(effect, staged);
+  return { ...driven, says: `${driven.says}${oneWay}` };
+}
+
+/** Merging is the last moment: the webhook lets no placement go back. */
+function oneWayText({ object, spec }: PlacedObject, side: Side): string {
+  const before = side.earlier(object.ref);
+  const was = before && readPlacement(before.stored, undefined, null);
+  return spec.isExternal && was?.isExternal === false
+    ? ' From then on it is External for good: it can never go back to RollingUpdate.'
+    : '';
 }
 
 /** What a staged run drives is moved by nothing else, whatever the change is. */

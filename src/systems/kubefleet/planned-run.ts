@@ -83,7 +83,7 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
     groups,
     uses: [source && object ? source.ref : null, run.placement].filter((ref) => ref !== null),
     change: object
-      ? runChange(object, plan, { ...progress, isThere: side.earlier(object.ref) !== null, kept })
+      ? runChange(object, plan, { ...progress, isThere: side.earlier(object.ref) !== null, kept, state })
       : supposedChange(placed, run.follows),
     missingReferences: object ? missingReferences(object, run) : [],
     ...(membership && !isRefused ? { membership } : {}),
@@ -122,10 +122,15 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
 const UNKNOWN = { signal: 'unknown', untracked: [], seconds: null } as const;
 
 /** What it goes by: the copy of a run that has begun, else the strategy. */
-function stagesOf({ object, placed, kept }: Run, accepted: FleetObject | null, side: Side): StagedPlan {
+function stagesOf(
+  { object, strategy, placed, kept }: Run,
+  accepted: FleetObject | null,
+  side: Side,
+): StagedPlan {
   const transition = placed && !isError(placed.transition) ? placed.transition : null;
   return planStages({
     configs: kept?.configs ?? (accepted ? readStages(accepted.stored['spec']) : null),
+    isRefused: strategy !== null && accepted === null,
     placement:
       placed && transition ? { spec: placed.spec, ...transition } : object === null ? 'supposed' : null,
     fleet: side.fleet,

@@ -18,7 +18,12 @@ const STATES: ReadonlyMap<string, BindingState> = new Map([
   ['Unscheduled', 'Unscheduled'],
 ]);
 
-/** Reasons of a False condition that only mean "not done yet"; with any other reason the binding has failed. */
+/**
+ * Reasons of a False condition that only mean "not done yet"; with any other reason the binding has failed. That holds for
+ * `NotAllWorkAreAvailable` as well, which is what the work generator writes when a version does not become available.
+ * Source: kubefleet-dev/kubefleet, pkg/utils/binding/binding.go, nonTerminalBindingFailureReasons: "Unknown reasons fall through
+ * to terminal by design"; workgenerator/controller.go, setAllWorkAvailableCondition.
+ */
 const IN_PROGRESS: readonly string[] = [
   'OverriddenPending',
   'WorkNotSynchronizedYet',
@@ -55,12 +60,21 @@ export function readBinding(object: JsonObject, isStale: (snapshot: string) => b
 }
 
 /** Conditions of an older generation say nothing about the current one. */
-function healthOf(object: JsonObject): { readonly health: Health; readonly since: number | null } {
+function healthOf(object: JsonObject): Told {
   const generation = numberIn(object['metadata'], 'generation') ?? 0;
-  const current = (type: string): Json | undefined =>
-    itemsIn(object['status'], 'conditions').find(
-      (one) => textIn(one, 'type') === type && (numberIn(one, 'observedGeneration') ?? 0) === generation,
-    );
+  const all = itemsIn(object['status'], 'conditions');
+  return toldBy(all.filter((one) => (numberIn(one, 'observedGeneration') ?? 0) === generation));
+}
+
+/** What conditions tell of a placement on a cluster, and since when. */
+interface Told {
+  readonly health: Health;
+  readonly since: number | null;
+}
+
+/** The same for a binding and for the line that a placement's status has on the cluster: it copies the binding's conditions. */
+export function toldBy(conditions: readonly Json[]): Told {
+  const current = (type: string): Json | undefined => conditions.find((one) => textIn(one, 'type') === type);
   if (textIn(current('DiffReported'), 'status') === 'True') return { health: 'diffReported', since: null };
   const falses = ['Overridden', 'WorkSynchronized', 'Applied', 'Available']
     .map(current)

@@ -41,7 +41,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
     targets,
     selected: targets.length,
     lostTo: {},
-    ceiling: ceilingOf(spec, ceilings, room, bindings),
+    ceiling: ceilingOf(spec, ceilings),
     allowed: [
       {
         reason: null,
@@ -74,27 +74,19 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
 }
 
 /**
- * What the controller holds to: maxUnavailable; with more clusters asked for than there are, what it may bind of those too.
- * Where time alone makes a cluster ready nothing holds the number that is really out.
+ * What the controller holds to: maxUnavailable, since what is bound anew takes nothing out. Where time alone makes a cluster ready
+ * nothing holds the number that is really out.
  */
-function ceilingOf(
-  spec: PlacementSpec,
-  ceilings: Ceilings,
-  room: Room,
-  bindings: readonly Binding[],
-): ResolvedGroup['ceiling'] {
-  const { maxUnavailable } = ceilings;
-  const short = ceilings.target - bindings.filter(({ state }) => state !== 'Scheduled').length;
-  const held = maxUnavailable + Math.max(0, Math.min(short, room.maxToAdd));
+function ceilingOf(spec: PlacementSpec, { maxUnavailable, target }: Ceilings): ResolvedGroup['ceiling'] {
   const byDefault =
     spec.writtenMaxUnavailable === null ? { byDefault: String(spec.rolling.maxUnavailable) } : {};
   return {
     declared: spec.writtenMaxUnavailable,
     ...byDefault,
-    // The Safe Rollout page: "Minimum value for MaxUnavailable is set to 1".
-    documented: Math.max(1, maxUnavailable),
-    of: ceilings.target,
-    enforced: spec.availability.signal === 'time' ? null : held,
+    // The Safe Rollout page: "Minimum value for MaxUnavailable is set to 1". Of no clusters it is none.
+    documented: Math.max(Math.min(1, target), maxUnavailable),
+    of: target,
+    enforced: spec.availability.signal === 'time' ? null : maxUnavailable,
     rounding: 'up',
   };
 }

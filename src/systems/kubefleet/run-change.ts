@@ -11,13 +11,14 @@ export interface RunStanding {
   /** The base or the cluster has it. */
   readonly isThere: boolean;
   readonly kept: KeptStrategy | null;
+  readonly state: string;
 }
 
 /** What creating, or keeping, a run does. */
 export function runChange(
   object: FleetObject,
   plan: StagedPlan,
-  { isHalfway, isThere, kept }: RunStanding,
+  { isHalfway, isThere, kept, state }: RunStanding,
 ): ChangeEffect {
   const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
   const over = `${clusters(count)} in ${plan.stages.length} stage${plan.stages.length === 1 ? '' : 's'}`;
@@ -29,6 +30,11 @@ export function runChange(
     place: object.manifest.place,
   });
   if (plan.fault) return make('run', plan.fault.why);
+  if (state === 'Stop')
+    return make(
+      'none',
+      `Its state is Stop: none of its ${over} is updated${isHalfway ? ' any more' : ''} until a person sets it to Run.${keepsText(kept)}`,
+    );
   if (isHalfway)
     return make('continues', `The run is halfway over ${over}. Planned from there.${keepsText(kept)}`);
   if (isThere)

@@ -24,6 +24,7 @@ export function stagedNotes(plan: StagedPlan, context: StagedNoteContext): strin
 }
 
 function stateNotes(state: string): string[] {
+  if (state === 'Stop') return ['Its state is Stop: nothing starts until a person sets it to Run.'];
   if (state === 'Initialize')
     return [
       'Its state is Initialize: nothing starts until a person sets it to Run. Planned as if that were done at once.',

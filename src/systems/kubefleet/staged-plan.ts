@@ -25,6 +25,8 @@ export interface StagedPlan {
 export interface StagedPlanInput {
   /** Null when the strategy does not exist, or is refused. */
   readonly configs: readonly StageConfig[] | null;
+  /** True when there is a strategy, and the cluster does not take it. */
+  readonly isRefused: boolean;
   /** Null when the placement does not exist; absent where a run is only supposed, over the whole fleet. */
   readonly placement:
     | {
@@ -75,7 +77,7 @@ function scheduledOf({ placement, fleet }: StagedPlanInput): string[] {
   return placement.bindings.filter(({ state }) => state !== 'Unscheduled').map(({ cluster }) => cluster);
 }
 
-function faultOf({ configs, placement }: StagedPlanInput): StagedPlan['fault'] {
+function faultOf({ configs, placement, isRefused }: StagedPlanInput): StagedPlan['fault'] {
   if (placement === 'supposed')
     return configs ? null : { phase: 'stuck', why: PRECONDITIONS.strategyNotFound };
   const known = placement && {
@@ -85,8 +87,12 @@ function faultOf({ configs, placement }: StagedPlanInput): StagedPlan['fault'] {
     bindings: placement.bindings,
   };
   const fault = preconditionFault(known, configs !== null);
-  return fault && { phase: 'stuck', why: PRECONDITIONS[fault] };
+  const why = fault === 'strategyNotFound' && isRefused ? STRATEGY_REFUSED : fault && PRECONDITIONS[fault];
+  return why === null ? null : { phase: 'stuck', why };
 }
+
+const STRATEGY_REFUSED =
+  'The run fails for good: its strategy is refused, so the cluster has none of that name.';
 
 const PRECONDITIONS: Readonly<Record<PreconditionFault, string>> = {
   placementNotFound: 'The run fails for good: its placement does not exist.',

@@ -1,4 +1,4 @@
-import { same } from './identity.js';
+import { same, twinIn } from './identity.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
 
 type AnyObject = SkyhookObject<unknown>;
@@ -8,7 +8,7 @@ const LIMITS: readonly string[] = ['deploymentPolicy', 'deploymentPolicyOptions'
 
 /**
  * True when the two sides limit the object differently: by its own text, or by that of its policy. What only the cluster has is
- * the same on both.
+ * the same on both. A move to the other API group alone is no edit: there the object is compared with the one it comes from.
  */
 export function limitsDiffer(
   object: AnyObject,
@@ -16,11 +16,19 @@ export function limitsDiffer(
   otherSide: SkyhookObjects | null,
 ): boolean {
   if (otherSide === null) return false;
-  const own = same<AnyObject>(otherSide.mains, object.manifest);
-  if (own && textOf(own, LIMITS) !== textOf(object, LIMITS)) return true;
+  const mains: readonly AnyObject[] = otherSide.mains;
+  const own = same(mains, object.manifest);
+  const before = own ?? twinIn(mains, object.manifest);
+  if (before && textOf(before, LIMITS) !== textOf(object, LIMITS)) return true;
   if (policy === null) return false;
-  const other = same<AnyObject>(otherSide.policies, policy.manifest);
-  return other === null ? !policy.live : textOf(other, null) !== textOf(policy, null);
+  const policies: readonly AnyObject[] = otherSide.policies;
+  const others = [same(policies, policy.manifest), twinIn(policies, policy.manifest)].filter(
+    (other) => other !== null,
+  );
+  if (others.length === 0) return !policy.live;
+  // An object that moves may have been limited by either of two policies of one name.
+  const compared = own ? others.slice(0, 1) : others;
+  return compared.some((other) => textOf(other, null) !== textOf(policy, null));
 }
 
 function textOf({ stored }: AnyObject, fields: readonly string[] | null): string {

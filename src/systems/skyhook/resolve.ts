@@ -4,6 +4,7 @@ import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolveInput } from '../system.js';
 import { CONFIGURED } from '../system.js';
 import { GROUP, LEGACY_GROUP, objectKey } from './objects.js';
+import { withMigratedNodes } from './migrated-nodes.js';
 import { Operator } from './operator.js';
 import { Side, usersOf } from './side.js';
 import { nextRolloutId, rolloutAfterId } from './next-rollout.js';
@@ -12,12 +13,14 @@ import type { SkyhookVersion } from './versions.js';
 import { assumeVersion, parseVersion, switchesOf } from './versions.js';
 
 /** Plans one side: which nodes each Skyhook or NodeWright takes, in which batches, and what the change starts. */
-export function resolveSkyhook(input: ResolveInput): Resolution {
-  const live = liveManifests(input);
-  const all = [...input.manifests, ...(input.previous ?? []), ...live.map(({ manifest }) => manifest)];
+export function resolveSkyhook(given: ResolveInput): Resolution {
+  const live = liveManifests(given);
+  const inCluster = live.map(({ manifest }) => manifest);
+  const all = [...given.manifests, ...(given.previous ?? []), ...inCluster];
   if (all.length === 0) return nothing([]);
-  const version = versionOf(input, all);
+  const version = versionOf(given, all);
   if ('problem' in version) return nothing([version.problem]);
+  const input = withMigratedNodes(given, inCluster, version.version);
   const side = new Side(input, version.version, live);
   const resolved = side.mains.map((object) => side.resolveMain(object));
   const users = usersOf(resolved);

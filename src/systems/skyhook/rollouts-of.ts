@@ -3,7 +3,7 @@ import { limitsDiffer } from './edited-limits.js';
 import { completedOver, isHeld, nextRolloutId, resumed } from './next-rollout.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
 import { CONTROLLER_ID } from './operator.js';
-import { withStatesOf } from './progress.js';
+import { NOT_STARTED, withStatesOf } from './progress.js';
 import type { RolloutInput } from './rollout.js';
 import { resetsOnCompletion } from './rollout.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
@@ -51,7 +51,9 @@ export function rolloutsOf(input: RolloutsInput): Rollouts {
   const settled = { ...rollout, progress: completedOver(targets, compartments ?? []) };
   const isHidden = !startsNothing && SHOWS_A_PART.has(effect.kind);
   const isEdited = isHidden && limitsDiffer(object, policy, input.comparedWith);
-  const anew = { ...rollout, spec: resumed(spec), progress: withStatesOf(progress), carried: null };
+  // Whatever the batch states are halfway, the reset that ends the rollout under way clears them.
+  const start = rollout.resetsOnCompletion ? NOT_STARTED : withStatesOf(progress);
+  const anew = { ...rollout, spec: resumed(spec), progress: start, carried: null };
   return {
     merged: { ...(startsNothing ? settled : rollout), frozen: input.frozen },
     next:

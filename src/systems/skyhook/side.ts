@@ -18,7 +18,7 @@ import { acceptedBefore, earlierOf } from './earlier.js';
 import { same, twinIn } from './identity.js';
 import { legacyCompartment, unassigned } from './legacy.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
-import { readObjects } from './objects.js';
+import { readObjects, readOtherSide } from './objects.js';
 import { silentOverrides } from './overrides.js';
 import { legacyPlaces, placesIn } from './places.js';
 import { PolicyLookup } from './policy-lookup.js';
@@ -95,7 +95,7 @@ export class Side {
     this.now = readObjects(input.manifests, kept, version, (manifest) =>
       earlierOf(manifest, this.before, this.inCluster, version),
     );
-    this.comparedWith = input.comparedWith ? readObjects(input.comparedWith, [], version) : null;
+    this.comparedWith = input.comparedWith ? readOtherSide(input.comparedWith, version) : null;
     this.frozen = frozenBy(this.inCluster, version);
     const older = [...this.before.policies, ...this.inCluster.policies];
     this.lookup = new PolicyLookup(this.now.policies, older, switchesOf(version));
@@ -278,13 +278,16 @@ export class Side {
   private groupsAfter(
     compartments: readonly Assigned[],
     main: { object: MainObject; spec: SkyhookSpec; policy: PolicyObject | null },
-    { after }: Rollouts,
+    rollouts: Rollouts,
   ): ResolvedGroup[] {
+    const { after } = rollouts;
     if (after === null) return [];
+    const { controller } = numbersOf(rollouts);
     const numbers = { rollout: after, controller: rolloutAfterId(after.name) };
     return compartments.map((compartment) => {
       const group = this.groupOf(compartment, { ...main, ...numbers });
-      return { ...group, name: nextRolloutName(group.name) };
+      const name = nextRolloutName(group.name);
+      return { ...group, name, follows: { controller, group: group.runs.group } };
     });
   }
 

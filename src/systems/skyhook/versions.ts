@@ -131,3 +131,10 @@ export function assumeVersion(groups: Iterable<string>): {
         why: 'there are objects of nodewright.nvidia.com; 0.20 is the newest operator known here',
       };
 }
+
+/** The version to read objects of these groups with: the one at hand, or a newer one where that does not know them. */
+export function versionServing(groups: readonly string[], version: SkyhookVersion): SkyhookVersion {
+  const { mainGroup } = switchesOf(version);
+  const isKnown = mainGroup === 'nodewright.nvidia.com' || !groups.includes('nodewright.nvidia.com');
+  return isKnown ? version : assumeVersion(groups).version;
+}

@@ -20,14 +20,17 @@ export interface PodsOnNode {
 export function podsOnNodes(state: DaemonSetState): PodsOnNode[] {
   const onNode = podsByNode(state.pods);
   const nodes: PodsOnNode[] = [];
+  let found = 0;
   for (const node of nodesByName(state.nodes)) {
     const pods = onNode.get(node.name);
+    if (pods) found++;
     const { shouldRun } = nodeFit(node, state.spec.placement);
     if (pods || shouldRun) nodes.push(toldApart(state, node.name, shouldRun, pods ?? []));
   }
+  // All pods are on nodes that are there: the case of nearly every sync.
+  if (found === onNode.size) return nodes;
   const known = new Set(state.nodes.map((node) => node.name));
   const lost = [...onNode].filter(([name]) => !known.has(name));
-  if (lost.length === 0) return nodes;
   nodes.push(...lost.map(([name, pods]) => toldApart(state, name, false, pods)));
   return nodes.sort((a, b) => byName(a.node, b.node));
 }

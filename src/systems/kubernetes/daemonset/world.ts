@@ -1,7 +1,7 @@
 import type { PodOutcome, RoundsLeft } from '../outcome.js';
 import { countedDown, isPending, roundsLeftOf } from '../outcome.js';
 import { isAvailable } from '../availability.js';
-import type { DaemonNode } from './node-fit.js';
+import type { DaemonNode, Placement } from './node-fit.js';
 import { nodeFit } from './node-fit.js';
 import type { DaemonPod, DaemonSetSpec, DaemonSetState } from './state.js';
 import { byName } from './state.js';
@@ -130,9 +130,17 @@ export function worldAwaits(world: DaemonWorld): boolean {
 
 /** Nodes on which a pod that is not ready makes progress: not down, and a new pod would be scheduled there. */
 export function movingNodes({ nodes, spec }: DaemonWorld): ReadonlySet<string> {
+  const known = movingOf.get(nodes)?.get(spec.placement);
+  if (known) return known;
   const moving = nodes.filter((node) => !node.down && nodeFit(node, spec.placement).shouldRun);
-  return new Set(moving.map((node) => node.name));
+  const names = new Set(moving.map((node) => node.name));
+  const ofNodes = movingOf.get(nodes) ?? new WeakMap<Placement, ReadonlySet<string>>();
+  movingOf.set(nodes, ofNodes.set(spec.placement, names));
+  return names;
 }
+
+/** Nodes are never changed, only replaced: every round of a rollout asks the same of them. */
+const movingOf = new WeakMap<readonly WorldNode[], WeakMap<Placement, ReadonlySet<string>>>();
 
 /** Pods that have done their rounds are ready, unless their node is down; they are ready again when it is back. */
 export function withReadiness(world: DaemonWorld): DaemonWorld {

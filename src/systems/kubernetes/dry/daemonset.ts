@@ -111,12 +111,14 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     return { ...rollout, world: { ...rollout.world, pods } };
   }
 
-  /** A node that others keep down is out through them, not through this: its pod serves again with it. */
+  /**
+   * A node that others keep down is out through them, not through this: its pod serves again with it. That the controller deletes the
+   * old pod there at once, past its limit, takes nothing more: the pod is gone, and a new one begins, when the node is back.
+   */
   out({ world, unready, removed }: DaemonSetRollout): string[] {
     const serving = new Set(this.available(world));
     if (unready.size > 0)
-      for (const { node, left, terminating } of world.pods)
-        if (left === 0 && !terminating && unready.has(node)) serving.add(node);
+      for (const { node, left } of world.pods) if (left === 0 && unready.has(node)) serving.add(node);
     return this.targets.filter(
       (target) => !serving.has(target) && !removed.has(target) && !this.joining.has(target),
     );

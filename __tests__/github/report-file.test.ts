@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeReport } from '../../src/github/report-file.js';
+import { temporaryFolder } from '../read/repository.js';
+
+const REPORT = '{"schemaVersion":1,"verdict":"pass"}\n';
+let root: string;
+let folders: { workspace: string; temporary: string };
+
+beforeEach(() => {
+  root = temporaryFolder('report-file');
+  folders = { workspace: join(root, 'work'), temporary: join(root, 'temp') };
+  mkdirSync(join(folders.workspace, '.git'), { recursive: true });
+  mkdirSync(folders.temporary);
+  writeFileSync(join(folders.workspace, 'policy.yaml'), 'a: 1\n');
+  writeFileSync(join(folders.workspace, 'package.json'), '{"name":"a"}\n');
+  writeFileSync(join(folders.workspace, '.git/config'), '[core]\n');
+  symlinkSync('policy.yaml', join(folders.workspace, 'link.json'));
+  symlinkSync('.git', join(folders.workspace, 'folder'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+describe('the report file', () => {
+  test.each([
+    ['the configuration of git', '.git/config', /must not lie in \.git/],
+    ['a new file in .git', '.git/hooks/pre-commit', /must not lie in \.git/],
+    ['.git through a link', 'folder/config', /must not lie in \.git/],
+    ['a policy', 'policy.yaml', /not overwritten/],
+    ['another JSON file', 'package.json', /not overwritten/],
+    ['a link', 'link.json', /not overwritten/],
+    ['a folder outside', '../other/report.json', /must lie in the workspace/],
+  ])('does not overwrite or reach %s', (_claim, path, message) => {
+    expect(() => writeReport(REPORT, path, folders)).toThrow(message);
+    expect(readFileSync(join(folders.workspace, 'policy.yaml'), 'utf8')).toBe('a: 1\n');
+    expect(readFileSync(join(folders.workspace, '.git/config'), 'utf8')).toBe('[core]\n');
+  });
+
+  test.each([
+    ['in the temporary folder where none is named', null, 'temp/fleetplan-report.json'],
+    ['in a new folder of the workspace', 'out/report.json', 'work/out/report.json'],
+  ])('is written %s, and again over itself', (_claim, path, expected) => {
+    writeReport(REPORT, path, folders);
+    expect(writeReport(REPORT, path, folders)).toBe(join(root, expected));
+    expect(readFileSync(join(root, expected), 'utf8')).toBe(REPORT);
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Plan } from '../../src/plan/model.js';
+import { nodeList } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { READY_POOL } from './world-objects.js';
+
+interface Pool {
+  readonly budgets?: readonly object[];
+  readonly expireAfter?: string;
+}
+
+const CLOSED_AT_NIGHT = { nodes: '0', schedule: '0 20 * * *', duration: '8h' };
+const ONE = { nodes: '1' };
+/** Labels that the pool's requirement asks for: nothing drifts. */
+const FITTING = { ...READY_POOL, 'kubernetes.io/arch': 'amd64' };
+
+function nodePool({ budgets = [ONE, CLOSED_AT_NIGHT], expireAfter = 'Never' }: Pool): string {
+  return JSON.stringify({
+    apiVersion: 'karpenter.sh/v1',
+    kind: 'NodePool',
+    metadata: { name: 'default' },
+    spec: {
+      template: {
+        spec: {
+          expireAfter,
+          nodeClassRef: { group: 'example.com', kind: 'Class', name: 'default' },
+          requirements: [{ key: 'kubernetes.io/arch', operator: 'In', values: ['amd64'] }],
+        },
+      },
+      disruption: { consolidateAfter: '0s', budgets },
+    },
+  });
+}
+
+function planned(base: Pool, head: Pool, at = '2026-11-23T08:00:00Z'): Plan {
+  const nodes = Array.from({ length: 4 }, () => ({ labels: FITTING }));
+  return planOf({ base: nodePool(base), head: nodePool(head), snapshot: nodeList(nodes), at }).plan;
+}
+
+const digestOf = (pool: Pool, at?: string): string => planned(pool, pool, at).digest;
+const isSame = (base: Pool, head: Pool): boolean | undefined =>
+  planned(base, head).policies.find(({ ref }) => ref.kind === 'NodePool')?.sameEffect;
+
+const budgets = (closed: object): Pool => ({ budgets: [ONE, closed] });
+const night = (change: object): Pool => budgets({ ...CLOSED_AT_NIGHT, ...change });
+
+describe('the digest is of what is written about time, not of the dates it comes to', () => {
+  test.each<[string, Pool]>([
+    ['another schedule', night({ schedule: '0 21 * * *' })],
+    ['another duration', night({ duration: '9h' })],
+    ['another limit', night({ nodes: '2' })],
+    ['a reason', night({ reasons: ['Drifted'] })],
+    ['one limit fewer', { budgets: [ONE] }],
+    ['an age limit', { expireAfter: '72000h' }],
+  ])('%s is another digest', (_claim, pool) => {
+    expect(digestOf(pool)).not.toBe(digestOf({}));
+  });
+
+  test('an age limit that nothing reaches in the plan is still another digest than the next one', () => {
+    expect(digestOf({ expireAfter: '72000h' })).not.toBe(digestOf({ expireAfter: '72001h' }));
+  });
+
+  test.each<[string, Pool, Pool]>([
+    ['the order of the limits', { budgets: [CLOSED_AT_NIGHT, ONE] }, {}],
+    [
+      'the order of the reasons',
+      night({ reasons: ['Drifted', 'Empty'] }),
+      night({ reasons: ['Empty', 'Drifted'] }),
+    ],
+    ['the way a duration is written', night({ duration: '480m' }), {}],
+    ['the way an age limit is written', { expireAfter: '4320000m' }, { expireAfter: '72000h' }],
+  ])('%s does not count', (_claim, a, b) => {
+    expect(digestOf(a)).toBe(digestOf(b));
+  });
+
+  test.each([
+    ['on another day', '2026-11-25T08:00:00Z'],
+    ['at an hour at which another limit holds', '2026-11-23T21:00:00Z'],
+  ])('%s the windows are others, and the digest is the same', (_claim, at) => {
+    expect(digestOf({}, at)).toBe(digestOf({}));
+  });
+});
+
+describe('the same effect is the same windows, instant by instant', () => {
+  const weekdays = (schedule: string): Pool => night({ schedule });
+
+  test.each<[string, Pool, Pool, boolean]>([
+    [
+      'two schedules that open the same windows',
+      weekdays('0 20 * * mon-fri'),
+      weekdays('0 20 * * 1-5'),
+      true,
+    ],
+    [
+      'a window in two parts that touch',
+      { budgets: [ONE, CLOSED_AT_NIGHT] },
+      {
+        budgets: [
+          ONE,
+          { ...CLOSED_AT_NIGHT, duration: '4h' },
+          { ...CLOSED_AT_NIGHT, schedule: '0 0 * * *', duration: '4h' },
+        ],
+      },
+      true,
+    ],
+    ['the order of the limits', { budgets: [CLOSED_AT_NIGHT, ONE] }, {}, true],
+    ['a window an hour later', night({ schedule: '0 21 * * *' }), {}, false],
+    ['a window on other days, none of them today', weekdays('0 20 * * 2-6'), weekdays('0 20 * * 3-6'), false],
+    ['another age limit', { expireAfter: '72000h' }, { expireAfter: '72001h' }, false],
+  ])('%s', (_claim, base, head, expected) => {
+    expect(isSame(base, head)).toBe(expected);
+  });
+
+  test('schedules that open the same windows are two digests all the same', () => {
+    expect(digestOf(weekdays('0 20 * * mon-fri'))).not.toBe(digestOf(weekdays('0 20 * * 1-5')));
+  });
+});
+
+describe('a rollout that is due without the change', () => {
+  const drifted = (pool: Pool, base: Pool = {}): Plan =>
+    planOf({
+      base: nodePool(base),
+      head: nodePool(pool),
+      snapshot: nodeList(Array.from({ length: 4 }, () => ({ labels: READY_POOL }))),
+    }).plan;
+
+  test.each<[string, Pool, boolean]>([
+    ['nobody edits the policy: it is as before', {}, true],
+    ['the policy is edited: merging starts it', night({ duration: '480m' }), false],
+  ])('where %s', (_claim, head, expected) => {
+    const [policy] = drifted(head).policies;
+    expect([policy?.head?.change?.kind, policy?.sameEffect]).toEqual(['drift', expected]);
+  });
+});

@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { rmSync } from 'node:fs';
+import { readRevision } from '../../src/read/git.js';
+import { withUnmatched } from '../../src/read/unmatched.js';
+import type { Paths } from './repository.js';
+import { createRepository, temporaryFolder } from './repository.js';
+
+const root = temporaryFolder('unmatched');
+const repository = createRepository(root, 'repository');
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+function problemsOf(globs: string[], head: Paths, base: Paths | null): { head: string[]; base: string[] } {
+  const at = (paths: Paths) =>
+    readRevision({ repo: repository.folder, revision: repository.commit(paths), globs });
+  const sides = withUnmatched(at(head), base && at(base));
+  const texts = (side: typeof sides.head | null) =>
+    (side?.problems ?? []).map(({ severity, code, message }) => `${severity} ${code}: ${message}`);
+  return { head: texts(sides.head), base: texts(sides.base) };
+}
+
+const YAML = { 'policies/a.yaml': 'a\n', 'README.md': 'words' };
+const NESTED = { 'policies/prod/a.yaml': 'a\n' };
+const NO_POLICIES = { 'README.md': 'words' };
+const slip = (glob: string, why: string): string =>
+  `error no-match: The glob ${glob} matches no file: ${why}. Correct it, or leave it out.`;
+
+describe('a glob that matches none of the manifests of a revision is an error', () => {
+  test.each<[claim: string, globs: string[], paths: Paths, why: string]>([
+    ['of another suffix', ['policies/*.yml'], YAML, 'policies holds 1 manifest that no glob takes'],
+    ['one folder too high', ['policies/*.yaml'], NESTED, 'policies holds 1 manifest that no glob takes'],
+    ['at the root', ['*.yaml'], YAML, 'the repository holds 1 manifest that no glob takes'],
+    ['in a folder that is not there', ['nothing/*.yaml'], YAML, 'there is no file or folder nothing'],
+    [
+      'that names a file that is not there',
+      ['policies/b.yaml'],
+      YAML,
+      'there is no file or folder policies/b.yaml',
+    ],
+  ])('%s', (_claim, globs, paths, why) => {
+    const [glob = ''] = globs;
+    expect(problemsOf(globs, paths, null).head).toEqual([slip(glob, why)]);
+    expect(problemsOf(globs, paths, paths).head).toEqual([slip(glob, why)]);
+  });
+
+  test('on the side of the base as well, unless the change adds what it names', () => {
+    expect(problemsOf(['policies/*.yml'], NO_POLICIES, YAML).base).toHaveLength(1);
+    const added = { ...YAML, 'policies/b.yml': 'b\n' };
+    expect(problemsOf(['policies/*.yml'], added, YAML)).toEqual({ head: [], base: [] });
+  });
+
+  test('when a rename takes the policies out of sight', () => {
+    const renamed = { 'policies/a.yml': 'a\n' };
+    expect(problemsOf(['policies/*.yaml'], renamed, YAML).head).toHaveLength(1);
+  });
+
+  test('and so are globs that only take out', () => {
+    const { head } = problemsOf(['!policies/**'], YAML, null);
+    expect(head).toEqual([expect.stringMatching(/^error bad-glob: .*takes files out/)]);
+  });
+});
+
+describe('a glob that matches nothing is no error', () => {
+  test.each<[claim: string, globs: string[], head: Paths, base: Paths | null]>([
+    ['where the change adds the first policies', ['policies/*.yaml'], YAML, NO_POLICIES],
+    ['where the change removes all policies', ['policies/*.yaml'], NO_POLICIES, YAML],
+    ['where the folder holds no manifest yet', ['policies/*.yaml'], { 'policies/.gitkeep': '' }, null],
+    ['where another glob takes all that is there', ['policies/*.yaml', 'policies/*.yml'], YAML, YAML],
+    ['where the others are taken out', ['policies/*.yml', '!**/a.yaml'], YAML, YAML],
+  ])('%s', (_claim, globs, head, base) => {
+    expect(problemsOf(globs, head, base)).toEqual({ head: [], base: [] });
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals';
+import { renderText } from '../../../src/report/text/index.js';
+import { EXTERNAL, clusterPlacement, files, group, planned, policy, run, strategy } from './planned.js';
+
+const PICK_2 = '{placementType: PickN, numberOfClusters: 2}';
+const NONE = '{rollingUpdate: {maxUnavailable: 0, maxSurge: 0}}';
+
+const pickN = (count: number, env: string): string =>
+  `{placementType: PickN, numberOfClusters: ${count}, affinity: {clusterAffinity: ` +
+  `{requiredDuringSchedulingIgnoredDuringExecution: {clusterSelectorTerms: [{labelSelector: {matchLabels: {env: ${env}}}}]}}}}`;
+
+describe('what a placement says of its limits', () => {
+  const notesOf = (report: ReturnType<typeof planned>): string => policy(report, 'app').notes.join(' ');
+
+  test('a target number of 0 is not called a standstill: everything goes at once', () => {
+    const none = '{placementType: PickN, numberOfClusters: 0}';
+    const report = planned('2 clusters', { base: clusterPlacement(PICK_2), head: clusterPlacement(none) });
+    expect(notesOf(report)).toContain('what is placed may all go at once');
+    expect(notesOf(report)).not.toContain('no update in place');
+    expect(group(report, 'app').batches.map(({ size }) => size)).toEqual([2]);
+  });
+
+  test('0 and 0 hold a move up, but not the clusters beyond the target number', () => {
+    const base = clusterPlacement(pickN(3, 'west'), NONE);
+    const report = planned('3 clusters env=west\n2 clusters env=east', {
+      base,
+      head: clusterPlacement(pickN(2, 'east'), NONE),
+    });
+    expect(notesOf(report)).toContain('What is beyond the target number is taken away all the same');
+    expect(group(report, 'app').batches.map(({ size }) => size)).toEqual([1]);
+  });
+
+  test('a short pick is held to maxUnavailable, not to what may be bound besides', () => {
+    const report = planned('4 clusters', {
+      base: clusterPlacement('{placementType: PickN, numberOfClusters: 2}'),
+      head: clusterPlacement(
+        '{placementType: PickN, numberOfClusters: 9}',
+        '{rollingUpdate: {maxUnavailable: 1}}',
+      ),
+    });
+    expect(group(report, 'app').ceiling).toMatchObject({ declared: 1, documented: 1, enforced: 1 });
+  });
+
+  test('a placement that turns External says that there is no way back', () => {
+    const report = planned('3 clusters', {
+      base: clusterPlacement('{placementType: PickAll}'),
+      head: EXTERNAL,
+    });
+    expect(policy(report, 'app').change?.says).toContain('it can never go back to RollingUpdate');
+    const same = planned('3 clusters', { base: EXTERNAL, head: EXTERNAL });
+    expect(policy(same, 'app').change?.says).not.toContain('never go back');
+  });
+});
+
+describe('what a staged run says of itself', () => {
+  test('in state Stop it updates nothing until a person sets it to Run', () => {
+    const head = files(EXTERNAL, strategy('{name: all, labelSelector: {}}'), run('Stop'));
+    const report = planned('3 clusters', { head });
+    expect(policy(report, 'release').change?.says).toBe(
+      'Its state is Stop: none of its 3 clusters in 1 stage is updated until a person sets it to Run.',
+    );
+    expect(group(report, 'all').batches).toEqual([]);
+  });
+
+  test('a strategy that is refused is not called missing', () => {
+    const refused = strategy('{name: all, labelSelector: {}, maxConcurrency: 0}');
+    const report = planned('3 clusters', { head: files(EXTERNAL, refused, run()) });
+    expect(policy(report, 'release').change?.says).toContain('its strategy is refused');
+  });
+});
+
+describe('a move', () => {
+  test('begins with the first clusters it comes to, not with those it leaves', () => {
+    const limits = '{rollingUpdate: {maxUnavailable: 1, maxSurge: 1}}';
+    const report = planned('3 clusters env=west\n2 clusters env=east', {
+      base: clusterPlacement(pickN(3, 'west'), limits),
+      head: clusterPlacement(pickN(2, 'east'), limits),
+    });
+    const { batches } = group(report, 'app');
+    expect(batches.map(({ targets }) => targets.length)).toEqual([2, 2, 1]);
+    const found = report.findings.filter(({ rule }) => rule === 'first-batch-too-large');
+    expect(found).toEqual([]);
+  });
+});
+
+test('a budget that outlives its placement does not make the loss one of nodes', () => {
+  const budget = `apiVersion: placement.kubernetes-fleet.io/v1beta1
+kind: ClusterResourcePlacementDisruptionBudget
+metadata: {name: app}
+spec: {minAvailable: 1}
+`;
+  const other = clusterPlacement(PICK_2).replace('name: app', 'name: other');
+  const report = planned('3 clusters', {
+    base: files(clusterPlacement(PICK_2), other, budget),
+    head: files(other, budget),
+  });
+  const [first = ''] = renderText(report, { colour: false, width: 200 }).split('\n');
+  expect(first).toContain('from 1 to 0 clusters');
+});

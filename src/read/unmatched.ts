@@ -1,0 +1,92 @@
+import { counted } from '../manifest/plural.js';
+import type { Problem } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
+import { ANY_FILE, compileGlobs, isPattern, SUFFIXES } from './glob/globs.js';
+import type { Globs } from './glob/globs.js';
+import { noMatchProblem } from './problems.js';
+import type { ReadResult } from './source.js';
+import type { TreeEntry } from './tree.js';
+
+/** A glob that names no file of a commit. */
+export interface Unmatched {
+  readonly glob: string;
+  /** The plain beginning of the glob; empty for the root. */
+  readonly folder: string;
+  /** Manifests in that folder that no glob takes and none takes out; null where there is no such folder or file. */
+  readonly others: number | null;
+}
+
+/** Files of a commit, and the globs that name none of them. */
+export interface CommitFiles extends ReadResult {
+  readonly unmatched: readonly Unmatched[];
+}
+
+/** The globs that name nothing in a tree, apart from those whose folder is there and hides no manifest. */
+export function unmatchedIn(entries: readonly TreeEntry[], patterns: readonly string[]): Unmatched[] {
+  const taken = compileGlobs(patterns).globs;
+  const exclusions = patterns.filter((pattern) => pattern.startsWith('!'));
+  const included = compileGlobs([ANY_FILE, ...exclusions]).globs;
+  const isHidden = ({ path }: TreeEntry): boolean =>
+    SUFFIXES.some((suffix) => path.endsWith(suffix)) && !taken.matches(path) && included.matches(path);
+  return patterns.flatMap((glob): Unmatched[] => {
+    if (glob.startsWith('!') || !namesNothing(glob, entries)) return [];
+    const folder = plainBeginning(glob);
+    const inside = entries.filter(({ path }) => isIn(folder, path));
+    if (folder !== '' && inside.length === 0) return [{ glob, folder, others: null }];
+    const others = inside.filter(isHidden).length;
+    return others === 0 ? [] : [{ glob, folder, others }];
+  });
+}
+
+/**
+ * Both sides with an error for each glob that is a slip of the pen: it names none of the manifests that are there, or a
+ * folder that neither side has. Not for one whose files the change adds or removes.
+ */
+export function withUnmatched<T extends CommitFiles>(
+  head: T,
+  base: T | null,
+): { readonly head: T; readonly base: T | null } {
+  const ofBase = new Map(base?.unmatched.map((one) => [one.glob, one]));
+  const ofHead = new Set(head.unmatched.map(({ glob }) => glob));
+  const inHead = head.unmatched.filter(
+    ({ glob, others }) => others !== null || base === null || ofBase.get(glob)?.others === null,
+  );
+  const inBase = base?.unmatched.filter(({ glob, others }) => others !== null && ofHead.has(glob)) ?? [];
+  return { head: including(head, inHead), base: base && including(base, inBase) };
+}
+
+function including<T extends CommitFiles>(side: T, unmatched: readonly Unmatched[]): T {
+  return unmatched.length === 0
+    ? side
+    : { ...side, problems: [...side.problems, ...unmatched.map(problemOf)] };
+}
+
+function problemOf({ glob, folder, others }: Unmatched): Problem {
+  const where = folder === '' ? 'the repository' : visible(folder);
+  const why =
+    others === null
+      ? `there is no file or folder ${where}`
+      : `${where} holds ${counted(others, 'manifest')} that no glob takes`;
+  return noMatchProblem(glob, why);
+}
+
+/** False for a glob that can not be used, which is a problem already. */
+function namesNothing(glob: string, entries: readonly TreeEntry[]): boolean {
+  const { globs, problems } = compileGlobs([glob]);
+  return problems.length === 0 && !entries.some((entry) => isNamed(entry, globs));
+}
+
+/** A link or a submodule that may hide a folder of policies is a problem of its own. */
+function isNamed({ path, mode }: TreeEntry, globs: Globs): boolean {
+  return globs.matches(path) || (!mode.startsWith('100') && globs.mayContain(path));
+}
+
+function plainBeginning(glob: string): string {
+  const segments = glob.split('/').filter((segment) => segment !== '' && segment !== '.');
+  const magic = segments.findIndex(isPattern);
+  return segments.slice(0, magic === -1 ? undefined : magic).join('/');
+}
+
+function isIn(folder: string, path: string): boolean {
+  return folder === '' || path === folder || path.startsWith(`${folder}/`);
+}

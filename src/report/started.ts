@@ -1,0 +1,50 @@
+import { startsNothing } from '../plan/compare.js';
+import type { PlannedPolicy } from '../plan/model.js';
+import type { Counted } from './amounts.js';
+import { amount, unitOf } from './amounts.js';
+import type { Phrase } from './phrase.js';
+import { say } from './phrase.js';
+import type { Selection, Subject } from './selection.js';
+
+/**
+ * Rollouts that merging starts where the base had only planned the next one, whenever that may be: its numbers are of
+ * something that would not happen, and less than them is no gain.
+ */
+export function startedBy({ subjects }: Pick<Selection, 'subjects'>): readonly Subject[] {
+  return subjects.filter(({ diff: { base, head } }) => base && head && startsNothing(base) && isStart(head));
+}
+
+/** What is announced goes whatever the change does, and what is taken away is told as such. */
+function isStart(head: PlannedPolicy): boolean {
+  if (head.isDeleted || head.leaves || startsNothing(head)) return false;
+  return !head.effect.groups.some(({ fleetSize }) => fleetSize !== undefined);
+}
+
+/** `replaces 13 of 40 nodes`; null where none of them can start. */
+export function startedPhrase(started: readonly Subject[]): Phrase | null {
+  const groups = started.flatMap(({ head }) => head ?? []);
+  const going = new Set(groups.flatMap(({ batches }) => batches.flatMap(({ targets }) => targets)));
+  if (going.size === 0) return null;
+  const unit = unitOfHeads(started);
+  const isReplacement = started.every(({ diff }) => diff.head?.change?.replaces !== undefined);
+  const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
+  const count = going.size < whole ? say`${going.size} of ${amount(whole, unit)}` : amount(going.size, unit);
+  return isReplacement ? say`replaces ${count}` : say`rolls out to ${count}`;
+}
+
+/** The first rollout that the change leaves stuck and that was not before: that it breaks less is no gain either. */
+export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
+  const stuck = subjects.find(
+    ({ diff: { base, head } }) =>
+      base && head && head.effect.outcome === 'stuck' && base.effect.outcome !== 'stuck',
+  );
+  if (!stuck) return null;
+  const groups = stuck.head ?? [];
+  const going = new Set(groups.flatMap(({ batches }) => batches.flatMap(({ targets }) => targets))).size;
+  const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
+  return say`the rollout gets stuck after ${going} of ${amount(whole, unitOfHeads([stuck]))}`;
+}
+
+function unitOfHeads(subjects: readonly Subject[]): Counted {
+  return unitOf(subjects.flatMap(({ head }) => head ?? []));
+}
