@@ -53,6 +53,14 @@ export function findingsOf(
   };
 }
 
+/** An object of which nothing can be planned, with what is known of its text. */
+export function notPlanned(shared: ReturnType<typeof findingsOf>): {
+  policy: ResolvedPolicy;
+  rollouts: null;
+} {
+  return { policy: { ...shared, groups: [], uses: [], change: null }, rollouts: null };
+}
+
 /** What a rollout depends on: the spec, and the annotations that pause or disable it. */
 function writtenPart(manifest: Manifest): ResolvedPolicy['written'] {
   const { spec, metadata } = manifest.object;

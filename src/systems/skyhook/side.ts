@@ -10,7 +10,7 @@ import { budgetText } from './ceiling.js';
 import { deadlocksOf } from './deadlock.js';
 import { blockedAmong, suspectsIn } from './eligibility.js';
 import { nextRolloutName } from './edited-limits.js';
-import { findingsOf, refOf } from './findings.js';
+import { findingsOf, notPlanned, refOf } from './findings.js';
 import { resolvedGroup } from './groups.js';
 import type { Frozen } from './in-flight.js';
 import { frozenBy } from './in-flight.js';
@@ -323,10 +323,6 @@ export class Side {
     });
     return this.frozen ? { ...group, unstick: this.frozen.unstick } : group;
   }
-}
-
-function notPlanned(shared: ReturnType<typeof findingsOf>): ResolvedMain {
-  return { policy: { ...shared, groups: [], uses: [], change: null }, rollouts: null };
 }
 
 /** With one user the compartments keep their names; with several the object's name stands before. */
