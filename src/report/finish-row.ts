@@ -1,6 +1,6 @@
 import type { Effect, Plan } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
-import type { Lingering } from '../systems/system.js';
+import type { ChangeEffect, Lingering } from '../systems/system.js';
 import { amount } from './amounts.js';
 import { instantPhrase } from './instants.js';
 import { policyName } from './names.js';
@@ -28,6 +28,7 @@ export function finishRow(plan: Plan, subjects: readonly Subject[]): Row {
 interface End {
   readonly subject: Subject;
   readonly effect: Effect;
+  readonly held: ChangeEffect['held'];
 }
 
 const WORST_LAST = ['none', 'complete', 'unfinished', 'stopped', 'stuck'] as const;
@@ -36,8 +37,8 @@ const WORST_LAST = ['none', 'complete', 'unfinished', 'stopped', 'stuck'] as con
 function endOf(subjects: readonly Subject[], side: 'base' | 'head'): End | null {
   let last: End | null = null;
   for (const subject of subjects) {
-    const effect = subject.diff[side]?.effect;
-    if (effect && (!last || later(effect, last.effect))) last = { subject, effect };
+    const { effect, change } = subject.diff[side] ?? {};
+    if (effect && (!last || later(effect, last.effect))) last = { subject, effect, held: change?.held };
   }
   return last;
 }
@@ -53,10 +54,16 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
     (group) => group.outcome === 'unfinished' && group.awaitsPerson,
   );
   const lingers = end.effect.groups.flatMap((group) => group.lingers ?? []);
-  const when = finishPhrase({ ...end.effect, awaitsPerson, lingers }, timeZone);
+  const when = heldPhrase(end) ?? finishPhrase({ ...end.effect, awaitsPerson, lingers }, timeZone);
   return named && end.effect.outcome !== 'complete' && end.effect.outcome !== 'none'
     ? say`${when} (${policyName(end.subject.diff.ref)})`
     : when;
+}
+
+/** Null where nobody holds it. */
+function heldPhrase({ held, effect }: End): Phrase | null {
+  if (held === undefined || effect.outcome !== 'none') return null;
+  return held === 'paused' ? say`never: it is paused` : say`never: it is disabled`;
 }
 
 /** `Thu 2026-11-26 18:00 UTC`, or why there is no such moment. */

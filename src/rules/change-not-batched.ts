@@ -45,6 +45,8 @@ const NARROW_FIRST =
   'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.';
 
 const FIXES: Readonly<Record<string, string>> = {
+  resumes:
+    'Take the packages back to what the nodes carry before the pause ends, and roll the new version out under a new package name beside the old one (a new package is batched).',
   deleted:
     'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
 };

@@ -24,8 +24,11 @@ export const erroringNodeFreezes = defineRule({
 function frozenNow(limited: LimitedGroup): Violation | null {
   const { group, policy } = limited;
   const erroring = group.erroring ?? [];
-  if (erroring.length === 0 || RESTARTS.has(policy.change?.kind ?? '')) return null;
   const started = new Set(group.batches.flatMap((batch) => batch.targets));
+  // A compartment that stays stopped does not run even what the change would run again.
+  const staysStopped = group.outcome === 'stopped' && started.size === 0;
+  const restarts = RESTARTS.has(policy.change?.kind ?? '') && !staysStopped;
+  if (erroring.length === 0 || restarts) return null;
   const isWaiting = group.outcome === 'stuck' || group.outcome === 'stopped';
   const held = group.matched - erroring.length;
   if (!isWaiting || held === 0) return null;

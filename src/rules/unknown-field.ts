@@ -17,7 +17,7 @@ export const unknownField = defineRule({
         policy: policy.ref,
         group: null,
         subject: field.path,
-        message: `${policy.ref.kind}/${policy.ref.name}: ${field.path} is not a field of ${policy.apiVersion}; the API server drops it without a word.`,
+        message: `${policy.ref.kind}/${policy.ref.name}: ${field.path} ${fateOf(field.path, policy.apiVersion)}`,
         remediation: field.suggestion
           ? `Did you mean ${field.suggestion}? Otherwise remove it.`
           : 'Remove it.',
@@ -30,3 +30,10 @@ export const unknownField = defineRule({
       })),
     ),
 });
+
+/** An annotation is kept by the API server, and has no effect all the same. */
+function fateOf(path: string, apiVersion: string): string {
+  return path.startsWith('metadata.annotations.')
+    ? `is no annotation that the controller of ${apiVersion} reads: it has no effect.`
+    : `is not a field of ${apiVersion}; the API server drops it without a word.`;
+}

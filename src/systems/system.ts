@@ -246,6 +246,7 @@ export interface ChangeEffect {
    * 'first-rollout', 'package-version', 'config-map', 'package-added', 'package-removed', 'package-downgrade', 'new-nodes',
    * 'drift' (existing targets no longer fit), 'continues' (a rollout is halfway), 'next-rollout' (nothing starts by itself),
    * 'migration', 'none', 'deleted', 'scaled-down',
+   * 'resumes' (a pause ends, and what is due under it starts),
    * 'moves' (other targets are picked), 'resources' (other things are placed), 'run' (a staged run is created)
    */
   readonly kind: string;
@@ -257,6 +258,8 @@ export interface ChangeEffect {
   readonly targetsAtOnce: number;
   /** Targets that the edit makes the system replace, by and by; absent where it replaces none. */
   readonly replaces?: number;
+  /** Set where a person holds the policy and nothing of it starts. */
+  readonly held?: 'paused' | 'disabled';
   /** False where nothing that serves is taken out, only added: a first placement. */
   readonly interrupts?: boolean;
   readonly place: Place | null;

@@ -61,6 +61,62 @@ describe('what an edit of the packages starts', () => {
   });
 });
 
+describe('what an edit does not start is no change past the batches', () => {
+  test.each([
+    ['that was not there before', '', ', configMap: { a: "1" }'],
+    ['that is taken away whole', ', configMap: { a: "1" }', ''],
+    ['that was empty', ', configMap: {}', ', configMap: { a: "1" }'],
+  ])('a config map %s starts nothing', (_, before, after) => {
+    const report = edited(at('1.0.0', before), at('1.0.0', after), '0.20');
+    expect(policyOf(report, 'tuning').change?.kind).toBe('next-rollout');
+    expect(rules(report)).not.toContain('change-not-batched');
+  });
+
+  const FAILED = { currentBatch: 2, shouldStop: true, failedNodes: 1, completedNodes: 2, lastBatchSize: 3 };
+  const stopped = {
+    apiVersion: NEW,
+    kind: 'NodeWright',
+    metadata: { name: 'tuning' },
+    spec: { deploymentPolicy: 'limits', packages: { tune: { version: '1.0.0', image: 'example.com/tune' } } },
+    status: {
+      status: 'unknown',
+      nodeStatus: {
+        'node-0001': 'complete',
+        'node-0002': 'complete',
+        'node-0003': 'erroring',
+        ...Object.fromEntries(
+          [4, 5, 6, 7, 8, 9, 10].map((n) => [`node-00${n > 9 ? n : `0${n}`}`, 'waiting']),
+        ),
+      },
+      nodePriority: { 'node-0003': '2026-11-23T07:00:00Z' },
+      compartmentStatuses: { __default__: { matched: 10, batchState: FAILED } },
+    },
+  };
+  const strategy = 'linear: { initialBatch: 3, failureThreshold: 1, safetyLimit: 100 }';
+  const upgraded = (reset: boolean) => {
+    const limits = policy({ strategy, more: `  resetBatchStateOnCompletion: ${reset}` });
+    const base = limits + main({ packages: at('1.0.0') });
+    const head = limits + main({ packages: at('1.1.0') });
+    return planOf({ base, head, snapshot: fleet('10 nodes', [stopped]), config: configured('0.20') });
+  };
+
+  test('a newer version starts nothing in a compartment that was stopped, where states are kept', () => {
+    const report = upgraded(false);
+    expect([sizes(report), policyOf(report, 'tuning').change?.targetsAtOnce]).toEqual([[], 0]);
+    expect(policyOf(report, 'tuning').change?.says).toMatch(
+      /^A new version of "tune" starts nothing by itself/,
+    );
+    expect(rules(report)).not.toContain('change-not-batched');
+    expect(rules(report)).toContain('erroring-node-freezes');
+  });
+
+  test('where states are reset it clears the stop, and the nodes that have the old version start', () => {
+    const report = upgraded(true);
+    expect([sizes(report)[0], policyOf(report, 'tuning').change?.targetsAtOnce]).toEqual([3, 3]);
+    expect(rules(report)).toContain('change-not-batched');
+  });
+});
+
 describe('what other edits start', () => {
   const pools = '4 nodes pool=a\n12 nodes pool=b';
 

@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from '../../manifest/manifest.js';
+import type { JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
-import { hashValue, isHash } from '../../snapshot/hash.js';
+import { changedKeys, readPackages } from './packages.js';
 import type { Switches } from './versions.js';
 
 /** How a NodeWright or Skyhook of the head differs from what the nodes carry, as far as a rollout is concerned. */
@@ -23,7 +23,7 @@ export function specChange(before: JsonObject, after: JsonObject): SpecChange {
   const version = (name: string): number => compareVersions(textOf(old, name), textOf(now, name));
   const up = both.filter((name) => version(name) < 0);
   if (up.length > 0) return { kind: 'version-up', packages: up };
-  const config = both.filter((name) => version(name) === 0 && configChanged(old.get(name), now.get(name)));
+  const config = both.filter((name) => version(name) === 0 && configChanged(name, before, after));
   if (config.length > 0) return { kind: 'config-map', packages: config };
   const down = both.filter((name) => version(name) > 0);
   if (down.length > 0) return { kind: 'version-down', packages: down };
@@ -62,21 +62,11 @@ function textOf(packages: ReadonlyMap<string, JsonObject>, name: string): string
   return typeof version === 'string' ? version : '';
 }
 
-/** Only values of keys that are there before and after count: the operator compares stored values. */
-function configChanged(before: JsonObject | undefined, after: JsonObject | undefined): boolean {
-  const entries = (holder: JsonObject | undefined): string => {
-    const map = holder?.['configMap'];
-    if (!isObject(map)) return '[]';
-    const hashed = Object.entries(map).map(([key, value]) => [key, hashed256(value)] as const);
-    return JSON.stringify(hashed.sort(([a], [b]) => (a < b ? -1 : 1)));
-  };
-  return entries(before) !== entries(after);
-}
-
-/** A snapshot keeps only hashes of config map values; a file has the value itself. */
-function hashed256(value: Json): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return isHash(text) ? text : hashValue(text);
+/** A config map that is only added, or taken away whole, starts nothing: the operator compares the values it has stored. */
+function configChanged(name: string, before: JsonObject, after: JsonObject): boolean {
+  const old = readPackages(before['packages']).get(name);
+  const now = readPackages(after['packages']).get(name);
+  return now !== undefined && changedKeys(old, now) !== null;
 }
 
 /** Negative when `a` is older than `b`. Semantic versions as the operator's webhook admits them; build data is ignored. */

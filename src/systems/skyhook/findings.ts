@@ -1,10 +1,10 @@
-import { pathText } from '../../manifest/fields.js';
-import type { Manifest } from '../../manifest/manifest.js';
+import { fieldAt, pathText, textIn } from '../../manifest/fields.js';
+import type { FieldPath, Manifest } from '../../manifest/manifest.js';
 import { groupOf, isObject } from '../../manifest/manifest.js';
 import type { PolicyRef, ResolvedPolicy } from '../system.js';
 import type { Rejection } from './admission-rejection.js';
 import type { SkyhookObject } from './objects.js';
-import { isPolicyReference, LEGACY_GROUP } from './objects.js';
+import { GROUP, isPolicyReference, LEGACY_GROUP, POLICY_KIND } from './objects.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
 import type { SkyhookVersion } from './versions.js';
 import { switchesOf } from './versions.js';
@@ -39,16 +39,26 @@ export function findingsOf(
       .map(({ by, path, message }) => ({ by, message, place: manifest.placeOf(path) })),
     unknownFields: live
       ? []
-      : admission.unknownFields.map(({ path, suggestion }) => ({
-          path: pathText(path),
-          place: manifest.placeOf(path),
-          suggestion,
-        })),
+      : [...admission.unknownFields, ...foreignMarks(manifest, context.version)].map(
+          ({ path, suggestion }) => ({
+            path: pathText(path),
+            place: manifest.placeOf(path),
+            suggestion,
+          }),
+        ),
     missingReferences: missingPolicy(object, context),
     emptySelectors: [],
     legacy: live ? [] : legacyNotes(object, context),
     notes: notesOf(object, context.version),
   };
+}
+
+/** An object of which nothing can be planned, with what is known of its text. */
+export function notPlanned(shared: ReturnType<typeof findingsOf>): {
+  policy: ResolvedPolicy;
+  rollouts: null;
+} {
+  return { policy: { ...shared, groups: [], uses: [], change: null }, rollouts: null };
 }
 
 /** What a rollout depends on: the spec, and the annotations that pause or disable it. */
@@ -73,6 +83,23 @@ function missingPolicy(
       place: manifest.placeOf(['spec', 'deploymentPolicy']),
     },
   ];
+}
+
+/** An operator reads pause and disable under its own group's prefix only: under the other one they hold nothing. */
+function foreignMarks(
+  manifest: Manifest,
+  version: SkyhookVersion,
+): { path: FieldPath; suggestion: string }[] {
+  if (manifest.kind === POLICY_KIND) return [];
+  if (groupOf(manifest.apiVersion) !== switchesOf(version).mainGroup) return [];
+  const own = switchesOf(version).metadataPrefix;
+  const other = own === GROUP ? LEGACY_GROUP : GROUP;
+  const annotations = fieldAt(manifest.object, 'metadata', 'annotations');
+  return ['pause', 'disable'].flatMap((mark) => {
+    const isRead = textIn(annotations, `${own}/${mark}`) === 'true';
+    if (isRead || textIn(annotations, `${other}/${mark}`) !== 'true') return [];
+    return [{ path: ['metadata', 'annotations', `${other}/${mark}`], suggestion: `${own}/${mark}` }];
+  });
 }
 
 /** It is reported with the fate of its API group, not as an invalid object. */

@@ -7,7 +7,7 @@ import { admitStep } from './admission-step.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
 import { hasReadableSelectors, readPolicySpec, readSkyhookSpec } from './stored.js';
 import type { SkyhookVersion } from './versions.js';
-import { switchesOf } from './versions.js';
+import { switchesOf, versionServing } from './versions.js';
 
 export const LEGACY_GROUP = 'skyhook.nvidia.com';
 export const GROUP = 'nodewright.nvidia.com';
@@ -73,6 +73,12 @@ export function readObjects(
       typed(object, (stored) => readSkyhookSpec(stored, annotationsOf(object.manifest), switches)),
     ),
   };
+}
+
+/** Before a migration the other side is of a group that this side's operator does not know; its limits count all the same. */
+export function readOtherSide(manifests: readonly Manifest[], version: SkyhookVersion): SkyhookObjects {
+  const groups = manifests.map(({ apiVersion }) => groupOf(apiVersion));
+  return readObjects(manifests, [], versionServing(groups, version));
 }
 
 interface Admitted {

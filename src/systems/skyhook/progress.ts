@@ -84,11 +84,6 @@ export function hasBegun(progress: Progress, node: string): boolean {
   return BEGUN.includes(progress.nodeStatus.get(node) ?? '') || progress.nodeState.has(node);
 }
 
-/** True while the rollout has work left on these nodes, begun or not: the operator goes on with it whatever is merged. */
-export function isUnfinished({ nodeStatus }: Progress, nodes: readonly string[]): boolean {
-  return nodes.some((node) => (nodeStatus.get(node) ?? 'complete') !== 'complete');
-}
-
 /** The entry of a package that is complete on a node. */
 export function finishedEntry(spec: PackageSpec, changed: readonly string[]): PackageEntry {
   const stage = hasInterrupt(spec, changed) ? 'post-interrupt' : 'config';

@@ -29,6 +29,8 @@ export interface RolloutsInput {
   /** Null when the policy it names does not exist. */
   readonly compartments: readonly Assigned[] | null;
   readonly transition: Transition;
+  /** Why the operator does nothing at all. */
+  readonly frozen?: string | undefined;
   /** The other side of the comparison; null when there is none. */
   readonly comparedWith: SkyhookObjects | null;
 }
@@ -53,8 +55,11 @@ export function rolloutsOf(input: RolloutsInput): Rollouts {
   const start = rollout.resetsOnCompletion ? NOT_STARTED : withStatesOf(progress);
   const anew = { ...rollout, spec: resumed(spec), progress: start, carried: null };
   return {
-    merged: startsNothing ? settled : rollout,
-    next: startsNothing || isHeld(spec) ? { ...rollout, spec: resumed(spec) } : null,
+    merged: { ...(startsNothing ? settled : rollout), frozen: input.frozen },
+    next:
+      startsNothing || (isHeld(spec) && !input.transition.isHeld)
+        ? { ...rollout, spec: resumed(spec) }
+        : null,
     after: isEdited ? anew : null,
   };
 }

@@ -10,27 +10,32 @@ import { budgetText } from './ceiling.js';
 import { deadlocksOf } from './deadlock.js';
 import { blockedAmong, suspectsIn } from './eligibility.js';
 import { nextRolloutName } from './edited-limits.js';
-import { findingsOf, refOf } from './findings.js';
+import { findingsOf, notPlanned, refOf } from './findings.js';
 import { resolvedGroup } from './groups.js';
+import type { Frozen } from './in-flight.js';
+import { frozenBy } from './in-flight.js';
 import { acceptedBefore, earlierOf } from './earlier.js';
 import { same, twinIn } from './identity.js';
 import { legacyCompartment, unassigned } from './legacy.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
-import { readObjects } from './objects.js';
+import { readObjects, readOtherSide } from './objects.js';
 import { silentOverrides } from './overrides.js';
 import { legacyPlaces, placesIn } from './places.js';
 import { PolicyLookup } from './policy-lookup.js';
 import type { Numbers, Rollouts } from './rollouts-of.js';
 import { numbersOf, rolloutsOf } from './rollouts-of.js';
 import type { RolloutInput } from './rollout.js';
+import { resetsOnCompletion } from './rollout.js';
+import { resumptionOf } from './resume.js';
 import { rolloutAfterId } from './next-rollout.js';
+import { EDITED_MEANWHILE, SUPERSEDED, SUPPOSED, UNUSED } from './side-words.js';
 import { compartmentFacts, nodeSelectorFacts } from './selectors.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
 import { supposedId, supposedRollout } from './supposed.js';
 import type { Transition } from './transition.js';
 import { transitionOf } from './transition.js';
 import type { SkyhookVersion } from './versions.js';
-import { switchesOf, versionServing } from './versions.js';
+import { switchesOf } from './versions.js';
 
 type MainObject = SkyhookObject<SkyhookSpec>;
 type PolicyObject = SkyhookObject<PolicySpec>;
@@ -70,6 +75,7 @@ export class Side {
   private readonly inCluster: SkyhookObjects;
   private readonly suspects: readonly RolloutNode[];
   private readonly lookup: PolicyLookup;
+  private readonly frozen: Frozen | null;
   /** The other side of the comparison; null when there is none. */
   private readonly comparedWith: SkyhookObjects | null;
 
@@ -90,6 +96,7 @@ export class Side {
       earlierOf(manifest, this.before, this.inCluster, version),
     );
     this.comparedWith = input.comparedWith ? readOtherSide(input.comparedWith, version) : null;
+    this.frozen = frozenBy(this.inCluster, version);
     const older = [...this.before.policies, ...this.inCluster.policies];
     this.lookup = new PolicyLookup(this.now.policies, older, switchesOf(version));
   }
@@ -139,7 +146,7 @@ export class Side {
     const targets = this.targetsOf(spec);
     const policy = spec.deploymentPolicy === '' ? null : this.lookup.find(manifest, spec.deploymentPolicy);
     const assigned = this.assignedOf(spec, policy, targets);
-    const transition = this.transition(object, spec, targets, assigned);
+    const transition = this.transition(object, spec, policy, targets, assigned);
     const rollouts = rolloutsOf({
       object,
       spec,
@@ -149,6 +156,7 @@ export class Side {
       compartments: assigned,
       transition,
       comparedWith: this.comparedWith,
+      frozen: this.frozen?.why,
     });
     const compartments = assigned ?? [unassigned(targets)];
     const main = { object, spec, policy };
@@ -243,6 +251,7 @@ export class Side {
   private transition(
     object: MainObject,
     spec: SkyhookSpec,
+    policy: PolicyObject | null,
     targets: readonly RolloutNode[],
     compartments: readonly Assigned[] | null,
   ): Transition {
@@ -259,6 +268,8 @@ export class Side {
       hasBase: this.input.previous !== null,
       targets,
       compartments,
+      resetsOnCompletion: resetsOnCompletion(spec, policy?.spec?.resetBatchStateOnCompletion ?? null),
+      resumption: resumptionOf(object, before, this.comparedWith),
       switches: switchesOf(this.version),
     });
   }
@@ -290,7 +301,7 @@ export class Side {
       ? placesIn(policy.manifest, policy.spec, assigned.name)
       : legacyPlaces(object.manifest);
     const { interruptionBudget } = spec;
-    return resolvedGroup({
+    const group = resolvedGroup({
       assigned,
       rolls: ref,
       declaredIn: policy ? refOf(policy.manifest) : ref,
@@ -310,24 +321,8 @@ export class Side {
           ? { declared: interruptionBudget && budgetText(interruptionBudget) }
           : null,
     });
+    return this.frozen ? { ...group, unstick: this.frozen.unstick } : group;
   }
-}
-
-const EDITED_MEANWHILE = 'Its limits are edited: the next rollout, over all nodes, is planned beside it.';
-const SUPERSEDED =
-  'The object of this name in nodewright.nvidia.com takes its place: the operator does not roll this one.';
-const SUPPOSED =
-  'No object names this policy, here or in the snapshot: planned as if one did, over every node.';
-const UNUSED = 'No object names this policy, here or in the snapshot: it limits nothing.';
-
-/** Before a migration the other side is of a group that this side's operator does not know; its limits count all the same. */
-function readOtherSide(manifests: readonly Manifest[], version: SkyhookVersion): SkyhookObjects {
-  const groups = manifests.map(({ apiVersion }) => groupOf(apiVersion));
-  return readObjects(manifests, [], versionServing(groups, version));
-}
-
-function notPlanned(shared: ReturnType<typeof findingsOf>): ResolvedMain {
-  return { policy: { ...shared, groups: [], uses: [], change: null }, rollouts: null };
 }
 
 /** With one user the compartments keep their names; with several the object's name stands before. */

@@ -4,13 +4,17 @@ import type { ChangeEffect } from '../system.js';
 import type { Assigned, RolloutNode } from './assignment.js';
 import type { SpecChange } from './change.js';
 import { isAllAtOnce, specChange } from './change.js';
+import type { Due } from './due.js';
+import { dueAmong } from './due.js';
 import { blockedBy } from './eligibility.js';
 import type { SkyhookObject } from './objects.js';
 import { completedOver } from './next-rollout.js';
 import type { Packages } from './packages.js';
 import { readPackages } from './packages.js';
 import type { Progress } from './progress.js';
-import { completeOn, hasBegun, isUnfinished, NOT_STARTED, readProgress, withStatesOf } from './progress.js';
+import { completeOn, hasBegun, NOT_STARTED, readProgress, withStatesOf } from './progress.js';
+import type { Resumption } from './resume.js';
+import { withResumption } from './resume.js';
 import type { SkyhookSpec } from './stored.js';
 import type { Switches } from './versions.js';
 
@@ -21,6 +25,8 @@ export interface Transition {
   readonly carried: Packages | null;
   /** True when nothing runs: the plan is that of the object's next rollout, and the cluster has it complete until then. */
   readonly startsNothing: boolean;
+  /** True on a base whose pause the change ends: nothing starts there, and it is not planned as if it were resumed. */
+  readonly isHeld?: boolean;
   readonly effect: ChangeEffect;
 }
 
@@ -38,6 +44,9 @@ export interface TransitionInput {
   readonly targets: readonly RolloutNode[];
   /** Who gets which of them; null when the policy does not exist. */
   readonly compartments: readonly Assigned[] | null;
+  /** What clears a stop: see `resetsOnCompletion`. */
+  readonly resetsOnCompletion: boolean;
+  readonly resumption: Resumption;
   readonly switches: Switches;
 }
 
@@ -47,14 +56,20 @@ export interface TransitionInput {
  * Source: skyhook_controller.go HandleVersionChange and HandleConfigUpdates, v0.15.0 to v0.20.0.
  */
 export function transitionOf(input: TransitionInput): Transition {
-  const { before, live, object } = input;
+  const { live, resumption, spec } = input;
   const known = live ? readProgress(live.manifest.object['status']) : null;
+  return withResumption(startedBy(input, known), resumption, { spec, isKnown: known !== null });
+}
+
+function startedBy(input: TransitionInput, known: Progress | null): Transition {
+  const { before, live, object } = input;
   const carried = live ?? before;
   const change = carried ? specChange(carried.stored, object.stored) : ({ kind: 'none' } as const);
   if (change.kind !== 'none' && carried)
     return packageChange(input, change, carried, known ?? allComplete(input, carried));
   const names = input.targets.map(({ name }) => name);
-  if (known && isUnfinished(known, names)) return continues(names, known);
+  const due = known && dueAmong(known, input.spec.packages, names, input.switches);
+  if (known && due && due.nodes.length > 0) return continues(input, known, due);
   const joined = before?.spec ? input.targets.filter((node) => !isTarget(before.spec, node)) : [];
   if (before?.spec && joined.length > 0) return newNodes(input, before.spec, joined, known);
   if (!before && !live) return firstRollout(input);
@@ -100,15 +115,43 @@ function allComplete(input: TransitionInput, before: SkyhookObject<SkyhookSpec>)
   return completeOn(had.map((node) => node.name));
 }
 
-function continues(targets: readonly string[], known: Progress): Transition {
+function continues(input: TransitionInput, known: Progress, due: Due): Transition {
+  const targets = input.targets.map(({ name }) => name);
   const count = (wanted: string): number =>
     targets.filter((node) => known.nodeStatus.get(node) === wanted).length;
   const total = nodes(targets.length);
-  const says = targets.some((node) => hasBegun(known, node))
+  const behind = new Set(due.atOnce);
+  const stopped = stoppedFor({ kind: 'version-up', packages: [] }, input, known);
+  const atOnce = input.targets.filter(
+    (node) =>
+      behind.has(node.name) &&
+      !stopped.has(node.name) &&
+      blockedBy(node, input.spec, input.switches) === null,
+  ).length;
+  const says = behindWords(atOnce, total) ?? halfwayWords(targets, known, count, total);
+  const { effect, ...rest } = runs(known, { kind: 'continues', says, place: null });
+  return { ...rest, effect: { ...effect, batched: atOnce === 0, targetsAtOnce: atOnce } };
+}
+
+/** Null where none is. */
+function behindWords(atOnce: number, total: string): string | null {
+  if (atOnce === 0) return null;
+  return (
+    `A rollout is due: ${atOnce} of ${total} ${verb(atOnce, 'carries', 'carry')} another version of a package, and ` +
+    `${verb(atOnce, 'starts', 'start')} in one pass, whatever strategy and budget say.`
+  );
+}
+
+function halfwayWords(
+  targets: readonly string[],
+  known: Progress,
+  count: (wanted: string) => number,
+  total: string,
+): string {
+  return targets.some((node) => hasBegun(known, node))
     ? `A rollout is halfway: ${count('complete')} of ${total} complete, ${count('in_progress')} in progress, ` +
-      `${count('erroring')} erroring. Planned from there.`
+        `${count('erroring')} erroring. Planned from there.`
     : `A rollout over ${total} is due and has begun on none of them. Planned from there.`;
-  return runs(known, { kind: 'continues', says, place: null });
 }
 
 function newNodes(
@@ -133,19 +176,38 @@ function packageChange(
   const { object, targets, switches } = input;
   if (change.kind === 'none') throw new Error('no package changed');
   const carrying = targets.filter((node) => hasBegun(known, node.name));
-  const had = carrying.filter((node) => blockedBy(node, input.spec, switches) === null);
+  const free = carrying.filter((node) => blockedBy(node, input.spec, switches) === null);
+  const stopped = stoppedFor(change, input, known);
+  const had = free.filter(({ name }) => !stopped.has(name));
   const batched = !isAllAtOnce(change, switches);
   const field =
     change.kind === 'config-map' ? ['configMap'] : change.kind.startsWith('version') ? ['version'] : [];
   const place = object.manifest.placeOf(['spec', 'packages', change.packages[0] ?? '', ...field]);
   const effect = {
     kind: EFFECT_KINDS[change.kind],
-    says: saysOf(change, batched, had.length, carrying.length - had.length),
+    says: saysOf(change, batched, {
+      had: had.length,
+      blocked: carrying.length - free.length,
+      stopped: free.length - had.length,
+    }),
     batched,
     targetsAtOnce: batched ? 0 : had.length,
     place,
   };
   return { progress: known, carried: readPackages(before.stored['packages']), startsNothing: false, effect };
+}
+
+/** Nodes of compartments that stay stopped: only a newer version clears a stop, and only where reset is on. */
+function stoppedFor(
+  { kind }: SpecChange,
+  { compartments, resetsOnCompletion }: TransitionInput,
+  known: Progress,
+): ReadonlySet<string> {
+  if (resetsOnCompletion && kind !== 'config-map') return new Set();
+  const stopped = (compartments ?? []).filter(
+    ({ name, limits }) => limits.strategy && known.compartments.get(name)?.batchState?.shouldStop,
+  );
+  return new Set(stopped.flatMap(({ nodes: members }) => members));
 }
 
 const EFFECT_KINDS: Readonly<Record<Exclude<SpecChange['kind'], 'none'>, string>> = {
@@ -159,8 +221,7 @@ const EFFECT_KINDS: Readonly<Record<Exclude<SpecChange['kind'], 'none'>, string>
 function saysOf(
   change: Exclude<SpecChange, { kind: 'none' }>,
   batched: boolean,
-  had: number,
-  blocked: number,
+  { had, blocked, stopped }: { had: number; blocked: number; stopped: number },
 ): string {
   const packages = change.packages.map((name) => `"${name}"`).join(', ');
   const what = {
@@ -171,15 +232,24 @@ function saysOf(
     'package-added': `The new package ${packages}`,
   }[change.kind];
   if (!batched) {
-    const rest =
-      blocked === 0
-        ? ''
-        : ` ${nodes(blocked)} more ${verb(blocked, 'is', 'are')} ignored or tainted and ${verb(blocked, 'does', 'do')} not start.`;
-    return `${what} starts all ${nodes(had)} that ${verb(had, 'has', 'have')} the old state in one pass, whatever strategy and budget say.${rest}`;
+    const rest = [blockedRest(blocked), stoppedRest(stopped)].filter((part) => part !== '').join(' ');
+    if (had === 0 && stopped > 0) return `${what} starts nothing by itself. ${rest}`;
+    const all = `${what} starts all ${nodes(had)} that ${verb(had, 'has', 'have')} the old state in one pass, whatever strategy and budget say.`;
+    return rest === '' ? all : `${all} ${rest}`;
   }
   if (change.kind === 'package-removed')
     return `${what} runs nothing on the nodes; what it installed stays there.`;
   return `${what} is rolled out in batches.`;
+}
+
+function blockedRest(blocked: number): string {
+  if (blocked === 0) return '';
+  return `${nodes(blocked)} more ${verb(blocked, 'is', 'are')} ignored or tainted and ${verb(blocked, 'does', 'do')} not start.`;
+}
+
+function stoppedRest(stopped: number): string {
+  if (stopped === 0) return '';
+  return `${nodes(stopped)} that ${verb(stopped, 'has', 'have')} the old state ${verb(stopped, 'is', 'are')} in a compartment that was stopped, and this change does not clear its stop: ${verb(stopped, 'it does', 'they do')} not start.`;
 }
 
 function nodes(count: number): string {

@@ -40,6 +40,7 @@ export function createState(
     passes: rolls.reduce((most, { pickedIn }) => pickedIn.reduce((a, b) => Math.max(a, b), most), 0),
     taintsMoved: true,
     haltedAt: -1,
+    frozen: inputs.find(({ frozen }) => frozen !== undefined)?.frozen ?? null,
     settled: false,
     outside: nothingOutside(),
   };

@@ -37,6 +37,7 @@ function standOf(state: OperatorState, index: number, plan: CompartmentPlan, at:
   if (open.some((slot) => roll.pod[slot] === POD.running)) return { phase: 'working', why: '' };
   if (spec.paused || spec.disabled)
     return { phase: 'idle', why: `It is ${spec.disabled ? 'disabled' : 'paused'}.` };
+  if (state.frozen !== null) return { phase: 'stuck', why: state.frozen };
   const halted = haltOf(state, roll);
   if (halted !== null) return { phase: 'stuck', why: halted };
   if (plan.limits.strategy !== null && roll.stored[at]?.batchState?.shouldStop === true)

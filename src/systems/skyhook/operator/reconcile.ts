@@ -16,7 +16,7 @@ const MOST_PASSES_EACH = 100;
 /** Runs pass after pass until one changes nothing, or until passes go on for ever without reaching any work. */
 export function settle(state: OperatorState): Start[] {
   const starts: Start[] = [];
-  if (state.settled) return starts;
+  if (state.settled || state.frozen !== null) return starts;
   const most = MOST_PASSES + MOST_PASSES_EACH * state.rolls.length;
   for (let passes = 0, from = 0; passes < most; passes++) {
     const result = pass(state, from, starts);

@@ -25,6 +25,8 @@ export interface OperatorState {
   passes: number;
   /** Index of the Skyhook at which every pass now ends, so that nothing starts any more anywhere; -1 = none. */
   haltedAt: number;
+  /** Why this operator does nothing at all; null where it works. */
+  readonly frozen: string | null;
   /** Nothing happened since the last pass that changed nothing. */
   settled: boolean;
   readonly outside: Outside;

@@ -1,0 +1,53 @@
+import { OUTDATED, workOf } from './operator/work.js';
+import type { Packages } from './packages.js';
+import type { Progress } from './progress.js';
+import { entriesOf } from './progress.js';
+import type { Switches } from './versions.js';
+
+/** What of a rollout is still to be done on the nodes of an object, going by its status. */
+export interface Due {
+  /** Nodes with work left. */
+  readonly nodes: readonly string[];
+  /** Those of them that the next pass sets in progress all at once, because they carry another version. */
+  readonly atOnce: readonly string[];
+}
+
+/** While an object is held, these words say nothing of what a node carries. */
+const IMPOSED: readonly string[] = ['paused', 'disabled'];
+
+/**
+ * A node's status is as old as the operator's last look: right after a change it still reads `complete`, and under a pause it
+ * reads `paused` on a node that has everything. What the node carries (`nodeState`) against the spec then tells what is due.
+ * Source: NVIDIA/nodewright v0.15.0, skyhook_controller.go HandleVersionChange compares the two on every pass.
+ */
+export function dueAmong(
+  known: Progress,
+  packages: Packages,
+  nodes: readonly string[],
+  switches: Switches,
+): Due {
+  const due: string[] = [];
+  const atOnce: string[] = [];
+  for (const node of nodes) {
+    const status = known.nodeStatus.get(node);
+    if (status === undefined) continue;
+    const work = workOf(packages, entriesOf(known, node, packages), known.configUpdates, switches);
+    const restarts = work.outdated === OUTDATED.upgrade || work.outdated === OUTDATED.uninstall;
+    const isOpen =
+      status === 'complete'
+        ? lacksVersion(known, node, packages)
+        : !IMPOSED.includes(status) || !work.complete;
+    if (isOpen || restarts) due.push(node);
+    if (restarts && status !== 'in_progress') atOnce.push(node);
+  }
+  return { nodes: due, atOnce };
+}
+
+/** True where a node says what it carries, and a package of the spec is not among it in its version. */
+function lacksVersion({ nodeState }: Progress, node: string, packages: Packages): boolean {
+  const entries = nodeState.get(node) ?? [];
+  if (entries.length === 0) return false;
+  return [...packages.values()].some(
+    (spec) => !entries.some(({ name, version }) => name === spec.name && version === spec.version),
+  );
+}

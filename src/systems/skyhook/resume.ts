@@ -1,0 +1,59 @@
+import { same } from './identity.js';
+import { isHeld } from './next-rollout.js';
+import type { SkyhookObject, SkyhookObjects } from './objects.js';
+import { NOT_STARTED } from './progress.js';
+import type { SkyhookSpec } from './stored.js';
+import type { Transition } from './transition.js';
+
+type MainObject = SkyhookObject<SkyhookSpec>;
+
+/**
+ * How the change ends a pause or a disable, as this side sees it: the head resumes the object, and the base waits for that.
+ * Null where it does not, or where both sides hold the object.
+ */
+export type Resumption = 'resumes' | 'awaits-resume' | null;
+
+export function resumptionOf(
+  { manifest, spec }: MainObject,
+  before: MainObject | null,
+  otherSide: SkyhookObjects | null,
+): Resumption {
+  if (!spec || !before?.spec || !isHeld(before.spec)) return null;
+  if (!isHeld(spec)) return 'resumes';
+  const other = otherSide && same(otherSide.mains, manifest);
+  return other?.spec && !isHeld(other.spec) ? 'awaits-resume' : null;
+}
+
+/**
+ * What is due under a pause starts with the change that ends it, and with nothing else: the head starts it, and the base, which
+ * holds it, does not. Where no status says what the object has rolled, nobody knows that nothing is due.
+ */
+export function withResumption(
+  transition: Transition,
+  resumption: Resumption,
+  { spec, isKnown }: { readonly spec: SkyhookSpec; readonly isKnown: boolean },
+): Transition {
+  if (resumption === null || (transition.startsNothing && isKnown)) return transition;
+  const from = isKnown ? transition : { ...transition, progress: NOT_STARTED, startsNothing: false };
+  if (resumption === 'awaits-resume') return { ...from, isHeld: true, effect: heldBy(spec) };
+  const { effect } = transition;
+  if (!transition.startsNothing && effect.kind !== 'continues') return transition;
+  const says = isKnown ? `Merging resumes it. ${effect.says}` : UNKNOWN;
+  return { ...from, effect: { ...effect, kind: 'resumes', says } };
+}
+
+const UNKNOWN =
+  'Merging resumes it. No status says what it has rolled: planned as if no node had it yet. Nodes that have an older version of ' +
+  'a package start all at once, whatever strategy and budget say.';
+
+function heldBy({ disabled }: SkyhookSpec): Transition['effect'] {
+  const held = disabled ? 'disabled' : 'paused';
+  return {
+    kind: 'none',
+    says: `It is ${held}: nothing starts.`,
+    batched: true,
+    targetsAtOnce: 0,
+    held,
+    place: null,
+  };
+}
