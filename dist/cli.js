@@ -7806,7 +7806,7 @@ exports.Zone = Zone;
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _edge_schema_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3874);
-/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9779);
+/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1660);
 
 
 process.exitCode = await (0,_edge_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(process.argv.slice(2));
@@ -7816,7 +7816,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9779:
+/***/ 1660:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18688,6 +18688,7 @@ const changeNotBatched = defineRule({
 const NARROW = 'Narrow what it selects and widen it step by step.';
 const NARROW_FIRST = 'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.';
 const FIXES = {
+    resumes: 'Take the packages back to what the nodes carry before the pause ends, and roll the new version out under a new package name beside the old one (a new package is batched).',
     deleted: 'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
 };
 /** What an edit takes away, whatever it rolls beside that. */
@@ -19259,9 +19260,12 @@ const erroringNodeFreezes = defineRule({
 function frozenNow(limited) {
     const { group, policy } = limited;
     const erroring = group.erroring ?? [];
-    if (erroring.length === 0 || RESTARTS.has(policy.change?.kind ?? ''))
-        return null;
     const started = new Set(group.batches.flatMap((batch) => batch.targets));
+    // A compartment that stays stopped does not run even what the change would run again.
+    const staysStopped = group.outcome === 'stopped' && started.size === 0;
+    const restarts = RESTARTS.has(policy.change?.kind ?? '') && !staysStopped;
+    if (erroring.length === 0 || restarts)
+        return null;
     const isWaiting = group.outcome === 'stuck' || group.outcome === 'stopped';
     const held = group.matched - erroring.length;
     if (!isWaiting || held === 0)
@@ -22429,7 +22433,7 @@ const unknownField = defineRule({
         policy: policy.ref,
         group: null,
         subject: field.path,
-        message: `${policy.ref.kind}/${policy.ref.name}: ${field.path} is not a field of ${policy.apiVersion}; the API server drops it without a word.`,
+        message: `${policy.ref.kind}/${policy.ref.name}: ${field.path} ${fateOf(field.path, policy.apiVersion)}`,
         remediation: field.suggestion
             ? `Did you mean ${field.suggestion}? Otherwise remove it.`
             : 'Remove it.',
@@ -22441,6 +22445,12 @@ const unknownField = defineRule({
             : 'warning',
     }))),
 });
+/** An annotation is kept by the API server, and has no effect all the same. */
+function fateOf(path, apiVersion) {
+    return path.startsWith('metadata.annotations.')
+        ? `is no annotation that the controller of ${apiVersion} reads: it has no effect.`
+        : `is not a field of ${apiVersion}; the API server drops it without a word.`;
+}
 
 ;// CONCATENATED MODULE: ./src/rules/unknown-node.ts
 
@@ -26004,9 +26014,9 @@ const WORST_LAST = ['none', 'complete', 'unfinished', 'stopped', 'stuck'];
 function endOf(subjects, side) {
     let last = null;
     for (const subject of subjects) {
-        const effect = subject.diff[side]?.effect;
+        const { effect, change } = subject.diff[side] ?? {};
         if (effect && (!last || later(effect, last.effect)))
-            last = { subject, effect };
+            last = { subject, effect, held: change?.held };
     }
     return last;
 }
@@ -26019,10 +26029,16 @@ function endPhrase(end, timeZone, named) {
         return say `not there`;
     const awaitsPerson = end.effect.groups.some((group) => group.outcome === 'unfinished' && group.awaitsPerson);
     const lingers = end.effect.groups.flatMap((group) => group.lingers ?? []);
-    const when = finishPhrase({ ...end.effect, awaitsPerson, lingers }, timeZone);
+    const when = heldPhrase(end) ?? finishPhrase({ ...end.effect, awaitsPerson, lingers }, timeZone);
     return named && end.effect.outcome !== 'complete' && end.effect.outcome !== 'none'
         ? say `${when} (${policyName(end.subject.diff.ref)})`
         : when;
+}
+/** Null where nobody holds it. */
+function heldPhrase({ held, effect }) {
+    if (held === undefined || effect.outcome !== 'none')
+        return null;
+    return held === 'paused' ? say `never: it is paused` : say `never: it is disabled`;
 }
 /** `Thu 2026-11-26 18:00 UTC`, or why there is no such moment. */
 function finishPhrase(effect, timeZone) {
@@ -52053,6 +52069,57 @@ function sameScalar(before, after) {
     return hashValue(before) === hashValue(after);
 }
 
+;// CONCATENATED MODULE: ./src/systems/skyhook/packages.ts
+
+
+
+/** Reads `spec.packages` as stored. */
+function readPackages(value) {
+    const packages = new Map();
+    if (!manifest_isObject(value))
+        return packages;
+    for (const [name, entry] of Object.entries(value))
+        if (manifest_isObject(entry))
+            packages.set(name, readPackage(name, entry));
+    return packages;
+}
+function readPackage(name, entry) {
+    const { version, interrupt, configInterrupts, configMap, dependsOn } = entry;
+    return {
+        name,
+        version: typeof version === 'string' ? version : '',
+        interrupts: manifest_isObject(interrupt),
+        configInterrupts: manifest_isObject(configInterrupts) ? Object.keys(configInterrupts) : [],
+        configMap: new Map(manifest_isObject(configMap) ? Object.entries(configMap).map(([key, text]) => [key, packages_hashOf(text)]) : []),
+        dependsOn: manifest_isObject(dependsOn) ? Object.keys(dependsOn) : [],
+    };
+}
+function packages_hashOf(value) {
+    return hashValue(typeof value === 'string' ? value : JSON.stringify(value));
+}
+/**
+ * Whether the work on a package ends with an interrupt. After a config map change only the keys that changed count, and the
+ * package's own interrupt does not. Source: NVIDIA/nodewright v0.15.0, skyhook_types.go HasInterrupt and wrapper/skyhook.go
+ * GetConfigInterrupts.
+ */
+function hasInterrupt(spec, changed) {
+    if (changed.length === 0)
+        return spec.interrupts;
+    return changed.some((key) => spec.configInterrupts.some((glob) => matchesGlob(glob, key)));
+}
+/**
+ * The config map keys whose new value has to reach the nodes; null where the edit starts nothing: another version has a
+ * config map of its own, and one that was not there before is only created. When a key was only taken away the work starts
+ * with no key to name, and then the package's own interrupt applies. Source: skyhook_controller.go HandleConfigUpdates.
+ */
+function changedKeys(before, after) {
+    if (before?.version !== after.version || before.configMap.size === 0 || after.configMap.size === 0)
+        return null;
+    const keys = [...after.configMap].filter(([key, hash]) => before.configMap.get(key) !== hash);
+    const removed = [...before.configMap.keys()].some((key) => !after.configMap.has(key));
+    return keys.length > 0 || removed ? keys.map(([key]) => key) : null;
+}
+
 ;// CONCATENATED MODULE: ./src/systems/skyhook/change.ts
 
 
@@ -52069,7 +52136,7 @@ function specChange(before, after) {
     const up = both.filter((name) => version(name) < 0);
     if (up.length > 0)
         return { kind: 'version-up', packages: up };
-    const config = both.filter((name) => version(name) === 0 && configChanged(old.get(name), now.get(name)));
+    const config = both.filter((name) => version(name) === 0 && configChanged(name, before, after));
     if (config.length > 0)
         return { kind: 'config-map', packages: config };
     const down = both.filter((name) => version(name) > 0);
@@ -52106,21 +52173,11 @@ function change_textOf(packages, name) {
     const version = packages.get(name)?.['version'];
     return typeof version === 'string' ? version : '';
 }
-/** Only values of keys that are there before and after count: the operator compares stored values. */
-function configChanged(before, after) {
-    const entries = (holder) => {
-        const map = holder?.['configMap'];
-        if (!manifest_isObject(map))
-            return '[]';
-        const hashed = Object.entries(map).map(([key, value]) => [key, hashed256(value)]);
-        return JSON.stringify(hashed.sort(([a], [b]) => (a < b ? -1 : 1)));
-    };
-    return entries(before) !== entries(after);
-}
-/** A snapshot keeps only hashes of config map values; a file has the value itself. */
-function hashed256(value) {
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return isHash(text) ? text : hashValue(text);
+/** A config map that is only added, or taken away whole, starts nothing: the operator compares the values it has stored. */
+function configChanged(name, before, after) {
+    const old = readPackages(before['packages']).get(name);
+    const now = readPackages(after['packages']).get(name);
+    return now !== undefined && changedKeys(old, now) !== null;
 }
 /** Negative when `a` is older than `b`. Semantic versions as the operator's webhook admits them; build data is ignored. */
 function compareVersions(a, b) {
@@ -52297,57 +52354,6 @@ function redacted(manifest, context) {
     return { object, stored: skyhook_admission_admit(object, context).stored ?? {} };
 }
 
-;// CONCATENATED MODULE: ./src/systems/skyhook/packages.ts
-
-
-
-/** Reads `spec.packages` as stored. */
-function readPackages(value) {
-    const packages = new Map();
-    if (!manifest_isObject(value))
-        return packages;
-    for (const [name, entry] of Object.entries(value))
-        if (manifest_isObject(entry))
-            packages.set(name, readPackage(name, entry));
-    return packages;
-}
-function readPackage(name, entry) {
-    const { version, interrupt, configInterrupts, configMap, dependsOn } = entry;
-    return {
-        name,
-        version: typeof version === 'string' ? version : '',
-        interrupts: manifest_isObject(interrupt),
-        configInterrupts: manifest_isObject(configInterrupts) ? Object.keys(configInterrupts) : [],
-        configMap: new Map(manifest_isObject(configMap) ? Object.entries(configMap).map(([key, text]) => [key, packages_hashOf(text)]) : []),
-        dependsOn: manifest_isObject(dependsOn) ? Object.keys(dependsOn) : [],
-    };
-}
-function packages_hashOf(value) {
-    return hashValue(typeof value === 'string' ? value : JSON.stringify(value));
-}
-/**
- * Whether the work on a package ends with an interrupt. After a config map change only the keys that changed count, and the
- * package's own interrupt does not. Source: NVIDIA/nodewright v0.15.0, skyhook_types.go HasInterrupt and wrapper/skyhook.go
- * GetConfigInterrupts.
- */
-function hasInterrupt(spec, changed) {
-    if (changed.length === 0)
-        return spec.interrupts;
-    return changed.some((key) => spec.configInterrupts.some((glob) => matchesGlob(glob, key)));
-}
-/**
- * The config map keys whose new value has to reach the nodes; null where the edit starts nothing: another version has a
- * config map of its own, and one that was not there before is only created. When a key was only taken away the work starts
- * with no key to name, and then the package's own interrupt applies. Source: skyhook_controller.go HandleConfigUpdates.
- */
-function changedKeys(before, after) {
-    if (before?.version !== after.version || before.configMap.size === 0 || after.configMap.size === 0)
-        return null;
-    const keys = [...after.configMap].filter(([key, hash]) => before.configMap.get(key) !== hash);
-    const removed = [...before.configMap.keys()].some((key) => !after.configMap.has(key));
-    return keys.length > 0 || removed ? keys.map(([key]) => key) : null;
-}
-
 ;// CONCATENATED MODULE: ./src/systems/skyhook/stored.ts
 
 
@@ -52497,6 +52503,11 @@ function skyhook_objects_readObjects(own, live, version, earlierOf = () => null)
         policies: policies.map((object) => objects_typed(object, (stored) => readPolicySpec(stored))),
         mains: mains.map((object) => objects_typed(object, (stored) => readSkyhookSpec(stored, objects_annotationsOf(object.manifest), switches))),
     };
+}
+/** Before a migration the other side is of a group that this side's operator does not know; its limits count all the same. */
+function readOtherSide(manifests, version) {
+    const groups = manifests.map(({ apiVersion }) => groupOf(apiVersion));
+    return skyhook_objects_readObjects(manifests, [], versionServing(groups, version));
 }
 function objects_typed(object, read) {
     const { admission, live } = object;
@@ -52869,10 +52880,6 @@ const BEGUN = ['complete', 'in_progress', 'erroring'];
 /** True for a node that carries something of the object already, or is about to. */
 function progress_hasBegun(progress, node) {
     return BEGUN.includes(progress.nodeStatus.get(node) ?? '') || progress.nodeState.has(node);
-}
-/** True while the rollout has work left on these nodes, begun or not: the operator goes on with it whatever is merged. */
-function isUnfinished({ nodeStatus }, nodes) {
-    return nodes.some((node) => (nodeStatus.get(node) ?? 'complete') !== 'complete');
 }
 /** The entry of a package that is complete on a node. */
 function finishedEntry(spec, changed) {
@@ -53526,6 +53533,7 @@ function createState(inputs, fleet, switches) {
         passes: rolls.reduce((most, { pickedIn }) => pickedIn.reduce((a, b) => Math.max(a, b), most), 0),
         taintsMoved: true,
         haltedAt: -1,
+        frozen: inputs.find(({ frozen }) => frozen !== undefined)?.frozen ?? null,
         settled: false,
         outside: nothingOutside(),
     };
@@ -53819,6 +53827,8 @@ function outcome_standOf(state, index, plan, at) {
         return { phase: 'working', why: '' };
     if (spec.paused || spec.disabled)
         return { phase: 'idle', why: `It is ${spec.disabled ? 'disabled' : 'paused'}.` };
+    if (state.frozen !== null)
+        return { phase: 'stuck', why: state.frozen };
     const halted = haltOf(state, roll);
     if (halted !== null)
         return { phase: 'stuck', why: halted };
@@ -54407,7 +54417,7 @@ const MOST_PASSES_EACH = 100;
 /** Runs pass after pass until one changes nothing, or until passes go on for ever without reaching any work. */
 function reconcile_settle(state) {
     const starts = [];
-    if (state.settled)
+    if (state.settled || state.frozen !== null)
         return starts;
     const most = reconcile_MOST_PASSES + MOST_PASSES_EACH * state.rolls.length;
     for (let passes = 0, from = 0; passes < most; passes++) {
@@ -54693,7 +54703,7 @@ function findings_findingsOf(object, context) {
             .map(({ by, path, message }) => ({ by, message, place: manifest.placeOf(path) })),
         unknownFields: live
             ? []
-            : admission.unknownFields.map(({ path, suggestion }) => ({
+            : [...admission.unknownFields, ...foreignMarks(manifest, context.version)].map(({ path, suggestion }) => ({
                 path: pathText(path),
                 place: manifest.placeOf(path),
                 suggestion,
@@ -54703,6 +54713,10 @@ function findings_findingsOf(object, context) {
         legacy: live ? [] : legacyNotes(object, context),
         notes: findings_notesOf(object, context.version),
     };
+}
+/** An object of which nothing can be planned, with what is known of its text. */
+function notPlanned(shared) {
+    return { policy: { ...shared, groups: [], uses: [], change: null }, rollouts: null };
 }
 /** What a rollout depends on: the spec, and the annotations that pause or disable it. */
 function findings_writtenPart(manifest) {
@@ -54723,6 +54737,22 @@ function findings_missingPolicy({ manifest, spec }, { policies, version }) {
             place: manifest.placeOf(['spec', 'deploymentPolicy']),
         },
     ];
+}
+/** An operator reads pause and disable under its own group's prefix only: under the other one they hold nothing. */
+function foreignMarks(manifest, version) {
+    if (manifest.kind === POLICY_KIND)
+        return [];
+    if (groupOf(manifest.apiVersion) !== versions_switchesOf(version).mainGroup)
+        return [];
+    const own = versions_switchesOf(version).metadataPrefix;
+    const other = own === objects_GROUP ? LEGACY_GROUP : objects_GROUP;
+    const annotations = fieldAt(manifest.object, 'metadata', 'annotations');
+    return ['pause', 'disable'].flatMap((mark) => {
+        const isRead = textIn(annotations, `${own}/${mark}`) === 'true';
+        if (isRead || textIn(annotations, `${other}/${mark}`) !== 'true')
+            return [];
+        return [{ path: ['metadata', 'annotations', `${other}/${mark}`], suggestion: `${own}/${mark}` }];
+    });
 }
 /** It is reported with the fate of its API group, not as an invalid object. */
 function isReadOnlyEdit({ rule }) {
@@ -55081,6 +55111,42 @@ function strategyJson(strategy) {
     return Object.fromEntries(Object.entries(strategy));
 }
 
+;// CONCATENATED MODULE: ./src/systems/skyhook/in-flight.ts
+
+
+
+
+
+const IN_FLIGHT = ['in_progress', 'erroring', 'blocked', 'waiting', 'unknown'];
+const in_flight_MIRRORED = `${objects_GROUP}/mirrored-from`;
+/**
+ * While an object of the legacy group that an older operator began is in flight, the new one does nothing at all, for no object.
+ * Null where none is, and where the snapshot holds mirrors: then the migration is past that point. Source: NVIDIA/nodewright,
+ * the migration guide of 0.18.0.
+ */
+function frozenBy({ mains, policies }, version) {
+    if (!versions_switchesOf(version).legacyGroupReadOnly)
+        return null;
+    if ([...mains, ...policies].some(({ manifest }) => isMirror(manifest.object)))
+        return null;
+    const first = mains.find(({ manifest }) => groupOf(manifest.apiVersion) === LEGACY_GROUP &&
+        IN_FLIGHT.includes(in_flight_statusOf(manifest.object)) &&
+        twinIn(mains, manifest) === null);
+    if (!first)
+        return null;
+    const name = `Skyhook/${first.manifest.name}`;
+    return {
+        why: `${name} of ${LEGACY_GROUP} is in flight (${in_flight_statusOf(first.manifest.object)}), and until no object of that group is, operator ${version} does nothing at all.`,
+        unstick: `Let ${name} complete on the operator that began it, before 0.18, and upgrade the operator afterwards.`,
+    };
+}
+function isMirror(object) {
+    return textIn(fields_field(fields_field(object, 'metadata'), 'annotations'), in_flight_MIRRORED) !== null;
+}
+function in_flight_statusOf(object) {
+    return textIn(fields_field(object, 'status'), 'status') ?? '';
+}
+
 ;// CONCATENATED MODULE: ./src/systems/skyhook/earlier.ts
 
 
@@ -55341,8 +55407,10 @@ function rollouts_of_rolloutsOf(input) {
     const start = rollout.resetsOnCompletion ? progress_NOT_STARTED : withStatesOf(progress);
     const anew = { ...rollout, spec: resumed(spec), progress: start, carried: null };
     return {
-        merged: startsNothing ? settled : rollout,
-        next: startsNothing || isHeld(spec) ? { ...rollout, spec: resumed(spec) } : null,
+        merged: { ...(startsNothing ? settled : rollout), frozen: input.frozen },
+        next: startsNothing || (isHeld(spec) && !input.transition.isHeld)
+            ? { ...rollout, spec: resumed(spec) }
+            : null,
         after: isEdited ? anew : null,
     };
 }
@@ -55353,6 +55421,55 @@ function rollouts_of_numbersOf({ merged, next }) {
 }
 /** Changes whose own rollout takes a part of the nodes, or none: it does not show what the limits do to all of them. */
 const SHOWS_A_PART = new Set(['continues', 'new-nodes', 'package-removed']);
+
+;// CONCATENATED MODULE: ./src/systems/skyhook/resume.ts
+
+
+
+function resumptionOf({ manifest, spec }, before, otherSide) {
+    if (!spec || !before?.spec || !isHeld(before.spec))
+        return null;
+    if (!isHeld(spec))
+        return 'resumes';
+    const other = otherSide && same(otherSide.mains, manifest);
+    return other?.spec && !isHeld(other.spec) ? 'awaits-resume' : null;
+}
+/**
+ * What is due under a pause starts with the change that ends it, and with nothing else: the head starts it, and the base, which
+ * holds it, does not. Where no status says what the object has rolled, nobody knows that nothing is due.
+ */
+function withResumption(transition, resumption, { spec, isKnown }) {
+    if (resumption === null || (transition.startsNothing && isKnown))
+        return transition;
+    const from = isKnown ? transition : { ...transition, progress: progress_NOT_STARTED, startsNothing: false };
+    if (resumption === 'awaits-resume')
+        return { ...from, isHeld: true, effect: resume_heldBy(spec) };
+    const { effect } = transition;
+    if (!transition.startsNothing && effect.kind !== 'continues')
+        return transition;
+    const says = isKnown ? `Merging resumes it. ${effect.says}` : resume_UNKNOWN;
+    return { ...from, effect: { ...effect, kind: 'resumes', says } };
+}
+const resume_UNKNOWN = 'Merging resumes it. No status says what it has rolled: planned as if no node had it yet. Nodes that have an older version of ' +
+    'a package start all at once, whatever strategy and budget say.';
+function resume_heldBy({ disabled }) {
+    const held = disabled ? 'disabled' : 'paused';
+    return {
+        kind: 'none',
+        says: `It is ${held}: nothing starts.`,
+        batched: true,
+        targetsAtOnce: 0,
+        held,
+        place: null,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/systems/skyhook/side-words.ts
+/** What a plan says of an object, for a person. */
+const EDITED_MEANWHILE = 'Its limits are edited: the next rollout, over all nodes, is planned beside it.';
+const SUPERSEDED = 'The object of this name in nodewright.nvidia.com takes its place: the operator does not roll this one.';
+const SUPPOSED = 'No object names this policy, here or in the snapshot: planned as if one did, over every node.';
+const UNUSED = 'No object names this policy, here or in the snapshot: it limits nothing.';
 
 ;// CONCATENATED MODULE: ./src/manifest/selective.ts
 /** Labels that the kubelet puts on every node: asking for them sorts nothing out. */
@@ -55453,7 +55570,46 @@ function supposedId(policy) {
     return `${operator_CONTROLLER_ID} as if an object named ${policy}`;
 }
 
+;// CONCATENATED MODULE: ./src/systems/skyhook/due.ts
+
+
+/** While an object is held, these words say nothing of what a node carries. */
+const IMPOSED = ['paused', 'disabled'];
+/**
+ * A node's status is as old as the operator's last look: right after a change it still reads `complete`, and under a pause it
+ * reads `paused` on a node that has everything. What the node carries (`nodeState`) against the spec then tells what is due.
+ * Source: NVIDIA/nodewright v0.15.0, skyhook_controller.go HandleVersionChange compares the two on every pass.
+ */
+function dueAmong(known, packages, nodes, switches) {
+    const due = [];
+    const atOnce = [];
+    for (const node of nodes) {
+        const status = known.nodeStatus.get(node);
+        if (status === undefined)
+            continue;
+        const work = work_workOf(packages, entriesOf(known, node, packages), known.configUpdates, switches);
+        const restarts = work.outdated === OUTDATED.upgrade || work.outdated === OUTDATED.uninstall;
+        const isOpen = status === 'complete'
+            ? lacksVersion(known, node, packages)
+            : !IMPOSED.includes(status) || !work.complete;
+        if (isOpen || restarts)
+            due.push(node);
+        if (restarts && status !== 'in_progress')
+            atOnce.push(node);
+    }
+    return { nodes: due, atOnce };
+}
+/** True where a node says what it carries, and a package of the spec is not among it in its version. */
+function lacksVersion({ nodeState }, node, packages) {
+    const entries = nodeState.get(node) ?? [];
+    if (entries.length === 0)
+        return false;
+    return [...packages.values()].some((spec) => !entries.some(({ name, version }) => name === spec.name && version === spec.version));
+}
+
 ;// CONCATENATED MODULE: ./src/systems/skyhook/transition.ts
+
+
 
 
 
@@ -55467,15 +55623,20 @@ function supposedId(policy) {
  * Source: skyhook_controller.go HandleVersionChange and HandleConfigUpdates, v0.15.0 to v0.20.0.
  */
 function transition_transitionOf(input) {
-    const { before, live, object } = input;
+    const { live, resumption, spec } = input;
     const known = live ? readProgress(live.manifest.object['status']) : null;
+    return withResumption(transition_startedBy(input, known), resumption, { spec, isKnown: known !== null });
+}
+function transition_startedBy(input, known) {
+    const { before, live, object } = input;
     const carried = live ?? before;
     const change = carried ? specChange(carried.stored, object.stored) : { kind: 'none' };
     if (change.kind !== 'none' && carried)
         return packageChange(input, change, carried, known ?? allComplete(input, carried));
     const names = input.targets.map(({ name }) => name);
-    if (known && isUnfinished(known, names))
-        return continues(names, known);
+    const due = known && dueAmong(known, input.spec.packages, names, input.switches);
+    if (known && due && due.nodes.length > 0)
+        return continues(input, known, due);
     const joined = before?.spec ? input.targets.filter((node) => !isTarget(before.spec, node)) : [];
     if (before?.spec && joined.length > 0)
         return newNodes(input, before.spec, joined, known);
@@ -55517,14 +55678,31 @@ function allComplete(input, before) {
     const had = input.targets.filter((node) => before.spec === null || isTarget(before.spec, node));
     return completeOn(had.map((node) => node.name));
 }
-function continues(targets, known) {
+function continues(input, known, due) {
+    const targets = input.targets.map(({ name }) => name);
     const count = (wanted) => targets.filter((node) => known.nodeStatus.get(node) === wanted).length;
     const total = transition_nodes(targets.length);
-    const says = targets.some((node) => progress_hasBegun(known, node))
+    const behind = new Set(due.atOnce);
+    const stopped = stoppedFor({ kind: 'version-up', packages: [] }, input, known);
+    const atOnce = input.targets.filter((node) => behind.has(node.name) &&
+        !stopped.has(node.name) &&
+        blockedBy(node, input.spec, input.switches) === null).length;
+    const says = behindWords(atOnce, total) ?? halfwayWords(targets, known, count, total);
+    const { effect, ...rest } = runs(known, { kind: 'continues', says, place: null });
+    return { ...rest, effect: { ...effect, batched: atOnce === 0, targetsAtOnce: atOnce } };
+}
+/** Null where none is. */
+function behindWords(atOnce, total) {
+    if (atOnce === 0)
+        return null;
+    return (`A rollout is due: ${atOnce} of ${total} ${verb(atOnce, 'carries', 'carry')} another version of a package, and ` +
+        `${verb(atOnce, 'starts', 'start')} in one pass, whatever strategy and budget say.`);
+}
+function halfwayWords(targets, known, count, total) {
+    return targets.some((node) => progress_hasBegun(known, node))
         ? `A rollout is halfway: ${count('complete')} of ${total} complete, ${count('in_progress')} in progress, ` +
             `${count('erroring')} erroring. Planned from there.`
         : `A rollout over ${total} is due and has begun on none of them. Planned from there.`;
-    return runs(known, { kind: 'continues', says, place: null });
 }
 function newNodes(input, before, joined, known) {
     const old = input.targets.filter((node) => isTarget(before, node));
@@ -55538,18 +55716,31 @@ function packageChange(input, change, before, known) {
     if (change.kind === 'none')
         throw new Error('no package changed');
     const carrying = targets.filter((node) => progress_hasBegun(known, node.name));
-    const had = carrying.filter((node) => blockedBy(node, input.spec, switches) === null);
+    const free = carrying.filter((node) => blockedBy(node, input.spec, switches) === null);
+    const stopped = stoppedFor(change, input, known);
+    const had = free.filter(({ name }) => !stopped.has(name));
     const batched = !isAllAtOnce(change, switches);
     const field = change.kind === 'config-map' ? ['configMap'] : change.kind.startsWith('version') ? ['version'] : [];
     const place = object.manifest.placeOf(['spec', 'packages', change.packages[0] ?? '', ...field]);
     const effect = {
         kind: EFFECT_KINDS[change.kind],
-        says: saysOf(change, batched, had.length, carrying.length - had.length),
+        says: saysOf(change, batched, {
+            had: had.length,
+            blocked: carrying.length - free.length,
+            stopped: free.length - had.length,
+        }),
         batched,
         targetsAtOnce: batched ? 0 : had.length,
         place,
     };
     return { progress: known, carried: readPackages(before.stored['packages']), startsNothing: false, effect };
+}
+/** Nodes of compartments that stay stopped: only a newer version clears a stop, and only where reset is on. */
+function stoppedFor({ kind }, { compartments, resetsOnCompletion }, known) {
+    if (resetsOnCompletion && kind !== 'config-map')
+        return new Set();
+    const stopped = (compartments ?? []).filter(({ name, limits }) => limits.strategy && known.compartments.get(name)?.batchState?.shouldStop);
+    return new Set(stopped.flatMap(({ nodes: members }) => members));
 }
 const EFFECT_KINDS = {
     'version-up': 'package-version',
@@ -55558,7 +55749,7 @@ const EFFECT_KINDS = {
     'config-map': 'config-map',
     'package-added': 'package-added',
 };
-function saysOf(change, batched, had, blocked) {
+function saysOf(change, batched, { had, blocked, stopped }) {
     const packages = change.packages.map((name) => `"${name}"`).join(', ');
     const what = {
         'version-up': `A new version of ${packages}`,
@@ -55568,20 +55759,35 @@ function saysOf(change, batched, had, blocked) {
         'package-added': `The new package ${packages}`,
     }[change.kind];
     if (!batched) {
-        const rest = blocked === 0
-            ? ''
-            : ` ${transition_nodes(blocked)} more ${verb(blocked, 'is', 'are')} ignored or tainted and ${verb(blocked, 'does', 'do')} not start.`;
-        return `${what} starts all ${transition_nodes(had)} that ${verb(had, 'has', 'have')} the old state in one pass, whatever strategy and budget say.${rest}`;
+        const rest = [blockedRest(blocked), stoppedRest(stopped)].filter((part) => part !== '').join(' ');
+        if (had === 0 && stopped > 0)
+            return `${what} starts nothing by itself. ${rest}`;
+        const all = `${what} starts all ${transition_nodes(had)} that ${verb(had, 'has', 'have')} the old state in one pass, whatever strategy and budget say.`;
+        return rest === '' ? all : `${all} ${rest}`;
     }
     if (change.kind === 'package-removed')
         return `${what} runs nothing on the nodes; what it installed stays there.`;
     return `${what} is rolled out in batches.`;
+}
+function blockedRest(blocked) {
+    if (blocked === 0)
+        return '';
+    return `${transition_nodes(blocked)} more ${verb(blocked, 'is', 'are')} ignored or tainted and ${verb(blocked, 'does', 'do')} not start.`;
+}
+function stoppedRest(stopped) {
+    if (stopped === 0)
+        return '';
+    return `${transition_nodes(stopped)} that ${verb(stopped, 'has', 'have')} the old state ${verb(stopped, 'is', 'are')} in a compartment that was stopped, and this change does not clear its stop: ${verb(stopped, 'it does', 'they do')} not start.`;
 }
 function transition_nodes(count) {
     return counted(count, 'node');
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/side.ts
+
+
+
+
 
 
 
@@ -55628,6 +55834,7 @@ class side_Side {
     inCluster;
     suspects;
     lookup;
+    frozen;
     /** The other side of the comparison; null when there is none. */
     comparedWith;
     constructor(input, version, live) {
@@ -55639,6 +55846,7 @@ class side_Side {
         this.inCluster = skyhook_objects_readObjects([], live.map(({ manifest }) => manifest), version);
         this.now = skyhook_objects_readObjects(input.manifests, kept, version, (manifest) => earlierOf(manifest, this.before, this.inCluster, version));
         this.comparedWith = input.comparedWith ? readOtherSide(input.comparedWith, version) : null;
+        this.frozen = frozenBy(this.inCluster, version);
         const older = [...this.before.policies, ...this.inCluster.policies];
         this.lookup = new PolicyLookup(this.now.policies, older, versions_switchesOf(version));
     }
@@ -55683,7 +55891,7 @@ class side_Side {
         const targets = this.targetsOf(spec);
         const policy = spec.deploymentPolicy === '' ? null : this.lookup.find(manifest, spec.deploymentPolicy);
         const assigned = this.assignedOf(spec, policy, targets);
-        const transition = this.transition(object, spec, targets, assigned);
+        const transition = this.transition(object, spec, policy, targets, assigned);
         const rollouts = rollouts_of_rolloutsOf({
             object,
             spec,
@@ -55693,6 +55901,7 @@ class side_Side {
             compartments: assigned,
             transition,
             comparedWith: this.comparedWith,
+            frozen: this.frozen?.why,
         });
         const compartments = assigned ?? [unassigned(targets)];
         const main = { object, spec, policy };
@@ -55771,7 +55980,7 @@ class side_Side {
             return [legacyCompartment(spec, targets)];
         return policy?.spec ? assignNodes(policy.spec, targets) : null;
     }
-    transition(object, spec, targets, compartments) {
+    transition(object, spec, policy, targets, compartments) {
         const { manifest } = object;
         const before = acceptedBefore(this.before.mains, manifest, this.version);
         const live = same(this.inCluster.mains, manifest);
@@ -55785,6 +55994,8 @@ class side_Side {
             hasBase: this.input.previous !== null,
             targets,
             compartments,
+            resetsOnCompletion: resetsOnCompletion(spec, policy?.spec?.resetBatchStateOnCompletion ?? null),
+            resumption: resumptionOf(object, before, this.comparedWith),
             switches: versions_switchesOf(this.version),
         });
     }
@@ -55808,7 +56019,7 @@ class side_Side {
             ? placesIn(policy.manifest, policy.spec, assigned.name)
             : legacyPlaces(object.manifest);
         const { interruptionBudget } = spec;
-        return resolvedGroup({
+        const group = resolvedGroup({
             assigned,
             rolls: ref,
             declaredIn: policy ? findings_refOf(policy.manifest) : ref,
@@ -55826,19 +56037,8 @@ class side_Side {
                 ? { declared: interruptionBudget && ceiling_budgetText(interruptionBudget) }
                 : null,
         });
+        return this.frozen ? { ...group, unstick: this.frozen.unstick } : group;
     }
-}
-const EDITED_MEANWHILE = 'Its limits are edited: the next rollout, over all nodes, is planned beside it.';
-const SUPERSEDED = 'The object of this name in nodewright.nvidia.com takes its place: the operator does not roll this one.';
-const SUPPOSED = 'No object names this policy, here or in the snapshot: planned as if one did, over every node.';
-const UNUSED = 'No object names this policy, here or in the snapshot: it limits nothing.';
-/** Before a migration the other side is of a group that this side's operator does not know; its limits count all the same. */
-function readOtherSide(manifests, version) {
-    const groups = manifests.map(({ apiVersion }) => groupOf(apiVersion));
-    return skyhook_objects_readObjects(manifests, [], versionServing(groups, version));
-}
-function notPlanned(shared) {
-    return { policy: { ...shared, groups: [], uses: [], change: null }, rollouts: null };
 }
 /** With one user the compartments keep their names; with several the object's name stands before. */
 function side_named(users) {
