@@ -62,6 +62,18 @@ describe('what a staged run says of itself', () => {
     expect(group(report, 'all').batches).toEqual([]);
   });
 
+  test.each(['Initialize', 'Stop'])('the change from %s to Run starts it, and is worse for that', (state) => {
+    const all = strategy('{name: all, labelSelector: {}, maxConcurrency: 100%}');
+    const [base, head] = [state, 'Run'].map((one) => files(EXTERNAL, all, run(one)));
+    const report = planned('3 clusters', { base, head: head ?? '' });
+    expect(policy(report, 'release').change?.says).toBe(
+      `Its state goes from ${state} to Run: the run starts, over 3 clusters in 1 stage.`,
+    );
+    const whole = report.findings.filter(({ rule }) => rule === 'whole-pool-at-once');
+    expect(whole.map(({ status }) => status)).toEqual([state === 'Stop' ? 'new' : 'worsened']);
+    expect(report.verdict).toBe('fail');
+  });
+
   test('a strategy that is refused is not called missing', () => {
     const refused = strategy('{name: all, labelSelector: {}, maxConcurrency: 0}');
     const report = planned('3 clusters', { head: files(EXTERNAL, refused, run()) });

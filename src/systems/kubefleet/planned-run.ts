@@ -83,7 +83,7 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
     groups,
     uses: [source && object ? source.ref : null, run.placement].filter((ref) => ref !== null),
     change: object
-      ? runChange(object, plan, { ...progress, isThere: side.earlier(object.ref) !== null, kept, state })
+      ? runChange(object, plan, { ...progress, kept, state, stateBefore: stateBefore(object, side) })
       : supposedChange(placed, run.follows),
     missingReferences: object ? missingReferences(object, run) : [],
     ...(membership && !isRefused ? { membership } : {}),
@@ -158,6 +158,11 @@ function standingOf(
 function unavailableIn({ placed }: Run): ReadonlySet<string> {
   if (!placed || isError(placed.transition)) return new Set();
   return new Set(placed.transition.bindings.filter(isUnavailable).map(({ cluster }) => cluster));
+}
+
+function stateBefore({ ref }: FleetObject, side: Side): string | null {
+  const earlier = side.earlier(ref);
+  return earlier && runState(earlier);
 }
 
 function runState(object: FleetObject): string {

@@ -8,17 +8,17 @@ import { clusters, named } from './why.js';
 /** What is known of a run besides its stages. */
 export interface RunStanding {
   readonly isHalfway: boolean;
-  /** The base or the cluster has it. */
-  readonly isThere: boolean;
   readonly kept: KeptStrategy | null;
   readonly state: string;
+  /** Its state before the change; null where it was not there. */
+  readonly stateBefore: string | null;
 }
 
 /** What creating, or keeping, a run does. */
 export function runChange(
   object: FleetObject,
   plan: StagedPlan,
-  { isHalfway, isThere, kept, state }: RunStanding,
+  { isHalfway, kept, state, stateBefore }: RunStanding,
 ): ChangeEffect {
   const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
   const over = `${clusters(count)} in ${plan.stages.length} stage${plan.stages.length === 1 ? '' : 's'}`;
@@ -35,9 +35,14 @@ export function runChange(
       'none',
       `Its state is Stop: none of its ${over} is updated${isHalfway ? ' any more' : ''} until a person sets it to Run.${keepsText(kept)}`,
     );
+  // Initialize and Stop move nothing: the change to Run is what sets the clusters going.
+  if (state === 'Run' && stateBefore !== null && stateBefore !== 'Run') {
+    const how = isHalfway ? 'the run goes on where it is' : 'the run starts';
+    return make('run', `Its state goes from ${stateBefore} to Run: ${how}, over ${over}.${keepsText(kept)}`);
+  }
   if (isHalfway)
     return make('continues', `The run is halfway over ${over}. Planned from there.${keepsText(kept)}`);
-  if (isThere)
+  if (stateBefore !== null)
     return make(
       'next-rollout',
       `The run is there already, and merging starts nothing. Planned as a new run over ${over}.`,
