@@ -223,6 +223,13 @@ describe('nodes that the pod template no longer fits', () => {
     expect(rules).toContain('change-not-batched');
   });
 
+  test('the cluster has it and the base does not: the live template says where its pods are', () => {
+    const base = workload('Deployment');
+    const { says, rules } = planned({ base, head: narrowed, snapshot: onNodes(FLEET, live) });
+    expect(says).toContain(GOES);
+    expect(rules).toContain('change-not-batched');
+  });
+
   test('and nobody says that they are just not rolled any more', () => {
     const [base, head] = [workload('DaemonSet'), narrowed].map((one) => JSON.stringify(one));
     const { findings } = planOf({ base: base ?? '', head: head ?? '', snapshot: onNodes(FLEET) });

@@ -19,7 +19,9 @@ export function leavingNodes(
   spec: DaemonSetSpec,
   live: LiveDaemonSet | null,
 ): Leaving | undefined {
-  const before = object.before && daemonSetSpecOf(object.before.object, '');
+  // What base lacks, the cluster may have: then its own template says which nodes have a pod.
+  const earlier = object.before ?? object.live;
+  const before = earlier && daemonSetSpecOf(earlier.object, '');
   const pods = live?.pods.filter(({ terminating }) => !terminating) ?? [];
   const having = pods.length > 0 ? new Set(pods.map(({ node }) => node)) : null;
   const had = context.nodes.filter((node) => {
