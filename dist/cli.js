@@ -40470,7 +40470,7 @@ function clusterNames(stage) {
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/run-change.ts
 
 /** What creating, or keeping, a run does. */
-function runChange(object, plan, { isHalfway, isThere, kept, state }) {
+function runChange(object, plan, { isHalfway, kept, state, stateBefore }) {
     const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
     const over = `${clusters(count)} in ${plan.stages.length} stage${plan.stages.length === 1 ? '' : 's'}`;
     const make = (kind, says) => ({
@@ -40484,9 +40484,14 @@ function runChange(object, plan, { isHalfway, isThere, kept, state }) {
         return make('run', plan.fault.why);
     if (state === 'Stop')
         return make('none', `Its state is Stop: none of its ${over} is updated${isHalfway ? ' any more' : ''} until a person sets it to Run.${keepsText(kept)}`);
+    // Initialize and Stop move nothing: the change to Run is what sets the clusters going.
+    if (state === 'Run' && stateBefore !== null && stateBefore !== 'Run') {
+        const how = isHalfway ? 'the run goes on where it is' : 'the run starts';
+        return make('run', `Its state goes from ${stateBefore} to Run: ${how}, over ${over}.${keepsText(kept)}`);
+    }
     if (isHalfway)
         return make('continues', `The run is halfway over ${over}. Planned from there.${keepsText(kept)}`);
-    if (isThere)
+    if (stateBefore !== null)
         return make('next-rollout', `The run is there already, and merging starts nothing. Planned as a new run over ${over}.`);
     return make('run', `The run updates ${over}, one stage after the other.`);
 }
@@ -41133,7 +41138,7 @@ function planRun(run, side, before = null) {
         groups,
         uses: [source && object ? source.ref : null, run.placement].filter((ref) => ref !== null),
         change: object
-            ? runChange(object, plan, { ...progress, isThere: side.earlier(object.ref) !== null, kept, state })
+            ? runChange(object, plan, { ...progress, kept, state, stateBefore: stateBefore(object, side) })
             : supposedChange(placed, run.follows),
         missingReferences: object ? missingReferences(object, run) : [],
         ...(membership && !isRefused ? { membership } : {}),
@@ -41195,6 +41200,10 @@ function unavailableIn({ placed }) {
     if (!placed || isError(placed.transition))
         return new Set();
     return new Set(placed.transition.bindings.filter(isUnavailable).map(({ cluster }) => cluster));
+}
+function stateBefore({ ref }, side) {
+    const earlier = side.earlier(ref);
+    return earlier && runState(earlier);
 }
 function runState(object) {
     return textIn(object.stored['spec'], 'state') ?? 'Initialize';
@@ -46003,7 +46012,9 @@ function laterBatches(targets, atOnce) {
  * maxUnavailable plays no part. Source: kubernetes 1.28, daemon/daemon_controller.go, podsShouldBeOnNode.
  */
 function leavingNodes({ object, relation, context }, spec, live) {
-    const before = object.before && daemonSetSpecOf(object.before.object, '');
+    // What base lacks, the cluster may have: then its own template says which nodes have a pod.
+    const earlier = object.before ?? object.live;
+    const before = earlier && daemonSetSpecOf(earlier.object, '');
     const pods = live?.pods.filter(({ terminating }) => !terminating) ?? [];
     const having = pods.length > 0 ? new Set(pods.map(({ node }) => node)) : null;
     const had = context.nodes.filter((node) => {
