@@ -64,8 +64,8 @@ describe('what a staged run says of itself', () => {
 
   test.each(['Initialize', 'Stop'])('the change from %s to Run starts it, and is worse for that', (state) => {
     const all = strategy('{name: all, labelSelector: {}, maxConcurrency: 100%}');
-    const [base, head] = [state, 'Run'].map((one) => files(EXTERNAL, all, run(one)));
-    const report = planned('3 clusters', { base, head: head ?? '' });
+    const inState = (one: string): string => files(EXTERNAL, all, run(one));
+    const report = planned('3 clusters', { base: inState(state), head: inState('Run') });
     expect(policy(report, 'release').change?.says).toBe(
       `Its state goes from ${state} to Run: the run starts, over 3 clusters in 1 stage.`,
     );
