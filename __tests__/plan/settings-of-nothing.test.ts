@@ -1,19 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
+import { ONE_AT_A_TIME } from './one-at-a-time.js';
 
-const HEAD = `apiVersion: nodewright.nvidia.com/v1alpha1
-kind: DeploymentPolicy
-metadata: {name: gpu}
-spec:
-  default:
-    budget: {count: 1}
-    strategy: {fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}}
-`;
 const SNAPSHOT = nodeList(Array.from({ length: 4 }, () => ({ labels: { env: 'prod', rack: 'a' } })));
 
 function problemsOf(setting: string): string[] {
-  const { plan } = planOf({ head: HEAD, snapshot: SNAPSHOT, config: `version: 1\n${setting}\n` });
+  const { plan } = planOf({ head: ONE_AT_A_TIME, snapshot: SNAPSHOT, config: `version: 1\n${setting}\n` });
   return plan.problems.map(
     ({ severity, code, place }) => `${place?.file}:${place?.line}:${place?.column} ${severity} ${code}`,
   );

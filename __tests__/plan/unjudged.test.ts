@@ -4,15 +4,8 @@ import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { FOUR, pool } from '../systems/karpenter/clusters.js';
 import { budgetYaml, manifest, workloadYaml } from '../systems/kubernetes/manifests.js';
+import { ONE_AT_A_TIME } from './one-at-a-time.js';
 
-const POLICY = `apiVersion: nodewright.nvidia.com/v1alpha1
-kind: DeploymentPolicy
-metadata: {name: gpu}
-spec:
-  default:
-    budget: {count: 1}
-    strategy: {fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}}
-`;
 const FLEET = nodeList(Array.from({ length: 4 }, () => ({ labels: { gpu: 'true' } })));
 
 function problems(head: string, base: string | null = null, snapshot: object = FLEET): string[] {
@@ -36,7 +29,7 @@ describe('an object without a name', () => {
     ],
     ['of no kind at all is an error', 'apiVersion: v1\n', ['error missing-kind']],
   ])('%s', (_, text, expected) => {
-    expect(problems(`${POLICY}---\n${text}`)).toEqual(expected);
+    expect(problems(`${ONE_AT_A_TIME}---\n${text}`)).toEqual(expected);
   });
 });
 
@@ -50,8 +43,8 @@ describe('what was not judged is said', () => {
     ['a budget in another case', 'policy/v1', 'PodDisruptionbudget'],
   ])('%s is no kind, and no green check', (_claim, apiVersion, kind) => {
     const slip = `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: tuning}\nspec: {}\n`;
-    expect(problems(`${POLICY}---\n${slip}`)).toEqual(['error unknown-kind']);
-    expect(planOf({ head: `${POLICY}---\n${slip}`, snapshot: FLEET }).verdict).toBe('unknown');
+    expect(problems(`${ONE_AT_A_TIME}---\n${slip}`)).toEqual(['error unknown-kind']);
+    expect(planOf({ head: `${ONE_AT_A_TIME}---\n${slip}`, snapshot: FLEET }).verdict).toBe('unknown');
   });
 
   test.each([
@@ -63,14 +56,14 @@ describe('what was not judged is said', () => {
     'a planned kind in a group that is mistyped, %s, is an error and not removed',
     (_claim, apiVersion, kind) => {
       const slip = `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: tuning}\nspec: {}\n`;
-      expect(problems(`${POLICY}---\n${slip}`)).toEqual(['error unknown-group']);
+      expect(problems(`${ONE_AT_A_TIME}---\n${slip}`)).toEqual(['error unknown-group']);
     },
   );
 
   test('a removal beside a mistyped group is not taken for one', () => {
-    const moved = POLICY.replace('nodewright.nvidia.com', 'nodewright.nvidia.co');
-    const other = POLICY.replace('name: gpu', 'name: cpu');
-    expect(problems(`${other}---\n${moved}`, `${other}---\n${POLICY}`)).toEqual([
+    const moved = ONE_AT_A_TIME.replace('nodewright.nvidia.com', 'nodewright.nvidia.co');
+    const other = ONE_AT_A_TIME.replace('name: gpu', 'name: cpu');
+    expect(problems(`${other}---\n${moved}`, `${other}---\n${ONE_AT_A_TIME}`)).toEqual([
       'warning not-judged',
       'error unknown-group',
     ]);
@@ -78,22 +71,22 @@ describe('what was not judged is said', () => {
 
   test('a kind of the same name in a group of another project is passed over', () => {
     const other = 'apiVersion: apps.openshift.io/v1\nkind: Deployment\nmetadata: {name: a}\nspec: {}\n';
-    expect(problems(`${POLICY}---\n${other}`)).toEqual([]);
+    expect(problems(`${ONE_AT_A_TIME}---\n${other}`)).toEqual([]);
   });
 
   test('other kinds of other groups are passed over', () => {
     const other = 'apiVersion: karpenter.k8s.aws/v1\nkind: EC2NodeClass\nmetadata: {name: a}\nspec: {}\n';
-    expect(problems(`${POLICY}---\n${other}`)).toEqual([]);
+    expect(problems(`${ONE_AT_A_TIME}---\n${other}`)).toEqual([]);
   });
 
   test('a head without any of the policies of the base says so', () => {
-    expect(problems('# nothing\n', POLICY)).toEqual(['warning policies-gone']);
+    expect(problems('# nothing\n', ONE_AT_A_TIME)).toEqual(['warning policies-gone']);
   });
 
   test('a snapshot without nodes is missing input, not a fleet that nothing can hurt', () => {
     const pod = { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'a', namespace: 'b' } };
     const snapshot = { apiVersion: 'v1', kind: 'List', items: [pod] };
-    expect(problems(POLICY, POLICY, snapshot)).toEqual(['error no-nodes']);
+    expect(problems(ONE_AT_A_TIME, ONE_AT_A_TIME, snapshot)).toEqual(['error no-nodes']);
   });
 
   describe('without nodes in the snapshot', () => {
@@ -113,13 +106,13 @@ describe('what was not judged is said', () => {
       ['a DaemonSet is not', [app('DaemonSet')], ['error no-nodes']],
       ['a Deployment that asks for certain nodes is not', [POOL], ['error no-nodes']],
       ['a Deployment with one pod a node is not', [PORT], ['error no-nodes']],
-      ['nor is anything beside a policy for nodes', [app('Deployment'), POLICY], ['error no-nodes']],
+      ['nor is anything beside a policy for nodes', [app('Deployment'), ONE_AT_A_TIME], ['error no-nodes']],
     ])('%s', (_claim, texts, expected) => {
       expect(problems(texts.join('\n---\n'), null, without)).toEqual(expected);
     });
 
     test('a policy for nodes that only the base has counts too', () => {
-      expect(problems(app('Deployment'), POLICY, without)).toEqual(['error no-nodes']);
+      expect(problems(app('Deployment'), ONE_AT_A_TIME, without)).toEqual(['error no-nodes']);
     });
 
     test('a Deployment has its batches, and the plan says that places were not looked at', () => {
@@ -137,7 +130,7 @@ describe('what was not judged is said', () => {
 });
 
 describe('what could not be read of the head is not removed', () => {
-  const rollsByPolicy = `${POLICY}---
+  const rollsByPolicy = `${ONE_AT_A_TIME}---
 apiVersion: nodewright.nvidia.com/v1alpha1
 kind: NodeWright
 metadata: {name: tuning}
@@ -196,8 +189,8 @@ spec: {nodeName: node-0001, maintenanceID: fw, type: PlannedMaintenance}
 
   test('an object that is described twice hides no other: what is gone beside it is removed', () => {
     const { plan } = planOf({
-      head: `${POLICY}---\n${POLICY}`,
-      base: `${POLICY}---\n${pool()}`,
+      head: `${ONE_AT_A_TIME}---\n${ONE_AT_A_TIME}`,
+      base: `${ONE_AT_A_TIME}---\n${pool()}`,
       snapshot: FOUR,
     });
     expect(plan.policies.find(({ ref }) => ref.kind === 'NodePool')?.change).toBe('removed');
@@ -212,7 +205,7 @@ describe('a base that was asked for must be there', () => {
     picture: null,
   } as const;
   const verdict = (problem: Problem): string[] => {
-    const report = planOf({ head: POLICY, base: '', snapshot: FLEET, baseReading: [problem] });
+    const report = planOf({ head: ONE_AT_A_TIME, base: '', snapshot: FLEET, baseReading: [problem] });
     return [
       report.verdict,
       ...report.plan.problems.flatMap(({ severity, code }) =>
@@ -243,10 +236,10 @@ describe('a base that was asked for must be there', () => {
 });
 
 describe('the digest of a plan', () => {
-  const other = POLICY.replace('name: gpu', 'name: cpu');
+  const other = ONE_AT_A_TIME.replace('name: gpu', 'name: cpu');
 
   test('does not depend on the order of objects in the files', () => {
     const digest = (head: string): string => planOf({ head, snapshot: FLEET }).plan.digest;
-    expect(digest(`${POLICY}---\n${other}`)).toBe(digest(`${other}---\n${POLICY}`));
+    expect(digest(`${ONE_AT_A_TIME}---\n${other}`)).toBe(digest(`${other}---\n${ONE_AT_A_TIME}`));
   });
 });

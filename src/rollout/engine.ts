@@ -240,7 +240,7 @@ export class Simulation {
   }
 }
 
-/** Written out: copying with a spread here takes a third of the time of a whole plan. */
+/** Written out: it is made for every start of every run, and a spread of what is on its way is many times slower. */
 function pendingOf(
   { controller, start, startedAt, outcome }: Held,
   at: Instant,
