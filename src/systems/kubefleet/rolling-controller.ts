@@ -135,11 +135,17 @@ export class RollingController implements Controller {
     }
   }
 
-  /** Null where the end of the work changes nothing that the controller can see. */
+  /**
+   * Null where the end of the work changes nothing that the controller can see. A version that does not become available has
+   * failed, whatever the kind: the work generator has one reason for it, `NotAllWorkAreAvailable`, which is none of those that
+   * mean "not yet". So it is not ready, which holds updates and removals, and can not be ready either, which holds no new cluster.
+   * Source: kubefleet-dev/kubefleet, workgenerator/controller.go, setAllWorkAvailableCondition; pkg/utils/binding/binding.go,
+   * HasBindingFailed; rollout/controller.go, calculateMaxToAdd.
+   */
   private healthAfter(cluster: string, result: 'succeeded' | 'failed'): Binding['health'] | null {
     if (this.input.silent.has(cluster) || this.input.signal === 'time') return null;
     // Data alone is available whatever it says: a bad version looks like a good one.
-    return result === 'succeeded' || this.input.signal === 'none' ? 'ready' : 'notAvailableYet';
+    return result === 'succeeded' || this.input.signal === 'none' ? 'ready' : 'failed';
   }
 
   private start(target: string, batch: number, removes: boolean): Start {
