@@ -382,6 +382,8 @@ export interface ResolvedPolicy {
   readonly onDelete?: { readonly says: string; readonly fix?: string; readonly targetsAtOnce: number };
   /** Absent where the change takes no target away but by its rollout. */
   readonly leaves?: Leaving;
+  /** True where the change does something that no batch, number or target shows; its words are in `change` or in the notes. */
+  readonly unmeasured?: boolean;
   /** Sentences a reader of the plan must see, in order of weight. */
   readonly notes: readonly string[];
   readonly faults?: readonly ObjectFault[];

@@ -50,6 +50,7 @@ function simulationOf({ policy, limits, bindings }: Input, bad: boolean) {
     rolling: limits,
     bindings,
     signal: 'status',
+    atOnce: [],
     silent: new Set(),
   });
   const targets = bindings.map(({ cluster }) => ({

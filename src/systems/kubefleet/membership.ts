@@ -1,6 +1,7 @@
 import { fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import type { FixedMembership } from '../system.js';
+import { isSameApplyStrategy } from './apply-strategy.js';
 import type { Fleet } from './fleet.js';
 import type { FleetObject } from './objects.js';
 import { policyKey } from './placement.js';
@@ -57,9 +58,7 @@ function abortOf(live: FleetObject, placed: PlacedObject, side: Side): string | 
 }
 
 function editOf(before: JsonObject, after: JsonObject): string | null {
-  const applyStrategy = (stored: JsonObject): string =>
-    JSON.stringify(fieldAt(stored['spec'], 'strategy', 'applyStrategy') ?? null);
-  if (applyStrategy(before) !== applyStrategy(after)) return 'the applyStrategy';
+  if (!isSameApplyStrategy(before, after)) return 'the applyStrategy';
   if (policyKey(before) !== policyKey(after)) return 'the policy';
   const count = (stored: JsonObject): Json => fieldAt(stored['spec'], 'policy', 'numberOfClusters') ?? null;
   return count(before) === count(after) ? null : 'numberOfClusters';

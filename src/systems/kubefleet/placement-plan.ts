@@ -3,6 +3,7 @@ import { describeSelector } from '../../manifest/selector.js';
 import { compileSelector } from '../../manifest/selector.js';
 import type { ChangeEffect, ResolvedGroup, ResolvedPolicy } from '../system.js';
 import type { Binding } from './bindings.js';
+import { appliedText } from './applied-at-once.js';
 import { policyOf } from './findings.js';
 import { IdleController } from './idle-controller.js';
 import { refKeyOf } from './objects.js';
@@ -14,6 +15,7 @@ import type { Planned } from './resolve.js';
 import { RollingController } from './rolling-controller.js';
 import { rollingGroup } from './rolling-group.js';
 import type { PlacedObject, Side } from './side.js';
+import type { Transition } from './transition.js';
 import { clusters } from './why.js';
 
 /** A placement: one group that is rolled in rounds, or the stages of the runs that drive it. */
@@ -29,13 +31,15 @@ export function placementPlan(
     const rejections = [{ by: 'scheduler', message, place }];
     return { policy: policyOf(object, { rejections }), controllers: [] };
   }
-  const { bindings, effect } = transition;
+  const { bindings, applied } = transition;
+  const atOnce = applied?.writesTo ?? [];
   const key = refKeyOf(object.ref);
   const runs = { controller: `kubefleet ${key}`, group: key };
   const group = rollingGroup({
     object: planned,
     spec,
     bindings,
+    atOnce,
     runs,
     at: side.input.at,
     until: side.input.until,
@@ -44,10 +48,11 @@ export function placementPlan(
   const isIdle = spec.onlyReports || (spec.isExternal && staged.length === 0);
   const policy = policyOf(object, {
     groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
-    change: changeOf(placed, effect, group, { isIdle, staged, side }),
+    change: changeOf(placed, transition, group, { isIdle, staged, side }),
     ...onDelete(planned.stored, spec, bindings),
     emptySelectors: emptySelectors(placed, bindings, side),
     missingReferences: missingClusters(placed, side),
+    ...(applied && planned === object ? { unmeasured: true } : {}),
     notes: [
       ...externalNotes(spec, staged),
       ...(spec.isExternal || isIdle ? [] : moveNotes(group.strategy)),
@@ -58,7 +63,15 @@ export function placementPlan(
   if (isIdle) return { policy, controllers: [() => new IdleController(runs, 'idle', idleText(spec))] };
   const silent = side.silent;
   const { availability, rolling } = spec;
-  const input = { id: runs.controller, group: runs.group, policy: spec.policy, rolling, bindings, silent };
+  const input = {
+    id: runs.controller,
+    group: runs.group,
+    policy: spec.policy,
+    rolling,
+    bindings,
+    silent,
+    atOnce,
+  };
   return { policy, controllers: [() => new RollingController({ ...input, signal: availability.signal })] };
 }
 
@@ -70,7 +83,7 @@ interface ChangeContext {
 
 function changeOf(
   placed: PlacedObject,
-  effect: ChangeEffect,
+  { effect, applied }: Transition,
   group: ResolvedGroup,
   { isIdle, staged, side }: ChangeContext,
 ): ChangeEffect {
@@ -81,10 +94,11 @@ function changeOf(
       'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.',
     );
   const oneWay = oneWayText(placed, side);
-  if (isIdle) return nothing(`${idleText(spec)}${oneWay}`);
+  const edit = applied ? `${appliedText(applied, spec)} ` : '';
+  if (isIdle) return nothing(`${edit}${idleText(spec)}${oneWay}`);
   const stuck = effect.kind === 'resources' && !spec.isExternal ? reachText(group.strategy) : null;
   if (stuck !== null) return { ...effect, says: stuck };
-  const driven = drivenEffect(effect, staged);
+  const driven = drivenEffect(effect, staged, edit);
   return { ...driven, says: `${driven.says}${oneWay}` };
 }
 
@@ -98,13 +112,13 @@ function oneWayText({ object, spec }: PlacedObject, side: Side): string {
 }
 
 /** What a staged run drives is moved by nothing else, whatever the change is. */
-function drivenEffect(effect: ChangeEffect, [first]: readonly ResolvedGroup[]): ChangeEffect {
+function drivenEffect(effect: ChangeEffect, [first]: readonly ResolvedGroup[], edit: string): ChangeEffect {
   if (!first || effect.kind !== 'next-rollout') return effect;
   const { kind, name } = first.rolls;
   const says = kind.endsWith('Run')
     ? `${kind}/${name} moves it, stage by stage; nothing else does.`
     : `A staged update run with ${kind}/${name} would move it; there is none, here or in the snapshot.`;
-  return { ...effect, says };
+  return { ...effect, says: `${edit}${says}` };
 }
 
 function idleGroup(group: ResolvedGroup): ResolvedGroup {

@@ -1,6 +1,7 @@
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import type { Availability } from '../system.js';
+import { readApplyStrategy } from './apply-strategy.js';
 import type { RollingUpdate } from './ceilings.js';
 import { DEFAULT_ROLLING_UPDATE } from './ceilings.js';
 import type { ResourceKind } from './fleet.js';
@@ -32,7 +33,7 @@ export function readPlacement(
   return {
     policy: readPolicy(field(spec, 'policy')),
     isExternal: textIn(strategy, 'type') === 'External',
-    onlyReports: textIn(objectIn(strategy, 'applyStrategy') ?? undefined, 'type') === 'ReportDiff',
+    onlyReports: readApplyStrategy(stored).type === 'ReportDiff',
     rolling,
     writtenMaxUnavailable: intOrText(fieldAt(written, 'strategy', 'rollingUpdate', 'maxUnavailable')),
     availability: availabilitySignal(spec, selected, rolling.unavailablePeriodSeconds),

@@ -21,6 +21,8 @@ export interface RollingInput {
   readonly signal: Availability['signal'];
   /** Clusters whose agent is silent: what is sent to them never becomes available. */
   readonly silent: ReadonlySet<string>;
+  /** Clusters that get an edited apply strategy in one pass, before anything is rolled. */
+  readonly atOnce: readonly string[];
 }
 
 /**
@@ -49,7 +51,7 @@ export class RollingController implements Controller {
 
   step(_world: WorldView, now: Instant): Step {
     this.now = now;
-    const starts = [...this.carriedOver(), ...this.resumed()];
+    const starts = [...this.carriedOver(now), ...this.resumed()];
     const picked = reconcileTable(this.input.policy, this.input.rolling, this.table, now);
     this.last = picked;
     starts.push(...this.begin(picked, now));
@@ -94,16 +96,28 @@ export class RollingController implements Controller {
     return Object.assign(copy, this, { table: this.table.fork() });
   }
 
-  /** What was on its way when the snapshot was taken belongs to no round of this rollout. */
-  private carriedOver(): Start[] {
+  /** What was on its way when the snapshot was taken belongs to no round of this rollout; what goes past the rounds is the first. */
+  private carriedOver(now: Instant): Start[] {
     if (this.hasBegun) return [];
     this.hasBegun = true;
-    return [...this.table.all()]
+    const { atOnce } = this.input;
+    const written = new Set(atOnce);
+    const carried = [...this.table.all()]
       .filter(
-        ({ state, stale, health, deleting }) =>
-          deleting || (state === 'Bound' && !stale && health === 'pending'),
+        ({ cluster, state, stale, health, deleting }) =>
+          deleting || (state === 'Bound' && !stale && health === 'pending' && !written.has(cluster)),
       )
       .map(({ cluster, deleting }) => this.start(cluster, 0, deleting));
+    if (atOnce.length === 0) return carried;
+    this.round++;
+    this.pickedAt = now;
+    // Another apply strategy is another generation of the binding: what its conditions said no longer counts.
+    for (const cluster of atOnce) {
+      const binding = this.table.get(cluster);
+      if (binding) this.table.set(cluster, { ...binding, health: 'pending', availableSince: null });
+    }
+    this.report(atOnce, now);
+    return [...carried, ...atOnce.map((cluster) => this.start(cluster, this.round, false))];
   }
 
   private resumed(): Start[] {

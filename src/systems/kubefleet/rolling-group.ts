@@ -18,6 +18,8 @@ export interface PlacementPlan {
   readonly object: FleetObject;
   readonly spec: PlacementSpec;
   readonly bindings: readonly Binding[];
+  /** Clusters that are written to in one pass, before the first round. */
+  readonly atOnce: readonly string[];
   readonly runs: ResolvedGroup['runs'];
   readonly at: Instant;
   readonly until: Instant;
@@ -41,7 +43,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
     targets,
     selected: targets.length,
     lostTo: {},
-    ceiling: ceilingOf(spec, ceilings),
+    ceiling: ceilingOf(plan, ceilings),
     allowed: [
       {
         reason: null,
@@ -68,7 +70,8 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
     ...(standstill ? { standstill } : {}),
     ...servingPart(ceilings, bindings),
     saysWhatIsOut: true,
-    mostLost: mostLost(spec, room, counts.ready, bindings.length),
+    mostLost: plan.atOnce.length > 0 ? undefined : mostLost(spec, room, counts.ready, bindings.length),
+    ...(plan.atOnce.length > 0 ? { freshBatches: freshBatches(plan) } : {}),
     unstick: unstickText(ceilings, pick),
   };
 }
@@ -77,7 +80,10 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
  * What the controller holds to: maxUnavailable, since what is bound anew takes nothing out. Where time alone makes a cluster ready
  * nothing holds the number that is really out.
  */
-function ceilingOf(spec: PlacementSpec, { maxUnavailable, target }: Ceilings): ResolvedGroup['ceiling'] {
+function ceilingOf(
+  { spec, atOnce }: PlacementPlan,
+  { maxUnavailable, target }: Ceilings,
+): ResolvedGroup['ceiling'] {
   const byDefault =
     spec.writtenMaxUnavailable === null ? { byDefault: String(spec.rolling.maxUnavailable) } : {};
   return {
@@ -86,7 +92,7 @@ function ceilingOf(spec: PlacementSpec, { maxUnavailable, target }: Ceilings): R
     // The Safe Rollout page: "Minimum value for MaxUnavailable is set to 1". Of no clusters it is none.
     documented: Math.max(Math.min(1, target), maxUnavailable),
     of: target,
-    enforced: spec.availability.signal === 'time' ? null : maxUnavailable,
+    enforced: spec.availability.signal === 'time' || atOnce.length > 0 ? null : maxUnavailable,
     rounding: 'up',
   };
 }
@@ -126,12 +132,13 @@ function remainingOf(ceilings: Ceilings, room: Room, bindings: readonly Binding[
 }
 
 /** Numbers that are the same in every round, and the rounds of a rollout in which everything goes well. */
-function strategyOf({ spec, bindings }: PlacementPlan, ceilings: Ceilings): JsonObject {
+function strategyOf({ spec, bindings, atOnce }: PlacementPlan, ceilings: Ceilings): JsonObject {
   const untracked = spec.availability.signal === 'time';
   const outcomes = new Map(bindings.map(({ cluster }) => [cluster, 'untracked' as const]));
   const table = tableOf(spec.rolling, bindings);
   const played = playRounds(spec.policy, spec.rolling, table, untracked ? outcomes : new Map());
-  const rounds: JsonObject[] = [];
+  const rounds: JsonObject[] =
+    atOnce.length > 0 ? [{ bind: [], update: [...atOnce], remove: [], blocked: 0 }] : [];
   let next = played.next();
   for (; !next.done; next = played.next()) if (next.value.some(picksAny)) rounds.push(roundJson(next.value));
   return {
@@ -146,6 +153,15 @@ function strategyOf({ spec, bindings }: PlacementPlan, ceilings: Ceilings): Json
     ends: next.value.outcome,
     rounds,
   };
+}
+
+/** The updates in place of a rollout that the limits do hold. */
+function freshBatches({ spec, bindings }: PlacementPlan): number[] {
+  const stale = bindings.map((one) => (one.state === 'Bound' ? { ...one, stale: true } : one));
+  const played = playRounds(spec.policy, spec.rolling, tableOf(spec.rolling, stale), new Map());
+  const sizes: number[] = [];
+  for (const steps of played) sizes.push(steps.reduce((sum, { update }) => sum + update.length, 0));
+  return sizes.filter((size) => size > 0);
 }
 
 function picksAny({ update, bind, remove }: Reconciled): boolean {

@@ -1,6 +1,8 @@
 import type { Place } from '../../manifest/manifest.js';
 import { verb } from '../../manifest/plural.js';
 import type { ChangeEffect } from '../system.js';
+import type { AppliedAtOnce } from './applied-at-once.js';
+import { appliedAtOnce, withApplyStrategy } from './applied-at-once.js';
 import type { Binding } from './bindings.js';
 import type { Fleet } from './fleet.js';
 import type { FleetObject } from './objects.js';
@@ -18,6 +20,8 @@ export interface Transition {
   readonly bindings: readonly Binding[];
   readonly fullyScheduled: boolean;
   readonly effect: ChangeEffect;
+  /** Null where the apply strategy is as it was. */
+  readonly applied: AppliedAtOnce | null;
 }
 
 export interface TransitionInput {
@@ -42,11 +46,15 @@ export function transitionOf(input: TransitionInput): Transition | SchedulingErr
   const bindings = bindingsOf(scheduled, input);
   const { fullyScheduled } = scheduled;
   const started = kindOf(bindings, input);
-  const isInPlace = started.kind === 'next-rollout' || started.kind === 'resources';
+  const applied = appliedAtOnce(input, bindings);
+  // What is written everywhere already leaves no next update to plan.
+  const isInPlace =
+    started.kind === 'resources' || (started.kind === 'next-rollout' && !applied?.writesTo.length);
   const rolled = isInPlace
     ? bindings.map((binding) => (binding.state === 'Bound' ? { ...binding, stale: true } : binding))
     : bindings;
-  return { bindings: rolled, fullyScheduled, effect: started };
+  const effect = applied ? withApplyStrategy(started, applied, input) : started;
+  return { bindings: rolled, fullyScheduled, effect, applied };
 }
 
 function scheduleNow(input: TransitionInput): Exclude<Scheduled, SchedulingError> | SchedulingError {

@@ -1,0 +1,153 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ApplyEdit, ApplyStrategy } from '../../../src/systems/kubefleet/apply-strategy.js';
+import { applyEdits, readApplyStrategy } from '../../../src/systems/kubefleet/apply-strategy.js';
+import {
+  clusterPlacement,
+  files,
+  group,
+  liveBinding,
+  planned,
+  policy,
+  rounds,
+  run,
+  strategy,
+} from './planned.js';
+
+const DEFAULTS = readApplyStrategy({});
+
+type Case = readonly [string, Partial<ApplyStrategy>, Partial<ApplyStrategy>, readonly ApplyEdit['does'][]];
+
+/** Source: kubefleet, apis/placement/v1beta1/clusterresourceplacement_types.go, the comments on ApplyStrategy. */
+const EDITS: readonly Case[] = [
+  ['the same', {}, {}, []],
+  ['what was only reported is applied', { type: 'ReportDiff' }, {}, ['writes']],
+  ['applying ends', {}, { type: 'ReportDiff' }, ['holds']],
+  [
+    'nothing but reports before and after',
+    { type: 'ReportDiff' },
+    { type: 'ReportDiff', whenToTakeOver: 'Never' },
+    ['tells'],
+  ],
+  ['client-side turns server-side', {}, { type: 'ServerSideApply' }, ['writes']],
+  ['what was there before Fleet is taken over', { whenToTakeOver: 'Never' }, {}, ['writes']],
+  ['what differs is taken over too', { whenToTakeOver: 'IfNoDiff' }, {}, ['writes']],
+  [
+    'only what looks the same is taken over',
+    { whenToTakeOver: 'Never' },
+    { whenToTakeOver: 'IfNoDiff' },
+    ['tells'],
+  ],
+  ['nothing is taken over any more', {}, { whenToTakeOver: 'Never' }, ['holds']],
+  ['what has drifted is written over', { whenToApply: 'IfNotDrifted' }, {}, ['writes']],
+  ['what has drifted is left alone', {}, { whenToApply: 'IfNotDrifted' }, ['holds']],
+  ['a comparison that holds nothing up', { comparisonOption: 'FullComparison' }, {}, ['tells']],
+  [
+    'a looser comparison for drift',
+    { comparisonOption: 'FullComparison', whenToApply: 'IfNotDrifted' },
+    { whenToApply: 'IfNotDrifted' },
+    ['writes'],
+  ],
+  [
+    'a stricter comparison for taking over',
+    { whenToTakeOver: 'IfNoDiff' },
+    { comparisonOption: 'FullComparison', whenToTakeOver: 'IfNoDiff' },
+    ['holds'],
+  ],
+  ['objects of others too', {}, { allowCoOwnership: true }, ['writes']],
+  ['no objects of others', { allowCoOwnership: true }, {}, ['holds']],
+  ['fields of others', { type: 'ServerSideApply' }, { type: 'ServerSideApply', force: true }, ['writes']],
+];
+
+describe('what an edit of the apply strategy does', () => {
+  test.each(EDITS)('%s', (_, before, after, does) => {
+    const edits = applyEdits({ ...DEFAULTS, ...before }, { ...DEFAULTS, ...after });
+    expect(edits.map((edit) => edit.does)).toEqual(does);
+  });
+
+  test('one that is left out is all defaults', () => {
+    const written = {
+      spec: { strategy: { applyStrategy: { type: 'ClientSideApply', whenToApply: 'Always' } } },
+    };
+    expect(readApplyStrategy(written)).toEqual(DEFAULTS);
+  });
+});
+
+const PICK_ALL = '{placementType: PickAll}';
+const ONE = 'rollingUpdate: {maxUnavailable: 1}';
+const withApply = (apply: string): string => clusterPlacement(PICK_ALL, `{${ONE}, applyStrategy: ${apply}}`);
+
+describe('an edited apply strategy goes to every cluster at once', () => {
+  const report = planned('4 clusters', { base: withApply('{whenToTakeOver: Never}'), head: withApply('{}') });
+
+  test('whatever maxUnavailable says: the rollout controller does it before it rolls anything', () => {
+    expect(rounds(group(report, 'app'))).toEqual(['update cluster-1 cluster-2 cluster-3 cluster-4']);
+    expect(group(report, 'app')).toMatchObject({
+      peakAtOnce: 4,
+      worstLoss: 4,
+      ceiling: { declared: 1, enforced: null },
+    });
+    const found = report.findings.filter(({ rule }) => rule === 'change-not-batched');
+    expect(found).toMatchObject([{ severity: 'error', status: 'new', evidence: { targetsAtOnce: 4 } }]);
+  });
+
+  test('the plan says what is written, and that the number is a bound', () => {
+    const says = policy(report, 'app').change?.says;
+    expect(says).toContain(
+      'whenToTakeOver Never -> Always: objects that were there before Fleet are taken over',
+    );
+    expect(says).toContain('all 4 clusters at once, on merge, and maxUnavailable has no part in it');
+    expect(says).toContain('4 clusters is the most');
+  });
+
+  test('a binding that is being deleted, or has nothing placed yet, is left out', () => {
+    const leaving = liveBinding('cluster-1', 0, true) as { metadata: object };
+    const live = [
+      { ...leaving, metadata: { ...leaving.metadata, deletionTimestamp: '2026-11-20T00:00:00Z' } },
+      liveBinding('cluster-2', 0, true),
+      liveBinding('cluster-3', 0, true),
+    ];
+    const change = { base: withApply('{type: ReportDiff}'), head: withApply('{}') };
+    expect(policy(planned('4 clusters', change, live), 'app').change).toMatchObject({
+      kind: 'apply-strategy',
+      targetsAtOnce: 2,
+    });
+  });
+
+  test('other resources come after it, one by one', () => {
+    const other = withApply('{}').replace('name: test-ns', 'name: other-ns');
+    const both = planned('3 clusters', { base: withApply('{type: ReportDiff}'), head: other });
+    expect(group(both, 'app').batches.map(({ size }) => size)).toEqual([3, 1, 1, 1]);
+  });
+
+  test('one that only stops writing breaks no rule, and is not called the same', () => {
+    const stops = planned('4 clusters', {
+      base: withApply('{}'),
+      head: withApply('{whenToTakeOver: Never}'),
+    });
+    expect(stops.findings.filter(({ rule }) => rule === 'change-not-batched')).toEqual([]);
+    expect(policy(stops, 'app').change?.says).toContain('nothing is written by that');
+    expect(stops.plan.policies.map(({ sameEffect }) => sameEffect)).toEqual([false]);
+  });
+
+  test('a default that is written out is no edit', () => {
+    const same = planned('4 clusters', {
+      base: withApply('{}'),
+      head: withApply('{whenToTakeOver: Always}'),
+    });
+    expect(same.plan.policies.map(({ sameEffect }) => sameEffect)).toEqual([true]);
+  });
+});
+
+test('with strategy External a staged run brings the new apply strategy along', () => {
+  const external = (apply: string): string =>
+    files(
+      clusterPlacement(PICK_ALL, `{type: External, applyStrategy: ${apply}}`),
+      strategy('{name: all, labelSelector: {}}'),
+      run(),
+    );
+  const report = planned('3 clusters', { base: external('{type: ReportDiff}'), head: external('{}') });
+  expect(policy(report, 'app').change?.says).toContain(
+    'No cluster has it before a staged update run comes to it',
+  );
+  expect(report.findings.filter(({ rule }) => rule === 'change-not-batched')).toEqual([]);
+});
