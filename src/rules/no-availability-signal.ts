@@ -21,17 +21,22 @@ export const noAvailabilitySignal = defineRule({
       const { signal = null, untracked = [] } = group.availability ?? {};
       return [
         groupViolation(limited, ['resources', 'strategy'], {
-          message: `${subjectOf(limited)}: ${cause} A bad version reaches ${share(group.worstLoss, group.matched, group.unit)}.`,
-          remediation:
-            group.pauses === undefined
-              ? 'Drive it by a staged update run with an approval or a wait after each stage, or set unavailablePeriodSeconds to the time in which a failure shows.'
-              : 'Add an approval or a wait to each stage, long enough for a failure to show.',
+          message: `${subjectOf(limited)}: ${cause} ${group.availability?.dropped ? 'It' : 'A bad version'} reaches ${share(group.worstLoss, group.matched, group.unit)}.`,
+          remediation: fixOf(group),
           magnitude: group.worstLoss,
           evidence: { signal, untracked: [...untracked], worstLoss: group.worstLoss, matched: group.matched },
         }),
       ];
     }),
 });
+
+function fixOf({ availability, pauses }: PlannedGroup): string {
+  if (pauses !== undefined)
+    return 'Add an approval or a wait to each stage, long enough for a failure to show.';
+  return availability?.dropped
+    ? 'Give it a placement of its own and narrow that one step by step, or drive this one by a staged update run with an approval after each stage.'
+    : 'Drive it by a staged update run with an approval or a wait after each stage, or set unavailablePeriodSeconds to the time in which a failure shows.';
+}
 
 /** A workload without a probe and without a wait. */
 function withoutSignal(
@@ -57,6 +62,8 @@ function withoutSignal(
 
 /** Null where something does tell good from bad, or where nobody knows. */
 function causeOf({ availability, pauses, unit }: PlannedGroup): string | null {
+  if (availability?.dropped)
+    return `the change takes ${availability.dropped.join(', ')} away, and a ${unit} without counts as available: nobody sees that it is missed.`;
   if (availability?.signal === 'none')
     return `everything it places counts as available as soon as it exists, so the ${unit} after it is taken whether it works or not.`;
   if (availability?.signal !== 'time') return null;

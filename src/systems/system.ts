@@ -90,6 +90,8 @@ export interface Availability {
   readonly signal: 'status' | 'time' | 'none' | 'unknown';
   /** Kinds that cannot be tracked. */
   readonly untracked: readonly string[];
+  /** What the change takes away from each target, which no status shows; absent where that is nothing. */
+  readonly dropped?: readonly string[];
   /** Seconds after which time alone makes a target available; null where something else does. */
   readonly seconds: number | null;
 }

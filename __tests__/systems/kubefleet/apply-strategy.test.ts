@@ -11,6 +11,7 @@ import {
   rounds,
   run,
   strategy,
+  widened,
 } from './planned.js';
 
 const DEFAULTS = readApplyStrategy({});
@@ -114,7 +115,7 @@ describe('an edited apply strategy goes to every cluster at once', () => {
   });
 
   test('other resources come after it, one by one', () => {
-    const other = withApply('{}').replace('name: test-ns', 'name: other-ns');
+    const other = widened(withApply('{}'));
     const both = planned('3 clusters', { base: withApply('{type: ReportDiff}'), head: other });
     expect(group(both, 'app').batches.map(({ size }) => size)).toEqual([3, 1, 1, 1]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { clusterPlacement, group, planned } from './planned.js';
+import { clusterPlacement, group, planned, widened } from './planned.js';
 
 const pickN = (count: number, where: string): string =>
   `{placementType: PickN, numberOfClusters: ${count}, affinity: {clusterAffinity: ` +
@@ -23,7 +23,7 @@ describe('a version that never becomes available has failed', () => {
   test('in an update in place it stops at maxUnavailable: what has failed is not ready', () => {
     const report = planned('4 clusters loc=west', {
       base: clusterPlacement(pickN(4, 'west'), LIMITS),
-      head: clusterPlacement(pickN(4, 'west'), LIMITS).replace('name: test-ns', 'name: other-ns'),
+      head: widened(clusterPlacement(pickN(4, 'west'), LIMITS)),
     });
     expect(group(report, 'app').worstLoss).toBe(1);
   });

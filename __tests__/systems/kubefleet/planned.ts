@@ -75,6 +75,12 @@ spec:
 `;
 }
 
+/** The same placement with one namespace more, so that other resources are placed and none is taken away. */
+export function widened(text: string): string {
+  const first = '{group: "", version: v1, kind: Namespace, name: test-ns}';
+  return text.replaceAll(`[${first}]`, `[${first}, ${first.replace('test-ns', 'more-ns')}]`);
+}
+
 export function strategy(...stages: readonly string[]): string {
   return `apiVersion: ${API}
 kind: ClusterStagedUpdateStrategy

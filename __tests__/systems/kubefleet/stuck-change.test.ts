@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
-import { clusterPlacement, liveBinding, planned, policy } from './planned.js';
+import { clusterPlacement, liveBinding, planned, policy, widened } from './planned.js';
 
 const ALL = clusterPlacement('{placementType: PickAll}');
-const FIX = ALL.replaceAll('test-ns', 'fixed-ns');
+const FIX = widened(ALL);
 
 /** `app` on four clusters, with maxUnavailable 25%; the first `out` of them are not available yet. */
 function change(head: string, out: number): Report {
@@ -40,7 +40,7 @@ describe('a change of what is placed while the rolling update is stuck', () => {
     const pinned = (names: string): string =>
       clusterPlacement(`{placementType: PickFixed, clusterNames: [${names}]}`);
     const says = (names: string): string | undefined => {
-      const head = pinned(names).replaceAll('test-ns', 'fixed-ns');
+      const head = widened(pinned(names));
       const report = planned('4 clusters env=prod', { base: pinned('cluster-1, cluster-2'), head });
       return policy(report, 'app').change?.says;
     };

@@ -103,6 +103,8 @@ function availabilityNotes({ availability, isExternal }: PlacementSpec): string[
           ];
     }
     case 'none':
+      // What the change takes away is said of the change.
+      if (availability.dropped) return [];
       return ['Everything it places counts as available as soon as it exists: a bad version stops nothing.'];
     case 'unknown':
       return [

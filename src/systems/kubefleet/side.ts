@@ -2,6 +2,7 @@ import type { JsonObject, Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import type { PolicyRef, ResolveInput } from '../system.js';
 import { isSilent } from './clusters.js';
+import { availabilityWithout, droppedResources } from './dropped.js';
 import type { Fleet } from './fleet.js';
 import { readFleet, selectedResources } from './fleet.js';
 import { liveBindings } from './live.js';
@@ -98,15 +99,18 @@ export class Side {
     const planned = this.accepted(object);
     if (!planned) return [];
     const live = this.live(object.ref);
-    const spec = readPlacement(
+    const before = this.earlier(object.ref);
+    const read = readPlacement(
       planned.stored,
       planned.manifest.object['spec'],
       selectedResources(live?.manifest ?? null),
     );
+    const dropped = before && !read.onlyReports ? droppedResources(before.stored, planned.stored) : [];
+    const spec = { ...read, availability: availabilityWithout(read.availability, dropped) };
     const transition = transitionOf({
       object: planned,
       spec,
-      before: this.earlier(object.ref),
+      before,
       hasBase: this.input.previous !== null,
       live: this.bindingsOf(object.ref),
       fleet: this.fleet,

@@ -115,7 +115,7 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
     const inPlace =
       kept.length > 0 ? `: ${clusters(kept.length)} ${verb(kept.length, 'is', 'are')} updated in place` : '';
     const moves = fresh.length + leaving.length > 0 ? ` ${movesText(fresh, leaving)}` : '';
-    const says = `Other resources are placed${inPlace}.${moves}`;
+    const says = `Other resources are placed${inPlace}.${droppedText(spec)}${moves}`;
     return effect('resources', says, at(['resourceSelectors']));
   }
   const updates = kept.some((binding) => binding.stale);
@@ -134,6 +134,12 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
   const says =
     'The change starts nothing by itself. Planned as the next update in place, such as a new image in the placed resources.';
   return effect('next-rollout', says, null);
+}
+
+/** What is taken away is no failure anywhere: neither a limit nor a stage sees it. */
+function droppedText({ availability: { dropped = [] } }: PlacementSpec): string {
+  if (dropped.length === 0) return '';
+  return ` ${dropped.join(', ')} ${verb(dropped.length, 'is', 'are')} placed no longer and deleted from each cluster; a cluster without counts as available, so nothing stops that.`;
 }
 
 /** The room to add is the target number and the surge on top, so nothing of a first placement has to wait. */
