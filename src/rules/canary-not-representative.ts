@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Inventory } from '../plan/model.js';
+import { stagesMoved } from './first-stage-moved.js';
 import type { LimitedGroup } from './rule.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
 
@@ -23,10 +24,11 @@ export const canaryNotRepresentative = defineRule({
         'topology.kubernetes.io/zone',
       ]),
   }),
-  judge: ({ side, plan, options }) => {
+  judge: ({ side, base, plan, options }) => {
     const { inventory } = plan;
-    if (!inventory) return [];
-    return rolledGroups(side).flatMap((limited) =>
+    const moved = base ? stagesMoved(side, base) : [];
+    if (!inventory) return moved;
+    const unlike = rolledGroups(side).flatMap((limited) =>
       // What goes past every batch has no canary at all, which change-not-batched says.
       limited.policy.change?.batched === false
         ? []
@@ -35,6 +37,7 @@ export const canaryNotRepresentative = defineRule({
             return late.length > 0 ? [violation(limited, label, late)] : [];
           }),
     );
+    return [...unlike, ...moved];
   },
 });
 

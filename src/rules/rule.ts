@@ -180,7 +180,7 @@ export function groupViolation(
   return {
     policy: limited.group.declaredIn,
     group: limited.group.name,
-    subject: [limited.group.runs.group, subject].filter(Boolean).join('#'),
+    subject: [limited.group.identity ?? limited.group.runs.group, subject].filter(Boolean).join('#'),
     place: (ofRollout === true ? placeOfUnbatched(limited.policy) : null) ?? placeOfField(limited, ...fields),
     // An announced maintenance goes whether the change touches it or not.
     ...(ofRollout && limited.group.fleetSize === undefined ? { rolls: limited.policy.ref } : {}),

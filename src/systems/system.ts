@@ -146,6 +146,11 @@ export interface Lingering {
 
 /** The targets one limit applies to, with everything known before any simulation. */
 export interface ResolvedGroup {
+  /**
+   * What tells it apart from others of its name on both sides of a comparison, where the object that rolls it may be another one
+   * there: a stage, whichever run goes through it. Absent: its group in the dry rollout.
+   */
+  readonly identity?: string;
   readonly name: string;
   /** The policy that rolls these targets (a Skyhook); the one that limits it is `declaredIn`. */
   readonly rolls: PolicyRef;

@@ -53,11 +53,40 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
     object.refusals.length > 0
       ? null
       : evictionsStandStill(object.manifest, budget, spec.policy, transition.bindings);
+  const earlier = side.earlier(object.ref);
+  const wider =
+    earlier && loosenedText(readBudget(earlier.stored['spec']), budget, placed, transition.bindings);
   return policyOf(object, {
     ...(standstill ? { standstill } : {}),
     uses: [placed.object.ref],
-    notes: [budgetText(budget, placed, transition.bindings)],
+    ...(wider ? { unmeasured: true } : {}),
+    // Nothing is out by that alone; an eviction that comes is executed.
+    onDelete: { says: goneText(ref.name, spec.policy), targetsAtOnce: 0 },
+    notes: [...(wider ? [wider] : []), budgetText(budget, placed, transition.bindings)],
   });
+}
+
+function goneText(placement: string, { type }: PlacementPolicy): string {
+  return type === 'PickFixed'
+    ? `Placement "${placement}" is PickFixed, so no cluster of it can be evicted, with or without it.`
+    : `Without it evictions of placement "${placement}" have no limit: each one is executed at once, however many clusters are out already.`;
+}
+
+/** Null unless the edit lets more evictions through. */
+function loosenedText(
+  before: DisruptionBudget,
+  after: DisruptionBudget,
+  { spec }: PlacedObject,
+  bindings: readonly Binding[],
+): string | null {
+  const allowed = (budget: DisruptionBudget): number => {
+    const isEmpty = budget.maxUnavailable === null && budget.minAvailable === null;
+    return isEmpty ? 0 : Math.max(0, disruptionsAllowed(spec.policy, bindings, budget) ?? 0);
+  };
+  const [was, is] = [allowed(before), allowed(after)];
+  if (is <= was || spec.policy.type === 'PickFixed') return null;
+  const all = is >= bindings.length ? ', which is every one' : '';
+  return `The edit lets more evictions through: ${is} of ${clusters(bindings.length)} may be out now${all}, ${was} before.`;
 }
 
 function budgetText(budget: DisruptionBudget, { spec }: PlacedObject, bindings: readonly Binding[]): string {

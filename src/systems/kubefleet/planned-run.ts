@@ -70,6 +70,7 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
         controller: id,
         runGroups,
         rolls: shown.ref,
+        placement: run.placement ? refKeyOf(run.placement) : '',
         declaredIn: source?.ref ?? shown.ref,
         strategy: source?.manifest ?? null,
         fallback: shown.manifest,

@@ -11,6 +11,8 @@ export interface StagedGroupsInput {
   /** What a group is called in the run: its stage, after the name of the run. */
   readonly runGroups: readonly string[];
   readonly rolls: PolicyRef;
+  /** `refKeyOf` the placement, whichever run moves it; '' where it is not known. */
+  readonly placement: string;
   readonly declaredIn: PolicyRef;
   /** The strategy; null when there is none, and then there are no stages. */
   readonly strategy: Manifest | null;
@@ -67,6 +69,7 @@ function base(input: StagedGroupsInput, index: number, targets: readonly string[
   const path = input.strategy ? ['spec', 'stages', index] : ['spec'];
   return {
     name: input.plan.names[index] ?? '',
+    identity: `${input.placement}/${input.plan.names[index] ?? ''}`,
     rolls: input.rolls,
     runs: { controller: input.controller, group: input.runGroups[index] ?? '' },
     unit: 'cluster',

@@ -4,6 +4,8 @@ import type { ChangeEffect } from '../system.js';
 import type { AppliedAtOnce } from './applied-at-once.js';
 import { appliedAtOnce, withApplyStrategy } from './applied-at-once.js';
 import type { Binding } from './bindings.js';
+import type { RollingUpdate } from './ceilings.js';
+import { resolveCeilings } from './ceilings.js';
 import type { Fleet } from './fleet.js';
 import type { FleetObject } from './objects.js';
 import type { PlacementSpec } from './placement.js';
@@ -13,6 +15,7 @@ import { isError } from './properties.js';
 import type { LiveBinding } from './read-binding.js';
 import type { ExistingPlacement, Scheduled } from './scheduler.js';
 import { schedule } from './scheduler.js';
+import { updatesStandStill } from './standstill.js';
 import { clusters, named } from './why.js';
 
 /** What a placement has on the clusters when the dry rollout begins, and what merging does to it. */
@@ -131,9 +134,33 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
       'Nothing says what is placed already, so this is the plan of an update in place, such as a new image, of every picked cluster.';
     return effect('next-rollout', says, null);
   }
-  const says =
-    'The change starts nothing by itself. Planned as the next update in place, such as a new image in the placed resources.';
+  const says = `${pendingText(input, kept.length)}Planned as the next update in place, such as a new image in the placed resources.${strangersText(kept, input)}`;
   return effect('next-rollout', says, null);
+}
+
+/** Which resources are the latest stands in no binding: what waits under limits that let nothing go starts with the edit. */
+function pendingText({ before, spec }: TransitionInput, kept: number): string {
+  const nothing = 'The change starts nothing by itself. ';
+  if (!before || kept === 0 || spec.isExternal) return nothing;
+  const was = readPlacement(before.stored, undefined, null);
+  const stands = (rolling: RollingUpdate): boolean =>
+    updatesStandStill(resolveCeilings(rolling, kept)) !== null;
+  if (was.isExternal || was.onlyReports || !stands(was.rolling) || stands(spec.rolling)) return nothing;
+  return 'Whether merging starts updates is not known: the limits let none go before, and an update that has been waiting under them starts now. ';
+}
+
+/** Clusters that hold a placement which neither the base nor the snapshot has, and that its policy would not pick anew. */
+function strangersText(
+  kept: readonly Binding[],
+  { before, live, spec, fleet, object }: TransitionInput,
+): string {
+  if (before !== null || live === null || spec.policy.type === 'PickN') return '';
+  const fresh = schedule(spec.policy, fleet.clusters, [], object.ref.namespace);
+  if (isError(fresh)) return '';
+  const picked = new Set(fresh.placements.map(({ cluster }) => cluster));
+  const strangers = kept.map(({ cluster }) => cluster).filter((cluster) => !picked.has(cluster));
+  if (strangers.length === 0) return '';
+  return ` ${named(strangers)} ${verb(strangers.length, 'has', 'have')} it and would not be picked anew. The snapshot does not say by which policy they were: if by another one, they lose it on merge.`;
 }
 
 /** What is taken away is no failure anywhere: neither a limit nor a stage sees it. */

@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Report } from '../../../src/plan/finding.js';
+import { clusterPlacement, EXTERNAL, files, liveBinding, planned, policy, run, strategy } from './planned.js';
+
+const ALL = '{placementType: PickAll}';
+const APP = clusterPlacement(ALL);
+
+const budget = (limit: string): string => `apiVersion: placement.kubernetes-fleet.io/v1beta1
+kind: ClusterResourcePlacementDisruptionBudget
+metadata: {name: app}
+spec: {${limit}}
+`;
+
+function statuses({ findings }: Report, rule: string): string[] {
+  return findings.filter((one) => one.rule === rule).map(({ status }) => status);
+}
+
+describe('a disruption budget', () => {
+  const kind = 'ClusterResourcePlacementDisruptionBudget';
+
+  test('that is deleted leaves evictions without a limit, and the plan says so', () => {
+    const { plan } = planned('3 clusters', { base: files(APP, budget('minAvailable: 2')), head: APP });
+    const gone = plan.policies.find(({ ref }) => ref.kind === kind);
+    expect(gone?.base?.onDelete?.says).toContain('evictions of placement "app" have no limit');
+  });
+
+  test('that is loosened says how many more may go, one that is tightened does not', () => {
+    const edit = (base: string, head: string) =>
+      planned('3 clusters', { base: files(APP, budget(base)), head: files(APP, budget(head)) });
+    expect(policy(edit('minAvailable: 2', 'minAvailable: 0'), 'app', kind).notes[0]).toBe(
+      'The edit lets more evictions through: 3 of 3 clusters may be out now, which is every one, 1 before.',
+    );
+    expect(policy(edit('minAvailable: 0', 'minAvailable: 2'), 'app', kind).notes[0]).not.toContain(
+      'lets more',
+    );
+  });
+});
+
+describe('the runs of a strategy are compared stage by stage, whichever run it is', () => {
+  const whole = strategy('{name: all, labelSelector: {}, maxConcurrency: 100%}');
+  const none = files(EXTERNAL, whole);
+  const one = files(EXTERNAL, whole, run());
+
+  test('deleting the only run is no new error: nothing can move any more', () => {
+    const report = planned('3 clusters', { base: one, head: none });
+    expect(statuses(report, 'whole-pool-at-once')).toEqual(['unchanged']);
+    expect(report.verdict).not.toBe('fail');
+  });
+
+  test('adding a run starts what was only possible, and is worse for that', () => {
+    expect(statuses(planned('3 clusters', { base: none, head: one }), 'whole-pool-at-once')).toEqual([
+      'worsened',
+    ]);
+  });
+});
+
+describe('the first stage', () => {
+  const canary = '{name: canary, labelSelector: {matchLabels: {env: test}}}';
+  const prod = '{name: prod, labelSelector: {matchLabels: {env: prod}}}';
+  const ordered = (...stages: string[]): string => files(EXTERNAL, strategy(...stages), run());
+  const found = (base: string, head: string): unknown[] =>
+    planned('1 clusters env=test\n3 clusters env=prod', { base, head }).findings.filter(
+      ({ rule, message }) => rule === 'canary-not-representative' && message.includes('came first'),
+    );
+
+  test('that now comes after a larger one is a finding', () => {
+    const moved = found(ordered(canary, prod), ordered(prod, canary));
+    expect(moved).toMatchObject([{ status: 'new', severity: 'warning', group: 'canary' }]);
+  });
+
+  test('that now comes after a smaller one is none', () => {
+    expect(found(ordered(prod, canary), ordered(canary, prod))).toEqual([]);
+  });
+});
+
+describe('what is not known is said', () => {
+  test('limits that let nothing go and now do may start what has been waiting', () => {
+    const limits = (max: number): string =>
+      clusterPlacement(ALL, `{rollingUpdate: {maxUnavailable: ${max}, maxSurge: 0}}`);
+    const says = (base: number, head: number): string | undefined =>
+      policy(planned('3 clusters', { base: limits(base), head: limits(head) }), 'app').change?.says;
+    expect(says(0, 1)).toContain('Whether merging starts updates is not known');
+    expect(says(1, 2)).toContain('The change starts nothing by itself');
+  });
+
+  test('clusters that hold the placement and would not be picked anew, where nothing tells its policy before', () => {
+    const live = ['cluster-1', 'cluster-2'].map((name) => liveBinding(name, 0, true));
+    const fixed = clusterPlacement('{placementType: PickFixed, clusterNames: [cluster-1]}');
+    const report = planned('3 clusters', { base: '', head: fixed }, live);
+    expect(policy(report, 'app').change?.says).toContain(
+      'cluster-2 has it and would not be picked anew. The snapshot does not say by which policy they were',
+    );
+  });
+});
