@@ -85,6 +85,7 @@ function diff(
       base !== null &&
       head !== null &&
       !head.isDeleted &&
+      head.change?.altersLater !== true &&
       (startsNothing(head) || isDueAnyway(base, head, edited)) &&
       isSame(base, head),
     moved: base && head ? movedTargets(base, head) : [],

@@ -244,6 +244,7 @@ export interface ResolvedGroup {
 export interface ChangeEffect {
   /**
    * 'first-rollout', 'package-version', 'config-map', 'package-added', 'package-removed', 'package-downgrade', 'new-nodes',
+   * 'interrupt-added', 'interrupt-removed',
    * 'drift' (existing targets no longer fit), 'continues' (a rollout is halfway), 'next-rollout' (nothing starts by itself),
    * 'migration', 'none', 'deleted', 'scaled-down',
    * 'resumes' (a pause ends, and what is due under it starts),
@@ -262,6 +263,8 @@ export interface ChangeEffect {
   readonly held?: 'paused' | 'disabled';
   /** False where nothing that serves is taken out, only added: a first placement. */
   readonly interrupts?: boolean;
+  /** True where the edit changes what later rollouts do to a target, though no number of this plan tells it. */
+  readonly altersLater?: boolean;
   readonly place: Place | null;
 }
 
