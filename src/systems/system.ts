@@ -219,6 +219,8 @@ export interface ResolvedGroup {
   readonly awaitsPerson?: boolean;
   /** The one change that lets it go on, where it gets stuck or never starts. */
   readonly unstick?: string;
+  /** Names of the objects that this change itself pauses, by hand as it were; absent where it pauses none. */
+  readonly pausedNow?: readonly string[];
   /** Absent where the limits let everything happen at some time, or a calendar tells. */
   readonly standstill?: Standstill | undefined;
   /**
