@@ -226,6 +226,8 @@ export interface ResolvedGroup {
   readonly awaitsPerson?: boolean;
   /** The one change that lets it go on, where it gets stuck or never starts. */
   readonly unstick?: string;
+  /** Names of the objects that this change itself pauses, by hand as it were; absent where it pauses none. */
+  readonly pausedNow?: readonly string[];
   /** Absent where the limits let everything happen at some time, or a calendar tells. */
   readonly standstill?: Standstill | undefined;
   /**
@@ -251,6 +253,7 @@ export interface ResolvedGroup {
 export interface ChangeEffect {
   /**
    * 'first-rollout', 'package-version', 'config-map', 'package-added', 'package-removed', 'package-downgrade', 'new-nodes',
+   * 'interrupt-added', 'interrupt-removed',
    * 'drift' (existing targets no longer fit), 'continues' (a rollout is halfway), 'next-rollout' (nothing starts by itself),
    * 'migration', 'none', 'deleted', 'scaled-down',
    * 'resumes' (a pause ends, and what is due under it starts),
