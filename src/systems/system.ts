@@ -1,4 +1,5 @@
 import type { Json, JsonObject, Manifest, Place } from '../manifest/manifest.js';
+import { DEFAULT_NAMESPACE } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Controller, Instant, Target, Unit } from '../rollout/controller.js';
 import type { Evictions } from '../rollout/evictions.js';
@@ -455,6 +456,14 @@ export interface System {
   /** True for an object of a kind it does not claim that it judges for what is in it; absent where there is none. */
   reads?(manifest: Manifest): boolean;
   resolve(input: ResolveInput): Resolution;
+}
+
+/**
+ * `Deployment/shop/cart`, `NodePool/gpu`. The default namespace is left out, as kubectl does: writing it out is no other object.
+ */
+export function refText({ kind, namespace, name }: Omit<PolicyRef, 'system'>): string {
+  const isShown = namespace !== null && namespace !== DEFAULT_NAMESPACE;
+  return [kind, ...(isShown ? [namespace] : []), name].join('/');
 }
 
 export function refKey(ref: PolicyRef): string {

@@ -1,10 +1,10 @@
 import type { Manifest } from '../../../manifest/manifest.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
 import { fieldOf, integerOf, objectOf, textOf } from '../admission/defaults.js';
 import { isFinished } from '../disruption/cluster.js';
 import type { DrainPod } from '../disruption/drain-world.js';
 import type { Labels } from '../labels.js';
 import type { KubernetesObject } from '../objects.js';
-import { namespaceOf } from '../objects.js';
 import { statefulSetSpecOf } from '../read/workloads.js';
 import { templateLabels } from '../template.js';
 
