@@ -434,8 +434,11 @@ export interface Resolution {
   readonly policies: readonly ResolvedPolicy[];
   /** Targets that are not nodes: member clusters, replicas. */
   readonly targets: readonly Target[];
-  /** Makes fresh controllers for one dry rollout. */
-  readonly createControllers: () => readonly Controller[];
+  /**
+   * Makes fresh controllers for one dry rollout. A system whose rollouts delete nodes leaves out those of the policies it is told,
+   * of which only the next rollout is planned.
+   */
+  readonly createControllers: (isLeftOut?: (policy: PolicyRef) => boolean) => readonly Controller[];
   /** Makes what holds drains back in one dry rollout; absent where nothing does. */
   readonly createEvictions?: () => Evictions;
   /** The version that was assumed, and why, for the plan to say; null when no manifest of this system was there. */
