@@ -6,6 +6,7 @@ import type { PolicyRef } from '../systems/system.js';
 import type { Counted } from './amounts.js';
 import { amount, share, unitOf } from './amounts.js';
 import { domainRow } from './domain-row.js';
+import { evictionsRow } from './evictions-row.js';
 import { finishIfNextRow, finishRow } from './finish-row.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
@@ -79,6 +80,7 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
     domainRow(plan, selection.subjects),
     some ? own(finishRow(plan, selection.subjects)) : null,
     finishIfNextRow(plan, selection.subjects),
+    evictionsRow(selection.subjects),
   ];
   const shown = rows.filter((row) => row !== null);
   const isNoGain = selection.situation === 'unjudged' || isStarted || stuckPhrase(selection) !== null;

@@ -52,7 +52,10 @@ function staying(object: KubernetesObject, pods: readonly DrainPod[], replicas: 
  * The labels of the new template on a pod that the rollout replaces; labels that something else put on it stay. Where the
  * workload does not roll all pods by itself they keep what they have.
  */
-function labelsAfter({ manifest, before }: KubernetesObject, labels: Labels): Labels {
+export function labelsAfter(
+  { manifest, before }: Pick<KubernetesObject, 'manifest' | 'before'>,
+  labels: Labels,
+): Labels {
   if (!before || keepsPods(manifest)) return labels;
   const [old, now] = [labelsOfTemplate(before), labelsOfTemplate(manifest)];
   const own = Object.entries(labels).filter(([key, value]) => old[key] !== value);
