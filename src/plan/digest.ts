@@ -20,12 +20,22 @@ function groupCore(group: PlannedGroup, { ceiling, limits }: LimitCore): unknown
     limits,
     lifetimeMs: group.expiry?.lifetimeMs ?? null,
     batches: group.batches.map(({ targets, succeeded, failed }) => ({ targets, succeeded, failed })),
+    ...lastingOf(group),
     peakAtOnce: group.peakAtOnce,
     worstLoss: group.worstLoss,
     stops: group.stops,
     outcome: group.outcome,
     documented: group.documented,
   };
+}
+
+/**
+ * How long announced maintenances take: nothing else tells a drain of no length from one of an hour. Of those that have begun
+ * only the rest is known, and that is another one every hour.
+ */
+function lastingOf({ fleetSize, outBefore, batches }: PlannedGroup): object {
+  if (fleetSize === undefined || outBefore > 0) return {};
+  return { lastsMs: batches.map(({ start, end }) => (end === null ? null : end - start)) };
 }
 
 /**

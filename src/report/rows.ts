@@ -6,7 +6,8 @@ import type { PolicyRef } from '../systems/system.js';
 import type { Counted } from './amounts.js';
 import { amount, share, unitOf } from './amounts.js';
 import { domainRow } from './domain-row.js';
-import { finishRow } from './finish-row.js';
+import { evictionsRow } from './evictions-row.js';
+import { finishIfNextRow, finishRow } from './finish-row.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, joinPhrases, say } from './phrase.js';
@@ -78,6 +79,8 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
       : null,
     domainRow(plan, selection.subjects),
     some ? own(finishRow(plan, selection.subjects)) : null,
+    finishIfNextRow(plan, selection.subjects),
+    evictionsRow(selection.subjects),
   ];
   const shown = rows.filter((row) => row !== null);
   const isNoGain = selection.situation === 'unjudged' || isStarted || stuckPhrase(selection) !== null;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ScopePeak, SidePlan, Together } from '../plan/model.js';
+import { refText } from '../systems/system.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import type { Judged, Violation } from './rule.js';
 import { count, defineRule, sameRef, share } from './rule.js';
@@ -171,8 +172,7 @@ function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above) {
     limit,
     peakAt: peakAt === null ? null : new Date(peakAt).toISOString(),
     contributors: contributors.map(({ policy, out, isNext }) => ({
-      policy:
-        policy && [policy.kind, policy.namespace, policy.name].filter((part) => part !== null).join('/'),
+      policy: policy && refText(policy),
       out,
       ...(isNext ? { isNext } : {}),
     })),

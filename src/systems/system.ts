@@ -1,4 +1,5 @@
 import type { Json, JsonObject, Manifest, Place } from '../manifest/manifest.js';
+import { DEFAULT_NAMESPACE } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Controller, Instant, Target, Unit } from '../rollout/controller.js';
 import type { Evictions } from '../rollout/evictions.js';
@@ -445,8 +446,11 @@ export interface Resolution {
   readonly policies: readonly ResolvedPolicy[];
   /** Targets that are not nodes: member clusters, replicas. */
   readonly targets: readonly Target[];
-  /** Makes fresh controllers for one dry rollout. */
-  readonly createControllers: () => readonly Controller[];
+  /**
+   * Makes fresh controllers for one dry rollout. A system whose rollouts delete nodes leaves out those of the policies it is told,
+   * of which only the next rollout is planned.
+   */
+  readonly createControllers: (isLeftOut?: (policy: PolicyRef) => boolean) => readonly Controller[];
   /** Makes what holds drains back in one dry rollout; absent where nothing does. */
   readonly createEvictions?: () => Evictions;
   /** The version that was assumed, and why, for the plan to say; null when no manifest of this system was there. */
@@ -467,6 +471,14 @@ export interface System {
   /** True for an object of a kind it does not claim that it judges for what is in it; absent where there is none. */
   reads?(manifest: Manifest): boolean;
   resolve(input: ResolveInput): Resolution;
+}
+
+/**
+ * `Deployment/shop/cart`, `NodePool/gpu`. The default namespace is left out, as kubectl does: writing it out is no other object.
+ */
+export function refText({ kind, namespace, name }: Omit<PolicyRef, 'system'>): string {
+  const isShown = namespace !== null && namespace !== DEFAULT_NAMESPACE;
+  return [kind, ...(isShown ? [namespace] : []), name].join('/');
 }
 
 export function refKey(ref: PolicyRef): string {
