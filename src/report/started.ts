@@ -29,7 +29,9 @@ export function startedPhrase(started: readonly Subject[]): Phrase | null {
   const isReplacement = started.every(({ diff }) => diff.head?.change?.replaces !== undefined);
   const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
   const count = going.size < whole ? say`${going.size} of ${amount(whole, unit)}` : amount(going.size, unit);
-  return isReplacement ? say`replaces ${count}` : say`rolls out to ${count}`;
+  if (!isReplacement) return say`rolls out to ${count}`;
+  const isSure = started.every(({ diff }) => !diff.head?.change?.unsure);
+  return isSure ? say`replaces ${count}` : say`may replace ${count}`;
 }
 
 /** The first rollout that the change leaves stuck and that was not before: that it breaks less is no gain either. */

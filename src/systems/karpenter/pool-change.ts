@@ -6,11 +6,13 @@ import type { ChangeEffect } from '../system.js';
 import type { PoolRollout } from './controller.js';
 import type { Stamp } from './drift/drift.js';
 import { templateHash } from './drift/hash.js';
+import type { NodeClassChange } from './node-classes.js';
 import type { NodePool } from './nodepool.js';
 import type { Drifting, DriftReasons, HashedEdit, StoredPool } from './pool-drift.js';
 import { driftingNodes, hashedEdits } from './pool-drift.js';
 import type { PoolNode } from './pool-nodes.js';
 import { isLeaving } from './pool-nodes.js';
+import { mayDrift, sayMayDrift } from './provider-drift.js';
 import { takesOver } from './removal.js';
 
 /** What merging does to the nodes of a pool: which of them go, since when they are marked, and how to say it. */
@@ -31,6 +33,8 @@ export interface PoolChangeInput {
   readonly hasBase: boolean;
   /** The pool that the change renames to this one; null where it renames none. */
   readonly renamedFrom: string | null;
+  /** What the change does to its NodeClass; null where that is nothing. */
+  readonly nodeClass: NodeClassChange | null;
   /** Those that stay in the pool. */
   readonly nodes: readonly PoolNode[];
   /** How many nodes the pool has, those included that it deletes because it has fewer replicas. */
@@ -44,6 +48,9 @@ export function changeOfPool(input: PoolChangeInput): PoolChange {
   const drifting = driftingNodes(after, before, live, nodes);
   const edits = hashedEdits(after, before);
   const notes = [...mismatch(before, live), ...lateExpiry(edits)];
+  const possible = mayDrift(input.nodeClass, drifting, nodes);
+  if (input.nodeClass && possible.length > 0)
+    return { ...withPossible(input, input.nodeClass, { drifting, edits, possible }), notes };
   if (drifting.nodes.length === 0) return { ...nextRollout(input, before), notes };
   const { effect, place } = sayDrift(input, drifting, edits);
   return {
@@ -51,6 +58,38 @@ export function changeOfPool(input: PoolChangeInput): PoolChange {
     effect: { ...effect, batched: true, targetsAtOnce: 0, replaces: drifting.nodes.length, place },
     notes,
     isSupposed: false,
+  };
+}
+
+/** Whether the provider calls a node drifted after an edit of its NodeClass is not known: the plan takes it that it does. */
+function withPossible(
+  input: PoolChangeInput,
+  nodeClass: NodeClassChange,
+  it: {
+    readonly drifting: Drifting;
+    readonly edits: readonly HashedEdit[];
+    readonly possible: readonly PoolNode[];
+  },
+): Omit<PoolChange, 'notes'> {
+  const sure = it.drifting.nodes;
+  const all = new Set([...sure, ...it.possible]);
+  const known = sure.length === 0 ? [] : [sayDrift(input, it.drifting, it.edits).effect.says];
+  const says = [...known, sayMayDrift(nodeClass, it.possible.length, sure.length)].join(' ');
+  return {
+    drifts: marksOf(
+      input.nodes.filter((node) => all.has(node)),
+      input.at,
+    ),
+    effect: {
+      kind: 'drift',
+      says,
+      batched: true,
+      targetsAtOnce: 0,
+      replaces: all.size,
+      unsure: it.possible.length,
+      place: nodeClass.place,
+    },
+    isSupposed: true,
   };
 }
 
@@ -115,11 +154,16 @@ export function withWaiting(
   const waiting = why === null ? held : drifts.size;
   if (waiting === 0) return effect;
   const reason = why ?? 'something on them or their pods keeps Karpenter away';
+  const replaces = drifts.size - waiting;
+  if (effect.unsure !== undefined) {
+    const says = `${effect.says} ${replaces === 0 ? 'They' : `${waiting} of them`} would wait: ${reason}.`;
+    return { ...effect, says, replaces, unsure: Math.min(effect.unsure, replaces) };
+  }
   const says =
-    waiting === drifts.size
+    replaces === 0
       ? effect.says.replace('drift and are replaced', `drift, and wait (${reason})`)
       : `${effect.says} ${waiting} of them wait: ${reason}.`;
-  return { ...effect, says, replaces: drifts.size - waiting };
+  return { ...effect, says, replaces };
 }
 
 function whyOf(reasons: DriftReasons, edits: readonly HashedEdit[]): string {
