@@ -11,7 +11,12 @@ import type { Selection, Subject } from './selection.js';
  * something that would not happen, and less than them is no gain.
  */
 export function startedBy({ subjects }: Pick<Selection, 'subjects'>): readonly Subject[] {
-  return subjects.filter(({ diff: { base, head } }) => base && head && startsNothing(base) && isStart(head));
+  return subjects.filter(({ diff: { base, head } }) => base && head && isIdle(base) && isStart(head));
+}
+
+/** Nodes that drift and wait for good are no rollout that goes on. */
+function isIdle(base: PlannedPolicy): boolean {
+  return startsNothing(base) || base.change?.replaces === 0;
 }
 
 /** What is announced goes whatever the change does, and what is taken away is told as such. */

@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import { count, defineRule } from './rule.js';
 
+/** An edit that nodes no longer fit, and one that lets nodes go which had drifted before. */
+const REPLACES: ReadonlySet<string> = new Set(['drift', 'resumes']);
+
 export const driftScope = defineRule({
   id: 'drift-scope',
   detects: 'an edit that makes existing nodes drift, or may, so that they are replaced',
@@ -15,7 +18,7 @@ export const driftScope = defineRule({
   judge: ({ side, options }) =>
     side.policies.flatMap((policy) => {
       const { change, effect } = policy;
-      if (change?.kind !== 'drift' || change.replaces === undefined) return [];
+      if (!change || !REPLACES.has(change.kind) || change.replaces === undefined) return [];
       const matched = effect.groups.reduce((sum, group) => sum + group.matched, 0);
       const isProduction = effect.groups.some(({ production }) => production);
       const written = isProduction ? options.production : options.limit;

@@ -16,7 +16,7 @@ import { countNodes } from './mapping.js';
 import type { NodePool } from './nodepool.js';
 import { notesOf } from './notes.js';
 import type { PoolChange } from './pool-change.js';
-import { changeOfPool, withWaiting } from './pool-change.js';
+import { changeOfPool } from './pool-change.js';
 import type { StoredPool } from './pool-drift.js';
 import type { PoolNode, PoolNodes } from './pool-nodes.js';
 import { isLeaving, poolNodes, stampOf } from './pool-nodes.js';
@@ -28,6 +28,7 @@ import { Removals } from './removal.js';
 import { scaledDown, surplusOf } from './scale-down.js';
 import { settingsOf } from './settings.js';
 import type { WindowsOf } from './timeline.js';
+import { whyNoneStarts, withWaiting } from './waiting.js';
 import { allowedTimeline, rememberWindows } from './timeline.js';
 import type { Switches } from './versions.js';
 
@@ -175,7 +176,11 @@ export class PoolSide {
     const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled });
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
     const unseen = this.unseen(manifest, all);
-    const waiting = { ...change, effect: withWaiting(change, rollout, pool) };
+    const hadRoom = (was: NodePool): boolean =>
+      this.rolloutOf(was, { all, gone }, { change, expiries, disabled: null }).everHasRoom();
+    const whyBefore = (): string | null => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
+    const effect = withWaiting(change, { pool, rollout, whyBefore, knowsClaims: this.known.knowsClaims });
+    const waiting = { ...change, effect };
     return {
       policy: {
         ...findings,
