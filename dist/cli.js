@@ -8059,16 +8059,19 @@ const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 
 const HASH = /^sha256:[0-9a-f]{64}$/;
 /**
- * JSON without blanks and with the keys of every map in code-unit order: equal values give equal text. The value must be
- * plain JSON of bounded depth (see `copyJson`).
+ * JSON without blanks and with the keys of every map in code-unit order: equal values give equal text. What is undefined is
+ * left out, as JSON leaves it out. The value must be plain data of bounded depth (see `copyJson`).
  */
 function canonicalJson(value) {
+    if (value === undefined)
+        return 'null';
     if (typeof value !== 'object' || value === null)
         return JSON.stringify(value);
     if (Array.isArray(value))
         return `[${value.map(canonicalJson).join(',')}]`;
     const map = value;
     const members = Object.keys(map)
+        .filter((key) => map[key] !== undefined)
         .sort()
         .map((key) => `${JSON.stringify(key)}:${canonicalJson(map[key])}`);
     return `{${members.join(',')}}`;
@@ -18628,24 +18631,10 @@ function capital(text) {
 
 ;// CONCATENATED MODULE: ./src/plan/canonical.ts
 
-/** JSON with the keys of every object in code-unit order: equal values give equal text. */
-function canonical_canonicalJson(value) {
-    // Sorted first and written then: a replacer is called for every target of every batch.
-    return JSON.stringify(inKeyOrder(value));
-}
-function inKeyOrder(value) {
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (Array.isArray(value))
-        return value.map(inKeyOrder);
-    const map = value;
-    return Object.fromEntries(Object.keys(map)
-        .sort()
-        .map((key) => [key, inKeyOrder(map[key])]));
-}
+
 /** `sha256:` and 64 hex digits over the canonical JSON of a value. */
 function sha256(value) {
-    return `sha256:${(0,external_node_crypto_namespaceObject.createHash)('sha256').update(canonical_canonicalJson(value)).digest('hex')}`;
+    return `sha256:${sha256Hex(canonicalJson(value))}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/change-not-batched.ts
@@ -20346,7 +20335,7 @@ function faultViolations({ side, base }, kind) {
     const found = faultsOf(side, kind);
     const unnamed = found.filter((one) => !isNamed(one));
     return [
-        ...gathered(unnamed, ({ group, fault }) => canonical_canonicalJson([group, fault.says])).map((list) => violationOf(list, list[0].fault.says, list[0].group)),
+        ...gathered(unnamed, ({ group, fault }) => canonicalJson([group, fault.says])).map((list) => violationOf(list, list[0].fault.says, list[0].group)),
         ...namedViolations(found.filter(isNamed), base ? faultsOf(base, kind).filter(isNamed) : []),
     ];
 }
@@ -20821,7 +20810,7 @@ function groupCore(group, { ceiling, limits }) {
 function timedLimits({ allowed, calendar, ceiling }) {
     if (!calendar)
         return { ceiling, limits: allowed.map(({ reason, limit, remaining }) => ({ reason, limit, remaining })) };
-    const limits = calendar.limits.map(({ written, namesReasons, reasons, schedule, durationMs }) => canonical_canonicalJson({ written, reasons: namesReasons ? [...reasons].sort() : null, schedule, durationMs }));
+    const limits = calendar.limits.map(({ written, namesReasons, reasons, schedule, durationMs }) => canonicalJson({ written, reasons: namesReasons ? [...reasons].sort() : null, schedule, durationMs }));
     return { ceiling: null, limits: limits.sort() };
 }
 /** The same as the windows they come to: two schedules may open the same ones. The ceiling is then a list of all limits in words. */
@@ -20864,7 +20853,7 @@ function inOrder(list, keyOf) {
  * and losses. The dates of the batches do not count.
  */
 function sameEffect(a, b) {
-    return canonical_canonicalJson(effectCore(a, windowsOf)) === canonical_canonicalJson(effectCore(b, windowsOf));
+    return canonicalJson(effectCore(a, windowsOf)) === canonicalJson(effectCore(b, windowsOf));
 }
 /**
  * The plan's fingerprint: what every policy does, in total and under which controller versions. Equal for the same policies
@@ -20953,13 +20942,13 @@ function diff(base, head, shown, edited) {
     };
 }
 function isSame(base, head) {
-    const drains = canonical_canonicalJson(drainsCore(base)) === canonical_canonicalJson(drainsCore(head));
+    const drains = canonicalJson(drainsCore(base)) === canonicalJson(drainsCore(head));
     return drains && sameEffect(base.effect, head.effect);
 }
 /** True where nobody edits it or what it uses, and the very same rollout is due without merging: nodes that have drifted already. */
 function isDueAnyway(base, head, edited) {
     const isUntouched = changeOf(base, head) === 'unchanged' && touchedThrough(base, head, edited).length === 0;
-    return isUntouched && canonical_canonicalJson(dueCore(base)) === canonical_canonicalJson(dueCore(head));
+    return isUntouched && canonicalJson(dueCore(base)) === canonicalJson(dueCore(head));
 }
 /** What starts, wherever that is written. */
 function dueCore({ change }) {
@@ -20976,7 +20965,7 @@ function changeOf(base, head) {
     // What the removal itself does to the targets is still planned.
     if (!head || head.isDeleted || (head.written === null && base.written !== null))
         return 'removed';
-    const same = base.apiVersion === head.apiVersion && canonical_canonicalJson(base.written) === canonical_canonicalJson(head.written);
+    const same = base.apiVersion === head.apiVersion && canonicalJson(base.written) === canonicalJson(head.written);
     return same ? 'unchanged' : 'changed';
 }
 function touchedThrough(base, head, edited) {
@@ -21450,7 +21439,7 @@ function isJump(was, now, peak, options) {
 /** The limits as they are written: a workload's strategy has what they come to for its size beside them. */
 function peak_jump_limitsOf({ ceiling, strategy }) {
     const written = strategy?.['declared'];
-    return canonical_canonicalJson([
+    return canonicalJson([
         ceiling.declared,
         written === undefined ? strategy : [strategy?.['kind'] ?? null, written],
     ]);
@@ -24398,9 +24387,10 @@ function sharedTargets(policies, measured) {
 /** Targets that two or more policies roll. A policy that only declares groups of another rolls none. */
 function shared_takersOf(policies) {
     const takers = new Map();
-    for (const policy of policies) {
-        if (!policy.groups.some((group) => refKey(group.rolls) === refKey(policy.ref)))
-            continue;
+    const rolling = policies.filter(({ ref, groups }) => groups.some(({ rolls }) => refKey(rolls) === refKey(ref)));
+    if (rolling.length < 2)
+        return takers;
+    for (const policy of rolling) {
         for (const target of new Set(policy.groups.flatMap((group) => group.targets))) {
             const list = takers.get(target);
             if (list)
@@ -28361,9 +28351,9 @@ function loosenings(before, proposed) {
         ...lessCovered(before.policies ?? [], after.policies ?? []),
         ...otherSnapshot(before.snapshot, after.snapshot),
         ...removed('domains', before.domains, after.domains),
-        ...removed('production', before.production.map(canonical_canonicalJson), after.production.map(canonical_canonicalJson)),
-        ...removed('freezes', before.freezes.map(canonical_canonicalJson), after.freezes.map(canonical_canonicalJson)),
-        ...removed('quorums', before.quorums.map(canonical_canonicalJson), after.quorums.map(canonical_canonicalJson)),
+        ...removed('production', before.production.map(canonicalJson), after.production.map(canonicalJson)),
+        ...removed('freezes', before.freezes.map(canonicalJson), after.freezes.map(canonicalJson)),
+        ...removed('quorums', before.quorums.map(canonicalJson), after.quorums.map(canonicalJson)),
         ...rules_RULES.flatMap((rule) => ruleSteps(rule.id, before, after)),
     ];
     return steps.map(({ path, ...rest }) => ({ setting: path.join('.'), place: placeOf(path), ...rest }));
@@ -28387,7 +28377,7 @@ function lessCovered(before, after) {
 }
 /** Another fleet is another judge. */
 function otherSnapshot(before, after) {
-    if (before === null || canonical_canonicalJson(before) === canonical_canonicalJson(after))
+    if (before === null || canonicalJson(before) === canonicalJson(after))
         return [];
     return [{ path: ['snapshot'], before: before.join(', '), after: after?.join(', ') ?? null }];
 }
@@ -28436,13 +28426,13 @@ function isLooser(name, before, after) {
         const [longer, shorter] = name === 'intended' ? [after, before] : [before, after];
         return longer.some((entry) => !shorter.includes(entry));
     }
-    return canonical_canonicalJson(before) !== canonical_canonicalJson(after);
+    return canonicalJson(before) !== canonicalJson(after);
 }
 function isLimit(value) {
     return typeof value === 'object' && value !== null && 'kind' in value;
 }
 function textOf(value) {
-    return isLimit(value) ? limitText(value) : typeof value === 'string' ? value : canonical_canonicalJson(value);
+    return isLimit(value) ? limitText(value) : typeof value === 'string' ? value : canonicalJson(value);
 }
 
 ;// CONCATENATED MODULE: ./src/config/settings-of-nothing.ts
@@ -30166,10 +30156,13 @@ class Tally {
     left = new Map();
     /** The most that can be lost, by group and by sum. */
     most = new Map();
+    /** The keys that each group counts in: its own and its sums. */
+    counters;
     constructor(groups) {
         this.groups = groups;
-        for (const [key, { targets, sums, mostLost }] of groups) {
-            for (const counter of [key, ...sums]) {
+        this.counters = new Map([...groups].map(([key, { sums }]) => [key, [key, ...sums]]));
+        for (const [key, { targets, mostLost }] of groups) {
+            for (const counter of this.countersOf(key)) {
                 this.left.set(counter, (this.left.get(counter) ?? 0) + targets);
                 this.most.set(counter, (this.most.get(counter) ?? 0) + (mostLost ?? targets));
             }
@@ -30238,7 +30231,7 @@ class Tally {
         return counters;
     }
     countersOf(key) {
-        return [key, ...(this.groups.get(key)?.sums ?? [])];
+        return this.counters.get(key) ?? [key];
     }
 }
 
@@ -30339,76 +30332,91 @@ function sizesOf(domains) {
  */
 function peaksOf(run, query) {
     const tally = new peaks_Tally();
-    const begin = { batch: 0 };
+    const byAnyone = new Map();
+    const byGroups = new Map();
     tally.comeTo(run.from);
     for (const target of query.outBefore) {
-        const holds = tally.holdsOf(target);
-        if (hold(holds, ANYONE, 1))
-            for (const counter of query.ofAnyone(target))
-                tally.move(counter, 1, begin);
-        for (const counter of query.ofGroupsBefore(target))
-            if (hold(holds, counter, 1))
-                tally.move(counter, 1, begin);
+        tally.rise(holdOf(byAnyone, target).take(query.ofAnyone(target)), 0);
+        tally.rise(holdOf(byGroups, target).take(query.ofGroupsBefore(target)), 0);
     }
     for (const event of run.events) {
-        tally.comeTo(event.at);
-        if (event.kind === 'left' && query.outBefore.has(event.target))
-            releaseBefore(tally, query, event);
-        const goesOut = event.kind === 'start' || event.kind === 'out';
-        if (!event.holds || !(goesOut || event.kind === 'succeeded' || event.kind === 'back'))
+        const { at, kind, target, batch, holds } = event;
+        tally.comeTo(at);
+        if (kind === 'left' && query.outBefore.has(target)) {
+            tally.fall(holdOf(byAnyone, target).give(query.ofAnyone(target)));
+            tally.fall(holdOf(byGroups, target).give(query.ofGroupsBefore(target)));
+        }
+        if (!holds)
             continue;
-        const by = goesOut ? 1 : -1;
-        const holds = tally.holdsOf(event.target);
-        if (hold(holds, ANYONE, by))
-            for (const counter of query.ofAnyone(event.target))
-                tally.move(counter, by, event);
-        for (const counter of query.ofGroup(event))
-            if (hold(holds, counter, by))
-                tally.move(counter, by, event);
+        if (kind === 'start' || kind === 'out') {
+            tally.rise(holdOf(byAnyone, target).take(query.ofAnyone(target)), batch);
+            tally.rise(holdOf(byGroups, target).take(query.ofGroup(event)), batch);
+        }
+        else if (kind === 'succeeded' || kind === 'back') {
+            tally.fall(holdOf(byAnyone, target).give(query.ofAnyone(target)));
+            tally.fall(holdOf(byGroups, target).give(query.ofGroup(event)));
+        }
     }
     tally.comeTo(Infinity);
     return tally.peaksBy(query.names);
 }
-/** A target that was out from the beginning is gone; what controllers hold, they hold on. */
-function releaseBefore(tally, query, event) {
-    const holds = tally.holdsOf(event.target);
-    if (hold(holds, ANYONE, -1))
-        for (const counter of query.ofAnyone(event.target))
-            tally.move(counter, -1, event);
-    for (const counter of query.ofGroupsBefore(event.target))
-        if (hold(holds, counter, -1))
-            tally.move(counter, -1, event);
+function holdOf(holds, target) {
+    const known = holds.get(target);
+    if (known)
+        return known;
+    const hold = new Hold();
+    holds.set(target, hold);
+    return hold;
 }
-/** Stands for all counters of `ofAnyone`: a target is held in all of them or in none. */
-const ANYONE = -1;
-/** True when the target is held now and was not before, or the other way round. */
-function hold(holds, counter, by) {
-    const before = holds.get(counter) ?? 0;
-    holds.set(counter, before + by);
-    return before === (by === 1 ? 0 : 1);
+const peaks_NONE = [];
+/**
+ * How often one target is held, in which counters. Most targets are held by one group only, always in the same list of
+ * counters: those are counted as one, and one by one from the moment on at which another list comes.
+ */
+class Hold {
+    list = null;
+    times = 0;
+    byCounter = null;
+    /** Held once more; gives the counters in which it was not held before. */
+    take(counters) {
+        if (this.isOneList(counters))
+            return this.times++ === 0 ? counters : peaks_NONE;
+        return counters.filter((counter) => this.move(counter, 1) === 1);
+    }
+    /** Held once less; gives the counters in which it is no longer held. */
+    give(counters) {
+        if (this.isOneList(counters))
+            return this.times-- === 1 ? counters : peaks_NONE;
+        return counters.filter((counter) => this.move(counter, -1) === 0);
+    }
+    isOneList(counters) {
+        this.list ??= counters;
+        return this.list === counters && this.byCounter === null;
+    }
+    move(counter, by) {
+        this.byCounter ??= new Map((this.list ?? peaks_NONE).map((held) => [held, this.times]));
+        const times = (this.byCounter.get(counter) ?? 0) + by;
+        this.byCounter.set(counter, times);
+        return times;
+    }
 }
 class peaks_Tally {
     at = -Infinity;
     counts = [];
     /** Counters that rose at this instant, and by counter the batch of the last rise. */
-    raised = [];
+    raised = new Set();
     batches = [];
     peaks = [];
-    holds = new Map();
-    holdsOf(target) {
-        const known = this.holds.get(target);
-        if (known)
-            return known;
-        const holds = new Map();
-        this.holds.set(target, holds);
-        return holds;
+    rise(counters, batch) {
+        for (const counter of counters) {
+            this.counts[counter] = (this.counts[counter] ?? 0) + 1;
+            this.batches[counter] = batch;
+            this.raised.add(counter);
+        }
     }
-    move(counter, by, { batch }) {
-        this.counts[counter] = (this.counts[counter] ?? 0) + by;
-        if (by !== 1)
-            return;
-        this.raised.push(counter);
-        this.batches[counter] = batch;
+    fall(counters) {
+        for (const counter of counters)
+            this.counts[counter] = (this.counts[counter] ?? 0) - 1;
     }
     /** Everything before this instant has happened. */
     comeTo(at) {
@@ -30419,7 +30427,7 @@ class peaks_Tally {
             if (count > (this.peaks[counter]?.count ?? 0))
                 this.peaks[counter] = { count, at: this.at, batch: this.batches[counter] ?? 0 };
         }
-        this.raised.length = 0;
+        this.raised.clear();
         this.at = at;
     }
     /** The peaks by name; of counters that never rose above 0 there is none. */
@@ -30801,7 +30809,7 @@ class Simulation {
         });
     }
 }
-/** Written out: copying with a spread here takes a third of the time of a whole plan. */
+/** Written out: it is made for every start of every run, and a spread of what is on its way is many times slower. */
 function pendingOf({ controller, start, startedAt, outcome }, at, kind, twin = controller) {
     return { at, kind, controller: twin, start, startedAt, outcome };
 }
@@ -53845,7 +53853,7 @@ function outcome_standOf(state, index, plan, at) {
         return { phase: 'stuck', why: halted };
     if (plan.limits.strategy !== null && roll.stored[at]?.batchState?.shouldStop === true)
         return { phase: 'stopped', why: stopOf(plan, roll.batches[at] ?? 0) };
-    return holdOf(state, index, roll, plan, open);
+    return outcome_holdOf(state, index, roll, plan, open);
 }
 function stopOf({ limits }, batches) {
     const threshold = limits.strategy?.failureThreshold ?? 0;
@@ -53873,7 +53881,7 @@ function hasEnded(roll, plan) {
     return plan.members.some((slot) => roll.complete[slot] === 1 || roll.status[slot] === STATUS.erroring);
 }
 /** Nothing is running and no stop was reached: what keeps the open nodes from starting. */
-function holdOf(state, index, roll, plan, open) {
+function outcome_holdOf(state, index, roll, plan, open) {
     const failing = open.filter((slot) => roll.pod[slot] === POD.failing);
     const holds = state.switches.stickyMembers !== 'none' || failing.length === open.length;
     if (failing.length > 0 && holds) {

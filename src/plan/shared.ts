@@ -33,8 +33,11 @@ export function sharedTargets(policies: readonly ResolvedPolicy[], measured: Rol
 /** Targets that two or more policies roll. A policy that only declares groups of another rolls none. */
 export function takersOf(policies: readonly ResolvedPolicy[]): Map<string, ResolvedPolicy[]> {
   const takers = new Map<string, ResolvedPolicy[]>();
-  for (const policy of policies) {
-    if (!policy.groups.some((group) => refKey(group.rolls) === refKey(policy.ref))) continue;
+  const rolling = policies.filter(({ ref, groups }) =>
+    groups.some(({ rolls }) => refKey(rolls) === refKey(ref)),
+  );
+  if (rolling.length < 2) return takers;
+  for (const policy of rolling) {
     for (const target of new Set(policy.groups.flatMap((group) => group.targets))) {
       const list = takers.get(target);
       if (list) list.push(policy);

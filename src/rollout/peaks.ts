@@ -30,73 +30,95 @@ export interface PeakQuery {
  */
 export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
   const tally = new Tally();
-  const begin = { batch: 0 };
+  const byAnyone = new Map<string, Hold>();
+  const byGroups = new Map<string, Hold>();
   tally.comeTo(run.from);
   for (const target of query.outBefore) {
-    const holds = tally.holdsOf(target);
-    if (hold(holds, ANYONE, 1)) for (const counter of query.ofAnyone(target)) tally.move(counter, 1, begin);
-    for (const counter of query.ofGroupsBefore(target))
-      if (hold(holds, counter, 1)) tally.move(counter, 1, begin);
+    tally.rise(holdOf(byAnyone, target).take(query.ofAnyone(target)), 0);
+    tally.rise(holdOf(byGroups, target).take(query.ofGroupsBefore(target)), 0);
   }
   for (const event of run.events) {
-    tally.comeTo(event.at);
-    if (event.kind === 'left' && query.outBefore.has(event.target)) releaseBefore(tally, query, event);
-    const goesOut = event.kind === 'start' || event.kind === 'out';
-    if (!event.holds || !(goesOut || event.kind === 'succeeded' || event.kind === 'back')) continue;
-    const by = goesOut ? 1 : -1;
-    const holds = tally.holdsOf(event.target);
-    if (hold(holds, ANYONE, by))
-      for (const counter of query.ofAnyone(event.target)) tally.move(counter, by, event);
-    for (const counter of query.ofGroup(event)) if (hold(holds, counter, by)) tally.move(counter, by, event);
+    const { at, kind, target, batch, holds } = event;
+    tally.comeTo(at);
+    if (kind === 'left' && query.outBefore.has(target)) {
+      tally.fall(holdOf(byAnyone, target).give(query.ofAnyone(target)));
+      tally.fall(holdOf(byGroups, target).give(query.ofGroupsBefore(target)));
+    }
+    if (!holds) continue;
+    if (kind === 'start' || kind === 'out') {
+      tally.rise(holdOf(byAnyone, target).take(query.ofAnyone(target)), batch);
+      tally.rise(holdOf(byGroups, target).take(query.ofGroup(event)), batch);
+    } else if (kind === 'succeeded' || kind === 'back') {
+      tally.fall(holdOf(byAnyone, target).give(query.ofAnyone(target)));
+      tally.fall(holdOf(byGroups, target).give(query.ofGroup(event)));
+    }
   }
   tally.comeTo(Infinity);
   return tally.peaksBy(query.names);
 }
 
-/** A target that was out from the beginning is gone; what controllers hold, they hold on. */
-function releaseBefore(tally: Tally, query: PeakQuery, event: TraceEvent): void {
-  const holds = tally.holdsOf(event.target);
-  if (hold(holds, ANYONE, -1))
-    for (const counter of query.ofAnyone(event.target)) tally.move(counter, -1, event);
-  for (const counter of query.ofGroupsBefore(event.target))
-    if (hold(holds, counter, -1)) tally.move(counter, -1, event);
+function holdOf(holds: Map<string, Hold>, target: string): Hold {
+  const known = holds.get(target);
+  if (known) return known;
+  const hold = new Hold();
+  holds.set(target, hold);
+  return hold;
 }
 
-/** How often one target is held, by counter. */
-type Holds = Map<number, number>;
+const NONE: readonly number[] = [];
 
-/** Stands for all counters of `ofAnyone`: a target is held in all of them or in none. */
-const ANYONE = -1;
+/**
+ * How often one target is held, in which counters. Most targets are held by one group only, always in the same list of
+ * counters: those are counted as one, and one by one from the moment on at which another list comes.
+ */
+class Hold {
+  private list: readonly number[] | null = null;
+  private times = 0;
+  private byCounter: Map<number, number> | null = null;
 
-/** True when the target is held now and was not before, or the other way round. */
-function hold(holds: Holds, counter: number, by: 1 | -1): boolean {
-  const before = holds.get(counter) ?? 0;
-  holds.set(counter, before + by);
-  return before === (by === 1 ? 0 : 1);
+  /** Held once more; gives the counters in which it was not held before. */
+  take(counters: readonly number[]): readonly number[] {
+    if (this.isOneList(counters)) return this.times++ === 0 ? counters : NONE;
+    return counters.filter((counter) => this.move(counter, 1) === 1);
+  }
+
+  /** Held once less; gives the counters in which it is no longer held. */
+  give(counters: readonly number[]): readonly number[] {
+    if (this.isOneList(counters)) return this.times-- === 1 ? counters : NONE;
+    return counters.filter((counter) => this.move(counter, -1) === 0);
+  }
+
+  private isOneList(counters: readonly number[]): boolean {
+    this.list ??= counters;
+    return this.list === counters && this.byCounter === null;
+  }
+
+  private move(counter: number, by: 1 | -1): number {
+    this.byCounter ??= new Map((this.list ?? NONE).map((held) => [held, this.times]));
+    const times = (this.byCounter.get(counter) ?? 0) + by;
+    this.byCounter.set(counter, times);
+    return times;
+  }
 }
 
 class Tally {
   private at: Instant = -Infinity;
   private readonly counts: number[] = [];
   /** Counters that rose at this instant, and by counter the batch of the last rise. */
-  private readonly raised: number[] = [];
+  private readonly raised = new Set<number>();
   private readonly batches: number[] = [];
   private readonly peaks: Peak[] = [];
-  private readonly holds = new Map<string, Holds>();
 
-  holdsOf(target: string): Holds {
-    const known = this.holds.get(target);
-    if (known) return known;
-    const holds: Holds = new Map();
-    this.holds.set(target, holds);
-    return holds;
+  rise(counters: readonly number[], batch: number): void {
+    for (const counter of counters) {
+      this.counts[counter] = (this.counts[counter] ?? 0) + 1;
+      this.batches[counter] = batch;
+      this.raised.add(counter);
+    }
   }
 
-  move(counter: number, by: 1 | -1, { batch }: Pick<TraceEvent, 'batch'>): void {
-    this.counts[counter] = (this.counts[counter] ?? 0) + by;
-    if (by !== 1) return;
-    this.raised.push(counter);
-    this.batches[counter] = batch;
+  fall(counters: readonly number[]): void {
+    for (const counter of counters) this.counts[counter] = (this.counts[counter] ?? 0) - 1;
   }
 
   /** Everything before this instant has happened. */
@@ -107,7 +129,7 @@ class Tally {
       if (count > (this.peaks[counter]?.count ?? 0))
         this.peaks[counter] = { count, at: this.at, batch: this.batches[counter] ?? 0 };
     }
-    this.raised.length = 0;
+    this.raised.clear();
     this.at = at;
   }
 

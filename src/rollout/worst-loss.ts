@@ -65,9 +65,13 @@ class Tally {
   /** The most that can be lost, by group and by sum. */
   private readonly most = new Map<string, number>();
 
+  /** The keys that each group counts in: its own and its sums. */
+  private readonly counters: ReadonlyMap<string, readonly string[]>;
+
   constructor(private readonly groups: ReadonlyMap<string, LossGroup>) {
-    for (const [key, { targets, sums, mostLost }] of groups) {
-      for (const counter of [key, ...sums]) {
+    this.counters = new Map([...groups].map(([key, { sums }]) => [key, [key, ...sums]]));
+    for (const [key, { targets, mostLost }] of groups) {
+      for (const counter of this.countersOf(key)) {
         this.left.set(counter, (this.left.get(counter) ?? 0) + targets);
         this.most.set(counter, (this.most.get(counter) ?? 0) + (mostLost ?? targets));
       }
@@ -133,6 +137,6 @@ class Tally {
   }
 
   private countersOf(key: string): readonly string[] {
-    return [key, ...(this.groups.get(key)?.sums ?? [])];
+    return this.counters.get(key) ?? [key];
   }
 }
