@@ -1,3 +1,4 @@
+import type { LimitCalendar } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { canonicalJson, sha256 } from './canonical.js';
 import type { Effect, PlannedGroup, PlannedPolicy, SidePlan } from './model.js';
@@ -48,7 +49,7 @@ function timedLimits({ allowed, calendar, ceiling }: PlannedGroup): LimitCore {
   const limits = calendar.limits.map(({ written, namesReasons, reasons, schedule, durationMs }) =>
     canonicalJson({ written, reasons: namesReasons ? [...reasons].sort() : null, schedule, durationMs }),
   );
-  return { ceiling: null, limits: limits.sort() };
+  return { ceiling: null, limits: [...limits.sort(), ...idleOf(calendar)] };
 }
 
 /** The same as the windows they come to: two schedules may open the same ones. The ceiling is then a list of all limits in words. */
@@ -59,8 +60,17 @@ function windowsOf({ allowed, calendar, ceiling }: PlannedGroup): LimitCore {
     : ceiling.declared;
   return {
     ceiling: { ...ceiling, declared },
-    limits: spans.map(({ reason, from, to, limit }) => ({ reason, from, to, limit })),
+    limits: [
+      ...spans.map(({ reason, from, to, limit }) => ({ reason, from, to, limit })),
+      ...(calendar ? idleOf(calendar) : []),
+    ],
   };
+}
+
+/** Reasons for which nothing goes whatever the limits say: with one of them less, the same limits let more go. */
+function idleOf({ idle }: LimitCalendar): unknown[] {
+  const reasons = Object.keys(idle).sort();
+  return reasons.length === 0 ? [] : [{ idle: reasons }];
 }
 
 function effectCore(effect: Effect, limitsOf: (group: PlannedGroup) => LimitCore): unknown {

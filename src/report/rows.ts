@@ -14,6 +14,7 @@ import { NO_WORDS, joinPhrases, say } from './phrase.js';
 import type { Row } from './row.js';
 import { STEADY } from './row.js';
 import type { Selection, Subject } from './selection.js';
+import { startsNothing } from '../plan/compare.js';
 import { startedBy, stuckPhrase } from './started.js';
 import { scopeOf, unitsOf } from './together.js';
 
@@ -68,8 +69,10 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
   const single = selection.subjects.length === 1;
   const some = selection.subjects.length > 0;
   const units = countedUnits(plan, selection.subjects);
-  const isStarted = startedBy(selection).length > 0;
-  const own = (row: Row): Row => (single && isStarted ? againstNext(row) : row);
+  const started = startedBy(selection);
+  const isStarted = started.length > 0;
+  const wasNext = started.some(({ diff: { base } }) => base !== null && startsNothing(base));
+  const own = (row: Row): Row => (single && wasNext ? againstNext(row) : row);
   const rows: (Row | null)[] = [
     ...(single ? [own(measureRow(plan, say`Peak at once`, peak))] : []),
     ...combinedRows(plan, units, single ? peak : null),

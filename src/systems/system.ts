@@ -269,6 +269,8 @@ export interface ChangeEffect {
   readonly targetsAtOnce: number;
   /** Targets that the edit makes the system replace, by and by; absent where it replaces none. */
   readonly replaces?: number;
+  /** How many of those it only may replace, which nobody can tell from what is at hand; absent: it replaces all of them. */
+  readonly unsure?: number;
   /** Set where a person holds the policy and nothing of it starts. */
   readonly held?: 'paused' | 'disabled';
   /** False where nothing that serves is taken out, only added: a first placement. */

@@ -40,11 +40,12 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
   problems.push(...backwards(input, own, previous ?? []));
   const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
   const switches = switchesOf(version.version);
-  const pools = new PoolSide({ ...input, manifests: own, previous }, live, switches, until).resolve();
+  const side = new PoolSide({ ...input, manifests: own, previous }, live, switches, until);
+  const pools = side.resolve();
   const rollouts = pools.flatMap(({ rollout, policy }) => (rollout ? [{ rollout, ref: policy.ref }] : []));
   const deletions = pools.flatMap(({ deletion }) => (deletion ? [deletion] : []));
   return {
-    policies: pools.map(({ policy }) => policy),
+    policies: [...pools.map(({ policy }) => policy), ...side.nodeClassPolicies()],
     targets: [],
     createControllers: (isLeftOut) => {
       const begun = rollouts.map(({ rollout, ref }) => (isLeftOut?.(ref) ? withoutDrift(rollout) : rollout));
