@@ -1,6 +1,7 @@
 import type { LimitCalendar } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
-import { canonicalJson, sha256 } from './canonical.js';
+import { canonicalJson } from '../manifest/canonical.js';
+import { sha256 } from './canonical.js';
 import type { Effect, PlannedGroup, PlannedPolicy, SidePlan } from './model.js';
 
 /** What a group says of limits that hold at times or for some reasons, beside the ceiling that says the rest. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { canonicalJson } from '../plan/canonical.js';
+import { canonicalJson } from '../manifest/canonical.js';
 import type { Plan, PlannedGroup } from '../plan/model.js';
 import { servingOf } from '../plan/model.js';
 import type { LimitedGroup, Violation } from './rule.js';

@@ -1,7 +1,7 @@
 import { fieldAt, pathText, textIn } from '../../manifest/fields.js';
 import type { Json, Manifest, Place } from '../../manifest/manifest.js';
 import { groupOf, isObject } from '../../manifest/manifest.js';
-import { canonicalJson } from '../../snapshot/hash.js';
+import { canonicalJson } from '../../manifest/canonical.js';
 import type { PolicyRef, ResolvedPolicy, ResolveInput } from '../system.js';
 import { findingsOf, refOf } from './findings.js';
 

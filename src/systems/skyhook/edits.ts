@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
-import { canonicalJson } from '../../plan/canonical.js';
+import { canonicalJson } from '../../manifest/canonical.js';
 import { compareVersions } from './change.js';
 import type { Switches } from './versions.js';
 
