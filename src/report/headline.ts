@@ -1,6 +1,7 @@
 import type { Finding, Report } from '../plan/finding.js';
 import type { PolicyDiff } from '../plan/model.js';
 import { amount } from './amounts.js';
+import { deletedAtOnce, deletedPhrase } from './deleted.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, isEmpty, joinPhrases, say } from './phrase.js';
@@ -119,6 +120,8 @@ function numbersOf(report: Report, selection: Selection): Phrase {
   const measures = measuresOf(report.plan, selection);
   const started = startedPhrase(startedBy(selection));
   const rise = risePhrase(selection, measures);
+  const deleted = deletedPhrase(deletedAtOnce(selection));
+  if (deleted) return lead(deleted, rise ?? started ?? NO_WORDS);
   if (started) return say`${started}, ${rise ?? standing(measures)}`;
   return rise ?? stuckPhrase(selection) ?? fallPhrase(measures);
 }

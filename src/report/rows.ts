@@ -5,6 +5,7 @@ import type { Unit } from '../rollout/controller.js';
 import type { PolicyRef } from '../systems/system.js';
 import type { Counted } from './amounts.js';
 import { amount, share, unitOf } from './amounts.js';
+import { deletedAtOnce, deletedRow } from './deleted.js';
 import { domainRow } from './domain-row.js';
 import { finishRow } from './finish-row.js';
 import { policyName } from './names.js';
@@ -68,8 +69,10 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
   const some = selection.subjects.length > 0;
   const units = countedUnits(plan, selection.subjects);
   const isStarted = startedBy(selection).length > 0;
+  const deleted = deletedAtOnce(selection);
   const own = (row: Row): Row => (single && isStarted ? againstNext(row) : row);
   const rows: (Row | null)[] = [
+    deletedRow(plan, deleted),
     ...(single ? [own(measureRow(plan, say`Peak at once`, peak))] : []),
     ...combinedRows(plan, units, single ? peak : null),
     single ? null : steepestRow(plan, selection.subjects),
@@ -80,7 +83,8 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
     some ? own(finishRow(plan, selection.subjects)) : null,
   ];
   const shown = rows.filter((row) => row !== null);
-  const isNoGain = selection.situation === 'unjudged' || isStarted || stuckPhrase(selection) !== null;
+  const isNoGain =
+    selection.situation === 'unjudged' || isStarted || deleted.length > 0 || stuckPhrase(selection) !== null;
   return isNoGain ? shown.map(withoutGain) : shown;
 }
 
@@ -242,7 +246,7 @@ function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
   };
 }
 
-function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measure {
+function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measure | null {
   let worst: { measure: Measure; ref: PolicyRef } | null = null;
   for (const subject of subjects) {
     const effect = subject.diff[side]?.effect;
@@ -252,7 +256,7 @@ function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measu
     const measure = lossOf(effect, groups);
     if (!worst || measure.count > worst.measure.count) worst = { measure, ref: subject.diff.ref };
   }
-  if (!worst) return { count: 0, whole: 0, unit: subjectUnit(subjects), remark: NO_WORDS };
+  if (!worst) return null;
   const { measure, ref } = worst;
   if (measure.count === 0) return measure;
   return { ...measure, remark: say` in ${policyName(ref)}${measure.remark}` };

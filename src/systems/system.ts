@@ -329,6 +329,11 @@ export interface Deadlock {
 
 export interface ResolvedPolicy {
   readonly ref: PolicyRef;
+  /**
+   * What its findings go by where another object may do the same on the other side: the run of a strategy over a placement, whichever
+   * object it is. Absent: its reference.
+   */
+  readonly identity?: string;
   readonly apiVersion: string;
   readonly place: Place;
   /** True when the object comes from the snapshot, not from the files of this side. */
