@@ -166,5 +166,7 @@ function compare({ base, head }: Pair): number {
 }
 
 function ofWhole({ count, whole, unit }: Measure): Phrase {
-  return whole > 0 ? say`${count} of ${amount(whole, unit)}` : amount(count, unit);
+  if (whole > 0) return say`${count} of ${amount(whole, unit)}`;
+  // Of what has no targets nobody knows what they would be.
+  return count === 0 ? say`${count}` : amount(count, unit);
 }

@@ -243,6 +243,8 @@ export interface ResolvedGroup {
   readonly lingers?: readonly Lingering[];
   /** Those of `targets` that the group gives up: they are part of its rollout, and no longer of what it takes. */
   readonly leaving?: readonly string[];
+  /** Those of `targets` that had nothing of it before: nothing that serves goes out there. */
+  readonly joining?: readonly string[];
   /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */
   readonly isPart?: boolean;
 }

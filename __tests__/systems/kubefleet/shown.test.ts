@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
 import { renderText } from '../../../src/report/text/index.js';
-import { clusterPlacement, files, group, planned } from './planned.js';
+import { clusterPlacement, EXTERNAL, files, group, planned, policy, run, strategy } from './planned.js';
 
 const ALL = '{placementType: PickAll}';
 const APP = clusterPlacement(ALL);
@@ -53,4 +53,50 @@ describe('a placement that is stuck', () => {
     expect(words(short)).not.toContain('calendar');
     expect(words(short)).toContain('ceiling 1 cluster, 0 left now');
   });
+});
+
+describe('what is said once', () => {
+  test('why a run fails, and no wait of its stages, which it never comes to', () => {
+    const stage =
+      '{name: prod, labelSelector: {matchLabels: {env: prod}}, afterStageTasks: [{type: TimedWait, waitTime: 1h}]}';
+    const fails = planned('2 clusters env=prod\n1 clusters env=test', {
+      head: files(EXTERNAL, strategy(stage), run()),
+    });
+    expect(policy(fails, 'release').change?.says).toContain('fails for good');
+    expect(policy(fails, 'release').notes).toEqual([]);
+  });
+
+  test('a field that a rule of the CRD refuses, though the webhook would refuse it too', () => {
+    const refused = planned('3 clusters', { head: clusterPlacement('{placementType: PickN}') });
+    expect(policy(refused, 'app').rejections.map(({ by }) => by)).toEqual(['CRD rule']);
+  });
+
+  test('a hub has no count of nodes', () => {
+    expect(words(planned('3 clusters', { head: APP }))).toContain('Snapshot: 3 member clusters, ');
+  });
+});
+
+describe('what is bound anew takes nothing out', () => {
+  const config = 'version: 1\nfreezes: [{name: launch, from: 2026-01-01, to: 2027-12-31}]\n';
+  const at = (env: string): string =>
+    `{placementType: PickN, numberOfClusters: 2, affinity: {clusterAffinity: {requiredDuringSchedulingIgnoredDuringExecution: ` +
+    `{clusterSelectorTerms: [{labelSelector: {matchLabels: {env: ${env}}}}]}}}}`;
+
+  test('so a move in a freeze counts the clusters that are left, and not those that join', () => {
+    const moved = planned('2 clusters env=west\n2 clusters env=east', {
+      base: clusterPlacement(at('west')),
+      head: clusterPlacement(at('east')),
+      config,
+    });
+    const frozen = moved.findings.find(({ rule, status }) => rule === 'in-freeze' && status !== 'fixed');
+    expect(frozen?.evidence).toMatchObject({ targets: 2, matched: 4 });
+  });
+});
+
+test('a list of names of which none is there is not told to ask for none', () => {
+  const none = planned('2 clusters', {
+    head: clusterPlacement('{placementType: PickFixed, clusterNames: [elsewhere]}'),
+  });
+  const found = none.findings.find(({ rule }) => rule === 'short-pick-freezes');
+  expect(found?.remediation).toBe('Correct the names or the selector, or join 1 cluster that it takes.');
 });

@@ -93,7 +93,7 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
     ...(source ? { coverage: coverage(plan, source.manifest, placed === null && isSupposed) } : {}),
     notes: isRefused
       ? []
-      : stagedNotes(plan, { state, open: own, namespace: shown.ref.namespace, availability }),
+      : stagedNotes(plan, { state, open: own, namespace: shown.ref.namespace, availability, isSupposed }),
   });
   if (isRefused) return { policy, controllers: [], controller: id, open, create: null, canEnd: false };
   const stopped =
