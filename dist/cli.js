@@ -7806,7 +7806,7 @@ exports.Zone = Zone;
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _edge_schema_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3874);
-/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1660);
+/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3967);
 
 
 process.exitCode = await (0,_edge_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(process.argv.slice(2));
@@ -7816,7 +7816,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1660:
+/***/ 3967:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7830,6 +7830,12 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 ;// CONCATENATED MODULE: external "node:url"
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 ;// CONCATENATED MODULE: ./src/manifest/manifest.ts
+/** Where a namespaced object is when it does not say. */
+const DEFAULT_NAMESPACE = 'default';
+/** The namespace of an object of a namespaced kind: an apply takes the default one where none is written. */
+function namespaceOf({ namespace }) {
+    return namespace ?? DEFAULT_NAMESPACE;
+}
 /** The part of `apiVersion` before the slash; '' for the core group. */
 function groupOf(apiVersion) {
     const slash = apiVersion.indexOf('/');
@@ -8053,11 +8059,7 @@ function isCount(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;// CONCATENATED MODULE: ./src/snapshot/hash.ts
-
-const HASH = /^sha256:[0-9a-f]{64}$/;
+;// CONCATENATED MODULE: ./src/manifest/canonical.ts
 /**
  * JSON without blanks and with the keys of every map in code-unit order: equal values give equal text. What is undefined is
  * left out, as JSON leaves it out. The value must be plain data of bounded depth (see `copyJson`).
@@ -8076,6 +8078,12 @@ function canonicalJson(value) {
         .map((key) => `${JSON.stringify(key)}:${canonicalJson(map[key])}`);
     return `{${members.join(',')}}`;
 }
+
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: ./src/snapshot/hash.ts
+
+const HASH = /^sha256:[0-9a-f]{64}$/;
 /** The SHA-256 of a text, or of lines, as 64 hex digits. */
 function sha256Hex(text) {
     const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
@@ -8248,6 +8256,7 @@ function readyOf(list, defects) {
 }
 
 ;// CONCATENATED MODULE: ./src/snapshot/digest.ts
+
 
 
 /** A JSON line for each node and each object, sorted: equal for the same content in any order. */
@@ -17367,10 +17376,9 @@ function subjectOf({ policy, group }) {
 }
 /** The fix, unless the change goes past every batch: then smaller batches would change nothing. */
 function unlessUnbatched({ policy }, fix) {
-    return policy.change?.batched === false
-        ? 'No limit of the policy applies to this kind of change; see change-not-batched for what does.'
-        : fix;
+    return policy.change?.batched === false ? PAST_BATCHES : fix;
 }
+const PAST_BATCHES = 'No limit of the policy applies to this kind of change; see change-not-batched for what does.';
 /** A sentence in the words of the group's system; the general one for all others. */
 function wordsFor({ policy }, fixes, general) {
     return fixes[policy.ref.system] ?? general;
@@ -17430,11 +17438,14 @@ function groupViolation(limited, fields, rest) {
     return {
         policy: limited.group.declaredIn,
         group: limited.group.name,
-        subject: [limited.group.runs.group, subject].filter(Boolean).join('#'),
+        subject: [limited.group.identity ?? limited.group.runs.group, subject].filter(Boolean).join('#'),
         place: (ofRollout === true ? placeOfUnbatched(limited.policy) : null) ?? placeOfField(limited, ...fields),
         // An announced maintenance goes whether the change touches it or not.
         ...(ofRollout && limited.group.fleetSize === undefined ? { rolls: limited.policy.ref } : {}),
         ...(limited.group.fleetSize === undefined ? {} : { isStandIn: true }),
+        ...(others.remediation === PAST_BATCHES
+            ? { pastBatches: { of: limited.policy.ref, subject: subjectOf(limited) } }
+            : {}),
         ...others,
     };
 }
@@ -17956,6 +17967,14 @@ function isUsedUp({ limit, remaining }) {
 }
 
 ;// CONCATENATED MODULE: ./src/systems/system.ts
+
+/**
+ * `Deployment/shop/cart`, `NodePool/gpu`. The default namespace is left out, as kubectl does: writing it out is no other object.
+ */
+function refText({ kind, namespace, name }) {
+    const isShown = namespace !== null && namespace !== DEFAULT_NAMESPACE;
+    return [kind, ...(isShown ? [namespace] : []), name].join('/');
+}
 function refKey(ref) {
     return `${ref.system}/${ref.kind}/${ref.namespace ?? ''}/${ref.name}`;
 }
@@ -18369,7 +18388,120 @@ function kindOf(strategy) {
     return typeof kind === 'string' ? kind : '';
 }
 
+;// CONCATENATED MODULE: ./src/manifest/fields.ts
+
+/** A field's value, or undefined where it is absent; keys such as `constructor` are plain data. */
+function fields_field(of, name) {
+    return manifest_isObject(of) && Object.hasOwn(of, name) ? of[name] : undefined;
+}
+/** The value at the end of a chain of fields; undefined where one is absent or no mapping. */
+function fieldAt(of, ...names) {
+    let value = of;
+    for (const name of names)
+        value = fields_field(value, name);
+    return value;
+}
+function objectIn(of, name) {
+    const value = fields_field(of, name);
+    return manifest_isObject(value) ? value : null;
+}
+function textIn(of, name) {
+    const value = fields_field(of, name);
+    return typeof value === 'string' ? value : null;
+}
+function numberIn(of, name) {
+    const value = fields_field(of, name);
+    return typeof value === 'number' ? value : null;
+}
+/** The list in a field; null where it is absent, which is not the same as empty to every controller. */
+function listIn(of, name) {
+    const value = fields_field(of, name);
+    return Array.isArray(value) ? value : null;
+}
+/** The items of a list; none where the field is absent, for those to whom that is the same. */
+function itemsIn(of, name) {
+    return listIn(of, name) ?? [];
+}
+/** The string values of a mapping, as labels and annotations have them; null where it is absent. */
+function textsIn(of, name) {
+    const object = objectIn(of, name);
+    if (!object)
+        return null;
+    const texts = new Map();
+    for (const [key, value] of Object.entries(object))
+        if (typeof value === 'string')
+            texts.set(key, value);
+    return texts;
+}
+/** The string values of a mapping by key; none where it is absent. Without a prototype, as every object that was read. */
+function labelsIn(of, name) {
+    const labels = Object.create(null);
+    for (const [key, value] of textsIn(of, name) ?? [])
+        labels[key] = value;
+    return labels;
+}
+/** A path as Kubernetes writes it: `spec.disruption.budgets[0].nodes`. */
+function pathText(path) {
+    let text = '';
+    for (const step of path) {
+        if (typeof step === 'number')
+            text += `[${step}]`;
+        else
+            text += text === '' ? step : `.${step}`;
+    }
+    return text;
+}
+
+;// CONCATENATED MODULE: ./src/rules/first-stage-moved.ts
+
+
+
+/**
+ * A stage that came first in the base, and that a larger one comes before now: what is bad was seen there first, and is seen on more
+ * targets now. Of stages without targets, which are skipped, nothing is said.
+ */
+function stagesMoved(side, base) {
+    const before = stagesOf(base);
+    return [...stagesOf(side)].flatMap(([strategy, now]) => {
+        const canary = before.get(strategy)?.[0];
+        const [first] = now;
+        const later = canary && now.find(({ group }) => group.name === canary.group.name);
+        if (!first || !later || first === later || first.group.matched <= later.group.matched)
+            return [];
+        const size = (one) => `stage "${one.group.name}" (${count(one.group.matched, one.group.unit)})`;
+        return [
+            groupViolation(later, ['strategy'], {
+                subject: 'first stage',
+                message: `${subjectOf(later)}: ${size(later)} came first, and ${size(first)} comes before it now. What a new version breaks is first seen there.`,
+                remediation: `Put stage "${later.group.name}" before stage "${first.group.name}".`,
+                magnitude: first.group.matched,
+                evidence: { was: later.group.name, first: first.group.name, clusters: first.group.matched },
+            }),
+        ];
+    });
+}
+/** The stages that have targets, in their order, of each strategy; two runs of one share them. */
+function stagesOf(side) {
+    const stages = new Map();
+    for (const limited of rolledGroups(side)) {
+        const { strategy, matched, declaredIn, name } = limited.group;
+        if (textIn(strategy ?? undefined, 'kind') !== 'stage' || matched === 0)
+            continue;
+        const key = refKey(declaredIn);
+        const known = stages.get(key) ?? [];
+        if (!known.some(({ group }) => group.name === name))
+            stages.set(key, [...known, limited]);
+    }
+    for (const list of stages.values())
+        list.sort((a, b) => positionOf(a) - positionOf(b));
+    return stages;
+}
+function positionOf({ group }) {
+    return numberIn(group.strategy ?? undefined, 'position') ?? 0;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/canary-not-representative.ts
+
 
 
 const SHOWN = 3;
@@ -18389,11 +18521,12 @@ const canaryNotRepresentative = defineRule({
             'topology.kubernetes.io/zone',
         ]),
     }),
-    judge: ({ side, plan, options }) => {
+    judge: ({ side, base, plan, options }) => {
         const { inventory } = plan;
+        const moved = base ? stagesMoved(side, base) : [];
         if (!inventory)
-            return [];
-        return rolledGroups(side).flatMap((limited) => 
+            return moved;
+        const unlike = rolledGroups(side).flatMap((limited) => 
         // What goes past every batch has no canary at all, which change-not-batched says.
         limited.policy.change?.batched === false
             ? []
@@ -18401,6 +18534,7 @@ const canaryNotRepresentative = defineRule({
                 const late = firstTouchedLate(limited, label, inventory);
                 return late.length > 0 ? [canary_not_representative_violation(limited, label, late)] : [];
             }));
+        return [...unlike, ...moved];
     },
 });
 /** Values that the first batch lacks and whose first targets are more, in one batch, than that whole first batch. */
@@ -18678,6 +18812,7 @@ const NARROW = 'Narrow what it selects and widen it step by step.';
 const NARROW_FIRST = 'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.';
 const FIXES = {
     resumes: 'Take the packages back to what the nodes carry before the pause ends, and roll the new version out under a new package name beside the old one (a new package is batched).',
+    'apply-strategy': 'Look first at what it would write over: applyStrategy.type ReportDiff reports it in the status (diffedPlacements) and writes nothing. To go cluster by cluster use strategy External, which is for good: a staged update run brings the new applyStrategy along, stage by stage.',
     deleted: 'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
 };
 /** What an edit takes away, whatever it rolls beside that. */
@@ -18704,7 +18839,7 @@ function deletions(side, base, fromTargets) {
         const { onDelete, ref } = policy;
         if (!onDelete || onDelete.targetsAtOnce < fromTargets)
             return [];
-        if (side.policies.some((other) => sameRef(inNamespace(other.ref), inNamespace(ref))))
+        if (side.policies.some((other) => sameRef(other.ref, ref)))
             return [];
         return [
             {
@@ -18719,10 +18854,6 @@ function deletions(side, base, fromTargets) {
             },
         ];
     });
-}
-/** Writing out the namespace that an apply takes anyway deletes nothing. */
-function inNamespace(ref) {
-    return { ...ref, namespace: ref.namespace ?? 'default' };
 }
 const REMEDIES = {
     skyhook: 'Roll it out under a new package name beside the old one (a new package is batched), or narrow nodeSelectors and widen them step by step.',
@@ -18850,6 +18981,7 @@ function labelOf(side, ref) {
 
 
 
+
 const SHOWN_DOMAINS = 3;
 const options = strictObject({
     limit: limitSchema('25%'),
@@ -18925,7 +19057,8 @@ function wholeViolation(peak, judged) {
                 `${contributorsText(side, above, unit)}. The limit is ${limitText(options.limit)}, ${count(limit, unit)}; no controller sees ${isAlone ? `the ${unit}s that are none of its own` : 'what the others take'}.`,
             remediation: isAlone
                 ? `Bring the ${unit}s back that are out, or make the batches smaller.`
-                : 'Let one wait for the other: merge them one after the other, or make their batches smaller.',
+                : (aloneFix(above, side) ??
+                    'Let one wait for the other: merge them one after the other, or make their batches smaller.'),
             place: placeOfTakers(side, judged.plan, takersOf(above)),
             magnitude: above.peakAtOnce,
             evidence: evidenceOf(above),
@@ -18960,7 +19093,7 @@ function domainViolation(key, peaks, judged) {
             isPossible,
             message: `All policies together: ${share(first.peakAtOnce, members, unit)} of ${key} ${combined_peak_above_limit_valueOf(first.of)} out at once ` +
                 `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${limitText(options.domain)}, ${count(first.limit, unit)}.${also}`,
-            remediation: `Let one wait for the other, or keep them in different values of ${key}.`,
+            remediation: aloneFix(first, side) ?? `Let one wait for the other, or keep them in different values of ${key}.`,
             place: placeOfTakers(side, judged.plan, takersOf(first)),
             magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
             evidence: {
@@ -18970,6 +19103,18 @@ function domainViolation(key, peaks, judged) {
         },
     ];
 }
+/** Where one of them is above the limit whatever the others do: waiting for each other would not help. */
+function aloneFix({ contributors, limit }, side) {
+    const alone = contributors.find(({ policy, out, isNext }) => policy !== null && !isNext && out > limit);
+    const taker = alone?.policy;
+    if (!taker)
+        return null;
+    const planned = side.policies.find(({ ref }) => sameRef(ref, taker));
+    const does = `${taker.kind}/${taker.name} is above the limit by itself:`;
+    return planned?.change?.batched === false
+        ? `${does} see change-not-batched for what helps.`
+        : `${does} make its batches smaller.`;
+}
 function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }) {
     return {
         peakAtOnce,
@@ -18977,7 +19122,7 @@ function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }) {
         limit,
         peakAt: peakAt === null ? null : new Date(peakAt).toISOString(),
         contributors: contributors.map(({ policy, out, isNext }) => ({
-            policy: policy && [policy.kind, policy.namespace, policy.name].filter((part) => part !== null).join('/'),
+            policy: policy && refText(policy),
             out,
             ...(isNext ? { isNext } : {}),
         })),
@@ -19188,9 +19333,11 @@ function fixOf({ isGone }) {
 
 
 
+/** An edit that nodes no longer fit, and one that lets nodes go which had drifted before. */
+const REPLACES = new Set(['drift', 'resumes']);
 const driftScope = defineRule({
     id: 'drift-scope',
-    detects: 'an edit that makes existing nodes drift, so that all of them are replaced',
+    detects: 'an edit that makes existing nodes drift, or may, so that they are replaced',
     systems: ['karpenter'],
     severity: 'info',
     options: strictObject({
@@ -19200,7 +19347,7 @@ const driftScope = defineRule({
     }),
     judge: ({ side, options }) => side.policies.flatMap((policy) => {
         const { change, effect } = policy;
-        if (change?.kind !== 'drift' || change.replaces === undefined)
+        if (!change || !REPLACES.has(change.kind) || change.replaces === undefined)
             return [];
         const matched = effect.groups.reduce((sum, group) => sum + group.matched, 0);
         const isProduction = effect.groups.some(({ production }) => production);
@@ -19214,13 +19361,15 @@ const driftScope = defineRule({
                 subject: '',
                 message: `${policy.ref.kind}/${policy.ref.name}: ${change.says}` +
                     (isTooMany ? ` The limit is ${limitText(written)}, ${count(limit)}.` : ''),
-                remediation: isTooMany
-                    ? 'Put the edit into a new NodePool and let it take over step by step, or raise the limit for a replacement that is meant.'
-                    : 'Nothing to do where that is what the edit is for; else leave spec.template as it is.',
+                remediation: change.unsure
+                    ? 'See in the documentation of the provider which fields of its NodeClass make nodes drift; set the budgets for Drifted as if all of them did.'
+                    : isTooMany
+                        ? 'Put the edit into a new NodePool and let it take over step by step, or raise the limit for a replacement that is meant.'
+                        : 'Nothing to do where that is what the edit is for; else leave spec.template as it is.',
                 place: change.place ?? policy.place,
                 magnitude: change.replaces,
                 evidence: { replaces: change.replaces, matched, limit },
-                severity: isTooMany ? 'error' : 'info',
+                severity: isTooMany ? 'error' : change.unsure ? 'warning' : 'info',
             },
         ];
     }),
@@ -19527,7 +19676,104 @@ function wholeCause({ group }) {
     return `maxUnavailable${written} allows ${count(limit, group.unit)} of ${group.matched}${before}.`;
 }
 
+;// CONCATENATED MODULE: ./src/rules/written-ceiling.ts
+
+
+/** How many of a group of unknown size a whole one is taken to be: a percentage of it is the percentage. */
+const UNSIZED = 100;
+/**
+ * The highest ceiling of the reasons that can act, the times when there is none left aside: `unlimited-outside-window` tells those.
+ * `except` leaves out what the dry rollout says already; null where no ceiling is more than `above`.
+ */
+function highestCeiling(limited, plan, above, except = () => false) {
+    const { calendar } = limited.group;
+    if (!calendar)
+        return null;
+    const spans = ceilingsOf(calendar);
+    const of = sizeOf(calendar);
+    const reached = ({ limit }) => Math.min(limit ?? -1, of);
+    const acting = actingReasons(calendar).filter((reason) => !except(reason));
+    const ahead = spans.filter(({ reason, to }) => to > plan.at && acting.includes(reason ?? ''));
+    const most = ahead.reduce((highest, span) => Math.max(highest, reached(span)), -1);
+    if (most <= above)
+        return null;
+    const open = (span) => reached(span) === most;
+    const shown = { ...calendar, spans };
+    const reasons = acting.filter((reason) => timesWhen(shown, reason, plan.at, open).length > 0);
+    const cause = calendar.limits.find((limit) => reasons.some((reason) => limit.reasons.includes(reason)) &&
+        isAsHigh(limit.limit, limit.written, most, calendar));
+    return {
+        most,
+        of,
+        isSized: calendar.counted > 0,
+        reasons,
+        says: saidOf(shown, reasons, open, plan),
+        place: cause?.place ?? calendar.place,
+    };
+}
+/** Reasons for which a target may be taken at all. */
+function actingReasons({ reasons, idle }) {
+    return reasons.filter((reason) => idle[reason] === undefined);
+}
+/** Which part of all time, over the reasons that can act, the whole group may go at once: from 0 to 1. */
+function wholeShare(calendar) {
+    const spans = ceilingsOf(calendar);
+    const acting = actingReasons(calendar);
+    const lengthOf = ({ from, to }) => to - from;
+    const total = lengthOf(calendar.within) * calendar.reasons.length;
+    const whole = spans.filter(({ reason, limit }) => acting.includes(reason ?? '') && (limit === null || limit >= sizeOf(calendar)));
+    return total === 0 ? 0 : whole.reduce((sum, span) => sum + lengthOf(span), 0) / total;
+}
+/** True for reasons that may take the whole group at the same times as the one that is rolled for. */
+function isAsRolled(calendar, plan) {
+    const isWhole = ({ limit }) => limit === null || limit >= sizeOf(calendar);
+    const shown = { ...calendar, spans: ceilingsOf(calendar) };
+    const timesOf = (reason) => JSON.stringify(timesWhen(shown, reason, plan.at, isWhole));
+    const rolled = timesOf(calendar.rolledFor);
+    return (reason) => reason === calendar.rolledFor || timesOf(reason) === rolled;
+}
+function ceilingsOf({ spans, unsized }) {
+    return unsized ?? spans;
+}
+function sizeOf({ counted }) {
+    return counted === 0 ? UNSIZED : counted;
+}
+function isAsHigh(limit, written, most, { counted }) {
+    return counted === 0 ? written.endsWith('%') && Number.parseInt(written, 10) >= most : (limit ?? 0) >= most;
+}
+/** `for Drifted at any time`, `for Underutilized and Empty daily 20:00–07:00 UTC, first from ... to ...`. */
+function saidOf(calendar, reasons, open, plan) {
+    const timesOf = (reason) => timesWhen(calendar, reason, plan.at, open);
+    return reasonsBy(reasons, (reason) => JSON.stringify(timesOf(reason)))
+        .map((alike) => {
+        const reason = alike[0] ?? '';
+        const when = whenText(calendar, timesOf(reason), stretchesWhen(calendar, reason, open), plan);
+        return `for ${reasonsText(alike, calendar.reasons)} ${when}`;
+    })
+        .join('; ');
+}
+function whenText({ within }, times, stretches, plan) {
+    const [first] = times;
+    if (!first)
+        return '';
+    if (first.from <= plan.at && first.to >= within.to)
+        return 'at any time';
+    const week = weekOf(plan);
+    const isRare = !/\d|all week/.test(weekText(stretches, week, 'UTC'));
+    const from = first.from <= plan.at ? 'now' : `from ${instantText(first.from, plan.timeZone)}`;
+    const to = first.to >= within.to ? 'on' : `to ${instantText(first.to, plan.timeZone)}`;
+    const span = `${from} ${to}`.replace('now on', 'from now on');
+    return isRare ? span : `${stretchText(stretches, week, plan.timeZone)}, first ${span}`;
+}
+/** The fix: a smaller number for the reasons that may take so many; `most` null where any share is better. */
+function lowerBudget({ reasons }, calendar, most) {
+    const nodes = most === null ? '"10%"' : `"${most}"`;
+    const named = reasons.length === calendar.reasons.length ? '' : `, reasons: [${reasons.join(', ')}]`;
+    return `Add a budget without a schedule beside it, {nodes: ${nodes}${named}}: the smallest of those that are active holds.`;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/failure-domain-at-once.ts
+
 
 
 
@@ -19545,16 +19791,50 @@ const failureDomainAtOnce = defineRule({
         /** Domains in which the group has fewer targets are left alone. */
         fromTargets: schemas_number().int().min(1).default(2),
     }),
-    judge: ({ side, options }) => rolledGroups(side).flatMap((limited) => {
+    judge: ({ side, plan, options }) => rolledGroups(side).flatMap((limited) => {
         const broken = limited.group.domains.filter((domain) => domain.matched >= options.fromTargets &&
             // The whole group in one domain is the case of whole-pool-at-once.
             domain.matched < wholeOf(limited.group) &&
             (domain.batch !== null || domain.byAge === true) &&
             domain.peakAtOnce * 100 >= options.fromPercent * domain.matched);
         const keys = [...new Set(broken.map((domain) => domain.key))];
-        return keys.map((key) => failure_domain_at_once_violation(limited, key, broken.filter((domain) => domain.key === key)));
+        return [
+            ...keys.map((key) => failure_domain_at_once_violation(limited, key, broken.filter((domain) => domain.key === key))),
+            ...asWritten(limited, keys, plan, options),
+        ];
     }),
 });
+/**
+ * What the limits allow at any hour and for any reason, where it breaks a domain in whatever order targets are taken: more go than
+ * can without taking the share of one. Labels of which the dry rollout breaks a domain already are left out.
+ */
+function asWritten(limited, broken, plan, { fromPercent, fromTargets }) {
+    const { group } = limited;
+    const { calendar, domains } = group;
+    if (!calendar || calendar.counted === 0)
+        return [];
+    const keys = [...new Set(domains.map(({ key }) => key))].filter((key) => !broken.includes(key));
+    return keys.flatMap((key) => {
+        const those = domains.filter((domain) => domain.key === key && domain.matched >= fromTargets && domain.matched < wholeOf(group));
+        if (those.length === 0)
+            return [];
+        const sparing = those.map(({ matched }) => matched - Math.ceil((fromPercent * matched) / 100) + 1);
+        const withoutHarm = wholeOf(group) - sparing.reduce((sum, left) => sum + left, 0);
+        const ceiling = highestCeiling(limited, plan, Math.max(0, withoutHarm));
+        if (!ceiling)
+            return [];
+        const { most, of, says, place, reasons } = ceiling;
+        const violation = groupViolation(limited, [], {
+            subject: `written ${key}`,
+            message: `${subjectOf(limited)}: the budgets let ${share(most, of, group.unit)} go at once ${says}: in whatever order, ` +
+                `that takes ${fromPercent === 100 ? 'a whole failure domain' : `${fromPercent}% of a failure domain`} (${key}, ${those.length} of them).`,
+            remediation: lowerBudget(ceiling, calendar, Math.max(1, Math.min(...those.map(({ matched }) => matched)) - 1)),
+            magnitude: most,
+            evidence: { key, ceiling: most, matched: of, reasons: [...reasons] },
+        });
+        return [{ ...violation, place }];
+    });
+}
 /** One violation a label, whatever the number of its values: forty racks are one cause. */
 function failure_domain_at_once_violation(limited, key, domains) {
     const { group } = limited;
@@ -20090,6 +20370,9 @@ const legacyField = defineRule({
     judge: ({ side }) => rolledGroups(side).flatMap((limited) => {
         const { group } = limited;
         const { declared, enforced } = group.ceiling;
+        // Its policy is missing, which reference-missing says: no interruptionBudget is in force there.
+        if (limited.policy.missingReferences.length > 0)
+            return [];
         const isLegacy = group.declaredIn.kind !== 'DeploymentPolicy';
         if (!isLegacy || declared === null || enforced === null || group.matched === 0)
             return [];
@@ -20132,102 +20415,6 @@ const legacyGroup = defineRule({
         severity: legacy.refused ? 'error' : 'warning',
     }))),
 });
-
-;// CONCATENATED MODULE: ./src/rules/written-ceiling.ts
-
-
-/** How many of a group of unknown size a whole one is taken to be: a percentage of it is the percentage. */
-const UNSIZED = 100;
-/**
- * The highest ceiling of the reasons that can act, the times when there is none left aside: `unlimited-outside-window` tells those.
- * `except` leaves out what the dry rollout says already; null where no ceiling is more than `above`.
- */
-function highestCeiling(limited, plan, above, except = () => false) {
-    const { calendar } = limited.group;
-    if (!calendar)
-        return null;
-    const spans = ceilingsOf(calendar);
-    const of = sizeOf(calendar);
-    const reached = ({ limit }) => Math.min(limit ?? -1, of);
-    const acting = actingReasons(calendar).filter((reason) => !except(reason));
-    const ahead = spans.filter(({ reason, to }) => to > plan.at && acting.includes(reason ?? ''));
-    const most = ahead.reduce((highest, span) => Math.max(highest, reached(span)), -1);
-    if (most <= above)
-        return null;
-    const open = (span) => reached(span) === most;
-    const shown = { ...calendar, spans };
-    const reasons = acting.filter((reason) => timesWhen(shown, reason, plan.at, open).length > 0);
-    const cause = calendar.limits.find((limit) => reasons.some((reason) => limit.reasons.includes(reason)) &&
-        isAsHigh(limit.limit, limit.written, most, calendar));
-    return {
-        most,
-        of,
-        isSized: calendar.counted > 0,
-        reasons,
-        says: saidOf(shown, reasons, open, plan),
-        place: cause?.place ?? calendar.place,
-    };
-}
-/** Reasons for which a target may be taken at all. */
-function actingReasons({ reasons, idle }) {
-    return reasons.filter((reason) => idle[reason] === undefined);
-}
-/** Which part of all time, over the reasons that can act, the whole group may go at once: from 0 to 1. */
-function wholeShare(calendar) {
-    const spans = ceilingsOf(calendar);
-    const acting = actingReasons(calendar);
-    const lengthOf = ({ from, to }) => to - from;
-    const total = lengthOf(calendar.within) * calendar.reasons.length;
-    const whole = spans.filter(({ reason, limit }) => acting.includes(reason ?? '') && (limit === null || limit >= sizeOf(calendar)));
-    return total === 0 ? 0 : whole.reduce((sum, span) => sum + lengthOf(span), 0) / total;
-}
-/** True for reasons that may take the whole group at the same times as the one that is rolled for. */
-function isAsRolled(calendar, plan) {
-    const isWhole = ({ limit }) => limit === null || limit >= sizeOf(calendar);
-    const shown = { ...calendar, spans: ceilingsOf(calendar) };
-    const timesOf = (reason) => JSON.stringify(timesWhen(shown, reason, plan.at, isWhole));
-    const rolled = timesOf(calendar.rolledFor);
-    return (reason) => reason === calendar.rolledFor || timesOf(reason) === rolled;
-}
-function ceilingsOf({ spans, unsized }) {
-    return unsized ?? spans;
-}
-function sizeOf({ counted }) {
-    return counted === 0 ? UNSIZED : counted;
-}
-function isAsHigh(limit, written, most, { counted }) {
-    return counted === 0 ? written.endsWith('%') && Number.parseInt(written, 10) >= most : (limit ?? 0) >= most;
-}
-/** `for Drifted at any time`, `for Underutilized and Empty daily 20:00–07:00 UTC, first from ... to ...`. */
-function saidOf(calendar, reasons, open, plan) {
-    const timesOf = (reason) => timesWhen(calendar, reason, plan.at, open);
-    return reasonsBy(reasons, (reason) => JSON.stringify(timesOf(reason)))
-        .map((alike) => {
-        const reason = alike[0] ?? '';
-        const when = whenText(calendar, timesOf(reason), stretchesWhen(calendar, reason, open), plan);
-        return `for ${reasonsText(alike, calendar.reasons)} ${when}`;
-    })
-        .join('; ');
-}
-function whenText({ within }, times, stretches, plan) {
-    const [first] = times;
-    if (!first)
-        return '';
-    if (first.from <= plan.at && first.to >= within.to)
-        return 'at any time';
-    const week = weekOf(plan);
-    const isRare = !/\d|all week/.test(weekText(stretches, week, 'UTC'));
-    const from = first.from <= plan.at ? 'now' : `from ${instantText(first.from, plan.timeZone)}`;
-    const to = first.to >= within.to ? 'on' : `to ${instantText(first.to, plan.timeZone)}`;
-    const span = `${from} ${to}`.replace('now on', 'from now on');
-    return isRare ? span : `${stretchText(stretches, week, plan.timeZone)}, first ${span}`;
-}
-/** The fix: a smaller number for the reasons that may take so many; `most` null where any share is better. */
-function lowerBudget({ reasons }, calendar, most) {
-    const nodes = most === null ? '"10%"' : `"${most}"`;
-    const named = reasons.length === calendar.reasons.length ? '' : `, reasons: [${reasons.join(', ')}]`;
-    return `Add a budget without a schedule beside it, {nodes: ${nodes}${named}}: the smallest of those that are active holds.`;
-}
 
 ;// CONCATENATED MODULE: ./src/rules/local-time-shift.ts
 
@@ -20422,14 +20609,46 @@ const maintenanceDeletedMidway = defineRule({
 
 
 
+
+
+const maintenance_never_ends_SHOWN = 3;
 const maintenanceNeverEnds = defineRule({
     id: 'maintenance-never-ends',
     detects: 'a maintenance object that cannot come to its end',
     systems: ['pika'],
     severity: 'error',
     options: strictObject({}),
-    judge: (judged) => faultViolations(judged, 'never-ends'),
+    judge: (judged) => [...faultViolations(judged, 'never-ends'), ...deletedNodes(judged.side)],
 });
+/** Nodes that another rollout of this side deletes while they are announced: without the node the finalizer stays. */
+function deletedNodes(side) {
+    return rolledGroups(side).flatMap((limited) => {
+        const { policy, group } = limited;
+        const nodes = group.deletedByOthers ?? [];
+        return policy.ref.system === 'pika' && nodes.length > 0 ? [deletedViolation(side, limited, nodes)] : [];
+    });
+}
+function deletedViolation(side, limited, nodes) {
+    const by = deletersOf(side, nodes);
+    const more = nodes.length > maintenance_never_ends_SHOWN ? ` and ${nodes.length - maintenance_never_ends_SHOWN} more` : '';
+    const shown = `${nodes.slice(0, maintenance_never_ends_SHOWN).join(', ')}${more}`;
+    const { length } = nodes;
+    return groupViolation(limited, ['spec.nodeObject'], {
+        subject: 'deleted',
+        message: `${labelOf(side, limited.policy.ref)}: ${by} deletes ${shown} before the maintenance is over. ` +
+            `The controller stops where it does not find the node, and the finalizer holds ${verb(length, 'the object', 'these objects')} for good.`,
+        remediation: `Announce nodes that stay, or let one of the two be over before the other is merged.`,
+        magnitude: length,
+        evidence: { nodes: [...nodes], deletedBy: by },
+    });
+}
+/** The NodePools that roll these nodes; some controller where none of this side is known to. */
+function deletersOf(side, nodes) {
+    const gone = new Set(nodes);
+    const rolls = ({ batches }) => batches.some(({ targets }) => targets.some((target) => gone.has(target)));
+    const pools = side.policies.filter(({ ref, effect }) => ref.system === 'karpenter' && effect.groups.some(rolls));
+    return pools.length === 0 ? 'another controller' : pools.map(({ ref }) => labelOf(side, ref)).join(', ');
+}
 
 ;// CONCATENATED MODULE: ./src/rules/membership-may-change.ts
 
@@ -20706,16 +20925,21 @@ const noAvailabilitySignal = defineRule({
         const { signal = null, untracked = [] } = group.availability ?? {};
         return [
             groupViolation(limited, ['resources', 'strategy'], {
-                message: `${subjectOf(limited)}: ${cause} A bad version reaches ${share(group.worstLoss, group.matched, group.unit)}.`,
-                remediation: group.pauses === undefined
-                    ? 'Drive it by a staged update run with an approval or a wait after each stage, or set unavailablePeriodSeconds to the time in which a failure shows.'
-                    : 'Add an approval or a wait to each stage, long enough for a failure to show.',
+                message: `${subjectOf(limited)}: ${cause} ${group.availability?.dropped ? 'It' : 'A bad version'} reaches ${share(group.worstLoss, group.matched, group.unit)}.`,
+                remediation: no_availability_signal_fixOf(group),
                 magnitude: group.worstLoss,
                 evidence: { signal, untracked: [...untracked], worstLoss: group.worstLoss, matched: group.matched },
             }),
         ];
     }),
 });
+function no_availability_signal_fixOf({ availability, pauses }) {
+    if (pauses !== undefined)
+        return 'Add an approval or a wait to each stage, long enough for a failure to show.';
+    return availability?.dropped
+        ? 'Give it a placement of its own and narrow that one step by step, or drive this one by a staged update run with an approval after each stage.'
+        : 'Drive it by a staged update run with an approval or a wait after each stage, or set unavailablePeriodSeconds to the time in which a failure shows.';
+}
 /** A workload without a probe and without a wait. */
 function withoutSignal(limited, bake, fromTargets) {
     const { group } = limited;
@@ -20736,6 +20960,8 @@ function withoutSignal(limited, bake, fromTargets) {
 }
 /** Null where something does tell good from bad, or where nobody knows. */
 function causeOf({ availability, pauses, unit }) {
+    if (availability?.dropped)
+        return `the change takes ${availability.dropped.join(', ')} away, and a ${unit} without counts as available: nobody sees that it is missed.`;
     if (availability?.signal === 'none')
         return `everything it places counts as available as soon as it exists, so the ${unit} after it is taken whether it works or not.`;
     if (availability?.signal !== 'time')
@@ -20784,6 +21010,7 @@ const noBakeTime = defineRule({
 ;// CONCATENATED MODULE: ./src/plan/digest.ts
 
 
+
 /** A group without instants and places: what "the same rollout" means. */
 function groupCore(group, { ceiling, limits }) {
     return {
@@ -20796,12 +21023,22 @@ function groupCore(group, { ceiling, limits }) {
         limits,
         lifetimeMs: group.expiry?.lifetimeMs ?? null,
         batches: group.batches.map(({ targets, succeeded, failed }) => ({ targets, succeeded, failed })),
+        ...lastingOf(group),
         peakAtOnce: group.peakAtOnce,
         worstLoss: group.worstLoss,
         stops: group.stops,
         outcome: group.outcome,
         documented: group.documented,
     };
+}
+/**
+ * How long announced maintenances take: nothing else tells a drain of no length from one of an hour. Of those that have begun
+ * only the rest is known, and that is another one every hour.
+ */
+function lastingOf({ fleetSize, outBefore, batches }) {
+    if (fleetSize === undefined || outBefore > 0)
+        return {};
+    return { lastsMs: batches.map(({ start, end }) => (end === null ? null : end - start)) };
 }
 /**
  * Limits that move in time as they are written: their windows are others on another day, and so is the ceiling at the hour of
@@ -20811,7 +21048,7 @@ function timedLimits({ allowed, calendar, ceiling }) {
     if (!calendar)
         return { ceiling, limits: allowed.map(({ reason, limit, remaining }) => ({ reason, limit, remaining })) };
     const limits = calendar.limits.map(({ written, namesReasons, reasons, schedule, durationMs }) => canonicalJson({ written, reasons: namesReasons ? [...reasons].sort() : null, schedule, durationMs }));
-    return { ceiling: null, limits: limits.sort() };
+    return { ceiling: null, limits: [...limits.sort(), ...idleOf(calendar)] };
 }
 /** The same as the windows they come to: two schedules may open the same ones. The ceiling is then a list of all limits in words. */
 function windowsOf({ allowed, calendar, ceiling }) {
@@ -20821,8 +21058,16 @@ function windowsOf({ allowed, calendar, ceiling }) {
         : ceiling.declared;
     return {
         ceiling: { ...ceiling, declared },
-        limits: spans.map(({ reason, from, to, limit }) => ({ reason, from, to, limit })),
+        limits: [
+            ...spans.map(({ reason, from, to, limit }) => ({ reason, from, to, limit })),
+            ...(calendar ? idleOf(calendar) : []),
+        ],
     };
+}
+/** Reasons for which nothing goes whatever the limits say: with one of them less, the same limits let more go. */
+function idleOf({ idle }) {
+    const reasons = Object.keys(idle).sort();
+    return reasons.length === 0 ? [] : [{ idle: reasons }];
 }
 function effectCore(effect, limitsOf) {
     const groups = inOrder(effect.groups, ({ runs, name }) => JSON.stringify([runs.group, name]));
@@ -20936,6 +21181,7 @@ function diff(base, head, shown, edited) {
         sameEffect: base !== null &&
             head !== null &&
             !head.isDeleted &&
+            head.unmeasured !== true &&
             (startsNothing(head) || isDueAnyway(base, head, edited)) &&
             isSame(base, head),
         moved: base && head ? movedTargets(base, head) : [],
@@ -21035,13 +21281,17 @@ const noProgress = defineRule({
             // Blocked targets that are left over after all others have their own rule.
             if (touched > 0 && touched + group.blocked.length >= group.matched)
                 return [];
+            const brake = brakeOf(limited);
             const wasStuck = !startsNothing(policy) && before.has(no_progress_keyOf(limited));
             return [
                 groupViolation(limited, ['selector', 'strategy', 'budget'], {
                     message: messageOf(limited, touched) + (wasStuck ? STILL_STUCK : ''),
-                    remediation: group.blocked.length > 0 && policy.ref.system === 'skyhook'
-                        ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
-                        : (group.fix ?? group.unstick ?? 'Remove what holds it, named above.'),
+                    ...(brake ? { severity: 'warning' } : {}),
+                    remediation: brake
+                        ? `As this change asks for: end the pause of "${brake}" when it may go on. Were "${brake}" disabled instead, what comes after it would not wait.`
+                        : group.blocked.length > 0 && policy.ref.system === 'skyhook'
+                            ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
+                            : (group.fix ?? group.unstick ?? 'Remove what holds it, named above.'),
                     ofRollout: true,
                     magnitude: group.matched - touched,
                     evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
@@ -21050,6 +21300,10 @@ const noProgress = defineRule({
         });
     },
 });
+/** What the change pauses, where that is what the group waits for: a person holds it, and knows. */
+function brakeOf({ group }) {
+    return group.pausedNow?.find((name) => group.why.includes(`"${name}", which is paused`));
+}
 /** That it was stuck before is no excuse: what the change is for does not happen. */
 const STILL_STUCK = ' It was stuck before, and this change does not free it.';
 /** Groups of the base that are stuck. */
@@ -21306,7 +21560,7 @@ const peakAboveLimit = defineRule({
         const written = group.production ? options.production : options.limit;
         const bound = { written, limit: limitFor(written, servingOf(group)) };
         const rolled = inTheRollout(limited, side, plan, bound);
-        const allowed = asWritten(limited, plan, bound, rolled?.magnitude ?? 0);
+        const allowed = peak_above_limit_asWritten(limited, plan, bound, rolled?.magnitude ?? 0);
         const found = rolled && allowed ? peak_above_limit_joined(rolled, allowed) : (rolled ?? allowed);
         return found ? [found] : [];
     }),
@@ -21333,7 +21587,7 @@ function inTheRollout(limited, side, plan, bound) {
     });
 }
 /** What the limits allow at any hour and for any reason, where that is more than the rollout takes. */
-function asWritten(limited, plan, bound, rolled) {
+function peak_above_limit_asWritten(limited, plan, bound, rolled) {
     const { calendar, unit } = limited.group;
     // How much a share of no nodes is, whole-pool-at-once and selector-matches-nothing say.
     if (!calendar || calendar.counted === 0)
@@ -21381,9 +21635,10 @@ function fewerAtOnce(limited, limit, room) {
 
 
 
+
 const peakJump = defineRule({
     id: 'peak-jump',
-    detects: 'a change that takes many more targets out at once than the base does',
+    detects: 'a change that takes many more targets out at once than the base does, in the dry rollout or by what is written',
     systems: 'all',
     severity: 'error',
     options: strictObject({
@@ -21392,28 +21647,71 @@ const peakJump = defineRule({
         /** From one target at a time to more than this share is a jump too. */
         fromOnePercent: schemas_number().min(0).max(100).default(5),
     }),
-    judge: ({ side, base, options }) => {
+    judge: ({ side, base, plan, options }) => {
         if (!base)
             return [];
         const before = rolledGroups(base);
         const kept = new Set(rolledGroups(side).map(({ group }) => group.runs.group));
         return rolledGroups(side).flatMap((limited) => {
-            const { group } = limited;
             const was = groupBefore(limited, before, kept);
-            if (!was || was.batches.length === 0 || !isJump(was, group, group.peakAtOnce, options))
+            if (!was)
                 return [];
-            return [
-                groupViolation(limited, ['strategy', 'budget'], {
-                    message: `${subjectOf(limited)}: peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} ` +
-                        `to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
-                    remediation: unlessUnbatched(limited, raiseLess(was, group, options)),
-                    magnitude: group.peakAtOnce,
-                    evidence: { base: was.peakAtOnce, head: group.peakAtOnce, factor: options.factor },
-                }),
-            ];
+            const found = peak_jump_inTheRollout(limited, was.group, options) ?? peak_jump_asWritten(limited, was, plan, options);
+            return found ? [found] : [];
         });
     },
 });
+/** What the dry rollouts of both sides take out. */
+function peak_jump_inTheRollout(limited, was, options) {
+    const { group } = limited;
+    if (was.batches.length === 0 || !isJump(was, group, group.peakAtOnce, options))
+        return null;
+    return groupViolation(limited, ['strategy', 'budget'], {
+        message: `${subjectOf(limited)}: peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} ` +
+            `to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
+        remediation: unlessUnbatched(limited, raiseLess(was, group, options)),
+        magnitude: group.peakAtOnce,
+        evidence: { base: was.peakAtOnce, head: group.peakAtOnce, factor: options.factor },
+    });
+}
+/** What the limits allow at any hour and for any reason, where that jumps and no dry rollout meets it. */
+function peak_jump_asWritten(limited, was, plan, options) {
+    const { calendar, unit } = limited.group;
+    const calendarBefore = was.group.calendar;
+    if (!calendar || !calendarBefore || calendar.counted === 0 || calendarBefore.counted === 0)
+        return null;
+    const mostBefore = (reason) => mostFor(was, reason, plan);
+    const jumps = actingReasons(calendar).filter((reason) => {
+        const before = mostBefore(reason);
+        // Where nothing was allowed before, or everything, no factor says how much more it is.
+        if (before === 0 || isUnlimited(was, reason, plan))
+            return false;
+        return isJump({ ...was.group, peakAtOnce: before }, limited.group, mostFor(limited, reason, plan), options);
+    });
+    const ceiling = highestCeiling(limited, plan, 0, (reason) => !jumps.includes(reason));
+    if (!ceiling)
+        return null;
+    const before = Math.max(...ceiling.reasons.map(mostBefore));
+    return {
+        ...groupViolation(limited, [], {
+            message: `${subjectOf(limited)}: the budgets let ${share(ceiling.most, ceiling.of, unit)} go at once ${ceiling.says}; ` +
+                `in the base it is never more than ${share(before, calendarBefore.counted, was.group.unit)}.`,
+            remediation: lowerBudget(ceiling, calendar, Math.max(1, Math.floor(before * options.factor))),
+            magnitude: ceiling.most,
+            evidence: { base: before, head: ceiling.most, factor: options.factor, reasons: [...ceiling.reasons] },
+        }),
+        place: ceiling.place,
+    };
+}
+/** The most that the limits of a group let go at once for a reason, the times when there is none left aside. */
+function mostFor(limited, reason, plan) {
+    return highestCeiling(limited, plan, 0, (other) => other !== reason)?.most ?? 0;
+}
+/** True where at some hour nothing limits how many go for the reason: more than that is no jump. */
+function isUnlimited({ group: { calendar } }, reason, plan) {
+    const spans = calendar?.spans ?? [];
+    return spans.some((span) => span.reason === reason && span.to > plan.at && span.limit === null);
+}
 /**
  * True when `peak` targets of the group at once are a jump. Where the group has another size, what counts is its share: more
  * replicas under the limits they had are no jump, however their percentages round; more nodes or clusters are one only when
@@ -21451,7 +21749,7 @@ function peak_jump_limitsOf({ ceiling, strategy }) {
 function groupBefore({ policy, group }, before, kept) {
     const same = before.find((other) => other.group.runs.group === group.runs.group);
     if (same)
-        return same.group;
+        return same;
     const targets = new Set(group.targets);
     let most = 0;
     let found = null;
@@ -21460,7 +21758,7 @@ function groupBefore({ policy, group }, before, kept) {
             continue;
         const shared = other.group.targets.filter((target) => targets.has(target)).length;
         if (shared > most)
-            [most, found] = [shared, other.group];
+            [most, found] = [shared, other];
     }
     return found;
 }
@@ -21641,7 +21939,7 @@ const reasonsEmpty = defineRule({
 const referenceMissing = defineRule({
     id: 'reference-missing',
     detects: 'a policy that names an object which neither the change nor the snapshot holds',
-    systems: ['skyhook', 'kubefleet', 'pika'],
+    systems: ['skyhook', 'karpenter', 'kubefleet', 'pika'],
     severity: 'error',
     options: strictObject({}),
     judge: ({ side }) => side.policies.flatMap((policy) => policy.missingReferences.map((reference) => ({
@@ -23667,6 +23965,7 @@ function groupJson(group) {
             outcome: group.documented.outcome,
         },
         why: group.why,
+        ...ofNextRollouts(group),
         outBefore: group.outBefore,
         blocked: group.blocked.map(({ target, why }) => ({ target, why })),
         brakes: group.brakes,
@@ -23685,6 +23984,17 @@ function groupJson(group) {
         declaredIn: refJson(group.declaredIn),
         production: group.production,
         ...ofWorkloads(group),
+    };
+}
+/** What only groups have that other rollouts take targets from. */
+function ofNextRollouts({ ifNext, deletedByOthers }) {
+    return {
+        ...(deletedByOthers ? { deletedByOthers } : {}),
+        ...(ifNext
+            ? {
+                ifNext: { policies: ifNext.policies.map(refJson), outcome: ifNext.outcome, why: ifNext.why },
+            }
+            : {}),
     };
 }
 /** What only groups of workloads have. */
@@ -24299,20 +24609,27 @@ function byScope(list, scopesOf) {
 
 /**
  * A dry rollout shows the rollout under way and the one after it side by side, but an object has only one of the two at a time.
- * So a run is counted in laps: all objects in the first of theirs, all that have one in the second, and each of them alone in it.
+ * So a run is counted in laps: every mix of objects in the first and in the second of theirs. Of many objects only some mixes are
+ * counted, and beside them everything at once, which no mix exceeds.
  */
 function lapsOf(policies) {
     const objects = successions(policies);
     if (objects.length === 0)
         return (run) => [run];
+    const left = mixesOf(objects).map((keys) => new Set(keys.flatMap((own) => [...own])));
+    return (run) => left.map((keys) => laps_without(run, keys));
+}
+/** More objects than this have too many mixes to count each. */
+const MOST_MIXED = 4;
+/** What each mix leaves out: of every object one of its two rollouts. All in the first come first, all in the second next. */
+function mixesOf(objects) {
     const firsts = objects.map(({ first }) => first);
     const seconds = objects.map(({ second }) => second);
-    const alone = objects.map((object) => [
-        object.first,
-        ...objects.flatMap((other) => (other === object ? [] : [other.second])),
-    ]);
-    const left = [seconds, firsts, ...(objects.length > 1 ? alone : [])].map((keys) => new Set(keys.flatMap((own) => [...own])));
-    return (run) => left.map((keys) => laps_without(run, keys));
+    if (objects.length > MOST_MIXED)
+        return [seconds, firsts, []];
+    const all = 2 ** objects.length - 1;
+    const between = Array.from({ length: all - 1 }, (_, i) => objects.map(({ first, second }, at) => (((i + 1) >> at) & 1 ? first : second)));
+    return [seconds, firsts, ...between];
 }
 function laps_without(run, keys) {
     return {
@@ -24915,9 +25232,10 @@ function measurePart(group, measured, fleet) {
 }
 function measureWhole(group, measured, fleet) {
     const key = groupKey(group.runs.controller, group.runs.group);
-    const batches = (measured.batches.get(key) ?? []).map(batchOf);
-    const end = measured.healthy.groups.get(group.runs.controller)?.get(group.runs.group);
-    const outcome = measure_outcomeOf(group, batches, end, measured.healthy.cut);
+    const { course, ifNext } = measured.facts.of(group);
+    const { end } = course;
+    const batches = course.batches.map(batchOf);
+    const outcome = measure_outcomeOf(group, batches, end, course.run.cut);
     const loss = measured.losses.get(key);
     const matched = group.targets.length;
     const peakAtOnce = measured.peaks.get(counterOf.group(group))?.count ?? 0;
@@ -24939,6 +25257,8 @@ function measureWhole(group, measured, fleet) {
         outcome,
         why: outcome === 'complete' || outcome === 'none' ? '' : end?.why || lingeringText(group),
         fix: outcome === 'stuck' ? (end?.fix ?? null) : null,
+        ...(end?.deletedByOthers ? { deletedByOthers: end.deletedByOthers } : {}),
+        ...(ifNext ? { ifNext } : {}),
         extremes: end?.extremes ?? null,
         ...(expiries ? { expiries: plannedExpiries(expiries) } : {}),
         outBefore: outBefore(group, measured, fleet),
@@ -25449,12 +25769,10 @@ function movesWindows({ subjects }) {
 
 ;// CONCATENATED MODULE: ./src/report/names.ts
 
+
 /** `Skyhook/gpu`, and with its namespace where it has one: `Deployment/shop/cart`. */
 function policyName(ref) {
-    return phrase_name(policyText(ref));
-}
-function policyText(ref) {
-    return [ref.kind, ...(ref.namespace === null ? [] : [ref.namespace]), ref.name].join('/');
+    return phrase_name(refText(ref));
 }
 /** The name, and how many others the policy speaks for: `NotifyMaintenance/fw-gpu-001 and 39 more`. */
 function subjectName({ ref, base, head }) {
@@ -25841,6 +26159,62 @@ function omittedPhrase(omitted) {
 ;// CONCATENATED MODULE: ./src/report/row.ts
 const STEADY = { arrow: null, word: null, worse: false };
 
+;// CONCATENATED MODULE: ./src/report/evictions-row.ts
+
+
+
+
+function movedLimits(subjects) {
+    return subjects.flatMap((subject) => {
+        const { base, head } = { base: subject.diff.base?.drains, head: subject.diff.head?.drains };
+        if (!base || !head || base.disruptionsAllowed === head.disruptionsAllowed)
+            return [];
+        return [{ subject, base, head }];
+    });
+}
+/** The one that lets most more go first. */
+function steepestFirst(moved) {
+    const rise = ({ base, head }) => head.disruptionsAllowed - base.disruptionsAllowed;
+    return [...moved].sort((a, b) => rise(b) - rise(a));
+}
+/** How many pods drains may evict at a time under the budget that moves most: pods, as a budget has no nodes. */
+function evictionsRow(subjects) {
+    const [first] = steepestFirst(movedLimits(subjects));
+    if (!first)
+        return null;
+    const { base, head, subject } = first;
+    const isMore = head.disruptionsAllowed > base.disruptionsAllowed;
+    const whose = subjects.length > 1 ? say ` (${policyName(subject.diff.ref)})` : NO_WORDS;
+    return {
+        label: say `Pods that drains may evict at a time`,
+        base: say `${allowedPhrase(base)}${whose}`,
+        head: say `${allowedPhrase(head)}${whose}`,
+        trend: isMore
+            ? { arrow: '▲', word: 'higher', worse: true }
+            : { ...STEADY, arrow: '▼', word: 'lower', worse: false },
+    };
+}
+/** `drains may evict 4 of 5 pods at a time, was 1`; no words where no budget moves. */
+function evictionsPhrase(subjects) {
+    const [first, ...others] = steepestFirst(movedLimits(subjects));
+    if (!first)
+        return NO_WORDS;
+    const whose = subjects.length > 1 ? say ` under ${policyName(first.subject.diff.ref)}` : NO_WORDS;
+    const more = others.length > 0 ? say `; ${others.length} more budgets allow others` : NO_WORDS;
+    return joinPhrases([
+        say `drains may evict ${allowedPhrase(first.head)} at a time${whose}`,
+        say `was ${first.base.disruptionsAllowed}${more}`,
+    ], ', ');
+}
+/** True where budgets are all that is edited: there is no rollout whose numbers could be told. */
+function isOnlyEvictions(subjects) {
+    const hasGroups = ({ diff }) => [diff.base, diff.head].some((side) => (side?.effect.groups.length ?? 0) > 0);
+    return movedLimits(subjects).length > 0 && !subjects.some(hasGroups);
+}
+function allowedPhrase({ disruptionsAllowed, pods }) {
+    return say `${disruptionsAllowed} of ${amount(pods, 'pod')}`;
+}
+
 ;// CONCATENATED MODULE: ./src/report/together.ts
 
 
@@ -25999,6 +26373,46 @@ function finishRow(plan, subjects) {
             : finish_row_trendOf(null, null),
     };
 }
+/**
+ * The same if next rollouts begin that nothing starts, where one of the touched rollouts then never ends; null where all of them
+ * end as they do without.
+ */
+function finishIfNextRow(plan, subjects) {
+    const inHead = ifNextOf(subjects, 'head');
+    const named = inHead ?? ifNextOf(subjects, 'base');
+    if (!named)
+        return null;
+    const several = subjects.length > 1;
+    const cell = (side) => {
+        const worse = ifNextOf(subjects, side);
+        if (!worse)
+            return endPhrase(endOf(subjects, side), plan.timeZone, several);
+        const end = finishPhrase({ outcome: worse.ifNext.outcome, finish: null }, plan.timeZone);
+        return several ? say `${end} (${policyName(worse.subject.diff.ref)})` : end;
+    };
+    return {
+        label: say `Finishes, if ${nextRolloutsPhrase(named.ifNext.policies)}`,
+        base: plan.base && cell('base'),
+        head: cell('head'),
+        trend: STEADY,
+    };
+}
+function ifNextOf(subjects, side) {
+    for (const subject of subjects)
+        for (const { ifNext } of subject.diff[side]?.effect.groups ?? [])
+            if (ifNext)
+                return { subject, ifNext };
+    return null;
+}
+/** `the next rollout of NodePool/general begins`. */
+function nextRolloutsPhrase(policies) {
+    const [only, ...others] = policies;
+    if (!only)
+        return say `a next rollout begins`;
+    return others.length === 0
+        ? say `the next rollout of ${policyName(only)} begins`
+        : say `the next rollouts of ${policyName(only)} and ${others.length} more begin`;
+}
 const WORST_LAST = ['none', 'complete', 'unfinished', 'stopped', 'stuck'];
 /** The rollout that ends worst, and of those that complete the last one. */
 function endOf(subjects, side) {
@@ -26073,7 +26487,11 @@ function finish_row_trendOf(base, head) {
  * something that would not happen, and less than them is no gain.
  */
 function startedBy({ subjects }) {
-    return subjects.filter(({ diff: { base, head } }) => base && head && startsNothing(base) && isStart(head));
+    return subjects.filter(({ diff: { base, head } }) => base && head && isIdle(base) && isStart(head));
+}
+/** Nodes that drift and wait for good are no rollout that goes on. */
+function isIdle(base) {
+    return startsNothing(base) || base.change?.replaces === 0;
 }
 /** What is announced goes whatever the change does, and what is taken away is told as such. */
 function isStart(head) {
@@ -26091,7 +26509,10 @@ function startedPhrase(started) {
     const isReplacement = started.every(({ diff }) => diff.head?.change?.replaces !== undefined);
     const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
     const count = going.size < whole ? say `${going.size} of ${amount(whole, unit)}` : amount(going.size, unit);
-    return isReplacement ? say `replaces ${count}` : say `rolls out to ${count}`;
+    if (!isReplacement)
+        return say `rolls out to ${count}`;
+    const isSure = started.every(({ diff }) => !diff.head?.change?.unsure);
+    return isSure ? say `replaces ${count}` : say `may replace ${count}`;
 }
 /** The first rollout that the change leaves stuck and that was not before: that it breaks less is no gain either. */
 function stuckPhrase({ subjects }) {
@@ -26108,6 +26529,8 @@ function unitOfHeads(subjects) {
 }
 
 ;// CONCATENATED MODULE: ./src/report/rows.ts
+
+
 
 
 
@@ -26145,8 +26568,10 @@ function rowsOf(report, selection) {
     const single = selection.subjects.length === 1;
     const some = selection.subjects.length > 0;
     const units = countedUnits(plan, selection.subjects);
-    const isStarted = startedBy(selection).length > 0;
-    const own = (row) => (single && isStarted ? againstNext(row) : row);
+    const started = startedBy(selection);
+    const isStarted = started.length > 0;
+    const wasNext = started.some(({ diff: { base } }) => base !== null && startsNothing(base));
+    const own = (row) => (single && wasNext ? againstNext(row) : row);
     const rows = [
         ...(single ? [own(measureRow(plan, say `Peak at once`, peak))] : []),
         ...combinedRows(plan, units, single ? peak : null),
@@ -26156,6 +26581,8 @@ function rowsOf(report, selection) {
             : null,
         domainRow(plan, selection.subjects),
         some ? own(finishRow(plan, selection.subjects)) : null,
+        finishIfNextRow(plan, selection.subjects),
+        evictionsRow(selection.subjects),
     ];
     const shown = rows.filter((row) => row !== null);
     const isNoGain = selection.situation === 'unjudged' || isStarted || stuckPhrase(selection) !== null;
@@ -26332,6 +26759,7 @@ function subjectUnit(subjects) {
 
 
 
+
 /** The judgement and the number that matters most, in one line. The verdict's own word or sign is the format's business. */
 function headline(report, selection) {
     const judgement = judgementOf(selection);
@@ -26343,10 +26771,25 @@ function headline(report, selection) {
         case 'untouched':
             return lead(judgement, say `nothing changed`);
         case 'same-effect':
-            return lead(judgement, say `changed text, same effect`);
+            return lead(judgement, sameEffectPhrase(selection));
         case 'planned':
             return say `${lead(hasWords(judgement) ? judgement : nothingNew(selection), numbersOf(report, selection))}${movedWindows(selection)}${headline_movedTargets(selection)}`;
     }
+}
+/** What the API server refuses is not there: that is no edit without effect. */
+function sameEffectPhrase({ touched }) {
+    const edited = touched.filter(({ change }) => change !== 'unchanged').length;
+    const refused = touched.filter(isRefused).length;
+    if (refused === 0)
+        return say `changed text, same effect`;
+    if (refused >= edited)
+        return refused === 1
+            ? say `the edit is refused, nothing is applied`
+            : say `${refused} edits are refused, nothing is applied`;
+    return say `${refused} of ${edited} edits are refused and not applied, the rest has the same effect`;
+}
+function isRefused({ change, head }) {
+    return change !== 'unchanged' && (head?.rejections.length ?? 0) > 0;
 }
 /** Stands above numbers that cannot be the whole truth. */
 const UNJUDGED_NUMBERS = 'These numbers cover only what could be read:';
@@ -26421,6 +26864,12 @@ function bySeverity(findings) {
 }
 /** What merging starts; the number that got worse, then the one that got better, then where the rollout stands. */
 function numbersOf(report, selection) {
+    const evictions = evictionsPhrase(selection.subjects);
+    if (isOnlyEvictions(selection.subjects))
+        return evictions;
+    return lead(rolloutNumbers(report, selection), evictions);
+}
+function rolloutNumbers(report, selection) {
     const measures = measuresOf(report.plan, selection);
     const started = startedPhrase(startedBy(selection));
     const rise = risePhrase(selection, measures);
@@ -26670,6 +27119,7 @@ function groupFacts(group, before, timeZone) {
         restingFact(group),
         startFact(group, timeZone),
         idle ? null : { label: 'finish', phrase: finishOf(group, timeZone) },
+        ifNextFact(group, timeZone),
         documentedFact(group),
         carriedOverFact(group),
         overlapFact(group),
@@ -26746,6 +27196,16 @@ function finishOf(group, timeZone) {
     const why = group.why === '' ? NO_WORDS : say ` (${phrase_sentence(group.why)})`;
     const fix = group.fix ? say ` Fix: ${phrase_sentence(group.fix)}` : NO_WORDS;
     return say `${end}${why}${fix}`;
+}
+/** Where it ends if rollouts that nothing starts begin as well. */
+function ifNextFact({ ifNext }, timeZone) {
+    if (!ifNext)
+        return null;
+    const end = finishPhrase({ outcome: ifNext.outcome, finish: null }, timeZone);
+    return {
+        label: 'perhaps',
+        phrase: say `${end}, if ${nextRolloutsPhrase(ifNext.policies)} (${phrase_sentence(ifNext.why)})`,
+    };
 }
 const CLUSTERS_SHOWN = 3;
 /** What goes by age, whatever the ceiling says, and each time that this passes it. */
@@ -27288,6 +27748,7 @@ function painter(colour) {
 
 
 
+
 const SEVERITY_STYLES = {
     error: 'red',
     warning: 'yellow',
@@ -27324,7 +27785,7 @@ function findings_headOf({ severity, rule, place, policy, group }) {
         severity,
         rule,
         place ? terminal(placeText(place, true)) : '',
-        policy ? terminal(policyText(policy)) : '',
+        policy ? terminal(refText(policy)) : '',
         group === null ? '' : `group "${terminal(group)}"`,
     ];
     // Two spaces between the parts, as far as a line of words can keep them.
@@ -28503,9 +28964,12 @@ const PROBLEMS_PER_FILE = 50;
 
 /** The only error that keeps no object from being read. */
 const DUPLICATE = 'duplicate-object';
-/** What an object is to the cluster, in whatever version of its API group it is written. */
-function identityOf({ apiVersion, kind, namespace, name }) {
-    return JSON.stringify([groupOf(apiVersion), kind, namespace, name]);
+/**
+ * What an object is to the cluster, in whatever version of its API group it is written, and whether or not it writes out the
+ * default namespace. A cluster-scoped one has none, and is the same by any name for that.
+ */
+function identityOf(manifest) {
+    return JSON.stringify([groupOf(manifest.apiVersion), manifest.kind, namespaceOf(manifest), manifest.name]);
 }
 /**
  * One problem for each object that another manifest of the same side has described before: same API group, kind, namespace
@@ -30235,6 +30699,61 @@ class Tally {
     }
 }
 
+;// CONCATENATED MODULE: ./src/plan/facts.ts
+
+/**
+ * How groups go with and without the next rollouts that nothing starts. Those may begin at the same moment, and count in every
+ * peak that says so; but that they take a target away for good is not how another policy's rollout ends.
+ */
+class Facts {
+    withNext;
+    policies;
+    isNext;
+    all;
+    alone;
+    /** `alone` are all readings without the next rollouts; empty where nothing of them is left out. */
+    constructor(withNext, alone, policies, isNext) {
+        this.withNext = withNext;
+        this.policies = policies;
+        this.isNext = isNext;
+        this.all = coursesIn(withNext);
+        this.alone = alone.map(coursesIn);
+    }
+    of(group) {
+        const course = this.all(group);
+        const [first, ...others] = this.alone.map((courseIn) => courseIn(group));
+        if (course.end?.phase !== 'stuck' || !first || this.isNext(group.rolls))
+            return { course };
+        const fact = [first, ...others].find(({ end }) => end?.phase === 'stuck') ?? first;
+        if (fact.end?.phase === 'stuck' && fact.end.why === course.end.why)
+            return { course };
+        const policies = this.takersOf(group);
+        return { course: fact, ifNext: { policies, outcome: 'stuck', why: course.end.why } };
+    }
+    /** Whose next rollout deletes targets of the group. */
+    takersOf({ targets }) {
+        const own = new Set(targets);
+        const left = this.withNext.events.filter(({ kind, target }) => kind === 'left' && own.has(target));
+        const isTaken = ({ runs, targets: theirs }) => left.some(({ controller, target }) => controller === runs.controller && theirs.includes(target));
+        return this.policies
+            .filter(({ ref, groups }) => this.isNext(ref) && groups.some(isTaken))
+            .map(({ ref }) => ref);
+    }
+}
+/** True where a rollout that counts gets stuck, which next rollouts may have brought about. */
+function isAnyStuck(run, policies, isNext) {
+    const groups = policies.flatMap((policy) => policy.groups);
+    return groups.some(({ runs, rolls }) => !isNext(rolls) && run.groups.get(runs.controller)?.get(runs.group)?.phase === 'stuck');
+}
+function coursesIn(run) {
+    const batches = batchesOf(run);
+    return ({ runs }) => ({
+        run,
+        batches: batches.get(groupKey(runs.controller, runs.group)) ?? [],
+        end: run.groups.get(runs.controller)?.get(runs.group),
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/snapshot/snapshot.ts
 /** A node that serves nothing now: not ready, cordoned or being deleted. */
 function isOut(node) {
@@ -31026,12 +31545,12 @@ class World {
 
 
 /** The same for any number of dry rollouts of one side. */
-function settingOf({ targets, durationMs, workOn }, { resolutions, at, until }) {
+function settingOf({ targets, durationMs, workOn }, { resolutions, at, until }, isLeftOut) {
     const all = [...resolutions.values()];
     return {
         targets,
         durationMs,
-        createControllers: () => all.flatMap((resolution) => resolution.createControllers()),
+        createControllers: () => all.flatMap((resolution) => resolution.createControllers(isLeftOut)),
         createDrainage: () => {
             const evictions = all.find(({ createEvictions }) => createEvictions)?.createEvictions?.();
             return evictions ? { evictions, expectedMs: (target) => workOn(target).drainMs } : null;
@@ -31191,6 +31710,7 @@ function withReadingNotes(policies, { shared }, measured) {
 
 
 
+
 /** Dry rollouts look this far ahead at least: a fleet rolled one node at a time takes weeks, and its finish is an answer. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;
 /** Runs all policies of one side in one world and measures what they do. */
@@ -31238,8 +31758,12 @@ function measure(policies, fleet, input, bystanders) {
     const runs = [report.healthy, ...otherReadings(setting, simulation.world.doubts)];
     const query = peakQuery(counted, fleet, bystanders);
     const worst = worstOf(runs, { query, lapsOf: lapsOf(counted), all: counterOf.all });
+    const { isNext } = input.next;
+    const isDoubtful = policies.some(({ ref }) => isNext(ref)) && isAnyStuck(worst.run, policies, isNext);
+    const alone = isDoubtful ? runsWithout(isNext, fleet, { ...input, until }, simulation.world.doubts) : [];
     return {
         healthy: worst.run,
+        facts: new Facts(worst.run, alone, policies, isNext),
         runs,
         batches: batchesOf(worst.run),
         peaks: worst.peaks,
@@ -31248,6 +31772,11 @@ function measure(policies, fleet, input, bystanders) {
         ends: endsOf(worst.run),
         flaky: flakyRuns(counted, fleet, { ...input, until }),
     };
+}
+/** All readings in which the next rollouts that nothing starts delete no node. */
+function runsWithout(isLeftOut, fleet, input, doubts) {
+    const setting = settingOf(fleet, input, isLeftOut);
+    return [simulationOf(setting, FIRST).run(input.until), ...otherReadings(setting, doubts)];
 }
 /** The run that turns bad at the moment that costs most, for people who want to see how it goes. */
 function worstRun(measured, fleet, input) {
@@ -33367,68 +33896,1821 @@ class DeletionController {
     }
 }
 
-;// CONCATENATED MODULE: ./src/manifest/fields.ts
-
-/** A field's value, or undefined where it is absent; keys such as `constructor` are plain data. */
-function fields_field(of, name) {
-    return manifest_isObject(of) && Object.hasOwn(of, name) ? of[name] : undefined;
+;// CONCATENATED MODULE: ./src/systems/karpenter/expiry.ts
+/**
+ * When a claim is deleted because of its age. Budgets, windows, do-not-disrupt and PodDisruptionBudgets have no say, and no
+ * replacement is made first. The grace period counts from the deletion, so an overdue claim is forced later.
+ * Source: kubernetes-sigs/karpenter 2266468, nodeclaim/expiration/controller.go and nodeclaim/lifecycle/controller.go.
+ */
+function expiryOf(claim, now, horizonEnd) {
+    const { createdAt, expireAfterMs, terminationGracePeriodMs: graceMs, deletingSince } = claim;
+    const expiresAt = deletingSince === null && expireAfterMs !== null ? createdAt + expireAfterMs : null;
+    const deletedAt = deletingSince ?? (expiresAt === null ? null : Math.max(expiresAt, now));
+    return {
+        expiresAt,
+        status: statusOf(deletingSince, expiresAt, now, horizonEnd),
+        drainForcedBy: deletedAt === null || graceMs === null ? null : deletedAt + graceMs,
+        terminationMode: graceMs === null ? 'graceful' : graceMs === 0 ? 'forceful' : 'eventual',
+    };
 }
-/** The value at the end of a chain of fields; undefined where one is absent or no mapping. */
-function fieldAt(of, ...names) {
-    let value = of;
-    for (const name of names)
-        value = fields_field(value, name);
-    return value;
+function statusOf(deletingSince, expiresAt, now, horizonEnd) {
+    if (deletingSince !== null)
+        return 'alreadyDeleting';
+    if (expiresAt === null)
+        return 'never';
+    if (expiresAt <= now)
+        return 'deletesNow';
+    return expiresAt < horizonEnd ? 'inHorizon' : 'afterHorizon';
 }
-function objectIn(of, name) {
-    const value = fields_field(of, name);
-    return manifest_isObject(value) ? value : null;
-}
-function textIn(of, name) {
-    const value = fields_field(of, name);
-    return typeof value === 'string' ? value : null;
-}
-function numberIn(of, name) {
-    const value = fields_field(of, name);
-    return typeof value === 'number' ? value : null;
-}
-/** The list in a field; null where it is absent, which is not the same as empty to every controller. */
-function listIn(of, name) {
-    const value = fields_field(of, name);
-    return Array.isArray(value) ? value : null;
-}
-/** The items of a list; none where the field is absent, for those to whom that is the same. */
-function itemsIn(of, name) {
-    return listIn(of, name) ?? [];
-}
-/** The string values of a mapping, as labels and annotations have them; null where it is absent. */
-function textsIn(of, name) {
-    const object = objectIn(of, name);
-    if (!object)
-        return null;
-    const texts = new Map();
-    for (const [key, value] of Object.entries(object))
-        if (typeof value === 'string')
-            texts.set(key, value);
-    return texts;
-}
-/** The string values of a mapping by key; none where it is absent. Without a prototype, as every object that was read. */
-function labelsIn(of, name) {
-    const labels = Object.create(null);
-    for (const [key, value] of textsIn(of, name) ?? [])
-        labels[key] = value;
-    return labels;
-}
-/** A path as Kubernetes writes it: `spec.disruption.budgets[0].nodes`. */
-function pathText(path) {
-    let text = '';
-    for (const step of path) {
-        if (typeof step === 'number')
-            text += `[${step}]`;
-        else
-            text += text === '' ? step : `.${step}`;
+/**
+ * The expiries of a horizon in clusters, in order of time. Each cluster begins with an expiry and takes in those of the
+ * following `withinMs`; an overdue claim counts as going now.
+ */
+function expiryClusters(claims, now, horizonEnd, withinMs) {
+    const due = [];
+    for (const claim of claims) {
+        const { status, expiresAt } = expiryOf(claim, now, horizonEnd);
+        if (status === 'deletesNow')
+            due.push({ at: now, name: claim.name });
+        if (status === 'inHorizon' && expiresAt !== null)
+            due.push({ at: expiresAt, name: claim.name });
     }
-    return text;
+    const clusters = [];
+    for (const { at, name } of due.sort((a, b) => a.at - b.at)) {
+        const last = clusters.at(-1);
+        if (last && at < last.from + withinMs) {
+            last.to = at;
+            last.claims.push(name);
+        }
+        else
+            clusters.push({ from: at, to: at, claims: [name] });
+    }
+    return clusters;
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/pods.ts
+
+/**
+ * Until when the annotation `karpenter.sh/do-not-disrupt` of a pod holds: `true` for ever (Infinity), a positive Go duration
+ * from the start of the pod, anything else is ignored (null).
+ * Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pod/scheduling.go.
+ */
+function doNotDisruptUntil(annotation, startedAt) {
+    if (annotation === null)
+        return null;
+    if (annotation === 'true')
+        return Infinity;
+    const ms = goDurationMs(annotation);
+    return ms === null || ms <= 0 ? null : startedAt + ms;
+}
+/** Whether the pod itself keeps its node from voluntary disruption at an instant. */
+function pods_blocksDisruption(pod, now) {
+    return !pod.finished && pod.keptUntil !== null && now < pod.keptUntil;
+}
+/** Whether the pod must find another node when this one goes. */
+function pods_isReschedulable(pod) {
+    return !pod.ofDaemonSet && !pod.isStatic && !pod.finished;
+}
+/**
+ * What moving a pod costs: 1, more or less with its deletion cost and priority, between -10 and 10. Pods of no positive cost
+ * do not make a node busy. Source: kubernetes-sigs/karpenter 2266468, pkg/utils/disruption/disruption.go, EvictionCost.
+ */
+function pods_evictionCost(pod) {
+    const cost = 1 + pod.deletionCost / 2 ** 27 + pod.priority / 2 ** 25;
+    return Math.min(10, Math.max(-10, cost));
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/workloads.ts
+
+
+
+
+const UNKNOWN = { workload: { keptUntil: null, pdb: 'free' }, isHeldNow: false };
+const workloads_EMPTY = { workload: null, isHeldNow: false };
+/** The loads of all nodes by the Pods of the snapshot; without any, every node is taken to hold pods that nothing holds back. */
+function nodeLoads(objects) {
+    const pods = objects.filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod');
+    if (pods.length === 0)
+        return { known: false, of: () => UNKNOWN };
+    const budgets = objects.filter(isDisruptionBudget).flatMap(budgetOf);
+    const loads = new Map();
+    for (const pod of pods) {
+        const node = textIn(pod.object['spec'], 'nodeName');
+        if (node !== null)
+            loads.set(node, withPod(loads.get(node) ?? workloads_EMPTY, pod, budgets));
+    }
+    return { known: true, of: (node) => loads.get(node) ?? workloads_EMPTY };
+}
+function withPod(load, pod, budgets) {
+    const read = podOf(pod);
+    // Pods of DaemonSets hold a node back too, though they need no other one: only those that are over do not.
+    if (read.finished || (read.keptUntil === null && !pods_isReschedulable(read)))
+        return load;
+    const labels = Object.fromEntries(textsIn(pod.object['metadata'], 'labels') ?? []);
+    const own = budgets.filter(({ namespace, selector }) => namespace === namespaceOf(pod) && selects(selector, labels));
+    const before = load.workload;
+    const never = before?.pdb === 'never' || own.some(({ allows }) => allows === 'never');
+    return {
+        workload: {
+            keptUntil: workloads_later(before?.keptUntil ?? null, read.keptUntil),
+            pdb: never ? 'never' : 'free',
+        },
+        isHeldNow: load.isHeldNow || own.some(({ allows }) => allows === 'blocked'),
+    };
+}
+function podOf(pod) {
+    const annotations = textsIn(pod.object['metadata'], 'annotations');
+    const startedAt = Date.parse(textIn(pod.object['status'], 'startTime') ?? '') || 0;
+    const phase = textIn(pod.object['status'], 'phase');
+    const owners = (listIn(pod.object['metadata'], 'ownerReferences') ?? []).map((owner) => textIn(owner, 'kind'));
+    return {
+        ofDaemonSet: owners.includes('DaemonSet'),
+        isStatic: owners.includes('Node'),
+        finished: phase === 'Succeeded' || phase === 'Failed',
+        deletionCost: Number(annotations?.get('controller.kubernetes.io/pod-deletion-cost') ?? 0) || 0,
+        priority: numberIn(pod.object['spec'], 'priority') ?? 0,
+        keptUntil: doNotDisruptUntil(annotations?.get('karpenter.sh/do-not-disrupt') ?? null, startedAt),
+    };
+}
+function isDisruptionBudget({ apiVersion, kind }) {
+    return groupOf(apiVersion) === 'policy' && kind === 'PodDisruptionBudget';
+}
+function budgetOf(manifest) {
+    const spec = manifest.object['spec'];
+    const compiled = compileSelector(fieldAt(spec, 'selector') ?? {});
+    if (!('selector' in compiled))
+        return [];
+    const allowed = numberIn(manifest.object['status'], 'disruptionsAllowed');
+    const allows = allowsNothingEver(spec) ? 'never' : allowed === 0 ? 'blocked' : 'free';
+    return [{ namespace: namespaceOf(manifest), selector: compiled.selector, allows }];
+}
+/** Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go: maxUnavailable 0 or 0%, minAvailable 100%. */
+function allowsNothingEver(spec) {
+    const most = fieldAt(spec, 'maxUnavailable');
+    return most === 0 || most === '0' || most === '0%' || fieldAt(spec, 'minAvailable') === '100%';
+}
+function workloads_later(a, b) {
+    return a === null ? b : b === null ? a : Math.max(a, b);
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/pool-nodes.ts
+
+
+
+
+
+const DISRUPTED_TAINTS = new Set(['karpenter.sh/disrupted', 'karpenter.sh/disruption']);
+/** The nodes of the snapshot that carry the label of a pool, in its order. */
+function poolNodes(snapshot, switches) {
+    const claims = snapshot.objects.filter(({ apiVersion, kind }) => groupOf(apiVersion) === 'karpenter.sh' && kind === 'NodeClaim');
+    const knowsClaims = claims.length > 0;
+    const claimOf = new Map(claims.map((claim) => [textIn(claim.object['status'], 'nodeName') ?? '', claim]));
+    const loads = nodeLoads(snapshot.objects);
+    const byPool = new Map();
+    for (const node of snapshot.nodes) {
+        const pool = Object.hasOwn(node.labels, POOL_LABEL) ? node.labels[POOL_LABEL] : undefined;
+        if (pool === undefined)
+            continue;
+        const list = byPool.get(pool) ?? [];
+        byPool.set(pool, list);
+        const claim = claimOf.get(node.name) ?? null;
+        list.push({
+            name: node.name,
+            pool,
+            createdAt: claim ? (timeIn(claim, 'creationTimestamp') ?? node.createdAt) : node.createdAt,
+            counted: countedNode(node, pool, claim, knowsClaims, switches),
+            labels: (claim && textsIn(claim.object['metadata'], 'labels')) ?? new Map(Object.entries(node.labels)),
+            stamp: claim && stampOf(claim),
+            claim: claim && claimState(claim, node.createdAt),
+            deletingSince: knowsClaims ? claim && timeIn(claim, 'deletionTimestamp') : node.deletingSince,
+            doNotDisrupt: ownText(node.annotations, 'karpenter.sh/do-not-disrupt') === 'true',
+            load: loads.of(node.name),
+        });
+    }
+    return { byPool, knowsClaims, knowsPods: loads.known };
+}
+function countedNode(node, pool, claim, knowsClaims, { countsTerminating }) {
+    return {
+        pool,
+        hasClaim: !knowsClaims || claim !== null,
+        hasNode: true,
+        initialized: ownText(node.labels, 'karpenter.sh/initialized') === 'true',
+        ready: node.ready,
+        // Without claims a Node's own deletion is the only trace that its claim leaves.
+        claimDeleting: knowsClaims
+            ? claim !== null && timeIn(claim, 'deletionTimestamp') !== null
+            : node.deletingSince !== null,
+        instanceTerminating: !countsTerminating && claim !== null && conditionOf(claim, 'InstanceTerminating') !== null,
+        taken: node.taints.some(({ key }) => DISRUPTED_TAINTS.has(key)),
+    };
+}
+/** True for a node that is on its way out already, whatever the change does. */
+function pool_nodes_isLeaving({ counted }) {
+    return counted.claimDeleting || counted.taken;
+}
+/** The annotations of a pool or a claim in which the hash controller keeps the hash of the template; null without a hash. */
+function stampOf(object) {
+    const annotations = textsIn(object.object['metadata'], 'annotations');
+    const hash = annotations?.get('karpenter.sh/nodepool-hash') ?? null;
+    const version = annotations?.get('karpenter.sh/nodepool-hash-version') ?? null;
+    return hash === null ? null : { hash, version };
+}
+function claimState(claim, nodeCreatedAt) {
+    const spec = claim.object['spec'];
+    const drifted = conditionOf(claim, 'Drifted');
+    const since = Date.parse(textIn(drifted ?? undefined, 'lastTransitionTime') ?? '');
+    const grace = textIn(spec, 'terminationGracePeriod');
+    return {
+        createdAt: timeIn(claim, 'creationTimestamp') ?? nodeCreatedAt,
+        expireAfterMs: expireAfterIn(spec),
+        terminationGracePeriodMs: grace === null ? null : goDurationMs(grace),
+        mark: drifted === null
+            ? null
+            : {
+                reason: textIn(drifted, 'reason') ?? '',
+                since: Number.isNaN(since) ? nodeCreatedAt : since,
+            },
+    };
+}
+function expireAfterIn(spec) {
+    const written = textIn(spec, 'expireAfter');
+    if (written === null)
+        return undefined;
+    return written === 'Never' ? null : (goDurationMs(written) ?? undefined);
+}
+function timeIn(object, name) {
+    const at = Date.parse(textIn(object.object['metadata'], name) ?? '');
+    return Number.isNaN(at) ? null : at;
+}
+/** A condition that is True; null otherwise. */
+function conditionOf(claim, type) {
+    const conditions = listIn(fieldAt(claim.object, 'status'), 'conditions') ?? [];
+    const found = conditions.find((condition) => textIn(condition, 'type') === type && textIn(condition, 'status') === 'True');
+    return found ?? null;
+}
+function ownText(texts, key) {
+    return Object.hasOwn(texts, key) ? texts[key] : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/expiry-forecast.ts
+
+
+/** Where `expireAfter` stands in each version of the API. */
+function expireAfterPath({ apiVersion }) {
+    return apiVersion === 'v1'
+        ? ['spec', 'template', 'spec', 'expireAfter']
+        : ['spec', 'disruption', 'expireAfter'];
+}
+/**
+ * When each node of a pool reaches its age. A claim keeps the value it was made with; `before` is the pool that the nodes of a
+ * snapshot without claims were made from. A node that is older than that and still there was made with another value, which
+ * nobody can see; a claim that carries its value and is overdue goes at once.
+ */
+function poolExpiries(pool, before, nodes, at) {
+    const instants = new Map();
+    const unknown = [];
+    // Before 1.0 the pool's value counted, and not the claim's.
+    const isOwn = pool.apiVersion === 'v1';
+    for (const node of nodes) {
+        if (pool_nodes_isLeaving(node) || !node.counted.hasClaim)
+            continue;
+        const own = isOwn ? node.claim?.expireAfterMs : pool.template.expireAfterMs;
+        const expireAfterMs = own === undefined ? before.template.expireAfterMs : own;
+        const claim = {
+            createdAt: node.createdAt,
+            expireAfterMs,
+            terminationGracePeriodMs: null,
+            deletingSince: null,
+        };
+        const { expiresAt } = expiryOf(claim, at, Infinity);
+        if (expiresAt === null)
+            continue;
+        if (own === undefined && expiresAt < at)
+            unknown.push(node.name);
+        else
+            instants.set(node.name, Math.max(expiresAt, at));
+    }
+    const recorded = nodes.some(({ claim }) => claim?.expireAfterMs !== undefined);
+    return { instants, unknown, basis: isOwn && recorded ? 'recorded' : 'age' };
+}
+/** Which nodes of a pool reach their age within the horizon, if nothing replaces them before. */
+function expiryForecast(manifest, pool, { instants, unknown, basis }, until) {
+    return {
+        lifetimeMs: pool.template.expireAfterMs,
+        ignoresLimits: ignoresBudgets(pool),
+        expected: [...instants]
+            .map(([target, at]) => ({ target, at }))
+            .filter(({ at }) => at < until)
+            .sort((a, b) => a.at - b.at),
+        unknown,
+        basis,
+        place: manifest.placeOf(expireAfterPath(pool)),
+    };
+}
+/** Before 1.0 an expired node was replaced within the budgets, like one that drifts. */
+function ignoresBudgets({ apiVersion }) {
+    return apiVersion === 'v1';
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/pool-rollout.ts
+
+
+
+/** A pool as the dry rollout takes it: every node that counts for its budgets, and since when each one is marked drifted. */
+function rolloutOf(pool, nodes, drifts, { disabled, isSupposed, drifted, surplus, at, readyMs, goneMs, expiries, until }) {
+    const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
+    const expiring = ignoresBudgets(pool);
+    const machines = counting.map((node) => {
+        const machine = machineOf(node, pool, drifts.get(node.name) ?? null, { at, readyMs, goneMs });
+        if (surplus.has(node.name))
+            return { ...machine, isSurplus: true };
+        const expiresAt = expiring ? expiries.get(node.name) : undefined;
+        return expiresAt === undefined ? machine : { ...machine, expiresAt };
+    });
+    const { expireAfterMs } = pool.template;
+    const notReady = counting.filter((node) => node.counted.ready !== 'True' && !pool_nodes_isLeaving(node)).length;
+    let hasRoom = null;
+    return {
+        start: {
+            name: pool.name,
+            budgets: pool.budgets,
+            replicas: pool.replicas,
+            limitNodes: pool.limitNodes,
+            ...(expiring && expireAfterMs !== null ? { lifetimeMs: expireAfterMs } : {}),
+            isSupposed,
+        },
+        machines,
+        drifting: machines.filter(({ driftedAt, deleting }) => driftedAt !== null && !deleting).length,
+        surplus: surplus.size,
+        readyMs,
+        goneMs,
+        expiriesUntil: until,
+        held: new Map(counting.flatMap((node) => {
+            const why = heldForGood(node, pool, at);
+            return why === null ? [] : [[node.name, why]];
+        })),
+        disabled,
+        everHasRoom: () => {
+            hasRoom ??= drifted().some(({ limit }) => limit === null || limit > notReady);
+            return hasRoom;
+        },
+    };
+}
+/** The same pool as long as nothing makes its nodes drift: they still go by age. */
+function pool_rollout_withoutDrift(pool) {
+    const machines = pool.machines.map((machine) => ({ ...machine, driftedAt: null }));
+    return { ...pool, machines, drifting: 0 };
+}
+function machineOf(node, pool, driftedAt, { at, readyMs, goneMs }) {
+    const { counted } = node;
+    const leaving = pool_nodes_isLeaving(node);
+    return {
+        name: node.name,
+        pool: pool.name,
+        driftedAt: leaving ? null : driftedAt,
+        // A node that is coming up has pods on their way to it, so that it is no place for those of others.
+        workload: counted.initialized ? node.load.workload : { keptUntil: null, pdb: 'free' },
+        doNotDisrupt: node.doNotDisrupt,
+        hasGracePeriod: hasGracePeriod(node, pool),
+        graceMs: graceMsOf(node, pool),
+        initialized: counted.initialized,
+        ...(isComingUp(node, at) ? { initializedAt: at + readyMs } : {}),
+        notReadyUntil: counted.ready === 'True' ? null : Infinity,
+        nominatedUntil: null,
+        deleting: leaving,
+        drainMs: leaving ? drainMs(node, pool, { at, goneMs }) : null,
+    };
+}
+/** One that is older than the limit within which a node must register will hardly come up any more. */
+function isComingUp({ counted, createdAt }, at) {
+    return !counted.initialized && at - createdAt < REGISTRATION_LIMIT_MS;
+}
+function hasGracePeriod(node, pool) {
+    return graceMsOf(node, pool) !== null;
+}
+/** The claim's own; of the pool where the snapshot has no claims. */
+function graceMsOf({ claim }, { template }) {
+    return claim ? claim.terminationGracePeriodMs : template.terminationGracePeriodMs;
+}
+/** A grace period counts from the deletion. One that has passed and did not end the drain says nothing about when it ends. */
+function drainMs(node, pool, { at, goneMs }) {
+    const { deletingSince } = node;
+    const graceMs = graceMsOf(node, pool);
+    const leftMs = deletingSince === null || graceMs === null ? Infinity : deletingSince + graceMs - at;
+    return leftMs > 0 ? Math.min(goneMs, leftMs) : goneMs;
+}
+/** What keeps Karpenter from taking a node for good, as far as the snapshot shows; null where nothing does. */
+function heldForGood(node, pool, at) {
+    if (pool_nodes_isLeaving(node))
+        return null;
+    if (!node.counted.hasClaim)
+        return 'it has no NodeClaim';
+    if (!node.counted.initialized && !isComingUp(node, at))
+        return 'it is not initialized';
+    if (node.doNotDisrupt)
+        return 'karpenter.sh/do-not-disrupt is "true" on the node';
+    if (hasGracePeriod(node, pool))
+        return null;
+    const { workload } = node.load;
+    if (workload?.keptUntil === Infinity)
+        return 'karpenter.sh/do-not-disrupt is "true" on a pod';
+    return workload?.pdb === 'never' ? 'a PodDisruptionBudget never allows an eviction' : null;
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/drift/labels.ts
+/** Old names of well-known labels, which Karpenter translates wherever it compares; providers may add their own. */
+const ALIASES = new Map([
+    ['failure-domain.beta.kubernetes.io/zone', 'topology.kubernetes.io/zone'],
+    ['failure-domain.beta.kubernetes.io/region', 'topology.kubernetes.io/region'],
+    ['beta.kubernetes.io/arch', 'kubernetes.io/arch'],
+    ['beta.kubernetes.io/os', 'kubernetes.io/os'],
+    ['beta.kubernetes.io/instance-type', 'node.kubernetes.io/instance-type'],
+]);
+/** The name a label key goes by today. Source: kubernetes-sigs/karpenter 2266468, pkg/apis/v1/labels.go, NormalizedLabels. */
+function normalizedKey(key) {
+    return ALIASES.get(key) ?? key;
+}
+const labels_INSTANCE_TYPE_LABEL = 'node.kubernetes.io/instance-type';
+const labels_ZONE_LABEL = 'topology.kubernetes.io/zone';
+const labels_CAPACITY_TYPE_LABEL = 'karpenter.sh/capacity-type';
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/drift/requirement.ts
+
+
+const NO_BOUNDS = { least: null, most: null };
+const requirement_GO_INT_MAX = 9223372036854775807n;
+const DOES_NOT_EXIST = { complement: false, values: new Set(), bounds: NO_BOUNDS };
+/** A label that is one of these values. */
+function requirement_oneOf(values) {
+    return { complement: false, values: new Set(values), bounds: NO_BOUNDS };
+}
+/** One requirement of a template. */
+function requirement_requirementOf({ operator, values }) {
+    const number = goInteger(values[0] ?? '') ?? 0n;
+    const among = (bounds) => ({ complement: true, values: new Set(), bounds });
+    switch (operator) {
+        case 'In':
+            return requirement_oneOf(values);
+        case 'NotIn':
+            return { complement: true, values: new Set(values), bounds: NO_BOUNDS };
+        case 'DoesNotExist':
+            return DOES_NOT_EXIST;
+        case 'Gt':
+            return number === requirement_GO_INT_MAX ? DOES_NOT_EXIST : among({ least: number + 1n, most: null });
+        case 'Gte':
+            return among({ least: number, most: null });
+        case 'Lt':
+            return among({ least: null, most: number - 1n });
+        case 'Lte':
+            return among({ least: null, most: number });
+        default:
+            return among(NO_BOUNDS);
+    }
+}
+/** The requirements on each key, taken together. Old names of keys are translated. */
+function requirement_combine(requirements) {
+    return intersectByKey(requirements.map((one) => [normalizedKey(one.key), requirement_requirementOf(one)]));
+}
+/** Labels as requirements: each is its one value. Two old names of one key can contradict each other. */
+function requirement_labelRequirements(labels) {
+    const single = [];
+    for (const [key, value] of labels) {
+        single.push([normalizedKey(key), requirement_oneOf([value])]);
+    }
+    return intersectByKey(single);
+}
+function intersectByKey(entries) {
+    const combined = new Map();
+    for (const [key, requirement] of entries) {
+        const before = combined.get(key);
+        combined.set(key, before ? intersect(requirement, before) : requirement);
+    }
+    return combined;
+}
+/**
+ * The values that both allow. Bounds that cross give DoesNotExist, which a node without the label fits; so does an empty
+ * intersection of two lists. Once concrete values are left the bounds are applied and dropped.
+ */
+function intersect(a, b) {
+    const bounds = narrower(a.bounds, b.bounds);
+    if (crossing(bounds))
+        return DOES_NOT_EXIST;
+    const complement = a.complement && b.complement;
+    const values = new Set([...commonValues(a, b)].filter((value) => isWithin(value, bounds)));
+    return { complement, values, bounds: complement ? bounds : NO_BOUNDS };
+}
+/** Whether some value fits both. */
+function requirement_overlap(a, b) {
+    const bounds = narrower(a.bounds, b.bounds);
+    if (crossing(bounds))
+        return false;
+    if (a.complement && b.complement)
+        return true;
+    return [...commonValues(a, b)].some((value) => isWithin(value, bounds));
+}
+/** NotIn with values, or DoesNotExist: what a missing label fits. A pure bound and Exists want a label. */
+function fitsAbsence({ complement, values }) {
+    return complement ? values.size > 0 : values.size === 0;
+}
+/** For two complements the values that neither allows, else the values that both allow, bounds left aside. */
+function commonValues(a, b) {
+    if (a.complement && b.complement)
+        return new Set([...a.values, ...b.values]);
+    if (a.complement)
+        return new Set([...b.values].filter((value) => !a.values.has(value)));
+    if (b.complement)
+        return new Set([...a.values].filter((value) => !b.values.has(value)));
+    return new Set([...a.values].filter((value) => b.values.has(value)));
+}
+function narrower(a, b) {
+    return { least: pick(a.least, b.least, (x, y) => x > y), most: pick(a.most, b.most, (x, y) => x < y) };
+}
+function pick(a, b, better) {
+    if (a === null || b === null)
+        return a ?? b;
+    return better(a, b) ? a : b;
+}
+function crossing({ least, most }) {
+    return least !== null && most !== null && least > most;
+}
+/** With bounds, a value that is not a whole number never fits; `04` is 4. */
+function isWithin(value, { least, most }) {
+    if (least === null && most === null)
+        return true;
+    const number = goInteger(value);
+    if (number === null)
+        return false;
+    return (least === null || number >= least) && (most === null || number <= most);
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/contradiction.ts
+
+
+/** Every instance type has these labels: where none may be there, no type fits. */
+const OF_EVERY_TYPE = new Set([
+    'topology.kubernetes.io/zone',
+    'kubernetes.io/arch',
+    'kubernetes.io/os',
+    'karpenter.sh/capacity-type',
+    'node.kubernetes.io/instance-type',
+]);
+/**
+ * Requirements that contradict each other become "the label is not there", in silence. Source: kubernetes-sigs/karpenter 2266468,
+ * pkg/scheduling/requirement.go, Intersection.
+ */
+function contradictions({ template: { requirements } }) {
+    return [...requirement_combine(requirements)].flatMap(([key, { complement, values }]) => {
+        const own = requirements.filter((one) => normalizedKey(one.key) === key);
+        const isMeant = own.length < 2 || own.some(({ operator }) => operator === 'DoesNotExist');
+        if (complement || values.size > 0 || isMeant)
+            return [];
+        const written = own.map(({ operator, values: of }) => `${operator} [${of.join(', ')}]`).join(' and ');
+        const says = `the requirements on ${key} contradict each other: no value fits ${written}, and Karpenter makes "the label is not there" of it`;
+        const index = requirements.findLastIndex((one) => normalizedKey(one.key) === key);
+        return [{ key, says, fitsNone: OF_EVERY_TYPE.has(key), index }];
+    });
+}
+/** Every contradiction as what is stored and does not do what it says. */
+function contradictionsIn(manifest, pool) {
+    return contradictions(pool).map(({ says, fitsNone, index }) => ({
+        message: says,
+        by: 'karpenter scheduling',
+        place: manifest.placeOf(['spec', 'template', 'spec', 'requirements', index]),
+        consequence: fitsNone
+            ? 'Every instance type has that label, so the pool makes no new nodes until that is corrected.'
+            : 'New nodes come without that label.',
+    }));
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/consolidation.ts
+
+
+/**
+ * Whether Karpenter may consider a node for Empty or Underutilized. A candidate is not disrupted yet: prices and a scheduling
+ * simulation decide, which manifests do not tell.
+ * Source: kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/consolidation.go, disruption/emptiness.go and
+ * disruption/consolidation.go.
+ */
+function candidacyOf(pool, node, now) {
+    const consolidatableFrom = quietFrom(pool, node);
+    const consolidatable = consolidatableFrom !== null && consolidatableFrom <= now;
+    const free = !node.doNotDisrupt && !node.pods.some((pod) => blocksDisruption(pod, now));
+    const empty = !node.pods.some((pod) => isReschedulable(pod) && evictionCost(pod) > 0);
+    return {
+        consolidatableFrom,
+        consolidatable,
+        emptyCandidate: consolidatable && free && empty,
+        underutilizedCandidate: consolidatable && free && !empty && pool.consolidationPolicy !== 'WhenEmpty',
+    };
+}
+/**
+ * The reasons for which Karpenter may ever start on nodes of the pool, budgets left aside. Drift cannot be switched off;
+ * `consolidateAfter: Never` and static pools leave nothing else, `WhenEmpty` leaves Underutilized out.
+ */
+function startableReasons(pool) {
+    if (pool.replicas !== null || pool.consolidateAfterMs === null)
+        return ['Drifted'];
+    return budget_REASONS.filter((reason) => reason !== 'Underutilized' || pool.consolidationPolicy !== 'WhenEmpty');
+}
+/** A pod event before the initialization counts too; without any the wait begins with the initialization. */
+function quietFrom(pool, node) {
+    if (pool.replicas !== null || pool.consolidateAfterMs === null || node.initializedAt === null)
+        return null;
+    return (node.lastPodEventAt ?? node.initializedAt) + pool.consolidateAfterMs;
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/findings.ts
+
+
+
+
+
+
+
+
+const BUDGETS = ['spec', 'disruption', 'budgets'];
+/** What the later stages do to a pool that the API server has stored all the same. */
+const STORED = {
+    decode: 'Karpenter can not read the stored object, and leaves the pool and its nodes alone.',
+    runtime: 'The pool makes no new nodes until that is corrected.',
+};
+/** Everything about a pool but its groups and its change; `admission` null: it is not judged, because it is removed. */
+function findingsOf(manifest, admission) {
+    return {
+        ref: refOf(manifest),
+        apiVersion: manifest.apiVersion,
+        place: manifest.place,
+        live: false,
+        written: { spec: manifest.object['spec'] ?? null },
+        uses: [],
+        groups: [],
+        change: null,
+        rejections: (admission?.errors ?? [])
+            // A budget that fails is no rejection: the calendar of limits holds it, with what it does to the others.
+            .filter(({ stage }) => stage !== 'budget')
+            .map(({ stage, path, message }) => {
+            const consequence = STORED[stage];
+            const rejection = { message, by: `karpenter ${stage}`, place: manifest.placeOf(path) };
+            return consequence === undefined ? rejection : { ...rejection, consequence };
+        }),
+        unknownFields: (admission?.unknownFields ?? []).map(({ path, suggestion }) => ({
+            path: pathText(path),
+            place: manifest.placeOf(path),
+            suggestion,
+        })),
+        missingReferences: [],
+        emptySelectors: [],
+        legacy: [],
+        notes: leavesConsolidateAfter(manifest) ? [CONSOLIDATE_AFTER] : [],
+    };
+}
+const CONSOLIDATE_AFTER = 'The disruption block has no consolidateAfter. It is planned with the default of 0s; releases without kubernetes-sigs/karpenter#3220, 1.8.3 among them, refuse the block.';
+function leavesConsolidateAfter({ object, apiVersion }) {
+    const disruption = fieldAt(object, 'spec', 'disruption');
+    return (apiVersion === 'karpenter.sh/v1' &&
+        manifest_isObject(disruption) &&
+        (disruption['consolidateAfter'] ?? null) === null);
+}
+/** The nodes of a pool under its budgets. */
+function groupOfPool(manifest, pool, nodes, { allowed, expiry, at, gone, }) {
+    const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
+    const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
+    return {
+        ...groupOfNodes(manifest, manifest.name, nodes),
+        runs: { controller: CONTROLLER_ID, group: manifest.name },
+        drains: true,
+        ceiling: { declared: budgetsText(pool), documented: limit, enforced: limit },
+        allowed,
+        startableReasons: startableReasons(pool),
+        expiry,
+        ...(gone.size > 0 ? { leaving: [...gone] } : {}),
+        blocked: nodes.flatMap((node) => {
+            const why = gone.has(node.name) ? null : heldForGood(node, pool, at);
+            return why === null ? [] : [{ target: node.name, why }];
+        }),
+        places: {
+            ...(isWritten ? { budget: manifest.placeOf(BUDGETS) } : {}),
+            expireAfter: manifest.placeOf(expireAfterPath(pool)),
+        },
+    };
+}
+/** Nodes that are deleted past every budget. */
+function groupOfNodes(manifest, name, nodes) {
+    const ref = refOf(manifest);
+    return {
+        name,
+        rolls: ref,
+        runs: { controller: DELETION_ID, group: name },
+        unit: 'node',
+        targets: nodes.map((node) => node.name),
+        selected: nodes.length,
+        lostTo: {},
+        ceiling: { declared: null, documented: null, enforced: null },
+        allowed: [],
+        strategy: null,
+        brakes: null,
+        blocked: [],
+        documented: null,
+        carriedOver: null,
+        declaredIn: ref,
+        places: {},
+    };
+}
+/** The budgets in a line; an empty list is not the default of 10%. */
+function budgetsText({ budgets }) {
+    if (budgets.length === 0)
+        return '[]';
+    return budgets
+        .map(({ nodes, reasons, schedule, durationMs }) => {
+        const whose = reasons ? ` for ${reasons.length === 0 ? 'no reason' : joinAnd(reasons)}` : '';
+        const when = schedule === null ? '' : ` at "${schedule}" for ${spanText(durationMs ?? 0)}`;
+        return `${nodes}${whose}${when}`;
+    })
+        .join('; ');
+}
+function refOf({ kind, name }) {
+    return { system: 'karpenter', kind, namespace: null, name };
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/cron/repair.ts
+
+const repair_DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const DAY_FIELD = 4;
+/**
+ * A schedule that does not parse with the slip taken out that people make: a time zone in front, Sunday as 7, a range of days
+ * that runs over the end of the week, a descriptor in another case. Null where none of it helps.
+ */
+function repairedSchedule(text) {
+    const fields = text
+        .trim()
+        .replace(/^(?:CRON_)?TZ=\S+\s+/, '')
+        .split(/\s+/);
+    const [first = ''] = fields;
+    if (first.startsWith('@'))
+        return ifParses(first.toLowerCase());
+    return ifParses(fields.map((field, i) => (i === DAY_FIELD ? daysField(field) : field)).join(' '));
+}
+function ifParses(text) {
+    return parseSchedule(text).ok ? text : null;
+}
+/** The items of a day field: `sat-sun` becomes `sat,sun`, `1-7` becomes `1,2,3,4,5,6,0`. */
+function daysField(field) {
+    return field.split(',').map(daysItem).join(',');
+}
+function daysItem(item) {
+    const [low = '', high] = item.split('-');
+    const from = dayNumber(low);
+    if (from === null)
+        return item;
+    if (high === undefined)
+        return from === 7 ? '0' : item;
+    const to = dayNumber(high);
+    if (to === null || (from <= to && to < 7))
+        return item;
+    const asWords = repair_DAYS.includes(low.toLowerCase());
+    const length = to >= from ? to - from + 1 : to - from + 8;
+    const days = new Set(Array.from({ length }, (_, i) => (from + i) % 7));
+    return [...days].map((day) => (asWords ? repair_DAYS[day] : String(day))).join(',');
+}
+/** 0 to 7; null for anything but a day. */
+function dayNumber(text) {
+    const word = repair_DAYS.indexOf(text.toLowerCase());
+    if (word >= 0)
+        return word;
+    return /^[0-7]$/.test(text) ? Number(text) : null;
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/limit-calendar.ts
+
+
+
+
+
+
+
+const limit_calendar_BUDGETS = ['spec', 'disruption', 'budgets'];
+/** A week and a day: enough to see how often windows open. */
+const HITS_MS = 8 * DAY_MS;
+const LONGEST_DAYS = 366;
+const SHORTEST_DAYS = 9;
+/** A schedule of every other minute has a quarter of a million windows a year. */
+const MOST_WINDOWS = 100_000;
+/** The budgets of a pool and what they come to over a year. */
+function limitCalendar(manifest, pool, counts, { at, windowsOf }) {
+    // A day before midnight, so that a week begins whole in every time zone.
+    const midnight = Math.floor(at / DAY_MS) * DAY_MS;
+    const within = { from: midnight - DAY_MS, to: midnight + daysAhead(pool.budgets) * DAY_MS };
+    const isWritten = fieldAt(manifest.object, ...limit_calendar_BUDGETS) !== undefined;
+    return {
+        within,
+        reasons: budget_REASONS,
+        rolledFor: 'Drifted',
+        idle: idleReasons(pool),
+        spans: allowedTimeline(pool.budgets, counts, within, windowsOf),
+        ...(counts.total > 0
+            ? {}
+            : { unsized: allowedTimeline(pool.budgets.map(ofUnknownSize), limit_calendar_UNSIZED, within, windowsOf) }),
+        limits: pool.budgets.map((budget, i) => timedLimit(budget, counts.total, within, windowsOf, placesOf(manifest, isWritten ? i : null))),
+        counted: counts.total,
+        consuming: counts.consuming,
+        place: manifest.placeOf(limit_calendar_BUDGETS),
+        isWritten,
+    };
+}
+/** Percentages of a pool without nodes are percentages of 100; what share of it a number is, nobody knows. */
+const limit_calendar_UNSIZED = { total: 100, consuming: 0 };
+function ofUnknownSize(budget) {
+    const nodes = nodesOf(budget.nodes, limit_calendar_UNSIZED.total);
+    const isNumber = !budget.nodes.endsWith('%') && nodes.ok;
+    return isNumber ? { ...budget, nodes: String(Math.min(nodes.value, limit_calendar_UNSIZED.total - 1)) } : budget;
+}
+/** A year, unless the schedules open so many windows that it would take too long to look through. */
+function daysAhead(budgets) {
+    const days = Math.floor(MOST_WINDOWS / Math.max(1, windowsADay(budgets)));
+    return Math.min(LONGEST_DAYS, Math.max(SHORTEST_DAYS, days));
+}
+/** Windows that overlap or touch are one: `* * * * *` for two minutes is one window a day, and one in all. */
+function windowsADay(budgets) {
+    return budgets.reduce((sum, budget) => {
+        const schedule = scheduleOf(budget);
+        if (schedule?.kind !== 'calendar')
+            return sum;
+        return sum + windowsOfDay(schedule, budget.durationMs ?? 0).length;
+    }, 0);
+}
+/** What a reader must know of a calendar that ends before a year is over; null for one that does not. */
+function shortSight({ budgets }) {
+    const days = daysAhead(budgets);
+    if (days === LONGEST_DAYS)
+        return null;
+    return `Its budgets open and close about ${windowsADay(budgets)} times a day. What is said of their times is true of the next ${days} days; only the dry rollout looks beyond.`;
+}
+/** Reasons that the settings of the pool switch off, so that no budget is needed for them. */
+function idleReasons({ replicas, consolidateAfterMs, consolidationPolicy, }) {
+    const consolidation = (why) => ({ Underutilized: why, Empty: why });
+    if (replicas !== null)
+        return consolidation('a static pool is not consolidated');
+    if (consolidateAfterMs === null)
+        return consolidation('consolidateAfter is Never');
+    return consolidationPolicy === 'WhenEmpty' ? { Underutilized: 'consolidationPolicy is WhenEmpty' } : {};
+}
+function placesOf(manifest, index) {
+    return (field) => manifest.placeOf(index === null ? limit_calendar_BUDGETS : [...limit_calendar_BUDGETS, index, field]);
+}
+function timedLimit(budget, total, within, windowsOf, placeOf) {
+    const nodes = nodesOf(budget.nodes, total);
+    const activity = budget_activityOf(budget);
+    const broken = activity.kind === 'broken';
+    const repair = broken && budget.schedule !== null ? repairedSchedule(budget.schedule) : null;
+    const meant = repair === null ? budget : { ...budget, schedule: repair };
+    const schedule = scheduleOf(meant);
+    return {
+        written: budget.nodes,
+        limit: nodes.ok ? Math.max(0, nodes.value) : null,
+        reasons: budget_REASONS.filter((reason) => budget_appliesTo(budget, reason)),
+        namesReasons: budget.reasons !== null,
+        schedule: budget.schedule,
+        durationMs: budget.durationMs,
+        windows: windowsOf(meant, within),
+        hits: schedule?.kind === 'calendar' ? firstHits(schedule, within.from) : [],
+        weekdays: schedule?.kind === 'calendar' ? weekdaysOf(schedule) : null,
+        error: broken ? activity.error : nodes.ok ? null : nodes.error,
+        repair,
+        neverFires: !broken && schedule?.kind === 'calendar' && frequency(schedule) === 'never',
+        place: placeOf(budget.schedule === null ? 'nodes' : 'schedule'),
+    };
+}
+function scheduleOf(budget) {
+    const activity = budget_activityOf(budget);
+    return activity.kind === 'windows' ? activity.schedule : null;
+}
+function firstHits(calendar, from) {
+    return [...hitsWithin(calendar, { from, to: from + HITS_MS })];
+}
+/** Only where the days of the week decide alone; a date beside them can add any day, or take one away. */
+function weekdaysOf({ daysOfWeek, daysOfMonth, days }) {
+    const decide = days === 'both' && daysOfMonth.size === 31 && daysOfWeek.size < 7;
+    return decide ? [...daysOfWeek].sort((a, b) => a - b) : null;
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/no-nodes.ts
+
+
+/** True for two texts of a pool that ask for the same. */
+function isSameSpec(a, b) {
+    return canonicalJson(a.object['spec'] ?? null) === canonicalJson(b.object['spec'] ?? null);
+}
+/**
+ * An edited pool of which the snapshot has no node. It may be scaled to zero, or its nodes are missing from the snapshot; either
+ * way nobody has looked at what the edit does to them, and no finding would read as safety.
+ */
+function noNodesOf(manifest) {
+    return {
+        what: `${POOL_LABEL}: ${manifest.name}`,
+        group: null,
+        says: `no node of the snapshot is of this pool (label ${POOL_LABEL}: ${manifest.name}), so how many of its nodes go at once ` +
+            'under this change could not be judged.',
+        fix: 'Take a new snapshot with the nodes of the pool; where it is scaled to zero, judge the budgets by the nodes it will have.',
+        isGuess: true,
+        place: manifest.placeOf(['spec', 'disruption', 'budgets']),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/makes-no-nodes.ts
+
+/** Why no node of the pool can be made; null where they can. */
+function disabledBy(pool, { verdict }, nodeClass) {
+    if (verdict === 'invalidAtRuntime')
+        return 'the pool is not valid at run time, so no replacement can be made';
+    if (contradictions(pool).some(({ fitsNone }) => fitsNone))
+        return 'no instance type fits requirements that contradict each other, so no replacement can be made';
+    return nodeClass?.kind === 'deleted'
+        ? `${nodeClass.ref.kind}/${nodeClass.ref.name} is deleted, so no replacement can be made`
+        : null;
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/node-classes.ts
+
+
+
+
+const REF = ['spec', 'template', 'spec', 'nodeClassRef'];
+/**
+ * The NodeClasses that the NodePools name, before and after the change: objects of the provider, of which only the provider
+ * knows what an edit does. It compares each NodeClaim with its NodeClass and reports drift with a reason of its own. Source:
+ * kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/drift.go, isDrifted (cloudProvider.IsDrifted).
+ */
+class NodeClasses {
+    before;
+    after;
+    constructor({ neighbours = [], neighboursBefore }) {
+        this.before = neighboursBefore ?? null;
+        this.after = neighbours;
+    }
+    /** Those of the files that one of the pools names: what is written in them shapes how the nodes of these pools roll. */
+    policies(pools) {
+        const named = new Set(pools.flatMap((pool) => find(pool, this.after) ?? []));
+        return [...named].map((manifest) => ({
+            ...findingsOf(manifest, null),
+            // Labels and annotations of a NodeClass are none of the provider's business.
+            written: { spec: specOf(manifest) },
+        }));
+    }
+    /** The one that a pool names, where the files hold it, before or after. */
+    usedBy(pool) {
+        const found = find(pool, this.after) ?? find(pool, this.before ?? []);
+        return found ? [refOf(found)] : [];
+    }
+    /** Null where nothing is written anew, where there is nothing to compare with, and for a NodeClass that no file holds. */
+    changeFor(pool) {
+        if (this.before === null)
+            return null;
+        const was = find(pool, this.before);
+        const is = find(pool, this.after);
+        if (!is)
+            return was && { ref: refOf(was), kind: 'deleted', fields: [], place: pool.placeOf(REF) };
+        const ref = refOf(is);
+        if (!was)
+            return { ref, kind: 'appears', fields: [], place: is.place };
+        const paths = differences(specOf(was), specOf(is), ['spec']);
+        const [first] = paths;
+        if (first === undefined)
+            return null;
+        return { ref, kind: 'edited', fields: paths.map(pathText), place: is.placeOf(first) };
+    }
+}
+/** Group, kind and name tell; v1beta1 may leave out all but the name. */
+function find(pool, manifests) {
+    const ref = fieldAt(pool.object, ...REF);
+    const name = textIn(ref, 'name');
+    const kind = textIn(ref, 'kind');
+    const group = textIn(ref, 'group') ?? groupOf(textIn(ref, 'apiVersion') ?? '');
+    const isMeant = (manifest) => manifest.name === name &&
+        (kind === null ? manifest.kind.endsWith('NodeClass') : manifest.kind === kind) &&
+        (group === '' || groupOf(manifest.apiVersion) === group);
+    return manifests.find(isMeant) ?? null;
+}
+function specOf({ object }) {
+    return object['spec'] ?? null;
+}
+/** The topmost fields that are not the same; order of keys and formatting are no difference. */
+function differences(before, after, path) {
+    if (canonicalJson(before) === canonicalJson(after))
+        return [];
+    if (!manifest_isObject(before) || !manifest_isObject(after) || path.length > 1)
+        return [path];
+    const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
+    return keys.flatMap((key) => differences(before[key] ?? null, after[key] ?? null, [...path, key]));
+}
+/**
+ * A pool without its NodeClass is not ready and makes no nodes. Source: kubernetes-sigs/karpenter 2266468,
+ * nodepool/readiness/controller.go (NodeClassNotFound; NodeClassTerminating while its finalizers wait).
+ */
+function missingNodeClass(change) {
+    if (change?.kind !== 'deleted')
+        return [];
+    const { ref, place } = change;
+    return [
+        {
+            what: `${ref.kind}/${ref.name}`,
+            consequence: 'The change deletes it: the pool is not ready without it, so it makes no new nodes, neither for pods nor in place of those that drift or reach their age.',
+            place,
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/mapping.ts
+
+
+/** Whether the node is in the base: with claim and Node, initialized, and its instance not being terminated yet. */
+function isCounted(node) {
+    return node.hasClaim && node.hasNode && node.initialized && !node.instanceTerminating;
+}
+/** Whether a counted node uses the budget up: not ready, its claim being deleted, or taken by Karpenter. Each node once. */
+function isConsuming(node) {
+    return node.ready !== 'True' || node.claimDeleting || node.taken;
+}
+/** The counts of every pool label that stands on a counted node. */
+function countNodes(nodes) {
+    const counts = new Map();
+    for (const node of nodes) {
+        if (node.pool === null || !isCounted(node))
+            continue;
+        const before = counts.get(node.pool) ?? { total: 0, consuming: 0 };
+        counts.set(node.pool, {
+            total: before.total + 1,
+            consuming: before.consuming + (isConsuming(node) ? 1 : 0),
+        });
+    }
+    return counts;
+}
+/**
+ * What each pool allows and has left at one instant, given the nodes of the cluster. Nodes whose pool is not in the list
+ * count for nobody. Source: kubernetes-sigs/karpenter 2266468, disruption/helpers.go, BuildDisruptionBudgetMapping.
+ */
+function mapBudgets(pools, nodes, now) {
+    const counts = countNodes(nodes);
+    return new Map(pools.map((pool) => {
+        const own = counts.get(pool.name) ?? { total: 0, consuming: 0 };
+        return [pool.name, stateOf(allowedAt(pool.budgets, own.total, now), own)];
+    }));
+}
+function stateOf(allowed, counts) {
+    const reasonState = (reason) => ({
+        allowed: allowed.ceiling[reason],
+        consuming: counts.consuming,
+        remaining: remaining(allowed.ceiling[reason], counts.consuming),
+    });
+    return {
+        counts,
+        byReason: {
+            Underutilized: reasonState('Underutilized'),
+            Empty: reasonState('Empty'),
+            Drifted: reasonState('Drifted'),
+        },
+        blocked: REASONS.filter((reason) => counts.total > 0 && allowed.ceiling[reason] === 0),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/replacement/forecast.ts
+
+/** Plays a rollout through under the given assumptions. `end` is exclusive. */
+function forecastReplacement(pools, machines, assumptions, start, end) {
+    const loop = new ReplacementLoop(pools, machines, assumptions, start, end);
+    const events = machines
+        .filter(({ deleting }) => deleting)
+        .map(({ pool, name }) => ({ kind: 'deleted', at: start, pool, node: name }));
+    let peakGoingAway = events.length;
+    for (let now = loop.nextAt(); now !== null && now < end; now = loop.nextAt()) {
+        events.push(...loop.advance(now));
+        peakGoingAway = Math.max(peakGoingAway, loop.goingAway());
+    }
+    const driftedLeft = [...loop.machines()]
+        .filter(({ driftedAt }) => driftedAt !== null)
+        .map(({ name }) => name);
+    return { events, peakGoingAway, driftedLeft, finishedAt: forecast_finishOf(machines, events, driftedLeft) };
+}
+function forecast_finishOf(machines, events, driftedLeft) {
+    if (driftedLeft.length > 0)
+        return null;
+    const drifted = new Set(machines.filter(({ driftedAt }) => driftedAt !== null).map(({ name }) => name));
+    let last = null;
+    for (const { kind, node, at } of events)
+        if (kind === 'gone' && drifted.has(node))
+            last = at;
+    return last;
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/notes.ts
+
+
+
+
+
+
+const UNSEEN = 'No node of the pool is in the snapshot: what its budgets come to in nodes is not known, and not judged but for those of 100%.';
+/** Long enough for a window to open, in nearly every pool. */
+const FAULT_MS = 14 * 86_400_000;
+/** What a reader of the plan of a pool must know beside its numbers, in order of weight. */
+function notesOf(input) {
+    const { pool, known, change, group, nodes } = input;
+    const sight = shortSight(pool);
+    const first = [...change.notes, ...(sight === null ? [] : [sight]), ...eitherDay(pool)];
+    if (nodes.length === 0)
+        return [...first, UNSEEN];
+    return [
+        ...first,
+        'Nothing stops a bad change: as long as replacements become ready, the drift goes on.',
+        ...neverReady(input),
+        ...expiryNotes(pool, group),
+        ...growingBase(pool, input.rollout),
+        'The provider adds drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is gone.',
+        ...heldNow(nodes),
+        ...consolidationNotes(pool),
+        ...(known.knowsClaims
+            ? []
+            : [
+                'The snapshot has no NodeClaims: each node of the pool is taken to have one, made from the template before the change.',
+            ]),
+        ...leavingNotes(nodes, input.rollout),
+    ];
+}
+/** Cron takes a date and a day of the week as alternatives: "the first Monday" can not be written so. */
+function eitherDay({ budgets }) {
+    const schedules = new Set(budgets.flatMap(({ schedule }) => (schedule === null ? [] : [schedule])));
+    return [...schedules]
+        .filter(takesEitherDay)
+        .map((schedule) => `The schedule "${schedule}" names days of the month and days of the week: a day that is one OR the other counts, not only one that is both.`);
+}
+function takesEitherDay(text) {
+    const parsed = parseSchedule(text);
+    if (!parsed.ok || parsed.value.kind !== 'calendar')
+        return false;
+    const { days, daysOfMonth, daysOfWeek } = parsed.value;
+    return days === 'either' && daysOfMonth.size < MONTH_DAYS && daysOfWeek.size < WEEK_DAYS;
+}
+const MONTH_DAYS = 31;
+const WEEK_DAYS = 7;
+/** The same rollout, but no replacement ever becomes ready: Karpenter gives up after ten minutes and keeps the old nodes. */
+function neverReady({ rollout, at, change }) {
+    if (rollout.drifting === 0 || rollout.disabled !== null || change.effect.kind !== 'drift')
+        return [];
+    const fault = { kind: 'neverInitializes', first: Infinity, afterMs: 0 };
+    const assumptions = { readyMs: rollout.readyMs, drainMs: rollout.goneMs, fault };
+    // What goes by age goes all the same: that is said beside it.
+    const machines = rollout.machines.map((machine) => ({ ...machine, expiresAt: Infinity }));
+    const { events } = forecastReplacement([rollout.start], machines, assumptions, at, at + FAULT_MS);
+    const taken = new Set(events.flatMap(({ kind, node }) => (kind === 'start' ? [node] : []))).size;
+    if (taken === 0)
+        return [];
+    const leaving = new Set(rollout.machines.filter(({ deleting }) => deleting).map(({ name }) => name));
+    const lost = events.filter(({ kind, node }) => kind === 'deleted' && !leaving.has(node)).length;
+    const rest = lost === 0 ? 'no old node is deleted' : `${lost} old nodes go without needing one`;
+    return [
+        `If no replacement ever becomes ready, Karpenter taints ${taken} of ${rollout.drifting} drifted nodes, gives up on each after ten minutes, and the rollout stalls there: ${rest}.`,
+    ];
+}
+/** The base of percentages holds old and new nodes while the old ones drain. */
+function growingBase({ budgets }, { readyMs }) {
+    if (!budgets.some(({ nodes, reasons }) => nodes.endsWith('%') && (reasons?.includes('Drifted') ?? true)))
+        return [];
+    return [
+        `A percentage is of all nodes that are there, replacements that are up included: while old nodes drain, more of them may go than it comes to now. Replacements are taken to be up after ${counted(Math.round(readyMs / 60_000), 'minute')}.`,
+    ];
+}
+function expiryNotes(pool, { expiry }) {
+    if (!expiry)
+        return [];
+    if (expiry.lifetimeMs === null && expiry.expected.length + expiry.unknown.length === 0)
+        return [];
+    const expected = expiry.expected.length;
+    const soon = expected === 0
+        ? 'none within the horizon'
+        : `${expected} of the nodes here within the horizon if nothing replaces them before${expiry.basis === 'age' ? ', by their age' : ''}`;
+    return expiry.ignoresLimits
+        ? [
+            `expireAfter deletes nodes by age, and no budget, window or do-not-disrupt holds that back: ${soon}. The peak counts them.`,
+            ...unknownAge(expiry),
+        ]
+        : [`expireAfter replaces nodes by age within the budgets: ${soon}.`];
+}
+function unknownAge({ unknown }) {
+    if (unknown.length === 0)
+        return [];
+    return [
+        `${counted(unknown.length, 'node')} should have gone by age and ${verb(unknown.length, 'is', 'are')} still there: made with another expireAfter, which the snapshot does not show. When they go is not known, and the peak does not count it; NodeClaims in the snapshot tell.`,
+    ];
+}
+function heldNow(nodes) {
+    const held = nodes.filter(({ load }) => load.isHeldNow).length;
+    if (held === 0)
+        return [];
+    return [
+        `${held} of the nodes hold pods whose PodDisruptionBudget allows nothing at this moment; they wait until it does.`,
+    ];
+}
+function consolidationNotes(pool) {
+    const reasons = startableReasons(pool).filter((reason) => reason !== 'Drifted');
+    if (reasons.length === 0)
+        return ['Only drift may start here: consolidation is off.'];
+    return [
+        `Consolidation (${reasons.join(', ')}) uses up the same budgets; whether it acts depends on prices and pods, and is not planned.`,
+    ];
+}
+function leavingNotes(nodes, { goneMs }) {
+    const leaving = nodes.filter(pool_nodes_isLeaving).length;
+    if (leaving === 0)
+        return [];
+    return [
+        `${leaving} of the nodes ${verb(leaving, 'is', 'are')} on ${verb(leaving, 'its', 'their')} way out already, taken to be gone after ${counted(Math.round(goneMs / 60_000), 'minute')} (systems.karpenter.goneAfter), or when the terminationGracePeriod ends before.`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/drift/fnv.ts
+const PRIME = 0x100000001b3n;
+const START = 0xcbf29ce484222325n;
+const LOW_64_BITS = 0xffffffffffffffffn;
+/** FNV-1 with 64 bits: multiplies before it takes the byte in. (FNV-1a, the better known one, does it the other way round.) */
+function fnv1(bytes) {
+    let hash = START;
+    for (const byte of bytes)
+        hash = ((hash * PRIME) & LOW_64_BITS) ^ BigInt(byte);
+    return hash;
+}
+/** The eight bytes of an unsigned 64-bit number, the lowest first. */
+function littleEndian(value) {
+    return [...bigEndian(value, 8)].reverse();
+}
+/** The lowest `length` bytes of a number, the highest first. */
+function bigEndian(value, length) {
+    const bytes = [];
+    for (let shift = BigInt(length - 1) * 8n; shift >= 0n; shift -= 8n)
+        bytes.push(Number((value >> shift) & 0xffn));
+    return bytes;
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/drift/hash.ts
+
+/** The version that the controller writes beside its hashes; it has not moved since v1.0. */
+const HASH_VERSION = 'v3';
+const NANOSECONDS_IN_MS = 1000000n;
+/** 1 January of the year 1 to 1 January 1970. */
+const SECONDS_BEFORE_1970 = 62135596800n;
+const UTF_8 = new TextEncoder();
+/**
+ * The hash of a NodePool's template, as the annotation `karpenter.sh/nodepool-hash` has it: a decimal number. Null for a
+ * v1beta1 pool, whose template had other fields.
+ *
+ * Of the pool only the template counts, and of the template everything but the requirements. An empty list or map is not the
+ * same as an absent one, although both make the same nodes; items of a list cancel out in pairs.
+ * Source: kubernetes-sigs/karpenter 2266468, nodepool.go, NodePool.Hash; mitchellh/hashstructure v2.0.2 with SlicesAsSets,
+ * IgnoreZeroValue and ZeroNil.
+ */
+function templateHash(pool) {
+    if (pool.apiVersion !== 'v1')
+        return null;
+    const { template } = pool;
+    const fields = [];
+    if (template.labels !== null || template.annotations !== null)
+        fields.push(['ObjectMeta', metadata(template)]);
+    fields.push(['Spec', spec(template)]);
+    return struct('NodeClaimTemplate', fields).toString();
+}
+function metadata({ labels, annotations }) {
+    const fields = [];
+    if (labels !== null)
+        fields.push(['Labels', hash_map(labels)]);
+    if (annotations !== null)
+        fields.push(['Annotations', hash_map(annotations)]);
+    return struct('ObjectMeta', fields);
+}
+function spec(template) {
+    const { taints, startupTaints, nodeClassRef, terminationGracePeriodMs, expireAfterMs } = template;
+    const fields = [];
+    if (taints !== null)
+        fields.push(['Taints', list(taints.map(hash_taint))]);
+    if (startupTaints !== null)
+        fields.push(['StartupTaints', list(startupTaints.map(hash_taint))]);
+    const { kind, name, group } = nodeClassRef;
+    const ref = struct('NodeClassReference', texts([
+        ['Kind', kind],
+        ['Name', name],
+        ['Group', group],
+    ]));
+    fields.push(['NodeClassRef', ref]);
+    if (terminationGracePeriodMs !== null) {
+        // A plain duration of zero is a zero value and disappears; in expireAfter it stands behind a pointer and stays.
+        const length = terminationGracePeriodMs === 0 ? [] : [['Duration', hash_duration(terminationGracePeriodMs)]];
+        fields.push(['TerminationGracePeriod', struct('Duration', length)]);
+    }
+    if (expireAfterMs !== null) {
+        fields.push(['ExpireAfter', struct('NillableDuration', [['Duration', hash_duration(expireAfterMs)]])]);
+    }
+    return struct('NodeClaimTemplateSpec', fields);
+}
+function hash_taint({ key, value, effect, timeAdded }) {
+    const fields = texts([
+        ['Key', key],
+        ['Value', value],
+        ['Effect', effect],
+    ]);
+    if (timeAdded !== null)
+        fields.push(['TimeAdded', struct('Time', [['Time', hash_time(timeAdded)]])]);
+    return struct('Taint', fields);
+}
+function texts(fields) {
+    return fields.filter(([, value]) => value !== '').map(([name, value]) => [name, hash_text(value)]);
+}
+/** The binary form of a Go time in a container whose zone is UTC: version, seconds since the year 1, nanoseconds, zone 0. */
+function hash_time(written) {
+    const [whole = '', fraction = ''] = written.split(/[.,]/);
+    const zone = /(?:Z|[+-]\d\d:\d\d)$/.exec(written)?.[0] ?? 'Z';
+    const seconds = BigInt(Date.parse(whole.endsWith(zone) ? whole : `${whole}${zone}`) / 1000);
+    const nanoseconds = BigInt(/^\d*/.exec(fraction)?.[0].slice(0, 9).padEnd(9, '0') ?? '0');
+    return fnv1([1, ...bigEndian(seconds + SECONDS_BEFORE_1970, 8), ...bigEndian(nanoseconds, 4), 0, 0]);
+}
+function hash_duration(ms) {
+    return fnv1(littleEndian(BigInt(ms) * NANOSECONDS_IN_MS));
+}
+function hash_text(value) {
+    return fnv1(UTF_8.encode(value));
+}
+/** Two hashes into one; the order counts. */
+function pair(a, b) {
+    return fnv1([...littleEndian(a), ...littleEndian(b)]);
+}
+/** Closes a set, whose parts are combined without order. */
+function seal(hash) {
+    return fnv1(littleEndian(hash));
+}
+function hash_map(entries) {
+    let hash = 0n;
+    for (const [key, value] of entries)
+        hash ^= pair(hash_text(key), hash_text(value));
+    return seal(hash);
+}
+/** A list is taken for a set and is not sealed: two equal items leave nothing behind. */
+function list(items) {
+    return items.reduce((hash, item) => hash ^ item, 0n);
+}
+function struct(name, fields) {
+    return fields.reduce((hash, [field, value]) => seal(hash ^ pair(hash_text(field), value)), hash_text(name));
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/marks.ts
+
+
+/**
+ * Marks by the pool that its text does not bear out: without both hashes Karpenter compares none, and takes the mark back when it
+ * looks at the node again. Source: kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/drift.go.
+ */
+function lapsing(nodes) {
+    const marked = nodes.filter((node) => !pool_nodes_isLeaving(node) && (node.claim?.mark ?? null) !== null);
+    if (marked.length === 0)
+        return [];
+    const n = marked.length;
+    const bare = marked.filter(({ stamp }) => stamp === null).length;
+    const why = bare === marked.length
+        ? `${verb(n, 'its NodeClaim carries', 'their NodeClaims carry')} no hash of a template that could bear that out`
+        : `by ${verb(n, 'its hash and labels it does', 'their hashes and labels they do')} not drift`;
+    return [
+        `${counted(n, 'node')} ${verb(n, 'is', 'are')} marked Drifted by the pool, but ${why}: Karpenter takes such a mark back within five minutes. Until then ${verb(n, 'it', 'they')} may be taken.`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./src/manifest/sorted-text.ts
+
+/** The text of a value whatever the order of its keys: equal for equal values. Members of the names given are left out. */
+function sortedText(value, without = new Set()) {
+    return JSON.stringify(value, (key, inner) => {
+        if (without.has(key))
+            return undefined;
+        return manifest_isObject(inner)
+            ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+            : inner;
+    });
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/drift/drift.ts
+
+
+
+
+const drift_HOUR_MS = 3_600_000;
+const INSTANCE_TYPE_NOT_FOUND = 'InstanceTypeNotFound';
+/**
+ * The claim's stamp after the hash controller has seen the pool. Where the pool carries the stamp of another version (the
+ * controller was upgraded), claims of another version get the new version, and those not marked drifted the new hash as
+ * well: an edit that is applied together with such an upgrade is lost.
+ * Source: kubernetes-sigs/karpenter 2266468, pkg/controllers/nodepool/hash/controller.go.
+ */
+function restamped(claim, poolVersion, poolHash) {
+    if (poolVersion === HASH_VERSION || claim.stamp.version === HASH_VERSION)
+        return claim.stamp;
+    return { hash: claim.marked ? claim.stamp.hash : poolHash, version: HASH_VERSION };
+}
+/**
+ * Whether a claim drifts by its pool, given the pool's hash and the stamp the claim has by then. The first reason wins; a
+ * claim that is not launched does not drift. Source: kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/drift.go.
+ */
+function poolDrift(pool, poolHash, claim, stamp) {
+    if (!claim.launched)
+        return { kind: 'none' };
+    // Without both annotations, or under another version, the hash says nothing.
+    if (stamp.hash !== null && stamp.version === HASH_VERSION && stamp.hash !== poolHash) {
+        return { kind: 'NodePoolDrifted' };
+    }
+    const key = misfit(pool, claim.labels);
+    return key === null ? { kind: 'none' } : { kind: 'RequirementsDrifted', key };
+}
+/** The verdict on a claim. Without the provider's answer it is never a flat "none", except for a claim not launched. */
+function driftOf(drift, claim, provider) {
+    if (drift.kind !== 'none' || !claim.launched)
+        return drift;
+    if (provider === null)
+        return { kind: 'unknown' };
+    // Claims of exactly one hour or less are not looked at: what they run on was on offer just now.
+    if (claim.ageMs > drift_HOUR_MS && !isOffered(claim.labels, provider.instanceTypes)) {
+        return { kind: 'provider', reason: INSTANCE_TYPE_NOT_FOUND };
+    }
+    return provider.reason === null ? drift : { kind: 'provider', reason: provider.reason };
+}
+/** The first key of the template that the labels do not fit; null when all do. */
+function misfit(pool, labels) {
+    const own = requirement_labelRequirements([...labels, [POOL_LABEL, pool.name]]);
+    for (const [key, requirement] of requirement_combine(pool.template.requirements)) {
+        if (!fits(own.get(key), requirement))
+            return key;
+    }
+    return null;
+}
+function fits(own, wanted) {
+    if (!own)
+        return fitsAbsence(wanted);
+    return requirement_overlap(own, wanted) || (fitsAbsence(own) && fitsAbsence(wanted));
+}
+/** An offering that is merely unavailable counts as there. A claim on reserved capacity may sit on on-demand by now. */
+function isOffered(labels, instanceTypes) {
+    const type = instanceTypes.find(({ name }) => name === labels.get(INSTANCE_TYPE_LABEL));
+    if (!type)
+        return false;
+    const own = labelRequirements(labels);
+    const capacityTypes = type.capacityTypes.includes('on-demand')
+        ? [...type.capacityTypes, 'reserved']
+        : type.capacityTypes;
+    return isAmong(own.get(ZONE_LABEL), type.zones) && isAmong(own.get(CAPACITY_TYPE_LABEL), capacityTypes);
+}
+/** A well-known label that is missing fits every offering. */
+function isAmong(own, values) {
+    return own === undefined || overlap(own, oneOf(values));
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/pool-drift.ts
+
+
+
+
+
+/** Reasons that the pool itself gives, which are judged anew after a change. */
+const OWN_REASONS = new Set([
+    'NodePoolDrifted',
+    'RequirementsDrifted',
+    'NodePoolStaticDrifted',
+]);
+/**
+ * Which nodes drift once the pool is `after`. A node compares by the stamp of its claim; where the snapshot has none, by that of
+ * the live pool, else by the template before the change.
+ */
+function driftingNodes(after, before, live, nodes) {
+    const hash = hashOf(after, live);
+    const earlier = live ?? { hash: hashOf(before, live), version: HASH_VERSION };
+    const edited = hash === null && isEdited(after, before);
+    const requirements = new Map();
+    const provider = new Map();
+    let hashed = 0;
+    const drifting = nodes.filter((node) => {
+        if (pool_nodes_isLeaving(node) || !node.counted.hasClaim)
+            return false;
+        const mark = node.claim?.mark ?? null;
+        const claim = {
+            labels: node.labels,
+            stamp: node.stamp ?? earlier,
+            launched: true,
+            marked: mark !== null,
+            ageMs: 0,
+        };
+        const stamp = restamped(claim, live?.version ?? HASH_VERSION, hash ?? '');
+        const drift = edited
+            ? { kind: 'NodePoolDrifted' }
+            : driftByPool(after.pool, hash, claim, stamp);
+        if (drift.kind === 'NodePoolDrifted')
+            hashed += 1;
+        if (drift.kind === 'RequirementsDrifted')
+            add(requirements, drift.key);
+        if (drift.kind !== 'none')
+            return true;
+        if (mark === null || OWN_REASONS.has(mark.reason))
+            return false;
+        add(provider, mark.reason);
+        return true;
+    });
+    return { nodes: drifting, reasons: { hash: hashed, requirements, provider } };
+}
+/** The hash of a template; of one in the snapshot it is the annotation that counts. Null where it is not known. */
+function hashOf({ pool, isRedacted }, live) {
+    if (!isRedacted || pool.template.annotations === null)
+        return templateHash(pool);
+    return live?.version === HASH_VERSION ? live.hash : null;
+}
+/** v1beta1 has another recipe for its hash, so that no stamp of it says anything here. */
+function driftByPool(pool, hash, claim, stamp) {
+    return hash === null
+        ? poolDrift(pool, '', claim, { hash: null, version: null })
+        : poolDrift(pool, hash, claim, stamp);
+}
+/** Parts of the template that the hash covers, with where they are written. */
+const HASHED = [
+    { part: 'labels', path: ['metadata', 'labels'] },
+    { part: 'annotations', path: ['metadata', 'annotations'] },
+    { part: 'taints', path: ['spec', 'taints'] },
+    { part: 'startupTaints', path: ['spec', 'startupTaints'] },
+    { part: 'nodeClassRef', path: ['spec', 'nodeClassRef'] },
+    { part: 'terminationGracePeriodMs', path: ['spec', 'terminationGracePeriod'] },
+    { part: 'expireAfterMs', path: ['spec', 'expireAfter'] },
+];
+/** The parts of the template whose edit moves the hash. */
+function hashedEdits({ pool: after }, { pool: before, isRedacted }) {
+    const hash = templateHash(before);
+    return HASHED.flatMap(({ part, path }) => {
+        const one = { ...before, template: { ...before.template, [part]: after.template[part] } };
+        if (templateHash(one) === hash || (isRedacted && part === 'annotations'))
+            return [];
+        return [
+            {
+                path: ['spec', 'template', ...path],
+                isEmptyAgainstNone: isNothing(after.template[part]) && isNothing(before.template[part]),
+            },
+        ];
+    });
+}
+function isNothing(value) {
+    if (value instanceof Map)
+        return value.size === 0;
+    return value === null || (Array.isArray(value) && value.length === 0);
+}
+/** The v1beta1 hash covered the template without requirements and resources. Source: kubernetes-sigs/karpenter v0.37.0, nodepool.go. */
+function isEdited(after, before) {
+    if (after.pool.apiVersion !== before.pool.apiVersion)
+        return false;
+    return hashedText(after.stored) !== hashedText(before.stored);
+}
+function hashedText(stored) {
+    return sortedText(fieldAt(stored, 'spec', 'template') ?? null, new Set(['requirements', 'resources']));
+}
+function add(sums, key) {
+    sums.set(key, (sums.get(key) ?? 0) + 1);
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/provider-drift.ts
+
+
+/**
+ * Nodes that may drift because their NodeClass is another one, beside those that drift anyway. Which fields of a NodeClass the
+ * provider compares, and what it finds behind a selector, no manifest shows.
+ */
+function mayDrift(nodeClass, { nodes: drifting }, nodes) {
+    if (nodeClass === null || nodeClass.kind === 'deleted')
+        return [];
+    const sure = new Set(drifting);
+    return nodes.filter((node) => !sure.has(node) && !pool_nodes_isLeaving(node) && node.counted.hasClaim);
+}
+/** `EC2NodeClass/default is edited (spec.tags): ...`, and how it is planned. */
+function sayMayDrift({ ref, kind, fields }, may, sure) {
+    const name = `${ref.kind}/${ref.name}`;
+    const what = kind === 'appears'
+        ? `${name} comes into these files, and the text that the cluster has of it is not known`
+        : `${name} is edited (${fields.join(', ')})`;
+    const which = sure === 0 ? `all ${counted(may, 'node')}` : `the other ${counted(may, 'node')}`;
+    return `${what}: ${which} may drift by that. Only the provider knows; planned as if they did.`;
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/removal.ts
+
+
+/** The pools that a change removes or renames, and what is left. */
+class Removals {
+    removed;
+    added;
+    left;
+    constructor(
+    /** Pools that are gone from the files. */
+    removed, 
+    /** Pools that the base does not have. */
+    added, 
+    /** Names of the pools that are there after the change. */
+    left) {
+        this.removed = removed;
+        this.added = added;
+        this.left = left;
+    }
+    /** The pool of that content which goes; null where the content was written for the new pool. */
+    renamedFrom(manifest) {
+        return this.added.includes(manifest) ? (sameSpec(manifest, this.removed)?.name ?? null) : null;
+    }
+    /** Removing a pool deletes its NodeClaims with it (they are owned by it), and no budget is asked. */
+    effectOf(manifest, nodes) {
+        const count = nodes.length;
+        return {
+            kind: 'deleted',
+            says: this.says(manifest, count),
+            batched: count === 0,
+            targetsAtOnce: count,
+            place: manifest.place,
+        };
+    }
+    says(manifest, count) {
+        const heir = sameSpec(manifest, this.added)?.name ?? null;
+        const what = heir === null
+            ? 'It is removed'
+            : `It is renamed to ${heir}, which Karpenter takes for a new pool and the removal of the old one`;
+        if (count === 0)
+            return `${what}${heir === null ? ', and' : '; it'} has no nodes now.`;
+        const nodes = `its ${counted(count, 'node')} ${verb(count, 'is', 'are')} deleted with it, all at once`;
+        return `${what}: ${nodes}. Budgets and windows do not hold that back, and no replacement is made first. ${this.where(heir)}`;
+    }
+    /** Which pool makes nodes for a pod is decided by what fits it, then by weight: that is not in a NodePool. */
+    where(heir) {
+        if (heir !== null)
+            return `${heir} makes new nodes for their pods once these have to go.`;
+        if (this.left.length === 0)
+            return 'No other NodePool is known that would make nodes for their pods.';
+        const [first, ...others] = this.left;
+        const pools = others.length === 0
+            ? `The other NodePool, ${first ?? ''}, makes`
+            : `Of the other NodePools (${removal_listed(this.left)}) those make`;
+        return `${pools} new nodes for the pods that fit there; the rest stay pending.`;
+    }
+}
+/** What a new pool says that has the content of one which goes. */
+function takesOver(name) {
+    return `The new name of NodePool/${name}: to Karpenter it is a new pool without nodes, which makes them for the pods of the old one as those have to go.`;
+}
+function sameSpec(manifest, others) {
+    const own = specText(manifest);
+    return others.find((other) => specText(other) === own);
+}
+function specText({ object }) {
+    return sortedText(object['spec'] ?? null);
+}
+const removal_NAMES_SHOWN = 5;
+function removal_listed(names) {
+    const more = names.length - removal_NAMES_SHOWN;
+    return `${names.slice(0, removal_NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/pool-change.ts
+
+
+
+
+
+
+
+
+function changeOfPool(input) {
+    const { after, before, live, nodes } = input;
+    if (!before)
+        return firstRollout(input);
+    const drifting = driftingNodes(after, before, live, nodes);
+    const edits = hashedEdits(after, before);
+    const notes = [...mismatch(before, live), ...lateExpiry(edits)];
+    const possible = mayDrift(input.nodeClass, drifting, nodes);
+    if (input.nodeClass && possible.length > 0)
+        return { ...withPossible(input, input.nodeClass, { drifting, edits, possible }), notes };
+    if (drifting.nodes.length === 0)
+        return { ...nextRollout(input, before), notes: [...notes, ...lapsing(nodes)] };
+    const { effect, place, drift } = sayDrift(input, drifting, edits);
+    const due = new Set(driftingNodes(before, before, live, nodes).nodes);
+    return {
+        drifts: marksOf(drifting.nodes, input.at),
+        effect: { ...effect, batched: true, targetsAtOnce: 0, replaces: drifting.nodes.length, place },
+        notes,
+        isSupposed: false,
+        drift,
+        wasDue: drifting.nodes.every((node) => due.has(node)),
+    };
+}
+/** Whether the provider calls a node drifted after an edit of its NodeClass is not known: the plan takes it that it does. */
+function withPossible(input, nodeClass, it) {
+    const sure = it.drifting.nodes;
+    const all = new Set([...sure, ...it.possible]);
+    const known = sure.length === 0 ? [] : [sayDrift(input, it.drifting, it.edits).effect.says];
+    const says = [...known, sayMayDrift(nodeClass, it.possible.length, sure.length)].join(' ');
+    return {
+        drifts: marksOf(input.nodes.filter((node) => all.has(node)), input.at),
+        effect: {
+            kind: 'drift',
+            says,
+            batched: true,
+            targetsAtOnce: 0,
+            replaces: all.size,
+            unsure: it.possible.length,
+            place: nodeClass.place,
+        },
+        isSupposed: true,
+        drift: null,
+        wasDue: false,
+    };
+}
+function firstRollout({ hasBase, renamedFrom, nodes, at }) {
+    if (renamedFrom !== null)
+        return planned('first-rollout', takesOver(renamedFrom), nodes, at);
+    const says = hasBase
+        ? 'A new pool: it replaces nothing.'
+        : 'Without a base and without the live NodePool nobody can tell what changed.';
+    return planned('first-rollout', `${says}${asDrift(nodes, 'a')}`, nodes, at);
+}
+function nextRollout({ after, nodes, at }, before) {
+    if (after.pool.apiVersion !== before.pool.apiVersion) {
+        const says = 'It moves to another version of the API. The upgrade stamps existing nodes anew, so the move alone makes none drift.';
+        return planned('migration', `${says}${asDrift(nodes, 'the next')}`, nodes, at);
+    }
+    return planned('next-rollout', `The change makes no node drift.${asDrift(nodes, 'the next')}`, nodes, at);
+}
+function asDrift(nodes, which) {
+    return nodes.length === 0
+        ? ' It has no nodes now.'
+        : ` Planned as ${which} drift of all ${pool_change_count(nodes.length)}.`;
+}
+function sayDrift({ after, outOf }, { nodes: drifting, reasons }, edits) {
+    const percent = Math.round((drifting.length * 1000) / outOf) / 10;
+    const who = `${drifting.length} of ${pool_change_count(outOf)} (${percent}%)`;
+    const byPool = reasons.hash + sum(reasons.requirements);
+    if (byPool === 0) {
+        const by = listOf(reasons.provider);
+        const says = `A replacement is under way: ${who} drift by the provider (${by}), and the change does not lift that.`;
+        const drift = { who, why: `by the provider (${by}).` };
+        return { effect: { kind: 'continues', says }, drift, place: null };
+    }
+    const isForNothing = reasons.hash > 0 && edits.length > 0 && edits.every((edit) => edit.isEmptyAgainstNone);
+    const trick = isForNothing
+        ? ' An empty list is not the same as none to the hash, so the nodes are replaced by equal ones.'
+        : '';
+    const why = `${whyOf(reasons, edits)}.${trick}`;
+    const [first] = edits;
+    const path = first?.path ?? ['spec', 'template', ...(reasons.hash > 0 ? [] : ['spec', 'requirements'])];
+    return {
+        effect: { kind: 'drift', says: `${who} drift and are replaced: ${why}` },
+        drift: { who, why },
+        place: after.manifest.placeOf(path),
+    };
+}
+function whyOf(reasons, edits) {
+    const fields = edits.map(({ path }) => pathText(path)).join(', ');
+    const template = edits.length > 0 ? `the edit of ${fields}` : 'they were made from another template';
+    return [
+        ...(reasons.hash > 0 ? [`${reasons.hash} by ${template}`.replace('by they', 'because they')] : []),
+        ...[...reasons.requirements].map(([key, n]) => `${n} because their labels do not fit the requirement on ${key}`),
+        ...[...reasons.provider].map(([reason, n]) => `${n} by the provider already (${reason})`),
+    ].join(', ');
+}
+/** Where the hash of the base is not the one of the cluster, the cluster runs something else than the base. */
+function mismatch(before, live) {
+    const hash = before.isRedacted ? null : templateHash(before.pool);
+    if (hash === null || live?.version !== 'v3' || live.hash === hash)
+        return [];
+    return [
+        'The template in the cluster is not the one of the base: which nodes drift is judged by the hashes in the snapshot.',
+    ];
+}
+function lateExpiry(edits) {
+    if (!edits.some(({ path }) => path.at(-1) === 'expireAfter'))
+        return [];
+    return ['Existing nodes keep the expireAfter they were made with until they are replaced.'];
+}
+function planned(kind, says, nodes, at) {
+    const drifts = marksOf(nodes.filter((node) => !pool_nodes_isLeaving(node) && node.counted.hasClaim), at);
+    return {
+        drifts,
+        effect: { kind, says, batched: true, targetsAtOnce: 0, place: null },
+        notes: [],
+        isSupposed: true,
+        drift: null,
+        wasDue: false,
+    };
+}
+/** A node that is marked keeps the time of its mark, which decides its turn; a new mark comes with the change. */
+function marksOf(nodes, at) {
+    return new Map(nodes.map(({ name, claim }) => [name, Math.min(claim?.mark?.since ?? at, at)]));
+}
+function listOf(sums) {
+    return [...sums].map(([reason, n]) => `${reason}: ${n}`).join(', ');
+}
+function sum(sums) {
+    return [...sums.values()].reduce((total, n) => total + n, 0);
+}
+function pool_change_count(nodes) {
+    return counted(nodes, 'node');
 }
 
 ;// CONCATENATED MODULE: ./src/manifest/schema.ts
@@ -33437,7 +35719,7 @@ function pathText(path) {
 function schema_object(fields, required = []) {
     return { kind: 'object', fields, required };
 }
-function list(items, limits = {}) {
+function schema_list(items, limits = {}) {
     return { kind: 'list', items, ...limits };
 }
 /** A string that must be one of `oneOf`, with the value the API server fills in. */
@@ -33447,7 +35729,7 @@ function choice(oneOf, filledIn) {
 /** The fields of metav1.LabelSelector. Operators and values are checked by webhooks and controllers, not by the schema. */
 const LABEL_SELECTOR = schema_object({
     matchLabels: { kind: 'map', values: { kind: 'string' } },
-    matchExpressions: list(schema_object({ key: { kind: 'string' }, operator: { kind: 'string' }, values: list({ kind: 'string' }) }, [
+    matchExpressions: schema_list(schema_object({ key: { kind: 'string' }, operator: { kind: 'string' }, values: schema_list({ kind: 'string' }) }, [
         'key',
         'operator',
     ])),
@@ -33730,7 +36012,7 @@ const TEMPLATE_METADATA = schema_object({
     },
     annotations: { kind: 'map', values: TEXT },
 });
-const TAINTS = list(schema_object({
+const TAINTS = schema_list(schema_object({
     effect: choice(['NoSchedule', 'PreferNoSchedule', 'NoExecute']),
     key: { kind: 'string', minLength: 1, pattern: template_QUALIFIED_NAME },
     timeAdded: { kind: 'string', format: 'date-time' },
@@ -33738,11 +36020,11 @@ const TAINTS = list(schema_object({
 }, ['effect', 'key']));
 /** The pattern on `values` in the CRD stands on the list, where it checks nothing; the controller checks the items later. */
 function requirements(operators) {
-    return list(schema_object({
+    return schema_list(schema_object({
         key: { kind: 'string', pattern: template_QUALIFIED_NAME, maxLength: 316 },
         minValues: { kind: 'integer', minimum: 1, maximum: 50 },
         operator: choice(operators),
-        values: list(TEXT),
+        values: schema_list(TEXT),
     }, ['key', 'operator']), { maxItems: 100 });
 }
 /** A NodePool around its spec. Its metadata and status are not the author's to get wrong here. */
@@ -33770,7 +36052,7 @@ function disruption({ reasonsOnce, needsConsolidateAfter, balanced }) {
     const budget = schema_object({
         duration: BUDGET_DURATION,
         nodes: NODES,
-        reasons: list(choice(budget_REASONS), { maxItems: 50, ...(reasonsOnce ? { set: true } : {}) }),
+        reasons: schema_list(choice(budget_REASONS), { maxItems: 50, ...(reasonsOnce ? { set: true } : {}) }),
         schedule: { kind: 'string', pattern: SCHEDULE_PATTERN },
     }, ['nodes']);
     return {
@@ -33891,7 +36173,7 @@ function restrictions(key, domains) {
 
 
 const SPEC = ['spec'];
-const BUDGETS = ['spec', 'disruption', 'budgets'];
+const cel_BUDGETS = ['spec', 'disruption', 'budgets'];
 const cel_DISRUPTION = ['spec', 'disruption'];
 const cel_LABELS = ['spec', 'template', 'metadata', 'labels'];
 const REQUIREMENTS = ['spec', 'template', 'spec', 'requirements'];
@@ -33947,7 +36229,7 @@ function staticPoolWeight(stored) {
 function scheduleWithDuration(stored) {
     const budgets = listIn(fieldAt(stored, 'spec', 'disruption'), 'budgets') ?? [];
     const alone = budgets.some((budget) => (fields_field(budget, 'schedule') === undefined) !== (fields_field(budget, 'duration') === undefined));
-    return alone ? breaks(BUDGETS, "'schedule' must be set with 'duration'") : [];
+    return alone ? breaks(cel_BUDGETS, "'schedule' must be set with 'duration'") : [];
 }
 /** v1beta1 only: waiting belongs to `WhenEmpty`, and `WhenEmpty` needs it. */
 function consolidateAfterFitsPolicy(stored) {
@@ -34227,23 +36509,6 @@ function readNodeClassRef(ref) {
         name: textIn(ref, 'name') ?? '',
     };
 }
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/drift/labels.ts
-/** Old names of well-known labels, which Karpenter translates wherever it compares; providers may add their own. */
-const ALIASES = new Map([
-    ['failure-domain.beta.kubernetes.io/zone', 'topology.kubernetes.io/zone'],
-    ['failure-domain.beta.kubernetes.io/region', 'topology.kubernetes.io/region'],
-    ['beta.kubernetes.io/arch', 'kubernetes.io/arch'],
-    ['beta.kubernetes.io/os', 'kubernetes.io/os'],
-    ['beta.kubernetes.io/instance-type', 'node.kubernetes.io/instance-type'],
-]);
-/** The name a label key goes by today. Source: kubernetes-sigs/karpenter 2266468, pkg/apis/v1/labels.go, NormalizedLabels. */
-function normalizedKey(key) {
-    return ALIASES.get(key) ?? key;
-}
-const labels_INSTANCE_TYPE_LABEL = 'node.kubernetes.io/instance-type';
-const labels_ZONE_LABEL = 'topology.kubernetes.io/zone';
-const labels_CAPACITY_TYPE_LABEL = 'karpenter.sh/capacity-type';
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/admission/runtime.ts
 
@@ -34533,1632 +36798,33 @@ function valueAt(object, path) {
     return value;
 }
 
-;// CONCATENATED MODULE: ./src/systems/karpenter/drift/requirement.ts
-
-
-const NO_BOUNDS = { least: null, most: null };
-const requirement_GO_INT_MAX = 9223372036854775807n;
-const DOES_NOT_EXIST = { complement: false, values: new Set(), bounds: NO_BOUNDS };
-/** A label that is one of these values. */
-function requirement_oneOf(values) {
-    return { complement: false, values: new Set(values), bounds: NO_BOUNDS };
-}
-/** One requirement of a template. */
-function requirement_requirementOf({ operator, values }) {
-    const number = goInteger(values[0] ?? '') ?? 0n;
-    const among = (bounds) => ({ complement: true, values: new Set(), bounds });
-    switch (operator) {
-        case 'In':
-            return requirement_oneOf(values);
-        case 'NotIn':
-            return { complement: true, values: new Set(values), bounds: NO_BOUNDS };
-        case 'DoesNotExist':
-            return DOES_NOT_EXIST;
-        case 'Gt':
-            return number === requirement_GO_INT_MAX ? DOES_NOT_EXIST : among({ least: number + 1n, most: null });
-        case 'Gte':
-            return among({ least: number, most: null });
-        case 'Lt':
-            return among({ least: null, most: number - 1n });
-        case 'Lte':
-            return among({ least: null, most: number });
-        default:
-            return among(NO_BOUNDS);
-    }
-}
-/** The requirements on each key, taken together. Old names of keys are translated. */
-function requirement_combine(requirements) {
-    return intersectByKey(requirements.map((one) => [normalizedKey(one.key), requirement_requirementOf(one)]));
-}
-/** Labels as requirements: each is its one value. Two old names of one key can contradict each other. */
-function requirement_labelRequirements(labels) {
-    const single = [];
-    for (const [key, value] of labels) {
-        single.push([normalizedKey(key), requirement_oneOf([value])]);
-    }
-    return intersectByKey(single);
-}
-function intersectByKey(entries) {
-    const combined = new Map();
-    for (const [key, requirement] of entries) {
-        const before = combined.get(key);
-        combined.set(key, before ? intersect(requirement, before) : requirement);
-    }
-    return combined;
-}
-/**
- * The values that both allow. Bounds that cross give DoesNotExist, which a node without the label fits; so does an empty
- * intersection of two lists. Once concrete values are left the bounds are applied and dropped.
- */
-function intersect(a, b) {
-    const bounds = narrower(a.bounds, b.bounds);
-    if (crossing(bounds))
-        return DOES_NOT_EXIST;
-    const complement = a.complement && b.complement;
-    const values = new Set([...commonValues(a, b)].filter((value) => isWithin(value, bounds)));
-    return { complement, values, bounds: complement ? bounds : NO_BOUNDS };
-}
-/** Whether some value fits both. */
-function requirement_overlap(a, b) {
-    const bounds = narrower(a.bounds, b.bounds);
-    if (crossing(bounds))
-        return false;
-    if (a.complement && b.complement)
-        return true;
-    return [...commonValues(a, b)].some((value) => isWithin(value, bounds));
-}
-/** NotIn with values, or DoesNotExist: what a missing label fits. A pure bound and Exists want a label. */
-function fitsAbsence({ complement, values }) {
-    return complement ? values.size > 0 : values.size === 0;
-}
-/** For two complements the values that neither allows, else the values that both allow, bounds left aside. */
-function commonValues(a, b) {
-    if (a.complement && b.complement)
-        return new Set([...a.values, ...b.values]);
-    if (a.complement)
-        return new Set([...b.values].filter((value) => !a.values.has(value)));
-    if (b.complement)
-        return new Set([...a.values].filter((value) => !b.values.has(value)));
-    return new Set([...a.values].filter((value) => b.values.has(value)));
-}
-function narrower(a, b) {
-    return { least: pick(a.least, b.least, (x, y) => x > y), most: pick(a.most, b.most, (x, y) => x < y) };
-}
-function pick(a, b, better) {
-    if (a === null || b === null)
-        return a ?? b;
-    return better(a, b) ? a : b;
-}
-function crossing({ least, most }) {
-    return least !== null && most !== null && least > most;
-}
-/** With bounds, a value that is not a whole number never fits; `04` is 4. */
-function isWithin(value, { least, most }) {
-    if (least === null && most === null)
-        return true;
-    const number = goInteger(value);
-    if (number === null)
-        return false;
-    return (least === null || number >= least) && (most === null || number <= most);
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/contradiction.ts
-
-
-/** Every instance type has these labels: where none may be there, no type fits. */
-const OF_EVERY_TYPE = new Set([
-    'topology.kubernetes.io/zone',
-    'kubernetes.io/arch',
-    'kubernetes.io/os',
-    'karpenter.sh/capacity-type',
-    'node.kubernetes.io/instance-type',
-]);
-/**
- * Requirements that contradict each other become "the label is not there", in silence. Source: kubernetes-sigs/karpenter 2266468,
- * pkg/scheduling/requirement.go, Intersection.
- */
-function contradictions({ template: { requirements } }) {
-    return [...requirement_combine(requirements)].flatMap(([key, { complement, values }]) => {
-        const own = requirements.filter((one) => normalizedKey(one.key) === key);
-        const isMeant = own.length < 2 || own.some(({ operator }) => operator === 'DoesNotExist');
-        if (complement || values.size > 0 || isMeant)
-            return [];
-        const written = own.map(({ operator, values: of }) => `${operator} [${of.join(', ')}]`).join(' and ');
-        const says = `the requirements on ${key} contradict each other: no value fits ${written}, and Karpenter makes "the label is not there" of it`;
-        const index = requirements.findLastIndex((one) => normalizedKey(one.key) === key);
-        return [{ key, says, fitsNone: OF_EVERY_TYPE.has(key), index }];
-    });
-}
-/** Every contradiction as what is stored and does not do what it says. */
-function contradictionsIn(manifest, pool) {
-    return contradictions(pool).map(({ says, fitsNone, index }) => ({
-        message: says,
-        by: 'karpenter scheduling',
-        place: manifest.placeOf(['spec', 'template', 'spec', 'requirements', index]),
-        consequence: fitsNone
-            ? 'Every instance type has that label, so the pool makes no new nodes until that is corrected.'
-            : 'New nodes come without that label.',
-    }));
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/expiry.ts
-/**
- * When a claim is deleted because of its age. Budgets, windows, do-not-disrupt and PodDisruptionBudgets have no say, and no
- * replacement is made first. The grace period counts from the deletion, so an overdue claim is forced later.
- * Source: kubernetes-sigs/karpenter 2266468, nodeclaim/expiration/controller.go and nodeclaim/lifecycle/controller.go.
- */
-function expiryOf(claim, now, horizonEnd) {
-    const { createdAt, expireAfterMs, terminationGracePeriodMs: graceMs, deletingSince } = claim;
-    const expiresAt = deletingSince === null && expireAfterMs !== null ? createdAt + expireAfterMs : null;
-    const deletedAt = deletingSince ?? (expiresAt === null ? null : Math.max(expiresAt, now));
-    return {
-        expiresAt,
-        status: statusOf(deletingSince, expiresAt, now, horizonEnd),
-        drainForcedBy: deletedAt === null || graceMs === null ? null : deletedAt + graceMs,
-        terminationMode: graceMs === null ? 'graceful' : graceMs === 0 ? 'forceful' : 'eventual',
-    };
-}
-function statusOf(deletingSince, expiresAt, now, horizonEnd) {
-    if (deletingSince !== null)
-        return 'alreadyDeleting';
-    if (expiresAt === null)
-        return 'never';
-    if (expiresAt <= now)
-        return 'deletesNow';
-    return expiresAt < horizonEnd ? 'inHorizon' : 'afterHorizon';
-}
-/**
- * The expiries of a horizon in clusters, in order of time. Each cluster begins with an expiry and takes in those of the
- * following `withinMs`; an overdue claim counts as going now.
- */
-function expiryClusters(claims, now, horizonEnd, withinMs) {
-    const due = [];
-    for (const claim of claims) {
-        const { status, expiresAt } = expiryOf(claim, now, horizonEnd);
-        if (status === 'deletesNow')
-            due.push({ at: now, name: claim.name });
-        if (status === 'inHorizon' && expiresAt !== null)
-            due.push({ at: expiresAt, name: claim.name });
-    }
-    const clusters = [];
-    for (const { at, name } of due.sort((a, b) => a.at - b.at)) {
-        const last = clusters.at(-1);
-        if (last && at < last.from + withinMs) {
-            last.to = at;
-            last.claims.push(name);
-        }
-        else
-            clusters.push({ from: at, to: at, claims: [name] });
-    }
-    return clusters;
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/pods.ts
-
-/**
- * Until when the annotation `karpenter.sh/do-not-disrupt` of a pod holds: `true` for ever (Infinity), a positive Go duration
- * from the start of the pod, anything else is ignored (null).
- * Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pod/scheduling.go.
- */
-function doNotDisruptUntil(annotation, startedAt) {
-    if (annotation === null)
-        return null;
-    if (annotation === 'true')
-        return Infinity;
-    const ms = goDurationMs(annotation);
-    return ms === null || ms <= 0 ? null : startedAt + ms;
-}
-/** Whether the pod itself keeps its node from voluntary disruption at an instant. */
-function pods_blocksDisruption(pod, now) {
-    return !pod.finished && pod.keptUntil !== null && now < pod.keptUntil;
-}
-/** Whether the pod must find another node when this one goes. */
-function pods_isReschedulable(pod) {
-    return !pod.ofDaemonSet && !pod.isStatic && !pod.finished;
-}
-/**
- * What moving a pod costs: 1, more or less with its deletion cost and priority, between -10 and 10. Pods of no positive cost
- * do not make a node busy. Source: kubernetes-sigs/karpenter 2266468, pkg/utils/disruption/disruption.go, EvictionCost.
- */
-function pods_evictionCost(pod) {
-    const cost = 1 + pod.deletionCost / 2 ** 27 + pod.priority / 2 ** 25;
-    return Math.min(10, Math.max(-10, cost));
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/workloads.ts
-
-
-
-
-const UNKNOWN = { workload: { keptUntil: null, pdb: 'free' }, isHeldNow: false };
-const workloads_EMPTY = { workload: null, isHeldNow: false };
-/** The loads of all nodes by the Pods of the snapshot; without any, every node is taken to hold pods that nothing holds back. */
-function nodeLoads(objects) {
-    const pods = objects.filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod');
-    if (pods.length === 0)
-        return { known: false, of: () => UNKNOWN };
-    const budgets = objects.filter(isDisruptionBudget).flatMap(budgetOf);
-    const loads = new Map();
-    for (const pod of pods) {
-        const node = textIn(pod.object['spec'], 'nodeName');
-        if (node !== null)
-            loads.set(node, withPod(loads.get(node) ?? workloads_EMPTY, pod, budgets));
-    }
-    return { known: true, of: (node) => loads.get(node) ?? workloads_EMPTY };
-}
-function withPod(load, pod, budgets) {
-    const read = podOf(pod);
-    // Pods of DaemonSets hold a node back too, though they need no other one: only those that are over do not.
-    if (read.finished || (read.keptUntil === null && !pods_isReschedulable(read)))
-        return load;
-    const labels = Object.fromEntries(textsIn(pod.object['metadata'], 'labels') ?? []);
-    const own = budgets.filter(({ namespace, selector }) => namespace === pod.namespace && selects(selector, labels));
-    const before = load.workload;
-    const never = before?.pdb === 'never' || own.some(({ allows }) => allows === 'never');
-    return {
-        workload: {
-            keptUntil: workloads_later(before?.keptUntil ?? null, read.keptUntil),
-            pdb: never ? 'never' : 'free',
-        },
-        isHeldNow: load.isHeldNow || own.some(({ allows }) => allows === 'blocked'),
-    };
-}
-function podOf(pod) {
-    const annotations = textsIn(pod.object['metadata'], 'annotations');
-    const startedAt = Date.parse(textIn(pod.object['status'], 'startTime') ?? '') || 0;
-    const phase = textIn(pod.object['status'], 'phase');
-    const owners = (listIn(pod.object['metadata'], 'ownerReferences') ?? []).map((owner) => textIn(owner, 'kind'));
-    return {
-        ofDaemonSet: owners.includes('DaemonSet'),
-        isStatic: owners.includes('Node'),
-        finished: phase === 'Succeeded' || phase === 'Failed',
-        deletionCost: Number(annotations?.get('controller.kubernetes.io/pod-deletion-cost') ?? 0) || 0,
-        priority: numberIn(pod.object['spec'], 'priority') ?? 0,
-        keptUntil: doNotDisruptUntil(annotations?.get('karpenter.sh/do-not-disrupt') ?? null, startedAt),
-    };
-}
-function isDisruptionBudget({ apiVersion, kind }) {
-    return groupOf(apiVersion) === 'policy' && kind === 'PodDisruptionBudget';
-}
-function budgetOf(manifest) {
-    const spec = manifest.object['spec'];
-    const compiled = compileSelector(fieldAt(spec, 'selector') ?? {});
-    if (!('selector' in compiled))
-        return [];
-    const allowed = numberIn(manifest.object['status'], 'disruptionsAllowed');
-    const allows = allowsNothingEver(spec) ? 'never' : allowed === 0 ? 'blocked' : 'free';
-    return [{ namespace: manifest.namespace, selector: compiled.selector, allows }];
-}
-/** Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go: maxUnavailable 0 or 0%, minAvailable 100%. */
-function allowsNothingEver(spec) {
-    const most = fieldAt(spec, 'maxUnavailable');
-    return most === 0 || most === '0' || most === '0%' || fieldAt(spec, 'minAvailable') === '100%';
-}
-function workloads_later(a, b) {
-    return a === null ? b : b === null ? a : Math.max(a, b);
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/pool-nodes.ts
-
-
-
-
-
-const DISRUPTED_TAINTS = new Set(['karpenter.sh/disrupted', 'karpenter.sh/disruption']);
-/** The nodes of the snapshot that carry the label of a pool, in its order. */
-function poolNodes(snapshot, switches) {
-    const claims = snapshot.objects.filter(({ apiVersion, kind }) => groupOf(apiVersion) === 'karpenter.sh' && kind === 'NodeClaim');
-    const knowsClaims = claims.length > 0;
-    const claimOf = new Map(claims.map((claim) => [textIn(claim.object['status'], 'nodeName') ?? '', claim]));
-    const loads = nodeLoads(snapshot.objects);
-    const byPool = new Map();
-    for (const node of snapshot.nodes) {
-        const pool = Object.hasOwn(node.labels, POOL_LABEL) ? node.labels[POOL_LABEL] : undefined;
-        if (pool === undefined)
-            continue;
-        const list = byPool.get(pool) ?? [];
-        byPool.set(pool, list);
-        const claim = claimOf.get(node.name) ?? null;
-        list.push({
-            name: node.name,
-            pool,
-            createdAt: claim ? (timeIn(claim, 'creationTimestamp') ?? node.createdAt) : node.createdAt,
-            counted: countedNode(node, pool, claim, knowsClaims, switches),
-            labels: (claim && textsIn(claim.object['metadata'], 'labels')) ?? new Map(Object.entries(node.labels)),
-            stamp: claim && stampOf(claim),
-            claim: claim && claimState(claim, node.createdAt),
-            deletingSince: knowsClaims ? claim && timeIn(claim, 'deletionTimestamp') : node.deletingSince,
-            doNotDisrupt: ownText(node.annotations, 'karpenter.sh/do-not-disrupt') === 'true',
-            load: loads.of(node.name),
-        });
-    }
-    return { byPool, knowsClaims, knowsPods: loads.known };
-}
-function countedNode(node, pool, claim, knowsClaims, { countsTerminating }) {
-    return {
-        pool,
-        hasClaim: !knowsClaims || claim !== null,
-        hasNode: true,
-        initialized: ownText(node.labels, 'karpenter.sh/initialized') === 'true',
-        ready: node.ready,
-        // Without claims a Node's own deletion is the only trace that its claim leaves.
-        claimDeleting: knowsClaims
-            ? claim !== null && timeIn(claim, 'deletionTimestamp') !== null
-            : node.deletingSince !== null,
-        instanceTerminating: !countsTerminating && claim !== null && conditionOf(claim, 'InstanceTerminating') !== null,
-        taken: node.taints.some(({ key }) => DISRUPTED_TAINTS.has(key)),
-    };
-}
-/** True for a node that is on its way out already, whatever the change does. */
-function pool_nodes_isLeaving({ counted }) {
-    return counted.claimDeleting || counted.taken;
-}
-/** The annotations of a pool or a claim in which the hash controller keeps the hash of the template; null without a hash. */
-function stampOf(object) {
-    const annotations = textsIn(object.object['metadata'], 'annotations');
-    const hash = annotations?.get('karpenter.sh/nodepool-hash') ?? null;
-    const version = annotations?.get('karpenter.sh/nodepool-hash-version') ?? null;
-    return hash === null ? null : { hash, version };
-}
-function claimState(claim, nodeCreatedAt) {
-    const spec = claim.object['spec'];
-    const drifted = conditionOf(claim, 'Drifted');
-    const since = Date.parse(textIn(drifted ?? undefined, 'lastTransitionTime') ?? '');
-    const grace = textIn(spec, 'terminationGracePeriod');
-    return {
-        createdAt: timeIn(claim, 'creationTimestamp') ?? nodeCreatedAt,
-        expireAfterMs: expireAfterIn(spec),
-        terminationGracePeriodMs: grace === null ? null : goDurationMs(grace),
-        mark: drifted === null
-            ? null
-            : {
-                reason: textIn(drifted, 'reason') ?? '',
-                since: Number.isNaN(since) ? nodeCreatedAt : since,
-            },
-    };
-}
-function expireAfterIn(spec) {
-    const written = textIn(spec, 'expireAfter');
-    if (written === null)
-        return undefined;
-    return written === 'Never' ? null : (goDurationMs(written) ?? undefined);
-}
-function timeIn(object, name) {
-    const at = Date.parse(textIn(object.object['metadata'], name) ?? '');
-    return Number.isNaN(at) ? null : at;
-}
-/** A condition that is True; null otherwise. */
-function conditionOf(claim, type) {
-    const conditions = listIn(fieldAt(claim.object, 'status'), 'conditions') ?? [];
-    const found = conditions.find((condition) => textIn(condition, 'type') === type && textIn(condition, 'status') === 'True');
-    return found ?? null;
-}
-function ownText(texts, key) {
-    return Object.hasOwn(texts, key) ? texts[key] : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/expiry-forecast.ts
-
-
-/** Where `expireAfter` stands in each version of the API. */
-function expireAfterPath({ apiVersion }) {
-    return apiVersion === 'v1'
-        ? ['spec', 'template', 'spec', 'expireAfter']
-        : ['spec', 'disruption', 'expireAfter'];
-}
-/**
- * When each node of a pool reaches its age. A claim keeps the value it was made with; `before` is the pool that the nodes of a
- * snapshot without claims were made from. A node that is older than that and still there was made with another value, which
- * nobody can see; a claim that carries its value and is overdue goes at once.
- */
-function poolExpiries(pool, before, nodes, at) {
-    const instants = new Map();
-    const unknown = [];
-    // Before 1.0 the pool's value counted, and not the claim's.
-    const isOwn = pool.apiVersion === 'v1';
-    for (const node of nodes) {
-        if (pool_nodes_isLeaving(node) || !node.counted.hasClaim)
-            continue;
-        const own = isOwn ? node.claim?.expireAfterMs : pool.template.expireAfterMs;
-        const expireAfterMs = own === undefined ? before.template.expireAfterMs : own;
-        const claim = {
-            createdAt: node.createdAt,
-            expireAfterMs,
-            terminationGracePeriodMs: null,
-            deletingSince: null,
-        };
-        const { expiresAt } = expiryOf(claim, at, Infinity);
-        if (expiresAt === null)
-            continue;
-        if (own === undefined && expiresAt < at)
-            unknown.push(node.name);
-        else
-            instants.set(node.name, Math.max(expiresAt, at));
-    }
-    const recorded = nodes.some(({ claim }) => claim?.expireAfterMs !== undefined);
-    return { instants, unknown, basis: isOwn && recorded ? 'recorded' : 'age' };
-}
-/** Which nodes of a pool reach their age within the horizon, if nothing replaces them before. */
-function expiryForecast(manifest, pool, { instants, unknown, basis }, until) {
-    return {
-        lifetimeMs: pool.template.expireAfterMs,
-        ignoresLimits: ignoresBudgets(pool),
-        expected: [...instants]
-            .map(([target, at]) => ({ target, at }))
-            .filter(({ at }) => at < until)
-            .sort((a, b) => a.at - b.at),
-        unknown,
-        basis,
-        place: manifest.placeOf(expireAfterPath(pool)),
-    };
-}
-/** Before 1.0 an expired node was replaced within the budgets, like one that drifts. */
-function ignoresBudgets({ apiVersion }) {
-    return apiVersion === 'v1';
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/consolidation.ts
-
-
-/**
- * Whether Karpenter may consider a node for Empty or Underutilized. A candidate is not disrupted yet: prices and a scheduling
- * simulation decide, which manifests do not tell.
- * Source: kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/consolidation.go, disruption/emptiness.go and
- * disruption/consolidation.go.
- */
-function candidacyOf(pool, node, now) {
-    const consolidatableFrom = quietFrom(pool, node);
-    const consolidatable = consolidatableFrom !== null && consolidatableFrom <= now;
-    const free = !node.doNotDisrupt && !node.pods.some((pod) => blocksDisruption(pod, now));
-    const empty = !node.pods.some((pod) => isReschedulable(pod) && evictionCost(pod) > 0);
-    return {
-        consolidatableFrom,
-        consolidatable,
-        emptyCandidate: consolidatable && free && empty,
-        underutilizedCandidate: consolidatable && free && !empty && pool.consolidationPolicy !== 'WhenEmpty',
-    };
-}
-/**
- * The reasons for which Karpenter may ever start on nodes of the pool, budgets left aside. Drift cannot be switched off;
- * `consolidateAfter: Never` and static pools leave nothing else, `WhenEmpty` leaves Underutilized out.
- */
-function startableReasons(pool) {
-    if (pool.replicas !== null || pool.consolidateAfterMs === null)
-        return ['Drifted'];
-    return budget_REASONS.filter((reason) => reason !== 'Underutilized' || pool.consolidationPolicy !== 'WhenEmpty');
-}
-/** A pod event before the initialization counts too; without any the wait begins with the initialization. */
-function quietFrom(pool, node) {
-    if (pool.replicas !== null || pool.consolidateAfterMs === null || node.initializedAt === null)
-        return null;
-    return (node.lastPodEventAt ?? node.initializedAt) + pool.consolidateAfterMs;
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/pool-rollout.ts
-
-
-
-/** A pool as the dry rollout takes it: every node that counts for its budgets, and since when each one is marked drifted. */
-function rolloutOf(pool, nodes, drifts, { disabled, isSupposed, drifted, surplus, at, readyMs, goneMs, expiries, until }) {
-    const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
-    const expiring = ignoresBudgets(pool);
-    const machines = counting.map((node) => {
-        const machine = machineOf(node, pool, drifts.get(node.name) ?? null, { at, readyMs, goneMs });
-        if (surplus.has(node.name))
-            return { ...machine, isSurplus: true };
-        const expiresAt = expiring ? expiries.get(node.name) : undefined;
-        return expiresAt === undefined ? machine : { ...machine, expiresAt };
-    });
-    const { expireAfterMs } = pool.template;
-    const notReady = counting.filter((node) => node.counted.ready !== 'True' && !pool_nodes_isLeaving(node)).length;
-    let hasRoom = null;
-    return {
-        start: {
-            name: pool.name,
-            budgets: pool.budgets,
-            replicas: pool.replicas,
-            limitNodes: pool.limitNodes,
-            ...(expiring && expireAfterMs !== null ? { lifetimeMs: expireAfterMs } : {}),
-            isSupposed,
-        },
-        machines,
-        drifting: machines.filter(({ driftedAt, deleting }) => driftedAt !== null && !deleting).length,
-        surplus: surplus.size,
-        readyMs,
-        goneMs,
-        expiriesUntil: until,
-        held: new Map(counting.flatMap((node) => {
-            const why = heldForGood(node, pool, at);
-            return why === null ? [] : [[node.name, why]];
-        })),
-        disabled,
-        everHasRoom: () => {
-            hasRoom ??= drifted().some(({ limit }) => limit === null || limit > notReady);
-            return hasRoom;
-        },
-    };
-}
-function machineOf(node, pool, driftedAt, { at, readyMs, goneMs }) {
-    const { counted } = node;
-    const leaving = pool_nodes_isLeaving(node);
-    return {
-        name: node.name,
-        pool: pool.name,
-        driftedAt: leaving ? null : driftedAt,
-        // A node that is coming up has pods on their way to it, so that it is no place for those of others.
-        workload: counted.initialized ? node.load.workload : { keptUntil: null, pdb: 'free' },
-        doNotDisrupt: node.doNotDisrupt,
-        hasGracePeriod: hasGracePeriod(node, pool),
-        graceMs: graceMsOf(node, pool),
-        initialized: counted.initialized,
-        ...(isComingUp(node, at) ? { initializedAt: at + readyMs } : {}),
-        notReadyUntil: counted.ready === 'True' ? null : Infinity,
-        nominatedUntil: null,
-        deleting: leaving,
-        drainMs: leaving ? drainMs(node, pool, { at, goneMs }) : null,
-    };
-}
-/** One that is older than the limit within which a node must register will hardly come up any more. */
-function isComingUp({ counted, createdAt }, at) {
-    return !counted.initialized && at - createdAt < REGISTRATION_LIMIT_MS;
-}
-function hasGracePeriod(node, pool) {
-    return graceMsOf(node, pool) !== null;
-}
-/** The claim's own; of the pool where the snapshot has no claims. */
-function graceMsOf({ claim }, { template }) {
-    return claim ? claim.terminationGracePeriodMs : template.terminationGracePeriodMs;
-}
-/** A grace period counts from the deletion. One that has passed and did not end the drain says nothing about when it ends. */
-function drainMs(node, pool, { at, goneMs }) {
-    const { deletingSince } = node;
-    const graceMs = graceMsOf(node, pool);
-    const leftMs = deletingSince === null || graceMs === null ? Infinity : deletingSince + graceMs - at;
-    return leftMs > 0 ? Math.min(goneMs, leftMs) : goneMs;
-}
-/** What keeps Karpenter from taking a node for good, as far as the snapshot shows; null where nothing does. */
-function heldForGood(node, pool, at) {
-    if (pool_nodes_isLeaving(node))
-        return null;
-    if (!node.counted.hasClaim)
-        return 'it has no NodeClaim';
-    if (!node.counted.initialized && !isComingUp(node, at))
-        return 'it is not initialized';
-    if (node.doNotDisrupt)
-        return 'karpenter.sh/do-not-disrupt is "true" on the node';
-    if (hasGracePeriod(node, pool))
-        return null;
-    const { workload } = node.load;
-    if (workload?.keptUntil === Infinity)
-        return 'karpenter.sh/do-not-disrupt is "true" on a pod';
-    return workload?.pdb === 'never' ? 'a PodDisruptionBudget never allows an eviction' : null;
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/findings.ts
-
-
-
-
-
-
-
-
-const findings_BUDGETS = ['spec', 'disruption', 'budgets'];
-/** What the later stages do to a pool that the API server has stored all the same. */
-const STORED = {
-    decode: 'Karpenter can not read the stored object, and leaves the pool and its nodes alone.',
-    runtime: 'The pool makes no new nodes until that is corrected.',
-};
-/** Everything about a pool but its groups and its change; `admission` null: it is not judged, because it is removed. */
-function findingsOf(manifest, admission) {
-    return {
-        ref: refOf(manifest),
-        apiVersion: manifest.apiVersion,
-        place: manifest.place,
-        live: false,
-        written: { spec: manifest.object['spec'] ?? null },
-        uses: [],
-        groups: [],
-        change: null,
-        rejections: (admission?.errors ?? [])
-            // A budget that fails is no rejection: the calendar of limits holds it, with what it does to the others.
-            .filter(({ stage }) => stage !== 'budget')
-            .map(({ stage, path, message }) => {
-            const consequence = STORED[stage];
-            const rejection = { message, by: `karpenter ${stage}`, place: manifest.placeOf(path) };
-            return consequence === undefined ? rejection : { ...rejection, consequence };
-        }),
-        unknownFields: (admission?.unknownFields ?? []).map(({ path, suggestion }) => ({
-            path: pathText(path),
-            place: manifest.placeOf(path),
-            suggestion,
-        })),
-        missingReferences: [],
-        emptySelectors: [],
-        legacy: [],
-        notes: leavesConsolidateAfter(manifest) ? [CONSOLIDATE_AFTER] : [],
-    };
-}
-const CONSOLIDATE_AFTER = 'The disruption block has no consolidateAfter. It is planned with the default of 0s; releases without kubernetes-sigs/karpenter#3220, 1.8.3 among them, refuse the block.';
-function leavesConsolidateAfter({ object, apiVersion }) {
-    const disruption = fieldAt(object, 'spec', 'disruption');
-    return (apiVersion === 'karpenter.sh/v1' &&
-        manifest_isObject(disruption) &&
-        (disruption['consolidateAfter'] ?? null) === null);
-}
-/** The nodes of a pool under its budgets. */
-function groupOfPool(manifest, pool, nodes, { allowed, expiry, at, gone, }) {
-    const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
-    const isWritten = fieldAt(manifest.object, ...findings_BUDGETS) !== undefined;
-    return {
-        ...groupOfNodes(manifest, manifest.name, nodes),
-        runs: { controller: CONTROLLER_ID, group: manifest.name },
-        drains: true,
-        ceiling: { declared: budgetsText(pool), documented: limit, enforced: limit },
-        allowed,
-        startableReasons: startableReasons(pool),
-        expiry,
-        ...(gone.size > 0 ? { leaving: [...gone] } : {}),
-        blocked: nodes.flatMap((node) => {
-            const why = gone.has(node.name) ? null : heldForGood(node, pool, at);
-            return why === null ? [] : [{ target: node.name, why }];
-        }),
-        places: {
-            ...(isWritten ? { budget: manifest.placeOf(findings_BUDGETS) } : {}),
-            expireAfter: manifest.placeOf(expireAfterPath(pool)),
-        },
-    };
-}
-/** Nodes that are deleted past every budget. */
-function groupOfNodes(manifest, name, nodes) {
-    const ref = refOf(manifest);
-    return {
-        name,
-        rolls: ref,
-        runs: { controller: DELETION_ID, group: name },
-        unit: 'node',
-        targets: nodes.map((node) => node.name),
-        selected: nodes.length,
-        lostTo: {},
-        ceiling: { declared: null, documented: null, enforced: null },
-        allowed: [],
-        strategy: null,
-        brakes: null,
-        blocked: [],
-        documented: null,
-        carriedOver: null,
-        declaredIn: ref,
-        places: {},
-    };
-}
-/** The budgets in a line; an empty list is not the default of 10%. */
-function budgetsText({ budgets }) {
-    if (budgets.length === 0)
-        return '[]';
-    return budgets
-        .map(({ nodes, reasons, schedule, durationMs }) => {
-        const whose = reasons ? ` for ${reasons.length === 0 ? 'no reason' : joinAnd(reasons)}` : '';
-        const when = schedule === null ? '' : ` at "${schedule}" for ${spanText(durationMs ?? 0)}`;
-        return `${nodes}${whose}${when}`;
-    })
-        .join('; ');
-}
-function refOf({ kind, name }) {
-    return { system: 'karpenter', kind, namespace: null, name };
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/cron/repair.ts
-
-const repair_DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const DAY_FIELD = 4;
-/**
- * A schedule that does not parse with the slip taken out that people make: a time zone in front, Sunday as 7, a range of days
- * that runs over the end of the week, a descriptor in another case. Null where none of it helps.
- */
-function repairedSchedule(text) {
-    const fields = text
-        .trim()
-        .replace(/^(?:CRON_)?TZ=\S+\s+/, '')
-        .split(/\s+/);
-    const [first = ''] = fields;
-    if (first.startsWith('@'))
-        return ifParses(first.toLowerCase());
-    return ifParses(fields.map((field, i) => (i === DAY_FIELD ? daysField(field) : field)).join(' '));
-}
-function ifParses(text) {
-    return parseSchedule(text).ok ? text : null;
-}
-/** The items of a day field: `sat-sun` becomes `sat,sun`, `1-7` becomes `1,2,3,4,5,6,0`. */
-function daysField(field) {
-    return field.split(',').map(daysItem).join(',');
-}
-function daysItem(item) {
-    const [low = '', high] = item.split('-');
-    const from = dayNumber(low);
-    if (from === null)
-        return item;
-    if (high === undefined)
-        return from === 7 ? '0' : item;
-    const to = dayNumber(high);
-    if (to === null || (from <= to && to < 7))
-        return item;
-    const asWords = repair_DAYS.includes(low.toLowerCase());
-    const length = to >= from ? to - from + 1 : to - from + 8;
-    const days = new Set(Array.from({ length }, (_, i) => (from + i) % 7));
-    return [...days].map((day) => (asWords ? repair_DAYS[day] : String(day))).join(',');
-}
-/** 0 to 7; null for anything but a day. */
-function dayNumber(text) {
-    const word = repair_DAYS.indexOf(text.toLowerCase());
-    if (word >= 0)
-        return word;
-    return /^[0-7]$/.test(text) ? Number(text) : null;
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/limit-calendar.ts
-
-
-
-
-
-
-
-const limit_calendar_BUDGETS = ['spec', 'disruption', 'budgets'];
-/** A week and a day: enough to see how often windows open. */
-const HITS_MS = 8 * DAY_MS;
-const LONGEST_DAYS = 366;
-const SHORTEST_DAYS = 9;
-/** A schedule of every other minute has a quarter of a million windows a year. */
-const MOST_WINDOWS = 100_000;
-/** The budgets of a pool and what they come to over a year. */
-function limitCalendar(manifest, pool, counts, { at, windowsOf }) {
-    // A day before midnight, so that a week begins whole in every time zone.
-    const midnight = Math.floor(at / DAY_MS) * DAY_MS;
-    const within = { from: midnight - DAY_MS, to: midnight + daysAhead(pool.budgets) * DAY_MS };
-    const isWritten = fieldAt(manifest.object, ...limit_calendar_BUDGETS) !== undefined;
-    return {
-        within,
-        reasons: budget_REASONS,
-        rolledFor: 'Drifted',
-        idle: idleReasons(pool),
-        spans: allowedTimeline(pool.budgets, counts, within, windowsOf),
-        ...(counts.total > 0
-            ? {}
-            : { unsized: allowedTimeline(pool.budgets.map(ofUnknownSize), limit_calendar_UNSIZED, within, windowsOf) }),
-        limits: pool.budgets.map((budget, i) => timedLimit(budget, counts.total, within, windowsOf, placesOf(manifest, isWritten ? i : null))),
-        counted: counts.total,
-        consuming: counts.consuming,
-        place: manifest.placeOf(limit_calendar_BUDGETS),
-        isWritten,
-    };
-}
-/** Percentages of a pool without nodes are percentages of 100; what share of it a number is, nobody knows. */
-const limit_calendar_UNSIZED = { total: 100, consuming: 0 };
-function ofUnknownSize(budget) {
-    const nodes = nodesOf(budget.nodes, limit_calendar_UNSIZED.total);
-    const isNumber = !budget.nodes.endsWith('%') && nodes.ok;
-    return isNumber ? { ...budget, nodes: String(Math.min(nodes.value, limit_calendar_UNSIZED.total - 1)) } : budget;
-}
-/** A year, unless the schedules open so many windows that it would take too long to look through. */
-function daysAhead(budgets) {
-    const days = Math.floor(MOST_WINDOWS / Math.max(1, windowsADay(budgets)));
-    return Math.min(LONGEST_DAYS, Math.max(SHORTEST_DAYS, days));
-}
-/** Windows that overlap or touch are one: `* * * * *` for two minutes is one window a day, and one in all. */
-function windowsADay(budgets) {
-    return budgets.reduce((sum, budget) => {
-        const schedule = scheduleOf(budget);
-        if (schedule?.kind !== 'calendar')
-            return sum;
-        return sum + windowsOfDay(schedule, budget.durationMs ?? 0).length;
-    }, 0);
-}
-/** What a reader must know of a calendar that ends before a year is over; null for one that does not. */
-function shortSight({ budgets }) {
-    const days = daysAhead(budgets);
-    if (days === LONGEST_DAYS)
-        return null;
-    return `Its budgets open and close about ${windowsADay(budgets)} times a day. What is said of their times is true of the next ${days} days; only the dry rollout looks beyond.`;
-}
-/** Reasons that the settings of the pool switch off, so that no budget is needed for them. */
-function idleReasons({ replicas, consolidateAfterMs, consolidationPolicy, }) {
-    const consolidation = (why) => ({ Underutilized: why, Empty: why });
-    if (replicas !== null)
-        return consolidation('a static pool is not consolidated');
-    if (consolidateAfterMs === null)
-        return consolidation('consolidateAfter is Never');
-    return consolidationPolicy === 'WhenEmpty' ? { Underutilized: 'consolidationPolicy is WhenEmpty' } : {};
-}
-function placesOf(manifest, index) {
-    return (field) => manifest.placeOf(index === null ? limit_calendar_BUDGETS : [...limit_calendar_BUDGETS, index, field]);
-}
-function timedLimit(budget, total, within, windowsOf, placeOf) {
-    const nodes = nodesOf(budget.nodes, total);
-    const activity = budget_activityOf(budget);
-    const broken = activity.kind === 'broken';
-    const repair = broken && budget.schedule !== null ? repairedSchedule(budget.schedule) : null;
-    const meant = repair === null ? budget : { ...budget, schedule: repair };
-    const schedule = scheduleOf(meant);
-    return {
-        written: budget.nodes,
-        limit: nodes.ok ? Math.max(0, nodes.value) : null,
-        reasons: budget_REASONS.filter((reason) => budget_appliesTo(budget, reason)),
-        namesReasons: budget.reasons !== null,
-        schedule: budget.schedule,
-        durationMs: budget.durationMs,
-        windows: windowsOf(meant, within),
-        hits: schedule?.kind === 'calendar' ? firstHits(schedule, within.from) : [],
-        weekdays: schedule?.kind === 'calendar' ? weekdaysOf(schedule) : null,
-        error: broken ? activity.error : nodes.ok ? null : nodes.error,
-        repair,
-        neverFires: !broken && schedule?.kind === 'calendar' && frequency(schedule) === 'never',
-        place: placeOf(budget.schedule === null ? 'nodes' : 'schedule'),
-    };
-}
-function scheduleOf(budget) {
-    const activity = budget_activityOf(budget);
-    return activity.kind === 'windows' ? activity.schedule : null;
-}
-function firstHits(calendar, from) {
-    return [...hitsWithin(calendar, { from, to: from + HITS_MS })];
-}
-/** Only where the days of the week decide alone; a date beside them can add any day, or take one away. */
-function weekdaysOf({ daysOfWeek, daysOfMonth, days }) {
-    const decide = days === 'both' && daysOfMonth.size === 31 && daysOfWeek.size < 7;
-    return decide ? [...daysOfWeek].sort((a, b) => a - b) : null;
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/no-nodes.ts
-
-
-/** True for two texts of a pool that ask for the same. */
-function isSameSpec(a, b) {
-    return canonicalJson(a.object['spec'] ?? null) === canonicalJson(b.object['spec'] ?? null);
-}
-/**
- * An edited pool of which the snapshot has no node. It may be scaled to zero, or its nodes are missing from the snapshot; either
- * way nobody has looked at what the edit does to them, and no finding would read as safety.
- */
-function noNodesOf(manifest) {
-    return {
-        what: `${POOL_LABEL}: ${manifest.name}`,
-        group: null,
-        says: `no node of the snapshot is of this pool (label ${POOL_LABEL}: ${manifest.name}), so how many of its nodes go at once ` +
-            'under this change could not be judged.',
-        fix: 'Take a new snapshot with the nodes of the pool; where it is scaled to zero, judge the budgets by the nodes it will have.',
-        isGuess: true,
-        place: manifest.placeOf(['spec', 'disruption', 'budgets']),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/mapping.ts
-
-
-/** Whether the node is in the base: with claim and Node, initialized, and its instance not being terminated yet. */
-function isCounted(node) {
-    return node.hasClaim && node.hasNode && node.initialized && !node.instanceTerminating;
-}
-/** Whether a counted node uses the budget up: not ready, its claim being deleted, or taken by Karpenter. Each node once. */
-function isConsuming(node) {
-    return node.ready !== 'True' || node.claimDeleting || node.taken;
-}
-/** The counts of every pool label that stands on a counted node. */
-function countNodes(nodes) {
-    const counts = new Map();
-    for (const node of nodes) {
-        if (node.pool === null || !isCounted(node))
-            continue;
-        const before = counts.get(node.pool) ?? { total: 0, consuming: 0 };
-        counts.set(node.pool, {
-            total: before.total + 1,
-            consuming: before.consuming + (isConsuming(node) ? 1 : 0),
-        });
-    }
-    return counts;
-}
-/**
- * What each pool allows and has left at one instant, given the nodes of the cluster. Nodes whose pool is not in the list
- * count for nobody. Source: kubernetes-sigs/karpenter 2266468, disruption/helpers.go, BuildDisruptionBudgetMapping.
- */
-function mapBudgets(pools, nodes, now) {
-    const counts = countNodes(nodes);
-    return new Map(pools.map((pool) => {
-        const own = counts.get(pool.name) ?? { total: 0, consuming: 0 };
-        return [pool.name, stateOf(allowedAt(pool.budgets, own.total, now), own)];
-    }));
-}
-function stateOf(allowed, counts) {
-    const reasonState = (reason) => ({
-        allowed: allowed.ceiling[reason],
-        consuming: counts.consuming,
-        remaining: remaining(allowed.ceiling[reason], counts.consuming),
-    });
-    return {
-        counts,
-        byReason: {
-            Underutilized: reasonState('Underutilized'),
-            Empty: reasonState('Empty'),
-            Drifted: reasonState('Drifted'),
-        },
-        blocked: REASONS.filter((reason) => counts.total > 0 && allowed.ceiling[reason] === 0),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/replacement/forecast.ts
-
-/** Plays a rollout through under the given assumptions. `end` is exclusive. */
-function forecastReplacement(pools, machines, assumptions, start, end) {
-    const loop = new ReplacementLoop(pools, machines, assumptions, start, end);
-    const events = machines
-        .filter(({ deleting }) => deleting)
-        .map(({ pool, name }) => ({ kind: 'deleted', at: start, pool, node: name }));
-    let peakGoingAway = events.length;
-    for (let now = loop.nextAt(); now !== null && now < end; now = loop.nextAt()) {
-        events.push(...loop.advance(now));
-        peakGoingAway = Math.max(peakGoingAway, loop.goingAway());
-    }
-    const driftedLeft = [...loop.machines()]
-        .filter(({ driftedAt }) => driftedAt !== null)
-        .map(({ name }) => name);
-    return { events, peakGoingAway, driftedLeft, finishedAt: forecast_finishOf(machines, events, driftedLeft) };
-}
-function forecast_finishOf(machines, events, driftedLeft) {
-    if (driftedLeft.length > 0)
-        return null;
-    const drifted = new Set(machines.filter(({ driftedAt }) => driftedAt !== null).map(({ name }) => name));
-    let last = null;
-    for (const { kind, node, at } of events)
-        if (kind === 'gone' && drifted.has(node))
-            last = at;
-    return last;
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/notes.ts
-
-
-
-
-
-
-const UNSEEN = 'No node of the pool is in the snapshot: what its budgets come to in nodes is not known, and not judged but for those of 100%.';
-/** Long enough for a window to open, in nearly every pool. */
-const FAULT_MS = 14 * 86_400_000;
-/** What a reader of the plan of a pool must know beside its numbers, in order of weight. */
-function notesOf(input) {
-    const { pool, known, change, group, nodes } = input;
-    const sight = shortSight(pool);
-    const first = [...change.notes, ...(sight === null ? [] : [sight]), ...eitherDay(pool)];
-    if (nodes.length === 0)
-        return [...first, UNSEEN];
-    return [
-        ...first,
-        'Nothing stops a bad change: as long as replacements become ready, the drift goes on.',
-        ...neverReady(input),
-        ...expiryNotes(pool, group),
-        ...growingBase(pool, input.rollout),
-        'The provider adds drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is gone.',
-        ...heldNow(nodes),
-        ...consolidationNotes(pool),
-        ...(known.knowsClaims
-            ? []
-            : [
-                'The snapshot has no NodeClaims: each node of the pool is taken to have one, made from the template before the change.',
-            ]),
-        ...leavingNotes(nodes, input.rollout),
-    ];
-}
-/** Cron takes a date and a day of the week as alternatives: "the first Monday" can not be written so. */
-function eitherDay({ budgets }) {
-    const schedules = new Set(budgets.flatMap(({ schedule }) => (schedule === null ? [] : [schedule])));
-    return [...schedules]
-        .filter(takesEitherDay)
-        .map((schedule) => `The schedule "${schedule}" names days of the month and days of the week: a day that is one OR the other counts, not only one that is both.`);
-}
-function takesEitherDay(text) {
-    const parsed = parseSchedule(text);
-    if (!parsed.ok || parsed.value.kind !== 'calendar')
-        return false;
-    const { days, daysOfMonth, daysOfWeek } = parsed.value;
-    return days === 'either' && daysOfMonth.size < MONTH_DAYS && daysOfWeek.size < WEEK_DAYS;
-}
-const MONTH_DAYS = 31;
-const WEEK_DAYS = 7;
-/** The same rollout, but no replacement ever becomes ready: Karpenter gives up after ten minutes and keeps the old nodes. */
-function neverReady({ rollout, at, change }) {
-    if (rollout.drifting === 0 || rollout.disabled !== null || change.effect.kind !== 'drift')
-        return [];
-    const fault = { kind: 'neverInitializes', first: Infinity, afterMs: 0 };
-    const assumptions = { readyMs: rollout.readyMs, drainMs: rollout.goneMs, fault };
-    // What goes by age goes all the same: that is said beside it.
-    const machines = rollout.machines.map((machine) => ({ ...machine, expiresAt: Infinity }));
-    const { events } = forecastReplacement([rollout.start], machines, assumptions, at, at + FAULT_MS);
-    const taken = new Set(events.flatMap(({ kind, node }) => (kind === 'start' ? [node] : []))).size;
-    if (taken === 0)
-        return [];
-    const leaving = new Set(rollout.machines.filter(({ deleting }) => deleting).map(({ name }) => name));
-    const lost = events.filter(({ kind, node }) => kind === 'deleted' && !leaving.has(node)).length;
-    const rest = lost === 0 ? 'no old node is deleted' : `${lost} old nodes go without needing one`;
-    return [
-        `If no replacement ever becomes ready, Karpenter taints ${taken} of ${rollout.drifting} drifted nodes, gives up on each after ten minutes, and the rollout stalls there: ${rest}.`,
-    ];
-}
-/** The base of percentages holds old and new nodes while the old ones drain. */
-function growingBase({ budgets }, { readyMs }) {
-    if (!budgets.some(({ nodes, reasons }) => nodes.endsWith('%') && (reasons?.includes('Drifted') ?? true)))
-        return [];
-    return [
-        `A percentage is of all nodes that are there, replacements that are up included: while old nodes drain, more of them may go than it comes to now. Replacements are taken to be up after ${counted(Math.round(readyMs / 60_000), 'minute')}.`,
-    ];
-}
-function expiryNotes(pool, { expiry }) {
-    if (!expiry)
-        return [];
-    if (expiry.lifetimeMs === null && expiry.expected.length + expiry.unknown.length === 0)
-        return [];
-    const expected = expiry.expected.length;
-    const soon = expected === 0
-        ? 'none within the horizon'
-        : `${expected} of the nodes here within the horizon if nothing replaces them before${expiry.basis === 'age' ? ', by their age' : ''}`;
-    return expiry.ignoresLimits
-        ? [
-            `expireAfter deletes nodes by age, and no budget, window or do-not-disrupt holds that back: ${soon}. The peak counts them.`,
-            ...unknownAge(expiry),
-        ]
-        : [`expireAfter replaces nodes by age within the budgets: ${soon}.`];
-}
-function unknownAge({ unknown }) {
-    if (unknown.length === 0)
-        return [];
-    return [
-        `${counted(unknown.length, 'node')} should have gone by age and ${verb(unknown.length, 'is', 'are')} still there: made with another expireAfter, which the snapshot does not show. When they go is not known, and the peak does not count it; NodeClaims in the snapshot tell.`,
-    ];
-}
-function heldNow(nodes) {
-    const held = nodes.filter(({ load }) => load.isHeldNow).length;
-    if (held === 0)
-        return [];
-    return [
-        `${held} of the nodes hold pods whose PodDisruptionBudget allows nothing at this moment; they wait until it does.`,
-    ];
-}
-function consolidationNotes(pool) {
-    const reasons = startableReasons(pool).filter((reason) => reason !== 'Drifted');
-    if (reasons.length === 0)
-        return ['Only drift may start here: consolidation is off.'];
-    return [
-        `Consolidation (${reasons.join(', ')}) uses up the same budgets; whether it acts depends on prices and pods, and is not planned.`,
-    ];
-}
-function leavingNotes(nodes, { goneMs }) {
-    const leaving = nodes.filter(pool_nodes_isLeaving).length;
-    if (leaving === 0)
-        return [];
-    return [
-        `${leaving} of the nodes ${verb(leaving, 'is', 'are')} on ${verb(leaving, 'its', 'their')} way out already, taken to be gone after ${counted(Math.round(goneMs / 60_000), 'minute')} (systems.karpenter.goneAfter), or when the terminationGracePeriod ends before.`,
-    ];
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/drift/fnv.ts
-const PRIME = 0x100000001b3n;
-const START = 0xcbf29ce484222325n;
-const LOW_64_BITS = 0xffffffffffffffffn;
-/** FNV-1 with 64 bits: multiplies before it takes the byte in. (FNV-1a, the better known one, does it the other way round.) */
-function fnv1(bytes) {
-    let hash = START;
-    for (const byte of bytes)
-        hash = ((hash * PRIME) & LOW_64_BITS) ^ BigInt(byte);
-    return hash;
-}
-/** The eight bytes of an unsigned 64-bit number, the lowest first. */
-function littleEndian(value) {
-    return [...bigEndian(value, 8)].reverse();
-}
-/** The lowest `length` bytes of a number, the highest first. */
-function bigEndian(value, length) {
-    const bytes = [];
-    for (let shift = BigInt(length - 1) * 8n; shift >= 0n; shift -= 8n)
-        bytes.push(Number((value >> shift) & 0xffn));
-    return bytes;
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/drift/hash.ts
-
-/** The version that the controller writes beside its hashes; it has not moved since v1.0. */
-const HASH_VERSION = 'v3';
-const NANOSECONDS_IN_MS = 1000000n;
-/** 1 January of the year 1 to 1 January 1970. */
-const SECONDS_BEFORE_1970 = 62135596800n;
-const UTF_8 = new TextEncoder();
-/**
- * The hash of a NodePool's template, as the annotation `karpenter.sh/nodepool-hash` has it: a decimal number. Null for a
- * v1beta1 pool, whose template had other fields.
- *
- * Of the pool only the template counts, and of the template everything but the requirements. An empty list or map is not the
- * same as an absent one, although both make the same nodes; items of a list cancel out in pairs.
- * Source: kubernetes-sigs/karpenter 2266468, nodepool.go, NodePool.Hash; mitchellh/hashstructure v2.0.2 with SlicesAsSets,
- * IgnoreZeroValue and ZeroNil.
- */
-function templateHash(pool) {
-    if (pool.apiVersion !== 'v1')
-        return null;
-    const { template } = pool;
-    const fields = [];
-    if (template.labels !== null || template.annotations !== null)
-        fields.push(['ObjectMeta', metadata(template)]);
-    fields.push(['Spec', spec(template)]);
-    return struct('NodeClaimTemplate', fields).toString();
-}
-function metadata({ labels, annotations }) {
-    const fields = [];
-    if (labels !== null)
-        fields.push(['Labels', hash_map(labels)]);
-    if (annotations !== null)
-        fields.push(['Annotations', hash_map(annotations)]);
-    return struct('ObjectMeta', fields);
-}
-function spec(template) {
-    const { taints, startupTaints, nodeClassRef, terminationGracePeriodMs, expireAfterMs } = template;
-    const fields = [];
-    if (taints !== null)
-        fields.push(['Taints', hash_list(taints.map(hash_taint))]);
-    if (startupTaints !== null)
-        fields.push(['StartupTaints', hash_list(startupTaints.map(hash_taint))]);
-    const { kind, name, group } = nodeClassRef;
-    const ref = struct('NodeClassReference', texts([
-        ['Kind', kind],
-        ['Name', name],
-        ['Group', group],
-    ]));
-    fields.push(['NodeClassRef', ref]);
-    if (terminationGracePeriodMs !== null) {
-        // A plain duration of zero is a zero value and disappears; in expireAfter it stands behind a pointer and stays.
-        const length = terminationGracePeriodMs === 0 ? [] : [['Duration', hash_duration(terminationGracePeriodMs)]];
-        fields.push(['TerminationGracePeriod', struct('Duration', length)]);
-    }
-    if (expireAfterMs !== null) {
-        fields.push(['ExpireAfter', struct('NillableDuration', [['Duration', hash_duration(expireAfterMs)]])]);
-    }
-    return struct('NodeClaimTemplateSpec', fields);
-}
-function hash_taint({ key, value, effect, timeAdded }) {
-    const fields = texts([
-        ['Key', key],
-        ['Value', value],
-        ['Effect', effect],
-    ]);
-    if (timeAdded !== null)
-        fields.push(['TimeAdded', struct('Time', [['Time', hash_time(timeAdded)]])]);
-    return struct('Taint', fields);
-}
-function texts(fields) {
-    return fields.filter(([, value]) => value !== '').map(([name, value]) => [name, hash_text(value)]);
-}
-/** The binary form of a Go time in a container whose zone is UTC: version, seconds since the year 1, nanoseconds, zone 0. */
-function hash_time(written) {
-    const [whole = '', fraction = ''] = written.split(/[.,]/);
-    const zone = /(?:Z|[+-]\d\d:\d\d)$/.exec(written)?.[0] ?? 'Z';
-    const seconds = BigInt(Date.parse(whole.endsWith(zone) ? whole : `${whole}${zone}`) / 1000);
-    const nanoseconds = BigInt(/^\d*/.exec(fraction)?.[0].slice(0, 9).padEnd(9, '0') ?? '0');
-    return fnv1([1, ...bigEndian(seconds + SECONDS_BEFORE_1970, 8), ...bigEndian(nanoseconds, 4), 0, 0]);
-}
-function hash_duration(ms) {
-    return fnv1(littleEndian(BigInt(ms) * NANOSECONDS_IN_MS));
-}
-function hash_text(value) {
-    return fnv1(UTF_8.encode(value));
-}
-/** Two hashes into one; the order counts. */
-function pair(a, b) {
-    return fnv1([...littleEndian(a), ...littleEndian(b)]);
-}
-/** Closes a set, whose parts are combined without order. */
-function seal(hash) {
-    return fnv1(littleEndian(hash));
-}
-function hash_map(entries) {
-    let hash = 0n;
-    for (const [key, value] of entries)
-        hash ^= pair(hash_text(key), hash_text(value));
-    return seal(hash);
-}
-/** A list is taken for a set and is not sealed: two equal items leave nothing behind. */
-function hash_list(items) {
-    return items.reduce((hash, item) => hash ^ item, 0n);
-}
-function struct(name, fields) {
-    return fields.reduce((hash, [field, value]) => seal(hash ^ pair(hash_text(field), value)), hash_text(name));
-}
-
-;// CONCATENATED MODULE: ./src/manifest/sorted-text.ts
-
-/** The text of a value whatever the order of its keys: equal for equal values. Members of the names given are left out. */
-function sortedText(value, without = new Set()) {
-    return JSON.stringify(value, (key, inner) => {
-        if (without.has(key))
-            return undefined;
-        return manifest_isObject(inner)
-            ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-            : inner;
-    });
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/drift/drift.ts
-
-
-
-
-const drift_HOUR_MS = 3_600_000;
-const INSTANCE_TYPE_NOT_FOUND = 'InstanceTypeNotFound';
-/**
- * The claim's stamp after the hash controller has seen the pool. Where the pool carries the stamp of another version (the
- * controller was upgraded), claims of another version get the new version, and those not marked drifted the new hash as
- * well: an edit that is applied together with such an upgrade is lost.
- * Source: kubernetes-sigs/karpenter 2266468, pkg/controllers/nodepool/hash/controller.go.
- */
-function restamped(claim, poolVersion, poolHash) {
-    if (poolVersion === HASH_VERSION || claim.stamp.version === HASH_VERSION)
-        return claim.stamp;
-    return { hash: claim.marked ? claim.stamp.hash : poolHash, version: HASH_VERSION };
-}
-/**
- * Whether a claim drifts by its pool, given the pool's hash and the stamp the claim has by then. The first reason wins; a
- * claim that is not launched does not drift. Source: kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/drift.go.
- */
-function poolDrift(pool, poolHash, claim, stamp) {
-    if (!claim.launched)
-        return { kind: 'none' };
-    // Without both annotations, or under another version, the hash says nothing.
-    if (stamp.hash !== null && stamp.version === HASH_VERSION && stamp.hash !== poolHash) {
-        return { kind: 'NodePoolDrifted' };
-    }
-    const key = misfit(pool, claim.labels);
-    return key === null ? { kind: 'none' } : { kind: 'RequirementsDrifted', key };
-}
-/** The verdict on a claim. Without the provider's answer it is never a flat "none", except for a claim not launched. */
-function driftOf(drift, claim, provider) {
-    if (drift.kind !== 'none' || !claim.launched)
-        return drift;
-    if (provider === null)
-        return { kind: 'unknown' };
-    // Claims of exactly one hour or less are not looked at: what they run on was on offer just now.
-    if (claim.ageMs > drift_HOUR_MS && !isOffered(claim.labels, provider.instanceTypes)) {
-        return { kind: 'provider', reason: INSTANCE_TYPE_NOT_FOUND };
-    }
-    return provider.reason === null ? drift : { kind: 'provider', reason: provider.reason };
-}
-/** The first key of the template that the labels do not fit; null when all do. */
-function misfit(pool, labels) {
-    const own = requirement_labelRequirements([...labels, [POOL_LABEL, pool.name]]);
-    for (const [key, requirement] of requirement_combine(pool.template.requirements)) {
-        if (!fits(own.get(key), requirement))
-            return key;
-    }
-    return null;
-}
-function fits(own, wanted) {
-    if (!own)
-        return fitsAbsence(wanted);
-    return requirement_overlap(own, wanted) || (fitsAbsence(own) && fitsAbsence(wanted));
-}
-/** An offering that is merely unavailable counts as there. A claim on reserved capacity may sit on on-demand by now. */
-function isOffered(labels, instanceTypes) {
-    const type = instanceTypes.find(({ name }) => name === labels.get(INSTANCE_TYPE_LABEL));
-    if (!type)
-        return false;
-    const own = labelRequirements(labels);
-    const capacityTypes = type.capacityTypes.includes('on-demand')
-        ? [...type.capacityTypes, 'reserved']
-        : type.capacityTypes;
-    return isAmong(own.get(ZONE_LABEL), type.zones) && isAmong(own.get(CAPACITY_TYPE_LABEL), capacityTypes);
-}
-/** A well-known label that is missing fits every offering. */
-function isAmong(own, values) {
-    return own === undefined || overlap(own, oneOf(values));
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/pool-drift.ts
-
-
-
-
-
-/** Reasons that the pool itself gives, which are judged anew after a change. */
-const OWN_REASONS = new Set([
-    'NodePoolDrifted',
-    'RequirementsDrifted',
-    'NodePoolStaticDrifted',
-]);
-/**
- * Which nodes drift once the pool is `after`. A node compares by the stamp of its claim; where the snapshot has none, by that of
- * the live pool, else by the template before the change.
- */
-function driftingNodes(after, before, live, nodes) {
-    const hash = hashOf(after, live);
-    const earlier = live ?? { hash: hashOf(before, live), version: HASH_VERSION };
-    const edited = hash === null && isEdited(after, before);
-    const requirements = new Map();
-    const provider = new Map();
-    let hashed = 0;
-    const drifting = nodes.filter((node) => {
-        if (pool_nodes_isLeaving(node) || !node.counted.hasClaim)
-            return false;
-        const mark = node.claim?.mark ?? null;
-        const claim = {
-            labels: node.labels,
-            stamp: node.stamp ?? earlier,
-            launched: true,
-            marked: mark !== null,
-            ageMs: 0,
-        };
-        const stamp = restamped(claim, live?.version ?? HASH_VERSION, hash ?? '');
-        const drift = edited
-            ? { kind: 'NodePoolDrifted' }
-            : driftByPool(after.pool, hash, claim, stamp);
-        if (drift.kind === 'NodePoolDrifted')
-            hashed += 1;
-        if (drift.kind === 'RequirementsDrifted')
-            add(requirements, drift.key);
-        if (drift.kind !== 'none')
-            return true;
-        if (mark === null || OWN_REASONS.has(mark.reason))
-            return false;
-        add(provider, mark.reason);
-        return true;
-    });
-    return { nodes: drifting, reasons: { hash: hashed, requirements, provider } };
-}
-/** The hash of a template; of one in the snapshot it is the annotation that counts. Null where it is not known. */
-function hashOf({ pool, isRedacted }, live) {
-    if (!isRedacted || pool.template.annotations === null)
-        return templateHash(pool);
-    return live?.version === HASH_VERSION ? live.hash : null;
-}
-/** v1beta1 has another recipe for its hash, so that no stamp of it says anything here. */
-function driftByPool(pool, hash, claim, stamp) {
-    return hash === null
-        ? poolDrift(pool, '', claim, { hash: null, version: null })
-        : poolDrift(pool, hash, claim, stamp);
-}
-/** Parts of the template that the hash covers, with where they are written. */
-const HASHED = [
-    { part: 'labels', path: ['metadata', 'labels'] },
-    { part: 'annotations', path: ['metadata', 'annotations'] },
-    { part: 'taints', path: ['spec', 'taints'] },
-    { part: 'startupTaints', path: ['spec', 'startupTaints'] },
-    { part: 'nodeClassRef', path: ['spec', 'nodeClassRef'] },
-    { part: 'terminationGracePeriodMs', path: ['spec', 'terminationGracePeriod'] },
-    { part: 'expireAfterMs', path: ['spec', 'expireAfter'] },
-];
-/** The parts of the template whose edit moves the hash. */
-function hashedEdits({ pool: after }, { pool: before, isRedacted }) {
-    const hash = templateHash(before);
-    return HASHED.flatMap(({ part, path }) => {
-        const one = { ...before, template: { ...before.template, [part]: after.template[part] } };
-        if (templateHash(one) === hash || (isRedacted && part === 'annotations'))
-            return [];
-        return [
-            {
-                path: ['spec', 'template', ...path],
-                isEmptyAgainstNone: isNothing(after.template[part]) && isNothing(before.template[part]),
-            },
-        ];
-    });
-}
-function isNothing(value) {
-    if (value instanceof Map)
-        return value.size === 0;
-    return value === null || (Array.isArray(value) && value.length === 0);
-}
-/** The v1beta1 hash covered the template without requirements and resources. Source: kubernetes-sigs/karpenter v0.37.0, nodepool.go. */
-function isEdited(after, before) {
-    if (after.pool.apiVersion !== before.pool.apiVersion)
-        return false;
-    return hashedText(after.stored) !== hashedText(before.stored);
-}
-function hashedText(stored) {
-    return sortedText(fieldAt(stored, 'spec', 'template') ?? null, new Set(['requirements', 'resources']));
-}
-function add(sums, key) {
-    sums.set(key, (sums.get(key) ?? 0) + 1);
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/removal.ts
-
-
-/** The pools that a change removes or renames, and what is left. */
-class Removals {
-    removed;
-    added;
-    left;
-    constructor(
-    /** Pools that are gone from the files. */
-    removed, 
-    /** Pools that the base does not have. */
-    added, 
-    /** Names of the pools that are there after the change. */
-    left) {
-        this.removed = removed;
-        this.added = added;
-        this.left = left;
-    }
-    /** The pool of that content which goes; null where the content was written for the new pool. */
-    renamedFrom(manifest) {
-        return this.added.includes(manifest) ? (sameSpec(manifest, this.removed)?.name ?? null) : null;
-    }
-    /** Removing a pool deletes its NodeClaims with it (they are owned by it), and no budget is asked. */
-    effectOf(manifest, nodes) {
-        const count = nodes.length;
-        return {
-            kind: 'deleted',
-            says: this.says(manifest, count),
-            batched: count === 0,
-            targetsAtOnce: count,
-            place: manifest.place,
-        };
-    }
-    says(manifest, count) {
-        const heir = sameSpec(manifest, this.added)?.name ?? null;
-        const what = heir === null
-            ? 'It is removed'
-            : `It is renamed to ${heir}, which Karpenter takes for a new pool and the removal of the old one`;
-        if (count === 0)
-            return `${what}${heir === null ? ', and' : '; it'} has no nodes now.`;
-        const nodes = `its ${counted(count, 'node')} ${verb(count, 'is', 'are')} deleted with it, all at once`;
-        return `${what}: ${nodes}. Budgets and windows do not hold that back, and no replacement is made first. ${this.where(heir)}`;
-    }
-    /** Which pool makes nodes for a pod is decided by what fits it, then by weight: that is not in a NodePool. */
-    where(heir) {
-        if (heir !== null)
-            return `${heir} makes new nodes for their pods once these have to go.`;
-        if (this.left.length === 0)
-            return 'No other NodePool is known that would make nodes for their pods.';
-        const [first, ...others] = this.left;
-        const pools = others.length === 0
-            ? `The other NodePool, ${first ?? ''}, makes`
-            : `Of the other NodePools (${removal_listed(this.left)}) those make`;
-        return `${pools} new nodes for the pods that fit there; the rest stay pending.`;
-    }
-}
-/** What a new pool says that has the content of one which goes. */
-function takesOver(name) {
-    return `The new name of NodePool/${name}: to Karpenter it is a new pool without nodes, which makes them for the pods of the old one as those have to go.`;
-}
-function sameSpec(manifest, others) {
-    const own = specText(manifest);
-    return others.find((other) => specText(other) === own);
-}
-function specText({ object }) {
-    return sortedText(object['spec'] ?? null);
-}
-const removal_NAMES_SHOWN = 5;
-function removal_listed(names) {
-    const more = names.length - removal_NAMES_SHOWN;
-    return `${names.slice(0, removal_NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
-
-;// CONCATENATED MODULE: ./src/systems/karpenter/pool-change.ts
-
-
-
-
-
-
-function changeOfPool(input) {
-    const { after, before, live, nodes } = input;
-    if (!before)
-        return firstRollout(input);
-    const drifting = driftingNodes(after, before, live, nodes);
-    const edits = hashedEdits(after, before);
-    const notes = [...mismatch(before, live), ...lateExpiry(edits)];
-    if (drifting.nodes.length === 0)
-        return { ...nextRollout(input, before), notes };
-    const { effect, place } = sayDrift(input, drifting, edits);
-    return {
-        drifts: marksOf(drifting.nodes, input.at),
-        effect: { ...effect, batched: true, targetsAtOnce: 0, replaces: drifting.nodes.length, place },
-        notes,
-        isSupposed: false,
-    };
-}
-function firstRollout({ hasBase, renamedFrom, nodes, at }) {
-    if (renamedFrom !== null)
-        return planned('first-rollout', takesOver(renamedFrom), nodes, at);
-    const says = hasBase
-        ? 'A new pool: it replaces nothing.'
-        : 'Without a base and without the live NodePool nobody can tell what changed.';
-    return planned('first-rollout', `${says}${asDrift(nodes, 'a')}`, nodes, at);
-}
-function nextRollout({ after, nodes, at }, before) {
-    if (after.pool.apiVersion !== before.pool.apiVersion) {
-        const says = 'It moves to another version of the API. The upgrade stamps existing nodes anew, so the move alone makes none drift.';
-        return planned('migration', `${says}${asDrift(nodes, 'the next')}`, nodes, at);
-    }
-    return planned('next-rollout', `The change makes no node drift.${asDrift(nodes, 'the next')}`, nodes, at);
-}
-function asDrift(nodes, which) {
-    return nodes.length === 0
-        ? ' It has no nodes now.'
-        : ` Planned as ${which} drift of all ${pool_change_count(nodes.length)}.`;
-}
-function sayDrift({ after, outOf }, { nodes: drifting, reasons }, edits) {
-    const percent = Math.round((drifting.length * 1000) / outOf) / 10;
-    const whole = `${drifting.length} of ${pool_change_count(outOf)} (${percent}%)`;
-    const byPool = reasons.hash + sum(reasons.requirements);
-    if (byPool === 0) {
-        const says = `A replacement is under way: ${whole} drift by the provider (${listOf(reasons.provider)}), and the change does not lift that.`;
-        return { effect: { kind: 'continues', says }, place: null };
-    }
-    const isForNothing = reasons.hash > 0 && edits.length > 0 && edits.every((edit) => edit.isEmptyAgainstNone);
-    const trick = isForNothing
-        ? ' An empty list is not the same as none to the hash, so the nodes are replaced by equal ones.'
-        : '';
-    const says = `${whole} drift and are replaced: ${whyOf(reasons, edits)}.${trick}`;
-    const [first] = edits;
-    const path = first?.path ?? ['spec', 'template', ...(reasons.hash > 0 ? [] : ['spec', 'requirements'])];
-    return { effect: { kind: 'drift', says }, place: after.manifest.placeOf(path) };
-}
-/** What a drift comes to: a node that nothing lets go drifts, and waits. */
-function withWaiting({ effect, drifts }, rollout, pool) {
-    if (effect.kind !== 'drift' || effect.replaces === undefined)
-        return effect;
-    const isFull = pool.replicas !== null && pool.limitNodes !== null && pool.limitNodes <= pool.replicas;
-    const why = rollout.disabled ??
-        (isFull ? 'limits.nodes leaves no room beside replicas' : null) ??
-        (rollout.everHasRoom() ? null : 'the budgets never leave room');
-    const held = [...drifts.keys()].filter((name) => rollout.held.has(name)).length;
-    const waiting = why === null ? held : drifts.size;
-    if (waiting === 0)
-        return effect;
-    const reason = why ?? 'something on them or their pods keeps Karpenter away';
-    const says = waiting === drifts.size
-        ? effect.says.replace('drift and are replaced', `drift, and wait (${reason})`)
-        : `${effect.says} ${waiting} of them wait: ${reason}.`;
-    return { ...effect, says, replaces: drifts.size - waiting };
-}
-function whyOf(reasons, edits) {
-    const fields = edits.map(({ path }) => pathText(path)).join(', ');
-    const template = edits.length > 0 ? `the edit of ${fields}` : 'they were made from another template';
-    return [
-        ...(reasons.hash > 0 ? [`${reasons.hash} by ${template}`.replace('by they', 'because they')] : []),
-        ...[...reasons.requirements].map(([key, n]) => `${n} because their labels do not fit the requirement on ${key}`),
-        ...[...reasons.provider].map(([reason, n]) => `${n} by the provider already (${reason})`),
-    ].join(', ');
-}
-/** Where the hash of the base is not the one of the cluster, the cluster runs something else than the base. */
-function mismatch(before, live) {
-    const hash = before.isRedacted ? null : templateHash(before.pool);
-    if (hash === null || live?.version !== 'v3' || live.hash === hash)
-        return [];
-    return [
-        'The template in the cluster is not the one of the base: which nodes drift is judged by the hashes in the snapshot.',
-    ];
-}
-function lateExpiry(edits) {
-    if (!edits.some(({ path }) => path.at(-1) === 'expireAfter'))
-        return [];
-    return ['Existing nodes keep the expireAfter they were made with until they are replaced.'];
-}
-function planned(kind, says, nodes, at) {
-    const drifts = marksOf(nodes.filter((node) => !pool_nodes_isLeaving(node) && node.counted.hasClaim), at);
-    return {
-        drifts,
-        effect: { kind, says, batched: true, targetsAtOnce: 0, place: null },
-        notes: [],
-        isSupposed: true,
-    };
-}
-/** A node that is marked keeps the time of its mark, which decides its turn; a new mark comes with the change. */
-function marksOf(nodes, at) {
-    return new Map(nodes.map(({ name, claim }) => [name, Math.min(claim?.mark?.since ?? at, at)]));
-}
-function listOf(sums) {
-    return [...sums].map(([reason, n]) => `${reason}: ${n}`).join(', ');
-}
-function sum(sums) {
-    return [...sums.values()].reduce((total, n) => total + n, 0);
-}
-function pool_change_count(nodes) {
-    return counted(nodes, 'node');
+;// CONCATENATED MODULE: ./src/systems/karpenter/read-pool.ts
+
+/** A NodePool of the files; `before` is the one that it takes the place of. */
+function readPool(manifest, before, switches) {
+    // Between two versions of the API stands a conversion: what must not change is not compared across it.
+    const old = before?.manifest.apiVersion === manifest.apiVersion ? before.admission.stored : null;
+    return { manifest, admission: admit(manifest.object, old, apiOf(manifest), switches), isLive: false };
+}
+/** One of the snapshot. */
+function readLive(manifest, switches) {
+    return { ...readPool(manifest, null, switches), isLive: true };
+}
+/** Null for one that was not stored, or that Karpenter can not read. */
+function storedPool({ admission: { pool, stored }, isLive }) {
+    return pool && { pool, stored, isRedacted: isLive };
+}
+function apiOf({ apiVersion }) {
+    return apiVersion.endsWith('/v1beta1') ? 'v1beta1' : 'v1';
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/refused.ts
+/** What a refused edit comes to: nothing, but for what the same change does to the NodeClass of the pool. */
+function refused(change) {
+    const says = 'The edit is refused: the cluster keeps the NodePool it has, and the plan is that of the old one.';
+    if (change?.unsure !== undefined)
+        return { ...change, says: `${says} ${change.says}` };
+    return { kind: 'none', says, batched: true, targetsAtOnce: 0, place: null };
 }
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/scale-down.ts
@@ -36202,7 +36868,65 @@ function settingsOf({ readyAfter, goneAfter }) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/systems/karpenter/waiting.ts
+/** What keeps every drifted node of a pool for as long as its limits stand; null where one may start at some time. */
+function whyNoneStarts({ replicas, limitNodes }, everHasRoom) {
+    if (replicas !== null && limitNodes !== null && limitNodes <= replicas)
+        return 'limits.nodes leaves no room beside replicas';
+    return everHasRoom() ? null : 'the budgets never leave room';
+}
+/** What a drift comes to: nodes that nothing lets go drift, and wait; those that the change lets go start with it. */
+function withWaiting(change, it) {
+    const { effect, drifts } = change;
+    if (effect.replaces === undefined)
+        return withUnseen(change, it);
+    const why = it.rollout.disabled ?? whyNoneStarts(it.pool, it.rollout.everHasRoom);
+    const held = [...drifts.keys()].filter((name) => it.rollout.held.has(name)).length;
+    const waiting = why === null ? held : drifts.size;
+    const reason = why ?? 'something on them or their pods keeps Karpenter away';
+    const replaces = drifts.size - waiting;
+    const resumed = replaces > 0 ? resumption(change, it) : effect;
+    if (waiting === 0)
+        return resumed;
+    if (replaces > 0 || effect.unsure !== undefined) {
+        const would = effect.unsure === undefined ? 'wait' : 'would wait';
+        const says = `${resumed.says} ${replaces === 0 ? 'They' : `${waiting} of them`} ${would}: ${reason}.`;
+        const unsure = effect.unsure === undefined ? {} : { unsure: Math.min(effect.unsure, replaces) };
+        return { ...resumed, says, replaces, ...unsure };
+    }
+    return { ...effect, says: sayWaiting(change, reason), replaces };
+}
+function sayWaiting({ drift, effect }, reason) {
+    return drift === null ? effect.says : `${drift.who} drift, and wait (${reason}): ${drift.why}`;
+}
+/** Nodes that had drifted before, and that only the limits of the pool kept: with the change their replacement starts. */
+function resumption({ effect, drift, wasDue }, { whyBefore }) {
+    const before = drift !== null && wasDue ? whyBefore() : null;
+    if (drift === null || before === null)
+        return effect;
+    const says = `${drift.who} have drifted and waited (before the change, ${before}): merging lets their replacement start. Why they drift: ${drift.why}`;
+    return { ...effect, kind: 'resumes', says };
+}
+/** Where the limits opened and nothing shows which nodes have drifted under them, nobody knows what starts. */
+function withUnseen({ effect, drifts }, it) {
+    if (effect.kind !== 'next-rollout' || it.knowsClaims || drifts.size === 0)
+        return effect;
+    if (whyNoneStarts(it.pool, it.rollout.everHasRoom) !== null)
+        return effect;
+    const before = it.whyBefore();
+    if (before === null)
+        return effect;
+    return {
+        ...effect,
+        says: `${effect.says} Whether merging starts replacements is not known: nodes that drifted while none could go (before the change, ${before}) go now, and without NodeClaims the snapshot does not show them.`,
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/systems/karpenter/pool-side.ts
+
+
+
+
 
 
 
@@ -36231,6 +36955,7 @@ class PoolSide {
     /** Of two with one name the last one applied stays. */
     own;
     removals;
+    nodeClasses;
     constructor(input, live, switches, 
     /** Dry rollouts end here at the latest. */
     until) {
@@ -36246,6 +36971,7 @@ class PoolSide {
         const added = [...this.own.values()].filter(({ name }) => !this.previous.has(name));
         const left = [...this.own.keys(), ...this.kept().map(({ name }) => name)];
         this.removals = new Removals(this.removed(), added, left);
+        this.nodeClasses = new NodeClasses(input);
     }
     /** The pools of the files, then live ones that no file holds, then those that the change removes. */
     resolve() {
@@ -36254,6 +36980,16 @@ class PoolSide {
             ...this.kept().map((manifest) => this.resolveLive(manifest)),
             ...this.removed().map((manifest) => this.resolveRemoved(manifest)),
         ];
+    }
+    /** What the files hold of the NodeClasses that any pool names, on either side. */
+    nodeClassPolicies() {
+        const { comparedWith = [] } = this.input;
+        return this.nodeClasses.policies([
+            ...this.own.values(),
+            ...this.previous.values(),
+            ...comparedWith,
+            ...this.live.values(),
+        ]);
     }
     /** Live ones that no file holds, before or after. */
     kept() {
@@ -36264,7 +37000,7 @@ class PoolSide {
     }
     resolvePool(manifest) {
         const before = this.before(manifest.name);
-        const read = this.read(manifest, before, false);
+        const read = readPool(manifest, before, this.switches);
         const findings = findingsOf(manifest, read.admission);
         const after = storedPool(read);
         if (after)
@@ -36280,12 +37016,10 @@ class PoolSide {
             after: kept,
             before: kept,
         });
-        const says = 'The edit is refused: the cluster keeps the NodePool it has, and the plan is that of the old one.';
-        const change = { kind: 'none', says, batched: true, targetsAtOnce: 0, place: null };
-        return { ...resolved, policy: { ...resolved.policy, change } };
+        return { ...resolved, policy: { ...resolved.policy, change: refused(resolved.policy.change) } };
     }
     resolveLive(manifest) {
-        const read = this.read(manifest, null, true);
+        const read = readLive(manifest, this.switches);
         const after = storedPool(read);
         const findings = { ...findingsOf(manifest, read.admission), live: true };
         if (!after)
@@ -36312,27 +37046,35 @@ class PoolSide {
         const gone = new Set(surplus.map(({ name }) => name));
         const nodes = all.filter(({ name }) => !gone.has(name));
         const live = this.live.get(manifest.name);
+        const nodeClass = this.nodeClasses.changeFor(manifest);
         const change = changeOfPool({
             after: { ...after, manifest },
             before,
             live: live ? stampOf(live) : null,
             hasBase: this.input.previous !== null,
             renamedFrom: this.removals.renamedFrom(manifest),
+            nodeClass,
             nodes,
             outOf: all.length,
             at: this.input.at,
         });
         const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, this.input.at);
         const group = this.groupOf(manifest, pool, { all, gone }, expiries);
-        const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries }, it.read.admission);
+        const disabled = disabledBy(pool, it.read.admission, nodeClass);
+        const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled });
         const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
         const unseen = this.unseen(manifest, all);
-        const waiting = { ...change, effect: withWaiting(change, rollout, pool) };
+        const hadRoom = (was) => this.rolloutOf(was, { all, gone }, { change, expiries, disabled: null }).everHasRoom();
+        const whyBefore = () => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
+        const effect = withWaiting(change, { pool, rollout, whyBefore, knowsClaims: this.known.knowsClaims });
+        const waiting = { ...change, effect };
         return {
             policy: {
                 ...findings,
                 rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
                 emptySelectors: unseen === null ? [] : [unseen],
+                uses: this.nodeClasses.usedBy(manifest),
+                missingReferences: missingNodeClass(nodeClass),
                 groups: [group],
                 change: waiting.effect,
                 ...(gone.size > 0 ? scale_down_scaledDown(waiting, group, manifest, pool) : {}),
@@ -36355,12 +37097,7 @@ class PoolSide {
         const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf: this.windowsOf });
         return { ...groupOfPool(manifest, pool, all, { allowed, expiry, at, gone }), calendar };
     }
-    rolloutOf(pool, { all, gone }, { change, expiries }, { verdict }) {
-        const disabled = verdict === 'invalidAtRuntime'
-            ? 'the pool is not valid at run time, so no replacement can be made'
-            : contradictions(pool).some(({ fitsNone }) => fitsNone)
-                ? 'no instance type fits requirements that contradict each other, so no replacement can be made'
-                : null;
+    rolloutOf(pool, { all, gone }, { change, expiries, disabled, }) {
         const drifted = () => this.allowed(pool.name, pool, this.until).filter(({ reason }) => reason === 'Drifted');
         return rolloutOf(pool, all, change.drifts, {
             disabled,
@@ -36380,28 +37117,17 @@ class PoolSide {
     /** What a pool was: in the base, where that was accepted, else live in the cluster. */
     before(name) {
         const base = this.previous.get(name);
-        const read = base ? this.read(base, null, false) : null;
+        const read = base ? readPool(base, null, this.switches) : null;
         if (read?.admission.pool)
             return read;
         const live = this.live.get(name);
-        return live ? this.read(live, null, true) : null;
-    }
-    read(manifest, before, isLive) {
-        // Between two versions of the API stands a conversion: what must not change is not compared across it.
-        const old = before?.manifest.apiVersion === manifest.apiVersion ? before.admission.stored : null;
-        const admission = admit(manifest.object, old, apiOf(manifest), this.switches);
-        return { manifest, admission, isLive };
+        return live ? readLive(live, this.switches) : null;
     }
 }
 const DRAINS = 'The drains still wait for PodDisruptionBudgets; nothing else holds the deletion back.';
-function storedPool({ admission: { pool, stored }, isLive }) {
-    return pool && { pool, stored, isRedacted: isLive };
-}
-function apiOf({ apiVersion }) {
-    return apiVersion.endsWith('/v1beta1') ? 'v1beta1' : 'v1';
-}
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/resolve.ts
+
 
 
 
@@ -36435,16 +37161,20 @@ function resolveKarpenter(input) {
     problems.push(...backwards(input, own, previous ?? []));
     const until = Math.max(input.until, input.at + resolve_LOOK_AHEAD_MS);
     const switches = switchesOf(version.version);
-    const pools = new PoolSide({ ...input, manifests: own, previous }, live, switches, until).resolve();
-    const rollouts = pools.flatMap(({ rollout }) => (rollout ? [rollout] : []));
+    const side = new PoolSide({ ...input, manifests: own, previous }, live, switches, until);
+    const pools = side.resolve();
+    const rollouts = pools.flatMap(({ rollout, policy }) => (rollout ? [{ rollout, ref: policy.ref }] : []));
     const deletions = pools.flatMap(({ deletion }) => (deletion ? [deletion] : []));
     return {
-        policies: pools.map(({ policy }) => policy),
+        policies: [...pools.map(({ policy }) => policy), ...side.nodeClassPolicies()],
         targets: [],
-        createControllers: () => [
-            ...(deletions.length > 0 ? [new DeletionController(deletions)] : []),
-            ...(rollouts.length > 0 ? [PoolController.of(rollouts, input.at, until)] : []),
-        ],
+        createControllers: (isLeftOut) => {
+            const begun = rollouts.map(({ rollout, ref }) => (isLeftOut?.(ref) ? pool_rollout_withoutDrift(rollout) : rollout));
+            return [
+                ...(deletions.length > 0 ? [new DeletionController(deletions)] : []),
+                ...(begun.length > 0 ? [PoolController.of(begun, input.at, until)] : []),
+            ];
+        },
         assumedVersion: version,
         problems,
     };
@@ -36753,7 +37483,7 @@ const ROLLING_LIMIT = {
     default: '25%',
 };
 const PROPERTY_SELECTOR = schema_object({
-    matchExpressions: list(schema_object({ name: schema_TEXT, operator: schema_TEXT, values: list(schema_TEXT, { maxItems: 1 }) }, [
+    matchExpressions: schema_list(schema_object({ name: schema_TEXT, operator: schema_TEXT, values: schema_list(schema_TEXT, { maxItems: 1 }) }, [
         'name',
         'operator',
         'values',
@@ -36768,23 +37498,23 @@ const TERM = schema_object({
     ]),
 });
 const CLUSTER_AFFINITY = schema_object({
-    requiredDuringSchedulingIgnoredDuringExecution: schema_object({ clusterSelectorTerms: list(TERM, { maxItems: 10 }) }, ['clusterSelectorTerms']),
-    preferredDuringSchedulingIgnoredDuringExecution: list(schema_object({ weight: { kind: 'integer', minimum: -100, maximum: 100 }, preference: TERM }, [
+    requiredDuringSchedulingIgnoredDuringExecution: schema_object({ clusterSelectorTerms: schema_list(TERM, { maxItems: 10 }) }, ['clusterSelectorTerms']),
+    preferredDuringSchedulingIgnoredDuringExecution: schema_list(schema_object({ weight: { kind: 'integer', minimum: -100, maximum: 100 }, preference: TERM }, [
         'weight',
         'preference',
     ])),
 });
 const POLICY = schema_object({
     placementType: choice(['PickAll', 'PickN', 'PickFixed'], 'PickAll'),
-    clusterNames: list(schema_TEXT, { maxItems: 100 }),
+    clusterNames: schema_list(schema_TEXT, { maxItems: 100 }),
     numberOfClusters: { kind: 'integer', minimum: 0 },
     affinity: schema_object({ clusterAffinity: CLUSTER_AFFINITY }),
-    topologySpreadConstraints: list(schema_object({
+    topologySpreadConstraints: schema_list(schema_object({
         maxSkew: { kind: 'integer', minimum: 1, default: 1 },
         topologyKey: schema_TEXT,
         whenUnsatisfiable: choice(['DoNotSchedule', 'ScheduleAnyway'], 'DoNotSchedule'),
     }, ['topologyKey'])),
-    tolerations: list(schema_object({
+    tolerations: schema_list(schema_object({
         key: schema_TEXT,
         operator: choice(['Equal', 'Exists'], 'Equal'),
         value: schema_TEXT,
@@ -36814,7 +37544,7 @@ const STRATEGY = schema_object({
     }),
 });
 const PLACEMENT = schema_object({
-    resourceSelectors: list(schema_object({
+    resourceSelectors: schema_list(schema_object({
         group: schema_TEXT,
         version: schema_TEXT,
         kind: schema_TEXT,
@@ -36832,13 +37562,13 @@ const STAGE_TASK = schema_object({
     waitTime: { kind: 'string', pattern: /^(?:[0-9]+(\.[0-9]+)?(?:s|m|h))+$/ },
 }, ['type']);
 const STAGED_STRATEGY = schema_object({
-    stages: list(schema_object({
+    stages: schema_list(schema_object({
         name: { kind: 'string', pattern: /^[a-z0-9]+$/, maxLength: 63 },
         labelSelector: LABEL_SELECTOR,
         sortingLabelKey: schema_TEXT,
         maxConcurrency: { kind: 'intOrString', pattern: /^(100|[1-9][0-9]?)%$/, default: 1 },
-        beforeStageTasks: list(STAGE_TASK, { maxItems: 1 }),
-        afterStageTasks: list(STAGE_TASK, { maxItems: 2 }),
+        beforeStageTasks: schema_list(STAGE_TASK, { maxItems: 1 }),
+        afterStageTasks: schema_list(STAGE_TASK, { maxItems: 2 }),
     }, ['name']), { maxItems: 31 }),
 }, ['stages']);
 const UPDATE_RUN = schema_object({
@@ -37280,14 +38010,14 @@ function checkWebhook(kind, object, context) {
             return null;
     }
 }
-function refused(rule, path, message) {
+function webhook_refused(rule, path, message) {
     return { layer: 'webhook', rule, path, message };
 }
 function placementFaults(isClusterScoped, object, scopeOf) {
     const found = [];
     const name = textIn(object['metadata'], 'name') ?? '';
     if (name.length > MAX_LABEL_LENGTH) {
-        found.push(refused('nameTooLong', ['metadata', 'name'], `the name takes at most ${MAX_LABEL_LENGTH} characters`));
+        found.push(webhook_refused('nameTooLong', ['metadata', 'name'], `the name takes at most ${MAX_LABEL_LENGTH} characters`));
     }
     const spec = object['spec'];
     for (const [index, selector] of itemsIn(spec, 'resourceSelectors').entries()) {
@@ -37295,14 +38025,14 @@ function placementFaults(isClusterScoped, object, scopeOf) {
         found.push(...selectorFaults(selector, path));
         const scope = scopeFault(selector, isClusterScoped && !hasNarrowedNamespace(spec), isClusterScoped, scopeOf);
         if (scope)
-            found.push(refused(scope.rule, path, scope.message));
+            found.push(webhook_refused(scope.rule, path, scope.message));
         // A kind the hub does not know ends the webhook's work: policy and strategy are not looked at.
         if (scope?.rule === 'unknownResource')
             return found;
     }
     const policy = objectIn(spec, 'policy');
     if (policy)
-        found.push(...policyFaults(policy).map((fault) => refused(fault.rule, fault.path, fault.message)));
+        found.push(...policyFaults(policy).map((fault) => webhook_refused(fault.rule, fault.path, fault.message)));
     return [...found, ...strategyFaults(fields_field(spec, 'strategy'))];
 }
 function selectorFaults(selector, path) {
@@ -37311,10 +38041,10 @@ function selectorFaults(selector, path) {
         return [];
     const found = [];
     if ((textIn(selector, 'name') ?? '') !== '') {
-        found.push(refused('nameAndLabelSelector', path, 'labelSelector and name are mutually exclusive'));
+        found.push(webhook_refused('nameAndLabelSelector', path, 'labelSelector and name are mutually exclusive'));
     }
     if (!labelTest(labels))
-        found.push(refused('invalidLabelSelector', [...path, 'labelSelector'], 'it is invalid'));
+        found.push(webhook_refused('invalidLabelSelector', [...path, 'labelSelector'], 'it is invalid'));
     return found;
 }
 /** A Namespace selector with NamespaceWithResourceSelectors lets a cluster-scoped placement pick namespaced kinds. */
@@ -37349,12 +38079,12 @@ function strategyFaults(strategy) {
     const path = ['spec', 'strategy'];
     const type = textIn(strategy, 'type') ?? '';
     if (!['', 'RollingUpdate', 'External'].includes(type)) {
-        found.push(refused('unknownStrategyType', [...path, 'type'], `"${type}" is no strategy type`));
+        found.push(webhook_refused('unknownStrategyType', [...path, 'type'], `"${type}" is no strategy type`));
     }
     const rolling = objectIn(strategy, 'rollingUpdate');
     if (rolling && type === 'External') {
         const message = 'rollingUpdate does not go with External';
-        found.push(refused('rollingUpdateWithExternal', [...path, 'rollingUpdate'], message));
+        found.push(webhook_refused('rollingUpdateWithExternal', [...path, 'rollingUpdate'], message));
     }
     if (rolling)
         found.push(...rollingFaults(rolling, [...path, 'rollingUpdate']));
@@ -37364,7 +38094,7 @@ function strategyFaults(strategy) {
         textIn(apply, 'type') !== 'ServerSideApply') {
         const message = 'serverSideApplyConfig needs type ServerSideApply';
         const where = [...path, 'applyStrategy', 'serverSideApplyConfig'];
-        found.push(refused('serverSideApplyConfigNotAllowed', where, message));
+        found.push(webhook_refused('serverSideApplyConfigNotAllowed', where, message));
     }
     return found;
 }
@@ -37372,7 +38102,7 @@ function rollingFaults(rolling, path) {
     const found = [];
     if ((numberIn(rolling, 'unavailablePeriodSeconds') ?? 0) < 0) {
         const where = [...path, 'unavailablePeriodSeconds'];
-        found.push(refused('unavailablePeriodNegative', where, 'unavailablePeriodSeconds must be 0 or more'));
+        found.push(webhook_refused('unavailablePeriodNegative', where, 'unavailablePeriodSeconds must be 0 or more'));
     }
     for (const name of ['maxUnavailable', 'maxSurge']) {
         const value = fields_field(rolling, name);
@@ -37381,9 +38111,9 @@ function rollingFaults(rolling, path) {
         const scaled = intstr_scaleIntOrPercent(value, SOME_TOTAL, 'up');
         const where = [...path, name];
         if (scaled === null)
-            found.push(refused(`${name}Invalid`, where, `"${value}" is neither a count nor a percentage`));
+            found.push(webhook_refused(`${name}Invalid`, where, `"${value}" is neither a count nor a percentage`));
         if (scaled !== null && scaled < 0)
-            found.push(refused(`${name}Negative`, where, `${value} is negative`));
+            found.push(webhook_refused(`${name}Negative`, where, `${value} is negative`));
     }
     return found;
 }
@@ -37397,11 +38127,11 @@ function budgetFaults(object, placement) {
     const found = [];
     if (fields_field(object['spec'], 'maxUnavailable') !== undefined) {
         const message = 'the budget of a PickAll placement takes no maxUnavailable';
-        found.push(refused('maxUnavailableWithPickAll', ['spec', 'maxUnavailable'], message));
+        found.push(webhook_refused('maxUnavailableWithPickAll', ['spec', 'maxUnavailable'], message));
     }
     if (typeof fields_field(object['spec'], 'minAvailable') === 'string') {
         const message = 'the budget of a PickAll placement takes no percentage';
-        found.push(refused('minAvailablePercentWithPickAll', ['spec', 'minAvailable'], message));
+        found.push(webhook_refused('minAvailablePercentWithPickAll', ['spec', 'minAvailable'], message));
     }
     return found;
 }
@@ -37411,10 +38141,10 @@ function evictionFaults(placement) {
     const path = ['spec', 'placementName'];
     const found = [];
     if (textIn(placement['metadata'], 'deletionTimestamp') !== null) {
-        found.push(refused('placementDeleting', path, 'the placement is being deleted'));
+        found.push(webhook_refused('placementDeleting', path, 'the placement is being deleted'));
     }
     if (textIn(objectIn(placement['spec'], 'policy'), 'placementType') === 'PickFixed') {
-        found.push(refused('pickFixedNotAllowed', path, 'a PickFixed placement cannot be evicted'));
+        found.push(webhook_refused('pickFixedNotAllowed', path, 'a PickFixed placement cannot be evicted'));
     }
     return found;
 }
@@ -37608,9 +38338,10 @@ function objects_isClaimed(apiVersion, kind) {
     return groupOf(apiVersion) === schema_GROUP && objects_KINDS.has(kind);
 }
 /** The object's identity: a namespace means nothing to a cluster-scoped kind, and is `default` where none is written. */
-function objects_refOf({ kind, namespace, name }) {
+function objects_refOf(manifest) {
+    const { kind, name } = manifest;
     const namespaced = objects_KINDS.get(kind)?.namespaced === true;
-    return { system: 'kubefleet', kind, namespace: namespaced ? (namespace ?? 'default') : null, name };
+    return { system: 'kubefleet', kind, namespace: namespaced ? namespaceOf(manifest) : null, name };
 }
 function objects_sameRef(a, b) {
     return a.kind === b.kind && a.namespace === b.namespace && a.name === b.name;
@@ -37931,11 +38662,33 @@ function budgetPolicy(object, side) {
     const standstill = object.refusals.length > 0
         ? null
         : evictionsStandStill(object.manifest, budget, spec.policy, transition.bindings);
+    const earlier = side.earlier(object.ref);
+    const wider = earlier && loosenedText(budget_plan_readBudget(earlier.stored['spec']), budget, placed, transition.bindings);
     return policyOf(object, {
         ...(standstill ? { standstill } : {}),
         uses: [placed.object.ref],
-        notes: [budgetText(budget, placed, transition.bindings)],
+        ...(wider ? { unmeasured: true } : {}),
+        // Nothing is out by that alone; an eviction that comes is executed.
+        onDelete: { says: goneText(ref.name, spec.policy), targetsAtOnce: 0 },
+        notes: [...(wider ? [wider] : []), budgetText(budget, placed, transition.bindings)],
     });
+}
+function goneText(placement, { type }) {
+    return type === 'PickFixed'
+        ? `Placement "${placement}" is PickFixed, so no cluster of it can be evicted, with or without it.`
+        : `Without it evictions of placement "${placement}" have no limit: each one is executed at once, however many clusters are out already.`;
+}
+/** Null unless the edit lets more evictions through. */
+function loosenedText(before, after, { spec }, bindings) {
+    const allowed = (budget) => {
+        const isEmpty = budget.maxUnavailable === null && budget.minAvailable === null;
+        return isEmpty ? 0 : Math.max(0, disruptionsAllowed(spec.policy, bindings, budget) ?? 0);
+    };
+    const [was, is] = [allowed(before), allowed(after)];
+    if (is <= was || spec.policy.type === 'PickFixed')
+        return null;
+    const all = is >= bindings.length ? ', which is every one' : '';
+    return `The edit lets more evictions through: ${is} of ${clusters(bindings.length)} may be out now${all}, ${was} before.`;
 }
 function budgetText(budget, { spec }, bindings) {
     const { policy } = spec;
@@ -38306,6 +39059,201 @@ function selectedResources(live) {
     }));
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubefleet/apply-strategy.ts
+
+/** Source: kubefleet-dev/kubefleet, pkg/utils/defaulter, SetDefaultsApplyStrategy: one that is left out is all defaults. */
+function readApplyStrategy(stored) {
+    const of = objectIn(objectIn(stored['spec'], 'strategy') ?? undefined, 'applyStrategy') ?? undefined;
+    const type = textIn(of, 'type') ?? 'ClientSideApply';
+    return {
+        type,
+        comparisonOption: textIn(of, 'comparisonOption') ?? 'PartialComparison',
+        whenToApply: textIn(of, 'whenToApply') ?? 'Always',
+        whenToTakeOver: textIn(of, 'whenToTakeOver') ?? 'Always',
+        allowCoOwnership: fields_field(of, 'allowCoOwnership') === true,
+        force: type === 'ServerSideApply' && fieldAt(of, 'serverSideApplyConfig', 'force') === true,
+    };
+}
+/** True where the defaults make them the same. */
+function isSameApplyStrategy(a, b) {
+    return applyEdits(readApplyStrategy(a), readApplyStrategy(b)).length === 0;
+}
+/**
+ * What an edit does, field by field; empty where nothing is edited. Under ReportDiff nothing is ever applied, whatever the other
+ * fields say. Source: kubefleet-dev/kubefleet, apis/placement/v1beta1/clusterresourceplacement_types.go, the comments on
+ * ApplyStrategy.
+ */
+function applyEdits(before, after) {
+    const type = typeEdit(before, after);
+    if (before.type === 'ReportDiff' && type)
+        return [type];
+    const rest = [
+        takeOverEdit(before, after),
+        applyEdit(before, after),
+        comparisonEdit(before, after),
+        coOwnershipEdit(before, after),
+        forceEdit(before, after),
+    ].filter((edit) => edit !== null);
+    if (after.type !== 'ReportDiff')
+        return [...(type ? [type] : []), ...rest];
+    if (type)
+        return [type];
+    return rest.map(({ what }) => ({ does: 'tells', what, says: 'it goes on to report only' }));
+}
+function edited(name, before, after) {
+    return `${name} ${String(before[name])} -> ${String(after[name])}`;
+}
+function typeEdit(before, after) {
+    if (before.type === after.type)
+        return null;
+    const name = edited('type', before, after);
+    if (after.type === 'ReportDiff')
+        return {
+            does: 'holds',
+            what: name,
+            says: 'nothing is applied any more, and differences are only reported; what is there stays as it is',
+        };
+    if (before.type !== 'ReportDiff')
+        return { does: 'writes', what: name, says: 'every object is applied again, in the other way' };
+    return {
+        does: 'writes',
+        what: name,
+        says: `what was only compared is applied, and what differs is written over${OWNED[after.whenToTakeOver] ?? ''}`,
+    };
+}
+const OWNED = {
+    Always: ', in objects too that were there before Fleet',
+    IfNoDiff: '; of objects that were there before Fleet those that look the same are taken over',
+    Never: '; objects that were there before Fleet are left alone',
+};
+const TAKES_OVER = ['Never', 'IfNoDiff', 'Always'];
+function takeOverEdit(before, after) {
+    if (before.whenToTakeOver === after.whenToTakeOver)
+        return null;
+    const name = edited('whenToTakeOver', before, after);
+    if (after.whenToTakeOver === 'Always')
+        return {
+            does: 'writes',
+            what: name,
+            says: 'objects that were there before Fleet are taken over, and what differs in them is written over',
+        };
+    if (TAKES_OVER.indexOf(after.whenToTakeOver) < TAKES_OVER.indexOf(before.whenToTakeOver))
+        return {
+            does: 'holds',
+            what: name,
+            says: 'fewer objects that were there before Fleet are taken over; those that are stay its own',
+        };
+    return {
+        does: 'tells',
+        what: name,
+        says: 'objects that were there before Fleet are taken over where they look the same; nothing in them changes, but later versions reach them',
+    };
+}
+function applyEdit(before, after) {
+    if (before.whenToApply === after.whenToApply)
+        return null;
+    const name = edited('whenToApply', before, after);
+    return after.whenToApply === 'Always'
+        ? { does: 'writes', what: name, says: 'what has drifted on a cluster is written over' }
+        : { does: 'holds', what: name, says: 'nothing is applied any more to what has drifted on a cluster' };
+}
+/** It decides what counts as a difference, so it matters where a difference holds an apply up. */
+function comparisonEdit(before, after) {
+    if (before.comparisonOption === after.comparisonOption)
+        return null;
+    const name = edited('comparisonOption', before, after);
+    const matters = after.whenToApply === 'IfNotDrifted' || after.whenToTakeOver === 'IfNoDiff';
+    if (!matters)
+        return { does: 'tells', what: name, says: 'only what is reported as a difference changes' };
+    if (after.comparisonOption === 'FullComparison')
+        return { does: 'holds', what: name, says: 'more counts as a difference, and is not applied to any more' };
+    return after.whenToApply === 'IfNotDrifted'
+        ? {
+            does: 'writes',
+            what: name,
+            says: 'what differs in fields that the hub does not set counts as drifted no more, and is applied to again',
+        }
+        : {
+            does: 'tells',
+            what: name,
+            says: 'objects that differ only in fields which the hub does not set are taken over; nothing in them changes, but later versions reach them',
+        };
+}
+function coOwnershipEdit(before, after) {
+    if (before.allowCoOwnership === after.allowCoOwnership)
+        return null;
+    const name = edited('allowCoOwnership', before, after);
+    return after.allowCoOwnership
+        ? { does: 'writes', what: name, says: 'objects that others own as well are applied to' }
+        : { does: 'holds', what: name, says: 'applying to objects that others own as well fails' };
+}
+function forceEdit(before, after) {
+    if (before.force === after.force || after.type !== 'ServerSideApply')
+        return null;
+    return after.force
+        ? {
+            does: 'writes',
+            what: 'serverSideApplyConfig.force false -> true',
+            says: 'fields that others manage are taken from them and written over',
+        }
+        : {
+            does: 'holds',
+            what: 'serverSideApplyConfig.force true -> false',
+            says: 'an apply fails where others manage a field',
+        };
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/applied-at-once.ts
+
+
+/**
+ * The rollout controller puts an edited apply strategy on every binding that is not being deleted, before it looks at what to roll
+ * and whatever the limits say; no longer picked ones too. A binding that is only scheduled has nothing to apply. With strategy
+ * External that controller does nothing: a staged run brings the new one along, cluster by cluster.
+ * Source: kubefleet-dev/kubefleet, rollout/controller.go, Reconcile and processApplyStrategyUpdates; workgenerator/controller.go,
+ * Reconcile: works of a binding that waits for its turn are written all the same; updaterun/execution.go, executeUpdatingStage.
+ */
+function appliedAtOnce({ object, before, spec }, bindings) {
+    const edits = before ? applyEdits(readApplyStrategy(before.stored), readApplyStrategy(object.stored)) : [];
+    if (edits.length === 0)
+        return null;
+    const reached = spec.isExternal
+        ? []
+        : bindings.filter(({ state, deleting }) => state !== 'Scheduled' && !deleting);
+    const writes = edits.some(({ does }) => does === 'writes');
+    return { edits, writesTo: writes ? reached.map(({ cluster }) => cluster) : [], reaches: reached.length };
+}
+/** The effect of the change, with what the edited apply strategy does beside or before it. */
+function withApplyStrategy(effect, applied, input) {
+    const { writesTo, reaches } = applied;
+    const what = appliedText(applied, input.spec);
+    if (writesTo.length === 0)
+        return { ...effect, says: `${what} ${effect.says}` };
+    return {
+        kind: 'apply-strategy',
+        says: effect.kind === 'next-rollout' ? what : `${what} ${effect.says}`,
+        batched: reaches < 2,
+        targetsAtOnce: reaches,
+        place: input.object.manifest.placeOf(['spec', 'strategy', 'applyStrategy']),
+    };
+}
+/** What the edit does, field by field, and where it counts from when. */
+function appliedText({ edits, writesTo, reaches }, { isExternal }) {
+    const what = `The applyStrategy is edited, ${edits.map(({ what: field, says }) => `${field}: ${says}`).join('; ')}.`;
+    if (isExternal)
+        return `${what} No cluster has it before a staged update run comes to it: a new run brings it along.`;
+    if (reaches === 0)
+        return what;
+    const bound = writesTo.length > 0
+        ? `. How much of it is really written over nothing here tells: ${clusters(reaches)} is the most.`
+        : '; nothing is written by that.';
+    return `${what} ${allAtOnce(reaches)}${bound}`;
+}
+function allAtOnce(reaches) {
+    const where = reaches === 1 ? 'its one cluster' : `all ${clusters(reaches)} at once`;
+    return `It takes effect on ${where}, on merge, and maxUnavailable has no part in it`;
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/ceilings.ts
 
 /** What the API server fills in, field by field (clusterresourceplacement_types.go). */
@@ -38510,6 +39458,7 @@ function resourceName({ group, version, kind }) {
 
 
 
+
 function readPlacement(stored, written, selected) {
     const spec = stored['spec'];
     const strategy = objectIn(spec, 'strategy') ?? undefined;
@@ -38517,7 +39466,7 @@ function readPlacement(stored, written, selected) {
     return {
         policy: readPolicy(fields_field(spec, 'policy')),
         isExternal: textIn(strategy, 'type') === 'External',
-        onlyReports: textIn(objectIn(strategy, 'applyStrategy') ?? undefined, 'type') === 'ReportDiff',
+        onlyReports: readApplyStrategy(stored).type === 'ReportDiff',
         rolling,
         writtenMaxUnavailable: intOrText(fieldAt(written, 'strategy', 'rollingUpdate', 'maxUnavailable')),
         availability: availabilitySignal(spec, selected, rolling.unavailablePeriodSeconds),
@@ -38648,6 +39597,9 @@ function availabilityNotes({ availability, isExternal }) {
                 ];
         }
         case 'none':
+            // What the change takes away is said of the change.
+            if (availability.dropped)
+                return [];
             return ['Everything it places counts as available as soon as it exists: a bad version stops nothing.'];
         case 'unknown':
             return [
@@ -39033,7 +39985,7 @@ class RollingController {
     }
     step(_world, now) {
         this.now = now;
-        const starts = [...this.carriedOver(), ...this.resumed()];
+        const starts = [...this.carriedOver(now), ...this.resumed()];
         const picked = reconcileTable(this.input.policy, this.input.rolling, this.table, now);
         this.last = picked;
         starts.push(...this.begin(picked, now));
@@ -39076,14 +40028,28 @@ class RollingController {
         const copy = Object.create(RollingController.prototype);
         return Object.assign(copy, this, { table: this.table.fork() });
     }
-    /** What was on its way when the snapshot was taken belongs to no round of this rollout. */
-    carriedOver() {
+    /** What was on its way when the snapshot was taken belongs to no round of this rollout; what goes past the rounds is the first. */
+    carriedOver(now) {
         if (this.hasBegun)
             return [];
         this.hasBegun = true;
-        return [...this.table.all()]
-            .filter(({ state, stale, health, deleting }) => deleting || (state === 'Bound' && !stale && health === 'pending'))
+        const { atOnce } = this.input;
+        const written = new Set(atOnce);
+        const carried = [...this.table.all()]
+            .filter(({ cluster, state, stale, health, deleting }) => deleting || (state === 'Bound' && !stale && health === 'pending' && !written.has(cluster)))
             .map(({ cluster, deleting }) => this.start(cluster, 0, deleting));
+        if (atOnce.length === 0)
+            return carried;
+        this.round++;
+        this.pickedAt = now;
+        // Another apply strategy is another generation of the binding: what its conditions said no longer counts.
+        for (const cluster of atOnce) {
+            const binding = this.table.get(cluster);
+            if (binding)
+                this.table.set(cluster, { ...binding, health: 'pending', availableSince: null });
+        }
+        this.report(atOnce, now);
+        return [...carried, ...atOnce.map((cluster) => this.start(cluster, this.round, false))];
     }
     resumed() {
         const again = [...this.repairedStarts];
@@ -39114,12 +40080,18 @@ class RollingController {
                 this.table.set(cluster, { ...binding, health: 'untracked', availableSince: now });
         }
     }
-    /** Null where the end of the work changes nothing that the controller can see. */
+    /**
+     * Null where the end of the work changes nothing that the controller can see. A version that does not become available has
+     * failed, whatever the kind: the work generator has one reason for it, `NotAllWorkAreAvailable`, which is none of those that
+     * mean "not yet". So it is not ready, which holds updates and removals, and can not be ready either, which holds no new cluster.
+     * Source: kubefleet-dev/kubefleet, workgenerator/controller.go, setAllWorkAvailableCondition; pkg/utils/binding/binding.go,
+     * HasBindingFailed; rollout/controller.go, calculateMaxToAdd.
+     */
     healthAfter(cluster, result) {
         if (this.input.silent.has(cluster) || this.input.signal === 'time')
             return null;
         // Data alone is available whatever it says: a bad version looks like a good one.
-        return result === 'succeeded' || this.input.signal === 'none' ? 'ready' : 'notAvailableYet';
+        return result === 'succeeded' || this.input.signal === 'none' ? 'ready' : 'failed';
     }
     start(target, batch, removes) {
         return { target, group: this.input.group, batch, again: false, stages: 1, removes };
@@ -39292,7 +40264,7 @@ function rollingGroup(plan) {
         targets,
         selected: targets.length,
         lostTo: {},
-        ceiling: ceilingOf(spec, ceilings),
+        ceiling: ceilingOf(plan, ceilings),
         allowed: [
             {
                 reason: null,
@@ -39319,7 +40291,8 @@ function rollingGroup(plan) {
         ...(standstill ? { standstill } : {}),
         ...servingPart(ceilings, bindings),
         saysWhatIsOut: true,
-        mostLost: mostLost(spec, room, counts.ready, bindings.length),
+        mostLost: plan.atOnce.length > 0 ? undefined : mostLost(spec, room, counts.ready, bindings.length),
+        ...(plan.atOnce.length > 0 ? { freshBatches: freshBatches(plan) } : {}),
         unstick: unstickText(ceilings, pick),
     };
 }
@@ -39327,7 +40300,7 @@ function rollingGroup(plan) {
  * What the controller holds to: maxUnavailable, since what is bound anew takes nothing out. Where time alone makes a cluster ready
  * nothing holds the number that is really out.
  */
-function ceilingOf(spec, { maxUnavailable, target }) {
+function ceilingOf({ spec, atOnce }, { maxUnavailable, target }) {
     const byDefault = spec.writtenMaxUnavailable === null ? { byDefault: String(spec.rolling.maxUnavailable) } : {};
     return {
         declared: spec.writtenMaxUnavailable,
@@ -39335,7 +40308,7 @@ function ceilingOf(spec, { maxUnavailable, target }) {
         // The Safe Rollout page: "Minimum value for MaxUnavailable is set to 1". Of no clusters it is none.
         documented: Math.max(Math.min(1, target), maxUnavailable),
         of: target,
-        enforced: spec.availability.signal === 'time' ? null : maxUnavailable,
+        enforced: spec.availability.signal === 'time' || atOnce.length > 0 ? null : maxUnavailable,
         rounding: 'up',
     };
 }
@@ -39365,12 +40338,12 @@ function remainingOf(ceilings, room, bindings) {
     return Math.max(0, Math.min(ceilings.maxUnavailable, room.maxToRemove));
 }
 /** Numbers that are the same in every round, and the rounds of a rollout in which everything goes well. */
-function strategyOf({ spec, bindings }, ceilings) {
+function strategyOf({ spec, bindings, atOnce }, ceilings) {
     const untracked = spec.availability.signal === 'time';
     const outcomes = new Map(bindings.map(({ cluster }) => [cluster, 'untracked']));
     const table = reconcile_tableOf(spec.rolling, bindings);
     const played = playRounds(spec.policy, spec.rolling, table, untracked ? outcomes : new Map());
-    const rounds = [];
+    const rounds = atOnce.length > 0 ? [{ bind: [], update: [...atOnce], remove: [], blocked: 0 }] : [];
     let next = played.next();
     for (; !next.done; next = played.next())
         if (next.value.some(picksAny))
@@ -39387,6 +40360,15 @@ function strategyOf({ spec, bindings }, ceilings) {
         ends: next.value.outcome,
         rounds,
     };
+}
+/** The updates in place of a rollout that the limits do hold. */
+function freshBatches({ spec, bindings }) {
+    const stale = bindings.map((one) => (one.state === 'Bound' ? { ...one, stale: true } : one));
+    const played = playRounds(spec.policy, spec.rolling, reconcile_tableOf(spec.rolling, stale), new Map());
+    const sizes = [];
+    for (const steps of played)
+        sizes.push(steps.reduce((sum, { update }) => sum + update.length, 0));
+    return sizes.filter((size) => size > 0);
 }
 function picksAny({ update, bind, remove }) {
     return update.length + bind.length + remove.length > 0;
@@ -39442,6 +40424,7 @@ function askedShare(limit, target) {
 
 
 
+
 /** A placement: one group that is rolled in rounds, or the stages of the runs that drive it. */
 function placementPlan(placed, side, stagedGroups) {
     const { object, planned, spec, transition } = placed;
@@ -39451,13 +40434,15 @@ function placementPlan(placed, side, stagedGroups) {
         const rejections = [{ by: 'scheduler', message, place }];
         return { policy: policyOf(object, { rejections }), controllers: [] };
     }
-    const { bindings, effect } = transition;
+    const { bindings, applied } = transition;
+    const atOnce = applied?.writesTo ?? [];
     const key = refKeyOf(object.ref);
     const runs = { controller: `kubefleet ${key}`, group: key };
     const group = rollingGroup({
         object: planned,
         spec,
         bindings,
+        atOnce,
         runs,
         at: side.input.at,
         until: side.input.until,
@@ -39466,10 +40451,11 @@ function placementPlan(placed, side, stagedGroups) {
     const isIdle = spec.onlyReports || (spec.isExternal && staged.length === 0);
     const policy = policyOf(object, {
         groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
-        change: placement_plan_changeOf(placed, effect, group, { isIdle, staged, side }),
+        change: placement_plan_changeOf(placed, transition, group, { isIdle, staged, side }),
         ...onDelete(planned.stored, spec, bindings),
         emptySelectors: emptySelectors(placed, bindings, side),
         missingReferences: missingClusters(placed, side),
+        ...(applied && planned === object ? { unmeasured: true } : {}),
         notes: [
             ...externalNotes(spec, staged),
             ...(spec.isExternal || isIdle ? [] : moveNotes(group.strategy)),
@@ -39482,21 +40468,30 @@ function placementPlan(placed, side, stagedGroups) {
         return { policy, controllers: [() => new IdleController(runs, 'idle', idleText(spec))] };
     const silent = side.silent;
     const { availability, rolling } = spec;
-    const input = { id: runs.controller, group: runs.group, policy: spec.policy, rolling, bindings, silent };
+    const input = {
+        id: runs.controller,
+        group: runs.group,
+        policy: spec.policy,
+        rolling,
+        bindings,
+        silent,
+        atOnce,
+    };
     return { policy, controllers: [() => new RollingController({ ...input, signal: availability.signal })] };
 }
-function placement_plan_changeOf(placed, effect, group, { isIdle, staged, side }) {
+function placement_plan_changeOf(placed, { effect, applied }, group, { isIdle, staged, side }) {
     const { object, planned, spec } = placed;
     const nothing = (says) => ({ ...effect, kind: 'none', batched: true, says });
     if (planned !== object)
         return nothing('The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.');
     const oneWay = oneWayText(placed, side);
+    const edit = applied ? `${appliedText(applied, spec)} ` : '';
     if (isIdle)
-        return nothing(`${idleText(spec)}${oneWay}`);
+        return nothing(`${edit}${idleText(spec)}${oneWay}`);
     const stuck = effect.kind === 'resources' && !spec.isExternal ? reachText(group.strategy) : null;
     if (stuck !== null)
         return { ...effect, says: stuck };
-    const driven = drivenEffect(effect, staged);
+    const driven = drivenEffect(effect, staged, edit);
     return { ...driven, says: `${driven.says}${oneWay}` };
 }
 /** Merging is the last moment: the webhook lets no placement go back. */
@@ -39508,14 +40503,14 @@ function oneWayText({ object, spec }, side) {
         : '';
 }
 /** What a staged run drives is moved by nothing else, whatever the change is. */
-function drivenEffect(effect, [first]) {
+function drivenEffect(effect, [first], edit) {
     if (!first || effect.kind !== 'next-rollout')
         return effect;
     const { kind, name } = first.rolls;
     const says = kind.endsWith('Run')
         ? `${kind}/${name} moves it, stage by stage; nothing else does.`
         : `A staged update run with ${kind}/${name} would move it; there is none, here or in the snapshot.`;
-    return { ...effect, says };
+    return { ...effect, says: `${edit}${says}` };
 }
 function idleGroup(group) {
     return {
@@ -39562,10 +40557,10 @@ function emptySelectors({ object, planned, spec }, bindings, side) {
         return policy.clusters.length > 0 ? [] : [{ what: 'clusterNames, an empty list,', group: null, place }];
     const why = side.fleet.clusters.every(({ ineligible }) => ineligible !== null)
         ? `the policy (no cluster can take a placement: ${side.fleet.clusters[0]?.ineligible ?? ''})`
-        : `the policy (${placement_plan_policyText(planned.stored)})`;
+        : `the policy (${policyText(planned.stored)})`;
     return [{ what: why, group: null, place }];
 }
-function placement_plan_policyText(stored) {
+function policyText(stored) {
     const terms = termsOf(stored);
     return terms.length === 0 ? 'every cluster without a taint' : terms.join(' or ');
 }
@@ -39695,6 +40690,7 @@ function toldBy(conditions) {
 
 
 
+
 const TRACKING_LABEL = 'kubernetes-fleet.io/parent-CRP';
 /** What the snapshot says a placement has on the member clusters; null where it says nothing of it. */
 function liveBindings(snapshot, ref, placement) {
@@ -39709,7 +40705,7 @@ function liveBindings(snapshot, ref, placement) {
 }
 function isBindingOf(object, ref) {
     const kind = ref.namespace === null ? 'ClusterResourceBinding' : 'ResourceBinding';
-    if (object.kind !== kind || (ref.namespace !== null && object.namespace !== ref.namespace))
+    if (object.kind !== kind || (ref.namespace !== null && namespaceOf(object) !== ref.namespace))
         return false;
     return labelsIn(object.object['metadata'], 'labels')[TRACKING_LABEL] === ref.name;
 }
@@ -40398,6 +41394,7 @@ function stages_failed(error, stage, clusters = []) {
 
 
 
+
 /**
  * A run goes on only over the clusters it was initialized with. Every pass picks them anew; other clusters, or another order,
  * end the run for good. A PickAll placement picks whatever joins.
@@ -40440,8 +41437,7 @@ function abortOf(live, placed, side) {
     return otherClusters(status, picked) ?? otherStages(status, picked, side.fleet);
 }
 function editOf(before, after) {
-    const applyStrategy = (stored) => JSON.stringify(fieldAt(stored['spec'], 'strategy', 'applyStrategy') ?? null);
-    if (applyStrategy(before) !== applyStrategy(after))
+    if (!isSameApplyStrategy(before, after))
         return 'the applyStrategy';
     if (policyKey(before) !== policyKey(after))
         return 'the policy';
@@ -40552,10 +41548,10 @@ function keptStrategy(live, strategy, side) {
     const own = strategy && (side.accepted(strategy)?.stored ?? null);
     const other = strategy && (side.compared(strategy.ref)?.stored ?? null);
     const key = kept_strategy_keyOf(copy);
-    const differs = [own, other].some((stored) => stored !== null && kept_strategy_keyOf(specOf(stored)) !== key);
+    const differs = [own, other].some((stored) => stored !== null && kept_strategy_keyOf(kept_strategy_specOf(stored)) !== key);
     return { configs: readStages(copy), differs };
 }
-function specOf(stored) {
+function kept_strategy_specOf(stored) {
     return objectIn(stored, 'spec') ?? undefined;
 }
 function kept_strategy_keyOf(spec) {
@@ -40822,6 +41818,7 @@ function base(input, index, targets) {
     const path = input.strategy ? ['spec', 'stages', index] : ['spec'];
     return {
         name: input.plan.names[index] ?? '',
+        identity: `${input.placement}/${input.plan.names[index] ?? ''}`,
         rolls: input.rolls,
         runs: { controller: input.controller, group: input.runGroups[index] ?? '' },
         unit: 'cluster',
@@ -41114,7 +42111,7 @@ function planRun(run, side, before = null) {
     const source = kept?.differs === true ? null : accepted;
     const live = object && side.live(object.ref);
     const membership = placed && !isError(placed.transition) && !run.follows ? membershipOf(live, placed, side) : null;
-    const plan = abortedBy(membership?.aborted ?? null, stagesOf(run, accepted, side));
+    const plan = abortedBy(membership?.aborted ?? null, planned_run_stagesOf(run, accepted, side));
     const name = shown.ref.name;
     const given = approvedRequests(side.input.snapshot);
     const own = openApprovals(plan, name, (request) => given.has(approvalKey(shown.ref.namespace, request)));
@@ -41133,6 +42130,7 @@ function planRun(run, side, before = null) {
             controller: id,
             runGroups,
             rolls: shown.ref,
+            placement: run.placement ? refKeyOf(run.placement) : '',
             declaredIn: source?.ref ?? shown.ref,
             strategy: source?.manifest ?? null,
             fallback: shown.manifest,
@@ -41183,7 +42181,7 @@ function planRun(run, side, before = null) {
 }
 const planned_run_UNKNOWN = { signal: 'unknown', untracked: [], seconds: null };
 /** What it goes by: the copy of a run that has begun, else the strategy. */
-function stagesOf({ object, strategy, placed, kept }, accepted, side) {
+function planned_run_stagesOf({ object, strategy, placed, kept }, accepted, side) {
     const transition = placed && !isError(placed.transition) ? placed.transition : null;
     return planStages({
         configs: kept?.configs ?? (accepted ? readStages(accepted.stored['spec']) : null),
@@ -41337,7 +42335,54 @@ function usedStrategy(strategy, users) {
     return { policy: policyOf(strategy, { groups }), controllers: [] };
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubefleet/dropped.ts
+
+
+/**
+ * What a placement selected before and does not select now, as a person would name it. Where another selector takes it too, it
+ * stays; that is seen only where both say the same.
+ */
+function droppedResources(before, after) {
+    const kept = itemsIn(after['spec'], 'resourceSelectors');
+    return itemsIn(before['spec'], 'resourceSelectors')
+        .filter((selector) => !kept.some((other) => dropped_covers(other, selector)))
+        .map(selectorText);
+}
+/**
+ * A cluster from which something is taken counts as available as soon as the rest of it is: that it is gone shows in no condition.
+ * Source: kubefleet-dev/kubefleet, pkg/controllers/workapplier: manifests that a work no longer has are deleted from the cluster,
+ * and its conditions are of those that it has.
+ */
+function availabilityWithout(availability, dropped) {
+    if (dropped.length === 0)
+        return availability;
+    const signal = availability.signal === 'time' ? 'time' : 'none';
+    return { ...availability, signal, dropped };
+}
+function dropped_covers(other, selector) {
+    if (dropped_selectedBy(other) !== dropped_selectedBy(selector))
+        return false;
+    return dropped_scopeOf(selector) === 'NamespaceOnly' || dropped_scopeOf(other) === dropped_scopeOf(selector);
+}
+/** The version says how it is read, not which objects these are. */
+function dropped_selectedBy(selector) {
+    const labels = objectIn(selector, 'labelSelector');
+    return canonical([textIn(selector, 'group'), textIn(selector, 'kind'), textIn(selector, 'name'), labels]);
+}
+function dropped_scopeOf(selector) {
+    return textIn(selector, 'selectionScope') ?? 'NamespaceWithResources';
+}
+function selectorText(selector) {
+    const kind = textIn(selector, 'kind') ?? '';
+    const name = textIn(selector, 'name');
+    const whole = kind === 'Namespace' && dropped_scopeOf(selector) !== 'NamespaceOnly' ? ' with all that it holds' : '';
+    return name === null ? `every ${kind} that one selector takes` : `${kind}/${name}${whole}`;
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/transition.ts
+
+
+
 
 
 
@@ -41354,11 +42399,14 @@ function transitionOf(input) {
     const bindings = bindingsOf(scheduled, input);
     const { fullyScheduled } = scheduled;
     const started = transition_kindOf(bindings, input);
-    const isInPlace = started.kind === 'next-rollout' || started.kind === 'resources';
+    const applied = appliedAtOnce(input, bindings);
+    // What is written everywhere already leaves no next update to plan.
+    const isInPlace = started.kind === 'resources' || (started.kind === 'next-rollout' && !applied?.writesTo.length);
     const rolled = isInPlace
         ? bindings.map((binding) => (binding.state === 'Bound' ? { ...binding, stale: true } : binding))
         : bindings;
-    return { bindings: rolled, fullyScheduled, effect: started };
+    const effect = applied ? withApplyStrategy(started, applied, input) : started;
+    return { bindings: rolled, fullyScheduled, effect, applied };
 }
 function scheduleNow(input) {
     const { object, spec, before, live, fleet } = input;
@@ -41409,7 +42457,7 @@ function transition_kindOf(bindings, input) {
     if (!isSame) {
         const inPlace = kept.length > 0 ? `: ${clusters(kept.length)} ${verb(kept.length, 'is', 'are')} updated in place` : '';
         const moves = fresh.length + leaving.length > 0 ? ` ${movesText(fresh, leaving)}` : '';
-        const says = `Other resources are placed${inPlace}.${moves}`;
+        const says = `Other resources are placed${inPlace}.${droppedText(spec)}${moves}`;
         return effect('resources', says, at(['resourceSelectors']));
     }
     const updates = kept.some((binding) => binding.stale);
@@ -41426,8 +42474,38 @@ function transition_kindOf(bindings, input) {
         const says = 'Nothing says what is placed already, so this is the plan of an update in place, such as a new image, of every picked cluster.';
         return effect('next-rollout', says, null);
     }
-    const says = 'The change starts nothing by itself. Planned as the next update in place, such as a new image in the placed resources.';
+    const says = `${pendingText(input, kept.length)}Planned as the next update in place, such as a new image in the placed resources.${strangersText(kept, input)}`;
     return effect('next-rollout', says, null);
+}
+/** Which resources are the latest stands in no binding: what waits under limits that let nothing go starts with the edit. */
+function pendingText({ before, spec }, kept) {
+    const nothing = 'The change starts nothing by itself. ';
+    if (!before || kept === 0 || spec.isExternal)
+        return nothing;
+    const was = readPlacement(before.stored, undefined, null);
+    const stands = (rolling) => updatesStandStill(resolveCeilings(rolling, kept)) !== null;
+    if (was.isExternal || was.onlyReports || !stands(was.rolling) || stands(spec.rolling))
+        return nothing;
+    return 'Whether merging starts updates is not known: the limits let none go before, and an update that has been waiting under them starts now. ';
+}
+/** Clusters that hold a placement which neither the base nor the snapshot has, and that its policy would not pick anew. */
+function strangersText(kept, { before, live, spec, fleet, object }) {
+    if (before !== null || live === null || spec.policy.type === 'PickN')
+        return '';
+    const fresh = scheduler_schedule(spec.policy, fleet.clusters, [], object.ref.namespace);
+    if (isError(fresh))
+        return '';
+    const picked = new Set(fresh.placements.map(({ cluster }) => cluster));
+    const strangers = kept.map(({ cluster }) => cluster).filter((cluster) => !picked.has(cluster));
+    if (strangers.length === 0)
+        return '';
+    return ` ${named(strangers)} ${verb(strangers.length, 'has', 'have')} it and would not be picked anew. The snapshot does not say by which policy they were: if by another one, they lose it on merge.`;
+}
+/** What is taken away is no failure anywhere: neither a limit nor a stage sees it. */
+function droppedText({ availability: { dropped = [] } }) {
+    if (dropped.length === 0)
+        return '';
+    return ` ${dropped.join(', ')} ${verb(dropped.length, 'is', 'are')} placed no longer and deleted from each cluster; a cluster without counts as available, so nothing stops that.`;
 }
 /** The room to add is the target number and the surge on top, so nothing of a first placement has to wait. */
 function firstPlacement(count, spec, place) {
@@ -41482,6 +42560,7 @@ function effect(kind, says, place) {
 
 
 
+
 const side_PLACEMENTS = ['ClusterResourcePlacement', 'ResourcePlacement'];
 /** The objects of one side with what they were before and what the cluster has. */
 class Side {
@@ -41497,7 +42576,7 @@ class Side {
         this.fleet = readFleet(input.snapshot, input.at);
         const live = input.snapshot.objects.filter(({ apiVersion, kind }) => objects_isClaimed(apiVersion, kind));
         const previous = input.previous ?? [];
-        const placementOf = (ref) => find([...input.manifests, ...live], ref)?.object ?? null;
+        const placementOf = (ref) => side_find([...input.manifests, ...live], ref)?.object ?? null;
         this.inCluster = readObjects(live, true, placementOf);
         this.before = readObjects(previous, false, placementOf).filter(({ refusals }) => refusals.length === 0);
         this.other = readObjects(input.comparedWith ?? [], false, placementOf);
@@ -41546,11 +42625,14 @@ class Side {
         if (!planned)
             return [];
         const live = this.live(object.ref);
-        const spec = readPlacement(planned.stored, planned.manifest.object['spec'], selectedResources(live?.manifest ?? null));
+        const before = this.earlier(object.ref);
+        const read = readPlacement(planned.stored, planned.manifest.object['spec'], selectedResources(live?.manifest ?? null));
+        const dropped = before && !read.onlyReports ? droppedResources(before.stored, planned.stored) : [];
+        const spec = { ...read, availability: availabilityWithout(read.availability, dropped) };
         const transition = transitionOf({
             object: planned,
             spec,
-            before: this.earlier(object.ref),
+            before,
             hasBase: this.input.previous !== null,
             live: this.bindingsOf(object.ref),
             fleet: this.fleet,
@@ -41558,7 +42640,7 @@ class Side {
         return [{ object, planned, spec, transition }];
     }
 }
-function find(manifests, ref) {
+function side_find(manifests, ref) {
     const isOurs = ({ apiVersion }) => groupOf(apiVersion) === schema_GROUP;
     return manifests.find((manifest) => isOurs(manifest) && objects_sameRef(objects_refOf(manifest), ref)) ?? null;
 }
@@ -42053,7 +43135,7 @@ const kinds_SCHEMAS = {
         replicas: INT32,
         selector: LABEL_SELECTOR,
         template: kinds_TEMPLATE,
-        volumeClaimTemplates: list(kinds_ANY),
+        volumeClaimTemplates: schema_list(kinds_ANY),
         serviceName: kinds_TEXT,
         podManagementPolicy: kinds_TEXT,
         updateStrategy: schema_object({
@@ -42317,8 +43399,7 @@ function behaviourOf(version, gate = null) {
 
 
 
-/** Where an object is when it does not say. */
-const DEFAULT_NAMESPACE = 'default';
+
 /**
  * What the cluster holds after the change: the object, or the old one where the edit is refused. Null for one that is refused
  * and was never there.
@@ -42330,11 +43411,14 @@ function inForce(object) {
 function kubernetes_objects_isClaimed(apiVersion, kind) {
     return workloadKind(apiVersion, kind) !== null;
 }
-function kubernetes_objects_refOf({ kind, namespace, name }) {
-    return { system: 'kubernetes', kind, namespace, name };
-}
-function namespaceOf({ namespace }) {
-    return namespace ?? DEFAULT_NAMESPACE;
+/** All kinds of this system are namespaced. */
+function kubernetes_objects_refOf(manifest) {
+    return {
+        system: 'kubernetes',
+        kind: manifest.kind,
+        namespace: namespaceOf(manifest),
+        name: manifest.name,
+    };
 }
 /** Objects are the same when kind, namespace and name are; a missing namespace is `default`. */
 function objectKey(manifest) {
@@ -43086,7 +44170,6 @@ function covered_pods_byName(a, b) {
 
 
 /** Where an object is when it does not say. */
-const disruption_DEFAULT_NAMESPACE = 'default';
 /** Built-in kinds with a scale subresource, and those without. */
 const SCALED = ['Deployment', 'ReplicaSet', 'StatefulSet', 'ReplicationController'];
 const UNSCALED = ['DaemonSet', 'Job', 'CronJob', 'Node', 'Pod'];
@@ -43098,7 +44181,7 @@ function disruption_podOf(manifest) {
     const metadata = defaults_objectOf(object, 'metadata');
     const status = defaults_objectOf(object, 'status');
     return {
-        namespace: manifest.namespace ?? disruption_DEFAULT_NAMESPACE,
+        namespace: namespaceOf(manifest),
         name: manifest.name,
         labels: labelsOf(defaults_fieldOf(metadata, 'labels')),
         owner: ownerOf(metadata),
@@ -43131,7 +44214,7 @@ function workloadOf(manifest) {
     const { kind } = manifest;
     const hasScale = SCALED.includes(kind) || (!UNSCALED.includes(kind) && defaults_fieldOf(spec, 'replicas') !== undefined);
     return {
-        namespace: manifest.namespace ?? disruption_DEFAULT_NAMESPACE,
+        namespace: namespaceOf(manifest),
         kind,
         name: manifest.name,
         scale: hasScale ? defaults_integerOf(spec, 'replicas', defaults_DEFAULTS.replicas) : null,
@@ -43143,7 +44226,7 @@ function disruption_budgetOf(manifest) {
     const spec = defaults_objectOf(manifest.object, 'spec');
     const always = defaults_textOf(spec, 'unhealthyPodEvictionPolicy', '') === 'AlwaysAllow';
     return {
-        namespace: manifest.namespace ?? disruption_DEFAULT_NAMESPACE,
+        namespace: namespaceOf(manifest),
         name: manifest.name,
         selector: selectorOf(defaults_fieldOf(spec, 'selector')),
         ask: askOf(spec),
@@ -43207,6 +44290,7 @@ function limits_namesOf(names) {
 }
 
 ;// CONCATENATED MODULE: ./src/snapshot/redact.ts
+
 
 
 
@@ -43649,6 +44733,7 @@ function each(object, key, fill) {
 
 
 
+
 /** Labels that controllers put on the templates of what they create. */
 const HASH_LABELS = [
     'pod-template-hash',
@@ -43999,6 +45084,7 @@ function supposedPods({ manifest, kind }, from, to) {
 
 
 
+
 /** Controllers of which a snapshot keeps the size, and those that have none. */
 const drains_SCALED = ['Deployment', 'ReplicaSet', 'StatefulSet', 'ReplicationController'];
 const drains_UNSCALED = ['DaemonSet', 'Job', 'CronJob', 'Node'];
@@ -44209,6 +45295,7 @@ function sized(workload, replicas) {
 
 
 
+
 /**
  * What the budgets of one side hold together and none of the other side does: there the budget is gone, lets all its pods go, or
  * covers others. `after` is what the other side holds.
@@ -44218,6 +45305,8 @@ class Releases {
     names;
     /** Pods of workloads that the other side does not have either. */
     going;
+    /** What becomes of each pod that stays: it is covered as it is after the rollout. */
+    staying;
     /** Budgets of the other side that hold pods together. */
     holding;
     constructor(drains, after) {
@@ -44226,6 +45315,7 @@ class Releases {
         const remaining = new Set(after.filter(hasPods).map(({ manifest }) => objectKey(manifest)));
         const gone = drains.own.filter(({ manifest }) => !remaining.has(objectKey(manifest)));
         this.going = new Set(gone.flatMap((object) => drains.podsOf(object)));
+        this.staying = podsOfBoth(drains, after);
         const written = budgetsIn(after);
         const replaced = new Set(written.map(cluster_keyOf));
         const live = drains.liveBudgets.filter((budget) => !replaced.has(cluster_keyOf(budget)));
@@ -44249,8 +45339,22 @@ class Releases {
         return { pods: free.length, nodes, isGone, says };
     }
     isFree(pod) {
-        return !this.going.has(pod) && !this.holding.some((budget) => budget_isCovered(budget, pod));
+        const after = this.staying.get(pod) ?? pod;
+        return !this.going.has(pod) && !this.holding.some((budget) => budget_isCovered(budget, after));
     }
+}
+/** The pods of workloads that both sides have, with the labels that the other side's template gives them. */
+function podsOfBoth(drains, after) {
+    const others = new Map(after.map(({ manifest }) => [objectKey(manifest), manifest]));
+    return new Map(drains.own.flatMap((object) => {
+        const manifest = others.get(objectKey(object.manifest));
+        if (!manifest || object.kind === 'PodDisruptionBudget')
+            return [];
+        const step = { manifest, before: object.manifest };
+        return drains
+            .podsOf(object)
+            .map((pod) => [pod, { ...pod, labels: labelsAfter(step, pod.labels) }]);
+    }));
 }
 function hasPods({ kind, manifest }) {
     const replicas = defaults_integerOf(defaults_objectOf(manifest.object, 'spec'), 'replicas', defaults_DEFAULTS.replicas);
@@ -44492,9 +45596,10 @@ function worldNodes(nodes) {
 
 
 
+
 /** What the trace calls the controller of one workload. */
-function controllerId({ kind, namespace, name }) {
-    return `kubernetes ${[kind, ...(namespace === null ? [] : [namespace]), name].join('/')}`;
+function controllerId(ref) {
+    return `kubernetes ${refText(ref)}`;
 }
 /** The one group of a workload: all its replicas, or the nodes it runs on. */
 function group_groupOf(object, workload, at) {
@@ -44651,8 +45756,9 @@ function emptySelectorsOf(object, workload) {
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/target-names.ts
+
 /**
- * Names for the replicas of workloads: `web-0`, or `shop/web-0` where the manifest names a namespace. A name that something
+ * Names for the replicas of workloads: `web-0`, or `shop/web-0` in any other namespace than the default one. A name that something
  * else in the world has (a node, a member cluster, a replica of another kind) gets the kind in front.
  */
 class TargetNames {
@@ -44662,7 +45768,7 @@ class TargetNames {
         this.taken = new Set([...nodes, ...clusters].map(({ name }) => name));
     }
     of(kind, namespace, name, ordinals) {
-        const stem = namespace === null ? name : `${namespace}/${name}`;
+        const stem = namespace === DEFAULT_NAMESPACE ? name : `${namespace}/${name}`;
         const plain = ordinals.map((ordinal) => `${stem}-${ordinal}`);
         const names = plain.some((one) => this.taken.has(one)) ? plain.map((one) => `${kind}/${one}`) : plain;
         for (const one of names)
@@ -47245,6 +48351,7 @@ function writtenIn({ object }) {
 
 
 
+
 /** The template that pods of the supposed next rollout come from. */
 const deployment_NEXT = 'the next pod template';
 function planDeployment(input) {
@@ -47254,7 +48361,7 @@ function planDeployment(input) {
     const live = object.live && liveDeployment(object.live, context.live);
     const replicas = replicasOf(object, live && live.replicas);
     const spec = deployment_specOf(input, live, replicas.count);
-    const targets = context.names.of(manifest.kind, manifest.namespace, manifest.name, ordinals(spec.replicas));
+    const targets = context.names.of(manifest.kind, namespaceOf(manifest), manifest.name, ordinals(spec.replicas));
     const places = placesForPods(podsToPlace(input, spec.replicas), context.nodes);
     const world = deployment_startOf(input, spec, live, places);
     const labels = templateLabels(template);
@@ -47978,6 +49085,7 @@ function ordinalOf(pod, name) {
 
 
 
+
 const statefulset_NEXT = 'the next pod template';
 function planStatefulSet(input) {
     const { object, relation, context } = input;
@@ -47988,7 +49096,7 @@ function planStatefulSet(input) {
     const replicas = replicasOf(object, live && live.replicas);
     const spec = statefulset_specOf(input, live, halfway, replicas.count);
     const ordinals = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
-    const targets = context.names.of(manifest.kind, manifest.namespace, manifest.name, ordinals);
+    const targets = context.names.of(manifest.kind, namespaceOf(manifest), manifest.name, ordinals);
     const world = statefulSetStart(input, spec, live, halfway);
     const labels = templateLabels(template);
     const machine = new StatefulSetMachine(world, targets, context.behaviour);
@@ -48551,14 +49659,14 @@ function maintenance_instantOf(value) {
 ;// CONCATENATED MODULE: ./src/systems/pika/members.ts
 
 
+
 const KIND = 'NotifyMaintenance';
-const members_DEFAULT_NAMESPACE = 'default';
 /** `namespace/name`; an object without a namespace goes to the default one. */
 function members_keyOf(manifest) {
-    return `${manifest.namespace ?? members_DEFAULT_NAMESPACE}/${manifest.name}`;
+    return `${namespaceOf(manifest)}/${manifest.name}`;
 }
 function members_refOf(manifest) {
-    const namespace = manifest.kind === KIND ? (manifest.namespace ?? members_DEFAULT_NAMESPACE) : null;
+    const namespace = manifest.kind === KIND ? namespaceOf(manifest) : null;
     return { system: 'pika', kind: manifest.kind, namespace, name: manifest.name };
 }
 /** What a manifest says, with the node under the name that the snapshot gives it. */
@@ -48630,7 +49738,7 @@ function configPolicies({ neighbours = [], neighboursBefore = [] }, options) {
         ref: {
             system: 'pika',
             kind: 'ConfigMap',
-            namespace: config.manifest.namespace ?? 'default',
+            namespace: namespaceOf(config.manifest),
             name: config.manifest.name,
         },
         apiVersion: config.manifest.apiVersion,
@@ -48786,14 +49894,14 @@ function webhook_refuseUpdate(before, after) {
 }
 function refuseSpec(maintenance) {
     if (maintenance.maintenanceId === '') {
-        return webhook_refused('please specify a MaintenanceID in .spec.MaintenanceID', 'spec', 'maintenanceID');
+        return pika_webhook_refused('please specify a MaintenanceID in .spec.MaintenanceID', 'spec', 'maintenanceID');
     }
     if (maintenance.node === '') {
-        return webhook_refused('please specify an object in .spec.objects', 'spec', 'nodeObject');
+        return pika_webhook_refused('please specify an object in .spec.objects', 'spec', 'nodeObject');
     }
     if (maintenance.maintenanceType !== 'planned' && maintenance.maintenanceType !== 'unplanned') {
         const text = 'MaintenanceType can only be planned or unplanned in .spec.MaintenanceType';
-        return webhook_refused(text, 'spec', 'maintenanceType');
+        return pika_webhook_refused(text, 'spec', 'maintenanceType');
     }
     return null;
 }
@@ -48802,7 +49910,7 @@ function refuseAnnotations({ annotations }) {
         const value = annotations[key];
         if (!has(annotations, key) || value === undefined || allowed.includes(value))
             continue;
-        return webhook_refused(`annotation value ${value} is not allowed for key ${key}`, 'metadata', 'annotations', key);
+        return pika_webhook_refused(`annotation value ${value} is not allowed for key ${key}`, 'metadata', 'annotations', key);
     }
     return null;
 }
@@ -48812,14 +49920,14 @@ function refuseDuplicate(maintenance, cluster) {
     if (!cluster.maintenances.some((other) => other.maintenanceId === maintenanceId && other.node === node))
         return null;
     const text = `nofityMainenance objects with the same maintenanceID (${maintenanceId}) cannot have the same nodeObject (${node})`;
-    return webhook_refused(text, 'spec', 'maintenanceID');
+    return pika_webhook_refused(text, 'spec', 'maintenanceID');
 }
 function refuseMissing(maintenance, cluster) {
     const { configMap, node } = maintenance;
     if (configMap !== '' && !cluster.hasConfigMap(maintenance_namespaceOf(maintenance), configMap)) {
-        return webhook_refused(`ConfigMap ${quoted(configMap)} not found`, 'spec', 'metadataConfigmap');
+        return pika_webhook_refused(`ConfigMap ${quoted(configMap)} not found`, 'spec', 'metadataConfigmap');
     }
-    return cluster.hasNode(node) ? null : webhook_refused(`Node ${quoted(node)} not found`, 'spec', 'nodeObject');
+    return cluster.hasNode(node) ? null : pika_webhook_refused(`Node ${quoted(node)} not found`, 'spec', 'nodeObject');
 }
 /** A final value may be removed, and a removed one may come back as anything. */
 function refuseFinalChange(before, after) {
@@ -48828,20 +49936,20 @@ function refuseFinalChange(before, after) {
         if (was === undefined || is === undefined || was === is || !final.includes(was))
             continue;
         const rule = `annotation value for ${key} cannot be modified from a final state value.`;
-        return webhook_refused(`${rule} Final State value: ${was}. Attempted to set value: ${is}`, 'metadata', 'annotations', key);
+        return pika_webhook_refused(`${rule} Final State value: ${was}. Attempted to set value: ${is}`, 'metadata', 'annotations', key);
     }
     return null;
 }
 function refuseIdentityChange(before, after) {
     if (before.node !== after.node) {
-        return webhook_refused('change of .spec.object in NotifyMaintenance is not allowed', 'spec', 'nodeObject');
+        return pika_webhook_refused('change of .spec.object in NotifyMaintenance is not allowed', 'spec', 'nodeObject');
     }
     if (before.maintenanceId !== after.maintenanceId) {
-        return webhook_refused('change of .spec.maintenanceID in NotifyMaintenance is not allowed', 'spec', 'maintenanceID');
+        return pika_webhook_refused('change of .spec.maintenanceID in NotifyMaintenance is not allowed', 'spec', 'maintenanceID');
     }
     return null;
 }
-function webhook_refused(text, ...path) {
+function pika_webhook_refused(text, ...path) {
     return { text, path };
 }
 function quoted(name) {
@@ -49120,6 +50228,7 @@ function countdownsOn({ node, key }, cluster) {
 
 
 
+
 const NOTICED_NOW = 'Its SLA has run out and the controller has not looked since: with this edit it does, announces SLAExpired, and leftovers may be removed by force.';
 /** What merging does to one object; null where the change does not touch it. */
 function changes_changeOf(member, previous, cluster) {
@@ -49128,7 +50237,7 @@ function changes_changeOf(member, previous, cluster) {
         return changes_effect('deleted', deletionOf(member, cluster));
     if (source === 'cluster')
         return null;
-    if (isRefused(member))
+    if (changes_isRefused(member))
         return changes_effect('refused', before
             ? 'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.'
             : 'It is refused: nothing is announced, and its node stays in production.');
@@ -49158,7 +50267,7 @@ function changes_notesOf(member, cluster) {
     const status = source === 'file' ? writtenStatusOf(maintenance_readMaintenance(manifest.object).status, after.status) : [];
     return [...progressOf(after, cluster), ...known, ...presets, ...status];
 }
-function isRefused({ refusal, shape }) {
+function changes_isRefused({ refusal, shape }) {
     return refusal !== null || (shape !== null && shape.violations.length > 0);
 }
 function additionOf({ after, written }, cluster) {
@@ -49180,8 +50289,9 @@ function progressOf(after, cluster) {
         notes.push('Its label is gone from the node: an uncordon will not be noticed.');
     return node.unschedulable ? notes : [];
 }
+/** Of an object that is the same one on both sides: how its namespace is written changes nothing. */
 function isWrittenEqually(a, b) {
-    const parts = ({ object }) => JSON.stringify([object['spec'], object['metadata']]);
+    const parts = ({ object }) => sortedText([object['spec'] ?? null, object['metadata'] ?? null], new Set(['namespace']));
     return parts(a) === parts(b);
 }
 function changes_effect(kind, says) {
@@ -49332,6 +50442,11 @@ function utc(instant) {
 
 ;// CONCATENATED MODULE: ./src/systems/pika/standing.ts
 function standing_standOf(list) {
+    const stand = ownStandOf(list);
+    const lost = list.flatMap(({ state, planned }) => (state === 'lost' ? [planned.maintenance.node] : []));
+    return lost.length === 0 ? stand : { ...stand, deletedByOthers: lost };
+}
+function ownStandOf(list) {
     const failed = list.filter(({ state }) => state === 'failed').length;
     if (list.some(({ state }) => state === 'out' || state === 'repaired'))
         return { phase: 'working', why: '' };
@@ -50034,9 +51149,9 @@ function onMaintenance(world, action) {
     const annotations = action.action === 'annotate'
         ? withText(one.annotations, action.key, action.value)
         : withoutKeys(one.annotations, (key) => key === action.key);
-    return edited(world, one, { ...one, annotations });
+    return actions_edited(world, one, { ...one, annotations });
 }
-function edited(world, before, after) {
+function actions_edited(world, before, after) {
     const refusal = webhook_refuseUpdate(before, after);
     if (refusal)
         return { world, rejected: `webhook: ${refusal.text}` };
@@ -50921,6 +52036,7 @@ const V014 = {
     missingPolicy: 'all-stop',
     packageRemoval: 'all-at-once',
     downgrade: 'all-at-once',
+    interruptRemoved: 'runs-again',
     erroringAfter: 'failed-pod',
     serial: 'one-node',
     imageWithTag: 'cut-off',
@@ -50939,6 +52055,7 @@ const V018 = {
     metadataPrefix: 'nodewright.nvidia.com',
     legacyTaintTolerated: true,
     legacyGroupReadOnly: true,
+    interruptRemoved: 'stays-complete',
     erroringAfter: 'failed-attempt',
     imageWithTag: 'rejected',
 };
@@ -51656,7 +52773,7 @@ const FLAG = { kind: 'boolean' };
 const OFF = { kind: 'boolean', default: false };
 const TEXTS = { kind: 'map', values: schema_package_TEXT };
 const EMPTY_TEXT = { kind: 'string', default: '' };
-const INTERRUPT = schema_object({ type: choice(['service', 'reboot', 'noop', 'restartAllServices']), services: list(schema_package_TEXT) }, ['type']);
+const INTERRUPT = schema_object({ type: choice(['service', 'reboot', 'noop', 'restartAllServices']), services: schema_list(schema_package_TEXT) }, ['type']);
 const KEY_OF_OBJECT = schema_object({ key: schema_package_TEXT, name: EMPTY_TEXT, optional: FLAG }, ['key']);
 const ENV = schema_object({
     name: schema_package_TEXT,
@@ -51693,7 +52810,7 @@ function packageSchema(version) {
         dependsOn: TEXTS,
         configInterrupts: { kind: 'map', values: INTERRUPT },
         configMap: TEXTS,
-        env: list(ENV),
+        env: schema_list(ENV),
         resources: schema_object({
             cpuRequest: schema_values_QUANTITY,
             cpuLimit: schema_values_QUANTITY,
@@ -51728,7 +52845,7 @@ const schema_policy_STRATEGY = schema_object({
  */
 const POLICY_SPEC = schema_object({
     default: schema_object({ budget: schema_policy_BUDGET, strategy: schema_policy_STRATEGY }, ['strategy']),
-    compartments: list(schema_object({
+    compartments: schema_list(schema_object({
         name: { kind: 'string', minLength: 1 },
         selector: LABEL_SELECTOR,
         budget: schema_policy_BUDGET,
@@ -51793,7 +52910,7 @@ function mainSpec(version) {
         deploymentPolicyOptions: schema_object({ resetBatchStateOnCompletion: { kind: 'boolean', default: true } }),
         interruptionBudget: INTERRUPTION_BUDGET,
         packages: { kind: 'map', values: packageSchema(version) },
-        additionalTolerations: list(TOLERATION),
+        additionalTolerations: schema_list(TOLERATION),
         runtimeRequired: schema_OFF,
         autoTaintNewNodes: schema_OFF,
         priority: { kind: 'integer', minimum: 1, default: 200 },
@@ -52144,32 +53261,40 @@ function changedKeys(before, after) {
 
 /**
  * Which kind of change an edit of `spec.packages` is. Where several apply, the one that touches most nodes at once counts:
- * a version or a config map value before a removal, before an added package. A package key that moved from one name to
- * another is a removal and an addition.
+ * one that goes past every batch, then one that is rolled out in batches, then one that runs nothing. A package key that moved
+ * from one name to another is a removal and an addition.
  */
-function specChange(before, after) {
+function specChange(before, after, switches) {
+    const found = changesOf(before, after).filter(({ packages }) => packages.length > 0);
+    return (found.find((change) => isAllAtOnce(change, switches)) ??
+        found.find((change) => isRolledOut(change, switches)) ??
+        found.find(({ kind }) => kind === 'package-removed') ?? { kind: 'none' });
+}
+function changesOf(before, after) {
     const old = change_packagesOf(before);
     const now = change_packagesOf(after);
     const both = [...now.keys()].filter((name) => old.has(name));
     const version = (name) => compareVersions(change_textOf(old, name), change_textOf(now, name));
-    const up = both.filter((name) => version(name) < 0);
-    if (up.length > 0)
-        return { kind: 'version-up', packages: up };
-    const config = both.filter((name) => version(name) === 0 && configChanged(name, before, after));
-    if (config.length > 0)
-        return { kind: 'config-map', packages: config };
-    const down = both.filter((name) => version(name) > 0);
-    if (down.length > 0)
-        return { kind: 'version-down', packages: down };
-    const removed = [...old.keys()].filter((name) => !now.has(name));
-    if (removed.length > 0)
-        return { kind: 'package-removed', packages: removed };
-    const added = [...now.keys()].filter((name) => !old.has(name));
-    return added.length > 0 ? { kind: 'package-added', packages: added } : { kind: 'none' };
+    const kept = both.filter((name) => version(name) === 0);
+    return [
+        { kind: 'version-up', packages: both.filter((name) => version(name) < 0) },
+        { kind: 'config-map', packages: kept.filter((name) => configChanged(name, before, after)) },
+        { kind: 'version-down', packages: both.filter((name) => version(name) > 0) },
+        { kind: 'package-removed', packages: [...old.keys()].filter((name) => !now.has(name)) },
+        {
+            kind: 'interrupt-added',
+            packages: kept.filter((name) => !hasOwnInterrupt(old, name) && hasOwnInterrupt(now, name)),
+        },
+        {
+            kind: 'interrupt-removed',
+            packages: kept.filter((name) => hasOwnInterrupt(old, name) && !hasOwnInterrupt(now, name)),
+        },
+        { kind: 'package-added', packages: [...now.keys()].filter((name) => !old.has(name)) },
+    ];
 }
 /** True when the operator starts every node that has the old state in one pass, past strategy and budget. */
-function isAllAtOnce(change, switches) {
-    switch (change.kind) {
+function isAllAtOnce({ kind }, switches) {
+    switch (kind) {
         case 'version-up':
         case 'config-map':
             return true;
@@ -52177,10 +53302,21 @@ function isAllAtOnce(change, switches) {
             return switches.downgrade === 'all-at-once';
         case 'package-removed':
             return switches.packageRemoval === 'all-at-once';
+        case 'interrupt-added':
+        case 'interrupt-removed':
         case 'package-added':
         case 'none':
             return false;
     }
+}
+/** True when it runs anything on nodes that have the old state. */
+function isRolledOut({ kind }, switches) {
+    if (kind === 'package-removed')
+        return switches.packageRemoval !== 'nothing-runs';
+    return kind !== 'interrupt-removed' || switches.interruptRemoved === 'runs-again';
+}
+function hasOwnInterrupt(packages, name) {
+    return manifest_isObject(packages.get(name)?.['interrupt']);
 }
 function change_packagesOf(spec) {
     const packages = spec['packages'];
@@ -53283,14 +54419,14 @@ function work_workOf(packages, entries, configUpdates, switches) {
     const left = new Map();
     for (const spec of packages.values()) {
         const entry = entries.find(({ name, version }) => name === spec.name && version === spec.version);
-        left.set(spec.name, work_stagesOf(spec, configUpdates, entry ?? null));
+        left.set(spec.name, work_stagesOf(spec, configUpdates, entry ?? null, switches));
     }
     for (const entry of entries) {
         const spec = packages.get(entry.name);
         const kind = outdatedOf(spec, entry, entries, switches);
         outdated = Math.max(outdated, kind);
         if (spec && kind === OUTDATED.upgrade)
-            left.set(spec.name, work_stagesOf(spec, configUpdates, null));
+            left.set(spec.name, work_stagesOf(spec, configUpdates, null, switches));
     }
     const uninstall = outdated === OUTDATED.uninstall ? UNINSTALL_STAGES : 0;
     const stages = uninstall + longestPath(packages, left);
@@ -53304,13 +54440,24 @@ function work_workOf(packages, entries, configUpdates, switches) {
     };
 }
 /** Pods of one package until it is complete; null = nothing of it is on the node. */
-function work_stagesOf(spec, configUpdates, entry) {
+function work_stagesOf(spec, configUpdates, entry, switches) {
     const all = hasInterrupt(spec, configUpdates.get(spec.name) ?? []) ? work_STAGES.length : 2;
     if (entry === null || entry.stage === 'uninstall')
+        return all;
+    if (switches.interruptRemoved === 'runs-again' && lostItsInterrupt(spec, entry))
         return all;
     const at = entry.stage === 'upgrade' ? 0 : work_STAGES.indexOf(entry.stage);
     const done = entry.state === 'complete' ? at + 1 : at;
     return Math.max(0, all - Math.max(0, done));
+}
+/**
+ * Up to 0.17 a package without an interrupt is complete after `config` only: one that got past that stage has no next one, and
+ * begins anew. Config interrupts may have taken it there, and are not told apart. Source: skyhook_types.go IsPackageComplete and
+ * NextStage.
+ */
+function lostItsInterrupt(spec, { stage, state }) {
+    const neverInterrupts = !spec.interrupts && spec.configInterrupts.length === 0;
+    return neverInterrupts && stage === 'post-interrupt' && state === 'complete';
 }
 /** Source: NVIDIA/nodewright skyhook_controller.go HandleVersionChange, v0.15.0 and 01cc2f2d. */
 function outdatedOf(spec, entry, entries, switches) {
@@ -53924,7 +55071,7 @@ function predecessorOf(state, index, roll, open) {
         const where = spec.sequencing === 'all' ? 'on all its nodes' : 'on the same nodes';
         return {
             phase: isMoving(state, other) ? 'waiting' : 'stuck',
-            why: `It waits for "${name}" to complete ${where}.`,
+            why: `It waits for "${name}"${spec.paused ? ', which is paused,' : ''} to complete ${where}.`,
         };
     }
     return null;
@@ -54666,7 +55813,41 @@ class Operator {
     }
 }
 
+;// CONCATENATED MODULE: ./src/systems/skyhook/next-rollout.ts
+
+
+
+/**
+ * Each next rollout that is only supposed runs on an operator of its own: what merging starts must not wait for a rollout
+ * that nobody asked for, and the batches of one object must not hide behind those of another.
+ */
+function nextRolloutId(object) {
+    return `${operator_CONTROLLER_ID}, the next rollout of ${object}`;
+}
+/** The same for the rollout that follows one under way. */
+function rolloutAfterId(object) {
+    return `${operator_CONTROLLER_ID}, the rollout of ${object} after this one`;
+}
+/** As after a rollout over these nodes alone: compartments remember how many nodes they had, which tells joiners from others. */
+function completedOver(nodes, compartments) {
+    const had = new Set(nodes.map(({ name }) => name));
+    const lines = compartments.map(({ name, nodes: members }) => {
+        const matched = members.filter((member) => had.has(member)).length;
+        return [name, { matched, batchState: FRESH }];
+    });
+    return { ...completeOn(had), status: 'complete', compartments: new Map(lines) };
+}
+/** True where a person has to act before anything of the object runs. */
+function isHeld({ paused, disabled }) {
+    return paused || disabled;
+}
+/** The object as it will run: a pause ends by one annotation, without another look at the policy. */
+function resumed(spec) {
+    return isHeld(spec) ? { ...spec, paused: false, disabled: false } : spec;
+}
+
 ;// CONCATENATED MODULE: ./src/systems/skyhook/carried-over.ts
+
 
 
 
@@ -54690,6 +55871,12 @@ function carriedOver(rollout, nodes, version, compartment) {
     const progress = withStatesOf(first.operator.progressOf(rollout.name));
     const next = runAlone({ ...fresh, progress }, nodes, version, compartment);
     return { nextBatches: next.sizes, freshBatches: first.sizes };
+}
+/** The batch states that a rollout leaves behind which goes on alone, and well, from where it is. */
+function statesLeftBy(rollout, nodes, version) {
+    const input = { ...rollout, spec: resumed(rollout.spec) };
+    const { operator } = runAlone(input, nodes, version, '');
+    return withStatesOf(operator.progressOf(rollout.name));
 }
 function runAlone(input, nodes, version, compartment) {
     const operator = Operator.of([input], nodes, version);
@@ -54743,16 +55930,21 @@ function findings_writtenPart(manifest) {
     const annotations = manifest_isObject(metadata) ? (metadata['annotations'] ?? null) : null;
     return { spec: spec ?? null, annotations };
 }
-function findings_missingPolicy({ manifest, spec }, { policies, version }) {
+function findings_missingPolicy({ manifest, spec }, { policies, legacyPolicies, version }) {
     if (spec === null || !('deploymentPolicy' in spec) || spec.deploymentPolicy === '')
         return [];
     if (policies.has(spec.deploymentPolicy))
         return [];
     const holds = versions_switchesOf(version).missingPolicy === 'all-stop' ? ' Operators up to 0.15 then stop every rollout.' : '';
+    // Source: NVIDIA/nodewright, the migration guide of 0.18.0.
+    const mirrors = versions_switchesOf(version).legacyGroupReadOnly && legacyPolicies?.has(spec.deploymentPolicy);
+    const copy = mirrors
+        ? ` There is a live one of ${LEGACY_GROUP}, of which the operator's mirror makes a copy in this group: once it has, the object is accepted and rolled under that copy. The snapshot holds no copy.`
+        : '';
     return [
         {
             what: `DeploymentPolicy "${spec.deploymentPolicy}" of ${groupOf(manifest.apiVersion)}`,
-            consequence: `The webhook refuses the object; where it gets past it, it is blocked and none of its nodes is rolled.${holds}`,
+            consequence: `The webhook refuses the object; where it gets past it, it is blocked and none of its nodes is rolled.${holds}${copy}`,
             place: manifest.placeOf(['spec', 'deploymentPolicy']),
         },
     ];
@@ -54970,7 +56162,7 @@ function healthyBatches(strategy, total) {
     return batches;
 }
 /** The sizes of those batches, for a compartment without a strategy too: its ceiling, as long as the operator goes on. */
-function freshBatches({ strategy, budget }, total, switches) {
+function fresh_freshBatches({ strategy, budget }, total, switches) {
     if (total === 0)
         return [];
     if (strategy)
@@ -55115,7 +56307,7 @@ function resolvedGroup(input) {
         carriedOver: input.carriedOver,
         isFallback: assigned.name === DEFAULT_COMPARTMENT && input.legacyBudget === null,
         wonByName: Object.fromEntries(assigned.wonByName),
-        freshBatches: freshBatches(limits, total, versions_switchesOf(version)),
+        freshBatches: fresh_freshBatches(limits, total, versions_switchesOf(version)),
         erroring: input.erroring,
         drains: input.interrupts,
         declaredIn: input.declaredIn,
@@ -55235,6 +56427,44 @@ function unassigned(targets) {
         wonByName: new Map(),
         tieBreakCeiling: null,
     };
+}
+
+;// CONCATENATED MODULE: ./src/systems/skyhook/order.ts
+
+
+/**
+ * What an edit of priority or sequencing does to the order of the objects, in a sentence; null where neither is edited. No number
+ * tells it while nothing is due. Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go sorts by priority and name.
+ */
+function orderEdit({ manifest, spec }, before, mains) {
+    const was = before?.spec;
+    if (!spec || !was)
+        return null;
+    const edits = [];
+    if (was.priority !== spec.priority)
+        edits.push(`Its priority is ${spec.priority}, was ${was.priority}: ${order_placeOf(manifest, mains)}.`);
+    if (was.sequencing !== spec.sequencing)
+        edits.push(spec.sequencing === 'all'
+            ? 'With sequencing: all, what comes after it waits until it is complete on every node.'
+            : 'With sequencing: node, what comes after it waits node by node, no longer for all of them.');
+    return edits.length > 0 ? edits.join(' ') : null;
+}
+function order_placeOf({ kind, name }, mains) {
+    const ordered = mains
+        .flatMap(({ manifest, spec }) => (spec ? [{ manifest, priority: spec.priority }] : []))
+        .sort((a, b) => a.priority - b.priority || assignment_byteOrder(a.manifest.name, b.manifest.name));
+    const at = ordered.findIndex(({ manifest }) => manifest.kind === kind && manifest.name === name);
+    const neighbour = ordered[at - 1]?.manifest;
+    const place = `the operator takes it as number ${at + 1} of ${ordered.length}`;
+    if (ordered.length < 2)
+        return 'no other object is there to come before or after it';
+    return neighbour ? `${place}, after ${neighbour.kind}/${neighbour.name}` : `${place}, before all others`;
+}
+/** Names of objects that are paused, and were there and not paused before. */
+function newlyPaused(mains, before) {
+    return mains
+        .filter(({ manifest, spec }) => spec?.paused && same(before, manifest)?.spec?.paused === false)
+        .map(({ manifest }) => manifest.name);
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/overrides.ts
@@ -55367,40 +56597,8 @@ class PolicyLookup {
     }
 }
 
-;// CONCATENATED MODULE: ./src/systems/skyhook/next-rollout.ts
-
-
-
-/**
- * Each next rollout that is only supposed runs on an operator of its own: what merging starts must not wait for a rollout
- * that nobody asked for, and the batches of one object must not hide behind those of another.
- */
-function nextRolloutId(object) {
-    return `${operator_CONTROLLER_ID}, the next rollout of ${object}`;
-}
-/** The same for the rollout that follows one under way. */
-function rolloutAfterId(object) {
-    return `${operator_CONTROLLER_ID}, the rollout of ${object} after this one`;
-}
-/** As after a rollout over these nodes alone: compartments remember how many nodes they had, which tells joiners from others. */
-function completedOver(nodes, compartments) {
-    const had = new Set(nodes.map(({ name }) => name));
-    const lines = compartments.map(({ name, nodes: members }) => {
-        const matched = members.filter((member) => had.has(member)).length;
-        return [name, { matched, batchState: FRESH }];
-    });
-    return { ...completeOn(had), status: 'complete', compartments: new Map(lines) };
-}
-/** True where a person has to act before anything of the object runs. */
-function isHeld({ paused, disabled }) {
-    return paused || disabled;
-}
-/** The object as it will run: a pause ends by one annotation, without another look at the policy. */
-function resumed(spec) {
-    return isHeld(spec) ? { ...spec, paused: false, disabled: false } : spec;
-}
-
 ;// CONCATENATED MODULE: ./src/systems/skyhook/rollouts-of.ts
+
 
 
 
@@ -55422,16 +56620,26 @@ function rollouts_of_rolloutsOf(input) {
     const settled = { ...rollout, progress: completedOver(targets, compartments ?? []) };
     const isHidden = !startsNothing && SHOWS_A_PART.has(effect.kind);
     const isEdited = isHidden && limitsDiffer(object, policy, input.comparedWith);
-    // Whatever the batch states are halfway, the reset that ends the rollout under way clears them.
-    const start = rollout.resetsOnCompletion ? progress_NOT_STARTED : withStatesOf(progress);
-    const anew = { ...rollout, spec: resumed(spec), progress: start, carried: null };
+    const anew = () => ({
+        ...rollout,
+        spec: resumed(spec),
+        progress: startAfter(rollout, input),
+        carried: null,
+    });
     return {
         merged: { ...(startsNothing ? settled : rollout), frozen: input.frozen },
         next: startsNothing || (isHeld(spec) && !input.transition.isHeld)
             ? { ...rollout, spec: resumed(spec) }
             : null,
-        after: isEdited ? anew : null,
+        after: isEdited ? anew() : null,
     };
+}
+/**
+ * Whatever the batch states are halfway, the reset that ends the rollout under way clears them. Without one, those of its end
+ * are kept.
+ */
+function startAfter(rollout, { fleet, version }) {
+    return rollout.resetsOnCompletion ? progress_NOT_STARTED : statesLeftBy(rollout, fleet, version);
 }
 function rollouts_of_numbersOf({ merged, next }) {
     return next
@@ -55489,6 +56697,27 @@ const EDITED_MEANWHILE = 'Its limits are edited: the next rollout, over all node
 const SUPERSEDED = 'The object of this name in nodewright.nvidia.com takes its place: the operator does not roll this one.';
 const SUPPOSED = 'No object names this policy, here or in the snapshot: planned as if one did, over every node.';
 const UNUSED = 'No object names this policy, here or in the snapshot: it limits nothing.';
+
+;// CONCATENATED MODULE: ./src/systems/skyhook/users.ts
+
+function usersOf(mains) {
+    const users = new Map();
+    for (const main of mains) {
+        for (const key of new Set(main.policy.uses.map(refKey))) {
+            const known = users.get(key);
+            if (known)
+                known.push(main);
+            else
+                users.set(key, [main]);
+        }
+    }
+    return users;
+}
+/** With one user the compartments keep their names; with several the object's name stands before. */
+function groupsOfUsers(users) {
+    const isOne = users.length === 1;
+    return users.flatMap(({ policy }) => policy.groups.map((group) => (isOne ? group : { ...group, name: `${policy.ref.name}/${group.name}` })));
+}
 
 ;// CONCATENATED MODULE: ./src/manifest/selective.ts
 /** Labels that the kubelet puts on every node: asking for them sorts nothing out. */
@@ -55608,9 +56837,8 @@ function dueAmong(known, packages, nodes, switches) {
             continue;
         const work = work_workOf(packages, entriesOf(known, node, packages), known.configUpdates, switches);
         const restarts = work.outdated === OUTDATED.upgrade || work.outdated === OUTDATED.uninstall;
-        const isOpen = status === 'complete'
-            ? lacksVersion(known, node, packages)
-            : !IMPOSED.includes(status) || !work.complete;
+        const saysLittle = status === 'complete' || IMPOSED.includes(status);
+        const isOpen = !saysLittle || !work.complete;
         if (isOpen || restarts)
             due.push(node);
         if (restarts && status !== 'in_progress')
@@ -55618,15 +56846,97 @@ function dueAmong(known, packages, nodes, switches) {
     }
     return { nodes: due, atOnce };
 }
-/** True where a node says what it carries, and a package of the spec is not among it in its version. */
-function lacksVersion({ nodeState }, node, packages) {
-    const entries = nodeState.get(node) ?? [];
-    if (entries.length === 0)
-        return false;
-    return [...packages.values()].some((spec) => !entries.some(({ name, version }) => name === spec.name && version === spec.version));
+
+;// CONCATENATED MODULE: ./src/systems/skyhook/edits.ts
+
+
+
+/**
+ * Edits of packages that start nothing and change no batch, and yet what later rollouts do: a node that is complete keeps what it
+ * has, and one that is rolled from now on gets the new text. A sentence for each. Source: NVIDIA/nodewright, skyhook_types.go
+ * IsPackageComplete compares name, version and stage only.
+ */
+function quietEdits(before, after, switches) {
+    const old = before['packages'];
+    const now = after['packages'];
+    if (!manifest_isObject(old) || !manifest_isObject(now))
+        return [];
+    return Object.entries(now).flatMap(([name, value]) => {
+        const was = old[name];
+        return manifest_isObject(value) && manifest_isObject(was) && isSameVersion(was, value)
+            ? edits_editsOf(name, was, value, switches)
+            : [];
+    });
+}
+function isSameVersion({ version: a }, { version: b }) {
+    return typeof a === 'string' && typeof b === 'string' && compareVersions(a, b) === 0;
+}
+function edits_editsOf(name, was, now, switches) {
+    const isEdited = (field) => canonicalJson(was[field] ?? null) !== canonicalJson(now[field] ?? null);
+    const edits = [];
+    if (isEdited('image') || isEdited('containerSHA'))
+        edits.push(`The version of "${name}" stays and its image is another one: nodes that are complete keep the old one, and those that are rolled from now on get the new one.`);
+    const [had, has] = [manifest_isObject(was['interrupt']), manifest_isObject(now['interrupt'])];
+    if (had && has && isEdited('interrupt'))
+        edits.push(`The interrupt of "${name}" is another one (${typeOf(now)}, was ${typeOf(was)}) for nodes that are rolled from now on.`);
+    if (had && !has && switches.interruptRemoved === 'stays-complete')
+        edits.push(`"${name}" has no interrupt any more: nodes that are rolled from now on are not interrupted for it.`);
+    if (isEdited('configInterrupts'))
+        edits.push(`Which config map values of "${name}" interrupt a node when they change is another list from now on.`);
+    return edits;
+}
+function typeOf({ interrupt }) {
+    const type = manifest_isObject(interrupt) ? interrupt['type'] : null;
+    return typeof type === 'string' ? type : 'none';
 }
 
+;// CONCATENATED MODULE: ./src/systems/skyhook/change-words.ts
+
+/** What a change of the packages does, in a sentence. */
+function saysOf(change, batched, { had, blocked, stopped }) {
+    const packages = change.packages.map((name) => `"${name}"`).join(', ');
+    const what = {
+        'version-up': `A new version of ${packages}`,
+        'version-down': `An older version of ${packages}`,
+        'config-map': `A changed config map value of ${packages}`,
+        'package-removed': `The removal of ${packages}`,
+        'interrupt-added': `The new interrupt of ${packages}`,
+        'interrupt-removed': `That the interrupt of ${packages} goes`,
+        'package-added': `The new package ${packages}`,
+    }[change.kind];
+    if (!batched) {
+        const rest = [blockedRest(blocked), stoppedRest(stopped)].filter((part) => part !== '').join(' ');
+        if (had === 0 && stopped > 0)
+            return `${what} starts nothing by itself. ${rest}`;
+        const all = `${what} starts all ${counted(had, 'node')} that ${verb(had, 'has', 'have')} the old state in one pass, whatever strategy and budget say.`;
+        return rest === '' ? all : `${all} ${rest}`;
+    }
+    const again = AGAIN[change.kind];
+    if (again)
+        return `${what} is rolled out in batches: nodes that have the package are no longer complete, and each ${again}.`;
+    if (change.kind === 'package-removed')
+        return `${what} runs nothing on the nodes; what it installed stays there.`;
+    return `${what} is rolled out in batches.`;
+}
+function blockedRest(blocked) {
+    if (blocked === 0)
+        return '';
+    return `${counted(blocked, 'node')} more ${verb(blocked, 'is', 'are')} ignored or tainted and ${verb(blocked, 'does', 'do')} not start.`;
+}
+function stoppedRest(stopped) {
+    if (stopped === 0)
+        return '';
+    return `${counted(stopped, 'node')} that ${verb(stopped, 'has', 'have')} the old state ${verb(stopped, 'is', 'are')} in a compartment that was stopped, and this change does not clear its stop: ${verb(stopped, 'it does', 'they do')} not start.`;
+}
+/** What a batch does to a node that has the package already. */
+const AGAIN = {
+    'interrupt-added': 'is interrupted in its batch',
+    'interrupt-removed': 'runs it again from its first stage',
+};
+
 ;// CONCATENATED MODULE: ./src/systems/skyhook/transition.ts
+
+
 
 
 
@@ -55644,12 +56954,23 @@ function lacksVersion({ nodeState }, node, packages) {
 function transition_transitionOf(input) {
     const { live, resumption, spec } = input;
     const known = live ? readProgress(live.manifest.object['status']) : null;
-    return withResumption(transition_startedBy(input, known), resumption, { spec, isKnown: known !== null });
+    const started = withQuietEdits(transition_startedBy(input, known), input);
+    return withResumption(started, resumption, { spec, isKnown: known !== null });
+}
+/** What the edit changes for nodes that are rolled later is said beside what it starts. */
+function withQuietEdits(transition, { before, object, switches }) {
+    const edits = before ? quietEdits(before.stored, object.stored, switches) : [];
+    if (edits.length === 0)
+        return transition;
+    const { effect } = transition;
+    return { ...transition, effect: { ...effect, says: [effect.says, ...edits].join(' ') }, altersLater: true };
 }
 function transition_startedBy(input, known) {
     const { before, live, object } = input;
     const carried = live ?? before;
-    const change = carried ? specChange(carried.stored, object.stored) : { kind: 'none' };
+    const change = carried
+        ? specChange(carried.stored, object.stored, input.switches)
+        : { kind: 'none' };
     if (change.kind !== 'none' && carried)
         return packageChange(input, change, carried, known ?? allComplete(input, carried));
     const names = input.targets.map(({ name }) => name);
@@ -55732,8 +57053,6 @@ function newNodes(input, before, joined, known) {
 }
 function packageChange(input, change, before, known) {
     const { object, targets, switches } = input;
-    if (change.kind === 'none')
-        throw new Error('no package changed');
     const carrying = targets.filter((node) => progress_hasBegun(known, node.name));
     const free = carrying.filter((node) => blockedBy(node, input.spec, switches) === null);
     const stopped = stoppedFor(change, input, known);
@@ -55766,38 +57085,10 @@ const EFFECT_KINDS = {
     'version-down': 'package-downgrade',
     'package-removed': 'package-removed',
     'config-map': 'config-map',
+    'interrupt-added': 'interrupt-added',
+    'interrupt-removed': 'interrupt-removed',
     'package-added': 'package-added',
 };
-function saysOf(change, batched, { had, blocked, stopped }) {
-    const packages = change.packages.map((name) => `"${name}"`).join(', ');
-    const what = {
-        'version-up': `A new version of ${packages}`,
-        'version-down': `An older version of ${packages}`,
-        'config-map': `A changed config map value of ${packages}`,
-        'package-removed': `The removal of ${packages}`,
-        'package-added': `The new package ${packages}`,
-    }[change.kind];
-    if (!batched) {
-        const rest = [blockedRest(blocked), stoppedRest(stopped)].filter((part) => part !== '').join(' ');
-        if (had === 0 && stopped > 0)
-            return `${what} starts nothing by itself. ${rest}`;
-        const all = `${what} starts all ${transition_nodes(had)} that ${verb(had, 'has', 'have')} the old state in one pass, whatever strategy and budget say.`;
-        return rest === '' ? all : `${all} ${rest}`;
-    }
-    if (change.kind === 'package-removed')
-        return `${what} runs nothing on the nodes; what it installed stays there.`;
-    return `${what} is rolled out in batches.`;
-}
-function blockedRest(blocked) {
-    if (blocked === 0)
-        return '';
-    return `${transition_nodes(blocked)} more ${verb(blocked, 'is', 'are')} ignored or tainted and ${verb(blocked, 'does', 'do')} not start.`;
-}
-function stoppedRest(stopped) {
-    if (stopped === 0)
-        return '';
-    return `${transition_nodes(stopped)} that ${verb(stopped, 'has', 'have')} the old state ${verb(stopped, 'is', 'are')} in a compartment that was stopped, and this change does not clear its stop: ${verb(stopped, 'it does', 'they do')} not start.`;
-}
 function transition_nodes(count) {
     return counted(count, 'node');
 }
@@ -55831,19 +57122,8 @@ function transition_nodes(count) {
 
 
 
-function usersOf(mains) {
-    const users = new Map();
-    for (const main of mains) {
-        for (const key of new Set(main.policy.uses.map(refKey))) {
-            const known = users.get(key);
-            if (known)
-                known.push(main);
-            else
-                users.set(key, [main]);
-        }
-    }
-    return users;
-}
+
+
 /** The objects of one side with what they were before and what the cluster has. */
 class side_Side {
     input;
@@ -55854,6 +57134,9 @@ class side_Side {
     suspects;
     lookup;
     frozen;
+    legacyPolicies;
+    /** Objects that the change pauses: what comes after them waits for a person. */
+    pausedNow;
     /** The other side of the comparison; null when there is none. */
     comparedWith;
     constructor(input, version, live) {
@@ -55866,6 +57149,10 @@ class side_Side {
         this.now = skyhook_objects_readObjects(input.manifests, kept, version, (manifest) => earlierOf(manifest, this.before, this.inCluster, version));
         this.comparedWith = input.comparedWith ? readOtherSide(input.comparedWith, version) : null;
         this.frozen = frozenBy(this.inCluster, version);
+        this.legacyPolicies = new Set(this.inCluster.policies
+            .filter(({ manifest }) => groupOf(manifest.apiVersion) === LEGACY_GROUP)
+            .map(({ manifest }) => manifest.name));
+        this.pausedNow = newlyPaused(this.now.mains, this.before.mains);
         const older = [...this.before.policies, ...this.inCluster.policies];
         this.lookup = new PolicyLookup(this.now.policies, older, versions_switchesOf(version));
     }
@@ -55881,6 +57168,7 @@ class side_Side {
             version: this.version,
             twin: twinIn(this.now.mains, manifest),
             policies: this.lookup.namesFor(manifest),
+            legacyPolicies: this.legacyPolicies,
         });
         if (this.isSuperseded(manifest))
             return notPlanned({ ...shared, notes: [SUPERSEDED, ...shared.notes] });
@@ -55916,6 +57204,8 @@ class side_Side {
             spec,
             policy,
             policyIsRefused: this.lookup.isRefused(spec.deploymentPolicy),
+            fleet: this.input.snapshot.nodes,
+            version: this.version,
             targets,
             compartments: assigned,
             transition,
@@ -55930,8 +57220,11 @@ class side_Side {
         const uses = policy ? [findings_refOf(policy.manifest)] : [];
         const hazards = this.hazardsOf(object, policy);
         const { effect } = transition;
-        const change = rollouts.after ? { ...effect, says: `${effect.says} ${EDITED_MEANWHILE}` } : effect;
-        return { policy: { uses, groups, change, ...facts, ...hazards }, rollouts };
+        const order = orderEdit(object, same(this.before.mains, manifest), this.now.mains);
+        const more = [rollouts.after && EDITED_MEANWHILE, order].filter((part) => part !== null);
+        const change = { ...effect, says: [effect.says, ...more].join(' ') };
+        const unmeasured = transition.altersLater === true || order !== null;
+        return { policy: { uses, groups, change, unmeasured, ...facts, ...hazards }, rollouts };
     }
     hazardsOf(object, policy) {
         const { nodes } = this.input.snapshot;
@@ -55959,7 +57252,7 @@ class side_Side {
             return unnamed(SUPERSEDED, []);
         const users = usersByPolicy.get(refKey(findings_refOf(manifest))) ?? [];
         if (users.length > 0)
-            return { policy: { ...policy, groups: side_named(users) }, object, isSupposed: false };
+            return { policy: { ...policy, groups: groupsOfUsers(users) }, object, isSupposed: false };
         // A cluster that was asked for its objects has none that names it; files alone may not hold all there are.
         if (spec === null || this.mains.some(({ live }) => live))
             return unnamed(UNUSED, []);
@@ -56056,16 +57349,13 @@ class side_Side {
                 ? { declared: interruptionBudget && ceiling_budgetText(interruptionBudget) }
                 : null,
         });
-        return this.frozen ? { ...group, unstick: this.frozen.unstick } : group;
+        const brakes = this.pausedNow.length > 0 ? { pausedNow: this.pausedNow } : {};
+        return { ...group, ...brakes, ...(this.frozen ? { unstick: this.frozen.unstick } : {}) };
     }
-}
-/** With one user the compartments keep their names; with several the object's name stands before. */
-function side_named(users) {
-    const isOne = users.length === 1;
-    return users.flatMap(({ policy }) => policy.groups.map((group) => (isOne ? group : { ...group, name: `${policy.ref.name}/${group.name}` })));
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/resolve.ts
+
 
 
 
@@ -56325,7 +57615,81 @@ function one_cause_isWorse(a, b) {
     return one_cause_SEVERITIES.indexOf(a.severity) > one_cause_SEVERITIES.indexOf(b.severity);
 }
 
+;// CONCATENATED MODULE: ./src/rules/same-cause.ts
+
+
+/**
+ * A change that goes past every batch breaks one rule in every group of the policy, and nothing but the change can mend any of
+ * them: one finding, which names the groups and holds the numbers of each. What is new or worse stays apart from what was there
+ * before.
+ */
+function toldOnce(judged) {
+    const sets = new Map();
+    for (const one of judged) {
+        const key = same_cause_keyOf(one);
+        sets.set(key, [...(sets.get(key) ?? []), one]);
+    }
+    const taken = new Set();
+    return [...sets.values()].flatMap((set) => {
+        if (new Set(set.map(({ finding }) => finding.group)).size < 2)
+            return set.map(({ finding }) => finding);
+        const subject = subjectFor(set, taken);
+        taken.add(subject);
+        return [merged(set, sha256(subject).slice('sha256:'.length, 'sha256:'.length + same_cause_FINGERPRINT))];
+    });
+}
+const same_cause_FINGERPRINT = 16;
+function same_cause_keyOf({ finding, violation }) {
+    const { pastBatches, policy } = violation;
+    if (!pastBatches || !policy)
+        return finding.fingerprint;
+    const age = finding.status === 'worsened' ? 'new' : finding.status;
+    return [refKey(policy), refKey(pastBatches.of), age, finding.severity].join(' ');
+}
+/** The same whether the groups are new or were there before, unless there are both. */
+function subjectFor([first], taken) {
+    if (!first)
+        throw new Error('a set of findings has at least one');
+    const { finding, violation } = first;
+    const of = violation.pastBatches ? refKey(violation.pastBatches.of) : '';
+    const subject = [finding.rule, violation.policy ? refKey(violation.policy) : '', of].join(' ');
+    return taken.has(subject) ? `${subject} ${finding.status} ${finding.severity}` : subject;
+}
+function merged(set, fingerprint) {
+    const [worst, ...others] = [...set].sort((a, b) => (b.violation.magnitude ?? 0) - (a.violation.magnitude ?? 0) || same_cause_byName(a.finding, b.finding));
+    if (!worst)
+        throw new Error('a set of findings has at least one');
+    const { finding, violation } = worst;
+    const { group } = finding;
+    const names = [...new Set(others.map((other) => other.finding.group))].filter((name) => name !== group);
+    const was = set.map((one) => one.finding.before).filter((before) => before !== null);
+    return {
+        ...finding,
+        // Where the base breaks the rule in some of the groups, this change makes it worse.
+        status: set.find((one) => one.finding.status === 'worsened')?.finding.status ?? finding.status,
+        message: `${words(violation)} The same in ${names.map((name) => `"${name ?? ''}"`).join(', ')}.`,
+        group: null,
+        fingerprint,
+        before: finding.before ?? was[0] ?? null,
+        evidence: {
+            ...finding.evidence,
+            groups: set.map((one) => ({ group: one.finding.group, ...one.finding.evidence })),
+        },
+    };
+}
+function words({ message, pastBatches }) {
+    const { of, subject } = pastBatches ?? { of: null, subject: '' };
+    if (of === null || !message.startsWith(`${subject}: `))
+        return message;
+    const group = subject.slice(`${of.kind}/${of.name} group `.length);
+    return `${of.kind}/${of.name}, most in group ${group}: ${message.slice(subject.length + 2)}`;
+}
+function same_cause_byName(a, b) {
+    return (a.group ?? '') < (b.group ?? '') ? -1 : 1;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/judge.ts
+
 
 
 
@@ -56361,12 +57725,15 @@ function judgeRule(rule, plan, settings) {
         const was = before.get(fingerprint) ?? null;
         const known = was && isStarted(violation, plan) ? onlyPossible(was, violation) : was;
         const status = known === was ? judge_statusOf(rule, violation, was) : 'worsened';
-        return finding(rule, violation, status, fingerprint, known, settings);
+        return { violation, finding: finding(rule, violation, status, fingerprint, known, settings) };
     });
     const fixed = [...before]
         .filter(([fingerprint]) => !after.has(fingerprint))
-        .map(([fingerprint, violation]) => finding(rule, violation, 'fixed', fingerprint, violation, settings));
-    return [...found, ...fixed];
+        .map(([fingerprint, violation]) => ({
+        violation,
+        finding: finding(rule, violation, 'fixed', fingerprint, violation, settings),
+    }));
+    return toldOnce([...found, ...fixed]);
 }
 /** True where the change starts the rollout that was only planned before as the next one, whenever that may be. */
 function isStarted({ rolls }, { base, head }) {
@@ -57763,7 +59130,7 @@ function isRefusal(value) {
     return 'says' in value;
 }
 /** Kind and version of an object, or what its list says of its items. */
-function typeOf(value, itemType) {
+function identity_typeOf(value, itemType) {
     const apiVersion = value['apiVersion'] ?? itemType?.apiVersion;
     const kind = value['kind'] ?? itemType?.kind;
     if (typeof apiVersion === 'string' && typeof kind === 'string' && apiVersion !== '' && kind !== '') {
@@ -57955,7 +59322,7 @@ class Collector {
                 says: `is ${describe(value)}, not a Kubernetes object`,
             });
         }
-        const type = typeOf(value, itemType);
+        const type = identity_typeOf(value, itemType);
         if (isRefusal(type))
             return this.refuse(origin, type);
         const rule = ruleFor(type.apiVersion, type.kind);

@@ -37,6 +37,11 @@ test.each<[name: string, identities: Identity[], problems: string[]]>([
   ['another kind', [{}, { kind: 'Other' }], []],
   ['another namespace', [{ namespace: 'p' }, { namespace: 'q' }], []],
   ['a namespace and none', [{ namespace: 'p' }, {}], []],
+  [
+    'the default namespace, written out and left out',
+    [{ namespace: 'default' }, {}],
+    ['duplicate-object 1.yaml'],
+  ],
   ['another name', [{}, { name: 'b' }], []],
   ['names that differ in case only', [{ name: 'gpu' }, { name: 'GPU' }], []],
   [

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Plan } from '../../src/plan/model.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { READY_POOL } from './world-objects.js';
+import { READY_POOL, textOf } from './world-objects.js';
 
 interface Pool {
   readonly budgets?: readonly object[];
@@ -130,5 +130,33 @@ describe('a rollout that is due without the change', () => {
   ])('where %s', (_claim, head, expected) => {
     const [policy] = drifted(head).policies;
     expect([policy?.head?.change?.kind, policy?.sameEffect]).toEqual(['drift', expected]);
+  });
+});
+
+describe('the digest of an announced maintenance', () => {
+  const announced = (annotations: object = {}, at?: string, config?: string): string => {
+    const head = textOf([
+      {
+        apiVersion: 'ngn2.nvidia.com/v1alpha1',
+        kind: 'NotifyMaintenance',
+        metadata: { name: 'fw', annotations },
+        spec: { nodeObject: 'node-0001', maintenanceID: 'fw', maintenanceType: 'planned' },
+      },
+    ]);
+    const given = { ...(at ? { at } : {}), ...(config ? { config } : {}) };
+    return planOf({ head, snapshot: nodeList([{ labels: {} }]), ...given }).plan.digest;
+  };
+
+  test('one that is ready from the start takes its node out for less long: another digest', () => {
+    expect(announced({ 'maintenance/readyForMaintenance': 'true' })).not.toBe(announced());
+  });
+
+  test('steps that are assumed to take longer are another digest', () => {
+    const config = 'version: 1\nsystems: {pika: {steps: {maintenance: 8h}}}\n';
+    expect(announced({}, undefined, config)).not.toBe(announced());
+  });
+
+  test('the hour of the plan is none', () => {
+    expect(announced({}, '2026-11-24T03:00:00Z')).toBe(announced());
   });
 });

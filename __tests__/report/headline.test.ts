@@ -1,7 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { renderText } from '../../src/report/text/index.js';
 import { nodeList, parseFleet } from '../fleet.js';
-import { READY_POOL, daemonSet, maintenance, nodePool, skyhook, textOf } from '../plan/world-objects.js';
+import {
+  READY_POOL,
+  budget,
+  daemonSet,
+  maintenance,
+  nodePool,
+  skyhook,
+  textOf,
+  workload,
+} from '../plan/world-objects.js';
 import { planOf } from '../plan-of.js';
 
 const POOL_LABELS = Object.entries({ ...READY_POOL, 'kubernetes.io/arch': 'amd64' });
@@ -30,6 +39,33 @@ test('the object that stands for a maintenance is compared as its group, not as 
 test('errors that were there before are not called no rule broken', () => {
   const line = firstLine([skyhook({ atOnce: 20 })], [skyhook({ atOnce: 19 })]);
   expect(line).toMatch(/no new errors?; \d+ (was|were) there before/);
+});
+
+test('an edit that the API server refuses is no edit of the same effect', () => {
+  const agent = (name: string, app = name): object => {
+    const made = daemonSet(1, 'a:1') as { metadata: object; spec: { template: object } };
+    const labels = { app };
+    const template = { ...made.spec.template, metadata: { labels } };
+    const spec = { ...made.spec, selector: { matchLabels: labels }, template };
+    return { ...made, metadata: { ...made.metadata, name }, spec };
+  };
+  const both = [agent('a'), agent('b')];
+  expect(firstLine(both, [agent('a', 'x'), agent('b')])).toBe(
+    'PASS  the edit is refused, nothing is applied',
+  );
+  expect(firstLine(both, [agent('a', 'x'), agent('b', 'x')])).toBe(
+    'PASS  2 edits are refused, nothing is applied',
+  );
+});
+
+test('a budget alone is told by the pods that drains may evict, before and after', () => {
+  const limited = (maxUnavailable: number): object[] => [
+    workload('db', NODES)[0] ?? {},
+    budget('db', 'db', { maxUnavailable }),
+  ];
+  const text = shown(limited(1), limited(3));
+  expect(text.split('\n')[0]).toBe('PASS  no rule broken, drains may evict 3 of 4 pods at a time, was 1');
+  expect(text).toContain('Pods that drains may evict at a time: 3 of 4 pods, was 1 of 4 pods.');
 });
 
 /** A pool that is closed for sixteen hours a day from this hour on. */

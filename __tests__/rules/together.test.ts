@@ -116,7 +116,7 @@ describe('combined-peak-above-limit', () => {
       peakAt: '2026-11-23T08:00:00.000Z',
       contributors: [
         { policy: 'NodeWright/tuning', out: 4 },
-        { policy: 'NotifyMaintenance/default/fw-30', out: 7 },
+        { policy: 'NotifyMaintenance/fw-30', out: 7 },
       ],
     });
     expect(finding?.message).toContain('7 by NotifyMaintenances of fw, 4 by NodeWright/tuning');

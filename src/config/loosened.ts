@@ -1,5 +1,5 @@
 import type { Place } from '../manifest/manifest.js';
-import { canonicalJson } from '../plan/canonical.js';
+import { canonicalJson } from '../manifest/canonical.js';
 import type { Loosening } from '../plan/model.js';
 import { RULES } from '../rules/index.js';
 import type { Limit } from '../rules/limit.js';

@@ -1,14 +1,17 @@
 import type { Manifest } from './manifest.js';
-import { groupOf } from './manifest.js';
+import { groupOf, namespaceOf } from './manifest.js';
 import type { Problem } from './problem.js';
 import { visible } from './visible.js';
 
 /** The only error that keeps no object from being read. */
 export const DUPLICATE = 'duplicate-object';
 
-/** What an object is to the cluster, in whatever version of its API group it is written. */
-export function identityOf({ apiVersion, kind, namespace, name }: Manifest): string {
-  return JSON.stringify([groupOf(apiVersion), kind, namespace, name]);
+/**
+ * What an object is to the cluster, in whatever version of its API group it is written, and whether or not it writes out the
+ * default namespace. A cluster-scoped one has none, and is the same by any name for that.
+ */
+export function identityOf(manifest: Manifest): string {
+  return JSON.stringify([groupOf(manifest.apiVersion), manifest.kind, namespaceOf(manifest), manifest.name]);
 }
 
 /**

@@ -28,6 +28,14 @@ export interface Manifest {
   placeOf(path: FieldPath): Place;
 }
 
+/** Where a namespaced object is when it does not say. */
+export const DEFAULT_NAMESPACE = 'default';
+
+/** The namespace of an object of a namespaced kind: an apply takes the default one where none is written. */
+export function namespaceOf({ namespace }: { readonly namespace: string | null }): string {
+  return namespace ?? DEFAULT_NAMESPACE;
+}
+
 /** The part of `apiVersion` before the slash; '' for the core group. */
 export function groupOf(apiVersion: string): string {
   const slash = apiVersion.indexOf('/');

@@ -1,7 +1,7 @@
 import { groupOf } from '../manifest/manifest.js';
 import type { PolicyRef, ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
-import { canonicalJson } from './canonical.js';
+import { canonicalJson } from '../manifest/canonical.js';
 import { drainsCore, sameEffect } from './digest.js';
 import type { Change, PlannedPolicy, PolicyDiff, SidePlan } from './model.js';
 

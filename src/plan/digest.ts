@@ -1,5 +1,7 @@
+import type { LimitCalendar } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
-import { canonicalJson, sha256 } from './canonical.js';
+import { canonicalJson } from '../manifest/canonical.js';
+import { sha256 } from './canonical.js';
 import type { Effect, PlannedGroup, PlannedPolicy, SidePlan } from './model.js';
 
 /** What a group says of limits that hold at times or for some reasons, beside the ceiling that says the rest. */
@@ -20,12 +22,22 @@ function groupCore(group: PlannedGroup, { ceiling, limits }: LimitCore): unknown
     limits,
     lifetimeMs: group.expiry?.lifetimeMs ?? null,
     batches: group.batches.map(({ targets, succeeded, failed }) => ({ targets, succeeded, failed })),
+    ...lastingOf(group),
     peakAtOnce: group.peakAtOnce,
     worstLoss: group.worstLoss,
     stops: group.stops,
     outcome: group.outcome,
     documented: group.documented,
   };
+}
+
+/**
+ * How long announced maintenances take: nothing else tells a drain of no length from one of an hour. Of those that have begun
+ * only the rest is known, and that is another one every hour.
+ */
+function lastingOf({ fleetSize, outBefore, batches }: PlannedGroup): object {
+  if (fleetSize === undefined || outBefore > 0) return {};
+  return { lastsMs: batches.map(({ start, end }) => (end === null ? null : end - start)) };
 }
 
 /**
@@ -38,7 +50,7 @@ function timedLimits({ allowed, calendar, ceiling }: PlannedGroup): LimitCore {
   const limits = calendar.limits.map(({ written, namesReasons, reasons, schedule, durationMs }) =>
     canonicalJson({ written, reasons: namesReasons ? [...reasons].sort() : null, schedule, durationMs }),
   );
-  return { ceiling: null, limits: limits.sort() };
+  return { ceiling: null, limits: [...limits.sort(), ...idleOf(calendar)] };
 }
 
 /** The same as the windows they come to: two schedules may open the same ones. The ceiling is then a list of all limits in words. */
@@ -49,8 +61,17 @@ function windowsOf({ allowed, calendar, ceiling }: PlannedGroup): LimitCore {
     : ceiling.declared;
   return {
     ceiling: { ...ceiling, declared },
-    limits: spans.map(({ reason, from, to, limit }) => ({ reason, from, to, limit })),
+    limits: [
+      ...spans.map(({ reason, from, to, limit }) => ({ reason, from, to, limit })),
+      ...(calendar ? idleOf(calendar) : []),
+    ],
   };
+}
+
+/** Reasons for which nothing goes whatever the limits say: with one of them less, the same limits let more go. */
+function idleOf({ idle }: LimitCalendar): unknown[] {
+  const reasons = Object.keys(idle).sort();
+  return reasons.length === 0 ? [] : [{ idle: reasons }];
 }
 
 function effectCore(effect: Effect, limitsOf: (group: PlannedGroup) => LimitCore): unknown {

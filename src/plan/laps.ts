@@ -10,21 +10,34 @@ type Grouped = Pick<ResolvedGroup, 'runs' | 'follows'>;
 
 /**
  * A dry rollout shows the rollout under way and the one after it side by side, but an object has only one of the two at a time.
- * So a run is counted in laps: all objects in the first of theirs, all that have one in the second, and each of them alone in it.
+ * So a run is counted in laps: every mix of objects in the first and in the second of theirs. Of many objects only some mixes are
+ * counted, and beside them everything at once, which no mix exceeds.
  */
 export function lapsOf(policies: Policies): (run: Run) => readonly Run[] {
   const objects = successions(policies);
   if (objects.length === 0) return (run) => [run];
+  const left = mixesOf(objects).map((keys) => new Set(keys.flatMap((own) => [...own])));
+  return (run) => left.map((keys) => without(run, keys));
+}
+
+/** More objects than this have too many mixes to count each. */
+const MOST_MIXED = 4;
+
+interface Succession {
+  readonly first: ReadonlySet<string>;
+  readonly second: ReadonlySet<string>;
+}
+
+/** What each mix leaves out: of every object one of its two rollouts. All in the first come first, all in the second next. */
+function mixesOf(objects: readonly Succession[]): ReadonlySet<string>[][] {
   const firsts = objects.map(({ first }) => first);
   const seconds = objects.map(({ second }) => second);
-  const alone = objects.map((object) => [
-    object.first,
-    ...objects.flatMap((other) => (other === object ? [] : [other.second])),
-  ]);
-  const left = [seconds, firsts, ...(objects.length > 1 ? alone : [])].map(
-    (keys) => new Set(keys.flatMap((own) => [...own])),
+  if (objects.length > MOST_MIXED) return [seconds, firsts, []];
+  const all = 2 ** objects.length - 1;
+  const between = Array.from({ length: all - 1 }, (_, i) =>
+    objects.map(({ first, second }, at) => (((i + 1) >> at) & 1 ? first : second)),
   );
-  return (run) => left.map((keys) => without(run, keys));
+  return [seconds, firsts, ...between];
 }
 
 function without(run: Run, keys: ReadonlySet<string>): Run {
@@ -35,7 +48,7 @@ function without(run: Run, keys: ReadonlySet<string>): Run {
 }
 
 /** Keys of the groups of the rollout under way and of the one after it, by the object that has both. */
-function successions(policies: Policies): { readonly first: Set<string>; readonly second: Set<string> }[] {
+function successions(policies: Policies): Succession[] {
   const objects = new Map<string, { first: Set<string>; second: Set<string> }>();
   for (const { rolls, runs, follows } of policies.flatMap(({ groups }) => groups)) {
     if (!follows) continue;

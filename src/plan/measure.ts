@@ -12,6 +12,7 @@ import { contributorsOf, scopePeaks } from './contributors.js';
 import type { Bystanders } from './counters.js';
 import { counterOf } from './counters.js';
 import { lastOfRollout, plannedExpiries } from './expiries.js';
+import type { Facts } from './facts.js';
 import type { Fleet } from './fleet.js';
 import { lapsOf, lossOf } from './laps.js';
 import type { Ends } from './part.js';
@@ -27,6 +28,7 @@ export interface Measured {
   /** The reading with the highest combined peak; `runs` are all of them. */
   readonly healthy: Run;
   readonly runs: readonly [Run, ...Run[]];
+  readonly facts: Facts;
   readonly batches: ReadonlyMap<string, readonly BatchRecord[]>;
   readonly peaks: ReadonlyMap<string, Peak>;
   /** The reading that a peak is of. */
@@ -64,9 +66,10 @@ function measurePart(group: ResolvedGroup, measured: Measured, fleet: Fleet): Pl
 
 function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
   const key = groupKey(group.runs.controller, group.runs.group);
-  const batches = (measured.batches.get(key) ?? []).map(batchOf);
-  const end = measured.healthy.groups.get(group.runs.controller)?.get(group.runs.group);
-  const outcome = outcomeOf(group, batches, end, measured.healthy.cut);
+  const { course, ifNext } = measured.facts.of(group);
+  const { end } = course;
+  const batches = course.batches.map(batchOf);
+  const outcome = outcomeOf(group, batches, end, course.run.cut);
   const loss = measured.losses.get(key);
   const matched = group.targets.length;
   const peakAtOnce = measured.peaks.get(counterOf.group(group))?.count ?? 0;
@@ -88,6 +91,8 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     outcome,
     why: outcome === 'complete' || outcome === 'none' ? '' : end?.why || lingeringText(group),
     fix: outcome === 'stuck' ? (end?.fix ?? null) : null,
+    ...(end?.deletedByOthers ? { deletedByOthers: end.deletedByOthers } : {}),
+    ...(ifNext ? { ifNext } : {}),
     extremes: end?.extremes ?? null,
     ...(expiries ? { expiries: plannedExpiries(expiries) } : {}),
     outBefore: outBefore(group, measured, fleet),

@@ -51,6 +51,10 @@ export interface PlannedGroup extends ResolvedGroup {
   readonly why: string;
   /** What lets a stuck group go on, where its controller knows. */
   readonly fix?: string | null;
+  /** Targets that others deleted before their work was done: it never is. */
+  readonly deletedByOthers?: readonly string[];
+  /** Where it stands if next rollouts that nothing starts begin at the same moment; absent where that is no worse. */
+  readonly ifNext?: IfNext;
   /** The least that served and the most there were, where a group's targets are not all that counts (surge). */
   readonly extremes?: GroupEnd['extremes'] | null;
   /** What goes by age past the limits; absent where nothing does. It is part of the peak, and of no batch. */
@@ -64,6 +68,14 @@ export interface PlannedGroup extends ResolvedGroup {
   readonly production: boolean;
   /** Targets that carry the role of a control plane. */
   readonly controlPlane: readonly string[];
+}
+
+/** A rollout that comes to its end, but not where next rollouts of other policies take its targets away. */
+export interface IfNext {
+  /** Those whose next rollout does it. */
+  readonly policies: readonly PolicyRef[];
+  readonly outcome: Outcome;
+  readonly why: string;
 }
 
 /** What the group is a share of: all its targets, or all nodes where it is no pool. */

@@ -8,7 +8,7 @@ import type { Scenario } from '../rollout/scenario.js';
 import { healthy } from '../rollout/scenarios.js';
 import type { Run } from '../rollout/trace.js';
 import { World } from '../rollout/world.js';
-import type { Resolution } from '../systems/system.js';
+import type { PolicyRef, Resolution } from '../systems/system.js';
 import type { Fleet } from './fleet.js';
 
 /** What dry rollouts of one side are made of. */
@@ -25,12 +25,13 @@ export interface Setting {
 export function settingOf(
   { targets, durationMs, workOn }: Pick<Fleet, 'targets' | 'durationMs' | 'workOn'>,
   { resolutions, at, until }: { resolutions: ReadonlyMap<unknown, Resolution>; at: Instant; until: Instant },
+  isLeftOut?: (policy: PolicyRef) => boolean,
 ): Setting {
   const all = [...resolutions.values()];
   return {
     targets,
     durationMs,
-    createControllers: () => all.flatMap((resolution) => resolution.createControllers()),
+    createControllers: () => all.flatMap((resolution) => resolution.createControllers(isLeftOut)),
     createDrainage: () => {
       const evictions = all.find(({ createEvictions }) => createEvictions)?.createEvictions?.();
       return evictions ? { evictions, expectedMs: (target) => workOn(target).drainMs } : null;

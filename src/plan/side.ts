@@ -3,13 +3,16 @@ import type { Instant, Unit } from '../rollout/controller.js';
 import { turnsBad, turnsBadAt } from '../rollout/scenarios.js';
 import { formatTrace } from '../rollout/trace.js';
 import type { LossGroup } from '../rollout/worst-loss.js';
+import type { Run } from '../rollout/trace.js';
 import { worstLoss } from '../rollout/worst-loss.js';
+import type { World } from '../rollout/world.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import type { Resolution, ResolvedGroup, ResolvedPolicy, SystemId } from '../systems/system.js';
+import type { PolicyRef, Resolution, ResolvedGroup, ResolvedPolicy, SystemId } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import type { Bystanders } from './counters.js';
 import { counterOf, peakQuery } from './counters.js';
 import type { Fleet } from './fleet.js';
+import { Facts, isAnyStuck } from './facts.js';
 import { fleetOf } from './fleet.js';
 import { flakyRuns } from './flaky.js';
 import type { Measured } from './measure.js';
@@ -93,8 +96,12 @@ function measure(
   const runs = [report.healthy, ...otherReadings(setting, simulation.world.doubts)] as const;
   const query = peakQuery(counted, fleet, bystanders);
   const worst = worstOf(runs, { query, lapsOf: lapsOf(counted), all: counterOf.all });
+  const { isNext } = input.next;
+  const isDoubtful = policies.some(({ ref }) => isNext(ref)) && isAnyStuck(worst.run, policies, isNext);
+  const alone = isDoubtful ? runsWithout(isNext, fleet, { ...input, until }, simulation.world.doubts) : [];
   return {
     healthy: worst.run,
+    facts: new Facts(worst.run, alone, policies, isNext),
     runs,
     batches: batchesOf(worst.run),
     peaks: worst.peaks,
@@ -103,6 +110,17 @@ function measure(
     ends: endsOf(worst.run),
     flaky: flakyRuns(counted, fleet, { ...input, until }),
   };
+}
+
+/** All readings in which the next rollouts that nothing starts delete no node. */
+function runsWithout(
+  isLeftOut: (policy: PolicyRef) => boolean,
+  fleet: Fleet,
+  input: SideInput,
+  doubts: World['doubts'],
+): Run[] {
+  const setting = settingOf(fleet, input, isLeftOut);
+  return [simulationOf(setting, FIRST).run(input.until), ...otherReadings(setting, doubts)];
 }
 
 /** The run that turns bad at the moment that costs most, for people who want to see how it goes. */

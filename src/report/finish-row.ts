@@ -1,6 +1,6 @@
-import type { Effect, Plan } from '../plan/model.js';
+import type { Effect, IfNext, Plan } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
-import type { ChangeEffect, Lingering } from '../systems/system.js';
+import type { ChangeEffect, Lingering, PolicyRef } from '../systems/system.js';
 import { amount } from './amounts.js';
 import { instantPhrase } from './instants.js';
 import { policyName } from './names.js';
@@ -23,6 +23,47 @@ export function finishRow(plan: Plan, subjects: readonly Subject[]): Row {
       ? trendOf(base?.effect.finish ?? null, head?.effect.finish ?? null)
       : trendOf(null, null),
   };
+}
+
+/**
+ * The same if next rollouts begin that nothing starts, where one of the touched rollouts then never ends; null where all of them
+ * end as they do without.
+ */
+export function finishIfNextRow(plan: Plan, subjects: readonly Subject[]): Row | null {
+  const inHead = ifNextOf(subjects, 'head');
+  const named = inHead ?? ifNextOf(subjects, 'base');
+  if (!named) return null;
+  const several = subjects.length > 1;
+  const cell = (side: 'base' | 'head'): Phrase => {
+    const worse = ifNextOf(subjects, side);
+    if (!worse) return endPhrase(endOf(subjects, side), plan.timeZone, several);
+    const end = finishPhrase({ outcome: worse.ifNext.outcome, finish: null }, plan.timeZone);
+    return several ? say`${end} (${policyName(worse.subject.diff.ref)})` : end;
+  };
+  return {
+    label: say`Finishes, if ${nextRolloutsPhrase(named.ifNext.policies)}`,
+    base: plan.base && cell('base'),
+    head: cell('head'),
+    trend: STEADY,
+  };
+}
+
+function ifNextOf(
+  subjects: readonly Subject[],
+  side: 'base' | 'head',
+): { readonly subject: Subject; readonly ifNext: IfNext } | null {
+  for (const subject of subjects)
+    for (const { ifNext } of subject.diff[side]?.effect.groups ?? []) if (ifNext) return { subject, ifNext };
+  return null;
+}
+
+/** `the next rollout of NodePool/general begins`. */
+export function nextRolloutsPhrase(policies: readonly PolicyRef[]): Phrase {
+  const [only, ...others] = policies;
+  if (!only) return say`a next rollout begins`;
+  return others.length === 0
+    ? say`the next rollout of ${policyName(only)} begins`
+    : say`the next rollouts of ${policyName(only)} and ${others.length} more begin`;
 }
 
 interface End {

@@ -4,7 +4,7 @@ import type { Brakes, LimitCalendar } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { amount, share, strip } from './amounts.js';
 import { leftNow } from './calendar/week.js';
-import { finishPhrase } from './finish-row.js';
+import { finishPhrase, nextRolloutsPhrase } from './finish-row.js';
 import { instantPhrase } from './instants.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
@@ -59,6 +59,7 @@ export function groupFacts(group: PlannedGroup, before: PlannedGroup | null, tim
     restingFact(group),
     startFact(group, timeZone),
     idle ? null : { label: 'finish', phrase: finishOf(group, timeZone) },
+    ifNextFact(group, timeZone),
     documentedFact(group),
     carriedOverFact(group),
     overlapFact(group),
@@ -139,6 +140,16 @@ function finishOf(group: PlannedGroup, timeZone: string): Phrase {
   const why = group.why === '' ? NO_WORDS : say` (${sentence(group.why)})`;
   const fix = group.fix ? say` Fix: ${sentence(group.fix)}` : NO_WORDS;
   return say`${end}${why}${fix}`;
+}
+
+/** Where it ends if rollouts that nothing starts begin as well. */
+function ifNextFact({ ifNext }: PlannedGroup, timeZone: string): Fact | null {
+  if (!ifNext) return null;
+  const end = finishPhrase({ outcome: ifNext.outcome, finish: null }, timeZone);
+  return {
+    label: 'perhaps',
+    phrase: say`${end}, if ${nextRolloutsPhrase(ifNext.policies)} (${sentence(ifNext.why)})`,
+  };
 }
 
 const CLUSTERS_SHOWN = 3;

@@ -2,6 +2,7 @@ import type { Finding, Report } from '../plan/finding.js';
 import type { PolicyDiff } from '../plan/model.js';
 import { amount } from './amounts.js';
 import { deletedAtOnce, deletedPhrase } from './deleted.js';
+import { evictionsPhrase, isOnlyEvictions } from './evictions-row.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, isEmpty, joinPhrases, say } from './phrase.js';
@@ -23,10 +24,26 @@ export function headline(report: Report, selection: Selection): Phrase {
     case 'untouched':
       return lead(judgement, say`nothing changed`);
     case 'same-effect':
-      return lead(judgement, say`changed text, same effect`);
+      return lead(judgement, sameEffectPhrase(selection));
     case 'planned':
       return say`${lead(hasWords(judgement) ? judgement : nothingNew(selection), numbersOf(report, selection))}${movedWindows(selection)}${movedTargets(selection)}`;
   }
+}
+
+/** What the API server refuses is not there: that is no edit without effect. */
+function sameEffectPhrase({ touched }: Selection): Phrase {
+  const edited = touched.filter(({ change }) => change !== 'unchanged').length;
+  const refused = touched.filter(isRefused).length;
+  if (refused === 0) return say`changed text, same effect`;
+  if (refused >= edited)
+    return refused === 1
+      ? say`the edit is refused, nothing is applied`
+      : say`${refused} edits are refused, nothing is applied`;
+  return say`${refused} of ${edited} edits are refused and not applied, the rest has the same effect`;
+}
+
+function isRefused({ change, head }: PolicyDiff): boolean {
+  return change !== 'unchanged' && (head?.rejections.length ?? 0) > 0;
 }
 
 /** Stands above numbers that cannot be the whole truth. */
@@ -117,6 +134,12 @@ function bySeverity(findings: readonly Finding[]): Phrase {
 
 /** What merging starts; the number that got worse, then the one that got better, then where the rollout stands. */
 function numbersOf(report: Report, selection: Selection): Phrase {
+  const evictions = evictionsPhrase(selection.subjects);
+  if (isOnlyEvictions(selection.subjects)) return evictions;
+  return lead(rolloutNumbers(report, selection), evictions);
+}
+
+function rolloutNumbers(report: Report, selection: Selection): Phrase {
   const measures = measuresOf(report.plan, selection);
   const started = startedPhrase(startedBy(selection));
   const rise = risePhrase(selection, measures);

@@ -1,16 +1,13 @@
 import type { Place } from '../manifest/manifest.js';
 import type { PolicyDiff } from '../plan/model.js';
 import type { MembersChanged, PolicyRef } from '../systems/system.js';
+import { refText } from '../systems/system.js';
 import type { Phrase } from './phrase.js';
 import { joinPhrases, name, say } from './phrase.js';
 
 /** `Skyhook/gpu`, and with its namespace where it has one: `Deployment/shop/cart`. */
 export function policyName(ref: PolicyRef): Phrase {
-  return name(policyText(ref));
-}
-
-export function policyText(ref: PolicyRef): string {
-  return [ref.kind, ...(ref.namespace === null ? [] : [ref.namespace]), ref.name].join('/');
+  return name(refText(ref));
 }
 
 /** The name, and how many others the policy speaks for: `NotifyMaintenance/fw-gpu-001 and 39 more`. */

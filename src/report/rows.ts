@@ -7,13 +7,15 @@ import type { Counted } from './amounts.js';
 import { amount, share, unitOf } from './amounts.js';
 import { deletedAtOnce, deletedRow } from './deleted.js';
 import { domainRow } from './domain-row.js';
-import { finishRow } from './finish-row.js';
+import { evictionsRow } from './evictions-row.js';
+import { finishIfNextRow, finishRow } from './finish-row.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, joinPhrases, say } from './phrase.js';
 import type { Row } from './row.js';
 import { STEADY } from './row.js';
 import type { Selection, Subject } from './selection.js';
+import { startsNothing } from '../plan/compare.js';
 import { startedBy, stuckPhrase } from './started.js';
 import { scopeOf, unitsOf } from './together.js';
 
@@ -68,9 +70,11 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
   const single = selection.subjects.length === 1;
   const some = selection.subjects.length > 0;
   const units = countedUnits(plan, selection.subjects);
-  const isStarted = startedBy(selection).length > 0;
+  const started = startedBy(selection);
+  const isStarted = started.length > 0;
+  const wasNext = started.some(({ diff: { base } }) => base !== null && startsNothing(base));
+  const own = (row: Row): Row => (single && wasNext ? againstNext(row) : row);
   const deleted = deletedAtOnce(selection);
-  const own = (row: Row): Row => (single && isStarted ? againstNext(row) : row);
   const rows: (Row | null)[] = [
     deletedRow(plan, deleted),
     ...(single ? [own(measureRow(plan, say`Peak at once`, peak))] : []),
@@ -81,6 +85,8 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
       : null,
     domainRow(plan, selection.subjects),
     some ? own(finishRow(plan, selection.subjects)) : null,
+    finishIfNextRow(plan, selection.subjects),
+    evictionsRow(selection.subjects),
   ];
   const shown = rows.filter((row) => row !== null);
   const isNoGain =

@@ -11,7 +11,12 @@ import type { Selection, Subject } from './selection.js';
  * something that would not happen, and less than them is no gain.
  */
 export function startedBy({ subjects }: Pick<Selection, 'subjects'>): readonly Subject[] {
-  return subjects.filter(({ diff: { base, head } }) => base && head && startsNothing(base) && isStart(head));
+  return subjects.filter(({ diff: { base, head } }) => base && head && isIdle(base) && isStart(head));
+}
+
+/** Nodes that drift and wait for good are no rollout that goes on. */
+function isIdle(base: PlannedPolicy): boolean {
+  return startsNothing(base) || base.change?.replaces === 0;
 }
 
 /** What is announced goes whatever the change does, and what is taken away is told as such. */
@@ -29,7 +34,9 @@ export function startedPhrase(started: readonly Subject[]): Phrase | null {
   const isReplacement = started.every(({ diff }) => diff.head?.change?.replaces !== undefined);
   const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
   const count = going.size < whole ? say`${going.size} of ${amount(whole, unit)}` : amount(going.size, unit);
-  return isReplacement ? say`replaces ${count}` : say`rolls out to ${count}`;
+  if (!isReplacement) return say`rolls out to ${count}`;
+  const isSure = started.every(({ diff }) => !diff.head?.change?.unsure);
+  return isSure ? say`replaces ${count}` : say`may replace ${count}`;
 }
 
 /** The first rollout that the change leaves stuck and that was not before: that it breaks less is no gain either. */

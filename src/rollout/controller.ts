@@ -114,6 +114,8 @@ export interface GroupEnd {
   readonly fix?: string;
   /** The least that served and the most there were, where the targets are not all that counts (surge). */
   readonly extremes?: { readonly lowestAvailable: number; readonly highestTotal: number };
+  /** Targets that others deleted before their work was done, so that it never is; absent where there is none. */
+  readonly deletedByOthers?: readonly string[];
   /** Absent where targets do not go by age past the limits. */
   readonly expiries?: Expiries;
 }

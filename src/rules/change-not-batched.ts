@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Json } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import { sha256 } from '../plan/canonical.js';
-import type { PolicyRef, SystemId } from '../systems/system.js';
+import type { SystemId } from '../systems/system.js';
 import type { PlannedPolicy, SidePlan } from '../plan/model.js';
 import type { Violation } from './rule.js';
 import { defineRule, sameRef } from './rule.js';
@@ -76,7 +76,7 @@ function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): 
   return (base?.policies ?? []).flatMap((policy) => {
     const { onDelete, ref } = policy;
     if (!onDelete || onDelete.targetsAtOnce < fromTargets) return [];
-    if (side.policies.some((other) => sameRef(inNamespace(other.ref), inNamespace(ref)))) return [];
+    if (side.policies.some((other) => sameRef(other.ref, ref))) return [];
     return [
       {
         policy: ref,
@@ -90,11 +90,6 @@ function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): 
       },
     ];
   });
-}
-
-/** Writing out the namespace that an apply takes anyway deletes nothing. */
-function inNamespace(ref: PolicyRef): PolicyRef {
-  return { ...ref, namespace: ref.namespace ?? 'default' };
 }
 
 const REMEDIES: Partial<Record<SystemId, string>> = {

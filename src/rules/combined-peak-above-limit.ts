@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ScopePeak, SidePlan, Together } from '../plan/model.js';
+import { refText } from '../systems/system.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import type { Judged, Violation } from './rule.js';
 import { count, defineRule, sameRef, share } from './rule.js';
@@ -103,7 +104,8 @@ function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Violation[] {
         `${contributorsText(side, above, unit)}. The limit is ${limitText(options.limit)}, ${count(limit, unit)}; no controller sees ${isAlone ? `the ${unit}s that are none of its own` : 'what the others take'}.`,
       remediation: isAlone
         ? `Bring the ${unit}s back that are out, or make the batches smaller.`
-        : 'Let one wait for the other: merge them one after the other, or make their batches smaller.',
+        : (aloneFix(above, side) ??
+          'Let one wait for the other: merge them one after the other, or make their batches smaller.'),
       place: placeOfTakers(side, judged.plan, takersOf(above)),
       magnitude: above.peakAtOnce,
       evidence: evidenceOf(above),
@@ -139,7 +141,8 @@ function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judge
       message:
         `All policies together: ${share(first.peakAtOnce, members, unit)} of ${key} ${valueOf(first.of)} out at once ` +
         `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${limitText(options.domain)}, ${count(first.limit, unit)}.${also}`,
-      remediation: `Let one wait for the other, or keep them in different values of ${key}.`,
+      remediation:
+        aloneFix(first, side) ?? `Let one wait for the other, or keep them in different values of ${key}.`,
       place: placeOfTakers(side, judged.plan, takersOf(first)),
       magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
       evidence: {
@@ -150,6 +153,18 @@ function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judge
   ];
 }
 
+/** Where one of them is above the limit whatever the others do: waiting for each other would not help. */
+function aloneFix({ contributors, limit }: Above, side: SidePlan): string | null {
+  const alone = contributors.find(({ policy, out, isNext }) => policy !== null && !isNext && out > limit);
+  const taker = alone?.policy;
+  if (!taker) return null;
+  const planned = side.policies.find(({ ref }) => sameRef(ref, taker));
+  const does = `${taker.kind}/${taker.name} is above the limit by itself:`;
+  return planned?.change?.batched === false
+    ? `${does} see change-not-batched for what helps.`
+    : `${does} make its batches smaller.`;
+}
+
 function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above) {
   return {
     peakAtOnce,
@@ -157,8 +172,7 @@ function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above) {
     limit,
     peakAt: peakAt === null ? null : new Date(peakAt).toISOString(),
     contributors: contributors.map(({ policy, out, isNext }) => ({
-      policy:
-        policy && [policy.kind, policy.namespace, policy.name].filter((part) => part !== null).join('/'),
+      policy: policy && refText(policy),
       out,
       ...(isNext ? { isNext } : {}),
     })),

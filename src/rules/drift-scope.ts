@@ -2,9 +2,12 @@ import * as z from 'zod';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import { count, defineRule } from './rule.js';
 
+/** An edit that nodes no longer fit, and one that lets nodes go which had drifted before. */
+const REPLACES: ReadonlySet<string> = new Set(['drift', 'resumes']);
+
 export const driftScope = defineRule({
   id: 'drift-scope',
-  detects: 'an edit that makes existing nodes drift, so that all of them are replaced',
+  detects: 'an edit that makes existing nodes drift, or may, so that they are replaced',
   systems: ['karpenter'],
   severity: 'info',
   options: z.strictObject({
@@ -15,7 +18,7 @@ export const driftScope = defineRule({
   judge: ({ side, options }) =>
     side.policies.flatMap((policy) => {
       const { change, effect } = policy;
-      if (change?.kind !== 'drift' || change.replaces === undefined) return [];
+      if (!change || !REPLACES.has(change.kind) || change.replaces === undefined) return [];
       const matched = effect.groups.reduce((sum, group) => sum + group.matched, 0);
       const isProduction = effect.groups.some(({ production }) => production);
       const written = isProduction ? options.production : options.limit;
@@ -29,13 +32,15 @@ export const driftScope = defineRule({
           message:
             `${policy.ref.kind}/${policy.ref.name}: ${change.says}` +
             (isTooMany ? ` The limit is ${limitText(written)}, ${count(limit)}.` : ''),
-          remediation: isTooMany
-            ? 'Put the edit into a new NodePool and let it take over step by step, or raise the limit for a replacement that is meant.'
-            : 'Nothing to do where that is what the edit is for; else leave spec.template as it is.',
+          remediation: change.unsure
+            ? 'See in the documentation of the provider which fields of its NodeClass make nodes drift; set the budgets for Drifted as if all of them did.'
+            : isTooMany
+              ? 'Put the edit into a new NodePool and let it take over step by step, or raise the limit for a replacement that is meant.'
+              : 'Nothing to do where that is what the edit is for; else leave spec.template as it is.',
           place: change.place ?? policy.place,
           magnitude: change.replaces,
           evidence: { replaces: change.replaces, matched, limit },
-          severity: isTooMany ? 'error' : 'info',
+          severity: isTooMany ? 'error' : change.unsure ? 'warning' : 'info',
         } as const,
       ];
     }),

@@ -1,10 +1,19 @@
 import * as z from 'zod';
-import type { DomainPeak } from '../plan/model.js';
+import type { DomainPeak, Plan } from '../plan/model.js';
 import { wholeOf } from '../plan/model.js';
 import { agedSeverity, NOT_BY_AGE } from './by-age.js';
 import type { LimitedGroup, Violation } from './rule.js';
-import { defineRule, wordsFor, groupViolation, rolledGroups, subjectOf, unlessUnbatched } from './rule.js';
+import {
+  defineRule,
+  wordsFor,
+  groupViolation,
+  rolledGroups,
+  share,
+  subjectOf,
+  unlessUnbatched,
+} from './rule.js';
 import { isWorkload } from './workload.js';
+import { highestCeiling, lowerBudget } from './written-ceiling.js';
 
 const SHOWN_DOMAINS = 3;
 
@@ -19,7 +28,7 @@ export const failureDomainAtOnce = defineRule({
     /** Domains in which the group has fewer targets are left alone. */
     fromTargets: z.number().int().min(1).default(2),
   }),
-  judge: ({ side, options }) =>
+  judge: ({ side, plan, options }) =>
     rolledGroups(side).flatMap((limited) => {
       const broken = limited.group.domains.filter(
         (domain) =>
@@ -30,15 +39,64 @@ export const failureDomainAtOnce = defineRule({
           domain.peakAtOnce * 100 >= options.fromPercent * domain.matched,
       );
       const keys = [...new Set(broken.map((domain) => domain.key))];
-      return keys.map((key) =>
-        violation(
-          limited,
-          key,
-          broken.filter((domain) => domain.key === key),
+      return [
+        ...keys.map((key) =>
+          violation(
+            limited,
+            key,
+            broken.filter((domain) => domain.key === key),
+          ),
         ),
-      );
+        ...asWritten(limited, keys, plan, options),
+      ];
     }),
 });
+
+interface Options {
+  readonly fromPercent: number;
+  readonly fromTargets: number;
+}
+
+/**
+ * What the limits allow at any hour and for any reason, where it breaks a domain in whatever order targets are taken: more go than
+ * can without taking the share of one. Labels of which the dry rollout breaks a domain already are left out.
+ */
+function asWritten(
+  limited: LimitedGroup,
+  broken: readonly string[],
+  plan: Plan,
+  { fromPercent, fromTargets }: Options,
+): Violation[] {
+  const { group } = limited;
+  const { calendar, domains } = group;
+  if (!calendar || calendar.counted === 0) return [];
+  const keys = [...new Set(domains.map(({ key }) => key))].filter((key) => !broken.includes(key));
+  return keys.flatMap((key) => {
+    const those = domains.filter(
+      (domain) => domain.key === key && domain.matched >= fromTargets && domain.matched < wholeOf(group),
+    );
+    if (those.length === 0) return [];
+    const sparing = those.map(({ matched }) => matched - Math.ceil((fromPercent * matched) / 100) + 1);
+    const withoutHarm = wholeOf(group) - sparing.reduce((sum, left) => sum + left, 0);
+    const ceiling = highestCeiling(limited, plan, Math.max(0, withoutHarm));
+    if (!ceiling) return [];
+    const { most, of, says, place, reasons } = ceiling;
+    const violation = groupViolation(limited, [], {
+      subject: `written ${key}`,
+      message:
+        `${subjectOf(limited)}: the budgets let ${share(most, of, group.unit)} go at once ${says}: in whatever order, ` +
+        `that takes ${fromPercent === 100 ? 'a whole failure domain' : `${fromPercent}% of a failure domain`} (${key}, ${those.length} of them).`,
+      remediation: lowerBudget(
+        ceiling,
+        calendar,
+        Math.max(1, Math.min(...those.map(({ matched }) => matched)) - 1),
+      ),
+      magnitude: most,
+      evidence: { key, ceiling: most, matched: of, reasons: [...reasons] },
+    });
+    return [{ ...violation, place }];
+  });
+}
 
 /** One violation a label, whatever the number of its values: forty racks are one cause. */
 function violation(limited: LimitedGroup, key: string, domains: readonly DomainPeak[]): Violation {

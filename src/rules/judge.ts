@@ -10,6 +10,7 @@ import { oneAppliedEdit } from './one-applied-edit.js';
 import { oneCause } from './one-cause.js';
 import type { Rule, Violation } from './rule.js';
 import { sameRef } from './rule.js';
+import { toldOnce } from './same-cause.js';
 
 /** The configuration of one rule; absent parts are the preset's. */
 export interface RuleSetting {
@@ -65,12 +66,15 @@ function judgeRule(rule: Rule, plan: Plan, settings: RuleSettings): Finding[] {
     const was = before.get(fingerprint) ?? null;
     const known = was && isStarted(violation, plan) ? onlyPossible(was, violation) : was;
     const status = known === was ? statusOf(rule, violation, was) : 'worsened';
-    return finding(rule, violation, status, fingerprint, known, settings);
+    return { violation, finding: finding(rule, violation, status, fingerprint, known, settings) };
   });
   const fixed = [...before]
     .filter(([fingerprint]) => !after.has(fingerprint))
-    .map(([fingerprint, violation]) => finding(rule, violation, 'fixed', fingerprint, violation, settings));
-  return [...found, ...fixed];
+    .map(([fingerprint, violation]) => ({
+      violation,
+      finding: finding(rule, violation, 'fixed', fingerprint, violation, settings),
+    }));
+  return toldOnce([...found, ...fixed]);
 }
 
 /** True where the change starts the rollout that was only planned before as the next one, whenever that may be. */

@@ -12,6 +12,8 @@ export const legacyField = defineRule({
     rolledGroups(side).flatMap((limited) => {
       const { group } = limited;
       const { declared, enforced } = group.ceiling;
+      // Its policy is missing, which reference-missing says: no interruptionBudget is in force there.
+      if (limited.policy.missingReferences.length > 0) return [];
       const isLegacy = group.declaredIn.kind !== 'DeploymentPolicy';
       if (!isLegacy || declared === null || enforced === null || group.matched === 0) return [];
       const scales = typeof declared === 'string';

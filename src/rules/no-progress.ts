@@ -32,12 +32,15 @@ export const noProgress = defineRule({
       if (group.standstill && touched === 0) return [];
       // Blocked targets that are left over after all others have their own rule.
       if (touched > 0 && touched + group.blocked.length >= group.matched) return [];
+      const brake = brakeOf(limited);
       const wasStuck = !startsNothing(policy) && before.has(keyOf(limited));
       return [
         groupViolation(limited, ['selector', 'strategy', 'budget'], {
           message: messageOf(limited, touched) + (wasStuck ? STILL_STUCK : ''),
-          remediation:
-            group.blocked.length > 0 && policy.ref.system === 'skyhook'
+          ...(brake ? { severity: 'warning' as const } : {}),
+          remediation: brake
+            ? `As this change asks for: end the pause of "${brake}" when it may go on. Were "${brake}" disabled instead, what comes after it would not wait.`
+            : group.blocked.length > 0 && policy.ref.system === 'skyhook'
               ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
               : (group.fix ?? group.unstick ?? 'Remove what holds it, named above.'),
           ofRollout: true,
@@ -48,6 +51,11 @@ export const noProgress = defineRule({
     });
   },
 });
+
+/** What the change pauses, where that is what the group waits for: a person holds it, and knows. */
+function brakeOf({ group }: LimitedGroup): string | undefined {
+  return group.pausedNow?.find((name) => group.why.includes(`"${name}", which is paused`));
+}
 
 /** That it was stuck before is no excuse: what the change is for does not happen. */
 const STILL_STUCK = ' It was stuck before, and this change does not free it.';

@@ -1,5 +1,5 @@
 import type { SidePlan } from '../plan/model.js';
-import { canonicalJson } from '../plan/canonical.js';
+import { canonicalJson } from '../manifest/canonical.js';
 import type { ObjectFault, PolicyRef } from '../systems/system.js';
 import type { Judged, Violation } from './rule.js';
 

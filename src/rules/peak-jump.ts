@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { canonicalJson } from '../plan/canonical.js';
-import type { PlannedGroup } from '../plan/model.js';
+import { canonicalJson } from '../manifest/canonical.js';
+import type { Plan, PlannedGroup } from '../plan/model.js';
 import { servingOf } from '../plan/model.js';
-import type { LimitedGroup } from './rule.js';
+import type { LimitedGroup, Violation } from './rule.js';
 import {
   defineRule,
   groupViolation,
@@ -12,10 +12,12 @@ import {
   subjectOf,
   unlessUnbatched,
 } from './rule.js';
+import { actingReasons, highestCeiling, lowerBudget } from './written-ceiling.js';
 
 export const peakJump = defineRule({
   id: 'peak-jump',
-  detects: 'a change that takes many more targets out at once than the base does',
+  detects:
+    'a change that takes many more targets out at once than the base does, in the dry rollout or by what is written',
   systems: 'all',
   severity: 'error',
   options: z.strictObject({
@@ -24,27 +26,76 @@ export const peakJump = defineRule({
     /** From one target at a time to more than this share is a jump too. */
     fromOnePercent: z.number().min(0).max(100).default(5),
   }),
-  judge: ({ side, base, options }) => {
+  judge: ({ side, base, plan, options }) => {
     if (!base) return [];
     const before = rolledGroups(base);
     const kept = new Set(rolledGroups(side).map(({ group }) => group.runs.group));
     return rolledGroups(side).flatMap((limited) => {
-      const { group } = limited;
       const was = groupBefore(limited, before, kept);
-      if (!was || was.batches.length === 0 || !isJump(was, group, group.peakAtOnce, options)) return [];
-      return [
-        groupViolation(limited, ['strategy', 'budget'], {
-          message:
-            `${subjectOf(limited)}: peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} ` +
-            `to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
-          remediation: unlessUnbatched(limited, raiseLess(was, group, options)),
-          magnitude: group.peakAtOnce,
-          evidence: { base: was.peakAtOnce, head: group.peakAtOnce, factor: options.factor },
-        }),
-      ];
+      if (!was) return [];
+      const found = inTheRollout(limited, was.group, options) ?? asWritten(limited, was, plan, options);
+      return found ? [found] : [];
     });
   },
 });
+
+/** What the dry rollouts of both sides take out. */
+function inTheRollout(limited: LimitedGroup, was: PlannedGroup, options: Options): Violation | null {
+  const { group } = limited;
+  if (was.batches.length === 0 || !isJump(was, group, group.peakAtOnce, options)) return null;
+  return groupViolation(limited, ['strategy', 'budget'], {
+    message:
+      `${subjectOf(limited)}: peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} ` +
+      `to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
+    remediation: unlessUnbatched(limited, raiseLess(was, group, options)),
+    magnitude: group.peakAtOnce,
+    evidence: { base: was.peakAtOnce, head: group.peakAtOnce, factor: options.factor },
+  });
+}
+
+/** What the limits allow at any hour and for any reason, where that jumps and no dry rollout meets it. */
+function asWritten(limited: LimitedGroup, was: LimitedGroup, plan: Plan, options: Options): Violation | null {
+  const { calendar, unit } = limited.group;
+  const calendarBefore = was.group.calendar;
+  if (!calendar || !calendarBefore || calendar.counted === 0 || calendarBefore.counted === 0) return null;
+  const mostBefore = (reason: string): number => mostFor(was, reason, plan);
+  const jumps = actingReasons(calendar).filter((reason) => {
+    const before = mostBefore(reason);
+    // Where nothing was allowed before, or everything, no factor says how much more it is.
+    if (before === 0 || isUnlimited(was, reason, plan)) return false;
+    return isJump(
+      { ...was.group, peakAtOnce: before },
+      limited.group,
+      mostFor(limited, reason, plan),
+      options,
+    );
+  });
+  const ceiling = highestCeiling(limited, plan, 0, (reason) => !jumps.includes(reason));
+  if (!ceiling) return null;
+  const before = Math.max(...ceiling.reasons.map(mostBefore));
+  return {
+    ...groupViolation(limited, [], {
+      message:
+        `${subjectOf(limited)}: the budgets let ${share(ceiling.most, ceiling.of, unit)} go at once ${ceiling.says}; ` +
+        `in the base it is never more than ${share(before, calendarBefore.counted, was.group.unit)}.`,
+      remediation: lowerBudget(ceiling, calendar, Math.max(1, Math.floor(before * options.factor))),
+      magnitude: ceiling.most,
+      evidence: { base: before, head: ceiling.most, factor: options.factor, reasons: [...ceiling.reasons] },
+    }),
+    place: ceiling.place,
+  };
+}
+
+/** The most that the limits of a group let go at once for a reason, the times when there is none left aside. */
+function mostFor(limited: LimitedGroup, reason: string, plan: Plan): number {
+  return highestCeiling(limited, plan, 0, (other) => other !== reason)?.most ?? 0;
+}
+
+/** True where at some hour nothing limits how many go for the reason: more than that is no jump. */
+function isUnlimited({ group: { calendar } }: LimitedGroup, reason: string, plan: Plan): boolean {
+  const spans = calendar?.spans ?? [];
+  return spans.some((span) => span.reason === reason && span.to > plan.at && span.limit === null);
+}
 
 interface Options {
   readonly factor: number;
@@ -88,16 +139,16 @@ function groupBefore(
   { policy, group }: LimitedGroup,
   before: readonly LimitedGroup[],
   kept: ReadonlySet<string>,
-): PlannedGroup | null {
+): LimitedGroup | null {
   const same = before.find((other) => other.group.runs.group === group.runs.group);
-  if (same) return same.group;
+  if (same) return same;
   const targets = new Set(group.targets);
   let most = 0;
-  let found: PlannedGroup | null = null;
+  let found: LimitedGroup | null = null;
   for (const other of before) {
     if (kept.has(other.group.runs.group) && !sameRef(other.policy.ref, policy.ref)) continue;
     const shared = other.group.targets.filter((target) => targets.has(target)).length;
-    if (shared > most) [most, found] = [shared, other.group];
+    if (shared > most) [most, found] = [shared, other];
   }
   return found;
 }

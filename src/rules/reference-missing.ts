@@ -4,7 +4,7 @@ import { defineRule } from './rule.js';
 export const referenceMissing = defineRule({
   id: 'reference-missing',
   detects: 'a policy that names an object which neither the change nor the snapshot holds',
-  systems: ['skyhook', 'kubefleet', 'pika'],
+  systems: ['skyhook', 'karpenter', 'kubefleet', 'pika'],
   severity: 'error',
   options: z.strictObject({}),
   judge: ({ side }) =>

@@ -26,6 +26,11 @@ export interface Violation {
   readonly rolls?: PolicyRef;
   /** True where it takes a rollout that nothing starts, of a policy that the change leaves alone: a warning at the most. */
   readonly isPossible?: boolean;
+  /**
+   * Set where no limit of the group applies, because the change goes past every batch: one cause, however many groups it takes.
+   * Whose change it is, and the words that the message begins with.
+   */
+  readonly pastBatches?: { readonly of: PolicyRef; readonly subject: string };
   /** Where the rule itself grades its violations; else the preset's severity holds. */
   readonly severity?: Severity;
 }
@@ -102,10 +107,11 @@ export function subjectOf({ policy, group }: LimitedGroup): string {
 
 /** The fix, unless the change goes past every batch: then smaller batches would change nothing. */
 export function unlessUnbatched({ policy }: LimitedGroup, fix: string): string {
-  return policy.change?.batched === false
-    ? 'No limit of the policy applies to this kind of change; see change-not-batched for what does.'
-    : fix;
+  return policy.change?.batched === false ? PAST_BATCHES : fix;
 }
+
+const PAST_BATCHES =
+  'No limit of the policy applies to this kind of change; see change-not-batched for what does.';
 
 /** A sentence in the words of the group's system; the general one for all others. */
 export function wordsFor(
@@ -193,6 +199,9 @@ export function groupViolation(
     // An announced maintenance goes whether the change touches it or not.
     ...(ofRollout && limited.group.fleetSize === undefined ? { rolls: limited.policy.ref } : {}),
     ...(limited.group.fleetSize === undefined ? {} : { isStandIn: true }),
+    ...(others.remediation === PAST_BATCHES
+      ? { pastBatches: { of: limited.policy.ref, subject: subjectOf(limited) } }
+      : {}),
     ...others,
   };
 }

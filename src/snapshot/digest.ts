@@ -1,5 +1,6 @@
 import type { Manifest } from '../manifest/manifest.js';
-import { canonicalJson, sha256Hex } from './hash.js';
+import { canonicalJson } from '../manifest/canonical.js';
+import { sha256Hex } from './hash.js';
 import { nodeLine } from './node.js';
 import type { NodeState } from './snapshot.js';
 

@@ -1,4 +1,5 @@
 import type { Json, JsonObject, Manifest, Place } from '../manifest/manifest.js';
+import { DEFAULT_NAMESPACE } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Controller, Instant, Target, Unit } from '../rollout/controller.js';
 import type { Evictions } from '../rollout/evictions.js';
@@ -226,6 +227,8 @@ export interface ResolvedGroup {
   readonly awaitsPerson?: boolean;
   /** The one change that lets it go on, where it gets stuck or never starts. */
   readonly unstick?: string;
+  /** Names of the objects that this change itself pauses, by hand as it were; absent where it pauses none. */
+  readonly pausedNow?: readonly string[];
   /** Absent where the limits let everything happen at some time, or a calendar tells. */
   readonly standstill?: Standstill | undefined;
   /**
@@ -253,6 +256,7 @@ export interface ResolvedGroup {
 export interface ChangeEffect {
   /**
    * 'first-rollout', 'package-version', 'config-map', 'package-added', 'package-removed', 'package-downgrade', 'new-nodes',
+   * 'interrupt-added', 'interrupt-removed',
    * 'drift' (existing targets no longer fit), 'continues' (a rollout is halfway), 'next-rollout' (nothing starts by itself),
    * 'migration', 'none', 'deleted', 'scaled-down',
    * 'resumes' (a pause ends, and what is due under it starts),
@@ -267,6 +271,8 @@ export interface ChangeEffect {
   readonly targetsAtOnce: number;
   /** Targets that the edit makes the system replace, by and by; absent where it replaces none. */
   readonly replaces?: number;
+  /** How many of those it only may replace, which nobody can tell from what is at hand; absent: it replaces all of them. */
+  readonly unsure?: number;
   /** Set where a person holds the policy and nothing of it starts. */
   readonly held?: 'paused' | 'disabled';
   /** False where nothing that serves is taken out, only added: a first placement. */
@@ -449,8 +455,11 @@ export interface Resolution {
   readonly policies: readonly ResolvedPolicy[];
   /** Targets that are not nodes: member clusters, replicas. */
   readonly targets: readonly Target[];
-  /** Makes fresh controllers for one dry rollout. */
-  readonly createControllers: () => readonly Controller[];
+  /**
+   * Makes fresh controllers for one dry rollout. A system whose rollouts delete nodes leaves out those of the policies it is told,
+   * of which only the next rollout is planned.
+   */
+  readonly createControllers: (isLeftOut?: (policy: PolicyRef) => boolean) => readonly Controller[];
   /** Makes what holds drains back in one dry rollout; absent where nothing does. */
   readonly createEvictions?: () => Evictions;
   /** The version that was assumed, and why, for the plan to say; null when no manifest of this system was there. */
@@ -471,6 +480,14 @@ export interface System {
   /** True for an object of a kind it does not claim that it judges for what is in it; absent where there is none. */
   reads?(manifest: Manifest): boolean;
   resolve(input: ResolveInput): Resolution;
+}
+
+/**
+ * `Deployment/shop/cart`, `NodePool/gpu`. The default namespace is left out, as kubectl does: writing it out is no other object.
+ */
+export function refText({ kind, namespace, name }: Omit<PolicyRef, 'system'>): string {
+  const isShown = namespace !== null && namespace !== DEFAULT_NAMESPACE;
+  return [kind, ...(isShown ? [namespace] : []), name].join('/');
 }
 
 export function refKey(ref: PolicyRef): string {

@@ -52,7 +52,7 @@ describe('a budget that never agrees', () => {
       budget('minAvailable: 1', 'b'),
     ];
     const { findings } = judged(docs(...texts.slice(0, at), elsewhere, ...texts.slice(at)));
-    expect(findings.map(({ policy }) => [policy?.name, policy?.namespace])).toEqual([['b', null]]);
+    expect(findings.map(({ policy }) => [policy?.name, policy?.namespace])).toEqual([['b', 'default']]);
   });
 
   test('a budget of the snapshot counts as the second one', () => {

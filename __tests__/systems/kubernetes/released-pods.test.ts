@@ -13,6 +13,12 @@ function found(base: string, head: string, objects: readonly object[] = []): str
   );
 }
 
+/** The same with another label in the pod template, and in a budget's selector. */
+function tiered(text: string, tier: string): string {
+  const labels = text.includes('PodDisruptionBudget') ? 'matchLabels' : ' labels';
+  return text.replace(`${labels}: { app: web }`, `${labels}: { app: web, tier: ${tier} }`);
+}
+
 const live = (name: string, limit: string): object => ({
   apiVersion: 'policy/v1',
   kind: 'PodDisruptionBudget',
@@ -52,6 +58,12 @@ describe('pods that no budget holds together any more', () => {
   });
 });
 
+test('labels that move while the workload is paused never reach the pods that run', () => {
+  const paused = (tier: string): string =>
+    docs(tiered(WEB, tier).replace('spec:\n', 'spec:\n  paused: true\n'), tiered(ONE, tier));
+  expect(found(paused('a'), paused('b'))).toHaveLength(1);
+});
+
 describe('no finding', () => {
   test.each([
     ['a rename', docs(WEB, ONE), docs(WEB, budget('maxUnavailable: 2', 'pods')), []],
@@ -59,6 +71,12 @@ describe('no finding', () => {
       'the namespace written out',
       docs(WEB, ONE),
       docs(WEB, ONE.replace('name: web', 'name: web, namespace: default')),
+      [],
+    ],
+    [
+      'labels of the pods and the selector move together',
+      docs(tiered(WEB, 'a'), tiered(ONE, 'a')),
+      docs(tiered(WEB, 'b'), tiered(ONE, 'b')),
       [],
     ],
     ['another limit', docs(WEB, ONE), docs(WEB, budget('maxUnavailable: 5')), []],

@@ -132,10 +132,7 @@ describe('pods that come and go without a rollout', () => {
     const head = sized(3, { ordinals: { start: 2 } });
     for (const snapshot of [over(live), over(live, ...pods)]) {
       const { group } = planned({ base: sized(3), head, snapshot });
-      expect([group.targets, group.outBefore]).toEqual([
-        ['default/app-2', 'default/app-3', 'default/app-4'],
-        2,
-      ]);
+      expect([group.targets, group.outBefore]).toEqual([['app-2', 'app-3', 'app-4'], 2]);
     }
   });
 });

@@ -122,6 +122,29 @@ describe('the rollout after one that is halfway', () => {
     expect(batches(report)).toEqual([[2], [1, 2, 4, 2]]);
   });
 
+  test('starts from the batch state at the END of the one under way, where the reset is off', () => {
+    const names = Array.from({ length: 15 }, (_, i) => `node-${String(i + 1).padStart(4, '0')}`);
+    const word = (i: number): string => (i < 3 ? 'complete' : i < 7 ? 'in_progress' : 'waiting');
+    const picked = Object.fromEntries(names.slice(3, 7).map((node) => [node, '2026-11-23T07:00:00Z']));
+    const batchState = { currentBatch: 3, completedNodes: 3, lastBatchSize: 2 };
+    const shown = halfway(NEW) as { status: object };
+    const status = {
+      status: 'in_progress',
+      nodeStatus: Object.fromEntries(names.map((node, i) => [node, word(i)])),
+      nodePriority: picked,
+      compartmentStatuses: { __default__: { matched: 15, completed: 3, batchState } },
+    };
+    const kept = (percent: number): string =>
+      limited(NEW, percent).replace('spec:', 'spec:\n  resetBatchStateOnCompletion: false');
+    const snapshot = fleet('15 nodes', [{ ...shown, status }]);
+    const report = planOf({ base: kept(50), head: kept(49), snapshot });
+    // 4 and 8 are left, and the last batch is never recorded: the state is that after 1, 2 and 4.
+    expect(batches(report)).toEqual([
+      [4, 8],
+      [8, 7],
+    ]);
+  });
+
   test('is not added to it: nodes count once, and peak and loss are those of the larger one', () => {
     const snapshot = fleet('9 nodes', [halfway(NEW)]);
     const report = planOf({ base: limited(NEW, 50), head: limited(NEW, 49), snapshot });

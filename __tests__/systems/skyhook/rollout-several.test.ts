@@ -58,7 +58,7 @@ describe('several Skyhooks on the same nodes', () => {
     expect([paused.status('first'), paused.status('second')]).toEqual(['paused', 'waiting']);
     expect(paused.end('second/__default__')).toEqual({
       phase: 'stuck',
-      why: 'It waits for "first" to complete on the same nodes.',
+      why: 'It waits for "first", which is paused, to complete on the same nodes.',
     });
   });
 

@@ -32,6 +32,7 @@ export function groupJson(group: PlannedGroup): object {
       outcome: group.documented.outcome,
     },
     why: group.why,
+    ...ofNextRollouts(group),
     outBefore: group.outBefore,
     blocked: group.blocked.map(({ target, why }) => ({ target, why })),
     brakes: group.brakes,
@@ -50,6 +51,18 @@ export function groupJson(group: PlannedGroup): object {
     declaredIn: refJson(group.declaredIn),
     production: group.production,
     ...ofWorkloads(group),
+  };
+}
+
+/** What only groups have that other rollouts take targets from. */
+function ofNextRollouts({ ifNext, deletedByOthers }: PlannedGroup): object {
+  return {
+    ...(deletedByOthers ? { deletedByOthers } : {}),
+    ...(ifNext
+      ? {
+          ifNext: { policies: ifNext.policies.map(refJson), outcome: ifNext.outcome, why: ifNext.why },
+        }
+      : {}),
   };
 }
 

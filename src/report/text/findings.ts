@@ -1,7 +1,8 @@
 import type { Severity } from '../../manifest/problem.js';
 import type { Finding } from '../../plan/finding.js';
 import { terminal, terminalSentence } from '../escape/index.js';
-import { placeText, policyText } from '../names.js';
+import { refText } from '../../systems/system.js';
+import { placeText } from '../names.js';
 import type { Paint, Style } from './layout.js';
 import { wrap } from './layout.js';
 
@@ -44,7 +45,7 @@ function headOf({ severity, rule, place, policy, group }: Finding): string {
     severity,
     rule,
     place ? terminal(placeText(place, true)) : '',
-    policy ? terminal(policyText(policy)) : '',
+    policy ? terminal(refText(policy)) : '',
     group === null ? '' : `group "${terminal(group)}"`,
   ];
   // Two spaces between the parts, as far as a line of words can keep them.

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../manifest/manifest.js';
-import { canonicalJson } from '../../snapshot/hash.js';
+import { canonicalJson } from '../../manifest/canonical.js';
 import type { EmptySelector } from '../system.js';
 import { POOL_LABEL } from './nodepool.js';
 

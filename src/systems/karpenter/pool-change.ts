@@ -3,14 +3,15 @@ import type { Manifest, Place } from '../../manifest/manifest.js';
 import { counted } from '../../manifest/plural.js';
 import type { Instant } from '../../rollout/controller.js';
 import type { ChangeEffect } from '../system.js';
-import type { PoolRollout } from './controller.js';
 import type { Stamp } from './drift/drift.js';
 import { templateHash } from './drift/hash.js';
-import type { NodePool } from './nodepool.js';
+import { lapsing } from './marks.js';
+import type { NodeClassChange } from './node-classes.js';
 import type { Drifting, DriftReasons, HashedEdit, StoredPool } from './pool-drift.js';
 import { driftingNodes, hashedEdits } from './pool-drift.js';
 import type { PoolNode } from './pool-nodes.js';
 import { isLeaving } from './pool-nodes.js';
+import { mayDrift, sayMayDrift } from './provider-drift.js';
 import { takesOver } from './removal.js';
 
 /** What merging does to the nodes of a pool: which of them go, since when they are marked, and how to say it. */
@@ -20,6 +21,10 @@ export interface PoolChange {
   readonly notes: readonly string[];
   /** True when nothing makes nodes drift yet, and the plan shows what would happen if all of them did. */
   readonly isSupposed: boolean;
+  /** Of a drift that is sure: which nodes, and why; null without one. */
+  readonly drift: { readonly who: string; readonly why: string } | null;
+  /** True when the same nodes drift without the change, so that only limits can have kept them. */
+  readonly wasDue: boolean;
 }
 
 export interface PoolChangeInput {
@@ -31,6 +36,8 @@ export interface PoolChangeInput {
   readonly hasBase: boolean;
   /** The pool that the change renames to this one; null where it renames none. */
   readonly renamedFrom: string | null;
+  /** What the change does to its NodeClass; null where that is nothing. */
+  readonly nodeClass: NodeClassChange | null;
   /** Those that stay in the pool. */
   readonly nodes: readonly PoolNode[];
   /** How many nodes the pool has, those included that it deletes because it has fewer replicas. */
@@ -44,13 +51,54 @@ export function changeOfPool(input: PoolChangeInput): PoolChange {
   const drifting = driftingNodes(after, before, live, nodes);
   const edits = hashedEdits(after, before);
   const notes = [...mismatch(before, live), ...lateExpiry(edits)];
-  if (drifting.nodes.length === 0) return { ...nextRollout(input, before), notes };
-  const { effect, place } = sayDrift(input, drifting, edits);
+  const possible = mayDrift(input.nodeClass, drifting, nodes);
+  if (input.nodeClass && possible.length > 0)
+    return { ...withPossible(input, input.nodeClass, { drifting, edits, possible }), notes };
+  if (drifting.nodes.length === 0)
+    return { ...nextRollout(input, before), notes: [...notes, ...lapsing(nodes)] };
+  const { effect, place, drift } = sayDrift(input, drifting, edits);
+  const due = new Set(driftingNodes(before, before, live, nodes).nodes);
   return {
     drifts: marksOf(drifting.nodes, input.at),
     effect: { ...effect, batched: true, targetsAtOnce: 0, replaces: drifting.nodes.length, place },
     notes,
     isSupposed: false,
+    drift,
+    wasDue: drifting.nodes.every((node) => due.has(node)),
+  };
+}
+
+/** Whether the provider calls a node drifted after an edit of its NodeClass is not known: the plan takes it that it does. */
+function withPossible(
+  input: PoolChangeInput,
+  nodeClass: NodeClassChange,
+  it: {
+    readonly drifting: Drifting;
+    readonly edits: readonly HashedEdit[];
+    readonly possible: readonly PoolNode[];
+  },
+): Omit<PoolChange, 'notes'> {
+  const sure = it.drifting.nodes;
+  const all = new Set([...sure, ...it.possible]);
+  const known = sure.length === 0 ? [] : [sayDrift(input, it.drifting, it.edits).effect.says];
+  const says = [...known, sayMayDrift(nodeClass, it.possible.length, sure.length)].join(' ');
+  return {
+    drifts: marksOf(
+      input.nodes.filter((node) => all.has(node)),
+      input.at,
+    ),
+    effect: {
+      kind: 'drift',
+      says,
+      batched: true,
+      targetsAtOnce: 0,
+      replaces: all.size,
+      unsure: it.possible.length,
+      place: nodeClass.place,
+    },
+    isSupposed: true,
+    drift: null,
+    wasDue: false,
   };
 }
 
@@ -81,45 +129,28 @@ function sayDrift(
   { after, outOf }: PoolChangeInput,
   { nodes: drifting, reasons }: Drifting,
   edits: readonly HashedEdit[],
-): { effect: { kind: string; says: string }; place: Place | null } {
+): { effect: { kind: string; says: string }; drift: PoolChange['drift']; place: Place | null } {
   const percent = Math.round((drifting.length * 1000) / outOf) / 10;
-  const whole = `${drifting.length} of ${count(outOf)} (${percent}%)`;
+  const who = `${drifting.length} of ${count(outOf)} (${percent}%)`;
   const byPool = reasons.hash + sum(reasons.requirements);
   if (byPool === 0) {
-    const says = `A replacement is under way: ${whole} drift by the provider (${listOf(reasons.provider)}), and the change does not lift that.`;
-    return { effect: { kind: 'continues', says }, place: null };
+    const by = listOf(reasons.provider);
+    const says = `A replacement is under way: ${who} drift by the provider (${by}), and the change does not lift that.`;
+    const drift = { who, why: `by the provider (${by}).` };
+    return { effect: { kind: 'continues', says }, drift, place: null };
   }
   const isForNothing = reasons.hash > 0 && edits.length > 0 && edits.every((edit) => edit.isEmptyAgainstNone);
   const trick = isForNothing
     ? ' An empty list is not the same as none to the hash, so the nodes are replaced by equal ones.'
     : '';
-  const says = `${whole} drift and are replaced: ${whyOf(reasons, edits)}.${trick}`;
+  const why = `${whyOf(reasons, edits)}.${trick}`;
   const [first] = edits;
   const path = first?.path ?? ['spec', 'template', ...(reasons.hash > 0 ? [] : ['spec', 'requirements'])];
-  return { effect: { kind: 'drift', says }, place: after.manifest.placeOf(path) };
-}
-
-/** What a drift comes to: a node that nothing lets go drifts, and waits. */
-export function withWaiting(
-  { effect, drifts }: PoolChange,
-  rollout: PoolRollout,
-  pool: NodePool,
-): ChangeEffect {
-  if (effect.kind !== 'drift' || effect.replaces === undefined) return effect;
-  const isFull = pool.replicas !== null && pool.limitNodes !== null && pool.limitNodes <= pool.replicas;
-  const why =
-    rollout.disabled ??
-    (isFull ? 'limits.nodes leaves no room beside replicas' : null) ??
-    (rollout.everHasRoom() ? null : 'the budgets never leave room');
-  const held = [...drifts.keys()].filter((name) => rollout.held.has(name)).length;
-  const waiting = why === null ? held : drifts.size;
-  if (waiting === 0) return effect;
-  const reason = why ?? 'something on them or their pods keeps Karpenter away';
-  const says =
-    waiting === drifts.size
-      ? effect.says.replace('drift and are replaced', `drift, and wait (${reason})`)
-      : `${effect.says} ${waiting} of them wait: ${reason}.`;
-  return { ...effect, says, replaces: drifts.size - waiting };
+  return {
+    effect: { kind: 'drift', says: `${who} drift and are replaced: ${why}` },
+    drift: { who, why },
+    place: after.manifest.placeOf(path),
+  };
 }
 
 function whyOf(reasons: DriftReasons, edits: readonly HashedEdit[]): string {
@@ -158,6 +189,8 @@ function planned(kind: string, says: string, nodes: readonly PoolNode[], at: Ins
     effect: { kind, says, batched: true, targetsAtOnce: 0, place: null },
     notes: [],
     isSupposed: true,
+    drift: null,
+    wasDue: false,
   };
 }
 

@@ -71,6 +71,12 @@ export function rolloutOf(
   };
 }
 
+/** The same pool as long as nothing makes its nodes drift: they still go by age. */
+export function withoutDrift(pool: PoolRollout): PoolRollout {
+  const machines = pool.machines.map((machine) => ({ ...machine, driftedAt: null }));
+  return { ...pool, machines, drifting: 0 };
+}
+
 function machineOf(
   node: PoolNode,
   pool: NodePool,

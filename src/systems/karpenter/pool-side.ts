@@ -1,9 +1,7 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
 import type { AllowedSpan, EmptySelector, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
-import type { Admission } from './admission/admit.js';
-import { admit } from './admission/admit.js';
-import { contradictions, contradictionsIn } from './contradiction.js';
+import { contradictionsIn } from './contradiction.js';
 import type { PoolRollout } from './controller.js';
 import type { Deletion } from './deletion.js';
 import type { PoolExpiries } from './expiry-forecast.js';
@@ -12,19 +10,25 @@ import { findingsOf, groupOfNodes, groupOfPool } from './findings.js';
 import { limitCalendar } from './limit-calendar.js';
 import type { Counts } from './mapping.js';
 import { isSameSpec, noNodesOf } from './no-nodes.js';
+import { disabledBy } from './makes-no-nodes.js';
+import { missingNodeClass, NodeClasses } from './node-classes.js';
 import { countNodes } from './mapping.js';
-import type { ApiVersion, NodePool } from './nodepool.js';
+import type { NodePool } from './nodepool.js';
 import { notesOf } from './notes.js';
 import type { PoolChange } from './pool-change.js';
-import { changeOfPool, withWaiting } from './pool-change.js';
+import { changeOfPool } from './pool-change.js';
 import type { StoredPool } from './pool-drift.js';
 import type { PoolNode, PoolNodes } from './pool-nodes.js';
 import { isLeaving, poolNodes, stampOf } from './pool-nodes.js';
 import { rolloutOf } from './pool-rollout.js';
+import type { ReadPool } from './read-pool.js';
+import { readLive, readPool, storedPool } from './read-pool.js';
+import { refused } from './refused.js';
 import { Removals } from './removal.js';
 import { scaledDown, surplusOf } from './scale-down.js';
 import { settingsOf } from './settings.js';
 import type { WindowsOf } from './timeline.js';
+import { whyNoneStarts, withWaiting } from './waiting.js';
 import { allowedTimeline, rememberWindows } from './timeline.js';
 import type { Switches } from './versions.js';
 
@@ -32,13 +36,6 @@ export interface ResolvedPool {
   readonly policy: ResolvedPolicy;
   readonly rollout: PoolRollout | null;
   readonly deletion: Deletion | null;
-}
-
-/** A manifest with what the API server and the controller make of it. */
-interface ReadPool {
-  readonly manifest: Manifest;
-  readonly admission: Admission;
-  readonly isLive: boolean;
 }
 
 /** The nodes of a pool, and which of them it deletes because it has fewer replicas. */
@@ -57,6 +54,7 @@ export class PoolSide {
   /** Of two with one name the last one applied stays. */
   private readonly own: ReadonlyMap<string, Manifest>;
   private readonly removals: Removals;
+  private readonly nodeClasses: NodeClasses;
 
   constructor(
     private readonly input: ResolveInput,
@@ -74,6 +72,7 @@ export class PoolSide {
     const added = [...this.own.values()].filter(({ name }) => !this.previous.has(name));
     const left = [...this.own.keys(), ...this.kept().map(({ name }) => name)];
     this.removals = new Removals(this.removed(), added, left);
+    this.nodeClasses = new NodeClasses(input);
   }
 
   /** The pools of the files, then live ones that no file holds, then those that the change removes. */
@@ -83,6 +82,17 @@ export class PoolSide {
       ...this.kept().map((manifest) => this.resolveLive(manifest)),
       ...this.removed().map((manifest) => this.resolveRemoved(manifest)),
     ];
+  }
+
+  /** What the files hold of the NodeClasses that any pool names, on either side. */
+  nodeClassPolicies(): ResolvedPolicy[] {
+    const { comparedWith = [] } = this.input;
+    return this.nodeClasses.policies([
+      ...this.own.values(),
+      ...this.previous.values(),
+      ...comparedWith,
+      ...this.live.values(),
+    ]);
   }
 
   /** Live ones that no file holds, before or after. */
@@ -96,7 +106,7 @@ export class PoolSide {
 
   private resolvePool(manifest: Manifest): ResolvedPool {
     const before = this.before(manifest.name);
-    const read = this.read(manifest, before, false);
+    const read = readPool(manifest, before, this.switches);
     const findings = findingsOf(manifest, read.admission);
     const after = storedPool(read);
     if (after) return this.planned({ manifest, findings, read, after, before: before && storedPool(before) });
@@ -110,14 +120,11 @@ export class PoolSide {
       after: kept,
       before: kept,
     });
-    const says =
-      'The edit is refused: the cluster keeps the NodePool it has, and the plan is that of the old one.';
-    const change = { kind: 'none', says, batched: true, targetsAtOnce: 0, place: null };
-    return { ...resolved, policy: { ...resolved.policy, change } };
+    return { ...resolved, policy: { ...resolved.policy, change: refused(resolved.policy.change) } };
   }
 
   private resolveLive(manifest: Manifest): ResolvedPool {
-    const read = this.read(manifest, null, true);
+    const read = readLive(manifest, this.switches);
     const after = storedPool(read);
     const findings = { ...findingsOf(manifest, read.admission), live: true };
     if (!after) return { policy: findings, rollout: null, deletion: null };
@@ -151,27 +158,36 @@ export class PoolSide {
     const gone = new Set(surplus.map(({ name }) => name));
     const nodes = all.filter(({ name }) => !gone.has(name));
     const live = this.live.get(manifest.name);
+    const nodeClass = this.nodeClasses.changeFor(manifest);
     const change = changeOfPool({
       after: { ...after, manifest },
       before,
       live: live ? stampOf(live) : null,
       hasBase: this.input.previous !== null,
       renamedFrom: this.removals.renamedFrom(manifest),
+      nodeClass,
       nodes,
       outOf: all.length,
       at: this.input.at,
     });
     const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, this.input.at);
     const group = this.groupOf(manifest, pool, { all, gone }, expiries);
-    const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries }, it.read.admission);
+    const disabled = disabledBy(pool, it.read.admission, nodeClass);
+    const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled });
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
     const unseen = this.unseen(manifest, all);
-    const waiting = { ...change, effect: withWaiting(change, rollout, pool) };
+    const hadRoom = (was: NodePool): boolean =>
+      this.rolloutOf(was, { all, gone }, { change, expiries, disabled: null }).everHasRoom();
+    const whyBefore = (): string | null => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
+    const effect = withWaiting(change, { pool, rollout, whyBefore, knowsClaims: this.known.knowsClaims });
+    const waiting = { ...change, effect };
     return {
       policy: {
         ...findings,
         rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
         emptySelectors: unseen === null ? [] : [unseen],
+        uses: this.nodeClasses.usedBy(manifest),
+        missingReferences: missingNodeClass(nodeClass),
         groups: [group],
         change: waiting.effect,
         ...(gone.size > 0 ? scaledDown(waiting, group, manifest, pool) : {}),
@@ -205,15 +221,16 @@ export class PoolSide {
   private rolloutOf(
     pool: NodePool,
     { all, gone }: Members,
-    { change, expiries }: { readonly change: PoolChange; readonly expiries: PoolExpiries },
-    { verdict }: Admission,
+    {
+      change,
+      expiries,
+      disabled,
+    }: {
+      readonly change: PoolChange;
+      readonly expiries: PoolExpiries;
+      readonly disabled: string | null;
+    },
   ): PoolRollout {
-    const disabled =
-      verdict === 'invalidAtRuntime'
-        ? 'the pool is not valid at run time, so no replacement can be made'
-        : contradictions(pool).some(({ fitsNone }) => fitsNone)
-          ? 'no instance type fits requirements that contradict each other, so no replacement can be made'
-          : null;
     const drifted = (): AllowedSpan[] =>
       this.allowed(pool.name, pool, this.until).filter(({ reason }) => reason === 'Drifted');
     return rolloutOf(pool, all, change.drifts, {
@@ -236,26 +253,11 @@ export class PoolSide {
   /** What a pool was: in the base, where that was accepted, else live in the cluster. */
   private before(name: string): ReadPool | null {
     const base = this.previous.get(name);
-    const read = base ? this.read(base, null, false) : null;
+    const read = base ? readPool(base, null, this.switches) : null;
     if (read?.admission.pool) return read;
     const live = this.live.get(name);
-    return live ? this.read(live, null, true) : null;
-  }
-
-  private read(manifest: Manifest, before: ReadPool | null, isLive: boolean): ReadPool {
-    // Between two versions of the API stands a conversion: what must not change is not compared across it.
-    const old = before?.manifest.apiVersion === manifest.apiVersion ? before.admission.stored : null;
-    const admission = admit(manifest.object, old, apiOf(manifest), this.switches);
-    return { manifest, admission, isLive };
+    return live ? readLive(live, this.switches) : null;
   }
 }
 
 const DRAINS = 'The drains still wait for PodDisruptionBudgets; nothing else holds the deletion back.';
-
-function storedPool({ admission: { pool, stored }, isLive }: ReadPool): StoredPool | null {
-  return pool && { pool, stored, isRedacted: isLive };
-}
-
-function apiOf({ apiVersion }: Manifest): ApiVersion {
-  return apiVersion.endsWith('/v1beta1') ? 'v1beta1' : 'v1';
-}

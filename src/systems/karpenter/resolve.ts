@@ -5,6 +5,7 @@ import type { Resolution, ResolveInput } from '../system.js';
 import { PoolController } from './controller.js';
 import { DeletionController } from './deletion.js';
 import type { ApiVersion } from './nodepool.js';
+import { withoutDrift } from './pool-rollout.js';
 import { PoolSide } from './pool-side.js';
 import type { KarpenterVersion } from './versions.js';
 import { assumeVersion, parseVersion, switchesOf } from './versions.js';
@@ -39,16 +40,20 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
   problems.push(...backwards(input, own, previous ?? []));
   const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
   const switches = switchesOf(version.version);
-  const pools = new PoolSide({ ...input, manifests: own, previous }, live, switches, until).resolve();
-  const rollouts = pools.flatMap(({ rollout }) => (rollout ? [rollout] : []));
+  const side = new PoolSide({ ...input, manifests: own, previous }, live, switches, until);
+  const pools = side.resolve();
+  const rollouts = pools.flatMap(({ rollout, policy }) => (rollout ? [{ rollout, ref: policy.ref }] : []));
   const deletions = pools.flatMap(({ deletion }) => (deletion ? [deletion] : []));
   return {
-    policies: pools.map(({ policy }) => policy),
+    policies: [...pools.map(({ policy }) => policy), ...side.nodeClassPolicies()],
     targets: [],
-    createControllers: () => [
-      ...(deletions.length > 0 ? [new DeletionController(deletions)] : []),
-      ...(rollouts.length > 0 ? [PoolController.of(rollouts, input.at, until)] : []),
-    ],
+    createControllers: (isLeftOut) => {
+      const begun = rollouts.map(({ rollout, ref }) => (isLeftOut?.(ref) ? withoutDrift(rollout) : rollout));
+      return [
+        ...(deletions.length > 0 ? [new DeletionController(deletions)] : []),
+        ...(begun.length > 0 ? [PoolController.of(begun, input.at, until)] : []),
+      ];
+    },
     assumedVersion: version,
     problems,
   };

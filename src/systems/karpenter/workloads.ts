@@ -1,6 +1,6 @@
 import { fieldAt, listIn, numberIn, textIn, textsIn } from '../../manifest/fields.js';
 import type { Json, Manifest } from '../../manifest/manifest.js';
-import { groupOf } from '../../manifest/manifest.js';
+import { groupOf, namespaceOf } from '../../manifest/manifest.js';
 import type { LabelSelector } from '../../manifest/selector.js';
 import { compileSelector, selects } from '../../manifest/selector.js';
 import type { PodOnNode } from './pods.js';
@@ -22,7 +22,7 @@ export interface NodeLoads {
 }
 
 interface Budget {
-  readonly namespace: string | null;
+  readonly namespace: string;
   readonly selector: LabelSelector;
   /** `never`: one that can never allow anything. */
   readonly allows: Workload['pdb'];
@@ -50,7 +50,7 @@ function withPod(load: NodeLoad, pod: Manifest, budgets: readonly Budget[]): Nod
   if (read.finished || (read.keptUntil === null && !isReschedulable(read))) return load;
   const labels = Object.fromEntries(textsIn(pod.object['metadata'], 'labels') ?? []);
   const own = budgets.filter(
-    ({ namespace, selector }) => namespace === pod.namespace && selects(selector, labels),
+    ({ namespace, selector }) => namespace === namespaceOf(pod) && selects(selector, labels),
   );
   const before = load.workload;
   const never = before?.pdb === 'never' || own.some(({ allows }) => allows === 'never');
@@ -90,7 +90,7 @@ function budgetOf(manifest: Manifest): Budget[] {
   if (!('selector' in compiled)) return [];
   const allowed = numberIn(manifest.object['status'], 'disruptionsAllowed');
   const allows = allowsNothingEver(spec) ? 'never' : allowed === 0 ? 'blocked' : 'free';
-  return [{ namespace: manifest.namespace, selector: compiled.selector, allows }];
+  return [{ namespace: namespaceOf(manifest), selector: compiled.selector, allows }];
 }
 
 /** Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go: maxUnavailable 0 or 0%, minAvailable 100%. */

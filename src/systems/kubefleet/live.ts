@@ -1,5 +1,6 @@
 import { fieldAt, itemsIn, labelsIn, textIn } from '../../manifest/fields.js';
 import type { Json, JsonObject, Manifest } from '../../manifest/manifest.js';
+import { namespaceOf } from '../../manifest/manifest.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import type { PolicyRef } from '../system.js';
 import { refOf } from './objects.js';
@@ -25,7 +26,7 @@ export function liveBindings(
 
 function isBindingOf(object: Manifest, ref: PolicyRef): boolean {
   const kind = ref.namespace === null ? 'ClusterResourceBinding' : 'ResourceBinding';
-  if (object.kind !== kind || (ref.namespace !== null && object.namespace !== ref.namespace)) return false;
+  if (object.kind !== kind || (ref.namespace !== null && namespaceOf(object) !== ref.namespace)) return false;
   return labelsIn(object.object['metadata'], 'labels')[TRACKING_LABEL] === ref.name;
 }
 

@@ -1,5 +1,5 @@
 import type { FieldPath, JsonObject, Manifest } from '../../manifest/manifest.js';
-import { groupOf } from '../../manifest/manifest.js';
+import { groupOf, namespaceOf } from '../../manifest/manifest.js';
 import { fieldAt, textIn } from '../../manifest/fields.js';
 import type { UnknownField } from '../../manifest/schema.js';
 import type { PolicyRef } from '../system.js';
@@ -54,9 +54,10 @@ export function isClaimed(apiVersion: string, kind: string): boolean {
 }
 
 /** The object's identity: a namespace means nothing to a cluster-scoped kind, and is `default` where none is written. */
-export function refOf({ kind, namespace, name }: Manifest): PolicyRef {
+export function refOf(manifest: Manifest): PolicyRef {
+  const { kind, name } = manifest;
   const namespaced = KINDS.get(kind)?.namespaced === true;
-  return { system: 'kubefleet', kind, namespace: namespaced ? (namespace ?? 'default') : null, name };
+  return { system: 'kubefleet', kind, namespace: namespaced ? namespaceOf(manifest) : null, name };
 }
 
 export function sameRef(a: PolicyRef, b: PolicyRef): boolean {

@@ -1,4 +1,5 @@
 import type { JsonObject, Manifest } from '../../manifest/manifest.js';
+import { namespaceOf } from '../../manifest/manifest.js';
 import type { UnknownField } from '../../manifest/schema.js';
 import type { PolicyRef, ResolveInput } from '../system.js';
 import { removedApi, workloadKind } from './admission/api-versions.js';
@@ -7,9 +8,6 @@ import type { WorkloadKind } from './admission/kinds.js';
 import { unknownFieldsOf, validate } from './admission/validate.js';
 import type { Version } from './versions.js';
 import { atLeast, parseVersion } from './versions.js';
-
-/** Where an object is when it does not say. */
-const DEFAULT_NAMESPACE = 'default';
 
 export interface Refusal {
   readonly by: string;
@@ -44,12 +42,14 @@ export function isClaimed(apiVersion: string, kind: string): boolean {
   return workloadKind(apiVersion, kind) !== null;
 }
 
-export function refOf({ kind, namespace, name }: Manifest): PolicyRef {
-  return { system: 'kubernetes', kind, namespace, name };
-}
-
-export function namespaceOf({ namespace }: Manifest): string {
-  return namespace ?? DEFAULT_NAMESPACE;
+/** All kinds of this system are namespaced. */
+export function refOf(manifest: Manifest): PolicyRef {
+  return {
+    system: 'kubernetes',
+    kind: manifest.kind,
+    namespace: namespaceOf(manifest),
+    name: manifest.name,
+  };
 }
 
 /** Objects are the same when kind, namespace and name are; a missing namespace is `default`. */

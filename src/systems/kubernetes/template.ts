@@ -1,6 +1,7 @@
 import type { Json } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
-import { canonicalJson, hashValue, isHash } from '../../snapshot/hash.js';
+import { canonicalJson } from '../../manifest/canonical.js';
+import { hashValue, isHash } from '../../snapshot/hash.js';
 import { FINGERPRINT } from '../../snapshot/redact.js';
 import { fieldOf, objectOf } from './admission/defaults.js';
 import { labelsOf } from './admission/selectors.js';

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../manifest/manifest.js';
+import { sortedText } from '../../manifest/sorted-text.js';
 import type { ChangeEffect } from '../system.js';
 import type { Cluster } from './cluster.js';
 import { deletionOf } from './deletions.js';
@@ -78,8 +79,10 @@ function progressOf(after: Maintenance, cluster: Cluster): string[] {
   return node.unschedulable ? notes : [];
 }
 
+/** Of an object that is the same one on both sides: how its namespace is written changes nothing. */
 function isWrittenEqually(a: Manifest, b: Manifest): boolean {
-  const parts = ({ object }: Manifest): string => JSON.stringify([object['spec'], object['metadata']]);
+  const parts = ({ object }: Manifest): string =>
+    sortedText([object['spec'] ?? null, object['metadata'] ?? null], new Set(['namespace']));
   return parts(a) === parts(b);
 }
 

@@ -1,6 +1,6 @@
 import { formatGoDuration } from '../../manifest/go-duration.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import { groupOf, isObject } from '../../manifest/manifest.js';
+import { groupOf, isObject, namespaceOf } from '../../manifest/manifest.js';
 import type { ChangeEffect, ResolvedPolicy, ResolveInput } from '../system.js';
 import type { ConfigReading } from './config.js';
 import { readConfig } from './config.js';
@@ -29,7 +29,7 @@ export function configPolicies(
     ref: {
       system: 'pika',
       kind: 'ConfigMap',
-      namespace: config.manifest.namespace ?? 'default',
+      namespace: namespaceOf(config.manifest),
       name: config.manifest.name,
     },
     apiVersion: config.manifest.apiVersion,

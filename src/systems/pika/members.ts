@@ -1,4 +1,5 @@
 import type { Manifest } from '../../manifest/manifest.js';
+import { namespaceOf } from '../../manifest/manifest.js';
 import { hiddenNodeName } from '../../snapshot/node-names.js';
 import type { PolicyRef } from '../system.js';
 import type { Shape } from './admission.js';
@@ -7,7 +8,6 @@ import { readMaintenance } from './maintenance.js';
 import type { Refusal } from './webhook.js';
 
 export const KIND = 'NotifyMaintenance';
-const DEFAULT_NAMESPACE = 'default';
 
 /** One NotifyMaintenance of a side: what is written, what the cluster has, and what the change makes of it. */
 export interface Member {
@@ -37,11 +37,11 @@ export interface Member {
 
 /** `namespace/name`; an object without a namespace goes to the default one. */
 export function keyOf(manifest: Manifest): string {
-  return `${manifest.namespace ?? DEFAULT_NAMESPACE}/${manifest.name}`;
+  return `${namespaceOf(manifest)}/${manifest.name}`;
 }
 
 export function refOf(manifest: Manifest): PolicyRef {
-  const namespace = manifest.kind === KIND ? (manifest.namespace ?? DEFAULT_NAMESPACE) : null;
+  const namespace = manifest.kind === KIND ? namespaceOf(manifest) : null;
   return { system: 'pika', kind: manifest.kind, namespace, name: manifest.name };
 }
 

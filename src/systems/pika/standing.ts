@@ -25,9 +25,16 @@ export interface Running {
 export interface Stand {
   readonly phase: Phase;
   readonly why: string;
+  readonly deletedByOthers?: readonly string[];
 }
 
 export function standOf(list: readonly Running[]): Stand {
+  const stand = ownStandOf(list);
+  const lost = list.flatMap(({ state, planned }) => (state === 'lost' ? [planned.maintenance.node] : []));
+  return lost.length === 0 ? stand : { ...stand, deletedByOthers: lost };
+}
+
+function ownStandOf(list: readonly Running[]): Stand {
   const failed = list.filter(({ state }) => state === 'failed').length;
   if (list.some(({ state }) => state === 'out' || state === 'repaired')) return { phase: 'working', why: '' };
   if (list.some(({ state }) => state === 'waiting')) return { phase: 'waiting', why: '' };

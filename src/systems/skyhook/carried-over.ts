@@ -5,6 +5,8 @@ import { World } from '../../rollout/world.js';
 import type { ResolvedGroup } from '../system.js';
 import type { RolloutNode } from './assignment.js';
 import { CONTROLLER_ID, Operator } from './operator.js';
+import { resumed } from './next-rollout.js';
+import type { Progress } from './progress.js';
 import { NOT_STARTED, withStatesOf } from './progress.js';
 import type { RolloutInput } from './rollout.js';
 import { runGroup } from './rollout.js';
@@ -30,6 +32,17 @@ export function carriedOver(
   const progress = withStatesOf(first.operator.progressOf(rollout.name));
   const next = runAlone({ ...fresh, progress }, nodes, version, compartment);
   return { nextBatches: next.sizes, freshBatches: first.sizes };
+}
+
+/** The batch states that a rollout leaves behind which goes on alone, and well, from where it is. */
+export function statesLeftBy(
+  rollout: RolloutInput,
+  nodes: readonly RolloutNode[],
+  version: SkyhookVersion,
+): Progress {
+  const input = { ...rollout, spec: resumed(rollout.spec) };
+  const { operator } = runAlone(input, nodes, version, '');
+  return withStatesOf(operator.progressOf(rollout.name));
 }
 
 function runAlone(

@@ -4,38 +4,60 @@ import { changedKeys, readPackages } from './packages.js';
 import type { Switches } from './versions.js';
 
 /** How a NodeWright or Skyhook of the head differs from what the nodes carry, as far as a rollout is concerned. */
-export type SpecChange =
-  | { readonly kind: 'version-up' | 'version-down'; readonly packages: readonly string[] }
-  | { readonly kind: 'package-removed'; readonly packages: readonly string[] }
-  | { readonly kind: 'config-map'; readonly packages: readonly string[] }
-  | { readonly kind: 'package-added'; readonly packages: readonly string[] }
-  | { readonly kind: 'none' };
+export type SpecChange = PackageChange | { readonly kind: 'none' };
+
+export interface PackageChange {
+  readonly kind:
+    | 'version-up'
+    | 'version-down'
+    | 'config-map'
+    | 'interrupt-added'
+    | 'interrupt-removed'
+    | 'package-removed'
+    | 'package-added';
+  readonly packages: readonly string[];
+}
 
 /**
  * Which kind of change an edit of `spec.packages` is. Where several apply, the one that touches most nodes at once counts:
- * a version or a config map value before a removal, before an added package. A package key that moved from one name to
- * another is a removal and an addition.
+ * one that goes past every batch, then one that is rolled out in batches, then one that runs nothing. A package key that moved
+ * from one name to another is a removal and an addition.
  */
-export function specChange(before: JsonObject, after: JsonObject): SpecChange {
+export function specChange(before: JsonObject, after: JsonObject, switches: Switches): SpecChange {
+  const found = changesOf(before, after).filter(({ packages }) => packages.length > 0);
+  return (
+    found.find((change) => isAllAtOnce(change, switches)) ??
+    found.find((change) => isRolledOut(change, switches)) ??
+    found.find(({ kind }) => kind === 'package-removed') ?? { kind: 'none' }
+  );
+}
+
+function changesOf(before: JsonObject, after: JsonObject): PackageChange[] {
   const old = packagesOf(before);
   const now = packagesOf(after);
   const both = [...now.keys()].filter((name) => old.has(name));
   const version = (name: string): number => compareVersions(textOf(old, name), textOf(now, name));
-  const up = both.filter((name) => version(name) < 0);
-  if (up.length > 0) return { kind: 'version-up', packages: up };
-  const config = both.filter((name) => version(name) === 0 && configChanged(name, before, after));
-  if (config.length > 0) return { kind: 'config-map', packages: config };
-  const down = both.filter((name) => version(name) > 0);
-  if (down.length > 0) return { kind: 'version-down', packages: down };
-  const removed = [...old.keys()].filter((name) => !now.has(name));
-  if (removed.length > 0) return { kind: 'package-removed', packages: removed };
-  const added = [...now.keys()].filter((name) => !old.has(name));
-  return added.length > 0 ? { kind: 'package-added', packages: added } : { kind: 'none' };
+  const kept = both.filter((name) => version(name) === 0);
+  return [
+    { kind: 'version-up', packages: both.filter((name) => version(name) < 0) },
+    { kind: 'config-map', packages: kept.filter((name) => configChanged(name, before, after)) },
+    { kind: 'version-down', packages: both.filter((name) => version(name) > 0) },
+    { kind: 'package-removed', packages: [...old.keys()].filter((name) => !now.has(name)) },
+    {
+      kind: 'interrupt-added',
+      packages: kept.filter((name) => !hasOwnInterrupt(old, name) && hasOwnInterrupt(now, name)),
+    },
+    {
+      kind: 'interrupt-removed',
+      packages: kept.filter((name) => hasOwnInterrupt(old, name) && !hasOwnInterrupt(now, name)),
+    },
+    { kind: 'package-added', packages: [...now.keys()].filter((name) => !old.has(name)) },
+  ];
 }
 
 /** True when the operator starts every node that has the old state in one pass, past strategy and budget. */
-export function isAllAtOnce(change: SpecChange, switches: Switches): boolean {
-  switch (change.kind) {
+export function isAllAtOnce({ kind }: SpecChange, switches: Switches): boolean {
+  switch (kind) {
     case 'version-up':
     case 'config-map':
       return true;
@@ -43,10 +65,22 @@ export function isAllAtOnce(change: SpecChange, switches: Switches): boolean {
       return switches.downgrade === 'all-at-once';
     case 'package-removed':
       return switches.packageRemoval === 'all-at-once';
+    case 'interrupt-added':
+    case 'interrupt-removed':
     case 'package-added':
     case 'none':
       return false;
   }
+}
+
+/** True when it runs anything on nodes that have the old state. */
+function isRolledOut({ kind }: PackageChange, switches: Switches): boolean {
+  if (kind === 'package-removed') return switches.packageRemoval !== 'nothing-runs';
+  return kind !== 'interrupt-removed' || switches.interruptRemoved === 'runs-again';
+}
+
+function hasOwnInterrupt(packages: ReadonlyMap<string, JsonObject>, name: string): boolean {
+  return isObject(packages.get(name)?.['interrupt']);
 }
 
 function packagesOf(spec: JsonObject): ReadonlyMap<string, JsonObject> {

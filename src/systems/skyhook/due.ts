@@ -33,21 +33,10 @@ export function dueAmong(
     if (status === undefined) continue;
     const work = workOf(packages, entriesOf(known, node, packages), known.configUpdates, switches);
     const restarts = work.outdated === OUTDATED.upgrade || work.outdated === OUTDATED.uninstall;
-    const isOpen =
-      status === 'complete'
-        ? lacksVersion(known, node, packages)
-        : !IMPOSED.includes(status) || !work.complete;
+    const saysLittle = status === 'complete' || IMPOSED.includes(status);
+    const isOpen = !saysLittle || !work.complete;
     if (isOpen || restarts) due.push(node);
     if (restarts && status !== 'in_progress') atOnce.push(node);
   }
   return { nodes: due, atOnce };
-}
-
-/** True where a node says what it carries, and a package of the spec is not among it in its version. */
-function lacksVersion({ nodeState }: Progress, node: string, packages: Packages): boolean {
-  const entries = nodeState.get(node) ?? [];
-  if (entries.length === 0) return false;
-  return [...packages.values()].some(
-    (spec) => !entries.some(({ name, version }) => name === spec.name && version === spec.version),
-  );
 }

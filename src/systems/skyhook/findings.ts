@@ -15,6 +15,8 @@ export interface FindingContext {
   readonly twin: SkyhookObject<unknown> | null;
   /** Names of the policies in the object's own group. */
   readonly policies: ReadonlySet<string>;
+  /** Names of live policies of the legacy group. */
+  readonly legacyPolicies?: ReadonlySet<string>;
 }
 
 export function refOf({ kind, name }: Manifest): PolicyRef {
@@ -70,16 +72,21 @@ function writtenPart(manifest: Manifest): ResolvedPolicy['written'] {
 
 function missingPolicy(
   { manifest, spec }: SkyhookObject<SkyhookSpec> | SkyhookObject<PolicySpec>,
-  { policies, version }: FindingContext,
+  { policies, legacyPolicies, version }: FindingContext,
 ): ResolvedPolicy['missingReferences'] {
   if (spec === null || !('deploymentPolicy' in spec) || spec.deploymentPolicy === '') return [];
   if (policies.has(spec.deploymentPolicy)) return [];
   const holds =
     switchesOf(version).missingPolicy === 'all-stop' ? ' Operators up to 0.15 then stop every rollout.' : '';
+  // Source: NVIDIA/nodewright, the migration guide of 0.18.0.
+  const mirrors = switchesOf(version).legacyGroupReadOnly && legacyPolicies?.has(spec.deploymentPolicy);
+  const copy = mirrors
+    ? ` There is a live one of ${LEGACY_GROUP}, of which the operator's mirror makes a copy in this group: once it has, the object is accepted and rolled under that copy. The snapshot holds no copy.`
+    : '';
   return [
     {
       what: `DeploymentPolicy "${spec.deploymentPolicy}" of ${groupOf(manifest.apiVersion)}`,
-      consequence: `The webhook refuses the object; where it gets past it, it is blocked and none of its nodes is rolled.${holds}`,
+      consequence: `The webhook refuses the object; where it gets past it, it is blocked and none of its nodes is rolled.${holds}${copy}`,
       place: manifest.placeOf(['spec', 'deploymentPolicy']),
     },
   ];

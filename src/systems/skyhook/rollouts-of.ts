@@ -1,13 +1,16 @@
 import type { Assigned, RolloutNode } from './assignment.js';
+import { statesLeftBy } from './carried-over.js';
 import { limitsDiffer } from './edited-limits.js';
 import { completedOver, isHeld, nextRolloutId, resumed } from './next-rollout.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
 import { CONTROLLER_ID } from './operator.js';
-import { NOT_STARTED, withStatesOf } from './progress.js';
+import type { Progress } from './progress.js';
+import { NOT_STARTED } from './progress.js';
 import type { RolloutInput } from './rollout.js';
 import { resetsOnCompletion } from './rollout.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
 import type { Transition } from './transition.js';
+import type { SkyhookVersion } from './versions.js';
 
 /** How one object takes part in the dry rollout. */
 export interface Rollouts {
@@ -25,6 +28,8 @@ export interface RolloutsInput {
   readonly spec: SkyhookSpec;
   readonly policy: SkyhookObject<PolicySpec> | null;
   readonly policyIsRefused: boolean;
+  readonly fleet: readonly RolloutNode[];
+  readonly version: SkyhookVersion;
   readonly targets: readonly RolloutNode[];
   /** Null when the policy it names does not exist. */
   readonly compartments: readonly Assigned[] | null;
@@ -51,17 +56,28 @@ export function rolloutsOf(input: RolloutsInput): Rollouts {
   const settled = { ...rollout, progress: completedOver(targets, compartments ?? []) };
   const isHidden = !startsNothing && SHOWS_A_PART.has(effect.kind);
   const isEdited = isHidden && limitsDiffer(object, policy, input.comparedWith);
-  // Whatever the batch states are halfway, the reset that ends the rollout under way clears them.
-  const start = rollout.resetsOnCompletion ? NOT_STARTED : withStatesOf(progress);
-  const anew = { ...rollout, spec: resumed(spec), progress: start, carried: null };
+  const anew = (): RolloutInput => ({
+    ...rollout,
+    spec: resumed(spec),
+    progress: startAfter(rollout, input),
+    carried: null,
+  });
   return {
     merged: { ...(startsNothing ? settled : rollout), frozen: input.frozen },
     next:
       startsNothing || (isHeld(spec) && !input.transition.isHeld)
         ? { ...rollout, spec: resumed(spec) }
         : null,
-    after: isEdited ? anew : null,
+    after: isEdited ? anew() : null,
   };
+}
+
+/**
+ * Whatever the batch states are halfway, the reset that ends the rollout under way clears them. Without one, those of its end
+ * are kept.
+ */
+function startAfter(rollout: RolloutInput, { fleet, version }: RolloutsInput): Progress {
+  return rollout.resetsOnCompletion ? NOT_STARTED : statesLeftBy(rollout, fleet, version);
 }
 
 /** Which run the numbers of a group are of. */

@@ -18,7 +18,8 @@ import { acceptedBefore, earlierOf } from './earlier.js';
 import { same, twinIn } from './identity.js';
 import { legacyCompartment, unassigned } from './legacy.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
-import { readObjects, readOtherSide } from './objects.js';
+import { LEGACY_GROUP, readObjects, readOtherSide } from './objects.js';
+import { newlyPaused, orderEdit } from './order.js';
 import { silentOverrides } from './overrides.js';
 import { legacyPlaces, placesIn } from './places.js';
 import { PolicyLookup } from './policy-lookup.js';
@@ -29,6 +30,8 @@ import { resetsOnCompletion } from './rollout.js';
 import { resumptionOf } from './resume.js';
 import { rolloutAfterId } from './next-rollout.js';
 import { EDITED_MEANWHILE, SUPERSEDED, SUPPOSED, UNUSED } from './side-words.js';
+import type { ResolvedMain, ResolvedPolicyObject, UsersOf } from './users.js';
+import { groupsOfUsers } from './users.js';
 import { compartmentFacts, nodeSelectorFacts } from './selectors.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
 import { supposedId, supposedRollout } from './supposed.js';
@@ -40,34 +43,6 @@ import { switchesOf } from './versions.js';
 type MainObject = SkyhookObject<SkyhookSpec>;
 type PolicyObject = SkyhookObject<PolicySpec>;
 
-export interface ResolvedMain {
-  readonly policy: ResolvedPolicy;
-  /** Null where nothing of the object can be planned. */
-  readonly rollouts: Rollouts | null;
-}
-
-export interface ResolvedPolicyObject {
-  readonly policy: ResolvedPolicy;
-  readonly object: PolicyObject;
-  /** True when no object names it: it is planned as if one did, over every node. */
-  readonly isSupposed: boolean;
-}
-
-/** Who names each policy, by `refKey`. */
-export type UsersOf = ReadonlyMap<string, readonly ResolvedMain[]>;
-
-export function usersOf(mains: readonly ResolvedMain[]): UsersOf {
-  const users = new Map<string, ResolvedMain[]>();
-  for (const main of mains) {
-    for (const key of new Set(main.policy.uses.map(refKey))) {
-      const known = users.get(key);
-      if (known) known.push(main);
-      else users.set(key, [main]);
-    }
-  }
-  return users;
-}
-
 /** The objects of one side with what they were before and what the cluster has. */
 export class Side {
   private readonly now: SkyhookObjects;
@@ -76,6 +51,9 @@ export class Side {
   private readonly suspects: readonly RolloutNode[];
   private readonly lookup: PolicyLookup;
   private readonly frozen: Frozen | null;
+  private readonly legacyPolicies: ReadonlySet<string>;
+  /** Objects that the change pauses: what comes after them waits for a person. */
+  private readonly pausedNow: readonly string[];
   /** The other side of the comparison; null when there is none. */
   private readonly comparedWith: SkyhookObjects | null;
 
@@ -97,6 +75,12 @@ export class Side {
     );
     this.comparedWith = input.comparedWith ? readOtherSide(input.comparedWith, version) : null;
     this.frozen = frozenBy(this.inCluster, version);
+    this.legacyPolicies = new Set(
+      this.inCluster.policies
+        .filter(({ manifest }) => groupOf(manifest.apiVersion) === LEGACY_GROUP)
+        .map(({ manifest }) => manifest.name),
+    );
+    this.pausedNow = newlyPaused(this.now.mains, this.before.mains);
     const older = [...this.before.policies, ...this.inCluster.policies];
     this.lookup = new PolicyLookup(this.now.policies, older, switchesOf(version));
   }
@@ -115,6 +99,7 @@ export class Side {
       version: this.version,
       twin: twinIn(this.now.mains, manifest),
       policies: this.lookup.namesFor(manifest),
+      legacyPolicies: this.legacyPolicies,
     });
     if (this.isSuperseded(manifest)) return notPlanned({ ...shared, notes: [SUPERSEDED, ...shared.notes] });
     if (spec === null) return this.refused(object, shared);
@@ -152,6 +137,8 @@ export class Side {
       spec,
       policy,
       policyIsRefused: this.lookup.isRefused(spec.deploymentPolicy),
+      fleet: this.input.snapshot.nodes,
+      version: this.version,
       targets,
       compartments: assigned,
       transition,
@@ -168,8 +155,11 @@ export class Side {
     const uses = policy ? [refOf(policy.manifest)] : [];
     const hazards = this.hazardsOf(object, policy);
     const { effect } = transition;
-    const change = rollouts.after ? { ...effect, says: `${effect.says} ${EDITED_MEANWHILE}` } : effect;
-    return { policy: { uses, groups, change, ...facts, ...hazards }, rollouts };
+    const order = orderEdit(object, same(this.before.mains, manifest), this.now.mains);
+    const more = [rollouts.after && EDITED_MEANWHILE, order].filter((part) => part !== null);
+    const change = { ...effect, says: [effect.says, ...more].join(' ') };
+    const unmeasured = transition.altersLater === true || order !== null;
+    return { policy: { uses, groups, change, unmeasured, ...facts, ...hazards }, rollouts };
   }
 
   private hazardsOf(
@@ -200,7 +190,8 @@ export class Side {
     });
     if (this.isSuperseded(manifest)) return unnamed(SUPERSEDED, []);
     const users = usersByPolicy.get(refKey(refOf(manifest))) ?? [];
-    if (users.length > 0) return { policy: { ...policy, groups: named(users) }, object, isSupposed: false };
+    if (users.length > 0)
+      return { policy: { ...policy, groups: groupsOfUsers(users) }, object, isSupposed: false };
     // A cluster that was asked for its objects has none that names it; files alone may not hold all there are.
     if (spec === null || this.mains.some(({ live }) => live)) return unnamed(UNUSED, []);
     return unnamed(SUPPOSED, this.supposedGroups(object, spec), true);
@@ -321,14 +312,7 @@ export class Side {
           ? { declared: interruptionBudget && budgetText(interruptionBudget) }
           : null,
     });
-    return this.frozen ? { ...group, unstick: this.frozen.unstick } : group;
+    const brakes = this.pausedNow.length > 0 ? { pausedNow: this.pausedNow } : {};
+    return { ...group, ...brakes, ...(this.frozen ? { unstick: this.frozen.unstick } : {}) };
   }
-}
-
-/** With one user the compartments keep their names; with several the object's name stands before. */
-function named(users: readonly ResolvedMain[]): ResolvedGroup[] {
-  const isOne = users.length === 1;
-  return users.flatMap(({ policy }) =>
-    policy.groups.map((group) => (isOne ? group : { ...group, name: `${policy.ref.name}/${group.name}` })),
-  );
 }

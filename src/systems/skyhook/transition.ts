@@ -2,10 +2,11 @@ import { counted, verb } from '../../manifest/plural.js';
 import { selects } from '../../manifest/selector.js';
 import type { ChangeEffect } from '../system.js';
 import type { Assigned, RolloutNode } from './assignment.js';
-import type { SpecChange } from './change.js';
+import type { PackageChange, SpecChange } from './change.js';
 import { isAllAtOnce, specChange } from './change.js';
 import type { Due } from './due.js';
 import { dueAmong } from './due.js';
+import { quietEdits } from './edits.js';
 import { blockedBy } from './eligibility.js';
 import type { SkyhookObject } from './objects.js';
 import { completedOver } from './next-rollout.js';
@@ -13,6 +14,7 @@ import type { Packages } from './packages.js';
 import { readPackages } from './packages.js';
 import type { Progress } from './progress.js';
 import { completeOn, hasBegun, NOT_STARTED, readProgress, withStatesOf } from './progress.js';
+import { saysOf } from './change-words.js';
 import type { Resumption } from './resume.js';
 import { withResumption } from './resume.js';
 import type { SkyhookSpec } from './stored.js';
@@ -28,6 +30,8 @@ export interface Transition {
   /** True on a base whose pause the change ends: nothing starts there, and it is not planned as if it were resumed. */
   readonly isHeld?: boolean;
   readonly effect: ChangeEffect;
+  /** True where the edit changes what later rollouts do to a node, though no number of this plan tells it. */
+  readonly altersLater?: boolean;
 }
 
 export interface TransitionInput {
@@ -58,13 +62,24 @@ export interface TransitionInput {
 export function transitionOf(input: TransitionInput): Transition {
   const { live, resumption, spec } = input;
   const known = live ? readProgress(live.manifest.object['status']) : null;
-  return withResumption(startedBy(input, known), resumption, { spec, isKnown: known !== null });
+  const started = withQuietEdits(startedBy(input, known), input);
+  return withResumption(started, resumption, { spec, isKnown: known !== null });
+}
+
+/** What the edit changes for nodes that are rolled later is said beside what it starts. */
+function withQuietEdits(transition: Transition, { before, object, switches }: TransitionInput): Transition {
+  const edits = before ? quietEdits(before.stored, object.stored, switches) : [];
+  if (edits.length === 0) return transition;
+  const { effect } = transition;
+  return { ...transition, effect: { ...effect, says: [effect.says, ...edits].join(' ') }, altersLater: true };
 }
 
 function startedBy(input: TransitionInput, known: Progress | null): Transition {
   const { before, live, object } = input;
   const carried = live ?? before;
-  const change = carried ? specChange(carried.stored, object.stored) : ({ kind: 'none' } as const);
+  const change = carried
+    ? specChange(carried.stored, object.stored, input.switches)
+    : ({ kind: 'none' } as const);
   if (change.kind !== 'none' && carried)
     return packageChange(input, change, carried, known ?? allComplete(input, carried));
   const names = input.targets.map(({ name }) => name);
@@ -169,12 +184,11 @@ function newNodes(
 
 function packageChange(
   input: TransitionInput,
-  change: SpecChange,
+  change: PackageChange,
   before: SkyhookObject<SkyhookSpec>,
   known: Progress,
 ): Transition {
   const { object, targets, switches } = input;
-  if (change.kind === 'none') throw new Error('no package changed');
   const carrying = targets.filter((node) => hasBegun(known, node.name));
   const free = carrying.filter((node) => blockedBy(node, input.spec, switches) === null);
   const stopped = stoppedFor(change, input, known);
@@ -210,47 +224,15 @@ function stoppedFor(
   return new Set(stopped.flatMap(({ nodes: members }) => members));
 }
 
-const EFFECT_KINDS: Readonly<Record<Exclude<SpecChange['kind'], 'none'>, string>> = {
+const EFFECT_KINDS: Readonly<Record<PackageChange['kind'], string>> = {
   'version-up': 'package-version',
   'version-down': 'package-downgrade',
   'package-removed': 'package-removed',
   'config-map': 'config-map',
+  'interrupt-added': 'interrupt-added',
+  'interrupt-removed': 'interrupt-removed',
   'package-added': 'package-added',
 };
-
-function saysOf(
-  change: Exclude<SpecChange, { kind: 'none' }>,
-  batched: boolean,
-  { had, blocked, stopped }: { had: number; blocked: number; stopped: number },
-): string {
-  const packages = change.packages.map((name) => `"${name}"`).join(', ');
-  const what = {
-    'version-up': `A new version of ${packages}`,
-    'version-down': `An older version of ${packages}`,
-    'config-map': `A changed config map value of ${packages}`,
-    'package-removed': `The removal of ${packages}`,
-    'package-added': `The new package ${packages}`,
-  }[change.kind];
-  if (!batched) {
-    const rest = [blockedRest(blocked), stoppedRest(stopped)].filter((part) => part !== '').join(' ');
-    if (had === 0 && stopped > 0) return `${what} starts nothing by itself. ${rest}`;
-    const all = `${what} starts all ${nodes(had)} that ${verb(had, 'has', 'have')} the old state in one pass, whatever strategy and budget say.`;
-    return rest === '' ? all : `${all} ${rest}`;
-  }
-  if (change.kind === 'package-removed')
-    return `${what} runs nothing on the nodes; what it installed stays there.`;
-  return `${what} is rolled out in batches.`;
-}
-
-function blockedRest(blocked: number): string {
-  if (blocked === 0) return '';
-  return `${nodes(blocked)} more ${verb(blocked, 'is', 'are')} ignored or tainted and ${verb(blocked, 'does', 'do')} not start.`;
-}
-
-function stoppedRest(stopped: number): string {
-  if (stopped === 0) return '';
-  return `${nodes(stopped)} that ${verb(stopped, 'has', 'have')} the old state ${verb(stopped, 'is', 'are')} in a compartment that was stopped, and this change does not clear its stop: ${verb(stopped, 'it does', 'they do')} not start.`;
-}
 
 function nodes(count: number): string {
   return counted(count, 'node');

@@ -27,6 +27,8 @@ export interface Switches {
   readonly missingPolicy: 'all-stop' | 'object-blocked';
   readonly packageRemoval: 'all-at-once' | 'nothing-runs';
   readonly downgrade: 'all-at-once' | 'batched';
+  /** Nodes with a package whose interrupt is taken away: are not complete any more and run it again, or stay complete. */
+  readonly interruptRemoved: 'runs-again' | 'stays-complete';
   /** What makes a node erroring. */
   readonly erroringAfter: 'failed-pod' | 'failed-attempt' | 'failed-stage';
   /** `serial: true`: one node at a time, or one package per node and pass. */
@@ -48,6 +50,7 @@ const V014: Switches = {
   missingPolicy: 'all-stop',
   packageRemoval: 'all-at-once',
   downgrade: 'all-at-once',
+  interruptRemoved: 'runs-again',
   erroringAfter: 'failed-pod',
   serial: 'one-node',
   imageWithTag: 'cut-off',
@@ -66,6 +69,7 @@ const V018: Switches = {
   metadataPrefix: 'nodewright.nvidia.com',
   legacyTaintTolerated: true,
   legacyGroupReadOnly: true,
+  interruptRemoved: 'stays-complete',
   erroringAfter: 'failed-attempt',
   imageWithTag: 'rejected',
 };

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../../manifest/manifest.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
 import { verb } from '../../../manifest/plural.js';
 import type { DrainLimit, HeldEviction, ResolveInput } from '../../system.js';
 import { fieldOf } from '../admission/defaults.js';
@@ -12,7 +13,7 @@ import { canonicalText } from '../canonical.js';
 import type { Covered } from '../evictions/covered-pods.js';
 import { coveredPods } from '../evictions/covered-pods.js';
 import type { KubernetesObject } from '../objects.js';
-import { namespaceOf, objectKey } from '../objects.js';
+import { objectKey } from '../objects.js';
 import { budgetOf, budgetStatusOf, podOf, workloadOf } from '../read/disruption.js';
 import type { Behaviour } from '../versions.js';
 import { count } from '../workload/limits.js';

@@ -1,11 +1,11 @@
 import type { Manifest } from '../../../manifest/manifest.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
 import type { DrainLimit, EmptySelector } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import type { Budget } from '../disruption/cluster.js';
 import type { DrainPod } from '../disruption/drain-world.js';
 import { selects } from '../labels.js';
 import type { KubernetesObject } from '../objects.js';
-import { namespaceOf } from '../objects.js';
 import { templateLabels } from '../template.js';
 import { allowsNone } from './held.js';
 

@@ -1,10 +1,10 @@
 import type { Manifest } from '../../../manifest/manifest.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
 import { fieldOf, integerOf, objectOf, textOf } from '../admission/defaults.js';
 import { isFinished } from '../disruption/cluster.js';
 import type { DrainPod } from '../disruption/drain-world.js';
 import type { Labels } from '../labels.js';
 import type { KubernetesObject } from '../objects.js';
-import { namespaceOf } from '../objects.js';
 import { statefulSetSpecOf } from '../read/workloads.js';
 import { templateLabels } from '../template.js';
 
@@ -52,7 +52,10 @@ function staying(object: KubernetesObject, pods: readonly DrainPod[], replicas: 
  * The labels of the new template on a pod that the rollout replaces; labels that something else put on it stay. Where the
  * workload does not roll all pods by itself they keep what they have.
  */
-function labelsAfter({ manifest, before }: KubernetesObject, labels: Labels): Labels {
+export function labelsAfter(
+  { manifest, before }: Pick<KubernetesObject, 'manifest' | 'before'>,
+  labels: Labels,
+): Labels {
   if (!before || keepsPods(manifest)) return labels;
   const [old, now] = [labelsOfTemplate(before), labelsOfTemplate(manifest)];
   const own = Object.entries(labels).filter(([key, value]) => old[key] !== value);

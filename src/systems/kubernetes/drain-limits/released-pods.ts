@@ -11,6 +11,7 @@ import { count } from '../workload/limits.js';
 import type { Drains } from './drains.js';
 import { budgetsIn } from './drains.js';
 import { nodesOf } from './held.js';
+import { labelsAfter } from './pods-after.js';
 
 /**
  * What the budgets of one side hold together and none of the other side does: there the budget is gone, lets all its pods go, or
@@ -20,6 +21,8 @@ export class Releases {
   private readonly names: ReadonlySet<string>;
   /** Pods of workloads that the other side does not have either. */
   private readonly going: ReadonlySet<DrainPod>;
+  /** What becomes of each pod that stays: it is covered as it is after the rollout. */
+  private readonly staying: ReadonlyMap<DrainPod, DrainPod>;
   /** Budgets of the other side that hold pods together. */
   private readonly holding: readonly Budget[];
 
@@ -31,6 +34,7 @@ export class Releases {
     const remaining = new Set(after.filter(hasPods).map(({ manifest }) => objectKey(manifest)));
     const gone = drains.own.filter(({ manifest }) => !remaining.has(objectKey(manifest)));
     this.going = new Set(gone.flatMap((object) => drains.podsOf(object)));
+    this.staying = podsOfBoth(drains, after);
     const written = budgetsIn(after);
     const replaced = new Set(written.map(keyOf));
     const live = drains.liveBudgets.filter((budget) => !replaced.has(keyOf(budget)));
@@ -54,8 +58,24 @@ export class Releases {
   }
 
   private isFree(pod: DrainPod): boolean {
-    return !this.going.has(pod) && !this.holding.some((budget) => isCovered(budget, pod));
+    const after = this.staying.get(pod) ?? pod;
+    return !this.going.has(pod) && !this.holding.some((budget) => isCovered(budget, after));
   }
+}
+
+/** The pods of workloads that both sides have, with the labels that the other side's template gives them. */
+function podsOfBoth(drains: Drains, after: readonly KubernetesObject[]): ReadonlyMap<DrainPod, DrainPod> {
+  const others = new Map(after.map(({ manifest }) => [objectKey(manifest), manifest]));
+  return new Map(
+    drains.own.flatMap((object) => {
+      const manifest = others.get(objectKey(object.manifest));
+      if (!manifest || object.kind === 'PodDisruptionBudget') return [];
+      const step = { manifest, before: object.manifest };
+      return drains
+        .podsOf(object)
+        .map((pod) => [pod, { ...pod, labels: labelsAfter(step, pod.labels) }] as const);
+    }),
+  );
 }
 
 function hasPods({ kind, manifest }: KubernetesObject): boolean {

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../manifest/manifest.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import { namespaceOf } from '../objects.js';
 import { ownerOf } from '../read/disruption.js';
 import { objectOf } from '../admission/defaults.js';
 

@@ -1,5 +1,5 @@
 import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, namespaceOf } from '../../../manifest/manifest.js';
 import { DEFAULTS, fieldOf, integerOf, objectOf, textOf } from '../admission/defaults.js';
 import { labelsOf, selectorOf } from '../admission/selectors.js';
 import type { Budget, BudgetStatus, OwnerRef, Workload } from '../disruption/cluster.js';
@@ -8,7 +8,6 @@ import type { DrainPod } from '../disruption/drain-world.js';
 import type { Ask } from '../workload-budgets.js';
 
 /** Where an object is when it does not say. */
-const DEFAULT_NAMESPACE = 'default';
 /** Built-in kinds with a scale subresource, and those without. */
 const SCALED: readonly string[] = ['Deployment', 'ReplicaSet', 'StatefulSet', 'ReplicationController'];
 const UNSCALED: readonly string[] = ['DaemonSet', 'Job', 'CronJob', 'Node', 'Pod'];
@@ -21,7 +20,7 @@ export function podOf(manifest: Manifest): DrainPod {
   const metadata = objectOf(object, 'metadata');
   const status = objectOf(object, 'status');
   return {
-    namespace: manifest.namespace ?? DEFAULT_NAMESPACE,
+    namespace: namespaceOf(manifest),
     name: manifest.name,
     labels: labelsOf(fieldOf(metadata, 'labels')),
     owner: ownerOf(metadata),
@@ -59,7 +58,7 @@ export function workloadOf(manifest: Manifest): Workload {
   const hasScale =
     SCALED.includes(kind) || (!UNSCALED.includes(kind) && fieldOf(spec, 'replicas') !== undefined);
   return {
-    namespace: manifest.namespace ?? DEFAULT_NAMESPACE,
+    namespace: namespaceOf(manifest),
     kind,
     name: manifest.name,
     scale: hasScale ? integerOf(spec, 'replicas', DEFAULTS.replicas) : null,
@@ -72,7 +71,7 @@ export function budgetOf(manifest: Manifest): Budget {
   const spec = objectOf(manifest.object, 'spec');
   const always = textOf(spec, 'unhealthyPodEvictionPolicy', '') === 'AlwaysAllow';
   return {
-    namespace: manifest.namespace ?? DEFAULT_NAMESPACE,
+    namespace: namespaceOf(manifest),
     name: manifest.name,
     selector: selectorOf(fieldOf(spec, 'selector')),
     ask: askOf(spec),

@@ -1,4 +1,5 @@
 import type { Json, Manifest } from '../../../manifest/manifest.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { countsOf } from '../deployment/counts.js';
 import { newAndOld } from '../deployment/new-and-old.js';
@@ -37,7 +38,12 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
   const live = object.live && liveDeployment(object.live, context.live);
   const replicas = replicasOf(object, live && live.replicas);
   const spec = specOf(input, live, replicas.count);
-  const targets = context.names.of(manifest.kind, manifest.namespace, manifest.name, ordinals(spec.replicas));
+  const targets = context.names.of(
+    manifest.kind,
+    namespaceOf(manifest),
+    manifest.name,
+    ordinals(spec.replicas),
+  );
   const places = placesForPods(podsToPlace(input, spec.replicas), context.nodes);
   const world = startOf(input, spec, live, places);
   const labels = templateLabels(template);

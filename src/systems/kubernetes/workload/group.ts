@@ -3,13 +3,14 @@ import { Simulation } from '../../../rollout/engine.js';
 import { turnsBad } from '../../../rollout/scenarios.js';
 import { World } from '../../../rollout/world.js';
 import type { PolicyRef, ResolvedGroup, Resting } from '../../system.js';
+import { refText } from '../../system.js';
 import type { KubernetesObject } from '../objects.js';
 import { refOf } from '../objects.js';
 import type { PlannedWorkload } from './workload.js';
 
 /** What the trace calls the controller of one workload. */
-export function controllerId({ kind, namespace, name }: PolicyRef): string {
-  return `kubernetes ${[kind, ...(namespace === null ? [] : [namespace]), name].join('/')}`;
+export function controllerId(ref: PolicyRef): string {
+  return `kubernetes ${refText(ref)}`;
 }
 
 /** The one group of a workload: all its replicas, or the nodes it runs on. */

@@ -1,3 +1,4 @@
+import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Resting, Standstill } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import type { StatefulSetRollout } from '../dry/statefulset.js';
@@ -34,7 +35,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const replicas = replicasOf(object, live && live.replicas);
   const spec = specOf(input, live, halfway, replicas.count);
   const ordinals = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
-  const targets = context.names.of(manifest.kind, manifest.namespace, manifest.name, ordinals);
+  const targets = context.names.of(manifest.kind, namespaceOf(manifest), manifest.name, ordinals);
   const world = statefulSetStart(input, spec, live, halfway);
   const labels = templateLabels(template);
   const machine = new StatefulSetMachine(world, targets, context.behaviour);

@@ -128,7 +128,7 @@ function predecessorOf(
     const where = spec.sequencing === 'all' ? 'on all its nodes' : 'on the same nodes';
     return {
       phase: isMoving(state, other) ? 'waiting' : 'stuck',
-      why: `It waits for "${name}" to complete ${where}.`,
+      why: `It waits for "${name}"${spec.paused ? ', which is paused,' : ''} to complete ${where}.`,
     };
   }
   return null;

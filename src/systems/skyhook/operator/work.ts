@@ -42,13 +42,13 @@ export function workOf(
   const left = new Map<string, number>();
   for (const spec of packages.values()) {
     const entry = entries.find(({ name, version }) => name === spec.name && version === spec.version);
-    left.set(spec.name, stagesOf(spec, configUpdates, entry ?? null));
+    left.set(spec.name, stagesOf(spec, configUpdates, entry ?? null, switches));
   }
   for (const entry of entries) {
     const spec = packages.get(entry.name);
     const kind = outdatedOf(spec, entry, entries, switches);
     outdated = Math.max(outdated, kind) as Outdated;
-    if (spec && kind === OUTDATED.upgrade) left.set(spec.name, stagesOf(spec, configUpdates, null));
+    if (spec && kind === OUTDATED.upgrade) left.set(spec.name, stagesOf(spec, configUpdates, null, switches));
   }
   const uninstall = outdated === OUTDATED.uninstall ? UNINSTALL_STAGES : 0;
   const stages = uninstall + longestPath(packages, left);
@@ -72,12 +72,24 @@ function stagesOf(
   spec: PackageSpec,
   configUpdates: ReadonlyMap<string, readonly string[]>,
   entry: PackageEntry | null,
+  switches: Switches,
 ): number {
   const all = hasInterrupt(spec, configUpdates.get(spec.name) ?? []) ? STAGES.length : 2;
   if (entry === null || entry.stage === 'uninstall') return all;
+  if (switches.interruptRemoved === 'runs-again' && lostItsInterrupt(spec, entry)) return all;
   const at = entry.stage === 'upgrade' ? 0 : STAGES.indexOf(entry.stage);
   const done = entry.state === 'complete' ? at + 1 : at;
   return Math.max(0, all - Math.max(0, done));
+}
+
+/**
+ * Up to 0.17 a package without an interrupt is complete after `config` only: one that got past that stage has no next one, and
+ * begins anew. Config interrupts may have taken it there, and are not told apart. Source: skyhook_types.go IsPackageComplete and
+ * NextStage.
+ */
+function lostItsInterrupt(spec: PackageSpec, { stage, state }: PackageEntry): boolean {
+  const neverInterrupts = !spec.interrupts && spec.configInterrupts.length === 0;
+  return neverInterrupts && stage === 'post-interrupt' && state === 'complete';
 }
 
 /** Source: NVIDIA/nodewright skyhook_controller.go HandleVersionChange, v0.15.0 and 01cc2f2d. */

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import type { Report } from '../../src/plan/finding.js';
+import type { PlannedGroup } from '../../src/plan/model.js';
+import { renderText } from '../../src/report/text/index.js';
+import { nodeList } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { maintenance, nodePool, READY_POOL, textOf } from './world-objects.js';
+
+const LABELS = { ...READY_POOL, 'kubernetes.io/arch': 'amd64' };
+const ANNOUNCED = maintenance('m0', 'node-0001');
+
+function plan(base: readonly object[], head: readonly object[]): Report {
+  const snapshot = nodeList(Array.from({ length: 20 }, () => ({ labels: LABELS })));
+  return planOf({ base: textOf(base), head: textOf(head), snapshot });
+}
+
+function groupOf({ plan: { head } }: Report): PlannedGroup | undefined {
+  return head.policies.find(({ ref }) => ref.system === 'pika')?.effect.groups[0];
+}
+
+function neverEnds({ findings }: Report): readonly (readonly unknown[])[] {
+  return findings
+    .filter(({ rule }) => rule === 'maintenance-never-ends')
+    .map(({ severity, status, evidence }) => [severity, status, evidence['nodes'], evidence['deletedBy']]);
+}
+
+test('a node that the change announces and drifts is deleted under its maintenance: an error', () => {
+  const report = plan([nodePool('2', 'a')], [nodePool('2', 'b'), ANNOUNCED]);
+  expect(neverEnds(report)).toEqual([['error', 'new', ['node-0001'], 'NodePool/default']]);
+  expect(groupOf(report)).toMatchObject({ outcome: 'stuck', finish: null, deletedByOthers: ['node-0001'] });
+});
+
+test('a drift that nothing starts is not how a maintenance ends, only how it may', () => {
+  const report = plan([nodePool('2', 'a')], [nodePool('2', 'a'), ANNOUNCED]);
+  expect(neverEnds(report)).toEqual([]);
+  expect(groupOf(report)).toMatchObject({
+    outcome: 'complete',
+    finish: Date.parse('2026-11-23T14:00:00Z'),
+    ifNext: { policies: [{ kind: 'NodePool', name: 'default' }], outcome: 'stuck' },
+  });
+  const text = renderText(report, { width: 200, colour: false });
+  expect(text).toMatch(/Finishes +not there +Mon 2026-11-23 14:00 UTC/);
+  expect(text).toMatch(/Finishes, if the next +not there +never: it gets stuck/);
+});
+
+test('nor is that of a pool whose limits are edited, which starts nothing either', () => {
+  const report = plan([nodePool('1', 'a')], [nodePool('2', 'a'), ANNOUNCED]);
+  expect(neverEnds(report)).toEqual([]);
+  expect(groupOf(report)).toMatchObject({ outcome: 'complete', ifNext: { outcome: 'stuck' } });
+});
+
+test('a pool that takes no node changes nothing for a maintenance', () => {
+  const report = plan([nodePool('0', 'a')], [nodePool('0', 'a'), ANNOUNCED]);
+  expect(groupOf(report)).toMatchObject({ outcome: 'complete' });
+  expect(groupOf(report)).not.toHaveProperty('ifNext');
+});

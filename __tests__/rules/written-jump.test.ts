@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Finding } from '../../src/plan/finding.js';
+import { nodeList } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { findingsOf, only } from './node-pools.js';
+
+const ONE = 'budgets: [{nodes: "1"}]';
+const night = (nodes: string, day = '1'): string => `budgets:
+- {nodes: "${day}", schedule: "0 7 * * *", duration: 13h}
+- {nodes: "${nodes}", schedule: "0 20 * * *", duration: 11h}`;
+const others = (nodes: string): string => `budgets:
+- {nodes: "1", reasons: [Drifted]}
+- {nodes: "${nodes}", reasons: [Empty, Underutilized]}`;
+
+describe('peak-jump judges what budgets allow at any hour and for any reason', () => {
+  const jumps = (disruption: string, base: string, at?: string): number =>
+    findingsOf({ nodes: 20, disruption, base, ...(at === undefined ? {} : { at }) }).filter(
+      ({ rule }) => rule === 'peak-jump',
+    ).length;
+
+  test.each([
+    ['all at night, seen by day', night('100%'), ONE, 1],
+    ['a number at night', night('6'), ONE, 1],
+    ['for other reasons alone', others('8'), others('2'), 1],
+    ['twice as many is the factor itself', others('4'), others('2'), 0],
+    ['the same windows in other words', night('6'), night('30%'), 0],
+    ['fewer at night', night('3'), night('6'), 0],
+    ['from none: never-allowed was there', others('2'), others('0'), 0],
+    [
+      'from an hour without limit',
+      night('6'),
+      'budgets: [{nodes: "1", schedule: "0 7 * * *", duration: 13h}]',
+      0,
+    ],
+    [
+      'to an hour without limit, which unlimited-outside-window tells',
+      'budgets: [{nodes: "1", schedule: "0 7 * * *", duration: 13h}]',
+      ONE,
+      0,
+    ],
+  ])('%s', (_claim, disruption, base, expected) => {
+    expect(jumps(disruption, base)).toBe(expected);
+  });
+
+  test('seen at night too it is one finding', () => {
+    expect(jumps(night('100%'), ONE, '2026-11-23T21:00:00Z')).toBe(1);
+  });
+
+  test('says when, and what the base allows', () => {
+    const { message } = only(findingsOf({ nodes: 20, disruption: night('100%'), base: ONE }), 'peak-jump');
+    expect(message).toContain('20 of 20 nodes (100%) go at once for every reason daily 20:00');
+    expect(message).toContain('in the base it is never more than 1 of 20 nodes (5%)');
+  });
+});
+
+describe('failure-domain-at-once judges what budgets allow at any hour', () => {
+  const ZONE = 'topology.kubernetes.io/zone';
+  const nodes = nodeList(
+    Array.from({ length: 12 }, (_, i) => ({
+      labels: {
+        'karpenter.sh/nodepool': 'default',
+        'karpenter.sh/initialized': 'true',
+        [ZONE]: 'abc'.charAt(i % 3),
+      },
+    })),
+  );
+  const found = (disruption: string): readonly Finding[] =>
+    planOf({
+      head: `apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: default}\nspec:\n  disruption:\n    consolidateAfter: 1h\n${disruption.replace(/^/gmu, '    ')}\n  template: {spec: {expireAfter: Never, nodeClassRef: {group: a.b, kind: C, name: d}, requirements: []}}\n`,
+      snapshot: nodes,
+      at: '2026-11-23T08:00:00Z',
+    }).findings.filter(({ rule }) => rule === 'failure-domain-at-once');
+
+  test.each([
+    ['all at night', night('100%'), 1],
+    ['one more than can go with a node of each zone left', night('10'), 1],
+    ['as many as can go with a node of each zone left', night('9'), 0],
+    ['one at a time', ONE, 0],
+  ])('%s', (_claim, disruption, expected) => {
+    expect(found(disruption)).toHaveLength(expected);
+  });
+
+  test('says that the order does not matter', () => {
+    expect(found(night('10'))[0]?.message).toContain(
+      '10 of 12 nodes (83.3%) go at once for every reason daily 20:00',
+    );
+    expect(found(night('10'))[0]?.message).toContain('in whatever order, that takes a whole failure domain');
+  });
+});

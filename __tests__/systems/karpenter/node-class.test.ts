@@ -1,0 +1,146 @@
+import { describe, expect, test } from '@jest/globals';
+import { headline } from '../../../src/report/headline.js';
+import { phraseTerminal } from '../../../src/report/phrase.js';
+import { selectionOf } from '../../../src/report/selection.js';
+import { planOf } from '../../plan-of.js';
+import { AT, FOUR, cluster, diffOf, groupsOf, pool } from './clusters.js';
+
+const nodeClass = (spec: string, { name = 'default', kind = 'EC2NodeClass', metadata = '' } = {}): string =>
+  `apiVersion: karpenter.k8s.aws/v1\nkind: ${kind}\nmetadata: {name: ${name}${metadata}}\nspec: ${spec}\n`;
+const OLD = nodeClass('{tags: {a: x}, role: r}');
+const NEW = nodeClass('{tags: {a: y}, role: r}');
+const OTHER = pool({ name: 'b' }).replace('name: default', 'name: other');
+const files = (...texts: readonly string[]): string => texts.join('---\n');
+const findings = (head: string, base: string, snapshot: object = FOUR): string[] =>
+  planOf({ head, base, snapshot, at: AT }).findings.map(
+    ({ status, severity, rule }) => `${status} ${severity} ${rule}`,
+  );
+
+describe('a NodeClass that a pool names', () => {
+  test.each([
+    ['an edit of its spec', OLD, NEW],
+    ['a field that comes', OLD, nodeClass('{tags: {a: x}, role: r, userData: u}')],
+    ['an edit under another version of its group', OLD.replace('aws/v1', 'aws/v1beta1'), NEW],
+    ['one that the files begin to hold', 'kind: List\napiVersion: v1\nitems: []\n', OLD],
+  ])('%s: each node may drift, which is planned and not called sure', (_claim, before, after) => {
+    const [base, head] = [files(pool(), before), files(pool(), after)];
+    const change = diffOf(head, base)?.head?.change;
+    expect(change).toMatchObject({ kind: 'drift', replaces: 4, unsure: 4 });
+    expect(change?.says).toContain('all 4 nodes may drift by that. Only the provider knows');
+    expect(groupsOf(head, base)[0]?.batches).toHaveLength(4);
+    expect(findings(head, base)).toContain('new warning drift-scope');
+  });
+
+  test.each([
+    ['labels and annotations', OLD, nodeClass('{tags: {a: x}, role: r}', { metadata: ', labels: {b: c}' })],
+    ['the order of keys', OLD, nodeClass('{role: r, tags: {a: x}}')],
+    [
+      'one of another name',
+      files(OLD, nodeClass('{}', { name: 'b' })),
+      files(OLD, nodeClass('{x: 1}', { name: 'b' })),
+    ],
+    [
+      'one of another kind',
+      files(OLD, nodeClass('{}', { kind: 'AKSNodeClass' })),
+      files(OLD, nodeClass('{x: 1}', { kind: 'AKSNodeClass' })),
+    ],
+    ['one that the files stop holding and no pool names', files(OLD, nodeClass('{}', { name: 'b' })), OLD],
+  ])('%s: no change', (_claim, before, after) => {
+    const { plan } = planOf({
+      head: files(pool(), after),
+      base: files(pool(), before),
+      snapshot: FOUR,
+      at: AT,
+    });
+    const [general] = plan.policies;
+    expect([general?.head?.change?.kind, general?.touchedThrough]).toEqual(['next-rollout', []]);
+  });
+
+  test('the pool counts as touched, and the first line says that it may replace', () => {
+    const report = planOf({ head: files(pool(), NEW), base: files(pool(), OLD), snapshot: FOUR, at: AT });
+    const selection = selectionOf(report);
+    expect(selection.touched.map(({ ref }) => ref.kind)).toEqual(['NodePool', 'EC2NodeClass']);
+    expect(phraseTerminal(headline(report, selection))).toContain('may replace 4 nodes');
+  });
+
+  test('the place is the first field that is another one', () => {
+    const place = diffOf(files(pool(), NEW), files(pool(), OLD))?.head?.change?.place;
+    expect(place?.line).toBe(
+      files(pool(), NEW)
+        .split('\n')
+        .findIndex((line) => line.startsWith('spec: {tags')) + 1,
+    );
+  });
+
+  test('beside an edit of the pool that replaces nodes it is said of the others', () => {
+    const onSpot = cluster([{ labels: { tier: 'x' } }, {}, {}, {}]);
+    const head = files(pool({ requirements: '[{key: tier, operator: In, values: [x]}]' }), NEW);
+    const change = diffOf(head, files(pool(), OLD), onSpot)?.head?.change;
+    expect(change).toMatchObject({ replaces: 4, unsure: 1 });
+    expect(change?.says).toContain('3 of 4 nodes (75%) drift and are replaced');
+    expect(change?.says).toContain('the other 1 node may drift');
+  });
+
+  test('nodes that nothing lets go may drift, and would wait', () => {
+    const closed = 'disruption: {consolidateAfter: 1h, budgets: [{nodes: "0"}]}';
+    const change = diffOf(files(pool({ spec: closed }), NEW), files(pool({ spec: closed }), OLD))?.head
+      ?.change;
+    expect(change?.says).toContain('They would wait: the budgets never leave room.');
+    expect(change?.replaces).toBe(0);
+  });
+
+  test('a refused edit of the pool does not hide the edit of its NodeClass', () => {
+    const head = files(pool({ spec: 'disruption: {consolidateAfter: 1h, budgets: [{nodes: 5}]}' }), NEW);
+    const change = diffOf(head, files(pool(), OLD))?.head?.change;
+    expect(change?.says).toMatch(/^The edit is refused: .* EC2NodeClass\/default is edited/u);
+    expect(change).toMatchObject({ kind: 'drift', unsure: 4 });
+  });
+
+  test('a live pool that no file holds is touched too', () => {
+    const live = {
+      apiVersion: 'karpenter.sh/v1',
+      kind: 'NodePool',
+      metadata: { name: 'general' },
+      spec: {
+        disruption: { consolidateAfter: '1h', budgets: [{ nodes: '1' }] },
+        template: {
+          spec: {
+            nodeClassRef: { group: 'karpenter.k8s.aws', kind: 'EC2NodeClass', name: 'default' },
+            requirements: [],
+          },
+        },
+      },
+    };
+    const { plan } = planOf({ head: NEW, base: OLD, snapshot: cluster([{}, {}], [live]), at: AT });
+    expect(plan.policies.map(({ ref, head }) => [ref.kind, head?.change?.unsure])).toEqual([
+      ['NodePool', 2],
+      ['EC2NodeClass', undefined],
+    ]);
+  });
+
+  test('a new pool with its new NodeClass has nothing to drift', () => {
+    const change = diffOf(files(pool(), OLD), 'kind: List\napiVersion: v1\nitems: []\n')?.head?.change;
+    expect(change).toMatchObject({ kind: 'first-rollout' });
+    expect(change?.unsure).toBeUndefined();
+  });
+});
+
+describe('a NodeClass that the change deletes', () => {
+  test('is missing where a pool still names it, and the pool makes no nodes', () => {
+    const [base, head] = [files(pool(), OLD), pool()];
+    expect(findings(head, base)).toContain('new error reference-missing');
+    expect(diffOf(head, base)?.head?.effect.outcome).toBe('stuck');
+  });
+
+  test.each([
+    ['with the pool that named it', OTHER, files(OTHER, pool(), OLD)],
+    [
+      'with a pool that names another one now',
+      pool().replace('name: default', 'name: b'),
+      files(pool(), OLD),
+    ],
+    ['in files that never held it', pool(), pool()],
+  ])('%s: nothing is missing', (_claim, head, base) => {
+    expect(findings(head, base).filter((finding) => finding.includes('reference-missing'))).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Report } from '../../../src/plan/finding.js';
+import { planOf } from '../../plan-of.js';
+import { at, configured, fleet, main, NEW, OLD, policy, policyOf } from './planned.js';
+
+const names = Array.from({ length: 10 }, (_, i) => `node-${String(i + 1).padStart(4, '0')}`);
+const PAUSED = `, annotations: { nodewright.nvidia.com/pause: "true" }`;
+const first = (metadata = '', more = '  priority: 100'): string =>
+  main({ name: 'first', packages: at('1.0.0'), metadata, more });
+const second = main({ name: 'second', packages: at('1.0.0') });
+
+/** Live, with four of ten nodes complete, or with none. */
+const live = (name: string, done: number, metadata: object = {}): object => ({
+  apiVersion: NEW,
+  kind: 'NodeWright',
+  metadata: { name, ...metadata },
+  spec: { deploymentPolicy: 'limits', packages: { tune: { version: '1.0.0', image: 'example.com/tune' } } },
+  status: {
+    status: 'unknown',
+    nodeStatus: Object.fromEntries(names.map((node, i) => [node, i < done ? 'complete' : 'waiting'])),
+  },
+});
+
+const planned = (base: string, head: string, others: readonly object[] = []): Report =>
+  planOf({
+    base: policy() + base,
+    head: policy() + head,
+    snapshot: fleet('10 nodes', others),
+    config: configured('0.20'),
+  });
+const stuck = (report: Report) =>
+  report.findings.find(({ rule, status }) => rule === 'no-progress' && status !== 'fixed');
+
+describe('an object that waits for one that is paused', () => {
+  const halfway = [live('first', 4), live('second', 0)];
+
+  test('which the change itself pauses: a warning, and no advice to unpause at once', () => {
+    const found = stuck(planned(first() + second, first(PAUSED) + second, halfway));
+    expect(found?.severity).toBe('warning');
+    expect(found?.message).toContain('It waits for "first", which is paused, to complete on the same nodes.');
+    expect(found?.remediation).toContain('As this change asks for');
+  });
+
+  test('which was paused before: an error', () => {
+    const found = stuck(planned(first(PAUSED), first(PAUSED) + second, [live('first', 4)]));
+    expect([found?.severity, found?.remediation]).toEqual(['error', 'Remove what holds it, named above.']);
+  });
+});
+
+describe('an edit of the order of objects that starts nothing', () => {
+  test.each([
+    [
+      'priority',
+      '  priority: 300',
+      'Its priority is 300, was 100: the operator takes it as number 2 of 2, after NodeWright/second.',
+    ],
+    [
+      'sequencing',
+      '  priority: 100\n  sequencing: all',
+      'what comes after it waits until it is complete on every node',
+    ],
+  ])('%s: the new order is said, and it is not the same effect', (_, more, says) => {
+    const report = planned(first() + second, first('', more) + second);
+    expect(policyOf(report, 'first').change?.says).toContain(says);
+    expect(report.plan.policies.find(({ ref }) => ref.name === 'first')?.sameEffect).toBe(false);
+  });
+});
+
+describe('a policy that is missing', () => {
+  const legacyPolicy = {
+    apiVersion: OLD,
+    kind: 'DeploymentPolicy',
+    metadata: { name: 'limits' },
+    spec: { default: { budget: { percent: 100 }, strategy: { fixed: { initialBatch: 1 } } } },
+  };
+  const found = (others: readonly object[]) =>
+    planOf({ head: first(), snapshot: fleet('10 nodes', others), config: configured('0.20') }).findings;
+  const missing = (others: readonly object[]) =>
+    found(others).find(({ rule }) => rule === 'reference-missing')?.message ?? '';
+
+  test('may be mirrored from a live one of the legacy group', () => {
+    expect(missing([legacyPolicy])).toContain("the operator's mirror makes a copy");
+    expect(missing([])).not.toContain('mirror');
+  });
+
+  test('is told by reference-missing, not as an interruptionBudget of 0', () => {
+    expect(found([]).map(({ rule }) => rule)).not.toContain('legacy-field');
+  });
+});

@@ -1,0 +1,72 @@
+import type { DrainLimit } from '../systems/system.js';
+import { amount } from './amounts.js';
+import { policyName } from './names.js';
+import type { Phrase } from './phrase.js';
+import { NO_WORDS, joinPhrases, say } from './phrase.js';
+import type { Row } from './row.js';
+import { STEADY } from './row.js';
+import type { Subject } from './selection.js';
+
+/** A disruption budget on both sides, of which the change moves how many pods drains may evict at a time. */
+interface Moved {
+  readonly subject: Subject;
+  readonly base: DrainLimit;
+  readonly head: DrainLimit;
+}
+
+function movedLimits(subjects: readonly Subject[]): Moved[] {
+  return subjects.flatMap((subject): Moved[] => {
+    const { base, head } = { base: subject.diff.base?.drains, head: subject.diff.head?.drains };
+    if (!base || !head || base.disruptionsAllowed === head.disruptionsAllowed) return [];
+    return [{ subject, base, head }];
+  });
+}
+
+/** The one that lets most more go first. */
+function steepestFirst(moved: readonly Moved[]): Moved[] {
+  const rise = ({ base, head }: Moved): number => head.disruptionsAllowed - base.disruptionsAllowed;
+  return [...moved].sort((a, b) => rise(b) - rise(a));
+}
+
+/** How many pods drains may evict at a time under the budget that moves most: pods, as a budget has no nodes. */
+export function evictionsRow(subjects: readonly Subject[]): Row | null {
+  const [first] = steepestFirst(movedLimits(subjects));
+  if (!first) return null;
+  const { base, head, subject } = first;
+  const isMore = head.disruptionsAllowed > base.disruptionsAllowed;
+  const whose = subjects.length > 1 ? say` (${policyName(subject.diff.ref)})` : NO_WORDS;
+  return {
+    label: say`Pods that drains may evict at a time`,
+    base: say`${allowedPhrase(base)}${whose}`,
+    head: say`${allowedPhrase(head)}${whose}`,
+    trend: isMore
+      ? { arrow: '▲', word: 'higher', worse: true }
+      : { ...STEADY, arrow: '▼', word: 'lower', worse: false },
+  };
+}
+
+/** `drains may evict 4 of 5 pods at a time, was 1`; no words where no budget moves. */
+export function evictionsPhrase(subjects: readonly Subject[]): Phrase {
+  const [first, ...others] = steepestFirst(movedLimits(subjects));
+  if (!first) return NO_WORDS;
+  const whose = subjects.length > 1 ? say` under ${policyName(first.subject.diff.ref)}` : NO_WORDS;
+  const more = others.length > 0 ? say`; ${others.length} more budgets allow others` : NO_WORDS;
+  return joinPhrases(
+    [
+      say`drains may evict ${allowedPhrase(first.head)} at a time${whose}`,
+      say`was ${first.base.disruptionsAllowed}${more}`,
+    ],
+    ', ',
+  );
+}
+
+/** True where budgets are all that is edited: there is no rollout whose numbers could be told. */
+export function isOnlyEvictions(subjects: readonly Subject[]): boolean {
+  const hasGroups = ({ diff }: Subject): boolean =>
+    [diff.base, diff.head].some((side) => (side?.effect.groups.length ?? 0) > 0);
+  return movedLimits(subjects).length > 0 && !subjects.some(hasGroups);
+}
+
+function allowedPhrase({ disruptionsAllowed, pods }: DrainLimit): Phrase {
+  return say`${disruptionsAllowed} of ${amount(pods, 'pod')}`;
+}

@@ -1,0 +1,21 @@
+import { counted, verb } from '../../manifest/plural.js';
+import type { PoolNode } from './pool-nodes.js';
+import { isLeaving } from './pool-nodes.js';
+
+/**
+ * Marks by the pool that its text does not bear out: without both hashes Karpenter compares none, and takes the mark back when it
+ * looks at the node again. Source: kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/drift.go.
+ */
+export function lapsing(nodes: readonly PoolNode[]): string[] {
+  const marked = nodes.filter((node) => !isLeaving(node) && (node.claim?.mark ?? null) !== null);
+  if (marked.length === 0) return [];
+  const n = marked.length;
+  const bare = marked.filter(({ stamp }) => stamp === null).length;
+  const why =
+    bare === marked.length
+      ? `${verb(n, 'its NodeClaim carries', 'their NodeClaims carry')} no hash of a template that could bear that out`
+      : `by ${verb(n, 'its hash and labels it does', 'their hashes and labels they do')} not drift`;
+  return [
+    `${counted(n, 'node')} ${verb(n, 'is', 'are')} marked Drifted by the pool, but ${why}: Karpenter takes such a mark back within five minutes. Until then ${verb(n, 'it', 'they')} may be taken.`,
+  ];
+}

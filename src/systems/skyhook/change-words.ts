@@ -1,0 +1,48 @@
+import { counted, verb } from '../../manifest/plural.js';
+import type { PackageChange } from './change.js';
+
+/** What a change of the packages does, in a sentence. */
+export function saysOf(
+  change: PackageChange,
+  batched: boolean,
+  { had, blocked, stopped }: { had: number; blocked: number; stopped: number },
+): string {
+  const packages = change.packages.map((name) => `"${name}"`).join(', ');
+  const what = {
+    'version-up': `A new version of ${packages}`,
+    'version-down': `An older version of ${packages}`,
+    'config-map': `A changed config map value of ${packages}`,
+    'package-removed': `The removal of ${packages}`,
+    'interrupt-added': `The new interrupt of ${packages}`,
+    'interrupt-removed': `That the interrupt of ${packages} goes`,
+    'package-added': `The new package ${packages}`,
+  }[change.kind];
+  if (!batched) {
+    const rest = [blockedRest(blocked), stoppedRest(stopped)].filter((part) => part !== '').join(' ');
+    if (had === 0 && stopped > 0) return `${what} starts nothing by itself. ${rest}`;
+    const all = `${what} starts all ${counted(had, 'node')} that ${verb(had, 'has', 'have')} the old state in one pass, whatever strategy and budget say.`;
+    return rest === '' ? all : `${all} ${rest}`;
+  }
+  const again = AGAIN[change.kind];
+  if (again)
+    return `${what} is rolled out in batches: nodes that have the package are no longer complete, and each ${again}.`;
+  if (change.kind === 'package-removed')
+    return `${what} runs nothing on the nodes; what it installed stays there.`;
+  return `${what} is rolled out in batches.`;
+}
+
+function blockedRest(blocked: number): string {
+  if (blocked === 0) return '';
+  return `${counted(blocked, 'node')} more ${verb(blocked, 'is', 'are')} ignored or tainted and ${verb(blocked, 'does', 'do')} not start.`;
+}
+
+function stoppedRest(stopped: number): string {
+  if (stopped === 0) return '';
+  return `${counted(stopped, 'node')} that ${verb(stopped, 'has', 'have')} the old state ${verb(stopped, 'is', 'are')} in a compartment that was stopped, and this change does not clear its stop: ${verb(stopped, 'it does', 'they do')} not start.`;
+}
+
+/** What a batch does to a node that has the package already. */
+const AGAIN: Partial<Record<PackageChange['kind'], string>> = {
+  'interrupt-added': 'is interrupted in its batch',
+  'interrupt-removed': 'runs it again from its first stage',
+};
