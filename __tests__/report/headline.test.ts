@@ -41,20 +41,47 @@ test('errors that were there before are not called no rule broken', () => {
   expect(line).toMatch(/no new errors?; \d+ (was|were) there before/);
 });
 
+/** A DaemonSet; its selector is by the label `app`, and another one is refused. */
+function agent(name: string, { app = name, image = 'a:1' } = {}): object {
+  const made = daemonSet(1, image) as { metadata: object; spec: { template: object } };
+  const labels = { app };
+  const template = { ...made.spec.template, metadata: { labels } };
+  const spec = { ...made.spec, selector: { matchLabels: labels }, template };
+  return { ...made, metadata: { ...made.metadata, name }, spec };
+}
+
 test('an edit that the API server refuses is no edit of the same effect', () => {
-  const agent = (name: string, app = name): object => {
-    const made = daemonSet(1, 'a:1') as { metadata: object; spec: { template: object } };
-    const labels = { app };
-    const template = { ...made.spec.template, metadata: { labels } };
-    const spec = { ...made.spec, selector: { matchLabels: labels }, template };
-    return { ...made, metadata: { ...made.metadata, name }, spec };
-  };
   const both = [agent('a'), agent('b')];
-  expect(firstLine(both, [agent('a', 'x'), agent('b')])).toBe(
+  expect(firstLine(both, [agent('a', { app: 'x' }), agent('b')])).toBe(
     'PASS  the edit is refused, nothing is applied',
   );
-  expect(firstLine(both, [agent('a', 'x'), agent('b', 'x')])).toBe(
+  expect(firstLine(both, [agent('a', { app: 'x' }), agent('b', { app: 'x' })])).toBe(
     'PASS  2 edits are refused, nothing is applied',
+  );
+});
+
+test('nor is it one that leaves every batch as before: the cluster keeps what it has', () => {
+  const both = [agent('a'), agent('b')];
+  const text = shown(both, [agent('a', { app: 'x' }), agent('b')]);
+  expect(text).toContain(
+    'Refused: DaemonSet/agents/a. The cluster keeps the object it has, and the numbers are as before.',
+  );
+  expect(text).not.toContain('every batch, number and target is as before');
+});
+
+test('an edit that is refused beside one that rolls out is named in the first line', () => {
+  const both = [agent('a'), agent('b')];
+  const line = firstLine(both, [agent('a', { app: 'x' }), agent('b', { image: 'a:2' })]);
+  expect(line).toMatch(
+    /rolls out to 20 nodes \(DaemonSet\/agents\/b\), .*, DaemonSet\/agents\/a is refused$/u,
+  );
+});
+
+test('rollouts that start together are named, three of them at most', () => {
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const all = (image: string): object[] => names.map((name) => agent(name, { image }));
+  expect(firstLine(all('a:1'), all('a:2'))).toContain(
+    'rolls out to 20 nodes (DaemonSet/agents/a, DaemonSet/agents/b, DaemonSet/agents/c and 2 more), ',
   );
 });
 

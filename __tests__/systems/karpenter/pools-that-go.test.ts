@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { planOf } from '../../plan-of.js';
-import { AT, FOUR, cluster, diffOf, groupsOf, pool } from './clusters.js';
+import { AT, FOUR, cluster, diffOf, groupsOf, minuteOf, pool } from './clusters.js';
 
 describe('pools that go, and pools that no file holds', () => {
   test('a removed pool loses all its nodes at once, and is called removed', () => {
