@@ -161,3 +161,14 @@ test('a rollout that gets stuck is not praised for what it no longer breaks', ()
   const line = firstLine([pool], [{ ...pool, spec: { ...pool.spec, template } }]);
   expect(line).toMatch(/the rollout gets stuck after 0 of 20 nodes$/);
 });
+
+test('a rollout that one node that is down holds up says how far it gets', () => {
+  const snapshot = nodeList(parseFleet(`${FLEET.replace('20 nodes', '19 nodes')}\n1 node not-ready`));
+  const everywhere = (image: string): string =>
+    textOf([daemonSet(2, image)]).replace(
+      '"containers":',
+      '"tolerations":[{"operator":"Exists"}],"containers":',
+    );
+  const report = planOf({ base: everywhere('a:1'), head: everywhere('a:2'), snapshot });
+  expect(renderText(report, { colour: false, width: 200 })).toContain('it gets stuck with 19 of 20 done');
+});
