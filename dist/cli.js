@@ -7806,7 +7806,7 @@ exports.Zone = Zone;
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _edge_schema_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3874);
-/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3967);
+/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4528);
 
 
 process.exitCode = await (0,_edge_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(process.argv.slice(2));
@@ -7816,7 +7816,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3967:
+/***/ 4528:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28223,8 +28223,27 @@ function parsePlanArguments(argv) {
     };
 }
 function arguments_parse(argv) {
+    const { values, tokens } = parsed(argv);
+    const seen = new Set();
+    for (const token of tokens) {
+        if (token.kind !== 'option' || SEVERAL.has(token.rawName))
+            continue;
+        // The last one would win, and a plan for other nodes or another day looks like the right one.
+        if (seen.has(token.name))
+            throw new UsageError(`${token.rawName} is there twice; it takes one value`);
+        seen.add(token.name);
+    }
+    return values;
+}
+function parsed(argv) {
     try {
-        return (0,external_node_util_namespaceObject.parseArgs)({ args: spread(argv), options: OPTIONS, strict: true, allowPositionals: false }).values;
+        return (0,external_node_util_namespaceObject.parseArgs)({
+            args: spread(argv),
+            options: OPTIONS,
+            strict: true,
+            allowPositionals: false,
+            tokens: true,
+        });
     }
     catch (error) {
         throw new UsageError(usageOf(error));
@@ -28271,7 +28290,7 @@ function instant(text) {
 function arguments_duration(option, text) {
     const ms = parseDuration(text);
     if (ms === null || ms === 0)
-        throw new UsageError(`${option} must be a duration such as 90s, 20m, 4h or 7d, not "${text}"`);
+        throw new UsageError(`${option} must be a duration such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`);
     return ms;
 }
 function wholeNumber(option, text) {
@@ -30668,14 +30687,15 @@ class Tally {
     /** These targets have started and can no longer be lost to a later moment. */
     pass(starts) {
         for (const [controller, list] of starts) {
+            const begun = new Map();
             for (const { group, again, batch } of list) {
                 // What goes by age may be a replacement, which is no target of the group, and was not counted.
-                if (again || batch === NO_BATCH)
-                    continue;
-                for (const counter of this.countersOf(groupKey(controller, group))) {
-                    this.left.set(counter, (this.left.get(counter) ?? 0) - 1);
-                }
+                if (!again && batch !== NO_BATCH)
+                    begun.set(group, (begun.get(group) ?? 0) + 1);
             }
+            for (const [group, count] of begun)
+                for (const counter of this.countersOf(groupKey(controller, group)))
+                    this.left.set(counter, (this.left.get(counter) ?? 0) - count);
         }
     }
     raise(counter, at, count) {
@@ -30688,7 +30708,7 @@ class Tally {
     countersIn(starts) {
         const counters = new Set();
         for (const [controller, list] of starts) {
-            for (const { group } of list)
+            for (const group of new Set(list.map((start) => start.group)))
                 for (const counter of this.countersOf(groupKey(controller, group)))
                     counters.add(counter);
         }
@@ -52680,6 +52700,8 @@ function wanted(schema) {
         case 'string':
             if (schema.oneOf)
                 return `one of ${schema.oneOf.join(', ')}`;
+            if (schema.words !== undefined)
+                return schema.words;
             if (schema.pattern)
                 return `a text that matches ${schema.pattern.source}`;
             return schema.minLength === undefined ? 'a text' : 'a text that is not empty';
@@ -52793,7 +52815,12 @@ const ENV = schema_object({
 /** Both are required and both have a default, so leaving one out is fine. */
 const UNINSTALL = schema_object({ enabled: OFF, apply: OFF }, ['apply', 'enabled']);
 /** The name's pattern needs a letter at both ends: no single letter, no digit last. */
-const PACKAGE_NAME = { kind: 'string', maxLength: 43, pattern: /^[a-z][-a-z0-9]{0,41}[a-z]$/ };
+const PACKAGE_NAME = {
+    kind: 'string',
+    maxLength: 43,
+    pattern: /^[a-z][-a-z0-9]{0,41}[a-z]$/,
+    words: '2 to 43 lower-case letters, digits and "-" with a letter at either end (a package is called by its key)',
+};
 /**
  * One entry of `spec.packages`, as the operator of that version knows it. Source: NVIDIA/nodewright, CRDs
  * skyhooks.skyhook.nvidia.com and nodewrights.nodewright.nvidia.com.
@@ -53714,6 +53741,51 @@ function isIgnoredAsBefore({ labels }) {
     return labels[OLD_LABEL] === 'true' && !Object.hasOwn(labels, NEW_LABEL);
 }
 
+;// CONCATENATED MODULE: ./src/manifest/labelled.ts
+
+/**
+ * Many things with labels, asked by many selectors: where a selector wants one value of a label, only those with that value are
+ * looked at.
+ */
+class Labelled {
+    items;
+    /** By key and value, for the keys that were asked for. */
+    byKey = new Map();
+    constructor(items) {
+        this.items = items;
+    }
+    /** Those that the selector matches, in their order. */
+    selectedBy(selector) {
+        if (!selector.written)
+            return [];
+        const equal = selector.requirements.find(({ operator }) => operator === 'Equals');
+        if (!equal)
+            return this.items.filter(({ labels }) => selects(selector, labels));
+        const candidates = this.withKey(equal.key).get(equal.values[0] ?? '') ?? [];
+        if (selector.requirements.length === 1)
+            return candidates;
+        return candidates.filter(({ labels }) => selects(selector, labels));
+    }
+    withKey(key) {
+        const known = this.byKey.get(key);
+        if (known)
+            return known;
+        const byValue = new Map();
+        for (const item of this.items) {
+            const value = Object.hasOwn(item.labels, key) ? item.labels[key] : undefined;
+            if (value === undefined)
+                continue;
+            const same = byValue.get(value);
+            if (same)
+                same.push(item);
+            else
+                byValue.set(value, [item]);
+        }
+        this.byKey.set(key, byValue);
+        return byValue;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/systems/skyhook/ceiling.ts
 /**
  * The ceiling that a budget resolves to. A count is taken as written, also for no nodes at all; a percentage rounds down with
@@ -53763,11 +53835,12 @@ function rolloutOrder(nodes) {
  */
 function assignNodes(policy, targets) {
     const ordered = rolloutOrder(targets);
+    const labelled = new Labelled(ordered);
     const candidates = policy.compartments.map((compartment) => {
-        const selected = ordered.filter((node) => selects(compartment.selector, node.labels));
+        const selected = labelled.selectedBy(compartment.selector);
         return {
             compartment,
-            selected: new Set(selected.map((node) => node.name)),
+            selected: selected.map(({ name }) => name),
             tieBreakCeiling: ceiling_ceilingOf(compartment.budget, Math.max(1, selected.length)),
         };
     });
@@ -53775,11 +53848,12 @@ function assignNodes(policy, targets) {
         a.tieBreakCeiling - b.tieBreakCeiling ||
         assignment_byteOrder(a.compartment.name, b.compartment.name));
     const winnerOf = new Map();
-    for (const node of ordered) {
-        winnerOf.set(node.name, ranked.find(({ selected }) => selected.has(node.name))?.compartment ?? null);
-    }
-    const nodesOf = (winner) => ordered.filter((node) => winnerOf.get(node.name) === winner).map((node) => node.name);
-    const rest = nodesOf(null);
+    for (const candidate of ranked)
+        for (const node of candidate.selected)
+            if (!winnerOf.has(node))
+                winnerOf.set(node, candidate);
+    const rest = ordered.filter(({ name }) => !winnerOf.has(name)).map(({ name }) => name);
+    const lost = new Map(candidates.map((candidate) => [candidate, lostNodes(candidate, winnerOf)]));
     return [
         {
             name: DEFAULT_COMPARTMENT,
@@ -53790,41 +53864,40 @@ function assignNodes(policy, targets) {
             wonByName: new Map(),
             tieBreakCeiling: null,
         },
-        ...candidates.map(({ compartment, selected, tieBreakCeiling }) => ({
-            name: compartment.name,
-            limits: { budget: compartment.budget, strategy: compartment.strategy },
-            nodes: nodesOf(compartment),
-            selected: selected.size,
-            lostTo: lostNodes(compartment, selected, winnerOf),
-            wonByName: wonByName(compartment, ranked, winnerOf),
-            tieBreakCeiling,
-        })),
+        ...candidates.map((candidate) => {
+            const { compartment, selected, tieBreakCeiling } = candidate;
+            return {
+                name: compartment.name,
+                limits: { budget: compartment.budget, strategy: compartment.strategy },
+                nodes: selected.filter((node) => winnerOf.get(node) === candidate),
+                selected: selected.length,
+                lostTo: assignment_byName(lost.get(candidate) ?? new Map()),
+                wonByName: wonByName(candidate, ranked, lost),
+                tieBreakCeiling,
+            };
+        }),
     ];
 }
 /** The compartments behind the winner that nothing but the name puts there, with the nodes that both select. */
-function wonByName(winner, ranked, winnerOf) {
-    const place = ranked.findIndex(({ compartment }) => compartment === winner);
-    const own = ranked[place];
+function wonByName(winner, ranked, lost) {
     const equals = ranked
-        .slice(place + 1)
-        .filter((other) => own !== undefined &&
-        other.tieBreakCeiling === own.tieBreakCeiling &&
-        safetyRank(other.compartment.strategy) === safetyRank(winner.strategy));
-    const won = equals.map(({ compartment, selected }) => [
-        compartment.name,
-        [...selected].filter((node) => winnerOf.get(node) === winner).length,
-    ]);
-    return new Map(won.filter(([, nodes]) => nodes > 0));
+        .slice(ranked.indexOf(winner) + 1)
+        .filter((other) => other.tieBreakCeiling === winner.tieBreakCeiling &&
+        safetyRank(other.compartment.strategy) === safetyRank(winner.compartment.strategy));
+    const won = equals.map((other) => [other, lost.get(other)?.get(winner) ?? 0]);
+    return assignment_byName(won.filter(([, nodes]) => nodes > 0));
 }
-function lostNodes(compartment, selected, winnerOf) {
+function lostNodes(candidate, winnerOf) {
     const lost = new Map();
-    for (const name of selected) {
-        const winner = winnerOf.get(name);
-        if (!winner || winner === compartment)
-            continue;
-        lost.set(winner.name, (lost.get(winner.name) ?? 0) + 1);
+    for (const node of candidate.selected) {
+        const winner = winnerOf.get(node);
+        if (winner && winner !== candidate)
+            lost.set(winner, (lost.get(winner) ?? 0) + 1);
     }
     return lost;
+}
+function assignment_byName(counts) {
+    return new Map([...counts].map(([{ compartment }, nodes]) => [compartment.name, nodes]));
 }
 /** Safest first; a compartment without a strategy loses every overlap. */
 function safetyRank(strategy) {
@@ -55258,7 +55331,7 @@ function introspectNodes(state, index, roll) {
     let changed = false;
     for (const slot of slots) {
         const next = nodeStatus(state, index, roll, slot);
-        if (setStatus(roll, slot, next)) {
+        if (next !== roll.status[slot] && setStatus(roll, slot, next)) {
             moved.push(slot);
             changed = true;
         }
@@ -55377,26 +55450,32 @@ function selectNodes(limits, state, choice, switches) {
     if (limits.strategy !== null && state.shouldStop)
         return [];
     const skips = switches.stickyMembers === 'hold-if-eligible';
-    const running = membersThat(choice, skips, (i) => choice.status[i] === STATUS.inProgress);
+    const { running, rest } = inFlight(choice, skips, switches.stickyMembers !== 'none');
     if (running.length > 0 && !skips)
         return running;
-    const rest = switches.stickyMembers === 'none' ? [] : restOfBatch(choice, skips);
     const size = select_sizeOf(limits, choice.members.length, state);
     if (running.length > 0)
         return [...running, ...rest.slice(0, Math.max(0, size - running.length))];
     return rest.length > 0 ? rest : newBatch(choice, size, skips);
 }
-/** Picked earlier and not complete: up to 0.19 one such node holds its compartment, whatever its status is. */
-function restOfBatch(choice, skips) {
-    return membersThat(choice, skips, (i) => choice.picked[i] !== 0 && choice.complete[i] === 0 && choice.status[i] !== STATUS.inProgress);
-}
-function membersThat(choice, skips, accepts) {
-    const found = [];
-    for (const i of choice.members) {
-        if (accepts(i) && !(skips && choice.ineligible[i] === 1))
-            found.push(i);
+/**
+ * What is in progress, and the rest of its batch: picked earlier and not complete. Up to 0.19 one such node holds its
+ * compartment, whatever its status is.
+ */
+function inFlight(choice, skips, isSticky) {
+    const { members, status, complete, picked, ineligible } = choice;
+    const running = [];
+    const rest = [];
+    // Every pass asks this of every node: no function is called for each.
+    for (const i of members) {
+        if (skips && ineligible[i] === 1)
+            continue;
+        if (status[i] === STATUS.inProgress)
+            running.push(i);
+        else if (isSticky && picked[i] !== 0 && complete[i] === 0)
+            rest.push(i);
     }
-    return found;
+    return { running, rest };
 }
 function newBatch(choice, size, skips) {
     const { members, status, complete, ineligible } = choice;
@@ -56738,9 +56817,10 @@ function isSelective({ written, requirements }) {
 
 
 
+
 function nodeSelectorFacts(manifest, spec, nodes) {
     const { object } = manifest;
-    const use = selectorUse(spec.nodeSelectors, nodes, {
+    const use = selectorUse(spec.nodeSelectors, new Labelled(nodes), nodes.length, {
         what: 'nodeSelectors',
         group: null,
         isWritten: manifest_isObject(object['spec']) && object['spec']['nodeSelectors'] !== undefined,
@@ -56751,9 +56831,10 @@ function nodeSelectorFacts(manifest, spec, nodes) {
 /** Compartments are asked about the whole snapshot: a policy may serve objects with other targets. */
 function compartmentFacts(manifest, policy, nodes) {
     const written = manifest_isObject(manifest.object['spec']) ? manifest.object['spec']['compartments'] : null;
+    const labelled = new Labelled(nodes);
     const uses = policy.compartments.map((compartment, i) => {
         const own = Array.isArray(written) ? written[i] : null;
-        return selectorUse(compartment.selector, nodes, {
+        return selectorUse(compartment.selector, labelled, nodes.length, {
             what: `the selector of compartment "${compartment.name}"`,
             group: compartment.name,
             isWritten: manifest_isObject(own ?? null) && own['selector'] !== undefined,
@@ -56762,12 +56843,12 @@ function compartmentFacts(manifest, policy, nodes) {
     });
     return factsOf(uses, ({ what, text }) => `${what} (${text})`);
 }
-function selectorUse(selector, nodes, written) {
+function selectorUse(selector, nodes, outOf, written) {
     return {
         ...written,
         text: describeSelector(selector),
-        matched: nodes.filter((node) => selects(selector, node.labels)).length,
-        outOf: nodes.length,
+        matched: nodes.selectedBy(selector).length,
+        outOf,
         isSelective: isSelective(selector),
     };
 }
@@ -57830,8 +57911,8 @@ function judge_compare(a, b) {
 const FREEZES_AHEAD_MS = 366 * 86_400_000;
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
 function makeReport(input) {
-    const base = input.base && parsed(input.base);
-    const head = parsed(input.head);
+    const base = input.base && pipeline_parsed(input.base);
+    const head = pipeline_parsed(input.head);
     const slips = unplanned(head.manifests);
     const unread = unreadOf(base?.manifests ?? [], head.manifests, [
         ...head.reading,
@@ -57887,7 +57968,7 @@ function makeReport(input) {
 }
 /** What is not planned may lie beside policies without a name. */
 const PARSED_LIMITS = { ...LIMITS, needsName: isMeantToBePlanned };
-function parsed(side) {
+function pipeline_parsed(side) {
     return { ...parseSide(side.files, PARSED_LIMITS), reading: side.problems };
 }
 /**

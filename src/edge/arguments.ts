@@ -76,8 +76,26 @@ export function parsePlanArguments(argv: readonly string[]): PlanArguments {
 }
 
 function parse(argv: readonly string[]) {
+  const { values, tokens } = parsed(argv);
+  const seen = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind !== 'option' || SEVERAL.has(token.rawName)) continue;
+    // The last one would win, and a plan for other nodes or another day looks like the right one.
+    if (seen.has(token.name)) throw new UsageError(`${token.rawName} is there twice; it takes one value`);
+    seen.add(token.name);
+  }
+  return values;
+}
+
+function parsed(argv: readonly string[]) {
   try {
-    return parseArgs({ args: spread(argv), options: OPTIONS, strict: true, allowPositionals: false }).values;
+    return parseArgs({
+      args: spread(argv),
+      options: OPTIONS,
+      strict: true,
+      allowPositionals: false,
+      tokens: true,
+    });
   } catch (error) {
     throw new UsageError(usageOf(error));
   }
@@ -125,7 +143,9 @@ function instant(text: string): number {
 function duration(option: string, text: string): number {
   const ms = parseDuration(text);
   if (ms === null || ms === 0)
-    throw new UsageError(`${option} must be a duration such as 90s, 20m, 4h or 7d, not "${text}"`);
+    throw new UsageError(
+      `${option} must be a duration such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`,
+    );
   return ms;
 }
 

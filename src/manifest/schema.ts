@@ -27,6 +27,8 @@ export type Schema =
       readonly kind: 'string';
       readonly oneOf?: readonly string[];
       readonly pattern?: Pattern;
+      /** The pattern in words, as they follow "must be". */
+      readonly words?: string;
       readonly minLength?: number;
       readonly maxLength?: number;
       readonly format?: 'date-time';

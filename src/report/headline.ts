@@ -1,6 +1,7 @@
 import type { Finding, Report } from '../plan/finding.js';
 import type { PolicyDiff } from '../plan/model.js';
 import { amount } from './amounts.js';
+import { deletedAtOnce, deletedPhrase } from './deleted.js';
 import { evictionsPhrase, isOnlyEvictions } from './evictions-row.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
@@ -133,6 +134,8 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   const measures = measuresOf(report.plan, selection);
   const started = startedPhrase(startedBy(selection), selection);
   const rise = risePhrase(selection, measures);
+  const deleted = deletedPhrase(deletedAtOnce(selection));
+  if (deleted) return lead(deleted, rise ?? started ?? NO_WORDS);
   if (started) return say`${started}, ${rise ?? standing(measures)}`;
   return rise ?? stuckPhrase(selection) ?? fallPhrase(measures);
 }
@@ -177,5 +180,7 @@ function compare({ base, head }: Pair): number {
 }
 
 function ofWhole({ count, whole, unit }: Measure): Phrase {
-  return whole > 0 ? say`${count} of ${amount(whole, unit)}` : amount(count, unit);
+  if (whole > 0) return say`${count} of ${amount(whole, unit)}`;
+  // Of what has no targets nobody knows what they would be.
+  return count === 0 ? say`${count}` : amount(count, unit);
 }

@@ -111,13 +111,14 @@ class Tally {
   /** These targets have started and can no longer be lost to a later moment. */
   pass(starts: ReadonlyMap<string, readonly Start[]>): void {
     for (const [controller, list] of starts) {
+      const begun = new Map<string, number>();
       for (const { group, again, batch } of list) {
         // What goes by age may be a replacement, which is no target of the group, and was not counted.
-        if (again || batch === NO_BATCH) continue;
-        for (const counter of this.countersOf(groupKey(controller, group))) {
-          this.left.set(counter, (this.left.get(counter) ?? 0) - 1);
-        }
+        if (!again && batch !== NO_BATCH) begun.set(group, (begun.get(group) ?? 0) + 1);
       }
+      for (const [group, count] of begun)
+        for (const counter of this.countersOf(groupKey(controller, group)))
+          this.left.set(counter, (this.left.get(counter) ?? 0) - count);
     }
   }
 
@@ -130,7 +131,7 @@ class Tally {
   private countersIn(starts: ReadonlyMap<string, readonly Start[]>): ReadonlySet<string> {
     const counters = new Set<string>();
     for (const [controller, list] of starts) {
-      for (const { group } of list)
+      for (const group of new Set(list.map((start) => start.group)))
         for (const counter of this.countersOf(groupKey(controller, group))) counters.add(counter);
     }
     return counters;

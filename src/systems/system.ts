@@ -246,6 +246,8 @@ export interface ResolvedGroup {
   readonly lingers?: readonly Lingering[];
   /** Those of `targets` that the group gives up: they are part of its rollout, and no longer of what it takes. */
   readonly leaving?: readonly string[];
+  /** Those of `targets` that had nothing of it before: nothing that serves goes out there. */
+  readonly joining?: readonly string[];
   /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */
   readonly isPart?: boolean;
 }
@@ -335,6 +337,11 @@ export interface Deadlock {
 
 export interface ResolvedPolicy {
   readonly ref: PolicyRef;
+  /**
+   * What its findings go by where another object may do the same on the other side: the run of a strategy over a placement, whichever
+   * object it is. Absent: its reference.
+   */
+  readonly identity?: string;
   readonly apiVersion: string;
   readonly place: Place;
   /** True when the object comes from the snapshot, not from the files of this side. */

@@ -53,6 +53,7 @@ function wanted(schema: Schema): string {
       return 'true or false';
     case 'string':
       if (schema.oneOf) return `one of ${schema.oneOf.join(', ')}`;
+      if (schema.words !== undefined) return schema.words;
       if (schema.pattern) return `a text that matches ${schema.pattern.source}`;
       return schema.minLength === undefined ? 'a text' : 'a text that is not empty';
     case 'intOrString':

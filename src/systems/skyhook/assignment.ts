@@ -1,4 +1,4 @@
-import { selects } from '../../manifest/selector.js';
+import { Labelled } from '../../manifest/labelled.js';
 import type { NodeState } from '../../snapshot/snapshot.js';
 import { ceilingOf } from './ceiling.js';
 import type { Compartment, Limits, PolicySpec, Strategy } from './stored.js';
@@ -39,11 +39,12 @@ export function rolloutOrder<T extends RolloutNode>(nodes: readonly T[]): T[] {
  */
 export function assignNodes(policy: PolicySpec, targets: readonly RolloutNode[]): Assigned[] {
   const ordered = rolloutOrder(targets);
-  const candidates = policy.compartments.map((compartment) => {
-    const selected = ordered.filter((node) => selects(compartment.selector, node.labels));
+  const labelled = new Labelled(ordered);
+  const candidates = policy.compartments.map((compartment): Candidate => {
+    const selected = labelled.selectedBy(compartment.selector);
     return {
       compartment,
-      selected: new Set(selected.map((node) => node.name)),
+      selected: selected.map(({ name }) => name),
       tieBreakCeiling: ceilingOf(compartment.budget, Math.max(1, selected.length)),
     };
   });
@@ -53,13 +54,11 @@ export function assignNodes(policy: PolicySpec, targets: readonly RolloutNode[])
       a.tieBreakCeiling - b.tieBreakCeiling ||
       byteOrder(a.compartment.name, b.compartment.name),
   );
-  const winnerOf = new Map<string, Compartment | null>();
-  for (const node of ordered) {
-    winnerOf.set(node.name, ranked.find(({ selected }) => selected.has(node.name))?.compartment ?? null);
-  }
-  const nodesOf = (winner: Compartment | null): string[] =>
-    ordered.filter((node) => winnerOf.get(node.name) === winner).map((node) => node.name);
-  const rest = nodesOf(null);
+  const winnerOf = new Map<string, Candidate>();
+  for (const candidate of ranked)
+    for (const node of candidate.selected) if (!winnerOf.has(node)) winnerOf.set(node, candidate);
+  const rest = ordered.filter(({ name }) => !winnerOf.has(name)).map(({ name }) => name);
+  const lost = new Map(candidates.map((candidate) => [candidate, lostNodes(candidate, winnerOf)]));
   return [
     {
       name: DEFAULT_COMPARTMENT,
@@ -70,59 +69,59 @@ export function assignNodes(policy: PolicySpec, targets: readonly RolloutNode[])
       wonByName: new Map(),
       tieBreakCeiling: null,
     },
-    ...candidates.map(({ compartment, selected, tieBreakCeiling }) => ({
-      name: compartment.name,
-      limits: { budget: compartment.budget, strategy: compartment.strategy },
-      nodes: nodesOf(compartment),
-      selected: selected.size,
-      lostTo: lostNodes(compartment, selected, winnerOf),
-      wonByName: wonByName(compartment, ranked, winnerOf),
-      tieBreakCeiling,
-    })),
+    ...candidates.map((candidate) => {
+      const { compartment, selected, tieBreakCeiling } = candidate;
+      return {
+        name: compartment.name,
+        limits: { budget: compartment.budget, strategy: compartment.strategy },
+        nodes: selected.filter((node) => winnerOf.get(node) === candidate),
+        selected: selected.length,
+        lostTo: byName(lost.get(candidate) ?? new Map<Candidate, number>()),
+        wonByName: wonByName(candidate, ranked, lost),
+        tieBreakCeiling,
+      };
+    }),
   ];
 }
 
 interface Candidate {
   readonly compartment: Compartment;
-  readonly selected: ReadonlySet<string>;
+  /** Names in rollout order. */
+  readonly selected: readonly string[];
   readonly tieBreakCeiling: number;
 }
 
+/** The nodes a compartment selects and another one gets, counted by the one that gets them. */
+type LostTo = ReadonlyMap<Candidate, number>;
+
 /** The compartments behind the winner that nothing but the name puts there, with the nodes that both select. */
 function wonByName(
-  winner: Compartment,
+  winner: Candidate,
   ranked: readonly Candidate[],
-  winnerOf: ReadonlyMap<string, Compartment | null>,
+  lost: ReadonlyMap<Candidate, LostTo>,
 ): Map<string, number> {
-  const place = ranked.findIndex(({ compartment }) => compartment === winner);
-  const own = ranked[place];
   const equals = ranked
-    .slice(place + 1)
+    .slice(ranked.indexOf(winner) + 1)
     .filter(
       (other) =>
-        own !== undefined &&
-        other.tieBreakCeiling === own.tieBreakCeiling &&
-        safetyRank(other.compartment.strategy) === safetyRank(winner.strategy),
+        other.tieBreakCeiling === winner.tieBreakCeiling &&
+        safetyRank(other.compartment.strategy) === safetyRank(winner.compartment.strategy),
     );
-  const won = equals.map(({ compartment, selected }): [string, number] => [
-    compartment.name,
-    [...selected].filter((node) => winnerOf.get(node) === winner).length,
-  ]);
-  return new Map(won.filter(([, nodes]) => nodes > 0));
+  const won = equals.map((other): [Candidate, number] => [other, lost.get(other)?.get(winner) ?? 0]);
+  return byName(won.filter(([, nodes]) => nodes > 0));
 }
 
-function lostNodes(
-  compartment: Compartment,
-  selected: ReadonlySet<string>,
-  winnerOf: ReadonlyMap<string, Compartment | null>,
-): Map<string, number> {
-  const lost = new Map<string, number>();
-  for (const name of selected) {
-    const winner = winnerOf.get(name);
-    if (!winner || winner === compartment) continue;
-    lost.set(winner.name, (lost.get(winner.name) ?? 0) + 1);
+function lostNodes(candidate: Candidate, winnerOf: ReadonlyMap<string, Candidate>): LostTo {
+  const lost = new Map<Candidate, number>();
+  for (const node of candidate.selected) {
+    const winner = winnerOf.get(node);
+    if (winner && winner !== candidate) lost.set(winner, (lost.get(winner) ?? 0) + 1);
   }
   return lost;
+}
+
+function byName(counts: Iterable<readonly [Candidate, number]>): Map<string, number> {
+  return new Map([...counts].map(([{ compartment }, nodes]) => [compartment.name, nodes]));
 }
 
 /** Safest first; a compartment without a strategy loses every overlap. */

@@ -40,7 +40,13 @@ const ENV = object(
 const UNINSTALL = object({ enabled: OFF, apply: OFF }, ['apply', 'enabled']);
 
 /** The name's pattern needs a letter at both ends: no single letter, no digit last. */
-const PACKAGE_NAME: Schema = { kind: 'string', maxLength: 43, pattern: /^[a-z][-a-z0-9]{0,41}[a-z]$/ };
+const PACKAGE_NAME: Schema = {
+  kind: 'string',
+  maxLength: 43,
+  pattern: /^[a-z][-a-z0-9]{0,41}[a-z]$/,
+  words:
+    '2 to 43 lower-case letters, digits and "-" with a letter at either end (a package is called by its key)',
+};
 
 /**
  * One entry of `spec.packages`, as the operator of that version knows it. Source: NVIDIA/nodewright, CRDs

@@ -1,8 +1,9 @@
 import { isObject } from '../../manifest/manifest.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { isSelective } from '../../manifest/selective.js';
+import { Labelled } from '../../manifest/labelled.js';
 import type { LabelSelector } from '../../manifest/selector.js';
-import { describeSelector, selects } from '../../manifest/selector.js';
+import { describeSelector } from '../../manifest/selector.js';
 import type { ResolvedPolicy, SelectorUse } from '../system.js';
 import type { RolloutNode } from './assignment.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
@@ -16,7 +17,7 @@ export function nodeSelectorFacts(
   nodes: readonly RolloutNode[],
 ): SelectorFacts {
   const { object } = manifest;
-  const use = selectorUse(spec.nodeSelectors, nodes, {
+  const use = selectorUse(spec.nodeSelectors, new Labelled(nodes), nodes.length, {
     what: 'nodeSelectors',
     group: null,
     isWritten: isObject(object['spec']) && object['spec']['nodeSelectors'] !== undefined,
@@ -32,9 +33,10 @@ export function compartmentFacts(
   nodes: readonly RolloutNode[],
 ): SelectorFacts {
   const written = isObject(manifest.object['spec']) ? manifest.object['spec']['compartments'] : null;
+  const labelled = new Labelled(nodes);
   const uses = policy.compartments.map((compartment, i) => {
     const own = Array.isArray(written) ? written[i] : null;
-    return selectorUse(compartment.selector, nodes, {
+    return selectorUse(compartment.selector, labelled, nodes.length, {
       what: `the selector of compartment "${compartment.name}"`,
       group: compartment.name,
       isWritten: isObject(own ?? null) && (own as Record<string, unknown>)['selector'] !== undefined,
@@ -46,14 +48,15 @@ export function compartmentFacts(
 
 function selectorUse(
   selector: LabelSelector,
-  nodes: readonly RolloutNode[],
+  nodes: Labelled<RolloutNode>,
+  outOf: number,
   written: Pick<SelectorUse, 'what' | 'group' | 'isWritten' | 'place'>,
 ): SelectorUse {
   return {
     ...written,
     text: describeSelector(selector),
-    matched: nodes.filter((node) => selects(selector, node.labels)).length,
-    outOf: nodes.length,
+    matched: nodes.selectedBy(selector).length,
+    outOf,
     isSelective: isSelective(selector),
   };
 }

@@ -55,7 +55,7 @@ function introspectNodes(state: OperatorState, index: number, roll: Roll): boole
   let changed = false;
   for (const slot of slots) {
     const next = nodeStatus(state, index, roll, slot);
-    if (setStatus(roll, slot, next)) {
+    if (next !== roll.status[slot] && setStatus(roll, slot, next)) {
       moved.push(slot);
       changed = true;
     }

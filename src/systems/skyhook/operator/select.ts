@@ -34,29 +34,28 @@ export function selectNodes(
 ): readonly number[] {
   if (limits.strategy !== null && state.shouldStop) return [];
   const skips = switches.stickyMembers === 'hold-if-eligible';
-  const running = membersThat(choice, skips, (i) => choice.status[i] === STATUS.inProgress);
+  const { running, rest } = inFlight(choice, skips, switches.stickyMembers !== 'none');
   if (running.length > 0 && !skips) return running;
-  const rest = switches.stickyMembers === 'none' ? [] : restOfBatch(choice, skips);
   const size = sizeOf(limits, choice.members.length, state);
   if (running.length > 0) return [...running, ...rest.slice(0, Math.max(0, size - running.length))];
   return rest.length > 0 ? rest : newBatch(choice, size, skips);
 }
 
-/** Picked earlier and not complete: up to 0.19 one such node holds its compartment, whatever its status is. */
-function restOfBatch(choice: Choice, skips: boolean): number[] {
-  return membersThat(
-    choice,
-    skips,
-    (i) => choice.picked[i] !== 0 && choice.complete[i] === 0 && choice.status[i] !== STATUS.inProgress,
-  );
-}
-
-function membersThat(choice: Choice, skips: boolean, accepts: (i: number) => boolean): number[] {
-  const found: number[] = [];
-  for (const i of choice.members) {
-    if (accepts(i) && !(skips && choice.ineligible[i] === 1)) found.push(i);
+/**
+ * What is in progress, and the rest of its batch: picked earlier and not complete. Up to 0.19 one such node holds its
+ * compartment, whatever its status is.
+ */
+function inFlight(choice: Choice, skips: boolean, isSticky: boolean): { running: number[]; rest: number[] } {
+  const { members, status, complete, picked, ineligible } = choice;
+  const running: number[] = [];
+  const rest: number[] = [];
+  // Every pass asks this of every node: no function is called for each.
+  for (const i of members) {
+    if (skips && ineligible[i] === 1) continue;
+    if (status[i] === STATUS.inProgress) running.push(i);
+    else if (isSticky && picked[i] !== 0 && complete[i] === 0) rest.push(i);
   }
-  return found;
+  return { running, rest };
 }
 
 function newBatch(choice: Choice, size: number, skips: boolean): number[] {

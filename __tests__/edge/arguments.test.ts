@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { parsePlanArguments } from '../../src/edge/arguments.js';
+
+const NEEDED = ['--head', 'h', '--snapshot', 's'];
+
+describe('the options of plan', () => {
+  test.each([
+    [
+      'a file after a file belongs to the same option',
+      ['--head', 'a', 'b', '--snapshot', 's'],
+      { head: ['a', 'b'] },
+    ],
+    ['an option for files may be there twice', [...NEEDED, '--head', 'b'], { head: ['h', 'b'] }],
+    ['ten years are a horizon', [...NEEDED, '--horizon', '3660d'], { horizonMs: 3_660 * 86_400_000 }],
+    [
+      'a zone is part of an instant',
+      [...NEEDED, '--at', '2026-11-22T07:00:00+01:00'],
+      { at: Date.UTC(2026, 10, 22, 6) },
+    ],
+  ])('%s', (_claim, argv, expected) => {
+    expect(parsePlanArguments(argv)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['nothing to plan', ['--snapshot', 's'], 'plan needs --head PATH'],
+    ['no nodes', ['--head', 'h'], 'plan needs --snapshot FILE'],
+    ['a base revision alone', [...NEEDED, '--base-ref', 'main'], '--base-ref needs --head-ref'],
+    [
+      'a base folder for a revision',
+      ['--head-ref', 'HEAD', '--base', 'b', '--snapshot', 's'],
+      'use --base-ref',
+    ],
+    [
+      'an option of one value twice',
+      [...NEEDED, '--format', 'json', '--format', 'text'],
+      '--format is there twice',
+    ],
+    ['the same value twice', [...NEEDED, '--seed', '1', '--seed=1'], '--seed is there twice'],
+    ['more than ten years', [...NEEDED, '--horizon', '10000d'], 'of ten years at most, not "10000d"'],
+    ['an instant without a zone', [...NEEDED, '--at', '2026-11-22T07:00:00'], 'an instant with a zone'],
+    ['a seed that is no number', [...NEEDED, '--seed', 'x'], '--seed must be a whole number'],
+    ['an option without its value', [...NEEDED, '--config'], 'needs a value'],
+    ['a word of no option', ['plan', ...NEEDED], '"plan" belongs to no option'],
+  ])('refuses %s', (_claim, argv, message) => {
+    expect(() => parsePlanArguments(argv)).toThrow(message);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import { Labelled } from '../../src/manifest/labelled.js';
+import { compileSelector, selects } from '../../src/manifest/selector.js';
+
+const ITEMS = ['a', 'b', 'constructor', ''].flatMap((pool) =>
+  ['x', 'y'].map((zone) => ({ labels: { pool, zone } as Record<string, string> })),
+);
+const ALL = [...ITEMS, { labels: {} }, { labels: { zone: 'x' } }];
+
+describe('many things asked by selector are those that selects takes, in their order', () => {
+  test.each([
+    ['nothing written', undefined],
+    ['everything', {}],
+    ['one value', { matchLabels: { pool: 'b' } }],
+    ['an empty value', { matchLabels: { pool: '' } }],
+    ['a value that nobody has', { matchLabels: { pool: 'z' } }],
+    ['a key that every object inherits', { matchLabels: { constructor: 'a' } }],
+    ['two values', { matchLabels: { pool: 'a', zone: 'y' } }],
+    [
+      'one value and a list',
+      { matchLabels: { zone: 'x' }, matchExpressions: [{ key: 'pool', operator: 'NotIn', values: ['a'] }] },
+    ],
+    ['a list alone', { matchExpressions: [{ key: 'pool', operator: 'In', values: ['a', 'b'] }] }],
+    ['what lacks a label', { matchExpressions: [{ key: 'pool', operator: 'DoesNotExist' }] }],
+    [
+      'the same key twice',
+      { matchLabels: { pool: 'a' }, matchExpressions: [{ key: 'pool', operator: 'In', values: ['b'] }] },
+    ],
+  ])('%s', (_claim, written) => {
+    const compiled = compileSelector(written);
+    if ('error' in compiled) throw new Error(compiled.error);
+    const { selector } = compiled;
+    const labelled = new Labelled(ALL);
+    const expected = ALL.filter(({ labels }) => selects(selector, labels));
+    expect(labelled.selectedBy(selector)).toEqual(expected);
+    expect(labelled.selectedBy(selector)).toEqual(expected);
+  });
+});

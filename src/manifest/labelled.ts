@@ -1,0 +1,42 @@
+import type { LabelSelector } from './selector.js';
+import { selects } from './selector.js';
+
+interface WithLabels {
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/**
+ * Many things with labels, asked by many selectors: where a selector wants one value of a label, only those with that value are
+ * looked at.
+ */
+export class Labelled<T extends WithLabels> {
+  /** By key and value, for the keys that were asked for. */
+  private readonly byKey = new Map<string, ReadonlyMap<string, readonly T[]>>();
+
+  constructor(private readonly items: readonly T[]) {}
+
+  /** Those that the selector matches, in their order. */
+  selectedBy(selector: LabelSelector): readonly T[] {
+    if (!selector.written) return [];
+    const equal = selector.requirements.find(({ operator }) => operator === 'Equals');
+    if (!equal) return this.items.filter(({ labels }) => selects(selector, labels));
+    const candidates = this.withKey(equal.key).get(equal.values[0] ?? '') ?? [];
+    if (selector.requirements.length === 1) return candidates;
+    return candidates.filter(({ labels }) => selects(selector, labels));
+  }
+
+  private withKey(key: string): ReadonlyMap<string, readonly T[]> {
+    const known = this.byKey.get(key);
+    if (known) return known;
+    const byValue = new Map<string, T[]>();
+    for (const item of this.items) {
+      const value = Object.hasOwn(item.labels, key) ? item.labels[key] : undefined;
+      if (value === undefined) continue;
+      const same = byValue.get(value);
+      if (same) same.push(item);
+      else byValue.set(value, [item]);
+    }
+    this.byKey.set(key, byValue);
+    return byValue;
+  }
+}
