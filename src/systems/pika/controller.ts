@@ -136,7 +136,7 @@ export class MaintenanceController implements Controller {
       this.cluster.act(maintenance.node, cordonOf(waiting), now);
     const object = this.cluster.maintenance(maintenance);
     if (!object || !hasBegun(object.status)) return [];
-    const course = courseOf(object, this.steps, now, !hasBegun(maintenance.status));
+    const course = courseOf(object, this.steps, now);
     one.begun = { at: now, course };
     one.state = 'out';
     const { workMs, isDoomed } = course;
