@@ -3,7 +3,7 @@ import { Labelled } from '../../src/manifest/labelled.js';
 import { compileSelector, selects } from '../../src/manifest/selector.js';
 
 const ITEMS = ['a', 'b', 'constructor', ''].flatMap((pool) =>
-  ['x', 'y'].map((zone) => ({ labels: { pool, zone } as Record<string, string> })),
+  ['x', 'y'].map((zone) => ({ labels: { pool, zone } })),
 );
 const ALL = [...ITEMS, { labels: {} }, { labels: { zone: 'x' } }];
 
