@@ -42,6 +42,12 @@ const STEPS: readonly {
 ];
 
 /**
+ * However little is left to do, the node is out from its cordon until somebody deletes the object and uncordons it. Without a
+ * length it would never count among the nodes that are out together.
+ */
+const SHORTEST_MS = 1000;
+
+/**
  * The rest of a maintenance that has begun. A step whose annotation is there already takes no time; one that is under way
  * since before takes what is left of it.
  */
@@ -63,7 +69,7 @@ export function courseOf(one: Maintenance, steps: Steps, now: Instant): Course {
     const action = { action: 'annotate', maintenance: one.key, key: step.key, value: step.value } as const;
     actions.push({ afterMs, action });
   }
-  const workMs = Math.max(0, afterMs) + steps.returnMs;
+  const workMs = Math.max(SHORTEST_MS, Math.max(0, afterMs) + steps.returnMs);
   return { actions, workMs, isDoomed: false, drainMs: drainOf(actions) };
 }
 
