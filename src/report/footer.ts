@@ -4,7 +4,7 @@ import { CONFIGURED } from '../systems/system.js';
 import { amount } from './amounts.js';
 import { durationText, instantPhrase } from './instants.js';
 import type { Phrase } from './phrase.js';
-import { NO_WORDS, joinPhrases, name, ours, oursCode, say, sentence } from './phrase.js';
+import { NO_WORDS, isEmpty, joinPhrases, name, ours, oursCode, say, sentence } from './phrase.js';
 
 /**
  * What was compared over what, judged by which rules, under which assumptions: the last lines of every report. Without names
@@ -31,8 +31,15 @@ export function footerPhrases(report: Report, withNames = true): Phrase[] {
 
 function snapshotPhrase(report: Report, cluster: Phrase, withWhy: boolean): Phrase {
   const { at, snapshot } = report.plan;
-  const clusters = snapshot.clusters > 0 ? say`, ${amount(snapshot.clusters, 'member cluster')}` : NO_WORDS;
-  return say`Snapshot${cluster}: ${amount(snapshot.nodes, 'node')}, ${snapshot.ready} ready${clusters}, ${agePhrase(at, snapshot.takenAt)}, digest ${digestPhrase(snapshot.digest)}.${versionsPhrase(report, withWhy)}`;
+  const clusters = snapshot.clusters > 0 ? amount(snapshot.clusters, 'member cluster') : NO_WORDS;
+  // A hub has nodes of its own only by chance.
+  const isHub = snapshot.nodes === 0 && snapshot.clusters > 0;
+  const nodes = isHub ? NO_WORDS : say`${amount(snapshot.nodes, 'node')}, ${snapshot.ready} ready`;
+  const parts = joinPhrases(
+    [nodes, clusters].filter((part) => !isEmpty(part)),
+    ', ',
+  );
+  return say`Snapshot${cluster}: ${parts}, ${agePhrase(at, snapshot.takenAt)}, digest ${digestPhrase(snapshot.digest)}.${versionsPhrase(report, withWhy)}`;
 }
 
 function agePhrase(at: Instant, takenAt: Instant | null): Phrase {

@@ -3,6 +3,7 @@ import { keptOf, servingOf } from '../plan/model.js';
 import type { Brakes, LimitCalendar } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { amount, share, strip } from './amounts.js';
+import { leftNow } from './calendar/week.js';
 import { finishPhrase, nextRolloutsPhrase } from './finish-row.js';
 import { instantPhrase } from './instants.js';
 import { policyName } from './names.js';
@@ -16,7 +17,8 @@ export interface Fact {
 }
 
 /** `25% = 3 nodes as written, enforced: none`; what a document leads to expect of it stands under `documented`. */
-export function ceilingPhrase({ ceiling, unit, calendar }: PlannedGroup): Phrase {
+export function ceilingPhrase(group: PlannedGroup): Phrase {
+  const { ceiling, unit, calendar } = group;
   const { declared, documented, enforced } = ceiling;
   const written =
     declared === null ? NO_WORDS : typeof declared === 'number' ? say`${declared}` : name(declared);
@@ -30,7 +32,9 @@ export function ceilingPhrase({ ceiling, unit, calendar }: PlannedGroup): Phrase
         : calendar && isCompound(calendar)
           ? say`${written} (${resolved} now)`
           : say`${written} = ${resolved}`;
-  if (documented === enforced) return shown;
+  const left = leftNow(group);
+  const now = left === null ? NO_WORDS : say`, ${left} left now`;
+  if (documented === enforced) return say`${shown}${now}`;
   // What is written is what is held to: only the document says otherwise.
   if (documented !== null && enforced !== null && declared === enforced)
     return say`${amount(enforced, unit)}, documented: ${amount(documented, unit)}`;

@@ -5,6 +5,7 @@ import type { Unit } from '../rollout/controller.js';
 import type { PolicyRef } from '../systems/system.js';
 import type { Counted } from './amounts.js';
 import { amount, share, unitOf } from './amounts.js';
+import { deletedAtOnce, deletedRow } from './deleted.js';
 import { domainRow } from './domain-row.js';
 import { evictionsRow } from './evictions-row.js';
 import { finishIfNextRow, finishRow } from './finish-row.js';
@@ -73,7 +74,9 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
   const isStarted = started.length > 0;
   const wasNext = started.some(({ diff: { base } }) => base !== null && startsNothing(base));
   const own = (row: Row): Row => (single && wasNext ? againstNext(row) : row);
+  const deleted = deletedAtOnce(selection);
   const rows: (Row | null)[] = [
+    deletedRow(plan, deleted),
     ...(single ? [own(measureRow(plan, say`Peak at once`, peak))] : []),
     ...combinedRows(plan, units, single ? peak : null),
     single ? null : steepestRow(plan, selection.subjects),
@@ -86,7 +89,8 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
     evictionsRow(selection.subjects),
   ];
   const shown = rows.filter((row) => row !== null);
-  const isNoGain = selection.situation === 'unjudged' || isStarted || stuckPhrase(selection) !== null;
+  const isNoGain =
+    selection.situation === 'unjudged' || isStarted || deleted.length > 0 || stuckPhrase(selection) !== null;
   return isNoGain ? shown.map(withoutGain) : shown;
 }
 
@@ -248,7 +252,7 @@ function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
   };
 }
 
-function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measure {
+function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measure | null {
   let worst: { measure: Measure; ref: PolicyRef } | null = null;
   for (const subject of subjects) {
     const effect = subject.diff[side]?.effect;
@@ -258,7 +262,7 @@ function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measu
     const measure = lossOf(effect, groups);
     if (!worst || measure.count > worst.measure.count) worst = { measure, ref: subject.diff.ref };
   }
-  if (!worst) return { count: 0, whole: 0, unit: subjectUnit(subjects), remark: NO_WORDS };
+  if (!worst) return null;
   const { measure, ref } = worst;
   if (measure.count === 0) return measure;
   return { ...measure, remark: say` in ${policyName(ref)}${measure.remark}` };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Interval } from '../calendar/intervals.js';
 import { clipTo } from '../calendar/intervals.js';
 import { verb } from '../manifest/plural.js';
-import type { Freeze, Plan, SidePlan } from '../plan/model.js';
+import type { Batch, Freeze, Plan, SidePlan } from '../plan/model.js';
 import { agedSeverity } from './by-age.js';
 import type { LimitedGroup, Violation } from './rule.js';
 import { count, defineRule, groupViolation, rolledGroups, sameRef, share, subjectOf } from './rule.js';
@@ -44,7 +44,9 @@ function wasOpenOnly(
 function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
   const { group, policy } = limited;
   if (policy.change?.interrupts === false) return [];
-  const hits = group.batches.flatMap((batch) => {
+  const joining = new Set(group.joining);
+  const takesOut = ({ targets: own }: Batch): boolean => own.some((target) => !joining.has(target));
+  const hits = group.batches.filter(takesOut).flatMap((batch) => {
     // Of what is open-ended the assumed work counts here, and what has no end is a warning.
     const work = { from: batch.start, to: batch.end ?? (group.isOpenEnded ? batch.start + 1 : Infinity) };
     const [window] = clipTo(work, freeze.windows);
@@ -52,7 +54,8 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[
   });
   const [first] = hits;
   if (!first) return [];
-  const targets = new Set(hits.flatMap(({ batch }) => batch.targets)).size;
+  const going = hits.flatMap(({ batch }) => batch.targets).filter((target) => !joining.has(target));
+  const targets = new Set(going).size;
   return [
     groupViolation(limited, ['budget', 'strategy', 'selector'], {
       subject: `rollout ${freeze.name}`,

@@ -6,6 +6,7 @@ import type { Plan, SidePlan } from '../plan/model.js';
 import type { SystemId } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { RULES } from './index.js';
+import { oneAppliedEdit } from './one-applied-edit.js';
 import { oneCause } from './one-cause.js';
 import type { Rule, Violation } from './rule.js';
 import { sameRef } from './rule.js';
@@ -34,10 +35,8 @@ export function judge(plan: Plan, settings: RuleSettings): Finding[] {
   const rules = RULES.filter(
     ({ systems }) => systems === 'all' || systems.some((system) => present.has(system)),
   );
-  const findings = oneCause(
-    rules.flatMap((rule) => judgeRule(rule, plan, settings)),
-    plan.head,
-  );
+  const found = rules.flatMap((rule) => judgeRule(rule, plan, settings));
+  const findings = oneAppliedEdit(oneCause(found, plan.head), plan);
   return findings.sort(
     (a, b) =>
       STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) ||

@@ -3,7 +3,7 @@ import { joinAnd, spanText } from '../calendar/week.js';
 import type { PlannedPolicy } from '../plan/model.js';
 import type { FixedMembership, Pause } from '../systems/system.js';
 import type { Violation } from './rule.js';
-import { count, defineRule, listed } from './rule.js';
+import { count, defineRule, listed, subjectOfPolicy } from './rule.js';
 
 export const membershipMayChange = defineRule({
   id: 'membership-may-change',
@@ -45,7 +45,7 @@ function open(policy: PlannedPolicy, membership: FixedMembership): Violation {
   return {
     policy: policy.ref,
     group: null,
-    subject: 'open',
+    ...subjectOfPolicy(policy, 'open'),
     message:
       `${nameOf(policy)}: ${picker} picks every cluster that fits, but a run goes on only over those it began with: ` +
       `one that joins, leaves or changes its labels before the end aborts it for good.${durationText(pauses)}${waitingText(waiting)}`,

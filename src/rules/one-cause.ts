@@ -32,6 +32,7 @@ function keyOf({ policy }: Finding): string {
   return policy ? refKey(policy) : '';
 }
 
-function isWorse(a: Finding, b: Finding): boolean {
+/** True where the first is of a higher severity. */
+export function isWorse(a: Finding, b: Finding): boolean {
   return SEVERITIES.indexOf(a.severity) > SEVERITIES.indexOf(b.severity);
 }

@@ -175,6 +175,14 @@ export function freshBatchesOf({ policy, group }: LimitedGroup): readonly number
     .filter((size) => size > 0);
 }
 
+/** Where another object may do the same on the other side, findings go by what it does and not by its name. */
+export function subjectOfPolicy(
+  { identity }: PlannedPolicy,
+  subject: string,
+): Pick<Violation, 'subject' | 'isStandIn'> {
+  return identity === undefined ? { subject } : { subject: `${identity}#${subject}`, isStandIn: true };
+}
+
 /** The violation of one group, at one of its fields; `subject` carries the run's name, so that two Skyhooks differ. */
 export function groupViolation(
   limited: LimitedGroup,

@@ -25,7 +25,10 @@ export const shortPickFreezes = defineRule({
           message:
             `${subjectOf(limited)}: it asks for ${count(pick.asked, group.unit)} and finds ${pick.found}. ` +
             `The ${missing} missing count${missing === 1 ? 's' : ''} as unavailable, ${effect}`,
-          remediation: `Ask for ${pick.found}, or label and join ${count(missing, group.unit)} more.`,
+          remediation:
+            pick.found === 0
+              ? `Correct the names or the selector, or join ${count(missing, group.unit)} that it takes.`
+              : `Ask for ${pick.found}, or label and join ${count(missing, group.unit)} more.`,
           magnitude: missing,
           evidence: { asked: pick.asked, found: pick.found, mayBeUnavailable: limit, left },
         }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { PlannedPolicy } from '../plan/model.js';
 import type { Coverage } from '../systems/system.js';
 import type { Violation } from './rule.js';
-import { defineRule, listed, share } from './rule.js';
+import { defineRule, listed, share, subjectOfPolicy } from './rule.js';
 
 export const stageCoverage = defineRule({
   id: 'stage-coverage',
@@ -25,7 +25,7 @@ function uncovered(policy: PlannedPolicy, coverage: Coverage): Violation[] {
   const total = totalOf(policy, coverage);
   return [
     violation(policy, coverage, {
-      subject: 'none',
+      ...subjectOfPolicy(policy, 'none'),
       message:
         `${nameOf(policy)}: ${share(left.length, total, unitOf(policy))} it is for ${left.length === 1 ? 'is' : 'are'} in no stage (${listed(left)}). ` +
         `The run fails when it is initialized, and none of the ${total} is updated.`,
@@ -42,7 +42,7 @@ function twice(policy: PlannedPolicy, coverage: Coverage): Violation[] {
   const total = totalOf(policy, coverage);
   return [
     violation(policy, coverage, {
-      subject: 'two',
+      ...subjectOfPolicy(policy, 'two'),
       message:
         `${nameOf(policy)}: ${share(both.length, total, unitOf(policy))} ${both.length === 1 ? 'is' : 'are'} in two stages (${listed(both)}). ` +
         `A run over ${both.length === 1 ? 'it' : 'them'} fails when it is initialized, and nothing is updated.`,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, defineRule } from './rule.js';
+import { count, defineRule, subjectOfPolicy } from './rule.js';
 
 export const stageEmpty = defineRule({
   id: 'stage-empty',
@@ -14,7 +14,7 @@ export const stageEmpty = defineRule({
       return coverage.empty.map(({ group, pauses, place }) => ({
         policy: policy.ref,
         group,
-        subject: 'empty',
+        ...subjectOfPolicy(policy, 'empty'),
         message:
           `${policy.ref.kind}/${policy.ref.name}: stage "${group}" selects no cluster. It is skipped` +
           `${pauses > 0 ? `, and with it ${pauses === 1 ? 'the one task' : `the ${count(pauses, 'task')}`} that should hold up the next stage` : ''}.`,

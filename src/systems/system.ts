@@ -246,6 +246,8 @@ export interface ResolvedGroup {
   readonly lingers?: readonly Lingering[];
   /** Those of `targets` that the group gives up: they are part of its rollout, and no longer of what it takes. */
   readonly leaving?: readonly string[];
+  /** Those of `targets` that had nothing of it before: nothing that serves goes out there. */
+  readonly joining?: readonly string[];
   /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */
   readonly isPart?: boolean;
 }
@@ -335,6 +337,11 @@ export interface Deadlock {
 
 export interface ResolvedPolicy {
   readonly ref: PolicyRef;
+  /**
+   * What its findings go by where another object may do the same on the other side: the run of a strategy over a placement, whichever
+   * object it is. Absent: its reference.
+   */
+  readonly identity?: string;
   readonly apiVersion: string;
   readonly place: Place;
   /** True when the object comes from the snapshot, not from the files of this side. */
@@ -360,6 +367,8 @@ export interface ResolvedPolicy {
     readonly path: string;
     readonly place: Place;
     readonly suggestion: string | null;
+    /** The value that is there, where the field is known and only another value has an effect. */
+    readonly idleValue?: string;
   }[];
   readonly missingReferences: readonly {
     readonly what: string;

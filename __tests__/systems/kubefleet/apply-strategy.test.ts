@@ -91,6 +91,38 @@ describe('an edited apply strategy goes to every cluster at once', () => {
     expect(found).toMatchObject([{ severity: 'error', status: 'new', evidence: { targetsAtOnce: 4 } }]);
   });
 
+  test('is one finding, which has the numbers of the rules that it breaks besides', () => {
+    expect(report.findings.map(({ rule }) => rule)).toEqual(['change-not-batched']);
+    expect(report.findings[0]?.message).toContain(
+      'So up to 4 of 4 clusters are out at once, and a bad change breaks up to 4 of 4: that breaks',
+    );
+    expect(report.findings[0]?.evidence).toMatchObject({ peakAtOnce: 4, worstLoss: 4 });
+  });
+
+  test.each([
+    [
+      'limits that the change edits too',
+      { head: withApply('{}').replace('maxUnavailable: 1', 'maxUnavailable: 4') },
+    ],
+    ['a rule that is off', { config: 'version: 1\nrules: {change-not-batched: off}\n' }],
+    ['a rule that only warns', { config: 'version: 1\nrules: {change-not-batched: warning}\n' }],
+  ])('%s: the peak is told beside it', (_, rest) => {
+    const sides = { base: withApply('{whenToTakeOver: Never}'), head: withApply('{}'), ...rest };
+    const found = planned('4 clusters', sides).findings.map(({ rule }) => rule);
+    expect(found).toContain('peak-above-limit');
+  });
+
+  test('a freeze is a cause of its own', () => {
+    const config = 'version: 1\nfreezes: [{name: launch, from: 2026-01-01, to: 2027-12-31}]\n';
+    const frozen = planned('4 clusters', {
+      base: withApply('{whenToTakeOver: Never}'),
+      head: withApply('{}'),
+      config,
+    });
+    const fresh = frozen.findings.filter(({ status }) => status === 'new' || status === 'worsened');
+    expect(fresh.map(({ rule }) => rule).sort()).toEqual(['change-not-batched', 'in-freeze']);
+  });
+
   test('the plan says what is written, and that the number is a bound', () => {
     const says = policy(report, 'app').change?.says;
     expect(says).toContain(

@@ -54,6 +54,35 @@ describe('the runs of a strategy are compared stage by stage, whichever run it i
   });
 });
 
+describe('findings of a run go by its strategy and its placement, not by its name', () => {
+  const waits = strategy(
+    '{name: all, labelSelector: {}, maxConcurrency: 100%, afterStageTasks: [{type: TimedWait, waitTime: 1h}]}',
+  );
+  const half = strategy('{name: prod, labelSelector: {matchLabels: {env: prod}}}');
+  const two = files(EXTERNAL, EXTERNAL.replace('name: app', 'name: other'), waits);
+  const of = (rule: string, base: string, head: string): string[] =>
+    statuses(planned('3 clusters env=prod\n1 clusters env=test', { base, head }), rule);
+
+  test.each([
+    ['a run that is renamed', files(EXTERNAL, waits, run()), files(EXTERNAL, waits, run('Run', 'next'))],
+    ['a run that is deleted', files(EXTERNAL, waits, run()), files(EXTERNAL, waits)],
+    ['a run that is added', files(EXTERNAL, waits), files(EXTERNAL, waits, run())],
+  ])('%s: that its clusters may change is no new finding', (_, base, head) => {
+    expect(of('membership-may-change', base, head)).toEqual(['unchanged']);
+  });
+
+  test.each(['stage-coverage'])('%s of a renamed run is there before', (rule) => {
+    expect(of(rule, files(EXTERNAL, half, run()), files(EXTERNAL, half, run('Run', 'next')))).toEqual([
+      'unchanged',
+    ]);
+  });
+
+  test('a strategy whose placement nothing on its side names is for the one that the other side runs it over', () => {
+    expect(of('whole-pool-at-once', files(two, run()), two)).toEqual(['unchanged']);
+    expect(of('whole-pool-at-once', two, files(two, run()))).toEqual(['worsened']);
+  });
+});
+
 describe('the first stage', () => {
   const canary = '{name: canary, labelSelector: {matchLabels: {env: test}}}';
   const prod = '{name: prod, labelSelector: {matchLabels: {env: prod}}}';

@@ -95,7 +95,7 @@ describe('a move', () => {
   });
 });
 
-test('a budget that outlives its placement does not make the loss one of nodes', () => {
+test('a budget that outlives its placement does not make what is lost one of nodes', () => {
   const budget = `apiVersion: placement.kubernetes-fleet.io/v1beta1
 kind: ClusterResourcePlacementDisruptionBudget
 metadata: {name: app}
@@ -107,5 +107,5 @@ spec: {minAvailable: 1}
     head: files(other, budget),
   });
   const [first = ''] = renderText(report, { colour: false, width: 200 }).split('\n');
-  expect(first).toContain('from 1 to 0 clusters');
+  expect(first).toContain('removes ClusterResourcePlacement/app: 2 clusters at once');
 });

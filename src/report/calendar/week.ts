@@ -68,7 +68,8 @@ export function lanesOf(group: Pick<PlannedGroup, 'calendar' | 'allowed'>): Lane
 
 /**
  * Lanes that say more than the ceiling does: a limit that changes, differs by reason, or is used up in part; and any limit with a
- * calendar in a week with a freeze, of which it knows nothing.
+ * calendar in a week with a freeze, of which it knows nothing. A limit of a system without windows is the same all week: what is
+ * left of it stands beside the ceiling.
  */
 export function tellingLanes(
   group: Pick<PlannedGroup, 'calendar' | 'allowed'>,
@@ -78,8 +79,15 @@ export function tellingLanes(
   if (group.calendar && freezes.length > 0) return lanes;
   const [only] = lanes;
   const [span] = only?.spans ?? [];
-  const isPlain = lanes.length === 1 && only?.spans.length === 1 && span && span.limit === span.remaining;
-  return isPlain ? [] : lanes;
+  const isSame = lanes.length === 1 && only?.spans.length === 1 && span !== undefined;
+  return isSame && (!group.calendar || span.limit === span.remaining) ? [] : lanes;
+}
+
+/** What is left now of a limit that is the same all week; null where nothing uses it up, or the calendar says so. */
+export function leftNow({ calendar, allowed }: Pick<PlannedGroup, 'calendar' | 'allowed'>): number | null {
+  const [span] = allowed;
+  if (calendar || allowed.length !== 1 || !span || span.limit === span.remaining) return null;
+  return span.remaining;
 }
 
 /** One height of the limit within the shown week, with everything of the lane that has it. */

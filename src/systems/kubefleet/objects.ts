@@ -4,7 +4,7 @@ import { fieldAt, textIn } from '../../manifest/fields.js';
 import type { UnknownField } from '../../manifest/schema.js';
 import type { PolicyRef } from '../system.js';
 import { admit, checkUpdate } from './admission.js';
-import type { Layer } from './rejection.js';
+import type { Layer, Rejection } from './rejection.js';
 import { builtInScope } from './resource-scope.js';
 import { GROUP, SCHEMAS } from './schema.js';
 
@@ -86,7 +86,11 @@ export function readObjects(
       ...admission.rejections,
       ...(earlier ? checkUpdate(kind, earlier.stored, admission.stored) : []),
     ];
-    const refusals = rejections.map(({ layer, path, message }) => ({ by: LAYERS[layer], path, message }));
+    const refusals = firstOfEach(rejections).map(({ layer, path, message }) => ({
+      by: LAYERS[layer],
+      path,
+      message,
+    }));
     return {
       manifest,
       ref,
@@ -96,6 +100,16 @@ export function readObjects(
       unknownFields: SCHEMAS.has(kind) ? admission.unknownFields : [],
     };
   });
+}
+
+/** What one layer refuses at a field a later one is never asked about: mostly it would say the same. */
+function firstOfEach(rejections: readonly Rejection[]): readonly Rejection[] {
+  const first = new Map<string, Layer>();
+  for (const { layer, path } of rejections) {
+    const field = JSON.stringify(path);
+    if (!first.has(field)) first.set(field, layer);
+  }
+  return rejections.filter(({ layer, path }) => first.get(JSON.stringify(path)) === layer);
 }
 
 const LAYERS: Readonly<Record<Layer, string>> = {

@@ -57,6 +57,7 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
   const own = openApprovals(plan, name, (request) => given.has(approvalKey(shown.ref.namespace, request)));
   const open = [...(before?.open ?? []).map((one) => ({ ...one, holdsBack: 0 })), ...own];
   const key = refKeyOf(shown.ref);
+  const placementKey = run.placement ? refKeyOf(run.placement) : '';
   const id = before?.controller ?? `kubefleet ${key}`;
   const runGroups = plan.names.map((stage) => `${key}/${stage}`);
   const availability = placed?.spec.availability ?? UNKNOWN;
@@ -70,7 +71,7 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
         controller: id,
         runGroups,
         rolls: shown.ref,
-        placement: run.placement ? refKeyOf(run.placement) : '',
+        placement: placementKey,
         declaredIn: source?.ref ?? shown.ref,
         strategy: source?.manifest ?? null,
         fallback: shown.manifest,
@@ -82,6 +83,7 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
       });
   const policy = policyOf(shown, {
     groups,
+    ...(strategy ? { identity: `${refKeyOf(strategy.ref)}/${placementKey}` } : {}),
     uses: [source && object ? source.ref : null, run.placement].filter((ref) => ref !== null),
     change: object
       ? runChange(object, plan, { ...progress, kept, state, stateBefore: stateBefore(object, side) })
@@ -91,7 +93,7 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
     ...(source ? { coverage: coverage(plan, source.manifest, placed === null && isSupposed) } : {}),
     notes: isRefused
       ? []
-      : stagedNotes(plan, { state, open: own, namespace: shown.ref.namespace, availability }),
+      : stagedNotes(plan, { state, open: own, namespace: shown.ref.namespace, availability, isSupposed }),
   });
   if (isRefused) return { policy, controllers: [], controller: id, open, create: null, canEnd: false };
   const stopped =

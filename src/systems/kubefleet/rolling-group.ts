@@ -115,13 +115,15 @@ export function mostLost(
 function servingPart(
   { target }: Ceilings,
   bindings: readonly Binding[],
-): Pick<ResolvedGroup, 'serving' | 'leaving'> {
+): Pick<ResolvedGroup, 'serving' | 'leaving' | 'joining'> {
   const leaving = bindings.filter(({ state }) => state === 'Unscheduled').map(({ cluster }) => cluster);
-  const placed = bindings.filter(({ state }) => state !== 'Scheduled').length;
+  const joining = bindings.filter(({ state }) => state === 'Scheduled').map(({ cluster }) => cluster);
+  const placed = bindings.length - joining.length;
   const serving = Math.min(bindings.length, Math.max(target, placed));
   return {
     ...(serving < bindings.length ? { serving } : {}),
     ...(leaving.length > 0 ? { leaving } : {}),
+    ...(joining.length > 0 ? { joining } : {}),
   };
 }
 

@@ -1,10 +1,14 @@
 import { textIn } from '../../manifest/fields.js';
+import type { JsonObject } from '../../manifest/manifest.js';
 import type { PolicyRef, ResolvedPolicy } from '../system.js';
 import type { KeptStrategy } from './kept-strategy.js';
 import { keptStrategy } from './kept-strategy.js';
 import type { FleetObject } from './objects.js';
 import { placementRef, sameRef } from './objects.js';
 import type { PlacedObject, Side } from './side.js';
+
+/** Kinds of the runs of a strategy. */
+export const RUNS: readonly string[] = ['ClusterStagedUpdateRun', 'StagedUpdateRun'];
 
 /** One run of a strategy over a placement: an object, or what the strategy would do if somebody ran it. */
 export interface Run {
@@ -24,18 +28,25 @@ export interface Run {
 export function runOf(object: FleetObject, side: Side): Run {
   const planned = side.accepted(object) ?? object;
   const placement = placementRef(object.ref, planned.stored);
-  const ref = strategyRef(object.ref, textIn(planned.stored['spec'], 'stagedRolloutStrategyName') ?? '');
-  const strategy = side.object(ref);
+  const strategy = side.object(strategyRefOf(object.ref, planned.stored));
   const kept = keptStrategy(side.live(object.ref), strategy, side);
   return { object, strategy, placed: side.placement(placement), placement, kept, follows: null };
 }
 
-function strategyRef({ namespace }: PolicyRef, name: string): PolicyRef {
+function strategyRefOf({ namespace }: PolicyRef, run: JsonObject): PolicyRef {
   const kind = namespace === null ? 'ClusterStagedUpdateStrategy' : 'StagedUpdateStrategy';
-  return { system: 'kubefleet', kind, namespace, name };
+  return {
+    system: 'kubefleet',
+    kind,
+    namespace,
+    name: textIn(run['spec'], 'stagedRolloutStrategyName') ?? '',
+  };
 }
 
-/** The placement that a strategy is for, where only one in its scope is left without a run. */
+/**
+ * The placement that a strategy is for, where only one in its scope is left without a run; of several the one that a run is for on
+ * the side it is compared with.
+ */
 export function onlyPlacementWithoutRun(
   strategy: FleetObject,
   runs: readonly Run[],
@@ -48,7 +59,20 @@ export function onlyPlacementWithoutRun(
       !runs.some(({ placement }) => placement !== null && sameRef(placement, object.ref)),
   );
   const [only, ...others] = left;
-  return only && others.length === 0 ? only : null;
+  if (only && others.length === 0) return only;
+  const [named, ...more] = left.filter(({ object }) => hasRunBeside(strategy, object, side));
+  return named && more.length === 0 ? named : null;
+}
+
+/** True where the side that this one is compared with has a run of the strategy over the placement. */
+function hasRunBeside(strategy: FleetObject, placement: FleetObject, side: Side): boolean {
+  return side
+    .comparedOf(...RUNS)
+    .some(
+      ({ ref, stored }) =>
+        sameRef(strategyRefOf(ref, stored), strategy.ref) &&
+        sameRef(placementRef(ref, stored), placement.ref),
+    );
 }
 
 /** What a run names and nobody has. One that has begun looks for its strategy no more. */

@@ -6,11 +6,10 @@ import type { PlannedRun } from './planned-run.js';
 import { planRun } from './planned-run.js';
 import type { Planned } from './resolve.js';
 import type { Run } from './run-objects.js';
-import { onlyPlacementWithoutRun, runOf } from './run-objects.js';
+import { RUNS, onlyPlacementWithoutRun, runOf } from './run-objects.js';
 import { RunsInTurn } from './runs-in-turn.js';
 import type { Side } from './side.js';
 
-const RUNS: readonly string[] = ['ClusterStagedUpdateRun', 'StagedUpdateRun'];
 const STRATEGIES: readonly string[] = ['ClusterStagedUpdateStrategy', 'StagedUpdateStrategy'];
 
 /** What all staged runs of one side come to. */

@@ -81,6 +81,11 @@ export class Side {
     return this.other.find((object) => sameRef(object.ref, ref)) ?? null;
   }
 
+  /** Objects of the side that this one is compared with. */
+  comparedOf(...kinds: readonly string[]): FleetObject[] {
+    return this.other.filter(({ ref }) => kinds.includes(ref.kind));
+  }
+
   /** Clusters whose agent does not answer: what is sent there never becomes available. */
   get silent(): ReadonlySet<string> {
     return new Set(this.fleet.clusters.filter(isSilent).map(({ name }) => name));

@@ -7,12 +7,15 @@ export interface StagedNoteContext {
   readonly open: readonly OpenApproval[];
   readonly namespace: string | null;
   readonly availability: Availability;
+  /** True where the run is only supposed: what it fails on stands in no sentence on the change. */
+  readonly isSupposed: boolean;
 }
 
 /** What a reader of a staged run must know: who has to act, and what the stages wait for. */
 export function stagedNotes(plan: StagedPlan, context: StagedNoteContext): string[] {
+  if (plan.fault) return context.isSupposed ? [plan.fault.why] : [];
   return [
-    ...(plan.fault ? [plan.fault.why] : stateNotes(context.state)),
+    ...stateNotes(context.state),
     ...approvalNotes(context),
     ...waitNotes(plan),
     ...(context.availability.signal === 'time'

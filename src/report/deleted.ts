@@ -1,0 +1,53 @@
+import type { Plan, PolicyDiff } from '../plan/model.js';
+import { amount, unitOf } from './amounts.js';
+import { policyName } from './names.js';
+import type { Phrase } from './phrase.js';
+import { NO_WORDS, say } from './phrase.js';
+import type { Row } from './row.js';
+import type { Selection } from './selection.js';
+
+/** A policy that is gone, and on how many targets what it rolled goes with it. */
+interface Deletion {
+  readonly diff: PolicyDiff;
+  readonly targets: number;
+}
+
+/**
+ * Policies whose deletion takes what they rolled from many targets in one pass, outside the dry rollout, most targets first. That
+ * less is planned without them is no gain. A NodePool that goes is planned, and is none of these.
+ */
+export function deletedAtOnce({ touched }: Pick<Selection, 'touched'>): readonly Deletion[] {
+  return touched
+    .flatMap((diff): Deletion[] => {
+      const targets = diff.head === null ? (diff.base?.onDelete?.targetsAtOnce ?? 0) : 0;
+      return targets > 0 ? [{ diff, targets }] : [];
+    })
+    .sort((a, b) => b.targets - a.targets);
+}
+
+/** `removes ClusterResourcePlacement/db: 3 clusters at once`; null where none is removed that has any. */
+export function deletedPhrase(deleted: readonly Deletion[]): Phrase | null {
+  const [most] = deleted;
+  if (!most) return null;
+  const count = targetsPhrase(most);
+  return deleted.length === 1
+    ? say`removes ${policyName(most.diff.ref)}: ${count} at once`
+    : say`removes ${amount(deleted.length, 'policy')}: up to ${count} at once`;
+}
+
+/** What goes by the removals alone: no peak and no loss of the dry rollout holds it. */
+export function deletedRow(plan: Plan, deleted: readonly Deletion[]): Row | null {
+  const [most, ...others] = deleted;
+  if (!most) return null;
+  const more = others.length > 0 ? say`, and what ${amount(others.length, 'policy')} more had` : NO_WORDS;
+  return {
+    label: say`Removed at once`,
+    base: plan.base && say`nothing`,
+    head: say`${targetsPhrase(most)} with ${policyName(most.diff.ref)}${more}`,
+    trend: { arrow: '▲', word: 'higher', worse: true },
+  };
+}
+
+function targetsPhrase({ diff, targets }: Deletion): Phrase {
+  return amount(targets, unitOf(diff.base?.effect.groups ?? []));
+}

@@ -1,0 +1,79 @@
+import { joinAnd } from '../calendar/week.js';
+import { fieldAt } from '../manifest/fields.js';
+import type { Json } from '../manifest/manifest.js';
+import { canonicalJson } from '../manifest/canonical.js';
+import type { Finding } from '../plan/finding.js';
+import type { Plan, PlannedPolicy, SidePlan } from '../plan/model.js';
+import { keptOf, servingOf } from '../plan/model.js';
+import { refKey } from '../systems/system.js';
+import { changeNotBatched } from './change-not-batched.js';
+import { failureDomainAtOnce } from './failure-domain-at-once.js';
+import { firstBatchTooLarge } from './first-batch-too-large.js';
+import { isWorse } from './one-cause.js';
+import { peakAboveLimit } from './peak-above-limit.js';
+import { peakJump } from './peak-jump.js';
+import { wholePoolAtOnce } from './whole-pool-at-once.js';
+import { worstLossAboveLimit } from './worst-loss-above-limit.js';
+
+/** What an edit that reaches every target in one pass breaks by that alone, whatever the limits say. */
+const FOLLOWS: ReadonlySet<string> = new Set([
+  failureDomainAtOnce.id,
+  firstBatchTooLarge.id,
+  peakAboveLimit.id,
+  peakJump.id,
+  wholePoolAtOnce.id,
+  worstLossAboveLimit.id,
+]);
+
+/**
+ * Where an edited apply strategy reaches every cluster in one pass, and the limits are those of the base, one finding says so: the
+ * rules that count what is out or lost are named in it, with the numbers. What is graded worse is never left out, nor what has a
+ * cause of its own: a freeze, other policies, limits that the change edits.
+ */
+export function oneAppliedEdit(
+  findings: readonly Finding[],
+  { head, base }: Pick<Plan, 'head' | 'base'>,
+): Finding[] {
+  return head.policies.filter((policy) => isApplied(policy, base)).reduce(folded, [...findings]);
+}
+
+function folded(findings: Finding[], { ref, effect }: PlannedPolicy): Finding[] {
+  const own = findings.filter((finding) => finding.policy !== null && refKey(finding.policy) === refKey(ref));
+  const cause = own.find(
+    ({ rule, status, evidence }) =>
+      rule === changeNotBatched.id && status !== 'fixed' && evidence['change'] === APPLIED,
+  );
+  if (!cause) return findings;
+  const same = new Set(
+    own.filter((one) => FOLLOWS.has(one.rule) && one.status !== 'fixed' && !isWorse(one, cause)),
+  );
+  if (same.size === 0) return findings;
+  const rules = [...new Set([...same].map(({ rule }) => rule))].sort();
+  const [group] = effect.groups;
+  const out = group ? ofWhole(effect.peakAtOnce, servingOf(group)) : String(effect.peakAtOnce);
+  const lost = group ? ofWhole(effect.worstLoss, keptOf(group)) : String(effect.worstLoss);
+  const message =
+    `${cause.message} So up to ${out} clusters are out at once, and a bad change breaks up to ${lost}: ` +
+    `that breaks ${joinAnd(rules)} as well.`;
+  const evidence = { ...cause.evidence, peakAtOnce: effect.peakAtOnce, worstLoss: effect.worstLoss, rules };
+  return findings.flatMap((one) =>
+    same.has(one) ? [] : [one === cause ? { ...one, message, evidence } : one],
+  );
+}
+
+const APPLIED = 'apply-strategy';
+
+/** An edit of the limits beside it is a cause of its own. */
+function isApplied({ ref, change, written }: PlannedPolicy, base: SidePlan | null): boolean {
+  if (change?.kind !== APPLIED || change.batched) return false;
+  const before = base?.policies.find((policy) => refKey(policy.ref) === refKey(ref));
+  return before !== undefined && limitsIn(before.written) === limitsIn(written);
+}
+
+function limitsIn(written: Json): string {
+  return canonicalJson(fieldAt(written, 'spec', 'strategy', 'rollingUpdate') ?? null);
+}
+
+function ofWhole(count: number, whole: number): string {
+  return `${count} of ${whole}`;
+}
