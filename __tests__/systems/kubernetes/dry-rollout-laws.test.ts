@@ -91,6 +91,7 @@ describe('the engine and the round model agree', () => {
           names(replicas),
           mostPlaced,
           '',
+          replicas,
         );
         const dry = rolled(machine, names(replicas));
         expect(dry.phase).toBe(PHASES[rounds.outcome]);

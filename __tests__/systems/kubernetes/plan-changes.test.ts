@@ -1,66 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PlannedGroup, PolicyDiff } from '../../../src/plan/model.js';
-import type { PlanCase } from '../../plan-of.js';
-import { planOf } from '../../plan-of.js';
 import { nodeList, parseFleet } from '../../fleet.js';
+import { planOf } from '../../plan-of.js';
+import { live, object, over, planned, sizes, stored, workload } from './web-plans.js';
 
 const TEN = nodeList(parseFleet('10 nodes'));
-
-function workload(kind: string, spec: object, image = 'web:1'): string {
-  return JSON.stringify(object(kind, spec, image));
-}
-
-function object(kind: string, spec: object, image = 'web:1', more: object = {}): Record<string, unknown> {
-  return {
-    apiVersion: 'apps/v1',
-    kind,
-    metadata: { name: 'web', namespace: 'default', ...(more as { metadata?: object }).metadata },
-    spec: {
-      selector: { matchLabels: { app: 'web' } },
-      template: {
-        metadata: { labels: { app: 'web' } },
-        spec: { containers: [{ name: 'web', image: `example.com/${image}` }] },
-      },
-      ...spec,
-    },
-    ...Object.fromEntries(Object.entries(more).filter(([key]) => key !== 'metadata')),
-  };
-}
-
-/** A template as the API server gives it back. */
-function stored(image: string): object {
-  return {
-    metadata: { creationTimestamp: null, labels: { app: 'web' } },
-    spec: {
-      containers: [
-        {
-          name: 'web',
-          image: `example.com/${image}`,
-          imagePullPolicy: 'IfNotPresent',
-          resources: {},
-          terminationMessagePath: '/dev/termination-log',
-          terminationMessagePolicy: 'File',
-        },
-      ],
-      dnsPolicy: 'ClusterFirst',
-      restartPolicy: 'Always',
-      schedulerName: 'default-scheduler',
-      securityContext: {},
-      terminationGracePeriodSeconds: 30,
-    },
-  };
-}
-
-function planned(input: PlanCase): { diff: PolicyDiff; group: PlannedGroup; says: string; rules: string[] } {
-  const { plan, findings } = planOf(input);
-  expect(plan.problems).toEqual([]);
-  const [diff] = plan.policies;
-  const [group] = diff?.head?.effect.groups ?? [];
-  if (!diff || !group) throw new Error('nothing is planned');
-  return { diff, group, says: diff.head?.change?.says ?? '', rules: findings.map(({ rule }) => rule) };
-}
-
-const sizes = ({ batches }: PlannedGroup): string => batches.map(({ size }) => size).join(' ');
 
 describe('what a change starts', () => {
   test('the same pod template starts nothing; the plan is of the next rollout', () => {
@@ -124,32 +67,6 @@ describe('what a change starts', () => {
 });
 
 describe('what the snapshot holds', () => {
-  const replicaSet = (
-    name: string,
-    revision: number,
-    image: string,
-    size: number,
-    available: number,
-  ): object => ({
-    apiVersion: 'apps/v1',
-    kind: 'ReplicaSet',
-    metadata: {
-      name,
-      namespace: 'default',
-      annotations: {
-        'deployment.kubernetes.io/revision': String(revision),
-        'deployment.kubernetes.io/desired-replicas': '10',
-        'deployment.kubernetes.io/max-replicas': '13',
-      },
-      ownerReferences: [{ apiVersion: 'apps/v1', kind: 'Deployment', name: 'web', controller: true }],
-    },
-    spec: { replicas: size, template: stored(image) },
-    status: { replicas: size, availableReplicas: available },
-  });
-  const live = (image: string, status: object, spec: object = {}): object =>
-    object('Deployment', { replicas: 10, template: stored(image), ...spec }, image, { status });
-  const over = (...objects: readonly object[]): object => nodeList(parseFleet('10 nodes'), objects);
-
   test('a live object with the same template starts nothing', () => {
     const snapshot = over(live('web:1', { replicas: 10, updatedReplicas: 10, availableReplicas: 10 }));
     const { says } = planned({ head: workload('Deployment', { replicas: 10 }), snapshot });
@@ -161,59 +78,6 @@ describe('what the snapshot holds', () => {
     const { says, group } = planned({ head: workload('Deployment', { replicas: 10 }, 'web:2'), snapshot });
     expect(says).toMatch(/^The pod template changes/);
     expect(sizes(group)).toBe('5 5');
-  });
-
-  const progressing = (reason: string): object => ({
-    conditions: [
-      { type: 'Progressing', status: reason === 'ProgressDeadlineExceeded' ? 'False' : 'True', reason },
-    ],
-  });
-  const halfway = (reason: string): object =>
-    over(
-      live('web:2', { replicas: 13, updatedReplicas: 5, availableReplicas: 8, ...progressing(reason) }),
-      replicaSet('web-1', 1, 'web:1', 8, 8),
-      replicaSet('web-2', 2, 'web:2', 5, 0),
-    );
-
-  test('a rollout that is halfway goes on', () => {
-    const head = workload('Deployment', { replicas: 10 }, 'web:2');
-    const { group, says, diff } = planned({ base: head, head, snapshot: halfway('ReplicaSetUpdated') });
-    expect(diff.head?.change?.kind).toBe('continues');
-    expect(says).toContain('5 of 10 replicas have the new pod template');
-    expect([group.outcome, sizes(group)]).toEqual(['complete', '5 5']);
-  });
-
-  test('one whose deadline has passed is stuck, and the plan says what to do', () => {
-    const head = workload('Deployment', { replicas: 10 }, 'web:2');
-    const { group, rules } = planned({ base: head, head, snapshot: halfway('ProgressDeadlineExceeded') });
-    expect(group.outcome).toBe('stuck');
-    expect(group.why).toBe(
-      '5 pods of the new version are not available, and at least 8 have to stay: 8 pods of the old version are kept. After progressDeadlineSeconds, 600, that is reported and nothing else: no pod comes back.',
-    );
-    expect(group.fix).toMatch(/^Put the old pod template back/);
-    expect(rules).toContain('no-progress');
-  });
-
-  test('putting the old template back recovers it', () => {
-    const base = workload('Deployment', { replicas: 10 }, 'web:2');
-    const head = workload('Deployment', { replicas: 10 }, 'web:1');
-    const { group } = planned({ base, head, snapshot: halfway('ProgressDeadlineExceeded') });
-    expect(group.outcome).toBe('complete');
-    expect(group.peakAtOnce).toBe(2);
-  });
-
-  test('fewer replicas halfway: new pods made after others went begin like all others', () => {
-    const head = workload('Deployment', { replicas: 5 }, 'web:2');
-    const status = { replicas: 13, updatedReplicas: 5, availableReplicas: 13 };
-    const snapshot = over(
-      live('web:2', status),
-      replicaSet('web-1', 1, 'web:1', 8, 8),
-      replicaSet('web-2', 2, 'web:2', 5, 5),
-    );
-    const { group } = planned({ base: workload('Deployment', { replicas: 10 }, 'web:2'), head, snapshot });
-    expect([sizes(group), group.peakAtOnce, group.worstLoss, group.outcome]).toEqual(['2', 1, 1, 'complete']);
-    expect(group.resting).toMatchObject({ available: 4, old: 1, new: 5 });
-    expect(group.resting?.says).toMatch(/^1 old pod and 5 new ones, 2 of which never get ready\./);
   });
 
   const daemonPod = (nodeNumber: number, revision: string, ready: boolean, created: string): object => ({

@@ -32,11 +32,10 @@ import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './workload
 export function resolveKubernetes(input: ResolveInput): Resolution {
   const assumed = versionOf(input);
   if ('problem' in assumed) return nothing(input.manifests.length === 0 ? [] : [assumed.problem]);
-  if (input.manifests.length === 0)
-    return {
-      ...nothing([]),
-      ...evictionsOf(new Drains(input, [], () => 0, behaviourOf(assumed.version)), assumed, input),
-    };
+  if (input.manifests.length === 0) {
+    const drains = new Drains(input, [], () => 0, behaviourOf(assumed.version));
+    return { ...nothing(drains.problems()), ...evictionsOf(drains, assumed, input) };
+  }
   const context: WorkloadContext = {
     behaviour: behaviourOf(assumed.version),
     nodes: worldNodes(input.snapshot.nodes),
@@ -67,7 +66,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
       ),
     ...evictionsOf(drains, assumed, input),
     assumedVersion: { version: assumed.text, why: assumed.why },
-    problems: planned.flatMap(({ written }) => tooManyReplicas(written)),
+    problems: [...planned.flatMap(({ written }) => tooManyReplicas(written)), ...drains.problems()],
   };
 }
 

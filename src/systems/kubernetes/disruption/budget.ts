@@ -10,6 +10,12 @@ export function isCovered(budget: Budget, pod: Pod): boolean {
   );
 }
 
+/** True where the wanted size of the pods' controllers counts, not the pods found. */
+export function countsSizes(ask: Budget['ask']): boolean {
+  if (ask.field === 'neither') return false;
+  return ask.field === 'maxUnavailable' || typeof ask.value !== 'number';
+}
+
 /**
  * The status that the disruption controller writes. Where the scale is needed and cannot be found the whole sync fails: nothing
  * is allowed, and all else stays as it was, so a budget that never synced goes on refusing as not observed. Source:
@@ -50,8 +56,7 @@ function expectedPods(
   workloads: readonly Workload[],
 ): { readonly pods: number; readonly desiredHealthy: number } | null {
   if (ask.field === 'neither') return { pods: 0, desiredHealthy: 0 };
-  const countsPods = ask.field === 'minAvailable' && typeof ask.value === 'number';
-  const scale = countsPods ? covered.length : scaleOrNull(covered, workloads);
+  const scale = countsSizes(ask) ? scaleOrNull(covered, workloads) : covered.length;
   if (scale === null) return null;
   const healthy = desiredHealthy(ask, scale);
   return healthy === null ? null : { pods: scale, desiredHealthy: healthy };

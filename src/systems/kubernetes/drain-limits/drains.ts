@@ -1,11 +1,12 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
+import type { Problem } from '../../../manifest/problem.js';
 import { verb } from '../../../manifest/plural.js';
 import type { DrainLimit, HeldEviction, ResolveInput } from '../../system.js';
 import { fieldOf } from '../admission/defaults.js';
-import { isCovered, syncedBudget } from '../disruption/budget.js';
+import { countsSizes, isCovered, syncedBudget } from '../disruption/budget.js';
 import type { Budget, BudgetStatus, OwnerRef, SyncedBudget, Workload } from '../disruption/cluster.js';
-import { NEVER_SYNCED } from '../disruption/cluster.js';
+import { keyOf, NEVER_SYNCED } from '../disruption/cluster.js';
 import { staysOnNode } from '../disruption/drain.js';
 import type { DrainPod } from '../disruption/drain-world.js';
 import { asksBudgets, evictionOf } from '../disruption/eviction.js';
@@ -19,12 +20,17 @@ import type { Behaviour } from '../versions.js';
 import { count } from '../workload/limits.js';
 import type { BudgetFacts } from './no-pods.js';
 import { withoutPods } from './no-pods.js';
+import { PodOwners } from './pod-owners.js';
+import type { PodsAfter } from './pods-after.js';
 import { podsAfter } from './pods-after.js';
 import { neverAllows, nodesOf, ownerKey, severalBudgets, syncFailed, unhealthyPods } from './held.js';
+import { SCALED, sizesAsFound } from './sizes-as-found.js';
+import { UnseenOwners } from './unseen-owners.js';
 
-/** Controllers of which a snapshot keeps the size, and those that have none. */
-const SCALED = ['Deployment', 'ReplicaSet', 'StatefulSet', 'ReplicationController'];
+/** Controllers that have no size. */
 const UNSCALED = ['DaemonSet', 'Job', 'CronJob', 'Node'];
+
+const NO_PODS: PodsAfter = { kept: [], supposed: [] };
 
 /** What stands for budgets, pods and their controllers after the change. */
 export class Drains {
@@ -37,6 +43,7 @@ export class Drains {
   private readonly workloads: readonly Workload[];
   /** Those of the pods that the snapshot does not hold: taken to be there and ready. */
   private readonly supposed: ReadonlySet<DrainPod>;
+  private readonly unseen: UnseenOwners;
   private readonly podsOfOwn: ReadonlyMap<KubernetesObject, readonly DrainPod[]>;
 
   /** `objects` as the cluster holds them after the change. */
@@ -55,21 +62,31 @@ export class Drains {
     this.own = own;
     this.liveBudgets = live.filter(({ kind }) => kind === 'PodDisruptionBudget').map(budgetOf);
     this.budgets = [...budgetsIn(objects), ...this.liveBudgets];
-    this.workloads = [
+    const owners = new PodOwners(
+      live.filter(({ kind }) => kind === 'Pod').map(podOf),
+      snapshot.objects,
+      [...own.map(({ manifest }) => manifest), ...(previous ?? []), ...live].filter(isDeployment),
+    );
+    const known = [
       ...own.map((object) => sized(workloadOf(object.manifest), replicasOf(object))),
       ...live.filter(({ kind }) => SCALED.includes(kind) || UNSCALED.includes(kind)).map(workloadOf),
     ];
-    const livePods = live.filter(({ kind }) => kind === 'Pod').map(podOf);
-    const workloadOfPod = ownersOf(livePods, snapshot.objects);
+    const keys = known.map((one) => ownerKey(one.namespace, one));
+    const asFound = sizesAsFound(owners.pods, new Set([...keys, ...replaced]));
+    this.workloads = [...known, ...asFound];
+    this.unseen = new UnseenOwners(owners.untold, asFound);
     const after = own.map((object) => {
-      const present = workloadOfPod.get(objectKey(object.manifest)) ?? [];
-      return { object, ...podsAfter(object, present, replicasOf(object)) };
+      const { manifest } = object;
+      // Its pods may be among those of which it can not be told: they are not counted a second time.
+      const isThere = owners.of(manifest).length === 0 && owners.isContested(manifest);
+      const pods = isThere ? NO_PODS : podsAfter(object, owners.of(manifest), replicasOf(object));
+      return { object, ...pods };
     });
-    const owned = new Set(own.flatMap(({ manifest }) => workloadOfPod.get(objectKey(manifest)) ?? []));
+    const owned = new Set(own.flatMap(({ manifest }) => owners.of(manifest)));
     this.podsOfOwn = new Map(after.map(({ object, kept, supposed }) => [object, [...kept, ...supposed]]));
     this.supposed = new Set(after.flatMap(({ supposed }) => supposed));
     this.pods = [
-      ...livePods.filter((pod) => !owned.has(pod)),
+      ...owners.pods.filter((pod) => !owned.has(pod)),
       ...after.flatMap(({ kept }) => kept),
       ...this.supposed,
     ];
@@ -120,6 +137,19 @@ export class Drains {
     return { limit, notes: [summary] };
   }
 
+  /** What is supposed of controllers that the snapshot does not hold. */
+  problems(): Problem[] {
+    const places = new Map(
+      this.input.manifests
+        .filter(({ kind }) => kind === 'PodDisruptionBudget')
+        .map((manifest) => [
+          keyOf({ ...manifest, namespace: namespaceOf(manifest) }),
+          manifest.placeOf(['spec']),
+        ]),
+    );
+    return this.unseen.problems(this.budgets, this.pods, places);
+  }
+
   /** What holds drains back in a dry rollout; null where nothing does, or the snapshot holds no pods that are covered. */
   covered(behaviour: Behaviour, readyMs: number): Covered | null {
     const budgets = this.budgets.flatMap((budget): SyncedBudget[] => {
@@ -159,8 +189,7 @@ export class Drains {
 
   /** A controller whose size counts and is not known here: a custom resource, or one that the snapshot does not hold. */
   private ownerOfUnknownSize({ ask }: Budget, covered: readonly DrainPod[]): OwnerRef | null {
-    if (ask.field === 'neither' || (ask.field === 'minAvailable' && typeof ask.value === 'number'))
-      return null;
+    if (!countsSizes(ask)) return null;
     const known = new Set(
       this.workloads.map(({ namespace, kind, name }) => ownerKey(namespace, { kind, name })),
     );
@@ -241,30 +270,14 @@ function syncFails(pods: number): string {
   return `It covers ${count(pods, 'pod')} and can not be computed: a controller of theirs has no scale, so the API server evicts none of them. (A drain leaves the pods of DaemonSets alone.)`;
 }
 
-/** Pods by the keys of what owns them, through their ReplicaSets too. */
-function ownersOf(
-  pods: readonly DrainPod[],
-  objects: readonly Manifest[],
-): ReadonlyMap<string, readonly DrainPod[]> {
-  const sets = new Map(
-    objects.filter(({ kind }) => kind === 'ReplicaSet').map((set) => [objectKey(set), set]),
-  );
-  const owned = new Map<string, DrainPod[]>();
-  for (const pod of pods) {
-    if (!pod.owner) continue;
-    const key = ownerKey(pod.namespace, pod.owner);
-    const set = sets.get(key);
-    const above = set ? workloadOf(set).owner : null;
-    for (const owner of above ? [key, ownerKey(pod.namespace, above)] : [key])
-      owned.set(owner, [...(owned.get(owner) ?? []), pod]);
-  }
-  return owned;
-}
-
 function supposedText(supposed: number, covered: number): string {
   if (supposed === 0) return '';
   if (supposed === covered) return ' (supposed to be there and ready: the snapshot holds none of them)';
   return ` (${supposed} of them supposed to be there and ready: the snapshot does not hold them)`;
+}
+
+function isDeployment({ kind }: Manifest): boolean {
+  return kind === 'Deployment';
 }
 
 function sized(workload: Workload, replicas: number): Workload {

@@ -22,6 +22,8 @@ export interface DeploymentRollout {
   /** Ready pods of the new version, by number, and when they will have been so for minReadySeconds. */
   readonly availableAt: ReadonlyMap<number, Instant>;
   readonly seen: Seen;
+  /** How many replicas there were to serve so far: those before a change of `replicas`, or more once more were available. */
+  readonly served: number;
 }
 
 /** A Deployment as a dry rollout drives it. The k-th pod of the new version takes the place of the k-th target. */
@@ -30,16 +32,18 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
   /** From a healthy start a rolling update keeps to its limit. */
   readonly mostOut: number | null;
 
-  /** Pods of `start` that are on their way have NOT_BEGUN rounds left. */
+  /** Pods of `start` that are on their way have NOT_BEGUN rounds left; `before` is `replicas` before the change. */
   constructor(
     start: DeploymentWorld,
     private readonly targets: readonly string[],
     private readonly mostPlaced: number | null,
     private readonly placesAre: string,
+    before: number,
   ) {
     const { available, total } = countsOf(start.state);
     const seen = { lowestAvailable: available, highestTotal: total };
-    this.start = { world: this.onTargets(start), availableAt: new Map(), seen };
+    const served = Math.max(before, available);
+    this.start = { world: this.onTargets(start), availableAt: new Map(), seen, served };
     const { spec } = start.state;
     const isHealthy =
       available === total && total === spec.replicas && spec.strategy.type === 'RollingUpdate';
@@ -50,6 +54,7 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
     const begun = this.withAvailable(rollout, now);
     const { availableAt } = begun;
     let { world } = begun;
+    let served = Math.max(begun.served, countsOf(world.state).available);
     const extremes = new Extremes({ ...countsOf(world.state), ...asCounts(rollout.seen) });
     const rules = { outcome: () => NOT_BEGUN, mostPlaced: this.mostPlaced };
     for (let sync = 0; sync < MOST_SYNCS; sync++) {
@@ -60,7 +65,8 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
       const vanishes = [...next.pods.values()].some(({ terminating }) => terminating.length > 0);
       const rests = !differs(world.state, next.state) && !vanishes;
       world = vanishes ? withoutTerminating(next, this.mostPlaced) : next;
-      if (rests) return { world, availableAt, seen: seenBy(extremes) };
+      served = Math.max(served, countsOf(world.state).available);
+      if (rests) return { world, availableAt, seen: seenBy(extremes), served };
     }
     throw new Error('the Deployment controller does not come to rest');
   }
@@ -87,9 +93,12 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
     return { ...rollout, world };
   }
 
-  /** Pods of the new version that do not serve first, then the places that the update has not reached. */
-  out({ world }: DeploymentRollout): string[] {
-    const missing = this.targets.length - countsOf(world.state).available;
+  /**
+   * Pods of the new version that do not serve first, then the places that the update has not reached. Replicas that the change
+   * adds and that never served are missed by nobody.
+   */
+  out({ world, served: most }: DeploymentRollout): string[] {
+    const missing = Math.min(this.targets.length, most) - countsOf(world.state).available;
     if (missing <= 0) return [];
     const fresh = this.newPods(world).live;
     const served = new Set(fresh.filter(({ left }) => left === 0).map((pod) => this.targetOf(pod)));
@@ -148,18 +157,18 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
   }
 
   /**
-   * Pods that take no target's place are ready at once: those of an old version, which works, that a change of `replicas`
-   * halfway adds.
+   * Pods that take no target's place, as a change of `replicas` halfway adds them, do what those of their version do: ready at
+   * once, or never where it has some and none is available.
    */
   private withoutPlace(world: DeploymentWorld): DeploymentWorld {
     const fresh = newAndOld(world.state.spec, world.state.replicaSets).newSet?.name;
     const isExtra = (pod: Pod, set: string): boolean =>
       pod.left === NOT_BEGUN && pod.placed && (set !== fresh || pod.number > this.targets.length);
     if (![...world.pods].some(([set, { live }]) => live.some((pod) => isExtra(pod, set)))) return world;
-    const pods = [...world.pods].map(([set, own]): [string, PodsOfSet] => [
-      set,
-      { ...own, live: own.live.map((pod) => (isExtra(pod, set) ? { ...pod, left: 0 } : pod)) },
-    ]);
+    const pods = [...world.pods].map(([set, own]): [string, PodsOfSet] => {
+      const left = set !== fresh && servesNot(own) ? null : 0;
+      return [set, { ...own, live: own.live.map((pod) => (isExtra(pod, set) ? { ...pod, left } : pod)) }];
+    });
     return withPods(world, new Map(pods));
   }
 
@@ -178,6 +187,11 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
   private targetOf({ number }: Pod): string {
     return this.targets[number - 1] ?? '';
   }
+}
+
+/** Pods that never get ready, and none that is. */
+function servesNot({ live }: PodsOfSet): boolean {
+  return live.some(({ left }) => left === null) && live.every(({ left }) => left !== 0);
 }
 
 function asCounts({ lowestAvailable, highestTotal }: Seen): { available: number; total: number } {

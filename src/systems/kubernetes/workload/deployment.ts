@@ -47,7 +47,13 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
   const places = placesForPods(podsToPlace(input, spec.replicas), context.nodes);
   const world = startOf(input, spec, live, places);
   const labels = templateLabels(template);
-  const machine = new DeploymentMachine(world, targets, places.most, places.because);
+  const machine = new DeploymentMachine(
+    world,
+    targets,
+    places.most,
+    places.because,
+    fromLive(relation, live)?.replicas ?? spec.replicas,
+  );
   return {
     unit: 'replica',
     targets,
@@ -100,14 +106,20 @@ function templateOf(
   return live?.halfway ? live.template : NEXT;
 }
 
+/** The live object, where the plan starts from what its rollout has reached; null where one at rest is supposed. */
+function fromLive(relation: WorkloadInput['relation'], live: LiveDeployment | null): LiveDeployment | null {
+  return live && (relation === 'changed' || live.halfway) ? live : null;
+}
+
 function startOf(
   { relation }: WorkloadInput,
   spec: DeploymentSpec,
-  live: LiveDeployment | null,
+  found: LiveDeployment | null,
   places: PlacesForPods,
 ): DeploymentWorld {
-  if (!live || (relation !== 'changed' && !live.halfway)) {
-    const missing = live ? live.sets.reduce((sum, set) => sum + set.size - set.available, 0) : 0;
+  const live = fromLive(relation, found);
+  if (!live) {
+    const missing = found ? found.sets.reduce((sum, set) => sum + set.size - set.available, 0) : 0;
     const initial = {
       template: 'the present one',
       size: spec.replicas,
