@@ -1,6 +1,7 @@
 import { fieldAt, textIn } from '../../manifest/fields.js';
 import { describeSelector } from '../../manifest/selector.js';
 import { compileSelector } from '../../manifest/selector.js';
+import { REFUSED_EDIT } from '../refused-edit.js';
 import type { ChangeEffect, ResolvedGroup, ResolvedPolicy } from '../system.js';
 import type { Binding } from './bindings.js';
 import { appliedText } from './applied-at-once.js';
@@ -89,10 +90,7 @@ function changeOf(
 ): ChangeEffect {
   const { object, planned, spec } = placed;
   const nothing = (says: string): ChangeEffect => ({ ...effect, kind: 'none', batched: true, says });
-  if (planned !== object)
-    return nothing(
-      'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.',
-    );
+  if (planned !== object) return nothing(REFUSED_EDIT);
   const oneWay = oneWayText(placed, side);
   const edit = applied ? `${appliedText(applied, spec)} ` : '';
   if (isIdle) return nothing(`${edit}${idleText(spec)}${oneWay}`);
