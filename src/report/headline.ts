@@ -35,6 +35,8 @@ function sameEffectPhrase({ touched }: Selection): Phrase {
   const edited = touched.filter(({ change }) => change !== 'unchanged').length;
   const refused = touched.filter(isRefused).length;
   if (refused === 0) return say`changed text, same effect`;
+  if (refused >= edited && touched.filter(isRefused).every(isStored))
+    return say`what is edited is stored and not followed`;
   if (refused >= edited)
     return refused === 1
       ? say`the edit is refused, nothing is applied`
@@ -44,6 +46,11 @@ function sameEffectPhrase({ touched }: Selection): Phrase {
 
 function isRefused({ change, head }: PolicyDiff): boolean {
   return change !== 'unchanged' && (head?.rejections.length ?? 0) > 0;
+}
+
+/** True where the API server takes the edit, and the controller stops at it. */
+function isStored({ head }: PolicyDiff): boolean {
+  return head?.rejections.every(({ consequence }) => consequence !== undefined) === true;
 }
 
 /** Stands above numbers that cannot be the whole truth. */

@@ -7,7 +7,7 @@ import type { Binding } from './bindings.js';
 import { appliedText } from './applied-at-once.js';
 import { policyOf } from './findings.js';
 import { IdleController } from './idle-controller.js';
-import { refKeyOf } from './objects.js';
+import { isStored, refKeyOf } from './objects.js';
 import type { PlacementSpec } from './placement.js';
 import { readPlacement, selectorTerms } from './placement.js';
 import { moveNotes, placementNotes, reachText } from './placement-notes.js';
@@ -76,6 +76,10 @@ export function placementPlan(
   return { policy, controllers: [() => new RollingController({ ...input, signal: availability.signal })] };
 }
 
+/** Of an edit that is stored, and that its controller stops at. */
+const NOT_FOLLOWED =
+  'The edit is stored and not followed: what is placed stays as it is, and the plan is that of the old object.';
+
 interface ChangeContext {
   readonly isIdle: boolean;
   readonly staged: readonly ResolvedGroup[];
@@ -90,7 +94,7 @@ function changeOf(
 ): ChangeEffect {
   const { object, planned, spec } = placed;
   const nothing = (says: string): ChangeEffect => ({ ...effect, kind: 'none', batched: true, says });
-  if (planned !== object) return nothing(REFUSED_EDIT);
+  if (planned !== object) return nothing(isStored(object) ? NOT_FOLLOWED : REFUSED_EDIT);
   const oneWay = oneWayText(placed, side);
   const edit = applied ? `${appliedText(applied, spec)} ` : '';
   if (isIdle) return nothing(`${edit}${idleText(spec)}${oneWay}`);
