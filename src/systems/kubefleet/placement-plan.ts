@@ -41,6 +41,7 @@ export function placementPlan(
     spec,
     bindings,
     atOnce,
+    silent: side.silent,
     runs,
     at: side.input.at,
     until: side.input.until,
