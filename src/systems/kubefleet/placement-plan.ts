@@ -7,13 +7,14 @@ import type { Binding } from './bindings.js';
 import { appliedText } from './applied-at-once.js';
 import { policyOf } from './findings.js';
 import { IdleController } from './idle-controller.js';
-import { isStored, refKeyOf } from './objects.js';
+import { isStored, placementRef, refKeyOf, sameRef } from './objects.js';
 import type { PlacementSpec } from './placement.js';
 import { readPlacement, selectorTerms } from './placement.js';
 import { moveNotes, placementNotes, reachText } from './placement-notes.js';
 import { isError } from './properties.js';
 import type { Planned } from './resolve.js';
 import { RollingController } from './rolling-controller.js';
+import { RUNS } from './run-objects.js';
 import { rollingGroup } from './rolling-group.js';
 import type { PlacedObject, Side } from './side.js';
 import type { Transition } from './transition.js';
@@ -62,7 +63,8 @@ export function placementPlan(
     ],
   });
   if (staged.length > 0) return { policy, controllers: [] };
-  if (isIdle) return { policy, controllers: [() => new IdleController(runs, 'idle', idleText(spec))] };
+  if (isIdle)
+    return { policy, controllers: [() => new IdleController(runs, 'idle', idleText(placed, side))] };
   const silent = side.silent;
   const { availability, rolling } = spec;
   const input = {
@@ -98,7 +100,7 @@ function changeOf(
   if (planned !== object) return nothing(isStored(object) ? NOT_FOLLOWED : REFUSED_EDIT);
   const oneWay = oneWayText(placed, side);
   const edit = applied ? `${appliedText(applied, spec)} ` : '';
-  if (isIdle) return nothing(`${edit}${idleText(spec)}${oneWay}`);
+  if (isIdle) return nothing(`${edit}${idleText(placed, side)}${oneWay}`);
   const stuck = effect.kind === 'resources' && !spec.isExternal ? reachText(group.strategy) : null;
   if (stuck !== null) return { ...effect, says: stuck };
   const driven = drivenEffect(effect, staged, edit);
@@ -135,9 +137,13 @@ function idleGroup(group: ResolvedGroup): ResolvedGroup {
   };
 }
 
-function idleText({ onlyReports }: PlacementSpec): string {
-  return onlyReports
-    ? 'It only reports what would differ.'
+function idleText({ object, spec }: PlacedObject, side: Side): string {
+  if (spec.onlyReports) return 'It only reports what would differ.';
+  const run = side
+    .ofKind(...RUNS)
+    .find((one) => side.accepted(one) && sameRef(placementRef(one.ref, one.stored), object.ref));
+  return run
+    ? `Its strategy is External, and ${run.ref.kind}/${run.ref.name} has no stage that takes a cluster: nothing moves until a run is created that has.`
     : 'Its strategy is External and no staged update run names it: nothing moves until one is created.';
 }
 
