@@ -71,6 +71,8 @@ export function makeReport(input: PipelineInput): Report {
   // What the base holds is in the cluster: it follows on itself.
   const ofBase = base && resolve(base.manifests, base.manifests, after);
   const ofHead = resolve(after, base?.manifests ?? null, base?.manifests ?? null);
+  const resolutions = [...ofHead.values(), ...(ofBase?.values() ?? [])];
+  const resolved = resolutions.flatMap(({ policies }) => policies);
   const plan = makePlan({
     base: ofBase,
     head: ofHead,
@@ -89,14 +91,14 @@ export function makeReport(input: PipelineInput): Report {
       ...input.snapshotProblems,
       ...settingsOfNothing(input.config, input.configPlaces ?? null, [
         ...input.snapshot.nodes,
-        ...[...ofHead.values(), ...(ofBase?.values() ?? [])].flatMap(({ targets }) => targets),
+        ...resolutions.flatMap(({ targets }) => targets),
       ]),
       ...head.reading,
       ...head.problems,
       ...unreadProblem(unread),
       ...(base ? baseProblems(base) : []),
       ...slips,
-      ...nothingToPlan(after, base?.manifests ?? [], input.config.requirePolicies),
+      ...nothingToPlan(after, base?.manifests ?? [], resolved, input.config.requirePolicies),
       ...noFleet([...head.manifests, ...(base?.manifests ?? [])], input.snapshot, input.snapshotProblems),
     ],
   });

@@ -41,20 +41,47 @@ test('errors that were there before are not called no rule broken', () => {
   expect(line).toMatch(/no new errors?; \d+ (was|were) there before/);
 });
 
+/** A DaemonSet; its selector is by the label `app`, and another one is refused. */
+function agent(name: string, { app = name, image = 'a:1' } = {}): object {
+  const made = daemonSet(1, image) as { metadata: object; spec: { template: object } };
+  const labels = { app };
+  const template = { ...made.spec.template, metadata: { labels } };
+  const spec = { ...made.spec, selector: { matchLabels: labels }, template };
+  return { ...made, metadata: { ...made.metadata, name }, spec };
+}
+
 test('an edit that the API server refuses is no edit of the same effect', () => {
-  const agent = (name: string, app = name): object => {
-    const made = daemonSet(1, 'a:1') as { metadata: object; spec: { template: object } };
-    const labels = { app };
-    const template = { ...made.spec.template, metadata: { labels } };
-    const spec = { ...made.spec, selector: { matchLabels: labels }, template };
-    return { ...made, metadata: { ...made.metadata, name }, spec };
-  };
   const both = [agent('a'), agent('b')];
-  expect(firstLine(both, [agent('a', 'x'), agent('b')])).toBe(
+  expect(firstLine(both, [agent('a', { app: 'x' }), agent('b')])).toBe(
     'PASS  the edit is refused, nothing is applied',
   );
-  expect(firstLine(both, [agent('a', 'x'), agent('b', 'x')])).toBe(
+  expect(firstLine(both, [agent('a', { app: 'x' }), agent('b', { app: 'x' })])).toBe(
     'PASS  2 edits are refused, nothing is applied',
+  );
+});
+
+test('nor is it one that leaves every batch as before: the cluster keeps what it has', () => {
+  const both = [agent('a'), agent('b')];
+  const text = shown(both, [agent('a', { app: 'x' }), agent('b')]);
+  expect(text).toContain(
+    'Refused: DaemonSet/agents/a. The cluster keeps the object it has, and the numbers are as before.',
+  );
+  expect(text).not.toContain('every batch, number and target is as before');
+});
+
+test('an edit that is refused beside one that rolls out is named in the first line', () => {
+  const both = [agent('a'), agent('b')];
+  const line = firstLine(both, [agent('a', { app: 'x' }), agent('b', { image: 'a:2' })]);
+  expect(line).toMatch(
+    /rolls out to 20 nodes \(DaemonSet\/agents\/b\), .*, DaemonSet\/agents\/a is refused$/u,
+  );
+});
+
+test('rollouts that start together are named, three of them at most', () => {
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const all = (image: string): object[] => names.map((name) => agent(name, { image }));
+  expect(firstLine(all('a:1'), all('a:2'))).toContain(
+    'rolls out to 20 nodes (DaemonSet/agents/a, DaemonSet/agents/b, DaemonSet/agents/c and 2 more), ',
   );
 });
 
@@ -133,4 +160,15 @@ test('a rollout that gets stuck is not praised for what it no longer breaks', ()
   const template = { spec: { ...pool.spec.template.spec, requirements: [zone('a'), zone('b')] } };
   const line = firstLine([pool], [{ ...pool, spec: { ...pool.spec, template } }]);
   expect(line).toMatch(/the rollout gets stuck after 0 of 20 nodes$/);
+});
+
+test('a rollout that one node that is down holds up says how far it gets', () => {
+  const snapshot = nodeList(parseFleet(`${FLEET.replace('20 nodes', '19 nodes')}\n1 node not-ready`));
+  const everywhere = (image: string): string =>
+    textOf([daemonSet(2, image)]).replace(
+      '"containers":',
+      '"tolerations":[{"operator":"Exists"}],"containers":',
+    );
+  const report = planOf({ base: everywhere('a:1'), head: everywhere('a:2'), snapshot });
+  expect(renderText(report, { colour: false, width: 200 })).toContain('it gets stuck with 19 of 20 done');
 });

@@ -4,6 +4,7 @@ import type { Problem } from '../manifest/problem.js';
 import { nearest } from '../manifest/suggest.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { SYSTEMS } from '../systems/index.js';
+import type { ResolvedPolicy } from '../systems/system.js';
 
 /** API groups that hold rollout policies only: another kind in them is a slip, whatever it looks like. */
 const KINDS_OF_PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -43,15 +44,20 @@ export function unplanned(manifests: readonly Manifest[]): Problem[] {
   });
 }
 
-/** Nothing was judged, or everything that would be is gone: that must be said beside a green check. */
+/**
+ * Nothing was judged, or everything that would be is gone: that must be said beside a green check. `policies` are those of both
+ * sides: an object of no planned kind counts where a policy of the cluster uses it, as a NodePool its NodeClass.
+ */
 export function nothingToPlan(
   head: readonly Manifest[],
   base: readonly Manifest[],
+  policies: readonly ResolvedPolicy[],
   requirePolicies: boolean,
 ): Problem[] {
   if (head.some(isPlanned)) return [];
   const severity = requirePolicies ? 'error' : 'warning';
   const isGone = base.some(isPlanned);
+  if (!isGone && policies.some(({ live }) => !live)) return [];
   return [
     {
       severity,

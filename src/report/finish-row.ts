@@ -5,7 +5,7 @@ import { amount } from './amounts.js';
 import { instantPhrase } from './instants.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
-import { say } from './phrase.js';
+import { NO_WORDS, say } from './phrase.js';
 import type { Row, Trend } from './row.js';
 import { STEADY } from './row.js';
 import type { Subject } from './selection.js';
@@ -95,10 +95,21 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
     (group) => group.outcome === 'unfinished' && group.awaitsPerson,
   );
   const lingers = end.effect.groups.flatMap((group) => group.lingers ?? []);
-  const when = heldPhrase(end) ?? finishPhrase({ ...end.effect, awaitsPerson, lingers }, timeZone);
+  const finish = finishPhrase({ ...end.effect, awaitsPerson, lingers }, timeZone);
+  const when = heldPhrase(end) ?? say`${finish}${reachedPhrase(end.effect)}`;
   return named && end.effect.outcome !== 'complete' && end.effect.outcome !== 'none'
     ? say`${when} (${policyName(end.subject.diff.ref)})`
     : when;
+}
+
+/** ` with 285 of 286 done`: a rollout that one node holds up is no failed one. Nothing where none or all are. */
+function reachedPhrase({ outcome, groups }: Effect): Phrase {
+  const done = groups.reduce(
+    (sum, { batches }) => sum + batches.reduce((n, { succeeded }) => n + succeeded, 0),
+    0,
+  );
+  const all = groups.reduce((sum, { matched }) => sum + matched, 0);
+  return outcome === 'stuck' && done > 0 && done < all ? say` with ${done} of ${all} done` : NO_WORDS;
 }
 
 /** Null where nobody holds it. */

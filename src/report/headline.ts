@@ -11,6 +11,7 @@ import type { Measure, Measures, Pair, Rise } from './rows.js';
 import { measuresOf, steepestRise, subjectUnit } from './rows.js';
 import type { Selection } from './selection.js';
 import { startedBy, startedPhrase, stuckPhrase } from './started.js';
+import { besideRefused, sameEffectPhrase, sameEffectSentence } from './refused.js';
 import { movesWindows } from './calendar/shown.js';
 
 /** The judgement and the number that matters most, in one line. The verdict's own word or sign is the format's business. */
@@ -26,31 +27,15 @@ export function headline(report: Report, selection: Selection): Phrase {
     case 'same-effect':
       return lead(judgement, sameEffectPhrase(selection));
     case 'planned':
-      return say`${lead(hasWords(judgement) ? judgement : nothingNew(selection), numbersOf(report, selection))}${movedWindows(selection)}${movedTargets(selection)}`;
+      return plannedPhrase(report, selection, judgement);
   }
 }
 
-/** What the API server refuses is not there: that is no edit without effect. */
-function sameEffectPhrase({ touched }: Selection): Phrase {
-  const edited = touched.filter(({ change }) => change !== 'unchanged').length;
-  const refused = touched.filter(isRefused).length;
-  if (refused === 0) return say`changed text, same effect`;
-  if (refused >= edited && touched.filter(isRefused).every(isStored))
-    return say`what is edited is stored and not followed`;
-  if (refused >= edited)
-    return refused === 1
-      ? say`the edit is refused, nothing is applied`
-      : say`${refused} edits are refused, nothing is applied`;
-  return say`${refused} of ${edited} edits are refused and not applied, the rest has the same effect`;
-}
-
-function isRefused({ change, head }: PolicyDiff): boolean {
-  return change !== 'unchanged' && (head?.rejections.length ?? 0) > 0;
-}
-
-/** True where the API server takes the edit, and the controller stops at it. */
-function isStored({ head }: PolicyDiff): boolean {
-  return head?.rejections.every(({ consequence }) => consequence !== undefined) === true;
+function plannedPhrase(report: Report, selection: Selection, judgement: Phrase): Phrase {
+  const first = hasWords(judgement) ? judgement : nothingNew(selection);
+  const refused = besideRefused(selection) ?? NO_WORDS;
+  const numbers = lead(first, lead(numbersOf(report, selection), refused));
+  return say`${numbers}${movedWindows(selection)}${movedTargets(selection)}`;
 }
 
 /** Stands above numbers that cannot be the whole truth. */
@@ -63,13 +48,12 @@ export function isShort(report: Report, { situation }: Selection): boolean {
 
 /** What happened and the numbers in one paragraph, base beside head, for the results that need no table. */
 export function numbersSentence(selection: Selection, rows: readonly Row[]): Phrase {
-  const { touched, untouched, situation } = selection;
+  const { untouched, situation } = selection;
   if (situation === 'empty') return say`No file holds a policy that fleetplan knows, on either side.`;
   const numbers = rowsSentence(rows);
   if (situation === 'untouched')
     return say`None of ${amount(untouched.length, 'policy')} was edited. ${numbers}`;
-  if (situation === 'same-effect')
-    return say`${amount(touched.length, 'policy')} edited or using an edited one: every batch, number and target is as before. ${numbers}`;
+  if (situation === 'same-effect') return say`${sameEffectSentence(selection)} ${numbers}`;
   return numbers;
 }
 
@@ -148,7 +132,7 @@ function numbersOf(report: Report, selection: Selection): Phrase {
 
 function rolloutNumbers(report: Report, selection: Selection): Phrase {
   const measures = measuresOf(report.plan, selection);
-  const started = startedPhrase(startedBy(selection));
+  const started = startedPhrase(startedBy(selection), selection);
   const rise = risePhrase(selection, measures);
   const deleted = deletedPhrase(deletedAtOnce(selection));
   if (deleted) return lead(deleted, rise ?? started ?? NO_WORDS);

@@ -10,6 +10,15 @@ export function policyName(ref: PolicyRef): Phrase {
   return name(refText(ref));
 }
 
+const NAMES_SHOWN = 3;
+
+/** `NodePool/a, NodePool/b, NodePool/c and 4 more`. */
+export function shortList(refs: readonly PolicyRef[]): Phrase {
+  const names = joinPhrases(refs.slice(0, NAMES_SHOWN).map(policyName), ', ');
+  const more = refs.length - NAMES_SHOWN;
+  return more > 0 ? say`${names} and ${more} more` : names;
+}
+
 /** The name, and how many others the policy speaks for: `NotifyMaintenance/fw-gpu-001 and 39 more`. */
 export function subjectName({ ref, base, head }: PolicyDiff): Phrase {
   const others = ((head ?? base)?.speaksFor ?? 1) - 1;

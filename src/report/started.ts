@@ -1,7 +1,9 @@
 import { startsNothing } from '../plan/compare.js';
-import type { PlannedPolicy } from '../plan/model.js';
+import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
+import type { PolicyRef } from '../systems/system.js';
 import type { Counted } from './amounts.js';
 import { amount, unitOf } from './amounts.js';
+import { shortList } from './names.js';
 import type { Phrase } from './phrase.js';
 import { say } from './phrase.js';
 import type { Selection, Subject } from './selection.js';
@@ -25,18 +27,31 @@ function isStart(head: PlannedPolicy): boolean {
   return !head.effect.groups.some(({ fleetSize }) => fleetSize !== undefined);
 }
 
-/** `replaces 13 of 40 nodes`; null where none of them can start. */
-export function startedPhrase(started: readonly Subject[]): Phrase | null {
+/** `replaces 13 of 40 nodes`, and of which policies where there are others; null where none of them can start. */
+export function startedPhrase(
+  started: readonly Subject[],
+  { subjects }: Pick<Selection, 'subjects'>,
+): Phrase | null {
   const groups = started.flatMap(({ head }) => head ?? []);
-  const going = new Set(groups.flatMap(({ batches }) => batches.flatMap(({ targets }) => targets)));
+  const going = goingIn(groups);
   if (going.size === 0) return null;
   const unit = unitOfHeads(started);
   const isReplacement = started.every(({ diff }) => diff.head?.change?.replaces !== undefined);
   const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
-  const count = going.size < whole ? say`${going.size} of ${amount(whole, unit)}` : amount(going.size, unit);
+  const share = going.size < whole ? say`${going.size} of ${amount(whole, unit)}` : amount(going.size, unit);
+  const count = subjects.length > 1 ? say`${share} (${shortList(whoGo(started))})` : share;
   if (!isReplacement) return say`rolls out to ${count}`;
   const isSure = started.every(({ diff }) => !diff.head?.change?.unsure);
   return isSure ? say`replaces ${count}` : say`may replace ${count}`;
+}
+
+/** Of the rollouts that merging starts those of which a target goes. */
+function whoGo(started: readonly Subject[]): PolicyRef[] {
+  return started.filter(({ head }) => goingIn(head ?? []).size > 0).map(({ diff }) => diff.ref);
+}
+
+function goingIn(groups: readonly PlannedGroup[]): ReadonlySet<string> {
+  return new Set(groups.flatMap(({ batches }) => batches.flatMap(({ targets }) => targets)));
 }
 
 /** The first rollout that the change leaves stuck and that was not before: that it breaks less is no gain either. */
@@ -49,7 +64,7 @@ export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase |
   // What another object rolls for it, as a run does for its strategy, is told with that one.
   const own = stuck.head ?? [];
   const groups = own.length > 0 ? own : (stuck.diff.head?.effect.groups ?? []);
-  const going = new Set(groups.flatMap(({ batches }) => batches.flatMap(({ targets }) => targets))).size;
+  const going = goingIn(groups).size;
   const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
   return say`the rollout gets stuck after ${going} of ${amount(whole, unitOf(groups))}`;
 }

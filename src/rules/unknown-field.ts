@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ResolvedPolicy } from '../systems/system.js';
 import { defineRule } from './rule.js';
 
 /** Sections in which a setting that is not there is a limit that is not there. */
@@ -17,7 +18,7 @@ export const unknownField = defineRule({
         policy: policy.ref,
         group: null,
         subject: field.path,
-        message: `${policy.ref.kind}/${policy.ref.name}: ${field.path} ${fateOf(field.path, policy.apiVersion)}`,
+        message: `${policy.ref.kind}/${policy.ref.name}: ${field.path} ${fateOf(field, policy.apiVersion)}`,
         remediation: field.suggestion
           ? `Did you mean ${field.suggestion}? Otherwise remove it.`
           : 'Remove it.',
@@ -31,8 +32,11 @@ export const unknownField = defineRule({
     ),
 });
 
+type Field = ResolvedPolicy['unknownFields'][number];
+
 /** An annotation is kept by the API server, and has no effect all the same. */
-function fateOf(path: string, apiVersion: string): string {
+function fateOf({ path, idleValue }: Field, apiVersion: string): string {
+  if (idleValue !== undefined) return `is ${JSON.stringify(idleValue)}, and that value has no effect.`;
   return path.startsWith('metadata.annotations.')
     ? `is no annotation that the controller of ${apiVersion} reads: it has no effect.`
     : `is not a field of ${apiVersion}; the API server drops it without a word.`;

@@ -371,6 +371,8 @@ export interface ResolvedPolicy {
     readonly path: string;
     readonly place: Place;
     readonly suggestion: string | null;
+    /** The value that is there, where the field is known and only another value has an effect. */
+    readonly idleValue?: string;
   }[];
   readonly missingReferences: readonly {
     readonly what: string;

@@ -10,6 +10,21 @@ const nodeClass = (spec: string, { name = 'default', kind = 'EC2NodeClass', meta
 const OLD = nodeClass('{tags: {a: x}, role: r}');
 const NEW = nodeClass('{tags: {a: y}, role: r}');
 const OTHER = pool({ name: 'b' }).replace('name: default', 'name: other');
+/** The pool as the cluster has it. */
+const LIVE = {
+  apiVersion: 'karpenter.sh/v1',
+  kind: 'NodePool',
+  metadata: { name: 'general' },
+  spec: {
+    disruption: { consolidateAfter: '1h', budgets: [{ nodes: '1' }] },
+    template: {
+      spec: {
+        nodeClassRef: { group: 'karpenter.k8s.aws', kind: 'EC2NodeClass', name: 'default' },
+        requirements: [],
+      },
+    },
+  },
+};
 const files = (...texts: readonly string[]): string => texts.join('---\n');
 const findings = (head: string, base: string, snapshot: object = FOUR): string[] =>
   planOf({ head, base, snapshot, at: AT }).findings.map(
@@ -56,6 +71,23 @@ describe('a NodeClass that a pool names', () => {
     expect([general?.head?.change?.kind, general?.touchedThrough]).toEqual(['next-rollout', []]);
   });
 
+  test.each([
+    ['edited', OLD, NEW],
+    ['deleted', OLD, 'kind: List\napiVersion: v1\nitems: []\n'],
+    ['not edited', OLD, OLD],
+  ])(
+    'beside a pool that only the cluster has, files of one that is %s hold something that is judged',
+    (_claim, base, head) => {
+      const problems = planOf({ head, base, snapshot: cluster([{}, {}], [LIVE]), at: AT }).plan.problems;
+      expect(problems.map(({ code }) => code)).not.toContain('no-policies');
+    },
+  );
+
+  test('one that no pool names, in files or cluster, is nothing that is judged', () => {
+    const { problems } = planOf({ head: NEW, base: OLD, snapshot: FOUR, at: AT }).plan;
+    expect(problems.map(({ code }) => code)).toContain('no-policies');
+  });
+
   test('the pool counts as touched, and the first line says that it may replace', () => {
     const report = planOf({ head: files(pool(), NEW), base: files(pool(), OLD), snapshot: FOUR, at: AT });
     const selection = selectionOf(report);
@@ -97,21 +129,7 @@ describe('a NodeClass that a pool names', () => {
   });
 
   test('a live pool that no file holds is touched too', () => {
-    const live = {
-      apiVersion: 'karpenter.sh/v1',
-      kind: 'NodePool',
-      metadata: { name: 'general' },
-      spec: {
-        disruption: { consolidateAfter: '1h', budgets: [{ nodes: '1' }] },
-        template: {
-          spec: {
-            nodeClassRef: { group: 'karpenter.k8s.aws', kind: 'EC2NodeClass', name: 'default' },
-            requirements: [],
-          },
-        },
-      },
-    };
-    const { plan } = planOf({ head: NEW, base: OLD, snapshot: cluster([{}, {}], [live]), at: AT });
+    const { plan } = planOf({ head: NEW, base: OLD, snapshot: cluster([{}, {}], [LIVE]), at: AT });
     expect(plan.policies.map(({ ref, head }) => [ref.kind, head?.change?.unsure])).toEqual([
       ['NodePool', 2],
       ['EC2NodeClass', undefined],

@@ -86,7 +86,8 @@ describe('a budget that never agrees', () => {
       metadata: { name: `bare-${n}`, namespace: 'default', labels: { app: 'web' } },
       status: { phase: 'Running', conditions: [{ type: 'Ready', status: 'True' }] },
     }));
-    const { findings } = judged(budget('maxUnavailable: 1'), bare);
+    const { findings, notes } = judged(budget('maxUnavailable: 1'), bare);
+    expect(notes).toContain('It covers 3 pods, none of which counts, as no controller wants them: 0 must');
     expect(findings[0]?.message).toContain('pods without a controller count as none for maxUnavailable 1');
     expect(findings[0]?.remediation).toContain('write minAvailable: 2.');
     expect(judged(budget('minAvailable: 2'), bare).findings).toEqual([]);

@@ -86,6 +86,49 @@ test.each([
   expect(plan.problems.map((problem) => problem.message).join()).toContain(message);
 });
 
+describe('annotations that stand in an object from the start', () => {
+  const READY = { 'maintenance/readyForMaintenance': 'true' };
+  const ALL = {
+    ...READY,
+    'maintenance/maintenanceClient': 'complete',
+    'maintenance/validationClient': 'validated',
+  };
+  const NONE = { scheduled: '0s', drain: '0s', maintenance: '0s', validation: '0s', return: '0s' };
+  const lengthMs = (annotations: Readonly<Record<string, string>>, config?: string): number => {
+    const report = plannedOf({
+      head: files(announced({ annotations })),
+      snapshot: cluster(TEN),
+      ...(config === undefined ? {} : { config }),
+    });
+    const [group] = report.plan.head.policies[0]?.effect.groups ?? [];
+    expect(group?.peakAtOnce).toBe(1);
+    return (group?.finish ?? NaN) - (group?.start ?? NaN);
+  };
+
+  test.each([
+    ['the drain has none where it is called over', READY, 5 * HOUR],
+    ['the work takes its time whatever they say: they return no node', ALL, 5 * HOUR],
+  ])('%s', (_claim, annotations, expected) => {
+    expect(lengthMs(annotations)).toBe(expected);
+  });
+
+  test('a node that was cordoned was out, also where no step has a length', () => {
+    const config = `version: 1\nsystems: { pika: { steps: ${JSON.stringify(NONE)} } }\n`;
+    expect(lengthMs({}, config)).toBeGreaterThan(0);
+  });
+
+  test('an object that has come to the step whose annotation is there has done it', () => {
+    const annotations = { ...READY, 'maintenance/maintenanceClient': 'complete' };
+    const live = announced({ status: 'ObjectsDrained', annotations, slaExpires: '2027-01-01T00:00:00Z' });
+    const report = plannedOf({
+      head: files(announced({ annotations })),
+      snapshot: cluster([UNDER_FW], [live]),
+    });
+    const [group] = report.plan.head.policies[0]?.effect.groups ?? [];
+    expect((group?.finish ?? NaN) - (group?.start ?? NaN)).toBe(HOUR);
+  });
+});
+
 describe('forty objects of one maintenance', () => {
   const many = Array.from({ length: 40 }, (_, i) => announced({ name: `fw-${i + 1}`, node: `n-${i + 1}` }));
   const fleet = Array.from({ length: 200 }, () => FREE);

@@ -117,6 +117,47 @@ describe('what an edit does not start is no change past the batches', () => {
   });
 });
 
+describe('batch states that the change begins to keep while a rollout is halfway', () => {
+  const live = {
+    apiVersion: NEW,
+    kind: 'NodeWright',
+    metadata: { name: 'tuning' },
+    spec: { deploymentPolicy: 'limits', packages: { tune: { version: '1.1.0', image: 'example.com/tune' } } },
+    status: {
+      status: 'in_progress',
+      nodeStatus: Object.fromEntries(
+        Array.from({ length: 10 }, (_, i) => [
+          `node-00${String(i + 1).padStart(2, '0')}`,
+          i < 3 ? 'complete' : 'waiting',
+        ]),
+      ),
+      compartmentStatuses: {
+        __default__: {
+          matched: 10,
+          batchState: {
+            currentBatch: 3,
+            lastBatchSize: 2,
+            completedNodes: 3,
+            failedNodes: 0,
+            consecutiveFailures: 0,
+          },
+        },
+      },
+    },
+  };
+
+  test('are those that this rollout leaves at its end: the finding and the plan of the next one agree, and it is said once', () => {
+    const base = policy() + main();
+    const head = policy({ more: '  resetBatchStateOnCompletion: false' }) + main();
+    const report = planOf({ base, head, snapshot: fleet('10 nodes', [live]), config: configured('0.20') });
+    const [now, next] = policyOf(report, 'tuning').effect.groups;
+    expect(now?.batches.map(({ size }) => size)).toEqual([3, 4]);
+    expect(next?.batches.map(({ size }) => size)).toEqual([...(now?.carriedOver?.nextBatches ?? [])]);
+    const found = report.findings.filter(({ rule }) => rule === 'ramp-not-reset');
+    expect(found.map(({ group }) => group)).toEqual(['__default__']);
+  });
+});
+
 describe('what other edits start', () => {
   const pools = '4 nodes pool=a\n12 nodes pool=b';
 

@@ -87,3 +87,36 @@ describe('a policy that is missing', () => {
     expect(found([]).map(({ rule }) => rule)).not.toContain('legacy-field');
   });
 });
+
+describe('an object that the change holds while its rollout is under way', () => {
+  const mark = (name: string, value: string): string =>
+    `, annotations: { nodewright.nvidia.com/${name}: "${value}" }`;
+  const held = (metadata: string): Report => planned(first(), first(metadata), [live('first', 4)]);
+
+  test.each([
+    ['pause', 'Merging pauses it: what runs on a node goes on, and nothing more starts until it is resumed.'],
+    [
+      'disable',
+      'Merging disables it: what runs on a node goes on, and nothing more starts until it is enabled again.',
+    ],
+  ])('by %s: said, and not the same effect', (name, says) => {
+    const report = held(mark(name, 'true'));
+    expect(policyOf(report, 'first').change?.says).toContain(says);
+    expect(report.plan.policies.find(({ ref }) => ref.name === 'first')?.sameEffect).toBe(false);
+    expect(report.findings.filter(({ rule }) => rule === 'unknown-field')).toEqual([]);
+  });
+
+  test('by a value that the operator does not read: nothing is held, and that is a finding', () => {
+    const report = held(mark('pause', 'True'));
+    expect(policyOf(report, 'first').change?.says).not.toContain('Merging');
+    const found = report.findings.find(({ rule }) => rule === 'unknown-field');
+    expect([found?.severity, found?.status]).toEqual(['warning', 'new']);
+    expect(found?.message).toContain('is "True", and that value has no effect');
+    expect(found?.remediation).toContain('Did you mean "true"?');
+  });
+
+  test('"false" holds nothing, as it says', () => {
+    const report = held(mark('pause', 'false'));
+    expect(report.findings.filter(({ rule }) => rule === 'unknown-field')).toEqual([]);
+  });
+});

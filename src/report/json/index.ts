@@ -3,6 +3,7 @@ import type { Finding, Report } from '../../plan/finding.js';
 import type { Combined, Contribution, SnapshotSummary, Together } from '../../plan/model.js';
 import { instantOrNull, isoInstant } from '../instants.js';
 import { refJson } from './group.js';
+import { overlapsJson } from './overlaps.js';
 import { policyJson } from './policy.js';
 
 export const SCHEMA_VERSION = 1;
@@ -78,12 +79,7 @@ function combinedJson(combined: Combined): object {
       ownPeakAtOnce: shared.ownPeakAtOnce,
       peakAtOnce: shared.peakAtOnce,
     })),
-    overlaps: combined.overlaps.map(({ policies, targets, togetherAtOnce, isPossible }) => ({
-      policies: policies.map(({ ref, atOnce }) => ({ policy: refJson(ref), atOnce })),
-      targets,
-      togetherAtOnce,
-      isPossible,
-    })),
+    ...overlapsJson(combined),
   };
 }
 

@@ -54,8 +54,7 @@ export function changeOfPool(input: PoolChangeInput): PoolChange {
   const possible = mayDrift(input.nodeClass, drifting, nodes);
   if (input.nodeClass && possible.length > 0)
     return { ...withPossible(input, input.nodeClass, { drifting, edits, possible }), notes };
-  if (drifting.nodes.length === 0)
-    return { ...nextRollout(input, before), notes: [...notes, ...lapsing(nodes)] };
+  if (drifting.nodes.length === 0) return { ...nextRollout(input, before), notes };
   const { effect, place, drift } = sayDrift(input, drifting, edits);
   const due = new Set(driftingNodes(before, before, live, nodes).nodes);
   return {
@@ -114,9 +113,10 @@ function nextRollout({ after, nodes, at }: PoolChangeInput, before: StoredPool):
   if (after.pool.apiVersion !== before.pool.apiVersion) {
     const says =
       'It moves to another version of the API. The upgrade stamps existing nodes anew, so the move alone makes none drift.';
-    return planned('migration', `${says}${asDrift(nodes, 'the next')}`, nodes, at);
+    return planned('migration', `${says}${lapsing(nodes)}${asDrift(nodes, 'the next')}`, nodes, at);
   }
-  return planned('next-rollout', `The change makes no node drift.${asDrift(nodes, 'the next')}`, nodes, at);
+  const says = `The change makes no node drift.${lapsing(nodes)}${asDrift(nodes, 'the next')}`;
+  return planned('next-rollout', says, nodes, at);
 }
 
 function asDrift(nodes: readonly PoolNode[], which: string): string {

@@ -4,6 +4,7 @@ import type { AllowedSpan, EmptySelector, ResolvedGroup, ResolvedPolicy, Resolve
 import { contradictionsIn } from './contradiction.js';
 import type { PoolRollout } from './controller.js';
 import type { Deletion } from './deletion.js';
+import { exchangedWith, sayExchanged } from './exchanged.js';
 import type { PoolExpiries } from './expiry-forecast.js';
 import { expiryForecast, poolExpiries } from './expiry-forecast.js';
 import { findingsOf, groupOfNodes, groupOfPool } from './findings.js';
@@ -180,7 +181,8 @@ export class PoolSide {
       this.rolloutOf(was, { all, gone }, { change, expiries, disabled: null }).everHasRoom();
     const whyBefore = (): string | null => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
     const effect = withWaiting(change, { pool, rollout, whyBefore, knowsClaims: this.known.knowsClaims });
-    const waiting = { ...change, effect };
+    const exchanged = sayExchanged(exchangedWith(manifest, this.previous, this.own));
+    const waiting = { ...change, effect: { ...effect, says: `${exchanged}${effect.says}` } };
     return {
       policy: {
         ...findings,

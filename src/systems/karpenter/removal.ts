@@ -1,7 +1,7 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
-import { sortedText } from '../../manifest/sorted-text.js';
 import type { ChangeEffect } from '../system.js';
+import { isSameSpec } from './no-nodes.js';
 import type { PoolNode } from './pool-nodes.js';
 
 /** The pools that a change removes or renames, and what is left. */
@@ -62,12 +62,7 @@ export function takesOver(name: string): string {
 }
 
 function sameSpec(manifest: Manifest, others: readonly Manifest[]): Manifest | undefined {
-  const own = specText(manifest);
-  return others.find((other) => specText(other) === own);
-}
-
-function specText({ object }: Manifest): string {
-  return sortedText(object['spec'] ?? null);
+  return others.find((other) => isSameSpec(other, manifest));
 }
 
 const NAMES_SHOWN = 5;

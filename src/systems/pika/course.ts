@@ -41,29 +41,38 @@ const STEPS: readonly {
   },
 ];
 
+/** A node that was cordoned was out, however soon it is back. */
+const SHORTEST_MS = 1_000;
+
 /**
- * The rest of a maintenance that has begun. A step whose annotation is there already takes no time; one that is under way
- * since before takes what is left of it.
+ * The rest of a maintenance that has begun; a step that is under way since before takes what is left of it. A step whose annotation
+ * is there takes no time where the object has come to it, and a drain takes none then at all. An annotation that was set before its
+ * turn leads PIKA through the status at once, and returns no node: that work takes its time all the same.
  */
 export function courseOf(one: Maintenance, steps: Steps, now: Instant): Course {
   // No step is left to assume: it ends when somebody uncordons the node, and nothing says when that is.
   if (one.deleting) return { actions: [], workMs: Infinity, isDoomed: false, drainMs: 0 };
   if (one.status === 'MaintenanceIncomplete') return { actions: [], workMs: 0, isDoomed: true, drainMs: 0 };
   const status = one.status === 'SLAExpired' ? 'MaintenanceStarted' : one.status;
-  const first = STEPS.findIndex(({ from }) => from === status);
+  // One that starts now may have come through several statuses at this instant, and none of their work is done.
+  const startsNow = hasJustBegun(one, now);
+  const first = startsNow ? 0 : STEPS.findIndex(({ from }) => from === status);
   const actions: { afterMs: number; action: Action }[] = [];
-  let afterMs = -elapsedMs(one, now);
+  let afterMs = startsNow ? 0 : -elapsedMs(one, now);
   for (const [i, step] of STEPS.entries()) {
     if (i < first) continue;
     const written = one.annotations[step.key];
     if (written !== undefined && written === step.failure)
       return { actions, workMs: Math.max(0, afterMs), isDoomed: true, drainMs: drainOf(actions) };
-    if (written === step.value) continue;
+    if (written === step.value) {
+      if (i > first && step.key !== READY) afterMs = Math.max(0, afterMs + step.ms(steps));
+      continue;
+    }
     afterMs = Math.max(0, afterMs + step.ms(steps));
     const action = { action: 'annotate', maintenance: one.key, key: step.key, value: step.value } as const;
     actions.push({ afterMs, action });
   }
-  const workMs = Math.max(0, afterMs) + steps.returnMs;
+  const workMs = Math.max(SHORTEST_MS, Math.max(0, afterMs) + steps.returnMs);
   return { actions, workMs, isDoomed: false, drainMs: drainOf(actions) };
 }
 
@@ -74,6 +83,11 @@ function drainOf([first]: Course['actions']): number {
 /** What says that the drain is over. */
 export function isDrained(action: Action): boolean {
   return action.action === 'annotate' && action.key === READY;
+}
+
+/** Statuses are dated in whole seconds. */
+function hasJustBegun({ transitions }: Maintenance, now: Instant): boolean {
+  return transitions.some(({ status, at }) => status === 'MaintenanceStarted' && now - at < 1_000);
 }
 
 /** How long it has been in its status. */

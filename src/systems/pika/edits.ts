@@ -46,7 +46,9 @@ export function presetsOf({ annotations }: Maintenance): string[] {
       'readyForMaintenance is "true" from the start: the drain has no length, and work may begin as soon as the node is cordoned.',
     );
   if (annotations[CLIENT] === 'complete')
-    notes.push('maintenanceClient is "complete" from the start: ObjectsDrained is skipped through.');
+    notes.push(
+      'maintenanceClient is "complete" from the start: ObjectsDrained is skipped through, and the node stays out for the work all the same.',
+    );
   if (annotations[VALIDATION] === 'validated')
     notes.push('validationClient is "validated" from the start: nobody waits for a validation.');
   return notes;

@@ -16,8 +16,8 @@ const TICK_MS = 1;
 const FAR = Number.MAX_SAFE_INTEGER;
 
 /**
- * Where batch state is kept: the batches of the rollout after this one, beside those of a fresh start. Two dry rollouts of
- * this object alone, the second with the state that the first leaves behind.
+ * Where batch state is kept: the batches of the rollout after this one, which starts from the state that this one leaves behind,
+ * beside those of a fresh start. Each is a dry rollout of this object alone.
  */
 export function carriedOver(
   rollout: RolloutInput,
@@ -29,7 +29,7 @@ export function carriedOver(
   const fresh = { ...rollout, progress: NOT_STARTED, carried: null };
   const first = runAlone(fresh, nodes, version, compartment);
   if (first.sizes.length === 0) return null;
-  const progress = withStatesOf(first.operator.progressOf(rollout.name));
+  const progress = statesLeftBy(rollout, nodes, version);
   const next = runAlone({ ...fresh, progress }, nodes, version, compartment);
   return { nextBatches: next.sizes, freshBatches: first.sizes };
 }

@@ -41,12 +41,8 @@ export function findingsOf(
       .map(({ by, path, message }) => ({ by, message, place: manifest.placeOf(path) })),
     unknownFields: live
       ? []
-      : [...admission.unknownFields, ...foreignMarks(manifest, context.version)].map(
-          ({ path, suggestion }) => ({
-            path: pathText(path),
-            place: manifest.placeOf(path),
-            suggestion,
-          }),
+      : [...admission.unknownFields, ...marksWithoutEffect(manifest, context.version)].map(
+          ({ path, ...field }) => ({ ...field, path: pathText(path), place: manifest.placeOf(path) }),
         ),
     missingReferences: missingPolicy(object, context),
     emptySelectors: [],
@@ -92,20 +88,31 @@ function missingPolicy(
   ];
 }
 
-/** An operator reads pause and disable under its own group's prefix only: under the other one they hold nothing. */
-function foreignMarks(
-  manifest: Manifest,
-  version: SkyhookVersion,
-): { path: FieldPath; suggestion: string }[] {
+interface IdleMark {
+  readonly path: FieldPath;
+  readonly suggestion: string;
+  readonly idleValue?: string;
+}
+
+/**
+ * An operator reads pause and disable under its own group's prefix only, and the value "true" only (see `readSkyhookSpec`):
+ * everything else holds nothing.
+ */
+function marksWithoutEffect(manifest: Manifest, version: SkyhookVersion): IdleMark[] {
   if (manifest.kind === POLICY_KIND) return [];
   if (groupOf(manifest.apiVersion) !== switchesOf(version).mainGroup) return [];
   const own = switchesOf(version).metadataPrefix;
   const other = own === GROUP ? LEGACY_GROUP : GROUP;
   const annotations = fieldAt(manifest.object, 'metadata', 'annotations');
-  return ['pause', 'disable'].flatMap((mark) => {
-    const isRead = textIn(annotations, `${own}/${mark}`) === 'true';
-    if (isRead || textIn(annotations, `${other}/${mark}`) !== 'true') return [];
-    return [{ path: ['metadata', 'annotations', `${other}/${mark}`], suggestion: `${own}/${mark}` }];
+  return ['pause', 'disable'].flatMap((mark): IdleMark[] => {
+    const path = (prefix: string): FieldPath => ['metadata', 'annotations', `${prefix}/${mark}`];
+    const value = textIn(annotations, `${own}/${mark}`);
+    if (value === 'true') return [];
+    if (value !== null && value !== '' && value !== 'false')
+      return [{ path: path(own), suggestion: '"true"', idleValue: value }];
+    return textIn(annotations, `${other}/${mark}`) === 'true'
+      ? [{ path: path(other), suggestion: `${own}/${mark}` }]
+      : [];
   });
 }
 

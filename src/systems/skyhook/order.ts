@@ -1,5 +1,6 @@
 import { byteOrder } from './assignment.js';
 import { same } from './identity.js';
+import { isHeld } from './next-rollout.js';
 import type { SkyhookObject } from './objects.js';
 import type { SkyhookSpec } from './stored.js';
 
@@ -37,6 +38,17 @@ function placeOf({ kind, name }: MainObject['manifest'], mains: readonly MainObj
   const place = `the operator takes it as number ${at + 1} of ${ordered.length}`;
   if (ordered.length < 2) return 'no other object is there to come before or after it';
   return neighbour ? `${place}, after ${neighbour.kind}/${neighbour.name}` : `${place}, before all others`;
+}
+
+/**
+ * What merging does where the change pauses or disables an object that was neither, in a sentence; null where it does not. The plan
+ * shows the rollout as if it were resumed, so no number tells it. Source: skyhook_controller.go, v0.15.0: a paused object keeps
+ * what runs and starts nothing.
+ */
+export function holdEdit({ spec }: MainObject, before: MainObject | null): string | null {
+  if (!spec || !before?.spec || isHeld(before.spec) || !isHeld(spec)) return null;
+  const [does, until] = spec.disabled ? ['disables', 'enabled again'] : ['pauses', 'resumed'];
+  return `Merging ${does} it: what runs on a node goes on, and nothing more starts until it is ${until}. The numbers are those of then.`;
 }
 
 /** Names of objects that are paused, and were there and not paused before. */

@@ -20,7 +20,7 @@ import { same, twinIn } from './identity.js';
 import { legacyCompartment, unassigned } from './legacy.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
 import { LEGACY_GROUP, readObjects, readOtherSide } from './objects.js';
-import { newlyPaused, orderEdit } from './order.js';
+import { holdEdit, newlyPaused, orderEdit } from './order.js';
 import { silentOverrides } from './overrides.js';
 import { legacyPlaces, placesIn } from './places.js';
 import { PolicyLookup } from './policy-lookup.js';
@@ -154,10 +154,12 @@ export class Side {
     const uses = policy ? [refOf(policy.manifest)] : [];
     const hazards = this.hazardsOf(object, policy);
     const { effect } = transition;
-    const order = orderEdit(object, same(this.before.mains, manifest), this.now.mains);
-    const more = [rollouts.after && EDITED_MEANWHILE, order].filter((part) => part !== null);
+    const before = same(this.before.mains, manifest);
+    const hold = holdEdit(object, before);
+    const order = orderEdit(object, before, this.now.mains);
+    const more = [hold, rollouts.after && EDITED_MEANWHILE, order].filter((part) => part !== null);
     const change = { ...effect, says: [effect.says, ...more].join(' ') };
-    const unmeasured = transition.altersLater === true || order !== null;
+    const unmeasured = transition.altersLater === true || hold !== null || order !== null;
     return { policy: { uses, groups, change, unmeasured, ...facts, ...hazards }, rollouts };
   }
 
@@ -277,7 +279,8 @@ export class Side {
     return compartments.map((compartment) => {
       const group = this.groupOf(compartment, { ...main, ...numbers });
       const name = nextRolloutName(group.name);
-      return { ...group, name, follows: { controller, group: group.runs.group } };
+      // What the batch state comes to after it is said once, beside the rollout that is under way.
+      return { ...group, name, carriedOver: null, follows: { controller, group: group.runs.group } };
     });
   }
 

@@ -137,7 +137,12 @@ export class Drains {
   private summary(limit: DrainLimit, covered: readonly DrainPod[]): string {
     const supposed = covered.filter((pod) => this.supposed.has(pod)).length;
     const pods = `${count(limit.pods, 'pod')}${supposedText(supposed, covered.length)}`;
-    return `It covers ${pods}, wanted ${limit.expectedPods}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} ${verb(limit.currentHealthy, 'is', 'are')}, so ${limit.disruptionsAllowed} may be evicted at a time.`;
+    const bare =
+      limit.expectedPods === 0 && covered.length > 0 && covered.every(({ owner }) => owner === null);
+    const wanted = bare
+      ? 'none of which counts, as no controller wants them'
+      : `wanted ${limit.expectedPods}`;
+    return `It covers ${pods}, ${wanted}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} ${verb(limit.currentHealthy, 'is', 'are')}, so ${limit.disruptionsAllowed} may be evicted at a time.`;
   }
 
   private statusOf(budget: Budget, covered: readonly DrainPod[]): BudgetStatus {
