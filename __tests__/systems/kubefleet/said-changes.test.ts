@@ -156,6 +156,25 @@ describe('what does not move, and why', () => {
   });
 });
 
+describe('a cluster that a placement with staged runs gives up', () => {
+  test('leaves, and is in no other stage: the deletion stage rolls nothing to it', () => {
+    const fixed = (names: string): string =>
+      files(
+        clusterPlacement(`{placementType: PickFixed, clusterNames: [${names}]}`, '{type: External}'),
+        strategy('{name: all, labelSelector: {}}'),
+        run(),
+      );
+    const report = planned('3 clusters', {
+      base: fixed('cluster-1, cluster-2, cluster-3'),
+      head: fixed('cluster-1, cluster-2'),
+    });
+    const moved = report.findings.filter(({ rule }) => rule === 'selection-moved');
+    expect(moved[0]?.message).toContain(
+      'it takes 2 clusters, 3 before. 1 cluster leaves "all" and is not rolled any more: cluster-3.',
+    );
+  });
+});
+
 describe('a cluster whose agent is silent', () => {
   test('keeps what is taken from it until the agent is back: the rollout does not complete', () => {
     const silent = { ...memberCluster('cluster-9', { labels: {} }), status: { agentStatus: [] } };
