@@ -13,8 +13,10 @@ export const referenceMissing = defineRule({
         policy: policy.ref,
         group: null,
         subject: reference.what,
-        message: `${policy.ref.kind}/${policy.ref.name}: ${reference.what} does not exist, neither here nor in the snapshot. ${reference.consequence}`,
-        remediation: 'Add the object to the change, correct the name, or take a snapshot that holds it.',
+        message: `${policy.ref.kind}/${policy.ref.name}: ${reference.what} ${reference.isDeleted ? 'is named, and is in these files no more' : 'does not exist, neither here nor in the snapshot'}. ${reference.consequence}`,
+        remediation: reference.isDeleted
+          ? 'Keep the object for as long as something names it.'
+          : 'Add the object to the change, correct the name, or take a snapshot that holds it.',
         place: reference.place,
         magnitude: null,
         evidence: { reference: reference.what },

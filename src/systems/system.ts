@@ -376,6 +376,8 @@ export interface ResolvedPolicy {
   }[];
   readonly missingReferences: readonly {
     readonly what: string;
+    /** True where the change deletes it. */
+    readonly isDeleted?: boolean;
     readonly consequence: string;
     readonly place: Place;
   }[];

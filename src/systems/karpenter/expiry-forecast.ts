@@ -36,7 +36,7 @@ export function poolExpiries(
   const instants = new Map<string, Instant>();
   const unknown: string[] = [];
   // Before 1.0 the pool's value counted, and not the claim's.
-  const isOwn = pool.apiVersion === 'v1';
+  const isOwn = pool.storedAs === 'v1';
   for (const node of nodes) {
     if (isLeaving(node) || !node.counted.hasClaim) continue;
     const own = isOwn ? node.claim?.expireAfterMs : pool.template.expireAfterMs;
@@ -77,6 +77,18 @@ export function expiryForecast(
 }
 
 /** Before 1.0 an expired node was replaced within the budgets, like one that drifts. */
-export function ignoresBudgets({ apiVersion }: NodePool): boolean {
-  return apiVersion === 'v1';
+export function ignoresBudgets({ storedAs }: NodePool): boolean {
+  return storedAs === 'v1';
+}
+
+/**
+ * Nodes that have reached their age. Before 1.0 that was a reason to replace them within the budgets, and the pool's value counted,
+ * for nodes too that were made with another one. Source: kubernetes-sigs/karpenter v0.37, nodeclaim/disruption/expiration.go.
+ */
+export function agedNodes(pool: NodePool, nodes: readonly PoolNode[], at: Instant): PoolNode[] {
+  const { expireAfterMs } = pool.template;
+  if (ignoresBudgets(pool) || expireAfterMs === null) return [];
+  return nodes.filter(
+    (node) => !isLeaving(node) && node.counted.hasClaim && node.createdAt + expireAfterMs <= at,
+  );
 }

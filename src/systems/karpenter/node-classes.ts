@@ -47,6 +47,18 @@ export class NodeClasses {
     return found ? [refOf(found)] : [];
   }
 
+  /**
+   * What to look at where the pool names another NodeClass than before: the files hold the one of before and not the new one.
+   * The cluster may have it all the same, so that is no fault; null where it does not come to that.
+   */
+  noteOn(pool: Manifest, earlier: Manifest | undefined): string | null {
+    if (!earlier || find(pool, this.after) || find(pool, this.before ?? [])) return null;
+    const held = find(earlier, this.after);
+    const name = textIn(fieldAt(pool.object, ...REF), 'name');
+    if (!held || name === null) return null;
+    return `No file holds a NodeClass "${name}", while ${held.kind}/${held.name}, which the pool named before, is in these files. Where the cluster has none of that name either, the pool is not ready and makes no new nodes.`;
+  }
+
   /** Null where nothing is written anew, where there is nothing to compare with, and for a NodeClass that no file holds. */
   changeFor(pool: Manifest): NodeClassChange | null {
     if (this.before === null) return null;
@@ -97,6 +109,7 @@ export function missingNodeClass(change: NodeClassChange | null): ResolvedPolicy
   return [
     {
       what: `${ref.kind}/${ref.name}`,
+      isDeleted: true,
       consequence:
         'The change deletes it: the pool is not ready without it, so it makes no new nodes, neither for pods nor in place of those that drift or reach their age.',
       place,

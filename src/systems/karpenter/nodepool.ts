@@ -5,6 +5,8 @@ export type ApiVersion = 'v1' | 'v1beta1';
 /** A NodePool as the controller has it after the API server has stored it: defaults filled in, unknown fields gone. */
 export interface NodePool {
   readonly apiVersion: ApiVersion;
+  /** What the controller works with: 1.0 takes v1beta1 too, and converts it to v1. */
+  readonly storedAs: ApiVersion;
   readonly name: string;
   readonly budgets: readonly Budget[];
   /** Null: never. */

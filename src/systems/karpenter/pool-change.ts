@@ -7,6 +7,7 @@ import type { Stamp } from './drift/drift.js';
 import { templateHash } from './drift/hash.js';
 import { lapsing } from './marks.js';
 import type { NodeClassChange } from './node-classes.js';
+import { changeByAge } from './pool-age.js';
 import type { Drifting, DriftReasons, HashedEdit, StoredPool } from './pool-drift.js';
 import { driftingNodes, hashedEdits } from './pool-drift.js';
 import type { PoolNode } from './pool-nodes.js';
@@ -54,7 +55,8 @@ export function changeOfPool(input: PoolChangeInput): PoolChange {
   const possible = mayDrift(input.nodeClass, drifting, nodes);
   if (input.nodeClass && possible.length > 0)
     return { ...withPossible(input, input.nodeClass, { drifting, edits, possible }), notes };
-  if (drifting.nodes.length === 0) return { ...nextRollout(input, before), notes };
+  if (drifting.nodes.length === 0)
+    return { ...(changeByAge(input, before, marksOf) ?? nextRollout(input, before)), notes };
   const { effect, place, drift } = sayDrift(input, drifting, edits);
   const due = new Set(driftingNodes(before, before, live, nodes).nodes);
   return {

@@ -136,9 +136,14 @@ function isNothing(value: Template[keyof Template]): boolean {
   return value === null || (Array.isArray(value) && value.length === 0);
 }
 
-/** The v1beta1 hash covered the template without requirements and resources. Source: kubernetes-sigs/karpenter v0.37.0, nodepool.go. */
+/**
+ * The v1beta1 hash covered the template without requirements and resources; converted to v1, with expireAfter. Source:
+ * kubernetes-sigs/karpenter v0.37.0, nodepool.go; v1.0, v1beta1/nodepool_conversion.go.
+ */
 function isEdited(after: StoredPool, before: StoredPool): boolean {
   if (after.pool.apiVersion !== before.pool.apiVersion) return false;
+  const ages = [after, before].map(({ pool }) => pool.template.expireAfterMs);
+  if (after.pool.storedAs === 'v1' && ages[0] !== ages[1]) return true;
   return hashedText(after.stored) !== hashedText(before.stored);
 }
 

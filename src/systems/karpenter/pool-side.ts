@@ -177,6 +177,7 @@ export class PoolSide {
     const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled });
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
     const unseen = this.unseen(manifest, all);
+    const unheld = this.nodeClasses.noteOn(manifest, this.previous.get(manifest.name));
     const hadRoom = (was: NodePool): boolean =>
       this.rolloutOf(was, { all, gone }, { change, expiries, disabled: null }).everHasRoom();
     const whyBefore = (): string | null => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
@@ -193,7 +194,7 @@ export class PoolSide {
         groups: [group],
         change: waiting.effect,
         ...(gone.size > 0 ? scaledDown(waiting, group, manifest, pool) : {}),
-        notes: [...findings.notes, ...notes],
+        notes: [...findings.notes, ...(unheld === null ? [] : [unheld]), ...notes],
       },
       rollout,
       deletion: null,

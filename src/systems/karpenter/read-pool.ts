@@ -16,7 +16,17 @@ export interface ReadPool {
 export function readPool(manifest: Manifest, before: ReadPool | null, switches: Switches): ReadPool {
   // Between two versions of the API stands a conversion: what must not change is not compared across it.
   const old = before?.manifest.apiVersion === manifest.apiVersion ? before.admission.stored : null;
-  return { manifest, admission: admit(manifest.object, old, apiOf(manifest), switches), isLive: false };
+  const admission = admit(manifest.object, old, apiOf(manifest), switches);
+  return { manifest, admission: converted(admission, switches), isLive: false };
+}
+
+/**
+ * A release that serves v1 stores it: a pool of v1beta1 is converted, and its expireAfter goes into the template. Source:
+ * kubernetes-sigs/karpenter v1.0, v1beta1/nodepool_conversion.go.
+ */
+function converted(admission: Admission, { serves }: Switches): Admission {
+  if (!admission.pool || !serves.includes('v1')) return admission;
+  return { ...admission, pool: { ...admission.pool, storedAs: 'v1' } };
 }
 
 /** One of the snapshot. */

@@ -37,6 +37,7 @@ export function decodeNodePool(stored: JsonObject, apiVersion: ApiVersion): Deco
       : durationAt(disruption, [...DISRUPTION, 'expireAfter'], errors);
   const pool: NodePool = {
     apiVersion,
+    storedAs: apiVersion,
     name: textIn(fieldAt(stored, 'metadata'), 'name') ?? '',
     budgets: (listIn(disruption, 'budgets') ?? []).map((budget, i) => readBudget(budget, i, errors)),
     consolidateAfterMs: durationAt(disruption, [...DISRUPTION, 'consolidateAfter'], errors),
