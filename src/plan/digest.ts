@@ -54,7 +54,7 @@ function timedLimits({ allowed, calendar, ceiling }: PlannedGroup): LimitCore {
 }
 
 /** The same as the windows they come to: two schedules may open the same ones. The ceiling is then a list of all limits in words. */
-function windowsOf({ allowed, calendar, ceiling }: PlannedGroup): LimitCore {
+function windowsOf({ allowed, calendar, ceiling, pauses = [] }: PlannedGroup): LimitCore {
   const spans = calendar?.spans ?? allowed;
   const declared = calendar
     ? [...new Set(calendar.limits.map(({ written }) => written))].sort()
@@ -64,6 +64,8 @@ function windowsOf({ allowed, calendar, ceiling }: PlannedGroup): LimitCore {
     limits: [
       ...spans.map(({ reason, from, to, limit }) => ({ reason, from, to, limit })),
       ...(calendar ? idleOf(calendar) : []),
+      // A wait that is shorter is no batch fewer.
+      ...pauses.map(({ kind, ms, guards }) => ({ kind, ms, guards })),
     ],
   };
 }

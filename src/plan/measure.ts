@@ -222,6 +222,7 @@ function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): Doma
 
 /** Targets out before anything starts: by the state of the nodes, or as the controller says at the start. */
 function outBefore(group: ResolvedGroup, { healthy }: Measured, fleet: Fleet): number {
+  if (group.outAtStart !== undefined) return group.outAtStart;
   if (!group.saysWhatIsOut) return group.targets.filter((target) => fleet.outBefore.has(target)).length;
   const { controller, group: name } = group.runs;
   return healthy.events.filter(

@@ -93,6 +93,11 @@ export function keptOf(group: Pick<PlannedGroup, 'matched' | 'leaving'>): number
   return group.matched - (group.leaving?.length ?? 0);
 }
 
+/** What a worst loss is a share of: those it is for, and those that it gives up but first writes to. */
+export function losableOf(group: Pick<PlannedGroup, 'matched' | 'leaving' | 'writtenLeaving'>): number {
+  return keptOf(group) + (group.writtenLeaving ?? 0);
+}
+
 /** Where many seeded runs of the flaky scenario end. */
 export interface Distribution {
   readonly runs: number;

@@ -22,13 +22,32 @@ export function nextRollouts(
   const nextInHead = nextOf(head);
   const nextInBase = nextOf(base ?? []);
   const isEdited = (ref: PolicyRef): boolean => edited.has(refKey(ref));
-  const staysNext = (ref: PolicyRef): boolean => {
-    const isThere = head.some((policy) => refKey(policy.ref) === refKey(ref));
-    return !isThere || nextInHead.has(refKey(ref));
-  };
+  const sameInHead = twinsIn(base ?? [], head);
+  const staysNext = (ref: PolicyRef): boolean =>
+    sameInHead(ref).every((twin) => nextInHead.has(refKey(twin)));
   return {
-    base: rolloutsOf(nextInBase, (ref) => !isEdited(ref) || !staysNext(ref)),
+    base: rolloutsOf(
+      nextInBase,
+      (ref) => !(isEdited(ref) || sameInHead(ref).some(isEdited)) || !staysNext(ref),
+    ),
     head: rolloutsOf(nextInHead, (ref) => !isEdited(ref)),
+  };
+}
+
+/**
+ * The policies of the head that do what one of the base does: the object itself, or another of its identity. A staged run that is
+ * created does what its strategy would have done before.
+ */
+function twinsIn(
+  base: readonly ResolvedPolicy[],
+  head: readonly ResolvedPolicy[],
+): (ref: PolicyRef) => readonly PolicyRef[] {
+  const identities = new Map(base.map(({ ref, identity }) => [refKey(ref), identity]));
+  return (wanted) => {
+    const identity = identities.get(refKey(wanted));
+    const isTwin = (other: ResolvedPolicy): boolean =>
+      refKey(other.ref) === refKey(wanted) || (identity !== undefined && other.identity === identity);
+    return head.filter(isTwin).map(({ ref }) => ref);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PlannedGroup } from '../plan/model.js';
-import { keptOf, servingOf } from '../plan/model.js';
+import { losableOf, servingOf } from '../plan/model.js';
 import type { Brakes, LimitCalendar } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { amount, share, strip } from './amounts.js';
@@ -93,7 +93,7 @@ function peakPhrase(group: PlannedGroup): Phrase {
 
 function lossPhrase(group: PlannedGroup): Phrase {
   const brakes = brakesPhrase(group);
-  return say`${share(group.worstLoss, group.fleetSize ?? keptOf(group))}: ${brakes}`;
+  return say`${share(group.worstLoss, group.fleetSize ?? losableOf(group))}: ${brakes}`;
 }
 
 /** Without a signal and a wait only what never starts is seen to be bad. */

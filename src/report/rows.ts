@@ -1,6 +1,6 @@
 import type { Report } from '../plan/finding.js';
 import type { Effect, Plan, PlannedGroup, ScopePeak, SidePlan, Together } from '../plan/model.js';
-import { keptOf, servingOf } from '../plan/model.js';
+import { losableOf, servingOf } from '../plan/model.js';
 import type { Unit } from '../rollout/controller.js';
 import type { PolicyRef } from '../systems/system.js';
 import type { Counted } from './amounts.js';
@@ -246,7 +246,7 @@ function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
   const unstopped = effect.worstLoss > 0 && !effect.stops;
   return {
     count: effect.worstLoss,
-    whole: matchedOf(groups, keptOf),
+    whole: matchedOf(groups, losableOf),
     unit: unitOf(groups),
     remark: unstopped ? say`, nothing stops it` : NO_WORDS,
   };

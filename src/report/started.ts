@@ -61,10 +61,12 @@ export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase |
       base && head && head.effect.outcome === 'stuck' && base.effect.outcome !== 'stuck',
   );
   if (!stuck) return null;
-  const groups = stuck.head ?? [];
+  // What another object rolls for it, as a run does for its strategy, is told with that one.
+  const own = stuck.head ?? [];
+  const groups = own.length > 0 ? own : (stuck.diff.head?.effect.groups ?? []);
   const going = goingIn(groups).size;
   const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
-  return say`the rollout gets stuck after ${going} of ${amount(whole, unitOfHeads([stuck]))}`;
+  return say`the rollout gets stuck after ${going} of ${amount(whole, unitOf(groups))}`;
 }
 
 function unitOfHeads(subjects: readonly Subject[]): Counted {

@@ -13,20 +13,31 @@ export function stagesMoved(side: SidePlan, base: SidePlan): Violation[] {
   return [...stagesOf(side)].flatMap(([strategy, now]) => {
     const canary = before.get(strategy)?.[0];
     const [first] = now;
-    const later = canary && now.find(({ group }) => group.name === canary.group.name);
-    if (!first || !later || first === later || first.group.matched <= later.group.matched) return [];
+    const later =
+      first &&
+      now.find((one) => first !== one && first.group.matched > one.group.matched && isSameStage(canary, one));
+    if (!canary || !later) return [];
     const size = (one: LimitedGroup): string =>
       `stage "${one.group.name}" (${count(one.group.matched, one.group.unit)})`;
+    const was = later.group.name === canary.group.name ? '' : `, "${canary.group.name}" before,`;
     return [
       groupViolation(later, ['strategy'], {
         subject: 'first stage',
-        message: `${subjectOf(later)}: ${size(later)} came first, and ${size(first)} comes before it now. What a new version breaks is first seen there.`,
+        message: `${subjectOf(later)}: ${size(later)}${was} came first, and ${size(first)} comes before it now. What a new version breaks is first seen there.`,
         remediation: `Put stage "${later.group.name}" before stage "${first.group.name}".`,
         magnitude: first.group.matched,
-        evidence: { was: later.group.name, first: first.group.name, clusters: first.group.matched },
+        evidence: { was: canary.group.name, first: first.group.name, clusters: first.group.matched },
       }),
     ];
   });
+}
+
+/** By its name, or by all that it takes: a stage that is renamed is the same one. */
+function isSameStage(before: LimitedGroup | undefined, now: LimitedGroup): boolean {
+  if (!before) return false;
+  if (before.group.name === now.group.name) return true;
+  const targets = new Set(now.group.targets);
+  return before.group.targets.every((target) => targets.has(target));
 }
 
 /** The stages that have targets, in their order, of each strategy; two runs of one share them. */

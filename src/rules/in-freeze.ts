@@ -4,6 +4,7 @@ import { clipTo } from '../calendar/intervals.js';
 import { verb } from '../manifest/plural.js';
 import type { Batch, Freeze, Plan, SidePlan } from '../plan/model.js';
 import { agedSeverity } from './by-age.js';
+import { removedInFreeze } from './removed-in-freeze.js';
 import type { LimitedGroup, Violation } from './rule.js';
 import { count, defineRule, groupViolation, rolledGroups, sameRef, share, subjectOf } from './rule.js';
 import { calendarViolation, instantText, isClosedByError, reasonsText, timesWhen } from './time.js';
@@ -16,14 +17,15 @@ export const inFreeze = defineRule({
   severity: 'error',
   options: z.strictObject({}),
   judge: ({ side, base, plan }) =>
-    plan.freezes.flatMap((freeze) =>
-      rolledGroups(side).flatMap((limited) => {
+    plan.freezes.flatMap((freeze) => [
+      ...rolledGroups(side).flatMap((limited) => {
         const rolled = rolledIn(limited, freeze, plan);
         const aged = agedIn(limited, freeze, plan);
         const saysOpen = rolled.length === 0 || wasOpenOnly(limited, base, freeze, plan);
         return [...rolled, ...aged, ...(saysOpen ? openIn(limited, freeze, plan) : [])];
       }),
-    ),
+      ...removedInFreeze(side, base, freeze, plan),
+    ]),
 });
 
 /** Where the base only had open budgets, a rollout in the freeze does not fix those: they are said beside it. */

@@ -4,7 +4,7 @@ import type { Json } from '../manifest/manifest.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedPolicy, SidePlan } from '../plan/model.js';
-import { keptOf, servingOf } from '../plan/model.js';
+import { losableOf, servingOf } from '../plan/model.js';
 import { refKey } from '../systems/system.js';
 import { changeNotBatched } from './change-not-batched.js';
 import { failureDomainAtOnce } from './failure-domain-at-once.js';
@@ -51,7 +51,7 @@ function folded(findings: Finding[], { ref, effect }: PlannedPolicy): Finding[] 
   const rules = [...new Set([...same].map(({ rule }) => rule))].sort();
   const [group] = effect.groups;
   const out = group ? ofWhole(effect.peakAtOnce, servingOf(group)) : String(effect.peakAtOnce);
-  const lost = group ? ofWhole(effect.worstLoss, keptOf(group)) : String(effect.worstLoss);
+  const lost = group ? ofWhole(effect.worstLoss, losableOf(group)) : String(effect.worstLoss);
   const message =
     `${cause.message} So up to ${out} clusters are out at once, and a bad change breaks up to ${lost}: ` +
     `that breaks ${joinAnd(rules)} as well.`;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PlannedGroup } from '../plan/model.js';
-import { keptOf } from '../plan/model.js';
+import { losableOf } from '../plan/model.js';
 import { limitFor, limitSchema } from './limit.js';
 import type { LimitedGroup } from './rule.js';
 import {
@@ -29,13 +29,13 @@ export const worstLossAboveLimit = defineRule({
       // Nobody stops what was announced node by node either; how many at once is the question there.
       if (policy.ref.system === 'karpenter' || group.fleetSize !== undefined) return [];
       if (policy.change?.interrupts === false) return [];
-      const limit = limitFor(group.production ? options.production : options.limit, keptOf(group));
+      const limit = limitFor(group.production ? options.production : options.limit, losableOf(group));
       if (group.worstLoss <= limit) return [];
       const why = isWorkload(limited) ? wholeCause(limited) : whatStops(group);
       return [
         groupViolation(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
           message:
-            `${subjectOf(limited)}: a bad change breaks up to ${share(group.worstLoss, keptOf(group), group.unit)} ` +
+            `${subjectOf(limited)}: a bad change breaks up to ${share(group.worstLoss, losableOf(group), group.unit)} ` +
             `before it stops. ${why} The limit is ${count(limit, group.unit)}.`,
           remediation: unlessUnbatched(
             limited,
@@ -43,7 +43,7 @@ export const worstLossAboveLimit = defineRule({
           ),
           ofRollout: true,
           magnitude: group.worstLoss,
-          evidence: { worstLoss: group.worstLoss, matched: keptOf(group), limit, stops: group.stops },
+          evidence: { worstLoss: group.worstLoss, matched: losableOf(group), limit, stops: group.stops },
         }),
       ];
     }),

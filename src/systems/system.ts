@@ -246,6 +246,10 @@ export interface ResolvedGroup {
   readonly lingers?: readonly Lingering[];
   /** Those of `targets` that the group gives up: they are part of its rollout, and no longer of what it takes. */
   readonly leaving?: readonly string[];
+  /** How many of `leaving` the change writes to all the same before they go, so that it can break them; absent where it is none. */
+  readonly writtenLeaving?: number;
+  /** How many of `targets` are out before the rollout begins, where its first batch takes some of them; absent: as the dry rollout shows. */
+  readonly outAtStart?: number;
   /** Those of `targets` that had nothing of it before: nothing that serves goes out there. */
   readonly joining?: readonly string[];
   /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */

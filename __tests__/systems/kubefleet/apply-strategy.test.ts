@@ -184,3 +184,19 @@ test('with strategy External a staged run brings the new apply strategy along', 
   );
   expect(report.findings.filter(({ rule }) => rule === 'change-not-batched')).toEqual([]);
 });
+
+describe('an edit that writes to clusters which lose the placement by the same change', () => {
+  test('can break those as well: worst loss is a share of all that it is written to', () => {
+    const fixed = (names: string, type: string): string =>
+      clusterPlacement(
+        `{placementType: PickFixed, clusterNames: [${names}]}`,
+        `{applyStrategy: {type: ${type}}}`,
+      );
+    const base = fixed('cluster-1, cluster-2, cluster-3', 'ReportDiff');
+    const report = planned('3 clusters', { base, head: fixed('cluster-1', 'ClientSideApply') });
+    const found = report.findings.find(({ rule }) => rule === 'change-not-batched');
+    expect(found?.message).toContain(
+      'up to 3 of 3 clusters are out at once, and a bad change breaks up to 3 of 3:',
+    );
+  });
+});

@@ -48,4 +48,15 @@ describe('clusters that are out before it begins', () => {
     const all = group(planned(FLEET, { base: text, head: text }, live), 'all');
     expect([all.batches.length, all.peakAtOnce]).toEqual([4, 1]);
   });
+
+  test('are all counted where the first reconcile takes some of them away', () => {
+    const live = bindings(['cluster-1', 'cluster-2', 'cluster-3'], 'NotAllWorkAreAvailable');
+    const limits = '{rollingUpdate: {maxUnavailable: 1}}';
+    const narrow = clusterPlacement('{placementType: PickFixed, clusterNames: [cluster-4]}', limits);
+    const wide = clusterPlacement(
+      '{placementType: PickFixed, clusterNames: [cluster-1, cluster-2, cluster-3, cluster-4]}',
+      limits,
+    );
+    expect(group(planned(FLEET, { base: wide, head: narrow }, live), 'app').outBefore).toBe(3);
+  });
 });

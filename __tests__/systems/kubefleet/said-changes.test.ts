@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
+import { renderText } from '../../../src/report/text/index.js';
+import { memberCluster } from '../../fleet.js';
 import { clusterPlacement, EXTERNAL, files, liveBinding, planned, policy, run, strategy } from './planned.js';
 
 const ALL = '{placementType: PickAll}';
@@ -97,6 +99,12 @@ describe('the first stage', () => {
     expect(moved).toMatchObject([{ status: 'new', severity: 'warning', group: 'canary' }]);
   });
 
+  test('is found again under another name by what it takes', () => {
+    const renamed = (stage: string, name: string): string => stage.replace(/name: \w+/, `name: ${name}`);
+    const moved = found(ordered(canary, prod), ordered(renamed(prod, 'one'), renamed(canary, 'two')));
+    expect(moved).toMatchObject([{ status: 'new', group: 'two' }]);
+  });
+
   test('that now comes after a smaller one is none', () => {
     expect(found(ordered(prod, canary), ordered(canary, prod))).toEqual([]);
   });
@@ -119,5 +127,68 @@ describe('what is not known is said', () => {
     expect(policy(report, 'app').change?.says).toContain(
       'cluster-2 has it and would not be picked anew. The snapshot does not say by which policy they were',
     );
+  });
+});
+
+describe('what does not move, and why', () => {
+  const gated = (time: string): string =>
+    `{name: all, labelSelector: {}, afterStageTasks: [{type: TimedWait, waitTime: ${time}}]}`;
+
+  test('a shorter wait is another effect, though every batch is the same', () => {
+    const text = (time: string): string => files(EXTERNAL, strategy(gated(time)), run());
+    const { plan } = planned('3 clusters', { base: text('24h'), head: text('1s') });
+    expect(plan.policies.find(({ ref }) => ref.name === 'release')?.sameEffect).toBe(false);
+  });
+
+  test('a run without a stage that takes a cluster is named as what does not move it', () => {
+    const { plan } = planned('3 clusters', { head: files(EXTERNAL, strategy(), run()) });
+    const app = plan.head.policies.find(({ ref }) => ref.name === 'app');
+    expect(app?.change?.says).toContain('ClusterStagedUpdateRun/release has no stage that takes a cluster');
+  });
+
+  test('a run that gets stuck counts the clusters it is for', () => {
+    const text = (...runs: string[]): string =>
+      files(APP, strategy('{name: all, labelSelector: {}}'), ...runs);
+    const report = planned('3 clusters', { base: text(), head: text(run()) });
+    expect(renderText(report, { width: 300, colour: false })).toContain(
+      'the rollout gets stuck after 0 of 3 clusters',
+    );
+  });
+});
+
+describe('a cluster that a placement with staged runs gives up', () => {
+  test('leaves, and is in no other stage: the deletion stage rolls nothing to it', () => {
+    const fixed = (names: string): string =>
+      files(
+        clusterPlacement(`{placementType: PickFixed, clusterNames: [${names}]}`, '{type: External}'),
+        strategy('{name: all, labelSelector: {}}'),
+        run(),
+      );
+    const report = planned('3 clusters', {
+      base: fixed('cluster-1, cluster-2, cluster-3'),
+      head: fixed('cluster-1, cluster-2'),
+    });
+    const moved = report.findings.filter(({ rule }) => rule === 'selection-moved');
+    expect(moved[0]?.message).toContain(
+      'it takes 2 clusters, 3 before. 1 cluster leaves "all" and is not rolled any more: cluster-3.',
+    );
+  });
+});
+
+describe('a cluster whose agent is silent', () => {
+  test('keeps what is taken from it until the agent is back: the rollout does not complete', () => {
+    const silent = { ...memberCluster('cluster-9', { labels: {} }), status: { agentStatus: [] } };
+    const fixed = (names: string): string =>
+      clusterPlacement(`{placementType: PickFixed, clusterNames: [${names}]}`);
+    const live = ['cluster-1', 'cluster-9'].map((name) => liveBinding(name, 0, true));
+    const report = planned('1 cluster', { base: fixed('cluster-1, cluster-9'), head: fixed('cluster-1') }, [
+      silent,
+      ...live,
+    ]);
+    const app = policy(report, 'app').effect.groups[0];
+    expect([app?.outcome, app?.why]).toEqual([
+      'unfinished',
+      'Nothing is left to roll, but cluster-9 is silent; the controller only waits.',
+    ]);
   });
 });

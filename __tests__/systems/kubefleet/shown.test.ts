@@ -29,6 +29,17 @@ describe('a placement that is removed', () => {
     );
   });
 
+  test('in a freeze mends no rollout in it: merging takes the placement from every cluster', () => {
+    const config =
+      'version: 1\nfreezes: [{name: launch, from: 2026-11-23T00:00:00Z, to: 2026-11-24T00:00:00Z}]\n';
+    const frozen = planned('4 clusters', { base: files(APP, KEPT), head: KEPT, config });
+    const found = frozen.findings.filter(
+      ({ rule, policy }) => rule === 'in-freeze' && policy?.name === 'app',
+    );
+    expect(found.map(({ status, severity }) => [status, severity])).toEqual([['unchanged', 'error']]);
+    expect(found[0]?.message).toContain('merging takes what it rolled from 4 clusters at once.');
+  });
+
   test('among several is counted by the one with most clusters', () => {
     const two = planned('4 clusters', { base: files(APP, OTHER, KEPT), head: KEPT });
     expect(words(two)).toContain('removes 2 policies: up to 4 clusters at once');

@@ -29,7 +29,7 @@ export function policyOf(
     notes: [],
     ...rest,
     rejections: [
-      ...refusals.map(({ by, path, message }) => ({ by, message, place: manifest.placeOf(path) })),
+      ...refusals.map(({ path, ...refusal }) => ({ ...refusal, place: manifest.placeOf(path) })),
       ...(rest.rejections ?? []),
     ],
   };

@@ -6,6 +6,7 @@ import type { PolicyRef } from '../system.js';
 import { admit, checkUpdate } from './admission.js';
 import type { Layer, Rejection } from './rejection.js';
 import { builtInScope } from './resource-scope.js';
+import { selectedTwice } from './selected-twice.js';
 import { GROUP, SCHEMAS } from './schema.js';
 
 interface Served {
@@ -34,6 +35,8 @@ export interface Refusal {
   readonly by: string;
   readonly path: FieldPath;
   readonly message: string;
+  /** Where the object is stored all the same and its controller stops at it; absent: it is refused. */
+  readonly consequence?: string;
 }
 
 /** One object of this system, read and admitted on paper. */
@@ -46,6 +49,11 @@ export interface FleetObject {
   /** Empty = accepted. Live ones were admitted by the cluster and are not refused again. */
   readonly refusals: readonly Refusal[];
   readonly unknownFields: readonly UnknownField[];
+}
+
+/** True for what the API server takes, whatever its controller makes of it. */
+export function isStored({ refusals }: FleetObject): boolean {
+  return refusals.every(({ consequence }) => consequence !== undefined);
 }
 
 /** True for the kinds of the placement API that shape a rollout. */
@@ -96,7 +104,7 @@ export function readObjects(
       ref,
       live,
       stored: admission.stored,
-      refusals: [...notServed(manifest), ...refusals],
+      refusals: [...notServed(manifest), ...refusals, ...selectedTwice(ref, admission.stored)],
       unknownFields: SCHEMAS.has(kind) ? admission.unknownFields : [],
     };
   });

@@ -1,18 +1,20 @@
 import { fieldAt, textIn } from '../../manifest/fields.js';
 import { describeSelector } from '../../manifest/selector.js';
 import { compileSelector } from '../../manifest/selector.js';
+import { REFUSED_EDIT } from '../refused-edit.js';
 import type { ChangeEffect, ResolvedGroup, ResolvedPolicy } from '../system.js';
 import type { Binding } from './bindings.js';
 import { appliedText } from './applied-at-once.js';
 import { policyOf } from './findings.js';
 import { IdleController } from './idle-controller.js';
-import { refKeyOf } from './objects.js';
+import { isStored, placementRef, refKeyOf, sameRef } from './objects.js';
 import type { PlacementSpec } from './placement.js';
 import { readPlacement, selectorTerms } from './placement.js';
 import { moveNotes, placementNotes, reachText } from './placement-notes.js';
 import { isError } from './properties.js';
 import type { Planned } from './resolve.js';
 import { RollingController } from './rolling-controller.js';
+import { RUNS } from './run-objects.js';
 import { rollingGroup } from './rolling-group.js';
 import type { PlacedObject, Side } from './side.js';
 import type { Transition } from './transition.js';
@@ -40,6 +42,7 @@ export function placementPlan(
     spec,
     bindings,
     atOnce,
+    silent: side.silent,
     runs,
     at: side.input.at,
     until: side.input.until,
@@ -60,7 +63,8 @@ export function placementPlan(
     ],
   });
   if (staged.length > 0) return { policy, controllers: [] };
-  if (isIdle) return { policy, controllers: [() => new IdleController(runs, 'idle', idleText(spec))] };
+  if (isIdle)
+    return { policy, controllers: [() => new IdleController(runs, 'idle', idleText(placed, side))] };
   const silent = side.silent;
   const { availability, rolling } = spec;
   const input = {
@@ -74,6 +78,10 @@ export function placementPlan(
   };
   return { policy, controllers: [() => new RollingController({ ...input, signal: availability.signal })] };
 }
+
+/** Of an edit that is stored, and that its controller stops at. */
+const NOT_FOLLOWED =
+  'The edit is stored and not followed: what is placed stays as it is, and the plan is that of the old object.';
 
 interface ChangeContext {
   readonly isIdle: boolean;
@@ -89,13 +97,10 @@ function changeOf(
 ): ChangeEffect {
   const { object, planned, spec } = placed;
   const nothing = (says: string): ChangeEffect => ({ ...effect, kind: 'none', batched: true, says });
-  if (planned !== object)
-    return nothing(
-      'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.',
-    );
+  if (planned !== object) return nothing(isStored(object) ? NOT_FOLLOWED : REFUSED_EDIT);
   const oneWay = oneWayText(placed, side);
   const edit = applied ? `${appliedText(applied, spec)} ` : '';
-  if (isIdle) return nothing(`${edit}${idleText(spec)}${oneWay}`);
+  if (isIdle) return nothing(`${edit}${idleText(placed, side)}${oneWay}`);
   const stuck = effect.kind === 'resources' && !spec.isExternal ? reachText(group.strategy) : null;
   if (stuck !== null) return { ...effect, says: stuck };
   const driven = drivenEffect(effect, staged, edit);
@@ -132,9 +137,13 @@ function idleGroup(group: ResolvedGroup): ResolvedGroup {
   };
 }
 
-function idleText({ onlyReports }: PlacementSpec): string {
-  return onlyReports
-    ? 'It only reports what would differ.'
+function idleText({ object, spec }: PlacedObject, side: Side): string {
+  if (spec.onlyReports) return 'It only reports what would differ.';
+  const run = side
+    .ofKind(...RUNS)
+    .find((one) => side.accepted(one) && sameRef(placementRef(one.ref, one.stored), object.ref));
+  return run
+    ? `Its strategy is External, and ${run.ref.kind}/${run.ref.name} has no stage that takes a cluster: nothing moves until a run is created that has.`
     : 'Its strategy is External and no staged update run names it: nothing moves until one is created.';
 }
 

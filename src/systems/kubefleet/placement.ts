@@ -60,9 +60,13 @@ export function policyKey(stored: JsonObject): string {
   return canonical({ placementType: 'PickAll', ...policy, numberOfClusters: null });
 }
 
-/** What is placed, as far as the placement's own text says. */
+/**
+ * What is placed, as far as the placement's own text says. The order of the selectors is nothing: what they find is sorted before it
+ * becomes a snapshot. Source: kubefleet-dev/kubefleet, pkg/controllers/placement/resource_selector.go: "sort the resources in strict
+ * order so that we will get the stable list of manifest".
+ */
 export function resourcesKey(stored: JsonObject): string {
-  return canonical(field(stored['spec'], 'resourceSelectors') ?? null);
+  return itemsIn(stored['spec'], 'resourceSelectors').map(canonical).sort().join();
 }
 
 /** Equal values, whatever the order of their keys, give equal text. */

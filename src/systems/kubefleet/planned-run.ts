@@ -61,7 +61,9 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
   const id = before?.controller ?? `kubefleet ${key}`;
   const runGroups = plan.names.map((stage) => `${key}/${stage}`);
   const availability = placed?.spec.availability ?? UNKNOWN;
-  const state = object ? runState(object) : 'Run';
+  // An edit that is refused leaves the run in the state it has.
+  const planned = object && (side.accepted(object) ?? object);
+  const state = planned ? runState(planned) : 'Run';
   const isRefused = shown.refusals.length > 0 && side.accepted(shown) === null;
   const progress = runProgress(live, name, plan, { at: side.fleet.seenAt, unavailable: unavailableIn(run) });
   const groups: readonly ResolvedGroup[] = isRefused
@@ -86,7 +88,13 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
     ...(strategy ? { identity: `${refKeyOf(strategy.ref)}/${placementKey}` } : {}),
     uses: [source && object ? source.ref : null, run.placement].filter((ref) => ref !== null),
     change: object
-      ? runChange(object, plan, { ...progress, kept, state, stateBefore: stateBefore(object, side) })
+      ? runChange(object, plan, {
+          ...progress,
+          kept,
+          state,
+          stateBefore: stateBefore(object, side),
+          isEditRefused: planned !== object,
+        })
       : supposedChange(placed, run.follows),
     missingReferences: object ? missingReferences(object, run) : [],
     ...(membership && !isRefused ? { membership } : {}),

@@ -74,6 +74,8 @@ export class RollingController implements Controller {
     const binding = this.table.get(start.target);
     if (!binding) return;
     const health = this.healthAfter(start.target, result);
+    // Only the cluster's agent takes away what it has placed: of one that is silent the deletion hangs.
+    if (start.removes && this.input.silent.has(start.target)) return;
     if (start.removes) this.table.set(start.target, null);
     else if (health !== null) this.table.set(start.target, { ...binding, health });
   }
@@ -181,7 +183,10 @@ export class RollingController implements Controller {
       return { phase: 'working', why: '' };
     const bindings = [...this.table.all()];
     const unready = bindings
-      .filter((binding) => binding.state !== 'Scheduled' && !isReady(binding, this.now, this.periodMs))
+      .filter(
+        (binding) =>
+          binding.deleting || (binding.state !== 'Scheduled' && !isReady(binding, this.now, this.periodMs)),
+      )
       .map(({ cluster }) => cluster);
     if (last.hasCandidates) return { phase: 'stuck', why: stuckText(last, this.input, bindings, unready) };
     if (unready.length > 0) return { phase: 'waiting', why: notAvailableText(unready, this.input.silent) };

@@ -12,6 +12,7 @@ import { targetNumber } from './policy.js';
 import type { Reconciled } from './reconcile.js';
 import { tableOf } from './reconcile.js';
 import { playRounds } from './rounds.js';
+import { leavingPart, servingPart } from './serving.js';
 import { updatesStandStill } from './standstill.js';
 
 export interface PlacementPlan {
@@ -20,6 +21,7 @@ export interface PlacementPlan {
   readonly bindings: readonly Binding[];
   /** Clusters that are written to in one pass, before the first round. */
   readonly atOnce: readonly string[];
+  readonly silent: ReadonlySet<string>;
   readonly runs: ResolvedGroup['runs'];
   readonly at: Instant;
   readonly until: Instant;
@@ -69,6 +71,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
     ...(pick ? { pick } : {}),
     ...(standstill ? { standstill } : {}),
     ...servingPart(ceilings, bindings),
+    ...leavingPart(plan),
     saysWhatIsOut: true,
     mostLost: plan.atOnce.length > 0 ? undefined : mostLost(spec, room, counts.ready, bindings.length),
     ...(plan.atOnce.length > 0 ? { freshBatches: freshBatches(plan) } : {}),
@@ -109,22 +112,6 @@ export function mostLost(
 ): number | undefined {
   if (availability.signal === 'time' || availability.signal === 'none') return undefined;
   return Math.max(0, maxToRemove) + 2 * (all - ready);
-}
-
-/** With clusters that come and clusters that go, as many serve as before or as are asked for, whichever are more. */
-function servingPart(
-  { target }: Ceilings,
-  bindings: readonly Binding[],
-): Pick<ResolvedGroup, 'serving' | 'leaving' | 'joining'> {
-  const leaving = bindings.filter(({ state }) => state === 'Unscheduled').map(({ cluster }) => cluster);
-  const joining = bindings.filter(({ state }) => state === 'Scheduled').map(({ cluster }) => cluster);
-  const placed = bindings.length - joining.length;
-  const serving = Math.min(bindings.length, Math.max(target, placed));
-  return {
-    ...(serving < bindings.length ? { serving } : {}),
-    ...(leaving.length > 0 ? { leaving } : {}),
-    ...(joining.length > 0 ? { joining } : {}),
-  };
 }
 
 function remainingOf(ceilings: Ceilings, room: Room, bindings: readonly Binding[]): number {

@@ -1,3 +1,4 @@
+import { REFUSED_EDIT } from '../refused-edit.js';
 import type { ChangeEffect } from '../system.js';
 import type { KeptStrategy } from './kept-strategy.js';
 import type { FleetObject } from './objects.js';
@@ -12,13 +13,15 @@ export interface RunStanding {
   readonly state: string;
   /** Its state before the change; null where it was not there. */
   readonly stateBefore: string | null;
+  /** True where the cluster keeps the run it has. */
+  readonly isEditRefused: boolean;
 }
 
 /** What creating, or keeping, a run does. */
 export function runChange(
   object: FleetObject,
   plan: StagedPlan,
-  { isHalfway, kept, state, stateBefore }: RunStanding,
+  { isHalfway, kept, state, stateBefore, isEditRefused }: RunStanding,
 ): ChangeEffect {
   const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
   const over = `${clusters(count)} in ${plan.stages.length} stage${plan.stages.length === 1 ? '' : 's'}`;
@@ -29,6 +32,7 @@ export function runChange(
     targetsAtOnce: 0,
     place: object.manifest.place,
   });
+  if (isEditRefused) return make(isHalfway ? 'continues' : 'none', REFUSED_EDIT);
   if (plan.fault) return make('run', plan.fault.why);
   if (state === 'Stop')
     return make(
@@ -46,6 +50,11 @@ export function runChange(
     return make(
       'next-rollout',
       `The run is there already, and merging starts nothing. Planned as a new run over ${over}.`,
+    );
+  if (state === 'Initialize')
+    return make(
+      'next-rollout',
+      `The run is created in state Initialize, and merging starts nothing. Planned as a run over ${over}.`,
     );
   return make('run', `The run updates ${over}, one stage after the other.`);
 }

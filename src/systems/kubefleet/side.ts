@@ -7,7 +7,7 @@ import type { Fleet } from './fleet.js';
 import { readFleet, selectedResources } from './fleet.js';
 import { liveBindings } from './live.js';
 import type { FleetObject } from './objects.js';
-import { isClaimed, readObjects, refOf, sameRef } from './objects.js';
+import { isClaimed, isStored, readObjects, refOf, sameRef } from './objects.js';
 import type { PlacementSpec } from './placement.js';
 import { readPlacement } from './placement.js';
 import type { SchedulingError } from './properties.js';
@@ -43,7 +43,7 @@ export class Side {
     const placementOf = (ref: PolicyRef): JsonObject | null =>
       find([...input.manifests, ...live], ref)?.object ?? null;
     this.inCluster = readObjects(live, true, placementOf);
-    this.before = readObjects(previous, false, placementOf).filter(({ refusals }) => refusals.length === 0);
+    this.before = readObjects(previous, false, placementOf).filter(isStored);
     this.other = readObjects(input.comparedWith ?? [], false, placementOf);
     const own = readObjects(input.manifests, false, placementOf, (ref) => this.earlier(ref));
     const replaced = [...own, ...this.before].map(({ ref }) => ref);

@@ -32,7 +32,8 @@ export function stagedGroups(input: StagedGroupsInput): ResolvedGroup[] {
   const last = plan.stages.length;
   const deletion = base(input, last, plan.deletionStage);
   const limit = plan.deletionStage.length;
-  return [...stages, { ...deletion, allowed: [span(input, limit)] }];
+  // It is no move to another stage: the cluster leaves, and is rolled no more.
+  return [...stages, { ...deletion, leaving: plan.deletionStage, allowed: [span(input, limit)] }];
 }
 
 function stageGroup(input: StagedGroupsInput, stage: Stage, index: number): ResolvedGroup {

@@ -1,4 +1,5 @@
 import { pathText } from '../../manifest/fields.js';
+import { REFUSED_EDIT } from '../refused-edit.js';
 import type { ChangeEffect, ResolvedPolicy, ResolveInput } from '../system.js';
 import type { Drains } from './drain-limits/drains.js';
 import type { Releases } from './drain-limits/released-pods.js';
@@ -24,10 +25,6 @@ interface Budgets {
   /** Null where there is nothing to compare with. */
   readonly releases: Releases | null;
 }
-
-/** What is said of an edit that the API server refuses. */
-const REFUSED =
-  'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.';
 
 /** Everything a plan says of one object. */
 export function policyOf(
@@ -63,7 +60,7 @@ export function policyOf(
     missingReferences: [],
     emptySelectors: drain?.empty ? [drain.empty] : emptySelectorsOf(object, workload),
     legacy: [],
-    notes: isRefused && drain ? [REFUSED, ...notes] : notes,
+    notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
     ...(drain?.limit ? { drains: drain.limit } : {}),
     ...(releases ? { releases } : {}),
     ...(object && workload ? deleting(object, workload) : {}),
@@ -72,7 +69,7 @@ export function policyOf(
 }
 
 function effectOf({ change }: PlannedWorkload, isRefused: boolean): ChangeEffect {
-  const kept = { kind: 'none', says: REFUSED, place: null };
+  const kept = { kind: 'none', says: REFUSED_EDIT, place: null };
   return { ...(isRefused ? kept : change), batched: true, targetsAtOnce: 0 };
 }
 

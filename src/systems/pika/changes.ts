@@ -1,5 +1,6 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import { sortedText } from '../../manifest/sorted-text.js';
+import { REFUSED_EDIT } from '../refused-edit.js';
 import type { ChangeEffect } from '../system.js';
 import type { Cluster } from './cluster.js';
 import { deletionOf } from './deletions.js';
@@ -24,9 +25,7 @@ export function changeOf(
   if (isRefused(member))
     return effect(
       'refused',
-      before
-        ? 'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.'
-        : 'It is refused: nothing is announced, and its node stays in production.',
+      before ? REFUSED_EDIT : 'It is refused: nothing is announced, and its node stays in production.',
     );
   if (!before || !after) return effect('first-rollout', additionOf(member, cluster));
   if (!previous || isWrittenEqually(previous, manifest)) return null;

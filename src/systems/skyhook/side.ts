@@ -1,6 +1,7 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { selects } from '../../manifest/selector.js';
+import { REFUSED_EDIT } from '../refused-edit.js';
 import type { ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
 import { refKey } from '../system.js';
 import type { Assigned, RolloutNode } from './assignment.js';
@@ -120,9 +121,7 @@ export class Side {
     );
     if (!kept?.spec) return notPlanned(shared);
     const { policy, rollouts } = this.planned(kept, kept.spec);
-    const says =
-      'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.';
-    const change = { kind: 'none', says, batched: true, targetsAtOnce: 0, place: null };
+    const change = { kind: 'none', says: REFUSED_EDIT, batched: true, targetsAtOnce: 0, place: null };
     return { rollouts, policy: { ...shared, ...policy, change } };
   }
 

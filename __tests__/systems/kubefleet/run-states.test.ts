@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Report } from '../../../src/plan/finding.js';
+import { EXTERNAL, files, planned, policy, run, strategy } from './planned.js';
+
+const FLEET = '1 cluster env=canary\n8 clusters env=prod';
+const STAGES = [
+  '{name: canary, labelSelector: {matchLabels: {env: canary}}}',
+  '{name: prod, labelSelector: {matchLabels: {env: prod}}, maxConcurrency: "100%"}',
+];
+const FROZEN =
+  'version: 1\nfreezes: [{name: launch, from: 2026-11-23T00:00:00Z, to: 2026-11-24T00:00:00Z}]\n';
+
+/** From one set of runs to another, over the same placement and strategy, in a freeze. */
+function changed(before: readonly string[], after: readonly string[]): Report {
+  const withRuns = (runs: readonly string[]): string => files(EXTERNAL, strategy(...STAGES), ...runs);
+  return planned(FLEET, { base: withRuns(before), head: withRuns(after), config: FROZEN });
+}
+
+/** Rules of errors that the change brings or makes worse. */
+function reds({ findings }: Report): string[] {
+  const isRed = (status: string): boolean => status === 'new' || status === 'worsened';
+  return findings
+    .filter(({ severity, status }) => severity === 'error' && isRed(status))
+    .map(({ rule }) => rule);
+}
+
+const NO_STATE = run().replace(', state: Run', '');
+
+describe('an edit of the state that the API server refuses', () => {
+  test.each([
+    ['Initialize', 'Stop'],
+    ['Run', 'Initialize'],
+  ])('from %s to %s leaves the numbers of the run that the cluster keeps', (from, to) => {
+    const report = changed([run(from)], [run(to)]);
+    const [peak, before] = [report.plan.head, report.plan.base].map((side) =>
+      side?.policies.map((one) =>
+        one.effect.groups.map(({ peakAtOnce, worstLoss }) => [peakAtOnce, worstLoss]),
+      ),
+    );
+    expect(peak).toEqual(before);
+    expect(policy(report, 'release').change?.says).toBe(
+      'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.',
+    );
+    expect(reds(report)).toEqual(['invalid-policy']);
+  });
+});
+
+describe('a run that is added in state Initialize', () => {
+  test.each([
+    ['written', run('Initialize')],
+    ['by default', NO_STATE],
+  ])('%s makes nothing worse: it starts nothing', (_how, added) => {
+    const report = changed([], [added]);
+    expect(reds(report)).toEqual([]);
+    expect(policy(report, 'release').change?.kind).toBe('next-rollout');
+    const { base, head } = report.plan;
+    expect(head.combined.peakAtOnce).toEqual(base?.combined.peakAtOnce);
+  });
+
+  test('is worse once the change sets it to Run', () => {
+    expect(reds(changed([run('Initialize')], [run('Run')]))).toContain('in-freeze');
+  });
+
+  test('is worse where it is added in state Run', () => {
+    expect(reds(changed([], [run('Run')]))).toContain('in-freeze');
+  });
+});

@@ -1,0 +1,43 @@
+import type { ResolvedGroup } from '../system.js';
+import type { Binding } from './bindings.js';
+import type { Ceilings } from './ceilings.js';
+import { outAlready } from './out-clusters.js';
+
+interface LeavingInput {
+  readonly bindings: readonly Binding[];
+  /** Clusters that are written to in one pass, before the first round. */
+  readonly atOnce: readonly string[];
+  readonly silent: ReadonlySet<string>;
+}
+
+/** With clusters that come and clusters that go, as many serve as before or as are asked for, whichever are more. */
+export function servingPart(
+  { target }: Ceilings,
+  bindings: readonly Binding[],
+): Pick<ResolvedGroup, 'serving' | 'leaving' | 'joining'> {
+  const leaving = bindings.filter(({ state }) => state === 'Unscheduled').map(({ cluster }) => cluster);
+  const joining = bindings.filter(({ state }) => state === 'Scheduled').map(({ cluster }) => cluster);
+  const placed = bindings.length - joining.length;
+  const serving = Math.min(bindings.length, Math.max(target, placed));
+  return {
+    ...(serving < bindings.length ? { serving } : {}),
+    ...(leaving.length > 0 ? { leaving } : {}),
+    ...(joining.length > 0 ? { joining } : {}),
+  };
+}
+
+/**
+ * Of the clusters that lose the placement: those that an edited apply strategy gets to before, and, since the first reconcile takes
+ * several at once, how many were out when it began.
+ */
+export function leavingPart({
+  bindings,
+  atOnce,
+  silent,
+}: LeavingInput): Pick<ResolvedGroup, 'writtenLeaving' | 'outAtStart'> {
+  const leaving = bindings.filter(({ state }) => state === 'Unscheduled');
+  if (leaving.length === 0) return {};
+  const written = leaving.filter(({ cluster }) => atOnce.includes(cluster)).length;
+  const out = outAlready(bindings, silent, () => '').size;
+  return { outAtStart: out, ...(written > 0 ? { writtenLeaving: written } : {}) };
+}
