@@ -7806,7 +7806,7 @@ exports.Zone = Zone;
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _edge_schema_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3874);
-/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4528);
+/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8334);
 
 
 process.exitCode = await (0,_edge_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(process.argv.slice(2));
@@ -7816,7 +7816,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4528:
+/***/ 8334:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17432,6 +17432,10 @@ function freshBatchesOf({ policy, group }) {
         .map(({ targets }) => targets.filter((target) => !leaving.has(target)).length)
         .filter((size) => size > 0);
 }
+/** Where another object may do the same on the other side, findings go by what it does and not by its name. */
+function subjectOfPolicy({ identity }, subject) {
+    return identity === undefined ? { subject } : { subject: `${identity}#${subject}`, isStandIn: true };
+}
 /** The violation of one group, at one of its fields; `subject` carries the run's name, so that two Skyhooks differ. */
 function groupViolation(limited, fields, rest) {
     const { subject, ofRollout, ...others } = rest;
@@ -18465,20 +18469,31 @@ function stagesMoved(side, base) {
     return [...stagesOf(side)].flatMap(([strategy, now]) => {
         const canary = before.get(strategy)?.[0];
         const [first] = now;
-        const later = canary && now.find(({ group }) => group.name === canary.group.name);
-        if (!first || !later || first === later || first.group.matched <= later.group.matched)
+        const later = first &&
+            now.find((one) => first !== one && first.group.matched > one.group.matched && isSameStage(canary, one));
+        if (!canary || !later)
             return [];
         const size = (one) => `stage "${one.group.name}" (${count(one.group.matched, one.group.unit)})`;
+        const was = later.group.name === canary.group.name ? '' : `, "${canary.group.name}" before,`;
         return [
             groupViolation(later, ['strategy'], {
                 subject: 'first stage',
-                message: `${subjectOf(later)}: ${size(later)} came first, and ${size(first)} comes before it now. What a new version breaks is first seen there.`,
+                message: `${subjectOf(later)}: ${size(later)}${was} came first, and ${size(first)} comes before it now. What a new version breaks is first seen there.`,
                 remediation: `Put stage "${later.group.name}" before stage "${first.group.name}".`,
                 magnitude: first.group.matched,
-                evidence: { was: later.group.name, first: first.group.name, clusters: first.group.matched },
+                evidence: { was: canary.group.name, first: first.group.name, clusters: first.group.matched },
             }),
         ];
     });
+}
+/** By its name, or by all that it takes: a stage that is renamed is the same one. */
+function isSameStage(before, now) {
+    if (!before)
+        return false;
+    if (before.group.name === now.group.name)
+        return true;
+    const targets = new Set(now.group.targets);
+    return before.group.targets.every((target) => targets.has(target));
 }
 /** The stages that have targets, in their order, of each strategy; two runs of one share them. */
 function stagesOf(side) {
@@ -19644,6 +19659,10 @@ function servingOf(group) {
 function keptOf(group) {
     return group.matched - (group.leaving?.length ?? 0);
 }
+/** What a worst loss is a share of: those it is for, and those that it gives up but first writes to. */
+function losableOf(group) {
+    return keptOf(group) + (group.writtenLeaving ?? 0);
+}
 
 ;// CONCATENATED MODULE: ./src/rules/workload.ts
 
@@ -20110,7 +20129,37 @@ function from(before, after) {
     return before === null ? `gets ${after}` : `goes from ${before} to ${after}`;
 }
 
+;// CONCATENATED MODULE: ./src/rules/removed-in-freeze.ts
+
+
+/**
+ * What an object takes with it that the change deletes, where merging now is in the freeze. Each under the name of the rollout that it
+ * had: that is not mended by taking everything away.
+ */
+function removedInFreeze(side, base, freeze, plan) {
+    if (!base || !covers(freeze.windows, plan.at))
+        return [];
+    return rolledGroups(base).flatMap((limited) => {
+        const { policy, group } = limited;
+        const targets = policy.onDelete?.targetsAtOnce ?? 0;
+        if (targets === 0 || side.policies.some(({ ref }) => sameRef(ref, policy.ref)))
+            return [];
+        return [
+            groupViolation(limited, ['budget', 'strategy', 'selector'], {
+                subject: `rollout ${freeze.name}`,
+                message: `${subjectOf(limited)} is gone from these files, and the freeze "${freeze.name}" is on: merging takes what it rolled from ` +
+                    `${count(targets, group.unit)} at once.`,
+                remediation: 'Delete it after the freeze.',
+                ofRollout: true,
+                magnitude: targets,
+                evidence: { freeze: freeze.name, targets, matched: group.matched },
+            }),
+        ];
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/rules/in-freeze.ts
+
 
 
 
@@ -20123,12 +20172,15 @@ const inFreeze = defineRule({
     systems: 'all',
     severity: 'error',
     options: strictObject({}),
-    judge: ({ side, base, plan }) => plan.freezes.flatMap((freeze) => rolledGroups(side).flatMap((limited) => {
-        const rolled = rolledIn(limited, freeze, plan);
-        const aged = agedIn(limited, freeze, plan);
-        const saysOpen = rolled.length === 0 || wasOpenOnly(limited, base, freeze, plan);
-        return [...rolled, ...aged, ...(saysOpen ? openIn(limited, freeze, plan) : [])];
-    })),
+    judge: ({ side, base, plan }) => plan.freezes.flatMap((freeze) => [
+        ...rolledGroups(side).flatMap((limited) => {
+            const rolled = rolledIn(limited, freeze, plan);
+            const aged = agedIn(limited, freeze, plan);
+            const saysOpen = rolled.length === 0 || wasOpenOnly(limited, base, freeze, plan);
+            return [...rolled, ...aged, ...(saysOpen ? openIn(limited, freeze, plan) : [])];
+        }),
+        ...removedInFreeze(side, base, freeze, plan),
+    ]),
 });
 /** Where the base only had open budgets, a rollout in the freeze does not fix those: they are said beside it. */
 function wasOpenOnly({ policy, group }, base, freeze, plan) {
@@ -20142,7 +20194,9 @@ function rolledIn(limited, freeze, plan) {
     const { group, policy } = limited;
     if (policy.change?.interrupts === false)
         return [];
-    const hits = group.batches.flatMap((batch) => {
+    const joining = new Set(group.joining);
+    const takesOut = ({ targets: own }) => own.some((target) => !joining.has(target));
+    const hits = group.batches.filter(takesOut).flatMap((batch) => {
         // Of what is open-ended the assumed work counts here, and what has no end is a warning.
         const work = { from: batch.start, to: batch.end ?? (group.isOpenEnded ? batch.start + 1 : Infinity) };
         const [window] = clipTo(work, freeze.windows);
@@ -20151,7 +20205,8 @@ function rolledIn(limited, freeze, plan) {
     const [first] = hits;
     if (!first)
         return [];
-    const targets = new Set(hits.flatMap(({ batch }) => batch.targets)).size;
+    const going = hits.flatMap(({ batch }) => batch.targets).filter((target) => !joining.has(target));
+    const targets = new Set(going).size;
     return [
         groupViolation(limited, ['budget', 'strategy', 'selector'], {
             subject: `rollout ${freeze.name}`,
@@ -20692,7 +20747,7 @@ function membership_may_change_open(policy, membership) {
     return {
         policy: policy.ref,
         group: null,
-        subject: 'open',
+        ...subjectOfPolicy(policy, 'open'),
         message: `${membership_may_change_nameOf(policy)}: ${picker} picks every cluster that fits, but a run goes on only over those it began with: ` +
             `one that joins, leaves or changes its labels before the end aborts it for good.${durationText(pauses)}${waitingText(waiting)}`,
         remediation: 'Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.',
@@ -21051,7 +21106,7 @@ function timedLimits({ allowed, calendar, ceiling }) {
     return { ceiling: null, limits: [...limits.sort(), ...idleOf(calendar)] };
 }
 /** The same as the windows they come to: two schedules may open the same ones. The ceiling is then a list of all limits in words. */
-function windowsOf({ allowed, calendar, ceiling }) {
+function windowsOf({ allowed, calendar, ceiling, pauses = [] }) {
     const spans = calendar?.spans ?? allowed;
     const declared = calendar
         ? [...new Set(calendar.limits.map(({ written }) => written))].sort()
@@ -21061,6 +21116,8 @@ function windowsOf({ allowed, calendar, ceiling }) {
         limits: [
             ...spans.map(({ reason, from, to, limit }) => ({ reason, from, to, limit })),
             ...(calendar ? idleOf(calendar) : []),
+            // A wait that is shorter is no batch fewer.
+            ...pauses.map(({ kind, ms, guards }) => ({ kind, ms, guards })),
         ],
     };
 }
@@ -21182,10 +21239,15 @@ function diff(base, head, shown, edited) {
             head !== null &&
             !head.isDeleted &&
             head.unmeasured !== true &&
+            (!isBroken(head) || isBroken(base)) &&
             (startsNothing(head) || isDueAnyway(base, head, edited)) &&
             isSame(base, head),
         moved: base && head ? movedTargets(base, head) : [],
     };
+}
+/** Stored in spite of a fault that keeps it from working. */
+function isBroken({ rejections }) {
+    return rejections.some(({ consequence }) => consequence !== undefined);
 }
 function isSame(base, head) {
     const drains = canonicalJson(drainsCore(base)) === canonicalJson(drainsCore(head));
@@ -21946,8 +22008,10 @@ const referenceMissing = defineRule({
         policy: policy.ref,
         group: null,
         subject: reference.what,
-        message: `${policy.ref.kind}/${policy.ref.name}: ${reference.what} does not exist, neither here nor in the snapshot. ${reference.consequence}`,
-        remediation: 'Add the object to the change, correct the name, or take a snapshot that holds it.',
+        message: `${policy.ref.kind}/${policy.ref.name}: ${reference.what} ${reference.isDeleted ? 'is named, and is in these files no more' : 'does not exist, neither here nor in the snapshot'}. ${reference.consequence}`,
+        remediation: reference.isDeleted
+            ? 'Keep the object for as long as something names it.'
+            : 'Add the object to the change, correct the name, or take a snapshot that holds it.',
         place: reference.place,
         magnitude: null,
         evidence: { reference: reference.what },
@@ -22579,7 +22643,9 @@ const shortPickFreezes = defineRule({
             groupViolation(limited, ['selector'], {
                 message: `${subjectOf(limited)}: it asks for ${count(pick.asked, group.unit)} and finds ${pick.found}. ` +
                     `The ${missing} missing count${missing === 1 ? 's' : ''} as unavailable, ${effect}`,
-                remediation: `Ask for ${pick.found}, or label and join ${count(missing, group.unit)} more.`,
+                remediation: pick.found === 0
+                    ? `Correct the names or the selector, or join ${count(missing, group.unit)} that it takes.`
+                    : `Ask for ${pick.found}, or label and join ${count(missing, group.unit)} more.`,
                 magnitude: missing,
                 evidence: { asked: pick.asked, found: pick.found, mayBeUnavailable: limit, left },
             }),
@@ -22611,7 +22677,7 @@ function uncovered(policy, coverage) {
     const total = totalOf(policy, coverage);
     return [
         stage_coverage_violation(policy, coverage, {
-            subject: 'none',
+            ...subjectOfPolicy(policy, 'none'),
             message: `${stage_coverage_nameOf(policy)}: ${share(left.length, total, stage_coverage_unitOf(policy))} it is for ${left.length === 1 ? 'is' : 'are'} in no stage (${listed(left)}). ` +
                 `The run fails when it is initialized, and none of the ${total} is updated.`,
             remediation: 'Label the ones that are in no stage, or add a stage that selects them.',
@@ -22627,7 +22693,7 @@ function twice(policy, coverage) {
     const total = totalOf(policy, coverage);
     return [
         stage_coverage_violation(policy, coverage, {
-            subject: 'two',
+            ...subjectOfPolicy(policy, 'two'),
             message: `${stage_coverage_nameOf(policy)}: ${share(both.length, total, stage_coverage_unitOf(policy))} ${both.length === 1 ? 'is' : 'are'} in two stages (${listed(both)}). ` +
                 `A run over ${both.length === 1 ? 'it' : 'them'} fails when it is initialized, and nothing is updated.`,
             remediation: 'Make the labelSelectors of the stages exclude each other.',
@@ -22666,7 +22732,7 @@ const stageEmpty = defineRule({
         return coverage.empty.map(({ group, pauses, place }) => ({
             policy: policy.ref,
             group,
-            subject: 'empty',
+            ...subjectOfPolicy(policy, 'empty'),
             message: `${policy.ref.kind}/${policy.ref.name}: stage "${group}" selects no cluster. It is skipped` +
                 `${pauses > 0 ? `, and with it ${pauses === 1 ? 'the one task' : `the ${count(pauses, 'task')}`} that should hold up the next stage` : ''}.`,
             remediation: 'Correct the labelSelector (without one a stage selects nothing), label the clusters that belong there, or remove the stage.',
@@ -22720,7 +22786,7 @@ const unknownField = defineRule({
         policy: policy.ref,
         group: null,
         subject: field.path,
-        message: `${policy.ref.kind}/${policy.ref.name}: ${field.path} ${fateOf(field.path, policy.apiVersion)}`,
+        message: `${policy.ref.kind}/${policy.ref.name}: ${field.path} ${fateOf(field, policy.apiVersion)}`,
         remediation: field.suggestion
             ? `Did you mean ${field.suggestion}? Otherwise remove it.`
             : 'Remove it.',
@@ -22733,7 +22799,9 @@ const unknownField = defineRule({
     }))),
 });
 /** An annotation is kept by the API server, and has no effect all the same. */
-function fateOf(path, apiVersion) {
+function fateOf({ path, idleValue }, apiVersion) {
+    if (idleValue !== undefined)
+        return `is ${JSON.stringify(idleValue)}, and that value has no effect.`;
     return path.startsWith('metadata.annotations.')
         ? `is no annotation that the controller of ${apiVersion} reads: it has no effect.`
         : `is not a field of ${apiVersion}; the API server drops it without a word.`;
@@ -23313,18 +23381,18 @@ const worstLossAboveLimit = defineRule({
             return [];
         if (policy.change?.interrupts === false)
             return [];
-        const limit = limitFor(group.production ? options.production : options.limit, keptOf(group));
+        const limit = limitFor(group.production ? options.production : options.limit, losableOf(group));
         if (group.worstLoss <= limit)
             return [];
         const why = isWorkload(limited) ? wholeCause(limited) : whatStops(group);
         return [
             groupViolation(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
-                message: `${subjectOf(limited)}: a bad change breaks up to ${share(group.worstLoss, keptOf(group), group.unit)} ` +
+                message: `${subjectOf(limited)}: a bad change breaks up to ${share(group.worstLoss, losableOf(group), group.unit)} ` +
                     `before it stops. ${why} The limit is ${count(limit, group.unit)}.`,
                 remediation: unlessUnbatched(limited, isWorkload(limited) ? lowerLimit(limited, limit) : worst_loss_above_limit_fixFor(limited)),
                 ofRollout: true,
                 magnitude: group.worstLoss,
-                evidence: { worstLoss: group.worstLoss, matched: keptOf(group), limit, stops: group.stops },
+                evidence: { worstLoss: group.worstLoss, matched: losableOf(group), limit, stops: group.stops },
             }),
         ];
     }),
@@ -24062,6 +24130,31 @@ function refJson({ system, kind, namespace, name }) {
     return { system, kind, namespace, name };
 }
 
+;// CONCATENATED MODULE: ./src/report/json/overlaps.ts
+
+/** So many pairs are written: of a hundred policies on the same targets there are 4,950. */
+const PAIRS_WRITTEN = 200;
+/** The overlaps as they are written: where there are many, the worst ones, and how many are left out. */
+function overlapsJson({ overlaps }) {
+    const written = overlaps.length > PAIRS_WRITTEN ? worstOf(overlaps) : overlaps;
+    const leftOut = overlaps.length - written.length;
+    return {
+        overlaps: written.map(({ policies, targets, togetherAtOnce, isPossible }) => ({
+            policies: policies.map(({ ref, atOnce }) => ({ policy: refJson(ref), atOnce })),
+            targets,
+            togetherAtOnce,
+            isPossible,
+        })),
+        ...(leftOut > 0 ? { overlapsLeftOut: leftOut } : {}),
+    };
+}
+/** What is sure to happen before what only may, then by what is out at once; the order of the plan between equals. */
+function worstOf(overlaps) {
+    return [...overlaps]
+        .sort((a, b) => Number(a.isPossible) - Number(b.isPossible) || b.togetherAtOnce - a.togetherAtOnce)
+        .slice(0, PAIRS_WRITTEN);
+}
+
 ;// CONCATENATED MODULE: ./src/report/json/policy.ts
 
 
@@ -24147,6 +24240,7 @@ function changeJson(change) {
 
 
 
+
 const SCHEMA_VERSION = 1;
 /**
  * The report for programs, version 1 (docs/report-v1.schema.json): the keys of the contract in its order, then additions.
@@ -24216,12 +24310,7 @@ function combinedJson(combined) {
             ownPeakAtOnce: shared.ownPeakAtOnce,
             peakAtOnce: shared.peakAtOnce,
         })),
-        overlaps: combined.overlaps.map(({ policies, targets, togetherAtOnce, isPossible }) => ({
-            policies: policies.map(({ ref, atOnce }) => ({ policy: refJson(ref), atOnce })),
-            targets,
-            togetherAtOnce,
-            isPossible,
-        })),
+        ...overlapsJson(combined),
     };
 }
 function json_isSame(a, b) {
@@ -25361,6 +25450,8 @@ function domainsOf(group, measured, fleet) {
 }
 /** Targets out before anything starts: by the state of the nodes, or as the controller says at the start. */
 function outBefore(group, { healthy }, fleet) {
+    if (group.outAtStart !== undefined)
+        return group.outAtStart;
     if (!group.saysWhatIsOut)
         return group.targets.filter((target) => fleet.outBefore.has(target)).length;
     const { controller, group: name } = group.runs;
@@ -25464,8 +25555,12 @@ function footerPhrases(report, withNames = true) {
 }
 function snapshotPhrase(report, cluster, withWhy) {
     const { at, snapshot } = report.plan;
-    const clusters = snapshot.clusters > 0 ? say `, ${amount(snapshot.clusters, 'member cluster')}` : NO_WORDS;
-    return say `Snapshot${cluster}: ${amount(snapshot.nodes, 'node')}, ${snapshot.ready} ready${clusters}, ${agePhrase(at, snapshot.takenAt)}, digest ${digestPhrase(snapshot.digest)}.${versionsPhrase(report, withWhy)}`;
+    const clusters = snapshot.clusters > 0 ? amount(snapshot.clusters, 'member cluster') : NO_WORDS;
+    // A hub has nodes of its own only by chance.
+    const isHub = snapshot.nodes === 0 && snapshot.clusters > 0;
+    const nodes = isHub ? NO_WORDS : say `${amount(snapshot.nodes, 'node')}, ${snapshot.ready} ready`;
+    const parts = joinPhrases([nodes, clusters].filter((part) => !phrase_isEmpty(part)), ', ');
+    return say `Snapshot${cluster}: ${parts}, ${agePhrase(at, snapshot.takenAt)}, digest ${digestPhrase(snapshot.digest)}.${versionsPhrase(report, withWhy)}`;
 }
 function agePhrase(at, takenAt) {
     if (takenAt === null)
@@ -25649,7 +25744,8 @@ function lanesOf(group) {
 }
 /**
  * Lanes that say more than the ceiling does: a limit that changes, differs by reason, or is used up in part; and any limit with a
- * calendar in a week with a freeze, of which it knows nothing.
+ * calendar in a week with a freeze, of which it knows nothing. A limit of a system without windows is the same all week: what is
+ * left of it stands beside the ceiling.
  */
 function tellingLanes(group, { freezes }) {
     const lanes = lanesOf(group);
@@ -25657,8 +25753,15 @@ function tellingLanes(group, { freezes }) {
         return lanes;
     const [only] = lanes;
     const [span] = only?.spans ?? [];
-    const isPlain = lanes.length === 1 && only?.spans.length === 1 && span && span.limit === span.remaining;
-    return isPlain ? [] : lanes;
+    const isSame = lanes.length === 1 && only?.spans.length === 1 && span !== undefined;
+    return isSame && (!group.calendar || span.limit === span.remaining) ? [] : lanes;
+}
+/** What is left now of a limit that is the same all week; null where nothing uses it up, or the calendar says so. */
+function leftNow({ calendar, allowed }) {
+    const [span] = allowed;
+    if (calendar || allowed.length !== 1 || !span || span.limit === span.remaining)
+        return null;
+    return span.remaining;
 }
 /** The heights that a lane has in the week: no limit first, then the highest. */
 function levelsOf({ spans }, week) {
@@ -25773,6 +25876,13 @@ function movesWindows({ subjects }) {
 /** `Skyhook/gpu`, and with its namespace where it has one: `Deployment/shop/cart`. */
 function policyName(ref) {
     return phrase_name(refText(ref));
+}
+const names_NAMES_SHOWN = 3;
+/** `NodePool/a, NodePool/b, NodePool/c and 4 more`. */
+function shortList(refs) {
+    const names = joinPhrases(refs.slice(0, names_NAMES_SHOWN).map(policyName), ', ');
+    const more = refs.length - names_NAMES_SHOWN;
+    return more > 0 ? say `${names} and ${more} more` : names;
 }
 /** The name, and how many others the policy speaks for: `NotifyMaintenance/fw-gpu-001 and 39 more`. */
 function subjectName({ ref, base, head }) {
@@ -26156,6 +26266,49 @@ function omittedPhrase(omitted) {
     return say `Left out for length: ${shown}${tail}. The JSON report has everything.`;
 }
 
+;// CONCATENATED MODULE: ./src/report/deleted.ts
+
+
+
+/**
+ * Policies whose deletion takes what they rolled from many targets in one pass, outside the dry rollout, most targets first. That
+ * less is planned without them is no gain. A NodePool that goes is planned, and is none of these.
+ */
+function deletedAtOnce({ touched }) {
+    return touched
+        .flatMap((diff) => {
+        const targets = diff.head === null ? (diff.base?.onDelete?.targetsAtOnce ?? 0) : 0;
+        return targets > 0 ? [{ diff, targets }] : [];
+    })
+        .sort((a, b) => b.targets - a.targets);
+}
+/** `removes ClusterResourcePlacement/db: 3 clusters at once`; null where none is removed that has any. */
+function deletedPhrase(deleted) {
+    const [most] = deleted;
+    if (!most)
+        return null;
+    const count = targetsPhrase(most);
+    return deleted.length === 1
+        ? say `removes ${policyName(most.diff.ref)}: ${count} at once`
+        : say `removes ${amount(deleted.length, 'policy')}: up to ${count} at once`;
+}
+/** What goes by the removals alone: no peak and no loss of the dry rollout holds it. */
+function deletedRow(plan, deleted) {
+    const [most, ...others] = deleted;
+    if (!most)
+        return null;
+    const more = others.length > 0 ? say `, and what ${amount(others.length, 'policy')} more had` : NO_WORDS;
+    return {
+        label: say `Removed at once`,
+        base: plan.base && say `nothing`,
+        head: say `${targetsPhrase(most)} with ${policyName(most.diff.ref)}${more}`,
+        trend: { arrow: '▲', word: 'higher', worse: true },
+    };
+}
+function targetsPhrase({ diff, targets }) {
+    return amount(targets, amounts_unitOf(diff.base?.effect.groups ?? []));
+}
+
 ;// CONCATENATED MODULE: ./src/report/row.ts
 const STEADY = { arrow: null, word: null, worse: false };
 
@@ -26433,10 +26586,17 @@ function endPhrase(end, timeZone, named) {
         return say `not there`;
     const awaitsPerson = end.effect.groups.some((group) => group.outcome === 'unfinished' && group.awaitsPerson);
     const lingers = end.effect.groups.flatMap((group) => group.lingers ?? []);
-    const when = heldPhrase(end) ?? finishPhrase({ ...end.effect, awaitsPerson, lingers }, timeZone);
+    const finish = finishPhrase({ ...end.effect, awaitsPerson, lingers }, timeZone);
+    const when = heldPhrase(end) ?? say `${finish}${reachedPhrase(end.effect)}`;
     return named && end.effect.outcome !== 'complete' && end.effect.outcome !== 'none'
         ? say `${when} (${policyName(end.subject.diff.ref)})`
         : when;
+}
+/** ` with 285 of 286 done`: a rollout that one node holds up is no failed one. Nothing where none or all are. */
+function reachedPhrase({ outcome, groups }) {
+    const done = groups.reduce((sum, { batches }) => sum + batches.reduce((n, { succeeded }) => n + succeeded, 0), 0);
+    const all = groups.reduce((sum, { matched }) => sum + matched, 0);
+    return outcome === 'stuck' && done > 0 && done < all ? say ` with ${done} of ${all} done` : NO_WORDS;
 }
 /** Null where nobody holds it. */
 function heldPhrase({ held, effect }) {
@@ -26482,6 +26642,7 @@ function finish_row_trendOf(base, head) {
 
 
 
+
 /**
  * Rollouts that merging starts where the base had only planned the next one, whenever that may be: its numbers are of
  * something that would not happen, and less than them is no gain.
@@ -26499,36 +26660,47 @@ function isStart(head) {
         return false;
     return !head.effect.groups.some(({ fleetSize }) => fleetSize !== undefined);
 }
-/** `replaces 13 of 40 nodes`; null where none of them can start. */
-function startedPhrase(started) {
+/** `replaces 13 of 40 nodes`, and of which policies where there are others; null where none of them can start. */
+function startedPhrase(started, { subjects }) {
     const groups = started.flatMap(({ head }) => head ?? []);
-    const going = new Set(groups.flatMap(({ batches }) => batches.flatMap(({ targets }) => targets)));
+    const going = goingIn(groups);
     if (going.size === 0)
         return null;
     const unit = unitOfHeads(started);
     const isReplacement = started.every(({ diff }) => diff.head?.change?.replaces !== undefined);
     const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
-    const count = going.size < whole ? say `${going.size} of ${amount(whole, unit)}` : amount(going.size, unit);
+    const share = going.size < whole ? say `${going.size} of ${amount(whole, unit)}` : amount(going.size, unit);
+    const count = subjects.length > 1 ? say `${share} (${shortList(whoGo(started))})` : share;
     if (!isReplacement)
         return say `rolls out to ${count}`;
     const isSure = started.every(({ diff }) => !diff.head?.change?.unsure);
     return isSure ? say `replaces ${count}` : say `may replace ${count}`;
+}
+/** Of the rollouts that merging starts those of which a target goes. */
+function whoGo(started) {
+    return started.filter(({ head }) => goingIn(head ?? []).size > 0).map(({ diff }) => diff.ref);
+}
+function goingIn(groups) {
+    return new Set(groups.flatMap(({ batches }) => batches.flatMap(({ targets }) => targets)));
 }
 /** The first rollout that the change leaves stuck and that was not before: that it breaks less is no gain either. */
 function stuckPhrase({ subjects }) {
     const stuck = subjects.find(({ diff: { base, head } }) => base && head && head.effect.outcome === 'stuck' && base.effect.outcome !== 'stuck');
     if (!stuck)
         return null;
-    const groups = stuck.head ?? [];
-    const going = new Set(groups.flatMap(({ batches }) => batches.flatMap(({ targets }) => targets))).size;
+    // What another object rolls for it, as a run does for its strategy, is told with that one.
+    const own = stuck.head ?? [];
+    const groups = own.length > 0 ? own : (stuck.diff.head?.effect.groups ?? []);
+    const going = goingIn(groups).size;
     const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
-    return say `the rollout gets stuck after ${going} of ${amount(whole, unitOfHeads([stuck]))}`;
+    return say `the rollout gets stuck after ${going} of ${amount(whole, amounts_unitOf(groups))}`;
 }
 function unitOfHeads(subjects) {
     return amounts_unitOf(subjects.flatMap(({ head }) => head ?? []));
 }
 
 ;// CONCATENATED MODULE: ./src/report/rows.ts
+
 
 
 
@@ -26572,7 +26744,9 @@ function rowsOf(report, selection) {
     const isStarted = started.length > 0;
     const wasNext = started.some(({ diff: { base } }) => base !== null && startsNothing(base));
     const own = (row) => (single && wasNext ? againstNext(row) : row);
+    const deleted = deletedAtOnce(selection);
     const rows = [
+        deletedRow(plan, deleted),
         ...(single ? [own(measureRow(plan, say `Peak at once`, peak))] : []),
         ...combinedRows(plan, units, single ? peak : null),
         single ? null : steepestRow(plan, selection.subjects),
@@ -26585,7 +26759,7 @@ function rowsOf(report, selection) {
         evictionsRow(selection.subjects),
     ];
     const shown = rows.filter((row) => row !== null);
-    const isNoGain = selection.situation === 'unjudged' || isStarted || stuckPhrase(selection) !== null;
+    const isNoGain = selection.situation === 'unjudged' || isStarted || deleted.length > 0 || stuckPhrase(selection) !== null;
     return isNoGain ? shown.map(withoutGain) : shown;
 }
 /** The base only planned the next rollout: nothing there starts it. */
@@ -26714,7 +26888,7 @@ function rows_lossOf(effect, groups) {
     const unstopped = effect.worstLoss > 0 && !effect.stops;
     return {
         count: effect.worstLoss,
-        whole: rows_matchedOf(groups, keptOf),
+        whole: rows_matchedOf(groups, losableOf),
         unit: amounts_unitOf(groups),
         remark: unstopped ? say `, nothing stops it` : NO_WORDS,
     };
@@ -26732,7 +26906,7 @@ function largestLoss(subjects, side) {
             worst = { measure, ref: subject.diff.ref };
     }
     if (!worst)
-        return { count: 0, whole: 0, unit: subjectUnit(subjects), remark: NO_WORDS };
+        return null;
     const { measure, ref } = worst;
     if (measure.count === 0)
         return measure;
@@ -26752,7 +26926,61 @@ function subjectUnit(subjects) {
     return amounts_unitOf(subjects.flatMap(({ base, head }) => [...(base ?? []), ...(head ?? [])]));
 }
 
+;// CONCATENATED MODULE: ./src/report/refused.ts
+
+
+
+/** Edits that the API server refuses: what it refuses is not there, and that is no edit without effect. */
+function refusedEdits({ touched }) {
+    return touched.filter(isRefused);
+}
+/** An object that is stored in spite of what is wrong with it has a consequence. */
+function isRefused({ change, head }) {
+    if (change === 'unchanged' || head === null)
+        return false;
+    const isReadOnly = change === 'changed' && head.legacy.some(({ refused }) => refused);
+    return isReadOnly || head.rejections.some(({ consequence }) => !consequence);
+}
+/** Where nothing that was edited has an effect. */
+function sameEffectPhrase(selection) {
+    const edited = editsOf(selection);
+    const refused = refusedEdits(selection).length;
+    if (refused === 0)
+        return say `changed text, same effect`;
+    if (refused >= edited)
+        return refused === 1
+            ? say `the edit is refused, nothing is applied`
+            : say `${refused} edits are refused, nothing is applied`;
+    return say `${refused} of ${edited} edits are refused and not applied, the rest has the same effect`;
+}
+/** The same as a sentence, before the numbers. */
+function sameEffectSentence(selection) {
+    const refused = refusedEdits(selection);
+    const touched = amount(selection.touched.length, 'policy');
+    if (refused.length === 0)
+        return say `${touched} edited or using an edited one: every batch, number and target is as before.`;
+    const names = shortList(refused.map(({ ref }) => ref));
+    const kept = refused.length === 1 ? say `the object it has` : say `the objects it has`;
+    const rest = refused.length >= editsOf(selection)
+        ? say `and the numbers are as before.`
+        : say `and the rest changes no batch, number or target.`;
+    return say `Refused: ${names}. The cluster keeps ${kept}, ${rest}`;
+}
+/** `StatefulSet/db is refused`, for the first line of a change of which something else goes; null without one. */
+function besideRefused(selection) {
+    const refused = refusedEdits(selection);
+    if (refused.length === 0)
+        return null;
+    const names = shortList(refused.map(({ ref }) => ref));
+    return refused.length === 1 ? say `${names} is refused` : say `${refused.length} are refused (${names})`;
+}
+function editsOf({ touched }) {
+    return touched.filter(({ change }) => change !== 'unchanged').length;
+}
+
 ;// CONCATENATED MODULE: ./src/report/headline.ts
+
+
 
 
 
@@ -26773,23 +27001,14 @@ function headline(report, selection) {
         case 'same-effect':
             return lead(judgement, sameEffectPhrase(selection));
         case 'planned':
-            return say `${lead(hasWords(judgement) ? judgement : nothingNew(selection), numbersOf(report, selection))}${movedWindows(selection)}${headline_movedTargets(selection)}`;
+            return plannedPhrase(report, selection, judgement);
     }
 }
-/** What the API server refuses is not there: that is no edit without effect. */
-function sameEffectPhrase({ touched }) {
-    const edited = touched.filter(({ change }) => change !== 'unchanged').length;
-    const refused = touched.filter(isRefused).length;
-    if (refused === 0)
-        return say `changed text, same effect`;
-    if (refused >= edited)
-        return refused === 1
-            ? say `the edit is refused, nothing is applied`
-            : say `${refused} edits are refused, nothing is applied`;
-    return say `${refused} of ${edited} edits are refused and not applied, the rest has the same effect`;
-}
-function isRefused({ change, head }) {
-    return change !== 'unchanged' && (head?.rejections.length ?? 0) > 0;
+function plannedPhrase(report, selection, judgement) {
+    const first = hasWords(judgement) ? judgement : nothingNew(selection);
+    const refused = besideRefused(selection) ?? NO_WORDS;
+    const numbers = lead(first, lead(numbersOf(report, selection), refused));
+    return say `${numbers}${movedWindows(selection)}${headline_movedTargets(selection)}`;
 }
 /** Stands above numbers that cannot be the whole truth. */
 const UNJUDGED_NUMBERS = 'These numbers cover only what could be read:';
@@ -26799,14 +27018,14 @@ function isShort(report, { situation }) {
 }
 /** What happened and the numbers in one paragraph, base beside head, for the results that need no table. */
 function numbersSentence(selection, rows) {
-    const { touched, untouched, situation } = selection;
+    const { untouched, situation } = selection;
     if (situation === 'empty')
         return say `No file holds a policy that fleetplan knows, on either side.`;
     const numbers = rowsSentence(rows);
     if (situation === 'untouched')
         return say `None of ${amount(untouched.length, 'policy')} was edited. ${numbers}`;
     if (situation === 'same-effect')
-        return say `${amount(touched.length, 'policy')} edited or using an edited one: every batch, number and target is as before. ${numbers}`;
+        return say `${sameEffectSentence(selection)} ${numbers}`;
     return numbers;
 }
 function rowsSentence(rows) {
@@ -26871,8 +27090,11 @@ function numbersOf(report, selection) {
 }
 function rolloutNumbers(report, selection) {
     const measures = measuresOf(report.plan, selection);
-    const started = startedPhrase(startedBy(selection));
+    const started = startedPhrase(startedBy(selection), selection);
     const rise = risePhrase(selection, measures);
+    const deleted = deletedPhrase(deletedAtOnce(selection));
+    if (deleted)
+        return lead(deleted, rise ?? started ?? NO_WORDS);
     if (started)
         return say `${started}, ${rise ?? standing(measures)}`;
     return rise ?? stuckPhrase(selection) ?? fallPhrase(measures);
@@ -26916,7 +27138,10 @@ function compare({ base, head }) {
     return base && head ? Math.sign(head.count - base.count) : 0;
 }
 function ofWhole({ count, whole, unit }) {
-    return whole > 0 ? say `${count} of ${amount(whole, unit)}` : amount(count, unit);
+    if (whole > 0)
+        return say `${count} of ${amount(whole, unit)}`;
+    // Of what has no targets nobody knows what they would be.
+    return count === 0 ? say `${count}` : amount(count, unit);
 }
 
 ;// CONCATENATED MODULE: ./src/report/markdown/head.ts
@@ -27082,8 +27307,10 @@ function gonePhrase({ base }) {
 
 
 
+
 /** `25% = 3 nodes as written, enforced: none`; what a document leads to expect of it stands under `documented`. */
-function ceilingPhrase({ ceiling, unit, calendar }) {
+function ceilingPhrase(group) {
+    const { ceiling, unit, calendar } = group;
     const { declared, documented, enforced } = ceiling;
     const written = declared === null ? NO_WORDS : typeof declared === 'number' ? say `${declared}` : phrase_name(declared);
     const resolved = documented === null ? say `no limit` : amount(documented, unit);
@@ -27095,8 +27322,10 @@ function ceilingPhrase({ ceiling, unit, calendar }) {
             : calendar && isCompound(calendar)
                 ? say `${written} (${resolved} now)`
                 : say `${written} = ${resolved}`;
+    const left = leftNow(group);
+    const now = left === null ? NO_WORDS : say `, ${left} left now`;
     if (documented === enforced)
-        return shown;
+        return say `${shown}${now}`;
     // What is written is what is held to: only the document says otherwise.
     if (documented !== null && enforced !== null && declared === enforced)
         return say `${amount(enforced, unit)}, documented: ${amount(documented, unit)}`;
@@ -27150,7 +27379,7 @@ function peakPhrase(group) {
 }
 function lossPhrase(group) {
     const brakes = brakesPhrase(group);
-    return say `${amounts_share(group.worstLoss, group.fleetSize ?? keptOf(group))}: ${brakes}`;
+    return say `${amounts_share(group.worstLoss, group.fleetSize ?? losableOf(group))}: ${brakes}`;
 }
 /** Without a signal and a wait only what never starts is seen to be bad. */
 function holding({ bake }) {
@@ -30479,13 +30708,23 @@ function nextRollouts(base, head) {
     const nextInHead = nextOf(head);
     const nextInBase = nextOf(base ?? []);
     const isEdited = (ref) => edited.has(refKey(ref));
-    const staysNext = (ref) => {
-        const isThere = head.some((policy) => refKey(policy.ref) === refKey(ref));
-        return !isThere || nextInHead.has(refKey(ref));
-    };
+    const sameInHead = twinsIn(base ?? [], head);
+    const staysNext = (ref) => sameInHead(ref).every((twin) => nextInHead.has(refKey(twin)));
     return {
-        base: rolloutsOf(nextInBase, (ref) => !isEdited(ref) || !staysNext(ref)),
+        base: rolloutsOf(nextInBase, (ref) => !(isEdited(ref) || sameInHead(ref).some(isEdited)) || !staysNext(ref)),
         head: rolloutsOf(nextInHead, (ref) => !isEdited(ref)),
+    };
+}
+/**
+ * The policies of the head that do what one of the base does: the object itself, or another of its identity. A staged run that is
+ * created does what its strategy would have done before.
+ */
+function twinsIn(base, head) {
+    const identities = new Map(base.map(({ ref, identity }) => [refKey(ref), identity]));
+    return (wanted) => {
+        const identity = identities.get(refKey(wanted));
+        const isTwin = (other) => refKey(other.ref) === refKey(wanted) || (identity !== undefined && other.identity === identity);
+        return head.filter(isTwin).map(({ ref }) => ref);
     };
 }
 function rolloutsOf(next, isAside) {
@@ -31600,7 +31839,7 @@ function otherReadings(setting, doubts) {
     return doubts.order ? others.map((reading) => simulationOf(setting, reading).run(setting.until)) : [];
 }
 /** Takes the highest of everything. */
-function worstOf(runs, { query, lapsOf, all }) {
+function readings_worstOf(runs, { query, lapsOf, all }) {
     const peaks = new Map();
     const source = new Map();
     let [worst] = runs;
@@ -31777,7 +32016,7 @@ function measure(policies, fleet, input, bystanders) {
     const report = worstLoss(simulation, turnsBad(fleet.durationMs), until, lossGroups(counted));
     const runs = [report.healthy, ...otherReadings(setting, simulation.world.doubts)];
     const query = peakQuery(counted, fleet, bystanders);
-    const worst = worstOf(runs, { query, lapsOf: lapsOf(counted), all: counterOf.all });
+    const worst = readings_worstOf(runs, { query, lapsOf: lapsOf(counted), all: counterOf.all });
     const { isNext } = input.next;
     const isDoubtful = policies.some(({ ref }) => isNext(ref)) && isAnyStuck(worst.run, policies, isNext);
     const alone = isDoubtful ? runsWithout(isNext, fleet, { ...input, until }, simulation.world.doubts) : [];
@@ -34190,7 +34429,7 @@ function poolExpiries(pool, before, nodes, at) {
     const instants = new Map();
     const unknown = [];
     // Before 1.0 the pool's value counted, and not the claim's.
-    const isOwn = pool.apiVersion === 'v1';
+    const isOwn = pool.storedAs === 'v1';
     for (const node of nodes) {
         if (pool_nodes_isLeaving(node) || !node.counted.hasClaim)
             continue;
@@ -34228,8 +34467,18 @@ function expiryForecast(manifest, pool, { instants, unknown, basis }, until) {
     };
 }
 /** Before 1.0 an expired node was replaced within the budgets, like one that drifts. */
-function ignoresBudgets({ apiVersion }) {
-    return apiVersion === 'v1';
+function ignoresBudgets({ storedAs }) {
+    return storedAs === 'v1';
+}
+/**
+ * Nodes that have reached their age. Before 1.0 that was a reason to replace them within the budgets, and the pool's value counted,
+ * for nodes too that were made with another one. Source: kubernetes-sigs/karpenter v0.37, nodeclaim/disruption/expiration.go.
+ */
+function agedNodes(pool, nodes, at) {
+    const { expireAfterMs } = pool.template;
+    if (ignoresBudgets(pool) || expireAfterMs === null)
+        return [];
+    return nodes.filter((node) => !pool_nodes_isLeaving(node) && node.counted.hasClaim && node.createdAt + expireAfterMs <= at);
 }
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/pool-rollout.ts
@@ -34500,6 +34749,53 @@ function contradictionsIn(manifest, pool) {
             ? 'Every instance type has that label, so the pool makes no new nodes until that is corrected.'
             : 'New nodes come without that label.',
     }));
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/no-nodes.ts
+
+
+/** True for two texts of a pool that ask for the same. */
+function isSameSpec(a, b) {
+    return canonicalJson(a.object['spec'] ?? null) === canonicalJson(b.object['spec'] ?? null);
+}
+/**
+ * An edited pool of which the snapshot has no node. It may be scaled to zero, or its nodes are missing from the snapshot; either
+ * way nobody has looked at what the edit does to them, and no finding would read as safety.
+ */
+function noNodesOf(manifest) {
+    return {
+        what: `${POOL_LABEL}: ${manifest.name}`,
+        group: null,
+        says: `no node of the snapshot is of this pool (label ${POOL_LABEL}: ${manifest.name}), so how many of its nodes go at once ` +
+            'under this change could not be judged.',
+        fix: 'Take a new snapshot with the nodes of the pool; where it is scaled to zero, judge the budgets by the nodes it will have.',
+        isGuess: true,
+        place: manifest.placeOf(['spec', 'disruption', 'budgets']),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/exchanged.ts
+
+/**
+ * The pool with which this one exchanges its content: each becomes what the other was. To Karpenter the name is the pool, and
+ * the nodes carry it as a label: they stay with the name, and no node moves to the pool of its old content. Null where there is
+ * none.
+ */
+function exchangedWith({ name }, before, after) {
+    const [was, is] = [before.get(name), after.get(name)];
+    if (!was || !is || isSameSpec(was, is))
+        return null;
+    const isOther = (other) => {
+        const earlier = before.get(other.name);
+        return earlier !== undefined && isSameSpec(earlier, is) && isSameSpec(other, was);
+    };
+    return [...after.values()].find(isOther)?.name ?? null;
+}
+/** How what merging does begins for such a pool; '' for any other. */
+function sayExchanged(other) {
+    if (other === null)
+        return '';
+    return `The names are exchanged: it becomes what NodePool/${other} was, and NodePool/${other} what it was, but nodes stay with the name of their pool. `;
 }
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/consolidation.ts
@@ -34813,29 +35109,6 @@ function weekdaysOf({ daysOfWeek, daysOfMonth, days }) {
     return decide ? [...daysOfWeek].sort((a, b) => a - b) : null;
 }
 
-;// CONCATENATED MODULE: ./src/systems/karpenter/no-nodes.ts
-
-
-/** True for two texts of a pool that ask for the same. */
-function isSameSpec(a, b) {
-    return canonicalJson(a.object['spec'] ?? null) === canonicalJson(b.object['spec'] ?? null);
-}
-/**
- * An edited pool of which the snapshot has no node. It may be scaled to zero, or its nodes are missing from the snapshot; either
- * way nobody has looked at what the edit does to them, and no finding would read as safety.
- */
-function noNodesOf(manifest) {
-    return {
-        what: `${POOL_LABEL}: ${manifest.name}`,
-        group: null,
-        says: `no node of the snapshot is of this pool (label ${POOL_LABEL}: ${manifest.name}), so how many of its nodes go at once ` +
-            'under this change could not be judged.',
-        fix: 'Take a new snapshot with the nodes of the pool; where it is scaled to zero, judge the budgets by the nodes it will have.',
-        isGuess: true,
-        place: manifest.placeOf(['spec', 'disruption', 'budgets']),
-    };
-}
-
 ;// CONCATENATED MODULE: ./src/systems/karpenter/makes-no-nodes.ts
 
 /** Why no node of the pool can be made; null where they can. */
@@ -34880,6 +35153,19 @@ class NodeClasses {
     usedBy(pool) {
         const found = find(pool, this.after) ?? find(pool, this.before ?? []);
         return found ? [refOf(found)] : [];
+    }
+    /**
+     * What to look at where the pool names another NodeClass than before: the files hold the one of before and not the new one.
+     * The cluster may have it all the same, so that is no fault; null where it does not come to that.
+     */
+    noteOn(pool, earlier) {
+        if (!earlier || find(pool, this.after) || find(pool, this.before ?? []))
+            return null;
+        const held = find(earlier, this.after);
+        const name = textIn(fieldAt(pool.object, ...REF), 'name');
+        if (!held || name === null)
+            return null;
+        return `No file holds a NodeClass "${name}", while ${held.kind}/${held.name}, which the pool named before, is in these files. Where the cluster has none of that name either, the pool is not ready and makes no new nodes.`;
     }
     /** Null where nothing is written anew, where there is nothing to compare with, and for a NodeClass that no file holds. */
     changeFor(pool) {
@@ -34933,6 +35219,7 @@ function missingNodeClass(change) {
     return [
         {
             what: `${ref.kind}/${ref.name}`,
+            isDeleted: true,
             consequence: 'The change deletes it: the pool is not ready without it, so it makes no new nodes, neither for pods nor in place of those that drift or reach their age.',
             place,
         },
@@ -35282,20 +35569,60 @@ function struct(name, fields) {
 
 /**
  * Marks by the pool that its text does not bear out: without both hashes Karpenter compares none, and takes the mark back when it
- * looks at the node again. Source: kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/drift.go.
+ * looks at the node again, which an edit of the pool makes it do. '' where there are none.
+ * Source: kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/drift.go and controller.go (it watches NodePools).
  */
 function lapsing(nodes) {
     const marked = nodes.filter((node) => !pool_nodes_isLeaving(node) && (node.claim?.mark ?? null) !== null);
     if (marked.length === 0)
-        return [];
+        return '';
     const n = marked.length;
     const bare = marked.filter(({ stamp }) => stamp === null).length;
     const why = bare === marked.length
         ? `${verb(n, 'its NodeClaim carries', 'their NodeClaims carry')} no hash of a template that could bear that out`
         : `by ${verb(n, 'its hash and labels it does', 'their hashes and labels they do')} not drift`;
-    return [
-        `${counted(n, 'node')} ${verb(n, 'is', 'are')} marked Drifted by the pool, but ${why}: Karpenter takes such a mark back within five minutes. Until then ${verb(n, 'it', 'they')} may be taken.`,
-    ];
+    return (` ${counted(n, 'node')} ${verb(n, 'is', 'are')} marked Drifted by the pool, but ${why}: ` +
+        `Karpenter takes ${verb(n, 'the mark', 'the marks')} back within five minutes, and at once when the NodePool is edited. ` +
+        `Merging does not let ${verb(n, 'it', 'them')} go; only in the seconds until then may ${verb(n, 'it', 'they')} be taken.`);
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/pool-age.ts
+
+
+
+/**
+ * What merging does where nodes have reached the age that the pool now sets, before 1.0: they are replaced within the budgets, like
+ * nodes that drift. Null where none has.
+ */
+function changeByAge({ after, nodes, outOf, at }, before, marksOf) {
+    const aged = agedNodes(after.pool, nodes, at);
+    if (aged.length === 0)
+        return null;
+    const due = new Set(agedNodes(before.pool, nodes, at));
+    const wasDue = aged.every((node) => due.has(node));
+    const percent = Math.round((aged.length * 1000) / outOf) / 10;
+    const who = `${aged.length} of ${counted(outOf, 'node')} (${percent}%)`;
+    const [now, was] = [writtenIn(after), writtenIn(before)];
+    const value = now === was ? `expireAfter is ${now}` : `expireAfter is ${now}, was ${was}`;
+    const why = `by age (${value}); before Karpenter 1.0 the pool's value counts for nodes that are there, within the budgets.`;
+    return {
+        drifts: marksOf(aged, at),
+        effect: {
+            kind: wasDue ? 'continues' : 'drift',
+            says: `${who} ${wasDue ? 'are being replaced' : 'are replaced'}: ${why}`,
+            batched: true,
+            targetsAtOnce: 0,
+            replaces: aged.length,
+            place: after.manifest.placeOf(expireAfterPath(after.pool)),
+        },
+        isSupposed: false,
+        drift: { who, why },
+        wasDue,
+    };
+}
+function writtenIn({ stored, pool }) {
+    const written = fieldAt(stored, ...expireAfterPath(pool));
+    return typeof written === 'string' ? written : 'Never';
 }
 
 ;// CONCATENATED MODULE: ./src/manifest/sorted-text.ts
@@ -35478,10 +35805,16 @@ function isNothing(value) {
         return value.size === 0;
     return value === null || (Array.isArray(value) && value.length === 0);
 }
-/** The v1beta1 hash covered the template without requirements and resources. Source: kubernetes-sigs/karpenter v0.37.0, nodepool.go. */
+/**
+ * The v1beta1 hash covered the template without requirements and resources; converted to v1, with expireAfter. Source:
+ * kubernetes-sigs/karpenter v0.37.0, nodepool.go; v1.0, v1beta1/nodepool_conversion.go.
+ */
 function isEdited(after, before) {
     if (after.pool.apiVersion !== before.pool.apiVersion)
         return false;
+    const ages = [after, before].map(({ pool }) => pool.template.expireAfterMs);
+    if (after.pool.storedAs === 'v1' && ages[0] !== ages[1])
+        return true;
     return hashedText(after.stored) !== hashedText(before.stored);
 }
 function hashedText(stored) {
@@ -35576,11 +35909,7 @@ function takesOver(name) {
     return `The new name of NodePool/${name}: to Karpenter it is a new pool without nodes, which makes them for the pods of the old one as those have to go.`;
 }
 function sameSpec(manifest, others) {
-    const own = specText(manifest);
-    return others.find((other) => specText(other) === own);
-}
-function specText({ object }) {
-    return sortedText(object['spec'] ?? null);
+    return others.find((other) => isSameSpec(other, manifest));
 }
 const removal_NAMES_SHOWN = 5;
 function removal_listed(names) {
@@ -35589,6 +35918,7 @@ function removal_listed(names) {
 }
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/pool-change.ts
+
 
 
 
@@ -35608,7 +35938,7 @@ function changeOfPool(input) {
     if (input.nodeClass && possible.length > 0)
         return { ...withPossible(input, input.nodeClass, { drifting, edits, possible }), notes };
     if (drifting.nodes.length === 0)
-        return { ...nextRollout(input, before), notes: [...notes, ...lapsing(nodes)] };
+        return { ...(changeByAge(input, before, marksOf) ?? nextRollout(input, before)), notes };
     const { effect, place, drift } = sayDrift(input, drifting, edits);
     const due = new Set(driftingNodes(before, before, live, nodes).nodes);
     return {
@@ -35653,9 +35983,10 @@ function firstRollout({ hasBase, renamedFrom, nodes, at }) {
 function nextRollout({ after, nodes, at }, before) {
     if (after.pool.apiVersion !== before.pool.apiVersion) {
         const says = 'It moves to another version of the API. The upgrade stamps existing nodes anew, so the move alone makes none drift.';
-        return planned('migration', `${says}${asDrift(nodes, 'the next')}`, nodes, at);
+        return planned('migration', `${says}${lapsing(nodes)}${asDrift(nodes, 'the next')}`, nodes, at);
     }
-    return planned('next-rollout', `The change makes no node drift.${asDrift(nodes, 'the next')}`, nodes, at);
+    const says = `The change makes no node drift.${lapsing(nodes)}${asDrift(nodes, 'the next')}`;
+    return planned('next-rollout', says, nodes, at);
 }
 function asDrift(nodes, which) {
     return nodes.length === 0
@@ -36433,6 +36764,7 @@ function decodeNodePool(stored, apiVersion) {
         : durationAt(disruption, [...decode_DISRUPTION, 'expireAfter'], errors);
     const pool = {
         apiVersion,
+        storedAs: apiVersion,
         name: textIn(fieldAt(stored, 'metadata'), 'name') ?? '',
         budgets: (listIn(disruption, 'budgets') ?? []).map((budget, i) => readBudget(budget, i, errors)),
         consolidateAfterMs: durationAt(disruption, [...decode_DISRUPTION, 'consolidateAfter'], errors),
@@ -36824,7 +37156,17 @@ function valueAt(object, path) {
 function readPool(manifest, before, switches) {
     // Between two versions of the API stands a conversion: what must not change is not compared across it.
     const old = before?.manifest.apiVersion === manifest.apiVersion ? before.admission.stored : null;
-    return { manifest, admission: admit(manifest.object, old, apiOf(manifest), switches), isLive: false };
+    const admission = admit(manifest.object, old, apiOf(manifest), switches);
+    return { manifest, admission: converted(admission, switches), isLive: false };
+}
+/**
+ * A release that serves v1 stores it: a pool of v1beta1 is converted, and its expireAfter goes into the template. Source:
+ * kubernetes-sigs/karpenter v1.0, v1beta1/nodepool_conversion.go.
+ */
+function converted(admission, { serves }) {
+    if (!admission.pool || !serves.includes('v1'))
+        return admission;
+    return { ...admission, pool: { ...admission.pool, storedAs: 'v1' } };
 }
 /** One of the snapshot. */
 function readLive(manifest, switches) {
@@ -36943,6 +37285,7 @@ function withUnseen({ effect, drifts }, it) {
 }
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/pool-side.ts
+
 
 
 
@@ -37084,10 +37427,12 @@ class PoolSide {
         const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled });
         const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
         const unseen = this.unseen(manifest, all);
+        const unheld = this.nodeClasses.noteOn(manifest, this.previous.get(manifest.name));
         const hadRoom = (was) => this.rolloutOf(was, { all, gone }, { change, expiries, disabled: null }).everHasRoom();
         const whyBefore = () => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
         const effect = withWaiting(change, { pool, rollout, whyBefore, knowsClaims: this.known.knowsClaims });
-        const waiting = { ...change, effect };
+        const exchanged = sayExchanged(exchangedWith(manifest, this.previous, this.own));
+        const waiting = { ...change, effect: { ...effect, says: `${exchanged}${effect.says}` } };
         return {
             policy: {
                 ...findings,
@@ -37098,7 +37443,7 @@ class PoolSide {
                 groups: [group],
                 change: waiting.effect,
                 ...(gone.size > 0 ? scale_down_scaledDown(waiting, group, manifest, pool) : {}),
-                notes: [...findings.notes, ...notes],
+                notes: [...findings.notes, ...(unheld === null ? [] : [unheld]), ...notes],
             },
             rollout,
             deletion: null,
@@ -38333,7 +38678,450 @@ function builtInScope(group, version, kind) {
     return group === '' ? 'unknown' : 'undecided';
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubefleet/apply-strategy.ts
+
+/** Source: kubefleet-dev/kubefleet, pkg/utils/defaulter, SetDefaultsApplyStrategy: one that is left out is all defaults. */
+function readApplyStrategy(stored) {
+    const of = objectIn(objectIn(stored['spec'], 'strategy') ?? undefined, 'applyStrategy') ?? undefined;
+    const type = textIn(of, 'type') ?? 'ClientSideApply';
+    return {
+        type,
+        comparisonOption: textIn(of, 'comparisonOption') ?? 'PartialComparison',
+        whenToApply: textIn(of, 'whenToApply') ?? 'Always',
+        whenToTakeOver: textIn(of, 'whenToTakeOver') ?? 'Always',
+        allowCoOwnership: fields_field(of, 'allowCoOwnership') === true,
+        force: type === 'ServerSideApply' && fieldAt(of, 'serverSideApplyConfig', 'force') === true,
+    };
+}
+/** True where the defaults make them the same. */
+function isSameApplyStrategy(a, b) {
+    return applyEdits(readApplyStrategy(a), readApplyStrategy(b)).length === 0;
+}
+/**
+ * What an edit does, field by field; empty where nothing is edited. Under ReportDiff nothing is ever applied, whatever the other
+ * fields say. Source: kubefleet-dev/kubefleet, apis/placement/v1beta1/clusterresourceplacement_types.go, the comments on
+ * ApplyStrategy.
+ */
+function applyEdits(before, after) {
+    const type = typeEdit(before, after);
+    if (before.type === 'ReportDiff' && type)
+        return [type];
+    const rest = [
+        takeOverEdit(before, after),
+        applyEdit(before, after),
+        comparisonEdit(before, after),
+        coOwnershipEdit(before, after),
+        forceEdit(before, after),
+    ].filter((edit) => edit !== null);
+    if (after.type !== 'ReportDiff')
+        return [...(type ? [type] : []), ...rest];
+    if (type)
+        return [type];
+    return rest.map(({ what }) => ({ does: 'tells', what, says: 'it goes on to report only' }));
+}
+function edited(name, before, after) {
+    return `${name} ${String(before[name])} -> ${String(after[name])}`;
+}
+function typeEdit(before, after) {
+    if (before.type === after.type)
+        return null;
+    const name = edited('type', before, after);
+    if (after.type === 'ReportDiff')
+        return {
+            does: 'holds',
+            what: name,
+            says: 'nothing is applied any more, and differences are only reported; what is there stays as it is',
+        };
+    if (before.type !== 'ReportDiff')
+        return { does: 'writes', what: name, says: 'every object is applied again, in the other way' };
+    return {
+        does: 'writes',
+        what: name,
+        says: `what was only compared is applied, and what differs is written over${OWNED[after.whenToTakeOver] ?? ''}`,
+    };
+}
+const OWNED = {
+    Always: ', in objects too that were there before Fleet',
+    IfNoDiff: '; of objects that were there before Fleet those that look the same are taken over',
+    Never: '; objects that were there before Fleet are left alone',
+};
+const TAKES_OVER = ['Never', 'IfNoDiff', 'Always'];
+function takeOverEdit(before, after) {
+    if (before.whenToTakeOver === after.whenToTakeOver)
+        return null;
+    const name = edited('whenToTakeOver', before, after);
+    if (after.whenToTakeOver === 'Always')
+        return {
+            does: 'writes',
+            what: name,
+            says: 'objects that were there before Fleet are taken over, and what differs in them is written over',
+        };
+    if (TAKES_OVER.indexOf(after.whenToTakeOver) < TAKES_OVER.indexOf(before.whenToTakeOver))
+        return {
+            does: 'holds',
+            what: name,
+            says: 'fewer objects that were there before Fleet are taken over; those that are stay its own',
+        };
+    return {
+        does: 'tells',
+        what: name,
+        says: 'objects that were there before Fleet are taken over where they look the same; nothing in them changes, but later versions reach them',
+    };
+}
+function applyEdit(before, after) {
+    if (before.whenToApply === after.whenToApply)
+        return null;
+    const name = edited('whenToApply', before, after);
+    return after.whenToApply === 'Always'
+        ? { does: 'writes', what: name, says: 'what has drifted on a cluster is written over' }
+        : { does: 'holds', what: name, says: 'nothing is applied any more to what has drifted on a cluster' };
+}
+/** It decides what counts as a difference, so it matters where a difference holds an apply up. */
+function comparisonEdit(before, after) {
+    if (before.comparisonOption === after.comparisonOption)
+        return null;
+    const name = edited('comparisonOption', before, after);
+    const matters = after.whenToApply === 'IfNotDrifted' || after.whenToTakeOver === 'IfNoDiff';
+    if (!matters)
+        return { does: 'tells', what: name, says: 'only what is reported as a difference changes' };
+    if (after.comparisonOption === 'FullComparison')
+        return { does: 'holds', what: name, says: 'more counts as a difference, and is not applied to any more' };
+    return after.whenToApply === 'IfNotDrifted'
+        ? {
+            does: 'writes',
+            what: name,
+            says: 'what differs in fields that the hub does not set counts as drifted no more, and is applied to again',
+        }
+        : {
+            does: 'tells',
+            what: name,
+            says: 'objects that differ only in fields which the hub does not set are taken over; nothing in them changes, but later versions reach them',
+        };
+}
+function coOwnershipEdit(before, after) {
+    if (before.allowCoOwnership === after.allowCoOwnership)
+        return null;
+    const name = edited('allowCoOwnership', before, after);
+    return after.allowCoOwnership
+        ? { does: 'writes', what: name, says: 'objects that others own as well are applied to' }
+        : { does: 'holds', what: name, says: 'applying to objects that others own as well fails' };
+}
+function forceEdit(before, after) {
+    if (before.force === after.force || after.type !== 'ServerSideApply')
+        return null;
+    return after.force
+        ? {
+            does: 'writes',
+            what: 'serverSideApplyConfig.force false -> true',
+            says: 'fields that others manage are taken from them and written over',
+        }
+        : {
+            does: 'holds',
+            what: 'serverSideApplyConfig.force true -> false',
+            says: 'an apply fails where others manage a field',
+        };
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/ceilings.ts
+
+/** What the API server fills in, field by field (clusterresourceplacement_types.go). */
+const DEFAULT_ROLLING_UPDATE = {
+    maxUnavailable: '25%',
+    maxSurge: '25%',
+    unavailablePeriodSeconds: 60,
+};
+/**
+ * maxUnavailable and maxSurge in clusters. Percentages round up; there is no minimum of 1, and nothing is clamped.
+ * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateMaxToRemove and calculateMaxToAdd.
+ */
+function resolveCeilings(rollingUpdate, target) {
+    const maxUnavailable = inClusters(rollingUpdate.maxUnavailable, target);
+    const maxSurge = inClusters(rollingUpdate.maxSurge, target);
+    return {
+        target,
+        maxUnavailable,
+        maxSurge,
+        minAvailable: target - maxUnavailable,
+        maxReady: target + maxSurge,
+    };
+}
+/** An unparsable limit counts as 0: the controller drops the error of the scaling function. */
+function inClusters(value, target) {
+    return intstr_scaleIntOrPercent(value, target, 'up') ?? 0;
+}
+/** How many clusters one reconcile may take out of service, and how many it may put on top. */
+function roomFor(ceilings, counts) {
+    return {
+        maxToRemove: counts.ready - counts.readyBeingDeleted - ceilings.minAvailable,
+        maxToAdd: ceilings.maxReady - counts.canBeReady,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/availability.ts
+
+/** Kinds that hold data or rules only: available as soon as they exist. */
+const AVAILABLE_AT_ONCE = new Set([
+    '/v1/namespaces',
+    '/v1/secrets',
+    '/v1/configmaps',
+    '/v1/serviceaccounts',
+    '/v1/limitranges',
+    '/v1/resourcequotas',
+    'rbac.authorization.k8s.io/v1/roles',
+    'rbac.authorization.k8s.io/v1/clusterroles',
+    'rbac.authorization.k8s.io/v1/rolebindings',
+    'rbac.authorization.k8s.io/v1/clusterrolebindings',
+    'networking.k8s.io/v1/networkpolicies',
+    'networking.k8s.io/v1/ingressclasses',
+    'storage.k8s.io/v1/csidrivers',
+    'storage.k8s.io/v1/csinodes',
+    'storage.k8s.io/v1/storageclasses',
+    'storage.k8s.io/v1/csistoragecapacities',
+    'apps/v1/controllerrevisions',
+    'scheduling.k8s.io/v1/priorityclasses',
+]);
+const TRACKERS = new Map([
+    ['apps/v1/deployments', (object) => availableIf(deploymentIsAvailable(object))],
+    ['apps/v1/statefulsets', (object) => availableIf(statefulSetIsAvailable(object))],
+    ['apps/v1/daemonsets', (object) => availableIf(daemonSetIsAvailable(object))],
+    ['/v1/services', serviceAvailability],
+    ['apiextensions.k8s.io/v1/customresourcedefinitions', (object) => availableIf(definitionIsServed(object))],
+    ['policy/v1/poddisruptionbudgets', (object) => availableIf(budgetIsConsistent(object))],
+]);
+/**
+ * Availability of one object as seen on a member cluster. Matching is by exact group, version and resource: a Job, and a
+ * Deployment of another API version, are not trackable.
+ * Source: kubefleet-dev/kubefleet e160c1cd, workapplier/availability_tracker.go.
+ */
+function availabilityOf(resource, object) {
+    if (AVAILABLE_AT_ONCE.has(resource))
+        return 'available';
+    return TRACKERS.get(resource)?.(object) ?? 'notTrackable';
+}
+/** True when a tracker exists for the resource, whatever the object says. */
+function isTrackable(resource) {
+    return AVAILABLE_AT_ONCE.has(resource) || TRACKERS.has(resource);
+}
+/** True for kinds that count as available as soon as they exist, whatever they hold: nothing tells good from bad. */
+function isAvailableAtOnce(resource) {
+    return AVAILABLE_AT_ONCE.has(resource);
+}
+/** One unavailable manifest makes the cluster unavailable; else one untrackable manifest makes the cluster untrackable. */
+function clusterAvailability(manifests) {
+    if (manifests.includes('notYet'))
+        return 'notYet';
+    return manifests.includes('notTrackable') ? 'notTrackable' : 'available';
+}
+function availableIf(condition) {
+    return condition ? 'available' : 'notYet';
+}
+/** A number of the status; an absent one is 0, as in the typed object. */
+function availability_count(object, name) {
+    return numberIn(object['status'], name) ?? 0;
+}
+function statusIsCurrent(object) {
+    return availability_count(object, 'observedGeneration') === (numberIn(object['metadata'], 'generation') ?? 0);
+}
+function replicasAsked(object) {
+    return numberIn(object['spec'], 'replicas') ?? 1;
+}
+function deploymentIsAvailable(object) {
+    const replicas = replicasAsked(object);
+    return (statusIsCurrent(object) &&
+        availability_count(object, 'availableReplicas') === replicas &&
+        availability_count(object, 'updatedReplicas') === replicas &&
+        availability_count(object, 'unavailableReplicas') === 0);
+}
+function statefulSetIsAvailable(object) {
+    const status = object['status'];
+    return (statusIsCurrent(object) &&
+        availability_count(object, 'availableReplicas') === replicasAsked(object) &&
+        availability_count(object, 'currentReplicas') === availability_count(object, 'updatedReplicas') &&
+        (textIn(status, 'currentRevision') ?? '') === (textIn(status, 'updateRevision') ?? ''));
+}
+function daemonSetIsAvailable(object) {
+    return (statusIsCurrent(object) &&
+        availability_count(object, 'numberAvailable') === availability_count(object, 'desiredNumberScheduled') &&
+        availability_count(object, 'currentNumberScheduled') === availability_count(object, 'updatedNumberScheduled'));
+}
+function serviceAvailability(object) {
+    switch (textIn(object['spec'], 'type') ?? '') {
+        case '':
+        case 'ClusterIP':
+        case 'NodePort':
+            // The text "None" of a headless service counts: only emptiness is looked at.
+            return availableIf(availability_isText(itemsIn(object['spec'], 'clusterIPs')[0]));
+        case 'LoadBalancer': {
+            const [first] = itemsIn(fieldAt(object['status'], 'loadBalancer'), 'ingress');
+            return availableIf(availability_isText(fields_field(first, 'ip')) || availability_isText(fields_field(first, 'hostname')));
+        }
+        default:
+            return 'notTrackable';
+    }
+}
+function availability_isText(value) {
+    return typeof value === 'string' && value !== '';
+}
+function definitionIsServed(object) {
+    return ['Established', 'NamesAccepted'].every((type) => textIn(condition(object, type), 'status') === 'True');
+}
+/** A budget that allows no disruption is available too, as long as its condition says so. */
+function budgetIsConsistent(object) {
+    if (!statusIsCurrent(object))
+        return false;
+    const allowed = condition(object, 'DisruptionAllowed');
+    const [status, reason] = availability_count(object, 'disruptionsAllowed') > 0 ? ['True', 'SufficientPods'] : ['False', 'InsufficientPods'];
+    return textIn(allowed, 'status') === status && textIn(allowed, 'reason') === reason;
+}
+function condition(object, type) {
+    return itemsIn(object['status'], 'conditions').find((one) => textIn(one, 'type') === type);
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/signal.ts
+
+
+/**
+ * What "available" is worth for the resources a placement selects. One kind that cannot be tracked makes every cluster ready
+ * by time alone; a set of data only is available as soon as it exists. Of a whole namespace the content is only known from a
+ * live placement's status; else it is taken to hold something that is tracked, and the plan says so.
+ */
+function availabilitySignal(spec, selected, periodSeconds) {
+    const selectors = itemsIn(spec, 'resourceSelectors');
+    const named = [...selectors.map(signal_kindOf), ...(selected ?? [])];
+    const untracked = named.filter((kind) => !isTrackable(resourceName(kind)));
+    const isOpaque = selected === null && selectors.some(takesWholeNamespace);
+    const isTracked = named.some((kind) => !isAvailableAtOnce(resourceName(kind)));
+    return {
+        signal: untracked.length > 0 ? 'time' : isTracked ? 'status' : isOpaque ? 'unknown' : 'none',
+        untracked: [...new Set(untracked.map(({ kind }) => kind))].sort(),
+        seconds: untracked.length > 0 ? periodSeconds : null,
+    };
+}
+/** A Namespace selector brings everything in it, unless it says otherwise. */
+function takesWholeNamespace(selector) {
+    const { group, version, kind } = signal_kindOf(selector);
+    const scope = textIn(selector, 'selectionScope') ?? 'NamespaceWithResources';
+    return group === '' && version === 'v1' && kind === 'Namespace' && scope === 'NamespaceWithResources';
+}
+function signal_kindOf(of) {
+    const text = (name) => {
+        const value = fields_field(of, name);
+        return typeof value === 'string' ? value : '';
+    };
+    return { group: text('group'), version: text('version'), kind: text('kind') };
+}
+/** `apps/v1/deployments`: trackers are found by the plural, which Kubernetes forms like this for all kinds it tracks. */
+function resourceName({ group, version, kind }) {
+    const singular = kind.toLowerCase();
+    const plural = singular.endsWith('y')
+        ? `${singular.slice(0, -1)}ies`
+        : singular.endsWith('s')
+            ? `${singular}es`
+            : `${singular}s`;
+    return `${group}/${version}/${plural}`;
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/placement.ts
+
+
+
+
+
+function readPlacement(stored, written, selected) {
+    const spec = stored['spec'];
+    const strategy = objectIn(spec, 'strategy') ?? undefined;
+    const rolling = readRolling(objectIn(strategy, 'rollingUpdate'));
+    return {
+        policy: readPolicy(fields_field(spec, 'policy')),
+        isExternal: textIn(strategy, 'type') === 'External',
+        onlyReports: readApplyStrategy(stored).type === 'ReportDiff',
+        rolling,
+        writtenMaxUnavailable: intOrText(fieldAt(written, 'strategy', 'rollingUpdate', 'maxUnavailable')),
+        availability: availabilitySignal(spec, selected, rolling.unavailablePeriodSeconds),
+    };
+}
+function readRolling(rolling) {
+    const { maxUnavailable, maxSurge, unavailablePeriodSeconds } = DEFAULT_ROLLING_UPDATE;
+    const of = rolling ?? undefined;
+    return {
+        maxUnavailable: intOrText(fields_field(of, 'maxUnavailable')) ?? maxUnavailable,
+        maxSurge: intOrText(fields_field(of, 'maxSurge')) ?? maxSurge,
+        unavailablePeriodSeconds: numberIn(of, 'unavailablePeriodSeconds') ?? unavailablePeriodSeconds,
+    };
+}
+function intOrText(value) {
+    return typeof value === 'string' || typeof value === 'number' ? value : null;
+}
+/** Everything of the policy but the number: a changed number is a new count under the same policy. */
+function policyKey(stored) {
+    const policy = objectIn(stored['spec'], 'policy');
+    return canonical({ placementType: 'PickAll', ...policy, numberOfClusters: null });
+}
+/**
+ * What is placed, as far as the placement's own text says. The order of the selectors is nothing: what they find is sorted before it
+ * becomes a snapshot. Source: kubefleet-dev/kubefleet, pkg/controllers/placement/resource_selector.go: "sort the resources in strict
+ * order so that we will get the stable list of manifest".
+ */
+function resourcesKey(stored) {
+    return itemsIn(stored['spec'], 'resourceSelectors').map(canonical).sort().join();
+}
+/** Equal values, whatever the order of their keys, give equal text. */
+function canonical(value) {
+    if (Array.isArray(value))
+        return `[${value.map(canonical).join(',')}]`;
+    if (value === null || typeof value !== 'object')
+        return JSON.stringify(value);
+    const keys = Object.keys(value).sort();
+    return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null)}`).join(',')}}`;
+}
+/** The label selectors of the required terms; a term without one matches every cluster. */
+function selectorTerms(stored) {
+    const affinity = fieldAt(stored['spec'], 'policy', 'affinity', 'clusterAffinity');
+    const required = fields_field(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
+    return itemsIn(required, 'clusterSelectorTerms').map((term) => objectIn(term, 'labelSelector') ?? undefined);
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/selected-twice.ts
+
+
+/**
+ * A resource that a placement selects twice stops its controller before it makes any snapshot, of the resources or of the policy:
+ * nothing new is placed until one of the two is gone. Only equal selectors are seen here; that a name is found by a label selector
+ * too, only the hub knows. Source: kubefleet-dev/kubefleet, pkg/controllers/placement/resource_selector.go, gatherSelectedResource:
+ * "found duplicate resource"; controller.go, handleUpdate: "validate the resource selectors first before creating any snapshot".
+ */
+function selectedTwice({ kind }, stored) {
+    if (kind !== 'ClusterResourcePlacement' && kind !== 'ResourcePlacement')
+        return [];
+    const selectors = itemsIn(stored['spec'], 'resourceSelectors');
+    const keys = selectors.map(selected_twice_identityOf);
+    return selectors.flatMap((selector, i) => {
+        if (keys.indexOf(keys[i] ?? '') === i)
+            return [];
+        return [
+            {
+                by: 'placement controller',
+                path: ['spec', 'resourceSelectors', i],
+                message: `${selected_twice_resourceText(selector)} is selected twice`,
+                consequence: 'The controller makes no snapshot of such a placement: what is placed stays as it is, and no new image, policy or selector reaches any cluster until one of the two is gone.',
+            },
+        ];
+    });
+}
+/** The scope of a Namespace selector says what comes with the namespace; the namespace itself is found either way. */
+function selected_twice_identityOf(selector) {
+    const [group, version, kind] = ['group', 'version', 'kind'].map((name) => textIn(selector, name));
+    const labels = objectIn(selector, 'labelSelector');
+    return canonical([group ?? '', version ?? '', kind ?? '', textIn(selector, 'name') ?? '', labels]);
+}
+function selected_twice_resourceText(selector) {
+    const kind = textIn(selector, 'kind') ?? '';
+    const name = textIn(selector, 'name');
+    return name === null ? `what one selector of ${kind} takes` : `${kind}/${name}`;
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/objects.ts
+
 
 
 
@@ -38353,6 +39141,10 @@ const objects_KINDS = new Map([
     ['ClusterResourcePlacementDisruptionBudget', { namespaced: false, versions: ['v1beta1'] }],
     ['ClusterResourcePlacementEviction', { namespaced: false, versions: ['v1beta1'] }],
 ]);
+/** True for what the API server takes, whatever its controller makes of it. */
+function isStored({ refusals }) {
+    return refusals.every(({ consequence }) => consequence !== undefined);
+}
 /** True for the kinds of the placement API that shape a rollout. */
 function objects_isClaimed(apiVersion, kind) {
     return groupOf(apiVersion) === schema_GROUP && objects_KINDS.has(kind);
@@ -38384,16 +39176,30 @@ function readObjects(manifests, live, placementOf, earlierOf = () => null) {
             ...admission.rejections,
             ...(earlier ? checkUpdate(kind, earlier.stored, admission.stored) : []),
         ];
-        const refusals = rejections.map(({ layer, path, message }) => ({ by: LAYERS[layer], path, message }));
+        const refusals = firstOfEach(rejections).map(({ layer, path, message }) => ({
+            by: LAYERS[layer],
+            path,
+            message,
+        }));
         return {
             manifest,
             ref,
             live,
             stored: admission.stored,
-            refusals: [...objects_notServed(manifest), ...refusals],
+            refusals: [...objects_notServed(manifest), ...refusals, ...selectedTwice(ref, admission.stored)],
             unknownFields: SCHEMAS.has(kind) ? admission.unknownFields : [],
         };
     });
+}
+/** What one layer refuses at a field a later one is never asked about: mostly it would say the same. */
+function firstOfEach(rejections) {
+    const first = new Map();
+    for (const { layer, path } of rejections) {
+        const field = JSON.stringify(path);
+        if (!first.has(field))
+            first.set(field, layer);
+    }
+    return rejections.filter(({ layer, path }) => first.get(JSON.stringify(path)) === layer);
 }
 const LAYERS = {
     schema: 'CRD schema',
@@ -38507,7 +39313,7 @@ function policyOf(object, rest = {}) {
         notes: [],
         ...rest,
         rejections: [
-            ...refusals.map(({ by, path, message }) => ({ by, message, place: manifest.placeOf(path) })),
+            ...refusals.map(({ path, ...refusal }) => ({ ...refusal, place: manifest.placeOf(path) })),
             ...(rest.rejections ?? []),
         ],
     };
@@ -39079,149 +39885,9 @@ function selectedResources(live) {
     }));
 }
 
-;// CONCATENATED MODULE: ./src/systems/kubefleet/apply-strategy.ts
-
-/** Source: kubefleet-dev/kubefleet, pkg/utils/defaulter, SetDefaultsApplyStrategy: one that is left out is all defaults. */
-function readApplyStrategy(stored) {
-    const of = objectIn(objectIn(stored['spec'], 'strategy') ?? undefined, 'applyStrategy') ?? undefined;
-    const type = textIn(of, 'type') ?? 'ClientSideApply';
-    return {
-        type,
-        comparisonOption: textIn(of, 'comparisonOption') ?? 'PartialComparison',
-        whenToApply: textIn(of, 'whenToApply') ?? 'Always',
-        whenToTakeOver: textIn(of, 'whenToTakeOver') ?? 'Always',
-        allowCoOwnership: fields_field(of, 'allowCoOwnership') === true,
-        force: type === 'ServerSideApply' && fieldAt(of, 'serverSideApplyConfig', 'force') === true,
-    };
-}
-/** True where the defaults make them the same. */
-function isSameApplyStrategy(a, b) {
-    return applyEdits(readApplyStrategy(a), readApplyStrategy(b)).length === 0;
-}
-/**
- * What an edit does, field by field; empty where nothing is edited. Under ReportDiff nothing is ever applied, whatever the other
- * fields say. Source: kubefleet-dev/kubefleet, apis/placement/v1beta1/clusterresourceplacement_types.go, the comments on
- * ApplyStrategy.
- */
-function applyEdits(before, after) {
-    const type = typeEdit(before, after);
-    if (before.type === 'ReportDiff' && type)
-        return [type];
-    const rest = [
-        takeOverEdit(before, after),
-        applyEdit(before, after),
-        comparisonEdit(before, after),
-        coOwnershipEdit(before, after),
-        forceEdit(before, after),
-    ].filter((edit) => edit !== null);
-    if (after.type !== 'ReportDiff')
-        return [...(type ? [type] : []), ...rest];
-    if (type)
-        return [type];
-    return rest.map(({ what }) => ({ does: 'tells', what, says: 'it goes on to report only' }));
-}
-function edited(name, before, after) {
-    return `${name} ${String(before[name])} -> ${String(after[name])}`;
-}
-function typeEdit(before, after) {
-    if (before.type === after.type)
-        return null;
-    const name = edited('type', before, after);
-    if (after.type === 'ReportDiff')
-        return {
-            does: 'holds',
-            what: name,
-            says: 'nothing is applied any more, and differences are only reported; what is there stays as it is',
-        };
-    if (before.type !== 'ReportDiff')
-        return { does: 'writes', what: name, says: 'every object is applied again, in the other way' };
-    return {
-        does: 'writes',
-        what: name,
-        says: `what was only compared is applied, and what differs is written over${OWNED[after.whenToTakeOver] ?? ''}`,
-    };
-}
-const OWNED = {
-    Always: ', in objects too that were there before Fleet',
-    IfNoDiff: '; of objects that were there before Fleet those that look the same are taken over',
-    Never: '; objects that were there before Fleet are left alone',
-};
-const TAKES_OVER = ['Never', 'IfNoDiff', 'Always'];
-function takeOverEdit(before, after) {
-    if (before.whenToTakeOver === after.whenToTakeOver)
-        return null;
-    const name = edited('whenToTakeOver', before, after);
-    if (after.whenToTakeOver === 'Always')
-        return {
-            does: 'writes',
-            what: name,
-            says: 'objects that were there before Fleet are taken over, and what differs in them is written over',
-        };
-    if (TAKES_OVER.indexOf(after.whenToTakeOver) < TAKES_OVER.indexOf(before.whenToTakeOver))
-        return {
-            does: 'holds',
-            what: name,
-            says: 'fewer objects that were there before Fleet are taken over; those that are stay its own',
-        };
-    return {
-        does: 'tells',
-        what: name,
-        says: 'objects that were there before Fleet are taken over where they look the same; nothing in them changes, but later versions reach them',
-    };
-}
-function applyEdit(before, after) {
-    if (before.whenToApply === after.whenToApply)
-        return null;
-    const name = edited('whenToApply', before, after);
-    return after.whenToApply === 'Always'
-        ? { does: 'writes', what: name, says: 'what has drifted on a cluster is written over' }
-        : { does: 'holds', what: name, says: 'nothing is applied any more to what has drifted on a cluster' };
-}
-/** It decides what counts as a difference, so it matters where a difference holds an apply up. */
-function comparisonEdit(before, after) {
-    if (before.comparisonOption === after.comparisonOption)
-        return null;
-    const name = edited('comparisonOption', before, after);
-    const matters = after.whenToApply === 'IfNotDrifted' || after.whenToTakeOver === 'IfNoDiff';
-    if (!matters)
-        return { does: 'tells', what: name, says: 'only what is reported as a difference changes' };
-    if (after.comparisonOption === 'FullComparison')
-        return { does: 'holds', what: name, says: 'more counts as a difference, and is not applied to any more' };
-    return after.whenToApply === 'IfNotDrifted'
-        ? {
-            does: 'writes',
-            what: name,
-            says: 'what differs in fields that the hub does not set counts as drifted no more, and is applied to again',
-        }
-        : {
-            does: 'tells',
-            what: name,
-            says: 'objects that differ only in fields which the hub does not set are taken over; nothing in them changes, but later versions reach them',
-        };
-}
-function coOwnershipEdit(before, after) {
-    if (before.allowCoOwnership === after.allowCoOwnership)
-        return null;
-    const name = edited('allowCoOwnership', before, after);
-    return after.allowCoOwnership
-        ? { does: 'writes', what: name, says: 'objects that others own as well are applied to' }
-        : { does: 'holds', what: name, says: 'applying to objects that others own as well fails' };
-}
-function forceEdit(before, after) {
-    if (before.force === after.force || after.type !== 'ServerSideApply')
-        return null;
-    return after.force
-        ? {
-            does: 'writes',
-            what: 'serverSideApplyConfig.force false -> true',
-            says: 'fields that others manage are taken from them and written over',
-        }
-        : {
-            does: 'holds',
-            what: 'serverSideApplyConfig.force true -> false',
-            says: 'an apply fails where others manage a field',
-        };
-}
+;// CONCATENATED MODULE: ./src/systems/refused-edit.ts
+/** What an edit that the cluster refuses does; the words are the same in every system. */
+const REFUSED_EDIT = 'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.';
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/applied-at-once.ts
 
@@ -39272,261 +39938,6 @@ function appliedText({ edits, writesTo, reaches }, { isExternal }) {
 function allAtOnce(reaches) {
     const where = reaches === 1 ? 'its one cluster' : `all ${clusters(reaches)} at once`;
     return `It takes effect on ${where}, on merge, and maxUnavailable has no part in it`;
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/ceilings.ts
-
-/** What the API server fills in, field by field (clusterresourceplacement_types.go). */
-const DEFAULT_ROLLING_UPDATE = {
-    maxUnavailable: '25%',
-    maxSurge: '25%',
-    unavailablePeriodSeconds: 60,
-};
-/**
- * maxUnavailable and maxSurge in clusters. Percentages round up; there is no minimum of 1, and nothing is clamped.
- * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateMaxToRemove and calculateMaxToAdd.
- */
-function resolveCeilings(rollingUpdate, target) {
-    const maxUnavailable = inClusters(rollingUpdate.maxUnavailable, target);
-    const maxSurge = inClusters(rollingUpdate.maxSurge, target);
-    return {
-        target,
-        maxUnavailable,
-        maxSurge,
-        minAvailable: target - maxUnavailable,
-        maxReady: target + maxSurge,
-    };
-}
-/** An unparsable limit counts as 0: the controller drops the error of the scaling function. */
-function inClusters(value, target) {
-    return intstr_scaleIntOrPercent(value, target, 'up') ?? 0;
-}
-/** How many clusters one reconcile may take out of service, and how many it may put on top. */
-function roomFor(ceilings, counts) {
-    return {
-        maxToRemove: counts.ready - counts.readyBeingDeleted - ceilings.minAvailable,
-        maxToAdd: ceilings.maxReady - counts.canBeReady,
-    };
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/availability.ts
-
-/** Kinds that hold data or rules only: available as soon as they exist. */
-const AVAILABLE_AT_ONCE = new Set([
-    '/v1/namespaces',
-    '/v1/secrets',
-    '/v1/configmaps',
-    '/v1/serviceaccounts',
-    '/v1/limitranges',
-    '/v1/resourcequotas',
-    'rbac.authorization.k8s.io/v1/roles',
-    'rbac.authorization.k8s.io/v1/clusterroles',
-    'rbac.authorization.k8s.io/v1/rolebindings',
-    'rbac.authorization.k8s.io/v1/clusterrolebindings',
-    'networking.k8s.io/v1/networkpolicies',
-    'networking.k8s.io/v1/ingressclasses',
-    'storage.k8s.io/v1/csidrivers',
-    'storage.k8s.io/v1/csinodes',
-    'storage.k8s.io/v1/storageclasses',
-    'storage.k8s.io/v1/csistoragecapacities',
-    'apps/v1/controllerrevisions',
-    'scheduling.k8s.io/v1/priorityclasses',
-]);
-const TRACKERS = new Map([
-    ['apps/v1/deployments', (object) => availableIf(deploymentIsAvailable(object))],
-    ['apps/v1/statefulsets', (object) => availableIf(statefulSetIsAvailable(object))],
-    ['apps/v1/daemonsets', (object) => availableIf(daemonSetIsAvailable(object))],
-    ['/v1/services', serviceAvailability],
-    ['apiextensions.k8s.io/v1/customresourcedefinitions', (object) => availableIf(definitionIsServed(object))],
-    ['policy/v1/poddisruptionbudgets', (object) => availableIf(budgetIsConsistent(object))],
-]);
-/**
- * Availability of one object as seen on a member cluster. Matching is by exact group, version and resource: a Job, and a
- * Deployment of another API version, are not trackable.
- * Source: kubefleet-dev/kubefleet e160c1cd, workapplier/availability_tracker.go.
- */
-function availabilityOf(resource, object) {
-    if (AVAILABLE_AT_ONCE.has(resource))
-        return 'available';
-    return TRACKERS.get(resource)?.(object) ?? 'notTrackable';
-}
-/** True when a tracker exists for the resource, whatever the object says. */
-function isTrackable(resource) {
-    return AVAILABLE_AT_ONCE.has(resource) || TRACKERS.has(resource);
-}
-/** True for kinds that count as available as soon as they exist, whatever they hold: nothing tells good from bad. */
-function isAvailableAtOnce(resource) {
-    return AVAILABLE_AT_ONCE.has(resource);
-}
-/** One unavailable manifest makes the cluster unavailable; else one untrackable manifest makes the cluster untrackable. */
-function clusterAvailability(manifests) {
-    if (manifests.includes('notYet'))
-        return 'notYet';
-    return manifests.includes('notTrackable') ? 'notTrackable' : 'available';
-}
-function availableIf(condition) {
-    return condition ? 'available' : 'notYet';
-}
-/** A number of the status; an absent one is 0, as in the typed object. */
-function availability_count(object, name) {
-    return numberIn(object['status'], name) ?? 0;
-}
-function statusIsCurrent(object) {
-    return availability_count(object, 'observedGeneration') === (numberIn(object['metadata'], 'generation') ?? 0);
-}
-function replicasAsked(object) {
-    return numberIn(object['spec'], 'replicas') ?? 1;
-}
-function deploymentIsAvailable(object) {
-    const replicas = replicasAsked(object);
-    return (statusIsCurrent(object) &&
-        availability_count(object, 'availableReplicas') === replicas &&
-        availability_count(object, 'updatedReplicas') === replicas &&
-        availability_count(object, 'unavailableReplicas') === 0);
-}
-function statefulSetIsAvailable(object) {
-    const status = object['status'];
-    return (statusIsCurrent(object) &&
-        availability_count(object, 'availableReplicas') === replicasAsked(object) &&
-        availability_count(object, 'currentReplicas') === availability_count(object, 'updatedReplicas') &&
-        (textIn(status, 'currentRevision') ?? '') === (textIn(status, 'updateRevision') ?? ''));
-}
-function daemonSetIsAvailable(object) {
-    return (statusIsCurrent(object) &&
-        availability_count(object, 'numberAvailable') === availability_count(object, 'desiredNumberScheduled') &&
-        availability_count(object, 'currentNumberScheduled') === availability_count(object, 'updatedNumberScheduled'));
-}
-function serviceAvailability(object) {
-    switch (textIn(object['spec'], 'type') ?? '') {
-        case '':
-        case 'ClusterIP':
-        case 'NodePort':
-            // The text "None" of a headless service counts: only emptiness is looked at.
-            return availableIf(availability_isText(itemsIn(object['spec'], 'clusterIPs')[0]));
-        case 'LoadBalancer': {
-            const [first] = itemsIn(fieldAt(object['status'], 'loadBalancer'), 'ingress');
-            return availableIf(availability_isText(fields_field(first, 'ip')) || availability_isText(fields_field(first, 'hostname')));
-        }
-        default:
-            return 'notTrackable';
-    }
-}
-function availability_isText(value) {
-    return typeof value === 'string' && value !== '';
-}
-function definitionIsServed(object) {
-    return ['Established', 'NamesAccepted'].every((type) => textIn(condition(object, type), 'status') === 'True');
-}
-/** A budget that allows no disruption is available too, as long as its condition says so. */
-function budgetIsConsistent(object) {
-    if (!statusIsCurrent(object))
-        return false;
-    const allowed = condition(object, 'DisruptionAllowed');
-    const [status, reason] = availability_count(object, 'disruptionsAllowed') > 0 ? ['True', 'SufficientPods'] : ['False', 'InsufficientPods'];
-    return textIn(allowed, 'status') === status && textIn(allowed, 'reason') === reason;
-}
-function condition(object, type) {
-    return itemsIn(object['status'], 'conditions').find((one) => textIn(one, 'type') === type);
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/signal.ts
-
-
-/**
- * What "available" is worth for the resources a placement selects. One kind that cannot be tracked makes every cluster ready
- * by time alone; a set of data only is available as soon as it exists. Of a whole namespace the content is only known from a
- * live placement's status; else it is taken to hold something that is tracked, and the plan says so.
- */
-function availabilitySignal(spec, selected, periodSeconds) {
-    const selectors = itemsIn(spec, 'resourceSelectors');
-    const named = [...selectors.map(signal_kindOf), ...(selected ?? [])];
-    const untracked = named.filter((kind) => !isTrackable(resourceName(kind)));
-    const isOpaque = selected === null && selectors.some(takesWholeNamespace);
-    const isTracked = named.some((kind) => !isAvailableAtOnce(resourceName(kind)));
-    return {
-        signal: untracked.length > 0 ? 'time' : isTracked ? 'status' : isOpaque ? 'unknown' : 'none',
-        untracked: [...new Set(untracked.map(({ kind }) => kind))].sort(),
-        seconds: untracked.length > 0 ? periodSeconds : null,
-    };
-}
-/** A Namespace selector brings everything in it, unless it says otherwise. */
-function takesWholeNamespace(selector) {
-    const { group, version, kind } = signal_kindOf(selector);
-    const scope = textIn(selector, 'selectionScope') ?? 'NamespaceWithResources';
-    return group === '' && version === 'v1' && kind === 'Namespace' && scope === 'NamespaceWithResources';
-}
-function signal_kindOf(of) {
-    const text = (name) => {
-        const value = fields_field(of, name);
-        return typeof value === 'string' ? value : '';
-    };
-    return { group: text('group'), version: text('version'), kind: text('kind') };
-}
-/** `apps/v1/deployments`: trackers are found by the plural, which Kubernetes forms like this for all kinds it tracks. */
-function resourceName({ group, version, kind }) {
-    const singular = kind.toLowerCase();
-    const plural = singular.endsWith('y')
-        ? `${singular.slice(0, -1)}ies`
-        : singular.endsWith('s')
-            ? `${singular}es`
-            : `${singular}s`;
-    return `${group}/${version}/${plural}`;
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/placement.ts
-
-
-
-
-
-function readPlacement(stored, written, selected) {
-    const spec = stored['spec'];
-    const strategy = objectIn(spec, 'strategy') ?? undefined;
-    const rolling = readRolling(objectIn(strategy, 'rollingUpdate'));
-    return {
-        policy: readPolicy(fields_field(spec, 'policy')),
-        isExternal: textIn(strategy, 'type') === 'External',
-        onlyReports: readApplyStrategy(stored).type === 'ReportDiff',
-        rolling,
-        writtenMaxUnavailable: intOrText(fieldAt(written, 'strategy', 'rollingUpdate', 'maxUnavailable')),
-        availability: availabilitySignal(spec, selected, rolling.unavailablePeriodSeconds),
-    };
-}
-function readRolling(rolling) {
-    const { maxUnavailable, maxSurge, unavailablePeriodSeconds } = DEFAULT_ROLLING_UPDATE;
-    const of = rolling ?? undefined;
-    return {
-        maxUnavailable: intOrText(fields_field(of, 'maxUnavailable')) ?? maxUnavailable,
-        maxSurge: intOrText(fields_field(of, 'maxSurge')) ?? maxSurge,
-        unavailablePeriodSeconds: numberIn(of, 'unavailablePeriodSeconds') ?? unavailablePeriodSeconds,
-    };
-}
-function intOrText(value) {
-    return typeof value === 'string' || typeof value === 'number' ? value : null;
-}
-/** Everything of the policy but the number: a changed number is a new count under the same policy. */
-function policyKey(stored) {
-    const policy = objectIn(stored['spec'], 'policy');
-    return canonical({ placementType: 'PickAll', ...policy, numberOfClusters: null });
-}
-/** What is placed, as far as the placement's own text says. */
-function resourcesKey(stored) {
-    return canonical(fields_field(stored['spec'], 'resourceSelectors') ?? null);
-}
-/** Equal values, whatever the order of their keys, give equal text. */
-function canonical(value) {
-    if (Array.isArray(value))
-        return `[${value.map(canonical).join(',')}]`;
-    if (value === null || typeof value !== 'object')
-        return JSON.stringify(value);
-    const keys = Object.keys(value).sort();
-    return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null)}`).join(',')}}`;
-}
-/** The label selectors of the required terms; a term without one matches every cluster. */
-function selectorTerms(stored) {
-    const affinity = fieldAt(stored['spec'], 'policy', 'affinity', 'clusterAffinity');
-    const required = fields_field(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
-    return itemsIn(required, 'clusterSelectorTerms').map((term) => objectIn(term, 'labelSelector') ?? undefined);
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/placement-notes.ts
@@ -40029,6 +40440,9 @@ class RollingController {
         if (!binding)
             return;
         const health = this.healthAfter(start.target, result);
+        // Only the cluster's agent takes away what it has placed: of one that is silent the deletion hangs.
+        if (start.removes && this.input.silent.has(start.target))
+            return;
         if (start.removes)
             this.table.set(start.target, null);
         else if (health !== null)
@@ -40129,7 +40543,7 @@ class RollingController {
             return { phase: 'working', why: '' };
         const bindings = [...this.table.all()];
         const unready = bindings
-            .filter((binding) => binding.state !== 'Scheduled' && !bindings_isReady(binding, this.now, this.periodMs))
+            .filter((binding) => binding.deleting || (binding.state !== 'Scheduled' && !bindings_isReady(binding, this.now, this.periodMs)))
             .map(({ cluster }) => cluster);
         if (last.hasCandidates)
             return { phase: 'stuck', why: stuckText(last, this.input, bindings, unready) };
@@ -40137,6 +40551,427 @@ class RollingController {
             return { phase: 'waiting', why: notAvailableText(unready, this.input.silent) };
         return { phase: 'complete', why: '' };
     }
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/update-run.ts
+/** After this long with one cluster the run is marked as stuck; it keeps waiting all the same. */
+const STUCK_AFTER_MS = 5 * 60_000;
+const DELETION_STAGE = '(deletion)';
+const NOT_STARTED = {
+    open: [],
+    next: 0,
+    passedOver: new Set(),
+    started: 0,
+    finished: 0,
+    waitingSince: null,
+};
+/** A run in the middle of stage `at`: these clusters are done, these are kept open, and whatever else was under way starts again. */
+function resumedRun(run, at, { done, open = [] }) {
+    return {
+        ...run,
+        ...NOT_STARTED,
+        at,
+        open,
+        passedOver: new Set([...done, ...open]),
+        started: done.length + open.length,
+        finished: done.length,
+    };
+}
+function startRun(name, stages, deletionStage) {
+    return { name, stages, deletionStage, at: 0, ...NOT_STARTED, requested: [] };
+}
+/** True when all stages are done and everything that was to be removed is gone. */
+function isDone(run) {
+    return run.at > run.stages.length || (run.at === run.stages.length && run.deletionStage.length === 0);
+}
+/**
+ * One pass over the stage in progress. Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go, execute.
+ */
+function pass(run, view, now) {
+    const stage = run.stages[run.at];
+    if (!stage)
+        return isDone(run) ? update_run_nothing(run, null) : deletionPass(run, view);
+    const nothingYet = update_run_nothing(run, stage.config.name);
+    if (stage.clusters.length === 0)
+        return { ...nothingYet, run: nextStage(run), stageDone: true, skipped: true };
+    const before = `${run.name}-before-${stage.config.name}`;
+    const asksFirst = stage.config.beforeStageTasks.length > 0 && run.started === 0;
+    if (asksFirst && !(run.requested.includes(before) && view.isApproved(before))) {
+        return {
+            ...nothingYet,
+            run: request(run, before),
+            waitingFor: 'beforeStageTasks',
+            approvalRequest: before,
+        };
+    }
+    const moved = updatePass(run, stage, view);
+    return moved.failed.length === 0 && moved.run.finished === stage.clusters.length
+        ? afterStage(moved, stage, view, now)
+        : moved;
+}
+/**
+ * Goes through the clusters in order with `maxConcurrency` slots. A cluster that is finished frees its slot in the same
+ * pass, so the window slides; one that failed keeps its slot.
+ */
+function updatePass(run, stage, view) {
+    const started = [];
+    const finished = [];
+    const failed = [];
+    const open = [];
+    for (const [i, cluster] of run.open.entries()) {
+        if (open.length >= stage.maxConcurrency) {
+            open.push(...run.open.slice(i));
+            break;
+        }
+        const progress = view.progress(cluster);
+        if (progress === 'finished')
+            finished.push(cluster);
+        else
+            open.push(cluster);
+        if (progress === 'failed')
+            failed.push(cluster);
+    }
+    let { next } = run;
+    for (; next < stage.clusters.length && open.length < stage.maxConcurrency; next++) {
+        const cluster = stage.clusters[next] ?? '';
+        if (run.passedOver.has(cluster))
+            continue;
+        started.push(cluster);
+        open.push(cluster);
+    }
+    const counts = { started: run.started + started.length, finished: run.finished + finished.length };
+    return { ...update_run_nothing({ ...run, open, next, ...counts }, stage.config.name), started, finished, failed };
+}
+/** After-stage tasks run in parallel and all must pass; a timed wait counts from the moment the stage began to wait. */
+function afterStage(moved, stage, view, now) {
+    const waitingSince = moved.run.waitingSince ?? now;
+    let run = { ...moved.run, waitingSince };
+    let timedWaitMs = null;
+    let approvalRequest = null;
+    for (const task of stage.config.afterStageTasks) {
+        if (task.type === 'TimedWait') {
+            const leftMs = waitingSince + (task.waitMs ?? 0) - now;
+            if (leftMs > 0)
+                timedWaitMs = leftMs;
+        }
+        if (task.type === 'Approval') {
+            const name = `${run.name}-after-${stage.config.name}`;
+            if (!run.requested.includes(name) || !view.isApproved(name))
+                approvalRequest = name;
+            run = request(run, name);
+        }
+    }
+    if (timedWaitMs === null && approvalRequest === null)
+        return { ...moved, run: nextStage(run), stageDone: true };
+    return { ...moved, run, waitingFor: 'afterStageTasks', timedWaitMs, approvalRequest };
+}
+/** Everything that is no longer picked is removed at once, after all stages. */
+function deletionPass(run, view) {
+    const started = run.deletionStage.slice(run.next);
+    const finished = [];
+    const left = [];
+    for (const cluster of run.open)
+        (view.progress(cluster) === 'removed' ? finished : left).push(cluster);
+    const next = {
+        ...run,
+        open: [...left, ...started],
+        next: run.deletionStage.length,
+        started: run.started + started.length,
+        finished: run.finished + finished.length,
+    };
+    const isOver = next.finished === run.deletionStage.length;
+    return { ...update_run_nothing(isOver ? nextStage(next) : next, DELETION_STAGE), started, finished };
+}
+function nextStage(run) {
+    return { ...run, ...NOT_STARTED, at: run.at + 1 };
+}
+function request(run, name) {
+    return run.requested.includes(name) ? run : { ...run, requested: [...run.requested, name] };
+}
+function update_run_nothing(run, stage) {
+    return {
+        run,
+        stage,
+        started: [],
+        finished: [],
+        waitingFor: null,
+        approvalRequest: null,
+        timedWaitMs: null,
+        stageDone: false,
+        skipped: false,
+        failed: [],
+    };
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/run-progress.ts
+
+
+/** True for a live run that is initialized and not over: it has succeeded or failed for good when `Succeeded` says so. */
+function hasBegun(live) {
+    const status = objectIn(live.manifest.object, 'status');
+    return status !== null && isTrue(status, 'Initialized') && !run_progress_isOver(status);
+}
+/** Where a live run stands, from its status; a run that is new, or over, starts from its first stage. */
+function runProgress(live, name, plan, seen) {
+    const fresh = startRun(name, plan.stages, plan.deletionStage);
+    const fromTheStart = { run: fresh, isHalfway: false, held: new Map() };
+    if (!live || !hasBegun(live))
+        return fromTheStart;
+    const status = live.manifest.object['status'];
+    const stages = itemsIn(status, 'stagesStatus');
+    const isSame = stages.every((stage, i) => textIn(stage, 'stageName') === plan.stages[i]?.config.name);
+    if (!isSame || stages.length !== plan.stages.length)
+        return fromTheStart;
+    const at = stages.findIndex((stage) => !isTrue(stage, 'Succeeded'));
+    const current = at < 0 ? undefined : stages[at];
+    const clusters = itemsIn(current, 'clusters');
+    const finished = namesWith(clusters, 'Succeeded');
+    const held = heldIn(clusters, isMarkedStuck(status), seen);
+    // What was started and is not done is started again on paper: how far it is nobody knows.
+    const run = resumedRun(fresh, at < 0 ? plan.stages.length : at, { done: finished, open: [...held.keys()] });
+    const isHalfway = at !== 0 || finished.length > 0 || namesWith(clusters, 'Started').length > 0;
+    return { run, isHalfway, held };
+}
+/**
+ * Clusters that are not available long after they were started: the controller marks the run as stuck and goes on waiting.
+ * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go, executeUpdatingStage and updateRunStuckThreshold.
+ */
+function heldIn(clusters, isMarked, { at, unavailable }) {
+    const found = clusters.flatMap((one) => {
+        const name = textIn(one, 'clusterName') ?? '';
+        const since = textIn(run_progress_conditionOf(one, 'Started'), 'lastTransitionTime') ?? '';
+        const isLong = at - Date.parse(since) > STUCK_AFTER_MS;
+        const isOn = isTrue(one, 'Started') && !isTrue(one, 'Succeeded') && (isMarked || unavailable.has(name));
+        return isOn && isLong ? [[name, since]] : [];
+    });
+    return new Map(found);
+}
+function isMarkedStuck(status) {
+    return status !== undefined && textIn(run_progress_conditionOf(status, 'Progressing'), 'reason') === 'UpdateRunStuck';
+}
+function namesWith(clusters, condition) {
+    return clusters.filter((one) => isTrue(one, condition)).map((one) => textIn(one, 'clusterName') ?? '');
+}
+function isTrue(of, type) {
+    return run_progress_statusOf(of, type) === 'True';
+}
+function run_progress_isOver(status) {
+    const succeeded = run_progress_statusOf(status, 'Succeeded');
+    return succeeded === 'True' || succeeded === 'False';
+}
+function run_progress_statusOf(of, type) {
+    return textIn(run_progress_conditionOf(of, type), 'status');
+}
+function run_progress_conditionOf(of, type) {
+    return itemsIn(of, 'conditions').find((one) => textIn(one, 'type') === type);
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/stages.ts
+
+
+
+
+
+
+/** Reads `spec.stages` of a staged update strategy in its stored form. */
+function readStages(spec) {
+    return itemsIn(spec, 'stages').map((stage) => {
+        const concurrency = fields_field(stage, 'maxConcurrency');
+        return {
+            name: textIn(stage, 'name') ?? '',
+            labelSelector: objectIn(stage, 'labelSelector'),
+            sortingLabelKey: textIn(stage, 'sortingLabelKey'),
+            maxConcurrency: typeof concurrency === 'number' || typeof concurrency === 'string' ? concurrency : 1,
+            beforeStageTasks: itemsIn(stage, 'beforeStageTasks').map(readTask),
+            afterStageTasks: itemsIn(stage, 'afterStageTasks').map(readTask),
+        };
+    });
+}
+/** An Approval's waitTime that got past the CRD is dropped: the controller strips it. */
+function readTask(task) {
+    const type = textIn(task, 'type') ?? '';
+    if (type === 'Approval')
+        return { type };
+    if (type !== 'TimedWait')
+        return { type: 'unknown', text: type };
+    const text = textIn(task, 'waitTime');
+    return { type, waitMs: text === null ? null : goDurationMs(text) };
+}
+/**
+ * The stages of a run: which of the scheduled clusters each one takes, in which order and how many at once, and the clusters
+ * that are removed after all stages. A run that cannot be initialized has failed for good.
+ * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go, computeRunStageStatus.
+ */
+function initializeRun(configs, clusters, scheduled, toDelete) {
+    const wanted = new Set(scheduled);
+    const fleet = clusters.filter((cluster) => wanted.has(cluster.name)).sort((a, b) => names_byName(a.name, b.name));
+    const taken = new Set();
+    const stages = [];
+    for (const config of configs) {
+        const stage = initializeStage(config, fleet, taken);
+        if ('error' in stage)
+            return stage;
+        stages.push(stage);
+    }
+    const missing = [...wanted].filter((cluster) => !taken.has(cluster)).sort(names_byName);
+    if (missing.length > 0)
+        return stages_failed('clusterInNoStage', null, missing);
+    return { ok: true, stages, deletionStage: [...toDelete].sort(names_byName) };
+}
+function initializeStage(config, fleet, taken) {
+    if (!areBeforeTasksValid(config.beforeStageTasks))
+        return stages_failed('invalidBeforeStageTasks', config.name);
+    if (!areAfterTasksValid(config.afterStageTasks))
+        return stages_failed('invalidAfterStageTasks', config.name);
+    const selected = selectedBy(config.labelSelector, fleet);
+    if (!selected)
+        return stages_failed('invalidLabelSelector', config.name);
+    for (const cluster of selected) {
+        if (taken.has(cluster.name))
+            return stages_failed('clusterInTwoStages', config.name, [cluster.name]);
+        if (rankOf(cluster, config.sortingLabelKey) === null) {
+            return stages_failed('sortingLabelNotInteger', config.name, [cluster.name]);
+        }
+        taken.add(cluster.name);
+    }
+    const maxConcurrency = concurrencyOf(config.maxConcurrency, selected.length);
+    if (maxConcurrency === null)
+        return stages_failed('invalidMaxConcurrency', config.name);
+    return { config, clusters: stages_inOrder(selected, config.sortingLabelKey), maxConcurrency };
+}
+/** Percentages of the stage's clusters round DOWN, with at least 1: the opposite of a rolling update's. */
+function concurrencyOf(value, clusters) {
+    const scaled = intstr_scaleIntOrPercent(value, clusters, 'down');
+    return scaled === null ? null : Math.max(1, scaled);
+}
+function selectedBy(selector, fleet) {
+    if (!selector)
+        return [];
+    const test = labelTest(selector);
+    return test ? fleet.filter((cluster) => test(cluster.labels)) : null;
+}
+/** Without a sorting key all rank equal and the name decides; with one, null where the label is no integer or missing. */
+function rankOf(cluster, key) {
+    if (key === null)
+        return 0n;
+    return goInteger(Object.hasOwn(cluster.labels, key) ? (cluster.labels[key] ?? '') : '');
+}
+function stages_inOrder(clusters, key) {
+    const ranked = clusters.map((cluster) => ({ name: cluster.name, rank: rankOf(cluster, key) ?? 0n }));
+    ranked.sort((a, b) => (a.rank === b.rank ? names_byName(a.name, b.name) : a.rank < b.rank ? -1 : 1));
+    return ranked.map((cluster) => cluster.name);
+}
+function areBeforeTasksValid(tasks) {
+    return tasks.length <= 1 && tasks.every((task) => task.type === 'Approval');
+}
+/** Two tasks of one type, and a wait that is missing or not longer than nothing, fail; three tasks are the CRD's to refuse. */
+function areAfterTasksValid(tasks) {
+    if (tasks.length === 2 && tasks[0]?.type === tasks[1]?.type)
+        return false;
+    return tasks.every((task) => task.type !== 'TimedWait' || (task.waitMs !== null && task.waitMs > 0));
+}
+function stages_failed(error, stage, clusters = []) {
+    return { ok: false, error, stage, clusters };
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/kept-strategy.ts
+
+
+
+
+/**
+ * A run copies the stages of its strategy when it is initialized, and reads the strategy never again. Null for one that has
+ * not begun.
+ * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go, where the snapshot is taken: "This won't change even if
+ * the stagedUpdateStrategy changes or is deleted after the updateRun is initialized."
+ */
+function keptStrategy(live, strategy, side) {
+    if (!live || !hasBegun(live))
+        return null;
+    const copy = objectIn(fieldAt(live.manifest.object, 'status'), 'stagedUpdateStrategySnapshot');
+    if (!copy)
+        return null;
+    const own = strategy && (side.accepted(strategy)?.stored ?? null);
+    const other = strategy && (side.compared(strategy.ref)?.stored ?? null);
+    const key = kept_strategy_keyOf(copy);
+    const differs = [own, other].some((stored) => stored !== null && kept_strategy_keyOf(kept_strategy_specOf(stored)) !== key);
+    return { configs: readStages(copy), differs };
+}
+function kept_strategy_specOf(stored) {
+    return objectIn(stored, 'spec') ?? undefined;
+}
+function kept_strategy_keyOf(spec) {
+    return canonical(readStages(spec).map((stage) => ({
+        ...stage,
+        beforeStageTasks: stage.beforeStageTasks.map((task) => ({ ...task })),
+        afterStageTasks: stage.afterStageTasks.map((task) => ({ ...task })),
+    })));
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/run-objects.ts
+
+
+
+/** Kinds of the runs of a strategy. */
+const RUNS = ['ClusterStagedUpdateRun', 'StagedUpdateRun'];
+/** An object, with what it names. */
+function runOf(object, side) {
+    const planned = side.accepted(object) ?? object;
+    const placement = placementRef(object.ref, planned.stored);
+    const strategy = side.object(strategyRefOf(object.ref, planned.stored));
+    const kept = keptStrategy(side.live(object.ref), strategy, side);
+    return { object, strategy, placed: side.placement(placement), placement, kept, follows: null };
+}
+function strategyRefOf({ namespace }, run) {
+    const kind = namespace === null ? 'ClusterStagedUpdateStrategy' : 'StagedUpdateStrategy';
+    return {
+        system: 'kubefleet',
+        kind,
+        namespace,
+        name: textIn(run['spec'], 'stagedRolloutStrategyName') ?? '',
+    };
+}
+/**
+ * The placement that a strategy is for, where only one in its scope is left without a run; of several the one that a run is for on
+ * the side it is compared with.
+ */
+function onlyPlacementWithoutRun(strategy, runs, side) {
+    const left = side.placements.filter(({ object, spec }) => spec.isExternal &&
+        object.ref.namespace === strategy.ref.namespace &&
+        !runs.some(({ placement }) => placement !== null && objects_sameRef(placement, object.ref)));
+    const [only, ...others] = left;
+    if (only && others.length === 0)
+        return only;
+    const [named, ...more] = left.filter(({ object }) => hasRunBeside(strategy, object, side));
+    return named && more.length === 0 ? named : null;
+}
+/** True where the side that this one is compared with has a run of the strategy over the placement. */
+function hasRunBeside(strategy, placement, side) {
+    return side
+        .comparedOf(...RUNS)
+        .some(({ ref, stored }) => objects_sameRef(strategyRefOf(ref, stored), strategy.ref) &&
+        objects_sameRef(placementRef(ref, stored), placement.ref));
+}
+/** What a run names and nobody has. One that has begun looks for its strategy no more. */
+function missingReferences(object, run) {
+    const consequence = 'The run fails for good when it is initialized, and nothing is updated.';
+    const spec = object.stored['spec'];
+    const what = (name, kind) => ({
+        what: `${kind} "${textIn(spec, name) ?? ''}"`,
+        consequence,
+        place: object.manifest.placeOf(['spec', name]),
+    });
+    const isCluster = object.ref.namespace === null;
+    return [
+        ...(run.placed
+            ? []
+            : [what('placementName', isCluster ? 'ClusterResourcePlacement' : 'ResourcePlacement')]),
+        ...(run.strategy || run.kept
+            ? []
+            : [
+                what('stagedRolloutStrategyName', isCluster ? 'ClusterStagedUpdateStrategy' : 'StagedUpdateStrategy'),
+            ]),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/rounds.ts
@@ -40258,7 +41093,35 @@ function rounds_outcomeOf(last, table) {
     return table.counts(NOW).ready === table.placed ? 'complete' : 'rolledOutNotReady';
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubefleet/serving.ts
+
+/** With clusters that come and clusters that go, as many serve as before or as are asked for, whichever are more. */
+function servingPart({ target }, bindings) {
+    const leaving = bindings.filter(({ state }) => state === 'Unscheduled').map(({ cluster }) => cluster);
+    const joining = bindings.filter(({ state }) => state === 'Scheduled').map(({ cluster }) => cluster);
+    const placed = bindings.length - joining.length;
+    const serving = Math.min(bindings.length, Math.max(target, placed));
+    return {
+        ...(serving < bindings.length ? { serving } : {}),
+        ...(leaving.length > 0 ? { leaving } : {}),
+        ...(joining.length > 0 ? { joining } : {}),
+    };
+}
+/**
+ * Of the clusters that lose the placement: those that an edited apply strategy gets to before, and, since the first reconcile takes
+ * several at once, how many were out when it began.
+ */
+function leavingPart({ bindings, atOnce, silent, }) {
+    const leaving = bindings.filter(({ state }) => state === 'Unscheduled');
+    if (leaving.length === 0)
+        return {};
+    const written = leaving.filter(({ cluster }) => atOnce.includes(cluster)).length;
+    const out = outAlready(bindings, silent, () => '').size;
+    return { outAtStart: out, ...(written > 0 ? { writtenLeaving: written } : {}) };
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/rolling-group.ts
+
 
 
 
@@ -40310,6 +41173,7 @@ function rollingGroup(plan) {
         ...(pick ? { pick } : {}),
         ...(standstill ? { standstill } : {}),
         ...servingPart(ceilings, bindings),
+        ...leavingPart(plan),
         saysWhatIsOut: true,
         mostLost: plan.atOnce.length > 0 ? undefined : mostLost(spec, room, counts.ready, bindings.length),
         ...(plan.atOnce.length > 0 ? { freshBatches: freshBatches(plan) } : {}),
@@ -40340,16 +41204,6 @@ function mostLost({ availability }, { maxToRemove }, ready, all) {
     if (availability.signal === 'time' || availability.signal === 'none')
         return undefined;
     return Math.max(0, maxToRemove) + 2 * (all - ready);
-}
-/** With clusters that come and clusters that go, as many serve as before or as are asked for, whichever are more. */
-function servingPart({ target }, bindings) {
-    const leaving = bindings.filter(({ state }) => state === 'Unscheduled').map(({ cluster }) => cluster);
-    const placed = bindings.filter(({ state }) => state !== 'Scheduled').length;
-    const serving = Math.min(bindings.length, Math.max(target, placed));
-    return {
-        ...(serving < bindings.length ? { serving } : {}),
-        ...(leaving.length > 0 ? { leaving } : {}),
-    };
 }
 function remainingOf(ceilings, room, bindings) {
     const isFirst = bindings.every(({ state }) => state === 'Scheduled');
@@ -40445,6 +41299,8 @@ function askedShare(limit, target) {
 
 
 
+
+
 /** A placement: one group that is rolled in rounds, or the stages of the runs that drive it. */
 function placementPlan(placed, side, stagedGroups) {
     const { object, planned, spec, transition } = placed;
@@ -40463,6 +41319,7 @@ function placementPlan(placed, side, stagedGroups) {
         spec,
         bindings,
         atOnce,
+        silent: side.silent,
         runs,
         at: side.input.at,
         until: side.input.until,
@@ -40485,7 +41342,7 @@ function placementPlan(placed, side, stagedGroups) {
     if (staged.length > 0)
         return { policy, controllers: [] };
     if (isIdle)
-        return { policy, controllers: [() => new IdleController(runs, 'idle', idleText(spec))] };
+        return { policy, controllers: [() => new IdleController(runs, 'idle', idleText(placed, side))] };
     const silent = side.silent;
     const { availability, rolling } = spec;
     const input = {
@@ -40499,15 +41356,17 @@ function placementPlan(placed, side, stagedGroups) {
     };
     return { policy, controllers: [() => new RollingController({ ...input, signal: availability.signal })] };
 }
+/** Of an edit that is stored, and that its controller stops at. */
+const NOT_FOLLOWED = 'The edit is stored and not followed: what is placed stays as it is, and the plan is that of the old object.';
 function placement_plan_changeOf(placed, { effect, applied }, group, { isIdle, staged, side }) {
     const { object, planned, spec } = placed;
     const nothing = (says) => ({ ...effect, kind: 'none', batched: true, says });
     if (planned !== object)
-        return nothing('The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.');
+        return nothing(isStored(object) ? NOT_FOLLOWED : REFUSED_EDIT);
     const oneWay = oneWayText(placed, side);
     const edit = applied ? `${appliedText(applied, spec)} ` : '';
     if (isIdle)
-        return nothing(`${edit}${idleText(spec)}${oneWay}`);
+        return nothing(`${edit}${idleText(placed, side)}${oneWay}`);
     const stuck = effect.kind === 'resources' && !spec.isExternal ? reachText(group.strategy) : null;
     if (stuck !== null)
         return { ...effect, says: stuck };
@@ -40542,9 +41401,14 @@ function idleGroup(group) {
         standstill: undefined,
     };
 }
-function idleText({ onlyReports }) {
-    return onlyReports
-        ? 'It only reports what would differ.'
+function idleText({ object, spec }, side) {
+    if (spec.onlyReports)
+        return 'It only reports what would differ.';
+    const run = side
+        .ofKind(...RUNS)
+        .find((one) => side.accepted(one) && objects_sameRef(placementRef(one.ref, one.stored), object.ref));
+    return run
+        ? `Its strategy is External, and ${run.ref.kind}/${run.ref.name} has no stage that takes a cluster: nothing moves until a run is created that has.`
         : 'Its strategy is External and no staged update run names it: nothing moves until one is created.';
 }
 function externalNotes({ isExternal }, staged) {
@@ -40784,219 +41648,6 @@ function approvedRequests(snapshot) {
 }
 function approvalKey(namespace, name) {
     return `${namespace ?? ''}/${name}`;
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/update-run.ts
-/** After this long with one cluster the run is marked as stuck; it keeps waiting all the same. */
-const STUCK_AFTER_MS = 5 * 60_000;
-const DELETION_STAGE = '(deletion)';
-const NOT_STARTED = {
-    open: [],
-    next: 0,
-    passedOver: new Set(),
-    started: 0,
-    finished: 0,
-    waitingSince: null,
-};
-/** A run in the middle of stage `at`: these clusters are done, these are kept open, and whatever else was under way starts again. */
-function resumedRun(run, at, { done, open = [] }) {
-    return {
-        ...run,
-        ...NOT_STARTED,
-        at,
-        open,
-        passedOver: new Set([...done, ...open]),
-        started: done.length + open.length,
-        finished: done.length,
-    };
-}
-function startRun(name, stages, deletionStage) {
-    return { name, stages, deletionStage, at: 0, ...NOT_STARTED, requested: [] };
-}
-/** True when all stages are done and everything that was to be removed is gone. */
-function isDone(run) {
-    return run.at > run.stages.length || (run.at === run.stages.length && run.deletionStage.length === 0);
-}
-/**
- * One pass over the stage in progress. Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go, execute.
- */
-function pass(run, view, now) {
-    const stage = run.stages[run.at];
-    if (!stage)
-        return isDone(run) ? update_run_nothing(run, null) : deletionPass(run, view);
-    const nothingYet = update_run_nothing(run, stage.config.name);
-    if (stage.clusters.length === 0)
-        return { ...nothingYet, run: nextStage(run), stageDone: true, skipped: true };
-    const before = `${run.name}-before-${stage.config.name}`;
-    const asksFirst = stage.config.beforeStageTasks.length > 0 && run.started === 0;
-    if (asksFirst && !(run.requested.includes(before) && view.isApproved(before))) {
-        return {
-            ...nothingYet,
-            run: request(run, before),
-            waitingFor: 'beforeStageTasks',
-            approvalRequest: before,
-        };
-    }
-    const moved = updatePass(run, stage, view);
-    return moved.failed.length === 0 && moved.run.finished === stage.clusters.length
-        ? afterStage(moved, stage, view, now)
-        : moved;
-}
-/**
- * Goes through the clusters in order with `maxConcurrency` slots. A cluster that is finished frees its slot in the same
- * pass, so the window slides; one that failed keeps its slot.
- */
-function updatePass(run, stage, view) {
-    const started = [];
-    const finished = [];
-    const failed = [];
-    const open = [];
-    for (const [i, cluster] of run.open.entries()) {
-        if (open.length >= stage.maxConcurrency) {
-            open.push(...run.open.slice(i));
-            break;
-        }
-        const progress = view.progress(cluster);
-        if (progress === 'finished')
-            finished.push(cluster);
-        else
-            open.push(cluster);
-        if (progress === 'failed')
-            failed.push(cluster);
-    }
-    let { next } = run;
-    for (; next < stage.clusters.length && open.length < stage.maxConcurrency; next++) {
-        const cluster = stage.clusters[next] ?? '';
-        if (run.passedOver.has(cluster))
-            continue;
-        started.push(cluster);
-        open.push(cluster);
-    }
-    const counts = { started: run.started + started.length, finished: run.finished + finished.length };
-    return { ...update_run_nothing({ ...run, open, next, ...counts }, stage.config.name), started, finished, failed };
-}
-/** After-stage tasks run in parallel and all must pass; a timed wait counts from the moment the stage began to wait. */
-function afterStage(moved, stage, view, now) {
-    const waitingSince = moved.run.waitingSince ?? now;
-    let run = { ...moved.run, waitingSince };
-    let timedWaitMs = null;
-    let approvalRequest = null;
-    for (const task of stage.config.afterStageTasks) {
-        if (task.type === 'TimedWait') {
-            const leftMs = waitingSince + (task.waitMs ?? 0) - now;
-            if (leftMs > 0)
-                timedWaitMs = leftMs;
-        }
-        if (task.type === 'Approval') {
-            const name = `${run.name}-after-${stage.config.name}`;
-            if (!run.requested.includes(name) || !view.isApproved(name))
-                approvalRequest = name;
-            run = request(run, name);
-        }
-    }
-    if (timedWaitMs === null && approvalRequest === null)
-        return { ...moved, run: nextStage(run), stageDone: true };
-    return { ...moved, run, waitingFor: 'afterStageTasks', timedWaitMs, approvalRequest };
-}
-/** Everything that is no longer picked is removed at once, after all stages. */
-function deletionPass(run, view) {
-    const started = run.deletionStage.slice(run.next);
-    const finished = [];
-    const left = [];
-    for (const cluster of run.open)
-        (view.progress(cluster) === 'removed' ? finished : left).push(cluster);
-    const next = {
-        ...run,
-        open: [...left, ...started],
-        next: run.deletionStage.length,
-        started: run.started + started.length,
-        finished: run.finished + finished.length,
-    };
-    const isOver = next.finished === run.deletionStage.length;
-    return { ...update_run_nothing(isOver ? nextStage(next) : next, DELETION_STAGE), started, finished };
-}
-function nextStage(run) {
-    return { ...run, ...NOT_STARTED, at: run.at + 1 };
-}
-function request(run, name) {
-    return run.requested.includes(name) ? run : { ...run, requested: [...run.requested, name] };
-}
-function update_run_nothing(run, stage) {
-    return {
-        run,
-        stage,
-        started: [],
-        finished: [],
-        waitingFor: null,
-        approvalRequest: null,
-        timedWaitMs: null,
-        stageDone: false,
-        skipped: false,
-        failed: [],
-    };
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/run-progress.ts
-
-
-/** True for a live run that is initialized and not over: it has succeeded or failed for good when `Succeeded` says so. */
-function hasBegun(live) {
-    const status = objectIn(live.manifest.object, 'status');
-    return status !== null && isTrue(status, 'Initialized') && !run_progress_isOver(status);
-}
-/** Where a live run stands, from its status; a run that is new, or over, starts from its first stage. */
-function runProgress(live, name, plan, seen) {
-    const fresh = startRun(name, plan.stages, plan.deletionStage);
-    const fromTheStart = { run: fresh, isHalfway: false, held: new Map() };
-    if (!live || !hasBegun(live))
-        return fromTheStart;
-    const status = live.manifest.object['status'];
-    const stages = itemsIn(status, 'stagesStatus');
-    const isSame = stages.every((stage, i) => textIn(stage, 'stageName') === plan.stages[i]?.config.name);
-    if (!isSame || stages.length !== plan.stages.length)
-        return fromTheStart;
-    const at = stages.findIndex((stage) => !isTrue(stage, 'Succeeded'));
-    const current = at < 0 ? undefined : stages[at];
-    const clusters = itemsIn(current, 'clusters');
-    const finished = namesWith(clusters, 'Succeeded');
-    const held = heldIn(clusters, isMarkedStuck(status), seen);
-    // What was started and is not done is started again on paper: how far it is nobody knows.
-    const run = resumedRun(fresh, at < 0 ? plan.stages.length : at, { done: finished, open: [...held.keys()] });
-    const isHalfway = at !== 0 || finished.length > 0 || namesWith(clusters, 'Started').length > 0;
-    return { run, isHalfway, held };
-}
-/**
- * Clusters that are not available long after they were started: the controller marks the run as stuck and goes on waiting.
- * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go, executeUpdatingStage and updateRunStuckThreshold.
- */
-function heldIn(clusters, isMarked, { at, unavailable }) {
-    const found = clusters.flatMap((one) => {
-        const name = textIn(one, 'clusterName') ?? '';
-        const since = textIn(run_progress_conditionOf(one, 'Started'), 'lastTransitionTime') ?? '';
-        const isLong = at - Date.parse(since) > STUCK_AFTER_MS;
-        const isOn = isTrue(one, 'Started') && !isTrue(one, 'Succeeded') && (isMarked || unavailable.has(name));
-        return isOn && isLong ? [[name, since]] : [];
-    });
-    return new Map(found);
-}
-function isMarkedStuck(status) {
-    return status !== undefined && textIn(run_progress_conditionOf(status, 'Progressing'), 'reason') === 'UpdateRunStuck';
-}
-function namesWith(clusters, condition) {
-    return clusters.filter((one) => isTrue(one, condition)).map((one) => textIn(one, 'clusterName') ?? '');
-}
-function isTrue(of, type) {
-    return run_progress_statusOf(of, type) === 'True';
-}
-function run_progress_isOver(status) {
-    const succeeded = run_progress_statusOf(status, 'Succeeded');
-    return succeeded === 'True' || succeeded === 'False';
-}
-function run_progress_statusOf(of, type) {
-    return textIn(run_progress_conditionOf(of, type), 'status');
-}
-function run_progress_conditionOf(of, type) {
-    return itemsIn(of, 'conditions').find((one) => textIn(one, 'type') === type);
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/affinity.ts
@@ -41298,114 +41949,6 @@ function done(cycle, pickOrder, fullyScheduled) {
     return { placements, pickOrder, fullyScheduled };
 }
 
-;// CONCATENATED MODULE: ./src/systems/kubefleet/stages.ts
-
-
-
-
-
-
-/** Reads `spec.stages` of a staged update strategy in its stored form. */
-function readStages(spec) {
-    return itemsIn(spec, 'stages').map((stage) => {
-        const concurrency = fields_field(stage, 'maxConcurrency');
-        return {
-            name: textIn(stage, 'name') ?? '',
-            labelSelector: objectIn(stage, 'labelSelector'),
-            sortingLabelKey: textIn(stage, 'sortingLabelKey'),
-            maxConcurrency: typeof concurrency === 'number' || typeof concurrency === 'string' ? concurrency : 1,
-            beforeStageTasks: itemsIn(stage, 'beforeStageTasks').map(readTask),
-            afterStageTasks: itemsIn(stage, 'afterStageTasks').map(readTask),
-        };
-    });
-}
-/** An Approval's waitTime that got past the CRD is dropped: the controller strips it. */
-function readTask(task) {
-    const type = textIn(task, 'type') ?? '';
-    if (type === 'Approval')
-        return { type };
-    if (type !== 'TimedWait')
-        return { type: 'unknown', text: type };
-    const text = textIn(task, 'waitTime');
-    return { type, waitMs: text === null ? null : goDurationMs(text) };
-}
-/**
- * The stages of a run: which of the scheduled clusters each one takes, in which order and how many at once, and the clusters
- * that are removed after all stages. A run that cannot be initialized has failed for good.
- * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go, computeRunStageStatus.
- */
-function initializeRun(configs, clusters, scheduled, toDelete) {
-    const wanted = new Set(scheduled);
-    const fleet = clusters.filter((cluster) => wanted.has(cluster.name)).sort((a, b) => names_byName(a.name, b.name));
-    const taken = new Set();
-    const stages = [];
-    for (const config of configs) {
-        const stage = initializeStage(config, fleet, taken);
-        if ('error' in stage)
-            return stage;
-        stages.push(stage);
-    }
-    const missing = [...wanted].filter((cluster) => !taken.has(cluster)).sort(names_byName);
-    if (missing.length > 0)
-        return stages_failed('clusterInNoStage', null, missing);
-    return { ok: true, stages, deletionStage: [...toDelete].sort(names_byName) };
-}
-function initializeStage(config, fleet, taken) {
-    if (!areBeforeTasksValid(config.beforeStageTasks))
-        return stages_failed('invalidBeforeStageTasks', config.name);
-    if (!areAfterTasksValid(config.afterStageTasks))
-        return stages_failed('invalidAfterStageTasks', config.name);
-    const selected = selectedBy(config.labelSelector, fleet);
-    if (!selected)
-        return stages_failed('invalidLabelSelector', config.name);
-    for (const cluster of selected) {
-        if (taken.has(cluster.name))
-            return stages_failed('clusterInTwoStages', config.name, [cluster.name]);
-        if (rankOf(cluster, config.sortingLabelKey) === null) {
-            return stages_failed('sortingLabelNotInteger', config.name, [cluster.name]);
-        }
-        taken.add(cluster.name);
-    }
-    const maxConcurrency = concurrencyOf(config.maxConcurrency, selected.length);
-    if (maxConcurrency === null)
-        return stages_failed('invalidMaxConcurrency', config.name);
-    return { config, clusters: stages_inOrder(selected, config.sortingLabelKey), maxConcurrency };
-}
-/** Percentages of the stage's clusters round DOWN, with at least 1: the opposite of a rolling update's. */
-function concurrencyOf(value, clusters) {
-    const scaled = intstr_scaleIntOrPercent(value, clusters, 'down');
-    return scaled === null ? null : Math.max(1, scaled);
-}
-function selectedBy(selector, fleet) {
-    if (!selector)
-        return [];
-    const test = labelTest(selector);
-    return test ? fleet.filter((cluster) => test(cluster.labels)) : null;
-}
-/** Without a sorting key all rank equal and the name decides; with one, null where the label is no integer or missing. */
-function rankOf(cluster, key) {
-    if (key === null)
-        return 0n;
-    return goInteger(Object.hasOwn(cluster.labels, key) ? (cluster.labels[key] ?? '') : '');
-}
-function stages_inOrder(clusters, key) {
-    const ranked = clusters.map((cluster) => ({ name: cluster.name, rank: rankOf(cluster, key) ?? 0n }));
-    ranked.sort((a, b) => (a.rank === b.rank ? names_byName(a.name, b.name) : a.rank < b.rank ? -1 : 1));
-    return ranked.map((cluster) => cluster.name);
-}
-function areBeforeTasksValid(tasks) {
-    return tasks.length <= 1 && tasks.every((task) => task.type === 'Approval');
-}
-/** Two tasks of one type, and a wait that is missing or not longer than nothing, fail; three tasks are the CRD's to refuse. */
-function areAfterTasksValid(tasks) {
-    if (tasks.length === 2 && tasks[0]?.type === tasks[1]?.type)
-        return false;
-    return tasks.every((task) => task.type !== 'TimedWait' || (task.waitMs !== null && task.waitMs > 0));
-}
-function stages_failed(error, stage, clusters = []) {
-    return { ok: false, error, stage, clusters };
-}
-
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/membership.ts
 
 
@@ -41493,8 +42036,9 @@ function clusterNames(stage) {
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/run-change.ts
 
+
 /** What creating, or keeping, a run does. */
-function runChange(object, plan, { isHalfway, kept, state, stateBefore }) {
+function runChange(object, plan, { isHalfway, kept, state, stateBefore, isEditRefused }) {
     const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
     const over = `${clusters(count)} in ${plan.stages.length} stage${plan.stages.length === 1 ? '' : 's'}`;
     const make = (kind, says) => ({
@@ -41504,6 +42048,8 @@ function runChange(object, plan, { isHalfway, kept, state, stateBefore }) {
         targetsAtOnce: 0,
         place: object.manifest.place,
     });
+    if (isEditRefused)
+        return make(isHalfway ? 'continues' : 'none', REFUSED_EDIT);
     if (plan.fault)
         return make('run', plan.fault.why);
     if (state === 'Stop')
@@ -41517,6 +42063,8 @@ function runChange(object, plan, { isHalfway, kept, state, stateBefore }) {
         return make('continues', `The run is halfway over ${over}. Planned from there.${keepsText(kept)}`);
     if (stateBefore !== null)
         return make('next-rollout', `The run is there already, and merging starts nothing. Planned as a new run over ${over}.`);
+    if (state === 'Initialize')
+        return make('next-rollout', `The run is created in state Initialize, and merging starts nothing. Planned as a run over ${over}.`);
     return make('run', `The run updates ${over}, one stage after the other.`);
 }
 /** Only where the strategy says something else. */
@@ -41546,87 +42094,6 @@ function run_change_unstickText({ fault, uncovered, twice }, held) {
     if (uncovered.length > 0)
         return 'Add a stage that selects the clusters which are in none, or label them.';
     return 'Correct what the run fails on, and create a new run: a failed one never starts again.';
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/kept-strategy.ts
-
-
-
-
-/**
- * A run copies the stages of its strategy when it is initialized, and reads the strategy never again. Null for one that has
- * not begun.
- * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go, where the snapshot is taken: "This won't change even if
- * the stagedUpdateStrategy changes or is deleted after the updateRun is initialized."
- */
-function keptStrategy(live, strategy, side) {
-    if (!live || !hasBegun(live))
-        return null;
-    const copy = objectIn(fieldAt(live.manifest.object, 'status'), 'stagedUpdateStrategySnapshot');
-    if (!copy)
-        return null;
-    const own = strategy && (side.accepted(strategy)?.stored ?? null);
-    const other = strategy && (side.compared(strategy.ref)?.stored ?? null);
-    const key = kept_strategy_keyOf(copy);
-    const differs = [own, other].some((stored) => stored !== null && kept_strategy_keyOf(kept_strategy_specOf(stored)) !== key);
-    return { configs: readStages(copy), differs };
-}
-function kept_strategy_specOf(stored) {
-    return objectIn(stored, 'spec') ?? undefined;
-}
-function kept_strategy_keyOf(spec) {
-    return canonical(readStages(spec).map((stage) => ({
-        ...stage,
-        beforeStageTasks: stage.beforeStageTasks.map((task) => ({ ...task })),
-        afterStageTasks: stage.afterStageTasks.map((task) => ({ ...task })),
-    })));
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/run-objects.ts
-
-
-
-/** An object, with what it names. */
-function runOf(object, side) {
-    const planned = side.accepted(object) ?? object;
-    const placement = placementRef(object.ref, planned.stored);
-    const ref = strategyRef(object.ref, textIn(planned.stored['spec'], 'stagedRolloutStrategyName') ?? '');
-    const strategy = side.object(ref);
-    const kept = keptStrategy(side.live(object.ref), strategy, side);
-    return { object, strategy, placed: side.placement(placement), placement, kept, follows: null };
-}
-function strategyRef({ namespace }, name) {
-    const kind = namespace === null ? 'ClusterStagedUpdateStrategy' : 'StagedUpdateStrategy';
-    return { system: 'kubefleet', kind, namespace, name };
-}
-/** The placement that a strategy is for, where only one in its scope is left without a run. */
-function onlyPlacementWithoutRun(strategy, runs, side) {
-    const left = side.placements.filter(({ object, spec }) => spec.isExternal &&
-        object.ref.namespace === strategy.ref.namespace &&
-        !runs.some(({ placement }) => placement !== null && objects_sameRef(placement, object.ref)));
-    const [only, ...others] = left;
-    return only && others.length === 0 ? only : null;
-}
-/** What a run names and nobody has. One that has begun looks for its strategy no more. */
-function missingReferences(object, run) {
-    const consequence = 'The run fails for good when it is initialized, and nothing is updated.';
-    const spec = object.stored['spec'];
-    const what = (name, kind) => ({
-        what: `${kind} "${textIn(spec, name) ?? ''}"`,
-        consequence,
-        place: object.manifest.placeOf(['spec', name]),
-    });
-    const isCluster = object.ref.namespace === null;
-    return [
-        ...(run.placed
-            ? []
-            : [what('placementName', isCluster ? 'ClusterResourcePlacement' : 'ResourcePlacement')]),
-        ...(run.strategy || run.kept
-            ? []
-            : [
-                what('stagedRolloutStrategyName', isCluster ? 'ClusterStagedUpdateStrategy' : 'StagedUpdateStrategy'),
-            ]),
-    ];
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/staged-why.ts
@@ -41804,7 +42271,8 @@ function stagedGroups(input) {
     const last = plan.stages.length;
     const deletion = base(input, last, plan.deletionStage);
     const limit = plan.deletionStage.length;
-    return [...stages, { ...deletion, allowed: [span(input, limit)] }];
+    // It is no move to another stage: the cluster leaves, and is rolled no more.
+    return [...stages, { ...deletion, leaving: plan.deletionStage, allowed: [span(input, limit)] }];
 }
 function stageGroup(input, stage, index) {
     const { config, clusters, maxConcurrency } = stage;
@@ -41916,8 +42384,10 @@ function coverage(plan, strategy, isSupposed) {
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/staged-notes.ts
 /** What a reader of a staged run must know: who has to act, and what the stages wait for. */
 function stagedNotes(plan, context) {
+    if (plan.fault)
+        return context.isSupposed ? [plan.fault.why] : [];
     return [
-        ...(plan.fault ? [plan.fault.why] : stateNotes(context.state)),
+        ...stateNotes(context.state),
         ...approvalNotes(context),
         ...waitNotes(plan),
         ...(context.availability.signal === 'time'
@@ -42137,10 +42607,13 @@ function planRun(run, side, before = null) {
     const own = openApprovals(plan, name, (request) => given.has(approvalKey(shown.ref.namespace, request)));
     const open = [...(before?.open ?? []).map((one) => ({ ...one, holdsBack: 0 })), ...own];
     const key = refKeyOf(shown.ref);
+    const placementKey = run.placement ? refKeyOf(run.placement) : '';
     const id = before?.controller ?? `kubefleet ${key}`;
     const runGroups = plan.names.map((stage) => `${key}/${stage}`);
     const availability = placed?.spec.availability ?? planned_run_UNKNOWN;
-    const state = object ? runState(object) : 'Run';
+    // An edit that is refused leaves the run in the state it has.
+    const planned = object && (side.accepted(object) ?? object);
+    const state = planned ? runState(planned) : 'Run';
     const isRefused = shown.refusals.length > 0 && side.accepted(shown) === null;
     const progress = runProgress(live, name, plan, { at: side.fleet.seenAt, unavailable: unavailableIn(run) });
     const groups = isRefused
@@ -42150,7 +42623,7 @@ function planRun(run, side, before = null) {
             controller: id,
             runGroups,
             rolls: shown.ref,
-            placement: run.placement ? refKeyOf(run.placement) : '',
+            placement: placementKey,
             declaredIn: source?.ref ?? shown.ref,
             strategy: source?.manifest ?? null,
             fallback: shown.manifest,
@@ -42162,16 +42635,23 @@ function planRun(run, side, before = null) {
         });
     const policy = policyOf(shown, {
         groups,
+        ...(strategy ? { identity: `${refKeyOf(strategy.ref)}/${placementKey}` } : {}),
         uses: [source && object ? source.ref : null, run.placement].filter((ref) => ref !== null),
         change: object
-            ? runChange(object, plan, { ...progress, kept, state, stateBefore: stateBefore(object, side) })
+            ? runChange(object, plan, {
+                ...progress,
+                kept,
+                state,
+                stateBefore: stateBefore(object, side),
+                isEditRefused: planned !== object,
+            })
             : supposedChange(placed, run.follows),
         missingReferences: object ? missingReferences(object, run) : [],
         ...(membership && !isRefused ? { membership } : {}),
         ...(source ? { coverage: coverage(plan, source.manifest, placed === null && isSupposed) } : {}),
         notes: isRefused
             ? []
-            : stagedNotes(plan, { state, open: own, namespace: shown.ref.namespace, availability }),
+            : stagedNotes(plan, { state, open: own, namespace: shown.ref.namespace, availability, isSupposed }),
     });
     if (isRefused)
         return { policy, controllers: [], controller: id, open, create: null, canEnd: false };
@@ -42284,7 +42764,6 @@ class RunsInTurn {
 
 
 
-const RUNS = ['ClusterStagedUpdateRun', 'StagedUpdateRun'];
 const STRATEGIES = ['ClusterStagedUpdateStrategy', 'StagedUpdateStrategy'];
 /** The runs, and for each strategy that no run goes by the run it would make. */
 function runPlans(side) {
@@ -42598,7 +43077,7 @@ class Side {
         const previous = input.previous ?? [];
         const placementOf = (ref) => side_find([...input.manifests, ...live], ref)?.object ?? null;
         this.inCluster = readObjects(live, true, placementOf);
-        this.before = readObjects(previous, false, placementOf).filter(({ refusals }) => refusals.length === 0);
+        this.before = readObjects(previous, false, placementOf).filter(isStored);
         this.other = readObjects(input.comparedWith ?? [], false, placementOf);
         const own = readObjects(input.manifests, false, placementOf, (ref) => this.earlier(ref));
         const replaced = [...own, ...this.before].map(({ ref }) => ref);
@@ -42628,6 +43107,10 @@ class Side {
     /** On the side that this one is compared with; null where it is not there, or there is no other side. */
     compared(ref) {
         return this.other.find((object) => objects_sameRef(object.ref, ref)) ?? null;
+    }
+    /** Objects of the side that this one is compared with. */
+    comparedOf(...kinds) {
+        return this.other.filter(({ ref }) => kinds.includes(ref.kind));
     }
     /** Clusters whose agent does not answer: what is sent there never becomes available. */
     get silent() {
@@ -43865,6 +44348,12 @@ function scaledController(namespace, owner, workloads) {
 function budget_isCovered(budget, pod) {
     return (budget.selector !== null && budget.namespace === pod.namespace && labels_selects(budget.selector, pod.labels));
 }
+/** True where the wanted size of the pods' controllers counts, not the pods found. */
+function countsSizes(ask) {
+    if (ask.field === 'neither')
+        return false;
+    return ask.field === 'maxUnavailable' || typeof ask.value !== 'number';
+}
 /**
  * The status that the disruption controller writes. Where the scale is needed and cannot be found the whole sync fails: nothing
  * is allowed, and all else stays as it was, so a budget that never synced goes on refusing as not observed. Source:
@@ -43896,8 +44385,7 @@ function budget_syncedBudget(budget, before, pods, workloads) {
 function expectedPods({ ask }, covered, workloads) {
     if (ask.field === 'neither')
         return { pods: 0, desiredHealthy: 0 };
-    const countsPods = ask.field === 'minAvailable' && typeof ask.value === 'number';
-    const scale = countsPods ? covered.length : scaleOrNull(covered, workloads);
+    const scale = countsSizes(ask) ? scaleOrNull(covered, workloads) : covered.length;
     if (scale === null)
         return null;
     const healthy = desiredHealthy(ask, scale);
@@ -44945,6 +45433,116 @@ function isMissed({ namespace, selector }, { own, pods }) {
     return isKnown && selector !== null && !labels.some((one) => labels_selects(selector, one));
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/pod-owners.ts
+
+
+
+
+
+
+
+
+const TEMPLATE_HASH = 'pod-template-hash';
+/** What Argo Rollouts writes in its place: such pods are of no Deployment, whatever its selector matches. */
+const ROLLOUT_HASH = 'rollouts-pod-template-hash';
+/**
+ * The pods of a snapshot by what controls them. A pod of a ReplicaSet that the snapshot does not hold is given to a Deployment:
+ * to the one whose name and the pod's hash make the name of the ReplicaSet, for so they are named; where the pod has no hash, to
+ * the only one that selects it, and that is a guess. Source: kubernetes 1.28, deployment/sync.go, getNewReplicaSet.
+ */
+class PodOwners {
+    /** With a Deployment as owner where its ReplicaSet is missing. */
+    pods;
+    /** Missing ReplicaSets by the pods (`namespace/name`) whose Deployment is a guess, or any of several. */
+    untold;
+    contested;
+    byOwner;
+    /** `deployments` are those of the files, of either side, and of the snapshot. */
+    constructor(pods, objects, deployments) {
+        const sets = new Map(objects.filter(({ kind }) => kind === 'ReplicaSet').map((set) => [objectKey(set), set]));
+        const near = candidatesOf(deployments);
+        const untold = new Map();
+        const contested = new Set();
+        this.pods = pods.map((pod) => {
+            const { owner, namespace } = pod;
+            if (owner?.kind !== 'ReplicaSet' || sets.has(ownerKey(namespace, owner)))
+                return pod;
+            const match = deploymentOf(pod, owner, near.get(namespace) ?? []);
+            for (const one of match.perhaps)
+                contested.add(ownerKey(namespace, one));
+            if (match.isGuess)
+                untold.set(cluster_keyOf(pod), owner);
+            return match.owner ? { ...pod, owner: match.owner } : pod;
+        });
+        this.untold = untold;
+        this.contested = contested;
+        this.byOwner = byOwners(this.pods, sets);
+    }
+    /** The pods that an object controls, through its ReplicaSets too. */
+    of(manifest) {
+        return this.byOwner.get(objectKey(manifest)) ?? [];
+    }
+    /** True for one of several Deployments that select the same pods: which one's they are can not be told. */
+    isContested(manifest) {
+        return this.contested.has(objectKey(manifest));
+    }
+}
+const NO_MATCH = { owner: null, isGuess: false, perhaps: [] };
+function deploymentOf({ labels }, set, candidates) {
+    const near = candidates.filter(({ selector }) => labels_selects(selector, labels)).map(({ owner }) => owner);
+    const hash = labels[TEMPLATE_HASH];
+    if (hash !== undefined) {
+        const owner = near.find(({ name }) => set.name === `${name}-${hash}`);
+        return owner ? { ...NO_MATCH, owner } : NO_MATCH;
+    }
+    if (Object.hasOwn(labels, ROLLOUT_HASH))
+        return NO_MATCH;
+    const [only, ...others] = near;
+    if (!only)
+        return NO_MATCH;
+    return others.length === 0
+        ? { owner: only, isGuess: true, perhaps: [] }
+        : { owner: null, isGuess: true, perhaps: near };
+}
+/** By namespace; the first of the same name counts. */
+function candidatesOf(deployments) {
+    const seen = new Set();
+    const candidates = new Map();
+    for (const manifest of deployments) {
+        const key = objectKey(manifest);
+        const selector = selectorOf(defaults_fieldOf(defaults_objectOf(manifest.object, 'spec'), 'selector'));
+        if (seen.has(key) || selector === null)
+            continue;
+        seen.add(key);
+        const candidate = { owner: { kind: 'Deployment', name: manifest.name }, selector };
+        const namespace = namespaceOf(manifest);
+        candidates.set(namespace, [...(candidates.get(namespace) ?? []), candidate]);
+    }
+    return candidates;
+}
+/** Pods by the keys of what owns them, through their ReplicaSets too. */
+function byOwners(pods, sets) {
+    const owned = new Map();
+    const add = (key, pod) => {
+        const list = owned.get(key);
+        if (list)
+            list.push(pod);
+        else
+            owned.set(key, [pod]);
+    };
+    for (const pod of pods) {
+        if (!pod.owner)
+            continue;
+        const key = ownerKey(pod.namespace, pod.owner);
+        const set = sets.get(key);
+        const above = set ? workloadOf(set).owner : null;
+        add(key, pod);
+        if (above)
+            add(ownerKey(pod.namespace, above), pod);
+    }
+    return owned;
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/read/workloads.ts
 
 
@@ -45089,6 +45687,114 @@ function supposedPods({ manifest, kind }, from, to) {
     }));
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/sizes-as-found.ts
+
+
+/** Controllers of which a snapshot keeps the size. */
+const sizes_as_found_SCALED = ['Deployment', 'ReplicaSet', 'StatefulSet', 'ReplicationController'];
+/**
+ * Controllers that have pods and are not at hand, of the kinds that have a size: each is taken to want the pods that run.
+ * `known` are keys of those that are at hand, or that the change deletes.
+ */
+function sizesAsFound(pods, known) {
+    const found = new Map();
+    for (const { namespace, owner, terminating, ...pod } of pods) {
+        if (!owner || !sizes_as_found_SCALED.includes(owner.kind))
+            continue;
+        const key = ownerKey(namespace, owner);
+        if (known.has(key))
+            continue;
+        const runs = !terminating && !cluster_isFinished({ namespace, owner, terminating, ...pod });
+        const scale = (found.get(key)?.scale ?? 0) + Number(runs);
+        found.set(key, { namespace, ...owner, scale, owner: null });
+    }
+    return [...found.values()];
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/unseen-owners.ts
+
+
+
+
+/** How the kinds are called in a `kubectl get`. */
+const RESOURCES = {
+    Deployment: 'deployments.apps',
+    ReplicaSet: 'replicasets.apps',
+    StatefulSet: 'statefulsets.apps',
+    ReplicationController: 'replicationcontrollers',
+};
+/** What was supposed of controllers that the snapshot does not hold, to be said of every budget that rests on it. */
+class UnseenOwners {
+    untold;
+    asFound;
+    /**
+     * `untold`: missing ReplicaSets by the pods of which only a guess says whose they are. `asFound`: controllers that are taken to
+     * want the pods that run.
+     */
+    constructor(untold, asFound) {
+        this.untold = untold;
+        this.asFound = new Map(asFound.map((one) => [ownerKey(one.namespace, one), one]));
+    }
+    /** A warning for each budget of the files (`places`, by `namespace/name`), and one for all of the snapshot's together. */
+    problems(budgets, pods, places) {
+        const doubtful = pods.filter((pod) => this.isDoubtful(pod));
+        if (doubtful.length === 0)
+            return [];
+        const resting = budgets.flatMap((budget) => {
+            const says = this.suppositions(budget, doubtful);
+            return says.length > 0 ? [{ budget, says, place: places.get(cluster_keyOf(budget)) ?? null }] : [];
+        });
+        const written = resting.filter(({ place }) => place !== null);
+        const live = resting.filter(({ place }) => place === null);
+        return [
+            ...written.map(({ budget, says, place }) => warning(`PodDisruptionBudget/${budget.name}`, says, place)),
+            ...(live.length > 0 ? [ofSnapshot(live)] : []),
+        ];
+    }
+    isDoubtful({ owner, ...pod }) {
+        return (this.untold.has(cluster_keyOf(pod)) || (owner !== null && this.asFound.has(ownerKey(pod.namespace, owner))));
+    }
+    suppositions(budget, doubtful) {
+        const all = doubtful
+            .filter((pod) => budget_isCovered(budget, pod))
+            .flatMap((pod) => this.suppositionOf(pod, countsSizes(budget.ask)) ?? []);
+        return [...new Map(all.map((one) => [one.says, one])).values()];
+    }
+    suppositionOf(pod, countsSize) {
+        const set = this.untold.get(cluster_keyOf(pod));
+        const found = pod.owner && this.asFound.get(ownerKey(pod.namespace, pod.owner));
+        if (found && (countsSize || set)) {
+            const pods = limits_count(found.scale ?? 0, 'pod');
+            return {
+                kind: found.kind,
+                says: `${unseen_owners_nameOf(found)} is taken to want the ${pods} of it that the snapshot holds`,
+            };
+        }
+        if (!set || !pod.owner)
+            return null;
+        return {
+            kind: set.kind,
+            says: `the pods of ${unseen_owners_nameOf(set)} are taken for those of ${unseen_owners_nameOf(pod.owner)}, the only Deployment whose selector matches them`,
+        };
+    }
+}
+function warning(what, says, place) {
+    const [first] = says;
+    const more = says.length > 1 ? ` (and so are ${says.length - 1} more)` : '';
+    const kinds = [...new Set(says.map(({ kind }) => RESOURCES[kind] ?? kind))].sort().join(' and ');
+    const message = `${what}: the snapshot does not hold all controllers of its pods: ${first?.says ?? ''}${more}. Whether it lets drains evict them rests on that. Take ${kinds} into the snapshot.`;
+    return { severity: 'warning', code: 'owners-not-in-snapshot', message, place, picture: null };
+}
+function ofSnapshot(resting) {
+    const says = resting.flatMap((one) => one.says);
+    const name = `PodDisruptionBudget/${resting[0]?.budget.name ?? ''}`;
+    const more = resting.length > 1 ? ` and ${limits_count(resting.length - 1, 'other budget')}` : '';
+    return warning(`${name}${more} of the snapshot`, [...new Map(says.map((one) => [one.says, one])).values()], null);
+}
+function unseen_owners_nameOf({ kind, name }) {
+    return `${kind}/${name}`;
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/drains.ts
 
 
@@ -45105,9 +45811,12 @@ function supposedPods({ manifest, kind }, from, to) {
 
 
 
-/** Controllers of which a snapshot keeps the size, and those that have none. */
-const drains_SCALED = ['Deployment', 'ReplicaSet', 'StatefulSet', 'ReplicationController'];
+
+
+
+/** Controllers that have no size. */
 const drains_UNSCALED = ['DaemonSet', 'Job', 'CronJob', 'Node'];
+const NO_PODS = { kept: [], supposed: [] };
 /** What stands for budgets, pods and their controllers after the change. */
 class drains_Drains {
     input;
@@ -45121,6 +45830,7 @@ class drains_Drains {
     workloads;
     /** Those of the pods that the snapshot does not hold: taken to be there and ready. */
     supposed;
+    unseen;
     podsOfOwn;
     /** `objects` as the cluster holds them after the change. */
     constructor(input, objects, replicasOf, behaviour) {
@@ -45133,21 +45843,27 @@ class drains_Drains {
         this.own = own;
         this.liveBudgets = live.filter(({ kind }) => kind === 'PodDisruptionBudget').map(disruption_budgetOf);
         this.budgets = [...budgetsIn(objects), ...this.liveBudgets];
-        this.workloads = [
+        const owners = new PodOwners(live.filter(({ kind }) => kind === 'Pod').map(disruption_podOf), snapshot.objects, [...own.map(({ manifest }) => manifest), ...(previous ?? []), ...live].filter(isDeployment));
+        const known = [
             ...own.map((object) => sized(workloadOf(object.manifest), replicasOf(object))),
-            ...live.filter(({ kind }) => drains_SCALED.includes(kind) || drains_UNSCALED.includes(kind)).map(workloadOf),
+            ...live.filter(({ kind }) => sizes_as_found_SCALED.includes(kind) || drains_UNSCALED.includes(kind)).map(workloadOf),
         ];
-        const livePods = live.filter(({ kind }) => kind === 'Pod').map(disruption_podOf);
-        const workloadOfPod = drains_ownersOf(livePods, snapshot.objects);
+        const keys = known.map((one) => ownerKey(one.namespace, one));
+        const asFound = sizesAsFound(owners.pods, new Set([...keys, ...replaced]));
+        this.workloads = [...known, ...asFound];
+        this.unseen = new UnseenOwners(owners.untold, asFound);
         const after = own.map((object) => {
-            const present = workloadOfPod.get(objectKey(object.manifest)) ?? [];
-            return { object, ...podsAfter(object, present, replicasOf(object)) };
+            const { manifest } = object;
+            // Its pods may be among those of which it can not be told: they are not counted a second time.
+            const isThere = owners.of(manifest).length === 0 && owners.isContested(manifest);
+            const pods = isThere ? NO_PODS : podsAfter(object, owners.of(manifest), replicasOf(object));
+            return { object, ...pods };
         });
-        const owned = new Set(own.flatMap(({ manifest }) => workloadOfPod.get(objectKey(manifest)) ?? []));
+        const owned = new Set(own.flatMap(({ manifest }) => owners.of(manifest)));
         this.podsOfOwn = new Map(after.map(({ object, kept, supposed }) => [object, [...kept, ...supposed]]));
         this.supposed = new Set(after.flatMap(({ supposed }) => supposed));
         this.pods = [
-            ...livePods.filter((pod) => !owned.has(pod)),
+            ...owners.pods.filter((pod) => !owned.has(pod)),
             ...after.flatMap(({ kept }) => kept),
             ...this.supposed,
         ];
@@ -45194,6 +45910,16 @@ class drains_Drains {
         const summary = status.reason === 'SyncFailed' ? syncFails(covered.length) : this.summary(limit, covered);
         return { limit, notes: [summary] };
     }
+    /** What is supposed of controllers that the snapshot does not hold. */
+    problems() {
+        const places = new Map(this.input.manifests
+            .filter(({ kind }) => kind === 'PodDisruptionBudget')
+            .map((manifest) => [
+            cluster_keyOf({ ...manifest, namespace: namespaceOf(manifest) }),
+            manifest.placeOf(['spec']),
+        ]));
+        return this.unseen.problems(this.budgets, this.pods, places);
+    }
     /** What holds drains back in a dry rollout; null where nothing does, or the snapshot holds no pods that are covered. */
     covered(behaviour, readyMs) {
         const budgets = this.budgets.flatMap((budget) => {
@@ -45212,7 +45938,11 @@ class drains_Drains {
     summary(limit, covered) {
         const supposed = covered.filter((pod) => this.supposed.has(pod)).length;
         const pods = `${limits_count(limit.pods, 'pod')}${supposedText(supposed, covered.length)}`;
-        return `It covers ${pods}, wanted ${limit.expectedPods}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} ${verb(limit.currentHealthy, 'is', 'are')}, so ${limit.disruptionsAllowed} may be evicted at a time.`;
+        const bare = limit.expectedPods === 0 && covered.length > 0 && covered.every(({ owner }) => owner === null);
+        const wanted = bare
+            ? 'none of which counts, as no controller wants them'
+            : `wanted ${limit.expectedPods}`;
+        return `It covers ${pods}, ${wanted}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} ${verb(limit.currentHealthy, 'is', 'are')}, so ${limit.disruptionsAllowed} may be evicted at a time.`;
     }
     statusOf(budget, covered) {
         return budget_syncedBudget(budget, NEVER_SYNCED, covered, this.workloads);
@@ -45226,7 +45956,7 @@ class drains_Drains {
     }
     /** A controller whose size counts and is not known here: a custom resource, or one that the snapshot does not hold. */
     ownerOfUnknownSize({ ask }, covered) {
-        if (ask.field === 'neither' || (ask.field === 'minAvailable' && typeof ask.value === 'number'))
+        if (!countsSizes(ask))
             return null;
         const known = new Set(this.workloads.map(({ namespace, kind, name }) => ownerKey(namespace, { kind, name })));
         const pod = covered.find(({ namespace, owner }) => owner !== null && !drains_UNSCALED.includes(owner.kind) && !known.has(ownerKey(namespace, owner)));
@@ -45280,27 +46010,15 @@ function budgetsIn(objects) {
 function syncFails(pods) {
     return `It covers ${limits_count(pods, 'pod')} and can not be computed: a controller of theirs has no scale, so the API server evicts none of them. (A drain leaves the pods of DaemonSets alone.)`;
 }
-/** Pods by the keys of what owns them, through their ReplicaSets too. */
-function drains_ownersOf(pods, objects) {
-    const sets = new Map(objects.filter(({ kind }) => kind === 'ReplicaSet').map((set) => [objectKey(set), set]));
-    const owned = new Map();
-    for (const pod of pods) {
-        if (!pod.owner)
-            continue;
-        const key = ownerKey(pod.namespace, pod.owner);
-        const set = sets.get(key);
-        const above = set ? workloadOf(set).owner : null;
-        for (const owner of above ? [key, ownerKey(pod.namespace, above)] : [key])
-            owned.set(owner, [...(owned.get(owner) ?? []), pod]);
-    }
-    return owned;
-}
 function supposedText(supposed, covered) {
     if (supposed === 0)
         return '';
     if (supposed === covered)
         return ' (supposed to be there and ready: the snapshot holds none of them)';
     return ` (${supposed} of them supposed to be there and ready: the snapshot does not hold them)`;
+}
+function isDeployment({ kind }) {
+    return kind === 'Deployment';
 }
 function sized(workload, replicas) {
     return workload.scale === null ? workload : { ...workload, scale: replicas };
@@ -45717,8 +46435,7 @@ function leavingOf({ manifest }, { count: left, before, isDropped }) {
 
 
 
-/** What is said of an edit that the API server refuses. */
-const planned_policy_REFUSED = 'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.';
+
 /** Everything a plan says of one object. */
 function planned_policy_policyOf({ written, object, workload }, budgets, input) {
     const { manifest } = written;
@@ -45749,7 +46466,7 @@ function planned_policy_policyOf({ written, object, workload }, budgets, input) 
         missingReferences: [],
         emptySelectors: drain?.empty ? [drain.empty] : emptySelectorsOf(object, workload),
         legacy: [],
-        notes: isRefused && drain ? [planned_policy_REFUSED, ...notes] : notes,
+        notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
         ...(drain?.limit ? { drains: drain.limit } : {}),
         ...(releases ? { releases } : {}),
         ...(object && workload ? deleting(object, workload) : {}),
@@ -45757,7 +46474,7 @@ function planned_policy_policyOf({ written, object, workload }, budgets, input) 
     };
 }
 function planned_policy_effectOf({ change }, isRefused) {
-    const kept = { kind: 'none', says: planned_policy_REFUSED, place: null };
+    const kept = { kind: 'none', says: REFUSED_EDIT, place: null };
     return { ...(isRefused ? kept : change), batched: true, targetsAtOnce: 0 };
 }
 function deleting({ kind }, { targets }) {
@@ -46043,7 +46760,7 @@ function manage(state) {
     const create = [];
     const gone = [];
     for (const node of nodesByName(state.nodes)) {
-        const pods = onNode.get(node.name) ?? NO_PODS;
+        const pods = onNode.get(node.name) ?? manage_NO_PODS;
         if (isSettled(state, node, pods))
             continue;
         const actions = onOneNode(state, node, pods);
@@ -46052,7 +46769,7 @@ function manage(state) {
     }
     return { create, delete: gone };
 }
-const NO_PODS = [];
+const manage_NO_PODS = [];
 /** One running pod where one may be: most nodes, most of the time. */
 function isSettled(state, node, pods) {
     const only = pods[0];
@@ -48058,14 +48775,15 @@ class DeploymentMachine {
     start;
     /** From a healthy start a rolling update keeps to its limit. */
     mostOut;
-    /** Pods of `start` that are on their way have NOT_BEGUN rounds left. */
-    constructor(start, targets, mostPlaced, placesAre) {
+    /** Pods of `start` that are on their way have NOT_BEGUN rounds left; `before` is `replicas` before the change. */
+    constructor(start, targets, mostPlaced, placesAre, before) {
         this.targets = targets;
         this.mostPlaced = mostPlaced;
         this.placesAre = placesAre;
         const { available, total } = countsOf(start.state);
         const seen = { lowestAvailable: available, highestTotal: total };
-        this.start = { world: this.onTargets(start), availableAt: new Map(), seen };
+        const served = Math.max(before, available);
+        this.start = { world: this.onTargets(start), availableAt: new Map(), seen, served };
         const { spec } = start.state;
         const isHealthy = available === total && total === spec.replicas && spec.strategy.type === 'RollingUpdate';
         this.mostOut = isHealthy ? deployment_state_limitsOf(spec).maxUnavailable : null;
@@ -48074,6 +48792,7 @@ class DeploymentMachine {
         const begun = this.withAvailable(rollout, now);
         const { availableAt } = begun;
         let { world } = begun;
+        let served = Math.max(begun.served, countsOf(world.state).available);
         const extremes = new Extremes({ ...countsOf(world.state), ...asCounts(rollout.seen) });
         const rules = { outcome: () => deployment_NOT_BEGUN, mostPlaced: this.mostPlaced };
         for (let sync = 0; sync < deployment_MOST_SYNCS; sync++) {
@@ -48085,8 +48804,9 @@ class DeploymentMachine {
             const vanishes = [...next.pods.values()].some(({ terminating }) => terminating.length > 0);
             const rests = !differs(world.state, next.state) && !vanishes;
             world = vanishes ? world_withoutTerminating(next, this.mostPlaced) : next;
+            served = Math.max(served, countsOf(world.state).available);
             if (rests)
-                return { world, availableAt, seen: seenBy(extremes) };
+                return { world, availableAt, seen: seenBy(extremes), served };
         }
         throw new Error('the Deployment controller does not come to rest');
     }
@@ -48111,9 +48831,12 @@ class DeploymentMachine {
         const world = this.mapNew(rollout.world, (pod) => (pod.number === number ? { ...pod, left } : pod));
         return { ...rollout, world };
     }
-    /** Pods of the new version that do not serve first, then the places that the update has not reached. */
-    out({ world }) {
-        const missing = this.targets.length - countsOf(world.state).available;
+    /**
+     * Pods of the new version that do not serve first, then the places that the update has not reached. Replicas that the change
+     * adds and that never served are missed by nobody.
+     */
+    out({ world, served: most }) {
+        const missing = Math.min(this.targets.length, most) - countsOf(world.state).available;
         if (missing <= 0)
             return [];
         const fresh = this.newPods(world).live;
@@ -48166,18 +48889,18 @@ class DeploymentMachine {
         return this.mapNew(world, (pod) => pod.number <= this.targets.length ? pod : { ...pod, number: free.shift() ?? pod.number });
     }
     /**
-     * Pods that take no target's place are ready at once: those of an old version, which works, that a change of `replicas`
-     * halfway adds.
+     * Pods that take no target's place, as a change of `replicas` halfway adds them, do what those of their version do: ready at
+     * once, or never where it has some and none is available.
      */
     withoutPlace(world) {
         const fresh = newAndOld(world.state.spec, world.state.replicaSets).newSet?.name;
         const isExtra = (pod, set) => pod.left === deployment_NOT_BEGUN && pod.placed && (set !== fresh || pod.number > this.targets.length);
         if (![...world.pods].some(([set, { live }]) => live.some((pod) => isExtra(pod, set))))
             return world;
-        const pods = [...world.pods].map(([set, own]) => [
-            set,
-            { ...own, live: own.live.map((pod) => (isExtra(pod, set) ? { ...pod, left: 0 } : pod)) },
-        ]);
+        const pods = [...world.pods].map(([set, own]) => {
+            const left = set !== fresh && servesNot(own) ? null : 0;
+            return [set, { ...own, live: own.live.map((pod) => (isExtra(pod, set) ? { ...pod, left } : pod)) }];
+        });
         return withPods(world, new Map(pods));
     }
     newPods(world) {
@@ -48194,6 +48917,10 @@ class DeploymentMachine {
     targetOf({ number }) {
         return this.targets[number - 1] ?? '';
     }
+}
+/** Pods that never get ready, and none that is. */
+function servesNot({ live }) {
+    return live.some(({ left }) => left === null) && live.every(({ left }) => left !== 0);
 }
 function asCounts({ lowestAvailable, highestTotal }) {
     return { available: lowestAvailable, total: highestTotal };
@@ -48338,15 +49065,15 @@ function proposed_documentedOf({ object }, spec, isHealthy) {
  * "Migrating Deployments and StatefulSets to horizontal autoscaling".
  */
 function replicasOf({ manifest, before }, live) {
-    const was = before ? (isWritten(before) ? writtenIn(before) : (live ?? defaults_DEFAULTS.replicas)) : live;
+    const was = before ? (isWritten(before) ? replicas_writtenIn(before) : (live ?? defaults_DEFAULTS.replicas)) : live;
     const isDropped = !isWritten(manifest) && before !== null && isWritten(before);
     const stays = isWritten(manifest) || isDropped ? null : live;
-    return { count: stays ?? writtenIn(manifest), before: was, isDropped };
+    return { count: stays ?? replicas_writtenIn(manifest), before: was, isDropped };
 }
 function isWritten({ object }) {
     return defaults_fieldOf(defaults_objectOf(object, 'spec'), 'replicas') !== undefined;
 }
-function writtenIn({ object }) {
+function replicas_writtenIn({ object }) {
     return defaults_integerOf(defaults_objectOf(object, 'spec'), 'replicas', defaults_DEFAULTS.replicas);
 }
 
@@ -48385,7 +49112,7 @@ function planDeployment(input) {
     const places = placesForPods(podsToPlace(input, spec.replicas), context.nodes);
     const world = deployment_startOf(input, spec, live, places);
     const labels = templateLabels(template);
-    const machine = new DeploymentMachine(world, targets, places.most, places.because);
+    const machine = new DeploymentMachine(world, targets, places.most, places.because, fromLive(relation, live)?.replicas ?? spec.replicas);
     return {
         unit: 'replica',
         targets,
@@ -48426,9 +49153,14 @@ function deployment_templateOf(manifest, relation, live) {
         return idOf(manifest);
     return live?.halfway ? live.template : deployment_NEXT;
 }
-function deployment_startOf({ relation }, spec, live, places) {
-    if (!live || (relation !== 'changed' && !live.halfway)) {
-        const missing = live ? live.sets.reduce((sum, set) => sum + set.size - set.available, 0) : 0;
+/** The live object, where the plan starts from what its rollout has reached; null where one at rest is supposed. */
+function fromLive(relation, live) {
+    return live && (relation === 'changed' || live.halfway) ? live : null;
+}
+function deployment_startOf({ relation }, spec, found, places) {
+    const live = fromLive(relation, found);
+    if (!live) {
+        const missing = found ? found.sets.reduce((sum, set) => sum + set.size - set.available, 0) : 0;
         const initial = {
             template: 'the present one',
             size: spec.replicas,
@@ -49237,11 +49969,10 @@ function resolveKubernetes(input) {
     const assumed = kubernetes_resolve_versionOf(input);
     if ('problem' in assumed)
         return kubernetes_resolve_nothing(input.manifests.length === 0 ? [] : [assumed.problem]);
-    if (input.manifests.length === 0)
-        return {
-            ...kubernetes_resolve_nothing([]),
-            ...evictionsOf(new drains_Drains(input, [], () => 0, behaviourOf(assumed.version)), assumed, input),
-        };
+    if (input.manifests.length === 0) {
+        const drains = new drains_Drains(input, [], () => 0, behaviourOf(assumed.version));
+        return { ...kubernetes_resolve_nothing(drains.problems()), ...evictionsOf(drains, assumed, input) };
+    }
     const context = {
         behaviour: behaviourOf(assumed.version),
         nodes: worldNodes(input.snapshot.nodes),
@@ -49265,7 +49996,7 @@ function resolveKubernetes(input) {
         createControllers: () => rolling.map(({ object, workload }) => workload.createController(controllerId(kubernetes_objects_refOf(object.manifest)), object.manifest.name)),
         ...evictionsOf(drains, assumed, input),
         assumedVersion: { version: assumed.text, why: assumed.why },
-        problems: planned.flatMap(({ written }) => tooManyReplicas(written)),
+        problems: [...planned.flatMap(({ written }) => tooManyReplicas(written)), ...drains.problems()],
     };
 }
 /** What the budgets of this side hold and those of the side it is compared with do not. */
@@ -50106,7 +50837,7 @@ const MOVING = new Map([
     [VALIDATION, ['failed']],
 ]);
 /** What each annotation edit of an object comes to: effective, inert for now, or never. One sentence an edit. */
-function editsOf(before, written, after) {
+function edits_editsOf(before, written, after) {
     const sentences = [...READ_IN.keys()].flatMap((key) => {
         const [was, is] = [before.annotations[key], written.annotations[key]];
         if (is === undefined || was === is)
@@ -50134,7 +50865,7 @@ function presetsOf({ annotations }) {
     if (annotations[READY] === 'true')
         notes.push('readyForMaintenance is "true" from the start: the drain has no length, and work may begin as soon as the node is cordoned.');
     if (annotations[CLIENT] === 'complete')
-        notes.push('maintenanceClient is "complete" from the start: ObjectsDrained is skipped through.');
+        notes.push('maintenanceClient is "complete" from the start: ObjectsDrained is skipped through, and the node stays out for the work all the same.');
     if (annotations[VALIDATION] === 'validated')
         notes.push('validationClient is "validated" from the start: nobody waits for a validation.');
     return notes;
@@ -50249,6 +50980,7 @@ function countdownsOn({ node, key }, cluster) {
 
 
 
+
 const NOTICED_NOW = 'Its SLA has run out and the controller has not looked since: with this edit it does, announces SLAExpired, and leftovers may be removed by force.';
 /** What merging does to one object; null where the change does not touch it. */
 function changes_changeOf(member, previous, cluster) {
@@ -50258,15 +50990,13 @@ function changes_changeOf(member, previous, cluster) {
     if (source === 'cluster')
         return null;
     if (changes_isRefused(member))
-        return changes_effect('refused', before
-            ? 'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.'
-            : 'It is refused: nothing is announced, and its node stays in production.');
+        return changes_effect('refused', before ? REFUSED_EDIT : 'It is refused: nothing is announced, and its node stays in production.');
     if (!before || !after)
         return changes_effect('first-rollout', additionOf(member, cluster));
     if (!previous || isWrittenEqually(previous, manifest))
         return null;
     const edits = [
-        ...editsOf(before, member.written, after),
+        ...edits_editsOf(before, member.written, after),
         ...removalsOf(before, after),
         ...(member.isSlaUnnoticed ? [NOTICED_NOW] : []),
     ];
@@ -50339,9 +51069,12 @@ const STEPS = [
         ms: (steps) => steps.validationMs,
     },
 ];
+/** A node that was cordoned was out, however soon it is back. */
+const SHORTEST_MS = 1_000;
 /**
- * The rest of a maintenance that has begun. A step whose annotation is there already takes no time; one that is under way
- * since before takes what is left of it.
+ * The rest of a maintenance that has begun; a step that is under way since before takes what is left of it. A step whose annotation
+ * is there takes no time where the object has come to it, and a drain takes none then at all. An annotation that was set before its
+ * turn leads PIKA through the status at once, and returns no node: that work takes its time all the same.
  */
 function courseOf(one, steps, now) {
     // No step is left to assume: it ends when somebody uncordons the node, and nothing says when that is.
@@ -50350,22 +51083,27 @@ function courseOf(one, steps, now) {
     if (one.status === 'MaintenanceIncomplete')
         return { actions: [], workMs: 0, isDoomed: true, drainMs: 0 };
     const status = one.status === 'SLAExpired' ? 'MaintenanceStarted' : one.status;
-    const first = STEPS.findIndex(({ from }) => from === status);
+    // One that starts now may have come through several statuses at this instant, and none of their work is done.
+    const startsNow = hasJustBegun(one, now);
+    const first = startsNow ? 0 : STEPS.findIndex(({ from }) => from === status);
     const actions = [];
-    let afterMs = -elapsedMs(one, now);
+    let afterMs = startsNow ? 0 : -elapsedMs(one, now);
     for (const [i, step] of STEPS.entries()) {
         if (i < first)
             continue;
         const written = one.annotations[step.key];
         if (written !== undefined && written === step.failure)
             return { actions, workMs: Math.max(0, afterMs), isDoomed: true, drainMs: drainOf(actions) };
-        if (written === step.value)
+        if (written === step.value) {
+            if (i > first && step.key !== READY)
+                afterMs = Math.max(0, afterMs + step.ms(steps));
             continue;
+        }
         afterMs = Math.max(0, afterMs + step.ms(steps));
         const action = { action: 'annotate', maintenance: one.key, key: step.key, value: step.value };
         actions.push({ afterMs, action });
     }
-    const workMs = Math.max(0, afterMs) + steps.returnMs;
+    const workMs = Math.max(SHORTEST_MS, Math.max(0, afterMs) + steps.returnMs);
     return { actions, workMs, isDoomed: false, drainMs: drainOf(actions) };
 }
 function drainOf([first]) {
@@ -50374,6 +51112,10 @@ function drainOf([first]) {
 /** What says that the drain is over. */
 function course_isDrained(action) {
     return action.action === 'annotate' && action.key === READY;
+}
+/** Statuses are dated in whole seconds. */
+function hasJustBegun({ transitions }, now) {
+    return transitions.some(({ status, at }) => status === 'MaintenanceStarted' && now - at < 1_000);
 }
 /** How long it has been in its status. */
 function elapsedMs({ status, transitions }, now) {
@@ -55937,8 +56679,8 @@ function resumed(spec) {
 const TICK_MS = 1;
 const FAR = Number.MAX_SAFE_INTEGER;
 /**
- * Where batch state is kept: the batches of the rollout after this one, beside those of a fresh start. Two dry rollouts of
- * this object alone, the second with the state that the first leaves behind.
+ * Where batch state is kept: the batches of the rollout after this one, which starts from the state that this one leaves behind,
+ * beside those of a fresh start. Each is a dry rollout of this object alone.
  */
 function carriedOver(rollout, nodes, version, compartment) {
     if (rollout.resetsOnCompletion || rollout.compartments === null)
@@ -55947,7 +56689,7 @@ function carriedOver(rollout, nodes, version, compartment) {
     const first = runAlone(fresh, nodes, version, compartment);
     if (first.sizes.length === 0)
         return null;
-    const progress = withStatesOf(first.operator.progressOf(rollout.name));
+    const progress = statesLeftBy(rollout, nodes, version);
     const next = runAlone({ ...fresh, progress }, nodes, version, compartment);
     return { nextBatches: next.sizes, freshBatches: first.sizes };
 }
@@ -55988,11 +56730,7 @@ function findings_findingsOf(object, context) {
             .map(({ by, path, message }) => ({ by, message, place: manifest.placeOf(path) })),
         unknownFields: live
             ? []
-            : [...admission.unknownFields, ...foreignMarks(manifest, context.version)].map(({ path, suggestion }) => ({
-                path: pathText(path),
-                place: manifest.placeOf(path),
-                suggestion,
-            })),
+            : [...admission.unknownFields, ...marksWithoutEffect(manifest, context.version)].map(({ path, ...field }) => ({ ...field, path: pathText(path), place: manifest.placeOf(path) })),
         missingReferences: findings_missingPolicy(object, context),
         emptySelectors: [],
         legacy: live ? [] : legacyNotes(object, context),
@@ -56028,8 +56766,11 @@ function findings_missingPolicy({ manifest, spec }, { policies, legacyPolicies, 
         },
     ];
 }
-/** An operator reads pause and disable under its own group's prefix only: under the other one they hold nothing. */
-function foreignMarks(manifest, version) {
+/**
+ * An operator reads pause and disable under its own group's prefix only, and the value "true" only (see `readSkyhookSpec`):
+ * everything else holds nothing.
+ */
+function marksWithoutEffect(manifest, version) {
     if (manifest.kind === POLICY_KIND)
         return [];
     if (groupOf(manifest.apiVersion) !== versions_switchesOf(version).mainGroup)
@@ -56038,10 +56779,15 @@ function foreignMarks(manifest, version) {
     const other = own === objects_GROUP ? LEGACY_GROUP : objects_GROUP;
     const annotations = fieldAt(manifest.object, 'metadata', 'annotations');
     return ['pause', 'disable'].flatMap((mark) => {
-        const isRead = textIn(annotations, `${own}/${mark}`) === 'true';
-        if (isRead || textIn(annotations, `${other}/${mark}`) !== 'true')
+        const path = (prefix) => ['metadata', 'annotations', `${prefix}/${mark}`];
+        const value = textIn(annotations, `${own}/${mark}`);
+        if (value === 'true')
             return [];
-        return [{ path: ['metadata', 'annotations', `${other}/${mark}`], suggestion: `${own}/${mark}` }];
+        if (value !== null && value !== '' && value !== 'false')
+            return [{ path: path(own), suggestion: '"true"', idleValue: value }];
+        return textIn(annotations, `${other}/${mark}`) === 'true'
+            ? [{ path: path(other), suggestion: `${own}/${mark}` }]
+            : [];
     });
 }
 /** It is reported with the fate of its API group, not as an invalid object. */
@@ -56511,6 +57257,7 @@ function unassigned(targets) {
 ;// CONCATENATED MODULE: ./src/systems/skyhook/order.ts
 
 
+
 /**
  * What an edit of priority or sequencing does to the order of the objects, in a sentence; null where neither is edited. No number
  * tells it while nothing is due. Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go sorts by priority and name.
@@ -56538,6 +57285,17 @@ function order_placeOf({ kind, name }, mains) {
     if (ordered.length < 2)
         return 'no other object is there to come before or after it';
     return neighbour ? `${place}, after ${neighbour.kind}/${neighbour.name}` : `${place}, before all others`;
+}
+/**
+ * What merging does where the change pauses or disables an object that was neither, in a sentence; null where it does not. The plan
+ * shows the rollout as if it were resumed, so no number tells it. Source: skyhook_controller.go, v0.15.0: a paused object keeps
+ * what runs and starts nothing.
+ */
+function holdEdit({ spec }, before) {
+    if (!spec || !before?.spec || isHeld(before.spec) || !isHeld(spec))
+        return null;
+    const [does, until] = spec.disabled ? ['disables', 'enabled again'] : ['pauses', 'resumed'];
+    return `Merging ${does} it: what runs on a node goes on, and nothing more starts until it is ${until}. The numbers are those of then.`;
 }
 /** Names of objects that are paused, and were there and not paused before. */
 function newlyPaused(mains, before) {
@@ -56945,14 +57703,14 @@ function quietEdits(before, after, switches) {
     return Object.entries(now).flatMap(([name, value]) => {
         const was = old[name];
         return manifest_isObject(value) && manifest_isObject(was) && isSameVersion(was, value)
-            ? edits_editsOf(name, was, value, switches)
+            ? skyhook_edits_editsOf(name, was, value, switches)
             : [];
     });
 }
 function isSameVersion({ version: a }, { version: b }) {
     return typeof a === 'string' && typeof b === 'string' && compareVersions(a, b) === 0;
 }
-function edits_editsOf(name, was, now, switches) {
+function skyhook_edits_editsOf(name, was, now, switches) {
     const isEdited = (field) => canonicalJson(was[field] ?? null) !== canonicalJson(now[field] ?? null);
     const edits = [];
     if (isEdited('image') || isEdited('containerSHA'))
@@ -57205,6 +57963,7 @@ function transition_nodes(count) {
 
 
 
+
 /** The objects of one side with what they were before and what the cluster has. */
 class side_Side {
     input;
@@ -57270,8 +58029,7 @@ class side_Side {
         if (!kept?.spec)
             return notPlanned(shared);
         const { policy, rollouts } = this.planned(kept, kept.spec);
-        const says = 'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.';
-        const change = { kind: 'none', says, batched: true, targetsAtOnce: 0, place: null };
+        const change = { kind: 'none', says: REFUSED_EDIT, batched: true, targetsAtOnce: 0, place: null };
         return { rollouts, policy: { ...shared, ...policy, change } };
     }
     planned(object, spec) {
@@ -57301,10 +58059,12 @@ class side_Side {
         const uses = policy ? [findings_refOf(policy.manifest)] : [];
         const hazards = this.hazardsOf(object, policy);
         const { effect } = transition;
-        const order = orderEdit(object, same(this.before.mains, manifest), this.now.mains);
-        const more = [rollouts.after && EDITED_MEANWHILE, order].filter((part) => part !== null);
+        const before = same(this.before.mains, manifest);
+        const hold = holdEdit(object, before);
+        const order = orderEdit(object, before, this.now.mains);
+        const more = [hold, rollouts.after && EDITED_MEANWHILE, order].filter((part) => part !== null);
         const change = { ...effect, says: [effect.says, ...more].join(' ') };
-        const unmeasured = transition.altersLater === true || order !== null;
+        const unmeasured = transition.altersLater === true || hold !== null || order !== null;
         return { policy: { uses, groups, change, unmeasured, ...facts, ...hazards }, rollouts };
     }
     hazardsOf(object, policy) {
@@ -57402,7 +58162,8 @@ class side_Side {
         return compartments.map((compartment) => {
             const group = this.groupOf(compartment, { ...main, ...numbers });
             const name = nextRolloutName(group.name);
-            return { ...group, name, follows: { controller, group: group.runs.group } };
+            // What the batch state comes to after it is said once, beside the rollout that is under way.
+            return { ...group, name, carriedOver: null, follows: { controller, group: group.runs.group } };
         });
     }
     groupOf(assigned, main) {
@@ -57577,12 +58338,17 @@ function unplanned(manifests) {
         return group === null ? [] : [noSuchGroup(manifest, group)];
     });
 }
-/** Nothing was judged, or everything that would be is gone: that must be said beside a green check. */
-function nothingToPlan(head, base, requirePolicies) {
+/**
+ * Nothing was judged, or everything that would be is gone: that must be said beside a green check. `policies` are those of both
+ * sides: an object of no planned kind counts where a policy of the cluster uses it, as a NodePool its NodeClass.
+ */
+function nothingToPlan(head, base, policies, requirePolicies) {
     if (head.some(isPlanned))
         return [];
     const severity = requirePolicies ? 'error' : 'warning';
     const isGone = base.some(isPlanned);
+    if (!isGone && policies.some(({ live }) => !live))
+        return [];
     return [
         {
             severity,
@@ -57692,8 +58458,72 @@ function isCause({ rule, status }) {
 function one_cause_keyOf({ policy }) {
     return policy ? refKey(policy) : '';
 }
+/** True where the first is of a higher severity. */
 function one_cause_isWorse(a, b) {
     return one_cause_SEVERITIES.indexOf(a.severity) > one_cause_SEVERITIES.indexOf(b.severity);
+}
+
+;// CONCATENATED MODULE: ./src/rules/one-applied-edit.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What an edit that reaches every target in one pass breaks by that alone, whatever the limits say. */
+const FOLLOWS = new Set([
+    failureDomainAtOnce.id,
+    firstBatchTooLarge.id,
+    peakAboveLimit.id,
+    peakJump.id,
+    wholePoolAtOnce.id,
+    worstLossAboveLimit.id,
+]);
+/**
+ * Where an edited apply strategy reaches every cluster in one pass, and the limits are those of the base, one finding says so: the
+ * rules that count what is out or lost are named in it, with the numbers. What is graded worse is never left out, nor what has a
+ * cause of its own: a freeze, other policies, limits that the change edits.
+ */
+function oneAppliedEdit(findings, { head, base }) {
+    return head.policies.filter((policy) => isApplied(policy, base)).reduce(folded, [...findings]);
+}
+function folded(findings, { ref, effect }) {
+    const own = findings.filter((finding) => finding.policy !== null && refKey(finding.policy) === refKey(ref));
+    const cause = own.find(({ rule, status, evidence }) => rule === changeNotBatched.id && status !== 'fixed' && evidence['change'] === APPLIED);
+    if (!cause)
+        return findings;
+    const same = new Set(own.filter((one) => FOLLOWS.has(one.rule) && one.status !== 'fixed' && !one_cause_isWorse(one, cause)));
+    if (same.size === 0)
+        return findings;
+    const rules = [...new Set([...same].map(({ rule }) => rule))].sort();
+    const [group] = effect.groups;
+    const out = group ? one_applied_edit_ofWhole(effect.peakAtOnce, servingOf(group)) : String(effect.peakAtOnce);
+    const lost = group ? one_applied_edit_ofWhole(effect.worstLoss, losableOf(group)) : String(effect.worstLoss);
+    const message = `${cause.message} So up to ${out} clusters are out at once, and a bad change breaks up to ${lost}: ` +
+        `that breaks ${joinAnd(rules)} as well.`;
+    const evidence = { ...cause.evidence, peakAtOnce: effect.peakAtOnce, worstLoss: effect.worstLoss, rules };
+    return findings.flatMap((one) => same.has(one) ? [] : [one === cause ? { ...one, message, evidence } : one]);
+}
+const APPLIED = 'apply-strategy';
+/** An edit of the limits beside it is a cause of its own. */
+function isApplied({ ref, change, written }, base) {
+    if (change?.kind !== APPLIED || change.batched)
+        return false;
+    const before = base?.policies.find((policy) => refKey(policy.ref) === refKey(ref));
+    return before !== undefined && limitsIn(before.written) === limitsIn(written);
+}
+function limitsIn(written) {
+    return canonicalJson(fieldAt(written, 'spec', 'strategy', 'rollingUpdate') ?? null);
+}
+function one_applied_edit_ofWhole(count, whole) {
+    return `${count} of ${whole}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/same-cause.ts
@@ -57777,13 +58607,15 @@ function same_cause_byName(a, b) {
 
 
 
+
 const SEVERITY_ORDER = ['error', 'warning', 'info'];
 const STATUS_ORDER = ['new', 'worsened', 'unchanged', 'fixed'];
 /** Applies every rule to both sides and tells what is new, worsened, unchanged or fixed. Worst first. */
 function judge(plan, settings) {
     const present = systemsIn(plan);
     const rules = rules_RULES.filter(({ systems }) => systems === 'all' || systems.some((system) => present.has(system)));
-    const findings = oneCause(rules.flatMap((rule) => judgeRule(rule, plan, settings)), plan.head);
+    const found = rules.flatMap((rule) => judgeRule(rule, plan, settings));
+    const findings = oneAppliedEdit(oneCause(found, plan.head), plan);
     return findings.sort((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) ||
         SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity) ||
         judge_compare(a.rule, b.rule) ||
@@ -57924,6 +58756,8 @@ function makeReport(input) {
     // What the base holds is in the cluster: it follows on itself.
     const ofBase = base && resolve(base.manifests, base.manifests, after);
     const ofHead = resolve(after, base?.manifests ?? null, base?.manifests ?? null);
+    const resolutions = [...ofHead.values(), ...(ofBase?.values() ?? [])];
+    const resolved = resolutions.flatMap(({ policies }) => policies);
     const plan = makePlan({
         base: ofBase,
         head: ofHead,
@@ -57942,14 +58776,14 @@ function makeReport(input) {
             ...input.snapshotProblems,
             ...settingsOfNothing(input.config, input.configPlaces ?? null, [
                 ...input.snapshot.nodes,
-                ...[...ofHead.values(), ...(ofBase?.values() ?? [])].flatMap(({ targets }) => targets),
+                ...resolutions.flatMap(({ targets }) => targets),
             ]),
             ...head.reading,
             ...head.problems,
             ...unreadProblem(unread),
             ...(base ? baseProblems(base) : []),
             ...slips,
-            ...nothingToPlan(after, base?.manifests ?? [], input.config.requirePolicies),
+            ...nothingToPlan(after, base?.manifests ?? [], resolved, input.config.requirePolicies),
             ...noFleet([...head.manifests, ...(base?.manifests ?? [])], input.snapshot, input.snapshotProblems),
         ],
     });

@@ -60,6 +60,18 @@ test('an edit that the API server refuses is no edit of the same effect', () => 
   );
 });
 
+test('nor is one that the operator refuses because the object is of an old group', () => {
+  const old = (version: string): string =>
+    `apiVersion: skyhook.nvidia.com/v1alpha1\nkind: Skyhook\nmetadata: {name: tuning}\n` +
+    `spec: {packages: {tune: {version: ${version}, image: example.com/tune}}}\n`;
+  const config = 'version: 1\nsystems: { skyhook: { version: "0.20" } }\n';
+  const snapshot = nodeList(parseFleet(FLEET));
+  const report = planOf({ base: old('1.0.0'), head: old('1.1.0'), snapshot, config });
+  expect(renderText(report, { colour: false, width: 200 })).toMatch(
+    /^FAIL {2}1 error, the edit is refused, nothing is applied\n/,
+  );
+});
+
 test('nor is it one that leaves every batch as before: the cluster keeps what it has', () => {
   const both = [agent('a'), agent('b')];
   const text = shown(both, [agent('a', { app: 'x' }), agent('b')]);

@@ -86,10 +86,16 @@ function diff(
       head !== null &&
       !head.isDeleted &&
       head.unmeasured !== true &&
+      (!isBroken(head) || isBroken(base)) &&
       (startsNothing(head) || isDueAnyway(base, head, edited)) &&
       isSame(base, head),
     moved: base && head ? movedTargets(base, head) : [],
   };
+}
+
+/** Stored in spite of a fault that keeps it from working. */
+function isBroken({ rejections }: PlannedPolicy): boolean {
+  return rejections.some(({ consequence }) => consequence !== undefined);
 }
 
 function isSame(base: PlannedPolicy, head: PlannedPolicy): boolean {

@@ -14,7 +14,9 @@ export function refusedEdits({ touched }: Touched): readonly PolicyDiff[] {
 
 /** An object that is stored in spite of what is wrong with it has a consequence. */
 function isRefused({ change, head }: PolicyDiff): boolean {
-  return change !== 'unchanged' && head !== null && head.rejections.some(({ consequence }) => !consequence);
+  if (change === 'unchanged' || head === null) return false;
+  const isReadOnly = change === 'changed' && head.legacy.some(({ refused }) => refused);
+  return isReadOnly || head.rejections.some(({ consequence }) => !consequence);
 }
 
 /** Where nothing that was edited has an effect. */

@@ -50,6 +50,7 @@ describe('a resource that is selected twice', () => {
       kind: 'none',
       says: 'The edit is stored and not followed: what is placed stays as it is, and the plan is that of the old object.',
     });
+    expect(report.plan.policies.map(({ sameEffect }) => sameEffect)).toEqual([false]);
   });
 
   test('in a placement that is new is placed nowhere', () => {
