@@ -141,6 +141,41 @@ describe('combined-peak-above-limit', () => {
     expect(found(rule, { fleet, objects: maintenances('fw', 1, 5) })).toEqual([]);
   });
 
+  describe('measures production by itself', () => {
+    const few = `8 nodes pool=gpu env=prod\n92 nodes pool=cpu`;
+    const config = 'production:\n  - matchLabels: { env: prod }\ndomains: []\n';
+    const one = skyhook('tuning', { env: 'prod' }, 1);
+
+    test.each([
+      ['several policies', [one, ...maintenances('fw', 4, 7)], '5 of 8 nodes (62.5%) of production'],
+      ['one announced maintenance alone', maintenances('fw', 1, 3), '3 of 8 nodes (37.5%) of production'],
+    ])('%s above its limit, far below that of the fleet', (_claim, objects, says) => {
+      const [finding, ...others] = found(rule, { fleet: few, objects, config });
+      expect(others).toEqual([]);
+      expect(finding?.message).toContain(`${says} out at once`);
+      expect(finding?.message).toContain('The limit is 25% of production, 2 nodes');
+      expect(found(rule, { fleet: few, objects })).toEqual([]);
+    });
+
+    test('one policy alone is the business of the rules on its own peak', () => {
+      expect(found(rule, { fleet: few, objects: [skyhook('tuning', { env: 'prod' }, 4)], config })).toEqual(
+        [],
+      );
+    });
+
+    test('by its own limit, where one is configured', () => {
+      const wider = `${config}rules: { combined-peak-above-limit: { production: 75% } }\n`;
+      expect(found(rule, { fleet: few, objects: maintenances('fw', 1, 6), config: wider })).toEqual([]);
+      expect(found(rule, { fleet: few, objects: maintenances('fw', 1, 7), config: wider })).toHaveLength(1);
+    });
+
+    test('where all nodes are production it is said once, of the fleet', () => {
+      const objects = [skyhook('tuning', { env: 'prod' }, 2), ...maintenances('fw', 4, 7)];
+      const findings = found(rule, { fleet: '8 nodes env=prod', objects, config });
+      expect(findings.map(({ message }) => message.includes('of production'))).toEqual([false]);
+    });
+  });
+
   test('counts nodes that are out already', () => {
     const objects = [...maintenances('fw', 20, 21), ...maintenances('bios', 22, 23)];
     expect(found(rule, { fleet, objects, notReady: 6 })).toEqual([]);

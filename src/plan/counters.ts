@@ -12,6 +12,7 @@ export const counterOf = {
   unit: (unit: Unit) => `unit\u0000${unit}`,
   /** A scope without the next rollouts of policies that the change leaves alone. */
   withoutNext: (scope: string) => `without next\u0000${scope}`,
+  production: 'production',
   quorum: (name: string) => `quorum\u0000${name}`,
   domain: (key: string, value: string) => `domain\u0000${key}\u0000${value}`,
   group: (group: ResolvedGroup) => `group\u0000${groupKey(group.runs.controller, group.runs.group)}`,

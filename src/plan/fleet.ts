@@ -47,7 +47,9 @@ export function fleetOf(snapshot: Snapshot, others: readonly Target[], assumptio
     works.set(name, work);
     return work;
   };
-  const scopes = scopesIn(targets, domainsOf, assumptions.quorums);
+  const isProduction = ({ labels }: Pick<Target, 'labels'>): boolean =>
+    assumptions.production.some((selector) => selects(selector, labels));
+  const scopes = scopesIn(targets, domainsOf, assumptions.quorums, isProduction);
   return {
     targets,
     outBefore: new Set(targets.filter((target) => target.outBefore).map((target) => target.name)),
@@ -58,10 +60,7 @@ export function fleetOf(snapshot: Snapshot, others: readonly Target[], assumptio
     workOn,
     domainsOf,
     ...scopes,
-    isProduction: (target) => {
-      const labels = byName.get(target)?.labels ?? {};
-      return assumptions.production.some((selector) => selects(selector, labels));
-    },
+    isProduction: (target) => isProduction(byName.get(target) ?? { labels: {} }),
     isControlPlane: (target) => {
       const labels = byName.get(target)?.labels ?? {};
       return CONTROL_PLANE.some((label) => Object.hasOwn(labels, label));

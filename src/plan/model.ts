@@ -144,6 +144,8 @@ export type Scope =
   /** All replicas of all workloads. */
   | { readonly kind: 'replicas' }
   | { readonly kind: 'domain'; readonly key: string; readonly value: string }
+  /** Nodes that the configuration marks as production. */
+  | { readonly kind: 'production' }
   | { readonly kind: 'quorum'; readonly name: string };
 
 /** The most targets out at once, through whom, and when first. A target counts once, whoever takes it. */

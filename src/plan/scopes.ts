@@ -42,13 +42,14 @@ export const UNIT_SCOPES: readonly { readonly unit: Unit; readonly scope: Scope 
 ];
 
 /**
- * All nodes, all clusters, all replicas, every failure domain, and every quorum that has members; two quorums of the same nodes
- * are one. No scope has targets of two units.
+ * All nodes, all clusters, all replicas, the nodes of production, every failure domain, and every quorum that has members; two
+ * quorums of the same nodes are one. No scope has targets of two units.
  */
 export function scopesIn(
   targets: readonly Target[],
   domainsOf: (target: string) => readonly (readonly [string, string])[],
   quorums: readonly Quorum[],
+  isProduction: (target: Target) => boolean,
 ): Scopes {
   const nodes = targets.filter(({ unit }) => unit === 'node');
   const domains = domainsIn(targets, domainsOf);
@@ -67,6 +68,8 @@ export function scopesIn(
     // What joins may be a node where there was none.
     if (unit === 'node' || members.length > 0) add(scope, unit, counterOf.unit(unit), members);
   }
+  const production = nodes.filter(isProduction).map(({ name }) => name);
+  if (production.length > 0) add({ kind: 'production' }, 'node', counterOf.production, production);
   for (const { key, value, unit, names } of domains)
     add({ kind: 'domain', key, value }, unit, counterOf.domain(key, value), names);
   for (const { name, names } of distinct(nodes, quorums))

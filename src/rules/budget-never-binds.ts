@@ -23,7 +23,7 @@ export const budgetNeverBinds = defineRule({
             message:
               `${subjectOf(timed.limited)}: ${limitName(limit)} never decides how many nodes go. It is ${limit.limit ?? 0} of the ` +
               `${count(timed.calendar.counted)} now, and for every reason it names ${stricter} as few or fewer.`,
-            remediation: limit.written.endsWith('%')
+            remediation: dependsOnSize(limit, timed)
               ? 'Remove it, or keep it knowingly for another size of the pool.'
               : 'Remove it.',
             magnitude: null,
@@ -33,6 +33,12 @@ export const budgetNeverBinds = defineRule({
       ...sharedNumbers(timed),
     ]),
 });
+
+/** A number against a percentage decides in a pool of another size, and so does a percentage. */
+function dependsOnSize({ written, reasons }: TimedLimit, { calendar }: TimedGroup): boolean {
+  const others = calendar.limits.filter((other) => other.reasons.some((reason) => reasons.includes(reason)));
+  return written.endsWith('%') || others.some((other) => other.written.endsWith('%'));
+}
 
 /** One count of nodes going away stands against every reason: two reasons in one budget do not get the number each. */
 function sharedNumbers(timed: TimedGroup): Violation[] {
@@ -44,8 +50,8 @@ function sharedNumbers(timed: TimedGroup): Violation[] {
     return limitViolation(timed, limit, {
       subject: `shared ${limitKey(limit)}`,
       message:
-        `${subjectOf(timed.limited)}: ${limitName(limit)} lets ${count(limit.limit ?? 0)} go at once for ${reasons} together, not ` +
-        `for each of them: nodes that go away for one reason count against all.`,
+        `${subjectOf(timed.limited)}: ${limitName(limit)} is one number for ${reasons} together, ${count(limit.limit ?? 0)} at most, not ` +
+        `one for each of them: nodes that go away for one reason count against all.`,
       remediation:
         'Nothing to change where that is meant; there is no way to give each reason a number of its own.',
       magnitude: null,

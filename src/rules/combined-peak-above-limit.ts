@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ScopePeak, SidePlan, Together } from '../plan/model.js';
+import type { Scope, ScopePeak, SidePlan, Together } from '../plan/model.js';
 import { refText } from '../systems/system.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import type { Judged, Violation } from './rule.js';
@@ -7,9 +7,12 @@ import { count, defineRule, sameRef, share } from './rule.js';
 import { contributorsText, instantText, nextText, placeOfTakers, takersOf } from './scope-words.js';
 
 const SHOWN_DOMAINS = 3;
+const WHOLE: ReadonlySet<Scope['kind']> = new Set(['fleet', 'clusters', 'production']);
 
 const options = z.strictObject({
   limit: limitSchema('25%'),
+  /** Of the nodes that the configuration marks as production. */
+  production: limitSchema('25%'),
   /** Of one failure domain. */
   domain: limitSchema('50%'),
   /** Domains with fewer nodes are left alone. */
@@ -27,13 +30,13 @@ export const combinedPeakAboveLimit = defineRule({
   options,
   judge: (judged) => {
     const { scopes } = judged.side.combined;
-    const whole = scopes.filter(({ scope }) => scope.kind === 'fleet' || scope.kind === 'clusters');
+    const whole = scopes.filter(({ scope }) => WHOLE.has(scope.kind));
     const domains = scopes.filter(
       ({ scope, members }) => scope.kind === 'domain' && members >= judged.options.fromNodes,
     );
     const keys = [...new Set(domains.map(keyOf))];
     return [
-      ...whole.flatMap((peak) => wholeViolation(peak, judged)),
+      ...wholeViolations(whole, judged),
       ...keys.flatMap((key) =>
         domainViolation(
           key,
@@ -82,17 +85,38 @@ function isTogether(together: Together, members: number, side: SidePlan): boolea
   return group.matched > 1 && together.peakAtOnce < members;
 }
 
+/** What is announced node by node is measured against all nodes by peak-above-limit, and against those of production here. */
+function isAnnounced(together: Together, side: SidePlan): boolean {
+  const [first] = takersOf(together);
+  const policy = side.policies.find(({ ref }) => first && sameRef(ref, first));
+  return policy?.effect.groups.some(({ fleetSize }) => fleetSize !== undefined) === true;
+}
+
+/** Where all nodes are production it is said once. */
+function wholeViolations(whole: readonly ScopePeak[], judged: Judged<Options>): Violation[] {
+  const fleet = whole.find(({ scope }) => scope.kind === 'fleet');
+  const said = whole.flatMap((peak) => wholeViolation(peak, judged));
+  const isAll = whole.some(({ scope, members }) => scope.kind === 'production' && members === fleet?.members);
+  const isSaid = said.some(({ subject }) => subject === 'fleet');
+  return isAll && isSaid ? said.filter(({ subject }) => subject !== 'production') : said;
+}
+
 function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Violation[] {
   const { side, options } = judged;
-  const limit = limitFor(options.limit, peak.members);
+  const isProduction = peak.scope.kind === 'production';
+  const written = isProduction ? options.production : options.limit;
+  const limit = limitFor(written, peak.members);
   const above = aboveOf(
     peak,
     limit,
-    (together) => takersOf(together).length > 1 || meetsOthersOut(together, side),
+    (together) =>
+      takersOf(together).length > 1 ||
+      meetsOthersOut(together, side) ||
+      (isProduction && isAnnounced(together, side)),
   );
   if (!above) return [];
   const { unit, members } = peak;
-  const isAlone = takersOf(above).length === 1;
+  const isAlone = takersOf(above).length === 1 && meetsOthersOut(above, side);
   return [
     {
       policy: null,
@@ -100,8 +124,8 @@ function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Violation[] {
       subject: peak.scope.kind,
       isPossible: above.isPossible,
       message:
-        `${isAlone ? `With the ${unit}s that are out already` : 'All policies together'}: ${share(above.peakAtOnce, members, unit)} out at once ${whenOf(above, side)}: ` +
-        `${contributorsText(side, above, unit)}. The limit is ${limitText(options.limit)}, ${count(limit, unit)}; no controller sees ${isAlone ? `the ${unit}s that are none of its own` : 'what the others take'}.`,
+        `${isAlone ? `With the ${unit}s that are out already` : 'All policies together'}: ${share(above.peakAtOnce, members, unit)}${isProduction ? ' of production' : ''} out at once ${whenOf(above, side)}: ` +
+        `${contributorsText(side, above, unit)}. The limit is ${limitText(written)}${isProduction ? ' of production' : ''}, ${count(limit, unit)}; no controller sees ${isAlone ? `the ${unit}s that are none of its own` : 'what the others take'}.`,
       remediation: isAlone
         ? `Bring the ${unit}s back that are out, or make the batches smaller.`
         : (aloneFix(above, side) ??
@@ -160,6 +184,8 @@ function aloneFix({ contributors, limit }: Above, side: SidePlan): string | null
   if (!taker) return null;
   const planned = side.policies.find(({ ref }) => sameRef(ref, taker));
   const does = `${taker.kind}/${taker.name} is above the limit by itself:`;
+  if (planned?.effect.groups.some(({ fleetSize }) => fleetSize !== undefined))
+    return `${does} announce fewer of its nodes at a time.`;
   return planned?.change?.batched === false
     ? `${does} see change-not-batched for what helps.`
     : `${does} make its batches smaller.`;

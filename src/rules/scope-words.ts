@@ -54,6 +54,8 @@ export function scopeText(scope: Scope): string {
       return 'all clusters';
     case 'replicas':
       return 'all replicas';
+    case 'production':
+      return 'production';
     case 'domain':
       return `${scope.key} ${scope.value}`;
     case 'quorum':

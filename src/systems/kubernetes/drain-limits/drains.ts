@@ -172,7 +172,10 @@ export class Drains {
     const wanted = bare
       ? 'none of which counts, as no controller wants them'
       : `wanted ${limit.expectedPods}`;
-    return `It covers ${pods}, ${wanted}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} ${verb(limit.currentHealthy, 'is', 'are')}, so ${limit.disruptionsAllowed} may be evicted at a time.`;
+    const shared = limit.held.some(({ cause }) => cause === 'several-budgets')
+      ? ' That is this budget by itself: the API server evicts no pod that another one covers too.'
+      : '';
+    return `It covers ${pods}, ${wanted}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} ${verb(limit.currentHealthy, 'is', 'are')}, so ${limit.disruptionsAllowed} may be evicted at a time.${shared}`;
   }
 
   private statusOf(budget: Budget, covered: readonly DrainPod[]): BudgetStatus {
