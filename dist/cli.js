@@ -17972,6 +17972,7 @@ function isUsedUp({ limit, remaining }) {
 
 ;// CONCATENATED MODULE: ./src/systems/system.ts
 
+
 /**
  * `Deployment/shop/cart`, `NodePool/gpu`. The default namespace is left out, as kubectl does: writing it out is no other object.
  */

@@ -13,6 +13,7 @@ import type { Resting, Standstill } from './rest.js';
 export type { DrainLimit, HeldEviction, ReleasedPods } from './drain-limit.js';
 export type { EmptySelector } from './empty-selector.js';
 export type { AllowedSpan, LimitCalendar, TimedLimit } from './limit-calendar.js';
+export { REFUSED_EDIT } from './refused-edit.js';
 export type { Leaving, Resting, Standstill };
 
 export type SystemId = 'skyhook' | 'karpenter' | 'kubefleet' | 'kubernetes' | 'pika';

@@ -1,7 +1,7 @@
 import { fieldAt, textIn } from '../../manifest/fields.js';
 import { describeSelector } from '../../manifest/selector.js';
 import { compileSelector } from '../../manifest/selector.js';
-import { REFUSED_EDIT } from '../refused-edit.js';
+import { REFUSED_EDIT } from '../system.js';
 import type { ChangeEffect, ResolvedGroup, ResolvedPolicy } from '../system.js';
 import type { Binding } from './bindings.js';
 import { appliedText } from './applied-at-once.js';

@@ -1,4 +1,4 @@
-import { REFUSED_EDIT } from '../refused-edit.js';
+import { REFUSED_EDIT } from '../system.js';
 import type { ChangeEffect } from '../system.js';
 import type { KeptStrategy } from './kept-strategy.js';
 import type { FleetObject } from './objects.js';

@@ -1,5 +1,5 @@
 import { pathText } from '../../manifest/fields.js';
-import { REFUSED_EDIT } from '../refused-edit.js';
+import { REFUSED_EDIT } from '../system.js';
 import type { ChangeEffect, ResolvedPolicy, ResolveInput } from '../system.js';
 import type { Drains } from './drain-limits/drains.js';
 import type { Releases } from './drain-limits/released-pods.js';

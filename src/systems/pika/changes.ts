@@ -1,6 +1,6 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import { sortedText } from '../../manifest/sorted-text.js';
-import { REFUSED_EDIT } from '../refused-edit.js';
+import { REFUSED_EDIT } from '../system.js';
 import type { ChangeEffect } from '../system.js';
 import type { Cluster } from './cluster.js';
 import { deletionOf } from './deletions.js';

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { selects } from '../../manifest/selector.js';
-import { REFUSED_EDIT } from '../refused-edit.js';
+import { REFUSED_EDIT } from '../system.js';
 import type { ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
 import { refKey } from '../system.js';
 import type { Assigned, RolloutNode } from './assignment.js';
