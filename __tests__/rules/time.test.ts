@@ -181,6 +181,27 @@ describe('what the time rules say about budgets', () => {
     ).toEqual([]);
   });
 
+  test.each([
+    [
+      'beside a percentage decides in a pool of another size',
+      'nodes: "10%"',
+      /or keep it knowingly for another size/,
+    ],
+    ['beside a smaller number decides in none', 'nodes: "1"', /^Remove it\.$/],
+  ])('a number %s', (_claim, beside, fix) => {
+    const found = findingsOf({ disruption: budgets(beside, 'nodes: "3"') });
+    expect(only(found, 'budget-never-binds').remediation).toMatch(fix);
+  });
+
+  test('a number for several reasons is not said to let as many go, where another budget allows fewer', () => {
+    const disruption = budgets('nodes: "1"', 'nodes: "3", reasons: [Underutilized, Empty]');
+    const messages = findingsOf({ disruption })
+      .filter(({ rule }) => rule === 'budget-never-binds')
+      .map(({ message }) => message);
+    expect(messages.join()).toContain('is one number for Underutilized and Empty together, 3 nodes at most');
+    expect(messages.join()).not.toContain('lets');
+  });
+
   test('percentages of no nodes are no zero, and a written zero is one', () => {
     expect(fired(findingsOf({ disruption: budgets('nodes: "10%"'), nodes: 0 }), ['never-allowed'])).toEqual(
       [],

@@ -35,9 +35,10 @@ describe('a budget that never agrees', () => {
       budget('maxUnavailable: 1', 'a'),
       budget('minAvailable: 1', 'b'),
     );
-    const { findings } = judged(two);
+    const { findings, notes } = judged(two);
     expect(findings.map(({ policy }) => policy?.name)).toEqual(['b']);
     expect(findings[0]?.message).toContain('covered by 2 budgets (a, b)');
+    expect(notes).toContain('2 may be evicted at a time. That is this budget by itself');
   });
 
   test.each([
