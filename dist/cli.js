@@ -2,7 +2,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 8890:
+/***/ 2596:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7801,12 +7801,12 @@ exports.Zone = Zone;
 
 /***/ }),
 
-/***/ 1210:
+/***/ 5581:
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _edge_schema_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4979);
-/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4154);
+/* harmony import */ var _edge_schema_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3874);
+/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7750);
 
 
 process.exitCode = await (0,_edge_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(process.argv.slice(2));
@@ -7816,7 +7816,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4154:
+/***/ 7750:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8065,19 +8065,24 @@ function isCount(value) {
  * left out, as JSON leaves it out. The value must be plain data of bounded depth (see `copyJson`).
  */
 function canonicalJson(value) {
+    return canonicalWithout(value, NOTHING);
+}
+/** The same without members of these names, at any depth. */
+function canonicalWithout(value, names) {
     if (value === undefined)
         return 'null';
     if (typeof value !== 'object' || value === null)
         return JSON.stringify(value);
     if (Array.isArray(value))
-        return `[${value.map(canonicalJson).join(',')}]`;
+        return `[${value.map((item) => canonicalWithout(item, names)).join(',')}]`;
     const map = value;
     const members = Object.keys(map)
-        .filter((key) => map[key] !== undefined)
+        .filter((key) => map[key] !== undefined && !names.has(key))
         .sort()
-        .map((key) => `${JSON.stringify(key)}:${canonicalJson(map[key])}`);
+        .map((key) => `${JSON.stringify(key)}:${canonicalWithout(map[key], names)}`);
     return `{${members.join(',')}}`;
 }
+const NOTHING = new Set();
 
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
@@ -8797,11 +8802,11 @@ function writeCompact(content, takenAt, options = {}) {
     return `${[header, ...contentLines(shown)].join('\n')}\n`;
 }
 
-// EXTERNAL MODULE: ../../main/node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(270);
-// EXTERNAL MODULE: ../../main/node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(8817);
-;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/memoizer.js
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core_core = __nccwpck_require__(8532);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
+var core_util = __nccwpck_require__(4723);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
 
 class $ZodCyclicError extends Error {
     constructor() {
@@ -9114,7 +9119,7 @@ function isBackEdge(ctx, value) {
     return backEdges !== undefined && isRef(value) && backEdges.has(value);
 }
 
-;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/regexes.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/regexes.js
 
 /**
  * @deprecated CUID v1 is deprecated by its authors due to information leakage
@@ -9272,7 +9277,7 @@ const sha512_hex = /^[0-9a-fA-F]{128}$/;
 const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(86, "==")));
 const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
 
-;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/checks.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/checks.js
 // import { $ZodType } from "./schemas.js";
 
 
@@ -9790,7 +9795,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodChe
     };
 });
 
-;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/doc.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
 class Doc {
     constructor(args = [], closed = {}) {
         this.content = [];
@@ -9830,14 +9835,14 @@ class Doc {
     }
 }
 
-;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/versions.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
     minor: 6,
     patch: 7,
 };
 
-;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/schemas.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/schemas.js
 
 
 
@@ -12475,7 +12480,7 @@ function handleRefineResult(result, payload, input, inst) {
     }
 }
 
-;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/registries.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/registries.js
 var _a;
 const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
 const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
@@ -12528,7 +12533,7 @@ function registry() {
 (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
 
-;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/api.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/api.js
 
 
 
@@ -13633,7 +13638,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
     return inst;
 }
 
-;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/to-json-schema.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
 
 
 function assignProps(target, ...sources) {
@@ -14286,7 +14291,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
     return to_json_schema_finalize(ctx, schema);
 };
 
-;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/json-schema-processors.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 
 
 
@@ -15131,7 +15136,7 @@ function toJSONSchema(input, params) {
     return finalize(ctx, input);
 }
 
-;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/locales/en.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
 
 const error = () => {
     const Sizable = {
@@ -15258,7 +15263,7 @@ const error = () => {
     };
 }
 
-;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/errors.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/errors.js
 
 
 /* Computing the message eagerly is expensive (pretty-printed JSON of all
@@ -15527,7 +15532,7 @@ function prettifyError(error) {
     return lines.join("\n");
 }
 
-;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/parse.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/parse.js
 
 
 
@@ -15704,7 +15709,7 @@ const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
 };
 const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 
-;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/classic/errors.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
 
 
 
@@ -15763,7 +15768,7 @@ const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", er
 // /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
 // export type ErrorMapCtx = core.$ZodErrorMapCtx;
 
-;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/classic/parse.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/parse.js
 
 
 const classic_parse_parse = /* @__PURE__ */ _parse(ZodRealError);
@@ -15781,7 +15786,7 @@ const parse_safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
 const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
 const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
-;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/classic/schemas.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js
 
 
 
@@ -17331,6 +17336,14 @@ function plural(count, thing) {
 function counted(count, thing) {
     return `${count} ${plural(count, thing)}`;
 }
+/** A share of the whole in percent, one decimal; 0 of nothing is 0. */
+function percentOf(part, whole) {
+    return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
+}
+/** `3 of 8 nodes (37.5%)`. */
+function shareText(part, whole, thing) {
+    return `${part} of ${counted(whole, thing)} (${percentOf(part, whole)}%)`;
+}
 /** The verb that goes with a number: `1 of 8 nodes is`, `2 of 8 nodes are`. */
 function verb(count, one, several) {
     return count === 1 ? one : several;
@@ -17396,8 +17409,7 @@ function unlessNamed({ group }, most, fix) {
 }
 /** `3 of 100 nodes (3%)`: never a percentage without its count. */
 function share(part, whole, unit = 'node') {
-    const percent = whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
-    return `${part} of ${counted(whole, unit)} (${percent}%)`;
+    return shareText(part, whole, unit);
 }
 /** The first names, and how many more there are: `a, b, c and 4 more`. */
 function listed(names) {
@@ -17970,8 +17982,7 @@ function isUsedUp({ limit, remaining }) {
     return limit !== null && limit > 0 && remaining === 0;
 }
 
-;// CONCATENATED MODULE: ./src/systems/system.ts
-
+;// CONCATENATED MODULE: ./src/systems/policy-ref.ts
 
 /**
  * `Deployment/shop/cart`, `NodePool/gpu`. The default namespace is left out, as kubectl does: writing it out is no other object.
@@ -17983,8 +17994,6 @@ function refText({ kind, namespace, name }) {
 function refKey(ref) {
     return `${ref.system}/${ref.kind}/${ref.namespace ?? ''}/${ref.name}`;
 }
-/** The reason of a version that was not assumed: somebody wrote it down. */
-const CONFIGURED = 'it is configured';
 
 ;// CONCATENATED MODULE: ./src/rules/approval-removed.ts
 
@@ -19677,7 +19686,7 @@ function unknownText({ unknown }) {
     return ` ${count(unknown.length)} ${verb(unknown.length, 'is', 'are')} older than that and still there, so another value holds for ${verb(unknown.length, 'it', 'them')} and nobody can say when ${verb(unknown.length, 'it goes', 'they go')}: NodeClaims in the snapshot tell.`;
 }
 
-;// CONCATENATED MODULE: ./src/plan/model.ts
+;// CONCATENATED MODULE: ./src/plan/wholes.ts
 /** What the group is a share of: all its targets, or all nodes where it is no pool. */
 function wholeOf(group) {
     return group.fleetSize ?? group.matched;
@@ -19693,6 +19702,14 @@ function keptOf(group) {
 /** What a worst loss is a share of: those it is for, and those that it gives up but first writes to. */
 function losableOf(group) {
     return keptOf(group) + (group.writtenLeaving ?? 0);
+}
+/** How far a rollout came: targets on which the work succeeded, of all that its groups are for. */
+function reachedOf(groups) {
+    const sum = (numbers) => numbers.reduce((total, n) => total + n, 0);
+    return {
+        done: sum(groups.flatMap(({ batches }) => batches.map(({ succeeded }) => succeeded))),
+        all: sum(groups.map(({ matched }) => matched)),
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/rules/workload.ts
@@ -23772,7 +23789,7 @@ function markup(text) {
 function markdown_sourceOf(markdown) {
     return markdown;
 }
-const NOTHING = markup('');
+const markdown_NOTHING = markup('');
 /** Markdown from a template: its fixed parts are taken as they are, what is put in must be Markdown or a number. */
 function gfm(fixed, ...parts) {
     const filled = fixed.map((text, i) => {
@@ -23946,7 +23963,7 @@ function phrase_isEmpty(phrase) {
     return phrase.parts.length === 0;
 }
 function phraseMarkdown(phrase) {
-    return joinMarkdown(phrase.parts.map(({ kind, text }) => kind === 'fixed' ? fixedText(text) : kind === 'sentence' ? plain(text) : codeSpan(text)), NOTHING);
+    return joinMarkdown(phrase.parts.map(({ kind, text }) => kind === 'fixed' ? fixedText(text) : kind === 'sentence' ? plain(text) : codeSpan(text)), markdown_NOTHING);
 }
 function phraseTerminal(phrase) {
     return phrase.parts
@@ -24399,1132 +24416,13 @@ function escapeUnit(unit) {
     return `\\u${unit.toString(16).padStart(4, '0')}`;
 }
 
-;// CONCATENATED MODULE: ./src/rollout/batches.ts
-/** Controller id and group as one key. */
-function groupKey(controller, group) {
-    return `${controller}\u0000${group}`;
-}
-/**
- * The batches of every group that started something, in order, by `groupKey`. A target that failed and recovered counts as
- * succeeded.
- */
-function batchesOf(run) {
-    const groups = new Map();
-    for (const event of run.events) {
-        if (event.batch <= 0 || event.kind === 'out' || event.kind === 'back')
-            continue;
-        const key = groupKey(event.controller, event.group);
-        const batches = groups.get(key) ?? new Map();
-        groups.set(key, batches);
-        const batch = batches.get(event.batch) ?? {
-            targets: [],
-            start: event.at,
-            end: event.at,
-            open: 0,
-            succeeded: new Set(),
-            failed: new Set(),
-        };
-        batches.set(event.batch, batch);
-        if (event.kind === 'start') {
-            batch.targets.push(event.target);
-            batch.open++;
-        }
-        if (event.kind === 'resumed') {
-            batch.failed.delete(event.target);
-            batch.open++;
-        }
-        if (event.kind === 'succeeded' || event.kind === 'failed') {
-            batch[event.kind].add(event.target);
-            batch.open--;
-            batch.end = event.at;
-        }
-    }
-    return new Map([...groups].map(([key, batches]) => [key, [...batches].map(finished)]));
-}
-function finished([index, batch]) {
-    return {
-        index,
-        targets: batch.targets,
-        start: batch.start,
-        end: batch.open > 0 ? null : batch.end,
-        succeeded: batch.succeeded.size,
-        failed: batch.failed.size,
-    };
-}
-
-;// CONCATENATED MODULE: ./src/rollout/controller.ts
-/** The batch of a start that belongs to none, because no limit was asked: a target that goes by age. */
-const NO_BATCH = -1;
-
-;// CONCATENATED MODULE: ./src/plan/by-domain.ts
-/**
- * Something for each failure domain, a label's key and value. Kept in maps within maps: one text made of both would be made
- * anew, and hashed anew, for every target.
- */
-class ByDomain {
-    make;
-    byKey = new Map();
-    inOrder = [];
-    constructor(make) {
-        this.make = make;
-    }
-    /** The one of this domain, made when it is first asked for. */
-    of(key, value) {
-        const values = this.byKey.get(key) ?? new Map();
-        const known = values.get(value);
-        if (known !== undefined)
-            return known;
-        const made = this.make(key, value);
-        this.byKey.set(key, values.set(value, made));
-        this.inOrder.push(made);
-        return made;
-    }
-    /** All that were asked for, in that order. */
-    get all() {
-        return this.inOrder;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/plan/counters.ts
+;// CONCATENATED MODULE: ./src/systems/system.ts
 
 
-
-/** What a counter counts; the names are unique, so that one sweep over a run takes all peaks. */
-const counterOf = {
-    all: 'all',
-    /** All targets of one unit. */
-    unit: (unit) => `unit\u0000${unit}`,
-    /** A scope without the next rollouts of policies that the change leaves alone. */
-    withoutNext: (scope) => `without next\u0000${scope}`,
-    production: 'production',
-    quorum: (name) => `quorum\u0000${name}`,
-    domain: (key, value) => `domain\u0000${key}\u0000${value}`,
-    group: (group) => `group\u0000${groupKey(group.runs.controller, group.runs.group)}`,
-    groupDomain: (group, key, value) => `${counterOf.group(group)}\u0000${key}\u0000${value}`,
-    /** Targets out through the policy's own doing. */
-    policy: (policy) => `policy\u0000${refKey(policy.ref)}`,
-    /** The policy's targets out through anyone's doing. */
-    anyone: (policy) => `anyone\u0000${refKey(policy.ref)}`,
-};
-/**
- * Which peaks one dry rollout is asked for: of each group, of each domain within a group, of each policy alone and with its
- * neighbours, of each domain of the fleet, and of everything.
- */
-function peakQuery(policies, { outBefore, domainsOf, scopesOf }, isBystander = null) {
-    const counters = new Counters();
-    const all = counters.of(counterOf.all);
-    const domains = new ByDomain((key, value) => {
-        return { key, value, counter: counters.of(counterOf.domain(key, value)) };
-    });
-    const domainsIn = remembered((target) => domainsOf(target).map(([key, value]) => domains.of(key, value)));
-    const factsOf = remembered((target) => isBystander ? scopesOf(target).map((scope) => counters.of(counterOf.withoutNext(scope))) : []);
-    const runs = new Runs();
-    const anyone = new Map();
-    const before = new Map();
-    for (const policy of policies) {
-        const alone = counters.of(counterOf.policy(policy));
-        const shared = counters.of(counterOf.anyone(policy));
-        for (const group of policy.groups) {
-            const run = runs.of(group, counters);
-            run.policies.add(alone);
-            for (const target of group.targets) {
-                setIn(anyone, target).add(shared);
-                if (group.saysWhatIsOut || !outBefore.has(target))
-                    continue;
-                for (const counter of [alone, ...run.ofGroup(domainsIn(target))])
-                    setIn(before, target).add(counter);
-            }
-        }
-    }
-    return {
-        outBefore,
-        names: counters.names,
-        ofAnyone: remembered((target) => [
-            all,
-            ...(anyone.get(target) ?? []),
-            ...scopesOf(target).map((scope) => counters.of(scope)),
-        ]),
-        ofGroup: ({ controller, group, target }) => {
-            const run = runs.known(controller, group);
-            if (!run)
-                return [];
-            return run.ofTarget(target, domainsIn, isBystander?.(run.rolls) === false ? factsOf : NO_COUNTERS);
-        },
-        ofGroupsBefore: (target) => [...(before.get(target) ?? []), ...factsOf(target)],
-    };
-}
-const NO_COUNTERS = () => [];
-/** Counters by name, in the order in which they are first asked for. */
-class Counters {
-    names = [];
-    byName = new Map();
-    of(name) {
-        const known = this.byName.get(name);
-        if (known !== undefined)
-            return known;
-        this.byName.set(name, this.names.length);
-        return this.names.push(name) - 1;
-    }
-}
-/** By controller and group: a run has thousands of events, and a key joined for each of them costs more than all else. */
-class Runs {
-    byController = new Map();
-    known(controller, group) {
-        return this.byController.get(controller)?.get(group);
-    }
-    of(group, counters) {
-        const { runs } = group;
-        const groups = this.byController.get(runs.controller) ?? new Map();
-        this.byController.set(runs.controller, groups);
-        const run = groups.get(runs.group) ?? new RunCounters(group, counters);
-        groups.set(runs.group, run);
-        return run;
-    }
-}
-/** The counters of one group: its own, those of the policies that list it, and those of the domains it has targets in. */
-class RunCounters {
-    group;
-    counters;
-    /** A policy that lists the group twice counts a target once. */
-    policies = new Set();
-    own;
-    /** By the domain's counter in the whole fleet. */
-    domains = new Map();
-    byTarget = new Map();
-    constructor(group, counters) {
-        this.group = group;
-        this.counters = counters;
-        this.own = counters.of(counterOf.group(group));
-    }
-    get rolls() {
-        return this.group.rolls;
-    }
-    ofGroup(domains) {
-        return [this.own, ...domains.map((domain) => this.ofDomain(domain))];
-    }
-    /** Asked when the target goes out and again when it is back; by then every policy that lists the group is known. */
-    ofTarget(target, domainsIn, others) {
-        const known = this.byTarget.get(target);
-        if (known)
-            return known;
-        const found = [...this.ofGroup(domainsIn(target)), ...this.policies, ...others(target)];
-        this.byTarget.set(target, found);
-        return found;
-    }
-    ofDomain({ key, value, counter }) {
-        const known = this.domains.get(counter);
-        if (known !== undefined)
-            return known;
-        const found = this.counters.of(counterOf.groupDomain(this.group, key, value));
-        this.domains.set(counter, found);
-        return found;
-    }
-}
-function setIn(sets, target) {
-    const known = sets.get(target);
-    if (known)
-        return known;
-    const set = new Set();
-    sets.set(target, set);
-    return set;
-}
-/** The same function, asked once for each target. */
-function remembered(ask) {
-    const answers = new Map();
-    return (target) => {
-        const known = answers.get(target);
-        if (known !== undefined)
-            return known;
-        const answer = ask(target);
-        answers.set(target, answer);
-        return answer;
-    };
-}
-
-;// CONCATENATED MODULE: ./src/plan/contributors.ts
-
-
-/**
- * Who has targets of a scope out at the moment of a peak, from one pass over the run that it is of. A policy that only declares groups of
- * another is left out, and so is what no policy owns. Nodes out before stand under null, unless a policy holds them as well.
- */
-function contributorsOf({ policies, runOf, fleet, isNext }) {
-    const { outBefore, scopesOf } = fleet;
-    const owners = ownersOf(policies);
-    const scopedEvents = new Map();
-    const eventsIn = (run, scope) => {
-        const known = scopedEvents.get(run) ?? byScope(run.events, ({ target }) => scopesOf(target));
-        scopedEvents.set(run, known);
-        return known.get(scope) ?? [];
-    };
-    const before = byScope([...outBefore], scopesOf);
-    return (peak, scope, isLeftOut = null) => {
-        const out = new Map();
-        const left = new Set();
-        for (const event of eventsIn(runOf(peak), scope)) {
-            if (event.at > peak.at)
-                break;
-            if (event.kind === 'left')
-                left.add(event.target);
-            if (!event.holds)
-                continue;
-            const policy = owners.get(event.controller)?.get(event.group);
-            if (!policy || isLeftOut?.(policy))
-                continue;
-            const targets = out.get(policy) ?? new Set();
-            out.set(policy, targets);
-            if (event.kind === 'start' || event.kind === 'out')
-                targets.add(event.target);
-            if (event.kind === 'succeeded' || event.kind === 'back')
-                targets.delete(event.target);
-        }
-        const held = new Set([...out.values()].flatMap((targets) => [...targets]));
-        const idle = (before.get(scope) ?? []).filter((target) => !held.has(target) && !left.has(target));
-        return [
-            { policy: null, out: idle.length, isNext: false },
-            ...[...out].map(([policy, targets]) => ({ policy, out: targets.size, isNext: isNext(policy) })),
-        ].filter((entry) => entry.out > 0);
-    };
-}
-/** The policy of each group, by controller and group; one object for each policy. */
-function ownersOf(policies) {
-    const refs = new Map();
-    const owners = new Map();
-    for (const { runs, rolls } of policies.flatMap((policy) => policy.groups)) {
-        const ref = refs.get(refKey(rolls)) ?? rolls;
-        refs.set(refKey(rolls), ref);
-        const groups = owners.get(runs.controller) ?? new Map();
-        owners.set(runs.controller, groups.set(runs.group, ref));
-    }
-    return owners;
-}
-/** Each scope of a fleet: how much of it is out at once, when, and through whom. */
-function scopePeaks(fleet, peaks, contributorsAt, isBystander) {
-    const together = (peak, scope, isLeftOut) => ({
-        peakAtOnce: peak?.count ?? 0,
-        peakAt: peak?.at ?? null,
-        contributors: peak ? contributorsAt(peak, scope, isLeftOut) : [],
-    });
-    return fleet.scopes.map(({ scope, unit, key, members }) => {
-        const all = together(peaks.get(key), key, null);
-        const withoutNext = isBystander ? together(peaks.get(counterOf.withoutNext(key)), key, isBystander) : all;
-        return { scope, unit, members, ...all, withoutNext };
-    });
-}
-function byScope(list, scopesOf) {
-    const found = new Map();
-    for (const item of list) {
-        for (const scope of scopesOf(item)) {
-            const items = found.get(scope);
-            if (items)
-                items.push(item);
-            else
-                found.set(scope, [item]);
-        }
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./src/plan/laps.ts
-
-
-/**
- * A dry rollout shows the rollout under way and the one after it side by side, but an object has only one of the two at a time.
- * So a run is counted in laps: every mix of objects in the first and in the second of theirs. Of many objects only some mixes are
- * counted, and beside them everything at once, which no mix exceeds.
- */
-function lapsOf(policies) {
-    const objects = successions(policies);
-    if (objects.length === 0)
-        return (run) => [run];
-    const left = mixesOf(objects).map((keys) => new Set(keys.flatMap((own) => [...own])));
-    return (run) => left.map((keys) => laps_without(run, keys));
-}
-/** More objects than this have too many mixes to count each. */
-const MOST_MIXED = 4;
-/** What each mix leaves out: of every object one of its two rollouts. All in the first come first, all in the second next. */
-function mixesOf(objects) {
-    const firsts = objects.map(({ first }) => first);
-    const seconds = objects.map(({ second }) => second);
-    if (objects.length > MOST_MIXED)
-        return [seconds, firsts, []];
-    const all = 2 ** objects.length - 1;
-    const between = Array.from({ length: all - 1 }, (_, i) => objects.map(({ first, second }, at) => (((i + 1) >> at) & 1 ? first : second)));
-    return [seconds, firsts, ...between];
-}
-function laps_without(run, keys) {
-    return {
-        ...run,
-        events: run.events.filter(({ controller, group }) => !keys.has(groupKey(controller, group))),
-    };
-}
-/** Keys of the groups of the rollout under way and of the one after it, by the object that has both. */
-function successions(policies) {
-    const objects = new Map();
-    for (const { rolls, runs, follows } of policies.flatMap(({ groups }) => groups)) {
-        if (!follows)
-            continue;
-        const object = objects.get(refKey(rolls)) ?? { first: new Set(), second: new Set() };
-        objects.set(refKey(rolls), object);
-        object.first.add(groupKey(follows.controller, follows.group));
-        object.second.add(groupKey(runs.controller, runs.group));
-    }
-    return [...objects.values()];
-}
-/** The higher peak of several laps. */
-function higherPeak(peaks) {
-    return Math.max(0, ...peaks.map((peak) => peak?.count ?? 0));
-}
-/** The sums in which a group of the policy counts: that of the first lap, that of the second, or both. */
-function lossSums(policy) {
-    const followed = new Set(policy.groups.flatMap(({ follows }) => (follows ? [groupKey(follows.controller, follows.group)] : [])));
-    if (followed.size === 0)
-        return () => [refKey(policy.ref)];
-    return ({ runs, follows }) => [
-        ...(follows ? [] : [refKey(policy.ref)]),
-        ...(followed.has(groupKey(runs.controller, runs.group)) ? [] : [secondLap(policy.ref)]),
-    ];
-}
-/** What a bad change costs a policy: the larger of the two laps, as only one of them can be the one that turns bad. */
-function lossOf(losses, ref) {
-    const [first, second] = [losses.get(refKey(ref)), losses.get(secondLap(ref))];
-    if (!first || !second)
-        return first ?? second;
-    const worse = second.worst > first.worst ? second : first;
-    return { ...worse, fromTheStart: Math.max(first.fromTheStart, second.fromTheStart) };
-}
-function secondLap(ref) {
-    return `${refKey(ref)}\u0000second lap`;
-}
-
-;// CONCATENATED MODULE: ./src/plan/shared.ts
-
-
-/** Policies whose targets others take as well, with what they do to those together. */
-function sharedTargets(policies, measured) {
-    const takers = shared_takersOf(policies);
-    const found = new Map();
-    for (const list of takers.values()) {
-        for (const policy of list) {
-            const entry = found.get(policy) ?? { others: new Set(), targets: 0 };
-            found.set(policy, entry);
-            entry.targets++;
-            for (const other of list)
-                if (other !== policy)
-                    entry.others.add(other);
-        }
-    }
-    return [...found].map(([policy, { others, targets }]) => ({
-        policy: policy.ref,
-        others: [...others].map((other) => other.ref),
-        targets,
-        ownPeakAtOnce: measured.peaks.get(counterOf.policy(policy))?.count ?? 0,
-        peakAtOnce: measured.peaks.get(counterOf.anyone(policy))?.count ?? 0,
-    }));
-}
-/** Targets that two or more policies roll. A policy that only declares groups of another rolls none. */
-function shared_takersOf(policies) {
-    const takers = new Map();
-    const rolling = policies.filter(({ ref, groups }) => groups.some(({ rolls }) => refKey(rolls) === refKey(ref)));
-    if (rolling.length < 2)
-        return takers;
-    for (const policy of rolling) {
-        for (const target of new Set(policy.groups.flatMap((group) => group.targets))) {
-            const list = takers.get(target);
-            if (list)
-                list.push(policy);
-            else
-                takers.set(target, [policy]);
-        }
-    }
-    return new Map([...takers].filter(([, list]) => list.length > 1));
-}
-
-;// CONCATENATED MODULE: ./src/plan/overlaps.ts
-
-
-
-/** Every two policies that meet on targets which both take, in any reading of the rollout. */
-function overlapsOf(policies, runs, { isNext, isBystander }) {
-    const pairs = pairsOf(shared_takersOf(policies));
-    if (pairs.all.length === 0)
-        return [];
-    const owners = overlaps_ownersOf(policies);
-    for (const run of runs) {
-        for (const pair of pairs.all)
-            pair.begin();
-        for (const event of run.events)
-            sweep(event, owners, pairs.byTarget);
-    }
-    const side = (ref, taken) => ({
-        ref,
-        atOnce: taken.most,
-        matched: taken.matched,
-        isNext: isNext(ref),
-    });
-    return pairs.all
-        .filter(({ together }) => together > 0)
-        .map(({ policies: [a, b], takenBy: [byA, byB], targets, together }) => ({
-        policies: [side(a.ref, byA), side(b.ref, byB)],
-        targets,
-        togetherAtOnce: together,
-        isPossible: isBystander(a.ref) || isBystander(b.ref),
-    }));
-}
-/** A target that failed stays out; ends at an instant come before starts at it. What is out before the rollout is nobody's. */
-function sweep({ kind, batch, target, controller, group, holds }, owners, pairs) {
-    const goesOut = kind === 'start' || (kind === 'out' && batch !== 0);
-    if (!holds || !(goesOut || kind === 'succeeded' || kind === 'back'))
-        return;
-    const owner = owners.get(groupKey(controller, group));
-    if (owner === undefined)
-        return;
-    for (const pair of pairs.get(target) ?? [])
-        pair.move(owner, target, goesOut);
-}
-function overlaps_ownersOf(policies) {
-    const groups = policies.flatMap((policy) => policy.groups);
-    return new Map(groups.map(({ runs, rolls }) => [groupKey(runs.controller, runs.group), refKey(rolls)]));
-}
-/** What one of two policies has out of the targets that both take. */
-class Taken {
-    key;
-    matched;
-    out = new Set();
-    most = 0;
-    constructor(key, matched) {
-        this.key = key;
-        this.matched = matched;
-    }
-}
-/** Two policies on the same targets. */
-class Pair {
-    policies;
-    takenBy;
-    targets = 0;
-    together = 0;
-    /** Targets that both have out. */
-    both = 0;
-    constructor(policies) {
-        this.policies = policies;
-        const [a, b] = policies;
-        this.takenBy = [new Taken(refKey(a.ref), matchedOf(a)), new Taken(refKey(b.ref), matchedOf(b))];
-    }
-    begin() {
-        for (const { out } of this.takenBy)
-            out.clear();
-        this.both = 0;
-    }
-    move(owner, target, goesOut) {
-        const [a, b] = this.takenBy;
-        if (owner !== a.key && owner !== b.key)
-            return;
-        const [own, other] = owner === a.key ? [a, b] : [b, a];
-        if (own.out.has(target) === goesOut)
-            return;
-        if (other.out.has(target))
-            this.both += goesOut ? 1 : -1;
-        if (!goesOut) {
-            own.out.delete(target);
-            return;
-        }
-        own.out.add(target);
-        own.most = Math.max(own.most, own.out.size);
-        if (other.out.size > 0)
-            this.together = Math.max(this.together, a.out.size + b.out.size - this.both);
-    }
-}
-function matchedOf({ groups }) {
-    return new Set(groups.flatMap(({ targets }) => targets)).size;
-}
-/** All pairs, and by target those that it belongs to. */
-function pairsOf(takers) {
-    const known = new Map();
-    const all = [];
-    const byTarget = new Map();
-    const pairOf = (a, b) => {
-        const partners = known.get(a) ?? new Map();
-        known.set(a, partners);
-        const found = partners.get(b) ?? new Pair([a, b]);
-        if (!partners.has(b))
-            all.push(found);
-        partners.set(b, found);
-        return found;
-    };
-    for (const [target, list] of takers) {
-        const pairs = list.flatMap((a, i) => list.slice(i + 1).map((b) => pairOf(a, b)));
-        for (const pair of pairs)
-            pair.targets++;
-        byTarget.set(target, pairs);
-    }
-    return { all, byTarget };
-}
-
-;// CONCATENATED MODULE: ./src/plan/part.ts
-
-/** How every target of a run ended. */
-function endsOf(run) {
-    const ends = new Map();
-    for (const { controller, group, target, kind, at } of run.events) {
-        const key = targetKey(controller, group, target);
-        if (kind === 'start' || kind === 'resumed')
-            ends.set(key, { at: null, failed: false });
-        if (kind === 'succeeded' || kind === 'failed')
-            ends.set(key, { at, failed: kind === 'failed' });
-    }
-    return ends;
-}
-/** What the run did to the few targets of a part, where the group as a whole is measured with the policy that rolls it. */
-function partNumbers(group, measured, outBefore) {
-    const { controller, group: name } = group.runs;
-    const endOf = (target) => measured.ends.get(targetKey(controller, name, target));
-    const all = measured.batches.get(groupKey(controller, name)) ?? [];
-    const batches = all.flatMap((batch) => {
-        const targets = group.targets.filter((target) => batch.targets.includes(target));
-        if (targets.length === 0)
-            return [];
-        const ends = targets.map(endOf);
-        const failed = ends.filter((end) => end?.failed).length;
-        const done = ends.flatMap((end) => (end?.at === null || end === undefined ? [] : [end.at]));
-        const isOpen = done.length < targets.length;
-        return [
-            {
-                index: batch.index,
-                targets,
-                size: targets.length,
-                start: batch.start,
-                end: isOpen ? null : Math.max(...done),
-                succeeded: done.length - failed,
-                failed,
-            },
-        ];
-    });
-    const touched = batches.reduce((sum, { size }) => sum + size, 0);
-    const outcome = outcomeOf(group, batches);
-    return {
-        batches,
-        peakAtOnce: Math.min(group.targets.length, Math.max(touched, outBefore)),
-        // Nothing stops work that begins everywhere at once.
-        worstLoss: touched,
-        stops: false,
-        start: batches[0]?.start ?? null,
-        finish: outcome === 'complete' ? (batches.at(-1)?.end ?? null) : null,
-        outcome,
-    };
-}
-/** True for a policy that lists parts of groups which another one rolls. */
-function isPart({ groups }) {
-    return groups.some((group) => group.isPart);
-}
-/** The numbers of a policy whose groups are parts: those of its parts. */
-function partEffect(groups) {
-    return {
-        peakAtOnce: groups.reduce((sum, group) => sum + group.peakAtOnce, 0),
-        worstLoss: groups.reduce((sum, group) => sum + group.worstLoss, 0),
-        stops: false,
-    };
-}
-function outcomeOf(group, batches) {
-    if (batches.length === 0)
-        return group.blocked.length > 0 ? 'stuck' : 'none';
-    if (batches.some(({ failed }) => failed > 0))
-        return 'stuck';
-    if (batches.some(({ end }) => end === null))
-        return 'unfinished';
-    return hangs(group) ? 'stuck' : 'complete';
-}
-/** True where all work can be done and something is left all the same that only a person takes away. */
-function hangs({ lingers = [] }) {
-    return lingers.some(({ until }) => until === 'deletion');
-}
-/** Why targets are not at their end when their work is, each reason once. */
-function lingeringText({ lingers = [] }) {
-    return [...new Set(lingers.map(({ why }) => why))].join(' ');
-}
-function targetKey(controller, group, target) {
-    return `${groupKey(controller, group)}\u0000${target}`;
-}
-
-;// CONCATENATED MODULE: ./src/manifest/names.ts
-const QUALIFIED_NAME = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
-const LABEL_VALUE = /^(?:(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
-const DNS_SUBDOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
-const MAX_LABEL_LENGTH = 63;
-const MAX_SUBDOMAIN_LENGTH = 253;
-/** A label or annotation key: a name of up to 63 characters, after an optional DNS subdomain and a slash. */
-function names_isQualifiedName(text) {
-    const parts = text.split('/');
-    if (parts.length > 2)
-        return false;
-    const name = parts.at(-1) ?? '';
-    if (parts.length === 2 && !isDnsSubdomain(parts[0] ?? ''))
-        return false;
-    return name.length <= MAX_LABEL_LENGTH && QUALIFIED_NAME.test(name);
-}
-/** A label's value: empty, or up to 63 characters that begin and end with a letter or a digit. */
-function isLabelValue(text) {
-    return text.length <= MAX_LABEL_LENGTH && LABEL_VALUE.test(text);
-}
-/** Lower-case labels joined by dots, 253 characters in all (RFC 1123 as Kubernetes reads it). */
-function isDnsSubdomain(text) {
-    return text.length <= MAX_SUBDOMAIN_LENGTH && DNS_SUBDOMAIN.test(text);
-}
-/** Byte order, as Go compares strings and the API server lists names: `cluster-10` comes before `cluster-2`. */
-function names_byName(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
-}
-
-;// CONCATENATED MODULE: ./src/manifest/selector.ts
-
-
-const OPERATORS = ['In', 'NotIn', 'Exists', 'DoesNotExist'];
-/**
- * Compiles a LabelSelector as it stands in a manifest. `path` in an error leads from the selector to the field. Of several
- * errors the first is given: matchLabels by key, then matchExpressions in order; key, then operator, then values.
- *
- * Absent and null match nothing; where a system reads an absent selector as "everything", pass `{}`. Null members count as
- * absent, unknown ones are ignored. Source: k8s.io/apimachinery v0.35.2, LabelSelectorAsSelector and labels.NewRequirement.
- */
-function compileSelector(json) {
-    if (json === undefined || json === null)
-        return { selector: { written: false, requirements: [] } };
-    if (!manifest_isObject(json))
-        return { error: `a label selector is a mapping, not ${selector_kindOf(json)}`, path: [] };
-    const requirements = [];
-    const failure = addLabels(json['matchLabels'], requirements) ?? addExpressions(json['matchExpressions'], requirements);
-    if (failure)
-        return failure;
-    requirements.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-    return { selector: { written: true, requirements } };
-}
-/** True when every requirement of the selector holds for the labels. */
-function selects(selector, labels) {
-    if (!selector.written)
-        return false;
-    for (const requirement of selector.requirements) {
-        if (!holds(requirement, labels))
-            return false;
-    }
-    return true;
-}
-/** The selector as Kubernetes prints it: `env=prod,!spot,tier in (a,b)`; '' for the one that matches everything. */
-function describeSelector(selector) {
-    if (!selector.written)
-        return '<none>';
-    return selector.requirements.map(describeRequirement).join(',');
-}
-function holds(requirement, labels) {
-    const value = Object.hasOwn(labels, requirement.key) ? labels[requirement.key] : undefined;
-    switch (requirement.operator) {
-        case 'Equals':
-        case 'In':
-            return value !== undefined && requirement.allowed.has(value);
-        case 'NotIn':
-            // A node without the label passes: only a value in the list excludes it.
-            return value === undefined || !requirement.allowed.has(value);
-        case 'Exists':
-            return value !== undefined;
-        case 'DoesNotExist':
-            return value === undefined;
-    }
-}
-function describeRequirement({ key, operator, values }) {
-    switch (operator) {
-        case 'Equals':
-            return `${key}=${values.join()}`;
-        case 'In':
-            return `${key} in (${values.join()})`;
-        case 'NotIn':
-            return `${key} notin (${values.join()})`;
-        case 'Exists':
-            return key;
-        case 'DoesNotExist':
-            return `!${key}`;
-    }
-}
-function addLabels(labels, into) {
-    if (labels === undefined || labels === null)
-        return null;
-    if (!manifest_isObject(labels)) {
-        return { error: `matchLabels is a mapping, not ${selector_kindOf(labels)}`, path: ['matchLabels'] };
-    }
-    for (const key of Object.keys(labels).sort()) {
-        const path = ['matchLabels', key];
-        if (!names_isQualifiedName(key))
-            return { error: keyError(key), path };
-        const value = labels[key] ?? '';
-        if (typeof value !== 'string' || !isLabelValue(value))
-            return { error: valueError(value), path };
-        into.push(requirementOf(key, 'Equals', [value]));
-    }
-    return null;
-}
-function addExpressions(expressions, into) {
-    if (expressions === undefined || expressions === null)
-        return null;
-    if (!Array.isArray(expressions)) {
-        return { error: `matchExpressions is a list, not ${selector_kindOf(expressions)}`, path: ['matchExpressions'] };
-    }
-    for (const [index, expression] of expressions.entries()) {
-        const compiled = compileExpression(expression);
-        if ('error' in compiled) {
-            return { error: compiled.error, path: ['matchExpressions', index, ...compiled.path] };
-        }
-        into.push(compiled);
-    }
-    return null;
-}
-function compileExpression(expression) {
-    if (!manifest_isObject(expression)) {
-        return { error: `a requirement is a mapping, not ${selector_kindOf(expression)}`, path: [] };
-    }
-    const operator = expression['operator'] ?? '';
-    if (!isOperator(operator)) {
-        const allowed = OPERATORS.join(', ');
-        return {
-            error: `${JSON.stringify(operator)} is not an operator of label selectors; those are ${allowed} (case matters)`,
-            path: ['operator'],
-        };
-    }
-    const key = expression['key'] ?? '';
-    if (typeof key !== 'string' || !names_isQualifiedName(key))
-        return { error: keyError(key), path: ['key'] };
-    const values = valuesOf(expression, operator);
-    return 'error' in values ? values : requirementOf(key, operator, values.texts);
-}
-function valuesOf(expression, operator) {
-    const values = expression['values'] ?? [];
-    const path = ['values'];
-    if (!Array.isArray(values))
-        return { error: `values is a list, not ${selector_kindOf(values)}`, path };
-    const wantsValues = operator === 'In' || operator === 'NotIn';
-    if (wantsValues && values.length === 0)
-        return { error: `${operator} needs at least one value`, path };
-    if (!wantsValues && values.length > 0)
-        return { error: `${operator} takes no values`, path };
-    const texts = [];
-    for (const [index, item] of values.entries()) {
-        const value = item ?? '';
-        if (typeof value !== 'string' || !isLabelValue(value)) {
-            return { error: valueError(value), path: ['values', index] };
-        }
-        texts.push(value);
-    }
-    return { texts };
-}
-function requirementOf(key, operator, values) {
-    return { key, operator, values: values.sort(), allowed: new Set(values) };
-}
-function isOperator(value) {
-    return typeof value === 'string' && OPERATORS.includes(value);
-}
-const NAME_RULE = 'at most 63 letters, digits, -, _ and ., with a letter or digit at both ends';
-function keyError(key) {
-    const rule = `${NAME_RULE}; optionally after a DNS subdomain and a slash`;
-    return `${JSON.stringify(key)} is not a label key: ${rule}`;
-}
-function valueError(value) {
-    if (typeof value !== 'string')
-        return `a label value is a string, not ${selector_kindOf(value)}; put it in quotes`;
-    return `${JSON.stringify(value)} is not a label value: empty, or ${NAME_RULE}`;
-}
-function selector_kindOf(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'a list';
-    return typeof value === 'object' ? 'a mapping' : `the ${typeof value} ${JSON.stringify(value)}`;
-}
-
-;// CONCATENATED MODULE: ./src/plan/scopes.ts
-
-
-
-/** The scopes of whole units; the first of them that a fleet's policies roll leads. */
-const UNIT_SCOPES = [
-    { unit: 'node', scope: { kind: 'fleet' } },
-    { unit: 'cluster', scope: { kind: 'clusters' } },
-    { unit: 'replica', scope: { kind: 'replicas' } },
-];
-/**
- * All nodes, all clusters, all replicas, the nodes of production, every failure domain, and every quorum that has members; two
- * quorums of the same nodes are one. No scope has targets of two units.
- */
-function scopesIn(targets, domainsOf, quorums, isProduction) {
-    const nodes = targets.filter(({ unit }) => unit === 'node');
-    const domains = domainsIn(targets, domainsOf);
-    const found = new Map();
-    const ofTarget = new Map();
-    const add = (scope, unit, key, members) => {
-        found.set(key, { scope, unit, key, members: members.length });
-        for (const name of members) {
-            const keys = ofTarget.get(name);
-            if (keys)
-                keys.push(key);
-            else
-                ofTarget.set(name, [key]);
-        }
-    };
-    for (const { unit, scope } of UNIT_SCOPES) {
-        const members = targets.filter((target) => target.unit === unit).map(({ name }) => name);
-        // What joins may be a node where there was none.
-        if (unit === 'node' || members.length > 0)
-            add(scope, unit, counterOf.unit(unit), members);
-    }
-    const production = nodes.filter(isProduction).map(({ name }) => name);
-    if (production.length > 0)
-        add({ kind: 'production' }, 'node', counterOf.production, production);
-    for (const { key, value, unit, names } of domains)
-        add({ kind: 'domain', key, value }, unit, counterOf.domain(key, value), names);
-    for (const { name, names } of distinct(nodes, quorums))
-        add({ kind: 'quorum', name }, 'node', counterOf.quorum(name), names);
-    const known = new Set(targets.map(({ name }) => name));
-    // What joins in the course of a rollout is a node in place of another: of which domain, nobody knows.
-    const scopesOf = (target) => known.has(target) ? (ofTarget.get(target) ?? []) : [counterOf.unit('node')];
-    return { scopes: [...found.values()], scopesOf, domains };
-}
-/** Where a domain has nodes and clusters, it is one of nodes. */
-function domainsIn(targets, domainsOf) {
-    let unit = 'node';
-    const found = new ByDomain((key, value) => ({ key, value, unit, names: [] }));
-    for (const scope of UNIT_SCOPES) {
-        unit = scope.unit;
-        for (const target of targets) {
-            if (target.unit !== unit)
-                continue;
-            for (const [key, value] of domainsOf(target.name)) {
-                const domain = found.of(key, value);
-                if (domain.unit === unit)
-                    domain.names.push(target.name);
-            }
-        }
-    }
-    return found.all;
-}
-/** The members of each quorum; one with the members of another is called by both names. */
-function distinct(nodes, quorums) {
-    const byMembers = new Map();
-    for (const { name, selector } of quorums) {
-        const names = nodes.filter(({ labels }) => selects(selector, labels)).map((node) => node.name);
-        if (names.length === 0)
-            continue;
-        const key = JSON.stringify(names);
-        const same = byMembers.get(key);
-        byMembers.set(key, { name: same ? `${same.name}, ${name}` : name, names });
-    }
-    return [...byMembers.values()];
-}
-
-;// CONCATENATED MODULE: ./src/plan/measure.ts
-
-
-
-
-
-
-
-
-
-
-
-
-/** The group with the numbers of the dry rollouts. */
-function measureGroup(group, measured, fleet) {
-    return group.isPart ? measurePart(group, measured, fleet) : measureWhole(group, measured, fleet);
-}
-function measurePart(group, measured, fleet) {
-    const matched = group.targets.length;
-    const outBefore = group.targets.filter((target) => fleet.outBefore.has(target)).length;
-    const numbers = partNumbers(group, measured, outBefore);
-    return {
-        ...group,
-        ...numbers,
-        documented: null,
-        matched,
-        peakPercent: percent(numbers.peakAtOnce, matched),
-        why: '',
-        fix: null,
-        extremes: null,
-        outBefore,
-        domains: [],
-        workMs: workOf(group, fleet),
-        production: group.targets.some((target) => fleet.isProduction(target)),
-        controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
-    };
-}
-function measureWhole(group, measured, fleet) {
-    const key = groupKey(group.runs.controller, group.runs.group);
-    const { course, ifNext } = measured.facts.of(group);
-    const { end } = course;
-    const batches = course.batches.map(batchOf);
-    const outcome = measure_outcomeOf(group, batches, end, course.run.cut);
-    const loss = measured.losses.get(key);
-    const matched = group.targets.length;
-    const peakAtOnce = measured.peaks.get(counterOf.group(group))?.count ?? 0;
-    const touched = touchedIn([{ ...group, batches }]);
-    const worstLoss = loss?.worst ?? 0;
-    const expiries = end?.expiries;
-    const lastAged = expiries ? lastOfRollout(expiries) : null;
-    return {
-        ...group,
-        documented: otherThan(group.documented, batches, worstLoss),
-        matched,
-        batches,
-        peakAtOnce,
-        peakPercent: percent(peakAtOnce, group.serving ?? matched),
-        worstLoss,
-        stops: loss !== undefined && loss.fromTheStart < touched,
-        start: batches[0]?.start ?? null,
-        finish: outcome === 'complete' ? latest([...batches.map((batch) => batch.end), lastAged]) : null,
-        outcome,
-        why: outcome === 'complete' || outcome === 'none' ? '' : end?.why || lingeringText(group),
-        fix: outcome === 'stuck' ? (end?.fix ?? null) : null,
-        ...(end?.deletedByOthers ? { deletedByOthers: end.deletedByOthers } : {}),
-        ...(ifNext ? { ifNext } : {}),
-        extremes: end?.extremes ?? null,
-        ...(expiries ? { expiries: plannedExpiries(expiries) } : {}),
-        outBefore: outBefore(group, measured, fleet),
-        domains: domainsOf(group, measured, fleet),
-        workMs: workOf(group, fleet),
-        production: group.targets.some((target) => fleet.isProduction(target)),
-        controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
-    };
-}
-/** How many targets a bad version could break: those that started, without any that are only given up. */
-function touchedIn(groups) {
-    const touched = groups.flatMap(({ batches, leaving }) => {
-        const givenUp = new Set(leaving);
-        return batches.flatMap(({ targets }) => targets.filter((target) => !givenUp.has(target)));
-    });
-    return new Set(touched).size;
-}
-function workOf({ targets, drains }, fleet) {
-    let shortest = Infinity;
-    let longest = 0;
-    for (const target of targets) {
-        const { plainMs, drainedMs } = fleet.workOn(target);
-        const ms = drains ? drainedMs : plainMs;
-        shortest = Math.min(shortest, ms);
-        longest = Math.max(longest, ms);
-    }
-    return { shortest: targets.length === 0 ? 0 : shortest, longest };
-}
-/** What the document leads to expect, or null where the dry rollout shows the same. */
-function otherThan(documented, batches, worstLoss) {
-    if (!documented)
-        return null;
-    const sizes = batches.map((batch) => batch.size).join(' ');
-    const isSame = documented.batches.join(' ') === sizes && documented.worstLoss === worstLoss;
-    return isSame ? null : documented;
-}
-/** The policy's groups together. Ends of groups are not added up: the policy is done when the last one is. */
-function effectOf(policy, groups, measured) {
-    // Objects of two API groups may bear one name: what the other does is not this one's doing.
-    const isIdle = groups.length === 0;
-    const loss = isIdle ? undefined : lossOf(measured.losses, policy.ref);
-    const outcome = worstOutcome(groups.map((group) => group.outcome));
-    const starts = groups.map((group) => group.start).filter((start) => start !== null);
-    const touched = touchedIn(groups);
-    return {
-        groups,
-        peakAtOnce: isIdle ? 0 : (measured.peaks.get(counterOf.policy(policy))?.count ?? 0),
-        worstLoss: loss?.worst ?? 0,
-        stops: loss !== undefined && loss.fromTheStart < touched,
-        outcome,
-        start: starts.length > 0 ? Math.min(...starts) : null,
-        finish: outcome === 'complete' ? latest(groups.map((group) => group.finish)) : null,
-        flaky: measured.flaky.get(refKey(policy.ref)) ?? null,
-        ...(isPart(policy) ? partEffect(groups) : {}),
-    };
-}
-/** All policies of one side in one world. */
-function combinedOf(policies, measured, fleet, { unit, next, isBystander }) {
-    const { runOf } = measured;
-    const contributorsAt = contributorsOf({ policies, runOf, fleet, isNext: next.isNext });
-    const scopes = scopePeaks(fleet, measured.peaks, contributorsAt, isBystander);
-    const whole = UNIT_SCOPES.find((candidate) => candidate.unit === unit)?.scope.kind;
-    const peak = scopes.find(({ scope }) => scope.kind === whole);
-    return {
-        unit,
-        peakAtOnce: peak?.peakAtOnce ?? 0,
-        peakAt: peak?.peakAt ?? null,
-        contributors: peak?.contributors ?? [],
-        byDomain: [...fleet.domainSizes].flatMap(([key, values]) => [...values]
-            .map(([value, matched]) => ({
-            key,
-            value,
-            matched,
-            peakAtOnce: measured.peaks.get(counterOf.domain(key, value))?.count ?? 0,
-            batch: null,
-        }))
-            .sort((a, b) => (a.value < b.value ? -1 : 1))),
-        scopes,
-        shared: sharedTargets(policies, measured),
-        overlaps: overlapsOf(policies, measured.runs.flatMap(lapsOf(policies)), next),
-    };
-}
-function domainsOf(group, measured, fleet) {
-    const found = new ByDomain((key, value) => ({ key, value, matched: 0 }));
-    for (const target of group.targets)
-        for (const [key, value] of fleet.domainsOf(target))
-            found.of(key, value).matched++;
-    return found.all.map((entry) => {
-        const peak = measured.peaks.get(counterOf.groupDomain(group, entry.key, entry.value));
-        const inFleet = fleet.domainSizes.get(entry.key)?.get(entry.value);
-        const domain = {
-            key: entry.key,
-            value: entry.value,
-            matched: group.fleetSize === undefined ? entry.matched : (inFleet ?? entry.matched),
-            peakAtOnce: peak?.count ?? 0,
-            batch: peak && peak.batch > 0 ? peak.batch : null,
-        };
-        return peak?.batch === NO_BATCH ? { ...domain, byAge: true } : domain;
-    });
-}
-/** Targets out before anything starts: by the state of the nodes, or as the controller says at the start. */
-function outBefore(group, { healthy }, fleet) {
-    if (group.outAtStart !== undefined)
-        return group.outAtStart;
-    if (!group.saysWhatIsOut)
-        return group.targets.filter((target) => fleet.outBefore.has(target)).length;
-    const { controller, group: name } = group.runs;
-    return healthy.events.filter((event) => event.kind === 'out' && event.batch === 0 && event.controller === controller && event.group === name).length;
-}
-function batchOf(record) {
-    return { ...record, size: record.targets.length };
-}
-function measure_outcomeOf(group, batches, end, cut) {
-    if (group.targets.length === 0 && batches.length === 0)
-        return 'none';
-    const outcome = end ? PHASE_OUTCOMES[end.phase] : cut ? 'unfinished' : 'none';
-    return outcome === 'complete' && hangs(group) ? 'stuck' : outcome;
-}
-const PHASE_OUTCOMES = {
-    complete: 'complete',
-    stopped: 'stopped',
-    stuck: 'stuck',
-    idle: 'none',
-    working: 'unfinished',
-    waiting: 'unfinished',
-};
-/** The outcome that matters most to a reader comes first. */
-const WORST_FIRST = ['stuck', 'stopped', 'unfinished', 'complete', 'none'];
-function worstOutcome(outcomes) {
-    return WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? 'none';
-}
-function latest(ends) {
-    const known = ends.filter((end) => end !== null);
-    return known.length > 0 ? known.reduce((a, b) => Math.max(a, b)) : null;
-}
-/** A share of the whole in percent, one decimal; 0 of nothing is 0. */
-function percent(part, whole) {
-    return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
-}
+/** The reason of a version that was not assumed: somebody wrote it down. */
+const CONFIGURED = 'it is configured';
 
 ;// CONCATENATED MODULE: ./src/report/amounts.ts
-
 
 
 /** The unit that all groups share; 'target' where they differ, 'node' where there is none. */
@@ -25538,7 +24436,7 @@ function amount(count, thing) {
 }
 /** `37 of 100 (37%)`: never a percentage without its count. */
 function amounts_share(part, whole) {
-    return whole === 0 ? say `${part}` : say `${part} of ${whole} (${percent(part, whole)}%)`;
+    return whole === 0 ? say `${part}` : say `${part} of ${whole} (${percentOf(part, whole)}%)`;
 }
 /** Sizes of batches in a row: `1 2 4 8 5`; from four equal ones on `2, 1 x 40, 5`. */
 function strip(sizes) {
@@ -26151,9 +25049,9 @@ function findingItem(view, finding) {
 /** A finding with everything that is known about it. */
 function findingBlock(view, finding) {
     const base = finding.before === null ? NO_WORDS : say `Base: ${phrase_sentence(finding.before)}`;
-    const lines = [view.show(subjectPhrase(finding)), view.show(base)].filter((line) => line !== NOTHING);
+    const lines = [view.show(subjectPhrase(finding)), view.show(base)].filter((line) => line !== markdown_NOTHING);
     const more = lines.map((line) => gfm `\n  - ${line}`);
-    return gfm `${findingItem(view, finding)}${joinMarkdown(more, NOTHING)}`;
+    return gfm `${findingItem(view, finding)}${joinMarkdown(more, markdown_NOTHING)}`;
 }
 function subjectPhrase({ policy, group, status }) {
     const inGroup = group === null ? NO_WORDS : say ` group ${phrase_name(group)}`;
@@ -26235,7 +25133,7 @@ function problemsSection(view, problems, weight) {
 }
 function* problemBlocks(view, problems) {
     for (const problem of problems) {
-        const picture = problem.picture !== null && view.detail === 'full' ? gfm `\n\n${fenced(problem.picture)}\n` : NOTHING;
+        const picture = problem.picture !== null && view.detail === 'full' ? gfm `\n\n${fenced(problem.picture)}\n` : markdown_NOTHING;
         yield gfm `${problemItem(view, problem)}${picture}`;
     }
 }
@@ -26271,7 +25169,7 @@ function fit(sections, bytes) {
 }
 function fitSection(section, bytes) {
     const separator = section.table ? NEWLINE : EMPTY_LINE;
-    const empty = fold(section.summary, section.intro ?? NOTHING);
+    const empty = fold(section.summary, section.intro ?? markdown_NOTHING);
     let room = bytes - bytesOf(markdown_sourceOf(empty)) - REST_BYTES;
     const rows = [];
     for (const row of section.rows) {
@@ -26287,7 +25185,7 @@ function fitSection(section, bytes) {
 }
 function rest({ rowsAre }, left) {
     if (left <= 0)
-        return NOTHING;
+        return markdown_NOTHING;
     return gfm `${EMPTY_LINE}${phraseMarkdown(say `${amount(left, `more ${rowsAre}`)}: left out for length, the JSON report has them.`)}`;
 }
 const OMITTED_SHOWN = 6;
@@ -26449,7 +25347,7 @@ function meetingPhrase(side, { unit, members }, together) {
     const takers = sorted.map(({ policy, out }) => policy === null ? say `${out} out before` : say `${out} by ${takerPhrase(side, policy)}`);
     const sum = contributors.reduce((total, { out }) => total + out, 0);
     const once = sum > peakAtOnce ? say ` (a ${ours(unit)} that several take counts once)` : NO_WORDS;
-    const whole = say `${peakAtOnce} of ${amount(members, unit)} (${ours(String(percent(peakAtOnce, members)))}%)`;
+    const whole = say `${peakAtOnce} of ${amount(members, unit)} (${ours(String(percentOf(peakAtOnce, members)))}%)`;
     return say `All policies together${conditionPhrase(side, sorted)}: ${whole} at ${utcPhrase(peakAt)} UTC, ${together_listed(takers)}${once}.`;
 }
 /** `, if the next rollouts of Skyhook/gpu and DaemonSet/cni begin at the same moment`: of rollouts that nothing starts. */
@@ -26547,6 +25445,7 @@ function trendOf(base, head) {
 
 
 
+
 /** When the last of the touched rollouts is done, or why it never is. */
 function finishRow(plan, subjects) {
     const base = endOf(subjects, 'base');
@@ -26629,8 +25528,7 @@ function endPhrase(end, timeZone, named) {
 }
 /** ` with 285 of 286 done`: a rollout that one node holds up is no failed one. Nothing where none or all are. */
 function reachedPhrase({ outcome, groups }) {
-    const done = groups.reduce((sum, { batches }) => sum + batches.reduce((n, { succeeded }) => n + succeeded, 0), 0);
-    const all = groups.reduce((sum, { matched }) => sum + matched, 0);
+    const { done, all } = reachedOf(groups);
     return outcome === 'stuck' && done > 0 && done < all ? say ` with ${done} of ${all} done` : NO_WORDS;
 }
 /** Null where nobody holds it. */
@@ -26751,7 +25649,7 @@ function unitOfHeads(subjects) {
 function measuresOf(plan, selection) {
     const [only, ...others] = selection.subjects;
     if (only && others.length === 0) {
-        const side = (effect, groups) => effect ? [peakOf(effect, groups ?? []), rows_lossOf(effect, groups ?? [])] : null;
+        const side = (effect, groups) => effect ? [peakOf(effect, groups ?? []), lossOf(effect, groups ?? [])] : null;
         const base = side(only.diff.base?.effect, only.base);
         const head = side(only.diff.head?.effect, only.head);
         return {
@@ -26875,7 +25773,7 @@ function steepestRow(plan, subjects) {
 }
 /** The rollout that is on both sides and whose number rises most; null where none rises. */
 function steepestRise(subjects, what) {
-    const measure = what === 'peak' ? peakOf : rows_lossOf;
+    const measure = what === 'peak' ? peakOf : lossOf;
     let steepest = null;
     for (const { diff, base, head } of subjects) {
         if (!diff.base || !diff.head)
@@ -26914,16 +25812,16 @@ function combinedPair(plan, unit, pick = ({ withoutNext }) => withoutNext) {
 function peakOf(effect, groups) {
     return {
         count: effect.peakAtOnce,
-        whole: rows_matchedOf(groups, servingOf),
+        whole: matchedOf(groups, servingOf),
         unit: amounts_unitOf(groups),
         remark: NO_WORDS,
     };
 }
-function rows_lossOf(effect, groups) {
+function lossOf(effect, groups) {
     const unstopped = effect.worstLoss > 0 && !effect.stops;
     return {
         count: effect.worstLoss,
-        whole: rows_matchedOf(groups, losableOf),
+        whole: matchedOf(groups, losableOf),
         unit: amounts_unitOf(groups),
         remark: unstopped ? say `, nothing stops it` : NO_WORDS,
     };
@@ -26936,7 +25834,7 @@ function largestLoss(subjects, side) {
         // A budget rolls nothing: it has no targets to count.
         if (!effect || groups.length === 0)
             continue;
-        const measure = rows_lossOf(effect, groups);
+        const measure = lossOf(effect, groups);
         if (!worst || measure.count > worst.measure.count)
             worst = { measure, ref: subject.diff.ref };
     }
@@ -26948,7 +25846,7 @@ function largestLoss(subjects, side) {
     return { ...measure, remark: say ` in ${policyName(ref)}${measure.remark}` };
 }
 /** Targets of all groups, each once however many groups take it; or all nodes where the groups are no pools. */
-function rows_matchedOf(groups, sizeOf = ({ matched }) => matched) {
+function matchedOf(groups, sizeOf = ({ matched }) => matched) {
     const [first] = groups;
     if (first?.fleetSize !== undefined)
         return first.fleetSize;
@@ -27661,7 +26559,7 @@ function runsOf(batches) {
 }
 function batchTable(view, group) {
     if (group.batches.length === 0)
-        return NOTHING;
+        return markdown_NOTHING;
     const withNames = view.detail === 'full';
     const runs = runsOf(group.batches);
     const rows = runs.slice(0, BATCH_ROWS).map((run) => batchRow(view, run, withNames));
@@ -27673,7 +26571,7 @@ function batchTable(view, group) {
         ...(withNames ? [{ title: fixedText('first of them') }] : []),
     ]);
     const left = runs.length - BATCH_ROWS;
-    const more = left > 0 ? gfm `\n\n${view.show(say `${left} more lines of batches are in the JSON report.`)}` : NOTHING;
+    const more = left > 0 ? gfm `\n\n${view.show(say `${left} more lines of batches are in the JSON report.`)}` : markdown_NOTHING;
     return gfm `\n\n${joinMarkdown([head, ...rows], NEWLINE)}${more}`;
 }
 function batchRow(view, { first, last, targets }, withNames) {
@@ -27818,7 +26716,7 @@ function* policyRows(view, policies) {
             const policy = diff[which];
             if (!policy)
                 return NO_WORDS;
-            const whole = rows_matchedOf(policy.effect.groups);
+            const whole = matchedOf(policy.effect.groups);
             return whole > 0 ? say `${pick(policy)} of ${whole}` : say `${pick(policy)}`;
         };
         yield phraseRow(view, [
@@ -28564,8 +27462,8 @@ function wholeNumber(option, text) {
     return value;
 }
 
-// EXTERNAL MODULE: ../../main/node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(3645);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
 ;// CONCATENATED MODULE: ./src/manifest/suggest.ts
 /** Typing errors that a suggestion may bridge. */
 const MAX_DISTANCE = 2;
@@ -28607,8 +27505,201 @@ function editDistance(a, b, limit) {
     return previous[b.length] ?? 0;
 }
 
-// EXTERNAL MODULE: ../../main/node_modules/cron-parser/dist/index.js
-var cron_parser_dist = __nccwpck_require__(9170);
+;// CONCATENATED MODULE: ./src/manifest/names.ts
+const QUALIFIED_NAME = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const LABEL_VALUE = /^(?:(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
+const DNS_SUBDOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
+const MAX_LABEL_LENGTH = 63;
+const MAX_SUBDOMAIN_LENGTH = 253;
+/** A label or annotation key: a name of up to 63 characters, after an optional DNS subdomain and a slash. */
+function names_isQualifiedName(text) {
+    const parts = text.split('/');
+    if (parts.length > 2)
+        return false;
+    const name = parts.at(-1) ?? '';
+    if (parts.length === 2 && !isDnsSubdomain(parts[0] ?? ''))
+        return false;
+    return name.length <= MAX_LABEL_LENGTH && QUALIFIED_NAME.test(name);
+}
+/** A label's value: empty, or up to 63 characters that begin and end with a letter or a digit. */
+function isLabelValue(text) {
+    return text.length <= MAX_LABEL_LENGTH && LABEL_VALUE.test(text);
+}
+/** Lower-case labels joined by dots, 253 characters in all (RFC 1123 as Kubernetes reads it). */
+function isDnsSubdomain(text) {
+    return text.length <= MAX_SUBDOMAIN_LENGTH && DNS_SUBDOMAIN.test(text);
+}
+/** Byte order, as Go compares strings and the API server lists names: `cluster-10` comes before `cluster-2`. */
+function names_byName(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./src/manifest/selector.ts
+
+
+const OPERATORS = ['In', 'NotIn', 'Exists', 'DoesNotExist'];
+/**
+ * Compiles a LabelSelector as it stands in a manifest. `path` in an error leads from the selector to the field. Of several
+ * errors the first is given: matchLabels by key, then matchExpressions in order; key, then operator, then values.
+ *
+ * Absent and null match nothing; where a system reads an absent selector as "everything", pass `{}`. Null members count as
+ * absent, unknown ones are ignored. Source: k8s.io/apimachinery v0.35.2, LabelSelectorAsSelector and labels.NewRequirement.
+ */
+function compileSelector(json) {
+    if (json === undefined || json === null)
+        return { selector: { written: false, requirements: [] } };
+    if (!manifest_isObject(json))
+        return { error: `a label selector is a mapping, not ${selector_kindOf(json)}`, path: [] };
+    const requirements = [];
+    const failure = addLabels(json['matchLabels'], requirements) ?? addExpressions(json['matchExpressions'], requirements);
+    if (failure)
+        return failure;
+    requirements.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+    return { selector: { written: true, requirements } };
+}
+/** True when every requirement of the selector holds for the labels. */
+function selects(selector, labels) {
+    if (!selector.written)
+        return false;
+    for (const requirement of selector.requirements) {
+        if (!holds(requirement, labels))
+            return false;
+    }
+    return true;
+}
+/** The selector as Kubernetes prints it: `env=prod,!spot,tier in (a,b)`; '' for the one that matches everything. */
+function describeSelector(selector) {
+    if (!selector.written)
+        return '<none>';
+    return selector.requirements.map(describeRequirement).join(',');
+}
+function holds(requirement, labels) {
+    const value = Object.hasOwn(labels, requirement.key) ? labels[requirement.key] : undefined;
+    switch (requirement.operator) {
+        case 'Equals':
+        case 'In':
+            return value !== undefined && requirement.allowed.has(value);
+        case 'NotIn':
+            // A node without the label passes: only a value in the list excludes it.
+            return value === undefined || !requirement.allowed.has(value);
+        case 'Exists':
+            return value !== undefined;
+        case 'DoesNotExist':
+            return value === undefined;
+    }
+}
+function describeRequirement({ key, operator, values }) {
+    switch (operator) {
+        case 'Equals':
+            return `${key}=${values.join()}`;
+        case 'In':
+            return `${key} in (${values.join()})`;
+        case 'NotIn':
+            return `${key} notin (${values.join()})`;
+        case 'Exists':
+            return key;
+        case 'DoesNotExist':
+            return `!${key}`;
+    }
+}
+function addLabels(labels, into) {
+    if (labels === undefined || labels === null)
+        return null;
+    if (!manifest_isObject(labels)) {
+        return { error: `matchLabels is a mapping, not ${selector_kindOf(labels)}`, path: ['matchLabels'] };
+    }
+    for (const key of Object.keys(labels).sort()) {
+        const path = ['matchLabels', key];
+        if (!names_isQualifiedName(key))
+            return { error: keyError(key), path };
+        const value = labels[key] ?? '';
+        if (typeof value !== 'string' || !isLabelValue(value))
+            return { error: valueError(value), path };
+        into.push(requirementOf(key, 'Equals', [value]));
+    }
+    return null;
+}
+function addExpressions(expressions, into) {
+    if (expressions === undefined || expressions === null)
+        return null;
+    if (!Array.isArray(expressions)) {
+        return { error: `matchExpressions is a list, not ${selector_kindOf(expressions)}`, path: ['matchExpressions'] };
+    }
+    for (const [index, expression] of expressions.entries()) {
+        const compiled = compileExpression(expression);
+        if ('error' in compiled) {
+            return { error: compiled.error, path: ['matchExpressions', index, ...compiled.path] };
+        }
+        into.push(compiled);
+    }
+    return null;
+}
+function compileExpression(expression) {
+    if (!manifest_isObject(expression)) {
+        return { error: `a requirement is a mapping, not ${selector_kindOf(expression)}`, path: [] };
+    }
+    const operator = expression['operator'] ?? '';
+    if (!isOperator(operator)) {
+        const allowed = OPERATORS.join(', ');
+        return {
+            error: `${JSON.stringify(operator)} is not an operator of label selectors; those are ${allowed} (case matters)`,
+            path: ['operator'],
+        };
+    }
+    const key = expression['key'] ?? '';
+    if (typeof key !== 'string' || !names_isQualifiedName(key))
+        return { error: keyError(key), path: ['key'] };
+    const values = valuesOf(expression, operator);
+    return 'error' in values ? values : requirementOf(key, operator, values.texts);
+}
+function valuesOf(expression, operator) {
+    const values = expression['values'] ?? [];
+    const path = ['values'];
+    if (!Array.isArray(values))
+        return { error: `values is a list, not ${selector_kindOf(values)}`, path };
+    const wantsValues = operator === 'In' || operator === 'NotIn';
+    if (wantsValues && values.length === 0)
+        return { error: `${operator} needs at least one value`, path };
+    if (!wantsValues && values.length > 0)
+        return { error: `${operator} takes no values`, path };
+    const texts = [];
+    for (const [index, item] of values.entries()) {
+        const value = item ?? '';
+        if (typeof value !== 'string' || !isLabelValue(value)) {
+            return { error: valueError(value), path: ['values', index] };
+        }
+        texts.push(value);
+    }
+    return { texts };
+}
+function requirementOf(key, operator, values) {
+    return { key, operator, values: values.sort(), allowed: new Set(values) };
+}
+function isOperator(value) {
+    return typeof value === 'string' && OPERATORS.includes(value);
+}
+const NAME_RULE = 'at most 63 letters, digits, -, _ and ., with a letter or digit at both ends';
+function keyError(key) {
+    const rule = `${NAME_RULE}; optionally after a DNS subdomain and a slash`;
+    return `${JSON.stringify(key)} is not a label key: ${rule}`;
+}
+function valueError(value) {
+    if (typeof value !== 'string')
+        return `a label value is a string, not ${selector_kindOf(value)}; put it in quotes`;
+    return `${JSON.stringify(value)} is not a label value: empty, or ${NAME_RULE}`;
+}
+function selector_kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    return typeof value === 'object' ? 'a mapping' : `the ${typeof value} ${JSON.stringify(value)}`;
+}
+
+// EXTERNAL MODULE: ./node_modules/cron-parser/dist/index.js
+var cron_parser_dist = __nccwpck_require__(8628);
 ;// CONCATENATED MODULE: ./src/calendar/freezes.ts
 
 
@@ -30774,6 +29865,323 @@ function nextOf(policies) {
     return new Set(next.map(({ ref }) => refKey(ref)));
 }
 
+;// CONCATENATED MODULE: ./src/plan/by-domain.ts
+/**
+ * Something for each failure domain, a label's key and value. Kept in maps within maps: one text made of both would be made
+ * anew, and hashed anew, for every target.
+ */
+class ByDomain {
+    make;
+    byKey = new Map();
+    inOrder = [];
+    constructor(make) {
+        this.make = make;
+    }
+    /** The one of this domain, made when it is first asked for. */
+    of(key, value) {
+        const values = this.byKey.get(key) ?? new Map();
+        const known = values.get(value);
+        if (known !== undefined)
+            return known;
+        const made = this.make(key, value);
+        this.byKey.set(key, values.set(value, made));
+        this.inOrder.push(made);
+        return made;
+    }
+    /** All that were asked for, in that order. */
+    get all() {
+        return this.inOrder;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/rollout/batches.ts
+/** Controller id and group as one key. */
+function groupKey(controller, group) {
+    return `${controller}\u0000${group}`;
+}
+/**
+ * The batches of every group that started something, in order, by `groupKey`. A target that failed and recovered counts as
+ * succeeded.
+ */
+function batchesOf(run) {
+    const groups = new Map();
+    for (const event of run.events) {
+        if (event.batch <= 0 || event.kind === 'out' || event.kind === 'back')
+            continue;
+        const key = groupKey(event.controller, event.group);
+        const batches = groups.get(key) ?? new Map();
+        groups.set(key, batches);
+        const batch = batches.get(event.batch) ?? {
+            targets: [],
+            start: event.at,
+            end: event.at,
+            open: 0,
+            succeeded: new Set(),
+            failed: new Set(),
+        };
+        batches.set(event.batch, batch);
+        if (event.kind === 'start') {
+            batch.targets.push(event.target);
+            batch.open++;
+        }
+        if (event.kind === 'resumed') {
+            batch.failed.delete(event.target);
+            batch.open++;
+        }
+        if (event.kind === 'succeeded' || event.kind === 'failed') {
+            batch[event.kind].add(event.target);
+            batch.open--;
+            batch.end = event.at;
+        }
+    }
+    return new Map([...groups].map(([key, batches]) => [key, [...batches].map(finished)]));
+}
+function finished([index, batch]) {
+    return {
+        index,
+        targets: batch.targets,
+        start: batch.start,
+        end: batch.open > 0 ? null : batch.end,
+        succeeded: batch.succeeded.size,
+        failed: batch.failed.size,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/plan/counters.ts
+
+
+
+/** What a counter counts; the names are unique, so that one sweep over a run takes all peaks. */
+const counterOf = {
+    all: 'all',
+    /** All targets of one unit. */
+    unit: (unit) => `unit\u0000${unit}`,
+    /** A scope without the next rollouts of policies that the change leaves alone. */
+    withoutNext: (scope) => `without next\u0000${scope}`,
+    production: 'production',
+    quorum: (name) => `quorum\u0000${name}`,
+    domain: (key, value) => `domain\u0000${key}\u0000${value}`,
+    group: (group) => `group\u0000${groupKey(group.runs.controller, group.runs.group)}`,
+    groupDomain: (group, key, value) => `${counterOf.group(group)}\u0000${key}\u0000${value}`,
+    /** Targets out through the policy's own doing. */
+    policy: (policy) => `policy\u0000${refKey(policy.ref)}`,
+    /** The policy's targets out through anyone's doing. */
+    anyone: (policy) => `anyone\u0000${refKey(policy.ref)}`,
+};
+/**
+ * Which peaks one dry rollout is asked for: of each group, of each domain within a group, of each policy alone and with its
+ * neighbours, of each domain of the fleet, and of everything.
+ */
+function peakQuery(policies, { outBefore, domainsOf, scopesOf }, isBystander = null) {
+    const counters = new Counters();
+    const all = counters.of(counterOf.all);
+    const domains = new ByDomain((key, value) => {
+        return { key, value, counter: counters.of(counterOf.domain(key, value)) };
+    });
+    const domainsIn = remembered((target) => domainsOf(target).map(([key, value]) => domains.of(key, value)));
+    const factsOf = remembered((target) => isBystander ? scopesOf(target).map((scope) => counters.of(counterOf.withoutNext(scope))) : []);
+    const runs = new Runs();
+    const anyone = new Map();
+    const before = new Map();
+    for (const policy of policies) {
+        const alone = counters.of(counterOf.policy(policy));
+        const shared = counters.of(counterOf.anyone(policy));
+        for (const group of policy.groups) {
+            const run = runs.of(group, counters);
+            run.policies.add(alone);
+            for (const target of group.targets) {
+                setIn(anyone, target).add(shared);
+                if (group.saysWhatIsOut || !outBefore.has(target))
+                    continue;
+                for (const counter of [alone, ...run.ofGroup(domainsIn(target))])
+                    setIn(before, target).add(counter);
+            }
+        }
+    }
+    return {
+        outBefore,
+        names: counters.names,
+        ofAnyone: remembered((target) => [
+            all,
+            ...(anyone.get(target) ?? []),
+            ...scopesOf(target).map((scope) => counters.of(scope)),
+        ]),
+        ofGroup: ({ controller, group, target }) => {
+            const run = runs.known(controller, group);
+            if (!run)
+                return [];
+            return run.ofTarget(target, domainsIn, isBystander?.(run.rolls) === false ? factsOf : NO_COUNTERS);
+        },
+        ofGroupsBefore: (target) => [...(before.get(target) ?? []), ...factsOf(target)],
+    };
+}
+const NO_COUNTERS = () => [];
+/** Counters by name, in the order in which they are first asked for. */
+class Counters {
+    names = [];
+    byName = new Map();
+    of(name) {
+        const known = this.byName.get(name);
+        if (known !== undefined)
+            return known;
+        this.byName.set(name, this.names.length);
+        return this.names.push(name) - 1;
+    }
+}
+/** By controller and group: a run has thousands of events, and a key joined for each of them costs more than all else. */
+class Runs {
+    byController = new Map();
+    known(controller, group) {
+        return this.byController.get(controller)?.get(group);
+    }
+    of(group, counters) {
+        const { runs } = group;
+        const groups = this.byController.get(runs.controller) ?? new Map();
+        this.byController.set(runs.controller, groups);
+        const run = groups.get(runs.group) ?? new RunCounters(group, counters);
+        groups.set(runs.group, run);
+        return run;
+    }
+}
+/** The counters of one group: its own, those of the policies that list it, and those of the domains it has targets in. */
+class RunCounters {
+    group;
+    counters;
+    /** A policy that lists the group twice counts a target once. */
+    policies = new Set();
+    own;
+    /** By the domain's counter in the whole fleet. */
+    domains = new Map();
+    byTarget = new Map();
+    constructor(group, counters) {
+        this.group = group;
+        this.counters = counters;
+        this.own = counters.of(counterOf.group(group));
+    }
+    get rolls() {
+        return this.group.rolls;
+    }
+    ofGroup(domains) {
+        return [this.own, ...domains.map((domain) => this.ofDomain(domain))];
+    }
+    /** Asked when the target goes out and again when it is back; by then every policy that lists the group is known. */
+    ofTarget(target, domainsIn, others) {
+        const known = this.byTarget.get(target);
+        if (known)
+            return known;
+        const found = [...this.ofGroup(domainsIn(target)), ...this.policies, ...others(target)];
+        this.byTarget.set(target, found);
+        return found;
+    }
+    ofDomain({ key, value, counter }) {
+        const known = this.domains.get(counter);
+        if (known !== undefined)
+            return known;
+        const found = this.counters.of(counterOf.groupDomain(this.group, key, value));
+        this.domains.set(counter, found);
+        return found;
+    }
+}
+function setIn(sets, target) {
+    const known = sets.get(target);
+    if (known)
+        return known;
+    const set = new Set();
+    sets.set(target, set);
+    return set;
+}
+/** The same function, asked once for each target. */
+function remembered(ask) {
+    const answers = new Map();
+    return (target) => {
+        const known = answers.get(target);
+        if (known !== undefined)
+            return known;
+        const answer = ask(target);
+        answers.set(target, answer);
+        return answer;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/plan/scopes.ts
+
+
+
+/** The scopes of whole units; the first of them that a fleet's policies roll leads. */
+const UNIT_SCOPES = [
+    { unit: 'node', scope: { kind: 'fleet' } },
+    { unit: 'cluster', scope: { kind: 'clusters' } },
+    { unit: 'replica', scope: { kind: 'replicas' } },
+];
+/**
+ * All nodes, all clusters, all replicas, the nodes of production, every failure domain, and every quorum that has members; two
+ * quorums of the same nodes are one. No scope has targets of two units.
+ */
+function scopesIn(targets, domainsOf, quorums, isProduction) {
+    const nodes = targets.filter(({ unit }) => unit === 'node');
+    const domains = domainsIn(targets, domainsOf);
+    const found = new Map();
+    const ofTarget = new Map();
+    const add = (scope, unit, key, members) => {
+        found.set(key, { scope, unit, key, members: members.length });
+        for (const name of members) {
+            const keys = ofTarget.get(name);
+            if (keys)
+                keys.push(key);
+            else
+                ofTarget.set(name, [key]);
+        }
+    };
+    for (const { unit, scope } of UNIT_SCOPES) {
+        const members = targets.filter((target) => target.unit === unit).map(({ name }) => name);
+        // What joins may be a node where there was none.
+        if (unit === 'node' || members.length > 0)
+            add(scope, unit, counterOf.unit(unit), members);
+    }
+    const production = nodes.filter(isProduction).map(({ name }) => name);
+    if (production.length > 0)
+        add({ kind: 'production' }, 'node', counterOf.production, production);
+    for (const { key, value, unit, names } of domains)
+        add({ kind: 'domain', key, value }, unit, counterOf.domain(key, value), names);
+    for (const { name, names } of distinct(nodes, quorums))
+        add({ kind: 'quorum', name }, 'node', counterOf.quorum(name), names);
+    const known = new Set(targets.map(({ name }) => name));
+    // What joins in the course of a rollout is a node in place of another: of which domain, nobody knows.
+    const scopesOf = (target) => known.has(target) ? (ofTarget.get(target) ?? []) : [counterOf.unit('node')];
+    return { scopes: [...found.values()], scopesOf, domains };
+}
+/** Where a domain has nodes and clusters, it is one of nodes. */
+function domainsIn(targets, domainsOf) {
+    let unit = 'node';
+    const found = new ByDomain((key, value) => ({ key, value, unit, names: [] }));
+    for (const scope of UNIT_SCOPES) {
+        unit = scope.unit;
+        for (const target of targets) {
+            if (target.unit !== unit)
+                continue;
+            for (const [key, value] of domainsOf(target.name)) {
+                const domain = found.of(key, value);
+                if (domain.unit === unit)
+                    domain.names.push(target.name);
+            }
+        }
+    }
+    return found.all;
+}
+/** The members of each quorum; one with the members of another is called by both names. */
+function distinct(nodes, quorums) {
+    const byMembers = new Map();
+    for (const { name, selector } of quorums) {
+        const names = nodes.filter(({ labels }) => selects(selector, labels)).map((node) => node.name);
+        if (names.length === 0)
+            continue;
+        const key = JSON.stringify(names);
+        const same = byMembers.get(key);
+        byMembers.set(key, { name: same ? `${same.name}, ${name}` : name, names });
+    }
+    return [...byMembers.values()];
+}
+
 ;// CONCATENATED MODULE: ./src/rollout/random.ts
 /** FNV-1a over UTF-16 code units, then a final mix: a 32-bit hash of the text that is the same everywhere. */
 function random_hash(text) {
@@ -30881,6 +30289,10 @@ function trace_together(run) {
     }
     return lines;
 }
+
+;// CONCATENATED MODULE: ./src/rollout/controller.ts
+/** The batch of a start that belongs to none, because no limit was asked: a target that goes by age. */
+const NO_BATCH = -1;
 
 ;// CONCATENATED MODULE: ./src/rollout/worst-loss.ts
 
@@ -31247,6 +30659,78 @@ class peaks_Tally {
         this.peaks.forEach((peak, counter) => peaks.set(names[counter] ?? '', peak));
         return peaks;
     }
+}
+
+;// CONCATENATED MODULE: ./src/plan/laps.ts
+
+
+/**
+ * A dry rollout shows the rollout under way and the one after it side by side, but an object has only one of the two at a time.
+ * So a run is counted in laps: every mix of objects in the first and in the second of theirs. Of many objects only some mixes are
+ * counted, and beside them everything at once, which no mix exceeds.
+ */
+function lapsOf(policies) {
+    const objects = successions(policies);
+    if (objects.length === 0)
+        return (run) => [run];
+    const left = mixesOf(objects).map((keys) => new Set(keys.flatMap((own) => [...own])));
+    return (run) => left.map((keys) => laps_without(run, keys));
+}
+/** More objects than this have too many mixes to count each. */
+const MOST_MIXED = 4;
+/** What each mix leaves out: of every object one of its two rollouts. All in the first come first, all in the second next. */
+function mixesOf(objects) {
+    const firsts = objects.map(({ first }) => first);
+    const seconds = objects.map(({ second }) => second);
+    if (objects.length > MOST_MIXED)
+        return [seconds, firsts, []];
+    const all = 2 ** objects.length - 1;
+    const between = Array.from({ length: all - 1 }, (_, i) => objects.map(({ first, second }, at) => (((i + 1) >> at) & 1 ? first : second)));
+    return [seconds, firsts, ...between];
+}
+function laps_without(run, keys) {
+    return {
+        ...run,
+        events: run.events.filter(({ controller, group }) => !keys.has(groupKey(controller, group))),
+    };
+}
+/** Keys of the groups of the rollout under way and of the one after it, by the object that has both. */
+function successions(policies) {
+    const objects = new Map();
+    for (const { rolls, runs, follows } of policies.flatMap(({ groups }) => groups)) {
+        if (!follows)
+            continue;
+        const object = objects.get(refKey(rolls)) ?? { first: new Set(), second: new Set() };
+        objects.set(refKey(rolls), object);
+        object.first.add(groupKey(follows.controller, follows.group));
+        object.second.add(groupKey(runs.controller, runs.group));
+    }
+    return [...objects.values()];
+}
+/** The higher peak of several laps. */
+function higherPeak(peaks) {
+    return Math.max(0, ...peaks.map((peak) => peak?.count ?? 0));
+}
+/** The sums in which a group of the policy counts: that of the first lap, that of the second, or both. */
+function lossSums(policy) {
+    const followed = new Set(policy.groups.flatMap(({ follows }) => (follows ? [groupKey(follows.controller, follows.group)] : [])));
+    if (followed.size === 0)
+        return () => [refKey(policy.ref)];
+    return ({ runs, follows }) => [
+        ...(follows ? [] : [refKey(policy.ref)]),
+        ...(followed.has(groupKey(runs.controller, runs.group)) ? [] : [secondLap(policy.ref)]),
+    ];
+}
+/** What a bad change costs a policy: the larger of the two laps, as only one of them can be the one that turns bad. */
+function laps_lossOf(losses, ref) {
+    const [first, second] = [losses.get(refKey(ref)), losses.get(secondLap(ref))];
+    if (!first || !second)
+        return first ?? second;
+    const worse = second.worst > first.worst ? second : first;
+    return { ...worse, fromTheStart: Math.max(first.fromTheStart, second.fromTheStart) };
+}
+function secondLap(ref) {
+    return `${refKey(ref)}\u0000second lap`;
 }
 
 ;// CONCATENATED MODULE: ./src/rollout/drains.ts
@@ -31975,6 +31459,541 @@ function quantile(values, share) {
     return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 }
 
+;// CONCATENATED MODULE: ./src/plan/contributors.ts
+
+
+/**
+ * Who has targets of a scope out at the moment of a peak, from one pass over the run that it is of. A policy that only declares groups of
+ * another is left out, and so is what no policy owns. Nodes out before stand under null, unless a policy holds them as well.
+ */
+function contributorsOf({ policies, runOf, fleet, isNext }) {
+    const { outBefore, scopesOf } = fleet;
+    const owners = ownersOf(policies);
+    const scopedEvents = new Map();
+    const eventsIn = (run, scope) => {
+        const known = scopedEvents.get(run) ?? byScope(run.events, ({ target }) => scopesOf(target));
+        scopedEvents.set(run, known);
+        return known.get(scope) ?? [];
+    };
+    const before = byScope([...outBefore], scopesOf);
+    return (peak, scope, isLeftOut = null) => {
+        const out = new Map();
+        const left = new Set();
+        for (const event of eventsIn(runOf(peak), scope)) {
+            if (event.at > peak.at)
+                break;
+            if (event.kind === 'left')
+                left.add(event.target);
+            if (!event.holds)
+                continue;
+            const policy = owners.get(event.controller)?.get(event.group);
+            if (!policy || isLeftOut?.(policy))
+                continue;
+            const targets = out.get(policy) ?? new Set();
+            out.set(policy, targets);
+            if (event.kind === 'start' || event.kind === 'out')
+                targets.add(event.target);
+            if (event.kind === 'succeeded' || event.kind === 'back')
+                targets.delete(event.target);
+        }
+        const held = new Set([...out.values()].flatMap((targets) => [...targets]));
+        const idle = (before.get(scope) ?? []).filter((target) => !held.has(target) && !left.has(target));
+        return [
+            { policy: null, out: idle.length, isNext: false },
+            ...[...out].map(([policy, targets]) => ({ policy, out: targets.size, isNext: isNext(policy) })),
+        ].filter((entry) => entry.out > 0);
+    };
+}
+/** The policy of each group, by controller and group; one object for each policy. */
+function ownersOf(policies) {
+    const refs = new Map();
+    const owners = new Map();
+    for (const { runs, rolls } of policies.flatMap((policy) => policy.groups)) {
+        const ref = refs.get(refKey(rolls)) ?? rolls;
+        refs.set(refKey(rolls), ref);
+        const groups = owners.get(runs.controller) ?? new Map();
+        owners.set(runs.controller, groups.set(runs.group, ref));
+    }
+    return owners;
+}
+/** Each scope of a fleet: how much of it is out at once, when, and through whom. */
+function scopePeaks(fleet, peaks, contributorsAt, isBystander) {
+    const together = (peak, scope, isLeftOut) => ({
+        peakAtOnce: peak?.count ?? 0,
+        peakAt: peak?.at ?? null,
+        contributors: peak ? contributorsAt(peak, scope, isLeftOut) : [],
+    });
+    return fleet.scopes.map(({ scope, unit, key, members }) => {
+        const all = together(peaks.get(key), key, null);
+        const withoutNext = isBystander ? together(peaks.get(counterOf.withoutNext(key)), key, isBystander) : all;
+        return { scope, unit, members, ...all, withoutNext };
+    });
+}
+function byScope(list, scopesOf) {
+    const found = new Map();
+    for (const item of list) {
+        for (const scope of scopesOf(item)) {
+            const items = found.get(scope);
+            if (items)
+                items.push(item);
+            else
+                found.set(scope, [item]);
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./src/plan/shared.ts
+
+
+/** Policies whose targets others take as well, with what they do to those together. */
+function sharedTargets(policies, measured) {
+    const takers = shared_takersOf(policies);
+    const found = new Map();
+    for (const list of takers.values()) {
+        for (const policy of list) {
+            const entry = found.get(policy) ?? { others: new Set(), targets: 0 };
+            found.set(policy, entry);
+            entry.targets++;
+            for (const other of list)
+                if (other !== policy)
+                    entry.others.add(other);
+        }
+    }
+    return [...found].map(([policy, { others, targets }]) => ({
+        policy: policy.ref,
+        others: [...others].map((other) => other.ref),
+        targets,
+        ownPeakAtOnce: measured.peaks.get(counterOf.policy(policy))?.count ?? 0,
+        peakAtOnce: measured.peaks.get(counterOf.anyone(policy))?.count ?? 0,
+    }));
+}
+/** Targets that two or more policies roll. A policy that only declares groups of another rolls none. */
+function shared_takersOf(policies) {
+    const takers = new Map();
+    const rolling = policies.filter(({ ref, groups }) => groups.some(({ rolls }) => refKey(rolls) === refKey(ref)));
+    if (rolling.length < 2)
+        return takers;
+    for (const policy of rolling) {
+        for (const target of new Set(policy.groups.flatMap((group) => group.targets))) {
+            const list = takers.get(target);
+            if (list)
+                list.push(policy);
+            else
+                takers.set(target, [policy]);
+        }
+    }
+    return new Map([...takers].filter(([, list]) => list.length > 1));
+}
+
+;// CONCATENATED MODULE: ./src/plan/overlaps.ts
+
+
+
+/** Every two policies that meet on targets which both take, in any reading of the rollout. */
+function overlapsOf(policies, runs, { isNext, isBystander }) {
+    const pairs = pairsOf(shared_takersOf(policies));
+    if (pairs.all.length === 0)
+        return [];
+    const owners = overlaps_ownersOf(policies);
+    for (const run of runs) {
+        for (const pair of pairs.all)
+            pair.begin();
+        for (const event of run.events)
+            sweep(event, owners, pairs.byTarget);
+    }
+    const side = (ref, taken) => ({
+        ref,
+        atOnce: taken.most,
+        matched: taken.matched,
+        isNext: isNext(ref),
+    });
+    return pairs.all
+        .filter(({ together }) => together > 0)
+        .map(({ policies: [a, b], takenBy: [byA, byB], targets, together }) => ({
+        policies: [side(a.ref, byA), side(b.ref, byB)],
+        targets,
+        togetherAtOnce: together,
+        isPossible: isBystander(a.ref) || isBystander(b.ref),
+    }));
+}
+/** A target that failed stays out; ends at an instant come before starts at it. What is out before the rollout is nobody's. */
+function sweep({ kind, batch, target, controller, group, holds }, owners, pairs) {
+    const goesOut = kind === 'start' || (kind === 'out' && batch !== 0);
+    if (!holds || !(goesOut || kind === 'succeeded' || kind === 'back'))
+        return;
+    const owner = owners.get(groupKey(controller, group));
+    if (owner === undefined)
+        return;
+    for (const pair of pairs.get(target) ?? [])
+        pair.move(owner, target, goesOut);
+}
+function overlaps_ownersOf(policies) {
+    const groups = policies.flatMap((policy) => policy.groups);
+    return new Map(groups.map(({ runs, rolls }) => [groupKey(runs.controller, runs.group), refKey(rolls)]));
+}
+/** What one of two policies has out of the targets that both take. */
+class Taken {
+    key;
+    matched;
+    out = new Set();
+    most = 0;
+    constructor(key, matched) {
+        this.key = key;
+        this.matched = matched;
+    }
+}
+/** Two policies on the same targets. */
+class Pair {
+    policies;
+    takenBy;
+    targets = 0;
+    together = 0;
+    /** Targets that both have out. */
+    both = 0;
+    constructor(policies) {
+        this.policies = policies;
+        const [a, b] = policies;
+        this.takenBy = [new Taken(refKey(a.ref), overlaps_matchedOf(a)), new Taken(refKey(b.ref), overlaps_matchedOf(b))];
+    }
+    begin() {
+        for (const { out } of this.takenBy)
+            out.clear();
+        this.both = 0;
+    }
+    move(owner, target, goesOut) {
+        const [a, b] = this.takenBy;
+        if (owner !== a.key && owner !== b.key)
+            return;
+        const [own, other] = owner === a.key ? [a, b] : [b, a];
+        if (own.out.has(target) === goesOut)
+            return;
+        if (other.out.has(target))
+            this.both += goesOut ? 1 : -1;
+        if (!goesOut) {
+            own.out.delete(target);
+            return;
+        }
+        own.out.add(target);
+        own.most = Math.max(own.most, own.out.size);
+        if (other.out.size > 0)
+            this.together = Math.max(this.together, a.out.size + b.out.size - this.both);
+    }
+}
+function overlaps_matchedOf({ groups }) {
+    return new Set(groups.flatMap(({ targets }) => targets)).size;
+}
+/** All pairs, and by target those that it belongs to. */
+function pairsOf(takers) {
+    const known = new Map();
+    const all = [];
+    const byTarget = new Map();
+    const pairOf = (a, b) => {
+        const partners = known.get(a) ?? new Map();
+        known.set(a, partners);
+        const found = partners.get(b) ?? new Pair([a, b]);
+        if (!partners.has(b))
+            all.push(found);
+        partners.set(b, found);
+        return found;
+    };
+    for (const [target, list] of takers) {
+        const pairs = list.flatMap((a, i) => list.slice(i + 1).map((b) => pairOf(a, b)));
+        for (const pair of pairs)
+            pair.targets++;
+        byTarget.set(target, pairs);
+    }
+    return { all, byTarget };
+}
+
+;// CONCATENATED MODULE: ./src/plan/part.ts
+
+/** How every target of a run ended. */
+function endsOf(run) {
+    const ends = new Map();
+    for (const { controller, group, target, kind, at } of run.events) {
+        const key = targetKey(controller, group, target);
+        if (kind === 'start' || kind === 'resumed')
+            ends.set(key, { at: null, failed: false });
+        if (kind === 'succeeded' || kind === 'failed')
+            ends.set(key, { at, failed: kind === 'failed' });
+    }
+    return ends;
+}
+/** What the run did to the few targets of a part, where the group as a whole is measured with the policy that rolls it. */
+function partNumbers(group, measured, outBefore) {
+    const { controller, group: name } = group.runs;
+    const endOf = (target) => measured.ends.get(targetKey(controller, name, target));
+    const all = measured.batches.get(groupKey(controller, name)) ?? [];
+    const batches = all.flatMap((batch) => {
+        const targets = group.targets.filter((target) => batch.targets.includes(target));
+        if (targets.length === 0)
+            return [];
+        const ends = targets.map(endOf);
+        const failed = ends.filter((end) => end?.failed).length;
+        const done = ends.flatMap((end) => (end?.at === null || end === undefined ? [] : [end.at]));
+        const isOpen = done.length < targets.length;
+        return [
+            {
+                index: batch.index,
+                targets,
+                size: targets.length,
+                start: batch.start,
+                end: isOpen ? null : Math.max(...done),
+                succeeded: done.length - failed,
+                failed,
+            },
+        ];
+    });
+    const touched = batches.reduce((sum, { size }) => sum + size, 0);
+    const outcome = outcomeOf(group, batches);
+    return {
+        batches,
+        peakAtOnce: Math.min(group.targets.length, Math.max(touched, outBefore)),
+        // Nothing stops work that begins everywhere at once.
+        worstLoss: touched,
+        stops: false,
+        start: batches[0]?.start ?? null,
+        finish: outcome === 'complete' ? (batches.at(-1)?.end ?? null) : null,
+        outcome,
+    };
+}
+/** True for a policy that lists parts of groups which another one rolls. */
+function isPart({ groups }) {
+    return groups.some((group) => group.isPart);
+}
+/** The numbers of a policy whose groups are parts: those of its parts. */
+function partEffect(groups) {
+    return {
+        peakAtOnce: groups.reduce((sum, group) => sum + group.peakAtOnce, 0),
+        worstLoss: groups.reduce((sum, group) => sum + group.worstLoss, 0),
+        stops: false,
+    };
+}
+function outcomeOf(group, batches) {
+    if (batches.length === 0)
+        return group.blocked.length > 0 ? 'stuck' : 'none';
+    if (batches.some(({ failed }) => failed > 0))
+        return 'stuck';
+    if (batches.some(({ end }) => end === null))
+        return 'unfinished';
+    return hangs(group) ? 'stuck' : 'complete';
+}
+/** True where all work can be done and something is left all the same that only a person takes away. */
+function hangs({ lingers = [] }) {
+    return lingers.some(({ until }) => until === 'deletion');
+}
+/** Why targets are not at their end when their work is, each reason once. */
+function lingeringText({ lingers = [] }) {
+    return [...new Set(lingers.map(({ why }) => why))].join(' ');
+}
+function targetKey(controller, group, target) {
+    return `${groupKey(controller, group)}\u0000${target}`;
+}
+
+;// CONCATENATED MODULE: ./src/plan/measure.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The group with the numbers of the dry rollouts. */
+function measureGroup(group, measured, fleet) {
+    return group.isPart ? measurePart(group, measured, fleet) : measureWhole(group, measured, fleet);
+}
+function measurePart(group, measured, fleet) {
+    const matched = group.targets.length;
+    const outBefore = group.targets.filter((target) => fleet.outBefore.has(target)).length;
+    const numbers = partNumbers(group, measured, outBefore);
+    return {
+        ...group,
+        ...numbers,
+        documented: null,
+        matched,
+        peakPercent: percentOf(numbers.peakAtOnce, matched),
+        why: '',
+        fix: null,
+        extremes: null,
+        outBefore,
+        domains: [],
+        workMs: workOf(group, fleet),
+        production: group.targets.some((target) => fleet.isProduction(target)),
+        controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
+    };
+}
+function measureWhole(group, measured, fleet) {
+    const key = groupKey(group.runs.controller, group.runs.group);
+    const { course, ifNext } = measured.facts.of(group);
+    const { end } = course;
+    const batches = course.batches.map(batchOf);
+    const outcome = measure_outcomeOf(group, batches, end, course.run.cut);
+    const loss = measured.losses.get(key);
+    const matched = group.targets.length;
+    const peakAtOnce = measured.peaks.get(counterOf.group(group))?.count ?? 0;
+    const touched = touchedIn([{ ...group, batches }]);
+    const worstLoss = loss?.worst ?? 0;
+    const expiries = end?.expiries;
+    const lastAged = expiries ? lastOfRollout(expiries) : null;
+    return {
+        ...group,
+        documented: otherThan(group.documented, batches, worstLoss),
+        matched,
+        batches,
+        peakAtOnce,
+        peakPercent: percentOf(peakAtOnce, group.serving ?? matched),
+        worstLoss,
+        stops: loss !== undefined && loss.fromTheStart < touched,
+        start: batches[0]?.start ?? null,
+        finish: outcome === 'complete' ? latest([...batches.map((batch) => batch.end), lastAged]) : null,
+        outcome,
+        why: outcome === 'complete' || outcome === 'none' ? '' : end?.why || lingeringText(group),
+        fix: outcome === 'stuck' ? (end?.fix ?? null) : null,
+        ...(end?.deletedByOthers ? { deletedByOthers: end.deletedByOthers } : {}),
+        ...(ifNext ? { ifNext } : {}),
+        extremes: end?.extremes ?? null,
+        ...(expiries ? { expiries: plannedExpiries(expiries) } : {}),
+        outBefore: outBefore(group, measured, fleet),
+        domains: domainsOf(group, measured, fleet),
+        workMs: workOf(group, fleet),
+        production: group.targets.some((target) => fleet.isProduction(target)),
+        controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
+    };
+}
+/** How many targets a bad version could break: those that started, without any that are only given up. */
+function touchedIn(groups) {
+    const touched = groups.flatMap(({ batches, leaving }) => {
+        const givenUp = new Set(leaving);
+        return batches.flatMap(({ targets }) => targets.filter((target) => !givenUp.has(target)));
+    });
+    return new Set(touched).size;
+}
+function workOf({ targets, drains }, fleet) {
+    let shortest = Infinity;
+    let longest = 0;
+    for (const target of targets) {
+        const { plainMs, drainedMs } = fleet.workOn(target);
+        const ms = drains ? drainedMs : plainMs;
+        shortest = Math.min(shortest, ms);
+        longest = Math.max(longest, ms);
+    }
+    return { shortest: targets.length === 0 ? 0 : shortest, longest };
+}
+/** What the document leads to expect, or null where the dry rollout shows the same. */
+function otherThan(documented, batches, worstLoss) {
+    if (!documented)
+        return null;
+    const sizes = batches.map((batch) => batch.size).join(' ');
+    const isSame = documented.batches.join(' ') === sizes && documented.worstLoss === worstLoss;
+    return isSame ? null : documented;
+}
+/** The policy's groups together. Ends of groups are not added up: the policy is done when the last one is. */
+function effectOf(policy, groups, measured) {
+    // Objects of two API groups may bear one name: what the other does is not this one's doing.
+    const isIdle = groups.length === 0;
+    const loss = isIdle ? undefined : laps_lossOf(measured.losses, policy.ref);
+    const outcome = worstOutcome(groups.map((group) => group.outcome));
+    const starts = groups.map((group) => group.start).filter((start) => start !== null);
+    const touched = touchedIn(groups);
+    return {
+        groups,
+        peakAtOnce: isIdle ? 0 : (measured.peaks.get(counterOf.policy(policy))?.count ?? 0),
+        worstLoss: loss?.worst ?? 0,
+        stops: loss !== undefined && loss.fromTheStart < touched,
+        outcome,
+        start: starts.length > 0 ? Math.min(...starts) : null,
+        finish: outcome === 'complete' ? latest(groups.map((group) => group.finish)) : null,
+        flaky: measured.flaky.get(refKey(policy.ref)) ?? null,
+        ...(isPart(policy) ? partEffect(groups) : {}),
+    };
+}
+/** All policies of one side in one world. */
+function combinedOf(policies, measured, fleet, { unit, next, isBystander }) {
+    const { runOf } = measured;
+    const contributorsAt = contributorsOf({ policies, runOf, fleet, isNext: next.isNext });
+    const scopes = scopePeaks(fleet, measured.peaks, contributorsAt, isBystander);
+    const whole = UNIT_SCOPES.find((candidate) => candidate.unit === unit)?.scope.kind;
+    const peak = scopes.find(({ scope }) => scope.kind === whole);
+    return {
+        unit,
+        peakAtOnce: peak?.peakAtOnce ?? 0,
+        peakAt: peak?.peakAt ?? null,
+        contributors: peak?.contributors ?? [],
+        byDomain: [...fleet.domainSizes].flatMap(([key, values]) => [...values]
+            .map(([value, matched]) => ({
+            key,
+            value,
+            matched,
+            peakAtOnce: measured.peaks.get(counterOf.domain(key, value))?.count ?? 0,
+            batch: null,
+        }))
+            .sort((a, b) => (a.value < b.value ? -1 : 1))),
+        scopes,
+        shared: sharedTargets(policies, measured),
+        overlaps: overlapsOf(policies, measured.runs.flatMap(lapsOf(policies)), next),
+    };
+}
+function domainsOf(group, measured, fleet) {
+    const found = new ByDomain((key, value) => ({ key, value, matched: 0 }));
+    for (const target of group.targets)
+        for (const [key, value] of fleet.domainsOf(target))
+            found.of(key, value).matched++;
+    return found.all.map((entry) => {
+        const peak = measured.peaks.get(counterOf.groupDomain(group, entry.key, entry.value));
+        const inFleet = fleet.domainSizes.get(entry.key)?.get(entry.value);
+        const domain = {
+            key: entry.key,
+            value: entry.value,
+            matched: group.fleetSize === undefined ? entry.matched : (inFleet ?? entry.matched),
+            peakAtOnce: peak?.count ?? 0,
+            batch: peak && peak.batch > 0 ? peak.batch : null,
+        };
+        return peak?.batch === NO_BATCH ? { ...domain, byAge: true } : domain;
+    });
+}
+/** Targets out before anything starts: by the state of the nodes, or as the controller says at the start. */
+function outBefore(group, { healthy }, fleet) {
+    if (group.outAtStart !== undefined)
+        return group.outAtStart;
+    if (!group.saysWhatIsOut)
+        return group.targets.filter((target) => fleet.outBefore.has(target)).length;
+    const { controller, group: name } = group.runs;
+    return healthy.events.filter((event) => event.kind === 'out' && event.batch === 0 && event.controller === controller && event.group === name).length;
+}
+function batchOf(record) {
+    return { ...record, size: record.targets.length };
+}
+function measure_outcomeOf(group, batches, end, cut) {
+    if (group.targets.length === 0 && batches.length === 0)
+        return 'none';
+    const outcome = end ? PHASE_OUTCOMES[end.phase] : cut ? 'unfinished' : 'none';
+    return outcome === 'complete' && hangs(group) ? 'stuck' : outcome;
+}
+const PHASE_OUTCOMES = {
+    complete: 'complete',
+    stopped: 'stopped',
+    stuck: 'stuck',
+    idle: 'none',
+    working: 'unfinished',
+    waiting: 'unfinished',
+};
+/** The outcome that matters most to a reader comes first. */
+const WORST_FIRST = ['stuck', 'stopped', 'unfinished', 'complete', 'none'];
+function worstOutcome(outcomes) {
+    return WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? 'none';
+}
+function latest(ends) {
+    const known = ends.filter((end) => end !== null);
+    return known.length > 0 ? known.reduce((a, b) => Math.max(a, b)) : null;
+}
+
 ;// CONCATENATED MODULE: ./src/plan/reading-notes.ts
 
 
@@ -32262,7 +32281,7 @@ function goInteger(text) {
 function intstr_scaleIntOrPercent(value, total, rounding) {
     if (typeof value === 'number')
         return Number.isSafeInteger(value) ? value : null;
-    const percent = percentOf(value);
+    const percent = intstr_percentOf(value);
     if (percent === null)
         return null;
     const exact = (percent * total) / 100;
@@ -32270,7 +32289,7 @@ function intstr_scaleIntOrPercent(value, total, rounding) {
     return (rounding === 'up' ? Math.ceil(exact) : Math.floor(exact)) + 0;
 }
 /** The number before the percent sign, in the lax form; null when the text is no percentage. */
-function percentOf(text) {
+function intstr_percentOf(text) {
     if (!/^[+-]?[0-9]+%$/.test(text))
         return null;
     const percent = Number(text.slice(0, -1));
@@ -35633,8 +35652,7 @@ function changeByAge({ after, nodes, outOf, at }, before, marksOf) {
         return null;
     const due = new Set(agedNodes(before.pool, nodes, at));
     const wasDue = aged.every((node) => due.has(node));
-    const percent = Math.round((aged.length * 1000) / outOf) / 10;
-    const who = `${aged.length} of ${counted(outOf, 'node')} (${percent}%)`;
+    const who = shareText(aged.length, outOf, 'node');
     const [now, was] = [writtenIn(after), writtenIn(before)];
     const value = now === was ? `expireAfter is ${now}` : `expireAfter is ${now}, was ${was}`;
     const why = `by age (${value}); before Karpenter 1.0 the pool's value counts for nodes that are there, within the budgets.`;
@@ -35656,19 +35674,6 @@ function changeByAge({ after, nodes, outOf, at }, before, marksOf) {
 function writtenIn({ stored, pool }) {
     const written = fieldAt(stored, ...expireAfterPath(pool));
     return typeof written === 'string' ? written : 'Never';
-}
-
-;// CONCATENATED MODULE: ./src/manifest/sorted-text.ts
-
-/** The text of a value whatever the order of its keys: equal for equal values. Members of the names given are left out. */
-function sortedText(value, without = new Set()) {
-    return JSON.stringify(value, (key, inner) => {
-        if (without.has(key))
-            return undefined;
-        return manifest_isObject(inner)
-            ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-            : inner;
-    });
 }
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/drift/drift.ts
@@ -35851,7 +35856,7 @@ function isEdited(after, before) {
     return hashedText(after.stored) !== hashedText(before.stored);
 }
 function hashedText(stored) {
-    return sortedText(fieldAt(stored, 'spec', 'template') ?? null, new Set(['requirements', 'resources']));
+    return canonicalWithout(fieldAt(stored, 'spec', 'template') ?? null, new Set(['requirements', 'resources']));
 }
 function add(sums, key) {
     sums.set(key, (sums.get(key) ?? 0) + 1);
@@ -36027,8 +36032,7 @@ function asDrift(nodes, which) {
         : ` Planned as ${which} drift of all ${pool_change_count(nodes.length)}.`;
 }
 function sayDrift({ after, outOf }, { nodes: drifting, reasons }, edits) {
-    const percent = Math.round((drifting.length * 1000) / outOf) / 10;
-    const who = `${drifting.length} of ${pool_change_count(outOf)} (${percent}%)`;
+    const who = shareText(drifting.length, outOf, 'node');
     const byPool = reasons.hash + sum(reasons.requirements);
     if (byPool === 0) {
         const by = listOf(reasons.provider);
@@ -39979,6 +39983,7 @@ function allAtOnce(reaches) {
 
 
 
+
 /** What a reader of a placement's plan must know, most weighty first. */
 function placementNotes(spec, bindings, fleet) {
     if (spec.onlyReports)
@@ -40040,8 +40045,7 @@ function resolved(limit, count, target, byDefault) {
     if (typeof limit === 'number')
         return clusters(count);
     const isRounded = intstr_scaleIntOrPercent(limit, target, 'down') !== count;
-    const share = target === 0 ? 0 : Math.round((count * 1000) / target) / 10;
-    return `${limit}${byDefault}, which is ${clusters(count)} (${share}% of ${target}${isRounded ? ', rounded up' : ''})`;
+    return `${limit}${byDefault}, which is ${clusters(count)} (${percentOf(count, target)}% of ${target}${isRounded ? ', rounded up' : ''})`;
 }
 function isOnlyInPlace(bindings) {
     return bindings.some(({ stale }) => stale) && bindings.every(({ state }) => state === 'Bound');
@@ -51077,7 +51081,7 @@ function progressOf(after, cluster) {
 }
 /** Of an object that is the same one on both sides: how its namespace is written changes nothing. */
 function isWrittenEqually(a, b) {
-    const parts = ({ object }) => sortedText([object['spec'] ?? null, object['metadata'] ?? null], new Set(['namespace']));
+    const parts = ({ object }) => canonicalWithout([object['spec'] ?? null, object['metadata'] ?? null], new Set(['namespace']));
     return parts(a) === parts(b);
 }
 function changes_effect(kind, says) {
@@ -57324,8 +57328,8 @@ function order_placeOf({ kind, name }, mains) {
 }
 /**
  * What merging does where the change pauses or disables an object that was neither, in a sentence; null where it does not. The plan
- * shows the rollout as if it were resumed, so no number tells it. Source: skyhook_controller.go, v0.15.0: a paused object keeps
- * what runs and starts nothing.
+ * shows the rollout as if it were resumed, so no number tells it. Source: NVIDIA/nodewright v0.15.0,
+ * the annotations pause and disable.
  */
 function holdEdit({ spec }, before) {
     if (!spec || !before?.spec || isHeld(before.spec) || !isHeld(spec))
@@ -58513,6 +58517,7 @@ function one_cause_isWorse(a, b) {
 
 
 
+
 /** What an edit that reaches every target in one pass breaks by that alone, whatever the limits say. */
 const FOLLOWS = new Set([
     failureDomainAtOnce.id,
@@ -58540,9 +58545,11 @@ function folded(findings, { ref, effect }) {
         return findings;
     const rules = [...new Set([...same].map(({ rule }) => rule))].sort();
     const [group] = effect.groups;
-    const out = group ? one_applied_edit_ofWhole(effect.peakAtOnce, servingOf(group)) : String(effect.peakAtOnce);
-    const lost = group ? one_applied_edit_ofWhole(effect.worstLoss, losableOf(group)) : String(effect.worstLoss);
-    const message = `${cause.message} So up to ${out} clusters are out at once, and a bad change breaks up to ${lost}: ` +
+    if (!group)
+        return findings;
+    const out = share(effect.peakAtOnce, servingOf(group), group.unit);
+    const lost = share(effect.worstLoss, losableOf(group), group.unit);
+    const message = `${cause.message} So up to ${out} are out at once, and a bad change breaks up to ${lost}: ` +
         `that breaks ${joinAnd(rules)} as well.`;
     const evidence = { ...cause.evidence, peakAtOnce: effect.peakAtOnce, worstLoss: effect.worstLoss, rules };
     return findings.flatMap((one) => same.has(one) ? [] : [one === cause ? { ...one, message, evidence } : one]);
@@ -58557,9 +58564,6 @@ function isApplied({ ref, change, written }, base) {
 }
 function limitsIn(written) {
     return canonicalJson(fieldAt(written, 'spec', 'strategy', 'rollingUpdate') ?? null);
-}
-function one_applied_edit_ofWhole(count, whole) {
-    return `${count} of ${whole}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/same-cause.ts
@@ -61638,10 +61642,10 @@ function rulePage(id) {
 
 /***/ }),
 
-/***/ 4979:
+/***/ 3874:
 /***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(270);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
 
 // A run reads a configuration and a few dozen manifests once: parsers that zod would compile for each schema on first use cost
 // more than they save (a tenth of a plan of 1,000 nodes). Schemas see this only when it is imported before any of them.
@@ -61678,13 +61682,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 7608:
+/***/ 5450:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronDate = exports.DAYS_IN_MONTH = exports.DateMathOp = exports.TimeUnit = void 0;
-const luxon_1 = __nccwpck_require__(8890);
+const luxon_1 = __nccwpck_require__(2596);
 var TimeUnit;
 (function (TimeUnit) {
     TimeUnit["Second"] = "Second";
@@ -62243,13 +62247,13 @@ exports["default"] = CronDate;
 
 /***/ }),
 
-/***/ 4538:
+/***/ 4224:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronExpression = exports.LOOPS_LIMIT_EXCEEDED_ERROR_MESSAGE = exports.TIME_SPAN_OUT_OF_BOUNDS_ERROR_MESSAGE = void 0;
-const CronDate_1 = __nccwpck_require__(7608);
+const CronDate_1 = __nccwpck_require__(5450);
 /**
  * Error message for when the current date is outside the specified time span.
  */
@@ -62781,16 +62785,16 @@ exports["default"] = CronExpression;
 
 /***/ }),
 
-/***/ 7233:
+/***/ 6243:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronExpressionParser = exports.DayOfWeek = exports.Months = exports.CronUnit = exports.PredefinedExpressions = void 0;
-const CronFieldCollection_1 = __nccwpck_require__(2470);
-const CronExpression_1 = __nccwpck_require__(4538);
-const random_1 = __nccwpck_require__(3441);
-const fields_1 = __nccwpck_require__(4518);
+const CronFieldCollection_1 = __nccwpck_require__(3428);
+const CronExpression_1 = __nccwpck_require__(4224);
+const random_1 = __nccwpck_require__(8735);
+const fields_1 = __nccwpck_require__(9392);
 var PredefinedExpressions;
 (function (PredefinedExpressions) {
     PredefinedExpressions["@yearly"] = "0 0 0 1 1 *";
@@ -63270,13 +63274,13 @@ exports.CronExpressionParser = CronExpressionParser;
 
 /***/ }),
 
-/***/ 2470:
+/***/ 3428:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronFieldCollection = void 0;
-const fields_1 = __nccwpck_require__(4518);
+const fields_1 = __nccwpck_require__(9392);
 /**
  * Represents a complete set of cron fields.
  * @class CronFieldCollection
@@ -63657,13 +63661,13 @@ exports.CronFieldCollection = CronFieldCollection;
 
 /***/ }),
 
-/***/ 4217:
+/***/ 35:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronFileParser = void 0;
-const CronExpressionParser_1 = __nccwpck_require__(7233);
+const CronExpressionParser_1 = __nccwpck_require__(6243);
 /**
  * Parser for crontab files that handles both synchronous and asynchronous operations.
  */
@@ -63756,14 +63760,14 @@ exports.CronFileParser = CronFileParser;
 
 /***/ }),
 
-/***/ 155:
+/***/ 5797:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronDayOfMonth = void 0;
-const CronField_1 = __nccwpck_require__(7214);
-const CronMonth_1 = __nccwpck_require__(5924);
+const CronField_1 = __nccwpck_require__(8720);
+const CronMonth_1 = __nccwpck_require__(9170);
 const MIN_DAY = 1;
 const MAX_DAY = 31;
 const DAY_CHARS = Object.freeze(['L']);
@@ -63823,13 +63827,13 @@ exports.CronDayOfMonth = CronDayOfMonth;
 
 /***/ }),
 
-/***/ 1161:
+/***/ 3951:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronDayOfWeek = void 0;
-const CronField_1 = __nccwpck_require__(7214);
+const CronField_1 = __nccwpck_require__(8720);
 const MIN_DAY = 0;
 const MAX_DAY = 7;
 const DAY_CHARS = Object.freeze(['L']);
@@ -63887,7 +63891,7 @@ exports.CronDayOfWeek = CronDayOfWeek;
 
 /***/ }),
 
-/***/ 7214:
+/***/ 8720:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -64116,13 +64120,13 @@ exports.CronField = CronField;
 
 /***/ }),
 
-/***/ 5862:
+/***/ 7352:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronHour = void 0;
-const CronField_1 = __nccwpck_require__(7214);
+const CronField_1 = __nccwpck_require__(8720);
 const MIN_HOUR = 0;
 const MAX_HOUR = 23;
 const HOUR_CHARS = Object.freeze([]);
@@ -64163,13 +64167,13 @@ exports.CronHour = CronHour;
 
 /***/ }),
 
-/***/ 8656:
+/***/ 6398:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronMinute = void 0;
-const CronField_1 = __nccwpck_require__(7214);
+const CronField_1 = __nccwpck_require__(8720);
 const MIN_MINUTE = 0;
 const MAX_MINUTE = 59;
 const MINUTE_CHARS = Object.freeze([]);
@@ -64210,14 +64214,14 @@ exports.CronMinute = CronMinute;
 
 /***/ }),
 
-/***/ 5924:
+/***/ 9170:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronMonth = void 0;
-const CronDate_1 = __nccwpck_require__(7608);
-const CronField_1 = __nccwpck_require__(7214);
+const CronDate_1 = __nccwpck_require__(5450);
+const CronField_1 = __nccwpck_require__(8720);
 const MIN_MONTH = 1;
 const MAX_MONTH = 12;
 const MONTH_CHARS = Object.freeze([]);
@@ -64261,13 +64265,13 @@ exports.CronMonth = CronMonth;
 
 /***/ }),
 
-/***/ 6248:
+/***/ 42:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronSecond = void 0;
-const CronField_1 = __nccwpck_require__(7214);
+const CronField_1 = __nccwpck_require__(8720);
 const MIN_SECOND = 0;
 const MAX_SECOND = 59;
 const SECOND_CHARS = Object.freeze([]);
@@ -64308,7 +64312,7 @@ exports.CronSecond = CronSecond;
 
 /***/ }),
 
-/***/ 4518:
+/***/ 9392:
 /***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
@@ -64327,19 +64331,19 @@ var __exportStar = (this && this.__exportStar) || function(m, exports) {
     for (var p in m) if (p !== "default" && !Object.prototype.hasOwnProperty.call(exports, p)) __createBinding(exports, m, p);
 };
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-__exportStar(__nccwpck_require__(9323), exports);
-__exportStar(__nccwpck_require__(155), exports);
-__exportStar(__nccwpck_require__(1161), exports);
-__exportStar(__nccwpck_require__(7214), exports);
-__exportStar(__nccwpck_require__(5862), exports);
-__exportStar(__nccwpck_require__(8656), exports);
-__exportStar(__nccwpck_require__(5924), exports);
-__exportStar(__nccwpck_require__(6248), exports);
+__exportStar(__nccwpck_require__(7045), exports);
+__exportStar(__nccwpck_require__(5797), exports);
+__exportStar(__nccwpck_require__(3951), exports);
+__exportStar(__nccwpck_require__(8720), exports);
+__exportStar(__nccwpck_require__(7352), exports);
+__exportStar(__nccwpck_require__(6398), exports);
+__exportStar(__nccwpck_require__(9170), exports);
+__exportStar(__nccwpck_require__(42), exports);
 
 
 /***/ }),
 
-/***/ 9323:
+/***/ 7045:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -64348,7 +64352,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 
 /***/ }),
 
-/***/ 9170:
+/***/ 8628:
 /***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
@@ -64369,24 +64373,24 @@ var __exportStar = (this && this.__exportStar) || function(m, exports) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronFileParser = exports.CronExpressionParser = exports.CronExpression = exports.CronFieldCollection = exports.CronDate = void 0;
 /* istanbul ignore file */
-const CronExpressionParser_1 = __nccwpck_require__(7233);
-var CronDate_1 = __nccwpck_require__(7608);
+const CronExpressionParser_1 = __nccwpck_require__(6243);
+var CronDate_1 = __nccwpck_require__(5450);
 Object.defineProperty(exports, "CronDate", ({ enumerable: true, get: function () { return CronDate_1.CronDate; } }));
-var CronFieldCollection_1 = __nccwpck_require__(2470);
+var CronFieldCollection_1 = __nccwpck_require__(3428);
 Object.defineProperty(exports, "CronFieldCollection", ({ enumerable: true, get: function () { return CronFieldCollection_1.CronFieldCollection; } }));
-var CronExpression_1 = __nccwpck_require__(4538);
+var CronExpression_1 = __nccwpck_require__(4224);
 Object.defineProperty(exports, "CronExpression", ({ enumerable: true, get: function () { return CronExpression_1.CronExpression; } }));
-var CronExpressionParser_2 = __nccwpck_require__(7233);
+var CronExpressionParser_2 = __nccwpck_require__(6243);
 Object.defineProperty(exports, "CronExpressionParser", ({ enumerable: true, get: function () { return CronExpressionParser_2.CronExpressionParser; } }));
-var CronFileParser_1 = __nccwpck_require__(4217);
+var CronFileParser_1 = __nccwpck_require__(35);
 Object.defineProperty(exports, "CronFileParser", ({ enumerable: true, get: function () { return CronFileParser_1.CronFileParser; } }));
-__exportStar(__nccwpck_require__(4518), exports);
+__exportStar(__nccwpck_require__(9392), exports);
 exports["default"] = CronExpressionParser_1.CronExpressionParser;
 
 
 /***/ }),
 
-/***/ 3441:
+/***/ 8735:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -64431,18 +64435,18 @@ function seededRandom(str) {
 
 /***/ }),
 
-/***/ 2387:
+/***/ 7349:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
-var Scalar = __nccwpck_require__(9271);
-var YAMLMap = __nccwpck_require__(2448);
-var YAMLSeq = __nccwpck_require__(5125);
-var resolveBlockMap = __nccwpck_require__(1653);
-var resolveBlockSeq = __nccwpck_require__(2624);
-var resolveFlowCollection = __nccwpck_require__(692);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var resolveBlockMap = __nccwpck_require__(7103);
+var resolveBlockSeq = __nccwpck_require__(334);
+var resolveFlowCollection = __nccwpck_require__(3142);
 
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
     const coll = token.type === 'block-map'
@@ -64528,15 +64532,15 @@ exports.composeCollection = composeCollection;
 
 /***/ }),
 
-/***/ 2873:
+/***/ 3683:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Document = __nccwpck_require__(5755);
-var composeNode = __nccwpck_require__(3755);
-var resolveEnd = __nccwpck_require__(1462);
-var resolveProps = __nccwpck_require__(8017);
+var Document = __nccwpck_require__(3021);
+var composeNode = __nccwpck_require__(5937);
+var resolveEnd = __nccwpck_require__(7788);
+var resolveProps = __nccwpck_require__(4631);
 
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
     const opts = Object.assign({ _directives: directives }, options);
@@ -64580,17 +64584,17 @@ exports.composeDoc = composeDoc;
 
 /***/ }),
 
-/***/ 3755:
+/***/ 5937:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(9671);
-var identity = __nccwpck_require__(2617);
-var composeCollection = __nccwpck_require__(2387);
-var composeScalar = __nccwpck_require__(4995);
-var resolveEnd = __nccwpck_require__(1462);
-var utilEmptyScalarPosition = __nccwpck_require__(9933);
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(1127);
+var composeCollection = __nccwpck_require__(7349);
+var composeScalar = __nccwpck_require__(5413);
+var resolveEnd = __nccwpck_require__(7788);
+var utilEmptyScalarPosition = __nccwpck_require__(2599);
 
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
@@ -64699,15 +64703,15 @@ exports.composeNode = composeNode;
 
 /***/ }),
 
-/***/ 4995:
+/***/ 5413:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
-var Scalar = __nccwpck_require__(9271);
-var resolveBlockScalar = __nccwpck_require__(599);
-var resolveFlowScalar = __nccwpck_require__(7120);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var resolveBlockScalar = __nccwpck_require__(8913);
+var resolveFlowScalar = __nccwpck_require__(6842);
 
 function composeScalar(ctx, token, tagToken, onError) {
     const { value, type, comment, range } = token.type === 'block-scalar'
@@ -64794,18 +64798,18 @@ exports.composeScalar = composeScalar;
 
 /***/ }),
 
-/***/ 2750:
+/***/ 9984:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var directives = __nccwpck_require__(8144);
-var Document = __nccwpck_require__(5755);
-var errors = __nccwpck_require__(2130);
-var identity = __nccwpck_require__(2617);
-var composeDoc = __nccwpck_require__(2873);
-var resolveEnd = __nccwpck_require__(1462);
+var directives = __nccwpck_require__(1342);
+var Document = __nccwpck_require__(3021);
+var errors = __nccwpck_require__(1464);
+var identity = __nccwpck_require__(1127);
+var composeDoc = __nccwpck_require__(3683);
+var resolveEnd = __nccwpck_require__(7788);
 
 function getErrorPos(src) {
     if (typeof src === 'number')
@@ -65025,17 +65029,17 @@ exports.Composer = Composer;
 
 /***/ }),
 
-/***/ 1653:
+/***/ 7103:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Pair = __nccwpck_require__(2815);
-var YAMLMap = __nccwpck_require__(2448);
-var resolveProps = __nccwpck_require__(8017);
-var utilContainsNewline = __nccwpck_require__(6761);
-var utilFlowIndentCheck = __nccwpck_require__(4437);
-var utilMapIncludes = __nccwpck_require__(3485);
+var Pair = __nccwpck_require__(7165);
+var YAMLMap = __nccwpck_require__(4454);
+var resolveProps = __nccwpck_require__(4631);
+var utilContainsNewline = __nccwpck_require__(9499);
+var utilFlowIndentCheck = __nccwpck_require__(4051);
+var utilMapIncludes = __nccwpck_require__(1187);
 
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
@@ -65149,12 +65153,12 @@ exports.resolveBlockMap = resolveBlockMap;
 
 /***/ }),
 
-/***/ 599:
+/***/ 8913:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(9271);
+var Scalar = __nccwpck_require__(3301);
 
 function resolveBlockScalar(ctx, scalar, onError) {
     const start = scalar.offset;
@@ -65356,14 +65360,14 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 /***/ }),
 
-/***/ 2624:
+/***/ 334:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var YAMLSeq = __nccwpck_require__(5125);
-var resolveProps = __nccwpck_require__(8017);
-var utilFlowIndentCheck = __nccwpck_require__(4437);
+var YAMLSeq = __nccwpck_require__(2223);
+var resolveProps = __nccwpck_require__(4631);
+var utilFlowIndentCheck = __nccwpck_require__(4051);
 
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
     const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
@@ -65414,7 +65418,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
 /***/ }),
 
-/***/ 1462:
+/***/ 7788:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -65460,19 +65464,19 @@ exports.resolveEnd = resolveEnd;
 
 /***/ }),
 
-/***/ 692:
+/***/ 3142:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
-var Pair = __nccwpck_require__(2815);
-var YAMLMap = __nccwpck_require__(2448);
-var YAMLSeq = __nccwpck_require__(5125);
-var resolveEnd = __nccwpck_require__(1462);
-var resolveProps = __nccwpck_require__(8017);
-var utilContainsNewline = __nccwpck_require__(6761);
-var utilMapIncludes = __nccwpck_require__(3485);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var resolveEnd = __nccwpck_require__(7788);
+var resolveProps = __nccwpck_require__(4631);
+var utilContainsNewline = __nccwpck_require__(9499);
+var utilMapIncludes = __nccwpck_require__(1187);
 
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
@@ -65676,13 +65680,13 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 /***/ }),
 
-/***/ 7120:
+/***/ 6842:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(9271);
-var resolveEnd = __nccwpck_require__(1462);
+var Scalar = __nccwpck_require__(3301);
+var resolveEnd = __nccwpck_require__(7788);
 
 function resolveFlowScalar(scalar, strict, onError) {
     const { offset, type, source, end } = scalar;
@@ -65911,7 +65915,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
 /***/ }),
 
-/***/ 8017:
+/***/ 4631:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -66066,7 +66070,7 @@ exports.resolveProps = resolveProps;
 
 /***/ }),
 
-/***/ 6761:
+/***/ 9499:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -66109,7 +66113,7 @@ exports.containsNewline = containsNewline;
 
 /***/ }),
 
-/***/ 9933:
+/***/ 2599:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -66144,12 +66148,12 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
 /***/ }),
 
-/***/ 4437:
+/***/ 4051:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var utilContainsNewline = __nccwpck_require__(6761);
+var utilContainsNewline = __nccwpck_require__(9499);
 
 function flowIndentCheck(indent, fc, onError) {
     if (fc?.type === 'flow-collection') {
@@ -66168,12 +66172,12 @@ exports.flowIndentCheck = flowIndentCheck;
 
 /***/ }),
 
-/***/ 3485:
+/***/ 1187:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
+var identity = __nccwpck_require__(1127);
 
 function mapIncludes(ctx, items, search) {
     const { uniqueKeys } = ctx.options;
@@ -66190,22 +66194,22 @@ exports.mapIncludes = mapIncludes;
 
 /***/ }),
 
-/***/ 5755:
+/***/ 3021:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(9671);
-var Collection = __nccwpck_require__(6039);
-var identity = __nccwpck_require__(2617);
-var Pair = __nccwpck_require__(2815);
-var toJS = __nccwpck_require__(3709);
-var Schema = __nccwpck_require__(4902);
-var stringifyDocument = __nccwpck_require__(5719);
-var anchors = __nccwpck_require__(5702);
-var applyReviver = __nccwpck_require__(2703);
-var createNode = __nccwpck_require__(9462);
-var directives = __nccwpck_require__(8144);
+var Alias = __nccwpck_require__(4065);
+var Collection = __nccwpck_require__(101);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var toJS = __nccwpck_require__(4043);
+var Schema = __nccwpck_require__(5840);
+var stringifyDocument = __nccwpck_require__(6829);
+var anchors = __nccwpck_require__(1596);
+var applyReviver = __nccwpck_require__(3661);
+var createNode = __nccwpck_require__(2404);
+var directives = __nccwpck_require__(1342);
 
 class Document {
     constructor(value, replacer, options) {
@@ -66534,13 +66538,13 @@ exports.Document = Document;
 
 /***/ }),
 
-/***/ 5702:
+/***/ 1596:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
-var visit = __nccwpck_require__(7182);
+var identity = __nccwpck_require__(1127);
+var visit = __nccwpck_require__(204);
 
 /**
  * Verify that the input string is a valid anchor.
@@ -66617,7 +66621,7 @@ exports.findNewAnchor = findNewAnchor;
 
 /***/ }),
 
-/***/ 2703:
+/***/ 3661:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -66681,14 +66685,14 @@ exports.applyReviver = applyReviver;
 
 /***/ }),
 
-/***/ 9462:
+/***/ 2404:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(9671);
-var identity = __nccwpck_require__(2617);
-var Scalar = __nccwpck_require__(9271);
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
 
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
@@ -66778,13 +66782,13 @@ exports.createNode = createNode;
 
 /***/ }),
 
-/***/ 8144:
+/***/ 1342:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
-var visit = __nccwpck_require__(7182);
+var identity = __nccwpck_require__(1127);
+var visit = __nccwpck_require__(204);
 
 const escapeChars = {
     '!': '%21',
@@ -66963,7 +66967,7 @@ exports.Directives = Directives;
 
 /***/ }),
 
-/***/ 2130:
+/***/ 1464:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -67032,28 +67036,28 @@ exports.prettifyError = prettifyError;
 
 /***/ }),
 
-/***/ 3645:
+/***/ 8815:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 
-var composer = __nccwpck_require__(2750);
-var Document = __nccwpck_require__(5755);
-var Schema = __nccwpck_require__(4902);
-var errors = __nccwpck_require__(2130);
-var Alias = __nccwpck_require__(9671);
-var identity = __nccwpck_require__(2617);
-var Pair = __nccwpck_require__(2815);
-var Scalar = __nccwpck_require__(9271);
-var YAMLMap = __nccwpck_require__(2448);
-var YAMLSeq = __nccwpck_require__(5125);
-var cst = __nccwpck_require__(3427);
-var lexer = __nccwpck_require__(795);
-var lineCounter = __nccwpck_require__(9706);
-var parser = __nccwpck_require__(7374);
-var publicApi = __nccwpck_require__(6205);
-var visit = __nccwpck_require__(7182);
+var composer = __nccwpck_require__(9984);
+var Document = __nccwpck_require__(3021);
+var Schema = __nccwpck_require__(5840);
+var errors = __nccwpck_require__(1464);
+var Alias = __nccwpck_require__(4065);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var Scalar = __nccwpck_require__(3301);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var cst = __nccwpck_require__(3461);
+var lexer = __nccwpck_require__(361);
+var lineCounter = __nccwpck_require__(6628);
+var parser = __nccwpck_require__(3456);
+var publicApi = __nccwpck_require__(4047);
+var visit = __nccwpck_require__(204);
 
 
 
@@ -67090,7 +67094,7 @@ __webpack_unused_export__ = visit.visitAsync;
 
 /***/ }),
 
-/***/ 9923:
+/***/ 7249:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -67116,16 +67120,16 @@ exports.warn = warn;
 
 /***/ }),
 
-/***/ 9671:
+/***/ 4065:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(5702);
-var visit = __nccwpck_require__(7182);
-var identity = __nccwpck_require__(2617);
-var Node = __nccwpck_require__(4615);
-var toJS = __nccwpck_require__(3709);
+var anchors = __nccwpck_require__(1596);
+var visit = __nccwpck_require__(204);
+var identity = __nccwpck_require__(1127);
+var Node = __nccwpck_require__(6673);
+var toJS = __nccwpck_require__(4043);
 
 class Alias extends Node.NodeBase {
     constructor(source) {
@@ -67243,14 +67247,14 @@ exports.Alias = Alias;
 
 /***/ }),
 
-/***/ 6039:
+/***/ 101:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(9462);
-var identity = __nccwpck_require__(2617);
-var Node = __nccwpck_require__(4615);
+var createNode = __nccwpck_require__(2404);
+var identity = __nccwpck_require__(1127);
+var Node = __nccwpck_require__(6673);
 
 function collectionFromPath(schema, path, value) {
     let v = value;
@@ -67401,14 +67405,14 @@ exports.isEmptyPath = isEmptyPath;
 
 /***/ }),
 
-/***/ 4615:
+/***/ 6673:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var applyReviver = __nccwpck_require__(2703);
-var identity = __nccwpck_require__(2617);
-var toJS = __nccwpck_require__(3709);
+var applyReviver = __nccwpck_require__(3661);
+var identity = __nccwpck_require__(1127);
+var toJS = __nccwpck_require__(4043);
 
 class NodeBase {
     constructor(type) {
@@ -67448,15 +67452,15 @@ exports.NodeBase = NodeBase;
 
 /***/ }),
 
-/***/ 2815:
+/***/ 7165:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(9462);
-var stringifyPair = __nccwpck_require__(1174);
-var addPairToJSMap = __nccwpck_require__(614);
-var identity = __nccwpck_require__(2617);
+var createNode = __nccwpck_require__(2404);
+var stringifyPair = __nccwpck_require__(9748);
+var addPairToJSMap = __nccwpck_require__(7104);
+var identity = __nccwpck_require__(1127);
 
 function createPair(key, value, ctx) {
     const k = createNode.createNode(key, undefined, ctx);
@@ -67494,14 +67498,14 @@ exports.createPair = createPair;
 
 /***/ }),
 
-/***/ 9271:
+/***/ 3301:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
-var Node = __nccwpck_require__(4615);
-var toJS = __nccwpck_require__(3709);
+var identity = __nccwpck_require__(1127);
+var Node = __nccwpck_require__(6673);
+var toJS = __nccwpck_require__(4043);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
@@ -67528,17 +67532,17 @@ exports.isScalarValue = isScalarValue;
 
 /***/ }),
 
-/***/ 2448:
+/***/ 4454:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyCollection = __nccwpck_require__(8454);
-var addPairToJSMap = __nccwpck_require__(614);
-var Collection = __nccwpck_require__(6039);
-var identity = __nccwpck_require__(2617);
-var Pair = __nccwpck_require__(2815);
-var Scalar = __nccwpck_require__(9271);
+var stringifyCollection = __nccwpck_require__(1212);
+var addPairToJSMap = __nccwpck_require__(7104);
+var Collection = __nccwpck_require__(101);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var Scalar = __nccwpck_require__(3301);
 
 function findPair(items, key) {
     const k = identity.isScalar(key) ? key.value : key;
@@ -67682,17 +67686,17 @@ exports.findPair = findPair;
 
 /***/ }),
 
-/***/ 5125:
+/***/ 2223:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(9462);
-var stringifyCollection = __nccwpck_require__(8454);
-var Collection = __nccwpck_require__(6039);
-var identity = __nccwpck_require__(2617);
-var Scalar = __nccwpck_require__(9271);
-var toJS = __nccwpck_require__(3709);
+var createNode = __nccwpck_require__(2404);
+var stringifyCollection = __nccwpck_require__(1212);
+var Collection = __nccwpck_require__(101);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var toJS = __nccwpck_require__(4043);
 
 class YAMLSeq extends Collection.Collection {
     static get tagName() {
@@ -67804,16 +67808,16 @@ exports.YAMLSeq = YAMLSeq;
 
 /***/ }),
 
-/***/ 614:
+/***/ 7104:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var log = __nccwpck_require__(9923);
-var merge = __nccwpck_require__(2610);
-var stringify = __nccwpck_require__(9666);
-var identity = __nccwpck_require__(2617);
-var toJS = __nccwpck_require__(3709);
+var log = __nccwpck_require__(7249);
+var merge = __nccwpck_require__(452);
+var stringify = __nccwpck_require__(2148);
+var identity = __nccwpck_require__(1127);
+var toJS = __nccwpck_require__(4043);
 
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
@@ -67876,7 +67880,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
 /***/ }),
 
-/***/ 2617:
+/***/ 1127:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -67936,12 +67940,12 @@ exports.isSeq = isSeq;
 
 /***/ }),
 
-/***/ 3709:
+/***/ 4043:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
+var identity = __nccwpck_require__(1127);
 
 /**
  * Recursively convert any node or its contents to native JavaScript
@@ -67982,15 +67986,15 @@ exports.toJS = toJS;
 
 /***/ }),
 
-/***/ 8564:
+/***/ 110:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var resolveBlockScalar = __nccwpck_require__(599);
-var resolveFlowScalar = __nccwpck_require__(7120);
-var errors = __nccwpck_require__(2130);
-var stringifyString = __nccwpck_require__(6179);
+var resolveBlockScalar = __nccwpck_require__(8913);
+var resolveFlowScalar = __nccwpck_require__(6842);
+var errors = __nccwpck_require__(1464);
+var stringifyString = __nccwpck_require__(3069);
 
 function resolveAsScalar(token, strict = true, onError) {
     if (token) {
@@ -68207,7 +68211,7 @@ exports.setScalarValue = setScalarValue;
 
 /***/ }),
 
-/***/ 7455:
+/***/ 1733:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -68277,7 +68281,7 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 4257:
+/***/ 7715:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -68383,14 +68387,14 @@ exports.visit = visit;
 
 /***/ }),
 
-/***/ 3427:
+/***/ 3461:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cstScalar = __nccwpck_require__(8564);
-var cstStringify = __nccwpck_require__(7455);
-var cstVisit = __nccwpck_require__(4257);
+var cstScalar = __nccwpck_require__(110);
+var cstStringify = __nccwpck_require__(1733);
+var cstVisit = __nccwpck_require__(7715);
 
 /** The byte order mark */
 const BOM = '\u{FEFF}';
@@ -68502,12 +68506,12 @@ exports.tokenType = tokenType;
 
 /***/ }),
 
-/***/ 795:
+/***/ 361:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cst = __nccwpck_require__(3427);
+var cst = __nccwpck_require__(3461);
 
 /*
 START -> stream
@@ -69232,7 +69236,7 @@ exports.Lexer = Lexer;
 
 /***/ }),
 
-/***/ 9706:
+/***/ 6628:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -69280,14 +69284,14 @@ exports.LineCounter = LineCounter;
 
 /***/ }),
 
-/***/ 7374:
+/***/ 3456:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var cst = __nccwpck_require__(3427);
-var lexer = __nccwpck_require__(795);
+var cst = __nccwpck_require__(3461);
+var lexer = __nccwpck_require__(361);
 
 function includesToken(list, type) {
     for (let i = 0; i < list.length; ++i)
@@ -70267,18 +70271,18 @@ exports.Parser = Parser;
 
 /***/ }),
 
-/***/ 6205:
+/***/ 4047:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var composer = __nccwpck_require__(2750);
-var Document = __nccwpck_require__(5755);
-var errors = __nccwpck_require__(2130);
-var log = __nccwpck_require__(9923);
-var identity = __nccwpck_require__(2617);
-var lineCounter = __nccwpck_require__(9706);
-var parser = __nccwpck_require__(7374);
+var composer = __nccwpck_require__(9984);
+var Document = __nccwpck_require__(3021);
+var errors = __nccwpck_require__(1464);
+var log = __nccwpck_require__(7249);
+var identity = __nccwpck_require__(1127);
+var lineCounter = __nccwpck_require__(6628);
+var parser = __nccwpck_require__(3456);
 
 function parseOptions(options) {
     const prettyErrors = options.prettyErrors !== false;
@@ -70381,16 +70385,16 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 4902:
+/***/ 5840:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
-var map = __nccwpck_require__(8229);
-var seq = __nccwpck_require__(2400);
-var string = __nccwpck_require__(2374);
-var tags = __nccwpck_require__(1656);
+var identity = __nccwpck_require__(1127);
+var map = __nccwpck_require__(7451);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var tags = __nccwpck_require__(18);
 
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
@@ -70427,13 +70431,13 @@ exports.Schema = Schema;
 
 /***/ }),
 
-/***/ 8229:
+/***/ 7451:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
-var YAMLMap = __nccwpck_require__(2448);
+var identity = __nccwpck_require__(1127);
+var YAMLMap = __nccwpck_require__(4454);
 
 const map = {
     collection: 'map',
@@ -70453,12 +70457,12 @@ exports.map = map;
 
 /***/ }),
 
-/***/ 7890:
+/***/ 3632:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(9271);
+var Scalar = __nccwpck_require__(3301);
 
 const nullTag = {
     identify: value => value == null,
@@ -70477,13 +70481,13 @@ exports.nullTag = nullTag;
 
 /***/ }),
 
-/***/ 2400:
+/***/ 1706:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
-var YAMLSeq = __nccwpck_require__(5125);
+var identity = __nccwpck_require__(1127);
+var YAMLSeq = __nccwpck_require__(2223);
 
 const seq = {
     collection: 'seq',
@@ -70503,12 +70507,12 @@ exports.seq = seq;
 
 /***/ }),
 
-/***/ 2374:
+/***/ 6464:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyString = __nccwpck_require__(6179);
+var stringifyString = __nccwpck_require__(3069);
 
 const string = {
     identify: value => typeof value === 'string',
@@ -70526,12 +70530,12 @@ exports.string = string;
 
 /***/ }),
 
-/***/ 1477:
+/***/ 3959:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(9271);
+var Scalar = __nccwpck_require__(3301);
 
 const boolTag = {
     identify: value => typeof value === 'boolean',
@@ -70554,13 +70558,13 @@ exports.boolTag = boolTag;
 
 /***/ }),
 
-/***/ 8251:
+/***/ 8405:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(9271);
-var stringifyNumber = __nccwpck_require__(2491);
+var Scalar = __nccwpck_require__(3301);
+var stringifyNumber = __nccwpck_require__(8689);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -70608,12 +70612,12 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 7052:
+/***/ 9874:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(2491);
+var stringifyNumber = __nccwpck_require__(8689);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
@@ -70657,18 +70661,18 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 4810:
+/***/ 896:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(8229);
-var _null = __nccwpck_require__(7890);
-var seq = __nccwpck_require__(2400);
-var string = __nccwpck_require__(2374);
-var bool = __nccwpck_require__(1477);
-var float = __nccwpck_require__(8251);
-var int = __nccwpck_require__(7052);
+var map = __nccwpck_require__(7451);
+var _null = __nccwpck_require__(3632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var bool = __nccwpck_require__(3959);
+var float = __nccwpck_require__(8405);
+var int = __nccwpck_require__(9874);
 
 const schema = [
     map.map,
@@ -70689,14 +70693,14 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 7925:
+/***/ 3559:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(9271);
-var map = __nccwpck_require__(8229);
-var seq = __nccwpck_require__(2400);
+var Scalar = __nccwpck_require__(3301);
+var map = __nccwpck_require__(7451);
+var seq = __nccwpck_require__(1706);
 
 function intIdentify(value) {
     return typeof value === 'bigint' || Number.isInteger(value);
@@ -70760,27 +70764,27 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 1656:
+/***/ 18:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(8229);
-var _null = __nccwpck_require__(7890);
-var seq = __nccwpck_require__(2400);
-var string = __nccwpck_require__(2374);
-var bool = __nccwpck_require__(1477);
-var float = __nccwpck_require__(8251);
-var int = __nccwpck_require__(7052);
-var schema = __nccwpck_require__(4810);
-var schema$1 = __nccwpck_require__(7925);
-var binary = __nccwpck_require__(6817);
-var merge = __nccwpck_require__(2610);
-var omap = __nccwpck_require__(61);
-var pairs = __nccwpck_require__(7815);
-var schema$2 = __nccwpck_require__(7755);
-var set = __nccwpck_require__(9138);
-var timestamp = __nccwpck_require__(6282);
+var map = __nccwpck_require__(7451);
+var _null = __nccwpck_require__(3632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var bool = __nccwpck_require__(3959);
+var float = __nccwpck_require__(8405);
+var int = __nccwpck_require__(9874);
+var schema = __nccwpck_require__(896);
+var schema$1 = __nccwpck_require__(3559);
+var binary = __nccwpck_require__(6083);
+var merge = __nccwpck_require__(452);
+var omap = __nccwpck_require__(303);
+var pairs = __nccwpck_require__(8385);
+var schema$2 = __nccwpck_require__(5913);
+var set = __nccwpck_require__(1528);
+var timestamp = __nccwpck_require__(6752);
 
 const schemas = new Map([
     ['core', schema.schema],
@@ -70866,14 +70870,14 @@ exports.getTags = getTags;
 
 /***/ }),
 
-/***/ 6817:
+/***/ 6083:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_buffer = __nccwpck_require__(181);
-var Scalar = __nccwpck_require__(9271);
-var stringifyString = __nccwpck_require__(6179);
+var Scalar = __nccwpck_require__(3301);
+var stringifyString = __nccwpck_require__(3069);
 
 const binary = {
     identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
@@ -70943,12 +70947,12 @@ exports.binary = binary;
 
 /***/ }),
 
-/***/ 3260:
+/***/ 8398:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(9271);
+var Scalar = __nccwpck_require__(3301);
 
 function boolStringify({ value, source }, ctx) {
     const boolObj = value ? trueTag : falseTag;
@@ -70979,13 +70983,13 @@ exports.trueTag = trueTag;
 
 /***/ }),
 
-/***/ 396:
+/***/ 5782:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(9271);
-var stringifyNumber = __nccwpck_require__(2491);
+var Scalar = __nccwpck_require__(3301);
+var stringifyNumber = __nccwpck_require__(8689);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -71036,12 +71040,12 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 5883:
+/***/ 873:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(2491);
+var stringifyNumber = __nccwpck_require__(8689);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -71119,13 +71123,13 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 2610:
+/***/ 452:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
-var Scalar = __nccwpck_require__(9271);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
 
 // If the value associated with a merge key is a single mapping node, each of
 // its key/value pairs is inserted into the current mapping, unless the key
@@ -71197,16 +71201,16 @@ exports.merge = merge;
 
 /***/ }),
 
-/***/ 61:
+/***/ 303:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
-var toJS = __nccwpck_require__(3709);
-var YAMLMap = __nccwpck_require__(2448);
-var YAMLSeq = __nccwpck_require__(5125);
-var pairs = __nccwpck_require__(7815);
+var identity = __nccwpck_require__(1127);
+var toJS = __nccwpck_require__(4043);
+var YAMLMap = __nccwpck_require__(4454);
+var YAMLSeq = __nccwpck_require__(2223);
+var pairs = __nccwpck_require__(8385);
 
 class YAMLOMap extends YAMLSeq.YAMLSeq {
     constructor() {
@@ -71281,15 +71285,15 @@ exports.omap = omap;
 
 /***/ }),
 
-/***/ 7815:
+/***/ 8385:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
-var Pair = __nccwpck_require__(2815);
-var Scalar = __nccwpck_require__(9271);
-var YAMLSeq = __nccwpck_require__(5125);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var Scalar = __nccwpck_require__(3301);
+var YAMLSeq = __nccwpck_require__(2223);
 
 function resolvePairs(seq, onError) {
     if (identity.isSeq(seq)) {
@@ -71370,24 +71374,24 @@ exports.resolvePairs = resolvePairs;
 
 /***/ }),
 
-/***/ 7755:
+/***/ 5913:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(8229);
-var _null = __nccwpck_require__(7890);
-var seq = __nccwpck_require__(2400);
-var string = __nccwpck_require__(2374);
-var binary = __nccwpck_require__(6817);
-var bool = __nccwpck_require__(3260);
-var float = __nccwpck_require__(396);
-var int = __nccwpck_require__(5883);
-var merge = __nccwpck_require__(2610);
-var omap = __nccwpck_require__(61);
-var pairs = __nccwpck_require__(7815);
-var set = __nccwpck_require__(9138);
-var timestamp = __nccwpck_require__(6282);
+var map = __nccwpck_require__(7451);
+var _null = __nccwpck_require__(3632);
+var seq = __nccwpck_require__(1706);
+var string = __nccwpck_require__(6464);
+var binary = __nccwpck_require__(6083);
+var bool = __nccwpck_require__(8398);
+var float = __nccwpck_require__(5782);
+var int = __nccwpck_require__(873);
+var merge = __nccwpck_require__(452);
+var omap = __nccwpck_require__(303);
+var pairs = __nccwpck_require__(8385);
+var set = __nccwpck_require__(1528);
+var timestamp = __nccwpck_require__(6752);
 
 const schema = [
     map.map,
@@ -71418,14 +71422,14 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 9138:
+/***/ 1528:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
-var Pair = __nccwpck_require__(2815);
-var YAMLMap = __nccwpck_require__(2448);
+var identity = __nccwpck_require__(1127);
+var Pair = __nccwpck_require__(7165);
+var YAMLMap = __nccwpck_require__(4454);
 
 class YAMLSet extends YAMLMap.YAMLMap {
     constructor(schema) {
@@ -71521,12 +71525,12 @@ exports.set = set;
 
 /***/ }),
 
-/***/ 6282:
+/***/ 6752:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(2491);
+var stringifyNumber = __nccwpck_require__(8689);
 
 /** Internal types handle bigint as number, because TS can't figure it out. */
 function parseSexagesimal(str, asBigInt) {
@@ -71633,7 +71637,7 @@ exports.timestamp = timestamp;
 
 /***/ }),
 
-/***/ 7089:
+/***/ 4475:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -71791,15 +71795,15 @@ exports.foldFlowLines = foldFlowLines;
 
 /***/ }),
 
-/***/ 9666:
+/***/ 2148:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(5702);
-var identity = __nccwpck_require__(2617);
-var stringifyComment = __nccwpck_require__(6949);
-var stringifyString = __nccwpck_require__(6179);
+var anchors = __nccwpck_require__(1596);
+var identity = __nccwpck_require__(1127);
+var stringifyComment = __nccwpck_require__(9799);
+var stringifyString = __nccwpck_require__(3069);
 
 function createStringifyContext(doc, options) {
     const opt = Object.assign({
@@ -71930,14 +71934,14 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 8454:
+/***/ 1212:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
-var stringify = __nccwpck_require__(9666);
-var stringifyComment = __nccwpck_require__(6949);
+var identity = __nccwpck_require__(1127);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(9799);
 
 function stringifyCollection(collection, ctx, options) {
     const flow = ctx.inFlow ?? collection.flow;
@@ -72092,7 +72096,7 @@ exports.stringifyCollection = stringifyCollection;
 
 /***/ }),
 
-/***/ 6949:
+/***/ 9799:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -72123,14 +72127,14 @@ exports.stringifyComment = stringifyComment;
 
 /***/ }),
 
-/***/ 5719:
+/***/ 6829:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
-var stringify = __nccwpck_require__(9666);
-var stringifyComment = __nccwpck_require__(6949);
+var identity = __nccwpck_require__(1127);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(9799);
 
 function stringifyDocument(doc, options) {
     const lines = [];
@@ -72217,7 +72221,7 @@ exports.stringifyDocument = stringifyDocument;
 
 /***/ }),
 
-/***/ 2491:
+/***/ 8689:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -72251,15 +72255,15 @@ exports.stringifyNumber = stringifyNumber;
 
 /***/ }),
 
-/***/ 1174:
+/***/ 9748:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
-var Scalar = __nccwpck_require__(9271);
-var stringify = __nccwpck_require__(9666);
-var stringifyComment = __nccwpck_require__(6949);
+var identity = __nccwpck_require__(1127);
+var Scalar = __nccwpck_require__(3301);
+var stringify = __nccwpck_require__(2148);
+var stringifyComment = __nccwpck_require__(9799);
 
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
     const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
@@ -72410,13 +72414,13 @@ exports.stringifyPair = stringifyPair;
 
 /***/ }),
 
-/***/ 6179:
+/***/ 3069:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(9271);
-var foldFlowLines = __nccwpck_require__(7089);
+var Scalar = __nccwpck_require__(3301);
+var foldFlowLines = __nccwpck_require__(4475);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
@@ -72755,12 +72759,12 @@ exports.stringifyString = stringifyString;
 
 /***/ }),
 
-/***/ 7182:
+/***/ 204:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(2617);
+var identity = __nccwpck_require__(1127);
 
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
@@ -72998,7 +73002,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 270:
+/***/ 8532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -73010,7 +73014,7 @@ exports.visitAsync = visitAsync;
 /* harmony export */   xI: () => (/* binding */ $constructor)
 /* harmony export */ });
 /* unused harmony export $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8817);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
 var _a;
 
 /** A special constant with type `never` */
@@ -73156,7 +73160,7 @@ function config(newConfig) {
 
 /***/ }),
 
-/***/ 8817:
+/***/ 4723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -73211,7 +73215,7 @@ function config(newConfig) {
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
 /* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, defineLazy, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(270);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
 
 // functions
 function assertEqual(val) {
@@ -74216,6 +74220,6 @@ function constantCatch(value) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(1210);
+/******/ var __webpack_exports__ = __nccwpck_require__(5581);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,12 +1,20 @@
 // Bundles the action and the command line into dist/. Same sources, same bytes: no source maps, no minifying, no dates.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const out = resolve(process.argv[2] ?? 'dist');
 const work = mkdtempSync(join(tmpdir(), 'fleetplan-build-'));
 const ncc = resolve('node_modules/@vercel/ncc/dist/ncc/cli.js');
+
+// The bundler writes the real paths of the packages into what it makes, so a linked folder would give other bytes.
+if (realpathSync('node_modules') !== join(realpathSync('.'), 'node_modules')) {
+  console.error(
+    'node_modules is a link, so dist/ would differ from a build in a clone. Run npm ci here, then build.',
+  );
+  process.exit(1);
+}
 
 /** Bundles one entry and returns the folder it went to. */
 function bundle(entry) {

@@ -10,6 +10,16 @@ export function counted(count: number, thing: string): string {
   return `${count} ${plural(count, thing)}`;
 }
 
+/** A share of the whole in percent, one decimal; 0 of nothing is 0. */
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
+}
+
+/** `3 of 8 nodes (37.5%)`. */
+export function shareText(part: number, whole: number, thing: string): string {
+  return `${part} of ${counted(whole, thing)} (${percentOf(part, whole)}%)`;
+}
+
 /** The verb that goes with a number: `1 of 8 nodes is`, `2 of 8 nodes are`. */
 export function verb(count: number, one: string, several: string): string {
   return count === 1 ? one : several;

@@ -1,3 +1,4 @@
+import { percentOf } from '../manifest/plural.js';
 import type { BatchRecord } from '../rollout/batches.js';
 import { groupKey } from '../rollout/batches.js';
 import type { GroupEnd, Phase, Unit } from '../rollout/controller.js';
@@ -52,7 +53,7 @@ function measurePart(group: ResolvedGroup, measured: Measured, fleet: Fleet): Pl
     ...numbers,
     documented: null,
     matched,
-    peakPercent: percent(numbers.peakAtOnce, matched),
+    peakPercent: percentOf(numbers.peakAtOnce, matched),
     why: '',
     fix: null,
     extremes: null,
@@ -83,7 +84,7 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     matched,
     batches,
     peakAtOnce,
-    peakPercent: percent(peakAtOnce, group.serving ?? matched),
+    peakPercent: percentOf(peakAtOnce, group.serving ?? matched),
     worstLoss,
     stops: loss !== undefined && loss.fromTheStart < touched,
     start: batches[0]?.start ?? null,
@@ -265,9 +266,4 @@ function worstOutcome(outcomes: readonly Outcome[]): Outcome {
 function latest(ends: readonly (number | null)[]): number | null {
   const known = ends.filter((end) => end !== null);
   return known.length > 0 ? known.reduce((a, b) => Math.max(a, b)) : null;
-}
-
-/** A share of the whole in percent, one decimal; 0 of nothing is 0. */
-export function percent(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
 }

@@ -78,26 +78,6 @@ export interface IfNext {
   readonly why: string;
 }
 
-/** What the group is a share of: all its targets, or all nodes where it is no pool. */
-export function wholeOf(group: Pick<PlannedGroup, 'matched' | 'fleetSize'>): number {
-  return group.fleetSize ?? group.matched;
-}
-
-/** What the targets out at once are a share of: as many as serve at a time. */
-export function servingOf(group: Pick<PlannedGroup, 'matched' | 'fleetSize' | 'serving'>): number {
-  return group.serving ?? wholeOf(group);
-}
-
-/** How many targets the group is for: those it gives up are never lost to a bad version. */
-export function keptOf(group: Pick<PlannedGroup, 'matched' | 'leaving'>): number {
-  return group.matched - (group.leaving?.length ?? 0);
-}
-
-/** What a worst loss is a share of: those it is for, and those that it gives up but first writes to. */
-export function losableOf(group: Pick<PlannedGroup, 'matched' | 'leaving' | 'writtenLeaving'>): number {
-  return keptOf(group) + (group.writtenLeaving ?? 0);
-}
-
 /** Where many seeded runs of the flaky scenario end. */
 export interface Distribution {
   readonly runs: number;

@@ -1,5 +1,5 @@
 import type { DomainPeak, Plan, PlannedGroup, SidePlan } from '../plan/model.js';
-import { wholeOf } from '../plan/model.js';
+import { wholeOf } from '../plan/wholes.js';
 import type { Phrase } from './phrase.js';
 import { name, say } from './phrase.js';
 import type { Row, Trend } from './row.js';

@@ -1,4 +1,5 @@
 import type { Effect, IfNext, Plan } from '../plan/model.js';
+import { reachedOf } from '../plan/wholes.js';
 import type { Instant } from '../rollout/controller.js';
 import type { ChangeEffect, Lingering, PolicyRef } from '../systems/system.js';
 import { amount } from './amounts.js';
@@ -104,11 +105,7 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
 
 /** ` with 285 of 286 done`: a rollout that one node holds up is no failed one. Nothing where none or all are. */
 function reachedPhrase({ outcome, groups }: Effect): Phrase {
-  const done = groups.reduce(
-    (sum, { batches }) => sum + batches.reduce((n, { succeeded }) => n + succeeded, 0),
-    0,
-  );
-  const all = groups.reduce((sum, { matched }) => sum + matched, 0);
+  const { done, all } = reachedOf(groups);
   return outcome === 'stuck' && done > 0 && done < all ? say` with ${done} of ${all} done` : NO_WORDS;
 }
 

@@ -1,5 +1,5 @@
 import type { PlannedGroup } from '../plan/model.js';
-import { losableOf, servingOf } from '../plan/model.js';
+import { losableOf, servingOf } from '../plan/wholes.js';
 import type { Brakes, LimitCalendar } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { amount, share, strip } from './amounts.js';

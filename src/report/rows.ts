@@ -1,6 +1,6 @@
 import type { Report } from '../plan/finding.js';
 import type { Effect, Plan, PlannedGroup, ScopePeak, SidePlan, Together } from '../plan/model.js';
-import { losableOf, servingOf } from '../plan/model.js';
+import { losableOf, servingOf } from '../plan/wholes.js';
 import type { Unit } from '../rollout/controller.js';
 import type { PolicyRef } from '../systems/system.js';
 import type { Counted } from './amounts.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DomainPeak, Plan } from '../plan/model.js';
-import { wholeOf } from '../plan/model.js';
+import { wholeOf } from '../plan/wholes.js';
 import { agedSeverity, NOT_BY_AGE } from './by-age.js';
 import type { LimitedGroup, Violation } from './rule.js';
 import {

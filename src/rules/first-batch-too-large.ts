@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { keptOf } from '../plan/model.js';
+import { keptOf } from '../plan/wholes.js';
 import { fewerClusters } from './cluster-limit.js';
 import { limitFor, limitSchema, limitText } from './limit.js';
 import type { LimitedGroup } from './rule.js';

@@ -4,7 +4,7 @@ import type { Json } from '../manifest/manifest.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedPolicy, SidePlan } from '../plan/model.js';
-import { losableOf, servingOf } from '../plan/model.js';
+import { losableOf, servingOf } from '../plan/wholes.js';
 import { refKey } from '../systems/system.js';
 import { changeNotBatched } from './change-not-batched.js';
 import { failureDomainAtOnce } from './failure-domain-at-once.js';
@@ -12,6 +12,7 @@ import { firstBatchTooLarge } from './first-batch-too-large.js';
 import { isWorse } from './one-cause.js';
 import { peakAboveLimit } from './peak-above-limit.js';
 import { peakJump } from './peak-jump.js';
+import { share } from './rule.js';
 import { wholePoolAtOnce } from './whole-pool-at-once.js';
 import { worstLossAboveLimit } from './worst-loss-above-limit.js';
 
@@ -50,10 +51,11 @@ function folded(findings: Finding[], { ref, effect }: PlannedPolicy): Finding[] 
   if (same.size === 0) return findings;
   const rules = [...new Set([...same].map(({ rule }) => rule))].sort();
   const [group] = effect.groups;
-  const out = group ? ofWhole(effect.peakAtOnce, servingOf(group)) : String(effect.peakAtOnce);
-  const lost = group ? ofWhole(effect.worstLoss, losableOf(group)) : String(effect.worstLoss);
+  if (!group) return findings;
+  const out = share(effect.peakAtOnce, servingOf(group), group.unit);
+  const lost = share(effect.worstLoss, losableOf(group), group.unit);
   const message =
-    `${cause.message} So up to ${out} clusters are out at once, and a bad change breaks up to ${lost}: ` +
+    `${cause.message} So up to ${out} are out at once, and a bad change breaks up to ${lost}: ` +
     `that breaks ${joinAnd(rules)} as well.`;
   const evidence = { ...cause.evidence, peakAtOnce: effect.peakAtOnce, worstLoss: effect.worstLoss, rules };
   return findings.flatMap((one) =>
@@ -72,8 +74,4 @@ function isApplied({ ref, change, written }: PlannedPolicy, base: SidePlan | nul
 
 function limitsIn(written: Json): string {
   return canonicalJson(fieldAt(written, 'spec', 'strategy', 'rollingUpdate') ?? null);
-}
-
-function ofWhole(count: number, whole: number): string {
-  return `${count} of ${whole}`;
 }

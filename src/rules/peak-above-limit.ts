@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { peakByAge } from '../plan/expiries.js';
 import type { Plan, SidePlan } from '../plan/model.js';
-import { servingOf } from '../plan/model.js';
+import { servingOf } from '../plan/wholes.js';
 import { verb } from '../manifest/plural.js';
 import { fewerClusters } from './cluster-limit.js';
 import { outAtOnce } from './fleet-out.js';

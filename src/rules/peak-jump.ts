@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { canonicalJson } from '../manifest/canonical.js';
 import type { Plan, PlannedGroup } from '../plan/model.js';
-import { servingOf } from '../plan/model.js';
+import { servingOf } from '../plan/wholes.js';
 import type { LimitedGroup, Violation } from './rule.js';
 import {
   defineRule,

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Json, Place } from '../manifest/manifest.js';
-import { counted } from '../manifest/plural.js';
+import { counted, shareText } from '../manifest/plural.js';
 import type { Severity } from '../manifest/problem.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
 import type { PolicyRef, SystemId } from '../systems/system.js';
@@ -135,8 +135,7 @@ export function unlessNamed({ group }: LimitedGroup, most: number, fix: string):
 
 /** `3 of 100 nodes (3%)`: never a percentage without its count. */
 export function share(part: number, whole: number, unit = 'node'): string {
-  const percent = whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
-  return `${part} of ${counted(whole, unit)} (${percent}%)`;
+  return shareText(part, whole, unit);
 }
 
 /** The first names, and how many more there are: `a, b, c and 4 more`. */

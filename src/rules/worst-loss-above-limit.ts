@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PlannedGroup } from '../plan/model.js';
-import { losableOf } from '../plan/model.js';
+import { losableOf } from '../plan/wholes.js';
 import { limitFor, limitSchema } from './limit.js';
 import type { LimitedGroup } from './rule.js';
 import {

@@ -1,5 +1,5 @@
 import type { PlannedGroup, PolicyDiff } from '../../plan/model.js';
-import { servingOf } from '../../plan/model.js';
+import { servingOf } from '../../plan/wholes.js';
 import { amount, share, strip } from '../amounts.js';
 import { terminal } from '../escape/index.js';
 import { gonePhrase } from '../gone.js';

@@ -1,5 +1,5 @@
 import { fieldAt } from '../../manifest/fields.js';
-import { counted } from '../../manifest/plural.js';
+import { shareText } from '../../manifest/plural.js';
 import type { Instant } from '../../rollout/controller.js';
 import { agedNodes, expireAfterPath } from './expiry-forecast.js';
 import type { PoolChange, PoolChangeInput } from './pool-change.js';
@@ -19,8 +19,7 @@ export function changeByAge(
   if (aged.length === 0) return null;
   const due = new Set(agedNodes(before.pool, nodes, at));
   const wasDue = aged.every((node) => due.has(node));
-  const percent = Math.round((aged.length * 1000) / outOf) / 10;
-  const who = `${aged.length} of ${counted(outOf, 'node')} (${percent}%)`;
+  const who = shareText(aged.length, outOf, 'node');
   const [now, was] = [writtenIn(after), writtenIn(before)];
   const value = now === was ? `expireAfter is ${now}` : `expireAfter is ${now}, was ${was}`;
   const why = `by age (${value}); before Karpenter 1.0 the pool's value counts for nodes that are there, within the budgets.`;

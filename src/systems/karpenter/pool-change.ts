@@ -1,6 +1,6 @@
 import { pathText } from '../../manifest/fields.js';
 import type { Manifest, Place } from '../../manifest/manifest.js';
-import { counted } from '../../manifest/plural.js';
+import { counted, shareText } from '../../manifest/plural.js';
 import type { Instant } from '../../rollout/controller.js';
 import type { ChangeEffect } from '../system.js';
 import type { Stamp } from './drift/drift.js';
@@ -132,8 +132,7 @@ function sayDrift(
   { nodes: drifting, reasons }: Drifting,
   edits: readonly HashedEdit[],
 ): { effect: { kind: string; says: string }; drift: PoolChange['drift']; place: Place | null } {
-  const percent = Math.round((drifting.length * 1000) / outOf) / 10;
-  const who = `${drifting.length} of ${count(outOf)} (${percent}%)`;
+  const who = shareText(drifting.length, outOf, 'node');
   const byPool = reasons.hash + sum(reasons.requirements);
   if (byPool === 0) {
     const by = listOf(reasons.provider);

@@ -1,6 +1,6 @@
 import { fieldAt } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
-import { sortedText } from '../../manifest/sorted-text.js';
+import { canonicalWithout } from '../../manifest/canonical.js';
 import type { Stamp } from './drift/drift.js';
 import { poolDrift, restamped } from './drift/drift.js';
 import { HASH_VERSION, templateHash } from './drift/hash.js';
@@ -148,7 +148,10 @@ function isEdited(after: StoredPool, before: StoredPool): boolean {
 }
 
 function hashedText(stored: Json): string {
-  return sortedText(fieldAt(stored, 'spec', 'template') ?? null, new Set(['requirements', 'resources']));
+  return canonicalWithout(
+    fieldAt(stored, 'spec', 'template') ?? null,
+    new Set(['requirements', 'resources']),
+  );
 }
 
 function add(sums: Map<string, number>, key: string): void {

@@ -1,6 +1,7 @@
 import { itemsIn } from '../../manifest/fields.js';
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import { scaleIntOrPercent } from '../../manifest/intstr.js';
+import { percentOf } from '../../manifest/plural.js';
 import type { Binding } from './bindings.js';
 import { resolveCeilings } from './ceilings.js';
 import type { Fleet } from './fleet.js';
@@ -80,8 +81,7 @@ function actions(round: Json): string {
 function resolved(limit: string | number, count: number, target: number, byDefault: string): string {
   if (typeof limit === 'number') return clusters(count);
   const isRounded = scaleIntOrPercent(limit, target, 'down') !== count;
-  const share = target === 0 ? 0 : Math.round((count * 1000) / target) / 10;
-  return `${limit}${byDefault}, which is ${clusters(count)} (${share}% of ${target}${isRounded ? ', rounded up' : ''})`;
+  return `${limit}${byDefault}, which is ${clusters(count)} (${percentOf(count, target)}% of ${target}${isRounded ? ', rounded up' : ''})`;
 }
 
 function isOnlyInPlace(bindings: readonly Binding[]): boolean {

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../manifest/manifest.js';
-import { sortedText } from '../../manifest/sorted-text.js';
+import { canonicalWithout } from '../../manifest/canonical.js';
 import { REFUSED_EDIT } from '../system.js';
 import type { ChangeEffect } from '../system.js';
 import type { Cluster } from './cluster.js';
@@ -81,7 +81,7 @@ function progressOf(after: Maintenance, cluster: Cluster): string[] {
 /** Of an object that is the same one on both sides: how its namespace is written changes nothing. */
 function isWrittenEqually(a: Manifest, b: Manifest): boolean {
   const parts = ({ object }: Manifest): string =>
-    sortedText([object['spec'] ?? null, object['metadata'] ?? null], new Set(['namespace']));
+    canonicalWithout([object['spec'] ?? null, object['metadata'] ?? null], new Set(['namespace']));
   return parts(a) === parts(b);
 }
 

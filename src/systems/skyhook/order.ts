@@ -42,8 +42,8 @@ function placeOf({ kind, name }: MainObject['manifest'], mains: readonly MainObj
 
 /**
  * What merging does where the change pauses or disables an object that was neither, in a sentence; null where it does not. The plan
- * shows the rollout as if it were resumed, so no number tells it. Source: skyhook_controller.go, v0.15.0: a paused object keeps
- * what runs and starts nothing.
+ * shows the rollout as if it were resumed, so no number tells it. Source: NVIDIA/nodewright v0.15.0,
+ * the annotations pause and disable.
  */
 export function holdEdit({ spec }: MainObject, before: MainObject | null): string | null {
   if (!spec || !before?.spec || isHeld(before.spec) || !isHeld(spec)) return null;

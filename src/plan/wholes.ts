@@ -1,0 +1,33 @@
+import type { PlannedGroup } from './model.js';
+
+/** What the group is a share of: all its targets, or all nodes where it is no pool. */
+export function wholeOf(group: Pick<PlannedGroup, 'matched' | 'fleetSize'>): number {
+  return group.fleetSize ?? group.matched;
+}
+
+/** What the targets out at once are a share of: as many as serve at a time. */
+export function servingOf(group: Pick<PlannedGroup, 'matched' | 'fleetSize' | 'serving'>): number {
+  return group.serving ?? wholeOf(group);
+}
+
+/** How many targets the group is for: those it gives up are never lost to a bad version. */
+export function keptOf(group: Pick<PlannedGroup, 'matched' | 'leaving'>): number {
+  return group.matched - (group.leaving?.length ?? 0);
+}
+
+/** What a worst loss is a share of: those it is for, and those that it gives up but first writes to. */
+export function losableOf(group: Pick<PlannedGroup, 'matched' | 'leaving' | 'writtenLeaving'>): number {
+  return keptOf(group) + (group.writtenLeaving ?? 0);
+}
+
+/** How far a rollout came: targets on which the work succeeded, of all that its groups are for. */
+export function reachedOf(groups: readonly Pick<PlannedGroup, 'batches' | 'matched'>[]): {
+  readonly done: number;
+  readonly all: number;
+} {
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+  return {
+    done: sum(groups.flatMap(({ batches }) => batches.map(({ succeeded }) => succeeded))),
+    all: sum(groups.map(({ matched }) => matched)),
+  };
+}

@@ -1,0 +1,23 @@
+import { DEFAULT_NAMESPACE } from '../manifest/manifest.js';
+
+export type SystemId = 'skyhook' | 'karpenter' | 'kubefleet' | 'kubernetes' | 'pika';
+
+/** Which object of which system; equal keys mean the same object on both sides of a comparison. */
+export interface PolicyRef {
+  readonly system: SystemId;
+  readonly kind: string;
+  readonly namespace: string | null;
+  readonly name: string;
+}
+
+/**
+ * `Deployment/shop/cart`, `NodePool/gpu`. The default namespace is left out, as kubectl does: writing it out is no other object.
+ */
+export function refText({ kind, namespace, name }: Omit<PolicyRef, 'system'>): string {
+  const isShown = namespace !== null && namespace !== DEFAULT_NAMESPACE;
+  return [kind, ...(isShown ? [namespace] : []), name].join('/');
+}
+
+export function refKey(ref: PolicyRef): string {
+  return `${ref.system}/${ref.kind}/${ref.namespace ?? ''}/${ref.name}`;
+}
