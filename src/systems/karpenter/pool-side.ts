@@ -12,7 +12,7 @@ import { limitCalendar } from './limit-calendar.js';
 import type { Counts } from './mapping.js';
 import { isSameSpec, noNodesOf } from './no-nodes.js';
 import { disabledBy } from './makes-no-nodes.js';
-import { missingNodeClass, NodeClasses } from './node-classes.js';
+import { NodeClasses } from './node-classes.js';
 import { countNodes } from './mapping.js';
 import type { NodePool } from './nodepool.js';
 import { notesOf } from './notes.js';
@@ -173,11 +173,11 @@ export class PoolSide {
     });
     const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, this.input.at);
     const group = this.groupOf(manifest, pool, { all, gone }, expiries);
-    const disabled = disabledBy(pool, it.read.admission, nodeClass);
+    const missing = this.nodeClasses.missingOf(manifest);
+    const disabled = disabledBy(pool, it.read.admission, missing);
     const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled });
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
     const unseen = this.unseen(manifest, all);
-    const unheld = this.nodeClasses.noteOn(manifest, this.previous.get(manifest.name));
     const hadRoom = (was: NodePool): boolean =>
       this.rolloutOf(was, { all, gone }, { change, expiries, disabled: null }).everHasRoom();
     const whyBefore = (): string | null => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
@@ -190,11 +190,11 @@ export class PoolSide {
         rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
         emptySelectors: unseen === null ? [] : [unseen],
         uses: this.nodeClasses.usedBy(manifest),
-        missingReferences: missingNodeClass(nodeClass),
+        missingReferences: missing ? [missing.reference] : [],
         groups: [group],
         change: waiting.effect,
         ...(gone.size > 0 ? scaledDown(waiting, group, manifest, pool) : {}),
-        notes: [...findings.notes, ...(unheld === null ? [] : [unheld]), ...notes],
+        notes: [...findings.notes, ...notes],
       },
       rollout,
       deletion: null,
