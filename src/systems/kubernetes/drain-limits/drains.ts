@@ -10,7 +10,7 @@ import { keyOf, NEVER_SYNCED } from '../disruption/cluster.js';
 import { staysOnNode } from '../disruption/drain.js';
 import type { DrainPod } from '../disruption/drain-world.js';
 import { asksBudgets, evictionOf } from '../disruption/eviction.js';
-import { canonicalText } from '../canonical.js';
+import { canonicalWithoutNulls } from '../../../manifest/canonical.js';
 import type { Covered } from '../evictions/covered-pods.js';
 import { coveredPods } from '../evictions/covered-pods.js';
 import type { KubernetesObject } from '../objects.js';
@@ -186,7 +186,8 @@ export class Drains {
   private liveStatus(manifest: Manifest, live: Manifest | null): BudgetStatus | null {
     if (!live || fieldOf(live.object, 'status') === undefined) return null;
     const same =
-      canonicalText(manifest.object['spec'] ?? null) === canonicalText(live.object['spec'] ?? null);
+      canonicalWithoutNulls(manifest.object['spec'] ?? null) ===
+      canonicalWithoutNulls(live.object['spec'] ?? null);
     return same ? budgetStatusOf(live, this.input.snapshot.takenAt ?? this.input.at) : null;
   }
 
