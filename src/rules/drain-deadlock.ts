@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { HeldEviction } from '../systems/system.js';
 import { count, defineRule } from './rule.js';
+import { refText } from '../systems/system.js';
 
 export const drainDeadlock = defineRule({
   id: 'drain-deadlock',
@@ -15,7 +16,7 @@ export const drainDeadlock = defineRule({
         group: null,
         subject: held.cause,
         message:
-          `${policy.ref.kind}/${policy.ref.name}: ${podsOf(held)} can not be evicted${held.forGood ? '' : ' now'}: ` +
+          `${refText(policy.ref)}: ${podsOf(held)} can not be evicted${held.forGood ? '' : ' now'}: ` +
           `${held.says}. A drain of a node with one of them ${held.forGood ? 'never ends' : 'waits'}.`,
         remediation: held.fix,
         place: held.place,

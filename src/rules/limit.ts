@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { counted } from '../manifest/plural.js';
 
 /** A number of targets, or a share of the group. */
 export type Limit =
@@ -25,6 +26,12 @@ function toLimit(written: number | string): Limit {
 /** The most targets allowed out of `total`. A percentage rounds down but allows one: nobody can roll half a node. */
 export function limitFor(limit: Limit, total: number): number {
   return limit.kind === 'count' ? limit.targets : Math.max(1, Math.floor((total * limit.value) / 100));
+}
+
+/** `25%, 2 nodes` or `3 nodes`: as written, and what it comes to where that is something else; `of` follows what is written. */
+export function limitWords(limit: Limit, targets: number, unit: string, of = ''): string {
+  const comesTo = counted(targets, unit);
+  return limit.kind === 'count' ? `${comesTo}${of}` : `${limitText(limit)}${of}, ${comesTo}`;
 }
 
 /** `25%` or `5`, as written. */

@@ -1,0 +1,13 @@
+import { describe, expect, test } from '@jest/globals';
+import { limitSchema, limitWords } from '../../src/rules/limit.js';
+
+describe('a limit in words', () => {
+  test.each([
+    ['25%', 2, '', '25%, 2 nodes'],
+    ['25%', 1, ' for production', '25% for production, 1 node'],
+    [3, 3, '', '3 nodes'],
+    [1, 1, ' for production', '1 node for production'],
+  ])('%s, which is %d%s: a number is not said twice', (written, targets, of, words) => {
+    expect(limitWords(limitSchema(0).parse(written), targets, 'node', of)).toBe(words);
+  });
+});
