@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import type { PlannedGroup, SidePlan } from '../plan/model.js';
 import type { Pause, PolicyRef } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import { refKey, refText } from '../systems/system.js';
 import type { Violation } from './rule.js';
 import { defineRule, rolledGroups } from './rule.js';
-import { refText } from '../systems/system.js';
 
 export const approvalRemoved = defineRule({
   id: 'approval-removed',

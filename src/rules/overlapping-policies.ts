@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import type { Overlap, SidePlan } from '../plan/model.js';
 import type { PolicyRef } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import { refKey, refText } from '../systems/system.js';
 import { limitFor, limitSchema } from './limit.js';
 import type { Crowd } from './crowds.js';
 import { crowdsOf } from './crowds.js';
 import type { Judged, Violation } from './rule.js';
 import { count, defineRule, names, sameRef, share } from './rule.js';
 import { conditionText, labelOf, placeOfTakers } from './scope-words.js';
-import { refText } from '../systems/system.js';
 
 const options = z.strictObject({ errorAbove: limitSchema('25%') });
 

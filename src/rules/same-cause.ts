@@ -1,8 +1,7 @@
 import { sha256 } from '../plan/canonical.js';
 import type { Finding } from '../plan/finding.js';
-import { refKey } from '../systems/system.js';
+import { refKey, refText } from '../systems/system.js';
 import type { Violation } from './rule.js';
-import { refText } from '../systems/system.js';
 
 /** A finding with what the rule said of it. */
 export interface Judgement {

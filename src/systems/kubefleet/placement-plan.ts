@@ -1,6 +1,5 @@
 import { fieldAt, textIn } from '../../manifest/fields.js';
-import { describeSelector } from '../../manifest/selector.js';
-import { compileSelector } from '../../manifest/selector.js';
+import { compileSelector, describeSelector } from '../../manifest/selector.js';
 import { REFUSED_EDIT, refText } from '../system.js';
 import type { ChangeEffect, ResolvedGroup, ResolvedPolicy } from '../system.js';
 import type { Binding } from './bindings.js';

@@ -1,9 +1,8 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { selects } from '../../manifest/selector.js';
-import { REFUSED_EDIT } from '../system.js';
+import { REFUSED_EDIT, refKey } from '../system.js';
 import type { ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
-import { refKey } from '../system.js';
 import type { Assigned, RolloutNode } from './assignment.js';
 import { assignNodes } from './assignment.js';
 import { carriedOver } from './carried-over.js';
