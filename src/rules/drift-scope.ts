@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { limitFor, limitSchema, limitText } from './limit.js';
-import { count, defineRule } from './rule.js';
+import { limitAndCount, limitFor, limitSchema } from './limit.js';
+import { defineRule } from './rule.js';
 
 /** An edit that nodes no longer fit, and one that lets nodes go which had drifted before. */
 const REPLACES: ReadonlySet<string> = new Set(['drift', 'resumes']);
@@ -31,7 +31,7 @@ export const driftScope = defineRule({
           subject: '',
           message:
             `${policy.ref.kind}/${policy.ref.name}: ${change.says}` +
-            (isTooMany ? ` The limit is ${limitText(written)}, ${count(limit)}.` : ''),
+            (isTooMany ? ` The limit is ${limitAndCount(written, limit)}.` : ''),
           remediation: change.unsure
             ? 'See in the documentation of the provider which fields of its NodeClass make nodes drift; set the budgets for Drifted as if all of them did.'
             : isTooMany

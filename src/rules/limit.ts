@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { counted } from '../manifest/plural.js';
 
 /** A number of targets, or a share of the group. */
 export type Limit =
@@ -25,6 +26,12 @@ function toLimit(written: number | string): Limit {
 /** The most targets allowed out of `total`. A percentage rounds down but allows one: nobody can roll half a node. */
 export function limitFor(limit: Limit, total: number): number {
   return limit.kind === 'count' ? limit.targets : Math.max(1, Math.floor((total * limit.value) / 100));
+}
+
+/** `25%, 2 nodes`; `2 nodes` where no share is written. What `allowed` targets are of stands behind what is written. */
+export function limitAndCount(limit: Limit, allowed: number, unit = 'node', scope = ''): string {
+  const targets = counted(allowed, unit);
+  return limit.kind === 'count' ? `${targets}${scope}` : `${limitText(limit)}${scope}, ${targets}`;
 }
 
 /** `25%` or `5`, as written. */
