@@ -7805,18 +7805,20 @@ exports.Zone = Zone;
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _edge_schema_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3874);
-/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7750);
+/* harmony import */ var _edge_optimise_later_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5950);
+/* harmony import */ var _edge_schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3874);
+/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9297);
 
 
-process.exitCode = await (0,_edge_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(process.argv.slice(2));
+
+process.exitCode = await (0,_edge_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)(process.argv.slice(2));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
-/***/ 7750:
+/***/ 9297:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8061,28 +8063,34 @@ function isCount(value) {
 
 ;// CONCATENATED MODULE: ./src/manifest/canonical.ts
 /**
- * JSON without blanks and with the keys of every map in code-unit order: equal values give equal text. What is undefined is
- * left out, as JSON leaves it out. The value must be plain data of bounded depth (see `copyJson`).
+ * JSON with the keys of every map sorted and no space: equal values give equal text. Members that are absent (`undefined`) are
+ * left out, as JSON leaves them out. The value must be plain data of bounded depth (see `copyJson`).
  */
 function canonicalJson(value) {
-    return canonicalWithout(value, NOTHING);
+    return textOf(value, () => true);
 }
 /** The same without members of these names, at any depth. */
 function canonicalWithout(value, names) {
+    return textOf(value, (key) => !names.has(key));
+}
+/** The same without members that are null, as the API server leaves them out. */
+function canonical_canonicalWithoutNulls(value) {
+    return textOf(value, (_, member) => member !== null);
+}
+function textOf(value, keeps) {
     if (value === undefined)
         return 'null';
     if (typeof value !== 'object' || value === null)
         return JSON.stringify(value);
     if (Array.isArray(value))
-        return `[${value.map((item) => canonicalWithout(item, names)).join(',')}]`;
+        return `[${value.map((item) => textOf(item, keeps)).join(',')}]`;
     const map = value;
     const members = Object.keys(map)
-        .filter((key) => map[key] !== undefined && !names.has(key))
+        .filter((key) => map[key] !== undefined && keeps(key, map[key]))
         .sort()
-        .map((key) => `${JSON.stringify(key)}:${canonicalWithout(map[key], names)}`);
+        .map((key) => `${JSON.stringify(key)}:${textOf(map[key], keeps)}`);
     return `{${members.join(',')}}`;
 }
-const NOTHING = new Set();
 
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
@@ -23789,7 +23797,7 @@ function markup(text) {
 function markdown_sourceOf(markdown) {
     return markdown;
 }
-const markdown_NOTHING = markup('');
+const NOTHING = markup('');
 /** Markdown from a template: its fixed parts are taken as they are, what is put in must be Markdown or a number. */
 function gfm(fixed, ...parts) {
     const filled = fixed.map((text, i) => {
@@ -23963,7 +23971,7 @@ function phrase_isEmpty(phrase) {
     return phrase.parts.length === 0;
 }
 function phraseMarkdown(phrase) {
-    return joinMarkdown(phrase.parts.map(({ kind, text }) => kind === 'fixed' ? fixedText(text) : kind === 'sentence' ? plain(text) : codeSpan(text)), markdown_NOTHING);
+    return joinMarkdown(phrase.parts.map(({ kind, text }) => kind === 'fixed' ? fixedText(text) : kind === 'sentence' ? plain(text) : codeSpan(text)), NOTHING);
 }
 function phraseTerminal(phrase) {
     return phrase.parts
@@ -25049,9 +25057,9 @@ function findingItem(view, finding) {
 /** A finding with everything that is known about it. */
 function findingBlock(view, finding) {
     const base = finding.before === null ? NO_WORDS : say `Base: ${phrase_sentence(finding.before)}`;
-    const lines = [view.show(subjectPhrase(finding)), view.show(base)].filter((line) => line !== markdown_NOTHING);
+    const lines = [view.show(subjectPhrase(finding)), view.show(base)].filter((line) => line !== NOTHING);
     const more = lines.map((line) => gfm `\n  - ${line}`);
-    return gfm `${findingItem(view, finding)}${joinMarkdown(more, markdown_NOTHING)}`;
+    return gfm `${findingItem(view, finding)}${joinMarkdown(more, NOTHING)}`;
 }
 function subjectPhrase({ policy, group, status }) {
     const inGroup = group === null ? NO_WORDS : say ` group ${phrase_name(group)}`;
@@ -25133,7 +25141,7 @@ function problemsSection(view, problems, weight) {
 }
 function* problemBlocks(view, problems) {
     for (const problem of problems) {
-        const picture = problem.picture !== null && view.detail === 'full' ? gfm `\n\n${fenced(problem.picture)}\n` : markdown_NOTHING;
+        const picture = problem.picture !== null && view.detail === 'full' ? gfm `\n\n${fenced(problem.picture)}\n` : NOTHING;
         yield gfm `${problemItem(view, problem)}${picture}`;
     }
 }
@@ -25169,7 +25177,7 @@ function fit(sections, bytes) {
 }
 function fitSection(section, bytes) {
     const separator = section.table ? NEWLINE : EMPTY_LINE;
-    const empty = fold(section.summary, section.intro ?? markdown_NOTHING);
+    const empty = fold(section.summary, section.intro ?? NOTHING);
     let room = bytes - bytesOf(markdown_sourceOf(empty)) - REST_BYTES;
     const rows = [];
     for (const row of section.rows) {
@@ -25185,7 +25193,7 @@ function fitSection(section, bytes) {
 }
 function rest({ rowsAre }, left) {
     if (left <= 0)
-        return markdown_NOTHING;
+        return NOTHING;
     return gfm `${EMPTY_LINE}${phraseMarkdown(say `${amount(left, `more ${rowsAre}`)}: left out for length, the JSON report has them.`)}`;
 }
 const OMITTED_SHOWN = 6;
@@ -26559,7 +26567,7 @@ function runsOf(batches) {
 }
 function batchTable(view, group) {
     if (group.batches.length === 0)
-        return markdown_NOTHING;
+        return NOTHING;
     const withNames = view.detail === 'full';
     const runs = runsOf(group.batches);
     const rows = runs.slice(0, BATCH_ROWS).map((run) => batchRow(view, run, withNames));
@@ -26571,7 +26579,7 @@ function batchTable(view, group) {
         ...(withNames ? [{ title: fixedText('first of them') }] : []),
     ]);
     const left = runs.length - BATCH_ROWS;
-    const more = left > 0 ? gfm `\n\n${view.show(say `${left} more lines of batches are in the JSON report.`)}` : markdown_NOTHING;
+    const more = left > 0 ? gfm `\n\n${view.show(say `${left} more lines of batches are in the JSON report.`)}` : NOTHING;
     return gfm `\n\n${joinMarkdown([head, ...rows], NEWLINE)}${more}`;
 }
 function batchRow(view, { first, last, targets }, withNames) {
@@ -28240,8 +28248,8 @@ function ruleSteps(id, before, after) {
         ...severity.map((step) => ({ ...step, path: [...path, 'severity'] })),
         ...options.map((name) => ({
             path: [...path, name],
-            before: textOf(old[name]),
-            after: textOf(now[name]),
+            before: loosened_textOf(old[name]),
+            after: loosened_textOf(now[name]),
         })),
     ];
 }
@@ -28266,7 +28274,7 @@ function isLooser(name, before, after) {
 function isLimit(value) {
     return typeof value === 'object' && value !== null && 'kind' in value;
 }
-function textOf(value) {
+function loosened_textOf(value) {
     return isLimit(value) ? limitText(value) : typeof value === 'string' ? value : canonicalJson(value);
 }
 
@@ -38715,409 +38723,6 @@ function builtInScope(group, version, kind) {
     return group === '' ? 'unknown' : 'undecided';
 }
 
-;// CONCATENATED MODULE: ./src/systems/kubefleet/apply-strategy.ts
-
-/** Source: kubefleet-dev/kubefleet, pkg/utils/defaulter, SetDefaultsApplyStrategy: one that is left out is all defaults. */
-function readApplyStrategy(stored) {
-    const of = objectIn(objectIn(stored['spec'], 'strategy') ?? undefined, 'applyStrategy') ?? undefined;
-    const type = textIn(of, 'type') ?? 'ClientSideApply';
-    return {
-        type,
-        comparisonOption: textIn(of, 'comparisonOption') ?? 'PartialComparison',
-        whenToApply: textIn(of, 'whenToApply') ?? 'Always',
-        whenToTakeOver: textIn(of, 'whenToTakeOver') ?? 'Always',
-        allowCoOwnership: fields_field(of, 'allowCoOwnership') === true,
-        force: type === 'ServerSideApply' && fieldAt(of, 'serverSideApplyConfig', 'force') === true,
-    };
-}
-/** True where the defaults make them the same. */
-function isSameApplyStrategy(a, b) {
-    return applyEdits(readApplyStrategy(a), readApplyStrategy(b)).length === 0;
-}
-/**
- * What an edit does, field by field; empty where nothing is edited. Under ReportDiff nothing is ever applied, whatever the other
- * fields say. Source: kubefleet-dev/kubefleet, apis/placement/v1beta1/clusterresourceplacement_types.go, the comments on
- * ApplyStrategy.
- */
-function applyEdits(before, after) {
-    const type = typeEdit(before, after);
-    if (before.type === 'ReportDiff' && type)
-        return [type];
-    const rest = [
-        takeOverEdit(before, after),
-        applyEdit(before, after),
-        comparisonEdit(before, after),
-        coOwnershipEdit(before, after),
-        forceEdit(before, after),
-    ].filter((edit) => edit !== null);
-    if (after.type !== 'ReportDiff')
-        return [...(type ? [type] : []), ...rest];
-    if (type)
-        return [type];
-    return rest.map(({ what }) => ({ does: 'tells', what, says: 'it goes on to report only' }));
-}
-function edited(name, before, after) {
-    return `${name} ${String(before[name])} -> ${String(after[name])}`;
-}
-function typeEdit(before, after) {
-    if (before.type === after.type)
-        return null;
-    const name = edited('type', before, after);
-    if (after.type === 'ReportDiff')
-        return {
-            does: 'holds',
-            what: name,
-            says: 'nothing is applied any more, and differences are only reported; what is there stays as it is',
-        };
-    if (before.type !== 'ReportDiff')
-        return { does: 'writes', what: name, says: 'every object is applied again, in the other way' };
-    return {
-        does: 'writes',
-        what: name,
-        says: `what was only compared is applied, and what differs is written over${OWNED[after.whenToTakeOver] ?? ''}`,
-    };
-}
-const OWNED = {
-    Always: ', in objects too that were there before Fleet',
-    IfNoDiff: '; of objects that were there before Fleet those that look the same are taken over',
-    Never: '; objects that were there before Fleet are left alone',
-};
-const TAKES_OVER = ['Never', 'IfNoDiff', 'Always'];
-function takeOverEdit(before, after) {
-    if (before.whenToTakeOver === after.whenToTakeOver)
-        return null;
-    const name = edited('whenToTakeOver', before, after);
-    if (after.whenToTakeOver === 'Always')
-        return {
-            does: 'writes',
-            what: name,
-            says: 'objects that were there before Fleet are taken over, and what differs in them is written over',
-        };
-    if (TAKES_OVER.indexOf(after.whenToTakeOver) < TAKES_OVER.indexOf(before.whenToTakeOver))
-        return {
-            does: 'holds',
-            what: name,
-            says: 'fewer objects that were there before Fleet are taken over; those that are stay its own',
-        };
-    return {
-        does: 'tells',
-        what: name,
-        says: 'objects that were there before Fleet are taken over where they look the same; nothing in them changes, but later versions reach them',
-    };
-}
-function applyEdit(before, after) {
-    if (before.whenToApply === after.whenToApply)
-        return null;
-    const name = edited('whenToApply', before, after);
-    return after.whenToApply === 'Always'
-        ? { does: 'writes', what: name, says: 'what has drifted on a cluster is written over' }
-        : { does: 'holds', what: name, says: 'nothing is applied any more to what has drifted on a cluster' };
-}
-/** It decides what counts as a difference, so it matters where a difference holds an apply up. */
-function comparisonEdit(before, after) {
-    if (before.comparisonOption === after.comparisonOption)
-        return null;
-    const name = edited('comparisonOption', before, after);
-    const matters = after.whenToApply === 'IfNotDrifted' || after.whenToTakeOver === 'IfNoDiff';
-    if (!matters)
-        return { does: 'tells', what: name, says: 'only what is reported as a difference changes' };
-    if (after.comparisonOption === 'FullComparison')
-        return { does: 'holds', what: name, says: 'more counts as a difference, and is not applied to any more' };
-    return after.whenToApply === 'IfNotDrifted'
-        ? {
-            does: 'writes',
-            what: name,
-            says: 'what differs in fields that the hub does not set counts as drifted no more, and is applied to again',
-        }
-        : {
-            does: 'tells',
-            what: name,
-            says: 'objects that differ only in fields which the hub does not set are taken over; nothing in them changes, but later versions reach them',
-        };
-}
-function coOwnershipEdit(before, after) {
-    if (before.allowCoOwnership === after.allowCoOwnership)
-        return null;
-    const name = edited('allowCoOwnership', before, after);
-    return after.allowCoOwnership
-        ? { does: 'writes', what: name, says: 'objects that others own as well are applied to' }
-        : { does: 'holds', what: name, says: 'applying to objects that others own as well fails' };
-}
-function forceEdit(before, after) {
-    if (before.force === after.force || after.type !== 'ServerSideApply')
-        return null;
-    return after.force
-        ? {
-            does: 'writes',
-            what: 'serverSideApplyConfig.force false -> true',
-            says: 'fields that others manage are taken from them and written over',
-        }
-        : {
-            does: 'holds',
-            what: 'serverSideApplyConfig.force true -> false',
-            says: 'an apply fails where others manage a field',
-        };
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/ceilings.ts
-
-/** What the API server fills in, field by field (clusterresourceplacement_types.go). */
-const DEFAULT_ROLLING_UPDATE = {
-    maxUnavailable: '25%',
-    maxSurge: '25%',
-    unavailablePeriodSeconds: 60,
-};
-/**
- * maxUnavailable and maxSurge in clusters. Percentages round up; there is no minimum of 1, and nothing is clamped.
- * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateMaxToRemove and calculateMaxToAdd.
- */
-function resolveCeilings(rollingUpdate, target) {
-    const maxUnavailable = inClusters(rollingUpdate.maxUnavailable, target);
-    const maxSurge = inClusters(rollingUpdate.maxSurge, target);
-    return {
-        target,
-        maxUnavailable,
-        maxSurge,
-        minAvailable: target - maxUnavailable,
-        maxReady: target + maxSurge,
-    };
-}
-/** An unparsable limit counts as 0: the controller drops the error of the scaling function. */
-function inClusters(value, target) {
-    return intstr_scaleIntOrPercent(value, target, 'up') ?? 0;
-}
-/** How many clusters one reconcile may take out of service, and how many it may put on top. */
-function roomFor(ceilings, counts) {
-    return {
-        maxToRemove: counts.ready - counts.readyBeingDeleted - ceilings.minAvailable,
-        maxToAdd: ceilings.maxReady - counts.canBeReady,
-    };
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/availability.ts
-
-/** Kinds that hold data or rules only: available as soon as they exist. */
-const AVAILABLE_AT_ONCE = new Set([
-    '/v1/namespaces',
-    '/v1/secrets',
-    '/v1/configmaps',
-    '/v1/serviceaccounts',
-    '/v1/limitranges',
-    '/v1/resourcequotas',
-    'rbac.authorization.k8s.io/v1/roles',
-    'rbac.authorization.k8s.io/v1/clusterroles',
-    'rbac.authorization.k8s.io/v1/rolebindings',
-    'rbac.authorization.k8s.io/v1/clusterrolebindings',
-    'networking.k8s.io/v1/networkpolicies',
-    'networking.k8s.io/v1/ingressclasses',
-    'storage.k8s.io/v1/csidrivers',
-    'storage.k8s.io/v1/csinodes',
-    'storage.k8s.io/v1/storageclasses',
-    'storage.k8s.io/v1/csistoragecapacities',
-    'apps/v1/controllerrevisions',
-    'scheduling.k8s.io/v1/priorityclasses',
-]);
-const TRACKERS = new Map([
-    ['apps/v1/deployments', (object) => availableIf(deploymentIsAvailable(object))],
-    ['apps/v1/statefulsets', (object) => availableIf(statefulSetIsAvailable(object))],
-    ['apps/v1/daemonsets', (object) => availableIf(daemonSetIsAvailable(object))],
-    ['/v1/services', serviceAvailability],
-    ['apiextensions.k8s.io/v1/customresourcedefinitions', (object) => availableIf(definitionIsServed(object))],
-    ['policy/v1/poddisruptionbudgets', (object) => availableIf(budgetIsConsistent(object))],
-]);
-/**
- * Availability of one object as seen on a member cluster. Matching is by exact group, version and resource: a Job, and a
- * Deployment of another API version, are not trackable.
- * Source: kubefleet-dev/kubefleet e160c1cd, workapplier/availability_tracker.go.
- */
-function availabilityOf(resource, object) {
-    if (AVAILABLE_AT_ONCE.has(resource))
-        return 'available';
-    return TRACKERS.get(resource)?.(object) ?? 'notTrackable';
-}
-/** True when a tracker exists for the resource, whatever the object says. */
-function isTrackable(resource) {
-    return AVAILABLE_AT_ONCE.has(resource) || TRACKERS.has(resource);
-}
-/** True for kinds that count as available as soon as they exist, whatever they hold: nothing tells good from bad. */
-function isAvailableAtOnce(resource) {
-    return AVAILABLE_AT_ONCE.has(resource);
-}
-/** One unavailable manifest makes the cluster unavailable; else one untrackable manifest makes the cluster untrackable. */
-function clusterAvailability(manifests) {
-    if (manifests.includes('notYet'))
-        return 'notYet';
-    return manifests.includes('notTrackable') ? 'notTrackable' : 'available';
-}
-function availableIf(condition) {
-    return condition ? 'available' : 'notYet';
-}
-/** A number of the status; an absent one is 0, as in the typed object. */
-function availability_count(object, name) {
-    return numberIn(object['status'], name) ?? 0;
-}
-function statusIsCurrent(object) {
-    return availability_count(object, 'observedGeneration') === (numberIn(object['metadata'], 'generation') ?? 0);
-}
-function replicasAsked(object) {
-    return numberIn(object['spec'], 'replicas') ?? 1;
-}
-function deploymentIsAvailable(object) {
-    const replicas = replicasAsked(object);
-    return (statusIsCurrent(object) &&
-        availability_count(object, 'availableReplicas') === replicas &&
-        availability_count(object, 'updatedReplicas') === replicas &&
-        availability_count(object, 'unavailableReplicas') === 0);
-}
-function statefulSetIsAvailable(object) {
-    const status = object['status'];
-    return (statusIsCurrent(object) &&
-        availability_count(object, 'availableReplicas') === replicasAsked(object) &&
-        availability_count(object, 'currentReplicas') === availability_count(object, 'updatedReplicas') &&
-        (textIn(status, 'currentRevision') ?? '') === (textIn(status, 'updateRevision') ?? ''));
-}
-function daemonSetIsAvailable(object) {
-    return (statusIsCurrent(object) &&
-        availability_count(object, 'numberAvailable') === availability_count(object, 'desiredNumberScheduled') &&
-        availability_count(object, 'currentNumberScheduled') === availability_count(object, 'updatedNumberScheduled'));
-}
-function serviceAvailability(object) {
-    switch (textIn(object['spec'], 'type') ?? '') {
-        case '':
-        case 'ClusterIP':
-        case 'NodePort':
-            // The text "None" of a headless service counts: only emptiness is looked at.
-            return availableIf(availability_isText(itemsIn(object['spec'], 'clusterIPs')[0]));
-        case 'LoadBalancer': {
-            const [first] = itemsIn(fieldAt(object['status'], 'loadBalancer'), 'ingress');
-            return availableIf(availability_isText(fields_field(first, 'ip')) || availability_isText(fields_field(first, 'hostname')));
-        }
-        default:
-            return 'notTrackable';
-    }
-}
-function availability_isText(value) {
-    return typeof value === 'string' && value !== '';
-}
-function definitionIsServed(object) {
-    return ['Established', 'NamesAccepted'].every((type) => textIn(condition(object, type), 'status') === 'True');
-}
-/** A budget that allows no disruption is available too, as long as its condition says so. */
-function budgetIsConsistent(object) {
-    if (!statusIsCurrent(object))
-        return false;
-    const allowed = condition(object, 'DisruptionAllowed');
-    const [status, reason] = availability_count(object, 'disruptionsAllowed') > 0 ? ['True', 'SufficientPods'] : ['False', 'InsufficientPods'];
-    return textIn(allowed, 'status') === status && textIn(allowed, 'reason') === reason;
-}
-function condition(object, type) {
-    return itemsIn(object['status'], 'conditions').find((one) => textIn(one, 'type') === type);
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/signal.ts
-
-
-/**
- * What "available" is worth for the resources a placement selects. One kind that cannot be tracked makes every cluster ready
- * by time alone; a set of data only is available as soon as it exists. Of a whole namespace the content is only known from a
- * live placement's status; else it is taken to hold something that is tracked, and the plan says so.
- */
-function availabilitySignal(spec, selected, periodSeconds) {
-    const selectors = itemsIn(spec, 'resourceSelectors');
-    const named = [...selectors.map(signal_kindOf), ...(selected ?? [])];
-    const untracked = named.filter((kind) => !isTrackable(resourceName(kind)));
-    const isOpaque = selected === null && selectors.some(takesWholeNamespace);
-    const isTracked = named.some((kind) => !isAvailableAtOnce(resourceName(kind)));
-    return {
-        signal: untracked.length > 0 ? 'time' : isTracked ? 'status' : isOpaque ? 'unknown' : 'none',
-        untracked: [...new Set(untracked.map(({ kind }) => kind))].sort(),
-        seconds: untracked.length > 0 ? periodSeconds : null,
-    };
-}
-/** A Namespace selector brings everything in it, unless it says otherwise. */
-function takesWholeNamespace(selector) {
-    const { group, version, kind } = signal_kindOf(selector);
-    const scope = textIn(selector, 'selectionScope') ?? 'NamespaceWithResources';
-    return group === '' && version === 'v1' && kind === 'Namespace' && scope === 'NamespaceWithResources';
-}
-function signal_kindOf(of) {
-    const text = (name) => {
-        const value = fields_field(of, name);
-        return typeof value === 'string' ? value : '';
-    };
-    return { group: text('group'), version: text('version'), kind: text('kind') };
-}
-/** `apps/v1/deployments`: trackers are found by the plural, which Kubernetes forms like this for all kinds it tracks. */
-function resourceName({ group, version, kind }) {
-    const singular = kind.toLowerCase();
-    const plural = singular.endsWith('y')
-        ? `${singular.slice(0, -1)}ies`
-        : singular.endsWith('s')
-            ? `${singular}es`
-            : `${singular}s`;
-    return `${group}/${version}/${plural}`;
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/placement.ts
-
-
-
-
-
-function readPlacement(stored, written, selected) {
-    const spec = stored['spec'];
-    const strategy = objectIn(spec, 'strategy') ?? undefined;
-    const rolling = readRolling(objectIn(strategy, 'rollingUpdate'));
-    return {
-        policy: readPolicy(fields_field(spec, 'policy')),
-        isExternal: textIn(strategy, 'type') === 'External',
-        onlyReports: readApplyStrategy(stored).type === 'ReportDiff',
-        rolling,
-        writtenMaxUnavailable: intOrText(fieldAt(written, 'strategy', 'rollingUpdate', 'maxUnavailable')),
-        availability: availabilitySignal(spec, selected, rolling.unavailablePeriodSeconds),
-    };
-}
-function readRolling(rolling) {
-    const { maxUnavailable, maxSurge, unavailablePeriodSeconds } = DEFAULT_ROLLING_UPDATE;
-    const of = rolling ?? undefined;
-    return {
-        maxUnavailable: intOrText(fields_field(of, 'maxUnavailable')) ?? maxUnavailable,
-        maxSurge: intOrText(fields_field(of, 'maxSurge')) ?? maxSurge,
-        unavailablePeriodSeconds: numberIn(of, 'unavailablePeriodSeconds') ?? unavailablePeriodSeconds,
-    };
-}
-function intOrText(value) {
-    return typeof value === 'string' || typeof value === 'number' ? value : null;
-}
-/** Everything of the policy but the number: a changed number is a new count under the same policy. */
-function policyKey(stored) {
-    const policy = objectIn(stored['spec'], 'policy');
-    return canonical({ placementType: 'PickAll', ...policy, numberOfClusters: null });
-}
-/**
- * What is placed, as far as the placement's own text says. The order of the selectors is nothing: what they find is sorted before it
- * becomes a snapshot. Source: kubefleet-dev/kubefleet, pkg/controllers/placement/resource_selector.go: "sort the resources in strict
- * order so that we will get the stable list of manifest".
- */
-function resourcesKey(stored) {
-    return itemsIn(stored['spec'], 'resourceSelectors').map(canonical).sort().join();
-}
-/** Equal values, whatever the order of their keys, give equal text. */
-function canonical(value) {
-    if (Array.isArray(value))
-        return `[${value.map(canonical).join(',')}]`;
-    if (value === null || typeof value !== 'object')
-        return JSON.stringify(value);
-    const keys = Object.keys(value).sort();
-    return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null)}`).join(',')}}`;
-}
-/** The label selectors of the required terms; a term without one matches every cluster. */
-function selectorTerms(stored) {
-    const affinity = fieldAt(stored['spec'], 'policy', 'affinity', 'clusterAffinity');
-    const required = fields_field(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
-    return itemsIn(required, 'clusterSelectorTerms').map((term) => objectIn(term, 'labelSelector') ?? undefined);
-}
-
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/selected-twice.ts
 
 
@@ -39149,7 +38754,7 @@ function selectedTwice({ kind }, stored) {
 function selected_twice_identityOf(selector) {
     const [group, version, kind] = ['group', 'version', 'kind'].map((name) => textIn(selector, name));
     const labels = objectIn(selector, 'labelSelector');
-    return canonical([group ?? '', version ?? '', kind ?? '', textIn(selector, 'name') ?? '', labels]);
+    return canonicalJson([group ?? '', version ?? '', kind ?? '', textIn(selector, 'name') ?? '', labels]);
 }
 function selected_twice_resourceText(selector) {
     const kind = textIn(selector, 'kind') ?? '';
@@ -39926,6 +39531,150 @@ function selectedResources(live) {
 /** What an edit that the cluster refuses does; the words are the same in every system. */
 const REFUSED_EDIT = 'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.';
 
+;// CONCATENATED MODULE: ./src/systems/kubefleet/apply-strategy.ts
+
+/** Source: kubefleet-dev/kubefleet, pkg/utils/defaulter, SetDefaultsApplyStrategy: one that is left out is all defaults. */
+function readApplyStrategy(stored) {
+    const of = objectIn(objectIn(stored['spec'], 'strategy') ?? undefined, 'applyStrategy') ?? undefined;
+    const type = textIn(of, 'type') ?? 'ClientSideApply';
+    return {
+        type,
+        comparisonOption: textIn(of, 'comparisonOption') ?? 'PartialComparison',
+        whenToApply: textIn(of, 'whenToApply') ?? 'Always',
+        whenToTakeOver: textIn(of, 'whenToTakeOver') ?? 'Always',
+        allowCoOwnership: fields_field(of, 'allowCoOwnership') === true,
+        force: type === 'ServerSideApply' && fieldAt(of, 'serverSideApplyConfig', 'force') === true,
+    };
+}
+/** True where the defaults make them the same. */
+function isSameApplyStrategy(a, b) {
+    return applyEdits(readApplyStrategy(a), readApplyStrategy(b)).length === 0;
+}
+/**
+ * What an edit does, field by field; empty where nothing is edited. Under ReportDiff nothing is ever applied, whatever the other
+ * fields say. Source: kubefleet-dev/kubefleet, apis/placement/v1beta1/clusterresourceplacement_types.go, the comments on
+ * ApplyStrategy.
+ */
+function applyEdits(before, after) {
+    const type = typeEdit(before, after);
+    if (before.type === 'ReportDiff' && type)
+        return [type];
+    const rest = [
+        takeOverEdit(before, after),
+        applyEdit(before, after),
+        comparisonEdit(before, after),
+        coOwnershipEdit(before, after),
+        forceEdit(before, after),
+    ].filter((edit) => edit !== null);
+    if (after.type !== 'ReportDiff')
+        return [...(type ? [type] : []), ...rest];
+    if (type)
+        return [type];
+    return rest.map(({ what }) => ({ does: 'tells', what, says: 'it goes on to report only' }));
+}
+function edited(name, before, after) {
+    return `${name} ${String(before[name])} -> ${String(after[name])}`;
+}
+function typeEdit(before, after) {
+    if (before.type === after.type)
+        return null;
+    const name = edited('type', before, after);
+    if (after.type === 'ReportDiff')
+        return {
+            does: 'holds',
+            what: name,
+            says: 'nothing is applied any more, and differences are only reported; what is there stays as it is',
+        };
+    if (before.type !== 'ReportDiff')
+        return { does: 'writes', what: name, says: 'every object is applied again, in the other way' };
+    return {
+        does: 'writes',
+        what: name,
+        says: `what was only compared is applied, and what differs is written over${OWNED[after.whenToTakeOver] ?? ''}`,
+    };
+}
+const OWNED = {
+    Always: ', in objects too that were there before Fleet',
+    IfNoDiff: '; of objects that were there before Fleet those that look the same are taken over',
+    Never: '; objects that were there before Fleet are left alone',
+};
+const TAKES_OVER = ['Never', 'IfNoDiff', 'Always'];
+function takeOverEdit(before, after) {
+    if (before.whenToTakeOver === after.whenToTakeOver)
+        return null;
+    const name = edited('whenToTakeOver', before, after);
+    if (after.whenToTakeOver === 'Always')
+        return {
+            does: 'writes',
+            what: name,
+            says: 'objects that were there before Fleet are taken over, and what differs in them is written over',
+        };
+    if (TAKES_OVER.indexOf(after.whenToTakeOver) < TAKES_OVER.indexOf(before.whenToTakeOver))
+        return {
+            does: 'holds',
+            what: name,
+            says: 'fewer objects that were there before Fleet are taken over; those that are stay its own',
+        };
+    return {
+        does: 'tells',
+        what: name,
+        says: 'objects that were there before Fleet are taken over where they look the same; nothing in them changes, but later versions reach them',
+    };
+}
+function applyEdit(before, after) {
+    if (before.whenToApply === after.whenToApply)
+        return null;
+    const name = edited('whenToApply', before, after);
+    return after.whenToApply === 'Always'
+        ? { does: 'writes', what: name, says: 'what has drifted on a cluster is written over' }
+        : { does: 'holds', what: name, says: 'nothing is applied any more to what has drifted on a cluster' };
+}
+/** It decides what counts as a difference, so it matters where a difference holds an apply up. */
+function comparisonEdit(before, after) {
+    if (before.comparisonOption === after.comparisonOption)
+        return null;
+    const name = edited('comparisonOption', before, after);
+    const matters = after.whenToApply === 'IfNotDrifted' || after.whenToTakeOver === 'IfNoDiff';
+    if (!matters)
+        return { does: 'tells', what: name, says: 'only what is reported as a difference changes' };
+    if (after.comparisonOption === 'FullComparison')
+        return { does: 'holds', what: name, says: 'more counts as a difference, and is not applied to any more' };
+    return after.whenToApply === 'IfNotDrifted'
+        ? {
+            does: 'writes',
+            what: name,
+            says: 'what differs in fields that the hub does not set counts as drifted no more, and is applied to again',
+        }
+        : {
+            does: 'tells',
+            what: name,
+            says: 'objects that differ only in fields which the hub does not set are taken over; nothing in them changes, but later versions reach them',
+        };
+}
+function coOwnershipEdit(before, after) {
+    if (before.allowCoOwnership === after.allowCoOwnership)
+        return null;
+    const name = edited('allowCoOwnership', before, after);
+    return after.allowCoOwnership
+        ? { does: 'writes', what: name, says: 'objects that others own as well are applied to' }
+        : { does: 'holds', what: name, says: 'applying to objects that others own as well fails' };
+}
+function forceEdit(before, after) {
+    if (before.force === after.force || after.type !== 'ServerSideApply')
+        return null;
+    return after.force
+        ? {
+            does: 'writes',
+            what: 'serverSideApplyConfig.force false -> true',
+            says: 'fields that others manage are taken from them and written over',
+        }
+        : {
+            does: 'holds',
+            what: 'serverSideApplyConfig.force true -> false',
+            says: 'an apply fails where others manage a field',
+        };
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/applied-at-once.ts
 
 
@@ -39975,6 +39724,257 @@ function appliedText({ edits, writesTo, reaches }, { isExternal }) {
 function allAtOnce(reaches) {
     const where = reaches === 1 ? 'its one cluster' : `all ${clusters(reaches)} at once`;
     return `It takes effect on ${where}, on merge, and maxUnavailable has no part in it`;
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/ceilings.ts
+
+/** What the API server fills in, field by field (clusterresourceplacement_types.go). */
+const DEFAULT_ROLLING_UPDATE = {
+    maxUnavailable: '25%',
+    maxSurge: '25%',
+    unavailablePeriodSeconds: 60,
+};
+/**
+ * maxUnavailable and maxSurge in clusters. Percentages round up; there is no minimum of 1, and nothing is clamped.
+ * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateMaxToRemove and calculateMaxToAdd.
+ */
+function resolveCeilings(rollingUpdate, target) {
+    const maxUnavailable = inClusters(rollingUpdate.maxUnavailable, target);
+    const maxSurge = inClusters(rollingUpdate.maxSurge, target);
+    return {
+        target,
+        maxUnavailable,
+        maxSurge,
+        minAvailable: target - maxUnavailable,
+        maxReady: target + maxSurge,
+    };
+}
+/** An unparsable limit counts as 0: the controller drops the error of the scaling function. */
+function inClusters(value, target) {
+    return intstr_scaleIntOrPercent(value, target, 'up') ?? 0;
+}
+/** How many clusters one reconcile may take out of service, and how many it may put on top. */
+function roomFor(ceilings, counts) {
+    return {
+        maxToRemove: counts.ready - counts.readyBeingDeleted - ceilings.minAvailable,
+        maxToAdd: ceilings.maxReady - counts.canBeReady,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/availability.ts
+
+/** Kinds that hold data or rules only: available as soon as they exist. */
+const AVAILABLE_AT_ONCE = new Set([
+    '/v1/namespaces',
+    '/v1/secrets',
+    '/v1/configmaps',
+    '/v1/serviceaccounts',
+    '/v1/limitranges',
+    '/v1/resourcequotas',
+    'rbac.authorization.k8s.io/v1/roles',
+    'rbac.authorization.k8s.io/v1/clusterroles',
+    'rbac.authorization.k8s.io/v1/rolebindings',
+    'rbac.authorization.k8s.io/v1/clusterrolebindings',
+    'networking.k8s.io/v1/networkpolicies',
+    'networking.k8s.io/v1/ingressclasses',
+    'storage.k8s.io/v1/csidrivers',
+    'storage.k8s.io/v1/csinodes',
+    'storage.k8s.io/v1/storageclasses',
+    'storage.k8s.io/v1/csistoragecapacities',
+    'apps/v1/controllerrevisions',
+    'scheduling.k8s.io/v1/priorityclasses',
+]);
+const TRACKERS = new Map([
+    ['apps/v1/deployments', (object) => availableIf(deploymentIsAvailable(object))],
+    ['apps/v1/statefulsets', (object) => availableIf(statefulSetIsAvailable(object))],
+    ['apps/v1/daemonsets', (object) => availableIf(daemonSetIsAvailable(object))],
+    ['/v1/services', serviceAvailability],
+    ['apiextensions.k8s.io/v1/customresourcedefinitions', (object) => availableIf(definitionIsServed(object))],
+    ['policy/v1/poddisruptionbudgets', (object) => availableIf(budgetIsConsistent(object))],
+]);
+/**
+ * Availability of one object as seen on a member cluster. Matching is by exact group, version and resource: a Job, and a
+ * Deployment of another API version, are not trackable.
+ * Source: kubefleet-dev/kubefleet e160c1cd, workapplier/availability_tracker.go.
+ */
+function availabilityOf(resource, object) {
+    if (AVAILABLE_AT_ONCE.has(resource))
+        return 'available';
+    return TRACKERS.get(resource)?.(object) ?? 'notTrackable';
+}
+/** True when a tracker exists for the resource, whatever the object says. */
+function isTrackable(resource) {
+    return AVAILABLE_AT_ONCE.has(resource) || TRACKERS.has(resource);
+}
+/** True for kinds that count as available as soon as they exist, whatever they hold: nothing tells good from bad. */
+function isAvailableAtOnce(resource) {
+    return AVAILABLE_AT_ONCE.has(resource);
+}
+/** One unavailable manifest makes the cluster unavailable; else one untrackable manifest makes the cluster untrackable. */
+function clusterAvailability(manifests) {
+    if (manifests.includes('notYet'))
+        return 'notYet';
+    return manifests.includes('notTrackable') ? 'notTrackable' : 'available';
+}
+function availableIf(condition) {
+    return condition ? 'available' : 'notYet';
+}
+/** A number of the status; an absent one is 0, as in the typed object. */
+function availability_count(object, name) {
+    return numberIn(object['status'], name) ?? 0;
+}
+function statusIsCurrent(object) {
+    return availability_count(object, 'observedGeneration') === (numberIn(object['metadata'], 'generation') ?? 0);
+}
+function replicasAsked(object) {
+    return numberIn(object['spec'], 'replicas') ?? 1;
+}
+function deploymentIsAvailable(object) {
+    const replicas = replicasAsked(object);
+    return (statusIsCurrent(object) &&
+        availability_count(object, 'availableReplicas') === replicas &&
+        availability_count(object, 'updatedReplicas') === replicas &&
+        availability_count(object, 'unavailableReplicas') === 0);
+}
+function statefulSetIsAvailable(object) {
+    const status = object['status'];
+    return (statusIsCurrent(object) &&
+        availability_count(object, 'availableReplicas') === replicasAsked(object) &&
+        availability_count(object, 'currentReplicas') === availability_count(object, 'updatedReplicas') &&
+        (textIn(status, 'currentRevision') ?? '') === (textIn(status, 'updateRevision') ?? ''));
+}
+function daemonSetIsAvailable(object) {
+    return (statusIsCurrent(object) &&
+        availability_count(object, 'numberAvailable') === availability_count(object, 'desiredNumberScheduled') &&
+        availability_count(object, 'currentNumberScheduled') === availability_count(object, 'updatedNumberScheduled'));
+}
+function serviceAvailability(object) {
+    switch (textIn(object['spec'], 'type') ?? '') {
+        case '':
+        case 'ClusterIP':
+        case 'NodePort':
+            // The text "None" of a headless service counts: only emptiness is looked at.
+            return availableIf(availability_isText(itemsIn(object['spec'], 'clusterIPs')[0]));
+        case 'LoadBalancer': {
+            const [first] = itemsIn(fieldAt(object['status'], 'loadBalancer'), 'ingress');
+            return availableIf(availability_isText(fields_field(first, 'ip')) || availability_isText(fields_field(first, 'hostname')));
+        }
+        default:
+            return 'notTrackable';
+    }
+}
+function availability_isText(value) {
+    return typeof value === 'string' && value !== '';
+}
+function definitionIsServed(object) {
+    return ['Established', 'NamesAccepted'].every((type) => textIn(condition(object, type), 'status') === 'True');
+}
+/** A budget that allows no disruption is available too, as long as its condition says so. */
+function budgetIsConsistent(object) {
+    if (!statusIsCurrent(object))
+        return false;
+    const allowed = condition(object, 'DisruptionAllowed');
+    const [status, reason] = availability_count(object, 'disruptionsAllowed') > 0 ? ['True', 'SufficientPods'] : ['False', 'InsufficientPods'];
+    return textIn(allowed, 'status') === status && textIn(allowed, 'reason') === reason;
+}
+function condition(object, type) {
+    return itemsIn(object['status'], 'conditions').find((one) => textIn(one, 'type') === type);
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/signal.ts
+
+
+/**
+ * What "available" is worth for the resources a placement selects. One kind that cannot be tracked makes every cluster ready
+ * by time alone; a set of data only is available as soon as it exists. Of a whole namespace the content is only known from a
+ * live placement's status; else it is taken to hold something that is tracked, and the plan says so.
+ */
+function availabilitySignal(spec, selected, periodSeconds) {
+    const selectors = itemsIn(spec, 'resourceSelectors');
+    const named = [...selectors.map(signal_kindOf), ...(selected ?? [])];
+    const untracked = named.filter((kind) => !isTrackable(resourceName(kind)));
+    const isOpaque = selected === null && selectors.some(takesWholeNamespace);
+    const isTracked = named.some((kind) => !isAvailableAtOnce(resourceName(kind)));
+    return {
+        signal: untracked.length > 0 ? 'time' : isTracked ? 'status' : isOpaque ? 'unknown' : 'none',
+        untracked: [...new Set(untracked.map(({ kind }) => kind))].sort(),
+        seconds: untracked.length > 0 ? periodSeconds : null,
+    };
+}
+/** A Namespace selector brings everything in it, unless it says otherwise. */
+function takesWholeNamespace(selector) {
+    const { group, version, kind } = signal_kindOf(selector);
+    const scope = textIn(selector, 'selectionScope') ?? 'NamespaceWithResources';
+    return group === '' && version === 'v1' && kind === 'Namespace' && scope === 'NamespaceWithResources';
+}
+function signal_kindOf(of) {
+    const text = (name) => {
+        const value = fields_field(of, name);
+        return typeof value === 'string' ? value : '';
+    };
+    return { group: text('group'), version: text('version'), kind: text('kind') };
+}
+/** `apps/v1/deployments`: trackers are found by the plural, which Kubernetes forms like this for all kinds it tracks. */
+function resourceName({ group, version, kind }) {
+    const singular = kind.toLowerCase();
+    const plural = singular.endsWith('y')
+        ? `${singular.slice(0, -1)}ies`
+        : singular.endsWith('s')
+            ? `${singular}es`
+            : `${singular}s`;
+    return `${group}/${version}/${plural}`;
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/placement.ts
+
+
+
+
+
+
+function readPlacement(stored, written, selected) {
+    const spec = stored['spec'];
+    const strategy = objectIn(spec, 'strategy') ?? undefined;
+    const rolling = readRolling(objectIn(strategy, 'rollingUpdate'));
+    return {
+        policy: readPolicy(fields_field(spec, 'policy')),
+        isExternal: textIn(strategy, 'type') === 'External',
+        onlyReports: readApplyStrategy(stored).type === 'ReportDiff',
+        rolling,
+        writtenMaxUnavailable: intOrText(fieldAt(written, 'strategy', 'rollingUpdate', 'maxUnavailable')),
+        availability: availabilitySignal(spec, selected, rolling.unavailablePeriodSeconds),
+    };
+}
+function readRolling(rolling) {
+    const { maxUnavailable, maxSurge, unavailablePeriodSeconds } = DEFAULT_ROLLING_UPDATE;
+    const of = rolling ?? undefined;
+    return {
+        maxUnavailable: intOrText(fields_field(of, 'maxUnavailable')) ?? maxUnavailable,
+        maxSurge: intOrText(fields_field(of, 'maxSurge')) ?? maxSurge,
+        unavailablePeriodSeconds: numberIn(of, 'unavailablePeriodSeconds') ?? unavailablePeriodSeconds,
+    };
+}
+function intOrText(value) {
+    return typeof value === 'string' || typeof value === 'number' ? value : null;
+}
+/** Everything of the policy but the number: a changed number is a new count under the same policy. */
+function policyKey(stored) {
+    const policy = objectIn(stored['spec'], 'policy');
+    return canonicalJson({ placementType: 'PickAll', ...policy, numberOfClusters: null });
+}
+/**
+ * What is placed, as far as the placement's own text says. The order of the selectors is nothing: what they find is sorted before it
+ * becomes a snapshot. Source: kubefleet-dev/kubefleet, pkg/controllers/placement/resource_selector.go: "sort the resources in strict
+ * order so that we will get the stable list of manifest".
+ */
+function resourcesKey(stored) {
+    return itemsIn(stored['spec'], 'resourceSelectors').map(canonicalJson).sort().join();
+}
+/** The label selectors of the required terms; a term without one matches every cluster. */
+function selectorTerms(stored) {
+    const affinity = fieldAt(stored['spec'], 'policy', 'affinity', 'clusterAffinity');
+    const required = fields_field(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
+    return itemsIn(required, 'clusterSelectorTerms').map((term) => objectIn(term, 'labelSelector') ?? undefined);
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/placement-notes.ts
@@ -40938,7 +40938,7 @@ function kept_strategy_specOf(stored) {
     return objectIn(stored, 'spec') ?? undefined;
 }
 function kept_strategy_keyOf(spec) {
-    return canonical(readStages(spec).map((stage) => ({
+    return canonicalJson(readStages(spec).map((stage) => ({
         ...stage,
         beforeStageTasks: stage.beforeStageTasks.map((task) => ({ ...task })),
         afterStageTasks: stage.afterStageTasks.map((task) => ({ ...task })),
@@ -42903,7 +42903,12 @@ function dropped_covers(other, selector) {
 /** The version says how it is read, not which objects these are. */
 function dropped_selectedBy(selector) {
     const labels = objectIn(selector, 'labelSelector');
-    return canonical([textIn(selector, 'group'), textIn(selector, 'kind'), textIn(selector, 'name'), labels]);
+    return canonicalJson([
+        textIn(selector, 'group'),
+        textIn(selector, 'kind'),
+        textIn(selector, 'name'),
+        labels,
+    ]);
 }
 function dropped_scopeOf(selector) {
     return textIn(selector, 'selectionScope') ?? 'NamespaceWithResources';
@@ -43282,21 +43287,6 @@ function workloadKind(apiVersion, kind) {
     return group === 'apps' || group === 'extensions' ? kind : null;
 }
 
-;// CONCATENATED MODULE: ./src/systems/kubernetes/canonical.ts
-
-/** Text that is equal for equal values: keys sorted, nulls left out as the API server leaves them out. */
-function canonical_canonicalText(value) {
-    if (Array.isArray(value))
-        return `[${value.map(canonical_canonicalText).join(',')}]`;
-    if (!manifest_isObject(value))
-        return JSON.stringify(value);
-    const fields = Object.entries(value)
-        .filter(([, field]) => field !== null)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([key, field]) => `${JSON.stringify(key)}:${canonical_canonicalText(field)}`);
-    return `{${fields.join(',')}}`;
-}
-
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/admission/defaults.ts
 
 /**
@@ -43544,7 +43534,7 @@ function immutableChanges(kind, before, after) {
         .map((field) => violation_violation(['spec', field], 'immutable', 'field is immutable'));
 }
 function storedText(object, field) {
-    return canonical_canonicalText(immutable_STORED[field]?.(defaults_objectOf(object, 'spec')) ?? null);
+    return canonical_canonicalWithoutNulls(immutable_STORED[field]?.(defaults_objectOf(object, 'spec')) ?? null);
 }
 function storedSelector(spec) {
     const selector = defaults_objectOf(spec, 'selector');
@@ -45638,12 +45628,12 @@ function statefulSetSpecOf(object, template) {
  */
 function templateText(template) {
     if (!isObject(template))
-        return canonicalText(template ?? null);
+        return canonicalWithoutNulls(template ?? null);
     const labels = objectOf(objectOf(template, 'metadata'), 'labels');
     const kept = Object.entries(labels).filter(([key]) => !workloads_HASH_LABELS.includes(key));
     const { metadata, ...rest } = template;
     const others = isObject(metadata) ? Object.entries(metadata).filter(([key]) => key !== 'labels') : [];
-    return canonicalText({
+    return canonicalWithoutNulls({
         ...rest,
         metadata: Object.fromEntries([...others, ['labels', Object.fromEntries(kept)]]),
     });
@@ -45991,7 +45981,8 @@ class drains_Drains {
     liveStatus(manifest, live) {
         if (!live || defaults_fieldOf(live.object, 'status') === undefined)
             return null;
-        const same = canonical_canonicalText(manifest.object['spec'] ?? null) === canonical_canonicalText(live.object['spec'] ?? null);
+        const same = canonical_canonicalWithoutNulls(manifest.object['spec'] ?? null) ===
+            canonical_canonicalWithoutNulls(live.object['spec'] ?? null);
         return same ? budgetStatusOf(live, this.input.snapshot.takenAt ?? this.input.at) : null;
     }
     /** A controller whose size counts and is not known here: a custom resource, or one that the snapshot does not hold. */
@@ -61638,6 +61629,26 @@ function rulesCommand([id, ...more]) {
 function rulePage(id) {
     return new URL(`../docs/rules/${id}.md`, import.meta.url);
 }
+
+
+/***/ }),
+
+/***/ 5950:
+/***/ (() => {
+
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./src/edge/optimise-later.ts
+
+/**
+ * How much bytecode a function runs before V8 makes optimised code of it: nine times the default. One plan runs cold code for half
+ * a second, and its optimiser takes more of that than the optimised code gives back: with it, planning beyond reading the snapshot
+ * took about 1.4 times as long (`npm run bench`), and a plan of 6,000 nodes a quarter more processor time. V8 11 is Node.js 20; the
+ * V8 of Node.js 24 has a middle tier, no such flag and no such difference.
+ */
+if (process.versions.v8.startsWith('11.'))
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--interrupt-budget=600000');
 
 
 /***/ }),

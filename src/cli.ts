@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './edge/optimise-later.js';
 import './edge/schema-settings.js';
 import { runCommand } from './edge/commands.js';
 

@@ -1,22 +1,29 @@
 /**
- * JSON without blanks and with the keys of every map in code-unit order: equal values give equal text. What is undefined is
- * left out, as JSON leaves it out. The value must be plain data of bounded depth (see `copyJson`).
+ * JSON with the keys of every map sorted and no space: equal values give equal text. Members that are absent (`undefined`) are
+ * left out, as JSON leaves them out. The value must be plain data of bounded depth (see `copyJson`).
  */
 export function canonicalJson(value: unknown): string {
-  return canonicalWithout(value, NOTHING);
+  return textOf(value, () => true);
 }
 
 /** The same without members of these names, at any depth. */
 export function canonicalWithout(value: unknown, names: ReadonlySet<string>): string {
-  if (value === undefined) return 'null';
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalWithout(item, names)).join(',')}]`;
-  const map = value as Readonly<Record<string, unknown>>;
-  const members = Object.keys(map)
-    .filter((key) => map[key] !== undefined && !names.has(key))
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonicalWithout(map[key], names)}`);
-  return `{${members.join(',')}}`;
+  return textOf(value, (key) => !names.has(key));
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
+/** The same without members that are null, as the API server leaves them out. */
+export function canonicalWithoutNulls(value: unknown): string {
+  return textOf(value, (_, member) => member !== null);
+}
+
+function textOf(value: unknown, keeps: (key: string, member: unknown) => boolean): string {
+  if (value === undefined) return 'null';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((item) => textOf(item, keeps)).join(',')}]`;
+  const map = value as Readonly<Record<string, unknown>>;
+  const members = Object.keys(map)
+    .filter((key) => map[key] !== undefined && keeps(key, map[key]))
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${textOf(map[key], keeps)}`);
+  return `{${members.join(',')}}`;
+}

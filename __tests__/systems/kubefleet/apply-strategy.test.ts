@@ -94,7 +94,7 @@ describe('an edited apply strategy goes to every cluster at once', () => {
   test('is one finding, which has the numbers of the rules that it breaks besides', () => {
     expect(report.findings.map(({ rule }) => rule)).toEqual(['change-not-batched']);
     expect(report.findings[0]?.message).toContain(
-      'So up to 4 of 4 clusters are out at once, and a bad change breaks up to 4 of 4: that breaks',
+      'So up to 4 of 4 clusters (100%) are out at once, and a bad change breaks up to 4 of 4 clusters (100%): that breaks',
     );
     expect(report.findings[0]?.evidence).toMatchObject({ peakAtOnce: 4, worstLoss: 4 });
   });
@@ -196,7 +196,7 @@ describe('an edit that writes to clusters which lose the placement by the same c
     const report = planned('3 clusters', { base, head: fixed('cluster-1', 'ClientSideApply') });
     const found = report.findings.find(({ rule }) => rule === 'change-not-batched');
     expect(found?.message).toContain(
-      'up to 3 of 3 clusters are out at once, and a bad change breaks up to 3 of 3:',
+      'up to 3 of 3 clusters (100%) are out at once, and a bad change breaks up to 3 of 3 clusters (100%):',
     );
   });
 });

@@ -1,7 +1,7 @@
 import { itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import type { Availability } from '../system.js';
-import { canonical } from './placement.js';
+import { canonicalJson } from '../../manifest/canonical.js';
 
 /**
  * What a placement selected before and does not select now, as a person would name it. Where another selector takes it too, it
@@ -33,7 +33,12 @@ function covers(other: Json, selector: Json): boolean {
 /** The version says how it is read, not which objects these are. */
 function selectedBy(selector: Json): string {
   const labels = objectIn(selector, 'labelSelector');
-  return canonical([textIn(selector, 'group'), textIn(selector, 'kind'), textIn(selector, 'name'), labels]);
+  return canonicalJson([
+    textIn(selector, 'group'),
+    textIn(selector, 'kind'),
+    textIn(selector, 'name'),
+    labels,
+  ]);
 }
 
 function scopeOf(selector: Json): string {

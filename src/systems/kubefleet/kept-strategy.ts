@@ -1,7 +1,7 @@
 import { fieldAt, objectIn } from '../../manifest/fields.js';
 import type { JsonObject } from '../../manifest/manifest.js';
 import type { FleetObject } from './objects.js';
-import { canonical } from './placement.js';
+import { canonicalJson } from '../../manifest/canonical.js';
 import { hasBegun } from './run-progress.js';
 import type { Side } from './side.js';
 import type { StageConfig } from './stages.js';
@@ -40,7 +40,7 @@ function specOf(stored: JsonObject): JsonObject | undefined {
 }
 
 function keyOf(spec: JsonObject | undefined): string {
-  return canonical(
+  return canonicalJson(
     readStages(spec).map((stage) => ({
       ...stage,
       beforeStageTasks: stage.beforeStageTasks.map((task) => ({ ...task })),

@@ -1,4 +1,5 @@
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../manifest/fields.js';
+import { canonicalJson } from '../../manifest/canonical.js';
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import type { Availability } from '../system.js';
 import { readApplyStrategy } from './apply-strategy.js';
@@ -57,7 +58,7 @@ function intOrText(value: Json | undefined): string | number | null {
 /** Everything of the policy but the number: a changed number is a new count under the same policy. */
 export function policyKey(stored: JsonObject): string {
   const policy = objectIn(stored['spec'], 'policy');
-  return canonical({ placementType: 'PickAll', ...policy, numberOfClusters: null });
+  return canonicalJson({ placementType: 'PickAll', ...policy, numberOfClusters: null });
 }
 
 /**
@@ -66,15 +67,7 @@ export function policyKey(stored: JsonObject): string {
  * order so that we will get the stable list of manifest".
  */
 export function resourcesKey(stored: JsonObject): string {
-  return itemsIn(stored['spec'], 'resourceSelectors').map(canonical).sort().join();
-}
-
-/** Equal values, whatever the order of their keys, give equal text. */
-export function canonical(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  const keys = Object.keys(value).sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null)}`).join(',')}}`;
+  return itemsIn(stored['spec'], 'resourceSelectors').map(canonicalJson).sort().join();
 }
 
 /** The label selectors of the required terms; a term without one matches every cluster. */

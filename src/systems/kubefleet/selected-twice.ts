@@ -2,7 +2,7 @@ import { itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import type { PolicyRef } from '../system.js';
 import type { Refusal } from './objects.js';
-import { canonical } from './placement.js';
+import { canonicalJson } from '../../manifest/canonical.js';
 
 /**
  * A resource that a placement selects twice stops its controller before it makes any snapshot, of the resources or of the policy:
@@ -32,7 +32,7 @@ export function selectedTwice({ kind }: PolicyRef, stored: JsonObject): Refusal[
 function identityOf(selector: Json): string {
   const [group, version, kind] = ['group', 'version', 'kind'].map((name) => textIn(selector, name));
   const labels = objectIn(selector, 'labelSelector');
-  return canonical([group ?? '', version ?? '', kind ?? '', textIn(selector, 'name') ?? '', labels]);
+  return canonicalJson([group ?? '', version ?? '', kind ?? '', textIn(selector, 'name') ?? '', labels]);
 }
 
 function resourceText(selector: Json): string {

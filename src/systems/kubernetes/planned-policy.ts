@@ -1,7 +1,7 @@
 import { pathText } from '../../manifest/fields.js';
 import { REFUSED_EDIT } from '../system.js';
 import type { ChangeEffect, ResolvedPolicy, ResolveInput } from '../system.js';
-import { canonicalText } from './canonical.js';
+import { canonicalWithoutNulls } from '../../manifest/canonical.js';
 import type { Drains } from './drain-limits/drains.js';
 import type { Releases } from './drain-limits/released-pods.js';
 import type { KubernetesObject } from './objects.js';
@@ -73,7 +73,10 @@ export function policyOf(
 /** What an edit does that nobody can judge is not the same effect. */
 function isEdited({ manifest, before }: KubernetesObject): boolean {
   if (!before) return false;
-  return canonicalText(manifest.object['spec'] ?? null) !== canonicalText(before.object['spec'] ?? null);
+  return (
+    canonicalWithoutNulls(manifest.object['spec'] ?? null) !==
+    canonicalWithoutNulls(before.object['spec'] ?? null)
+  );
 }
 
 function effectOf({ change }: PlannedWorkload, isRefused: boolean): ChangeEffect {

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
 import { parseQuantity } from '../../../manifest/quantity.js';
-import { canonicalText } from '../canonical.js';
+import { canonicalWithoutNulls } from '../../../manifest/canonical.js';
 import { fieldOf, objectOf, textOf } from './defaults.js';
 import type { WorkloadKind } from './kinds.js';
 import { requirementsOf, labelsOf } from './selectors.js';
@@ -39,7 +39,7 @@ export function immutableChanges(kind: WorkloadKind, before: JsonObject, after: 
 }
 
 function storedText(object: JsonObject, field: string): string {
-  return canonicalText(STORED[field]?.(objectOf(object, 'spec')) ?? null);
+  return canonicalWithoutNulls(STORED[field]?.(objectOf(object, 'spec')) ?? null);
 }
 
 function storedSelector(spec: JsonObject): Json {

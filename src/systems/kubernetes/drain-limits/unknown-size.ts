@@ -3,7 +3,7 @@ import { verb } from '../../../manifest/plural.js';
 import type { DrainLimit, UnjudgedDrain } from '../../system.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { fieldOf } from '../admission/defaults.js';
-import { canonicalText } from '../canonical.js';
+import { canonicalWithoutNulls } from '../../../manifest/canonical.js';
 import type { Budget, BudgetStatus, OwnerRef } from '../disruption/cluster.js';
 import { keyOf } from '../disruption/cluster.js';
 import type { KubernetesObject } from '../objects.js';
@@ -101,5 +101,5 @@ export function toldStatuses(
 }
 
 function specText({ object }: Manifest): string {
-  return canonicalText(object['spec'] ?? null);
+  return canonicalWithoutNulls(object['spec'] ?? null);
 }

@@ -10,7 +10,7 @@ import {
   statefulSetStrategyOf,
   textOf,
 } from '../admission/defaults.js';
-import { canonicalText } from '../canonical.js';
+import { canonicalWithoutNulls } from '../../../manifest/canonical.js';
 import type { DaemonSetSpec } from '../daemonset/state.js';
 import type { DeploymentSpec } from '../deployment/state.js';
 import type { StatefulSetSpec } from '../statefulset/state.js';
@@ -72,12 +72,12 @@ export function statefulSetSpecOf(object: JsonObject, template: string): Statefu
  * API server's defaults inside the template are not filled in, so a manifest's text never equals a live object's.
  */
 export function templateText(template: Json | undefined): string {
-  if (!isObject(template)) return canonicalText(template ?? null);
+  if (!isObject(template)) return canonicalWithoutNulls(template ?? null);
   const labels = objectOf(objectOf(template, 'metadata'), 'labels');
   const kept = Object.entries(labels).filter(([key]) => !HASH_LABELS.includes(key));
   const { metadata, ...rest } = template;
   const others = isObject(metadata) ? Object.entries(metadata).filter(([key]) => key !== 'labels') : [];
-  return canonicalText({
+  return canonicalWithoutNulls({
     ...rest,
     metadata: Object.fromEntries([...others, ['labels', Object.fromEntries(kept)]]),
   });
