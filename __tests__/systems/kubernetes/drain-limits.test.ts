@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { nodeList, parseFleet } from '../../fleet.js';
+import { planOf } from '../../plan-of.js';
 import { budget, docs, judged, pods, workload } from './drain-budgets.js';
 
 describe('a budget that never agrees', () => {
@@ -229,6 +231,17 @@ describe('pods of a custom resource, whose size no snapshot holds', () => {
       expect(found.drains).toMatchObject({ pods: 2, disruptionsAllowed: 0 });
     },
   );
+
+  test('of a budget of the snapshot without a status: a warning of its own', () => {
+    const bare = { ...withStatus, status: undefined };
+    const problems = (object: object): string[] =>
+      planOf({
+        head: workload('Deployment', 0),
+        snapshot: nodeList(parseFleet('4 nodes'), [...cloned, object]),
+      }).plan.problems.map(({ code }) => code);
+    expect(problems(bare)).toEqual(['budgets-not-judged']);
+    expect(problems(withStatus)).toEqual([]);
+  });
 
   test('an integer minAvailable needs no size', () => {
     expect(told(judged(budget('minAvailable: 1'), cloned, one))).toEqual([]);

@@ -23,7 +23,7 @@ import type { PodsAfter } from './pods-after.js';
 import { podsAfter } from './pods-after.js';
 import { neverAllows, nodesOf, ownerKey, severalBudgets, syncFailed, unhealthyPods } from './held.js';
 import { SCALED, sizesAsFound } from './sizes-as-found.js';
-import { neverAllowing, ofUnknownSize, toldStatuses } from './unknown-size.js';
+import { neverAllowing, ofUnknownSize, toldStatuses, untoldProblems } from './unknown-size.js';
 import { UnseenOwners } from './unseen-owners.js';
 
 /** Controllers that have no size. */
@@ -151,7 +151,12 @@ export class Drains {
           manifest.placeOf(['spec']),
         ]),
     );
-    return this.unseen.problems(this.budgets, this.pods, places);
+    const untold = this.liveBudgets.filter((budget) => {
+      const pods = this.pods.filter((pod) => isCovered(budget, pod));
+      if (this.told.has(keyOf(budget)) || neverAllowing(budget, pods)) return false;
+      return this.ownerOfUnknownSize(budget, pods) !== null;
+    });
+    return [...this.unseen.problems(this.budgets, this.pods, places), ...untoldProblems(untold)];
   }
 
   /** What holds drains back in a dry rollout; null where nothing does, or the snapshot holds no pods that are covered. */

@@ -1,5 +1,6 @@
 import type { Manifest } from '../../../manifest/manifest.js';
-import { verb } from '../../../manifest/plural.js';
+import { counted, verb } from '../../../manifest/plural.js';
+import type { Problem } from '../../../manifest/problem.js';
 import type { DrainLimit, UnjudgedDrain } from '../../system.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { fieldOf } from '../admission/defaults.js';
@@ -98,6 +99,15 @@ export function toldStatuses(
   );
   const told = [...liveBudgets, ...kept].filter(({ object }) => fieldOf(object, 'status') !== undefined);
   return new Map(told.map((one) => [keyOf(budgetOf(one)), budgetStatusOf(one, now)]));
+}
+
+/** Budgets of the snapshot of which neither a size nor a status tells what they allow: that dry rollouts leave them out is said. */
+export function untoldProblems(budgets: readonly Budget[]): Problem[] {
+  const [first] = budgets;
+  if (!first) return [];
+  const more = budgets.length > 1 ? ` and ${counted(budgets.length - 1, 'other budget')}` : '';
+  const message = `PodDisruptionBudget/${first.name}${more} of the snapshot: no size of the controllers of the pods and no status tells what is allowed; dry rollouts take it to hold no drain back. Take the budgets into the snapshot with their status.`;
+  return [{ severity: 'warning', code: 'budgets-not-judged', message, place: null, picture: null }];
 }
 
 function specText({ object }: Manifest): string {
