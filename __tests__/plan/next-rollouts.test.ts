@@ -99,7 +99,7 @@ describe('the combined peak tells what happens from what may happen', () => {
     const report = plan([cni(4), small(1)], [cni(4), small(2)]);
     const [finding] = report.findings.filter(({ rule }) => rule === RULE);
     expect(finding?.message).toContain(
-      'if the next rollouts of DaemonSet/cni and DaemonSet/small begin at the same moment',
+      'if the next rollouts of DaemonSet/agents/cni and DaemonSet/agents/small begin at the same moment',
     );
     const edited = report.plan.policies.find(({ ref }) => ref.name === 'small');
     expect(finding?.place?.line).toBe(edited?.place.line);

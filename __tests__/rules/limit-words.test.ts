@@ -1,18 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { limitAndCount } from '../../src/rules/limit.js';
+import { limitSchema, limitWords } from '../../src/rules/limit.js';
 
 describe('a limit in words', () => {
   test.each([
-    ['a share stands beside what it comes to', { kind: 'percent', value: 25 }, '', '25%, 2 nodes'],
-    ['a number is said once', { kind: 'count', targets: 2 }, '', '2 nodes'],
-    [
-      'what it is of stands behind what is written',
-      { kind: 'percent', value: 10 },
-      ' for production',
-      '10% for production, 2 nodes',
-    ],
-    ['also behind a number', { kind: 'count', targets: 2 }, ' of production', '2 nodes of production'],
-  ] as const)('%s', (_claim, limit, scope, text) => {
-    expect(limitAndCount(limit, 2, 'node', scope)).toBe(text);
+    ['25%', 2, '', '25%, 2 nodes'],
+    ['25%', 1, ' for production', '25% for production, 1 node'],
+    [3, 3, '', '3 nodes'],
+    [1, 1, ' for production', '1 node for production'],
+  ])('%s, which is %d%s: a number is not said twice', (written, targets, of, words) => {
+    expect(limitWords(limitSchema(0).parse(written), targets, 'node', of)).toBe(words);
   });
 });

@@ -18,6 +18,7 @@ const KEPT_AS: Record<Form, string> = {
   hash: 'hash of the value',
   'key-only': 'key only',
   fingerprint: 'hash of the whole',
+  'hashed-map': 'names of fields, hashes of their values',
 };
 
 function table(title: string, fields: readonly KeptField[]): string {
@@ -27,6 +28,8 @@ function table(title: string, fields: readonly KeptField[]): string {
 }
 
 function titleOf({ kinds, groups }: KeptKind): string {
+  if (groups.includes('*'))
+    return kinds.map((kind) => `Kinds of any group that end in ${kind.slice(1)}`).join(', ');
   const named = groups.filter((group) => group !== '');
   return named.length === 0 ? kinds.join(', ') : `${kinds.join(', ')} (${named.join(', ')})`;
 }

@@ -57,6 +57,27 @@ describe('nothing private survives reading', () => {
     ]);
   });
 
+  test('of a NodeClass the names of fields, with hashes of their values', () => {
+    const object = {
+      apiVersion: 'karpenter.k8s.aws/v1',
+      kind: 'EC2NodeClass',
+      metadata: { name: 'default', creationTimestamp: '2026-01-01T00:00:00Z', annotations: { a: 'b' } },
+      spec: { userData: '#!/bin/sh token=hunter2', tags: { team: 'x' }, amiSelectorTerms: [{ id: 'ami-1' }] },
+      status: { amis: [{ id: 'ami-1' }] },
+    };
+    expect(redacted(object)).toEqual({
+      apiVersion: 'karpenter.k8s.aws/v1',
+      kind: 'EC2NodeClass',
+      metadata: { name: 'default', creationTimestamp: '2026-01-01T00:00:00Z' },
+      spec: {
+        userData: hashValue('#!/bin/sh token=hunter2'),
+        tags: { team: hashValue('x') },
+        amiSelectorTerms: hashValue('[{"id":"ami-1"}]'),
+      },
+    });
+    expect(redacted(redacted(object))).toEqual(redacted(object));
+  });
+
   test('unknown fields and kinds are dropped, however they are called', () => {
     const odd = {
       apiVersion: 'skyhook.nvidia.com/v1alpha1',

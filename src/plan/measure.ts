@@ -93,6 +93,7 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     why: outcome === 'complete' || outcome === 'none' ? '' : end?.why || lingeringText(group),
     fix: outcome === 'stuck' ? (end?.fix ?? null) : null,
     ...(end?.deletedByOthers ? { deletedByOthers: end.deletedByOthers } : {}),
+    ...(end?.undone ? { undone: end.undone } : {}),
     ...(ifNext ? { ifNext } : {}),
     extremes: end?.extremes ?? null,
     ...(expiries ? { expiries: plannedExpiries(expiries) } : {}),

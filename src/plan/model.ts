@@ -53,6 +53,8 @@ export interface PlannedGroup extends ResolvedGroup {
   readonly fix?: string | null;
   /** Targets that others deleted before their work was done: it never is. */
   readonly deletedByOthers?: readonly string[];
+  /** Targets that are not done when the dry rollout ends; absent where each that no batch took is one. */
+  readonly undone?: readonly string[];
   /** Where it stands if next rollouts that nothing starts begin at the same moment; absent where that is no worse. */
   readonly ifNext?: IfNext;
   /** The least that served and the most there were, where a group's targets are not all that counts (surge). */

@@ -24,6 +24,7 @@ export const allowanceAlreadyUsed = defineRule({
     timedGroups(side).flatMap((timed) => {
       const { calendar, limited } = timed;
       if (isClosedByError(calendar) || calendar.consuming === 0) return [];
+      const isUsedUp = usedUpBy(calendar.consuming);
       const used = calendar.reasons.filter(
         (reason) => timesWhen(calendar, reason, plan.at, isUsedUp).length > 0,
       );
@@ -50,6 +51,7 @@ export const allowanceAlreadyUsed = defineRule({
     }),
 });
 
-function isUsedUp({ limit, remaining }: AllowedSpan): boolean {
-  return limit !== null && limit > 0 && remaining === 0;
+/** By the nodes that are out already; what the change deletes at once uses the rest up for as long as that takes, and is said there. */
+function usedUpBy(consuming: number): (span: AllowedSpan) => boolean {
+  return ({ limit }) => limit !== null && limit > 0 && limit <= consuming;
 }

@@ -4,6 +4,7 @@ import type { Pause, PolicyRef } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import type { Violation } from './rule.js';
 import { defineRule, rolledGroups } from './rule.js';
+import { refText } from '../systems/system.js';
 
 export const approvalRemoved = defineRule({
   id: 'approval-removed',
@@ -146,7 +147,7 @@ function violation(
 }
 
 function nameOf({ ref }: Gates): string {
-  return `${ref.kind}/${ref.name}`;
+  return refText(ref);
 }
 
 function whatFollows({ guards }: Pause): string {

@@ -49,7 +49,7 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Vi
   if (group.lingers?.some(({ until }) => until === 'uncordon')) return [];
   const late = group.batches.filter(({ end }) => end === null || end > deadline);
   const started = new Set(group.batches.flatMap(({ targets }) => targets)).size;
-  const left = new Set(late.flatMap(({ targets }) => targets)).size + Math.max(0, group.matched - started);
+  const left = leftOf(group, late, started);
   // When a person approves is no question of pace, and what waits behind a stuck stage is no-progress's business.
   if (left === 0 && group.awaitsPerson === true) return [];
   if (started === 0 && policy.effect.outcome === 'stuck') return [];
@@ -64,7 +64,7 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Vi
       subject: 'deadline',
       message:
         `${subjectOf(limited)}: ${share(left, group.matched, group.unit)} ${left === 1 ? 'is' : 'are'} not done ${withinDays} days from now ` +
-        `(${instantText(deadline, plan.timeZone)}). The rollout takes ${group.batches.length} batches ${end}.${group.why === '' ? '' : ` ${group.why.replace(/\.$/, '')}.`}`,
+        `(${instantText(deadline, plan.timeZone)}). The rollout takes ${count(group.batches.length, 'batch')} ${end}.${group.why === '' ? '' : ` ${group.why.replace(/\.$/, '')}.`}`,
       remediation: wordsFor(
         limited,
         {
@@ -77,6 +77,12 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Vi
       evidence: { left, matched: group.matched, withinDays },
     }),
   ];
+}
+
+/** What is late, and what is never done; of a rollout that leaves some of its targets as they are, not these. */
+function leftOf({ undone, matched }: PlannedGroup, late: PlannedGroup['batches'], started: number): number {
+  const targets = new Set([...late.flatMap((batch) => batch.targets), ...(undone ?? [])]);
+  return targets.size + (undone ? 0 : Math.max(0, matched - started));
 }
 
 function slower(limited: LimitedGroup, before: PlannedGroup | null, plan: Plan, factor: number): Violation[] {

@@ -6,6 +6,7 @@ import type { SystemId } from '../systems/system.js';
 import type { PlannedPolicy, SidePlan } from '../plan/model.js';
 import type { Violation } from './rule.js';
 import { defineRule, sameRef } from './rule.js';
+import { refText } from '../systems/system.js';
 
 export const changeNotBatched = defineRule({
   id: 'change-not-batched',
@@ -27,7 +28,7 @@ export const changeNotBatched = defineRule({
           policy: policy.ref,
           group: null,
           subject: `${change.kind} ${sha256(whatIsRolled(policy.written))}`,
-          message: `${policy.ref.kind}/${policy.ref.name}: ${change.says}`,
+          message: `${refText(policy.ref)}: ${change.says}`,
           remediation: FIXES[change.kind] ?? REMEDIES[policy.ref.system] ?? NARROW,
           place: change.place ?? policy.place,
           magnitude: change.targetsAtOnce,
@@ -61,7 +62,7 @@ function leaving({ ref, leaves }: PlannedPolicy, fromTargets: number): Violation
       policy: ref,
       group: null,
       subject: 'leaving',
-      message: `${ref.kind}/${ref.name}: ${leaves.says}`,
+      message: `${refText(ref)}: ${leaves.says}`,
       remediation: leaves.fix,
       place: leaves.place,
       magnitude: leaves.targets,
@@ -82,7 +83,7 @@ function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): 
         policy: ref,
         group: null,
         subject: 'deleted',
-        message: `${ref.kind}/${ref.name} is gone from these files. ${onDelete.says}`,
+        message: `${refText(ref)} is gone from these files. ${onDelete.says}`,
         remediation: onDelete.fix ?? NARROW_FIRST,
         place: policy.place,
         magnitude: onDelete.targetsAtOnce,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Scope, ScopePeak, SidePlan, Together } from '../plan/model.js';
 import { refText } from '../systems/system.js';
-import { limitAndCount, limitFor, limitSchema } from './limit.js';
+import { limitFor, limitSchema, limitWords } from './limit.js';
 import type { Judged, Violation } from './rule.js';
 import { defineRule, sameRef, share } from './rule.js';
 import { contributorsText, instantText, nextText, placeOfTakers, takersOf } from './scope-words.js';
@@ -125,7 +125,7 @@ function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Violation[] {
       isPossible: above.isPossible,
       message:
         `${isAlone ? `With the ${unit}s that are out already` : 'All policies together'}: ${share(above.peakAtOnce, members, unit)}${isProduction ? ' of production' : ''} out at once ${whenOf(above, side)}: ` +
-        `${contributorsText(side, above, unit)}. The limit is ${limitAndCount(written, limit, unit, isProduction ? ' of production' : '')}; no controller sees ${isAlone ? `the ${unit}s that are none of its own` : 'what the others take'}.`,
+        `${contributorsText(side, above, unit)}. The limit is ${limitWords(written, limit, unit, isProduction ? ' of production' : '')}; no controller sees ${isAlone ? `the ${unit}s that are none of its own` : 'what the others take'}.`,
       remediation: isAlone
         ? `Bring the ${unit}s back that are out, or make the batches smaller.`
         : (aloneFix(above, side) ??
@@ -164,7 +164,7 @@ function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judge
       isPossible,
       message:
         `All policies together: ${share(first.peakAtOnce, members, unit)} of ${key} ${valueOf(first.of)} out at once ` +
-        `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${limitAndCount(options.domain, first.limit, unit)}.${also}`,
+        `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${limitWords(options.domain, first.limit, unit)}.${also}`,
       remediation:
         aloneFix(first, side) ?? `Let one wait for the other, or keep them in different values of ${key}.`,
       place: placeOfTakers(side, judged.plan, takersOf(first)),
@@ -183,7 +183,7 @@ function aloneFix({ contributors, limit }: Above, side: SidePlan): string | null
   const taker = alone?.policy;
   if (!taker) return null;
   const planned = side.policies.find(({ ref }) => sameRef(ref, taker));
-  const does = `${taker.kind}/${taker.name} is above the limit by itself:`;
+  const does = `${refText(taker)} is above the limit by itself:`;
   if (planned?.effect.groups.some(({ fleetSize }) => fleetSize !== undefined))
     return `${does} announce fewer of its nodes at a time.`;
   return planned?.change?.batched === false

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { SystemId } from '../systems/system.js';
 import { defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+import { refText } from '../systems/system.js';
 
 const SHOWN = 3;
 /** Those that take nodes away. What runs on every node, such as a DaemonSet, belongs on these too. */
@@ -18,7 +19,7 @@ export const controlPlaneSelected = defineRule({
   judge: ({ side, options }) =>
     rolledGroups(side).flatMap((limited) => {
       const { group, policy } = limited;
-      const names = [group.name, `${policy.ref.kind}/${policy.ref.name}`];
+      const names = [group.name, refText(policy.ref)];
       if (!SYSTEMS.includes(policy.ref.system)) return [];
       if (group.controlPlane.length === 0 || names.some((name) => options.intended.includes(name))) return [];
       const more = group.controlPlane.length - SHOWN;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Plan, SidePlan } from '../plan/model.js';
 import type { HeldEviction } from '../systems/system.js';
 import type { Violation } from './rule.js';
+import { refText } from '../systems/system.js';
 import { count, defineRule, sameRef } from './rule.js';
 
 export const drainDeadlock = defineRule({
@@ -20,7 +21,7 @@ function held(side: SidePlan): Violation[] {
       group: null,
       subject: held.cause,
       message:
-        `${policy.ref.kind}/${policy.ref.name}: ${podsOf(held)} can not be evicted${held.forGood ? '' : ' now'}: ` +
+        `${refText(policy.ref)}: ${podsOf(held)} can not be evicted${held.forGood ? '' : ' now'}: ` +
         `${held.says}. A drain of a node with one of them ${held.forGood ? 'never ends' : 'waits'}.`,
       remediation: held.fix,
       place: held.place,
@@ -53,7 +54,7 @@ function unjudged(side: SidePlan, plan: Plan): Violation[] {
         policy: ref,
         group: null,
         subject: 'unknown-size',
-        message: `${ref.kind}/${ref.name}: whether ${podsOf(unjudgedDrain)} can be evicted is not known: ${says}.`,
+        message: `${refText(ref)}: whether ${podsOf(unjudgedDrain)} can be evicted is not known: ${says}.`,
         remediation: fix,
         place,
         magnitude: null,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ReleasedPods } from '../systems/system.js';
 import { defineRule, sameRef } from './rule.js';
+import { refText } from '../systems/system.js';
 
 export const drainsUnlimited = defineRule({
   id: 'drains-unlimited',
@@ -21,7 +22,7 @@ export const drainsUnlimited = defineRule({
           policy: ref,
           group: null,
           subject: '',
-          message: `${ref.kind}/${ref.name}${releases.isGone ? ' is gone from these files' : ''}: ${releases.says}.`,
+          message: `${refText(ref)}${releases.isGone ? ' is gone from these files' : ''}: ${releases.says}.`,
           remediation: fixOf(releases),
           place: now?.place ?? place,
           magnitude: releases.pods,

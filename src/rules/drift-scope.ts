@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { limitAndCount, limitFor, limitSchema } from './limit.js';
+import { limitFor, limitSchema, limitWords } from './limit.js';
 import { defineRule } from './rule.js';
+import { refText } from '../systems/system.js';
 
 /** An edit that nodes no longer fit, and one that lets nodes go which had drifted before. */
 const REPLACES: ReadonlySet<string> = new Set(['drift', 'resumes']);
@@ -30,8 +31,8 @@ export const driftScope = defineRule({
           group: null,
           subject: '',
           message:
-            `${policy.ref.kind}/${policy.ref.name}: ${change.says}` +
-            (isTooMany ? ` The limit is ${limitAndCount(written, limit)}.` : ''),
+            `${refText(policy.ref)}: ${change.says}` +
+            (isTooMany ? ` The limit is ${limitWords(written, limit, 'node')}.` : ''),
           remediation: change.unsure
             ? 'See in the documentation of the provider which fields of its NodeClass make nodes drift; set the budgets for Drifted as if all of them did.'
             : isTooMany

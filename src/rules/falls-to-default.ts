@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { PlannedGroup } from '../plan/model.js';
 import type { LimitedGroup } from './rule.js';
 import { count, defineRule, groupViolation, names, rolledGroups, share } from './rule.js';
+import { refText } from '../systems/system.js';
 
 export const fallsToDefault = defineRule({
   id: 'falls-to-default',
@@ -46,7 +47,7 @@ function violation(limited: LimitedGroup, reasons: readonly string[]) {
   const total = new Set(policy.effect.groups.flatMap((other) => other.targets)).size;
   return groupViolation(limited, ['strategy', 'budget'], {
     message:
-      `${policy.ref.kind}/${policy.ref.name}: ${share(group.matched, total)} match no compartment and fall to the default, ` +
+      `${refText(policy.ref)}: ${share(group.matched, total)} match no compartment and fall to the default, ` +
       `which is looser: ${reasons.join('; ')}. These are ${names(group.targets)}.`,
     remediation: `Make the default as careful as the strictest compartment, or add a compartment for these ${count(group.matched)}.`,
     magnitude: group.matched,

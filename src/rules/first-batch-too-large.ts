@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { keptOf } from '../plan/wholes.js';
 import { fewerClusters } from './cluster-limit.js';
-import { limitAndCount, limitFor, limitSchema } from './limit.js';
+import { limitFor, limitSchema, limitWords } from './limit.js';
 import type { LimitedGroup } from './rule.js';
 import {
   defineRule,
@@ -36,7 +36,7 @@ export const firstBatchTooLarge = defineRule({
         groupViolation(limited, ['initialBatch', 'strategy', 'budget'], {
           message:
             `${subjectOf(limited)}: the first batch of a rollout is ${share(first, takes, group.unit)}. What it breaks, it breaks on all of ` +
-            `them before anyone has seen one. The limit is ${limitAndCount(options.limit, limit, group.unit)}.`,
+            `them before anyone has seen one. The limit is ${limitWords(options.limit, limit, group.unit)}.`,
           remediation: smallerFirst(limited, limit),
           magnitude: first,
           evidence: { firstBatch: first, matched: takes, limit },

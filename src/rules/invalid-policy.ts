@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRule } from './rule.js';
+import { refText } from '../systems/system.js';
 
 export const invalidPolicy = defineRule({
   id: 'invalid-policy',
@@ -15,8 +16,8 @@ export const invalidPolicy = defineRule({
         subject: `${rejection.by}#${i}`,
         message:
           consequence === undefined
-            ? `${policy.ref.kind}/${policy.ref.name} is refused (${rejection.by}): ${rejection.message}.`
-            : `${policy.ref.kind}/${policy.ref.name} is stored but can not work (${rejection.by}): ${rejection.message}. ${consequence}`,
+            ? `${refText(policy.ref)} is refused (${rejection.by}): ${rejection.message}.`
+            : `${refText(policy.ref)} is stored but can not work (${rejection.by}): ${rejection.message}. ${consequence}`,
         remediation:
           consequence === undefined
             ? 'Correct the field; until then the cluster keeps the object it has, and this change does nothing.'

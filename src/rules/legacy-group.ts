@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRule } from './rule.js';
+import { refText } from '../systems/system.js';
 
 export const legacyGroup = defineRule({
   id: 'legacy-group',
@@ -13,7 +14,7 @@ export const legacyGroup = defineRule({
         policy: policy.ref,
         group: null,
         subject: legacy.refused ? 'refused' : 'leaving',
-        message: `${policy.ref.kind}/${policy.ref.name}: ${legacy.message}`,
+        message: `${refText(policy.ref)}: ${legacy.message}`,
         remediation: legacy.remediation,
         place: legacy.place,
         magnitude: null,

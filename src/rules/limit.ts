@@ -28,10 +28,10 @@ export function limitFor(limit: Limit, total: number): number {
   return limit.kind === 'count' ? limit.targets : Math.max(1, Math.floor((total * limit.value) / 100));
 }
 
-/** `25%, 2 nodes`; `2 nodes` where no share is written. What `allowed` targets are of stands behind what is written. */
-export function limitAndCount(limit: Limit, allowed: number, unit = 'node', scope = ''): string {
-  const targets = counted(allowed, unit);
-  return limit.kind === 'count' ? `${targets}${scope}` : `${limitText(limit)}${scope}, ${targets}`;
+/** `25%, 2 nodes` or `3 nodes`: as written, and what it comes to where that is something else; `of` follows what is written. */
+export function limitWords(limit: Limit, targets: number, unit: string, of = ''): string {
+  const comesTo = counted(targets, unit);
+  return limit.kind === 'count' ? `${comesTo}${of}` : `${limitText(limit)}${of}, ${comesTo}`;
 }
 
 /** `25%` or `5`, as written. */

@@ -4,6 +4,7 @@ import type { PlannedPolicy } from '../plan/model.js';
 import type { FixedMembership, Pause } from '../systems/system.js';
 import type { Violation } from './rule.js';
 import { count, defineRule, listed, subjectOfPolicy } from './rule.js';
+import { refText } from '../systems/system.js';
 
 export const membershipMayChange = defineRule({
   id: 'membership-may-change',
@@ -40,7 +41,7 @@ function aborted(policy: PlannedPolicy, membership: FixedMembership, cause: stri
 
 function open(policy: PlannedPolicy, membership: FixedMembership): Violation {
   const { pickedBy, waiting } = membership;
-  const picker = `${pickedBy.kind}/${pickedBy.name}`;
+  const picker = refText(pickedBy);
   const pauses = policy.effect.groups.flatMap((group) => group.pauses ?? []);
   return {
     policy: policy.ref,
@@ -85,5 +86,5 @@ function waitingText(waiting: FixedMembership['waiting']): string {
 }
 
 function nameOf({ ref }: PlannedPolicy): string {
-  return `${ref.kind}/${ref.name}`;
+  return refText(ref);
 }

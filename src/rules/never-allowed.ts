@@ -15,6 +15,7 @@ import {
   timedGroups,
   timesWhen,
 } from './time.js';
+import { refText } from '../systems/system.js';
 
 export const neverAllowed = defineRule({
   id: 'never-allowed',
@@ -35,7 +36,7 @@ function standstills(side: SidePlan): Violation[] {
   });
   const ofPolicies = side.policies.flatMap(({ ref, place, standstill }) => {
     if (!standstill) return [];
-    const own = violationOf(`${ref.kind}/${ref.name}`, standstill);
+    const own = violationOf(refText(ref), standstill);
     return [{ policy: ref, group: null, place: standstill.place ?? place, ...own }];
   });
   return [...ofGroups, ...ofPolicies];

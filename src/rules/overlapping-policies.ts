@@ -8,6 +8,7 @@ import { crowdsOf } from './crowds.js';
 import type { Judged, Violation } from './rule.js';
 import { count, defineRule, names, sameRef, share } from './rule.js';
 import { conditionText, labelOf, placeOfTakers } from './scope-words.js';
+import { refText } from '../systems/system.js';
 
 const options = z.strictObject({ errorAbove: limitSchema('25%') });
 
@@ -104,7 +105,7 @@ function carrierOf({ policies }: Overlap, isEdited: (ref: PolicyRef) => boolean)
 /** Which object stands for those that are named one by one may change. */
 function keyOf(side: SidePlan, ref: PolicyRef): string {
   const label = labelOf(side, ref);
-  return label === `${ref.kind}/${ref.name}` ? refKey(ref) : label;
+  return label === refText(ref) ? refKey(ref) : label;
 }
 
 function unitOf(side: SidePlan, ref: PolicyRef): string {

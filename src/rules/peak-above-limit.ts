@@ -6,7 +6,7 @@ import { verb } from '../manifest/plural.js';
 import { fewerClusters } from './cluster-limit.js';
 import { outAtOnce } from './fleet-out.js';
 import type { Limit } from './limit.js';
-import { limitAndCount, limitFor, limitSchema } from './limit.js';
+import { limitFor, limitSchema, limitWords } from './limit.js';
 import type { LimitedGroup, Violation } from './rule.js';
 import {
   count,
@@ -100,7 +100,7 @@ function joined({ rolls }: Violation, allowed: Violation): Violation {
 }
 
 function boundText({ group }: LimitedGroup, { written, limit }: Bound): string {
-  return `The limit is ${limitAndCount(written, limit, group.unit, group.production ? ' for production' : '')}.`;
+  return `The limit is ${limitWords(written, limit, group.unit, group.production ? ' for production' : '')}.`;
 }
 
 /** `limit` less what is out before leaves the batches; `room` is what is left for targets that are named one by one. */

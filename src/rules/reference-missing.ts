@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRule } from './rule.js';
+import { refText } from '../systems/system.js';
 
 export const referenceMissing = defineRule({
   id: 'reference-missing',
@@ -13,7 +14,7 @@ export const referenceMissing = defineRule({
         policy: policy.ref,
         group: null,
         subject: reference.what,
-        message: `${policy.ref.kind}/${policy.ref.name}: ${reference.what} ${reference.isDeleted ? 'is named, and is in these files no more' : 'does not exist, neither here nor in the snapshot'}. ${reference.consequence}`,
+        message: `${refText(policy.ref)}: ${reference.what} ${reference.isDeleted ? 'is named, and is in these files no more' : 'does not exist, neither here nor in the snapshot'}. ${reference.consequence}`,
         remediation: reference.isDeleted
           ? 'Keep the object for as long as something names it.'
           : 'Add the object to the change, correct the name, or take a snapshot that holds it.',

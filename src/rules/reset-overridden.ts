@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRule } from './rule.js';
+import { refText } from '../systems/system.js';
 
 export const resetOverridden = defineRule({
   id: 'reset-overridden',
@@ -16,8 +17,8 @@ export const resetOverridden = defineRule({
           group: null,
           subject: field,
           message:
-            `${policy.ref.kind}/${policy.ref.name}: ${field} is not written and becomes ${JSON.stringify(value)}, which beats the ` +
-            `${JSON.stringify(beaten)} of ${beats.kind}/${beats.name}: its batch state is reset all the same.`,
+            `${refText(policy.ref)}: ${field} is not written and becomes ${JSON.stringify(value)}, which beats the ` +
+            `${JSON.stringify(beaten)} of ${refText(beats)}: its batch state is reset all the same.`,
           remediation: `Write ${name}: ${JSON.stringify(beaten)} there too, or remove deploymentPolicyOptions.`,
           place,
           magnitude: null,

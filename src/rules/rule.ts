@@ -4,6 +4,7 @@ import { counted, shareText } from '../manifest/plural.js';
 import type { Severity } from '../manifest/problem.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
 import type { PolicyRef, SystemId } from '../systems/system.js';
+import { refText } from '../systems/system.js';
 
 /** One place where a side of the comparison breaks a rule. */
 export interface Violation {
@@ -101,7 +102,7 @@ function placeOfUnbatched({ change, leaves }: PlannedPolicy): Place | null {
 /** `Skyhook/gpu compartment "prod"`, or just the policy for its only group. */
 export function subjectOf({ policy, group }: LimitedGroup): string {
   if (group.fleetSize !== undefined) return `${policy.ref.kind}s of ${group.name}`;
-  const name = `${policy.ref.kind}/${policy.ref.name}`;
+  const name = refText(policy.ref);
   return policy.effect.groups.length === 1 ? name : `${name} group "${group.name}"`;
 }
 

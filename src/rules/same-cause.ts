@@ -2,6 +2,7 @@ import { sha256 } from '../plan/canonical.js';
 import type { Finding } from '../plan/finding.js';
 import { refKey } from '../systems/system.js';
 import type { Violation } from './rule.js';
+import { refText } from '../systems/system.js';
 
 /** A finding with what the rule said of it. */
 export interface Judgement {
@@ -74,8 +75,8 @@ function merged(set: readonly Judgement[], fingerprint: string): Finding {
 function words({ message, pastBatches }: Violation): string {
   const { of, subject } = pastBatches ?? { of: null, subject: '' };
   if (of === null || !message.startsWith(`${subject}: `)) return message;
-  const group = subject.slice(`${of.kind}/${of.name} group `.length);
-  return `${of.kind}/${of.name}, most in group ${group}: ${message.slice(subject.length + 2)}`;
+  const group = subject.slice(`${refText(of)} group `.length);
+  return `${refText(of)}, most in group ${group}: ${message.slice(subject.length + 2)}`;
 }
 
 function byName(a: Finding, b: Finding): number {

@@ -2,6 +2,7 @@ import type { Place } from '../manifest/manifest.js';
 import type { Plan, PolicyDiff, Scope, SidePlan, Together } from '../plan/model.js';
 import type { PolicyRef } from '../systems/system.js';
 import { sameRef } from './rule.js';
+import { refText } from '../systems/system.js';
 
 const SHOWN = 4;
 
@@ -104,5 +105,5 @@ function editedPlace(diff: PolicyDiff, plan: Plan): Place | null {
 export function labelOf(side: SidePlan, ref: PolicyRef): string {
   const policy = side.policies.find((candidate) => sameRef(candidate.ref, ref));
   const group = policy?.effect.groups.find((candidate) => candidate.fleetSize !== undefined);
-  return group ? `${ref.kind}s of ${group.name}` : `${ref.kind}/${ref.name}`;
+  return group ? `${ref.kind}s of ${group.name}` : refText(ref);
 }

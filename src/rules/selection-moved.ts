@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import type { Violation } from './rule.js';
 import { count, defineRule, names, sameRef } from './rule.js';
+import { refText } from '../systems/system.js';
 
 export const selectionMoved = defineRule({
   id: 'selection-moved',
@@ -116,7 +117,7 @@ function violation(
 ): Violation {
   const unit = after.effect.groups[0]?.unit ?? 'node';
   const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
-  const subject = `${after.ref.kind}/${after.ref.name}`;
+  const subject = refText(after.ref);
   const total =
     matched.before === matched.after
       ? `${count(changed, unit)} of ${matched.after} under other limits than before`

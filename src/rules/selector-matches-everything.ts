@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { SelectorUse } from '../systems/system.js';
 import { count, defineRule } from './rule.js';
+import { refText } from '../systems/system.js';
 
 export const selectorMatchesEverything = defineRule({
   id: 'selector-matches-everything',
@@ -24,7 +25,7 @@ export const selectorMatchesEverything = defineRule({
             group: selector.group,
             subject: 'everything',
             message:
-              `${policy.ref.kind}/${policy.ref.name}: ${selector.what} ${why(selector)}, so it selects all ` +
+              `${refText(policy.ref)}: ${selector.what} ${why(selector)}, so it selects all ` +
               `${count(selector.outOf, unit)} of the snapshot (100%), whatever they are for, and every ${unit} that joins.`,
             remediation: `Name a label that only the ${unit}s you mean have.`,
             place: selector.place,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { PlannedPolicy } from '../plan/model.js';
 import { defineRule } from './rule.js';
+import { refText } from '../systems/system.js';
 
 export const selectorMatchesNothing = defineRule({
   id: 'selector-matches-nothing',
@@ -14,7 +15,7 @@ export const selectorMatchesNothing = defineRule({
         policy: policy.ref,
         group: selector.group,
         subject: 'selector',
-        message: `${policy.ref.kind}/${policy.ref.name}: ${selector.says ?? `${selector.what} matches no ${unitOf(policy)} of the snapshot; nothing will be rolled by it.`}`,
+        message: `${refText(policy.ref)}: ${selector.says ?? `${selector.what} matches no ${unitOf(policy)} of the snapshot; nothing will be rolled by it.`}`,
         remediation:
           selector.fix ??
           `Correct the label key or value, or take a new snapshot if the ${unitOf(policy)}s are new.`,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Deadlock } from '../systems/system.js';
 import { count, defineRule, names } from './rule.js';
+import { refText } from '../systems/system.js';
 
 export const sequencingDeadlock = defineRule({
   id: 'sequencing-deadlock',
@@ -12,8 +13,8 @@ export const sequencingDeadlock = defineRule({
   judge: ({ side }) =>
     side.policies.flatMap((policy) =>
       (policy.deadlocks ?? []).map((deadlock) => {
-        const self = `${policy.ref.kind}/${policy.ref.name}`;
-        const later = `${deadlock.later.kind}/${deadlock.later.name}`;
+        const self = refText(policy.ref);
+        const later = refText(deadlock.later);
         const isMutual = deadlock.kind === 'mutual';
         return {
           policy: policy.ref,

@@ -3,6 +3,7 @@ import type { PlannedPolicy } from '../plan/model.js';
 import type { Coverage } from '../systems/system.js';
 import type { Violation } from './rule.js';
 import { defineRule, listed, share, subjectOfPolicy } from './rule.js';
+import { refText } from '../systems/system.js';
 
 export const stageCoverage = defineRule({
   id: 'stage-coverage',
@@ -67,7 +68,7 @@ function totalOf(policy: PlannedPolicy, { uncovered: left }: Coverage): number {
 }
 
 function nameOf({ ref }: PlannedPolicy): string {
-  return `${ref.kind}/${ref.name}`;
+  return refText(ref);
 }
 
 function unitOf({ effect }: PlannedPolicy): string {

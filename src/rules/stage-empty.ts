@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { count, defineRule, subjectOfPolicy } from './rule.js';
+import { refText } from '../systems/system.js';
 
 export const stageEmpty = defineRule({
   id: 'stage-empty',
@@ -16,7 +17,7 @@ export const stageEmpty = defineRule({
         group,
         ...subjectOfPolicy(policy, 'empty'),
         message:
-          `${policy.ref.kind}/${policy.ref.name}: stage "${group}" selects no cluster. It is skipped` +
+          `${refText(policy.ref)}: stage "${group}" selects no cluster. It is skipped` +
           `${pauses > 0 ? `, and with it ${pauses === 1 ? 'the one task' : `the ${count(pauses, 'task')}`} that should hold up the next stage` : ''}.`,
         remediation:
           'Correct the labelSelector (without one a stage selects nothing), label the clusters that belong there, or remove the stage.',

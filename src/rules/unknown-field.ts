@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ResolvedPolicy } from '../systems/system.js';
 import { defineRule } from './rule.js';
+import { refText } from '../systems/system.js';
 
 /** Sections in which a setting that is not there is a limit that is not there. */
 const LIMITING =
@@ -18,7 +19,7 @@ export const unknownField = defineRule({
         policy: policy.ref,
         group: null,
         subject: field.path,
-        message: `${policy.ref.kind}/${policy.ref.name}: ${field.path} ${fateOf(field, policy.apiVersion)}`,
+        message: `${refText(policy.ref)}: ${field.path} ${fateOf(field, policy.apiVersion)}`,
         remediation: field.suggestion
           ? `Did you mean ${field.suggestion}? Otherwise remove it.`
           : 'Remove it.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { SidePlan } from '../plan/model.js';
-import { limitAndCount, limitFor, limitSchema } from './limit.js';
+import { limitFor, limitSchema, limitWords } from './limit.js';
 import { faultViolations } from './object-faults.js';
 import type { Judged, Violation } from './rule.js';
 import { count, defineRule, listed, share } from './rule.js';
@@ -64,7 +64,7 @@ function violationOf(worst: Domain, all: readonly Domain[], { domain }: Options)
     subject: `domain ${key}`,
     message:
       `Maintenances are announced for ${share(nodes, matched)} of ${key} ${value}, and nothing holds them apart. The limit of a ` +
-      `domain is ${limitAndCount(domain, limit)}.${also}`,
+      `domain is ${limitWords(domain, limit, 'node')}.${also}`,
     remediation: `Announce at most ${count(limit)} of ${key} ${value} at a time, and the others when those are done.`,
     place: policy?.place ?? null,
     magnitude: all.reduce((sum, one) => sum + one.nodes, 0),

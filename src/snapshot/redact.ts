@@ -121,8 +121,8 @@ type FormOf = (value: unknown, copying: Copying) => Json | undefined;
 const FORMS: Record<Exclude<Form, 'fingerprint'>, FormOf> = {
   'as-is': copyJson,
   'key-only': () => '',
-  hash: (value, copying) =>
-    hashValue(typeof value === 'string' ? value : canonicalJson(copyJson(value, copying))),
+  hash: (value, copying) => hashed(copyJson(value, copying)),
+  'hashed-map': (value, copying) => hashedMap(copyJson(value, copying)),
   text: (value, copying) => text(value, copying, ANNOTATION_LENGTH, 'invalid-text'),
   time: (value, copying) => {
     if (typeof value === 'string' && parseInstant(value) !== null) return value;
@@ -135,6 +135,21 @@ const FORMS: Record<Exclude<Form, 'fingerprint'>, FormOf> = {
     return undefined;
   },
 };
+
+function hashed(value: Json): string {
+  return hashValue(typeof value === 'string' ? value : canonicalJson(value));
+}
+
+/** Which fields are there shows, what is in them does not. The API server reads null as absent. */
+function hashedMap(value: Json): Json {
+  if (!isObject(value)) return hashed(value);
+  const kept = emptyObject();
+  for (const key of Object.keys(value)) {
+    const inner = value[key] ?? null;
+    if (inner !== null) kept[key] = hashedMap(inner);
+  }
+  return kept;
+}
 
 function labels(value: JsonObject, copying: Copying): JsonObject {
   const kept = emptyObject();

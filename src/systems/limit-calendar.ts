@@ -8,6 +8,7 @@ export interface AllowedSpan {
   readonly from: Instant;
   readonly to: Instant;
   readonly limit: number | null;
+  /** What is left of it beside the targets that use it up on merge: those that are out, and those that the change deletes at once. */
   readonly remaining: number | null;
 }
 

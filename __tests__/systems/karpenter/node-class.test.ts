@@ -113,21 +113,6 @@ describe('a NodeClass that a pool names', () => {
     expect(change?.says).toContain('the other 1 node may drift');
   });
 
-  test.each([
-    [
-      'that the files do not hold, while they hold the old one',
-      OLD,
-      /No file holds a NodeClass "dflt", while EC2NodeClass\/default/,
-    ],
-    ['that the files hold', files(OLD, nodeClass('{}', { name: 'dflt' })), null],
-    ['where the files hold none at all', '# none\n', null],
-  ])('a pool that turns to one %s', (_claim, classes, says) => {
-    const typo = pool().replace('name: default', 'name: dflt');
-    const notes = diffOf(files(typo, classes), files(pool(), classes))?.head?.notes.join(' ') ?? '';
-    if (says) expect(notes).toMatch(says);
-    else expect(notes).not.toContain('No file holds');
-  });
-
   test('nodes that nothing lets go may drift, and would wait', () => {
     const closed = 'disruption: {consolidateAfter: 1h, budgets: [{nodes: "0"}]}';
     const change = diffOf(files(pool({ spec: closed }), NEW), files(pool({ spec: closed }), OLD))?.head

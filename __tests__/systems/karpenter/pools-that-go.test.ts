@@ -113,6 +113,22 @@ describe('pools that go, and pools that no file holds', () => {
     );
   });
 
+  test('what a budget leaves on merge is without the surplus, which uses it up until it has gone', () => {
+    const written = (replicas: number): string =>
+      pool({ spec: `replicas: ${replicas}\n  disruption: {budgets: [{nodes: "3"}]}` });
+    const left = (head: string, base: string, snapshot = FOUR): unknown =>
+      groupsOf(head, base, snapshot)[0]?.allowed.map(({ limit, remaining }) => [limit, remaining]);
+    expect(left(written(4), written(4))).toEqual(Array(3).fill([3, 3]));
+    expect(left(written(2), written(4))).toEqual(Array(3).fill([3, 1]));
+    const oneNotReady = cluster([{}, {}, {}, { ready: false }]);
+    expect(left(written(2), written(4), oneNotReady)).toEqual(Array(3).fill([3, 1]));
+  });
+
+  test('a budget that only the surplus uses up is none that was used up already', () => {
+    const report = planOf({ head: fixed(2), base: fixed(4), snapshot: FOUR, at: AT });
+    expect(report.findings.map(({ rule }) => rule)).not.toContain('allowance-already-used');
+  });
+
   test('nodes of the surplus that go already are not deleted once more', () => {
     const leaving = { claim: { metadata: { name: 'claim-d', deletionTimestamp: '2026-11-24T07:55:00Z' } } };
     const [group] = groupsOf(fixed(2), fixed(4), cluster([{}, {}, {}, leaving]));

@@ -150,7 +150,7 @@ describe('a placement that is deleted', () => {
 
   test('takes what it placed from every cluster at once', () => {
     expect(deletion().map(({ message }) => message)).toEqual([
-      'ResourcePlacement/app is gone from these files. Deleting it takes everything it placed from all 3 clusters at once, whatever its limits say.',
+      'ResourcePlacement/team/app is gone from these files. Deleting it takes everything it placed from all 3 clusters at once, whatever its limits say.',
     ]);
   });
 

@@ -9,6 +9,7 @@ export interface KeptField {
 }
 
 export interface KeptKind {
+  /** `*` is any group, and `*NodeClass` any kind that ends so; what is named in full comes first. */
   readonly groups: readonly string[];
   readonly kinds: readonly string[];
   /** True for what a rollout touches; a snapshot without any is an error, not an empty fleet. */

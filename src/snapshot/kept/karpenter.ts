@@ -36,4 +36,11 @@ export const KARPENTER: readonly KeptKind[] = [
     ],
     nodeNames: { values: ['status.nodeName'] },
   },
+  // Whatever the provider calls it: EC2NodeClass, AKSNodeClass. User data may hold secrets, and tags names.
+  {
+    groups: ['*'],
+    kinds: ['*NodeClass'],
+    isTarget: false,
+    fields: [field('spec', 'whether it is what the files hold', 'hashed-map')],
+  },
 ];

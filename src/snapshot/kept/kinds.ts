@@ -38,5 +38,12 @@ for (const kept of KEPT_KINDS) {
 
 /** What is kept of a kind; undefined for kinds that are dropped as a whole. */
 export function ruleFor(apiVersion: string, kind: string): KindRule | undefined {
-  return RULES.get(`${groupOf(apiVersion)}/${kind}`);
+  return (
+    RULES.get(`${groupOf(apiVersion)}/${kind}`) ?? (isNodeClass(kind) ? RULES.get('*/*NodeClass') : undefined)
+  );
+}
+
+/** Every provider of Karpenter has a NodeClass of its own, in a group of its own. */
+export function isNodeClass(kind: string): boolean {
+  return kind.endsWith('NodeClass');
 }

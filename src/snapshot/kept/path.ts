@@ -10,6 +10,8 @@ export type Form =
   | 'time'
   /** `sha256:` of the value. */
   | 'hash'
+  /** Maps keep their keys, at every depth; every other value in them is kept as its hash. */
+  | 'hashed-map'
   /** The key stays, the value becomes the empty text. */
   | 'key-only'
   /** A `sha256:` of the whole under the key `fleetplan.hash`, beside the fields that are listed below it. */

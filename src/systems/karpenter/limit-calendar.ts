@@ -23,12 +23,15 @@ const SHORTEST_DAYS = 9;
 /** A schedule of every other minute has a quarter of a million windows a year. */
 const MOST_WINDOWS = 100_000;
 
-/** The budgets of a pool and what they come to over a year. */
+/**
+ * The budgets of a pool and what they come to over a year. `merged` are the counts with what the change deletes at once, which uses the
+ * budgets up beside the nodes that do so already.
+ */
 export function limitCalendar(
   manifest: Manifest,
   pool: NodePool,
   counts: Counts,
-  { at, windowsOf }: { readonly at: Instant; readonly windowsOf: WindowsOf },
+  { at, windowsOf, merged }: { readonly at: Instant; readonly windowsOf: WindowsOf; readonly merged: Counts },
 ): LimitCalendar {
   // A day before midnight, so that a week begins whole in every time zone.
   const midnight = Math.floor(at / DAY_MS) * DAY_MS;
@@ -39,7 +42,7 @@ export function limitCalendar(
     reasons: REASONS,
     rolledFor: 'Drifted',
     idle: idleReasons(pool),
-    spans: allowedTimeline(pool.budgets, counts, within, windowsOf),
+    spans: allowedTimeline(pool.budgets, merged, within, windowsOf),
     ...(counts.total > 0
       ? {}
       : { unsized: allowedTimeline(pool.budgets.map(ofUnknownSize), UNSIZED, within, windowsOf) }),

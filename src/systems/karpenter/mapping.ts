@@ -70,6 +70,15 @@ export function countNodes(nodes: Iterable<CountedNode>): ReadonlyMap<string, Co
 }
 
 /**
+ * The counts once these nodes are being deleted: they stay in the base until their instance goes, and use the budgets up. Source:
+ * kubernetes-sigs/karpenter 2266468, disruption/helpers.go, BuildDisruptionBudgetMapping.
+ */
+export function withLeaving({ total, consuming }: Counts, leaving: readonly CountedNode[]): Counts {
+  const added = leaving.filter((node) => isCounted(node) && !isConsuming(node)).length;
+  return { total, consuming: consuming + added };
+}
+
+/**
  * What each pool allows and has left at one instant, given the nodes of the cluster. Nodes whose pool is not in the list
  * count for nobody. Source: kubernetes-sigs/karpenter 2266468, disruption/helpers.go, BuildDisruptionBudgetMapping.
  */

@@ -1,21 +1,27 @@
-import { fieldAt, pathText, textIn } from '../../manifest/fields.js';
-import type { Json, Manifest, Place } from '../../manifest/manifest.js';
-import { groupOf, isObject } from '../../manifest/manifest.js';
 import { canonicalJson } from '../../manifest/canonical.js';
+import { pathText } from '../../manifest/fields.js';
+import type { Json, Manifest, Place } from '../../manifest/manifest.js';
+import { isObject } from '../../manifest/manifest.js';
+import { isNodeClass } from '../../snapshot/kept/kinds.js';
+import { redactManifest } from '../../snapshot/redact.js';
 import type { PolicyRef, ResolvedPolicy, ResolveInput } from '../system.js';
 import { findingsOf, refOf } from './findings.js';
+import type { MissingNodeClass } from './missing-node-class.js';
+import { deletedNodeClass, unknownNodeClass } from './missing-node-class.js';
+import { namedBy, REF } from './node-class-ref.js';
 
 /** What the change does to the NodeClass that a pool names, whatever the provider makes of it. */
 export interface NodeClassChange {
   readonly ref: PolicyRef;
-  /** `appears`: the files begin to hold it, and what the cluster has under that name is not known. */
-  readonly kind: 'edited' | 'appears' | 'deleted';
-  /** Fields that are others than before; of an edit only. */
+  /**
+   * `appears`: the files begin to hold it, and what the cluster has under that name is not known; `differs`: it is known, and is
+   * another.
+   */
+  readonly kind: 'edited' | 'appears' | 'differs' | 'deleted';
+  /** Fields that are others than before, or than in the cluster. */
   readonly fields: readonly string[];
   readonly place: Place;
 }
-
-const REF = ['spec', 'template', 'spec', 'nodeClassRef'];
 
 /**
  * The NodeClasses that the NodePools name, before and after the change: objects of the provider, of which only the provider
@@ -25,15 +31,19 @@ const REF = ['spec', 'template', 'spec', 'nodeClassRef'];
 export class NodeClasses {
   private readonly before: readonly Manifest[] | null;
   private readonly after: readonly Manifest[];
+  private readonly live: readonly Manifest[];
+  private readonly poolsBefore: readonly Manifest[] | null;
 
-  constructor({ neighbours = [], neighboursBefore }: ResolveInput) {
+  constructor({ neighbours = [], neighboursBefore, previous, snapshot }: ResolveInput) {
     this.before = neighboursBefore ?? null;
     this.after = neighbours;
+    this.live = snapshot.objects.filter(({ kind }) => isNodeClass(kind));
+    this.poolsBefore = previous;
   }
 
   /** Those of the files that one of the pools names: what is written in them shapes how the nodes of these pools roll. */
   policies(pools: readonly Manifest[]): ResolvedPolicy[] {
-    const named = new Set(pools.flatMap((pool) => find(pool, this.after) ?? []));
+    const named = new Set(pools.flatMap((pool) => namedBy(pool, this.after) ?? []));
     return [...named].map((manifest) => ({
       ...findingsOf(manifest, null),
       // Labels and annotations of a NodeClass are none of the provider's business.
@@ -43,48 +53,52 @@ export class NodeClasses {
 
   /** The one that a pool names, where the files hold it, before or after. */
   usedBy(pool: Manifest): PolicyRef[] {
-    const found = find(pool, this.after) ?? find(pool, this.before ?? []);
+    const found = namedBy(pool, this.after) ?? namedBy(pool, this.before ?? []);
     return found ? [refOf(found)] : [];
   }
 
-  /**
-   * What to look at where the pool names another NodeClass than before: the files hold the one of before and not the new one.
-   * The cluster may have it all the same, so that is no fault; null where it does not come to that.
-   */
-  noteOn(pool: Manifest, earlier: Manifest | undefined): string | null {
-    if (!earlier || find(pool, this.after) || find(pool, this.before ?? [])) return null;
-    const held = find(earlier, this.after);
-    const name = textIn(fieldAt(pool.object, ...REF), 'name');
-    if (!held || name === null) return null;
-    return `No file holds a NodeClass "${name}", while ${held.kind}/${held.name}, which the pool named before, is in these files. Where the cluster has none of that name either, the pool is not ready and makes no new nodes.`;
+  /** What the pool names and does not find, neither in the files nor in the cluster; null where that is not known. */
+  missingOf(pool: Manifest): MissingNodeClass | null {
+    const { after: files, live, poolsBefore } = this;
+    return deletedNodeClass(this.changeFor(pool)) ?? unknownNodeClass(pool, { files, live, poolsBefore });
   }
 
   /** Null where nothing is written anew, where there is nothing to compare with, and for a NodeClass that no file holds. */
   changeFor(pool: Manifest): NodeClassChange | null {
     if (this.before === null) return null;
-    const was = find(pool, this.before);
-    const is = find(pool, this.after);
+    const was = namedBy(pool, this.before);
+    const is = namedBy(pool, this.after);
     if (!is) return was && { ref: refOf(was), kind: 'deleted', fields: [], place: pool.placeOf(REF) };
     const ref = refOf(is);
-    if (!was) return { ref, kind: 'appears', fields: [], place: is.place };
+    if (!was) return this.againstLive(is, namedBy(pool, this.live));
     const paths = differences(specOf(was), specOf(is), ['spec']);
     const [first] = paths;
     if (first === undefined) return null;
     return { ref, kind: 'edited', fields: paths.map(pathText), place: is.placeOf(first) };
   }
+
+  /** Of one that the files begin to hold; null where the cluster has all that it says. */
+  private againstLive(is: Manifest, live: Manifest | null): NodeClassChange | null {
+    const ref = refOf(is);
+    const written = redactManifest(is);
+    if (!live || !written) return { ref, kind: 'appears', fields: [], place: is.place };
+    const paths = notYetLive(specOf(live), specOf(written), ['spec']);
+    const [first] = paths;
+    if (first === undefined) return null;
+    return { ref, kind: 'differs', fields: paths.map(pathText), place: is.placeOf(first) };
+  }
 }
 
-/** Group, kind and name tell; v1beta1 may leave out all but the name. */
-function find(pool: Manifest, manifests: readonly Manifest[]): Manifest | null {
-  const ref = fieldAt(pool.object, ...REF);
-  const name = textIn(ref, 'name');
-  const kind = textIn(ref, 'kind');
-  const group = textIn(ref, 'group') ?? groupOf(textIn(ref, 'apiVersion') ?? '');
-  const isMeant = (manifest: Manifest): boolean =>
-    manifest.name === name &&
-    (kind === null ? manifest.kind.endsWith('NodeClass') : manifest.kind === kind) &&
-    (group === '' || groupOf(manifest.apiVersion) === group);
-  return manifests.find(isMeant) ?? null;
+/**
+ * What is written and is not so in the cluster. What is only there stays when the files are applied: the API server filled it in,
+ * or somebody else did.
+ */
+function notYetLive(live: Json, written: Json, path: readonly string[]): (readonly string[])[] {
+  if (!isObject(live) || !isObject(written))
+    return canonicalJson(live) === canonicalJson(written) ? [] : [path];
+  return Object.keys(written).flatMap((key) =>
+    notYetLive(live[key] ?? null, written[key] ?? null, [...path, key]),
+  );
 }
 
 function specOf({ object }: Manifest): Json {
@@ -97,22 +111,4 @@ function differences(before: Json, after: Json, path: readonly string[]): (reado
   if (!isObject(before) || !isObject(after) || path.length > 1) return [path];
   const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return keys.flatMap((key) => differences(before[key] ?? null, after[key] ?? null, [...path, key]));
-}
-
-/**
- * A pool without its NodeClass is not ready and makes no nodes. Source: kubernetes-sigs/karpenter 2266468,
- * nodepool/readiness/controller.go (NodeClassNotFound; NodeClassTerminating while its finalizers wait).
- */
-export function missingNodeClass(change: NodeClassChange | null): ResolvedPolicy['missingReferences'] {
-  if (change?.kind !== 'deleted') return [];
-  const { ref, place } = change;
-  return [
-    {
-      what: `${ref.kind}/${ref.name}`,
-      isDeleted: true,
-      consequence:
-        'The change deletes it: the pool is not ready without it, so it makes no new nodes, neither for pods nor in place of those that drift or reach their age.',
-      place,
-    },
-  ];
 }

@@ -12,8 +12,8 @@ import { limitCalendar } from './limit-calendar.js';
 import type { Counts } from './mapping.js';
 import { isSameSpec, noNodesOf } from './no-nodes.js';
 import { disabledBy } from './makes-no-nodes.js';
-import { missingNodeClass, NodeClasses } from './node-classes.js';
-import { countNodes } from './mapping.js';
+import { NodeClasses } from './node-classes.js';
+import { countNodes, withLeaving } from './mapping.js';
 import type { NodePool } from './nodepool.js';
 import { notesOf } from './notes.js';
 import type { PoolChange } from './pool-change.js';
@@ -173,11 +173,11 @@ export class PoolSide {
     });
     const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, this.input.at);
     const group = this.groupOf(manifest, pool, { all, gone }, expiries);
-    const disabled = disabledBy(pool, it.read.admission, nodeClass);
+    const missing = this.nodeClasses.missingOf(manifest);
+    const disabled = disabledBy(pool, it.read.admission, missing);
     const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled });
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
     const unseen = this.unseen(manifest, all);
-    const unheld = this.nodeClasses.noteOn(manifest, this.previous.get(manifest.name));
     const hadRoom = (was: NodePool): boolean =>
       this.rolloutOf(was, { all, gone }, { change, expiries, disabled: null }).everHasRoom();
     const whyBefore = (): string | null => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
@@ -190,11 +190,11 @@ export class PoolSide {
         rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
         emptySelectors: unseen === null ? [] : [unseen],
         uses: this.nodeClasses.usedBy(manifest),
-        missingReferences: missingNodeClass(nodeClass),
+        missingReferences: missing ? [missing.reference] : [],
         groups: [group],
         change: waiting.effect,
         ...(gone.size > 0 ? scaledDown(waiting, group, manifest, pool) : {}),
-        notes: [...findings.notes, ...(unheld === null ? [] : [unheld]), ...notes],
+        notes: [...findings.notes, ...notes],
       },
       rollout,
       deletion: null,
@@ -213,11 +213,13 @@ export class PoolSide {
     { all, gone }: Members,
     expiries: PoolExpiries,
   ): ResolvedGroup {
-    const allowed = this.allowed(manifest.name, pool, this.input.until);
-    const expiry = expiryForecast(manifest, pool, expiries, this.input.until);
-    const counts = this.counts.get(manifest.name) ?? { total: 0, consuming: 0 };
-    const { at } = this.input;
-    const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf: this.windowsOf });
+    const { at, until } = this.input;
+    const counts = this.countsOf(manifest.name);
+    const leaving = all.filter(({ name }) => gone.has(name)).map(({ counted }) => counted);
+    const merged = withLeaving(counts, leaving);
+    const allowed = allowedTimeline(pool.budgets, merged, { from: at, to: until }, this.windowsOf);
+    const expiry = expiryForecast(manifest, pool, expiries, until);
+    const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf: this.windowsOf, merged });
     return { ...groupOfPool(manifest, pool, all, { allowed, expiry, at, gone }), calendar };
   }
 
@@ -234,8 +236,11 @@ export class PoolSide {
       readonly disabled: string | null;
     },
   ): PoolRollout {
+    const within = { from: this.input.at, to: this.until };
     const drifted = (): AllowedSpan[] =>
-      this.allowed(pool.name, pool, this.until).filter(({ reason }) => reason === 'Drifted');
+      allowedTimeline(pool.budgets, this.countsOf(pool.name), within, this.windowsOf).filter(
+        ({ reason }) => reason === 'Drifted',
+      );
     return rolloutOf(pool, all, change.drifts, {
       disabled,
       surplus: gone,
@@ -248,9 +253,8 @@ export class PoolSide {
     });
   }
 
-  private allowed(name: string, pool: NodePool, to: Instant): AllowedSpan[] {
-    const counts = this.counts.get(name) ?? { total: 0, consuming: 0 };
-    return allowedTimeline(pool.budgets, counts, { from: this.input.at, to }, this.windowsOf);
+  private countsOf(name: string): Counts {
+    return this.counts.get(name) ?? { total: 0, consuming: 0 };
   }
 
   /** What a pool was: in the base, where that was accepted, else live in the cluster. */

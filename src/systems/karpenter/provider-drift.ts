@@ -21,10 +21,12 @@ export function mayDrift(
 /** `EC2NodeClass/default is edited (spec.tags): ...`, and how it is planned. */
 export function sayMayDrift({ ref, kind, fields }: NodeClassChange, may: number, sure: number): string {
   const name = `${ref.kind}/${ref.name}`;
-  const what =
-    kind === 'appears'
-      ? `${name} comes into these files, and the text that the cluster has of it is not known`
-      : `${name} is edited (${fields.join(', ')})`;
+  const what = {
+    appears: `${name} comes into these files, and the text that the cluster has of it is not known`,
+    differs: `${name} comes into these files, and the cluster has another (${fields.join(', ')})`,
+    edited: `${name} is edited (${fields.join(', ')})`,
+    deleted: `${name} is deleted`,
+  }[kind];
   const which = sure === 0 ? `all ${counted(may, 'node')}` : `the other ${counted(may, 'node')}`;
   return `${what}: ${which} may drift by that. Only the provider knows; planned as if they did.`;
 }

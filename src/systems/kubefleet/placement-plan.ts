@@ -1,7 +1,7 @@
 import { fieldAt, textIn } from '../../manifest/fields.js';
 import { describeSelector } from '../../manifest/selector.js';
 import { compileSelector } from '../../manifest/selector.js';
-import { REFUSED_EDIT } from '../system.js';
+import { REFUSED_EDIT, refText } from '../system.js';
 import type { ChangeEffect, ResolvedGroup, ResolvedPolicy } from '../system.js';
 import type { Binding } from './bindings.js';
 import { appliedText } from './applied-at-once.js';
@@ -19,6 +19,7 @@ import { rollingGroup } from './rolling-group.js';
 import type { PlacedObject, Side } from './side.js';
 import type { Transition } from './transition.js';
 import { clusters } from './why.js';
+import { whyLeft } from './why-left.js';
 
 /** A placement: one group that is rolled in rounds, or the stages of the runs that drive it. */
 export function placementPlan(
@@ -59,6 +60,7 @@ export function placementPlan(
     notes: [
       ...externalNotes(spec, staged),
       ...(spec.isExternal || isIdle ? [] : moveNotes(group.strategy)),
+      ...whyLeft(placed, side),
       ...placementNotes(spec, bindings, side.fleet),
     ],
   });
@@ -119,10 +121,10 @@ function oneWayText({ object, spec }: PlacedObject, side: Side): string {
 /** What a staged run drives is moved by nothing else, whatever the change is. */
 function drivenEffect(effect: ChangeEffect, [first]: readonly ResolvedGroup[], edit: string): ChangeEffect {
   if (!first || effect.kind !== 'next-rollout') return effect;
-  const { kind, name } = first.rolls;
-  const says = kind.endsWith('Run')
-    ? `${kind}/${name} moves it, stage by stage; nothing else does.`
-    : `A staged update run with ${kind}/${name} would move it; there is none, here or in the snapshot.`;
+  const by = refText(first.rolls);
+  const says = first.rolls.kind.endsWith('Run')
+    ? `${by} moves it, stage by stage; nothing else does.`
+    : `A staged update run with ${by} would move it; there is none, here or in the snapshot.`;
   return { ...effect, says: `${edit}${says}` };
 }
 
@@ -143,7 +145,7 @@ function idleText({ object, spec }: PlacedObject, side: Side): string {
     .ofKind(...RUNS)
     .find((one) => side.accepted(one) && sameRef(placementRef(one.ref, one.stored), object.ref));
   return run
-    ? `Its strategy is External, and ${run.ref.kind}/${run.ref.name} has no stage that takes a cluster: nothing moves until a run is created that has.`
+    ? `Its strategy is External, and ${refText(run.ref)} has no stage that takes a cluster: nothing moves until a run is created that has.`
     : 'Its strategy is External and no staged update run names it: nothing moves until one is created.';
 }
 

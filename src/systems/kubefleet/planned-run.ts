@@ -23,6 +23,7 @@ import { stagedNotes } from './staged-notes.js';
 import type { StagedPlan } from './staged-plan.js';
 import { abortedBy, planStages } from './staged-plan.js';
 import { readStages } from './stages.js';
+import { whyLeft } from './why-left.js';
 
 /** One run, planned. */
 export interface PlannedRun extends Planned {
@@ -96,12 +97,21 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
           isEditRefused: planned !== object,
         })
       : supposedChange(placed, run.follows),
-    missingReferences: object ? missingReferences(object, run) : [],
+    missingReferences: object ? missingReferences(object, run, side) : [],
     ...(membership && !isRefused ? { membership } : {}),
     ...(source ? { coverage: coverage(plan, source.manifest, placed === null && isSupposed) } : {}),
     notes: isRefused
       ? []
-      : stagedNotes(plan, { state, open: own, namespace: shown.ref.namespace, availability, isSupposed }),
+      : [
+          ...stagedNotes(plan, {
+            state,
+            open: own,
+            namespace: shown.ref.namespace,
+            availability,
+            isSupposed,
+          }),
+          ...(placed ? whyLeft(placed, side) : []),
+        ],
   });
   if (isRefused) return { policy, controllers: [], controller: id, open, create: null, canEnd: false };
   const stopped =

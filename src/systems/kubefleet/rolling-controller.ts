@@ -1,4 +1,13 @@
-import type { Controller, Instant, Out, Phase, Start, Step, WorldView } from '../../rollout/controller.js';
+import type {
+  Controller,
+  GroupEnd,
+  Instant,
+  Out,
+  Phase,
+  Start,
+  Step,
+  WorldView,
+} from '../../rollout/controller.js';
 import type { Availability } from '../system.js';
 import type { BindingTable } from './binding-table.js';
 import type { Binding } from './bindings.js';
@@ -88,8 +97,15 @@ export class RollingController implements Controller {
     return outClusters(this.under);
   }
 
-  groups(): ReadonlyMap<string, { readonly phase: Phase; readonly why: string }> {
-    return new Map([[this.input.group, this.standing()]]);
+  groups(): ReadonlyMap<string, GroupEnd> {
+    const undone = [...this.table.all()].filter((one) => !this.isDone(one)).map(({ cluster }) => cluster);
+    return new Map([[this.input.group, { ...this.standing(), undone }]]);
+  }
+
+  /** A cluster that is kept as it is has nothing left to do. */
+  private isDone(binding: Binding): boolean {
+    const { state, stale, deleting } = binding;
+    return state === 'Bound' && !stale && !deleting && isReady(binding, this.now, this.periodMs);
   }
 
   fork(): RollingController {

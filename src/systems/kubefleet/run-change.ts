@@ -1,4 +1,4 @@
-import { REFUSED_EDIT } from '../system.js';
+import { REFUSED_EDIT, refText } from '../system.js';
 import type { ChangeEffect } from '../system.js';
 import type { KeptStrategy } from './kept-strategy.js';
 import type { FleetObject } from './objects.js';
@@ -68,11 +68,9 @@ function keepsText(kept: KeptStrategy | null): string {
 
 /** A strategy that no run goes by starts nothing. */
 export function supposedChange(placed: PlacedObject | null, follows: FleetObject | null): ChangeEffect {
-  const over = placed
-    ? `over the clusters of ${placed.object.ref.kind}/${placed.object.ref.name}`
-    : 'over every member cluster';
+  const over = placed ? `over the clusters of ${refText(placed.object.ref)}` : 'over every member cluster';
   const says = follows
-    ? `${follows.ref.kind}/${follows.ref.name} is halfway and keeps the strategy it was started with: the edit counts from the next run. Planned as that one, ${over}.`
+    ? `${refText(follows.ref)} is halfway and keeps the strategy it was started with: what is written here counts from the next run. Planned as that one, ${over}.`
     : `No staged update run names this strategy, here or in the snapshot: planned as if one did, ${over}.`;
   return { kind: 'next-rollout', says, batched: true, targetsAtOnce: 0, place: null };
 }

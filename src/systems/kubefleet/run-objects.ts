@@ -76,13 +76,22 @@ function hasRunBeside(strategy: FleetObject, placement: FleetObject, side: Side)
 }
 
 /** What a run names and nobody has. One that has begun looks for its strategy no more. */
-export function missingReferences(object: FleetObject, run: Run): ResolvedPolicy['missingReferences'] {
+export function missingReferences(
+  object: FleetObject,
+  run: Run,
+  side: Side,
+): ResolvedPolicy['missingReferences'] {
   const consequence = 'The run fails for good when it is initialized, and nothing is updated.';
   const spec = object.stored['spec'];
-  const what = (name: string, kind: string) => ({
-    what: `${kind} "${textIn(spec, name) ?? ''}"`,
+  const { namespace } = object.ref;
+  const what = (field: string, kind: string) => ({
+    what: `${kind} "${textIn(spec, field) ?? ''}"`,
+    // What is there now, in the base or in the cluster, is gone with the change.
+    ...(side.earlier({ system: 'kubefleet', kind, namespace, name: textIn(spec, field) ?? '' })
+      ? { isDeleted: true }
+      : {}),
     consequence,
-    place: object.manifest.placeOf(['spec', name]),
+    place: object.manifest.placeOf(['spec', field]),
   });
   const isCluster = object.ref.namespace === null;
   return [

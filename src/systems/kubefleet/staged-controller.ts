@@ -1,4 +1,13 @@
-import type { Controller, Instant, Out, Phase, Start, Step, WorldView } from '../../rollout/controller.js';
+import type {
+  Controller,
+  GroupEnd,
+  Instant,
+  Out,
+  Phase,
+  Start,
+  Step,
+  WorldView,
+} from '../../rollout/controller.js';
 import type { Availability } from '../system.js';
 import type { OpenApproval } from './approvals.js';
 import type { UnderWay } from './out-clusters.js';
@@ -84,8 +93,13 @@ export class StagedController implements Controller {
     this.done = done;
   }
 
-  groups(): ReadonlyMap<string, End> {
-    return new Map(this.input.groups.map((group, index) => [group, this.endOf(index)]));
+  groups(): ReadonlyMap<string, GroupEnd> {
+    return new Map(
+      this.input.groups.map((group, index) => [
+        group,
+        { ...this.endOf(index), undone: undoneIn(this.run, index) },
+      ]),
+    );
   }
 
   out(): readonly Out[] {
@@ -168,6 +182,13 @@ export class StagedController implements Controller {
     const stage = this.run.stages[this.run.at];
     return stage ? `It waits for stage "${stage.config.name}".` : '';
   }
+}
+
+/** Clusters of a stage that the run has not finished. */
+function undoneIn(run: UpdateRun, index: number): readonly string[] {
+  const clusters = run.stages[index]?.clusters ?? run.deletionStage;
+  if (run.at !== index) return run.at > index ? [] : clusters;
+  return [...run.open, ...clusters.slice(run.next).filter((cluster) => !run.passedOver.has(cluster))];
 }
 
 const COMPLETE: End = { phase: 'complete', why: '' };

@@ -176,7 +176,7 @@ function firstPlacement(count: number, spec: PlacementSpec, place: Place): Chang
     const says = `First placement on ${clusters(count)}, as its staged update run goes.`;
     return { ...effect('first-rollout', says, place), interrupts: false };
   }
-  const says = `First placement: all ${clusters(count)} are bound in one round; maxUnavailable does not slow it down.`;
+  const says = `First placement: ${count === 1 ? 'its one cluster is' : `all ${clusters(count)} are`} bound in one round; maxUnavailable does not slow it down.`;
   return {
     kind: 'first-rollout',
     says,

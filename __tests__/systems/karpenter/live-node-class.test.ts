@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import { planOf } from '../../plan-of.js';
+import { AT, cluster, diffOf, pool } from './clusters.js';
+
+const nodeClass = (spec: string, { name = 'default', kind = 'EC2NodeClass' } = {}): string =>
+  `apiVersion: karpenter.k8s.aws/v1\nkind: ${kind}\nmetadata: {name: ${name}}\nspec: ${spec}\n`;
+const TYPO = pool().replace('name: default', 'name: defualt');
+const files = (...texts: readonly string[]): string => texts.join('---\n');
+const withLive = (...rest: readonly object[]): object => cluster([{}, {}, {}, {}], rest);
+const liveClass = (spec: object, { name = 'default', kind = 'EC2NodeClass' } = {}): object => ({
+  apiVersion: 'karpenter.k8s.aws/v1',
+  kind,
+  metadata: { name, creationTimestamp: '2026-01-01T00:00:00Z' },
+  spec,
+});
+const missing = (head: string, base: string | null, snapshot: object): string[] =>
+  planOf({ head, base, snapshot, at: AT })
+    .findings.filter(({ rule }) => rule === 'reference-missing')
+    .map(({ status, message }) => `${status}: ${message}`);
+
+describe('a NodeClass that the files begin to hold and the cluster has', () => {
+  const LIVE = {
+    role: 'r',
+    tags: { a: 'x' },
+    amiSelectorTerms: [{ alias: 'al2023@v1' }],
+    metadataOptions: { httpTokens: 'required', httpPutResponseHopLimit: 1 },
+  };
+
+  test.each([
+    ['with the same spec', JSON.stringify(LIVE)],
+    ['with less in it: what only the cluster has stays', '{role: r}'],
+    ['with less in a map that the API server fills up', '{metadataOptions: {httpTokens: required}}'],
+    ['with the keys in another order', '{tags: {a: x}, role: r}'],
+    ['with null where the cluster has nothing', '{role: r, userData: null}'],
+  ])('%s makes no node drift', (_claim, spec) => {
+    const change = diffOf(files(pool(), nodeClass(spec)), pool(), withLive(liveClass(LIVE)))?.head?.change;
+    expect(change).toMatchObject({ kind: 'next-rollout' });
+  });
+
+  test.each([
+    ['another value', '{role: s}', 'spec.role'],
+    ['a field that the cluster does not have', '{role: r, userData: u}', 'spec.userData'],
+    ['another value in a map', '{tags: {a: y}}', 'spec.tags.a'],
+    ['another list', '{amiSelectorTerms: [{alias: al2023@v2}]}', 'spec.amiSelectorTerms'],
+  ])('with %s: all nodes may drift, and the field is named', (_claim, spec, field) => {
+    const change = diffOf(files(pool(), nodeClass(spec)), pool(), withLive(liveClass(LIVE)))?.head?.change;
+    expect(change).toMatchObject({ kind: 'drift', replaces: 4, unsure: 4 });
+    expect(change?.says).toContain(`comes into these files, and the cluster has another (${field})`);
+  });
+
+  test('which the snapshot does not show: its text is not known', () => {
+    const snapshot = withLive(liveClass(LIVE, { name: 'other' }));
+    const change = diffOf(files(pool(), nodeClass('{role: r}')), pool(), snapshot)?.head?.change;
+    expect(change?.says).toContain('the text that the cluster has of it is not known');
+  });
+});
+
+describe('a nodeClassRef with a name that is nowhere', () => {
+  const other = (name: string): string => nodeClass('{}', { name });
+
+  test('is missing where the snapshot holds others of the kind, and the drift gets stuck', () => {
+    const snapshot = withLive(liveClass({}));
+    expect(missing(TYPO, pool(), snapshot)).toEqual([
+      expect.stringMatching(
+        /^new: .*EC2NodeClass\/defualt does not exist, neither here nor in the snapshot\. The snapshot holds EC2NodeClass\/default\./u,
+      ),
+    ]);
+    const head = diffOf(TYPO, pool(), snapshot)?.head;
+    expect(head?.effect.outcome).toBe('stuck');
+    expect(head?.change?.says).toContain('wait (EC2NodeClass/defualt does not exist, so no replacement can');
+  });
+
+  test('is missing where the files hold others of the kind, and is planned as if the cluster had it', () => {
+    const [head, base] = [files(TYPO, other('default')), files(pool(), other('default'))];
+    expect(missing(head, base, withLive())).toEqual([
+      expect.stringMatching(/^new: .*These files hold EC2NodeClass\/default, .*as if the cluster had it\./u),
+    ]);
+    expect(diffOf(head, base, withLive())?.head?.effect.outcome).toBe('complete');
+  });
+
+  test('was missing before where the snapshot shows that', () => {
+    expect(missing(TYPO, TYPO, withLive(liveClass({})))).toEqual([expect.stringMatching(/^unchanged: /u)]);
+  });
+
+  test.each([
+    ['the files hold it', files(TYPO, other('defualt')), files(pool(), other('default')), withLive()],
+    [
+      'the snapshot holds it',
+      files(TYPO, other('default')),
+      files(pool(), other('default')),
+      withLive(liveClass({}, { name: 'defualt' })),
+    ],
+    ['none of its kind is at hand', TYPO, pool(), withLive(liveClass({}, { kind: 'AKSNodeClass' }))],
+    [
+      'pools of the base named it, and only files are there to look in',
+      files(TYPO, other('default')),
+      files(TYPO, other('default')),
+      withLive(),
+    ],
+    ['there is no base, and only files are there', files(TYPO, other('default')), null, withLive()],
+  ])('is not looked for, or found, where %s', (_claim, head, base, snapshot) => {
+    expect(missing(head, base, snapshot)).toEqual([]);
+  });
+});
