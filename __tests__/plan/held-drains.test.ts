@@ -73,6 +73,22 @@ describe('a disruption budget holds the drain of a node back', () => {
     expect(stuck.why).toContain('covered by 2 disruption budgets (one, two)');
   });
 
+  const FULL = { expectedPods: 2, desiredHealthy: 2, currentHealthy: 2, disruptionsAllowed: 0 };
+  test.each([
+    ['as its own status says', { maxUnavailable: 1 }, FULL, 'stuck'],
+    ['lets none go, without a status too', { maxUnavailable: 0 }, null, 'stuck'],
+    ['is taken to hold nothing where nobody can tell', { maxUnavailable: 1 }, null, 'complete'],
+  ])('a budget over pods of a custom resource: %s', (_claim, spec, status, outcome) => {
+    const pods = workload('db', ON_TWO).flatMap((object) => {
+      const { kind, metadata } = object as { kind: string; metadata: object };
+      if (kind !== 'Pod') return [];
+      const owner = { apiVersion: 'apps.kruise.io/v1', kind: 'CloneSet', name: 'db', controller: true };
+      return [{ ...object, metadata: { ...metadata, ownerReferences: [owner] } }];
+    });
+    const one = { ...budget('db', 'db', spec), ...(status ? { status } : {}) };
+    expect(groupOf('NodeWright', { head: REBOOT, cluster: [...pods, one] }).outcome).toBe(outcome);
+  });
+
   test('without an interrupt nothing is drained, and with disableEviction no budget is asked', () => {
     const cluster = [...workload('db', ON_TWO), budget('db', 'db', { maxUnavailable: 0 })];
     expect(groupOf('NodeWright', { head: [skyhook({ atOnce: 2 })], cluster }).outcome).toBe('complete');

@@ -58,14 +58,21 @@ export function flakyRuns(
 
 /** Targets of the policy that are broken at the end, and when it completed; null when it did not. */
 function endOf(policy: ResolvedPolicy, run: Run): Omit<Sample, 'peakAtOnce'> {
-  const own = new Set(policy.groups.map((group) => groupKey(group.runs.controller, group.runs.group)));
+  const own = new Map(
+    policy.groups.map(({ runs, settlesAfterMs = 0 }) => [
+      groupKey(runs.controller, runs.group),
+      settlesAfterMs,
+    ]),
+  );
   const broken = new Set<string>();
   let last: Instant = run.from;
   for (const event of run.events) {
-    if (!own.has(groupKey(event.controller, event.group))) continue;
+    const key = groupKey(event.controller, event.group);
+    if (!own.has(key)) continue;
     if (event.kind === 'out' || (event.kind === 'failed' && event.holds)) broken.add(event.target);
     if (event.kind === 'back' || (event.kind === 'resumed' && event.holds)) broken.delete(event.target);
-    last = event.at;
+    const settlesAfterMs = event.kind === 'succeeded' ? (own.get(key) ?? 0) : 0;
+    last = Math.max(last, event.at + settlesAfterMs);
   }
   const complete = policy.groups.every(
     (group) => run.groups.get(group.runs.controller)?.get(group.runs.group)?.phase === 'complete',

@@ -1,7 +1,7 @@
 import { percentOf } from '../manifest/plural.js';
 import type { BatchRecord } from '../rollout/batches.js';
 import { groupKey } from '../rollout/batches.js';
-import type { GroupEnd, Phase, Unit } from '../rollout/controller.js';
+import type { GroupEnd, Instant, Phase, Unit } from '../rollout/controller.js';
 import { NO_BATCH } from '../rollout/controller.js';
 import type { Peak } from '../rollout/peaks.js';
 import type { Run } from '../rollout/trace.js';
@@ -88,7 +88,7 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     worstLoss,
     stops: loss !== undefined && loss.fromTheStart < touched,
     start: batches[0]?.start ?? null,
-    finish: outcome === 'complete' ? latest([...batches.map((batch) => batch.end), lastAged]) : null,
+    finish: outcome === 'complete' ? latest([...batches.map(settledBy(group)), lastAged]) : null,
     outcome,
     why: outcome === 'complete' || outcome === 'none' ? '' : end?.why || lingeringText(group),
     fix: outcome === 'stuck' ? (end?.fix ?? null) : null,
@@ -103,6 +103,11 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     production: group.targets.some((target) => fleet.isProduction(target)),
     controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
   };
+}
+
+/** When the last of a batch counts as done: see `settlesAfterMs`. */
+function settledBy({ settlesAfterMs = 0 }: ResolvedGroup): (batch: Batch) => Instant | null {
+  return ({ end }) => (end === null ? null : end + settlesAfterMs);
 }
 
 /** How many targets a bad version could break: those that started, without any that are only given up. */

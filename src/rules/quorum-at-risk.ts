@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { verb } from '../manifest/plural.js';
 import type { Together } from '../plan/model.js';
 import { defineRule, share } from './rule.js';
 import {
@@ -34,7 +35,7 @@ export const quorumAtRisk = defineRule({
           subject: scope.name,
           isPossible,
           message:
-            `${scopeText(scope)}: ${share(peakAtOnce, members)} out at once${at}${nextText(side, judged)}, and ${fatal} are enough to lose the majority: ` +
+            `${scopeText(scope)}: ${share(peakAtOnce, members)} out at once${at}${nextText(side, judged)}, and ${fatal} ${verb(fatal, 'is', 'are')} enough to lose the majority: ` +
             `${contributorsText(side, judged, 'node')}.`,
           remediation:
             members > 2

@@ -25,6 +25,17 @@ export interface HeldEviction {
   readonly place: Place;
 }
 
+/** Pods of a disruption budget of which nobody can say whether it lets a drain evict them. */
+export interface UnjudgedDrain {
+  readonly pods: number;
+  /** Nodes of the snapshot they are on. */
+  readonly nodes: number;
+  /** A clause without a full stop. */
+  readonly says: string;
+  readonly fix: string;
+  readonly place: Place;
+}
+
 /** Pods that a disruption budget holds together, and that on the other side of a comparison none does. */
 export interface ReleasedPods {
   readonly pods: number;

@@ -184,6 +184,8 @@ export interface ResolvedGroup {
   readonly erroring?: readonly string[];
   /** What has to pass between two batches; absent where the system has its own brakes. */
   readonly bake?: Bake;
+  /** How long after the work on a target has succeeded it counts as done; absent where that is at once. */
+  readonly settlesAfterMs?: number;
   /** Where it stays for good if the change is bad from the first batch on; absent where the brakes say it. */
   readonly resting?: Resting;
   /**

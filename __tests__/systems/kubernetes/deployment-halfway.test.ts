@@ -36,8 +36,9 @@ describe('a Deployment that is halfway in the snapshot', () => {
   test('putting the old template back recovers it', () => {
     const base = workload('Deployment', { replicas: 10 }, 'web:2');
     const head = workload('Deployment', { replicas: 10 }, 'web:1');
-    const { group } = planned({ base, head, snapshot: halfway('ProgressDeadlineExceeded') });
+    const { group, says } = planned({ base, head, snapshot: halfway('ProgressDeadlineExceeded') });
     expect(group.outcome).toBe('complete');
+    expect(says).toContain('it is rolled over 2 of 10 replicas.');
     expect(group.peakAtOnce).toBe(2);
   });
 

@@ -35,6 +35,32 @@ describe('what a change starts', () => {
     expect(sizes(group)).toBe('5 5');
   });
 
+  test.each([
+    ['Deployment', 3, 0],
+    ['Deployment', 3, 600],
+    ['StatefulSet', 3, 600],
+    ['DaemonSet', 10, 600],
+  ])(
+    'a %s of %i is done when the last pod is available: %i seconds after it is ready',
+    (kind, _of, seconds) => {
+      const spec = (minReadySeconds: number): object => ({
+        ...(kind === 'DaemonSet' ? {} : { replicas: 3 }),
+        minReadySeconds,
+        progressDeadlineSeconds: kind === 'Deployment' ? 1200 : undefined,
+      });
+      const finish = (minReadySeconds: number): number => {
+        const { group } = planned({
+          base: workload(kind, spec(minReadySeconds)),
+          head: workload(kind, spec(minReadySeconds), 'web:2'),
+          snapshot: TEN,
+        });
+        const last = Math.max(...group.batches.map(({ end }) => end ?? Infinity));
+        return (group.finish ?? 0) - last;
+      };
+      expect(finish(seconds)).toBe(seconds * 1000);
+    },
+  );
+
   test('a change of replicas is said, with the number of pods', () => {
     const base = workload('Deployment', { replicas: 3 });
     const { says, diff } = planned({ base, head: workload('Deployment', { replicas: 5 }), snapshot: TEN });

@@ -13,6 +13,39 @@ function statusesOf({ findings }: Report, rule: string): string[] {
   return findings.filter((finding) => finding.rule === rule).map(({ status }) => status);
 }
 
+describe('what admission accepts is said of what the change adds', () => {
+  const notesOf = (base: readonly string[], head: readonly string[]): string =>
+    plannedOf({ base: files(...base), head: files(...head), snapshot: cluster(NODES) })
+      .plan.head.policies.flatMap(({ notes }) => notes)
+      .filter((note) => note.startsWith('Admission'))
+      .join(' | ');
+  const ONLY = 'it refuses only a second one of the same ID on the same node';
+
+  test.each([
+    ['one alone needs no word', [], [fw()], ''],
+    [
+      'several of one ID',
+      [],
+      [fw(), fw('n-2')],
+      `Admission accepts each of 2 added objects: ${ONLY}, and limits no number of nodes.`,
+    ],
+    [
+      'another ID on a node that has one',
+      [fw()],
+      [fw(), bios()],
+      `Admission accepts it: ${ONLY}, not another ID there (n-1: bios, fw).`,
+    ],
+    ['what was there before is not said again', [fw(), bios()], [fw(), bios()], ''],
+  ])('%s', (_claim, base, head, says) => {
+    expect(notesOf(base, head)).toBe(says);
+  });
+
+  test('the one that is refused is not counted among them', () => {
+    const again = announced({ name: 'again', node: 'n-1' });
+    expect(notesOf([fw(), fw('n-2')], [fw(), fw('n-2'), again])).toBe('');
+  });
+});
+
 describe('two maintenances on one node are one finding of the node', () => {
   const twoNodes = [fw(), bios(), fw('n-2'), bios('n-2')];
 

@@ -172,6 +172,31 @@ describe('what other edits start', () => {
     expect(sizes(report)).toEqual(expected);
   });
 
+  test.each([
+    [
+      '1 node joins 4 nodes that have it already; only what joins is rolled.',
+      'In, values: [a]',
+      'In, values: [a, c]',
+    ],
+    [
+      '12 nodes join, and none that has it already stays; only what joins is rolled.',
+      'In, values: [a]',
+      'In, values: [b]',
+    ],
+    [
+      '4 nodes join 1 node that has it already; only what joins is rolled.',
+      'In, values: [c]',
+      'In, values: [a, c]',
+    ],
+  ])('what joins is counted beside what stays: %s', (says, before, after) => {
+    const of = (values: string): string =>
+      policy() +
+      main({ more: `  nodeSelectors: { matchExpressions: [{ key: pool, operator: ${values} }] }` });
+    const snapshot = fleet(`${pools}\n1 nodes pool=c`);
+    const report = planOf({ base: of(before), head: of(after), snapshot, config: configured('0.20') });
+    expect(policyOf(report, 'tuning').change?.says).toBe(says);
+  });
+
   test('an edit of the policy starts nothing, and the plan is that of the next rollout', () => {
     const base = policy({ strategy: 'fixed: { initialBatch: 2 }' }) + main();
     const report = planOf({ base, head: policy() + main(), snapshot: fleet('10 nodes') });

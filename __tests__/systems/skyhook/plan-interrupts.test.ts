@@ -12,6 +12,9 @@ describe('an edit of an interrupt', () => {
     (version) => {
       const report = edited(PLAIN, REBOOT, version);
       expect(policyOf(report, 'tuning').change).toMatchObject({ kind: 'interrupt-added', batched: true });
+      expect(policyOf(report, 'tuning').change?.says).toContain(
+        'interrupts these nodes with their pods on them; here each is drained first.',
+      );
       expect(sizes(report)).toEqual([1, 2, 3, 4]);
       expect(report.plan.policies.some(({ sameEffect, ref }) => sameEffect && ref.name === 'tuning')).toBe(
         false,

@@ -47,6 +47,29 @@ describe('an object that waits for one that is paused', () => {
   });
 });
 
+describe('an object that the change lets go, because it ends the pause of one before it', () => {
+  const held = [live('first', 4), live('second', 0)];
+  const lead = 'NodeWright/first, which is paused and comes before it,';
+  test.each([
+    ['disables that', first(PAUSED.replace('pause', 'disable')), `Merging lets it go: ${lead} is disabled`],
+    ['resumes that', first(), `Merging lets it go, node by node: ${lead} is resumed.`],
+    ['deletes that', '', `Merging lets it go: ${lead} is deleted.`],
+  ])('%s: said of it', (_claim, after, says) => {
+    const report = planned(first(PAUSED) + second, after + second, held);
+    expect(policyOf(report, 'second').change?.says).toContain(says);
+  });
+
+  test.each([
+    ['stays paused', first(PAUSED), held],
+    ['has nothing left to do', first(), [live('first', 10), live('second', 0)]],
+    ['comes after it', first('', '  priority: 300'), held],
+  ])('nothing is said where that %s', (_claim, after, objects) => {
+    const before = after.includes('300') ? first(PAUSED, '  priority: 300') : first(PAUSED);
+    const report = planned(before + second, after + second, objects);
+    expect(policyOf(report, 'second').change?.says).not.toContain('lets it go');
+  });
+});
+
 describe('an edit of the order of objects that starts nothing', () => {
   test.each([
     [

@@ -1,6 +1,7 @@
 import { pathText } from '../../manifest/fields.js';
 import { REFUSED_EDIT } from '../system.js';
 import type { ChangeEffect, ResolvedPolicy, ResolveInput } from '../system.js';
+import { canonicalWithoutNulls } from '../../manifest/canonical.js';
 import type { Drains } from './drain-limits/drains.js';
 import type { Releases } from './drain-limits/released-pods.js';
 import type { KubernetesObject } from './objects.js';
@@ -62,10 +63,20 @@ export function policyOf(
     legacy: [],
     notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
     ...(drain?.limit ? { drains: drain.limit } : {}),
+    ...(drain?.unjudged ? { unjudgedDrain: drain.unjudged, unmeasured: isEdited(written) } : {}),
     ...(releases ? { releases } : {}),
     ...(object && workload ? deleting(object, workload) : {}),
     ...(workload?.leaves ? { leaves: workload.leaves } : {}),
   };
+}
+
+/** What an edit does that nobody can judge is not the same effect. */
+function isEdited({ manifest, before }: KubernetesObject): boolean {
+  if (!before) return false;
+  return (
+    canonicalWithoutNulls(manifest.object['spec'] ?? null) !==
+    canonicalWithoutNulls(before.object['spec'] ?? null)
+  );
 }
 
 function effectOf({ change }: PlannedWorkload, isRefused: boolean): ChangeEffect {

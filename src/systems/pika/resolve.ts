@@ -3,6 +3,7 @@ import type { Json, Manifest } from '../../manifest/manifest.js';
 import { groupOf as apiGroupOf, isObject } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
+import { acceptedNotes } from './accepted.js';
 import { shapeOf } from './admission.js';
 import { changeOf, notesOf } from './changes.js';
 import { clockNotes } from './clock-notes.js';
@@ -101,6 +102,7 @@ function maintenancePolicies(
       notes:
         part && isLeader
           ? [
+              ...acceptedNotes(part.maintained, members),
               ...notesOfAll(all),
               ...clockNotes(part.maintained, cluster, options, input.at),
               ...(part.maintained === speaker ? generalNotes(options) : []),

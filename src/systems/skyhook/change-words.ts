@@ -24,8 +24,10 @@ export function saysOf(
     return rest === '' ? all : `${all} ${rest}`;
   }
   const again = AGAIN[change.kind];
-  if (again)
-    return `${what} is rolled out in batches: nodes that have the package are no longer complete, and each ${again}.`;
+  if (again) {
+    const drains = change.kind === 'interrupt-added' ? ` ${MAYBE_UNDRAINED}` : '';
+    return `${what} is rolled out in batches: nodes that have the package are no longer complete, and each ${again}.${drains}`;
+  }
   if (change.kind === 'package-removed')
     return `${what} runs nothing on the nodes; what it installed stays there.`;
   return `${what} is rolled out in batches.`;
@@ -40,6 +42,10 @@ function stoppedRest(stopped: number): string {
   if (stopped === 0) return '';
   return `${counted(stopped, 'node')} that ${verb(stopped, 'has', 'have')} the old state ${verb(stopped, 'is', 'are')} in a compartment that was stopped, and this change does not clear its stop: ${verb(stopped, 'it does', 'they do')} not start.`;
 }
+
+/** Which versions do so is not known, so it is said of all of them. */
+const MAYBE_UNDRAINED =
+  'An operator that drains before the first stage of a package only interrupts these nodes with their pods on them; here each is drained first.';
 
 /** What a batch does to a node that has the package already. */
 const AGAIN: Partial<Record<PackageChange['kind'], string>> = {

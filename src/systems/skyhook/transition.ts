@@ -178,8 +178,14 @@ function newNodes(
   const old = input.targets.filter((node) => isTarget(before, node));
   const progress = known ?? completedOver(old, input.compartments ?? []);
   const place = input.object.manifest.placeOf(['spec', 'nodeSelectors']);
-  const says = `${nodes(joined.length)} join ${nodes(old.length)} that have it already; only those are rolled.`;
+  const says = `${joinText(joined.length, old.length)}; only what joins is rolled.`;
   return runs(progress, { kind: 'new-nodes', says, place });
+}
+
+function joinText(joined: number, old: number): string {
+  const lead = `${nodes(joined)} ${verb(joined, 'joins', 'join')}`;
+  if (old === 0) return `${lead}, and none that has it already stays`;
+  return `${lead} ${nodes(old)} that ${verb(old, 'has', 'have')} it already`;
 }
 
 function packageChange(

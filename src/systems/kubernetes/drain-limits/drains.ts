@@ -3,19 +3,17 @@ import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Problem } from '../../../manifest/problem.js';
 import { verb } from '../../../manifest/plural.js';
 import type { DrainLimit, HeldEviction, ResolveInput } from '../../system.js';
-import { fieldOf } from '../admission/defaults.js';
 import { countsSizes, isCovered, syncedBudget } from '../disruption/budget.js';
 import type { Budget, BudgetStatus, OwnerRef, SyncedBudget, Workload } from '../disruption/cluster.js';
 import { keyOf, NEVER_SYNCED } from '../disruption/cluster.js';
 import { staysOnNode } from '../disruption/drain.js';
 import type { DrainPod } from '../disruption/drain-world.js';
 import { asksBudgets, evictionOf } from '../disruption/eviction.js';
-import { canonicalWithoutNulls } from '../../../manifest/canonical.js';
 import type { Covered } from '../evictions/covered-pods.js';
 import { coveredPods } from '../evictions/covered-pods.js';
 import type { KubernetesObject } from '../objects.js';
 import { objectKey } from '../objects.js';
-import { budgetOf, budgetStatusOf, podOf, workloadOf } from '../read/disruption.js';
+import { budgetOf, podOf, workloadOf } from '../read/disruption.js';
 import type { Behaviour } from '../versions.js';
 import { count } from '../workload/limits.js';
 import type { BudgetFacts } from './no-pods.js';
@@ -25,6 +23,7 @@ import type { PodsAfter } from './pods-after.js';
 import { podsAfter } from './pods-after.js';
 import { neverAllows, nodesOf, ownerKey, severalBudgets, syncFailed, unhealthyPods } from './held.js';
 import { SCALED, sizesAsFound } from './sizes-as-found.js';
+import { neverAllowing, ofUnknownSize, toldStatuses, untoldProblems } from './unknown-size.js';
 import { UnseenOwners } from './unseen-owners.js';
 
 /** Controllers that have no size. */
@@ -44,6 +43,8 @@ export class Drains {
   /** Those of the pods that the snapshot does not hold: taken to be there and ready. */
   private readonly supposed: ReadonlySet<DrainPod>;
   private readonly unseen: UnseenOwners;
+  /** What the cluster says itself of budgets that the change leaves as they are. */
+  private readonly told: ReadonlyMap<string, BudgetStatus>;
   private readonly podsOfOwn: ReadonlyMap<KubernetesObject, readonly DrainPod[]>;
 
   /** `objects` as the cluster holds them after the change. */
@@ -60,7 +61,9 @@ export class Drains {
     const live = snapshot.objects.filter((manifest) => !replaced.has(objectKey(manifest)));
     const own = objects.filter(({ kind }) => kind !== 'PodDisruptionBudget');
     this.own = own;
-    this.liveBudgets = live.filter(({ kind }) => kind === 'PodDisruptionBudget').map(budgetOf);
+    const liveBudgets = live.filter(({ kind }) => kind === 'PodDisruptionBudget');
+    this.liveBudgets = liveBudgets.map(budgetOf);
+    this.told = toldStatuses(objects, liveBudgets, snapshot.takenAt ?? input.at);
     this.budgets = [...budgetsIn(objects), ...this.liveBudgets];
     const owners = new PodOwners(
       live.filter(({ kind }) => kind === 'Pod').map(podOf),
@@ -111,17 +114,17 @@ export class Drains {
   }
 
   /** What one budget of the files allows, and what it holds for good. */
-  limitOf({ manifest, live }: KubernetesObject): BudgetFacts {
+  limitOf({ manifest }: KubernetesObject): BudgetFacts {
     const budget = budgetOf(manifest);
     const covered = this.pods.filter((pod) => isCovered(budget, pod));
     if (covered.length === 0) return withoutPods(manifest, budget, this);
     const unknown = this.ownerOfUnknownSize(budget, covered);
-    const status = unknown ? this.liveStatus(manifest, live) : this.statusOf(budget, covered);
-    if (status === null) {
-      const owner = unknown ? `${unknown.kind}/${unknown.name}` : '';
-      const says = `Its pods belong to ${owner}, of which the snapshot holds no size, so what it allows is not known.`;
-      return { limit: null, notes: [says] };
+    const told = this.told.get(keyOf(budget));
+    if (unknown && !told) {
+      const asked = covered.filter((pod) => !staysOnNode(pod) && asksBudgets(pod));
+      return ofUnknownSize(manifest, budget, { covered, asked, owner: unknown });
     }
+    const status = (unknown && told) ?? this.statusOf(budget, covered);
     const held = this.heldBy(manifest, budget, covered, status);
     const { expectedPods, desiredHealthy, currentHealthy, disruptionsAllowed } = status;
     const limit = {
@@ -133,7 +136,8 @@ export class Drains {
       nodes: nodesOf(covered),
       held,
     };
-    const summary = status.reason === 'SyncFailed' ? syncFails(covered.length) : this.summary(limit, covered);
+    const summary =
+      status.reason === 'SyncFailed' ? syncFails(covered.length) : this.summary(budget.name, limit, covered);
     return { limit, notes: [summary] };
   }
 
@@ -147,16 +151,22 @@ export class Drains {
           manifest.placeOf(['spec']),
         ]),
     );
-    return this.unseen.problems(this.budgets, this.pods, places);
+    const untold = this.liveBudgets.filter((budget) => {
+      const pods = this.pods.filter((pod) => isCovered(budget, pod));
+      if (this.told.has(keyOf(budget)) || neverAllowing(budget, pods)) return false;
+      return this.ownerOfUnknownSize(budget, pods) !== null;
+    });
+    return [...this.unseen.problems(this.budgets, this.pods, places), ...untoldProblems(untold)];
   }
 
   /** What holds drains back in a dry rollout; null where nothing does, or the snapshot holds no pods that are covered. */
   covered(behaviour: Behaviour, readyMs: number): Covered | null {
     const budgets = this.budgets.flatMap((budget): SyncedBudget[] => {
       const pods = this.pods.filter((pod) => isCovered(budget, pod));
-      // What a budget allows whose pods belong to something of unknown size is not known.
-      if (pods.length === 0 || this.ownerOfUnknownSize(budget, pods)) return [];
-      return [{ budget, status: this.statusOf(budget, pods) }];
+      if (pods.length === 0) return [];
+      if (!this.ownerOfUnknownSize(budget, pods)) return [{ budget, status: this.statusOf(budget, pods) }];
+      const status = this.told.get(keyOf(budget)) ?? neverAllowing(budget, pods);
+      return status ? [{ budget, status }] : [];
     });
     if (budgets.length === 0) return null;
     const nodes = this.input.snapshot.nodes.map(({ name }) => name);
@@ -164,7 +174,7 @@ export class Drains {
     return found.pods.length > 0 ? found : null;
   }
 
-  private summary(limit: DrainLimit, covered: readonly DrainPod[]): string {
+  private summary(own: string, limit: DrainLimit, covered: readonly DrainPod[]): string {
     const supposed = covered.filter((pod) => this.supposed.has(pod)).length;
     const pods = `${count(limit.pods, 'pod')}${supposedText(supposed, covered.length)}`;
     const bare =
@@ -172,23 +182,16 @@ export class Drains {
     const wanted = bare
       ? 'none of which counts, as no controller wants them'
       : `wanted ${limit.expectedPods}`;
-    const shared = limit.held.some(({ cause }) => cause === 'several-budgets')
-      ? ' That is this budget by itself: the API server evicts no pod that another one covers too.'
-      : '';
+    const others = this.namesOver(covered).filter((name) => name !== own);
+    const shared =
+      others.length > 0
+        ? ` That is this budget by itself: the API server evicts no pod that another one covers too (${others.join(', ')}).`
+        : '';
     return `It covers ${pods}, ${wanted}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} ${verb(limit.currentHealthy, 'is', 'are')}, so ${limit.disruptionsAllowed} may be evicted at a time.${shared}`;
   }
 
   private statusOf(budget: Budget, covered: readonly DrainPod[]): BudgetStatus {
     return syncedBudget(budget, NEVER_SYNCED, covered, this.workloads);
-  }
-
-  /** What the cluster says itself, where the change leaves the budget as it is. */
-  private liveStatus(manifest: Manifest, live: Manifest | null): BudgetStatus | null {
-    if (!live || fieldOf(live.object, 'status') === undefined) return null;
-    const same =
-      canonicalWithoutNulls(manifest.object['spec'] ?? null) ===
-      canonicalWithoutNulls(live.object['spec'] ?? null);
-    return same ? budgetStatusOf(live, this.input.snapshot.takenAt ?? this.input.at) : null;
   }
 
   /** A controller whose size counts and is not known here: a custom resource, or one that the snapshot does not hold. */

@@ -87,12 +87,15 @@ function neverFix(ask: Exclude<Ask, { field: 'neither' }>, expectedPods: number)
   return `Write maxUnavailable: 1 in place of ${old}: then 1 of ${expectedPods} may be evicted at a time.`;
 }
 
-/** A budget that no pod it may cover gets past. */
-export function allowsNone(manifest: Manifest, written: string): HeldEviction {
+/** A budget that no pod it may cover gets past; `pods` of them are known. */
+export function allowsNone(
+  manifest: Manifest,
+  written: string,
+  pods: readonly DrainPod[] = [],
+): HeldEviction {
   return {
     cause: 'budget',
-    pods: 0,
-    nodes: 0,
+    ...counted(pods),
     forGood: true,
     says: `${written} allows no eviction, however many pods are healthy`,
     fix: 'Write maxUnavailable: 1.',

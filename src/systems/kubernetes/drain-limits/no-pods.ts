@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
-import type { DrainLimit, EmptySelector } from '../../system.js';
+import type { DrainLimit, EmptySelector, UnjudgedDrain } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import type { Budget } from '../disruption/cluster.js';
 import type { DrainPod } from '../disruption/drain-world.js';
@@ -8,12 +8,15 @@ import { selects } from '../labels.js';
 import type { KubernetesObject } from '../objects.js';
 import { templateLabels } from '../template.js';
 import { allowsNone } from './held.js';
+import { askText, neverAgrees } from './unknown-size.js';
 
 /** What is known of one budget of the files. */
 export interface BudgetFacts {
   readonly limit: DrainLimit | null;
   readonly notes: string[];
   readonly empty?: EmptySelector;
+  /** Absent where it is known what it allows. */
+  readonly unjudged?: UnjudgedDrain;
 }
 
 /** What the pods of a budget could be among. */
@@ -28,19 +31,13 @@ export function withoutPods(manifest: Manifest, budget: Budget, around: Surround
   const { ask, selector } = budget;
   if (selector === null) return protectsNothing(manifest);
   const empty = isMissed(budget, around) ? { empty: missed(manifest) } : {};
-  const never =
-    ask.field === 'neither' ||
-    (ask.field === 'maxUnavailable' && (ask.value === 0 || ask.value === '0%')) ||
-    (ask.field === 'minAvailable' && ask.value === '100%');
-  if (!never) {
+  if (!neverAgrees(ask)) {
     const says = 'It covers no pod of the files or the snapshot, so what it holds up is not known.';
     return { limit: null, notes: [says], ...empty };
   }
   const numbers = { expectedPods: 0, desiredHealthy: 0, currentHealthy: 0, disruptionsAllowed: 0 };
-  const written =
-    ask.field === 'neither' ? 'neither maxUnavailable nor minAvailable' : `${ask.field} ${ask.value}`;
   return {
-    limit: { ...numbers, pods: 0, nodes: 0, held: [allowsNone(manifest, written)] },
+    limit: { ...numbers, pods: 0, nodes: 0, held: [allowsNone(manifest, askText(ask))] },
     notes: [],
     ...empty,
   };

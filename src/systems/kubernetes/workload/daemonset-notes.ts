@@ -25,6 +25,7 @@ export function notesOf(
         : `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${count(desired, 'node')}${roundingOf(strategy.maxUnavailable, 'up')}: the old pod goes before the new one starts.`,
     );
   }
+  notes.push(...twoBases(targets.length, desired));
   notes.push(...notComingBack(world, targets), ...leftOut(world, targets));
   const down = targets.filter((name) => nodes.some((node) => node.name === name && node.down));
   if (down.length > 0)
@@ -32,6 +33,17 @@ export function notesOf(
       `${count(down.length, 'node')} ${down.length === 1 ? 'is' : 'are'} down: no pod gets ready or ends there, and each that has one counts against maxUnavailable.`,
     );
   return notes;
+}
+
+/**
+ * A share is of the nodes that should run it; one that is down, or tainted since, keeps its pod and is rolled as long as it does.
+ * Source: kubernetes 1.28, daemon/daemon_controller.go, nodeShouldRunDaemonPod.
+ */
+function twoBases(has: number, wants: number): string[] {
+  if (has === wants || wants === 0) return [];
+  return [
+    `It is on ${count(has, 'node')} and wants ${wants}: a share in its limits is of those that it wants, and what goes out is counted of all that it is on. The others keep a pod that they would not get any more.`,
+  ];
 }
 
 /** A status counts nodes and names none; and nobody can tell from it whether a pod is on its way or broken. */

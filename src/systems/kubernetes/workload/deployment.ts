@@ -70,6 +70,7 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
       totalBefore: replicas.before,
       isDropped: replicas.isDropped,
       halfway: halfwayOf(live),
+      rolled: spec.replicas - Math.min(spec.replicas, havingIt(live, spec.template)),
       released: releasedBy(object),
       held: spec.paused ? 'nothing is rolled while it is paused.' : null,
     }),
@@ -191,6 +192,12 @@ function halfwayOf(live: LiveDeployment | null): { updated: number; total: numbe
   if (!live?.halfway) return null;
   const own = live.sets.filter((set) => set.template === live.template);
   return { updated: own.reduce((sum, set) => sum + set.size, 0), total: live.replicas };
+}
+
+/** How many pods have the template already, and are available or stay as they are: a revert halfway rolls the others only. */
+function havingIt(live: LiveDeployment | null, template: string): number {
+  const own = live?.sets.filter((set) => set.template === template) ?? [];
+  return own.reduce((sum, { size, available }) => sum + (live?.timedOut ? size : available), 0);
 }
 
 function restingOf({ world }: DeploymentRollout, spec: DeploymentSpec): Resting {

@@ -35,6 +35,7 @@ export function groupOf(object: KubernetesObject, workload: PlannedWorkload, at:
     documented: workload.documented,
     carriedOver: null,
     bake: workload.bake,
+    settlesAfterMs: workload.bake.seconds * 1000,
     resting: restingOf(workload, at),
     saysWhatIsOut: true,
     mostLost: workload.mostOut ?? undefined,
