@@ -7807,7 +7807,7 @@ exports.Zone = Zone;
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _edge_optimise_later_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5950);
 /* harmony import */ var _edge_schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3874);
-/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9297);
+/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5419);
 
 
 
@@ -7818,7 +7818,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9297:
+/***/ 5419:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8343,6 +8343,13 @@ const KARPENTER = [
         ],
         nodeNames: { values: ['status.nodeName'] },
     },
+    // Whatever the provider calls it: EC2NodeClass, AKSNodeClass. User data may hold secrets, and tags names.
+    {
+        groups: ['*'],
+        kinds: ['*NodeClass'],
+        isTarget: false,
+        fields: [field('spec', 'whether it is what the files hold', 'hashed-map')],
+    },
 ];
 
 ;// CONCATENATED MODULE: ./src/snapshot/kept/kubefleet.ts
@@ -8694,7 +8701,11 @@ for (const kept of KEPT_KINDS) {
 }
 /** What is kept of a kind; undefined for kinds that are dropped as a whole. */
 function ruleFor(apiVersion, kind) {
-    return RULES.get(`${groupOf(apiVersion)}/${kind}`);
+    return (RULES.get(`${groupOf(apiVersion)}/${kind}`) ?? (isNodeClass(kind) ? RULES.get('*/*NodeClass') : undefined));
+}
+/** Every provider of Karpenter has a NodeClass of its own, in a group of its own. */
+function isNodeClass(kind) {
+    return kind.endsWith('NodeClass');
 }
 
 ;// CONCATENATED MODULE: ./src/snapshot/node-names.ts
@@ -17357,7 +17368,21 @@ function verb(count, one, several) {
     return count === 1 ? one : several;
 }
 
+;// CONCATENATED MODULE: ./src/systems/policy-ref.ts
+
+/**
+ * `Deployment/shop/cart`, `NodePool/gpu`. The default namespace is left out, as kubectl does: writing it out is no other object.
+ */
+function refText({ kind, namespace, name }) {
+    const isShown = namespace !== null && namespace !== DEFAULT_NAMESPACE;
+    return [kind, ...(isShown ? [namespace] : []), name].join('/');
+}
+function refKey(ref) {
+    return `${ref.system}/${ref.kind}/${ref.namespace ?? ''}/${ref.name}`;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/rule.ts
+
 
 /** Keeps the option types of a rule while it stands in a list with others. */
 function defineRule(rule) {
@@ -17392,7 +17417,7 @@ function placeOfUnbatched({ change, leaves }) {
 function subjectOf({ policy, group }) {
     if (group.fleetSize !== undefined)
         return `${policy.ref.kind}s of ${group.name}`;
-    const name = `${policy.ref.kind}/${policy.ref.name}`;
+    const name = refText(policy.ref);
     return policy.effect.groups.length === 1 ? name : `${name} group "${group.name}"`;
 }
 /** The fix, unless the change goes past every batch: then smaller batches would change nothing. */
@@ -17965,6 +17990,7 @@ const allowanceAlreadyUsed = defineRule({
         const { calendar, limited } = timed;
         if (isClosedByError(calendar) || calendar.consuming === 0)
             return [];
+        const isUsedUp = usedUpBy(calendar.consuming);
         const used = calendar.reasons.filter((reason) => timesWhen(calendar, reason, plan.at, isUsedUp).length > 0);
         if (used.length === 0)
             return [];
@@ -17986,21 +18012,9 @@ const allowanceAlreadyUsed = defineRule({
         ];
     }),
 });
-function isUsedUp({ limit, remaining }) {
-    return limit !== null && limit > 0 && remaining === 0;
-}
-
-;// CONCATENATED MODULE: ./src/systems/policy-ref.ts
-
-/**
- * `Deployment/shop/cart`, `NodePool/gpu`. The default namespace is left out, as kubectl does: writing it out is no other object.
- */
-function refText({ kind, namespace, name }) {
-    const isShown = namespace !== null && namespace !== DEFAULT_NAMESPACE;
-    return [kind, ...(isShown ? [namespace] : []), name].join('/');
-}
-function refKey(ref) {
-    return `${ref.system}/${ref.kind}/${ref.namespace ?? ''}/${ref.name}`;
+/** By the nodes that are out already; what the change deletes at once uses the rest up for as long as that takes, and is said there. */
+function usedUpBy(consuming) {
+    return ({ limit }) => limit !== null && limit > 0 && limit <= consuming;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/approval-removed.ts
@@ -18122,7 +18136,7 @@ function violation(after, pause, rest) {
     };
 }
 function nameOf({ ref }) {
-    return `${ref.kind}/${ref.name}`;
+    return refText(ref);
 }
 function whatFollows({ guards }) {
     return guards === '' ? 'the rollout counts as done' : `stage "${guards}" begins`;
@@ -18658,7 +18672,7 @@ function pastDeadline(limited, plan, withinDays) {
         return [];
     const late = group.batches.filter(({ end }) => end === null || end > deadline);
     const started = new Set(group.batches.flatMap(({ targets }) => targets)).size;
-    const left = new Set(late.flatMap(({ targets }) => targets)).size + Math.max(0, group.matched - started);
+    const left = leftOf(group, late, started);
     // When a person approves is no question of pace, and what waits behind a stuck stage is no-progress's business.
     if (left === 0 && group.awaitsPerson === true)
         return [];
@@ -18673,7 +18687,7 @@ function pastDeadline(limited, plan, withinDays) {
         groupViolation(limited, FIELDS, {
             subject: 'deadline',
             message: `${subjectOf(limited)}: ${share(left, group.matched, group.unit)} ${left === 1 ? 'is' : 'are'} not done ${withinDays} days from now ` +
-                `(${instantText(deadline, plan.timeZone)}). The rollout takes ${group.batches.length} batches ${end}.${group.why === '' ? '' : ` ${group.why.replace(/\.$/, '')}.`}`,
+                `(${instantText(deadline, plan.timeZone)}). The rollout takes ${count(group.batches.length, 'batch')} ${end}.${group.why === '' ? '' : ` ${group.why.replace(/\.$/, '')}.`}`,
             remediation: wordsFor(limited, {
                 kubefleet: 'Raise maxUnavailable or maxConcurrency, shorten the waits, or set withinDays to the time you have.',
             }, 'Raise the limit or widen the windows, or set withinDays to the time you have.'),
@@ -18681,6 +18695,11 @@ function pastDeadline(limited, plan, withinDays) {
             evidence: { left, matched: group.matched, withinDays },
         }),
     ];
+}
+/** What is late, and what is never done; of a rollout that leaves some of its targets as they are, not these. */
+function leftOf({ undone, matched }, late, started) {
+    const targets = new Set([...late.flatMap((batch) => batch.targets), ...(undone ?? [])]);
+    return targets.size + (undone ? 0 : Math.max(0, matched - started));
 }
 function slower(limited, before, plan, factor) {
     const { group } = limited;
@@ -18814,6 +18833,7 @@ function sha256(value) {
 
 
 
+
 const changeNotBatched = defineRule({
     id: 'change-not-batched',
     detects: 'a change that the controller applies to every target in one pass, whatever the policy says',
@@ -18835,7 +18855,7 @@ const changeNotBatched = defineRule({
                     policy: policy.ref,
                     group: null,
                     subject: `${change.kind} ${sha256(whatIsRolled(policy.written))}`,
-                    message: `${policy.ref.kind}/${policy.ref.name}: ${change.says}`,
+                    message: `${refText(policy.ref)}: ${change.says}`,
                     remediation: FIXES[change.kind] ?? REMEDIES[policy.ref.system] ?? NARROW,
                     place: change.place ?? policy.place,
                     magnitude: change.targetsAtOnce,
@@ -18862,7 +18882,7 @@ function leaving({ ref, leaves }, fromTargets) {
             policy: ref,
             group: null,
             subject: 'leaving',
-            message: `${ref.kind}/${ref.name}: ${leaves.says}`,
+            message: `${refText(ref)}: ${leaves.says}`,
             remediation: leaves.fix,
             place: leaves.place,
             magnitude: leaves.targets,
@@ -18884,7 +18904,7 @@ function deletions(side, base, fromTargets) {
                 policy: ref,
                 group: null,
                 subject: 'deleted',
-                message: `${ref.kind}/${ref.name} is gone from these files. ${onDelete.says}`,
+                message: `${refText(ref)} is gone from these files. ${onDelete.says}`,
                 remediation: onDelete.fix ?? NARROW_FIRST,
                 place: policy.place,
                 magnitude: onDelete.targetsAtOnce,
@@ -18905,6 +18925,7 @@ function whatIsRolled(written) {
 
 ;// CONCATENATED MODULE: ./src/rules/limit.ts
 
+
 const PERCENT = /^(100|\d{1,2})(\.\d+)?%$/;
 /** `5` or `"25%"` in the configuration. */
 function limitSchema(byDefault) {
@@ -18924,12 +18945,18 @@ function toLimit(written) {
 function limitFor(limit, total) {
     return limit.kind === 'count' ? limit.targets : Math.max(1, Math.floor((total * limit.value) / 100));
 }
+/** `25%, 2 nodes` or `3 nodes`: as written, and what it comes to where that is something else; `of` follows what is written. */
+function limitWords(limit, targets, unit, of = '') {
+    const comesTo = counted(targets, unit);
+    return limit.kind === 'count' ? `${comesTo}${of}` : `${limitText(limit)}${of}, ${comesTo}`;
+}
 /** `25%` or `5`, as written. */
 function limitText(limit) {
     return limit.kind === 'count' ? String(limit.targets) : `${limit.value}%`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/scope-words.ts
+
 
 const scope_words_SHOWN = 4;
 /**
@@ -19013,7 +19040,7 @@ function editedPlace(diff, plan) {
 function labelOf(side, ref) {
     const policy = side.policies.find((candidate) => sameRef(candidate.ref, ref));
     const group = policy?.effect.groups.find((candidate) => candidate.fleetSize !== undefined);
-    return group ? `${ref.kind}s of ${group.name}` : `${ref.kind}/${ref.name}`;
+    return group ? `${ref.kind}s of ${group.name}` : refText(ref);
 }
 
 ;// CONCATENATED MODULE: ./src/rules/combined-peak-above-limit.ts
@@ -19115,7 +19142,7 @@ function wholeViolation(peak, judged) {
             subject: peak.scope.kind,
             isPossible: above.isPossible,
             message: `${isAlone ? `With the ${unit}s that are out already` : 'All policies together'}: ${share(above.peakAtOnce, members, unit)}${isProduction ? ' of production' : ''} out at once ${whenOf(above, side)}: ` +
-                `${contributorsText(side, above, unit)}. The limit is ${limitText(written)}${isProduction ? ' of production' : ''}, ${count(limit, unit)}; no controller sees ${isAlone ? `the ${unit}s that are none of its own` : 'what the others take'}.`,
+                `${contributorsText(side, above, unit)}. The limit is ${limitWords(written, limit, unit, isProduction ? ' of production' : '')}; no controller sees ${isAlone ? `the ${unit}s that are none of its own` : 'what the others take'}.`,
             remediation: isAlone
                 ? `Bring the ${unit}s back that are out, or make the batches smaller.`
                 : (aloneFix(above, side) ??
@@ -19153,7 +19180,7 @@ function domainViolation(key, peaks, judged) {
             subject: `domain ${key}`,
             isPossible,
             message: `All policies together: ${share(first.peakAtOnce, members, unit)} of ${key} ${combined_peak_above_limit_valueOf(first.of)} out at once ` +
-                `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${limitText(options.domain)}, ${count(first.limit, unit)}.${also}`,
+                `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${limitWords(options.domain, first.limit, unit)}.${also}`,
             remediation: aloneFix(first, side) ?? `Let one wait for the other, or keep them in different values of ${key}.`,
             place: placeOfTakers(side, judged.plan, takersOf(first)),
             magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
@@ -19171,7 +19198,7 @@ function aloneFix({ contributors, limit }, side) {
     if (!taker)
         return null;
     const planned = side.policies.find(({ ref }) => sameRef(ref, taker));
-    const does = `${taker.kind}/${taker.name} is above the limit by itself:`;
+    const does = `${refText(taker)} is above the limit by itself:`;
     if (planned?.effect.groups.some(({ fleetSize }) => fleetSize !== undefined))
         return `${does} announce fewer of its nodes at a time.`;
     return planned?.change?.batched === false
@@ -19232,6 +19259,7 @@ const compartmentShadowed = defineRule({
 ;// CONCATENATED MODULE: ./src/rules/control-plane-selected.ts
 
 
+
 const control_plane_selected_SHOWN = 3;
 /** Those that take nodes away. What runs on every node, such as a DaemonSet, belongs on these too. */
 const SYSTEMS = ['skyhook', 'karpenter', 'pika'];
@@ -19246,7 +19274,7 @@ const controlPlaneSelected = defineRule({
     }),
     judge: ({ side, options }) => rolledGroups(side).flatMap((limited) => {
         const { group, policy } = limited;
-        const names = [group.name, `${policy.ref.kind}/${policy.ref.name}`];
+        const names = [group.name, refText(policy.ref)];
         if (!SYSTEMS.includes(policy.ref.system))
             return [];
         if (group.controlPlane.length === 0 || names.some((name) => options.intended.includes(name)))
@@ -19323,17 +19351,21 @@ function domain_label_missing_violation(label, lacking, nodes, remediation) {
 ;// CONCATENATED MODULE: ./src/rules/drain-deadlock.ts
 
 
+
 const drainDeadlock = defineRule({
     id: 'drain-deadlock',
     detects: 'a disruption budget under which pods can never be evicted: a drain of their nodes never ends',
     systems: ['kubernetes'],
     severity: 'error',
     options: strictObject({}),
-    judge: ({ side }) => side.policies.flatMap((policy) => (policy.drains?.held ?? []).map((held) => ({
+    judge: ({ side, plan }) => [...held(side), ...unjudged(side, plan)],
+});
+function held(side) {
+    return side.policies.flatMap((policy) => (policy.drains?.held ?? []).map((held) => ({
         policy: policy.ref,
         group: null,
         subject: held.cause,
-        message: `${policy.ref.kind}/${policy.ref.name}: ${podsOf(held)} can not be evicted${held.forGood ? '' : ' now'}: ` +
+        message: `${refText(policy.ref)}: ${podsOf(held)} can not be evicted${held.forGood ? '' : ' now'}: ` +
             `${held.says}. A drain of a node with one of them ${held.forGood ? 'never ends' : 'waits'}.`,
         remediation: held.fix,
         place: held.place,
@@ -19348,8 +19380,32 @@ const drainDeadlock = defineRule({
             disruptionsAllowed: policy.drains?.disruptionsAllowed ?? 0,
         },
         severity: held.forGood ? 'error' : 'warning',
-    }))),
-});
+    })));
+}
+/** Nobody can tell whether it holds a drain; of a budget that the change edits, and leaves so or worse, that is new. */
+function unjudged(side, plan) {
+    const edited = plan.policies.filter(({ change, head }) => change === 'changed' && (head?.unjudgedDrain || head?.drains?.held.length));
+    return side.policies.flatMap(({ ref, unjudgedDrain }) => {
+        if (!unjudgedDrain)
+            return [];
+        if (side === plan.base && edited.some((diff) => sameRef(diff.ref, ref)))
+            return [];
+        const { pods, nodes, says, fix, place } = unjudgedDrain;
+        return [
+            {
+                policy: ref,
+                group: null,
+                subject: 'unknown-size',
+                message: `${refText(ref)}: whether ${podsOf(unjudgedDrain)} can be evicted is not known: ${says}.`,
+                remediation: fix,
+                place,
+                magnitude: null,
+                evidence: { cause: 'unknown-size', pods, nodes },
+                severity: 'warning',
+            },
+        ];
+    });
+}
 function podsOf({ pods, nodes }) {
     if (pods === 0)
         return 'the pods it covers';
@@ -19357,6 +19413,7 @@ function podsOf({ pods, nodes }) {
 }
 
 ;// CONCATENATED MODULE: ./src/rules/drains-unlimited.ts
+
 
 
 const drainsUnlimited = defineRule({
@@ -19377,7 +19434,7 @@ const drainsUnlimited = defineRule({
                 policy: ref,
                 group: null,
                 subject: '',
-                message: `${ref.kind}/${ref.name}${releases.isGone ? ' is gone from these files' : ''}: ${releases.says}.`,
+                message: `${refText(ref)}${releases.isGone ? ' is gone from these files' : ''}: ${releases.says}.`,
                 remediation: fixOf(releases),
                 place: now?.place ?? place,
                 magnitude: releases.pods,
@@ -19393,6 +19450,7 @@ function fixOf({ isGone }) {
 }
 
 ;// CONCATENATED MODULE: ./src/rules/drift-scope.ts
+
 
 
 
@@ -19422,8 +19480,8 @@ const driftScope = defineRule({
                 policy: policy.ref,
                 group: null,
                 subject: '',
-                message: `${policy.ref.kind}/${policy.ref.name}: ${change.says}` +
-                    (isTooMany ? ` The limit is ${limitText(written)}, ${count(limit)}.` : ''),
+                message: `${refText(policy.ref)}: ${change.says}` +
+                    (isTooMany ? ` The limit is ${limitWords(written, limit, 'node')}.` : ''),
                 remediation: change.unsure
                     ? 'See in the documentation of the provider which fields of its NodeClass make nodes drift; set the budgets for Drifted as if all of them did.'
                     : isTooMany
@@ -20035,6 +20093,7 @@ const failureThresholdUnset = defineRule({
 ;// CONCATENATED MODULE: ./src/rules/falls-to-default.ts
 
 
+
 const fallsToDefault = defineRule({
     id: 'falls-to-default',
     detects: 'nodes that match no compartment, where the default treats them more roughly than any compartment would',
@@ -20073,7 +20132,7 @@ function falls_to_default_violation(limited, reasons) {
     const { group, policy } = limited;
     const total = new Set(policy.effect.groups.flatMap((other) => other.targets)).size;
     return groupViolation(limited, ['strategy', 'budget'], {
-        message: `${policy.ref.kind}/${policy.ref.name}: ${share(group.matched, total)} match no compartment and fall to the default, ` +
+        message: `${refText(policy.ref)}: ${share(group.matched, total)} match no compartment and fall to the default, ` +
             `which is looser: ${reasons.join('; ')}. These are ${names(group.targets)}.`,
         remediation: `Make the default as careful as the strictest compartment, or add a compartment for these ${count(group.matched)}.`,
         magnitude: group.matched,
@@ -20124,7 +20183,7 @@ const firstBatchTooLarge = defineRule({
         return [
             groupViolation(limited, ['initialBatch', 'strategy', 'budget'], {
                 message: `${subjectOf(limited)}: the first batch of a rollout is ${share(first, takes, group.unit)}. What it breaks, it breaks on all of ` +
-                    `them before anyone has seen one. The limit is ${limitText(options.limit)}, ${count(limit, group.unit)}.`,
+                    `them before anyone has seen one. The limit is ${limitWords(options.limit, limit, group.unit)}.`,
                 remediation: smallerFirst(limited, limit),
                 magnitude: first,
                 evidence: { firstBatch: first, matched: takes, limit },
@@ -20353,6 +20412,7 @@ function freezeOf(part, { windows }) {
 ;// CONCATENATED MODULE: ./src/rules/invalid-policy.ts
 
 
+
 const invalidPolicy = defineRule({
     id: 'invalid-policy',
     detects: "an object that the controller's own admission rules refuse, or that is stored and can not work",
@@ -20364,8 +20424,8 @@ const invalidPolicy = defineRule({
         group: null,
         subject: `${rejection.by}#${i}`,
         message: consequence === undefined
-            ? `${policy.ref.kind}/${policy.ref.name} is refused (${rejection.by}): ${rejection.message}.`
-            : `${policy.ref.kind}/${policy.ref.name} is stored but can not work (${rejection.by}): ${rejection.message}. ${consequence}`,
+            ? `${refText(policy.ref)} is refused (${rejection.by}): ${rejection.message}.`
+            : `${refText(policy.ref)} is stored but can not work (${rejection.by}): ${rejection.message}. ${consequence}`,
         remediation: consequence === undefined
             ? 'Correct the field; until then the cluster keeps the object it has, and this change does nothing.'
             : 'Correct the field.',
@@ -20508,6 +20568,7 @@ const legacyField = defineRule({
 ;// CONCATENATED MODULE: ./src/rules/legacy-group.ts
 
 
+
 const legacyGroup = defineRule({
     id: 'legacy-group',
     detects: 'an object of the API group skyhook.nvidia.com, which newer operators refuse to have edited',
@@ -20518,7 +20579,7 @@ const legacyGroup = defineRule({
         policy: policy.ref,
         group: null,
         subject: legacy.refused ? 'refused' : 'leaving',
-        message: `${policy.ref.kind}/${policy.ref.name}: ${legacy.message}`,
+        message: `${refText(policy.ref)}: ${legacy.message}`,
         remediation: legacy.remediation,
         place: legacy.place,
         magnitude: null,
@@ -20765,6 +20826,7 @@ function deletersOf(side, nodes) {
 
 
 
+
 const membershipMayChange = defineRule({
     id: 'membership-may-change',
     detects: 'a rollout that is aborted for good when a target joins, leaves or is relabelled before it is done, over targets that are picked openly, or whose targets this change moves',
@@ -20798,7 +20860,7 @@ function aborted(policy, membership, cause) {
 }
 function membership_may_change_open(policy, membership) {
     const { pickedBy, waiting } = membership;
-    const picker = `${pickedBy.kind}/${pickedBy.name}`;
+    const picker = refText(pickedBy);
     const pauses = policy.effect.groups.flatMap((group) => group.pauses ?? []);
     return {
         policy: policy.ref,
@@ -20838,10 +20900,11 @@ function waitingText(waiting) {
     return ` ${names} ${isOne ? 'fits' : 'fit'} and can take no placement now (${first.why}${isOne ? '' : ', ...'}): as soon as ${isOne ? 'it' : 'one'} can, the run is aborted.`;
 }
 function membership_may_change_nameOf({ ref }) {
-    return `${ref.kind}/${ref.name}`;
+    return refText(ref);
 }
 
 ;// CONCATENATED MODULE: ./src/rules/never-allowed.ts
+
 
 
 
@@ -20866,7 +20929,7 @@ function standstills(side) {
     const ofPolicies = side.policies.flatMap(({ ref, place, standstill }) => {
         if (!standstill)
             return [];
-        const own = never_allowed_violationOf(`${ref.kind}/${ref.name}`, standstill);
+        const own = never_allowed_violationOf(refText(ref), standstill);
         return [{ policy: ref, group: null, place: standstill.place ?? place, ...own }];
     });
     return [...ofGroups, ...ofPolicies];
@@ -21626,7 +21689,7 @@ function carrierOf({ policies }, isEdited) {
 /** Which object stands for those that are named one by one may change. */
 function overlapping_policies_keyOf(side, ref) {
     const label = labelOf(side, ref);
-    return label === `${ref.kind}/${ref.name}` ? refKey(ref) : label;
+    return label === refText(ref) ? refKey(ref) : label;
 }
 function unitOf(side, ref) {
     const policy = side.policies.find((candidate) => sameRef(candidate.ref, ref));
@@ -21730,7 +21793,7 @@ function peak_above_limit_joined({ rolls }, allowed) {
     return rolls ? { ...allowed, rolls } : allowed;
 }
 function boundText({ group }, { written, limit }) {
-    return `The limit is ${limitText(written)}${group.production ? ' for production' : ''}, ${count(limit, group.unit)}.`;
+    return `The limit is ${limitWords(written, limit, group.unit, group.production ? ' for production' : '')}.`;
 }
 /** `limit` less what is out before leaves the batches; `room` is what is left for targets that are named one by one. */
 function fewerAtOnce(limited, limit, room) {
@@ -21938,6 +22001,7 @@ const pointOfNoReturnEarly = defineRule({
 
 
 
+
 const quorumAtRisk = defineRule({
     id: 'quorum-at-risk',
     detects: 'so many nodes of a quorum (etcd, storage, control plane) out at once that no majority is left',
@@ -21961,7 +22025,7 @@ const quorumAtRisk = defineRule({
                 group: null,
                 subject: scope.name,
                 isPossible,
-                message: `${scopeText(scope)}: ${share(peakAtOnce, members)} out at once${at}${nextText(side, judged)}, and ${fatal} are enough to lose the majority: ` +
+                message: `${scopeText(scope)}: ${share(peakAtOnce, members)} out at once${at}${nextText(side, judged)}, and ${fatal} ${verb(fatal, 'is', 'are')} enough to lose the majority: ` +
                     `${contributorsText(side, judged, 'node')}.`,
                 remediation: members > 2
                     ? `Take at most ${fatal - 1} of them at a time.`
@@ -22054,6 +22118,7 @@ const reasonsEmpty = defineRule({
 ;// CONCATENATED MODULE: ./src/rules/reference-missing.ts
 
 
+
 const referenceMissing = defineRule({
     id: 'reference-missing',
     detects: 'a policy that names an object which neither the change nor the snapshot holds',
@@ -22064,7 +22129,7 @@ const referenceMissing = defineRule({
         policy: policy.ref,
         group: null,
         subject: reference.what,
-        message: `${policy.ref.kind}/${policy.ref.name}: ${reference.what} ${reference.isDeleted ? 'is named, and is in these files no more' : 'does not exist, neither here nor in the snapshot'}. ${reference.consequence}`,
+        message: `${refText(policy.ref)}: ${reference.what} ${reference.isDeleted ? 'is named, and is in these files no more' : 'does not exist, neither here nor in the snapshot'}. ${reference.consequence}`,
         remediation: reference.isDeleted
             ? 'Keep the object for as long as something names it.'
             : 'Add the object to the change, correct the name, or take a snapshot that holds it.',
@@ -22075,6 +22140,7 @@ const referenceMissing = defineRule({
 });
 
 ;// CONCATENATED MODULE: ./src/rules/reset-overridden.ts
+
 
 
 const resetOverridden = defineRule({
@@ -22089,8 +22155,8 @@ const resetOverridden = defineRule({
             policy: policy.ref,
             group: null,
             subject: field,
-            message: `${policy.ref.kind}/${policy.ref.name}: ${field} is not written and becomes ${JSON.stringify(value)}, which beats the ` +
-                `${JSON.stringify(beaten)} of ${beats.kind}/${beats.name}: its batch state is reset all the same.`,
+            message: `${refText(policy.ref)}: ${field} is not written and becomes ${JSON.stringify(value)}, which beats the ` +
+                `${JSON.stringify(beaten)} of ${refText(beats)}: its batch state is reset all the same.`,
             remediation: `Write ${name}: ${JSON.stringify(beaten)} there too, or remove deploymentPolicyOptions.`,
             place,
             magnitude: null,
@@ -22429,6 +22495,7 @@ const scheduleNeverFires = defineRule({
 ;// CONCATENATED MODULE: ./src/rules/selection-moved.ts
 
 
+
 const selectionMoved = defineRule({
     id: 'selection-moved',
     detects: 'a change after which a policy takes other targets, or puts them under other limits, than before',
@@ -22526,7 +22593,7 @@ function matchedBy({ effect }) {
 function selection_moved_violation(before, after, moves, matched) {
     const unit = after.effect.groups[0]?.unit ?? 'node';
     const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
-    const subject = `${after.ref.kind}/${after.ref.name}`;
+    const subject = refText(after.ref);
     const total = matched.before === matched.after
         ? `${count(changed, unit)} of ${matched.after} under other limits than before`
         : `it takes ${count(matched.after, unit)}, ${matched.before} before`;
@@ -22570,6 +22637,7 @@ function placeOf(after, moves) {
 ;// CONCATENATED MODULE: ./src/rules/selector-matches-everything.ts
 
 
+
 const selectorMatchesEverything = defineRule({
     id: 'selector-matches-everything',
     detects: 'a selector in which no label decides, so that it takes every target there is and every one that comes',
@@ -22588,7 +22656,7 @@ const selectorMatchesEverything = defineRule({
             policy: policy.ref,
             group: selector.group,
             subject: 'everything',
-            message: `${policy.ref.kind}/${policy.ref.name}: ${selector.what} ${why(selector)}, so it selects all ` +
+            message: `${refText(policy.ref)}: ${selector.what} ${why(selector)}, so it selects all ` +
                 `${count(selector.outOf, unit)} of the snapshot (100%), whatever they are for, and every ${unit} that joins.`,
             remediation: `Name a label that only the ${unit}s you mean have.`,
             place: selector.place,
@@ -22606,6 +22674,7 @@ function why({ text, isWritten }) {
 ;// CONCATENATED MODULE: ./src/rules/selector-matches-nothing.ts
 
 
+
 const selectorMatchesNothing = defineRule({
     id: 'selector-matches-nothing',
     detects: 'a selector that matches no target of the snapshot',
@@ -22616,7 +22685,7 @@ const selectorMatchesNothing = defineRule({
         policy: policy.ref,
         group: selector.group,
         subject: 'selector',
-        message: `${policy.ref.kind}/${policy.ref.name}: ${selector.says ?? `${selector.what} matches no ${selector_matches_nothing_unitOf(policy)} of the snapshot; nothing will be rolled by it.`}`,
+        message: `${refText(policy.ref)}: ${selector.says ?? `${selector.what} matches no ${selector_matches_nothing_unitOf(policy)} of the snapshot; nothing will be rolled by it.`}`,
         remediation: selector.fix ??
             `Correct the label key or value, or take a new snapshot if the ${selector_matches_nothing_unitOf(policy)}s are new.`,
         place: selector.place,
@@ -22632,6 +22701,7 @@ function selector_matches_nothing_unitOf({ effect }) {
 ;// CONCATENATED MODULE: ./src/rules/sequencing-deadlock.ts
 
 
+
 const sequencingDeadlock = defineRule({
     id: 'sequencing-deadlock',
     detects: 'objects that wait for each other: one for a taint to go, the other, which removes it, for the first to be done',
@@ -22639,8 +22709,8 @@ const sequencingDeadlock = defineRule({
     severity: 'error',
     options: strictObject({}),
     judge: ({ side }) => side.policies.flatMap((policy) => (policy.deadlocks ?? []).map((deadlock) => {
-        const self = `${policy.ref.kind}/${policy.ref.name}`;
-        const later = `${deadlock.later.kind}/${deadlock.later.name}`;
+        const self = refText(policy.ref);
+        const later = refText(deadlock.later);
         const isMutual = deadlock.kind === 'mutual';
         return {
             policy: policy.ref,
@@ -22712,6 +22782,7 @@ const shortPickFreezes = defineRule({
 ;// CONCATENATED MODULE: ./src/rules/stage-coverage.ts
 
 
+
 const stageCoverage = defineRule({
     id: 'stage-coverage',
     detects: 'a target that belongs to no stage of the rollout it is picked for, or to two',
@@ -22766,13 +22837,14 @@ function totalOf(policy, { uncovered: left }) {
     return new Set([...policy.effect.groups.flatMap((group) => group.targets), ...left]).size;
 }
 function stage_coverage_nameOf({ ref }) {
-    return `${ref.kind}/${ref.name}`;
+    return refText(ref);
 }
 function stage_coverage_unitOf({ effect }) {
     return effect.groups[0]?.unit ?? 'cluster';
 }
 
 ;// CONCATENATED MODULE: ./src/rules/stage-empty.ts
+
 
 
 const stageEmpty = defineRule({
@@ -22789,7 +22861,7 @@ const stageEmpty = defineRule({
             policy: policy.ref,
             group,
             ...subjectOfPolicy(policy, 'empty'),
-            message: `${policy.ref.kind}/${policy.ref.name}: stage "${group}" selects no cluster. It is skipped` +
+            message: `${refText(policy.ref)}: stage "${group}" selects no cluster. It is skipped` +
                 `${pauses > 0 ? `, and with it ${pauses === 1 ? 'the one task' : `the ${count(pauses, 'task')}`} that should hold up the next stage` : ''}.`,
             remediation: 'Correct the labelSelector (without one a stage selects nothing), label the clusters that belong there, or remove the stage.',
             place,
@@ -22830,6 +22902,7 @@ const strategyMissing = defineRule({
 ;// CONCATENATED MODULE: ./src/rules/unknown-field.ts
 
 
+
 /** Sections in which a setting that is not there is a limit that is not there. */
 const LIMITING = /(^|\.)(disruption|strategy|updateStrategy|budgets?|interruptionBudget|deploymentPolicy|rollingUpdate|compartments|default)(\.|\[|$)/;
 const unknownField = defineRule({
@@ -22842,7 +22915,7 @@ const unknownField = defineRule({
         policy: policy.ref,
         group: null,
         subject: field.path,
-        message: `${policy.ref.kind}/${policy.ref.name}: ${field.path} ${fateOf(field, policy.apiVersion)}`,
+        message: `${refText(policy.ref)}: ${field.path} ${fateOf(field, policy.apiVersion)}`,
         remediation: field.suggestion
             ? `Did you mean ${field.suggestion}? Otherwise remove it.`
             : 'Remove it.',
@@ -22913,7 +22986,7 @@ function unknown_node_violationOf(worst, all, { domain }) {
         group: null,
         subject: `domain ${key}`,
         message: `Maintenances are announced for ${share(nodes, matched)} of ${key} ${value}, and nothing holds them apart. The limit of a ` +
-            `domain is ${limitText(domain)}, ${count(limit)}.${also}`,
+            `domain is ${limitWords(domain, limit, 'node')}.${also}`,
         remediation: `Announce at most ${count(limit)} of ${key} ${value} at a time, and the others when those are done.`,
         place: policy?.place ?? null,
         magnitude: all.reduce((sum, one) => sum + one.nodes, 0),
@@ -31432,17 +31505,22 @@ function flakyRuns(policies, fleet, input) {
 }
 /** Targets of the policy that are broken at the end, and when it completed; null when it did not. */
 function flaky_endOf(policy, run) {
-    const own = new Set(policy.groups.map((group) => groupKey(group.runs.controller, group.runs.group)));
+    const own = new Map(policy.groups.map(({ runs, settlesAfterMs = 0 }) => [
+        groupKey(runs.controller, runs.group),
+        settlesAfterMs,
+    ]));
     const broken = new Set();
     let last = run.from;
     for (const event of run.events) {
-        if (!own.has(groupKey(event.controller, event.group)))
+        const key = groupKey(event.controller, event.group);
+        if (!own.has(key))
             continue;
         if (event.kind === 'out' || (event.kind === 'failed' && event.holds))
             broken.add(event.target);
         if (event.kind === 'back' || (event.kind === 'resumed' && event.holds))
             broken.delete(event.target);
-        last = event.at;
+        const settlesAfterMs = event.kind === 'succeeded' ? (own.get(key) ?? 0) : 0;
+        last = Math.max(last, event.at + settlesAfterMs);
     }
     const complete = policy.groups.every((group) => run.groups.get(group.runs.controller)?.get(group.runs.group)?.phase === 'complete');
     return { loss: broken.size, finish: complete ? last : null };
@@ -31860,11 +31938,12 @@ function measureWhole(group, measured, fleet) {
         worstLoss,
         stops: loss !== undefined && loss.fromTheStart < touched,
         start: batches[0]?.start ?? null,
-        finish: outcome === 'complete' ? latest([...batches.map((batch) => batch.end), lastAged]) : null,
+        finish: outcome === 'complete' ? latest([...batches.map(settledBy(group)), lastAged]) : null,
         outcome,
         why: outcome === 'complete' || outcome === 'none' ? '' : end?.why || lingeringText(group),
         fix: outcome === 'stuck' ? (end?.fix ?? null) : null,
         ...(end?.deletedByOthers ? { deletedByOthers: end.deletedByOthers } : {}),
+        ...(end?.undone ? { undone: end.undone } : {}),
         ...(ifNext ? { ifNext } : {}),
         extremes: end?.extremes ?? null,
         ...(expiries ? { expiries: plannedExpiries(expiries) } : {}),
@@ -31874,6 +31953,10 @@ function measureWhole(group, measured, fleet) {
         production: group.targets.some((target) => fleet.isProduction(target)),
         controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
     };
+}
+/** When the last of a batch counts as done: see `settlesAfterMs`. */
+function settledBy({ settlesAfterMs = 0 }) {
+    return ({ end }) => (end === null ? null : end + settlesAfterMs);
 }
 /** How many targets a bad version could break: those that started, without any that are only given up. */
 function touchedIn(groups) {
@@ -35071,8 +35154,11 @@ const LONGEST_DAYS = 366;
 const SHORTEST_DAYS = 9;
 /** A schedule of every other minute has a quarter of a million windows a year. */
 const MOST_WINDOWS = 100_000;
-/** The budgets of a pool and what they come to over a year. */
-function limitCalendar(manifest, pool, counts, { at, windowsOf }) {
+/**
+ * The budgets of a pool and what they come to over a year. `merged` are the counts with what the change deletes at once, which uses the
+ * budgets up beside the nodes that do so already.
+ */
+function limitCalendar(manifest, pool, counts, { at, windowsOf, merged }) {
     // A day before midnight, so that a week begins whole in every time zone.
     const midnight = Math.floor(at / DAY_MS) * DAY_MS;
     const within = { from: midnight - DAY_MS, to: midnight + daysAhead(pool.budgets) * DAY_MS };
@@ -35082,7 +35168,7 @@ function limitCalendar(manifest, pool, counts, { at, windowsOf }) {
         reasons: budget_REASONS,
         rolledFor: 'Drifted',
         idle: idleReasons(pool),
-        spans: allowedTimeline(pool.budgets, counts, within, windowsOf),
+        spans: allowedTimeline(pool.budgets, merged, within, windowsOf),
         ...(counts.total > 0
             ? {}
             : { unsized: allowedTimeline(pool.budgets.map(ofUnknownSize), limit_calendar_UNSIZED, within, windowsOf) }),
@@ -35177,9 +35263,251 @@ function disabledBy(pool, { verdict }, nodeClass) {
         return 'the pool is not valid at run time, so no replacement can be made';
     if (contradictions(pool).some(({ fitsNone }) => fitsNone))
         return 'no instance type fits requirements that contradict each other, so no replacement can be made';
-    return nodeClass?.kind === 'deleted'
-        ? `${nodeClass.ref.kind}/${nodeClass.ref.name} is deleted, so no replacement can be made`
-        : null;
+    if (!nodeClass?.isSure)
+        return null;
+    const how = nodeClass.reference.isDeleted ? 'is deleted' : 'does not exist';
+    return `${nodeClass.what} ${how}, so no replacement can be made`;
+}
+
+;// CONCATENATED MODULE: ./src/snapshot/redact.ts
+
+
+
+
+
+
+
+/** Where the hash of a whole stands that was cut down to some of its fields. No Kubernetes object has such a key. */
+const FINGERPRINT = 'fleetplan.hash';
+/** Labels that controllers add to the copies of a template; templates that differ only in them are the same. */
+const COPY_LABELS = ['pod-template-hash', 'controller-revision-hash', 'pod-template-generation'];
+/**
+ * What a snapshot keeps of an object of this kind, or null when it keeps nothing of it. Redacting twice changes nothing.
+ * `defects` are values that no cluster would give; what they stand in is left out or cut.
+ */
+function redactObject(apiVersion, kind, object, maxDepth = limits_DEFAULT_LIMITS.depth) {
+    const rule = ruleFor(apiVersion, kind);
+    if (rule === undefined)
+        return null;
+    const copying = { maxDepth, defects: [], path: [] };
+    return { object: projectMap(object, rule.keep, copying), defects: copying.defects };
+}
+/** The manifest as a snapshot would hold it, so that a file can be compared with a live object; null as above. */
+function redactManifest(manifest) {
+    const redacted = redactObject(manifest.apiVersion, manifest.kind, manifest.object);
+    return redacted === null ? null : { ...manifest, object: redacted.object };
+}
+function project(value, keep, step, copying) {
+    // The API server reads null as absent.
+    if (value === null || value === undefined)
+        return undefined;
+    copying.path.push(step);
+    const projected = keep.form === null ? projectPart(value, keep, copying) : FORMS[keep.form](value, copying);
+    copying.path.pop();
+    return projected;
+}
+function projectPart(value, keep, copying) {
+    if (keep.items !== null) {
+        if (Array.isArray(value))
+            return projectList(value, keep.items, keep.where, copying);
+        report(copying, 'wrong-type', `is ${describe(value)}, not a list`);
+        return undefined;
+    }
+    if (manifest_isObject(value))
+        return projectMap(value, keep, copying);
+    report(copying, 'wrong-type', `is ${describe(value)}, not a map`);
+    return undefined;
+}
+function projectList(value, items, where, copying) {
+    const kept = [];
+    for (const [index, item] of value.entries()) {
+        if (where !== null && manifest_isObject(item) && item[where.key] !== where.value)
+            continue;
+        const projected = project(item, items, index, copying);
+        if (projected !== undefined)
+            kept.push(projected);
+    }
+    return kept;
+}
+function projectMap(value, keep, copying) {
+    const kept = emptyObject();
+    for (const [key, inner] of keep.keys) {
+        if (!Object.hasOwn(value, key))
+            continue;
+        const projected = project(value[key], inner, key, copying);
+        if (!isRemnant(projected, inner))
+            put(kept, key, projected);
+    }
+    if (keep.prefixes.size > 0) {
+        for (const key of Object.keys(value)) {
+            const inner = keep.keys.has(key) ? undefined : byPrefix(keep.prefixes, key);
+            if (inner !== undefined)
+                put(kept, key, project(value[key], inner, key, copying));
+        }
+    }
+    if (keep.fingerprint)
+        kept[FINGERPRINT] = fingerprint(value, copying);
+    return kept;
+}
+/**
+ * True for a map or a list of which nothing is left. Whether it was there depends on what is dropped (annotations of no
+ * interest), and a snapshot must not.
+ */
+function isRemnant(value, keep) {
+    if (Array.isArray(value))
+        return keep.where !== null && value.length === 0;
+    return keep.form === null && !keep.prefixes.has('') && manifest_isObject(value) && Object.keys(value).length === 0;
+}
+function put(kept, key, value) {
+    if (value !== undefined)
+        kept[key] = value;
+}
+function byPrefix(prefixes, key) {
+    for (const [prefix, keep] of prefixes)
+        if (key.startsWith(prefix))
+            return keep;
+    return undefined;
+}
+/** A pod template's hash, the same for a Deployment and for the ReplicaSet it made of it. */
+function fingerprint(value, copying) {
+    const known = value[FINGERPRINT];
+    if (isHash(known))
+        return known;
+    const copy = copyJson(value, copying);
+    // Some servers write it into the templates they give out, as null; it says nothing.
+    if (manifest_isObject(copy) && manifest_isObject(copy['metadata']) && copy['metadata']['creationTimestamp'] === null)
+        Reflect.deleteProperty(copy['metadata'], 'creationTimestamp');
+    if (manifest_isObject(copy) && manifest_isObject(copy['metadata']) && manifest_isObject(copy['metadata']['labels'])) {
+        for (const label of COPY_LABELS)
+            Reflect.deleteProperty(copy['metadata']['labels'], label);
+    }
+    return hashValue(canonicalJson(copy));
+}
+const FORMS = {
+    'as-is': copyJson,
+    'key-only': () => '',
+    hash: (value, copying) => hashed(copyJson(value, copying)),
+    'hashed-map': (value, copying) => hashedMap(copyJson(value, copying)),
+    text: (value, copying) => redact_text(value, copying, ANNOTATION_LENGTH, 'invalid-text'),
+    time: (value, copying) => {
+        if (typeof value === 'string' && parseInstant(value) !== null)
+            return value;
+        report(copying, 'invalid-time', `is ${describe(value)}, not a time such as "2026-01-31T12:00:00Z"`);
+        return undefined;
+    },
+    labels: (value, copying) => {
+        if (manifest_isObject(value))
+            return labels(value, copying);
+        report(copying, 'wrong-type', `is ${describe(value)}, not a map of labels`);
+        return undefined;
+    },
+};
+function hashed(value) {
+    return hashValue(typeof value === 'string' ? value : canonicalJson(value));
+}
+/** Which fields are there shows, what is in them does not. The API server reads null as absent. */
+function hashedMap(value) {
+    if (!manifest_isObject(value))
+        return hashed(value);
+    const kept = emptyObject();
+    for (const key of Object.keys(value)) {
+        const inner = value[key] ?? null;
+        if (inner !== null)
+            kept[key] = hashedMap(inner);
+    }
+    return kept;
+}
+function labels(value, copying) {
+    const kept = emptyObject();
+    for (const key of Object.keys(value)) {
+        copying.path.push(key);
+        const label = redact_text(value[key], copying, LABEL_VALUE_LENGTH, 'invalid-label');
+        if (key === '' || key.length > LABEL_KEY_LENGTH) {
+            const says = `has a key of ${key.length} characters; Kubernetes allows 1 to ${LABEL_KEY_LENGTH}`;
+            report(copying, 'invalid-label', says);
+        }
+        else if (label !== undefined)
+            kept[key] = label;
+        copying.path.pop();
+    }
+    return kept;
+}
+function redact_text(value, copying, maxLength, code) {
+    if (typeof value === 'string' && value.length <= maxLength)
+        return value;
+    const says = typeof value === 'string'
+        ? `has ${value.length} characters; at most ${maxLength} are allowed`
+        : `is ${describe(value)}, not a text; put it in quotes`;
+    report(copying, code, says);
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/node-class-ref.ts
+
+
+/** Where a NodePool names its NodeClass. */
+const REF = ['spec', 'template', 'spec', 'nodeClassRef'];
+function nodeClassRefOf(pool) {
+    const ref = fieldAt(pool.object, ...REF);
+    return {
+        group: textIn(ref, 'group') ?? groupOf(textIn(ref, 'apiVersion') ?? ''),
+        kind: textIn(ref, 'kind'),
+        name: textIn(ref, 'name'),
+    };
+}
+/** Those of the group and kind that is named, whatever they are called. */
+function ofThatKind({ group, kind }, manifests) {
+    return manifests.filter((manifest) => (kind === null ? manifest.kind.endsWith('NodeClass') : manifest.kind === kind) &&
+        (group === '' || groupOf(manifest.apiVersion) === group));
+}
+/** Group, kind and name tell. */
+function namedBy(pool, manifests) {
+    const ref = nodeClassRefOf(pool);
+    return ofThatKind(ref, manifests).find(({ name }) => name === ref.name) ?? null;
+}
+
+;// CONCATENATED MODULE: ./src/systems/karpenter/missing-node-class.ts
+
+
+const NOT_READY = 'the pool is not ready without it, so it makes no new nodes, neither for pods nor in place of those that drift or reach their age.';
+/**
+ * A pool without its NodeClass is not ready and makes no nodes. Source: kubernetes-sigs/karpenter 2266468,
+ * nodepool/readiness/controller.go (NodeClassNotFound; NodeClassTerminating while its finalizers wait).
+ */
+function deletedNodeClass(change) {
+    if (change?.kind !== 'deleted')
+        return null;
+    const what = `${change.ref.kind}/${change.ref.name}`;
+    const consequence = `The change deletes it: ${NOT_READY}`;
+    return { what, isSure: true, reference: { what, isDeleted: true, consequence, place: change.place } };
+}
+/**
+ * A name that is nowhere, where others of its kind are: a snapshot with NodeClasses holds all of them. Files may hold only some, so
+ * there it counts only when the change brings the name in. Null where nothing of the kind is at hand.
+ */
+function unknownNodeClass(pool, known) {
+    const ref = nodeClassRefOf(pool);
+    if (ref.name === null || namedBy(pool, [...known.files, ...known.live]))
+        return null;
+    const live = ofThatKind(ref, known.live);
+    const others = live.length > 0 ? live : ofThatKind(ref, known.files);
+    const [other] = others;
+    const isSure = live.length > 0;
+    if (!other || !(isSure || isBroughtIn(pool, known.poolsBefore)))
+        return null;
+    const kind = ref.kind ?? other.kind;
+    const what = `${kind}/${ref.name}`;
+    const meant = nearest(ref.name, others.map(({ name }) => name));
+    const instead = `${kind}/${meant ?? other.name}`;
+    const consequence = isSure
+        ? `The snapshot holds ${instead}. By that name there is none: ${NOT_READY}`
+        : `These files hold ${instead}, and the snapshot holds no ${kind}. Where the cluster has none of that name either, ${NOT_READY} It is planned as if the cluster had it.`;
+    return { what, isSure, reference: { what, consequence, place: pool.placeOf(REF) } };
+}
+/** No pool named it before. */
+function isBroughtIn(pool, poolsBefore) {
+    const { name } = nodeClassRefOf(pool);
+    return poolsBefore?.every((before) => nodeClassRefOf(before).name !== name) ?? false;
 }
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/node-classes.ts
@@ -35187,7 +35515,10 @@ function disabledBy(pool, { verdict }, nodeClass) {
 
 
 
-const REF = ['spec', 'template', 'spec', 'nodeClassRef'];
+
+
+
+
 /**
  * The NodeClasses that the NodePools name, before and after the change: objects of the provider, of which only the provider
  * knows what an edit does. It compares each NodeClaim with its NodeClass and reports drift with a reason of its own. Source:
@@ -35196,13 +35527,17 @@ const REF = ['spec', 'template', 'spec', 'nodeClassRef'];
 class NodeClasses {
     before;
     after;
-    constructor({ neighbours = [], neighboursBefore }) {
+    live;
+    poolsBefore;
+    constructor({ neighbours = [], neighboursBefore, previous, snapshot }) {
         this.before = neighboursBefore ?? null;
         this.after = neighbours;
+        this.live = snapshot.objects.filter(({ kind }) => isNodeClass(kind));
+        this.poolsBefore = previous;
     }
     /** Those of the files that one of the pools names: what is written in them shapes how the nodes of these pools roll. */
     policies(pools) {
-        const named = new Set(pools.flatMap((pool) => find(pool, this.after) ?? []));
+        const named = new Set(pools.flatMap((pool) => namedBy(pool, this.after) ?? []));
         return [...named].map((manifest) => ({
             ...findingsOf(manifest, null),
             // Labels and annotations of a NodeClass are none of the provider's business.
@@ -35211,50 +35546,52 @@ class NodeClasses {
     }
     /** The one that a pool names, where the files hold it, before or after. */
     usedBy(pool) {
-        const found = find(pool, this.after) ?? find(pool, this.before ?? []);
+        const found = namedBy(pool, this.after) ?? namedBy(pool, this.before ?? []);
         return found ? [refOf(found)] : [];
     }
-    /**
-     * What to look at where the pool names another NodeClass than before: the files hold the one of before and not the new one.
-     * The cluster may have it all the same, so that is no fault; null where it does not come to that.
-     */
-    noteOn(pool, earlier) {
-        if (!earlier || find(pool, this.after) || find(pool, this.before ?? []))
-            return null;
-        const held = find(earlier, this.after);
-        const name = textIn(fieldAt(pool.object, ...REF), 'name');
-        if (!held || name === null)
-            return null;
-        return `No file holds a NodeClass "${name}", while ${held.kind}/${held.name}, which the pool named before, is in these files. Where the cluster has none of that name either, the pool is not ready and makes no new nodes.`;
+    /** What the pool names and does not find, neither in the files nor in the cluster; null where that is not known. */
+    missingOf(pool) {
+        const { after: files, live, poolsBefore } = this;
+        return deletedNodeClass(this.changeFor(pool)) ?? unknownNodeClass(pool, { files, live, poolsBefore });
     }
     /** Null where nothing is written anew, where there is nothing to compare with, and for a NodeClass that no file holds. */
     changeFor(pool) {
         if (this.before === null)
             return null;
-        const was = find(pool, this.before);
-        const is = find(pool, this.after);
+        const was = namedBy(pool, this.before);
+        const is = namedBy(pool, this.after);
         if (!is)
             return was && { ref: refOf(was), kind: 'deleted', fields: [], place: pool.placeOf(REF) };
         const ref = refOf(is);
         if (!was)
-            return { ref, kind: 'appears', fields: [], place: is.place };
+            return this.againstLive(is, namedBy(pool, this.live));
         const paths = differences(specOf(was), specOf(is), ['spec']);
         const [first] = paths;
         if (first === undefined)
             return null;
         return { ref, kind: 'edited', fields: paths.map(pathText), place: is.placeOf(first) };
     }
+    /** Of one that the files begin to hold; null where the cluster has all that it says. */
+    againstLive(is, live) {
+        const ref = refOf(is);
+        const written = redactManifest(is);
+        if (!live || !written)
+            return { ref, kind: 'appears', fields: [], place: is.place };
+        const paths = notYetLive(specOf(live), specOf(written), ['spec']);
+        const [first] = paths;
+        if (first === undefined)
+            return null;
+        return { ref, kind: 'differs', fields: paths.map(pathText), place: is.placeOf(first) };
+    }
 }
-/** Group, kind and name tell; v1beta1 may leave out all but the name. */
-function find(pool, manifests) {
-    const ref = fieldAt(pool.object, ...REF);
-    const name = textIn(ref, 'name');
-    const kind = textIn(ref, 'kind');
-    const group = textIn(ref, 'group') ?? groupOf(textIn(ref, 'apiVersion') ?? '');
-    const isMeant = (manifest) => manifest.name === name &&
-        (kind === null ? manifest.kind.endsWith('NodeClass') : manifest.kind === kind) &&
-        (group === '' || groupOf(manifest.apiVersion) === group);
-    return manifests.find(isMeant) ?? null;
+/**
+ * What is written and is not so in the cluster. What is only there stays when the files are applied: the API server filled it in,
+ * or somebody else did.
+ */
+function notYetLive(live, written, path) {
+    if (!manifest_isObject(live) || !manifest_isObject(written))
+        return canonicalJson(live) === canonicalJson(written) ? [] : [path];
+    return Object.keys(written).flatMap((key) => notYetLive(live[key] ?? null, written[key] ?? null, [...path, key]));
 }
 function specOf({ object }) {
     return object['spec'] ?? null;
@@ -35267,23 +35604,6 @@ function differences(before, after, path) {
         return [path];
     const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
     return keys.flatMap((key) => differences(before[key] ?? null, after[key] ?? null, [...path, key]));
-}
-/**
- * A pool without its NodeClass is not ready and makes no nodes. Source: kubernetes-sigs/karpenter 2266468,
- * nodepool/readiness/controller.go (NodeClassNotFound; NodeClassTerminating while its finalizers wait).
- */
-function missingNodeClass(change) {
-    if (change?.kind !== 'deleted')
-        return [];
-    const { ref, place } = change;
-    return [
-        {
-            what: `${ref.kind}/${ref.name}`,
-            isDeleted: true,
-            consequence: 'The change deletes it: the pool is not ready without it, so it makes no new nodes, neither for pods nor in place of those that drift or reach their age.',
-            place,
-        },
-    ];
 }
 
 ;// CONCATENATED MODULE: ./src/systems/karpenter/mapping.ts
@@ -35310,6 +35630,14 @@ function countNodes(nodes) {
         });
     }
     return counts;
+}
+/**
+ * The counts once these nodes are being deleted: they stay in the base until their instance goes, and use the budgets up. Source:
+ * kubernetes-sigs/karpenter 2266468, disruption/helpers.go, BuildDisruptionBudgetMapping.
+ */
+function withLeaving({ total, consuming }, leaving) {
+    const added = leaving.filter((node) => isCounted(node) && !isConsuming(node)).length;
+    return { total, consuming: consuming + added };
 }
 /**
  * What each pool allows and has left at one instant, given the nodes of the cluster. Nodes whose pool is not in the list
@@ -35886,9 +36214,12 @@ function mayDrift(nodeClass, { nodes: drifting }, nodes) {
 /** `EC2NodeClass/default is edited (spec.tags): ...`, and how it is planned. */
 function sayMayDrift({ ref, kind, fields }, may, sure) {
     const name = `${ref.kind}/${ref.name}`;
-    const what = kind === 'appears'
-        ? `${name} comes into these files, and the text that the cluster has of it is not known`
-        : `${name} is edited (${fields.join(', ')})`;
+    const what = {
+        appears: `${name} comes into these files, and the text that the cluster has of it is not known`,
+        differs: `${name} comes into these files, and the cluster has another (${fields.join(', ')})`,
+        edited: `${name} is edited (${fields.join(', ')})`,
+        deleted: `${name} is deleted`,
+    }[kind];
     const which = sure === 0 ? `all ${counted(may, 'node')}` : `the other ${counted(may, 'node')}`;
     return `${what}: ${which} may drift by that. Only the provider knows; planned as if they did.`;
 }
@@ -37468,11 +37799,11 @@ class PoolSide {
         });
         const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, this.input.at);
         const group = this.groupOf(manifest, pool, { all, gone }, expiries);
-        const disabled = disabledBy(pool, it.read.admission, nodeClass);
+        const missing = this.nodeClasses.missingOf(manifest);
+        const disabled = disabledBy(pool, it.read.admission, missing);
         const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled });
         const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
         const unseen = this.unseen(manifest, all);
-        const unheld = this.nodeClasses.noteOn(manifest, this.previous.get(manifest.name));
         const hadRoom = (was) => this.rolloutOf(was, { all, gone }, { change, expiries, disabled: null }).everHasRoom();
         const whyBefore = () => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
         const effect = withWaiting(change, { pool, rollout, whyBefore, knowsClaims: this.known.knowsClaims });
@@ -37484,11 +37815,11 @@ class PoolSide {
                 rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
                 emptySelectors: unseen === null ? [] : [unseen],
                 uses: this.nodeClasses.usedBy(manifest),
-                missingReferences: missingNodeClass(nodeClass),
+                missingReferences: missing ? [missing.reference] : [],
                 groups: [group],
                 change: waiting.effect,
                 ...(gone.size > 0 ? scale_down_scaledDown(waiting, group, manifest, pool) : {}),
-                notes: [...findings.notes, ...(unheld === null ? [] : [unheld]), ...notes],
+                notes: [...findings.notes, ...notes],
             },
             rollout,
             deletion: null,
@@ -37500,15 +37831,18 @@ class PoolSide {
         return nodes.length > 0 || !base || isSameSpec(base, manifest) ? null : noNodesOf(manifest);
     }
     groupOf(manifest, pool, { all, gone }, expiries) {
-        const allowed = this.allowed(manifest.name, pool, this.input.until);
-        const expiry = expiryForecast(manifest, pool, expiries, this.input.until);
-        const counts = this.counts.get(manifest.name) ?? { total: 0, consuming: 0 };
-        const { at } = this.input;
-        const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf: this.windowsOf });
+        const { at, until } = this.input;
+        const counts = this.countsOf(manifest.name);
+        const leaving = all.filter(({ name }) => gone.has(name)).map(({ counted }) => counted);
+        const merged = withLeaving(counts, leaving);
+        const allowed = allowedTimeline(pool.budgets, merged, { from: at, to: until }, this.windowsOf);
+        const expiry = expiryForecast(manifest, pool, expiries, until);
+        const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf: this.windowsOf, merged });
         return { ...groupOfPool(manifest, pool, all, { allowed, expiry, at, gone }), calendar };
     }
     rolloutOf(pool, { all, gone }, { change, expiries, disabled, }) {
-        const drifted = () => this.allowed(pool.name, pool, this.until).filter(({ reason }) => reason === 'Drifted');
+        const within = { from: this.input.at, to: this.until };
+        const drifted = () => allowedTimeline(pool.budgets, this.countsOf(pool.name), within, this.windowsOf).filter(({ reason }) => reason === 'Drifted');
         return rolloutOf(pool, all, change.drifts, {
             disabled,
             surplus: gone,
@@ -37520,9 +37854,8 @@ class PoolSide {
             until: this.input.until,
         });
     }
-    allowed(name, pool, to) {
-        const counts = this.counts.get(name) ?? { total: 0, consuming: 0 };
-        return allowedTimeline(pool.budgets, counts, { from: this.input.at, to }, this.windowsOf);
+    countsOf(name) {
+        return this.counts.get(name) ?? { total: 0, consuming: 0 };
     }
     /** What a pool was: in the base, where that was accepted, else live in the cluster. */
     before(name) {
@@ -40492,7 +40825,13 @@ class RollingController {
         return outClusters(this.under);
     }
     groups() {
-        return new Map([[this.input.group, this.standing()]]);
+        const undone = [...this.table.all()].filter((one) => !this.isDone(one)).map(({ cluster }) => cluster);
+        return new Map([[this.input.group, { ...this.standing(), undone }]]);
+    }
+    /** A cluster that is kept as it is has nothing left to do. */
+    isDone(binding) {
+        const { state, stale, deleting } = binding;
+        return state === 'Bound' && !stale && !deleting && bindings_isReady(binding, this.now, this.periodMs);
     }
     fork() {
         // The constructor would look at every binding again.
@@ -40990,13 +41329,18 @@ function hasRunBeside(strategy, placement, side) {
         objects_sameRef(placementRef(ref, stored), placement.ref));
 }
 /** What a run names and nobody has. One that has begun looks for its strategy no more. */
-function missingReferences(object, run) {
+function missingReferences(object, run, side) {
     const consequence = 'The run fails for good when it is initialized, and nothing is updated.';
     const spec = object.stored['spec'];
-    const what = (name, kind) => ({
-        what: `${kind} "${textIn(spec, name) ?? ''}"`,
+    const { namespace } = object.ref;
+    const what = (field, kind) => ({
+        what: `${kind} "${textIn(spec, field) ?? ''}"`,
+        // What is there now, in the base or in the cluster, is gone with the change.
+        ...(side.earlier({ system: 'kubefleet', kind, namespace, name: textIn(spec, field) ?? '' })
+            ? { isDeleted: true }
+            : {}),
         consequence,
-        place: object.manifest.placeOf(['spec', name]),
+        place: object.manifest.placeOf(['spec', field]),
     });
     const isCluster = object.ref.namespace === null;
     return [
@@ -41322,6 +41666,124 @@ function askedShare(limit, target) {
         : null;
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubefleet/affinity.ts
+
+
+const EVERY_LABEL = () => true;
+/** A term without a label selector matches every cluster; null where the selector cannot be parsed. */
+function compile(selector) {
+    return selector ? labelTest(selector) : EVERY_LABEL;
+}
+/**
+ * The required terms: any one of them is enough, and no terms at all let every cluster through. Within a term the label
+ * selector and every property expression must match. A term that matches ends the search, so a broken one after it goes
+ * unseen. Source: kubefleet-dev/kubefleet e160c1cd, plugins/clusteraffinity/filtering.go and types.go.
+ */
+function requiredTest(terms) {
+    const compiled = terms.map((term) => ({ term, labels: compile(term.labelSelector) }));
+    return (cluster) => {
+        for (const { term, labels } of compiled) {
+            if (!labels)
+                return { error: 'a required label selector is invalid' };
+            const matched = labels(cluster.labels) && meetsAll(cluster, term);
+            if (matched !== false)
+                return matched;
+        }
+        return terms.length === 0;
+    };
+}
+function meetsAll(cluster, term) {
+    for (const requirement of term.properties) {
+        const met = meets(cluster, requirement);
+        if (met !== true)
+            return met;
+    }
+    return true;
+}
+/**
+ * The sum of the weights that a cluster earns from the preferred terms. Sorters are scaled over all clusters of the fleet,
+ * also those that were filtered out.
+ */
+function preferenceScore(preferences, fleet) {
+    const compiled = [];
+    for (const preference of preferences) {
+        const extremes = preference.sorter ? extremesOf(preference.sorter.name, fleet) : null;
+        if (isError(extremes))
+            return extremes;
+        compiled.push({ preference, labels: compile(preference.labelSelector), extremes });
+    }
+    return (cluster) => {
+        let score = 0;
+        for (const { preference, labels, extremes } of compiled) {
+            if (!labels)
+                return { error: 'a preferred label selector is invalid' };
+            if (!labels(cluster.labels))
+                continue;
+            const earned = preference.sorter
+                ? sortedWeight(cluster, preference.sorter, preference.weight, extremes)
+                : preference.weight;
+            if (isError(earned))
+                return earned;
+            score += earned;
+        }
+        return score;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/tolerations.ts
+/** True when every taint is tolerated. Source: kubefleet-dev/kubefleet e160c1cd, plugins/tainttoleration/filtering.go. */
+function toleratesAll(taints, tolerations) {
+    return taints.every((taint) => tolerations.some((toleration) => tolerates(taint, toleration)));
+}
+/** Equal needs the same key and value, Exists the same key or none; an empty effect matches all. */
+function tolerates(taint, toleration) {
+    if (toleration.effect !== '' && toleration.effect !== taint.effect)
+        return false;
+    if (toleration.operator === 'Exists')
+        return toleration.key === '' || toleration.key === taint.key;
+    return toleration.key === taint.key && toleration.value === taint.value;
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubefleet/why-left.ts
+
+
+
+
+
+/**
+ * Why clusters lose the placement where the policy does not show it, each reason once. An edited policy is scheduled anew, and then
+ * taints and the state of clusters count again, which do nothing to a cluster that holds a placement. Source:
+ * kubefleet-dev/kubefleet e160c1cd, pkg/scheduler/framework/framework.go.
+ */
+function whyLeft({ object, spec, transition }, { fleet }) {
+    if (isError(transition))
+        return [];
+    const left = new Set(transition.bindings.filter(({ state }) => state === 'Unscheduled').map(({ cluster }) => cluster));
+    const byReason = new Map();
+    for (const cluster of fleet.clusters.filter(({ name, leaving }) => left.has(name) && !leaving)) {
+        const reason = reasonFor(spec.policy, cluster, object.ref.namespace);
+        if (reason !== null)
+            byReason.set(reason, [...(byReason.get(reason) ?? []), cluster.name]);
+    }
+    return [...byReason].map(([reason, names]) => `${named(names)} ${verb(names.length, 'loses', 'lose')} the placement (${reason}). That counts whenever a policy is scheduled anew, as an edited one is.`);
+}
+/** The first filter that leaves it out, in the scheduler's order; null where the policy says it, others were better or fewer are asked for. */
+function reasonFor(policy, cluster, namespace) {
+    if (policy.type === 'PickFixed')
+        return policy.clusters.includes(cluster.name) ? cluster.ineligible : null;
+    if (requiredTest(policy.required)(cluster) !== true)
+        return null;
+    if (cluster.ineligible !== null)
+        return cluster.ineligible;
+    if (namespace !== null && cluster.namespaces?.has(namespace) === false)
+        return `it has no namespace ${namespace}`;
+    const taint = cluster.taints.find((one) => !toleratesAll([one], policy.tolerations));
+    return taint ? `the taint ${taintText(taint)} is not tolerated` : null;
+}
+function taintText({ key, value, effect }) {
+    return `${key}${value === '' ? '' : `=${value}`}${effect === '' ? '' : `:${effect}`}`;
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/placement-plan.ts
 
 
@@ -41373,6 +41835,7 @@ function placementPlan(placed, side, stagedGroups) {
         notes: [
             ...externalNotes(spec, staged),
             ...(spec.isExternal || isIdle ? [] : moveNotes(group.strategy)),
+            ...whyLeft(placed, side),
             ...placementNotes(spec, bindings, side.fleet),
         ],
     });
@@ -41422,10 +41885,10 @@ function oneWayText({ object, spec }, side) {
 function drivenEffect(effect, [first], edit) {
     if (!first || effect.kind !== 'next-rollout')
         return effect;
-    const { kind, name } = first.rolls;
-    const says = kind.endsWith('Run')
-        ? `${kind}/${name} moves it, stage by stage; nothing else does.`
-        : `A staged update run with ${kind}/${name} would move it; there is none, here or in the snapshot.`;
+    const by = refText(first.rolls);
+    const says = first.rolls.kind.endsWith('Run')
+        ? `${by} moves it, stage by stage; nothing else does.`
+        : `A staged update run with ${by} would move it; there is none, here or in the snapshot.`;
     return { ...effect, says: `${edit}${says}` };
 }
 function idleGroup(group) {
@@ -41445,7 +41908,7 @@ function idleText({ object, spec }, side) {
         .ofKind(...RUNS)
         .find((one) => side.accepted(one) && objects_sameRef(placementRef(one.ref, one.stored), object.ref));
     return run
-        ? `Its strategy is External, and ${run.ref.kind}/${run.ref.name} has no stage that takes a cluster: nothing moves until a run is created that has.`
+        ? `Its strategy is External, and ${refText(run.ref)} has no stage that takes a cluster: nothing moves until a run is created that has.`
         : 'Its strategy is External and no staged update run names it: nothing moves until one is created.';
 }
 function externalNotes({ isExternal }, staged) {
@@ -41687,70 +42150,6 @@ function approvalKey(namespace, name) {
     return `${namespace ?? ''}/${name}`;
 }
 
-;// CONCATENATED MODULE: ./src/systems/kubefleet/affinity.ts
-
-
-const EVERY_LABEL = () => true;
-/** A term without a label selector matches every cluster; null where the selector cannot be parsed. */
-function compile(selector) {
-    return selector ? labelTest(selector) : EVERY_LABEL;
-}
-/**
- * The required terms: any one of them is enough, and no terms at all let every cluster through. Within a term the label
- * selector and every property expression must match. A term that matches ends the search, so a broken one after it goes
- * unseen. Source: kubefleet-dev/kubefleet e160c1cd, plugins/clusteraffinity/filtering.go and types.go.
- */
-function requiredTest(terms) {
-    const compiled = terms.map((term) => ({ term, labels: compile(term.labelSelector) }));
-    return (cluster) => {
-        for (const { term, labels } of compiled) {
-            if (!labels)
-                return { error: 'a required label selector is invalid' };
-            const matched = labels(cluster.labels) && meetsAll(cluster, term);
-            if (matched !== false)
-                return matched;
-        }
-        return terms.length === 0;
-    };
-}
-function meetsAll(cluster, term) {
-    for (const requirement of term.properties) {
-        const met = meets(cluster, requirement);
-        if (met !== true)
-            return met;
-    }
-    return true;
-}
-/**
- * The sum of the weights that a cluster earns from the preferred terms. Sorters are scaled over all clusters of the fleet,
- * also those that were filtered out.
- */
-function preferenceScore(preferences, fleet) {
-    const compiled = [];
-    for (const preference of preferences) {
-        const extremes = preference.sorter ? extremesOf(preference.sorter.name, fleet) : null;
-        if (isError(extremes))
-            return extremes;
-        compiled.push({ preference, labels: compile(preference.labelSelector), extremes });
-    }
-    return (cluster) => {
-        let score = 0;
-        for (const { preference, labels, extremes } of compiled) {
-            if (!labels)
-                return { error: 'a preferred label selector is invalid' };
-            if (!labels(cluster.labels))
-                continue;
-            const earned = preference.sorter
-                ? sortedWeight(cluster, preference.sorter, preference.weight, extremes)
-                : preference.weight;
-            if (isError(earned))
-                return earned;
-            score += earned;
-        }
-        return score;
-    };
-}
-
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/spread.ts
 /** A ScheduleAnyway constraint that would be broken costs this instead of the change in skew. */
 const VIOLATION_PENALTY = 1000;
@@ -41806,20 +42205,6 @@ function countByDomain(key, clusters, placed) {
 }
 function domainOf(cluster, key) {
     return Object.hasOwn(cluster.labels, key) ? (cluster.labels[key] ?? null) : null;
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubefleet/tolerations.ts
-/** True when every taint is tolerated. Source: kubefleet-dev/kubefleet e160c1cd, plugins/tainttoleration/filtering.go. */
-function toleratesAll(taints, tolerations) {
-    return taints.every((taint) => tolerations.some((toleration) => tolerates(taint, toleration)));
-}
-/** Equal needs the same key and value, Exists the same key or none; an empty effect matches all. */
-function tolerates(taint, toleration) {
-    if (toleration.effect !== '' && toleration.effect !== taint.effect)
-        return false;
-    if (toleration.operator === 'Exists')
-        return toleration.key === '' || toleration.key === taint.key;
-    return toleration.key === taint.key && toleration.value === taint.value;
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/scheduler.ts
@@ -42112,11 +42497,9 @@ function keepsText(kept) {
 }
 /** A strategy that no run goes by starts nothing. */
 function supposedChange(placed, follows) {
-    const over = placed
-        ? `over the clusters of ${placed.object.ref.kind}/${placed.object.ref.name}`
-        : 'over every member cluster';
+    const over = placed ? `over the clusters of ${refText(placed.object.ref)}` : 'over every member cluster';
     const says = follows
-        ? `${follows.ref.kind}/${follows.ref.name} is halfway and keeps the strategy it was started with: the edit counts from the next run. Planned as that one, ${over}.`
+        ? `${refText(follows.ref)} is halfway and keeps the strategy it was started with: what is written here counts from the next run. Planned as that one, ${over}.`
         : `No staged update run names this strategy, here or in the snapshot: planned as if one did, ${over}.`;
     return { kind: 'next-rollout', says, batched: true, targetsAtOnce: 0, place: null };
 }
@@ -42207,7 +42590,10 @@ class StagedController {
         this.done = done;
     }
     groups() {
-        return new Map(this.input.groups.map((group, index) => [group, this.endOf(index)]));
+        return new Map(this.input.groups.map((group, index) => [
+            group,
+            { ...this.endOf(index), undone: undoneIn(this.run, index) },
+        ]));
     }
     out() {
         return outClusters(this.under);
@@ -42289,6 +42675,13 @@ class StagedController {
         const stage = this.run.stages[this.run.at];
         return stage ? `It waits for stage "${stage.config.name}".` : '';
     }
+}
+/** Clusters of a stage that the run has not finished. */
+function undoneIn(run, index) {
+    const clusters = run.stages[index]?.clusters ?? run.deletionStage;
+    if (run.at !== index)
+        return run.at > index ? [] : clusters;
+    return [...run.open, ...clusters.slice(run.next).filter((cluster) => !run.passedOver.has(cluster))];
 }
 const staged_controller_COMPLETE = { phase: 'complete', why: '' };
 function asks(before, after) {
@@ -42626,6 +43019,7 @@ function staged_plan_namesOf(stages) {
 
 
 
+
 /** Plans one run; `before` is the one that it follows, where that comes to an end. */
 function planRun(run, side, before = null) {
     const { object, strategy, placed, kept } = run;
@@ -42683,12 +43077,21 @@ function planRun(run, side, before = null) {
                 isEditRefused: planned !== object,
             })
             : supposedChange(placed, run.follows),
-        missingReferences: object ? missingReferences(object, run) : [],
+        missingReferences: object ? missingReferences(object, run, side) : [],
         ...(membership && !isRefused ? { membership } : {}),
         ...(source ? { coverage: coverage(plan, source.manifest, placed === null && isSupposed) } : {}),
         notes: isRefused
             ? []
-            : stagedNotes(plan, { state, open: own, namespace: shown.ref.namespace, availability, isSupposed }),
+            : [
+                ...stagedNotes(plan, {
+                    state,
+                    open: own,
+                    namespace: shown.ref.namespace,
+                    availability,
+                    isSupposed,
+                }),
+                ...(placed ? whyLeft(placed, side) : []),
+            ],
     });
     if (isRefused)
         return { policy, controllers: [], controller: id, open, create: null, canEnd: false };
@@ -43056,7 +43459,7 @@ function firstPlacement(count, spec, place) {
         const says = `First placement on ${clusters(count)}, as its staged update run goes.`;
         return { ...effect('first-rollout', says, place), interrupts: false };
     }
-    const says = `First placement: all ${clusters(count)} are bound in one round; maxUnavailable does not slow it down.`;
+    const says = `First placement: ${count === 1 ? 'its one cluster is' : `all ${clusters(count)} are`} bound in one round; maxUnavailable does not slow it down.`;
     return {
         kind: 'first-rollout',
         says,
@@ -43117,7 +43520,7 @@ class Side {
         this.fleet = readFleet(input.snapshot, input.at);
         const live = input.snapshot.objects.filter(({ apiVersion, kind }) => objects_isClaimed(apiVersion, kind));
         const previous = input.previous ?? [];
-        const placementOf = (ref) => side_find([...input.manifests, ...live], ref)?.object ?? null;
+        const placementOf = (ref) => find([...input.manifests, ...live], ref)?.object ?? null;
         this.inCluster = readObjects(live, true, placementOf);
         this.before = readObjects(previous, false, placementOf).filter(isStored);
         this.other = readObjects(input.comparedWith ?? [], false, placementOf);
@@ -43185,7 +43588,7 @@ class Side {
         return [{ object, planned, spec, transition }];
     }
 }
-function side_find(manifests, ref) {
+function find(manifests, ref) {
     const isOurs = ({ apiVersion }) => groupOf(apiVersion) === schema_GROUP;
     return manifests.find((manifest) => isOurs(manifest) && objects_sameRef(objects_refOf(manifest), ref)) ?? null;
 }
@@ -44824,163 +45227,6 @@ function limits_namesOf(names) {
     return `${names.slice(0, limits_NAMES_SHOWN).join(', ')}${more}`;
 }
 
-;// CONCATENATED MODULE: ./src/snapshot/redact.ts
-
-
-
-
-
-
-
-/** Where the hash of a whole stands that was cut down to some of its fields. No Kubernetes object has such a key. */
-const FINGERPRINT = 'fleetplan.hash';
-/** Labels that controllers add to the copies of a template; templates that differ only in them are the same. */
-const COPY_LABELS = ['pod-template-hash', 'controller-revision-hash', 'pod-template-generation'];
-/**
- * What a snapshot keeps of an object of this kind, or null when it keeps nothing of it. Redacting twice changes nothing.
- * `defects` are values that no cluster would give; what they stand in is left out or cut.
- */
-function redactObject(apiVersion, kind, object, maxDepth = limits_DEFAULT_LIMITS.depth) {
-    const rule = ruleFor(apiVersion, kind);
-    if (rule === undefined)
-        return null;
-    const copying = { maxDepth, defects: [], path: [] };
-    return { object: projectMap(object, rule.keep, copying), defects: copying.defects };
-}
-/** The manifest as a snapshot would hold it, so that a file can be compared with a live object; null as above. */
-function redactManifest(manifest) {
-    const redacted = redactObject(manifest.apiVersion, manifest.kind, manifest.object);
-    return redacted === null ? null : { ...manifest, object: redacted.object };
-}
-function project(value, keep, step, copying) {
-    // The API server reads null as absent.
-    if (value === null || value === undefined)
-        return undefined;
-    copying.path.push(step);
-    const projected = keep.form === null ? projectPart(value, keep, copying) : FORMS[keep.form](value, copying);
-    copying.path.pop();
-    return projected;
-}
-function projectPart(value, keep, copying) {
-    if (keep.items !== null) {
-        if (Array.isArray(value))
-            return projectList(value, keep.items, keep.where, copying);
-        report(copying, 'wrong-type', `is ${describe(value)}, not a list`);
-        return undefined;
-    }
-    if (manifest_isObject(value))
-        return projectMap(value, keep, copying);
-    report(copying, 'wrong-type', `is ${describe(value)}, not a map`);
-    return undefined;
-}
-function projectList(value, items, where, copying) {
-    const kept = [];
-    for (const [index, item] of value.entries()) {
-        if (where !== null && manifest_isObject(item) && item[where.key] !== where.value)
-            continue;
-        const projected = project(item, items, index, copying);
-        if (projected !== undefined)
-            kept.push(projected);
-    }
-    return kept;
-}
-function projectMap(value, keep, copying) {
-    const kept = emptyObject();
-    for (const [key, inner] of keep.keys) {
-        if (!Object.hasOwn(value, key))
-            continue;
-        const projected = project(value[key], inner, key, copying);
-        if (!isRemnant(projected, inner))
-            put(kept, key, projected);
-    }
-    if (keep.prefixes.size > 0) {
-        for (const key of Object.keys(value)) {
-            const inner = keep.keys.has(key) ? undefined : byPrefix(keep.prefixes, key);
-            if (inner !== undefined)
-                put(kept, key, project(value[key], inner, key, copying));
-        }
-    }
-    if (keep.fingerprint)
-        kept[FINGERPRINT] = fingerprint(value, copying);
-    return kept;
-}
-/**
- * True for a map or a list of which nothing is left. Whether it was there depends on what is dropped (annotations of no
- * interest), and a snapshot must not.
- */
-function isRemnant(value, keep) {
-    if (Array.isArray(value))
-        return keep.where !== null && value.length === 0;
-    return keep.form === null && !keep.prefixes.has('') && manifest_isObject(value) && Object.keys(value).length === 0;
-}
-function put(kept, key, value) {
-    if (value !== undefined)
-        kept[key] = value;
-}
-function byPrefix(prefixes, key) {
-    for (const [prefix, keep] of prefixes)
-        if (key.startsWith(prefix))
-            return keep;
-    return undefined;
-}
-/** A pod template's hash, the same for a Deployment and for the ReplicaSet it made of it. */
-function fingerprint(value, copying) {
-    const known = value[FINGERPRINT];
-    if (isHash(known))
-        return known;
-    const copy = copyJson(value, copying);
-    // Some servers write it into the templates they give out, as null; it says nothing.
-    if (manifest_isObject(copy) && manifest_isObject(copy['metadata']) && copy['metadata']['creationTimestamp'] === null)
-        Reflect.deleteProperty(copy['metadata'], 'creationTimestamp');
-    if (manifest_isObject(copy) && manifest_isObject(copy['metadata']) && manifest_isObject(copy['metadata']['labels'])) {
-        for (const label of COPY_LABELS)
-            Reflect.deleteProperty(copy['metadata']['labels'], label);
-    }
-    return hashValue(canonicalJson(copy));
-}
-const FORMS = {
-    'as-is': copyJson,
-    'key-only': () => '',
-    hash: (value, copying) => hashValue(typeof value === 'string' ? value : canonicalJson(copyJson(value, copying))),
-    text: (value, copying) => redact_text(value, copying, ANNOTATION_LENGTH, 'invalid-text'),
-    time: (value, copying) => {
-        if (typeof value === 'string' && parseInstant(value) !== null)
-            return value;
-        report(copying, 'invalid-time', `is ${describe(value)}, not a time such as "2026-01-31T12:00:00Z"`);
-        return undefined;
-    },
-    labels: (value, copying) => {
-        if (manifest_isObject(value))
-            return labels(value, copying);
-        report(copying, 'wrong-type', `is ${describe(value)}, not a map of labels`);
-        return undefined;
-    },
-};
-function labels(value, copying) {
-    const kept = emptyObject();
-    for (const key of Object.keys(value)) {
-        copying.path.push(key);
-        const label = redact_text(value[key], copying, LABEL_VALUE_LENGTH, 'invalid-label');
-        if (key === '' || key.length > LABEL_KEY_LENGTH) {
-            const says = `has a key of ${key.length} characters; Kubernetes allows 1 to ${LABEL_KEY_LENGTH}`;
-            report(copying, 'invalid-label', says);
-        }
-        else if (label !== undefined)
-            kept[key] = label;
-        copying.path.pop();
-    }
-    return kept;
-}
-function redact_text(value, copying, maxLength, code) {
-    if (typeof value === 'string' && value.length <= maxLength)
-        return value;
-    const says = typeof value === 'string'
-        ? `has ${value.length} characters; at most ${maxLength} are allowed`
-        : `is ${describe(value)}, not a text; put it in quotes`;
-    report(copying, code, says);
-    return undefined;
-}
-
 ;// CONCATENATED MODULE: ./src/manifest/canonical-quantity.ts
 
 const canonical_quantity_DECIMAL_SUFFIXES = new Map([
@@ -45366,12 +45612,11 @@ function neverFix(ask, expectedPods) {
     const old = ask.field === 'maxUnavailable' ? String(ask.value) : ask.field;
     return `Write maxUnavailable: 1 in place of ${old}: then 1 of ${expectedPods} may be evicted at a time.`;
 }
-/** A budget that no pod it may cover gets past. */
-function allowsNone(manifest, written) {
+/** A budget that no pod it may cover gets past; `pods` of them are known. */
+function allowsNone(manifest, written, pods = []) {
     return {
         cause: 'budget',
-        pods: 0,
-        nodes: 0,
+        ...held_counted(pods),
         forGood: true,
         says: `${written} allows no eviction, however many pods are healthy`,
         fix: 'Write maxUnavailable: 1.',
@@ -45401,7 +45646,87 @@ function ownerKey(namespace, { kind, name }) {
     return `${kind}/${namespace}/${name}`;
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/unknown-size.ts
+
+
+
+
+
+
+/** True for a budget that never agrees, whatever its pods belong to. */
+function neverAgrees(ask) {
+    if (ask.field === 'neither')
+        return true;
+    return ask.field === 'maxUnavailable' ? ask.value === 0 || ask.value === '0%' : ask.value === '100%';
+}
+/** `maxUnavailable 0`, as one reads it in a sentence. */
+function askText(ask) {
+    return ask.field === 'neither' ? 'neither maxUnavailable nor minAvailable' : `${ask.field} ${ask.value}`;
+}
+/**
+ * The wanted size of a controller of another kind comes from its scale subresource, which no snapshot holds; without one the sync of
+ * the budget fails and nothing may be evicted. So what the budget allows can not be told, but for one that never agrees.
+ * Source: kubernetes 1.28, disruption.go, getScaleController and failSafe.
+ */
+function unknown_size_ofUnknownSize(manifest, { ask }, { covered, asked, owner: { kind, name } }) {
+    const owner = `${kind}/${name}`;
+    if (neverAgrees(ask)) {
+        const limit = {
+            expectedPods: 0,
+            desiredHealthy: 0,
+            currentHealthy: covered.filter(({ ready, terminating }) => ready && !terminating).length,
+            disruptionsAllowed: 0,
+            pods: covered.length,
+            nodes: held_nodesOf(covered),
+            held: asked.length > 0 ? [allowsNone(manifest, askText(ask), asked)] : [],
+        };
+        const says = `It lets none of its pods go, whatever ${owner} wants: ${askText(ask)}.`;
+        return { limit, notes: [says] };
+    }
+    const says = `Its pods belong to ${owner}, of which the snapshot holds no size, so what it allows is not known; dry rollouts take it to hold no drain back.`;
+    return {
+        limit: null,
+        notes: [says],
+        unjudged: {
+            pods: asked.length,
+            nodes: held_nodesOf(asked),
+            says: `${verb(asked.length, 'it belongs', 'they belong')} to ${owner}, whose wanted size is in no snapshot. With a scale subresource ` +
+                `${askText(ask)} counts by that; without one the budget can not be computed, and the API server evicts none of them`,
+            fix: `Write minAvailable as a number of pods, which needs no size; else see that ${kind} has a scale subresource.`,
+            place: manifest.placeOf(['spec']),
+        },
+    };
+}
+/** The status of a budget that never agrees; null for one of which only the size would tell. */
+function neverAllowing({ ask }, covered) {
+    if (!neverAgrees(ask))
+        return null;
+    const currentHealthy = covered.filter(({ ready, terminating }) => ready && !terminating).length;
+    const wanted = covered.length;
+    const counts = { expectedPods: wanted, desiredHealthy: wanted, currentHealthy, disruptionsAllowed: 0 };
+    return { observed: true, ...counts, disruptedPods: [], reason: 'InsufficientPods' };
+}
+/** By `namespace/name`, the status that the cluster wrote of budgets: of the snapshot's own, and of files that leave them as they are. */
+function toldStatuses(objects, liveBudgets, now) {
+    const kept = objects.flatMap(({ kind, live, manifest }) => kind === 'PodDisruptionBudget' && live && specText(live) === specText(manifest) ? [live] : []);
+    const told = [...liveBudgets, ...kept].filter(({ object }) => defaults_fieldOf(object, 'status') !== undefined);
+    return new Map(told.map((one) => [cluster_keyOf(disruption_budgetOf(one)), budgetStatusOf(one, now)]));
+}
+/** Budgets of the snapshot of which neither a size nor a status tells what they allow: that dry rollouts leave them out is said. */
+function untoldProblems(budgets) {
+    const [first] = budgets;
+    if (!first)
+        return [];
+    const more = budgets.length > 1 ? ` and ${counted(budgets.length - 1, 'other budget')}` : '';
+    const message = `PodDisruptionBudget/${first.name}${more} of the snapshot: no size of the controllers of the pods and no status tells what is allowed; dry rollouts take it to hold no drain back. Take the budgets into the snapshot with their status.`;
+    return [{ severity: 'warning', code: 'budgets-not-judged', message, place: null, picture: null }];
+}
+function specText({ object }) {
+    return canonical_canonicalWithoutNulls(object['spec'] ?? null);
+}
+
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/no-pods.ts
+
 
 
 
@@ -45413,17 +45738,13 @@ function withoutPods(manifest, budget, around) {
     if (selector === null)
         return protectsNothing(manifest);
     const empty = isMissed(budget, around) ? { empty: missed(manifest) } : {};
-    const never = ask.field === 'neither' ||
-        (ask.field === 'maxUnavailable' && (ask.value === 0 || ask.value === '0%')) ||
-        (ask.field === 'minAvailable' && ask.value === '100%');
-    if (!never) {
+    if (!neverAgrees(ask)) {
         const says = 'It covers no pod of the files or the snapshot, so what it holds up is not known.';
         return { limit: null, notes: [says], ...empty };
     }
     const numbers = { expectedPods: 0, desiredHealthy: 0, currentHealthy: 0, disruptionsAllowed: 0 };
-    const written = ask.field === 'neither' ? 'neither maxUnavailable nor minAvailable' : `${ask.field} ${ask.value}`;
     return {
-        limit: { ...numbers, pods: 0, nodes: 0, held: [allowsNone(manifest, written)] },
+        limit: { ...numbers, pods: 0, nodes: 0, held: [allowsNone(manifest, askText(ask))] },
         notes: [],
         ...empty,
     };
@@ -45840,7 +46161,6 @@ function unseen_owners_nameOf({ kind, name }) {
 
 
 
-
 /** Controllers that have no size. */
 const drains_UNSCALED = ['DaemonSet', 'Job', 'CronJob', 'Node'];
 const NO_PODS = { kept: [], supposed: [] };
@@ -45858,6 +46178,8 @@ class drains_Drains {
     /** Those of the pods that the snapshot does not hold: taken to be there and ready. */
     supposed;
     unseen;
+    /** What the cluster says itself of budgets that the change leaves as they are. */
+    told;
     podsOfOwn;
     /** `objects` as the cluster holds them after the change. */
     constructor(input, objects, replicasOf, behaviour) {
@@ -45868,7 +46190,9 @@ class drains_Drains {
         const live = snapshot.objects.filter((manifest) => !replaced.has(objectKey(manifest)));
         const own = objects.filter(({ kind }) => kind !== 'PodDisruptionBudget');
         this.own = own;
-        this.liveBudgets = live.filter(({ kind }) => kind === 'PodDisruptionBudget').map(disruption_budgetOf);
+        const liveBudgets = live.filter(({ kind }) => kind === 'PodDisruptionBudget');
+        this.liveBudgets = liveBudgets.map(disruption_budgetOf);
+        this.told = toldStatuses(objects, liveBudgets, snapshot.takenAt ?? input.at);
         this.budgets = [...budgetsIn(objects), ...this.liveBudgets];
         const owners = new PodOwners(live.filter(({ kind }) => kind === 'Pod').map(disruption_podOf), snapshot.objects, [...own.map(({ manifest }) => manifest), ...(previous ?? []), ...live].filter(isDeployment));
         const known = [
@@ -45911,18 +46235,18 @@ class drains_Drains {
         return covered.length > 0 && this.mostAtOnce(budget) >= covered.length;
     }
     /** What one budget of the files allows, and what it holds for good. */
-    limitOf({ manifest, live }) {
+    limitOf({ manifest }) {
         const budget = disruption_budgetOf(manifest);
         const covered = this.pods.filter((pod) => budget_isCovered(budget, pod));
         if (covered.length === 0)
             return withoutPods(manifest, budget, this);
         const unknown = this.ownerOfUnknownSize(budget, covered);
-        const status = unknown ? this.liveStatus(manifest, live) : this.statusOf(budget, covered);
-        if (status === null) {
-            const owner = unknown ? `${unknown.kind}/${unknown.name}` : '';
-            const says = `Its pods belong to ${owner}, of which the snapshot holds no size, so what it allows is not known.`;
-            return { limit: null, notes: [says] };
+        const told = this.told.get(cluster_keyOf(budget));
+        if (unknown && !told) {
+            const asked = covered.filter((pod) => !staysOnNode(pod) && asksBudgets(pod));
+            return unknown_size_ofUnknownSize(manifest, budget, { covered, asked, owner: unknown });
         }
+        const status = (unknown && told) ?? this.statusOf(budget, covered);
         const held = this.heldBy(manifest, budget, covered, status);
         const { expectedPods, desiredHealthy, currentHealthy, disruptionsAllowed } = status;
         const limit = {
@@ -45934,7 +46258,7 @@ class drains_Drains {
             nodes: held_nodesOf(covered),
             held,
         };
-        const summary = status.reason === 'SyncFailed' ? syncFails(covered.length) : this.summary(limit, covered);
+        const summary = status.reason === 'SyncFailed' ? syncFails(covered.length) : this.summary(budget.name, limit, covered);
         return { limit, notes: [summary] };
     }
     /** What is supposed of controllers that the snapshot does not hold. */
@@ -45945,16 +46269,24 @@ class drains_Drains {
             cluster_keyOf({ ...manifest, namespace: namespaceOf(manifest) }),
             manifest.placeOf(['spec']),
         ]));
-        return this.unseen.problems(this.budgets, this.pods, places);
+        const untold = this.liveBudgets.filter((budget) => {
+            const pods = this.pods.filter((pod) => budget_isCovered(budget, pod));
+            if (this.told.has(cluster_keyOf(budget)) || neverAllowing(budget, pods))
+                return false;
+            return this.ownerOfUnknownSize(budget, pods) !== null;
+        });
+        return [...this.unseen.problems(this.budgets, this.pods, places), ...untoldProblems(untold)];
     }
     /** What holds drains back in a dry rollout; null where nothing does, or the snapshot holds no pods that are covered. */
     covered(behaviour, readyMs) {
         const budgets = this.budgets.flatMap((budget) => {
             const pods = this.pods.filter((pod) => budget_isCovered(budget, pod));
-            // What a budget allows whose pods belong to something of unknown size is not known.
-            if (pods.length === 0 || this.ownerOfUnknownSize(budget, pods))
+            if (pods.length === 0)
                 return [];
-            return [{ budget, status: this.statusOf(budget, pods) }];
+            if (!this.ownerOfUnknownSize(budget, pods))
+                return [{ budget, status: this.statusOf(budget, pods) }];
+            const status = this.told.get(cluster_keyOf(budget)) ?? neverAllowing(budget, pods);
+            return status ? [{ budget, status }] : [];
         });
         if (budgets.length === 0)
             return null;
@@ -45962,28 +46294,21 @@ class drains_Drains {
         const found = coveredPods(nodes, budgets, this.pods, behaviour, readyMs);
         return found.pods.length > 0 ? found : null;
     }
-    summary(limit, covered) {
+    summary(own, limit, covered) {
         const supposed = covered.filter((pod) => this.supposed.has(pod)).length;
         const pods = `${limits_count(limit.pods, 'pod')}${supposedText(supposed, covered.length)}`;
         const bare = limit.expectedPods === 0 && covered.length > 0 && covered.every(({ owner }) => owner === null);
         const wanted = bare
             ? 'none of which counts, as no controller wants them'
             : `wanted ${limit.expectedPods}`;
-        const shared = limit.held.some(({ cause }) => cause === 'several-budgets')
-            ? ' That is this budget by itself: the API server evicts no pod that another one covers too.'
+        const others = this.namesOver(covered).filter((name) => name !== own);
+        const shared = others.length > 0
+            ? ` That is this budget by itself: the API server evicts no pod that another one covers too (${others.join(', ')}).`
             : '';
         return `It covers ${pods}, ${wanted}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} ${verb(limit.currentHealthy, 'is', 'are')}, so ${limit.disruptionsAllowed} may be evicted at a time.${shared}`;
     }
     statusOf(budget, covered) {
         return budget_syncedBudget(budget, NEVER_SYNCED, covered, this.workloads);
-    }
-    /** What the cluster says itself, where the change leaves the budget as it is. */
-    liveStatus(manifest, live) {
-        if (!live || defaults_fieldOf(live.object, 'status') === undefined)
-            return null;
-        const same = canonical_canonicalWithoutNulls(manifest.object['spec'] ?? null) ===
-            canonical_canonicalWithoutNulls(live.object['spec'] ?? null);
-        return same ? budgetStatusOf(live, this.input.snapshot.takenAt ?? this.input.at) : null;
     }
     /** A controller whose size counts and is not known here: a custom resource, or one that the snapshot does not hold. */
     ownerOfUnknownSize({ ask }, covered) {
@@ -46392,6 +46717,7 @@ function group_groupOf(object, workload, at) {
         documented: workload.documented,
         carriedOver: null,
         bake: workload.bake,
+        settlesAfterMs: workload.bake.seconds * 1000,
         resting: restingOf(workload, at),
         saysWhatIsOut: true,
         mostLost: workload.mostOut ?? undefined,
@@ -46467,6 +46793,7 @@ function leavingOf({ manifest }, { count: left, before, isDropped }) {
 
 
 
+
 /** Everything a plan says of one object. */
 function planned_policy_policyOf({ written, object, workload }, budgets, input) {
     const { manifest } = written;
@@ -46499,10 +46826,18 @@ function planned_policy_policyOf({ written, object, workload }, budgets, input) 
         legacy: [],
         notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
         ...(drain?.limit ? { drains: drain.limit } : {}),
+        ...(drain?.unjudged ? { unjudgedDrain: drain.unjudged, unmeasured: planned_policy_isEdited(written) } : {}),
         ...(releases ? { releases } : {}),
         ...(object && workload ? deleting(object, workload) : {}),
         ...(workload?.leaves ? { leaves: workload.leaves } : {}),
     };
+}
+/** What an edit does that nobody can judge is not the same effect. */
+function planned_policy_isEdited({ manifest, before }) {
+    if (!before)
+        return false;
+    return (canonical_canonicalWithoutNulls(manifest.object['spec'] ?? null) !==
+        canonical_canonicalWithoutNulls(before.object['spec'] ?? null));
 }
 function planned_policy_effectOf({ change }, isRefused) {
     const kept = { kind: 'none', says: REFUSED_EDIT, place: null };
@@ -47058,7 +47393,7 @@ class Lookout {
 }
 /** Karpenter's, on a node that it takes. */
 const DISRUPTED = [{ key: 'karpenter.sh/disrupted', value: '', effect: 'NoSchedule' }];
-const NOT_READY = ['NoSchedule', 'NoExecute'].map((effect) => ({
+const surroundings_NOT_READY = ['NoSchedule', 'NoExecute'].map((effect) => ({
     key: 'node.kubernetes.io/not-ready',
     value: '',
     effect,
@@ -47071,7 +47406,7 @@ function surroundedNode(node, { unready, leaving }) {
         return node;
     const tainted = isLeaving ? withCondition(node.taints, DISRUPTED, true) : node.taints;
     return isUnready
-        ? { ...node, taints: withCondition(tainted, NOT_READY, true), down: true }
+        ? { ...node, taints: withCondition(tainted, surroundings_NOT_READY, true), down: true }
         : { ...node, taints: tainted };
 }
 
@@ -47508,7 +47843,7 @@ function livePod({ name, object }) {
     };
 }
 /** Rounds left of a pod in the dry rollout: 0 is ready, null is never, `onItsWay` is yet to come. */
-function leftOf(pod, at, onItsWay) {
+function pods_leftOf(pod, at, onItsWay) {
     if (pod.ready)
         return 0;
     return pod.since !== null && at - pod.since < PATIENCE_MS ? onItsWay : null;
@@ -47583,11 +47918,23 @@ function daemonset_notes_notesOf(world, targets, nodes) {
             ? `maxSurge ${strategy.maxSurge} is ${maxSurge} of ${limits_count(desired, 'node')}${roundingOf(strategy.maxSurge, 'up')}: the new pod is ready beside the old one before that goes, so no node is without.`
             : `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${limits_count(desired, 'node')}${roundingOf(strategy.maxUnavailable, 'up')}: the old pod goes before the new one starts.`);
     }
+    notes.push(...twoBases(targets.length, desired));
     notes.push(...notComingBack(world, targets), ...leftOut(world, targets));
     const down = targets.filter((name) => nodes.some((node) => node.name === name && node.down));
     if (down.length > 0)
         notes.push(`${limits_count(down.length, 'node')} ${down.length === 1 ? 'is' : 'are'} down: no pod gets ready or ends there, and each that has one counts against maxUnavailable.`);
     return notes;
+}
+/**
+ * A share is of the nodes that should run it; one that is down, or tainted since, keeps its pod and is rolled as long as it does.
+ * Source: kubernetes 1.28, daemon/daemon_controller.go, nodeShouldRunDaemonPod.
+ */
+function twoBases(has, wants) {
+    if (has === wants || wants === 0)
+        return [];
+    return [
+        `It is on ${limits_count(has, 'node')} and wants ${wants}: a share in its limits is of those that it wants, and what goes out is counted of all that it is on. The others keep a pod that they would not get any more.`,
+    ];
 }
 /** A status counts nodes and names none; and nobody can tell from it whether a pod is on its way or broken. */
 function supposedOf(live) {
@@ -47698,7 +48045,7 @@ function liveWorld(empty, live, templateFor, at) {
     const down = new Set(empty.nodes.filter((node) => node.down).map(({ name }) => name));
     const byAge = [...live].sort((a, b) => a.created - b.created || (a.name < b.name ? -1 : 1));
     const pods = byAge.map((pod, i) => {
-        const left = leftOf(pod, at, NOT_BEGUN);
+        const left = pods_leftOf(pod, at, NOT_BEGUN);
         const ready = left === 0 && !down.has(pod.node);
         return {
             name: String(i + 1),
@@ -49160,6 +49507,7 @@ function planDeployment(input) {
             totalBefore: replicas.before,
             isDropped: replicas.isDropped,
             halfway: halfwayOf(live),
+            rolled: spec.replicas - Math.min(spec.replicas, havingIt(live, spec.template)),
             released: releasedBy(object),
             held: spec.paused ? 'nothing is rolled while it is paused.' : null,
         }),
@@ -49256,6 +49604,11 @@ function halfwayOf(live) {
         return null;
     const own = live.sets.filter((set) => set.template === live.template);
     return { updated: own.reduce((sum, set) => sum + set.size, 0), total: live.replicas };
+}
+/** How many pods have the template already, and are available or stay as they are: a revert halfway rolls the others only. */
+function havingIt(live, template) {
+    const own = live?.sets.filter((set) => set.template === template) ?? [];
+    return own.reduce((sum, { size, available }) => sum + (live?.timedOut ? size : available), 0);
 }
 function deployment_restingOf({ world }, spec) {
     const counts = countsOf(world.state);
@@ -49819,7 +50172,7 @@ function statefulSetStart({ relation, context, object }, spec, live, halfway) {
         const ordinal = ordinalOf(pod.name, object.manifest.name);
         if (ordinal === null)
             return [];
-        const left = leftOf(pod, context.at, statefulset_NOT_BEGUN);
+        const left = pods_leftOf(pod, context.at, statefulset_NOT_BEGUN);
         const readySinceMs = left === 0 ? (pod.since ?? 0) : null;
         const { terminating, failed } = pod;
         return [{ ordinal, template: nameOf(pod.revision), readySinceMs, terminating, failed, left }];
@@ -50607,177 +50960,6 @@ function readingText(reading) {
     return formatGoDuration(reading.slaPeriodNanos).replace(/m0s$/, 'm').replace(/h0m$/, 'h');
 }
 
-;// CONCATENATED MODULE: ./src/systems/pika/schema.ts
-
-const pika_schema_GROUP = 'ngn2.nvidia.com';
-const pika_schema_TEXT = { kind: 'string' };
-/** Not anchored, so it takes everything with one ASCII letter or digit in it. The webhook does not ask for more. */
-const ID_PATTERN = '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]';
-/** Type and metadata are the API server's own; the status is a subresource, so what a manifest says there is dropped. */
-const ENVELOPE = {
-    apiVersion: pika_schema_TEXT,
-    kind: pika_schema_TEXT,
-    metadata: { kind: 'any' },
-    status: { kind: 'any' },
-};
-/** By kind. Source: NVIDIA/pika 8a1803ee, config/crd/bases. The spec itself is optional. */
-const schema_SCHEMAS = new Map([
-    [
-        'NotifyMaintenance',
-        schema_object({
-            ...ENVELOPE,
-            spec: schema_object({
-                nodeObject: pika_schema_TEXT,
-                // One character class decides what the pattern decides, without its backtracking on long texts.
-                maintenanceID: {
-                    kind: 'string',
-                    pattern: { source: ID_PATTERN, test: (text) => /[A-Za-z0-9]/.test(text) },
-                },
-                maintenanceType: pika_schema_TEXT,
-                owner: pika_schema_TEXT,
-                metadataConfigmap: pika_schema_TEXT,
-                additionalMessageChannels: schema_object({ amazonSNSTopicARN: pika_schema_TEXT }),
-            }, ['maintenanceID', 'maintenanceType', 'nodeObject']),
-        }),
-    ],
-    [
-        'PlatformInfo',
-        schema_object({
-            ...ENVELOPE,
-            spec: schema_object({ versions: schema_object({ kubernetes: pika_schema_TEXT, nvp: pika_schema_TEXT, vbios: pika_schema_TEXT }) }),
-        }),
-    ],
-]);
-
-;// CONCATENATED MODULE: ./src/systems/pika/webhook.ts
-
-/** The annotations that drive the controller, in the order in which they are checked. */
-const VALUES = [
-    [CLIENT, { allowed: ['incomplete', 'inprogress', 'complete'], final: ['incomplete', 'complete'] }],
-    [VALIDATION, { allowed: ['inprogress', 'validated', 'failed'], final: ['validated', 'failed'] }],
-    [READY, { allowed: ['true', 'false'], final: ['true'] }],
-];
-/**
- * Null when the validating webhook lets the new object in, else its first refusal. Only the first is ever shown.
- * Source: NVIDIA/pika 8a1803ee, api/v1alpha1/notifymaintenance_webhook.go, ValidateCreate.
- */
-function webhook_refuseCreate(maintenance, cluster) {
-    return (refuseSpec(maintenance) ??
-        refuseAnnotations(maintenance) ??
-        refuseDuplicate(maintenance, cluster) ??
-        refuseMissing(maintenance, cluster));
-}
-/** The same for an update. The node and the ConfigMap are not looked for again. Source: ValidateUpdate. */
-function webhook_refuseUpdate(before, after) {
-    return (refuseSpec(after) ??
-        refuseAnnotations(after) ??
-        refuseFinalChange(before, after) ??
-        refuseIdentityChange(before, after));
-}
-function refuseSpec(maintenance) {
-    if (maintenance.maintenanceId === '') {
-        return pika_webhook_refused('please specify a MaintenanceID in .spec.MaintenanceID', 'spec', 'maintenanceID');
-    }
-    if (maintenance.node === '') {
-        return pika_webhook_refused('please specify an object in .spec.objects', 'spec', 'nodeObject');
-    }
-    if (maintenance.maintenanceType !== 'planned' && maintenance.maintenanceType !== 'unplanned') {
-        const text = 'MaintenanceType can only be planned or unplanned in .spec.MaintenanceType';
-        return pika_webhook_refused(text, 'spec', 'maintenanceType');
-    }
-    return null;
-}
-function refuseAnnotations({ annotations }) {
-    for (const [key, { allowed }] of VALUES) {
-        const value = annotations[key];
-        if (!has(annotations, key) || value === undefined || allowed.includes(value))
-            continue;
-        return pika_webhook_refused(`annotation value ${value} is not allowed for key ${key}`, 'metadata', 'annotations', key);
-    }
-    return null;
-}
-/** Every namespace counts: the pair of id and node is unique in the whole cluster. */
-function refuseDuplicate(maintenance, cluster) {
-    const { maintenanceId, node } = maintenance;
-    if (!cluster.maintenances.some((other) => other.maintenanceId === maintenanceId && other.node === node))
-        return null;
-    const text = `nofityMainenance objects with the same maintenanceID (${maintenanceId}) cannot have the same nodeObject (${node})`;
-    return pika_webhook_refused(text, 'spec', 'maintenanceID');
-}
-function refuseMissing(maintenance, cluster) {
-    const { configMap, node } = maintenance;
-    if (configMap !== '' && !cluster.hasConfigMap(maintenance_namespaceOf(maintenance), configMap)) {
-        return pika_webhook_refused(`ConfigMap ${quoted(configMap)} not found`, 'spec', 'metadataConfigmap');
-    }
-    return cluster.hasNode(node) ? null : pika_webhook_refused(`Node ${quoted(node)} not found`, 'spec', 'nodeObject');
-}
-/** A final value may be removed, and a removed one may come back as anything. */
-function refuseFinalChange(before, after) {
-    for (const [key, { final }] of VALUES) {
-        const [was, is] = [before.annotations[key], after.annotations[key]];
-        if (was === undefined || is === undefined || was === is || !final.includes(was))
-            continue;
-        const rule = `annotation value for ${key} cannot be modified from a final state value.`;
-        return pika_webhook_refused(`${rule} Final State value: ${was}. Attempted to set value: ${is}`, 'metadata', 'annotations', key);
-    }
-    return null;
-}
-function refuseIdentityChange(before, after) {
-    if (before.node !== after.node) {
-        return pika_webhook_refused('change of .spec.object in NotifyMaintenance is not allowed', 'spec', 'nodeObject');
-    }
-    if (before.maintenanceId !== after.maintenanceId) {
-        return pika_webhook_refused('change of .spec.maintenanceID in NotifyMaintenance is not allowed', 'spec', 'maintenanceID');
-    }
-    return null;
-}
-function pika_webhook_refused(text, ...path) {
-    return { text, path };
-}
-function quoted(name) {
-    return JSON.stringify(name);
-}
-
-;// CONCATENATED MODULE: ./src/systems/pika/admission.ts
-
-
-
-
-
-
-
-/** The CRD's part of admission, for NotifyMaintenance and PlatformInfo; another kind is taken as it is. */
-function shapeOf(kind, object) {
-    const schema = schema_SCHEMAS.get(kind);
-    if (!schema)
-        return { violations: [], stored: object, unknownFields: [] };
-    const kept = stored(schema, object);
-    const asStored = manifest_isObject(kept) ? withoutStatus(kept) : object;
-    return {
-        violations: checkSchema(schema, asStored),
-        stored: asStored,
-        unknownFields: unknownFields(schema, object),
-    };
-}
-/** Creates or updates a NotifyMaintenance on paper. Deleting one is never validated. */
-function pika_admission_admit(object, operation) {
-    const shape = shapeOf('NotifyMaintenance', object);
-    const maintenance = readMaintenance(shape.stored);
-    const webhook = operation.kind === 'create'
-        ? refuseCreate(maintenance, operation.cluster)
-        : refuseUpdate(readMaintenance(operation.before), maintenance);
-    const isAdmitted = shape.violations.length === 0 && webhook === null;
-    const label = maintenanceLabel(maintenance);
-    return { ...shape, webhook, isAdmitted, label, isUsable: isAdmitted && isQualifiedName(label) };
-}
-function withoutStatus(object) {
-    const result = Object.create(null);
-    for (const [name, value] of Object.entries(object))
-        if (name !== 'status')
-            result[name] = value;
-    return result;
-}
-
 ;// CONCATENATED MODULE: ./src/systems/pika/states.ts
 /** All moves there are. Source: NVIDIA/pika 8a1803ee, notifymaintenance_controller.go. */
 const MOVES = [
@@ -51077,6 +51259,209 @@ function isWrittenEqually(a, b) {
 }
 function changes_effect(kind, says) {
     return { kind, says, batched: true, targetsAtOnce: 0, place: null };
+}
+
+;// CONCATENATED MODULE: ./src/systems/pika/accepted.ts
+
+
+const NODES_SHOWN = 2;
+/**
+ * What admission says to the objects that the change adds to a maintenance, where there are several of its ID, or of other IDs on its
+ * nodes: it accepts each, which nobody would expect of two on one node. Source: NVIDIA/pika 8a1803ee,
+ * notifymaintenance_webhook.go, which looks at ID and node together.
+ */
+function acceptedNotes({ members }, all) {
+    const isAdded = (member) => member.before === null && member.source === 'file';
+    const added = members.filter((member) => isAdded(member) && !changes_isRefused(member));
+    const shared = added.flatMap((member) => {
+        const ids = idsOn(member, all);
+        return ids.length > 1 ? [`${member.written.node}: ${ids.join(', ')}`] : [];
+    });
+    if (added.length === 0 || (members.length < 2 && shared.length === 0))
+        return [];
+    const who = members.length === 1 ? 'it' : `each of ${counted(added.length, 'added object')}`;
+    const only = 'it refuses only a second one of the same ID on the same node';
+    if (shared.length === 0)
+        return [`Admission accepts ${who}: ${only}, and limits no number of nodes.`];
+    const more = shared.length - NODES_SHOWN;
+    const where = `${shared.slice(0, NODES_SHOWN).join('; ')}${more > 0 ? `; and ${counted(more, 'node')} more` : ''}`;
+    return [`Admission accepts ${who}: ${only}, not another ID there (${where}).`];
+}
+/** The IDs of all that the cluster has on the node after the change. */
+function idsOn({ written }, all) {
+    const ids = all.flatMap(({ after }) => (after && after.node === written.node ? [after.maintenanceId] : []));
+    return [...new Set(ids)].sort();
+}
+
+;// CONCATENATED MODULE: ./src/systems/pika/schema.ts
+
+const pika_schema_GROUP = 'ngn2.nvidia.com';
+const pika_schema_TEXT = { kind: 'string' };
+/** Not anchored, so it takes everything with one ASCII letter or digit in it. The webhook does not ask for more. */
+const ID_PATTERN = '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]';
+/** Type and metadata are the API server's own; the status is a subresource, so what a manifest says there is dropped. */
+const ENVELOPE = {
+    apiVersion: pika_schema_TEXT,
+    kind: pika_schema_TEXT,
+    metadata: { kind: 'any' },
+    status: { kind: 'any' },
+};
+/** By kind. Source: NVIDIA/pika 8a1803ee, config/crd/bases. The spec itself is optional. */
+const schema_SCHEMAS = new Map([
+    [
+        'NotifyMaintenance',
+        schema_object({
+            ...ENVELOPE,
+            spec: schema_object({
+                nodeObject: pika_schema_TEXT,
+                // One character class decides what the pattern decides, without its backtracking on long texts.
+                maintenanceID: {
+                    kind: 'string',
+                    pattern: { source: ID_PATTERN, test: (text) => /[A-Za-z0-9]/.test(text) },
+                },
+                maintenanceType: pika_schema_TEXT,
+                owner: pika_schema_TEXT,
+                metadataConfigmap: pika_schema_TEXT,
+                additionalMessageChannels: schema_object({ amazonSNSTopicARN: pika_schema_TEXT }),
+            }, ['maintenanceID', 'maintenanceType', 'nodeObject']),
+        }),
+    ],
+    [
+        'PlatformInfo',
+        schema_object({
+            ...ENVELOPE,
+            spec: schema_object({ versions: schema_object({ kubernetes: pika_schema_TEXT, nvp: pika_schema_TEXT, vbios: pika_schema_TEXT }) }),
+        }),
+    ],
+]);
+
+;// CONCATENATED MODULE: ./src/systems/pika/webhook.ts
+
+/** The annotations that drive the controller, in the order in which they are checked. */
+const VALUES = [
+    [CLIENT, { allowed: ['incomplete', 'inprogress', 'complete'], final: ['incomplete', 'complete'] }],
+    [VALIDATION, { allowed: ['inprogress', 'validated', 'failed'], final: ['validated', 'failed'] }],
+    [READY, { allowed: ['true', 'false'], final: ['true'] }],
+];
+/**
+ * Null when the validating webhook lets the new object in, else its first refusal. Only the first is ever shown.
+ * Source: NVIDIA/pika 8a1803ee, api/v1alpha1/notifymaintenance_webhook.go, ValidateCreate.
+ */
+function webhook_refuseCreate(maintenance, cluster) {
+    return (refuseSpec(maintenance) ??
+        refuseAnnotations(maintenance) ??
+        refuseDuplicate(maintenance, cluster) ??
+        refuseMissing(maintenance, cluster));
+}
+/** The same for an update. The node and the ConfigMap are not looked for again. Source: ValidateUpdate. */
+function webhook_refuseUpdate(before, after) {
+    return (refuseSpec(after) ??
+        refuseAnnotations(after) ??
+        refuseFinalChange(before, after) ??
+        refuseIdentityChange(before, after));
+}
+function refuseSpec(maintenance) {
+    if (maintenance.maintenanceId === '') {
+        return pika_webhook_refused('please specify a MaintenanceID in .spec.MaintenanceID', 'spec', 'maintenanceID');
+    }
+    if (maintenance.node === '') {
+        return pika_webhook_refused('please specify an object in .spec.objects', 'spec', 'nodeObject');
+    }
+    if (maintenance.maintenanceType !== 'planned' && maintenance.maintenanceType !== 'unplanned') {
+        const text = 'MaintenanceType can only be planned or unplanned in .spec.MaintenanceType';
+        return pika_webhook_refused(text, 'spec', 'maintenanceType');
+    }
+    return null;
+}
+function refuseAnnotations({ annotations }) {
+    for (const [key, { allowed }] of VALUES) {
+        const value = annotations[key];
+        if (!has(annotations, key) || value === undefined || allowed.includes(value))
+            continue;
+        return pika_webhook_refused(`annotation value ${value} is not allowed for key ${key}`, 'metadata', 'annotations', key);
+    }
+    return null;
+}
+/** Every namespace counts: the pair of id and node is unique in the whole cluster. */
+function refuseDuplicate(maintenance, cluster) {
+    const { maintenanceId, node } = maintenance;
+    if (!cluster.maintenances.some((other) => other.maintenanceId === maintenanceId && other.node === node))
+        return null;
+    const text = `nofityMainenance objects with the same maintenanceID (${maintenanceId}) cannot have the same nodeObject (${node})`;
+    return pika_webhook_refused(text, 'spec', 'maintenanceID');
+}
+function refuseMissing(maintenance, cluster) {
+    const { configMap, node } = maintenance;
+    if (configMap !== '' && !cluster.hasConfigMap(maintenance_namespaceOf(maintenance), configMap)) {
+        return pika_webhook_refused(`ConfigMap ${quoted(configMap)} not found`, 'spec', 'metadataConfigmap');
+    }
+    return cluster.hasNode(node) ? null : pika_webhook_refused(`Node ${quoted(node)} not found`, 'spec', 'nodeObject');
+}
+/** A final value may be removed, and a removed one may come back as anything. */
+function refuseFinalChange(before, after) {
+    for (const [key, { final }] of VALUES) {
+        const [was, is] = [before.annotations[key], after.annotations[key]];
+        if (was === undefined || is === undefined || was === is || !final.includes(was))
+            continue;
+        const rule = `annotation value for ${key} cannot be modified from a final state value.`;
+        return pika_webhook_refused(`${rule} Final State value: ${was}. Attempted to set value: ${is}`, 'metadata', 'annotations', key);
+    }
+    return null;
+}
+function refuseIdentityChange(before, after) {
+    if (before.node !== after.node) {
+        return pika_webhook_refused('change of .spec.object in NotifyMaintenance is not allowed', 'spec', 'nodeObject');
+    }
+    if (before.maintenanceId !== after.maintenanceId) {
+        return pika_webhook_refused('change of .spec.maintenanceID in NotifyMaintenance is not allowed', 'spec', 'maintenanceID');
+    }
+    return null;
+}
+function pika_webhook_refused(text, ...path) {
+    return { text, path };
+}
+function quoted(name) {
+    return JSON.stringify(name);
+}
+
+;// CONCATENATED MODULE: ./src/systems/pika/admission.ts
+
+
+
+
+
+
+
+/** The CRD's part of admission, for NotifyMaintenance and PlatformInfo; another kind is taken as it is. */
+function shapeOf(kind, object) {
+    const schema = schema_SCHEMAS.get(kind);
+    if (!schema)
+        return { violations: [], stored: object, unknownFields: [] };
+    const kept = stored(schema, object);
+    const asStored = manifest_isObject(kept) ? withoutStatus(kept) : object;
+    return {
+        violations: checkSchema(schema, asStored),
+        stored: asStored,
+        unknownFields: unknownFields(schema, object),
+    };
+}
+/** Creates or updates a NotifyMaintenance on paper. Deleting one is never validated. */
+function pika_admission_admit(object, operation) {
+    const shape = shapeOf('NotifyMaintenance', object);
+    const maintenance = readMaintenance(shape.stored);
+    const webhook = operation.kind === 'create'
+        ? refuseCreate(maintenance, operation.cluster)
+        : refuseUpdate(readMaintenance(operation.before), maintenance);
+    const isAdmitted = shape.violations.length === 0 && webhook === null;
+    const label = maintenanceLabel(maintenance);
+    return { ...shape, webhook, isAdmitted, label, isUsable: isAdmitted && isQualifiedName(label) };
+}
+function withoutStatus(object) {
+    const result = Object.create(null);
+    for (const [name, value] of Object.entries(object))
+        if (name !== 'status')
+            result[name] = value;
+    return result;
 }
 
 ;// CONCATENATED MODULE: ./src/systems/pika/course.ts
@@ -52103,7 +52488,7 @@ function nextFiring(clocks) {
 
 const LEAST_REARM_MS = 1000;
 /** Why the controller reconciles an object. Source: NVIDIA/pika 8a1803ee, notifymaintenance_controller.go, getReconcileReason. */
-function reasonFor(maintenance, clocks, now) {
+function reconcile_reasonFor(maintenance, clocks, now) {
     const { status, deleting } = maintenance;
     if (deleting && !isTerminated(maintenance))
         return 'deletion';
@@ -52125,7 +52510,7 @@ function reasonFor(maintenance, clocks, now) {
 }
 /** One reconcile of a NotifyMaintenance whose node exists; without the node the controller does nothing at all. */
 function reconcile_reconcile(scene, now, slaPeriodMs) {
-    switch (reasonFor(scene.maintenance, scene.clocks, now)) {
+    switch (reconcile_reasonFor(scene.maintenance, scene.clocks, now)) {
         case 'deletion':
             return onDeletion(scene);
         case 'init':
@@ -52652,6 +53037,7 @@ function lowered(text) {
 
 
 
+
 /** True for the kinds of the API group, whatever its version. */
 function resolve_isClaimed(apiVersion, kind) {
     return groupOf(apiVersion) === pika_schema_GROUP && schema_SCHEMAS.has(kind);
@@ -52717,6 +53103,7 @@ function maintenancePolicies(input, { members, cluster }, maintained, options) {
             missingReferences: references.get(member) ?? [],
             notes: part && isLeader
                 ? [
+                    ...acceptedNotes(part.maintained, members),
                     ...notesOfAll(all),
                     ...clockNotes(part.maintained, cluster, options, input.at),
                     ...(part.maintained === speaker ? generalNotes(options) : []),
@@ -54807,7 +55194,7 @@ function blockedByTaint(node, spec, switches) {
     const untolerated = node.taints.filter((taint) => !isTolerated(taint, spec, switches));
     const hard = untolerated.find((taint) => !isRuntimeTaint(taint, switches));
     const taint = hard ?? untolerated[0];
-    return taint ? { why: `taint ${taintText(taint)}`, untilRuntimeReady: hard === undefined } : null;
+    return taint ? { why: `taint ${eligibility_taintText(taint)}`, untilRuntimeReady: hard === undefined } : null;
 }
 /** True when the object is let past every one of the taints. */
 function eligibility_toleratesAll(taints, spec, switches) {
@@ -54825,7 +55212,7 @@ function isRuntimeTaint(taint, switches) {
         (switches.legacyTaintTolerated && taint.key === 'skyhook.nvidia.com');
     return isKey && taint.value === RUNTIME_REQUIRED && taint.effect === 'NoSchedule';
 }
-function taintText({ key, value, effect }) {
+function eligibility_taintText({ key, value, effect }) {
     return `${key}${value ? `=${value}` : ''}:${effect}`;
 }
 /** The taint of nodes that wait for their runtimeRequired objects, as this version adds it. */
@@ -56912,7 +57299,7 @@ function deadlocksOf(object, mains, nodes, switches) {
         return [
             {
                 later: findings_refOf(later.manifest),
-                by: `the taint ${taintText(runtimeTaint(switches))}`,
+                by: `the taint ${eligibility_taintText(runtimeTaint(switches))}`,
                 shared: shared.length,
                 now: now.map((node) => node.name),
                 held: isAll ? targets.length : shared.length,
@@ -57246,6 +57633,90 @@ function withStatusOf({ manifest, stored }, live) {
 }
 function ofKind({ mains, policies }, { kind }) {
     return kind === POLICY_KIND ? policies : mains;
+}
+
+;// CONCATENATED MODULE: ./src/systems/skyhook/due.ts
+
+
+/** While an object is held, these words say nothing of what a node carries. */
+const IMPOSED = ['paused', 'disabled'];
+/**
+ * A node's status is as old as the operator's last look: right after a change it still reads `complete`, and under a pause it
+ * reads `paused` on a node that has everything. What the node carries (`nodeState`) against the spec then tells what is due.
+ * Source: NVIDIA/nodewright v0.15.0, skyhook_controller.go HandleVersionChange compares the two on every pass.
+ */
+function dueAmong(known, packages, nodes, switches) {
+    const due = [];
+    const atOnce = [];
+    for (const node of nodes) {
+        const status = known.nodeStatus.get(node);
+        if (status === undefined)
+            continue;
+        const work = work_workOf(packages, entriesOf(known, node, packages), known.configUpdates, switches);
+        const restarts = work.outdated === OUTDATED.upgrade || work.outdated === OUTDATED.uninstall;
+        const saysLittle = status === 'complete' || IMPOSED.includes(status);
+        const isOpen = !saysLittle || !work.complete;
+        if (isOpen || restarts)
+            due.push(node);
+        if (restarts && status !== 'in_progress')
+            atOnce.push(node);
+    }
+    return { nodes: due, atOnce };
+}
+
+;// CONCATENATED MODULE: ./src/systems/skyhook/let-go.ts
+
+
+
+
+
+
+
+/**
+ * How the change lets an object go that it does not touch itself, in a sentence: it ends the pause of another one that comes
+ * before and has something left on the same nodes. Null where it does not. Source: NVIDIA/nodewright v0.15.0,
+ * cluster_state_v2.go IsNodeReadyForSkyhook: a paused object holds what comes after it, a disabled one does not.
+ */
+function letGoText(object, around, fleet, version) {
+    const { manifest, spec } = object;
+    if (!spec || isHeld(spec))
+        return null;
+    const own = fleet.filter((node) => selects(spec.nodeSelectors, node.labels));
+    const released = around.before.mains.flatMap((was) => {
+        if (same([was], manifest) || !comesBefore(was, object))
+            return [];
+        const how = releaseOf(was, around);
+        const nodes = was.spec?.sequencing === 'all' ? fleet : own;
+        return how !== null && let_go_holds(was, nodes, around, version) ? [how] : [];
+    });
+    return released.length > 0 ? released.join(' ') : null;
+}
+function comesBefore(was, { manifest, spec }) {
+    if (!was.spec || !spec || !was.spec.paused || was.spec.disabled)
+        return false;
+    const order = was.spec.priority - spec.priority || assignment_byteOrder(was.manifest.name, manifest.name);
+    return order < 0;
+}
+/** Null where it is as paused as before, or the edit is refused. */
+function releaseOf({ manifest }, { now }) {
+    const lead = `${manifest.kind}/${manifest.name}, which is paused and comes before it,`;
+    const after = same(now.mains, manifest);
+    if (!after)
+        return `Merging lets it go: ${lead} is deleted.`;
+    if (!after.spec)
+        return null;
+    if (after.spec.disabled)
+        return `Merging lets it go: ${lead} is disabled, and nothing waits for that.`;
+    return after.spec.paused ? null : `Merging lets it go, node by node: ${lead} is resumed.`;
+}
+/** True where something is left to do for the paused object, on one of these nodes or, with sequencing `all`, on any. */
+function let_go_holds({ manifest, spec }, nodes, { inCluster }, version) {
+    const live = same(inCluster.mains, manifest);
+    const known = live && readProgress(live.manifest.object['status']);
+    if (!spec || !known)
+        return false;
+    const names = nodes.filter((node) => selects(spec.nodeSelectors, node.labels)).map(({ name }) => name);
+    return dueAmong(known, spec.packages, names, versions_switchesOf(version)).nodes.length > 0;
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/legacy.ts
@@ -57688,35 +58159,6 @@ function supposedId(policy) {
     return `${operator_CONTROLLER_ID} as if an object named ${policy}`;
 }
 
-;// CONCATENATED MODULE: ./src/systems/skyhook/due.ts
-
-
-/** While an object is held, these words say nothing of what a node carries. */
-const IMPOSED = ['paused', 'disabled'];
-/**
- * A node's status is as old as the operator's last look: right after a change it still reads `complete`, and under a pause it
- * reads `paused` on a node that has everything. What the node carries (`nodeState`) against the spec then tells what is due.
- * Source: NVIDIA/nodewright v0.15.0, skyhook_controller.go HandleVersionChange compares the two on every pass.
- */
-function dueAmong(known, packages, nodes, switches) {
-    const due = [];
-    const atOnce = [];
-    for (const node of nodes) {
-        const status = known.nodeStatus.get(node);
-        if (status === undefined)
-            continue;
-        const work = work_workOf(packages, entriesOf(known, node, packages), known.configUpdates, switches);
-        const restarts = work.outdated === OUTDATED.upgrade || work.outdated === OUTDATED.uninstall;
-        const saysLittle = status === 'complete' || IMPOSED.includes(status);
-        const isOpen = !saysLittle || !work.complete;
-        if (isOpen || restarts)
-            due.push(node);
-        if (restarts && status !== 'in_progress')
-            atOnce.push(node);
-    }
-    return { nodes: due, atOnce };
-}
-
 ;// CONCATENATED MODULE: ./src/systems/skyhook/edits.ts
 
 
@@ -57782,8 +58224,10 @@ function saysOf(change, batched, { had, blocked, stopped }) {
         return rest === '' ? all : `${all} ${rest}`;
     }
     const again = AGAIN[change.kind];
-    if (again)
-        return `${what} is rolled out in batches: nodes that have the package are no longer complete, and each ${again}.`;
+    if (again) {
+        const drains = change.kind === 'interrupt-added' ? ` ${MAYBE_UNDRAINED}` : '';
+        return `${what} is rolled out in batches: nodes that have the package are no longer complete, and each ${again}.${drains}`;
+    }
     if (change.kind === 'package-removed')
         return `${what} runs nothing on the nodes; what it installed stays there.`;
     return `${what} is rolled out in batches.`;
@@ -57798,6 +58242,8 @@ function stoppedRest(stopped) {
         return '';
     return `${counted(stopped, 'node')} that ${verb(stopped, 'has', 'have')} the old state ${verb(stopped, 'is', 'are')} in a compartment that was stopped, and this change does not clear its stop: ${verb(stopped, 'it does', 'they do')} not start.`;
 }
+/** Which versions do so is not known, so it is said of all of them. */
+const MAYBE_UNDRAINED = 'An operator that drains before the first stage of a package only interrupts these nodes with their pods on them; here each is drained first.';
 /** What a batch does to a node that has the package already. */
 const AGAIN = {
     'interrupt-added': 'is interrupted in its batch',
@@ -57918,8 +58364,14 @@ function newNodes(input, before, joined, known) {
     const old = input.targets.filter((node) => isTarget(before, node));
     const progress = known ?? completedOver(old, input.compartments ?? []);
     const place = input.object.manifest.placeOf(['spec', 'nodeSelectors']);
-    const says = `${transition_nodes(joined.length)} join ${transition_nodes(old.length)} that have it already; only those are rolled.`;
+    const says = `${joinText(joined.length, old.length)}; only what joins is rolled.`;
     return runs(progress, { kind: 'new-nodes', says, place });
+}
+function joinText(joined, old) {
+    const lead = `${transition_nodes(joined)} ${verb(joined, 'joins', 'join')}`;
+    if (old === 0)
+        return `${lead}, and none that has it already stays`;
+    return `${lead} ${transition_nodes(old)} that ${verb(old, 'has', 'have')} it already`;
 }
 function packageChange(input, change, before, known) {
     const { object, targets, switches } = input;
@@ -58093,7 +58545,10 @@ class side_Side {
         const before = same(this.before.mains, manifest);
         const hold = holdEdit(object, before);
         const order = orderEdit(object, before, this.now.mains);
-        const more = [hold, rollouts.after && EDITED_MEANWHILE, order].filter((part) => part !== null);
+        const around = { before: this.before, now: this.now, inCluster: this.inCluster };
+        const fleet = this.input.snapshot.nodes;
+        const released = transition.startsNothing ? null : letGoText(object, around, fleet, this.version);
+        const more = [released, hold, rollouts.after && EDITED_MEANWHILE, order].filter((part) => part !== null);
         const change = { ...effect, says: [effect.says, ...more].join(' ') };
         const unmeasured = transition.altersLater === true || hold !== null || order !== null;
         return { policy: { uses, groups, change, unmeasured, ...facts, ...hazards }, rollouts };
@@ -58623,8 +59078,8 @@ function words({ message, pastBatches }) {
     const { of, subject } = pastBatches ?? { of: null, subject: '' };
     if (of === null || !message.startsWith(`${subject}: `))
         return message;
-    const group = subject.slice(`${of.kind}/${of.name} group `.length);
-    return `${of.kind}/${of.name}, most in group ${group}: ${message.slice(subject.length + 2)}`;
+    const group = subject.slice(`${refText(of)} group `.length);
+    return `${refText(of)}, most in group ${group}: ${message.slice(subject.length + 2)}`;
 }
 function same_cause_byName(a, b) {
     return (a.group ?? '') < (b.group ?? '') ? -1 : 1;

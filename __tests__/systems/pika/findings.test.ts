@@ -14,7 +14,7 @@ function statusesOf({ findings }: Report, rule: string): string[] {
 }
 
 describe('what admission accepts is said of what the change adds', () => {
-  const notesOf = (base: readonly string[], head: readonly string[]): string =>
+  const notesOf = (base: readonly object[], head: readonly object[]): string =>
     plannedOf({ base: files(...base), head: files(...head), snapshot: cluster(NODES) })
       .plan.head.policies.flatMap(({ notes }) => notes)
       .filter((note) => note.startsWith('Admission'))
