@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { SidePlan } from '../plan/model.js';
 import { startsNothing } from '../plan/compare.js';
+import type { Outcome } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { isClosedForGood } from './never-allowed.js';
 import type { LimitedGroup } from './rule.js';
@@ -26,7 +27,7 @@ export const noProgress = defineRule({
       if (policy.coverage && policy.coverage.uncovered.length + policy.coverage.twice.length > 0) return [];
       // So does membership-may-change.
       if (typeof policy.membership?.aborted === 'string') return [];
-      if (group.outcome !== 'stuck' || group.matched === 0) return [];
+      if (!neverEnds(group.outcome) || group.matched === 0) return [];
       const touched = new Set(group.batches.flatMap((batch) => batch.targets)).size;
       // So does never-allowed.
       if (group.standstill && touched === 0) return [];
@@ -60,9 +61,14 @@ function brakeOf({ group }: LimitedGroup): string | undefined {
 /** That it was stuck before is no excuse: what the change is for does not happen. */
 const STILL_STUCK = ' It was stuck before, and this change does not free it.';
 
-/** Groups of the base that are stuck. */
+/** Stuck, or stopped by what has failed already: the dry rollout that is judged is one in which nothing more goes wrong. */
+function neverEnds(outcome: Outcome): boolean {
+  return outcome === 'stuck' || outcome === 'stopped';
+}
+
+/** Groups of the base that never end. */
 function stuckBefore(base: SidePlan | null): ReadonlySet<string> {
-  const stuck = (base ? rolledGroups(base) : []).filter(({ group }) => group.outcome === 'stuck');
+  const stuck = (base ? rolledGroups(base) : []).filter(({ group }) => neverEnds(group.outcome));
   return new Set(stuck.map(keyOf));
 }
 
@@ -74,7 +80,8 @@ function messageOf(limited: LimitedGroup, touched: number): string {
   const { group, policy } = limited;
   const all = count(group.matched, group.unit);
   if (policy.change?.kind === 'eviction') return `${subjectOf(limited)}: ${group.why}`;
-  if (touched > 0) return `${subjectOf(limited)}: it gets stuck after ${touched} of ${all}. ${group.why}`;
+  const how = group.outcome === 'stopped' ? 'an automatic stop ends it' : 'it gets stuck';
+  if (touched > 0) return `${subjectOf(limited)}: ${how} after ${touched} of ${all}. ${group.why}`;
   return policy.change?.kind === 'continues'
     ? `${subjectOf(limited)}: it is stuck halfway, and nothing more of its ${all} is updated. ${group.why}`
     : `${subjectOf(limited)}: none of its ${all} will ever start; nothing is updated and nothing fails. ${group.why}`;
