@@ -81,7 +81,7 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
   const lastAged = expiries ? lastOfRollout(expiries) : null;
   return {
     ...group,
-    documented: otherThan(group.documented, batches, worstLoss),
+    documented: isRest(group, outcome, touched) ? null : otherThan(group.documented, batches, worstLoss),
     matched,
     batches,
     peakAtOnce,
@@ -134,6 +134,11 @@ function workOf({ targets, drains }: ResolvedGroup, fleet: Fleet): PlannedGroup[
 }
 
 /** What the document leads to expect, or null where the dry rollout shows the same. */
+/** What is documented is a whole rollout, and nothing to hold the rest of one against. */
+function isRest({ targets, blocked }: ResolvedGroup, outcome: Outcome, touched: number): boolean {
+  return outcome === 'complete' && touched < targets.length - blocked.length;
+}
+
 function otherThan(
   documented: ResolvedGroup['documented'],
   batches: readonly Batch[],

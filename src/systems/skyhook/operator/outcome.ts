@@ -47,6 +47,7 @@ function standOf(state: OperatorState, index: number, plan: CompartmentPlan, at:
 
 function stopOf({ limits }: CompartmentPlan, batches: number): string {
   const threshold = limits.strategy?.failureThreshold ?? 0;
+  if (batches === 0) return 'It was stopped before, and only a reset starts it again.';
   return `failureThreshold ${threshold} was reached in batch ${batches}; only a reset starts it again.`;
 }
 
