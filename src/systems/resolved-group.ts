@@ -219,6 +219,8 @@ export interface ResolvedGroup {
   readonly fleetSize?: number;
   /** How many targets serve at a time, where `targets` are more: those that come and those that go. */
   readonly serving?: number;
+  /** Why work that a target does not have yet is never done on it, however well all goes; absent where nothing is in its way. */
+  readonly deadEnd?: { readonly says: string; readonly fix: string; readonly place: Place };
   /** True where its targets are drained before the work on them. */
   readonly drains?: boolean;
   /** True where nothing says until when its targets go and come back: the dry rollout takes the earliest. */

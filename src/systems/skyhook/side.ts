@@ -7,6 +7,7 @@ import type { Assigned, RolloutNode } from './assignment.js';
 import { assignNodes } from './assignment.js';
 import { carriedOver } from './carried-over.js';
 import { budgetText } from './ceiling.js';
+import { deadEndOf } from './circle.js';
 import { deadlocksOf } from './deadlock.js';
 import { blockedAmong, suspectsIn } from './eligibility.js';
 import { nextRolloutName } from './edited-limits.js';
@@ -318,6 +319,7 @@ export class Side {
           : null,
     });
     const brakes = this.pausedNow.length > 0 ? { pausedNow: this.pausedNow } : {};
-    return { ...group, ...brakes, ...(this.frozen ? { unstick: this.frozen.unstick } : {}) };
+    const deadEnd = deadEndOf(spec.packages, object.manifest);
+    return { ...group, ...brakes, ...deadEnd, ...(this.frozen ? { unstick: this.frozen.unstick } : {}) };
   }
 }
