@@ -17,7 +17,7 @@ export const noProgress = defineRule({
     return rolledGroups(side).flatMap((limited) => {
       const { group, policy } = limited;
       // reference-missing says it, with the fix.
-      if (policy.missingReferences.length > 0) return [];
+      if (policy.missingReferences.some(({ stays }) => !stays)) return [];
       // maintenance-never-ends says it object by object.
       if (group.fleetSize !== undefined) return [];
       // So do schedule-invalid and never-allowed.
