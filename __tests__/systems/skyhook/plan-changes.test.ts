@@ -277,51 +277,7 @@ describe('policies', () => {
     expect(sizes(report)).toEqual([1, 2, 3]);
   });
 
-  const livePolicy = (name: string): object => ({
-    apiVersion: NEW,
-    kind: 'DeploymentPolicy',
-    metadata: { name },
-    spec: { default: { budget: { percent: 100 }, strategy: { linear: { initialBatch: 1 } } } },
-  });
-
-  test.each([
-    ['in the base', []],
-    ['and is live', [livePolicy('limits')]],
-  ])(
-    'one that the change deletes while an object names it %s stays: the webhook refuses it',
-    (_claim, others) => {
-      const report = planOf({ base: policy() + main(), head: main(), snapshot: fleet('6 nodes', others) });
-      const missing = report.findings.find(({ rule }) => rule === 'reference-missing');
-      expect(missing?.message).toContain(
-        `DeploymentPolicy "limits" of ${NEW.split('/')[0] ?? ''} is named, and is in these files no more.`,
-      );
-      expect(missing?.message).toContain('The webhook refuses to delete a policy that an object names');
-      expect(missing?.remediation).toBe('Keep the object for as long as something names it.');
-      expect(rules(report)).not.toContain('no-progress');
-      expect(report.plan.policies.map(({ change }) => change)).toEqual(['unchanged', 'unchanged']);
-      expect([sizes(report), policyOf(report, 'tuning').effect.outcome]).toEqual([[1, 2, 3], 'complete']);
-    },
-  );
-
-  test.each([
-    ['is not live, while others are', main(), [livePolicy('others')]],
-    ['no object names any more, and one that is new does', main({ name: 'fresh' }), []],
-  ])('one that the change deletes and that %s is missing there', (_claim, head, others) => {
-    const report = planOf({ base: policy() + main(), head, snapshot: fleet('6 nodes', others) });
-    const missing = report.findings.find(({ rule }) => rule === 'reference-missing');
-    expect(missing?.message).toContain('does not exist, neither here nor in the snapshot');
-    const name = head.includes('fresh') ? 'fresh' : 'tuning';
-    expect([sizes(report, name), policyOf(report, name).effect.outcome]).toEqual([[], 'stuck']);
-  });
-
-  test('one that the change deletes, and whose users it lets name another, goes', () => {
-    const head = policy().replace('limits', 'others') + main().replace('limits', 'others');
-    const report = planOf({ base: policy() + main(), head, snapshot: fleet('6 nodes') });
-    expect(rules(report)).not.toContain('reference-missing');
-    expect(report.plan.head.policies.map(({ ref }) => ref.name)).toEqual(['others', 'tuning']);
-  });
-
-  test('so is one of the other API group', () => {
+  test('one of the other API group is missing', () => {
     const report = planOf({ head: policy({ group: OLD }) + main(), snapshot: fleet('6 nodes') });
     expect(rules(report)).toContain('reference-missing');
   });

@@ -8,7 +8,7 @@ import type { PolicySpec, SkyhookSpec } from './stored.js';
  * It is filled before the nodes are sorted, so which nodes go first is not defined; the order here is that of the snapshot.
  * Source: cluster_state_v2.go createLegacyDefaultCompartment, v0.15.0.
  */
-function legacyCompartment(spec: SkyhookSpec, targets: readonly RolloutNode[]): Assigned {
+export function legacyCompartment(spec: SkyhookSpec, targets: readonly RolloutNode[]): Assigned {
   const budget = spec.interruptionBudget ?? { kind: 'percent', percent: 100 };
   const initialBatch = legacyBatch(spec.interruptionBudget, targets.length);
   return {

@@ -7,6 +7,7 @@ import type { Assigned, RolloutNode } from './assignment.js';
 import { carriedOver } from './carried-over.js';
 import { budgetText } from './ceiling.js';
 import { deadEndOf } from './circle.js';
+import { CONTROLLER_ID } from './operator.js';
 import { deadlocksOf } from './deadlock.js';
 import { blockedAmong, suspectsIn } from './eligibility.js';
 import { nextRolloutName } from './edited-limits.js';
@@ -217,7 +218,8 @@ export class Side {
   }
 
   private supposedGroups(object: PolicyObject, policy: PolicySpec): ResolvedGroup[] {
-    const rollout = supposedRollout(object.manifest.name, policy, this.input.snapshot.nodes);
+    const { nodes } = this.input.snapshot;
+    const rollout = supposedRollout(object.manifest.name, policy, nodes);
     const ref = refOf(object.manifest);
     return (rollout.compartments ?? []).map((assigned) =>
       resolvedGroup({
@@ -226,9 +228,9 @@ export class Side {
         declaredIn: ref,
         places: placesIn(object.manifest, policy, assigned.name),
         blocked: [],
-        erroring: [],
+        progress: rollout.progress,
         interrupts: false,
-        carriedOver: carriedOver(rollout, this.input.snapshot.nodes, this.version, assigned.name),
+        carriedOver: carriedOver(rollout, nodes, this.version, { compartment: assigned.name }),
         version: this.version,
         runName: rollout.name,
         controller: supposedId(rollout.name),
@@ -301,11 +303,14 @@ export class Side {
       declaredIn: policy ? refOf(policy.manifest) : ref,
       places,
       blocked: blockedAmong(this.suspects, assigned.nodes, spec, switchesOf(this.version)),
-      erroring: assigned.nodes.filter((node) => rollout.progress.nodeStatus.get(node) === 'erroring'),
+      progress: rollout.progress,
       interrupts: [...spec.packages.values()].some(({ interrupts }) => interrupts),
       carriedOver:
         policy && !rollout.resetsOnCompletion
-          ? carriedOver(rollout, this.input.snapshot.nodes, this.version, assigned.name)
+          ? carriedOver(rollout, this.input.snapshot.nodes, this.version, {
+              compartment: assigned.name,
+              isNext: controller !== CONTROLLER_ID,
+            })
           : null,
       version: this.version,
       runName: rollout.name,
