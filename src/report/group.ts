@@ -244,7 +244,7 @@ function carriedOverFact({ carriedOver }: PlannedGroup): Fact | null {
   const next = ours(strip(carriedOver.nextBatches));
   const fresh = ours(strip(carriedOver.freshBatches));
   return {
-    label: 'next rollout',
+    label: { shown: 'kept state', next: 'next rollout', after: 'one after it' }[carriedOver.of],
     phrase: say`starts with ${next}, not with ${fresh}: the batch state is carried over`,
   };
 }
