@@ -8,6 +8,7 @@ import { assignNodes } from './assignment.js';
 import { carriedOver } from './carried-over.js';
 import { budgetText } from './ceiling.js';
 import { deadlocksOf } from './deadlock.js';
+import { deletionOf } from './deletion.js';
 import { blockedAmong, suspectsIn } from './eligibility.js';
 import { nextRolloutName } from './edited-limits.js';
 import { findingsOf, notPlanned, refOf } from './findings.js';
@@ -163,7 +164,10 @@ export class Side {
     const more = [released, hold, rollouts.after && EDITED_MEANWHILE, order].filter((part) => part !== null);
     const change = { ...effect, says: [effect.says, ...more].join(' ') };
     const unmeasured = transition.altersLater === true || hold !== null || order !== null;
-    return { policy: { uses, groups, change, unmeasured, ...facts, ...hazards }, rollouts };
+    const version = this.version;
+    const inCluster = same(this.inCluster.mains, manifest);
+    const deletion = deletionOf({ manifest, spec, inCluster, targets, compartments: assigned, version });
+    return { policy: { uses, groups, change, unmeasured, ...facts, ...hazards, ...deletion }, rollouts };
   }
 
   private hazardsOf(
