@@ -73,7 +73,8 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
   const outcome = outcomeOf(group, batches, end, course.run.cut);
   const loss = measured.losses.get(key);
   const matched = group.targets.length;
-  const peakAtOnce = measured.peaks.get(counterOf.group(group))?.count ?? 0;
+  const peak = measured.peaks.get(counterOf.group(group));
+  const peakAtOnce = peak?.count ?? 0;
   const touched = touchedIn([{ ...group, batches }]);
   const worstLoss = loss?.worst ?? 0;
   const expiries = end?.expiries;
@@ -84,6 +85,7 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     matched,
     batches,
     peakAtOnce,
+    ...(peak && peak.batch > 0 ? { peakBatch: peak.batch } : {}),
     peakPercent: percentOf(peakAtOnce, group.serving ?? matched),
     worstLoss,
     stops: loss !== undefined && loss.fromTheStart < touched,

@@ -38,6 +38,8 @@ export interface PlannedGroup extends ResolvedGroup {
   readonly batches: readonly Batch[];
   /** The most targets of the group out at the same moment, those already out counted. */
   readonly peakAtOnce: number;
+  /** The batch whose start reached the peak; absent where no start of a batch did. */
+  readonly peakBatch?: number;
   /** peakAtOnce as a share of `matched`, rounded to one decimal; 0 for an empty group. */
   readonly peakPercent: number;
   /** Targets of the group broken before anything stops it, if the change turns bad at the worst moment. */

@@ -20,11 +20,17 @@ export function losableOf(group: Pick<PlannedGroup, 'matched' | 'leaving' | 'wri
   return keptOf(group) + (group.writtenLeaving ?? 0);
 }
 
+/** Without the groups of a next rollout that waits for the end of the one under way. */
+export function firstLap<G extends Pick<PlannedGroup, 'follows'>>(groups: readonly G[]): readonly G[] {
+  return groups.filter(({ follows }) => follows === undefined);
+}
+
 /** How far a rollout came: targets on which the work succeeded, of all that its groups are for. */
-export function reachedOf(groups: readonly Pick<PlannedGroup, 'batches' | 'matched'>[]): {
+export function reachedOf(of: readonly Pick<PlannedGroup, 'batches' | 'matched' | 'follows'>[]): {
   readonly done: number;
   readonly all: number;
 } {
+  const groups = firstLap(of);
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
   return {
     done: sum(groups.flatMap(({ batches }) => batches.map(({ succeeded }) => succeeded))),

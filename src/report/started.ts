@@ -1,6 +1,7 @@
 import { startsNothing } from '../plan/compare.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
-import type { PolicyRef } from '../systems/system.js';
+import { firstLap } from '../plan/wholes.js';
+import type { Outcome, PolicyRef } from '../systems/system.js';
 import type { Counted } from './amounts.js';
 import { amount, unitOf } from './amounts.js';
 import { shortList } from './names.js';
@@ -54,16 +55,18 @@ function goingIn(groups: readonly PlannedGroup[]): ReadonlySet<string> {
   return new Set(groups.flatMap(({ batches }) => batches.flatMap(({ targets }) => targets)));
 }
 
+const NEVER_ENDS: ReadonlySet<Outcome> = new Set(['stuck', 'stopped']);
+
 /** The first rollout that the change leaves stuck and that was not before: that it breaks less is no gain either. */
 export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
   const stuck = subjects.find(
     ({ diff: { base, head } }) =>
-      base && head && head.effect.outcome === 'stuck' && base.effect.outcome !== 'stuck',
+      base && head && head.effect.outcome === 'stuck' && !NEVER_ENDS.has(base.effect.outcome),
   );
   if (!stuck) return null;
   // What another object rolls for it, as a run does for its strategy, is told with that one.
   const own = stuck.head ?? [];
-  const groups = own.length > 0 ? own : (stuck.diff.head?.effect.groups ?? []);
+  const groups = firstLap(own.length > 0 ? own : (stuck.diff.head?.effect.groups ?? []));
   const going = goingIn(groups).size;
   const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
   return say`the rollout gets stuck after ${going} of ${amount(whole, unitOf(groups))}`;

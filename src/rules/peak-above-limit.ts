@@ -55,8 +55,8 @@ function inTheRollout(limited: LimitedGroup, side: SidePlan, plan: Plan, bound: 
   const aged = peakByAge(group);
   const { peakAtOnce, outBefore } = outAtOnce(side, group);
   if ((group.batches.length === 0 && !aged) || peakAtOnce <= limit) return null;
-  const peakBatch = group.batches.find((batch) => batch.size + group.outBefore >= group.peakAtOnce);
-  const first = peakBatch ? `, first in batch ${peakBatch.index}` : agedText(aged, plan);
+  const peakBatch = aged ? undefined : group.peakBatch;
+  const first = peakBatch === undefined ? agedText(aged, plan) : `, first in batch ${peakBatch}`;
   return groupViolation(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
     message:
       `${subjectOf(limited)}: ${share(peakAtOnce, servingOf(group), group.unit)} out at once${first}. ` +

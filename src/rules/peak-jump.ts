@@ -132,16 +132,19 @@ function limitsOf({ ceiling, strategy }: PlannedGroup): string {
 }
 
 /**
- * The same group of the base. A group with a new name is compared with the one that had most of its targets, either under the
- * same policy or one that is gone: a rename must not hide a jump.
+ * The same group of the base: of an object that is halfway, its rollout under way with that of the base, and its next one with the
+ * next. A group with a new name is compared with the one that had most of its targets, either under the same policy or one that is
+ * gone: a rename must not hide a jump.
  */
 function groupBefore(
   { policy, group }: LimitedGroup,
   before: readonly LimitedGroup[],
   kept: ReadonlySet<string>,
 ): LimitedGroup | null {
-  const same = before.find((other) => other.group.runs.group === group.runs.group);
-  if (same) return same;
+  const same = before.filter((other) => other.group.runs.group === group.runs.group);
+  const isSecond = group.follows !== undefined;
+  const counterpart = same.find((other) => (other.group.follows !== undefined) === isSecond) ?? same[0];
+  if (counterpart) return counterpart;
   const targets = new Set(group.targets);
   let most = 0;
   let found: LimitedGroup | null = null;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { render } from '../../../src/report/index.js';
 import { planOf } from '../../plan-of.js';
-import { configured, fleet, main, NEW, OLD, policy, policyOf, rules, sizes } from './planned.js';
+import { at, configured, fleet, main, NEW, OLD, policy, policyOf, rules, sizes } from './planned.js';
 
 const NODES = { 'node-0001': 'complete', 'node-0002': 'in_progress', 'node-0003': 'waiting' };
 const object = (apiVersion: string, metadata: object, status: object = {}): object => ({
@@ -51,5 +52,89 @@ describe('a legacy object that is in flight under an operator from 0.18 on', () 
       config: configured('0.17'),
     });
     expect(policyOf(report, 'aaa').effect.outcome).toBe('complete');
+  });
+});
+
+describe('an edit of the limits near the end of a rollout', () => {
+  const exponential = (failureThreshold: number): string =>
+    policy({
+      strategy: `exponential: { initialBatch: 1, failureThreshold: ${failureThreshold}, safetyLimit: 100 }`,
+    });
+  const stage = {
+    name: 'tune',
+    version: '1.0.0',
+    image: 'example.com/tune',
+    stage: 'config',
+    state: 'complete',
+  };
+  /** So many nodes in each state, in the order of their names; those of the batch under way have started. */
+  const planned = (counts: Readonly<Record<string, number>>, batchState: object) => {
+    const states = Object.entries(counts).flatMap(([state, count]) =>
+      Array.from({ length: count }, () => state),
+    );
+    const named = states.map((state, i) => [`node-${String(i + 1).padStart(4, '0')}`, state] as const);
+    const complete = named.filter(([, state]) => state === 'complete');
+    const begun = named.filter(([, state]) => state === 'in_progress' || state === 'erroring');
+    const live = {
+      apiVersion: NEW,
+      kind: 'NodeWright',
+      metadata: { name: 'tuning' },
+      spec: {
+        deploymentPolicy: 'limits',
+        packages: { tune: { version: '1.0.0', image: 'example.com/tune' } },
+      },
+      status: {
+        status: 'in_progress',
+        nodeStatus: Object.fromEntries(named),
+        nodeState: Object.fromEntries(complete.map(([name]) => [name, { 'tune|1.0.0': stage }])),
+        nodePriority: Object.fromEntries(begun.map(([name]) => [name, '2026-11-23T07:00:00Z'])),
+        compartmentStatuses: { __default__: { matched: states.length, batchState } },
+      },
+    };
+    return planOf({
+      base: exponential(1) + main({ packages: at('1.0.0') }),
+      head: exponential(2) + main({ packages: at('1.0.0') }),
+      snapshot: fleet(`${states.length} nodes`, [live]),
+      config: configured('0.20'),
+    });
+  };
+
+  test('the next rollout is compared with the next one of the base, not with the rest of the one under way', () => {
+    const report = planned({ complete: 28, in_progress: 2 }, { currentBatch: 5, completedNodes: 28 });
+    const peaks = (side: 'base' | 'head') =>
+      report.plan[side]?.policies
+        .find(({ ref }) => ref.name === 'tuning')
+        ?.effect.groups.map(({ name, peakAtOnce }) => [name, peakAtOnce]);
+    expect(peaks('head')).toEqual([
+      ['__default__', 2],
+      ['__default__, next rollout', 15],
+    ]);
+    expect(peaks('base')).toEqual(peaks('head'));
+    expect(rules(report)).not.toContain('peak-jump');
+  });
+
+  test('a rollout that stopped and now waits for what failed is no worse, and its next one is no part of how far it got', () => {
+    const report = planned(
+      { complete: 3, in_progress: 2, erroring: 2, unknown: 23 },
+      { currentBatch: 3, completedNodes: 3, lastBatchSize: 2 },
+    );
+    const statuses = report.findings.filter(({ rule }) => rule === 'no-progress').map(({ status }) => status);
+    expect(statuses).toEqual(['unchanged']);
+    const text = render(report, 'text');
+    expect(text).toContain('stuck with 2 of 30 done');
+    expect(text).not.toContain('of 60');
+  });
+});
+
+describe('the batch in which the peak is reached', () => {
+  test('is not the first one where that takes the nodes which were out before', () => {
+    const report = planOf({
+      base: policy({ strategy: 'fixed: { initialBatch: 1 }' }),
+      head: policy({ strategy: 'fixed: { initialBatch: 5 }' }) + main(),
+      snapshot: fleet('3 nodes cordoned\n17 nodes'),
+      config: configured('0.20'),
+    });
+    const found = report.findings.find(({ rule, status }) => rule === 'peak-above-limit' && status === 'new');
+    expect(found?.message).toContain('8 of 20 nodes (40%) out at once, first in batch 2.');
   });
 });

@@ -30,6 +30,7 @@ export function saysOf(change: PackageChange, batched: boolean, counts: Counts):
   const what = {
     'version-up': `A new version of ${packages}`,
     'version-down': `An older version of ${packages}`,
+    'version-rewritten': `A version of ${packages} that is only written in another way`,
     'config-map': `A changed config map value of ${packages}`,
     'package-removed': `The removal of ${packages}`,
     uninstall: `The uninstall of ${packages}`,
@@ -123,6 +124,7 @@ const MAYBE_UNDRAINED =
 
 /** What a batch does to a node that has the package already. */
 const AGAIN: Partial<Record<PackageChange['kind'], string>> = {
+  'version-rewritten': 'runs it again from its first stage, as no node carries that text',
   'interrupt-added': 'is interrupted in its batch',
   'interrupt-removed': 'runs it again from its first stage',
 };

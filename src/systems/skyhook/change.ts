@@ -12,6 +12,7 @@ export interface PackageChange {
     | 'uninstall'
     | 'reinstall'
     | 'version-down'
+    | 'version-rewritten'
     | 'config-map'
     | 'interrupt-added'
     | 'interrupt-removed'
@@ -59,6 +60,10 @@ export function specChanges(before: JsonObject, after: JsonObject): readonly Pac
     { kind: 'uninstall', packages: leaving.filter((name) => step(name) === 0) },
     { kind: 'config-map', packages: kept.filter((name) => configChanged(old.get(name), now.get(name))) },
     { kind: 'version-down', packages: both.filter((name) => step(name) > 0) },
+    {
+      kind: 'version-rewritten',
+      packages: kept.filter((name) => versionOf(old, name) !== versionOf(now, name)),
+    },
     { kind: 'package-removed', packages: [...old.keys()].filter((name) => !now.has(name)) },
     { kind: 'interrupt-added', packages: kept.filter((name) => !had(name) && has(name)) },
     { kind: 'interrupt-removed', packages: kept.filter((name) => had(name) && !has(name)) },
@@ -81,6 +86,7 @@ export function isAllAtOnce({ kind }: SpecChange, switches: Switches): boolean {
       return switches.downgrade === 'all-at-once';
     case 'package-removed':
       return switches.packageRemoval === 'all-at-once';
+    case 'version-rewritten':
     case 'interrupt-added':
     case 'interrupt-removed':
     case 'reinstall':
@@ -90,7 +96,10 @@ export function isAllAtOnce({ kind }: SpecChange, switches: Switches): boolean {
   }
 }
 
-/** True when it runs anything on nodes that have the old state. */
+/**
+ * True when it runs anything on nodes that have the old state. A version that is only written in another way (`1.0`, `1.0.0`) is no
+ * upgrade, and yet no node carries it. Source: skyhook_controller.go HandleVersionChange, v0.15.0: the texts are compared first.
+ */
 function isRolledOut({ kind }: PackageChange, switches: Switches): boolean {
   if (kind === 'package-removed') return switches.packageRemoval !== 'nothing-runs';
   return kind !== 'interrupt-removed' || switches.interruptRemoved === 'runs-again';

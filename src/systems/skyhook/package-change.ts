@@ -154,6 +154,7 @@ function placeOf({ object }: TransitionInput, { kind, packages }: PackageChange)
 const FIELDS: Partial<Record<PackageChange['kind'], readonly string[]>> = {
   'version-up': ['version'],
   'version-down': ['version'],
+  'version-rewritten': ['version'],
   'config-map': ['configMap'],
   uninstall: ['uninstall', 'apply'],
   reinstall: ['uninstall'],
@@ -162,6 +163,7 @@ const FIELDS: Partial<Record<PackageChange['kind'], readonly string[]>> = {
 const EFFECT_KINDS: Readonly<Record<PackageChange['kind'], string>> = {
   'version-up': 'package-version',
   'version-down': 'package-downgrade',
+  'version-rewritten': 'package-rewritten',
   'package-removed': 'package-removed',
   uninstall: 'uninstall',
   reinstall: 'reinstall',
