@@ -154,6 +154,8 @@ export interface ResolvedPolicy {
     readonly what: string;
     /** True where the change deletes it. */
     readonly isDeleted?: boolean;
+    /** True where the object works without it as far as the system itself goes. */
+    readonly isPassed?: boolean;
     readonly consequence: string;
     readonly place: Place;
   }[];
