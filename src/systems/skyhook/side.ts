@@ -30,9 +30,9 @@ import type { RolloutInput } from './rollout.js';
 import { resetsOnCompletion } from './rollout.js';
 import { resumptionOf } from './resume.js';
 import { rolloutAfterId } from './next-rollout.js';
-import { EDITED_MEANWHILE, SUPERSEDED, SUPPOSED, UNUSED } from './side-words.js';
+import { EDITED_MEANWHILE, SUPERSEDED } from './side-words.js';
 import type { ResolvedMain, ResolvedPolicyObject, UsersOf } from './users.js';
-import { groupsOfUsers } from './users.js';
+import { groupsOfUsers, withoutUser } from './users.js';
 import { compartmentFacts, nodeSelectorFacts } from './selectors.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
 import { supposedId, supposedRollout } from './supposed.js';
@@ -196,9 +196,10 @@ export class Side {
     const users = usersByPolicy.get(refKey(refOf(manifest))) ?? [];
     if (users.length > 0)
       return { policy: { ...policy, groups: groupsOfUsers(users) }, object, isSupposed: false };
-    // A cluster that was asked for its objects has none that names it; files alone may not hold all there are.
-    if (spec === null || this.mains.some(({ live }) => live)) return unnamed(UNUSED, []);
-    return unnamed(SUPPOSED, this.supposedGroups(object, spec), true);
+    const { now, before, comparedWith, inCluster } = this;
+    const sides = { now, before, comparedWith, inCluster };
+    const { note, isSupposed } = withoutUser(object, sides, switchesOf(this.version));
+    return unnamed(note, isSupposed && spec ? this.supposedGroups(object, spec) : [], isSupposed);
   }
 
   /** A rollout of its own for each policy that nobody names. */
