@@ -17,8 +17,9 @@ const IMPOSED: readonly string[] = ['paused', 'disabled'];
 
 /**
  * A node's status is as old as the operator's last look: right after a change it still reads `complete`, and under a pause it
- * reads `paused` on a node that has everything. What the node carries (`nodeState`) against the spec then tells what is due.
- * Source: NVIDIA/nodewright v0.15.0, skyhook_controller.go HandleVersionChange compares the two on every pass.
+ * reads `paused` on a node that has everything. What the node carries (`nodeState`) against the spec then tells what is due. A node
+ * without an entry has joined since that look and carries nothing: the next one writes it `unknown`. Source: NVIDIA/nodewright
+ * v0.15.0, skyhook_controller.go HandleVersionChange compares the two on every pass; cluster_state_v2.go IntrospectNode.
  */
 export function dueAmong(
   known: Progress,
@@ -30,10 +31,10 @@ export function dueAmong(
   const atOnce: string[] = [];
   for (const node of nodes) {
     const status = known.nodeStatus.get(node);
-    if (status === undefined) continue;
     const work = workOf(packages, entriesOf(known, node, packages), known.configUpdates, switches);
     const restarts = work.outdated === OUTDATED.upgrade || work.outdated === OUTDATED.uninstall;
-    const saysLittle = status === 'complete' || IMPOSED.includes(status);
+    const saysLittle =
+      status === undefined ? known.nodeState.has(node) : status === 'complete' || IMPOSED.includes(status);
     const isOpen = !saysLittle || !work.complete;
     if (isOpen || restarts) due.push(node);
     if (restarts && status !== 'in_progress') atOnce.push(node);
