@@ -8,7 +8,7 @@ import { assignNodes } from './assignment.js';
 import { carriedOver } from './carried-over.js';
 import { budgetText } from './ceiling.js';
 import { deadlocksOf } from './deadlock.js';
-import { blockedAmong, suspectsIn } from './eligibility.js';
+import { blockedAmong, keepingPlaces, suspectsIn } from './eligibility.js';
 import { nextRolloutName } from './edited-limits.js';
 import { findingsOf, notPlanned, refOf } from './findings.js';
 import { resolvedGroup } from './groups.js';
@@ -298,13 +298,14 @@ export class Side {
       ? placesIn(policy.manifest, policy.spec, assigned.name)
       : legacyPlaces(object.manifest);
     const { interruptionBudget } = spec;
+    const failed = assigned.nodes.filter((node) => rollout.progress.nodeStatus.get(node) === 'erroring');
     const group = resolvedGroup({
       assigned,
       rolls: ref,
       declaredIn: policy ? refOf(policy.manifest) : ref,
       places,
       blocked: blockedAmong(this.suspects, assigned.nodes, spec, switchesOf(this.version)),
-      erroring: assigned.nodes.filter((node) => rollout.progress.nodeStatus.get(node) === 'erroring'),
+      erroring: keepingPlaces(failed, this.suspects, spec, switchesOf(this.version)),
       interrupts: [...spec.packages.values()].some(({ interrupts }) => interrupts),
       carriedOver:
         policy && !rollout.resetsOnCompletion
