@@ -19,8 +19,10 @@ const IMPOSED: readonly string[] = ['paused', 'disabled'];
 
 /**
  * A node's status is as old as the operator's last look: right after a change it still reads `complete`, and under a pause it
- * reads `paused` on a node that has everything. What the node carries (`nodeState`) against the spec then tells what is due.
- * `carried` are the packages that the status was made with. Source: NVIDIA/nodewright v0.15.0, skyhook_controller.go HandleVersionChange compares the two on every pass.
+ * reads `paused` on a node that has everything. What the node carries (`nodeState`) against the spec then tells what is due. A node
+ * without an entry has joined since that look and carries nothing: the next one writes it `unknown`. Source: NVIDIA/nodewright
+ * v0.15.0, skyhook_controller.go HandleVersionChange compares the two on every pass; cluster_state_v2.go IntrospectNode.
+ * `carried` are the packages that the status was made with.
  */
 export function dueAmong(
   known: Progress,
@@ -34,11 +36,11 @@ export function dueAmong(
   const asked: string[] = [];
   for (const node of nodes) {
     const status = known.nodeStatus.get(node);
-    if (status === undefined) continue;
     const work = workOf(packages, entriesOf(known, node, carried), known.configUpdates, switches);
     const isOutdated = work.outdated === OUTDATED.upgrade || work.outdated === OUTDATED.uninstall;
     const restarts = isOutdated || work.asked;
-    const saysLittle = status === 'complete' || IMPOSED.includes(status);
+    const saysLittle =
+      status === undefined ? known.nodeState.has(node) : status === 'complete' || IMPOSED.includes(status);
     const isOpen = !saysLittle || !work.complete;
     if (isOpen || restarts) due.push(node);
     if (!restarts || status === 'in_progress') continue;

@@ -44,6 +44,22 @@ export function blockedAmong(
   });
 }
 
+/**
+ * Which of these erroring nodes keep their places in the batch. From 0.20 on the batch goes past one that is ineligible, and sets
+ * it `blocked`; the runtime-required taint may go, and then the node is back. Source: compartment.go at 18db424d.
+ */
+export function keepingPlaces(
+  erroring: readonly string[],
+  suspects: readonly RolloutNode[],
+  spec: SkyhookSpec,
+  switches: Switches,
+): readonly string[] {
+  if (switches.stickyMembers !== 'hold-if-eligible' || erroring.length === 0) return erroring;
+  const out = suspects.filter((node) => blockedBy(node, spec, switches)?.untilRuntimeReady === false);
+  const passedOver = new Set(out.map(({ name }) => name));
+  return erroring.filter((name) => !passedOver.has(name));
+}
+
 function ignoreLabel(switches: Switches): string {
   return `${switches.metadataPrefix}/ignore`;
 }

@@ -48,9 +48,13 @@ export class PolicyLookup {
     return names;
   }
 
-  /** The object's own group; the copy that a newer operator makes of an old object looks in the new one. */
-  private groupsFor({ apiVersion }: Manifest): readonly string[] {
-    const own = groupOf(apiVersion);
-    return this.switches.mainGroup === GROUP ? [...new Set([GROUP, own])] : [own];
+  private groupsFor(manifest: Manifest): readonly string[] {
+    return groupsLookedIn(manifest, this.switches);
   }
+}
+
+/** The object's own group; the copy that a newer operator makes of an old object looks in the new one. */
+export function groupsLookedIn({ apiVersion }: Manifest, switches: Switches): readonly string[] {
+  const own = groupOf(apiVersion);
+  return switches.mainGroup === GROUP ? [...new Set([GROUP, own])] : [own];
 }

@@ -10,7 +10,7 @@ import { deadEndOf } from './circle.js';
 import { CONTROLLER_ID } from './operator.js';
 import { deadlocksOf } from './deadlock.js';
 import { deletionOf } from './deletion.js';
-import { blockedAmong, suspectsIn } from './eligibility.js';
+import { blockedAmong, keepingPlaces, suspectsIn } from './eligibility.js';
 import { nextRolloutName } from './edited-limits.js';
 import { findingsOf, notPlanned, refOf } from './findings.js';
 import { resolvedGroup } from './groups.js';
@@ -32,9 +32,9 @@ import type { RolloutInput } from './rollout.js';
 import { resetsOnCompletion } from './rollout.js';
 import { resumptionOf } from './resume.js';
 import { rolloutAfterId } from './next-rollout.js';
-import { EDITED_MEANWHILE, SUPERSEDED, SUPPOSED, UNUSED } from './side-words.js';
+import { EDITED_MEANWHILE, SUPERSEDED } from './side-words.js';
 import type { ResolvedMain, ResolvedPolicyObject, UsersOf } from './users.js';
-import { groupsOfUsers } from './users.js';
+import { groupsOfUsers, withoutUser } from './users.js';
 import { undeletable, withUndeletable } from './undeletable.js';
 import { compartmentFacts, nodeSelectorFacts } from './selectors.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
@@ -208,9 +208,14 @@ export class Side {
     const users = usersByPolicy.get(refKey(refOf(manifest))) ?? [];
     if (users.length > 0)
       return { policy: { ...policy, groups: groupsOfUsers(users) }, object, isSupposed: false };
-    // A cluster that was asked for its objects has none that names it; files alone may not hold all there are.
-    if (spec === null || this.mains.some(({ live }) => live)) return unnamed(UNUSED, []);
-    return unnamed(SUPPOSED, supposedGroups(object, spec, this.input.snapshot.nodes, this.version), true);
+    const { now, before, comparedWith, inCluster } = this;
+    const sides = { now, before, comparedWith, inCluster };
+    const { note, isSupposed } = withoutUser(object, sides, switchesOf(this.version));
+    return unnamed(
+      note,
+      isSupposed && spec ? supposedGroups(object, spec, this.input.snapshot.nodes, this.version) : [],
+      isSupposed,
+    );
   }
 
   /** A rollout of its own for each policy that nobody names. */
@@ -304,6 +309,13 @@ export class Side {
     });
     const brakes = this.pausedNow.length > 0 ? { pausedNow: this.pausedNow } : {};
     const deadEnd = deadEndOf(spec.packages, object.manifest);
-    return { ...group, ...brakes, ...deadEnd, ...(this.frozen ? { unstick: this.frozen.unstick } : {}) };
+    const erroring = keepingPlaces(group.erroring ?? [], this.suspects, spec, switchesOf(this.version));
+    return {
+      ...group,
+      erroring,
+      ...brakes,
+      ...deadEnd,
+      ...(this.frozen ? { unstick: this.frozen.unstick } : {}),
+    };
   }
 }

@@ -83,13 +83,21 @@ function startedBy(input: TransitionInput, known: Progress | null): Transition {
       ? packageChange(input, change, carried, known ?? allComplete(input, carried))
       : null;
   if (started) return started;
-  const names = input.targets.map(({ name }) => name);
+  const names = known ? targetsOf(live, known, input) : [];
   const due = known && dueAmong(known, input.spec.packages, names, input.switches);
   if (known && due && due.nodes.length > 0) return continues(input, known, due);
   const joined = before?.spec ? input.targets.filter((node) => !isTarget(before.spec, node)) : [];
   if (before?.spec && joined.length > 0) return newNodes(input, before.spec, joined, known);
   if (!before && !live) return firstRollout(input);
   return nextRollout(input, known ? withStatesOf(known) : NOT_STARTED);
+}
+
+/** What the live object takes, or took: nodes that only the change selects are not due without it. */
+function targetsOf(live: TransitionInput['live'], known: Progress, { targets }: TransitionInput): string[] {
+  const taken = targets.filter(
+    (node) => known.nodeStatus.has(node.name) || isTarget(live?.spec ?? null, node),
+  );
+  return taken.map(({ name }) => name);
 }
 
 function isTarget(spec: SkyhookSpec | null, node: RolloutNode): boolean {
@@ -169,9 +177,12 @@ function halfwayWords(
   count: (wanted: string) => number,
   total: string,
 ): string {
+  const joined = targets.filter((node) => !known.nodeStatus.has(node)).length;
+  const since =
+    joined > 0 ? ` ${nodes(joined)} joined since and ${verb(joined, 'carries', 'carry')} nothing yet.` : '';
   return targets.some((node) => hasBegun(known, node))
     ? `A rollout is halfway: ${count('complete')} of ${total} complete, ${count('in_progress')} in progress, ` +
-        `${count('erroring')} erroring. Planned from there.`
+        `${count('erroring')} erroring.${since} Planned from there.`
     : `A rollout over ${total} is due and has begun on none of them. Planned from there.`;
 }
 

@@ -1,8 +1,14 @@
+import { groupOf } from '../../manifest/manifest.js';
 import type { ResolvedGroup, ResolvedPolicy } from '../system.js';
 import { refKey } from '../system.js';
-import type { SkyhookObject } from './objects.js';
+import type { SkyhookObject, SkyhookObjects } from './objects.js';
+import { groupsLookedIn } from './policy-lookup.js';
 import type { Rollouts } from './rollouts-of.js';
+import { LEFT, NOT_YET, REPLACED, SUPPOSED, SUPPOSED_FOR_REFUSED, UNUSED } from './side-words.js';
 import type { PolicySpec } from './stored.js';
+import type { Switches } from './versions.js';
+
+type MainObject = SkyhookObjects['mains'][number];
 
 export interface ResolvedMain {
   readonly policy: ResolvedPolicy;
@@ -13,7 +19,7 @@ export interface ResolvedMain {
 export interface ResolvedPolicyObject {
   readonly policy: ResolvedPolicy;
   readonly object: SkyhookObject<PolicySpec>;
-  /** True when no object names it: it is planned as if one did, over every node. */
+  /** True when no object names it, on either side: it is planned as if one did, over every node. */
   readonly isSupposed: boolean;
 }
 
@@ -38,4 +44,37 @@ export function groupsOfUsers(users: readonly ResolvedMain[]): ResolvedGroup[] {
   return users.flatMap(({ policy }) =>
     policy.groups.map((group) => (isOne ? group : { ...group, name: `${policy.ref.name}/${group.name}` })),
   );
+}
+
+/** Where a policy without a user may have one: on this side in an object that is refused, before the change, on the other side, live. */
+export interface Sides {
+  readonly now: SkyhookObjects;
+  readonly before: SkyhookObjects;
+  readonly comparedWith: SkyhookObjects | null;
+  readonly inCluster: SkyhookObjects;
+}
+
+/**
+ * How a policy that nobody uses on this side is planned, and why, in a sentence. It rolls nothing by itself and keeps no progress,
+ * so one whose last object is deleted or moves to another policy is at rest: as if an object named it, it would be compared with
+ * what it did to that object's nodes. The deleted object may still be live. Only one that nobody ever used is planned as if an
+ * object named it. Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go BuildState reads policies for the objects that name them.
+ */
+export function withoutUser(
+  { manifest, spec }: SkyhookObject<PolicySpec>,
+  { now, before, comparedWith, inCluster }: Sides,
+  switches: Switches,
+): { note: string; isSupposed: boolean } {
+  const isNamedBy = (main: MainObject): boolean =>
+    main.stored['deploymentPolicy'] === manifest.name &&
+    groupsLookedIn(main.manifest, switches).includes(groupOf(manifest.apiVersion));
+  const isUsedIn = (side: SkyhookObjects | null): boolean =>
+    side?.mains.some((main) => main.spec !== null && isNamedBy(main)) === true;
+  const atRest = (note: string) => ({ note, isSupposed: false });
+  if (isUsedIn(before)) return atRest(LEFT);
+  if (isUsedIn(comparedWith)) return atRest(NOT_YET);
+  if (isUsedIn(inCluster)) return atRest(REPLACED);
+  // A cluster that was asked for its objects has none that names it; files alone may not hold all there are.
+  if (spec === null || now.mains.some(({ live }) => live)) return atRest(UNUSED);
+  return { note: now.mains.some(isNamedBy) ? SUPPOSED_FOR_REFUSED : SUPPOSED, isSupposed: true };
 }

@@ -96,7 +96,7 @@ function holdOf(
   plan: CompartmentPlan,
   open: readonly number[],
 ): GroupStand {
-  const failing = open.filter((slot) => roll.pod[slot] === POD.failing);
+  const failing = open.filter((slot) => roll.pod[slot] === POD.failing && !isPassedOver(state, roll, slot));
   const holds = state.switches.stickyMembers !== 'none' || failing.length === open.length;
   if (failing.length > 0 && holds) {
     const [which, one] = [nodeList(roll, failing), failing.length === 1];
@@ -111,6 +111,11 @@ function holdOf(
   const blocked = open.filter((slot) => roll.ineligible[slot] === 1);
   if (blocked.length > 0) return { phase: 'stuck', why: blockedWhy(roll, blocked) };
   return { phase: 'waiting', why: '' };
+}
+
+/** From 0.20 on a node that is ineligible is no member of its batch, erroring or not. Source: compartment.go at 18db424d. */
+function isPassedOver({ switches }: OperatorState, roll: Roll, slot: number): boolean {
+  return switches.stickyMembers === 'hold-if-eligible' && roll.ineligible[slot] === 1;
 }
 
 function blockedWhy(roll: Roll, blocked: readonly number[]): string {
