@@ -160,3 +160,25 @@ describe('durations.steps are the life of a node that is drained', () => {
     expect(minutes(groupOf('NodeWright', { head: REBOOT, cluster, config }))).toBe(60);
   });
 });
+
+describe('a rollout that gets stuck in its last batch', () => {
+  test.each([
+    ['with its last node', ['node-0004'], 1, 'with 3 of 4 nodes done'],
+    ['with its last two nodes', ['node-0003', 'node-0004'], 2, 'with 2 of 4 nodes done'],
+    ['before its last node', ['node-0003'], 1, 'after 3 of 4 nodes'],
+  ])('%s is no-progress', (_claim, on, atOnce, says) => {
+    const { findings } = planOf({
+      head: textOf([skyhook({ atOnce, reboots: true })]),
+      snapshot: nodeList(
+        Array.from({ length: 4 }, () => ({ labels: READY_POOL })),
+        [...workload('db', on), budget('db', 'db', { maxUnavailable: 0 })],
+      ),
+      config: 'version: 1\n',
+    });
+    const found = findings.find(({ rule }) => rule === 'no-progress');
+    expect([found?.severity, found?.message]).toEqual([
+      'error',
+      expect.stringContaining(`it gets stuck ${says}.`),
+    ]);
+  });
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SidePlan } from '../plan/model.js';
+import type { PlannedGroup, SidePlan } from '../plan/model.js';
 import { startsNothing } from '../plan/compare.js';
 import type { Outcome } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
@@ -32,7 +32,7 @@ export const noProgress = defineRule({
       // So does never-allowed.
       if (group.standstill && touched === 0) return [];
       // Blocked targets that are left over after all others have their own rule.
-      if (touched > 0 && touched + group.blocked.length >= group.matched) return [];
+      if (touched > 0 && leftIn(group) <= group.blocked.length) return [];
       const brake = brakeOf(limited);
       const wasStuck = !startsNothing(policy) && before.has(keyOf(limited));
       return [
@@ -61,6 +61,11 @@ function brakeOf({ group }: LimitedGroup): string | undefined {
 /** That it was stuck before is no excuse: what the change is for does not happen. */
 const STILL_STUCK = ' It was stuck before, and this change does not free it.';
 
+/** How many are never done: one that is out and never comes back is begun, and not done. */
+function leftIn({ batches, matched, undone }: PlannedGroup): number {
+  return undone?.length ?? matched - batches.reduce((sum, { succeeded }) => sum + succeeded, 0);
+}
+
 /** Stuck, or stopped by what has failed already: the dry rollout that is judged is one in which nothing more goes wrong. */
 function neverEnds(outcome: Outcome): boolean {
   return outcome === 'stuck' || outcome === 'stopped';
@@ -81,7 +86,11 @@ function messageOf(limited: LimitedGroup, touched: number): string {
   const all = count(group.matched, group.unit);
   if (policy.change?.kind === 'eviction') return `${subjectOf(limited)}: ${group.why}`;
   const how = group.outcome === 'stopped' ? 'an automatic stop ends it' : 'it gets stuck';
-  if (touched > 0) return `${subjectOf(limited)}: ${how} after ${touched} of ${all}. ${group.why}`;
+  const at =
+    touched < group.matched
+      ? `after ${touched} of ${all}`
+      : `with ${group.matched - leftIn(group)} of ${all} done`;
+  if (touched > 0) return `${subjectOf(limited)}: ${how} ${at}. ${group.why}`;
   return policy.change?.kind === 'continues'
     ? `${subjectOf(limited)}: it is stuck halfway, and nothing more of its ${all} is updated. ${group.why}`
     : `${subjectOf(limited)}: none of its ${all} will ever start; nothing is updated and nothing fails. ${group.why}`;

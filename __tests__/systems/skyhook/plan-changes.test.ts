@@ -52,6 +52,22 @@ describe('what an edit of the packages starts', () => {
   });
 
   test.each([
+    ['0.15', '1.0', '1.0.0'],
+    ['0.20', '1.0', '1.0.0'],
+    ['0.20', '1.0.0', 'v1.0.0'],
+    ['0.20', '1.0.0+a', '1.0.0+b'],
+  ])(
+    '%s: one version in other words, %s and %s, is rolled out again in batches',
+    (version, before, after) => {
+      const report = edited(at(`"${before}"`), at(`"${after}"`), version);
+      const { change } = policyOf(report, 'tuning');
+      expect(change).toMatchObject({ kind: 'package-rewritten', batched: true });
+      expect(change?.says).toContain('no node carries that text');
+      expect(sizes(report)).toEqual([1, 2, 4, 3]);
+    },
+  );
+
+  test.each([
     ['0.15', [10]],
     ['0.16', []],
     ['0.20', []],

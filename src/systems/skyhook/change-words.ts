@@ -11,6 +11,7 @@ export function saysOf(
   const what = {
     'version-up': `A new version of ${packages}`,
     'version-down': `An older version of ${packages}`,
+    'version-rewritten': `A version of ${packages} that is only written in another way`,
     'config-map': `A changed config map value of ${packages}`,
     'package-removed': `The removal of ${packages}`,
     'interrupt-added': `The new interrupt of ${packages}`,
@@ -49,6 +50,7 @@ const MAYBE_UNDRAINED =
 
 /** What a batch does to a node that has the package already. */
 const AGAIN: Partial<Record<PackageChange['kind'], string>> = {
+  'version-rewritten': 'runs it again from its first stage, as no node carries that text',
   'interrupt-added': 'is interrupted in its batch',
   'interrupt-removed': 'runs it again from its first stage',
 };

@@ -10,6 +10,7 @@ export interface PackageChange {
   readonly kind:
     | 'version-up'
     | 'version-down'
+    | 'version-rewritten'
     | 'config-map'
     | 'interrupt-added'
     | 'interrupt-removed'
@@ -42,6 +43,7 @@ function changesOf(before: JsonObject, after: JsonObject): PackageChange[] {
     { kind: 'version-up', packages: both.filter((name) => version(name) < 0) },
     { kind: 'config-map', packages: kept.filter((name) => configChanged(name, before, after)) },
     { kind: 'version-down', packages: both.filter((name) => version(name) > 0) },
+    { kind: 'version-rewritten', packages: kept.filter((name) => textOf(old, name) !== textOf(now, name)) },
     { kind: 'package-removed', packages: [...old.keys()].filter((name) => !now.has(name)) },
     {
       kind: 'interrupt-added',
@@ -65,6 +67,7 @@ export function isAllAtOnce({ kind }: SpecChange, switches: Switches): boolean {
       return switches.downgrade === 'all-at-once';
     case 'package-removed':
       return switches.packageRemoval === 'all-at-once';
+    case 'version-rewritten':
     case 'interrupt-added':
     case 'interrupt-removed':
     case 'package-added':
@@ -73,7 +76,10 @@ export function isAllAtOnce({ kind }: SpecChange, switches: Switches): boolean {
   }
 }
 
-/** True when it runs anything on nodes that have the old state. */
+/**
+ * True when it runs anything on nodes that have the old state. A version that is only written in another way (`1.0`, `1.0.0`) is no
+ * upgrade, and yet no node carries it. Source: skyhook_controller.go HandleVersionChange, v0.15.0: the texts are compared first.
+ */
 function isRolledOut({ kind }: PackageChange, switches: Switches): boolean {
   if (kind === 'package-removed') return switches.packageRemoval !== 'nothing-runs';
   return kind !== 'interrupt-removed' || switches.interruptRemoved === 'runs-again';

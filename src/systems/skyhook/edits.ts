@@ -1,7 +1,6 @@
 import type { JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { canonicalJson } from '../../manifest/canonical.js';
-import { compareVersions } from './change.js';
 import type { Switches } from './versions.js';
 
 /**
@@ -22,7 +21,7 @@ export function quietEdits(before: JsonObject, after: JsonObject, switches: Swit
 }
 
 function isSameVersion({ version: a }: JsonObject, { version: b }: JsonObject): boolean {
-  return typeof a === 'string' && typeof b === 'string' && compareVersions(a, b) === 0;
+  return typeof a === 'string' && a === b;
 }
 
 function editsOf(name: string, was: JsonObject, now: JsonObject, switches: Switches): string[] {

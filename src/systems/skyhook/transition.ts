@@ -233,6 +233,7 @@ function stoppedFor(
 const EFFECT_KINDS: Readonly<Record<PackageChange['kind'], string>> = {
   'version-up': 'package-version',
   'version-down': 'package-downgrade',
+  'version-rewritten': 'package-rewritten',
   'package-removed': 'package-removed',
   'config-map': 'config-map',
   'interrupt-added': 'interrupt-added',

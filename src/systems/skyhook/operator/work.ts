@@ -101,9 +101,10 @@ function outdatedOf(
 ): Outdated {
   if (!spec) return switches.packageRemoval === 'all-at-once' ? OUTDATED.uninstall : OUTDATED.none;
   if (spec.version === entry.version) return OUTDATED.none;
+  const step = compareVersions(spec.version, entry.version);
   // Two texts of one version (`1.2` and `1.2.0`) are a change that goes neither up nor down.
-  if (compareVersions(spec.version, entry.version) <= 0)
-    return switches.downgrade === 'all-at-once' ? OUTDATED.uninstall : OUTDATED.superseded;
+  if (step === 0) return OUTDATED.superseded;
+  if (step < 0) return switches.downgrade === 'all-at-once' ? OUTDATED.uninstall : OUTDATED.superseded;
   const begun = entries.some(
     ({ name, version, stage }) => name === spec.name && version === spec.version && stage === 'upgrade',
   );
