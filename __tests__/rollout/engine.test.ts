@@ -51,6 +51,19 @@ describe('the engine', () => {
     expect(batchesOf(run).get(groupKey('toy', 'all'))?.[0]).toMatchObject({ succeeded: 1, failed: 0 });
   });
 
+  test('a target that a controller had out before it began is out through it until the controller says otherwise', () => {
+    class Halfway extends FixedBatches {
+      outFromBefore = () => (this.groups().get('all')?.phase === 'complete' ? [] : OUT);
+    }
+    const OUT = [{ target: 'n3', group: 'all', batch: 0, isOld: true }];
+    const run = simulate([new Halfway('toy', names(2), 1)], 3, healthy(twenty));
+    const own = run.events.filter(({ target }) => target === 'n3');
+    expect(own.map(({ at, kind, holds }) => [at / MINUTE, kind, holds])).toEqual([
+      [0, 'out', true],
+      [40, 'back', true],
+    ]);
+  });
+
   test('stops at the horizon and says that it was cut', () => {
     const simulation = new Simulation(
       world(nodes(3)),

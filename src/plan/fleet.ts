@@ -27,13 +27,21 @@ export interface Fleet extends Scopes {
   readonly domainSizes: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
-/** The nodes of the snapshot as targets, and those the systems add (member clusters, replicas). */
-export function fleetOf(snapshot: Snapshot, others: readonly Target[], assumptions: Assumptions): Fleet {
+/**
+ * The nodes of the snapshot as targets, and those the systems add (member clusters, replicas). Nodes that a rollout under way has
+ * out are not out before it: its controller says so itself.
+ */
+export function fleetOf(
+  snapshot: Snapshot,
+  others: readonly Target[],
+  assumptions: Assumptions,
+  underWay: ReadonlySet<string> = new Set(),
+): Fleet {
   const nodes = snapshot.nodes.map((node): Target => ({
     name: node.name,
     unit: 'node',
     labels: node.labels,
-    outBefore: isOut(node),
+    outBefore: isOut(node) && !underWay.has(node.name),
   }));
   const targets = [...nodes, ...others];
   const byName = new Map(targets.map((target) => [target.name, target]));

@@ -46,6 +46,7 @@ export function planSide(input: SideInput): SidePlan {
     input.snapshot,
     resolutions.flatMap((resolution) => resolution.targets),
     input.assumptions,
+    new Set(resolutions.flatMap(({ outFromBefore }) => outFromBefore ?? [])),
   );
   // With nobody aside both countings are the same.
   const { isBystander } = input.next;

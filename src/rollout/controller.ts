@@ -161,6 +161,12 @@ export interface Controller {
    * (surge), or take out others than those they work on. Where it is absent, a start takes its target out until it succeeds.
    */
   out?(): readonly Out[];
+  /**
+   * The targets that were out before the rollout began because this controller itself had them out, and that are out still: the
+   * batch under way. Asked for after each step, and only of a controller without `out`; one that is on the list no more is back.
+   * Absent, or not on the list: it stays out, or the controller has no say in it.
+   */
+  outFromBefore?(): readonly Out[];
   /** An independent copy in the same state. */
   fork(): Controller;
 }

@@ -156,7 +156,8 @@ export class Simulation {
       this.world.leave(name);
       this.record('left', controller, name, null);
     }
-    if (controller.out) this.follow(controller, controller.out());
+    const out = controller.out?.() ?? controller.outFromBefore?.();
+    if (out) this.follow(controller, out);
   }
 
   /** Targets that came back are back before others go out, so that a swap at one instant is no peak. */

@@ -103,13 +103,19 @@ function boundText({ group }: LimitedGroup, { written, limit }: Bound): string {
   return `The limit is ${limitWords(written, limit, group.unit, group.production ? ' for production' : '')}.`;
 }
 
+/** Nodes that are still down in an interrupt while the batch after theirs starts: on Skyhook they hold no place in it. */
+function besidesPeakBatch({ group, policy }: LimitedGroup): number {
+  const peak = group.batches.find(({ index }) => index === group.peakBatch);
+  return policy.ref.system === 'skyhook' && peak ? group.peakAtOnce - peak.size : 0;
+}
+
 /** `limit` less what is out before leaves the batches; `room` is what is left for targets that are named one by one. */
 function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): string {
   const { outBefore, unit } = limited.group;
   if (isWorkload(limited)) return lowerLimit(limited, limit - outBefore);
   const clusters = fewerClusters(limited, limit - outBefore);
   if (clusters !== null) return clusters;
-  const atATime = count(Math.max(1, limit - outBefore), unit);
+  const atATime = count(Math.max(1, limit - Math.max(outBefore, besidesPeakBatch(limited))), unit);
   const fits = `${atATime} at a time stays within the limit`;
   const rounds = String(limited.group.ceiling.declared).includes('%') ? ', and a percentage rounds up' : '';
   const budget = `Set a budget of nodes: "${Math.max(1, limit - outBefore)}": ${fits}${rounds}.`;

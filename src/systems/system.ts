@@ -246,6 +246,11 @@ export interface Resolution {
   /** Targets that are not nodes: member clusters, replicas. */
   readonly targets: readonly Target[];
   /**
+   * Nodes that are out in the snapshot because a rollout of this system has them out, and that come back in it: its controllers say
+   * until when. Absent where there is none.
+   */
+  readonly outFromBefore?: readonly string[];
+  /**
    * Makes fresh controllers for one dry rollout. A system whose rollouts delete nodes leaves out those of the policies it is told,
    * of which only the next rollout is planned.
    */

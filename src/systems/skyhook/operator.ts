@@ -1,8 +1,9 @@
-import type { Controller, Start, Step } from '../../rollout/controller.js';
+import type { Controller, Out, Start, Step } from '../../rollout/controller.js';
 import type { RolloutNode } from './assignment.js';
 import { createState } from './operator/create.js';
 import { nodeEnded, nodeRepaired } from './operator/events.js';
 import { progressOf } from './operator/export.js';
+import { releaseComplete } from './operator/from-before.js';
 import type { GroupStand } from './operator/outcome.js';
 import { groupStands, isWorking, overallStand } from './operator/outcome.js';
 import type { Surroundings } from './operator/outside.js';
@@ -73,7 +74,14 @@ export class Operator implements Controller {
 
   step(world?: Surroundings): Step {
     if (world) lookOutside(this.state, world);
-    return new OperatorStep(settle(this.state), this.state);
+    const starts = settle(this.state);
+    releaseComplete(this.state);
+    return new OperatorStep(starts, this.state);
+  }
+
+  /** Nodes that an interrupt under way has cordoned, until their packages are complete. */
+  outFromBefore(): readonly Out[] {
+    return this.state.outFromBefore;
   }
 
   ended(start: Start, result: 'succeeded' | 'failed'): void {

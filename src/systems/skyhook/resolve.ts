@@ -10,6 +10,7 @@ import { Side } from './side.js';
 import { usersOf } from './users.js';
 import { nextRolloutId, rolloutAfterId } from './next-rollout.js';
 import { supposedId } from './supposed.js';
+import { underWayAmong, withRebootsDone } from './under-way.js';
 import type { SkyhookVersion } from './versions.js';
 import { assumeVersion, parseVersion, switchesOf } from './versions.js';
 
@@ -21,20 +22,25 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
   if (all.length === 0) return nothing([]);
   const version = versionOf(given, all);
   if ('problem' in version) return nothing([version.problem]);
-  const input = withMigratedNodes(given, inCluster, version.version);
+  const input = withRebootsDone(withMigratedNodes(given, inCluster, version.version), live);
   const side = new Side(input, version.version, live);
   const resolved = side.mains.map((object) => side.resolveMain(object));
   const users = usersOf(resolved);
   const policies = side.policies.map((object) => side.resolvePolicy(object, users));
   const rollouts = resolved.flatMap(({ rollouts }) => (rollouts ? [rollouts] : []));
-  const merged = rollouts.map(({ merged }) => merged);
-  const next = rollouts.flatMap(({ next }) => (next ? [next] : []));
+  const underWay = underWayAmong(
+    given.snapshot.nodes,
+    rollouts.map(({ merged, next }) => next ?? merged),
+  );
+  const merged = rollouts.map(({ merged, next }) => (next ? merged : underWay.of(merged)));
+  const next = rollouts.flatMap(({ next }) => (next ? [underWay.of(next)] : []));
   const after = rollouts.flatMap(({ after }) => (after ? [after] : []));
   const supposed = side.supposedRollouts(policies);
   const { nodes } = input.snapshot;
   return {
     policies: [...policies.map(({ policy }) => policy), ...resolved.map(({ policy }) => policy)],
     targets: [],
+    outFromBefore: underWay.nodes,
     createControllers: () => [
       ...(merged.length > 0 ? [Operator.of(merged, nodes, version.version)] : []),
       ...next.map((rollout) => Operator.of([rollout], nodes, version.version, nextRolloutId(rollout.name))),

@@ -2,6 +2,7 @@ import type { Assigned } from './assignment.js';
 import type { Packages } from './packages.js';
 import type { Progress } from './progress.js';
 import type { SkyhookSpec } from './stored.js';
+import type { UnderWay } from './under-way.js';
 
 /** One Skyhook or NodeWright as the dry rollout is asked to drive it. */
 export interface RolloutInput {
@@ -19,6 +20,8 @@ export interface RolloutInput {
   readonly progress: Progress;
   /** The packages that `progress` was made with; null = those of `spec`. */
   readonly carried: Packages | null;
+  /** What it has out when the dry rollout begins; absent where that is nothing. */
+  readonly underWay?: UnderWay;
 }
 
 /**

@@ -9,6 +9,7 @@ import { changedKeys, hasInterrupt } from '../packages.js';
 import { entriesOf, isFinished, restartsConfig } from '../progress.js';
 import type { RolloutInput } from '../rollout.js';
 import type { Switches } from '../versions.js';
+import { beginReboots, outFromBefore } from './from-before.js';
 import { openGate } from './gate.js';
 import { nothingOutside } from './outside.js';
 import type { ConfigChange, Roll } from './roll.js';
@@ -27,7 +28,7 @@ export function createState(
   const ordered = [...inputs].sort((a, b) => a.spec.priority - b.spec.priority || byteOrder(a.name, b.name));
   const indexOf = positionsIn(fleet);
   const rolls = ordered.map((input) => rollOf(input, fleet, indexOf, switches));
-  return {
+  const state: OperatorState = {
     switches,
     indexOf,
     rolls,
@@ -43,7 +44,11 @@ export function createState(
     frozen: inputs.find(({ frozen }) => frozen !== undefined)?.frozen ?? null,
     settled: false,
     outside: nothingOutside(),
+    rebooting: new Map(),
+    outFromBefore: outFromBefore(rolls),
   };
+  beginReboots(state);
+  return state;
 }
 
 const POSITIONS = new WeakMap<readonly RolloutNode[], ReadonlyMap<string, number>>();

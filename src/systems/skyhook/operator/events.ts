@@ -1,4 +1,5 @@
 import type { Start } from '../../../rollout/controller.js';
+import { endReboot } from './from-before.js';
 import { completeNode } from './gate.js';
 import { renewNode } from './outside.js';
 import type { Roll } from './roll.js';
@@ -11,6 +12,7 @@ import { OUTDATED } from './work.js';
 export function nodeEnded(state: OperatorState, start: Start, result: 'succeeded' | 'failed'): void {
   const { roll, index, slot } = placeOf(state, start);
   state.settled = false;
+  endReboot(state, roll.roster.fleetIndex[slot] ?? -1);
   if (result === 'failed') {
     setPod(roll, slot, POD.failing);
     setStatus(roll, slot, STATUS.erroring);

@@ -27,6 +27,7 @@ export function runSkyhook(state: OperatorState, index: number, starts: Start[])
   const seen = introspect(state, index);
   roll.hasIgnored = roll.roster.ignored.includes(1);
   roll.hasUntolerated = roll.untolerated.includes(1);
+  if (continueReboots(state, index, roll, starts)) return true;
   const acted = oneAtATime(state, roll)
     ? runOne(state, index, roll, starts)
     : runBatch(state, index, roll, starts);
@@ -86,6 +87,23 @@ function seeUninstalls(state: OperatorState, index: number, roll: Roll): boolean
   touch(roll);
   closeGate(state, index);
   return true;
+}
+
+/**
+ * An interrupt that is under way goes on by itself, though the node bears the taints of one that is down, which keep it from being
+ * picked: it ends with the node up again. It was drained before.
+ */
+function continueReboots(state: OperatorState, index: number, roll: Roll, starts: Start[]): boolean {
+  let began = false;
+  for (const slot of roll.reboots) {
+    const compartment = roll.roster.compartmentOf[slot] ?? -1;
+    const hasStrategy = roll.roster.compartments[compartment]?.limits.strategy !== null;
+    const isStopped = hasStrategy && roll.working[compartment]?.shouldStop === true;
+    if (isStopped || roll.complete[slot] === 1 || !isReady(state, index, slot)) continue;
+    began = launch(state, roll, slot, starts) || began;
+    roll.reboots.delete(slot);
+  }
+  return began;
 }
 
 /** Up to 0.19 `serial` ends the pass after one package, before anything about nodes is saved. */
@@ -160,7 +178,7 @@ function launch(state: OperatorState, roll: Roll, slot: number, starts: Start[])
     stages: roll.stages[slot] ?? 1,
     // What is offered to it runs, and leaves it in progress for good.
     ...(roll.hangs[slot] === 1 ? { workMs: Infinity } : {}),
-    ...(roll.interrupts[slot] === 1 ? withInterrupt(roll) : {}),
+    ...(roll.interrupts[slot] === 1 ? withInterrupt(roll, roll.reboots.has(slot)) : {}),
   });
   setPod(roll, slot, POD.running);
   setStatus(roll, slot, STATUS.inProgress);
@@ -173,8 +191,8 @@ function hasNothingToRun({ hangs, stages }: Roll, slot: number): boolean {
 }
 
 /** Without an interrupt nothing shows on a node, and it keeps its pods; for one it is drained, which has no end of its own. */
-function withInterrupt({ roster }: Roll): Pick<Start, 'shows' | 'drain'> {
-  return roster.input.spec.evicts
+function withInterrupt({ roster }: Roll, isDrained: boolean): Pick<Start, 'shows' | 'drain'> {
+  return roster.input.spec.evicts && !isDrained
     ? { shows: 'unready', drain: { expectedMs: null, forcedAfterMs: null } }
     : { shows: 'unready' };
 }

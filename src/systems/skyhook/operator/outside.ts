@@ -70,7 +70,7 @@ function takeIn(state: OperatorState, sign: Sign, world: Surroundings): void {
       for (const roll of state.rolls) judgeTaints(state, roll, roll.roster.slotOf[node] ?? -1, node);
 }
 
-/** Whether the node may be worked on by its taints: its own, those of a runtime that is required, and those of others. */
+/** Whether the node may be worked on by its taints: its own, those of a required runtime, of a reboot, and of others. */
 export function judgeTaints(state: OperatorState, roll: Roll, slot: number, node: number): void {
   if (slot < 0) return;
   const { roster, untolerated, ineligible } = roll;
@@ -79,7 +79,8 @@ export function judgeTaints(state: OperatorState, roll: Roll, slot: number, node
     (sign) =>
       state.outside.bearing[sign].has(node) && !toleratesAll(TAINTS[sign], roster.input.spec, state.switches),
   );
-  const now = own | Number(ofOthers);
+  const isDown = !toleratesAll(state.rebooting.get(node) ?? [], roster.input.spec, state.switches);
+  const now = own | Number(ofOthers) | Number(isDown);
   if (untolerated[slot] === now) return;
   untolerated[slot] = now;
   ineligible[slot] = now | (roster.ignored[slot] ?? 0);
@@ -92,10 +93,13 @@ export function judgeTaints(state: OperatorState, roll: Roll, slot: number, node
  * selector but bears no package: its work starts from nothing, here under the old one's name.
  */
 function nodeIsGone(state: OperatorState, node: number, isReplaced: boolean): void {
+  const wasDown = state.rebooting.delete(node);
   for (const [index, roll] of state.rolls.entries()) {
     const slot = node < 0 ? -1 : (roll.roster.slotOf[node] ?? -1);
     if (slot < 0) continue;
     state.settled = false;
+    if (wasDown) judgeTaints(state, roll, slot, node);
+    roll.reboots.delete(slot);
     if (roll.pod[slot] === POD.running) {
       if (isReplaced) roll.renewed.add(slot);
       continue;

@@ -55,6 +55,8 @@ export interface Roll {
   readonly interrupts: Uint8Array;
   /** Slots of nodes that another one took the place of while a pod ran there. */
   readonly renewed: Set<number>;
+  /** Slots of nodes whose interrupt was under way when the dry rollout began, until their work goes on here. */
+  readonly reboots: Set<number>;
   readonly outdated: Uint8Array;
   /** A node may have an outdated entry. */
   isOutdated: boolean;
@@ -117,6 +119,7 @@ export function blankRoll(roster: Roster): Roll {
     hangs: new Uint8Array(size),
     interrupts: new Uint8Array(size),
     renewed: new Set(),
+    reboots: new Set(),
     outdated: new Uint8Array(size),
     isOutdated: true,
     asked: new Uint8Array(size),
@@ -159,6 +162,7 @@ export function forkRoll(roll: Roll): Roll {
     hangs: roll.hangs.slice(),
     interrupts: roll.interrupts.slice(),
     renewed: new Set(roll.renewed),
+    reboots: new Set(roll.reboots),
     outdated: roll.outdated.slice(),
     asked: roll.asked.slice(),
     pickedIn: roll.pickedIn.slice(),

@@ -1,3 +1,4 @@
+import type { Taint } from '../../../snapshot/snapshot.js';
 import type { Switches } from '../versions.js';
 import type { Gate } from './gate.js';
 import { forkGate } from './gate.js';
@@ -5,6 +6,7 @@ import type { Outside } from './outside.js';
 import { forkOutside } from './outside.js';
 import type { Roll } from './roll.js';
 import { forkRoll } from './roll.js';
+import type { OutFromBefore } from './from-before.js';
 
 /** Everything the operator sees and writes. */
 export interface OperatorState {
@@ -30,6 +32,10 @@ export interface OperatorState {
   /** Nothing happened since the last pass that changed nothing. */
   settled: boolean;
   readonly outside: Outside;
+  /** Taints that nodes bear only until an interrupt that is under way is over, by fleet index. */
+  readonly rebooting: Map<number, readonly Taint[]>;
+  /** Nodes that the rollouts had out when the dry rollout began, and have still. */
+  outFromBefore: readonly OutFromBefore[];
 }
 
 /** An independent copy: arrays are copied, what never changes is shared. */
@@ -40,5 +46,6 @@ export function forkState(state: OperatorState): OperatorState {
     gate: forkGate(state.gate),
     runtimeRequired: new Set(state.runtimeRequired),
     outside: forkOutside(state.outside),
+    rebooting: new Map(state.rebooting),
   };
 }
