@@ -34,7 +34,7 @@ export function startedPhrase(
   { subjects }: Pick<Selection, 'subjects'>,
 ): Phrase | null {
   const groups = started.flatMap(({ head }) => head ?? []);
-  const going = goingIn(groups);
+  const going = without(goingIn(groups), groups);
   if (going.size === 0) return null;
   const unit = unitOfHeads(started);
   const isReplacement = started.every(({ diff }) => diff.head?.change?.replaces !== undefined);
@@ -53,6 +53,12 @@ function whoGo(started: readonly Subject[]): PolicyRef[] {
 
 function goingIn(groups: readonly PlannedGroup[]): ReadonlySet<string> {
   return new Set(groups.flatMap(({ batches }) => batches.flatMap(({ targets }) => targets)));
+}
+
+/** What is too much goes without the change as well, and nothing comes in its place. */
+function without(going: ReadonlySet<string>, groups: readonly PlannedGroup[]): ReadonlySet<string> {
+  const leaving = new Set(groups.flatMap((group) => group.leaving ?? []));
+  return new Set([...going].filter((target) => !leaving.has(target)));
 }
 
 const NEVER_ENDS: ReadonlySet<Outcome> = new Set(['stuck', 'stopped']);

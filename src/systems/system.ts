@@ -152,8 +152,8 @@ export interface ResolvedPolicy {
   }[];
   readonly missingReferences: readonly {
     readonly what: string;
-    /** True where the change deletes it. */
-    readonly isDeleted?: boolean;
+    /** `deleted`: by the change; `terminating`: the cluster is deleting it. Absent: it is nowhere. */
+    readonly fate?: 'deleted' | 'terminating';
     readonly consequence: string;
     readonly place: Place;
   }[];
