@@ -69,13 +69,28 @@ export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase |
     ({ diff: { base, head } }) =>
       base && head && head.effect.outcome === 'stuck' && !NEVER_ENDS.has(base.effect.outcome),
   );
+  return stuck ? say`the rollout gets stuck ${howFar(stuck)}` : null;
+}
+
+/** The first rollout that is stuck with the change and without it: that its numbers are as before is no good news. */
+export function stillStuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
+  const stuck = subjects.find(
+    ({ diff: { base, head } }) => base?.effect.outcome === 'stuck' && head?.effect.outcome === 'stuck',
+  );
   if (!stuck) return null;
+  const isNext = stuck.diff.head !== null && startsNothing(stuck.diff.head);
+  return isNext
+    ? say`the next rollout would get stuck as before, ${howFar(stuck)}`
+    : say`the rollout is stuck as before, ${howFar(stuck)}`;
+}
+
+function howFar(stuck: Subject): Phrase {
   // What another object rolls for it, as a run does for its strategy, is told with that one.
   const own = stuck.head ?? [];
   const groups = firstLap(own.length > 0 ? own : (stuck.diff.head?.effect.groups ?? []));
   const going = goingIn(groups).size;
   const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
-  return say`the rollout gets stuck after ${going} of ${amount(whole, unitOf(groups))}`;
+  return say`after ${going} of ${amount(whole, unitOf(groups))}`;
 }
 
 function unitOfHeads(subjects: readonly Subject[]): Counted {
