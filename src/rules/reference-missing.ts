@@ -17,6 +17,7 @@ export const referenceMissing = defineRule({
         message: `${refText(policy.ref)}: ${reference.what} ${SAYS[reference.fate ?? 'unknown']}. ${reference.consequence}`,
         remediation: FIXES[reference.fate ?? 'unknown'],
         place: reference.place,
+        ...(reference.isPassed ? { severity: 'warning' as const } : {}),
         magnitude: null,
         evidence: { reference: reference.what },
       })),

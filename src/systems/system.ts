@@ -154,6 +154,10 @@ export interface ResolvedPolicy {
     readonly what: string;
     /** `deleted`: by the change; `terminating`: the cluster is deleting it. Absent: it is nowhere. */
     readonly fate?: 'deleted' | 'terminating';
+    /** True where the cluster refuses that, so that it is there all the same. */
+    readonly stays?: boolean;
+    /** True where the object works without it as far as the system itself goes. */
+    readonly isPassed?: boolean;
     readonly consequence: string;
     readonly place: Place;
   }[];
