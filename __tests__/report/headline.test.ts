@@ -162,16 +162,31 @@ test('the numbers of a next rollout say that nothing began it', () => {
   expect(text).not.toContain('lower');
 });
 
-test('a rollout that gets stuck is not praised for what it no longer breaks', () => {
-  const pool = nodePool('2', 'a') as { spec: { template: { spec: object } } };
+/** A pool whose requirements contradict each other, so that it makes no nodes. */
+function stuckPool(atOnce: string): object {
+  const pool = nodePool(atOnce, 'a') as { spec: { template: { spec: object } } };
   const zone = (value: string): object => ({
     key: 'topology.kubernetes.io/zone',
     operator: 'In',
     values: [value],
   });
   const template = { spec: { ...pool.spec.template.spec, requirements: [zone('a'), zone('b')] } };
-  const line = firstLine([pool], [{ ...pool, spec: { ...pool.spec, template } }]);
-  expect(line).toMatch(/the rollout gets stuck after 0 of 20 nodes$/);
+  return { ...pool, spec: { ...pool.spec, template } };
+}
+
+test.each([
+  [
+    'is not praised for what it no longer breaks',
+    nodePool('2', 'a'),
+    'the rollout gets stuck after 0 of 20 nodes',
+  ],
+  [
+    'before too is said to be, and not that its numbers are as before',
+    stuckPool('1'),
+    'the next rollout would get stuck as before, after 0 of 20 nodes',
+  ],
+])('a rollout that gets stuck %s', (_claim, base, expected) => {
+  expect(firstLine([base], [stuckPool('2')])).toMatch(new RegExp(`${expected}$`));
 });
 
 test('a rollout that one node that is down holds up says how far it gets', () => {

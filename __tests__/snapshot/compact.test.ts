@@ -106,6 +106,13 @@ describe('the digest', () => {
     );
   });
 
+  test('is the same in any order, and so are the nodes and objects one by one', () => {
+    const { nodes, objects: kept } = read(kubectlList([...objects].reverse())).snapshot;
+    expect(nodes).toEqual(snapshot.nodes);
+    expect(kept.map(({ object }) => object)).toEqual(snapshot.objects.map(({ object }) => object));
+    expect(nodes.map(({ name }) => name)).toEqual([...nodes.map(({ name }) => name)].sort());
+  });
+
   test('is the same with other orders of keys', () => {
     const reversed = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(reversed);

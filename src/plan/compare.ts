@@ -86,7 +86,7 @@ function diff(
       base !== null &&
       head !== null &&
       !head.isDeleted &&
-      head.unmeasured !== true &&
+      (head.unmeasured !== true || (base.unmeasured === true && isDueAnyway(base, head, edited))) &&
       (!isBroken(head) || isBroken(base)) &&
       (startsNothing(head) || isDueAnyway(base, head, edited)) &&
       isSame(base, head),

@@ -10,7 +10,7 @@ import type { Row } from './row.js';
 import type { Measure, Measures, Pair, Rise } from './rows.js';
 import { measuresOf, steepestRise, subjectUnit } from './rows.js';
 import type { Selection } from './selection.js';
-import { startedBy, startedPhrase, stuckPhrase } from './started.js';
+import { startedBy, startedPhrase, stillStuckPhrase, stuckPhrase } from './started.js';
 import { besideRefused, sameEffectPhrase, sameEffectSentence } from './refused.js';
 import { movesWindows } from './calendar/shown.js';
 
@@ -137,7 +137,7 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   const deleted = deletedPhrase(deletedAtOnce(selection));
   if (deleted) return lead(deleted, rise ?? started ?? NO_WORDS);
   if (started) return say`${started}, ${rise ?? standing(measures)}`;
-  return rise ?? stuckPhrase(selection) ?? fallPhrase(measures);
+  return rise ?? stuckPhrase(selection) ?? fallPhrase(measures, selection);
 }
 
 function risePhrase(selection: Selection, { peak, loss }: Measures): Phrase | null {
@@ -147,10 +147,12 @@ function risePhrase(selection: Selection, { peak, loss }: Measures): Phrase | nu
   return compare(peak) > 0 ? movedPhrase(PEAK, say`rises`, peak) : null;
 }
 
-function fallPhrase({ peak, loss }: Measures): Phrase {
+function fallPhrase({ peak, loss }: Measures, selection: Selection): Phrase {
   if (compare(loss) < 0) return movedPhrase(LOSS, say`falls`, loss);
   if (compare(peak) < 0) return movedPhrase(PEAK, say`falls`, peak);
   if (!peak.head || !loss.head) return say`the policy is removed`;
+  const stuck = stillStuckPhrase(selection);
+  if (stuck) return stuck;
   return peak.base ? say`${standing({ peak, loss })} as before` : standing({ peak, loss });
 }
 

@@ -34,7 +34,7 @@ export function startedPhrase(
   { subjects }: Pick<Selection, 'subjects'>,
 ): Phrase | null {
   const groups = started.flatMap(({ head }) => head ?? []);
-  const going = goingIn(groups);
+  const going = without(goingIn(groups), groups);
   if (going.size === 0) return null;
   const unit = unitOfHeads(started);
   const isReplacement = started.every(({ diff }) => diff.head?.change?.replaces !== undefined);
@@ -55,6 +55,12 @@ function goingIn(groups: readonly PlannedGroup[]): ReadonlySet<string> {
   return new Set(groups.flatMap(({ batches }) => batches.flatMap(({ targets }) => targets)));
 }
 
+/** What is too much goes without the change as well, and nothing comes in its place. */
+function without(going: ReadonlySet<string>, groups: readonly PlannedGroup[]): ReadonlySet<string> {
+  const leaving = new Set(groups.flatMap((group) => group.leaving ?? []));
+  return new Set([...going].filter((target) => !leaving.has(target)));
+}
+
 const NEVER_ENDS: ReadonlySet<Outcome> = new Set(['stuck', 'stopped']);
 
 /** The first rollout that the change leaves stuck and that was not before: that it breaks less is no gain either. */
@@ -63,13 +69,28 @@ export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase |
     ({ diff: { base, head } }) =>
       base && head && head.effect.outcome === 'stuck' && !NEVER_ENDS.has(base.effect.outcome),
   );
+  return stuck ? say`the rollout gets stuck ${howFar(stuck)}` : null;
+}
+
+/** The first rollout that is stuck with the change and without it: that its numbers are as before is no good news. */
+export function stillStuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
+  const stuck = subjects.find(
+    ({ diff: { base, head } }) => base?.effect.outcome === 'stuck' && head?.effect.outcome === 'stuck',
+  );
   if (!stuck) return null;
+  const isNext = stuck.diff.head !== null && startsNothing(stuck.diff.head);
+  return isNext
+    ? say`the next rollout would get stuck as before, ${howFar(stuck)}`
+    : say`the rollout is stuck as before, ${howFar(stuck)}`;
+}
+
+function howFar(stuck: Subject): Phrase {
   // What another object rolls for it, as a run does for its strategy, is told with that one.
   const own = stuck.head ?? [];
   const groups = firstLap(own.length > 0 ? own : (stuck.diff.head?.effect.groups ?? []));
   const going = goingIn(groups).size;
   const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
-  return say`the rollout gets stuck after ${going} of ${amount(whole, unitOf(groups))}`;
+  return say`after ${going} of ${amount(whole, unitOf(groups))}`;
 }
 
 function unitOfHeads(subjects: readonly Subject[]): Counted {

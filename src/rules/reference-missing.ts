@@ -14,10 +14,8 @@ export const referenceMissing = defineRule({
         policy: policy.ref,
         group: null,
         subject: reference.what,
-        message: `${refText(policy.ref)}: ${reference.what} ${reference.isDeleted ? 'is named, and is in these files no more' : 'does not exist, neither here nor in the snapshot'}. ${reference.consequence}`,
-        remediation: reference.isDeleted
-          ? 'Keep the object for as long as something names it.'
-          : 'Add the object to the change, correct the name, or take a snapshot that holds it.',
+        message: `${refText(policy.ref)}: ${reference.what} ${SAYS[reference.fate ?? 'unknown']}. ${reference.consequence}`,
+        remediation: FIXES[reference.fate ?? 'unknown'],
         place: reference.place,
         ...(reference.isPassed ? { severity: 'warning' as const } : {}),
         magnitude: null,
@@ -25,3 +23,17 @@ export const referenceMissing = defineRule({
       })),
     ),
 });
+
+type Fate = 'unknown' | 'deleted' | 'terminating';
+
+const SAYS: Readonly<Record<Fate, string>> = {
+  unknown: 'does not exist, neither here nor in the snapshot',
+  deleted: 'is named, and is in these files no more',
+  terminating: 'is named, and is being deleted in the cluster',
+};
+
+const FIXES: Readonly<Record<Fate, string>> = {
+  unknown: 'Add the object to the change, correct the name, or take a snapshot that holds it.',
+  deleted: 'Keep the object for as long as something names it.',
+  terminating: 'A deletion is not taken back: make the object again under another name, and name that one.',
+};

@@ -13,6 +13,7 @@ import type { SnapshotLimits } from './limits.js';
 import type { ItemType, ListFault, ObjectList } from './list.js';
 import { isFault, listOf } from './list.js';
 import { nodeState } from './node.js';
+import { inOrder } from './order.js';
 import { ProblemList } from './problem-list.js';
 import { redactObject } from './redact.js';
 import type { NodeState, Snapshot } from './snapshot.js';
@@ -192,7 +193,7 @@ export class Collector {
     if (this.dropped.size > 0) this.problem('info', 'objects-left-out', droppedMessage(this.dropped), null);
     if (this.targets === 0 && this.problems.errors === 0)
       this.problem('error', 'empty-snapshot', this.emptyMessage(), null);
-    const content = { nodes: this.nodes, objects: this.objects };
+    const content = inOrder({ nodes: this.nodes, objects: this.objects });
     const snapshot = { ...content, takenAt: this.oldest, digest: snapshotDigest(content) };
     return { snapshot, problems: this.problems.all() };
   }

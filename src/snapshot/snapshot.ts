@@ -24,9 +24,9 @@ export interface NodeState {
 
 /** The fleet as it is at one moment. */
 export interface Snapshot {
-  /** In the order of the input; names are unique (a duplicate is a problem). */
+  /** By name, whatever the order of the input; names are unique (a duplicate is a problem). */
   readonly nodes: readonly NodeState[];
-  /** Every other object, redacted: live policies with status, member clusters, node claims, workloads, pods. */
+  /** Every other object, redacted: live policies with status, member clusters, node claims, workloads, pods. By kind, namespace and name. */
   readonly objects: readonly Manifest[];
   /** From a compact snapshot; null where the input does not say. */
   readonly takenAt: Instant | null;

@@ -152,8 +152,8 @@ export interface ResolvedPolicy {
   }[];
   readonly missingReferences: readonly {
     readonly what: string;
-    /** True where the change deletes it. */
-    readonly isDeleted?: boolean;
+    /** `deleted`: by the change; `terminating`: the cluster is deleting it. Absent: it is nowhere. */
+    readonly fate?: 'deleted' | 'terminating';
     /** True where the cluster refuses that, so that it is there all the same. */
     readonly stays?: boolean;
     /** True where the object works without it as far as the system itself goes. */

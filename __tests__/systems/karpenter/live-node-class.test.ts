@@ -102,3 +102,31 @@ describe('a nodeClassRef with a name that is nowhere', () => {
     expect(missing(head, base, snapshot)).toEqual([]);
   });
 });
+
+describe('a NodeClass that the cluster is deleting', () => {
+  const whole = liveClass({ role: 'r' });
+  const leaving = { ...whole, metadata: { name: 'default', deletionTimestamp: '2026-11-24T07:00:00Z' } };
+
+  test.each([
+    ['in the snapshot alone', ''],
+    ['in the files too, which do not take the deletion back', `---\n${nodeClass('{role: r}')}`],
+  ])('%s: the pool that names it is not ready, and the drift gets stuck', (_claim, also) => {
+    const [head, base] = [pool({ team: 'b' }) + also, pool() + also];
+    expect(missing(head, base, withLive(leaving))).toEqual([
+      expect.stringMatching(
+        /^unchanged: .*EC2NodeClass\/default is named, and is being deleted in the cluster\./u,
+      ),
+    ]);
+    const planned = diffOf(head, base, withLive(leaving))?.head;
+    expect(planned?.effect.outcome).toBe('stuck');
+    expect(planned?.change?.says).toContain(
+      'wait (EC2NodeClass/default is being deleted, so no replacement can',
+    );
+  });
+
+  test('is nothing to a pool that names another one now', () => {
+    const head = pool().replace('name: default', 'name: b');
+    const found = missing(head, pool(), withLive(leaving, liveClass({}, { name: 'b' })));
+    expect(found).toEqual([expect.stringMatching(/^fixed: /u)]);
+  });
+});

@@ -35,11 +35,6 @@ describe('the dry rollout', () => {
     expect(group?.outcome).toBe('complete');
   });
 
-  test('a static pool with more nodes than replicas replaces nothing', () => {
-    const [group] = groupsOf(pool({ team: 'b', spec: 'replicas: 2' }), pool({ spec: 'replicas: 2' }));
-    expect(group?.why).toContain('more nodes (4) than replicas (2)');
-  });
-
   test('the numbers of nodes that are not ready end in the peak with their replacement', () => {
     const spec = 'disruption: {consolidateAfter: 1h, budgets: [{nodes: "2"}]}';
     const snapshot = cluster([{ ready: false }, {}, {}, {}]);

@@ -185,6 +185,19 @@ test('with strategy External a staged run brings the new apply strategy along', 
   expect(report.findings.filter(({ rule }) => rule === 'change-not-batched')).toEqual([]);
 });
 
+test('an edit of the apply strategy that was merged before is no change of files that stay the same', () => {
+  const same = clusterPlacement(PICK_ALL, '{type: External, applyStrategy: {type: ClientSideApply}}');
+  const live = {
+    apiVersion: 'placement.kubernetes-fleet.io/v1',
+    kind: 'ClusterResourcePlacement',
+    metadata: { name: 'app' },
+    spec: { strategy: { type: 'External', applyStrategy: { type: 'ReportDiff' } } },
+  };
+  const report = planned('3 clusters', { base: same, head: same }, [live]);
+  expect(policy(report, 'app').change?.says).toContain('ReportDiff -> ClientSideApply');
+  expect(report.plan.policies.map(({ sameEffect }) => sameEffect)).toEqual([true]);
+});
+
 describe('an edit that writes to clusters which lose the placement by the same change', () => {
   test('can break those as well: worst loss is a share of all that it is written to', () => {
     const fixed = (names: string, type: string): string =>

@@ -14,6 +14,8 @@ export function disabledBy(
   if (contradictions(pool).some(({ fitsNone }) => fitsNone))
     return 'no instance type fits requirements that contradict each other, so no replacement can be made';
   if (!nodeClass?.isSure) return null;
-  const how = nodeClass.reference.isDeleted ? 'is deleted' : 'does not exist';
+  const how = HOW[nodeClass.reference.fate ?? 'unknown'];
   return `${nodeClass.what} ${how}, so no replacement can be made`;
 }
+
+const HOW = { unknown: 'does not exist', deleted: 'is deleted', terminating: 'is being deleted' } as const;

@@ -1,3 +1,4 @@
+import { textIn } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { nearest } from '../../manifest/suggest.js';
 import type { ResolvedPolicy } from '../system.js';
@@ -18,13 +19,30 @@ const NOT_READY =
 
 /**
  * A pool without its NodeClass is not ready and makes no nodes. Source: kubernetes-sigs/karpenter 2266468,
- * nodepool/readiness/controller.go (NodeClassNotFound; NodeClassTerminating while its finalizers wait).
+ * nodepool/readiness/controller.go (NodeClassNotFound).
  */
 export function deletedNodeClass(change: NodeClassChange | null): MissingNodeClass | null {
   if (change?.kind !== 'deleted') return null;
   const what = `${change.ref.kind}/${change.ref.name}`;
   const consequence = `The change deletes it: ${NOT_READY}`;
-  return { what, isSure: true, reference: { what, isDeleted: true, consequence, place: change.place } };
+  return { what, isSure: true, reference: { what, fate: 'deleted', consequence, place: change.place } };
+}
+
+/**
+ * One that the cluster is deleting: its finalizers wait for the nodes made from it, and until then the pool is not ready. Files
+ * that hold it do not take the deletion back. Source: kubernetes-sigs/karpenter 2266468, nodepool/readiness/controller.go
+ * (NodeClassTerminating).
+ */
+export function terminatingNodeClass(pool: Manifest, live: readonly Manifest[]): MissingNodeClass | null {
+  const found = namedBy(pool, live);
+  if (!found || textIn(found.object['metadata'], 'deletionTimestamp') === null) return null;
+  const what = `${found.kind}/${found.name}`;
+  const consequence = `As long as the deletion lasts, ${NOT_READY}`;
+  return {
+    what,
+    isSure: true,
+    reference: { what, fate: 'terminating', consequence, place: pool.placeOf(REF) },
+  };
 }
 
 /** What is at hand to find the NodeClass of a pool in. */

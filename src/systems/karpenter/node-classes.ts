@@ -7,7 +7,7 @@ import { redactManifest } from '../../snapshot/redact.js';
 import type { PolicyRef, ResolvedPolicy, ResolveInput } from '../system.js';
 import { findingsOf, refOf } from './findings.js';
 import type { MissingNodeClass } from './missing-node-class.js';
-import { deletedNodeClass, unknownNodeClass } from './missing-node-class.js';
+import { deletedNodeClass, terminatingNodeClass, unknownNodeClass } from './missing-node-class.js';
 import { namedBy, REF } from './node-class-ref.js';
 
 /** What the change does to the NodeClass that a pool names, whatever the provider makes of it. */
@@ -57,10 +57,14 @@ export class NodeClasses {
     return found ? [refOf(found)] : [];
   }
 
-  /** What the pool names and does not find, neither in the files nor in the cluster; null where that is not known. */
+  /** What the pool names and that makes no nodes: deleted, being deleted, or nowhere; null where that is not known. */
   missingOf(pool: Manifest): MissingNodeClass | null {
     const { after: files, live, poolsBefore } = this;
-    return deletedNodeClass(this.changeFor(pool)) ?? unknownNodeClass(pool, { files, live, poolsBefore });
+    return (
+      deletedNodeClass(this.changeFor(pool)) ??
+      terminatingNodeClass(pool, live) ??
+      unknownNodeClass(pool, { files, live, poolsBefore })
+    );
   }
 
   /** Null where nothing is written anew, where there is nothing to compare with, and for a NodeClass that no file holds. */

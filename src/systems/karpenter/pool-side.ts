@@ -155,7 +155,7 @@ export class PoolSide {
     const { manifest, findings, after, before } = it;
     const { pool } = after;
     const all = this.known.byPool.get(manifest.name) ?? [];
-    const surplus = surplusOf(after, before, all);
+    const surplus = surplusOf(after, all, this.input.at);
     const gone = new Set(surplus.map(({ name }) => name));
     const nodes = all.filter(({ name }) => !gone.has(name));
     const live = this.live.get(manifest.name);
@@ -193,7 +193,7 @@ export class PoolSide {
         missingReferences: missing ? [missing.reference] : [],
         groups: [group],
         change: waiting.effect,
-        ...(gone.size > 0 ? scaledDown(waiting, group, manifest, pool) : {}),
+        ...(gone.size > 0 ? scaledDown(waiting, group, it) : {}),
         notes: [...findings.notes, ...notes],
       },
       rollout,

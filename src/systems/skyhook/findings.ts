@@ -76,7 +76,7 @@ function missingPolicy(
   const what = `DeploymentPolicy "${spec.deploymentPolicy}" of ${groupOf(manifest.apiVersion)}`;
   const place = manifest.placeOf(['spec', 'deploymentPolicy']);
   if (undeletable?.some((policy) => isOfName(policy, manifest, spec.deploymentPolicy)))
-    return [{ what, isDeleted: true, stays: true, consequence: STAYS, place }];
+    return [{ what, fate: 'deleted', stays: true, consequence: STAYS, place }];
   if (policies.has(spec.deploymentPolicy)) return [];
   const holds =
     switchesOf(version).missingPolicy === 'all-stop' ? ' Operators up to 0.15 then stop every rollout.' : '';
