@@ -45,7 +45,7 @@ test('every line of a group is explained', () => {
     targets: ['n'],
     lostTo: { b: 1 },
     documented: { batches: [1], peakAtOnce: 1, worstLoss: 1, outcome: 'complete' },
-    carriedOver: { nextBatches: [4], freshBatches: [1] },
+    carriedOver: { of: 'next', nextBatches: [4], freshBatches: [1] },
     start: 0,
   });
   const labels = groupFacts(full, null, 'UTC').map(({ label }) => label);

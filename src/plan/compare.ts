@@ -4,6 +4,7 @@ import { refKey } from '../systems/system.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { drainsCore, sameEffect } from './digest.js';
 import type { Change, PlannedPolicy, PolicyDiff, SidePlan } from './model.js';
+import { firstLap } from './wholes.js';
 
 /**
  * Base against head, policy by policy, in head's order with removed ones last. Without a base every policy is new: there is
@@ -151,7 +152,7 @@ function movedTargets(base: PlannedPolicy, head: PlannedPolicy): PolicyDiff['mov
 
 function groupByTarget(policy: PlannedPolicy): Map<string, string> {
   const groups = new Map<string, string>();
-  for (const group of policy.effect.groups) {
+  for (const group of firstLap(policy.effect.groups)) {
     // Targets that are named one by one do not move: they are added and taken away.
     if (group.fleetSize !== undefined) continue;
     const leaving = new Set(group.leaving);

@@ -81,9 +81,10 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
   const lastAged = expiries ? lastOfRollout(expiries) : null;
   return {
     ...group,
-    documented: otherThan(group.documented, batches, worstLoss),
+    documented: isRest(group, outcome, touched) ? null : otherThan(group.documented, batches, worstLoss),
     matched,
     batches,
+    blocked: stillBlocked(group, batches),
     peakAtOnce,
     ...(peak && peak.batch > 0 ? { peakBatch: peak.batch } : {}),
     peakPercent: percentOf(peakAtOnce, group.serving ?? matched),
@@ -105,6 +106,13 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     production: group.targets.some((target) => fleet.isProduction(target)),
     controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
   };
+}
+
+/** What blocks a target may go while the rollout is under way, such as a taint that another object takes away: those it reaches are not. */
+function stillBlocked({ blocked }: ResolvedGroup, batches: readonly Batch[]): ResolvedGroup['blocked'] {
+  if (blocked.length === 0) return blocked;
+  const reached = new Set(batches.flatMap(({ targets }) => targets));
+  return blocked.filter(({ target }) => !reached.has(target));
 }
 
 /** When the last of a batch counts as done: see `settlesAfterMs`. */
@@ -134,6 +142,11 @@ function workOf({ targets, drains }: ResolvedGroup, fleet: Fleet): PlannedGroup[
 }
 
 /** What the document leads to expect, or null where the dry rollout shows the same. */
+/** What is documented is a whole rollout, and nothing to hold the rest of one against. */
+function isRest({ targets, blocked }: ResolvedGroup, outcome: Outcome, touched: number): boolean {
+  return outcome === 'complete' && touched < targets.length - blocked.length;
+}
+
 function otherThan(
   documented: ResolvedGroup['documented'],
   batches: readonly Batch[],

@@ -120,7 +120,8 @@ export function brakesPhrase(group: PlannedGroup): Phrase {
     : stop;
 }
 
-function automaticStop(brakes: Brakes, { unit }: PlannedGroup): Phrase {
+function automaticStop(brakes: Brakes, group: PlannedGroup): Phrase {
+  const { unit } = group;
   if (brakes.failureThreshold === null) return say`no failureThreshold is set`;
   const threshold = say`failureThreshold ${brakes.failureThreshold}`;
   if (!brakes.canFire)
@@ -131,8 +132,16 @@ function automaticStop(brakes: Brakes, { unit }: PlannedGroup): Phrase {
       : say`${brakes.failureThreshold} failed batches in a row stop it`;
   const late = say`below ${brakes.safetyLimitPercent}% progress`;
   return brakes.unprotectedTargets > 0
-    ? say`${failed} ${late}, not in the batches of the last ${amount(brakes.unprotectedTargets, unit)}`
+    ? say`${failed} ${late}, not in the batches of the last ${amount(brakes.unprotectedTargets, unit)}${anewPhrase(group)}`
     : say`${failed}`;
+}
+
+/** What no stop protects is counted over a whole rollout from its start. */
+function anewPhrase({ batches, freshBatches }: PlannedGroup): Phrase {
+  const sizes = batches.map(({ size }) => size);
+  return freshBatches === undefined || sizes.join() === freshBatches.join()
+    ? NO_WORDS
+    : say` of a rollout that starts anew`;
 }
 
 function finishOf(group: PlannedGroup, timeZone: string): Phrase {
@@ -235,7 +244,7 @@ function carriedOverFact({ carriedOver }: PlannedGroup): Fact | null {
   const next = ours(strip(carriedOver.nextBatches));
   const fresh = ours(strip(carriedOver.freshBatches));
   return {
-    label: 'next rollout',
+    label: { shown: 'kept state', next: 'next rollout', after: 'one after it' }[carriedOver.of],
     phrase: say`starts with ${next}, not with ${fresh}: the batch state is carried over`,
   };
 }

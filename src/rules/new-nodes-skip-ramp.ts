@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { verb } from '../manifest/plural.js';
 import { defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
 
 export const newNodesSkipRamp = defineRule({
@@ -16,16 +17,24 @@ export const newNodesSkipRamp = defineRule({
       if (policy.change?.kind !== 'new-nodes' || typeof initial !== 'number' || !first) return [];
       if (first.size <= initial) return [];
       const joined = new Set(group.batches.flatMap((batch) => batch.targets)).size;
+      const done = group.matched - joined;
       return [
         groupViolation(limited, ['initialBatch', 'strategy'], {
           message:
-            `${subjectOf(limited)}: ${share(first.size, joined)} that join start in the first batch, not ${initial}: the ` +
-            `${group.matched - joined} that are done count as the batch before, and the size grows from there.`,
+            `${subjectOf(limited)}: ${share(first.size, joined)} that join start in the first batch, not ${initial}: ` +
+            `${beforeText(done, group.countsAsBatch ?? done)}, and the size grows from there.`,
           remediation:
             'Let the nodes join in steps of initialBatch (narrow nodeSelectors and widen them), or roll them with an object of their own first.',
           magnitude: first.size,
-          evidence: { firstBatch: first.size, initialBatch: initial, joined, done: group.matched - joined },
+          evidence: { firstBatch: first.size, initialBatch: initial, joined, done },
         }),
       ];
     }),
 });
+
+/** What the operator takes for the batch before: operators from 0.20 on leave out as many as join. */
+function beforeText(done: number, counted: number): string {
+  if (counted === 0) return 'the batch state of the rollout before is kept';
+  if (counted >= done) return `the ${done} that are done count as the batch before`;
+  return `of the ${done} that are done ${counted} ${verb(counted, 'counts', 'count')} as the batch before`;
+}

@@ -4,7 +4,7 @@ import { startsNothing } from '../plan/compare.js';
 import type { Outcome } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { isClosedForGood } from './never-allowed.js';
-import type { LimitedGroup } from './rule.js';
+import type { LimitedGroup, Violation } from './rule.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
 
 export const noProgress = defineRule({
@@ -18,7 +18,7 @@ export const noProgress = defineRule({
     return rolledGroups(side).flatMap((limited) => {
       const { group, policy } = limited;
       // reference-missing says it, with the fix.
-      if (policy.missingReferences.length > 0) return [];
+      if (policy.missingReferences.some(({ stays }) => !stays)) return [];
       // maintenance-never-ends says it object by object.
       if (group.fleetSize !== undefined) return [];
       // So do schedule-invalid and never-allowed.
@@ -27,31 +27,54 @@ export const noProgress = defineRule({
       if (policy.coverage && policy.coverage.uncovered.length + policy.coverage.twice.length > 0) return [];
       // So does membership-may-change.
       if (typeof policy.membership?.aborted === 'string') return [];
-      if (!neverEnds(group.outcome) || group.matched === 0) return [];
+      if (group.matched === 0) return [];
+      if (!neverEnds(group.outcome)) return deadEndOfJoiners(limited);
       const touched = new Set(group.batches.flatMap((batch) => batch.targets)).size;
       // So does never-allowed.
       if (group.standstill && touched === 0) return [];
       // Blocked targets that are left over after all others have their own rule.
-      if (touched > 0 && leftIn(group) <= group.blocked.length) return [];
+      if (!group.deadEnd && touched > 0 && leftIn(group) <= group.blocked.length) return [];
       const brake = brakeOf(limited);
       const wasStuck = !startsNothing(policy) && before.has(keyOf(limited));
+      const place = group.deadEnd ? { place: group.deadEnd.place } : {};
       return [
-        groupViolation(limited, ['selector', 'strategy', 'budget'], {
-          message: messageOf(limited, touched) + (wasStuck ? STILL_STUCK : ''),
-          ...(brake ? { severity: 'warning' as const } : {}),
-          remediation: brake
-            ? `As this change asks for: end the pause of "${brake}" when it may go on. Were "${brake}" disabled instead, what comes after it would not wait.`
-            : group.blocked.length > 0 && policy.ref.system === 'skyhook'
-              ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
-              : (group.fix ?? group.unstick ?? 'Remove what holds it, named above.'),
-          ofRollout: true,
-          magnitude: group.matched - touched,
-          evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
-        }),
+        {
+          ...groupViolation(limited, ['selector', 'strategy', 'budget'], {
+            message: messageOf(limited, touched) + (wasStuck ? STILL_STUCK : ''),
+            ...(brake ? { severity: 'warning' as const } : {}),
+            remediation: brake
+              ? `As this change asks for: end the pause of "${brake}" when it may go on. Were "${brake}" disabled instead, what comes after it would not wait.`
+              : (group.fix ??
+                (group.blocked.length > 0 && policy.ref.system === 'skyhook'
+                  ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
+                  : (group.unstick ?? 'Remove what holds it, named above.'))),
+            ofRollout: true,
+            magnitude: group.matched - touched,
+            evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
+          }),
+          ...place,
+        },
       ];
     });
   },
 });
+
+/** Nothing is due on the targets that are there, and none that joins ever gets through: said once for each policy. */
+function deadEndOfJoiners(limited: LimitedGroup): Violation[] {
+  const { group, policy } = limited;
+  const { groups } = policy.effect;
+  const isSaid = groups.some(({ outcome }) => neverEnds(outcome));
+  if (!group.deadEnd || isSaid || groups.find(({ matched }) => matched > 0) !== group) return [];
+  const { says, fix, place } = group.deadEnd;
+  const violation = groupViolation(limited, ['selector', 'strategy', 'budget'], {
+    message: `${subjectOf(limited)}: no ${group.unit} that joins will ever get complete. ${says} Those that are complete stay so.`,
+    remediation: fix,
+    ofRollout: true,
+    magnitude: group.matched,
+    evidence: { matched: group.matched, touched: 0, blocked: group.blocked.length, why: says },
+  });
+  return [{ ...violation, place }];
+}
 
 /** What the change pauses, where that is what the group waits for: a person holds it, and knows. */
 function brakeOf({ group }: LimitedGroup): string | undefined {

@@ -22,7 +22,7 @@ export const rampNotReset = defineRule({
       return [
         groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
           message:
-            `${subjectOf(limited)}: resetBatchStateOnCompletion is false, so the ramp does not restart: the next rollout begins with ` +
+            `${subjectOf(limited)}: resetBatchStateOnCompletion is false, so the ramp does not restart: ${WHICH[group.carriedOver?.of ?? 'next']} begins with ` +
             `a batch of ${first} (${kept.slice(0, 4).join(', ')}${kept.length > 4 ? ', ...' : ''}) instead of ${start}.`,
           remediation: 'Set resetBatchStateOnCompletion: true, so that every rollout starts with its canary.',
           magnitude: first,
@@ -32,3 +32,10 @@ export const rampNotReset = defineRule({
       ];
     }),
 });
+
+/** A reader compares it with the batches that the plan shows. */
+const WHICH = {
+  shown: 'the next rollout, which is the one shown,',
+  next: 'the next rollout',
+  after: 'the rollout after the one shown',
+} as const;

@@ -19,6 +19,7 @@ export const referenceMissing = defineRule({
           ? 'Keep the object for as long as something names it.'
           : 'Add the object to the change, correct the name, or take a snapshot that holds it.',
         place: reference.place,
+        ...(reference.isPassed ? { severity: 'warning' as const } : {}),
         magnitude: null,
         evidence: { reference: reference.what },
       })),

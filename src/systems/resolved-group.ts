@@ -169,8 +169,13 @@ export interface ResolvedGroup {
   /** Targets that the controller will not touch, and why. They hold progress. */
   readonly blocked: readonly { readonly target: string; readonly why: string }[];
   readonly documented: Documented | null;
-  /** The first batch of the rollout after this one, and what it would be with a fresh start; null when not carried over. */
+  /** The batches of a rollout that goes on from kept batch state, and those of a fresh start; null when not carried over. */
   readonly carriedOver: {
+    /**
+     * Which rollout: the one that the group's batches are of, the next one, or the one `after` those batches, where they are
+     * themselves of a next rollout.
+     */
+    readonly of: 'shown' | 'next' | 'after';
     readonly nextBatches: readonly number[];
     readonly freshBatches: readonly number[];
   } | null;
@@ -180,6 +185,8 @@ export interface ResolvedGroup {
   readonly wonByName?: Readonly<Record<string, number>>;
   /** Sizes of the batches of a rollout that starts from nothing and goes well; absent where the system does not plan it. */
   readonly freshBatches?: readonly number[];
+  /** How many targets that are done before it begins count as the batch before its first one; absent where none ever does. */
+  readonly countsAsBatch?: number;
   /** Targets that have failed already, in the order of `targets`. */
   readonly erroring?: readonly string[];
   /** What has to pass between two batches; absent where the system has its own brakes. */
@@ -219,6 +226,8 @@ export interface ResolvedGroup {
   readonly fleetSize?: number;
   /** How many targets serve at a time, where `targets` are more: those that come and those that go. */
   readonly serving?: number;
+  /** Why work that a target does not have yet is never done on it, however well all goes; absent where nothing is in its way. */
+  readonly deadEnd?: { readonly says: string; readonly fix: string; readonly place: Place };
   /** True where its targets are drained before the work on them. */
   readonly drains?: boolean;
   /** True where nothing says until when its targets go and come back: the dry rollout takes the earliest. */

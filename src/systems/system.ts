@@ -154,6 +154,10 @@ export interface ResolvedPolicy {
     readonly what: string;
     /** True where the change deletes it. */
     readonly isDeleted?: boolean;
+    /** True where the cluster refuses that, so that it is there all the same. */
+    readonly stays?: boolean;
+    /** True where the object works without it as far as the system itself goes. */
+    readonly isPassed?: boolean;
     readonly consequence: string;
     readonly place: Place;
   }[];

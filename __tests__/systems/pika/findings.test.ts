@@ -46,6 +46,39 @@ describe('what admission accepts is said of what the change adds', () => {
   });
 });
 
+describe('where the files have an object means nothing', () => {
+  const THREE = [fw(), fw('n-2'), fw('n-3')];
+  test('the same objects in another order are no change', () => {
+    const [base, head] = [files(...THREE), files(...THREE.toReversed())];
+    const report = plannedOf({ base, head, snapshot: cluster(NODES) });
+    expect(render(report, 'text')).toMatch(/^PASS  nothing changed/);
+  });
+
+  test('of two of one ID on one node, the second in the order of the files is refused', () => {
+    const report = plannedOf({
+      base: files(),
+      head: files(announced({ name: 'z' }), announced({ name: 'a' })),
+      snapshot: cluster(NODES),
+    });
+    const refused = report.findings.filter(({ rule }) => rule === 'invalid-policy');
+    expect(refused.map(({ message }) => message.split(':')[0])).toEqual([
+      'NotifyMaintenance/maintenance/a is refused (webhook)',
+    ]);
+  });
+});
+
+describe('a ConfigMap that nobody holds', () => {
+  const named = (metadataConfigmap: string) => files(announced({ spec: { metadataConfigmap } }));
+  test.each([
+    ['refuses an object that is made', files(), 'error'],
+    ['lets an edit pass, which is a warning', named(''), 'warning'],
+  ])('%s', (_claim, base, severity) => {
+    const { findings } = plannedOf({ base, head: named('gone'), snapshot: cluster(NODES) });
+    const found = findings.filter(({ rule }) => rule === 'reference-missing');
+    expect(found.map((finding) => finding.severity)).toEqual([severity]);
+  });
+});
+
 describe('two maintenances on one node are one finding of the node', () => {
   const twoNodes = [fw(), bios(), fw('n-2'), bios('n-2')];
 

@@ -288,3 +288,28 @@ describe('policies that no object names', () => {
     expect(policyOf(inCluster, 'unused-limits').notes.join()).toContain('limits nothing');
   });
 });
+
+describe('nodes with the runtime-required taint, which go to an object that does not tolerate it', () => {
+  const early = (more: string): string =>
+    named('early', policy() + main({ name: 'early', more: `  priority: 1\n${more}` }));
+  const planned = (more: string) =>
+    planOf({
+      head: early(more) + fast(),
+      snapshot: fleet('3 nodes\n6 nodes gpu=true taint=nodewright.nvidia.com=runtime-required:NoSchedule'),
+    });
+  const blocked = (report: ReturnType<typeof planned>): number[] =>
+    policyOf(report, 'tuning').effect.groups.map((group) => group.blocked.length);
+
+  test('are not blocked where an object before it, which requires the runtime, takes the taint away', () => {
+    const report = planned('  runtimeRequired: true');
+    expect(blocked(report)).toEqual([0]);
+    expect(policyOf(report, 'tuning').effect.outcome).toBe('complete');
+    expect(rules(report)).not.toContain('blocked-nodes-hold-progress');
+  });
+
+  test('are where nothing does', () => {
+    const report = planned('');
+    expect(blocked(report)).toEqual([6]);
+    expect(rules(report)).toContain('blocked-nodes-hold-progress');
+  });
+});

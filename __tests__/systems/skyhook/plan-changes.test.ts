@@ -293,16 +293,7 @@ describe('policies', () => {
     expect(sizes(report)).toEqual([1, 2, 3]);
   });
 
-  test('one that the change deletes while an object names it is missing there', () => {
-    const report = planOf({ base: policy() + main(), head: main(), snapshot: fleet('6 nodes') });
-    expect(policyOf(report, 'tuning').missingReferences[0]?.what).toBe(
-      `DeploymentPolicy "limits" of ${NEW.split('/')[0] ?? ''}`,
-    );
-    expect(rules(report)).toContain('reference-missing');
-    expect([sizes(report), policyOf(report, 'tuning').effect.outcome]).toEqual([[], 'stuck']);
-  });
-
-  test('so is one of the other API group', () => {
+  test('one of the other API group is missing', () => {
     const report = planOf({ head: policy({ group: OLD }) + main(), snapshot: fleet('6 nodes') });
     expect(rules(report)).toContain('reference-missing');
   });

@@ -113,6 +113,45 @@ describe('an edit of the limits near the end of a rollout', () => {
     expect(rules(report)).not.toContain('peak-jump');
   });
 
+  test('the rest of a rollout is held against no document', () => {
+    const report = planned({ complete: 28, in_progress: 2 }, { currentBatch: 5, completedNodes: 28 });
+    const [rest] = policyOf(report, 'tuning').effect.groups;
+    expect([rest?.batches.map(({ size }) => size), rest?.documented]).toEqual([[2], null]);
+  });
+
+  test('nodes are in no other group because the next rollout is planned beside the one under way', () => {
+    const missing = planOf({
+      base: main({ packages: at('1.0.0') }),
+      head: exponential(1) + main({ packages: at('1.0.0') }),
+      snapshot: fleet('4 nodes'),
+      config: configured('0.20'),
+    });
+    const edited = planned({ complete: 28, in_progress: 2 }, { currentBatch: 5, completedNodes: 28 });
+    for (const { plan } of [missing, edited])
+      expect(plan.policies.flatMap(({ moved }) => moved.filter(({ from }) => from !== null))).toEqual([]);
+  });
+
+  test('what no stop protects is said to be of a whole rollout, where the plan is of the rest of one', () => {
+    const report = planned(
+      { complete: 7, unknown: 23 },
+      { currentBatch: 4, completedNodes: 7, lastBatchSize: 4 },
+    );
+    expect(policyOf(report, 'tuning').effect.groups[0]?.batches.map(({ size }) => size)).toEqual([8, 15]);
+    expect(render(report, 'markdown')).toContain('of a rollout that starts anew');
+  });
+
+  test('a stop of before the plan names no batch of the plan', () => {
+    const report = planned(
+      { complete: 3, unknown: 27 },
+      { currentBatch: 3, completedNodes: 3, lastBatchSize: 2, shouldStop: true },
+    );
+    const [rest] = policyOf(report, 'tuning').effect.groups;
+    expect([rest?.outcome, rest?.why]).toEqual([
+      'stopped',
+      'It was stopped before, and only a reset starts it again.',
+    ]);
+  });
+
   test('a rollout that stopped and now waits for what failed is no worse, and its next one is no part of how far it got', () => {
     const report = planned(
       { complete: 3, in_progress: 2, erroring: 2, unknown: 23 },
@@ -123,6 +162,7 @@ describe('an edit of the limits near the end of a rollout', () => {
     const text = render(report, 'text');
     expect(text).toContain('stuck with 2 of 30 done');
     expect(text).not.toContain('of 60');
+    expect(text.replace(/\s+/g, ' ')).not.toContain('selection-moved');
   });
 });
 

@@ -17,7 +17,7 @@ import { refuseCreate, refuseUpdate } from './webhook.js';
 export const DRIVING: readonly string[] = [READY, CLIENT, VALIDATION, TERMINATED];
 
 export interface Side {
-  /** In the order of the files; those that only the snapshot holds, and deleted ones, last. */
+  /** Those of the files by name, as where a file has them means nothing; those that only the snapshot holds, and deleted ones, last. */
   readonly members: readonly Member[];
   /** Right after the change, before anybody cordons anything. */
   readonly cluster: Cluster;
@@ -52,7 +52,8 @@ class Application {
 
   side(): Side {
     const own = new Set(this.own.map(keyOf));
-    const files = this.own.map((manifest) => this.written(manifest));
+    // Applied in the order of the files: of two for one node the second is refused.
+    const files = this.own.map((manifest) => this.written(manifest)).sort(byName);
     const left = [...this.live].filter(([key]) => !own.has(key) && !this.previous.has(key));
     const inCluster = left.map(([, manifest]) => this.member(manifest, 'cluster', null, null));
     const gone = [...this.previous].filter(([key]) => !own.has(key));
@@ -184,6 +185,10 @@ function servedShape(manifest: Manifest): Shape {
   if (manifest.apiVersion === `${GROUP}/v1alpha1`) return shape;
   const message = `${manifest.apiVersion} is not served, only ${GROUP}/v1alpha1 is`;
   return { ...shape, violations: [{ path: ['apiVersion'], rule: 'version', message }, ...shape.violations] };
+}
+
+function byName(a: Member, b: Member): number {
+  return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 }
 
 function byKey(manifests: readonly Manifest[]): ReadonlyMap<string, Manifest> {

@@ -16,22 +16,36 @@ const TICK_MS = 1;
 const FAR = Number.MAX_SAFE_INTEGER;
 
 /**
- * Where batch state is kept: the batches of the rollout after this one, which starts from the state that this one leaves behind,
- * beside those of a fresh start. Each is a dry rollout of this object alone.
+ * Where batch state is kept: the batches of the rollout that starts from it, beside those of a fresh start. That is this one where
+ * it is the next rollout of an object whose state is known, else the one after it, from the state that this one leaves behind. Each
+ * is a dry rollout of this object alone.
  */
 export function carriedOver(
   rollout: RolloutInput,
   nodes: readonly RolloutNode[],
   version: SkyhookVersion,
-  compartment: string,
+  { compartment, isNext = false }: { compartment: string; isNext?: boolean },
 ): ResolvedGroup['carriedOver'] {
   if (rollout.resetsOnCompletion || rollout.compartments === null) return null;
   const fresh = { ...rollout, progress: NOT_STARTED, carried: null };
   const first = runAlone(fresh, nodes, version, compartment);
   if (first.sizes.length === 0) return null;
+  if (isNext && startsFromKeptState(rollout.progress, compartment)) {
+    const { sizes } = runAlone({ ...fresh, progress: rollout.progress }, nodes, version, compartment);
+    return { of: 'shown', nextBatches: sizes, freshBatches: first.sizes };
+  }
   const progress = statesLeftBy(rollout, nodes, version);
   const next = runAlone({ ...fresh, progress }, nodes, version, compartment);
-  return { nextBatches: next.sizes, freshBatches: first.sizes };
+  return { of: isNext ? 'after' : 'next', nextBatches: next.sizes, freshBatches: first.sizes };
+}
+
+/** It begins on no node, and yet some batch came before it. */
+function startsFromKeptState(
+  { nodeStatus, nodeState, compartments }: Progress,
+  compartment: string,
+): boolean {
+  const last = compartments.get(compartment)?.batchState?.lastBatchSize ?? 0;
+  return nodeStatus.size === 0 && nodeState.size === 0 && last > 0;
 }
 
 /** The batch states that a rollout leaves behind which goes on alone, and well, from where it is. */

@@ -1,14 +1,14 @@
 import { counted, verb } from '../../manifest/plural.js';
 import type { PackageChange } from './change.js';
 
-/** What a change of the packages does, in a sentence. */
-export function saysOf(
-  change: PackageChange,
-  batched: boolean,
-  { had, blocked, stopped }: { had: number; blocked: number; stopped: number },
-): string {
-  const packages = change.packages.map((name) => `"${name}"`).join(', ');
-  const what = {
+/** What a change of packages does that depend on each other in a circle. */
+export function neverRunText(change: PackageChange): string {
+  return `${subjectOf(change)} starts nothing: of packages that depend on each other in a circle the operator runs none.`;
+}
+
+function subjectOf({ kind, packages: changed }: PackageChange): string {
+  const packages = changed.map((name) => `"${name}"`).join(', ');
+  return {
     'version-up': `A new version of ${packages}`,
     'version-down': `An older version of ${packages}`,
     'version-rewritten': `A version of ${packages} that is only written in another way`,
@@ -17,7 +17,16 @@ export function saysOf(
     'interrupt-added': `The new interrupt of ${packages}`,
     'interrupt-removed': `That the interrupt of ${packages} goes`,
     'package-added': `The new package ${packages}`,
-  }[change.kind];
+  }[kind];
+}
+
+/** What a change of the packages does, in a sentence. */
+export function saysOf(
+  change: PackageChange,
+  batched: boolean,
+  { had, blocked, stopped }: { had: number; blocked: number; stopped: number },
+): string {
+  const what = subjectOf(change);
   if (!batched) {
     const rest = [blockedRest(blocked), stoppedRest(stopped)].filter((part) => part !== '').join(' ');
     if (had === 0 && stopped > 0) return `${what} starts nothing by itself. ${rest}`;

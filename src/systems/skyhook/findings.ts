@@ -15,6 +15,8 @@ export interface FindingContext {
   readonly twin: SkyhookObject<unknown> | null;
   /** Names of the policies in the object's own group. */
   readonly policies: ReadonlySet<string>;
+  /** Policies that the change deletes, which the webhook refuses. */
+  readonly undeletable?: readonly SkyhookObject<PolicySpec>[];
   /** Names of live policies of the legacy group. */
   readonly legacyPolicies?: ReadonlySet<string>;
 }
@@ -68,9 +70,13 @@ function writtenPart(manifest: Manifest): ResolvedPolicy['written'] {
 
 function missingPolicy(
   { manifest, spec }: SkyhookObject<SkyhookSpec> | SkyhookObject<PolicySpec>,
-  { policies, legacyPolicies, version }: FindingContext,
+  { policies, legacyPolicies, undeletable, version }: FindingContext,
 ): ResolvedPolicy['missingReferences'] {
   if (spec === null || !('deploymentPolicy' in spec) || spec.deploymentPolicy === '') return [];
+  const what = `DeploymentPolicy "${spec.deploymentPolicy}" of ${groupOf(manifest.apiVersion)}`;
+  const place = manifest.placeOf(['spec', 'deploymentPolicy']);
+  if (undeletable?.some((policy) => isOfName(policy, manifest, spec.deploymentPolicy)))
+    return [{ what, isDeleted: true, stays: true, consequence: STAYS, place }];
   if (policies.has(spec.deploymentPolicy)) return [];
   const holds =
     switchesOf(version).missingPolicy === 'all-stop' ? ' Operators up to 0.15 then stop every rollout.' : '';
@@ -81,11 +87,19 @@ function missingPolicy(
     : '';
   return [
     {
-      what: `DeploymentPolicy "${spec.deploymentPolicy}" of ${groupOf(manifest.apiVersion)}`,
+      what,
       consequence: `The webhook refuses the object; where it gets past it, it is blocked and none of its nodes is rolled.${holds}${copy}`,
-      place: manifest.placeOf(['spec', 'deploymentPolicy']),
+      place,
     },
   ];
+}
+
+/** Source: NVIDIA/nodewright v0.15.0, deployment_policy_webhook.go ValidateDelete. */
+const STAYS =
+  'The webhook refuses to delete a policy that an object names: it stays in the cluster as it was before, nothing changes, and its deletion fails each time it is tried. Planned with it.';
+
+function isOfName({ manifest }: SkyhookObject<unknown>, user: Manifest, name: string): boolean {
+  return manifest.name === name && groupOf(manifest.apiVersion) === groupOf(user.apiVersion);
 }
 
 interface IdleMark {

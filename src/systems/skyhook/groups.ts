@@ -7,6 +7,8 @@ import { freshBatches } from './fresh.js';
 import { budgetText, ceilingOf } from './ceiling.js';
 import { documentedRollout } from './documented.js';
 import { runGroup } from './rollout.js';
+import { completionsAsBatch } from './done-before.js';
+import type { Progress } from './progress.js';
 import type { Strategy } from './stored.js';
 import type { SkyhookVersion } from './versions.js';
 import { switchesOf } from './versions.js';
@@ -17,7 +19,7 @@ export interface GroupInput {
   readonly declaredIn: PolicyRef;
   readonly places: Places;
   readonly blocked: ResolvedGroup['blocked'];
-  readonly erroring: readonly string[];
+  readonly progress: Progress;
   readonly carriedOver: ResolvedGroup['carriedOver'];
   /** A package of it has an interrupt. */
   readonly interrupts: boolean;
@@ -60,7 +62,8 @@ export function resolvedGroup(input: GroupInput): ResolvedGroup {
     isFallback: assigned.name === DEFAULT_COMPARTMENT && input.legacyBudget === null,
     wonByName: Object.fromEntries(assigned.wonByName),
     freshBatches: freshBatches(limits, total, switchesOf(version)),
-    erroring: input.erroring,
+    erroring: assigned.nodes.filter((node) => input.progress.nodeStatus.get(node) === 'erroring'),
+    countsAsBatch: completionsAsBatch(assigned, input.progress, switchesOf(version)),
     drains: input.interrupts,
     declaredIn: input.declaredIn,
     places: input.places,

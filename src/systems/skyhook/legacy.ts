@@ -1,7 +1,7 @@
 import type { Assigned, RolloutNode } from './assignment.js';
-import { DEFAULT_COMPARTMENT } from './assignment.js';
+import { assignNodes, DEFAULT_COMPARTMENT } from './assignment.js';
 import { legacyBatch } from './ceiling.js';
-import type { SkyhookSpec } from './stored.js';
+import type { PolicySpec, SkyhookSpec } from './stored.js';
 
 /**
  * The one compartment of an object without a policy: a fixed strategy of interruptionBudget nodes at a time, without a stop.
@@ -23,6 +23,16 @@ export function legacyCompartment(spec: SkyhookSpec, targets: readonly RolloutNo
     wonByName: new Map(),
     tieBreakCeiling: null,
   };
+}
+
+/** The compartments of an object under its policy, or without one; null where the policy that it names does not exist. */
+export function compartmentsOf(
+  spec: SkyhookSpec,
+  policy: PolicySpec | null,
+  targets: readonly RolloutNode[],
+): readonly Assigned[] | null {
+  if (spec.deploymentPolicy === '') return [legacyCompartment(spec, targets)];
+  return policy && assignNodes(policy, targets);
 }
 
 /** All nodes of an object whose policy does not exist: in no compartment, under no limit, and never rolled. */

@@ -4,9 +4,10 @@ import { selects } from '../../manifest/selector.js';
 import { REFUSED_EDIT, refKey } from '../system.js';
 import type { ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
 import type { Assigned, RolloutNode } from './assignment.js';
-import { assignNodes } from './assignment.js';
 import { carriedOver } from './carried-over.js';
 import { budgetText } from './ceiling.js';
+import { deadEndOf } from './circle.js';
+import { CONTROLLER_ID } from './operator.js';
 import { deadlocksOf } from './deadlock.js';
 import { blockedAmong, suspectsIn } from './eligibility.js';
 import { nextRolloutName } from './edited-limits.js';
@@ -17,7 +18,7 @@ import { frozenBy } from './in-flight.js';
 import { acceptedBefore, earlierOf } from './earlier.js';
 import { same, twinIn } from './identity.js';
 import { letGoText } from './let-go.js';
-import { legacyCompartment, unassigned } from './legacy.js';
+import { compartmentsOf, unassigned } from './legacy.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
 import { LEGACY_GROUP, readObjects, readOtherSide } from './objects.js';
 import { holdEdit, newlyPaused, orderEdit } from './order.js';
@@ -33,6 +34,7 @@ import { rolloutAfterId } from './next-rollout.js';
 import { EDITED_MEANWHILE, SUPERSEDED, SUPPOSED, UNUSED } from './side-words.js';
 import type { ResolvedMain, ResolvedPolicyObject, UsersOf } from './users.js';
 import { groupsOfUsers } from './users.js';
+import { undeletable, withUndeletable } from './undeletable.js';
 import { compartmentFacts, nodeSelectorFacts } from './selectors.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
 import { supposedId, supposedRollout } from './supposed.js';
@@ -55,6 +57,8 @@ export class Side {
   private readonly legacyPolicies: ReadonlySet<string>;
   /** Objects that the change pauses: what comes after them waits for a person. */
   private readonly pausedNow: readonly string[];
+  /** Policies whose files are gone, and which stay. */
+  private readonly undeletable: readonly PolicyObject[];
   /** The other side of the comparison; null when there is none. */
   private readonly comparedWith: SkyhookObjects | null;
 
@@ -71,10 +75,13 @@ export class Side {
       live.map(({ manifest }) => manifest),
       version,
     );
-    this.now = readObjects(input.manifests, kept, version, (manifest) =>
+    const written = readObjects(input.manifests, kept, version, (manifest) =>
       earlierOf(manifest, this.before, this.inCluster, version),
     );
-    this.comparedWith = input.comparedWith ? readOtherSide(input.comparedWith, version) : null;
+    this.undeletable = undeletable(this.before, written, this.inCluster);
+    this.now = withUndeletable(written, this.undeletable);
+    const other = input.comparedWith ? readOtherSide(input.comparedWith, version) : null;
+    this.comparedWith = other && withUndeletable(other, undeletable(written, other, this.inCluster));
     this.frozen = frozenBy(this.inCluster, version);
     this.legacyPolicies = new Set(
       this.inCluster.policies
@@ -100,6 +107,7 @@ export class Side {
       version: this.version,
       twin: twinIn(this.now.mains, manifest),
       policies: this.lookup.namesFor(manifest),
+      undeletable: this.undeletable,
       legacyPolicies: this.legacyPolicies,
     });
     if (this.isSuperseded(manifest)) return notPlanned({ ...shared, notes: [SUPERSEDED, ...shared.notes] });
@@ -129,7 +137,7 @@ export class Side {
     const { manifest } = object;
     const targets = this.targetsOf(spec);
     const policy = spec.deploymentPolicy === '' ? null : this.lookup.find(manifest, spec.deploymentPolicy);
-    const assigned = this.assignedOf(spec, policy, targets);
+    const assigned = compartmentsOf(spec, policy?.spec ?? null, targets);
     const transition = this.transition(object, spec, policy, targets, assigned);
     const rollouts = rolloutsOf({
       object,
@@ -210,7 +218,8 @@ export class Side {
   }
 
   private supposedGroups(object: PolicyObject, policy: PolicySpec): ResolvedGroup[] {
-    const rollout = supposedRollout(object.manifest.name, policy, this.input.snapshot.nodes);
+    const { nodes } = this.input.snapshot;
+    const rollout = supposedRollout(object.manifest.name, policy, nodes);
     const ref = refOf(object.manifest);
     return (rollout.compartments ?? []).map((assigned) =>
       resolvedGroup({
@@ -219,9 +228,9 @@ export class Side {
         declaredIn: ref,
         places: placesIn(object.manifest, policy, assigned.name),
         blocked: [],
-        erroring: [],
+        progress: rollout.progress,
         interrupts: false,
-        carriedOver: carriedOver(rollout, this.input.snapshot.nodes, this.version, assigned.name),
+        carriedOver: carriedOver(rollout, nodes, this.version, { compartment: assigned.name }),
         version: this.version,
         runName: rollout.name,
         controller: supposedId(rollout.name),
@@ -232,15 +241,6 @@ export class Side {
 
   private targetsOf(spec: SkyhookSpec): RolloutNode[] {
     return this.input.snapshot.nodes.filter((node) => selects(spec.nodeSelectors, node.labels));
-  }
-
-  private assignedOf(
-    spec: SkyhookSpec,
-    policy: PolicyObject | null,
-    targets: readonly RolloutNode[],
-  ): readonly Assigned[] | null {
-    if (spec.deploymentPolicy === '') return [legacyCompartment(spec, targets)];
-    return policy?.spec ? assignNodes(policy.spec, targets) : null;
   }
 
   private transition(
@@ -303,11 +303,14 @@ export class Side {
       declaredIn: policy ? refOf(policy.manifest) : ref,
       places,
       blocked: blockedAmong(this.suspects, assigned.nodes, spec, switchesOf(this.version)),
-      erroring: assigned.nodes.filter((node) => rollout.progress.nodeStatus.get(node) === 'erroring'),
+      progress: rollout.progress,
       interrupts: [...spec.packages.values()].some(({ interrupts }) => interrupts),
       carriedOver:
         policy && !rollout.resetsOnCompletion
-          ? carriedOver(rollout, this.input.snapshot.nodes, this.version, assigned.name)
+          ? carriedOver(rollout, this.input.snapshot.nodes, this.version, {
+              compartment: assigned.name,
+              isNext: controller !== CONTROLLER_ID,
+            })
           : null,
       version: this.version,
       runName: rollout.name,
@@ -318,6 +321,7 @@ export class Side {
           : null,
     });
     const brakes = this.pausedNow.length > 0 ? { pausedNow: this.pausedNow } : {};
-    return { ...group, ...brakes, ...(this.frozen ? { unstick: this.frozen.unstick } : {}) };
+    const deadEnd = deadEndOf(spec.packages, object.manifest);
+    return { ...group, ...brakes, ...deadEnd, ...(this.frozen ? { unstick: this.frozen.unstick } : {}) };
   }
 }

@@ -14,7 +14,8 @@ import type { Packages } from './packages.js';
 import { readPackages } from './packages.js';
 import type { Progress } from './progress.js';
 import { completeOn, hasBegun, NOT_STARTED, readProgress, withStatesOf } from './progress.js';
-import { saysOf } from './change-words.js';
+import { neverRunText, saysOf } from './change-words.js';
+import { neverOffered } from './circle.js';
 import type { Resumption } from './resume.js';
 import { withResumption } from './resume.js';
 import type { SkyhookSpec } from './stored.js';
@@ -199,17 +200,21 @@ function packageChange(
   const free = carrying.filter((node) => blockedBy(node, input.spec, switches) === null);
   const stopped = stoppedFor(change, input, known);
   const had = free.filter(({ name }) => !stopped.has(name));
-  const batched = !isAllAtOnce(change, switches);
+  const never = neverOffered(input.spec.packages, new Set(change.packages));
+  const isDead = change.packages.every((name) => never.has(name));
+  const batched = isDead || !isAllAtOnce(change, switches);
   const field =
     change.kind === 'config-map' ? ['configMap'] : change.kind.startsWith('version') ? ['version'] : [];
   const place = object.manifest.placeOf(['spec', 'packages', change.packages[0] ?? '', ...field]);
   const effect = {
     kind: EFFECT_KINDS[change.kind],
-    says: saysOf(change, batched, {
-      had: had.length,
-      blocked: carrying.length - free.length,
-      stopped: free.length - had.length,
-    }),
+    says: isDead
+      ? neverRunText(change)
+      : saysOf(change, batched, {
+          had: had.length,
+          blocked: carrying.length - free.length,
+          stopped: free.length - had.length,
+        }),
     batched,
     targetsAtOnce: batched ? 0 : had.length,
     place,

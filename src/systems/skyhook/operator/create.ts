@@ -2,8 +2,9 @@ import type { RolloutNode } from '../assignment.js';
 import { byteOrder } from '../assignment.js';
 import { FRESH } from '../batch.js';
 import { ceilingOf } from '../ceiling.js';
+import { neverOffered } from '../circle.js';
 import { isRuntimeTaint } from '../eligibility.js';
-import type { Packages } from '../packages.js';
+import type { Packages, PackageSpec } from '../packages.js';
 import { changedKeys, hasInterrupt } from '../packages.js';
 import type { PackageEntry } from '../progress.js';
 import { entriesOf, finishedEntry } from '../progress.js';
@@ -90,6 +91,7 @@ function rollOf(
     const work = workOf(spec.packages, entries, progress.configUpdates, switches);
     setComplete(roll, slot, work.complete);
     roll.stages[slot] = work.stages;
+    roll.hangs[slot] = Number(work.hangs);
     roll.interrupts[slot] = Number(work.interrupts);
     roll.outdated[slot] = work.outdated;
     setStatus(roll, slot, readStatus(progress.nodeStatus.get(name) ?? ''));
@@ -99,9 +101,9 @@ function rollOf(
   roll.skyhookStatus = readStatus(progress.status);
   restorePicks(roll);
   restoreCompartments(roll);
-  roll.configChanges = [...spec.packages.values()].flatMap((after) =>
-    configChange(roll, carried, after.name),
-  );
+  const changed = [...spec.packages.values()].filter((after) => changedKeys(carried.get(after.name), after));
+  const never = neverOffered(spec.packages, new Set(changed.map(({ name: key }) => key)));
+  roll.configChanges = changed.flatMap((after) => configChange(roll, carried, after, never.has(after.name)));
   return roll;
 }
 
@@ -122,11 +124,16 @@ function restoreCompartments(roll: Roll): void {
 }
 
 /** What has to reach the nodes of one package's config map. */
-function configChange({ roster }: Roll, carried: Packages, name: string): ConfigChange[] {
-  const { progress, spec } = roster.input;
-  const after = spec.packages.get(name);
-  const keys = after ? changedKeys(carried.get(name), after) : null;
-  if (!after || keys === null) return [];
+function configChange(
+  { roster }: Roll,
+  carried: Packages,
+  after: PackageSpec,
+  hangs: boolean,
+): ConfigChange[] {
+  const { name } = after;
+  const { progress } = roster.input;
+  const keys = changedKeys(carried.get(name), after);
+  if (keys === null) return [];
   const entries = roster.names.map((node) =>
     entriesOf(progress, node, carried).find(
       (entry) => entry.name === name && entry.version === after.version,
@@ -138,7 +145,8 @@ function configChange({ roster }: Roll, carried: Packages, name: string): Config
   const had = Uint8Array.from(entries, (entry) => Number(isFinished(entry)));
   const restarts = entries.some((entry) => entry?.state === 'erroring' && READS_CONFIG.includes(entry.stage));
   const interrupts = hasInterrupt(after, keys);
-  return [{ stages: configStages(after, keys), interrupts, had, restarts }];
+  const stages = hangs ? 0 : configStages(after, keys);
+  return [{ stages, interrupts: interrupts && !hangs, hangs, had, restarts }];
 }
 
 const READS_CONFIG: readonly string[] = ['config', 'interrupt', 'post-interrupt'];

@@ -101,6 +101,7 @@ function runBatch(state: OperatorState, index: number, roll: Roll, starts: Start
 function runOne(state: OperatorState, index: number, roll: Roll, starts: Start[]): boolean {
   for (const slot of selectAll(state, roll)) {
     if (roll.ineligible[slot] === 1 || roll.complete[slot] === 1 || !isReady(state, index, slot)) continue;
+    if (hasNothingToRun(roll, slot)) continue;
     const status = roll.status[slot] as Status;
     const launched = launch(state, roll, slot, starts);
     setStatus(roll, slot, status);
@@ -126,7 +127,7 @@ function selectAll({ switches }: OperatorState, roll: Roll): number[] {
 /** Starts the next pod on a node, if none is there. */
 function launch(state: OperatorState, roll: Roll, slot: number, starts: Start[]): boolean {
   const pod = roll.pod[slot];
-  if (pod === POD.running || pod === POD.failing) return false;
+  if (pod === POD.running || pod === POD.failing || hasNothingToRun(roll, slot)) return false;
   const again = pod === POD.passed;
   if (!again) {
     roll.startedIn[slot] = state.passes;
@@ -138,11 +139,18 @@ function launch(state: OperatorState, roll: Roll, slot: number, starts: Start[])
     batch: roll.batchOf[slot] ?? 0,
     again,
     stages: roll.stages[slot] ?? 1,
+    // What is offered to it runs, and leaves it in progress for good.
+    ...(roll.hangs[slot] === 1 ? { workMs: Infinity } : {}),
     ...(roll.interrupts[slot] === 1 ? withInterrupt(roll) : {}),
   });
   setPod(roll, slot, POD.running);
   setStatus(roll, slot, STATUS.inProgress);
   return true;
+}
+
+/** The node was picked, and no package is ever offered to it: it keeps its place in the batch. */
+function hasNothingToRun({ hangs, stages }: Roll, slot: number): boolean {
+  return hangs[slot] === 1 && stages[slot] === 0;
 }
 
 /** Without an interrupt nothing shows on a node, and it keeps its pods; for one it is drained, which has no end of its own. */

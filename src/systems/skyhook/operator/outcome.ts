@@ -1,6 +1,7 @@
 import { plural, verb } from '../../../manifest/plural.js';
 import type { Phase } from '../../../rollout/controller.js';
 import { DEFAULT_COMPARTMENT } from '../assignment.js';
+import { circleAmong, circleWords } from '../circle.js';
 import { runGroup } from '../rollout.js';
 import type { Roll } from './roll.js';
 import { isComplete, POD } from './roll.js';
@@ -11,6 +12,8 @@ import { STATUS } from './status.js';
 export interface GroupStand {
   readonly phase: Phase;
   readonly why: string;
+  /** Absent where what holds it tells what lets it go. */
+  readonly fix?: string;
 }
 
 /** Where each compartment stands, by group, with a sentence for a person where it is not simply working or done. */
@@ -34,7 +37,8 @@ function standOf(state: OperatorState, index: number, plan: CompartmentPlan, at:
   const { spec } = roll.roster.input;
   const open = [...plan.members].filter((slot) => roll.complete[slot] === 0);
   if (open.length === 0) return { phase: (roll.batches[at] ?? 0) > 0 ? 'complete' : 'idle', why: '' };
-  if (open.some((slot) => roll.pod[slot] === POD.running)) return { phase: 'working', why: '' };
+  if (open.some((slot) => roll.pod[slot] === POD.running && roll.hangs[slot] === 0))
+    return { phase: 'working', why: '' };
   if (spec.paused || spec.disabled)
     return { phase: 'idle', why: `It is ${spec.disabled ? 'disabled' : 'paused'}.` };
   if (state.frozen !== null) return { phase: 'stuck', why: state.frozen };
@@ -42,11 +46,23 @@ function standOf(state: OperatorState, index: number, plan: CompartmentPlan, at:
   if (halted !== null) return { phase: 'stuck', why: halted };
   if (plan.limits.strategy !== null && roll.stored[at]?.batchState?.shouldStop === true)
     return { phase: 'stopped', why: stopOf(plan, roll.batches[at] ?? 0) };
-  return holdOf(state, index, roll, plan, open);
+  return circleOf(roll, open) ?? holdOf(state, index, roll, plan, open);
+}
+
+/** Open nodes that no package is offered to, because packages wait for each other; null where there is none. */
+function circleOf(roll: Roll, open: readonly number[]): GroupStand | null {
+  const { packages } = roll.roster.input.spec;
+  const circle = open.some((slot) => roll.hangs[slot] === 1)
+    ? circleAmong(packages, new Set(packages.keys()))
+    : null;
+  if (circle === null) return null;
+  const { says, fix } = circleWords(circle);
+  return { phase: 'stuck', why: `${says} No node gets complete, so the batch never ends.`, fix };
 }
 
 function stopOf({ limits }: CompartmentPlan, batches: number): string {
   const threshold = limits.strategy?.failureThreshold ?? 0;
+  if (batches === 0) return 'It was stopped before, and only a reset starts it again.';
   return `failureThreshold ${threshold} was reached in batch ${batches}; only a reset starts it again.`;
 }
 

@@ -31,6 +31,8 @@ export interface ConfigChange {
   readonly stages: number;
   /** Its work ends with an interrupt. */
   readonly interrupts: boolean;
+  /** Its work is never offered to a node. */
+  readonly hangs: boolean;
   /** 1 = the node had the package complete when the dry rollout began. */
   readonly had: Uint8Array;
   /** A node fails in a stage that the new config map restarts. */
@@ -43,10 +45,12 @@ export interface Roll {
   readonly status: Uint8Array;
   readonly complete: Uint8Array;
   readonly pod: Uint8Array;
-  /** Nodes with a running pod. */
+  /** Nodes with a running pod, but for those that hang. */
   running: number;
   /** Pods until the node is complete, from where it stands. */
   readonly stages: Uint8Array;
+  /** 1 = never gets complete, because packages are left that are never offered to the node. */
+  readonly hangs: Uint8Array;
   /** 1 = with an interrupt: the node is cordoned and drained for it. */
   readonly interrupts: Uint8Array;
   /** Slots of nodes that another one took the place of while a pod ran there. */
@@ -108,6 +112,7 @@ export function blankRoll(roster: Roster): Roll {
     pod: new Uint8Array(size),
     running: 0,
     stages: new Uint8Array(size),
+    hangs: new Uint8Array(size),
     interrupts: new Uint8Array(size),
     renewed: new Set(),
     outdated: new Uint8Array(size),
@@ -148,6 +153,7 @@ export function forkRoll(roll: Roll): Roll {
     complete: roll.complete.slice(),
     pod: roll.pod.slice(),
     stages: roll.stages.slice(),
+    hangs: roll.hangs.slice(),
     interrupts: roll.interrupts.slice(),
     renewed: new Set(roll.renewed),
     outdated: roll.outdated.slice(),
@@ -184,7 +190,7 @@ export function lookAgain(roll: Roll, slot?: number): void {
 export function setPod(roll: Roll, slot: number, pod: (typeof POD)[keyof typeof POD]): void {
   const before = roll.pod[slot] ?? POD.none;
   if (before === pod) return;
-  roll.running += Number(pod === POD.running) - Number(before === POD.running);
+  if (roll.hangs[slot] === 0) roll.running += Number(pod === POD.running) - Number(before === POD.running);
   roll.pod[slot] = pod;
   touch(roll);
 }

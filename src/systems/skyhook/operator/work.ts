@@ -1,4 +1,5 @@
 import { compareVersions } from '../change.js';
+import { neverOffered } from '../circle.js';
 import type { Packages, PackageSpec } from '../packages.js';
 import { hasInterrupt } from '../packages.js';
 import type { PackageEntry } from '../progress.js';
@@ -19,6 +20,8 @@ export interface NodeWork {
   readonly complete: boolean;
   /** Pods, one after the other, until the node is complete. */
   readonly stages: number;
+  /** It never is: packages are left that the operator never offers to the node. */
+  readonly hangs: boolean;
   /** One of them is an interrupt. */
   readonly interrupts: boolean;
   readonly outdated: Outdated;
@@ -50,11 +53,15 @@ export function workOf(
     outdated = Math.max(outdated, kind) as Outdated;
     if (spec && kind === OUTDATED.upgrade) left.set(spec.name, stagesOf(spec, configUpdates, null, switches));
   }
+  const open = [...left].flatMap(([name, stages]) => (stages > 0 ? [name] : []));
+  const never = neverOffered(packages, new Set(open));
+  for (const name of never) left.set(name, 0);
   const uninstall = outdated === OUTDATED.uninstall ? UNINSTALL_STAGES : 0;
   const stages = uninstall + longestPath(packages, left);
   return {
-    complete: stages === 0 && entries.every(({ stage }) => stage !== 'uninstall'),
+    complete: stages === 0 && never.size === 0 && entries.every(({ stage }) => stage !== 'uninstall'),
     stages,
+    hangs: never.size > 0,
     interrupts: [...packages.values()].some(
       (spec) =>
         hasInterrupt(spec, configUpdates.get(spec.name) ?? []) &&
@@ -111,7 +118,7 @@ function outdatedOf(
   return begun ? OUTDATED.upgrading : OUTDATED.upgrade;
 }
 
-/** Packages run side by side unless one depends on another. A circle, which admission lets through, counts once. */
+/** Packages run side by side unless one depends on another. A circle that is complete takes nothing, and is gone through once. */
 function longestPath(packages: Packages, left: ReadonlyMap<string, number>): number {
   const lengths = new Map<string, number>();
   const lengthOf = (name: string, above: ReadonlySet<string>): number => {
