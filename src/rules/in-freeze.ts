@@ -3,7 +3,6 @@ import type { Interval } from '../calendar/intervals.js';
 import { clipTo } from '../calendar/intervals.js';
 import { verb } from '../manifest/plural.js';
 import type { Batch, Freeze, Plan, PlannedGroup, SidePlan } from '../plan/model.js';
-import type { Instant } from '../rollout/controller.js';
 import { agedSeverity } from './by-age.js';
 import { removedInFreeze } from './removed-in-freeze.js';
 import type { LimitedGroup, Violation } from './rule.js';
@@ -76,7 +75,7 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[
  * When all of a batch is back and counts as done: a new pod is available only `minReadySeconds` after it is ready, and the rollout is at
  * work until then. Of what is open-ended the assumed work counts, and what has no end is a warning.
  */
-function doneBy({ start, end }: Batch, { isOpenEnded, settlesAfterMs = 0 }: PlannedGroup): Instant {
+function doneBy({ start, end }: Batch, { isOpenEnded, settlesAfterMs = 0 }: PlannedGroup): number {
   if (end !== null) return end + settlesAfterMs;
   return isOpenEnded ? start + 1 : Infinity;
 }
