@@ -36,7 +36,7 @@ export type { Leaving, Resting, Standstill };
 export interface ChangeEffect {
   /**
    * 'first-rollout', 'package-version', 'config-map', 'package-added', 'package-removed', 'package-downgrade', 'new-nodes',
-   * 'interrupt-added', 'interrupt-removed', 'package-rewritten' (a version in other words),
+   * 'interrupt-added', 'interrupt-removed', 'package-rewritten' (a version in other words), 'uninstall', 'reinstall',
    * 'drift' (existing targets no longer fit), 'continues' (a rollout is halfway), 'next-rollout' (nothing starts by itself),
    * 'migration', 'none', 'deleted', 'scaled-down',
    * 'resumes' (a pause ends, and what is due under it starts),

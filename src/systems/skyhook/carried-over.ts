@@ -5,7 +5,7 @@ import { World } from '../../rollout/world.js';
 import type { ResolvedGroup } from '../system.js';
 import type { RolloutNode } from './assignment.js';
 import { CONTROLLER_ID, Operator } from './operator.js';
-import { resumed } from './next-rollout.js';
+import { installing, resumed } from './next-rollout.js';
 import type { Progress } from './progress.js';
 import { NOT_STARTED, withStatesOf } from './progress.js';
 import type { RolloutInput } from './rollout.js';
@@ -27,7 +27,7 @@ export function carriedOver(
   { compartment, isNext = false }: { compartment: string; isNext?: boolean },
 ): ResolvedGroup['carriedOver'] {
   if (rollout.resetsOnCompletion || rollout.compartments === null) return null;
-  const fresh = { ...rollout, progress: NOT_STARTED, carried: null };
+  const fresh = { ...rollout, spec: installing(rollout.spec), progress: NOT_STARTED, carried: null };
   const first = runAlone(fresh, nodes, version, compartment);
   if (first.sizes.length === 0) return null;
   if (isNext && startsFromKeptState(rollout.progress, compartment)) {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import type { Packages, PackageSpec } from './packages.js';
 import { changedKeys, readPackages } from './packages.js';
 import type { Switches } from './versions.js';
 
@@ -9,6 +9,8 @@ export type SpecChange = PackageChange | { readonly kind: 'none' };
 export interface PackageChange {
   readonly kind:
     | 'version-up'
+    | 'uninstall'
+    | 'reinstall'
     | 'version-down'
     | 'version-rewritten'
     | 'config-map'
@@ -25,7 +27,7 @@ export interface PackageChange {
  * from one name to another is a removal and an addition.
  */
 export function specChange(before: JsonObject, after: JsonObject, switches: Switches): SpecChange {
-  const found = changesOf(before, after).filter(({ packages }) => packages.length > 0);
+  const found = specChanges(before, after);
   return (
     found.find((change) => isAllAtOnce(change, switches)) ??
     found.find((change) => isRolledOut(change, switches)) ??
@@ -33,34 +35,51 @@ export function specChange(before: JsonObject, after: JsonObject, switches: Swit
   );
 }
 
-function changesOf(before: JsonObject, after: JsonObject): PackageChange[] {
-  const old = packagesOf(before);
-  const now = packagesOf(after);
-  const both = [...now.keys()].filter((name) => old.has(name));
-  const version = (name: string): number => compareVersions(textOf(old, name), textOf(now, name));
-  const kept = both.filter((name) => version(name) === 0);
-  return [
-    { kind: 'version-up', packages: both.filter((name) => version(name) < 0) },
-    { kind: 'config-map', packages: kept.filter((name) => configChanged(name, before, after)) },
-    { kind: 'version-down', packages: both.filter((name) => version(name) > 0) },
-    { kind: 'version-rewritten', packages: kept.filter((name) => textOf(old, name) !== textOf(now, name)) },
-    { kind: 'package-removed', packages: [...old.keys()].filter((name) => !now.has(name)) },
-    {
-      kind: 'interrupt-added',
-      packages: kept.filter((name) => !hasOwnInterrupt(old, name) && hasOwnInterrupt(now, name)),
-    },
-    {
-      kind: 'interrupt-removed',
-      packages: kept.filter((name) => hasOwnInterrupt(old, name) && !hasOwnInterrupt(now, name)),
-    },
-    { kind: 'package-added', packages: [...now.keys()].filter((name) => !old.has(name)) },
+/**
+ * Every kind that applies. A package that was to be uninstalled before is taken to be gone: neither its removal nor another
+ * version is a change of what nodes carry, and where it is to stay out, nothing is.
+ */
+export function specChanges(before: JsonObject, after: JsonObject): readonly PackageChange[] {
+  const all = readPackages(before['packages']);
+  const now = readPackages(after['packages']);
+  const old = new Map([...all].filter(([, { uninstall }]) => uninstall !== 'applied'));
+  const staying = [...now.values()]
+    .filter(({ uninstall }) => uninstall !== 'applied')
+    .map(({ name }) => name);
+  const both = staying.filter((name) => old.has(name));
+  const versionOf = (packages: Packages, name: string): string => packages.get(name)?.version ?? '';
+  const step = (name: string): number => compareVersions(versionOf(old, name), versionOf(now, name));
+  const kept = both.filter((name) => step(name) === 0);
+  const [had, has] = [old, now].map((of) => (name: string) => of.get(name)?.interrupts === true) as [
+    Has,
+    Has,
   ];
+  const leaving = [...now.keys()].filter((name) => old.has(name) && !staying.includes(name));
+  const found: PackageChange[] = [
+    { kind: 'version-up', packages: [...both, ...leaving].filter((name) => step(name) < 0) },
+    { kind: 'uninstall', packages: leaving.filter((name) => step(name) === 0) },
+    { kind: 'config-map', packages: kept.filter((name) => configChanged(old.get(name), now.get(name))) },
+    { kind: 'version-down', packages: both.filter((name) => step(name) > 0) },
+    {
+      kind: 'version-rewritten',
+      packages: kept.filter((name) => versionOf(old, name) !== versionOf(now, name)),
+    },
+    { kind: 'package-removed', packages: [...old.keys()].filter((name) => !now.has(name)) },
+    { kind: 'interrupt-added', packages: kept.filter((name) => !had(name) && has(name)) },
+    { kind: 'interrupt-removed', packages: kept.filter((name) => had(name) && !has(name)) },
+    { kind: 'reinstall', packages: staying.filter((name) => all.has(name) && !old.has(name)) },
+    { kind: 'package-added', packages: staying.filter((name) => !all.has(name)) },
+  ];
+  return found.filter(({ packages }) => packages.length > 0);
 }
+
+type Has = (name: string) => boolean;
 
 /** True when the operator starts every node that has the old state in one pass, past strategy and budget. */
 export function isAllAtOnce({ kind }: SpecChange, switches: Switches): boolean {
   switch (kind) {
     case 'version-up':
+    case 'uninstall':
     case 'config-map':
       return true;
     case 'version-down':
@@ -70,6 +89,7 @@ export function isAllAtOnce({ kind }: SpecChange, switches: Switches): boolean {
     case 'version-rewritten':
     case 'interrupt-added':
     case 'interrupt-removed':
+    case 'reinstall':
     case 'package-added':
     case 'none':
       return false;
@@ -85,27 +105,8 @@ function isRolledOut({ kind }: PackageChange, switches: Switches): boolean {
   return kind !== 'interrupt-removed' || switches.interruptRemoved === 'runs-again';
 }
 
-function hasOwnInterrupt(packages: ReadonlyMap<string, JsonObject>, name: string): boolean {
-  return isObject(packages.get(name)?.['interrupt']);
-}
-
-function packagesOf(spec: JsonObject): ReadonlyMap<string, JsonObject> {
-  const packages = spec['packages'];
-  if (!isObject(packages)) return new Map();
-  return new Map(
-    Object.entries(packages).flatMap(([name, value]) => (isObject(value) ? [[name, value]] : [])),
-  );
-}
-
-function textOf(packages: ReadonlyMap<string, JsonObject>, name: string): string {
-  const version = packages.get(name)?.['version'];
-  return typeof version === 'string' ? version : '';
-}
-
 /** A config map that is only added, or taken away whole, starts nothing: the operator compares the values it has stored. */
-function configChanged(name: string, before: JsonObject, after: JsonObject): boolean {
-  const old = readPackages(before['packages']).get(name);
-  const now = readPackages(after['packages']).get(name);
+function configChanged(old: PackageSpec | undefined, now: PackageSpec | undefined): boolean {
   return now !== undefined && changedKeys(old, now) !== null;
 }
 

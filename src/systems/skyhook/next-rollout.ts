@@ -1,5 +1,6 @@
 import type { Assigned, RolloutNode } from './assignment.js';
 import { CONTROLLER_ID } from './operator.js';
+import { installed } from './packages.js';
 import { completeOn } from './progress.js';
 import type { Progress } from './progress.js';
 import { FRESH } from './batch.js';
@@ -36,4 +37,9 @@ export function isHeld({ paused, disabled }: SkyhookSpec): boolean {
 /** The object as it will run: a pause ends by one annotation, without another look at the policy. */
 export function resumed(spec: SkyhookSpec): SkyhookSpec {
   return isHeld(spec) ? { ...spec, paused: false, disabled: false } : spec;
+}
+
+/** The object of a rollout that is only supposed, such as a new package: it installs, whatever has to be uninstalled now. */
+export function installing(spec: SkyhookSpec): SkyhookSpec {
+  return { ...spec, packages: installed(spec.packages) };
 }

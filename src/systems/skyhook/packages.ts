@@ -15,6 +15,8 @@ export interface PackageSpec {
   readonly configMap: ReadonlyMap<string, string>;
   /** Names of packages that must be complete on a node first. */
   readonly dependsOn: readonly string[];
+  /** What `uninstall` says of it: nothing, that it can be uninstalled, or that it has to be. Always `none` up to 0.15. */
+  readonly uninstall: 'none' | 'enabled' | 'applied';
 }
 
 export type Packages = ReadonlyMap<string, PackageSpec>;
@@ -39,7 +41,19 @@ function readPackage(name: string, entry: JsonObject): PackageSpec {
       isObject(configMap) ? Object.entries(configMap).map(([key, text]) => [key, hashOf(text)]) : [],
     ),
     dependsOn: isObject(dependsOn) ? Object.keys(dependsOn) : [],
+    uninstall: uninstallOf(entry),
   };
+}
+
+function uninstallOf({ uninstall }: JsonObject): PackageSpec['uninstall'] {
+  if (!isObject(uninstall) || uninstall['enabled'] !== true) return 'none';
+  return uninstall['apply'] === true ? 'applied' : 'enabled';
+}
+
+/** The packages as a rollout would install them all: one that is only supposed is no uninstall. */
+export function installed(packages: Packages): Packages {
+  const specs = [...packages.values()];
+  return new Map(specs.map((spec) => [spec.name, { ...spec, uninstall: 'none' as const }]));
 }
 
 function hashOf(value: Json): string {

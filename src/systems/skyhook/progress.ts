@@ -12,6 +12,10 @@ export interface PackageEntry {
   readonly state: string;
 }
 
+/** Stages of an uninstall; the second one for a package with an interrupt only. */
+export const UNINSTALL = 'uninstall';
+export const UNINSTALL_INTERRUPT = 'uninstall-interrupt';
+
 export interface StoredCompartment {
   /** Nodes of the compartment when its line was written. */
   readonly matched: number;
@@ -90,6 +94,25 @@ export function finishedEntry(spec: PackageSpec, changed: readonly string[]): Pa
   return { name: spec.name, version: spec.version, stage, state: 'complete' };
 }
 
+/** True where a node has this version of the package, with everything that its last rollout was for. */
+export function isFinished(
+  entries: readonly PackageEntry[],
+  spec: PackageSpec,
+  changed: readonly string[],
+): boolean {
+  const { stage, state } = finishedEntry(spec, changed);
+  const entry = entries.find(({ name, version }) => name === spec.name && version === spec.version);
+  return entry?.state === state && entry.stage === stage;
+}
+
+const READS_CONFIG: readonly string[] = ['config', 'interrupt', 'post-interrupt'];
+
+/** True where it fails in a stage that reads the config map: a new value restarts that at once. */
+export function restartsConfig(entries: readonly PackageEntry[], spec: PackageSpec): boolean {
+  const entry = entries.find(({ name, version }) => name === spec.name && version === spec.version);
+  return entry?.state === 'erroring' && READS_CONFIG.includes(entry.stage);
+}
+
 /**
  * What a node carries. The operator empties `nodeState` when an object's status turns unknown; then the node's status is all
  * there is, and `carried`, the packages that were being rolled, says what it stands for.
@@ -100,9 +123,16 @@ export function entriesOf(progress: Progress, node: string, carried: Packages): 
   const status = progress.nodeStatus.get(node);
   const specs = [...carried.values()];
   if (status === 'complete')
-    return specs.map((spec) => finishedEntry(spec, progress.configUpdates.get(spec.name) ?? []));
+    return specs
+      .filter(({ uninstall }) => uninstall !== 'applied')
+      .map((spec) => finishedEntry(spec, progress.configUpdates.get(spec.name) ?? []));
   if (status !== 'in_progress' && status !== 'erroring') return [];
-  return specs.map(({ name, version }) => ({ name, version, stage: 'apply', state: status }));
+  return specs.map(({ name, version, uninstall }) => ({
+    name,
+    version,
+    stage: uninstall === 'applied' ? UNINSTALL : 'apply',
+    state: status,
+  }));
 }
 
 function readEntries(value: Json): PackageEntry[] {

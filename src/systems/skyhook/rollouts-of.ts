@@ -1,7 +1,7 @@
 import type { Assigned, RolloutNode } from './assignment.js';
 import { statesLeftBy } from './carried-over.js';
 import { limitsDiffer } from './edited-limits.js';
-import { completedOver, isHeld, nextRolloutId, resumed } from './next-rollout.js';
+import { completedOver, installing, isHeld, nextRolloutId, resumed } from './next-rollout.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
 import { CONTROLLER_ID } from './operator.js';
 import type { Progress } from './progress.js';
@@ -58,7 +58,7 @@ export function rolloutsOf(input: RolloutsInput): Rollouts {
   const isEdited = isHidden && limitsDiffer(object, policy, input.comparedWith);
   const anew = (): RolloutInput => ({
     ...rollout,
-    spec: resumed(spec),
+    spec: installing(resumed(spec)),
     progress: startAfter(rollout, input),
     carried: null,
   });
@@ -66,7 +66,7 @@ export function rolloutsOf(input: RolloutsInput): Rollouts {
     merged: { ...(startsNothing ? settled : rollout), frozen: input.frozen },
     next:
       startsNothing || (isHeld(spec) && !input.transition.isHeld)
-        ? { ...rollout, spec: resumed(spec) }
+        ? { ...rollout, spec: startsNothing ? installing(resumed(spec)) : resumed(spec) }
         : null,
     after: isEdited ? anew() : null,
   };

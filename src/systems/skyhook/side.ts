@@ -9,6 +9,7 @@ import { budgetText } from './ceiling.js';
 import { deadEndOf } from './circle.js';
 import { CONTROLLER_ID } from './operator.js';
 import { deadlocksOf } from './deadlock.js';
+import { deletionOf } from './deletion.js';
 import { blockedAmong, suspectsIn } from './eligibility.js';
 import { nextRolloutName } from './edited-limits.js';
 import { findingsOf, notPlanned, refOf } from './findings.js';
@@ -37,7 +38,7 @@ import { groupsOfUsers } from './users.js';
 import { undeletable, withUndeletable } from './undeletable.js';
 import { compartmentFacts, nodeSelectorFacts } from './selectors.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
-import { supposedId, supposedRollout } from './supposed.js';
+import { supposedGroups, supposedRollout } from './supposed.js';
 import type { Transition } from './transition.js';
 import { transitionOf } from './transition.js';
 import type { SkyhookVersion } from './versions.js';
@@ -171,7 +172,10 @@ export class Side {
     const more = [released, hold, rollouts.after && EDITED_MEANWHILE, order].filter((part) => part !== null);
     const change = { ...effect, says: [effect.says, ...more].join(' ') };
     const unmeasured = transition.altersLater === true || hold !== null || order !== null;
-    return { policy: { uses, groups, change, unmeasured, ...facts, ...hazards }, rollouts };
+    const version = this.version;
+    const inCluster = same(this.inCluster.mains, manifest);
+    const deletion = deletionOf({ manifest, spec, inCluster, targets, compartments: assigned, version });
+    return { policy: { uses, groups, change, unmeasured, ...facts, ...hazards, ...deletion }, rollouts };
   }
 
   private hazardsOf(
@@ -206,7 +210,7 @@ export class Side {
       return { policy: { ...policy, groups: groupsOfUsers(users) }, object, isSupposed: false };
     // A cluster that was asked for its objects has none that names it; files alone may not hold all there are.
     if (spec === null || this.mains.some(({ live }) => live)) return unnamed(UNUSED, []);
-    return unnamed(SUPPOSED, this.supposedGroups(object, spec), true);
+    return unnamed(SUPPOSED, supposedGroups(object, spec, this.input.snapshot.nodes, this.version), true);
   }
 
   /** A rollout of its own for each policy that nobody names. */
@@ -215,28 +219,6 @@ export class Side {
       if (!isSupposed || object.spec === null) return [];
       return [supposedRollout(object.manifest.name, object.spec, this.input.snapshot.nodes)];
     });
-  }
-
-  private supposedGroups(object: PolicyObject, policy: PolicySpec): ResolvedGroup[] {
-    const { nodes } = this.input.snapshot;
-    const rollout = supposedRollout(object.manifest.name, policy, nodes);
-    const ref = refOf(object.manifest);
-    return (rollout.compartments ?? []).map((assigned) =>
-      resolvedGroup({
-        assigned,
-        rolls: ref,
-        declaredIn: ref,
-        places: placesIn(object.manifest, policy, assigned.name),
-        blocked: [],
-        progress: rollout.progress,
-        interrupts: false,
-        carriedOver: carriedOver(rollout, nodes, this.version, { compartment: assigned.name }),
-        version: this.version,
-        runName: rollout.name,
-        controller: supposedId(rollout.name),
-        legacyBudget: null,
-      }),
-    );
   }
 
   private targetsOf(spec: SkyhookSpec): RolloutNode[] {

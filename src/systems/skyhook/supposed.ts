@@ -1,11 +1,18 @@
+import type { ResolvedGroup } from '../system.js';
 import type { RolloutNode } from './assignment.js';
 import { assignNodes } from './assignment.js';
+import { carriedOver } from './carried-over.js';
+import { refOf } from './findings.js';
+import { resolvedGroup } from './groups.js';
 import { CONTROLLER_ID } from './operator.js';
 import { readPackages } from './packages.js';
+import { placesIn } from './places.js';
 import { NOT_STARTED } from './progress.js';
 import type { RolloutInput } from './rollout.js';
 import { resetsOnCompletion } from './rollout.js';
+import type { SkyhookObject } from './objects.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
+import type { SkyhookVersion } from './versions.js';
 
 /** The object that a policy which nobody names is planned with. */
 const EVERY_NODE: SkyhookSpec = {
@@ -44,4 +51,31 @@ export function supposedRollout(
 /** A policy that nobody names is driven by a controller of its own. */
 export function supposedId(policy: string): string {
   return `${CONTROLLER_ID} as if an object named ${policy}`;
+}
+
+/** The compartments of that rollout as the plan wants them. */
+export function supposedGroups(
+  { manifest }: SkyhookObject<PolicySpec>,
+  policy: PolicySpec,
+  nodes: readonly RolloutNode[],
+  version: SkyhookVersion,
+): ResolvedGroup[] {
+  const rollout = supposedRollout(manifest.name, policy, nodes);
+  const ref = refOf(manifest);
+  return (rollout.compartments ?? []).map((assigned) =>
+    resolvedGroup({
+      assigned,
+      rolls: ref,
+      declaredIn: ref,
+      places: placesIn(manifest, policy, assigned.name),
+      blocked: [],
+      progress: rollout.progress,
+      interrupts: false,
+      carriedOver: carriedOver(rollout, nodes, version, { compartment: assigned.name }),
+      version,
+      runName: rollout.name,
+      controller: supposedId(rollout.name),
+      legacyBudget: null,
+    }),
+  );
 }

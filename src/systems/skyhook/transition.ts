@@ -2,8 +2,7 @@ import { counted, verb } from '../../manifest/plural.js';
 import { selects } from '../../manifest/selector.js';
 import type { ChangeEffect } from '../system.js';
 import type { Assigned, RolloutNode } from './assignment.js';
-import type { PackageChange, SpecChange } from './change.js';
-import { isAllAtOnce, specChange } from './change.js';
+import { specChange } from './change.js';
 import type { Due } from './due.js';
 import { dueAmong } from './due.js';
 import { quietEdits } from './edits.js';
@@ -11,11 +10,9 @@ import { blockedBy } from './eligibility.js';
 import type { SkyhookObject } from './objects.js';
 import { completedOver } from './next-rollout.js';
 import type { Packages } from './packages.js';
-import { readPackages } from './packages.js';
 import type { Progress } from './progress.js';
 import { completeOn, hasBegun, NOT_STARTED, readProgress, withStatesOf } from './progress.js';
-import { neverRunText, saysOf } from './change-words.js';
-import { neverOffered } from './circle.js';
+import { packageChange, stoppedFor } from './package-change.js';
 import type { Resumption } from './resume.js';
 import { withResumption } from './resume.js';
 import type { SkyhookSpec } from './stored.js';
@@ -81,8 +78,11 @@ function startedBy(input: TransitionInput, known: Progress | null): Transition {
   const change = carried
     ? specChange(carried.stored, object.stored, input.switches)
     : ({ kind: 'none' } as const);
-  if (change.kind !== 'none' && carried)
-    return packageChange(input, change, carried, known ?? allComplete(input, carried));
+  const started =
+    change.kind !== 'none' && carried
+      ? packageChange(input, change, carried, known ?? allComplete(input, carried))
+      : null;
+  if (started) return started;
   const names = input.targets.map(({ name }) => name);
   const due = known && dueAmong(known, input.spec.packages, names, input.switches);
   if (known && due && due.nodes.length > 0) return continues(input, known, due);
@@ -137,23 +137,28 @@ function continues(input: TransitionInput, known: Progress, due: Due): Transitio
     targets.filter((node) => known.nodeStatus.get(node) === wanted).length;
   const total = nodes(targets.length);
   const behind = new Set(due.atOnce);
-  const stopped = stoppedFor({ kind: 'version-up', packages: [] }, input, known);
+  const isUninstall = due.asked.length === due.atOnce.length;
+  const stopped = stoppedFor({ kind: isUninstall ? 'uninstall' : 'version-up', packages: [] }, input, known);
   const atOnce = input.targets.filter(
     (node) =>
       behind.has(node.name) &&
       !stopped.has(node.name) &&
       blockedBy(node, input.spec, input.switches) === null,
   ).length;
-  const says = behindWords(atOnce, total) ?? halfwayWords(targets, known, count, total);
+  const asked = due.asked.length;
+  const says = behindWords(atOnce, asked, total) ?? halfwayWords(targets, known, count, total);
   const { effect, ...rest } = runs(known, { kind: 'continues', says, place: null });
   return { ...rest, effect: { ...effect, batched: atOnce === 0, targetsAtOnce: atOnce } };
 }
 
 /** Null where none is. */
-function behindWords(atOnce: number, total: string): string | null {
+function behindWords(atOnce: number, asked: number, total: string): string | null {
   if (atOnce === 0) return null;
+  const other = 'another version of a package';
+  const out = 'a package that has to be uninstalled';
+  const what = asked === 0 ? other : asked >= atOnce ? out : `${other}, or ${out}`;
   return (
-    `A rollout is due: ${atOnce} of ${total} ${verb(atOnce, 'carries', 'carry')} another version of a package, and ` +
+    `A rollout is due: ${atOnce} of ${total} ${verb(atOnce, 'carries', 'carry')} ${what}, and ` +
     `${verb(atOnce, 'starts', 'start')} in one pass, whatever strategy and budget say.`
   );
 }
@@ -188,63 +193,6 @@ function joinText(joined: number, old: number): string {
   if (old === 0) return `${lead}, and none that has it already stays`;
   return `${lead} ${nodes(old)} that ${verb(old, 'has', 'have')} it already`;
 }
-
-function packageChange(
-  input: TransitionInput,
-  change: PackageChange,
-  before: SkyhookObject<SkyhookSpec>,
-  known: Progress,
-): Transition {
-  const { object, targets, switches } = input;
-  const carrying = targets.filter((node) => hasBegun(known, node.name));
-  const free = carrying.filter((node) => blockedBy(node, input.spec, switches) === null);
-  const stopped = stoppedFor(change, input, known);
-  const had = free.filter(({ name }) => !stopped.has(name));
-  const never = neverOffered(input.spec.packages, new Set(change.packages));
-  const isDead = change.packages.every((name) => never.has(name));
-  const batched = isDead || !isAllAtOnce(change, switches);
-  const field =
-    change.kind === 'config-map' ? ['configMap'] : change.kind.startsWith('version') ? ['version'] : [];
-  const place = object.manifest.placeOf(['spec', 'packages', change.packages[0] ?? '', ...field]);
-  const effect = {
-    kind: EFFECT_KINDS[change.kind],
-    says: isDead
-      ? neverRunText(change)
-      : saysOf(change, batched, {
-          had: had.length,
-          blocked: carrying.length - free.length,
-          stopped: free.length - had.length,
-        }),
-    batched,
-    targetsAtOnce: batched ? 0 : had.length,
-    place,
-  };
-  return { progress: known, carried: readPackages(before.stored['packages']), startsNothing: false, effect };
-}
-
-/** Nodes of compartments that stay stopped: only a newer version clears a stop, and only where reset is on. */
-function stoppedFor(
-  { kind }: SpecChange,
-  { compartments, resetsOnCompletion }: TransitionInput,
-  known: Progress,
-): ReadonlySet<string> {
-  if (resetsOnCompletion && kind !== 'config-map') return new Set();
-  const stopped = (compartments ?? []).filter(
-    ({ name, limits }) => limits.strategy && known.compartments.get(name)?.batchState?.shouldStop,
-  );
-  return new Set(stopped.flatMap(({ nodes: members }) => members));
-}
-
-const EFFECT_KINDS: Readonly<Record<PackageChange['kind'], string>> = {
-  'version-up': 'package-version',
-  'version-down': 'package-downgrade',
-  'version-rewritten': 'package-rewritten',
-  'package-removed': 'package-removed',
-  'config-map': 'config-map',
-  'interrupt-added': 'interrupt-added',
-  'interrupt-removed': 'interrupt-removed',
-  'package-added': 'package-added',
-};
 
 function nodes(count: number): string {
   return counted(count, 'node');

@@ -26,6 +26,8 @@ export interface Switches {
   /** A policy that does not exist: every rollout stops, or that object is blocked. */
   readonly missingPolicy: 'all-stop' | 'object-blocked';
   readonly packageRemoval: 'all-at-once' | 'nothing-runs';
+  /** `uninstall.apply` uninstalls a package, and so does the deletion of an object for those with `uninstall.enabled`. */
+  readonly explicitUninstall: boolean;
   readonly downgrade: 'all-at-once' | 'batched';
   /** Nodes with a package whose interrupt is taken away: are not complete any more and run it again, or stay complete. */
   readonly interruptRemoved: 'runs-again' | 'stays-complete';
@@ -49,6 +51,7 @@ const V014: Switches = {
   noStrategy: 'livelock',
   missingPolicy: 'all-stop',
   packageRemoval: 'all-at-once',
+  explicitUninstall: false,
   downgrade: 'all-at-once',
   interruptRemoved: 'runs-again',
   erroringAfter: 'failed-pod',
@@ -60,6 +63,7 @@ const V016: Switches = {
   ...V015,
   missingPolicy: 'object-blocked',
   packageRemoval: 'nothing-runs',
+  explicitUninstall: true,
   downgrade: 'batched',
 };
 const V018: Switches = {

@@ -6,8 +6,7 @@ import { neverOffered } from '../circle.js';
 import { isRuntimeTaint } from '../eligibility.js';
 import type { Packages, PackageSpec } from '../packages.js';
 import { changedKeys, hasInterrupt } from '../packages.js';
-import type { PackageEntry } from '../progress.js';
-import { entriesOf, finishedEntry } from '../progress.js';
+import { entriesOf, isFinished, restartsConfig } from '../progress.js';
 import type { RolloutInput } from '../rollout.js';
 import type { Switches } from '../versions.js';
 import { openGate } from './gate.js';
@@ -89,7 +88,9 @@ function rollOf(
   for (const [slot, name] of roll.roster.names.entries()) {
     const entries = entriesOf(progress, name, carried);
     const work = workOf(spec.packages, entries, progress.configUpdates, switches);
-    setComplete(roll, slot, work.complete);
+    // What a pass is yet to be asked to uninstall leaves the node complete until that pass.
+    setComplete(roll, slot, work.complete || (work.asked && work.completeUntilAsked));
+    roll.asked[slot] = Number(work.asked);
     roll.stages[slot] = work.stages;
     roll.hangs[slot] = Number(work.hangs);
     roll.interrupts[slot] = Number(work.interrupts);
@@ -133,23 +134,15 @@ function configChange(
   const { name } = after;
   const { progress } = roster.input;
   const keys = changedKeys(carried.get(name), after);
-  if (keys === null) return [];
-  const entries = roster.names.map((node) =>
-    entriesOf(progress, node, carried).find(
-      (entry) => entry.name === name && entry.version === after.version,
-    ),
-  );
-  const final = finishedEntry(after, progress.configUpdates.get(name) ?? []);
-  const isFinished = (entry: PackageEntry | undefined): boolean =>
-    entry?.state === 'complete' && entry.stage === final.stage;
-  const had = Uint8Array.from(entries, (entry) => Number(isFinished(entry)));
-  const restarts = entries.some((entry) => entry?.state === 'erroring' && READS_CONFIG.includes(entry.stage));
+  if (keys === null || after.uninstall === 'applied') return [];
+  const entries = roster.names.map((node) => entriesOf(progress, node, carried));
+  const updates = progress.configUpdates.get(name) ?? [];
+  const had = Uint8Array.from(entries, (own) => Number(isFinished(own, after, updates)));
+  const restarts = entries.some((own) => restartsConfig(own, after));
   const interrupts = hasInterrupt(after, keys);
   const stages = hangs ? 0 : configStages(after, keys);
   return [{ stages, interrupts: interrupts && !hangs, hangs, had, restarts }];
 }
-
-const READS_CONFIG: readonly string[] = ['config', 'interrupt', 'post-interrupt'];
 
 /** Nodes that are picked keep their order, by time and then by name; nodes that are gone have left the batch. */
 function restorePicks(roll: Roll): void {

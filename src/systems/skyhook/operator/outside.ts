@@ -110,6 +110,7 @@ function giveUp(state: OperatorState, index: number, slot: number): void {
   if (!roll) return;
   setPod(roll, slot, POD.none);
   roll.outdated[slot] = OUTDATED.none;
+  roll.asked[slot] = 0;
   completeNode(state, index, slot);
   state.taintsMoved = true;
 }
@@ -126,6 +127,7 @@ export function renewNode(state: OperatorState, index: number, slot: number): vo
   roll.hangs[slot] = Number(hangs);
   roll.interrupts[slot] = Number(interrupts);
   roll.outdated[slot] = OUTDATED.none;
+  roll.asked[slot] = 0;
   if (roll.pickedIn[slot] !== 0) leaveBatch(roll, slot);
   setComplete(roll, slot, false);
   setStatus(roll, slot, STATUS.unknown);

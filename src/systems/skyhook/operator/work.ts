@@ -3,7 +3,9 @@ import { neverOffered } from '../circle.js';
 import type { Packages, PackageSpec } from '../packages.js';
 import { hasInterrupt } from '../packages.js';
 import type { PackageEntry } from '../progress.js';
+import { UNINSTALL } from '../progress.js';
 import type { Switches } from '../versions.js';
+import { isLeaving, NO_UNINSTALL, uninstallStages, uninstallWork } from './uninstalls.js';
 
 /**
  * What an outdated entry on a node makes the operator do. Every pass that sees one resets the batch states:
@@ -27,6 +29,10 @@ export interface NodeWork {
   readonly outdated: Outdated;
   /** A pod of a package as the spec now has it is failing. */
   readonly failing: boolean;
+  /** The next pass sets the node in progress, to uninstall a package or to install it again halfway. */
+  readonly asked: boolean;
+  /** Until that pass the node counts as complete. */
+  readonly completeUntilAsked: boolean;
 }
 
 const STAGES: readonly string[] = ['apply', 'config', 'interrupt', 'post-interrupt'];
@@ -45,33 +51,49 @@ export function workOf(
   const left = new Map<string, number>();
   for (const spec of packages.values()) {
     const entry = entries.find(({ name, version }) => name === spec.name && version === spec.version);
-    left.set(spec.name, stagesOf(spec, configUpdates, entry ?? null, switches));
+    // A package that is to be uninstalled is not installed where it is not.
+    const isOut = spec.uninstall === 'applied';
+    left.set(spec.name, isOut ? 0 : stagesOf(spec, configUpdates, entry ?? null, switches));
   }
   for (const entry of entries) {
     const spec = packages.get(entry.name);
     const kind = outdatedOf(spec, entry, entries, switches);
     outdated = Math.max(outdated, kind) as Outdated;
-    if (spec && kind === OUTDATED.upgrade) left.set(spec.name, stagesOf(spec, configUpdates, null, switches));
+    if (!spec || kind !== OUTDATED.upgrade) continue;
+    // The new version of one that is to be uninstalled gets through its first stage, and then goes again.
+    const isOut = spec.uninstall === 'applied';
+    left.set(spec.name, isOut ? 1 + uninstallStages(spec) : stagesOf(spec, configUpdates, null, switches));
   }
   const open = [...left].flatMap(([name, stages]) => (stages > 0 ? [name] : []));
   const never = neverOffered(packages, new Set(open));
   for (const name of never) left.set(name, 0);
   const uninstall = outdated === OUTDATED.uninstall ? UNINSTALL_STAGES : 0;
-  const stages = uninstall + longestPath(packages, left);
+  const installs = uninstall + longestPath(packages, left);
+  const leaving = switches.explicitUninstall ? uninstallWork(packages, entries) : NO_UNINSTALL;
+  const stages = Math.max(installs, leaving.stages);
   return {
-    complete: stages === 0 && never.size === 0 && entries.every(({ stage }) => stage !== 'uninstall'),
+    complete: stages === 0 && never.size === 0 && entries.every(({ stage }) => stage !== UNINSTALL),
     stages,
     hangs: never.size > 0,
-    interrupts: [...packages.values()].some(
-      (spec) =>
-        hasInterrupt(spec, configUpdates.get(spec.name) ?? []) &&
-        (left.get(spec.name) ?? 0) >= FROM_INTERRUPT,
-    ),
+    interrupts:
+      leaving.interrupts ||
+      [...packages.values()].some(
+        (spec) =>
+          hasInterrupt(spec, configUpdates.get(spec.name) ?? []) &&
+          (left.get(spec.name) ?? 0) >= FROM_INTERRUPT,
+      ),
     outdated,
-    failing: entries.some(
-      ({ name, version, state }) => state === 'erroring' && packages.get(name)?.version === version,
-    ),
+    failing: entries.some((entry) => isFailing(entry, packages)),
+    asked: leaving.asked,
+    completeUntilAsked: installs === 0 && entries.every((entry) => !isLeaving(entry)),
   };
+}
+
+/** A pod of an uninstall that was taken back is gone. */
+function isFailing({ name, version, stage, state }: PackageEntry, packages: Packages): boolean {
+  const spec = packages.get(name);
+  if (state !== 'erroring' || spec?.version !== version) return false;
+  return stage !== UNINSTALL || spec.uninstall === 'applied';
 }
 
 /** Pods of one package until it is complete; null = nothing of it is on the node. */
@@ -82,7 +104,9 @@ function stagesOf(
   switches: Switches,
 ): number {
   const all = hasInterrupt(spec, configUpdates.get(spec.name) ?? []) ? STAGES.length : 2;
-  if (entry === null || entry.stage === 'uninstall') return all;
+  if (entry === null) return all;
+  // An uninstall that was taken back; its interrupt, once begun, goes to its end first.
+  if (isLeaving(entry)) return entry.stage === UNINSTALL || entry.state === 'complete' ? all : 1 + all;
   if (switches.interruptRemoved === 'runs-again' && lostItsInterrupt(spec, entry)) return all;
   const at = entry.stage === 'upgrade' ? 0 : STAGES.indexOf(entry.stage);
   const done = entry.state === 'complete' ? at + 1 : at;
