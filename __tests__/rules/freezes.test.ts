@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultConfig, readConfig } from '../../src/config/read.js';
+import { nodeList, parseFleet } from '../fleet.js';
+import { planOf } from '../plan-of.js';
 import { fired, findingsOf, only } from './node-pools.js';
 
 const freezes = (...list: string[]): string =>
@@ -78,6 +80,38 @@ describe('in-freeze', () => {
       /[4-6] of 10 nodes \(\d+%\) are out during the freeze "launch", the first on Mon 2026-11-23 11:\d\d Berlin/,
     );
     expect(remediation).toContain('after the freeze ends on Mon 2026-11-23 21:00 Berlin');
+  });
+});
+
+describe('a freeze within minReadySeconds', () => {
+  // Batches 3 2: ready 20 minutes after they start, available 10 minutes later.
+  const web = (version: string): string => `apiVersion: apps/v1
+kind: Deployment
+metadata: { name: web }
+spec:
+  replicas: 5
+  minReadySeconds: 600
+  progressDeadlineSeconds: 7200
+  selector: { matchLabels: { app: web } }
+  template:
+    metadata: { labels: { app: web } }
+    spec: { containers: [{ name: web, image: "example.com/web:${version}" }] }
+`;
+  test.each([
+    ['between two batches', '08:22', '08:28', 3],
+    ['after the last one', '08:55', '12:00', 2],
+    ['behind the rollout', '09:00', '12:00', null],
+  ])('%s: the rollout is at work until its last pod is available', (_claim, from, to, out) => {
+    const { findings } = planOf({
+      base: web('1'),
+      head: web('2'),
+      snapshot: nodeList(parseFleet('6 nodes')),
+      config: freezes(`from: 2026-11-23T${from}:00Z, to: 2026-11-23T${to}:00Z`),
+    });
+    const found = findings.filter(({ rule }) => rule === 'in-freeze');
+    expect(found.map(({ severity, evidence }) => [severity, evidence['targets']])).toEqual(
+      out === null ? [] : [['error', out]],
+    );
   });
 });
 

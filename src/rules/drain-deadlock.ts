@@ -43,7 +43,8 @@ function held(side: SidePlan): Violation[] {
 /** Nobody can tell whether it holds a drain; of a budget that the change edits, and leaves so or worse, that is new. */
 function unjudged(side: SidePlan, plan: Plan): Violation[] {
   const edited = plan.policies.filter(
-    ({ change, head }) => change === 'changed' && (head?.unjudgedDrain || head?.drains?.held.length),
+    ({ change, head }) =>
+      change === 'changed' && ((head?.unjudgedDrain && head.unmeasured) || head?.drains?.held.length),
   );
   return side.policies.flatMap(({ ref, unjudgedDrain }) => {
     if (!unjudgedDrain) return [];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Interval } from '../calendar/intervals.js';
 import { clipTo } from '../calendar/intervals.js';
 import { verb } from '../manifest/plural.js';
-import type { Batch, Freeze, Plan, SidePlan } from '../plan/model.js';
+import type { Batch, Freeze, Plan, PlannedGroup, SidePlan } from '../plan/model.js';
 import { agedSeverity } from './by-age.js';
 import { removedInFreeze } from './removed-in-freeze.js';
 import type { LimitedGroup, Violation } from './rule.js';
@@ -49,9 +49,7 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[
   const joining = new Set(group.joining);
   const takesOut = ({ targets: own }: Batch): boolean => own.some((target) => !joining.has(target));
   const hits = group.batches.filter(takesOut).flatMap((batch) => {
-    // Of what is open-ended the assumed work counts here, and what has no end is a warning.
-    const work = { from: batch.start, to: batch.end ?? (group.isOpenEnded ? batch.start + 1 : Infinity) };
-    const [window] = clipTo(work, freeze.windows);
+    const [window] = clipTo({ from: batch.start, to: doneBy(batch, group) }, freeze.windows);
     return window ? [{ window, batch }] : [];
   });
   const [first] = hits;
@@ -71,6 +69,15 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[
       evidence: { freeze: freeze.name, targets, matched: group.matched, batch: first.batch.index },
     }),
   ];
+}
+
+/**
+ * When all of a batch is back and counts as done: a new pod is available only `minReadySeconds` after it is ready, and the rollout is at
+ * work until then. Of what is open-ended the assumed work counts, and what has no end is a warning.
+ */
+function doneBy({ start, end }: Batch, { isOpenEnded, settlesAfterMs = 0 }: PlannedGroup): number {
+  if (end !== null) return end + settlesAfterMs;
+  return isOpenEnded ? start + 1 : Infinity;
 }
 
 /** Nodes that go by age in the freeze, in the dry rollout or after it: nothing holds them back. */

@@ -1,6 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { nodeList, parseFleet } from '../../fleet.js';
-import { planOf } from '../../plan-of.js';
 import { budget, docs, judged, pods, workload } from './drain-budgets.js';
 
 describe('a budget that never agrees', () => {
@@ -190,66 +188,5 @@ describe('pods of the snapshot', () => {
     const { findings, notes } = judged(docs(workload('DaemonSet', null), budget('maxUnavailable: 1')));
     expect(findings).toEqual([]);
     expect(notes).toContain('can not be computed');
-  });
-});
-
-describe('pods of a custom resource, whose size no snapshot holds', () => {
-  const cloned = pods('CloneSet', 'web', [true, true]);
-  const one = budget('maxUnavailable: 1');
-  const withStatus = {
-    apiVersion: 'policy/v1',
-    kind: 'PodDisruptionBudget',
-    metadata: { name: 'web', namespace: 'default' },
-    spec: { maxUnavailable: 1, selector: { matchLabels: { app: 'web' } } },
-    status: { expectedPods: 2, desiredHealthy: 1, currentHealthy: 2, disruptionsAllowed: 1 },
-  };
-  const told = ({ findings }: ReturnType<typeof judged>) =>
-    findings.map(({ severity, status, evidence }) => [severity, status, evidence['cause']]);
-
-  test('are a warning: nobody can tell whether a drain gets past', () => {
-    const { findings, notes } = judged(one, cloned);
-    expect(findings[0]?.message).toContain('whether 2 pods on 2 nodes can be evicted is not known');
-    expect(findings[0]?.severity).toBe('warning');
-    expect(notes).toContain('belong to CloneSet/web, of which the snapshot holds no size');
-  });
-
-  test.each([
-    ['a budget that nobody edits was so before', one, one, 'unchanged', true],
-    ['an edit is new, and not the same effect', one, budget('maxUnavailable: 2'), 'new', false],
-    ['so is that of a percentage', one, budget('minAvailable: 50%'), 'new', false],
-  ])('%s', (_claim, base, head, status, sameEffect) => {
-    const found = judged(head, cloned, base);
-    expect(told(found)).toEqual([['warning', status, 'unknown-size']]);
-    expect(found.sameEffect).toBe(sameEffect);
-  });
-
-  test.each(['maxUnavailable: 0', 'minAvailable: 100%'])(
-    '%s lets none go, whatever they want: an error',
-    (ask) => {
-      const found = judged(budget(ask), cloned, one);
-      expect(told(found)).toEqual([['error', 'new', 'budget']]);
-      expect(found.drains).toMatchObject({ pods: 2, disruptionsAllowed: 0 });
-    },
-  );
-
-  test('of a budget of the snapshot without a status: a warning of its own', () => {
-    const bare = { ...withStatus, status: undefined };
-    const problems = (object: object): string[] =>
-      planOf({
-        head: workload('Deployment', 0),
-        snapshot: nodeList(parseFleet('4 nodes'), [...cloned, object]),
-      }).plan.problems.map(({ code }) => code);
-    expect(problems(bare)).toEqual(['budgets-not-judged']);
-    expect(problems(withStatus)).toEqual([]);
-  });
-
-  test('an integer minAvailable needs no size', () => {
-    expect(told(judged(budget('minAvailable: 1'), cloned, one))).toEqual([]);
-  });
-
-  test('of a budget that the change leaves alone count as its own status says', () => {
-    const found = judged(one, [...cloned, withStatus], one);
-    expect(told(found)).toEqual([]);
-    expect(found.drains).toMatchObject({ pods: 2, disruptionsAllowed: 1 });
   });
 });

@@ -64,6 +64,23 @@ test('labels that move while the workload is paused never reach the pods that ru
   expect(found(paused('a'), paused('b'))).toHaveLength(1);
 });
 
+describe('a budget over pods of a custom resource, whose size no snapshot holds', () => {
+  const cloned = pods('CloneSet', 'web', [true, true, true]);
+  const status = { expectedPods: 3, desiredHealthy: 2, currentHealthy: 3, disruptionsAllowed: 1 };
+  test.each([
+    [
+      'let go what its status says',
+      [{ ...live('web', '{"maxUnavailable": 1}'), status }],
+      'it let 1 go at a time',
+    ],
+    ['without a status let go nobody knows what', [], 'how many it let go at a time is not known'],
+  ])('%s', (_claim, budgets, before) => {
+    expect(found(ONE, budget('minAvailable: 0'), [...cloned, ...budgets])).toEqual([
+      `new warning: PodDisruptionBudget/web: drains may evict 3 pods on 3 nodes all at once: ${before}, and no other budget holds them back.`,
+    ]);
+  });
+});
+
 describe('no finding', () => {
   test.each([
     ['a rename', docs(WEB, ONE), docs(WEB, budget('maxUnavailable: 2', 'pods')), []],

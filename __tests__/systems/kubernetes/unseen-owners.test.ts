@@ -81,6 +81,33 @@ describe('pods of a ReplicaSet that the snapshot does not hold', () => {
   });
 });
 
+describe('a ReplicaSet of the snapshot whose Deployment is nowhere', () => {
+  const set = {
+    apiVersion: 'apps/v1',
+    kind: 'ReplicaSet',
+    metadata: {
+      name: 'web-1',
+      namespace: 'default',
+      ownerReferences: [{ apiVersion: 'apps/v1', kind: 'Deployment', name: 'web', controller: true }],
+    },
+    spec: { replicas: 5, selector: { matchLabels: { app: 'web' } } },
+  };
+
+  test('was taken without Deployments: that one is taken to want the pods that run, which is said', () => {
+    expect(planned(budget('maxUnavailable: 1'), [...webPods(), set])).toEqual({
+      drains: '1 of 5, wanted 5',
+      rules: [],
+      says: [asFound('4', 'Deployment/web', 'deployments.apps')],
+    });
+  });
+
+  test('has the size of the Deployment where the files hold that', () => {
+    const { drains, says } = planned(web('maxUnavailable: 1'), [...webPods(), set]);
+    expect(drains).toBe('1 of 5, wanted 5');
+    expect(says).toEqual([]);
+  });
+});
+
 describe('a controller that is nowhere', () => {
   test.each([
     ['ReplicaSet', 'replicasets.apps'],

@@ -1,11 +1,12 @@
 import { pathText } from '../../manifest/fields.js';
 import { REFUSED_EDIT } from '../system.js';
 import type { ChangeEffect, ResolvedPolicy, ResolveInput } from '../system.js';
-import { canonicalWithoutNulls } from '../../manifest/canonical.js';
+import { isSameBudget } from './disruption/same-budget.js';
 import type { Drains } from './drain-limits/drains.js';
 import type { Releases } from './drain-limits/released-pods.js';
 import type { KubernetesObject } from './objects.js';
 import { refOf } from './objects.js';
+import { budgetOf } from './read/disruption.js';
 import { groupOf } from './workload/group.js';
 import { onDelete } from './workload/leaving.js';
 import type { PlannedWorkload } from './workload/workload.js';
@@ -72,11 +73,7 @@ export function policyOf(
 
 /** What an edit does that nobody can judge is not the same effect. */
 function isEdited({ manifest, before }: KubernetesObject): boolean {
-  if (!before) return false;
-  return (
-    canonicalWithoutNulls(manifest.object['spec'] ?? null) !==
-    canonicalWithoutNulls(before.object['spec'] ?? null)
-  );
+  return before !== null && !isSameBudget(budgetOf(manifest), budgetOf(before));
 }
 
 function effectOf({ change }: PlannedWorkload, isRefused: boolean): ChangeEffect {

@@ -3,9 +3,9 @@ import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Problem } from '../../../manifest/problem.js';
 import { verb } from '../../../manifest/plural.js';
 import type { DrainLimit, HeldEviction, ResolveInput } from '../../system.js';
-import { countsSizes, isCovered, syncedBudget } from '../disruption/budget.js';
-import type { Budget, BudgetStatus, OwnerRef, SyncedBudget, Workload } from '../disruption/cluster.js';
-import { keyOf, NEVER_SYNCED } from '../disruption/cluster.js';
+import { isCovered } from '../disruption/budget.js';
+import type { Budget, BudgetStatus, SyncedBudget, Workload } from '../disruption/cluster.js';
+import { keyOf } from '../disruption/cluster.js';
 import { staysOnNode } from '../disruption/drain.js';
 import type { DrainPod } from '../disruption/drain-world.js';
 import { asksBudgets, evictionOf } from '../disruption/eviction.js';
@@ -16,18 +16,16 @@ import { objectKey } from '../objects.js';
 import { budgetOf, podOf, workloadOf } from '../read/disruption.js';
 import type { Behaviour } from '../versions.js';
 import { count } from '../workload/limits.js';
+import { KnownStatuses } from './known-statuses.js';
 import type { BudgetFacts } from './no-pods.js';
 import { withoutPods } from './no-pods.js';
 import { PodOwners } from './pod-owners.js';
 import type { PodsAfter } from './pods-after.js';
 import { podsAfter } from './pods-after.js';
 import { neverAllows, nodesOf, ownerKey, severalBudgets, syncFailed, unhealthyPods } from './held.js';
-import { SCALED, sizesAsFound } from './sizes-as-found.js';
-import { neverAllowing, ofUnknownSize, toldStatuses, untoldProblems } from './unknown-size.js';
+import { SCALED, sizesAsFound, UNSCALED } from './sizes-as-found.js';
+import { ofUnknownSize, untoldProblems } from './unknown-size.js';
 import { UnseenOwners } from './unseen-owners.js';
-
-/** Controllers that have no size. */
-const UNSCALED = ['DaemonSet', 'Job', 'CronJob', 'Node'];
 
 const NO_PODS: PodsAfter = { kept: [], supposed: [] };
 
@@ -39,12 +37,10 @@ export class Drains {
   readonly pods: readonly DrainPod[];
   /** Workloads of the files. */
   readonly own: readonly KubernetesObject[];
-  private readonly workloads: readonly Workload[];
+  private readonly statuses: KnownStatuses;
   /** Those of the pods that the snapshot does not hold: taken to be there and ready. */
   private readonly supposed: ReadonlySet<DrainPod>;
   private readonly unseen: UnseenOwners;
-  /** What the cluster says itself of budgets that the change leaves as they are. */
-  private readonly told: ReadonlyMap<string, BudgetStatus>;
   private readonly podsOfOwn: ReadonlyMap<KubernetesObject, readonly DrainPod[]>;
 
   /** `objects` as the cluster holds them after the change. */
@@ -63,7 +59,6 @@ export class Drains {
     this.own = own;
     const liveBudgets = live.filter(({ kind }) => kind === 'PodDisruptionBudget');
     this.liveBudgets = liveBudgets.map(budgetOf);
-    this.told = toldStatuses(objects, liveBudgets, snapshot.takenAt ?? input.at);
     this.budgets = [...budgetsIn(objects), ...this.liveBudgets];
     const owners = new PodOwners(
       live.filter(({ kind }) => kind === 'Pod').map(podOf),
@@ -76,7 +71,12 @@ export class Drains {
     ];
     const keys = known.map((one) => ownerKey(one.namespace, one));
     const asFound = sizesAsFound(owners.pods, new Set([...keys, ...replaced]));
-    this.workloads = [...known, ...asFound];
+    const now = snapshot.takenAt ?? input.at;
+    const told = {
+      budgets: snapshot.objects.filter(({ kind }) => kind === 'PodDisruptionBudget'),
+      pods: owners.pods,
+    };
+    this.statuses = new KnownStatuses([...known, ...asFound], told, now);
     this.unseen = new UnseenOwners(owners.untold, asFound);
     const after = own.map((object) => {
       const { manifest } = object;
@@ -100,31 +100,32 @@ export class Drains {
     return this.podsOfOwn.get(object) ?? [];
   }
 
-  /** How many pods go at the same time where all are healthy. */
-  mostAtOnce(budget: Budget): number {
-    const covered = this.pods.filter((pod) => isCovered(budget, pod));
-    const { reason, expectedPods, desiredHealthy } = this.statusOf(budget, covered);
+  /** How many pods go at the same time where all are healthy; null where only a size that is not known would tell. */
+  mostAtOnce(budget: Budget): number | null {
+    const status = this.statuses.of(budget, this.coveredBy(budget));
+    if (!status) return null;
+    const { reason, expectedPods, desiredHealthy } = status;
     return reason === 'SyncFailed' ? 0 : Math.max(0, expectedPods - desiredHealthy);
   }
 
   /** True for a budget that holds nothing together. */
   letsAllGo(budget: Budget): boolean {
-    const covered = this.pods.filter((pod) => isCovered(budget, pod));
-    return covered.length > 0 && this.mostAtOnce(budget) >= covered.length;
+    const covered = this.coveredBy(budget).length;
+    const most = this.mostAtOnce(budget);
+    return covered > 0 && most !== null && most >= covered;
   }
 
   /** What one budget of the files allows, and what it holds for good. */
   limitOf({ manifest }: KubernetesObject): BudgetFacts {
     const budget = budgetOf(manifest);
-    const covered = this.pods.filter((pod) => isCovered(budget, pod));
+    const covered = this.coveredBy(budget);
     if (covered.length === 0) return withoutPods(manifest, budget, this);
-    const unknown = this.ownerOfUnknownSize(budget, covered);
-    const told = this.told.get(keyOf(budget));
-    if (unknown && !told) {
+    const known = this.statuses.statusOrOwner(budget, covered);
+    if ('unknown' in known) {
       const asked = covered.filter((pod) => !staysOnNode(pod) && asksBudgets(pod));
-      return ofUnknownSize(manifest, budget, { covered, asked, owner: unknown });
+      return ofUnknownSize(manifest, budget, { covered, asked, owner: known.unknown });
     }
-    const status = (unknown && told) ?? this.statusOf(budget, covered);
+    const { status } = known;
     const held = this.heldBy(manifest, budget, covered, status);
     const { expectedPods, desiredHealthy, currentHealthy, disruptionsAllowed } = status;
     const limit = {
@@ -151,21 +152,17 @@ export class Drains {
           manifest.placeOf(['spec']),
         ]),
     );
-    const untold = this.liveBudgets.filter((budget) => {
-      const pods = this.pods.filter((pod) => isCovered(budget, pod));
-      if (this.told.has(keyOf(budget)) || neverAllowing(budget, pods)) return false;
-      return this.ownerOfUnknownSize(budget, pods) !== null;
-    });
+    const untold = this.liveBudgets.filter(
+      (budget) => this.statuses.of(budget, this.coveredBy(budget)) === null,
+    );
     return [...this.unseen.problems(this.budgets, this.pods, places), ...untoldProblems(untold)];
   }
 
   /** What holds drains back in a dry rollout; null where nothing does, or the snapshot holds no pods that are covered. */
   covered(behaviour: Behaviour, readyMs: number): Covered | null {
     const budgets = this.budgets.flatMap((budget): SyncedBudget[] => {
-      const pods = this.pods.filter((pod) => isCovered(budget, pod));
-      if (pods.length === 0) return [];
-      if (!this.ownerOfUnknownSize(budget, pods)) return [{ budget, status: this.statusOf(budget, pods) }];
-      const status = this.told.get(keyOf(budget)) ?? neverAllowing(budget, pods);
+      const pods = this.coveredBy(budget);
+      const status = pods.length > 0 ? this.statuses.of(budget, pods) : null;
       return status ? [{ budget, status }] : [];
     });
     if (budgets.length === 0) return null;
@@ -188,23 +185,6 @@ export class Drains {
         ? ` That is this budget by itself: the API server evicts no pod that another one covers too (${others.join(', ')}).`
         : '';
     return `It covers ${pods}, ${wanted}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} ${verb(limit.currentHealthy, 'is', 'are')}, so ${limit.disruptionsAllowed} may be evicted at a time.${shared}`;
-  }
-
-  private statusOf(budget: Budget, covered: readonly DrainPod[]): BudgetStatus {
-    return syncedBudget(budget, NEVER_SYNCED, covered, this.workloads);
-  }
-
-  /** A controller whose size counts and is not known here: a custom resource, or one that the snapshot does not hold. */
-  private ownerOfUnknownSize({ ask }: Budget, covered: readonly DrainPod[]): OwnerRef | null {
-    if (!countsSizes(ask)) return null;
-    const known = new Set(
-      this.workloads.map(({ namespace, kind, name }) => ownerKey(namespace, { kind, name })),
-    );
-    const pod = covered.find(
-      ({ namespace, owner }) =>
-        owner !== null && !UNSCALED.includes(owner.kind) && !known.has(ownerKey(namespace, owner)),
-    );
-    return pod?.owner ?? null;
   }
 
   private heldBy(
@@ -242,7 +222,7 @@ export class Drains {
       return alone.length > 0 ? [neverAllows(manifest, budget, alone, status)] : [];
     if (refused.length === 0 || status.disruptionsAllowed > 0) return [];
     return fails
-      ? [syncFailed(manifest, refused, covered, this.workloads)]
+      ? [syncFailed(manifest, refused, this.statuses.failing(covered))]
       : [unhealthyPods(manifest, budget, refused, status)];
   }
 
@@ -259,6 +239,10 @@ export class Drains {
 
   private namesOver(pods: readonly DrainPod[]): string[] {
     return [...new Set(pods.flatMap((pod) => this.covering(pod).map(({ name }) => name)))].sort();
+  }
+
+  private coveredBy(budget: Budget): readonly DrainPod[] {
+    return this.pods.filter((pod) => isCovered(budget, pod));
   }
 
   private covering(pod: DrainPod): Budget[] {

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { verb } from '../../../manifest/plural.js';
 import type { HeldEviction } from '../../system.js';
-import type { Budget, BudgetStatus, OwnerRef, Workload } from '../disruption/cluster.js';
+import type { Budget, BudgetStatus, OwnerRef } from '../disruption/cluster.js';
 import type { DrainPod } from '../disruption/drain-world.js';
 import type { Ask } from '../workload-budgets.js';
 import { count } from '../workload/limits.js';
@@ -22,23 +22,13 @@ export function severalBudgets(
   };
 }
 
+/** A budget that can not be computed, for the pods of `culprit`; of those, and of the others, `evicted` ask it. */
 export function syncFailed(
   manifest: Manifest,
   evicted: readonly DrainPod[],
-  covered: readonly DrainPod[],
-  workloads: readonly Workload[],
+  culprit: OwnerRef | null,
 ): HeldEviction {
-  const culprit = covered.find(
-    ({ owner, namespace }) =>
-      owner &&
-      workloads.every(
-        ({ kind, name, namespace: at, scale }) =>
-          kind !== owner.kind || name !== owner.name || at !== namespace || scale === null,
-      ),
-  );
-  const owner = culprit?.owner
-    ? `${culprit.owner.kind}/${culprit.owner.name}`
-    : 'a controller without a scale';
+  const owner = culprit ? `${culprit.kind}/${culprit.name}` : 'a controller without a scale';
   return {
     cause: 'sync-failed',
     ...counted(evicted),

@@ -18,7 +18,7 @@ const ROLLOUT_HASH = 'rollouts-pod-template-hash';
 /**
  * The pods of a snapshot by what controls them. A pod of a ReplicaSet that the snapshot does not hold is given to a Deployment:
  * to the one whose name and the pod's hash make the name of the ReplicaSet, for so they are named; where the pod has no hash, to
- * the only one that selects it, and that is a guess. Source: kubernetes 1.28, deployment/sync.go, getNewReplicaSet.
+ * the only one that selects it, and that is a guess. A pod whose ReplicaSet names a Deployment that is missing is of that one. Source: kubernetes 1.28, deployment/sync.go, getNewReplicaSet.
  */
 export class PodOwners {
   /** With a Deployment as owner where its ReplicaSet is missing. */
@@ -33,12 +33,15 @@ export class PodOwners {
     const sets = new Map(
       objects.filter(({ kind }) => kind === 'ReplicaSet').map((set) => [objectKey(set), set]),
     );
+    const there = new Set(deployments.map(objectKey));
     const near = candidatesOf(deployments);
     const untold = new Map<string, OwnerRef>();
     const contested = new Set<string>();
     this.pods = pods.map((pod) => {
       const { owner, namespace } = pod;
-      if (owner?.kind !== 'ReplicaSet' || sets.has(ownerKey(namespace, owner))) return pod;
+      if (owner?.kind !== 'ReplicaSet') return pod;
+      const set = sets.get(ownerKey(namespace, owner));
+      if (set) return { ...pod, owner: missingDeploymentOf(set, there) ?? owner };
       const match = deploymentOf(pod, owner, near.get(namespace) ?? []);
       for (const one of match.perhaps) contested.add(ownerKey(namespace, one));
       if (match.isGuess) untold.set(keyOf(pod), owner);
@@ -58,6 +61,16 @@ export class PodOwners {
   isContested(manifest: Manifest): boolean {
     return this.contested.has(objectKey(manifest));
   }
+}
+
+/**
+ * The Deployment that a ReplicaSet names and that is not at hand: where it were gone, the garbage collector would have taken the
+ * ReplicaSet with it, so the snapshot was made without Deployments.
+ */
+function missingDeploymentOf(set: Manifest, there: ReadonlySet<string>): OwnerRef | null {
+  const { owner } = workloadOf(set);
+  if (owner?.kind !== 'Deployment') return null;
+  return there.has(ownerKey(namespaceOf(set), owner)) ? null : owner;
 }
 
 /** A Deployment that pods may belong to. */

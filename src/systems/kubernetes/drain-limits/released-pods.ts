@@ -50,8 +50,7 @@ export class Releases {
     const isGone = !this.names.has(objectKey(manifest));
     const nodes = nodesOf(free);
     const pods = `${count(free.length, 'pod')}${nodes > 0 ? ` on ${count(nodes, 'node')}` : ''}`;
-    const most = this.drains.mostAtOnce(budget);
-    const before = most > 0 ? `it let ${most} go at a time` : 'it let none go';
+    const before = letBefore(this.drains.mostAtOnce(budget));
     const lead = isGone ? 'where a sync deletes it, drains' : 'drains';
     const says = `${lead} may evict ${pods} all at once: ${before}, and no other budget holds them back`;
     return { pods: free.length, nodes, isGone, says };
@@ -61,6 +60,11 @@ export class Releases {
     const after = this.staying.get(pod) ?? pod;
     return !this.going.has(pod) && !this.holding.some((budget) => isCovered(budget, after));
   }
+}
+
+function letBefore(most: number | null): string {
+  if (most === null) return 'how many it let go at a time is not known';
+  return most > 0 ? `it let ${most} go at a time` : 'it let none go';
 }
 
 /** The pods of workloads that both sides have, with the labels that the other side's template gives them. */

@@ -6,6 +6,9 @@ import { ownerKey } from './held.js';
 /** Controllers of which a snapshot keeps the size. */
 export const SCALED: readonly string[] = ['Deployment', 'ReplicaSet', 'StatefulSet', 'ReplicationController'];
 
+/** Built-in controllers that have no size. */
+export const UNSCALED: readonly string[] = ['DaemonSet', 'Job', 'CronJob', 'Node'];
+
 /**
  * Controllers that have pods and are not at hand, of the kinds that have a size: each is taken to want the pods that run.
  * `known` are keys of those that are at hand, or that the change deletes.

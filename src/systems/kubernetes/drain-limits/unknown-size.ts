@@ -2,13 +2,7 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import type { Problem } from '../../../manifest/problem.js';
 import type { DrainLimit, UnjudgedDrain } from '../../system.js';
-import type { Instant } from '../../../rollout/controller.js';
-import { fieldOf } from '../admission/defaults.js';
-import { canonicalWithoutNulls } from '../../../manifest/canonical.js';
 import type { Budget, BudgetStatus, OwnerRef } from '../disruption/cluster.js';
-import { keyOf } from '../disruption/cluster.js';
-import type { KubernetesObject } from '../objects.js';
-import { budgetOf, budgetStatusOf } from '../read/disruption.js';
 import type { DrainPod } from '../disruption/drain-world.js';
 import type { Ask } from '../workload-budgets.js';
 import { allowsNone, nodesOf } from './held.js';
@@ -88,19 +82,6 @@ export function neverAllowing({ ask }: Budget, covered: readonly DrainPod[]): Bu
   return { observed: true, ...counts, disruptedPods: [], reason: 'InsufficientPods' };
 }
 
-/** By `namespace/name`, the status that the cluster wrote of budgets: of the snapshot's own, and of files that leave them as they are. */
-export function toldStatuses(
-  objects: readonly KubernetesObject[],
-  liveBudgets: readonly Manifest[],
-  now: Instant,
-): Map<string, BudgetStatus> {
-  const kept = objects.flatMap(({ kind, live, manifest }) =>
-    kind === 'PodDisruptionBudget' && live && specText(live) === specText(manifest) ? [live] : [],
-  );
-  const told = [...liveBudgets, ...kept].filter(({ object }) => fieldOf(object, 'status') !== undefined);
-  return new Map(told.map((one) => [keyOf(budgetOf(one)), budgetStatusOf(one, now)]));
-}
-
 /** Budgets of the snapshot of which neither a size nor a status tells what they allow: that dry rollouts leave them out is said. */
 export function untoldProblems(budgets: readonly Budget[]): Problem[] {
   const [first] = budgets;
@@ -108,8 +89,4 @@ export function untoldProblems(budgets: readonly Budget[]): Problem[] {
   const more = budgets.length > 1 ? ` and ${counted(budgets.length - 1, 'other budget')}` : '';
   const message = `PodDisruptionBudget/${first.name}${more} of the snapshot: no size of the controllers of the pods and no status tells what is allowed; dry rollouts take it to hold no drain back. Take the budgets into the snapshot with their status.`;
   return [{ severity: 'warning', code: 'budgets-not-judged', message, place: null, picture: null }];
-}
-
-function specText({ object }: Manifest): string {
-  return canonicalWithoutNulls(object['spec'] ?? null);
 }
