@@ -7807,7 +7807,7 @@ exports.Zone = Zone;
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _edge_optimise_later_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5950);
 /* harmony import */ var _edge_schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3874);
-/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5419);
+/* harmony import */ var _edge_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1142);
 
 
 
@@ -7818,7 +7818,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5419:
+/***/ 1142:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18870,6 +18870,7 @@ const NARROW = 'Narrow what it selects and widen it step by step.';
 const NARROW_FIRST = 'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.';
 const FIXES = {
     resumes: 'Take the packages back to what the nodes carry before the pause ends, and roll the new version out under a new package name beside the old one (a new package is batched).',
+    uninstall: 'An uninstall has no batches. To go step by step, give all nodes but a few the ignore label of the operator (nodewright.nvidia.com/ignore: "true", up to 0.17 skyhook.nvidia.com/ignore) before it is set, and take the label away from a few nodes at a time.',
     'apply-strategy': 'Look first at what it would write over: applyStrategy.type ReportDiff reports it in the status (diffedPlacements) and writes nothing. To go cluster by cluster use strategy External, which is for good: a staged update run brings the new applyStrategy along, stage by stage.',
     deleted: 'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
 };
@@ -19384,7 +19385,7 @@ function held(side) {
 }
 /** Nobody can tell whether it holds a drain; of a budget that the change edits, and leaves so or worse, that is new. */
 function unjudged(side, plan) {
-    const edited = plan.policies.filter(({ change, head }) => change === 'changed' && (head?.unjudgedDrain || head?.drains?.held.length));
+    const edited = plan.policies.filter(({ change, head }) => change === 'changed' && ((head?.unjudgedDrain && head.unmeasured) || head?.drains?.held.length));
     return side.policies.flatMap(({ ref, unjudgedDrain }) => {
         if (!unjudgedDrain)
             return [];
@@ -19769,8 +19770,13 @@ function keptOf(group) {
 function losableOf(group) {
     return keptOf(group) + (group.writtenLeaving ?? 0);
 }
+/** Without the groups of a next rollout that waits for the end of the one under way. */
+function firstLap(groups) {
+    return groups.filter(({ follows }) => follows === undefined);
+}
 /** How far a rollout came: targets on which the work succeeded, of all that its groups are for. */
-function reachedOf(groups) {
+function reachedOf(of) {
+    const groups = firstLap(of);
     const sum = (numbers) => numbers.reduce((total, n) => total + n, 0);
     return {
         done: sum(groups.flatMap(({ batches }) => batches.map(({ succeeded }) => succeeded))),
@@ -20312,9 +20318,7 @@ function rolledIn(limited, freeze, plan) {
     const joining = new Set(group.joining);
     const takesOut = ({ targets: own }) => own.some((target) => !joining.has(target));
     const hits = group.batches.filter(takesOut).flatMap((batch) => {
-        // Of what is open-ended the assumed work counts here, and what has no end is a warning.
-        const work = { from: batch.start, to: batch.end ?? (group.isOpenEnded ? batch.start + 1 : Infinity) };
-        const [window] = clipTo(work, freeze.windows);
+        const [window] = clipTo({ from: batch.start, to: doneBy(batch, group) }, freeze.windows);
         return window ? [{ window, batch }] : [];
     });
     const [first] = hits;
@@ -20334,6 +20338,15 @@ function rolledIn(limited, freeze, plan) {
             evidence: { freeze: freeze.name, targets, matched: group.matched, batch: first.batch.index },
         }),
     ];
+}
+/**
+ * When all of a batch is back and counts as done: a new pod is available only `minReadySeconds` after it is ready, and the rollout is at
+ * work until then. Of what is open-ended the assumed work counts, and what has no end is a warning.
+ */
+function doneBy({ start, end }, { isOpenEnded, settlesAfterMs = 0 }) {
+    if (end !== null)
+        return end + settlesAfterMs;
+    return isOpenEnded ? start + 1 : Infinity;
 }
 /** Nodes that go by age in the freeze, in the dry rollout or after it: nothing holds them back. */
 function agedIn(limited, freeze, plan) {
@@ -21019,6 +21032,7 @@ function isClosedForGood(calendar, at) {
 ;// CONCATENATED MODULE: ./src/rules/new-nodes-skip-ramp.ts
 
 
+
 const newNodesSkipRamp = defineRule({
     id: 'new-nodes-skip-ramp',
     detects: 'nodes that join a finished rollout and start in a grown batch, because the finished ones count as the batch before',
@@ -21034,17 +21048,26 @@ const newNodesSkipRamp = defineRule({
         if (first.size <= initial)
             return [];
         const joined = new Set(group.batches.flatMap((batch) => batch.targets)).size;
+        const done = group.matched - joined;
         return [
             groupViolation(limited, ['initialBatch', 'strategy'], {
-                message: `${subjectOf(limited)}: ${share(first.size, joined)} that join start in the first batch, not ${initial}: the ` +
-                    `${group.matched - joined} that are done count as the batch before, and the size grows from there.`,
+                message: `${subjectOf(limited)}: ${share(first.size, joined)} that join start in the first batch, not ${initial}: ` +
+                    `${beforeText(done, group.countsAsBatch ?? done)}, and the size grows from there.`,
                 remediation: 'Let the nodes join in steps of initialBatch (narrow nodeSelectors and widen them), or roll them with an object of their own first.',
                 magnitude: first.size,
-                evidence: { firstBatch: first.size, initialBatch: initial, joined, done: group.matched - joined },
+                evidence: { firstBatch: first.size, initialBatch: initial, joined, done },
             }),
         ];
     }),
 });
+/** What the operator takes for the batch before: operators from 0.20 on leave out as many as join. */
+function beforeText(done, counted) {
+    if (counted === 0)
+        return 'the batch state of the rollout before is kept';
+    if (counted >= done)
+        return `the ${done} that are done count as the batch before`;
+    return `of the ${done} that are done ${counted} ${verb(counted, 'counts', 'count')} as the batch before`;
+}
 
 ;// CONCATENATED MODULE: ./src/rules/no-automatic-rollback.ts
 
@@ -21302,6 +21325,7 @@ function planDigest(side) {
 
 
 
+
 /**
  * Base against head, policy by policy, in head's order with removed ones last. Without a base every policy is new: there is
  * nothing to be the same as.
@@ -21357,7 +21381,7 @@ function diff(base, head, shown, edited) {
         sameEffect: base !== null &&
             head !== null &&
             !head.isDeleted &&
-            head.unmeasured !== true &&
+            (head.unmeasured !== true || (base.unmeasured === true && isDueAnyway(base, head, edited))) &&
             (!isBroken(head) || isBroken(base)) &&
             (startsNothing(head) || isDueAnyway(base, head, edited)) &&
             isSame(base, head),
@@ -21410,7 +21434,7 @@ function movedTargets(base, head) {
 }
 function groupByTarget(policy) {
     const groups = new Map();
-    for (const group of policy.effect.groups) {
+    for (const group of firstLap(policy.effect.groups)) {
         // Targets that are named one by one do not move: they are added and taken away.
         if (group.fleetSize !== undefined)
             continue;
@@ -21439,7 +21463,7 @@ const noProgress = defineRule({
         return rolledGroups(side).flatMap((limited) => {
             const { group, policy } = limited;
             // reference-missing says it, with the fix.
-            if (policy.missingReferences.length > 0)
+            if (policy.missingReferences.some(({ stays }) => !stays))
                 return [];
             // maintenance-never-ends says it object by object.
             if (group.fleetSize !== undefined)
@@ -21453,43 +21477,75 @@ const noProgress = defineRule({
             // So does membership-may-change.
             if (typeof policy.membership?.aborted === 'string')
                 return [];
-            if (group.outcome !== 'stuck' || group.matched === 0)
+            if (group.matched === 0)
                 return [];
+            if (!neverEnds(group.outcome))
+                return deadEndOfJoiners(limited);
             const touched = new Set(group.batches.flatMap((batch) => batch.targets)).size;
             // So does never-allowed.
             if (group.standstill && touched === 0)
                 return [];
             // Blocked targets that are left over after all others have their own rule.
-            if (touched > 0 && touched + group.blocked.length >= group.matched)
+            if (!group.deadEnd && touched > 0 && leftIn(group) <= group.blocked.length)
                 return [];
             const brake = brakeOf(limited);
             const wasStuck = !startsNothing(policy) && before.has(no_progress_keyOf(limited));
+            const place = group.deadEnd ? { place: group.deadEnd.place } : {};
             return [
-                groupViolation(limited, ['selector', 'strategy', 'budget'], {
-                    message: messageOf(limited, touched) + (wasStuck ? STILL_STUCK : ''),
-                    ...(brake ? { severity: 'warning' } : {}),
-                    remediation: brake
-                        ? `As this change asks for: end the pause of "${brake}" when it may go on. Were "${brake}" disabled instead, what comes after it would not wait.`
-                        : group.blocked.length > 0 && policy.ref.system === 'skyhook'
-                            ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
-                            : (group.fix ?? group.unstick ?? 'Remove what holds it, named above.'),
-                    ofRollout: true,
-                    magnitude: group.matched - touched,
-                    evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
-                }),
+                {
+                    ...groupViolation(limited, ['selector', 'strategy', 'budget'], {
+                        message: messageOf(limited, touched) + (wasStuck ? STILL_STUCK : ''),
+                        ...(brake ? { severity: 'warning' } : {}),
+                        remediation: brake
+                            ? `As this change asks for: end the pause of "${brake}" when it may go on. Were "${brake}" disabled instead, what comes after it would not wait.`
+                            : (group.fix ??
+                                (group.blocked.length > 0 && policy.ref.system === 'skyhook'
+                                    ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
+                                    : (group.unstick ?? 'Remove what holds it, named above.'))),
+                        ofRollout: true,
+                        magnitude: group.matched - touched,
+                        evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
+                    }),
+                    ...place,
+                },
             ];
         });
     },
 });
+/** Nothing is due on the targets that are there, and none that joins ever gets through: said once for each policy. */
+function deadEndOfJoiners(limited) {
+    const { group, policy } = limited;
+    const { groups } = policy.effect;
+    const isSaid = groups.some(({ outcome }) => neverEnds(outcome));
+    if (!group.deadEnd || isSaid || groups.find(({ matched }) => matched > 0) !== group)
+        return [];
+    const { says, fix, place } = group.deadEnd;
+    const violation = groupViolation(limited, ['selector', 'strategy', 'budget'], {
+        message: `${subjectOf(limited)}: no ${group.unit} that joins will ever get complete. ${says} Those that are complete stay so.`,
+        remediation: fix,
+        ofRollout: true,
+        magnitude: group.matched,
+        evidence: { matched: group.matched, touched: 0, blocked: group.blocked.length, why: says },
+    });
+    return [{ ...violation, place }];
+}
 /** What the change pauses, where that is what the group waits for: a person holds it, and knows. */
 function brakeOf({ group }) {
     return group.pausedNow?.find((name) => group.why.includes(`"${name}", which is paused`));
 }
 /** That it was stuck before is no excuse: what the change is for does not happen. */
 const STILL_STUCK = ' It was stuck before, and this change does not free it.';
-/** Groups of the base that are stuck. */
+/** How many are never done: one that is out and never comes back is begun, and not done. */
+function leftIn({ batches, matched, undone }) {
+    return undone?.length ?? matched - batches.reduce((sum, { succeeded }) => sum + succeeded, 0);
+}
+/** Stuck, or stopped by what has failed already: the dry rollout that is judged is one in which nothing more goes wrong. */
+function neverEnds(outcome) {
+    return outcome === 'stuck' || outcome === 'stopped';
+}
+/** Groups of the base that never end. */
 function stuckBefore(base) {
-    const stuck = (base ? rolledGroups(base) : []).filter(({ group }) => group.outcome === 'stuck');
+    const stuck = (base ? rolledGroups(base) : []).filter(({ group }) => neverEnds(group.outcome));
     return new Set(stuck.map(no_progress_keyOf));
 }
 function no_progress_keyOf({ policy, group }) {
@@ -21500,8 +21556,12 @@ function messageOf(limited, touched) {
     const all = count(group.matched, group.unit);
     if (policy.change?.kind === 'eviction')
         return `${subjectOf(limited)}: ${group.why}`;
+    const how = group.outcome === 'stopped' ? 'an automatic stop ends it' : 'it gets stuck';
+    const at = touched < group.matched
+        ? `after ${touched} of ${all}`
+        : `with ${group.matched - leftIn(group)} of ${all} done`;
     if (touched > 0)
-        return `${subjectOf(limited)}: it gets stuck after ${touched} of ${all}. ${group.why}`;
+        return `${subjectOf(limited)}: ${how} ${at}. ${group.why}`;
     return policy.change?.kind === 'continues'
         ? `${subjectOf(limited)}: it is stuck halfway, and nothing more of its ${all} is updated. ${group.why}`
         : `${subjectOf(limited)}: none of its ${all} will ever start; nothing is updated and nothing fails. ${group.why}`;
@@ -21754,8 +21814,8 @@ function inTheRollout(limited, side, plan, bound) {
     const { peakAtOnce, outBefore } = outAtOnce(side, group);
     if ((group.batches.length === 0 && !aged) || peakAtOnce <= limit)
         return null;
-    const peakBatch = group.batches.find((batch) => batch.size + group.outBefore >= group.peakAtOnce);
-    const first = peakBatch ? `, first in batch ${peakBatch.index}` : agedText(aged, plan);
+    const peakBatch = aged ? undefined : group.peakBatch;
+    const first = peakBatch === undefined ? agedText(aged, plan) : `, first in batch ${peakBatch}`;
     return groupViolation(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
         message: `${subjectOf(limited)}: ${share(peakAtOnce, servingOf(group), group.unit)} out at once${first}. ` +
             boundText(limited, bound) +
@@ -21795,6 +21855,11 @@ function peak_above_limit_joined({ rolls }, allowed) {
 function boundText({ group }, { written, limit }) {
     return `The limit is ${limitWords(written, limit, group.unit, group.production ? ' for production' : '')}.`;
 }
+/** Nodes that are still down in an interrupt while the batch after theirs starts: on Skyhook they hold no place in it. */
+function besidesPeakBatch({ group, policy }) {
+    const peak = group.batches.find(({ index }) => index === group.peakBatch);
+    return policy.ref.system === 'skyhook' && peak ? group.peakAtOnce - peak.size : 0;
+}
 /** `limit` less what is out before leaves the batches; `room` is what is left for targets that are named one by one. */
 function fewerAtOnce(limited, limit, room) {
     const { outBefore, unit } = limited.group;
@@ -21803,7 +21868,7 @@ function fewerAtOnce(limited, limit, room) {
     const clusters = fewerClusters(limited, limit - outBefore);
     if (clusters !== null)
         return clusters;
-    const atATime = count(Math.max(1, limit - outBefore), unit);
+    const atATime = count(Math.max(1, limit - Math.max(outBefore, besidesPeakBatch(limited))), unit);
     const fits = `${atATime} at a time stays within the limit`;
     const rounds = String(limited.group.ceiling.declared).includes('%') ? ', and a percentage rounds up' : '';
     const budget = `Set a budget of nodes: "${Math.max(1, limit - outBefore)}": ${fits}${rounds}.`;
@@ -21924,13 +21989,16 @@ function peak_jump_limitsOf({ ceiling, strategy }) {
     ]);
 }
 /**
- * The same group of the base. A group with a new name is compared with the one that had most of its targets, either under the
- * same policy or one that is gone: a rename must not hide a jump.
+ * The same group of the base: of an object that is halfway, its rollout under way with that of the base, and its next one with the
+ * next. A group with a new name is compared with the one that had most of its targets, either under the same policy or one that is
+ * gone: a rename must not hide a jump.
  */
 function groupBefore({ policy, group }, before, kept) {
-    const same = before.find((other) => other.group.runs.group === group.runs.group);
-    if (same)
-        return same;
+    const same = before.filter((other) => other.group.runs.group === group.runs.group);
+    const isSecond = group.follows !== undefined;
+    const counterpart = same.find((other) => (other.group.follows !== undefined) === isSecond) ?? same[0];
+    if (counterpart)
+        return counterpart;
     const targets = new Set(group.targets);
     let most = 0;
     let found = null;
@@ -22066,7 +22134,7 @@ const rampNotReset = defineRule({
             return [];
         return [
             groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
-                message: `${subjectOf(limited)}: resetBatchStateOnCompletion is false, so the ramp does not restart: the next rollout begins with ` +
+                message: `${subjectOf(limited)}: resetBatchStateOnCompletion is false, so the ramp does not restart: ${WHICH[group.carriedOver?.of ?? 'next']} begins with ` +
                     `a batch of ${first} (${kept.slice(0, 4).join(', ')}${kept.length > 4 ? ', ...' : ''}) instead of ${start}.`,
                 remediation: 'Set resetBatchStateOnCompletion: true, so that every rollout starts with its canary.',
                 magnitude: first,
@@ -22076,6 +22144,12 @@ const rampNotReset = defineRule({
         ];
     }),
 });
+/** A reader compares it with the batches that the plan shows. */
+const WHICH = {
+    shown: 'the next rollout, which is the one shown,',
+    next: 'the next rollout',
+    after: 'the rollout after the one shown',
+};
 
 ;// CONCATENATED MODULE: ./src/rules/reasons-empty.ts
 
@@ -22129,15 +22203,24 @@ const referenceMissing = defineRule({
         policy: policy.ref,
         group: null,
         subject: reference.what,
-        message: `${refText(policy.ref)}: ${reference.what} ${reference.isDeleted ? 'is named, and is in these files no more' : 'does not exist, neither here nor in the snapshot'}. ${reference.consequence}`,
-        remediation: reference.isDeleted
-            ? 'Keep the object for as long as something names it.'
-            : 'Add the object to the change, correct the name, or take a snapshot that holds it.',
+        message: `${refText(policy.ref)}: ${reference.what} ${SAYS[reference.fate ?? 'unknown']}. ${reference.consequence}`,
+        remediation: reference_missing_FIXES[reference.fate ?? 'unknown'],
         place: reference.place,
+        ...(reference.isPassed ? { severity: 'warning' } : {}),
         magnitude: null,
         evidence: { reference: reference.what },
     }))),
 });
+const SAYS = {
+    unknown: 'does not exist, neither here nor in the snapshot',
+    deleted: 'is named, and is in these files no more',
+    terminating: 'is named, and is being deleted in the cluster',
+};
+const reference_missing_FIXES = {
+    unknown: 'Add the object to the change, correct the name, or take a snapshot that holds it.',
+    deleted: 'Keep the object for as long as something names it.',
+    terminating: 'A deletion is not taken back: make the object again under another name, and name that one.',
+};
 
 ;// CONCATENATED MODULE: ./src/rules/reset-overridden.ts
 
@@ -25657,6 +25740,7 @@ function finish_row_trendOf(base, head) {
 
 
 
+
 /**
  * Rollouts that merging starts where the base had only planned the next one, whenever that may be: its numbers are of
  * something that would not happen, and less than them is no gain.
@@ -25677,7 +25761,7 @@ function isStart(head) {
 /** `replaces 13 of 40 nodes`, and of which policies where there are others; null where none of them can start. */
 function startedPhrase(started, { subjects }) {
     const groups = started.flatMap(({ head }) => head ?? []);
-    const going = goingIn(groups);
+    const going = started_without(goingIn(groups), groups);
     if (going.size === 0)
         return null;
     const unit = unitOfHeads(started);
@@ -25697,17 +25781,34 @@ function whoGo(started) {
 function goingIn(groups) {
     return new Set(groups.flatMap(({ batches }) => batches.flatMap(({ targets }) => targets)));
 }
+/** What is too much goes without the change as well, and nothing comes in its place. */
+function started_without(going, groups) {
+    const leaving = new Set(groups.flatMap((group) => group.leaving ?? []));
+    return new Set([...going].filter((target) => !leaving.has(target)));
+}
+const NEVER_ENDS = new Set(['stuck', 'stopped']);
 /** The first rollout that the change leaves stuck and that was not before: that it breaks less is no gain either. */
 function stuckPhrase({ subjects }) {
-    const stuck = subjects.find(({ diff: { base, head } }) => base && head && head.effect.outcome === 'stuck' && base.effect.outcome !== 'stuck');
+    const stuck = subjects.find(({ diff: { base, head } }) => base && head && head.effect.outcome === 'stuck' && !NEVER_ENDS.has(base.effect.outcome));
+    return stuck ? say `the rollout gets stuck ${howFar(stuck)}` : null;
+}
+/** The first rollout that is stuck with the change and without it: that its numbers are as before is no good news. */
+function stillStuckPhrase({ subjects }) {
+    const stuck = subjects.find(({ diff: { base, head } }) => base?.effect.outcome === 'stuck' && head?.effect.outcome === 'stuck');
     if (!stuck)
         return null;
+    const isNext = stuck.diff.head !== null && startsNothing(stuck.diff.head);
+    return isNext
+        ? say `the next rollout would get stuck as before, ${howFar(stuck)}`
+        : say `the rollout is stuck as before, ${howFar(stuck)}`;
+}
+function howFar(stuck) {
     // What another object rolls for it, as a run does for its strategy, is told with that one.
     const own = stuck.head ?? [];
-    const groups = own.length > 0 ? own : (stuck.diff.head?.effect.groups ?? []);
+    const groups = firstLap(own.length > 0 ? own : (stuck.diff.head?.effect.groups ?? []));
     const going = goingIn(groups).size;
     const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
-    return say `the rollout gets stuck after ${going} of ${amount(whole, amounts_unitOf(groups))}`;
+    return say `after ${going} of ${amount(whole, amounts_unitOf(groups))}`;
 }
 function unitOfHeads(subjects) {
     return amounts_unitOf(subjects.flatMap(({ head }) => head ?? []));
@@ -26111,7 +26212,7 @@ function rolloutNumbers(report, selection) {
         return lead(deleted, rise ?? started ?? NO_WORDS);
     if (started)
         return say `${started}, ${rise ?? standing(measures)}`;
-    return rise ?? stuckPhrase(selection) ?? fallPhrase(measures);
+    return rise ?? stuckPhrase(selection) ?? fallPhrase(measures, selection);
 }
 function risePhrase(selection, { peak, loss }) {
     const steepest = selection.subjects.length > 1 ? steepestOf(selection) : null;
@@ -26121,13 +26222,16 @@ function risePhrase(selection, { peak, loss }) {
         return movedPhrase(LOSS, say `rises`, loss);
     return compare(peak) > 0 ? movedPhrase(PEAK, say `rises`, peak) : null;
 }
-function fallPhrase({ peak, loss }) {
+function fallPhrase({ peak, loss }, selection) {
     if (compare(loss) < 0)
         return movedPhrase(LOSS, say `falls`, loss);
     if (compare(peak) < 0)
         return movedPhrase(PEAK, say `falls`, peak);
     if (!peak.head || !loss.head)
         return say `the policy is removed`;
+    const stuck = stillStuckPhrase(selection);
+    if (stuck)
+        return stuck;
     return peak.base ? say `${standing({ peak, loss })} as before` : standing({ peak, loss });
 }
 function standing({ peak, loss }) {
@@ -26420,7 +26524,8 @@ function brakesPhrase(group) {
         ? say `${stop}; a ${ours(group.unit)} that stays failed holds the group all the same`
         : stop;
 }
-function automaticStop(brakes, { unit }) {
+function automaticStop(brakes, group) {
+    const { unit } = group;
     if (brakes.failureThreshold === null)
         return say `no failureThreshold is set`;
     const threshold = say `failureThreshold ${brakes.failureThreshold}`;
@@ -26431,8 +26536,15 @@ function automaticStop(brakes, { unit }) {
         : say `${brakes.failureThreshold} failed batches in a row stop it`;
     const late = say `below ${brakes.safetyLimitPercent}% progress`;
     return brakes.unprotectedTargets > 0
-        ? say `${failed} ${late}, not in the batches of the last ${amount(brakes.unprotectedTargets, unit)}`
+        ? say `${failed} ${late}, not in the batches of the last ${amount(brakes.unprotectedTargets, unit)}${anewPhrase(group)}`
         : say `${failed}`;
+}
+/** What no stop protects is counted over a whole rollout from its start. */
+function anewPhrase({ batches, freshBatches }) {
+    const sizes = batches.map(({ size }) => size);
+    return freshBatches === undefined || sizes.join() === freshBatches.join()
+        ? NO_WORDS
+        : say ` of a rollout that starts anew`;
 }
 function finishOf(group, timeZone) {
     const end = finishPhrase(group, timeZone);
@@ -26520,7 +26632,7 @@ function carriedOverFact({ carriedOver }) {
     const next = ours(strip(carriedOver.nextBatches));
     const fresh = ours(strip(carriedOver.freshBatches));
     return {
-        label: 'next rollout',
+        label: { shown: 'kept state', next: 'next rollout', after: 'one after it' }[carriedOver.of],
         phrase: say `starts with ${next}, not with ${fresh}: the batch state is carried over`,
     };
 }
@@ -30569,13 +30681,16 @@ function nodeWork(labels, assumptions) {
 
 /** Labels that kubeadm, k3s and the clouds put on nodes of a control plane; the second is the one before Kubernetes 1.20. */
 const CONTROL_PLANE = ['node-role.kubernetes.io/control-plane', 'node-role.kubernetes.io/master'];
-/** The nodes of the snapshot as targets, and those the systems add (member clusters, replicas). */
-function fleetOf(snapshot, others, assumptions) {
+/**
+ * The nodes of the snapshot as targets, and those the systems add (member clusters, replicas). Nodes that a rollout under way has
+ * out are not out before it: its controller says so itself.
+ */
+function fleetOf(snapshot, others, assumptions, underWay = new Set()) {
     const nodes = snapshot.nodes.map((node) => ({
         name: node.name,
         unit: 'node',
         labels: node.labels,
-        outBefore: isOut(node),
+        outBefore: isOut(node) && !underWay.has(node.name),
     }));
     const targets = [...nodes, ...others];
     const byName = new Map(targets.map((target) => [target.name, target]));
@@ -31105,8 +31220,9 @@ class Simulation {
             this.world.leave(name);
             this.record('left', controller, name, null);
         }
-        if (controller.out)
-            this.follow(controller, controller.out());
+        const out = controller.out?.() ?? controller.outFromBefore?.();
+        if (out)
+            this.follow(controller, out);
     }
     /** Targets that came back are back before others go out, so that a swap at one instant is no peak. */
     follow(controller, list) {
@@ -31923,17 +32039,20 @@ function measureWhole(group, measured, fleet) {
     const outcome = measure_outcomeOf(group, batches, end, course.run.cut);
     const loss = measured.losses.get(key);
     const matched = group.targets.length;
-    const peakAtOnce = measured.peaks.get(counterOf.group(group))?.count ?? 0;
+    const peak = measured.peaks.get(counterOf.group(group));
+    const peakAtOnce = peak?.count ?? 0;
     const touched = touchedIn([{ ...group, batches }]);
     const worstLoss = loss?.worst ?? 0;
     const expiries = end?.expiries;
     const lastAged = expiries ? lastOfRollout(expiries) : null;
     return {
         ...group,
-        documented: otherThan(group.documented, batches, worstLoss),
+        documented: isRest(group, outcome, touched) ? null : otherThan(group.documented, batches, worstLoss),
         matched,
         batches,
+        blocked: stillBlocked(group, batches),
         peakAtOnce,
+        ...(peak && peak.batch > 0 ? { peakBatch: peak.batch } : {}),
         peakPercent: percentOf(peakAtOnce, group.serving ?? matched),
         worstLoss,
         stops: loss !== undefined && loss.fromTheStart < touched,
@@ -31953,6 +32072,13 @@ function measureWhole(group, measured, fleet) {
         production: group.targets.some((target) => fleet.isProduction(target)),
         controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
     };
+}
+/** What blocks a target may go while the rollout is under way, such as a taint that another object takes away: those it reaches are not. */
+function stillBlocked({ blocked }, batches) {
+    if (blocked.length === 0)
+        return blocked;
+    const reached = new Set(batches.flatMap(({ targets }) => targets));
+    return blocked.filter(({ target }) => !reached.has(target));
 }
 /** When the last of a batch counts as done: see `settlesAfterMs`. */
 function settledBy({ settlesAfterMs = 0 }) {
@@ -31978,6 +32104,10 @@ function workOf({ targets, drains }, fleet) {
     return { shortest: targets.length === 0 ? 0 : shortest, longest };
 }
 /** What the document leads to expect, or null where the dry rollout shows the same. */
+/** What is documented is a whole rollout, and nothing to hold the rest of one against. */
+function isRest({ targets, blocked }, outcome, touched) {
+    return outcome === 'complete' && touched < targets.length - blocked.length;
+}
 function otherThan(documented, batches, worstLoss) {
     if (!documented)
         return null;
@@ -32119,7 +32249,7 @@ const LOOK_AHEAD_MS = 366 * 86_400_000;
 function planSide(input) {
     const resolutions = [...input.resolutions.values()];
     const policies = resolutions.flatMap((resolution) => resolution.policies);
-    const fleet = fleetOf(input.snapshot, resolutions.flatMap((resolution) => resolution.targets), input.assumptions);
+    const fleet = fleetOf(input.snapshot, resolutions.flatMap((resolution) => resolution.targets), input.assumptions, new Set(resolutions.flatMap(({ outFromBefore }) => outFromBefore ?? [])));
     // With nobody aside both countings are the same.
     const { isBystander } = input.next;
     const bystanders = policies.some(({ ref }) => isBystander(ref)) ? isBystander : null;
@@ -35265,9 +35395,10 @@ function disabledBy(pool, { verdict }, nodeClass) {
         return 'no instance type fits requirements that contradict each other, so no replacement can be made';
     if (!nodeClass?.isSure)
         return null;
-    const how = nodeClass.reference.isDeleted ? 'is deleted' : 'does not exist';
+    const how = HOW[nodeClass.reference.fate ?? 'unknown'];
     return `${nodeClass.what} ${how}, so no replacement can be made`;
 }
+const HOW = { unknown: 'does not exist', deleted: 'is deleted', terminating: 'is being deleted' };
 
 ;// CONCATENATED MODULE: ./src/snapshot/redact.ts
 
@@ -35469,17 +35600,35 @@ function namedBy(pool, manifests) {
 ;// CONCATENATED MODULE: ./src/systems/karpenter/missing-node-class.ts
 
 
+
 const NOT_READY = 'the pool is not ready without it, so it makes no new nodes, neither for pods nor in place of those that drift or reach their age.';
 /**
  * A pool without its NodeClass is not ready and makes no nodes. Source: kubernetes-sigs/karpenter 2266468,
- * nodepool/readiness/controller.go (NodeClassNotFound; NodeClassTerminating while its finalizers wait).
+ * nodepool/readiness/controller.go (NodeClassNotFound).
  */
 function deletedNodeClass(change) {
     if (change?.kind !== 'deleted')
         return null;
     const what = `${change.ref.kind}/${change.ref.name}`;
     const consequence = `The change deletes it: ${NOT_READY}`;
-    return { what, isSure: true, reference: { what, isDeleted: true, consequence, place: change.place } };
+    return { what, isSure: true, reference: { what, fate: 'deleted', consequence, place: change.place } };
+}
+/**
+ * One that the cluster is deleting: its finalizers wait for the nodes made from it, and until then the pool is not ready. Files
+ * that hold it do not take the deletion back. Source: kubernetes-sigs/karpenter 2266468, nodepool/readiness/controller.go
+ * (NodeClassTerminating).
+ */
+function terminatingNodeClass(pool, live) {
+    const found = namedBy(pool, live);
+    if (!found || textIn(found.object['metadata'], 'deletionTimestamp') === null)
+        return null;
+    const what = `${found.kind}/${found.name}`;
+    const consequence = `As long as the deletion lasts, ${NOT_READY}`;
+    return {
+        what,
+        isSure: true,
+        reference: { what, fate: 'terminating', consequence, place: pool.placeOf(REF) },
+    };
 }
 /**
  * A name that is nowhere, where others of its kind are: a snapshot with NodeClasses holds all of them. Files may hold only some, so
@@ -35549,10 +35698,12 @@ class NodeClasses {
         const found = namedBy(pool, this.after) ?? namedBy(pool, this.before ?? []);
         return found ? [refOf(found)] : [];
     }
-    /** What the pool names and does not find, neither in the files nor in the cluster; null where that is not known. */
+    /** What the pool names and that makes no nodes: deleted, being deleted, or nowhere; null where that is not known. */
     missingOf(pool) {
         const { after: files, live, poolsBefore } = this;
-        return deletedNodeClass(this.changeFor(pool)) ?? unknownNodeClass(pool, { files, live, poolsBefore });
+        return (deletedNodeClass(this.changeFor(pool)) ??
+            terminatingNodeClass(pool, live) ??
+            unknownNodeClass(pool, { files, live, poolsBefore }));
     }
     /** Null where nothing is written anew, where there is nothing to compare with, and for a NodeClass that no file holds. */
     changeFor(pool) {
@@ -37568,32 +37719,44 @@ function refused(change) {
 ;// CONCATENATED MODULE: ./src/systems/karpenter/scale-down.ts
 
 
-/** Nodes that a static pool with fewer replicas than before deletes. Karpenter chooses which; here it is the last ones. */
-function surplusOf(after, before, nodes) {
-    const { replicas } = after.pool;
-    if (replicas === null || replicas >= (before?.pool.replicas ?? 0))
+/**
+ * Nodes that a static pool has beyond its replicas: the controller deletes them in every pass, whoever made them too many. What
+ * leaves already counts no more. Those without pods go first, those with a pod that may not be disrupted last; between the others
+ * it weighs what their pods cost, which is not known here: the plan takes the last ones by name. Source: kubernetes-sigs/karpenter
+ * 053fcb8e, static/deprovisioning/controller.go, Reconcile and getDeprovisioningCandidates.
+ */
+function surplusOf({ pool }, nodes, at) {
+    if (pool.replicas === null)
         return [];
-    return nodes.filter((node) => !pool_nodes_isLeaving(node)).slice(replicas);
+    const running = nodes.filter((node) => node.counted.hasClaim && !pool_nodes_isLeaving(node));
+    return running.sort((a, b) => reluctance(b, at) - reluctance(a, at)).slice(pool.replicas);
+}
+/** How much speaks against deleting a node. */
+function reluctance({ load: { workload } }, at) {
+    if (workload === null)
+        return 0;
+    return workload.keptUntil !== null && at < workload.keptUntil ? 2 : 1;
 }
 /**
- * What the change comes to when a static pool deletes nodes beside everything else. Shares are of the pool as it is, and what a
- * budget allows counts only where it allows more than go anyway: then it is what most nodes are out by.
+ * What merging comes to when a static pool deletes nodes beside everything else. Shares are of the pool as it is, and what a
+ * budget allows counts only where it allows more than go anyway: then it is what most nodes are out by. Nodes that were too many
+ * before the change go with or without it.
  */
-function scale_down_scaledDown({ effect }, { targets, leaving = [], ceiling }, manifest, { replicas }) {
+function scale_down_scaledDown({ effect }, { targets, leaving = [], ceiling }, { manifest, after, before }) {
+    const replicas = after.pool.replicas ?? 0;
     const gone = leaving.length;
-    const says = `replicas falls to ${replicas ?? 0}: ${gone} of ${counted(targets.length, 'node')} ${verb(gone, 'is', 'are')} deleted at once, and budgets do not hold that back.`;
+    const batched = gone < (ceiling.enforced ?? Infinity);
+    const who = `${gone} of ${counted(targets.length, 'node')} ${verb(gone, 'is', 'are')} deleted at once`;
+    if (replicas >= (before?.pool.replicas ?? 0)) {
+        const says = `The pool holds more nodes than replicas (${replicas}): with or without the change ${who}, and budgets do not hold that back.`;
+        return { change: { ...effect, says: `${says} ${effect.says}`, batched } };
+    }
+    const says = `replicas falls to ${replicas}: ${who}, and budgets do not hold that back.`;
     const place = manifest.placeOf(['spec', 'replicas']);
     const own = effect.kind === 'drift' ? {} : { kind: 'scaled-down', place };
-    const batched = gone < (ceiling.enforced ?? Infinity);
     return {
         change: { ...effect, ...own, says: `${says} ${effect.says}`, batched },
-        leaves: {
-            targets: gone,
-            says,
-            fix: 'Lower replicas in steps.',
-            isStep: (replicas ?? 0) > 0,
-            place,
-        },
+        leaves: { targets: gone, says, fix: 'Lower replicas in steps.', isStep: replicas > 0, place },
     };
 }
 
@@ -37781,7 +37944,7 @@ class PoolSide {
         const { manifest, findings, after, before } = it;
         const { pool } = after;
         const all = this.known.byPool.get(manifest.name) ?? [];
-        const surplus = surplusOf(after, before, all);
+        const surplus = surplusOf(after, all, this.input.at);
         const gone = new Set(surplus.map(({ name }) => name));
         const nodes = all.filter(({ name }) => !gone.has(name));
         const live = this.live.get(manifest.name);
@@ -37818,7 +37981,7 @@ class PoolSide {
                 missingReferences: missing ? [missing.reference] : [],
                 groups: [group],
                 change: waiting.effect,
-                ...(gone.size > 0 ? scale_down_scaledDown(waiting, group, manifest, pool) : {}),
+                ...(gone.size > 0 ? scale_down_scaledDown(waiting, group, it) : {}),
                 notes: [...findings.notes, ...notes],
             },
             rollout,
@@ -45227,6 +45390,281 @@ function limits_namesOf(names) {
     return `${names.slice(0, limits_NAMES_SHOWN).join(', ')}${more}`;
 }
 
+;// CONCATENATED MODULE: ./src/systems/kubernetes/disruption/same-budget.ts
+/** True where two texts of a budget say the same: a default that is written out or left to itself, a selector in other words. */
+function isSameBudget(a, b) {
+    return same_budget_textOf(a) === same_budget_textOf(b);
+}
+function same_budget_textOf({ ask, selector, unhealthyPodEvictionPolicy }) {
+    const value = ask.field === 'neither' ? null : ask.value;
+    const requirements = selector && same_budget_requirementsOf(selector);
+    return JSON.stringify([ask.field, value, unhealthyPodEvictionPolicy, requirements]);
+}
+/** All requirements of a selector, in one order: `matchLabels` are requirements with one value. */
+function same_budget_requirementsOf({ matchLabels, matchExpressions }) {
+    const labels = Object.entries(matchLabels).map(([key, value]) => [key, 'In', [value]]);
+    const expressions = matchExpressions.map(({ key, operator, values }) => [
+        key,
+        operator,
+        [...new Set(values)].sort(),
+    ]);
+    const texts = [...labels, ...expressions].map((one) => JSON.stringify(one));
+    return [...new Set(texts)].sort();
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/held.ts
+
+
+/** Pods under more than one budget, and the names of those. */
+function severalBudgets(manifest, pods, names) {
+    return {
+        cause: 'several-budgets',
+        ...held_counted(pods),
+        forGood: true,
+        says: `${limits_count(pods.length, 'pod')} ${verb(pods.length, 'is', 'are')} covered by ${names.length} budgets (${names.join(', ')}), and the API server evicts no pod that more than one covers, whatever they allow`,
+        fix: `Give each pod one budget: delete ${names[0] ?? ''} or ${names[1] ?? ''}, or make their selectors exclude each other.`,
+        place: manifest.placeOf(['spec', 'selector']),
+    };
+}
+/** A budget that can not be computed, for the pods of `culprit`; of those, and of the others, `evicted` ask it. */
+function syncFailed(manifest, evicted, culprit) {
+    const owner = culprit ? `${culprit.kind}/${culprit.name}` : 'a controller without a scale';
+    return {
+        cause: 'sync-failed',
+        ...held_counted(evicted),
+        forGood: true,
+        says: `pods of ${owner} are covered, which has no scale that the budget could count by: its sync fails, and then nothing may be evicted`,
+        fix: 'Take these pods out of the selector, or write minAvailable as a number of pods.',
+        place: manifest.placeOf(['spec', 'selector']),
+    };
+}
+/** A budget that allows no eviction of these pods, even when all are healthy. */
+function neverAllows(manifest, { ask }, pods, { expectedPods, desiredHealthy }) {
+    const held = { cause: 'budget', ...held_counted(pods), forGood: true };
+    if (ask.field === 'neither')
+        return {
+            ...held,
+            says: 'neither maxUnavailable nor minAvailable is written, and then 0 may be evicted',
+            fix: 'Write maxUnavailable: 1.',
+            place: manifest.placeOf(['spec']),
+        };
+    const place = manifest.placeOf(['spec', ask.field]);
+    if (pods.every(({ owner }) => owner === null) && expectedPods === 0)
+        return {
+            ...held,
+            says: `pods without a controller count as none for ${ask.field} ${ask.value}, so 0 may be evicted even when all are healthy`,
+            fix: `Only a number of pods as minAvailable covers pods without a controller: write minAvailable: ${pods.length - 1}.`,
+            place,
+        };
+    return {
+        ...held,
+        says: `${desiredHealthy} of ${limits_count(expectedPods, 'pod')} must stay healthy, so 0 may be evicted even when all are`,
+        fix: neverFix(ask, expectedPods),
+        place,
+    };
+}
+function neverFix(ask, expectedPods) {
+    if (expectedPods <= 1)
+        return 'Run a second replica and write maxUnavailable: 1; with one replica allow its eviction, or delete the budget.';
+    const old = ask.field === 'maxUnavailable' ? String(ask.value) : ask.field;
+    return `Write maxUnavailable: 1 in place of ${old}: then 1 of ${expectedPods} may be evicted at a time.`;
+}
+/** A budget that no pod it may cover gets past; `pods` of them are known. */
+function allowsNone(manifest, written, pods = []) {
+    return {
+        cause: 'budget',
+        ...held_counted(pods),
+        forGood: true,
+        says: `${written} allows no eviction, however many pods are healthy`,
+        fix: 'Write maxUnavailable: 1.',
+        place: manifest.placeOf(['spec']),
+    };
+}
+/** Pods that a budget refuses until more are healthy. */
+function unhealthyPods(manifest, { unhealthyPodEvictionPolicy: policy }, refused, { currentHealthy, desiredHealthy }) {
+    const isHelped = policy !== 'AlwaysAllow' && refused.some(({ ready }) => !ready);
+    return {
+        cause: 'unhealthy-pods',
+        ...held_counted(refused),
+        forGood: false,
+        says: `${limits_count(currentHealthy, 'pod')} ${verb(currentHealthy, 'is', 'are')} healthy and ${desiredHealthy} must be, so 0 may be evicted until others get ready`,
+        fix: `Repair the pods that are not ready${isHelped ? '; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those' : ''}.`,
+        place: manifest.placeOf(['spec']),
+    };
+}
+function held_counted(pods) {
+    return { pods: pods.length, nodes: held_nodesOf(pods) };
+}
+/** How many nodes of the snapshot the pods are on. */
+function held_nodesOf(pods) {
+    return new Set(pods.flatMap(({ node }) => node ?? [])).size;
+}
+function ownerKey(namespace, { kind, name }) {
+    return `${kind}/${namespace}/${name}`;
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/sizes-as-found.ts
+
+
+/** Controllers of which a snapshot keeps the size. */
+const sizes_as_found_SCALED = ['Deployment', 'ReplicaSet', 'StatefulSet', 'ReplicationController'];
+/** Built-in controllers that have no size. */
+const sizes_as_found_UNSCALED = ['DaemonSet', 'Job', 'CronJob', 'Node'];
+/**
+ * Controllers that have pods and are not at hand, of the kinds that have a size: each is taken to want the pods that run.
+ * `known` are keys of those that are at hand, or that the change deletes.
+ */
+function sizesAsFound(pods, known) {
+    const found = new Map();
+    for (const { namespace, owner, terminating, ...pod } of pods) {
+        if (!owner || !sizes_as_found_SCALED.includes(owner.kind))
+            continue;
+        const key = ownerKey(namespace, owner);
+        if (known.has(key))
+            continue;
+        const runs = !terminating && !cluster_isFinished({ namespace, owner, terminating, ...pod });
+        const scale = (found.get(key)?.scale ?? 0) + Number(runs);
+        found.set(key, { namespace, ...owner, scale, owner: null });
+    }
+    return [...found.values()];
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/unknown-size.ts
+
+
+/** True for a budget that never agrees, whatever its pods belong to. */
+function neverAgrees(ask) {
+    if (ask.field === 'neither')
+        return true;
+    return ask.field === 'maxUnavailable' ? ask.value === 0 || ask.value === '0%' : ask.value === '100%';
+}
+/** `maxUnavailable 0`, as one reads it in a sentence. */
+function askText(ask) {
+    return ask.field === 'neither' ? 'neither maxUnavailable nor minAvailable' : `${ask.field} ${ask.value}`;
+}
+/**
+ * The wanted size of a controller of another kind comes from its scale subresource, which no snapshot holds; without one the sync of
+ * the budget fails and nothing may be evicted. So what the budget allows can not be told, but for one that never agrees.
+ * Source: kubernetes 1.28, disruption.go, getScaleController and failSafe.
+ */
+function unknown_size_ofUnknownSize(manifest, { ask }, { covered, asked, owner: { kind, name } }) {
+    const owner = `${kind}/${name}`;
+    if (neverAgrees(ask)) {
+        const limit = {
+            expectedPods: 0,
+            desiredHealthy: 0,
+            currentHealthy: covered.filter(({ ready, terminating }) => ready && !terminating).length,
+            disruptionsAllowed: 0,
+            pods: covered.length,
+            nodes: held_nodesOf(covered),
+            held: asked.length > 0 ? [allowsNone(manifest, askText(ask), asked)] : [],
+        };
+        const says = `It lets none of its pods go, whatever ${owner} wants: ${askText(ask)}.`;
+        return { limit, notes: [says] };
+    }
+    const says = `Its pods belong to ${owner}, of which the snapshot holds no size, so what it allows is not known; dry rollouts take it to hold no drain back.`;
+    return {
+        limit: null,
+        notes: [says],
+        unjudged: {
+            pods: asked.length,
+            nodes: held_nodesOf(asked),
+            says: `${verb(asked.length, 'it belongs', 'they belong')} to ${owner}, whose wanted size is in no snapshot. With a scale subresource ` +
+                `${askText(ask)} counts by that; without one the budget can not be computed, and the API server evicts none of them`,
+            fix: `Write minAvailable as a number of pods, which needs no size; else see that ${kind} has a scale subresource.`,
+            place: manifest.placeOf(['spec']),
+        },
+    };
+}
+/** The status of a budget that never agrees; null for one of which only the size would tell. */
+function neverAllowing({ ask }, covered) {
+    if (!neverAgrees(ask))
+        return null;
+    const currentHealthy = covered.filter(({ ready, terminating }) => ready && !terminating).length;
+    const wanted = covered.length;
+    const counts = { expectedPods: wanted, desiredHealthy: wanted, currentHealthy, disruptionsAllowed: 0 };
+    return { observed: true, ...counts, disruptedPods: [], reason: 'InsufficientPods' };
+}
+/** Budgets of the snapshot of which neither a size nor a status tells what they allow: that dry rollouts leave them out is said. */
+function untoldProblems(budgets) {
+    const [first] = budgets;
+    if (!first)
+        return [];
+    const more = budgets.length > 1 ? ` and ${counted(budgets.length - 1, 'other budget')}` : '';
+    const message = `PodDisruptionBudget/${first.name}${more} of the snapshot: no size of the controllers of the pods and no status tells what is allowed; dry rollouts take it to hold no drain back. Take the budgets into the snapshot with their status.`;
+    return [{ severity: 'warning', code: 'budgets-not-judged', message, place: null, picture: null }];
+}
+
+;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/known-statuses.ts
+
+
+
+
+
+
+
+
+/**
+ * What budgets allow: worked out where the sizes of the pods' controllers are at hand, else as the cluster itself says of a budget
+ * that is as the cluster has it.
+ */
+class KnownStatuses {
+    workloads;
+    scales;
+    told;
+    /** Of the cluster as it is at `now`: its budgets with their statuses, and its pods. */
+    constructor(workloads, live, now) {
+        this.workloads = workloads;
+        this.scales = new Map(workloads.map((one) => [ownerKey(one.namespace, one), one.scale]));
+        const synced = live.budgets
+            .filter(({ object }) => defaults_fieldOf(object, 'status') !== undefined)
+            .map((one) => ({ budget: disruption_budgetOf(one), status: budgetStatusOf(one, now) }))
+            .filter((one) => !failedForOthers(one, live.pods));
+        this.told = new Map(synced.map((one) => [cluster_keyOf(one.budget), one]));
+    }
+    /** Null where only a size that is not known would tell. */
+    of(budget, covered) {
+        const known = this.statusOrOwner(budget, covered);
+        return 'status' in known ? known.status : neverAllowing(budget, covered);
+    }
+    /** The status, or the controller whose size alone would tell. */
+    statusOrOwner(budget, covered) {
+        const unknown = this.ownerOfUnknownSize(budget, covered);
+        if (!unknown)
+            return { status: budget_syncedBudget(budget, NEVER_SYNCED, covered, this.workloads) };
+        const told = this.told.get(cluster_keyOf(budget));
+        return told && isSameBudget(told.budget, budget) ? { status: told.status } : { unknown };
+    }
+    /** The controller for which the sync of a budget over these pods fails: one that surely has no scale before one that may have. */
+    failing(covered) {
+        const pod = covered.find((one) => this.hasNoScale(one)) ?? covered.find((one) => this.isUnknown(one));
+        return pod?.owner ?? null;
+    }
+    /**
+     * A controller whose size counts and is not known here: a custom resource. None beside a pod whose controller surely has no
+     * scale, for that one fails the whole sync, whatever the others want. Source: kubernetes 1.28, disruption.go, getExpectedScale.
+     */
+    ownerOfUnknownSize({ ask }, covered) {
+        if (!countsSizes(ask) || covered.some((pod) => this.hasNoScale(pod)))
+            return null;
+        return covered.find((pod) => this.isUnknown(pod))?.owner ?? null;
+    }
+    hasNoScale({ namespace, owner }) {
+        if (!owner)
+            return false;
+        return sizes_as_found_UNSCALED.includes(owner.kind) || this.scales.get(ownerKey(namespace, owner)) === null;
+    }
+    isUnknown({ namespace, owner }) {
+        return owner !== null && !this.scales.has(ownerKey(namespace, owner));
+    }
+}
+/** True for a sync that failed for a pod of a built-in kind without a scale: that tells nothing of a custom resource beside it. */
+function failedForOthers({ budget, status }, pods) {
+    if (status.reason !== 'SyncFailed')
+        return false;
+    return pods.some((pod) => pod.owner && sizes_as_found_UNSCALED.includes(pod.owner.kind) && budget_isCovered(budget, pod));
+}
+
 ;// CONCATENATED MODULE: ./src/manifest/canonical-quantity.ts
 
 const canonical_quantity_DECIMAL_SUFFIXES = new Map([
@@ -45552,179 +45990,6 @@ function hasReadiness(template) {
     return containers.every((container) => defaults_fieldOf(container, 'readinessProbe') !== undefined);
 }
 
-;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/held.ts
-
-
-/** Pods under more than one budget, and the names of those. */
-function severalBudgets(manifest, pods, names) {
-    return {
-        cause: 'several-budgets',
-        ...held_counted(pods),
-        forGood: true,
-        says: `${limits_count(pods.length, 'pod')} ${verb(pods.length, 'is', 'are')} covered by ${names.length} budgets (${names.join(', ')}), and the API server evicts no pod that more than one covers, whatever they allow`,
-        fix: `Give each pod one budget: delete ${names[0] ?? ''} or ${names[1] ?? ''}, or make their selectors exclude each other.`,
-        place: manifest.placeOf(['spec', 'selector']),
-    };
-}
-function syncFailed(manifest, evicted, covered, workloads) {
-    const culprit = covered.find(({ owner, namespace }) => owner &&
-        workloads.every(({ kind, name, namespace: at, scale }) => kind !== owner.kind || name !== owner.name || at !== namespace || scale === null));
-    const owner = culprit?.owner
-        ? `${culprit.owner.kind}/${culprit.owner.name}`
-        : 'a controller without a scale';
-    return {
-        cause: 'sync-failed',
-        ...held_counted(evicted),
-        forGood: true,
-        says: `pods of ${owner} are covered, which has no scale that the budget could count by: its sync fails, and then nothing may be evicted`,
-        fix: 'Take these pods out of the selector, or write minAvailable as a number of pods.',
-        place: manifest.placeOf(['spec', 'selector']),
-    };
-}
-/** A budget that allows no eviction of these pods, even when all are healthy. */
-function neverAllows(manifest, { ask }, pods, { expectedPods, desiredHealthy }) {
-    const held = { cause: 'budget', ...held_counted(pods), forGood: true };
-    if (ask.field === 'neither')
-        return {
-            ...held,
-            says: 'neither maxUnavailable nor minAvailable is written, and then 0 may be evicted',
-            fix: 'Write maxUnavailable: 1.',
-            place: manifest.placeOf(['spec']),
-        };
-    const place = manifest.placeOf(['spec', ask.field]);
-    if (pods.every(({ owner }) => owner === null) && expectedPods === 0)
-        return {
-            ...held,
-            says: `pods without a controller count as none for ${ask.field} ${ask.value}, so 0 may be evicted even when all are healthy`,
-            fix: `Only a number of pods as minAvailable covers pods without a controller: write minAvailable: ${pods.length - 1}.`,
-            place,
-        };
-    return {
-        ...held,
-        says: `${desiredHealthy} of ${limits_count(expectedPods, 'pod')} must stay healthy, so 0 may be evicted even when all are`,
-        fix: neverFix(ask, expectedPods),
-        place,
-    };
-}
-function neverFix(ask, expectedPods) {
-    if (expectedPods <= 1)
-        return 'Run a second replica and write maxUnavailable: 1; with one replica allow its eviction, or delete the budget.';
-    const old = ask.field === 'maxUnavailable' ? String(ask.value) : ask.field;
-    return `Write maxUnavailable: 1 in place of ${old}: then 1 of ${expectedPods} may be evicted at a time.`;
-}
-/** A budget that no pod it may cover gets past; `pods` of them are known. */
-function allowsNone(manifest, written, pods = []) {
-    return {
-        cause: 'budget',
-        ...held_counted(pods),
-        forGood: true,
-        says: `${written} allows no eviction, however many pods are healthy`,
-        fix: 'Write maxUnavailable: 1.',
-        place: manifest.placeOf(['spec']),
-    };
-}
-/** Pods that a budget refuses until more are healthy. */
-function unhealthyPods(manifest, { unhealthyPodEvictionPolicy: policy }, refused, { currentHealthy, desiredHealthy }) {
-    const isHelped = policy !== 'AlwaysAllow' && refused.some(({ ready }) => !ready);
-    return {
-        cause: 'unhealthy-pods',
-        ...held_counted(refused),
-        forGood: false,
-        says: `${limits_count(currentHealthy, 'pod')} ${verb(currentHealthy, 'is', 'are')} healthy and ${desiredHealthy} must be, so 0 may be evicted until others get ready`,
-        fix: `Repair the pods that are not ready${isHelped ? '; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those' : ''}.`,
-        place: manifest.placeOf(['spec']),
-    };
-}
-function held_counted(pods) {
-    return { pods: pods.length, nodes: held_nodesOf(pods) };
-}
-/** How many nodes of the snapshot the pods are on. */
-function held_nodesOf(pods) {
-    return new Set(pods.flatMap(({ node }) => node ?? [])).size;
-}
-function ownerKey(namespace, { kind, name }) {
-    return `${kind}/${namespace}/${name}`;
-}
-
-;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/unknown-size.ts
-
-
-
-
-
-
-/** True for a budget that never agrees, whatever its pods belong to. */
-function neverAgrees(ask) {
-    if (ask.field === 'neither')
-        return true;
-    return ask.field === 'maxUnavailable' ? ask.value === 0 || ask.value === '0%' : ask.value === '100%';
-}
-/** `maxUnavailable 0`, as one reads it in a sentence. */
-function askText(ask) {
-    return ask.field === 'neither' ? 'neither maxUnavailable nor minAvailable' : `${ask.field} ${ask.value}`;
-}
-/**
- * The wanted size of a controller of another kind comes from its scale subresource, which no snapshot holds; without one the sync of
- * the budget fails and nothing may be evicted. So what the budget allows can not be told, but for one that never agrees.
- * Source: kubernetes 1.28, disruption.go, getScaleController and failSafe.
- */
-function unknown_size_ofUnknownSize(manifest, { ask }, { covered, asked, owner: { kind, name } }) {
-    const owner = `${kind}/${name}`;
-    if (neverAgrees(ask)) {
-        const limit = {
-            expectedPods: 0,
-            desiredHealthy: 0,
-            currentHealthy: covered.filter(({ ready, terminating }) => ready && !terminating).length,
-            disruptionsAllowed: 0,
-            pods: covered.length,
-            nodes: held_nodesOf(covered),
-            held: asked.length > 0 ? [allowsNone(manifest, askText(ask), asked)] : [],
-        };
-        const says = `It lets none of its pods go, whatever ${owner} wants: ${askText(ask)}.`;
-        return { limit, notes: [says] };
-    }
-    const says = `Its pods belong to ${owner}, of which the snapshot holds no size, so what it allows is not known; dry rollouts take it to hold no drain back.`;
-    return {
-        limit: null,
-        notes: [says],
-        unjudged: {
-            pods: asked.length,
-            nodes: held_nodesOf(asked),
-            says: `${verb(asked.length, 'it belongs', 'they belong')} to ${owner}, whose wanted size is in no snapshot. With a scale subresource ` +
-                `${askText(ask)} counts by that; without one the budget can not be computed, and the API server evicts none of them`,
-            fix: `Write minAvailable as a number of pods, which needs no size; else see that ${kind} has a scale subresource.`,
-            place: manifest.placeOf(['spec']),
-        },
-    };
-}
-/** The status of a budget that never agrees; null for one of which only the size would tell. */
-function neverAllowing({ ask }, covered) {
-    if (!neverAgrees(ask))
-        return null;
-    const currentHealthy = covered.filter(({ ready, terminating }) => ready && !terminating).length;
-    const wanted = covered.length;
-    const counts = { expectedPods: wanted, desiredHealthy: wanted, currentHealthy, disruptionsAllowed: 0 };
-    return { observed: true, ...counts, disruptedPods: [], reason: 'InsufficientPods' };
-}
-/** By `namespace/name`, the status that the cluster wrote of budgets: of the snapshot's own, and of files that leave them as they are. */
-function toldStatuses(objects, liveBudgets, now) {
-    const kept = objects.flatMap(({ kind, live, manifest }) => kind === 'PodDisruptionBudget' && live && specText(live) === specText(manifest) ? [live] : []);
-    const told = [...liveBudgets, ...kept].filter(({ object }) => defaults_fieldOf(object, 'status') !== undefined);
-    return new Map(told.map((one) => [cluster_keyOf(disruption_budgetOf(one)), budgetStatusOf(one, now)]));
-}
-/** Budgets of the snapshot of which neither a size nor a status tells what they allow: that dry rollouts leave them out is said. */
-function untoldProblems(budgets) {
-    const [first] = budgets;
-    if (!first)
-        return [];
-    const more = budgets.length > 1 ? ` and ${counted(budgets.length - 1, 'other budget')}` : '';
-    const message = `PodDisruptionBudget/${first.name}${more} of the snapshot: no size of the controllers of the pods and no status tells what is allowed; dry rollouts take it to hold no drain back. Take the budgets into the snapshot with their status.`;
-    return [{ severity: 'warning', code: 'budgets-not-judged', message, place: null, picture: null }];
-}
-function specText({ object }) {
-    return canonical_canonicalWithoutNulls(object['spec'] ?? null);
-}
-
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/no-pods.ts
 
 
@@ -45796,7 +46061,7 @@ const ROLLOUT_HASH = 'rollouts-pod-template-hash';
 /**
  * The pods of a snapshot by what controls them. A pod of a ReplicaSet that the snapshot does not hold is given to a Deployment:
  * to the one whose name and the pod's hash make the name of the ReplicaSet, for so they are named; where the pod has no hash, to
- * the only one that selects it, and that is a guess. Source: kubernetes 1.28, deployment/sync.go, getNewReplicaSet.
+ * the only one that selects it, and that is a guess. A pod whose ReplicaSet names a Deployment that is missing is of that one. Source: kubernetes 1.28, deployment/sync.go, getNewReplicaSet.
  */
 class PodOwners {
     /** With a Deployment as owner where its ReplicaSet is missing. */
@@ -45808,13 +46073,17 @@ class PodOwners {
     /** `deployments` are those of the files, of either side, and of the snapshot. */
     constructor(pods, objects, deployments) {
         const sets = new Map(objects.filter(({ kind }) => kind === 'ReplicaSet').map((set) => [objectKey(set), set]));
+        const there = new Set(deployments.map(objectKey));
         const near = candidatesOf(deployments);
         const untold = new Map();
         const contested = new Set();
         this.pods = pods.map((pod) => {
             const { owner, namespace } = pod;
-            if (owner?.kind !== 'ReplicaSet' || sets.has(ownerKey(namespace, owner)))
+            if (owner?.kind !== 'ReplicaSet')
                 return pod;
+            const set = sets.get(ownerKey(namespace, owner));
+            if (set)
+                return { ...pod, owner: missingDeploymentOf(set, there) ?? owner };
             const match = deploymentOf(pod, owner, near.get(namespace) ?? []);
             for (const one of match.perhaps)
                 contested.add(ownerKey(namespace, one));
@@ -45834,6 +46103,16 @@ class PodOwners {
     isContested(manifest) {
         return this.contested.has(objectKey(manifest));
     }
+}
+/**
+ * The Deployment that a ReplicaSet names and that is not at hand: where it were gone, the garbage collector would have taken the
+ * ReplicaSet with it, so the snapshot was made without Deployments.
+ */
+function missingDeploymentOf(set, there) {
+    const { owner } = workloadOf(set);
+    if (owner?.kind !== 'Deployment')
+        return null;
+    return there.has(ownerKey(namespaceOf(set), owner)) ? null : owner;
 }
 const NO_MATCH = { owner: null, isGuess: false, perhaps: [] };
 function deploymentOf({ labels }, set, candidates) {
@@ -46035,30 +46314,6 @@ function supposedPods({ manifest, kind }, from, to) {
     }));
 }
 
-;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/sizes-as-found.ts
-
-
-/** Controllers of which a snapshot keeps the size. */
-const sizes_as_found_SCALED = ['Deployment', 'ReplicaSet', 'StatefulSet', 'ReplicationController'];
-/**
- * Controllers that have pods and are not at hand, of the kinds that have a size: each is taken to want the pods that run.
- * `known` are keys of those that are at hand, or that the change deletes.
- */
-function sizesAsFound(pods, known) {
-    const found = new Map();
-    for (const { namespace, owner, terminating, ...pod } of pods) {
-        if (!owner || !sizes_as_found_SCALED.includes(owner.kind))
-            continue;
-        const key = ownerKey(namespace, owner);
-        if (known.has(key))
-            continue;
-        const runs = !terminating && !cluster_isFinished({ namespace, owner, terminating, ...pod });
-        const scale = (found.get(key)?.scale ?? 0) + Number(runs);
-        found.set(key, { namespace, ...owner, scale, owner: null });
-    }
-    return [...found.values()];
-}
-
 ;// CONCATENATED MODULE: ./src/systems/kubernetes/drain-limits/unseen-owners.ts
 
 
@@ -46161,8 +46416,7 @@ function unseen_owners_nameOf({ kind, name }) {
 
 
 
-/** Controllers that have no size. */
-const drains_UNSCALED = ['DaemonSet', 'Job', 'CronJob', 'Node'];
+
 const NO_PODS = { kept: [], supposed: [] };
 /** What stands for budgets, pods and their controllers after the change. */
 class drains_Drains {
@@ -46174,12 +46428,10 @@ class drains_Drains {
     pods;
     /** Workloads of the files. */
     own;
-    workloads;
+    statuses;
     /** Those of the pods that the snapshot does not hold: taken to be there and ready. */
     supposed;
     unseen;
-    /** What the cluster says itself of budgets that the change leaves as they are. */
-    told;
     podsOfOwn;
     /** `objects` as the cluster holds them after the change. */
     constructor(input, objects, replicasOf, behaviour) {
@@ -46192,16 +46444,20 @@ class drains_Drains {
         this.own = own;
         const liveBudgets = live.filter(({ kind }) => kind === 'PodDisruptionBudget');
         this.liveBudgets = liveBudgets.map(disruption_budgetOf);
-        this.told = toldStatuses(objects, liveBudgets, snapshot.takenAt ?? input.at);
         this.budgets = [...budgetsIn(objects), ...this.liveBudgets];
         const owners = new PodOwners(live.filter(({ kind }) => kind === 'Pod').map(disruption_podOf), snapshot.objects, [...own.map(({ manifest }) => manifest), ...(previous ?? []), ...live].filter(isDeployment));
         const known = [
             ...own.map((object) => sized(workloadOf(object.manifest), replicasOf(object))),
-            ...live.filter(({ kind }) => sizes_as_found_SCALED.includes(kind) || drains_UNSCALED.includes(kind)).map(workloadOf),
+            ...live.filter(({ kind }) => sizes_as_found_SCALED.includes(kind) || sizes_as_found_UNSCALED.includes(kind)).map(workloadOf),
         ];
         const keys = known.map((one) => ownerKey(one.namespace, one));
         const asFound = sizesAsFound(owners.pods, new Set([...keys, ...replaced]));
-        this.workloads = [...known, ...asFound];
+        const now = snapshot.takenAt ?? input.at;
+        const told = {
+            budgets: snapshot.objects.filter(({ kind }) => kind === 'PodDisruptionBudget'),
+            pods: owners.pods,
+        };
+        this.statuses = new KnownStatuses([...known, ...asFound], told, now);
         this.unseen = new UnseenOwners(owners.untold, asFound);
         const after = own.map((object) => {
             const { manifest } = object;
@@ -46223,30 +46479,32 @@ class drains_Drains {
     podsOf(object) {
         return this.podsOfOwn.get(object) ?? [];
     }
-    /** How many pods go at the same time where all are healthy. */
+    /** How many pods go at the same time where all are healthy; null where only a size that is not known would tell. */
     mostAtOnce(budget) {
-        const covered = this.pods.filter((pod) => budget_isCovered(budget, pod));
-        const { reason, expectedPods, desiredHealthy } = this.statusOf(budget, covered);
+        const status = this.statuses.of(budget, this.coveredBy(budget));
+        if (!status)
+            return null;
+        const { reason, expectedPods, desiredHealthy } = status;
         return reason === 'SyncFailed' ? 0 : Math.max(0, expectedPods - desiredHealthy);
     }
     /** True for a budget that holds nothing together. */
     letsAllGo(budget) {
-        const covered = this.pods.filter((pod) => budget_isCovered(budget, pod));
-        return covered.length > 0 && this.mostAtOnce(budget) >= covered.length;
+        const covered = this.coveredBy(budget).length;
+        const most = this.mostAtOnce(budget);
+        return covered > 0 && most !== null && most >= covered;
     }
     /** What one budget of the files allows, and what it holds for good. */
     limitOf({ manifest }) {
         const budget = disruption_budgetOf(manifest);
-        const covered = this.pods.filter((pod) => budget_isCovered(budget, pod));
+        const covered = this.coveredBy(budget);
         if (covered.length === 0)
             return withoutPods(manifest, budget, this);
-        const unknown = this.ownerOfUnknownSize(budget, covered);
-        const told = this.told.get(cluster_keyOf(budget));
-        if (unknown && !told) {
+        const known = this.statuses.statusOrOwner(budget, covered);
+        if ('unknown' in known) {
             const asked = covered.filter((pod) => !staysOnNode(pod) && asksBudgets(pod));
-            return unknown_size_ofUnknownSize(manifest, budget, { covered, asked, owner: unknown });
+            return unknown_size_ofUnknownSize(manifest, budget, { covered, asked, owner: known.unknown });
         }
-        const status = (unknown && told) ?? this.statusOf(budget, covered);
+        const { status } = known;
         const held = this.heldBy(manifest, budget, covered, status);
         const { expectedPods, desiredHealthy, currentHealthy, disruptionsAllowed } = status;
         const limit = {
@@ -46269,23 +46527,14 @@ class drains_Drains {
             cluster_keyOf({ ...manifest, namespace: namespaceOf(manifest) }),
             manifest.placeOf(['spec']),
         ]));
-        const untold = this.liveBudgets.filter((budget) => {
-            const pods = this.pods.filter((pod) => budget_isCovered(budget, pod));
-            if (this.told.has(cluster_keyOf(budget)) || neverAllowing(budget, pods))
-                return false;
-            return this.ownerOfUnknownSize(budget, pods) !== null;
-        });
+        const untold = this.liveBudgets.filter((budget) => this.statuses.of(budget, this.coveredBy(budget)) === null);
         return [...this.unseen.problems(this.budgets, this.pods, places), ...untoldProblems(untold)];
     }
     /** What holds drains back in a dry rollout; null where nothing does, or the snapshot holds no pods that are covered. */
     covered(behaviour, readyMs) {
         const budgets = this.budgets.flatMap((budget) => {
-            const pods = this.pods.filter((pod) => budget_isCovered(budget, pod));
-            if (pods.length === 0)
-                return [];
-            if (!this.ownerOfUnknownSize(budget, pods))
-                return [{ budget, status: this.statusOf(budget, pods) }];
-            const status = this.told.get(cluster_keyOf(budget)) ?? neverAllowing(budget, pods);
+            const pods = this.coveredBy(budget);
+            const status = pods.length > 0 ? this.statuses.of(budget, pods) : null;
             return status ? [{ budget, status }] : [];
         });
         if (budgets.length === 0)
@@ -46306,17 +46555,6 @@ class drains_Drains {
             ? ` That is this budget by itself: the API server evicts no pod that another one covers too (${others.join(', ')}).`
             : '';
         return `It covers ${pods}, ${wanted}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} ${verb(limit.currentHealthy, 'is', 'are')}, so ${limit.disruptionsAllowed} may be evicted at a time.${shared}`;
-    }
-    statusOf(budget, covered) {
-        return budget_syncedBudget(budget, NEVER_SYNCED, covered, this.workloads);
-    }
-    /** A controller whose size counts and is not known here: a custom resource, or one that the snapshot does not hold. */
-    ownerOfUnknownSize({ ask }, covered) {
-        if (!countsSizes(ask))
-            return null;
-        const known = new Set(this.workloads.map(({ namespace, kind, name }) => ownerKey(namespace, { kind, name })));
-        const pod = covered.find(({ namespace, owner }) => owner !== null && !drains_UNSCALED.includes(owner.kind) && !known.has(ownerKey(namespace, owner)));
-        return pod?.owner ?? null;
     }
     heldBy(manifest, budget, covered, status) {
         const asked = covered.filter((pod) => !staysOnNode(pod) && asksBudgets(pod));
@@ -46339,7 +46577,7 @@ class drains_Drains {
         if (refused.length === 0 || status.disruptionsAllowed > 0)
             return [];
         return fails
-            ? [syncFailed(manifest, refused, covered, this.workloads)]
+            ? [syncFailed(manifest, refused, this.statuses.failing(covered))]
             : [unhealthyPods(manifest, budget, refused, status)];
     }
     /** Of pods under several budgets those of which this one is the last in the files: one reports them for all. */
@@ -46352,6 +46590,9 @@ class drains_Drains {
     }
     namesOver(pods) {
         return [...new Set(pods.flatMap((pod) => this.covering(pod).map(({ name }) => name)))].sort();
+    }
+    coveredBy(budget) {
+        return this.pods.filter((pod) => budget_isCovered(budget, pod));
     }
     covering(pod) {
         return this.budgets.filter((budget) => budget_isCovered(budget, pod));
@@ -46426,8 +46667,7 @@ class Releases {
         const isGone = !this.names.has(objectKey(manifest));
         const nodes = held_nodesOf(free);
         const pods = `${limits_count(free.length, 'pod')}${nodes > 0 ? ` on ${limits_count(nodes, 'node')}` : ''}`;
-        const most = this.drains.mostAtOnce(budget);
-        const before = most > 0 ? `it let ${most} go at a time` : 'it let none go';
+        const before = letBefore(this.drains.mostAtOnce(budget));
         const lead = isGone ? 'where a sync deletes it, drains' : 'drains';
         const says = `${lead} may evict ${pods} all at once: ${before}, and no other budget holds them back`;
         return { pods: free.length, nodes, isGone, says };
@@ -46436,6 +46676,11 @@ class Releases {
         const after = this.staying.get(pod) ?? pod;
         return !this.going.has(pod) && !this.holding.some((budget) => budget_isCovered(budget, after));
     }
+}
+function letBefore(most) {
+    if (most === null)
+        return 'how many it let go at a time is not known';
+    return most > 0 ? `it let ${most} go at a time` : 'it let none go';
 }
 /** The pods of workloads that both sides have, with the labels that the other side's template gives them. */
 function podsOfBoth(drains, after) {
@@ -46794,6 +47039,7 @@ function leavingOf({ manifest }, { count: left, before, isDropped }) {
 
 
 
+
 /** Everything a plan says of one object. */
 function planned_policy_policyOf({ written, object, workload }, budgets, input) {
     const { manifest } = written;
@@ -46834,10 +47080,7 @@ function planned_policy_policyOf({ written, object, workload }, budgets, input) 
 }
 /** What an edit does that nobody can judge is not the same effect. */
 function planned_policy_isEdited({ manifest, before }) {
-    if (!before)
-        return false;
-    return (canonical_canonicalWithoutNulls(manifest.object['spec'] ?? null) !==
-        canonical_canonicalWithoutNulls(before.object['spec'] ?? null));
+    return before !== null && !isSameBudget(disruption_budgetOf(manifest), disruption_budgetOf(before));
 }
 function planned_policy_effectOf({ change }, isRefused) {
     const kept = { kind: 'none', says: REFUSED_EDIT, place: null };
@@ -52156,6 +52399,7 @@ function missingReferencesOf(members, { neighbours = [], snapshot }) {
         found.set(member, [
             {
                 what: `ConfigMap ${key}`,
+                isPassed: member.before !== null,
                 consequence: member.before
                     ? 'The webhook looks for it on creation only, so the edit passes; the clients of the maintenance do not find it.'
                     : 'The webhook refuses the object, and nothing is announced.',
@@ -52807,7 +53051,8 @@ class Application {
     }
     side() {
         const own = new Set(this.own.map(members_keyOf));
-        const files = this.own.map((manifest) => this.written(manifest));
+        // Applied in the order of the files: of two for one node the second is refused.
+        const files = this.own.map((manifest) => this.written(manifest)).sort(side_byName);
         const left = [...this.live].filter(([key]) => !own.has(key) && !this.previous.has(key));
         const inCluster = left.map(([, manifest]) => this.member(manifest, 'cluster', null, null));
         const gone = [...this.previous].filter(([key]) => !own.has(key));
@@ -52925,6 +53170,9 @@ function servedShape(manifest) {
         return shape;
     const message = `${manifest.apiVersion} is not served, only ${pika_schema_GROUP}/v1alpha1 is`;
     return { ...shape, violations: [{ path: ['apiVersion'], rule: 'version', message }, ...shape.violations] };
+}
+function side_byName(a, b) {
+    return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 }
 function byKey(manifests) {
     const own = manifests.filter(({ kind, apiVersion }) => kind === KIND && groupOf(apiVersion) === pika_schema_GROUP);
@@ -53215,6 +53463,7 @@ const V014 = {
     noStrategy: 'livelock',
     missingPolicy: 'all-stop',
     packageRemoval: 'all-at-once',
+    explicitUninstall: false,
     downgrade: 'all-at-once',
     interruptRemoved: 'runs-again',
     erroringAfter: 'failed-pod',
@@ -53226,6 +53475,7 @@ const V016 = {
     ...V015,
     missingPolicy: 'object-blocked',
     packageRemoval: 'nothing-runs',
+    explicitUninstall: true,
     downgrade: 'batched',
 };
 const V018 = {
@@ -54415,7 +54665,18 @@ function readPackage(name, entry) {
         configInterrupts: manifest_isObject(configInterrupts) ? Object.keys(configInterrupts) : [],
         configMap: new Map(manifest_isObject(configMap) ? Object.entries(configMap).map(([key, text]) => [key, packages_hashOf(text)]) : []),
         dependsOn: manifest_isObject(dependsOn) ? Object.keys(dependsOn) : [],
+        uninstall: uninstallOf(entry),
     };
+}
+function uninstallOf({ uninstall }) {
+    if (!manifest_isObject(uninstall) || uninstall['enabled'] !== true)
+        return 'none';
+    return uninstall['apply'] === true ? 'applied' : 'enabled';
+}
+/** The packages as a rollout would install them all: one that is only supposed is no uninstall. */
+function installed(packages) {
+    const specs = [...packages.values()];
+    return new Map(specs.map((spec) => [spec.name, { ...spec, uninstall: 'none' }]));
 }
 function packages_hashOf(value) {
     return hashValue(typeof value === 'string' ? value : JSON.stringify(value));
@@ -54445,80 +54706,82 @@ function changedKeys(before, after) {
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/change.ts
 
-
 /**
  * Which kind of change an edit of `spec.packages` is. Where several apply, the one that touches most nodes at once counts:
  * one that goes past every batch, then one that is rolled out in batches, then one that runs nothing. A package key that moved
  * from one name to another is a removal and an addition.
  */
 function specChange(before, after, switches) {
-    const found = changesOf(before, after).filter(({ packages }) => packages.length > 0);
+    const found = specChanges(before, after);
     return (found.find((change) => isAllAtOnce(change, switches)) ??
         found.find((change) => isRolledOut(change, switches)) ??
         found.find(({ kind }) => kind === 'package-removed') ?? { kind: 'none' });
 }
-function changesOf(before, after) {
-    const old = change_packagesOf(before);
-    const now = change_packagesOf(after);
-    const both = [...now.keys()].filter((name) => old.has(name));
-    const version = (name) => compareVersions(change_textOf(old, name), change_textOf(now, name));
-    const kept = both.filter((name) => version(name) === 0);
-    return [
-        { kind: 'version-up', packages: both.filter((name) => version(name) < 0) },
-        { kind: 'config-map', packages: kept.filter((name) => configChanged(name, before, after)) },
-        { kind: 'version-down', packages: both.filter((name) => version(name) > 0) },
+/**
+ * Every kind that applies. A package that was to be uninstalled before is taken to be gone: neither its removal nor another
+ * version is a change of what nodes carry, and where it is to stay out, nothing is.
+ */
+function specChanges(before, after) {
+    const all = readPackages(before['packages']);
+    const now = readPackages(after['packages']);
+    const old = new Map([...all].filter(([, { uninstall }]) => uninstall !== 'applied'));
+    const staying = [...now.values()]
+        .filter(({ uninstall }) => uninstall !== 'applied')
+        .map(({ name }) => name);
+    const both = staying.filter((name) => old.has(name));
+    const versionOf = (packages, name) => packages.get(name)?.version ?? '';
+    const step = (name) => compareVersions(versionOf(old, name), versionOf(now, name));
+    const kept = both.filter((name) => step(name) === 0);
+    const [had, has] = [old, now].map((of) => (name) => of.get(name)?.interrupts === true);
+    const leaving = [...now.keys()].filter((name) => old.has(name) && !staying.includes(name));
+    const found = [
+        { kind: 'version-up', packages: [...both, ...leaving].filter((name) => step(name) < 0) },
+        { kind: 'uninstall', packages: leaving.filter((name) => step(name) === 0) },
+        { kind: 'config-map', packages: kept.filter((name) => configChanged(old.get(name), now.get(name))) },
+        { kind: 'version-down', packages: both.filter((name) => step(name) > 0) },
+        {
+            kind: 'version-rewritten',
+            packages: kept.filter((name) => versionOf(old, name) !== versionOf(now, name)),
+        },
         { kind: 'package-removed', packages: [...old.keys()].filter((name) => !now.has(name)) },
-        {
-            kind: 'interrupt-added',
-            packages: kept.filter((name) => !hasOwnInterrupt(old, name) && hasOwnInterrupt(now, name)),
-        },
-        {
-            kind: 'interrupt-removed',
-            packages: kept.filter((name) => hasOwnInterrupt(old, name) && !hasOwnInterrupt(now, name)),
-        },
-        { kind: 'package-added', packages: [...now.keys()].filter((name) => !old.has(name)) },
+        { kind: 'interrupt-added', packages: kept.filter((name) => !had(name) && has(name)) },
+        { kind: 'interrupt-removed', packages: kept.filter((name) => had(name) && !has(name)) },
+        { kind: 'reinstall', packages: staying.filter((name) => all.has(name) && !old.has(name)) },
+        { kind: 'package-added', packages: staying.filter((name) => !all.has(name)) },
     ];
+    return found.filter(({ packages }) => packages.length > 0);
 }
 /** True when the operator starts every node that has the old state in one pass, past strategy and budget. */
 function isAllAtOnce({ kind }, switches) {
     switch (kind) {
         case 'version-up':
+        case 'uninstall':
         case 'config-map':
             return true;
         case 'version-down':
             return switches.downgrade === 'all-at-once';
         case 'package-removed':
             return switches.packageRemoval === 'all-at-once';
+        case 'version-rewritten':
         case 'interrupt-added':
         case 'interrupt-removed':
+        case 'reinstall':
         case 'package-added':
         case 'none':
             return false;
     }
 }
-/** True when it runs anything on nodes that have the old state. */
+/**
+ * True when it runs anything on nodes that have the old state. A version that is only written in another way (`1.0`, `1.0.0`) is no
+ * upgrade, and yet no node carries it. Source: skyhook_controller.go HandleVersionChange, v0.15.0: the texts are compared first.
+ */
 function isRolledOut({ kind }, switches) {
     if (kind === 'package-removed')
         return switches.packageRemoval !== 'nothing-runs';
     return kind !== 'interrupt-removed' || switches.interruptRemoved === 'runs-again';
 }
-function hasOwnInterrupt(packages, name) {
-    return manifest_isObject(packages.get(name)?.['interrupt']);
-}
-function change_packagesOf(spec) {
-    const packages = spec['packages'];
-    if (!manifest_isObject(packages))
-        return new Map();
-    return new Map(Object.entries(packages).flatMap(([name, value]) => (manifest_isObject(value) ? [[name, value]] : [])));
-}
-function change_textOf(packages, name) {
-    const version = packages.get(name)?.['version'];
-    return typeof version === 'string' ? version : '';
-}
 /** A config map that is only added, or taken away whole, starts nothing: the operator compares the values it has stored. */
-function configChanged(name, before, after) {
-    const old = readPackages(before['packages']).get(name);
-    const now = readPackages(after['packages']).get(name);
+function configChanged(old, now) {
     return now !== undefined && changedKeys(old, now) !== null;
 }
 /** Negative when `a` is older than `b`. Semantic versions as the operator's webhook admits them; build data is ignored. */
@@ -55154,6 +55417,55 @@ function sameState(a, b) {
         a.lastBatchFailed === b.lastBatchFailed);
 }
 
+;// CONCATENATED MODULE: ./src/systems/skyhook/circle.ts
+/**
+ * The packages among `open`, those that are not complete on a node, that the operator never offers to it: those of a circle, and
+ * all that wait for one. Admission lets circles through. Source: NVIDIA/nodewright, internal/graph dependency_graph.go Next: a
+ * package is offered when all it depends on is complete.
+ */
+function neverOffered(packages, open) {
+    const left = new Set(open);
+    const isOffered = (name) => (packages.get(name)?.dependsOn ?? []).every((other) => !left.has(other));
+    for (let before = -1; before !== left.size;) {
+        before = left.size;
+        for (const name of left)
+            if (isOffered(name))
+                left.delete(name);
+    }
+    return left;
+}
+/** A circle of packages that depend on each other, in the order in which they do; null where there is none. */
+function circleAmong(packages, open) {
+    const left = neverOffered(packages, open);
+    const path = [];
+    // Each that is left waits for another one that is left, so the way comes back to itself.
+    for (let [at] = left; at !== undefined; at = packages.get(at)?.dependsOn.find((name) => left.has(name))) {
+        const from = path.indexOf(at);
+        if (from >= 0)
+            return path.slice(from);
+        path.push(at);
+    }
+    return null;
+}
+/** What a circle of packages does to nodes that do not have them yet, and what breaks it; nothing where there is none. */
+function deadEndOf(packages, manifest) {
+    const circle = circleAmong(packages, new Set(packages.keys()));
+    if (circle === null)
+        return {};
+    const place = manifest.placeOf(['spec', 'packages', circle[0] ?? '', 'dependsOn']);
+    return { deadEnd: { ...circleWords(circle), place } };
+}
+function circleWords(circle) {
+    const [first = '', second = first] = circle;
+    const way = [...circle, first].map((name) => `"${name}"`).join(' -> ');
+    return {
+        says: circle.length === 1
+            ? `Package "${first}" depends on itself (dependsOn), so the operator never runs it.`
+            : `Packages depend on each other in a circle (dependsOn: ${way}), so the operator never runs them.`,
+        fix: `Break the circle ${way}: take "${second}" out of spec.packages.${first}.dependsOn${circle.length > 1 ? ', or another one of them' : ''}.`,
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/systems/skyhook/eligibility.ts
 
 const CORDON = 'node.kubernetes.io/unschedulable';
@@ -55182,6 +55494,17 @@ function blockedAmong(suspects, names, spec, switches) {
         const blocked = wanted.has(node.name) ? blockedBy(node, spec, switches) : null;
         return blocked ? [{ target: node.name, why: blocked.why }] : [];
     });
+}
+/**
+ * Which of these erroring nodes keep their places in the batch. From 0.20 on the batch goes past one that is ineligible, and sets
+ * it `blocked`; the runtime-required taint may go, and then the node is back. Source: compartment.go at 18db424d.
+ */
+function keepingPlaces(erroring, suspects, spec, switches) {
+    if (switches.stickyMembers !== 'hold-if-eligible' || erroring.length === 0)
+        return erroring;
+    const out = suspects.filter((node) => blockedBy(node, spec, switches)?.untilRuntimeReady === false);
+    const passedOver = new Set(out.map(({ name }) => name));
+    return erroring.filter((name) => !passedOver.has(name));
 }
 function ignoreLabel(switches) {
     return `${switches.metadataPrefix}/ignore`;
@@ -55226,6 +55549,9 @@ function toleratesRuntimeTaint(spec, switches) {
 ;// CONCATENATED MODULE: ./src/systems/skyhook/progress.ts
 
 
+/** Stages of an uninstall; the second one for a package with an interrupt only. */
+const progress_UNINSTALL = 'uninstall';
+const UNINSTALL_INTERRUPT = 'uninstall-interrupt';
 const progress_NOT_STARTED = {
     status: '',
     nodeStatus: new Map(),
@@ -55274,6 +55600,18 @@ function finishedEntry(spec, changed) {
     const stage = hasInterrupt(spec, changed) ? 'post-interrupt' : 'config';
     return { name: spec.name, version: spec.version, stage, state: 'complete' };
 }
+/** True where a node has this version of the package, with everything that its last rollout was for. */
+function progress_isFinished(entries, spec, changed) {
+    const { stage, state } = finishedEntry(spec, changed);
+    const entry = entries.find(({ name, version }) => name === spec.name && version === spec.version);
+    return entry?.state === state && entry.stage === stage;
+}
+const READS_CONFIG = ['config', 'interrupt', 'post-interrupt'];
+/** True where it fails in a stage that reads the config map: a new value restarts that at once. */
+function restartsConfig(entries, spec) {
+    const entry = entries.find(({ name, version }) => name === spec.name && version === spec.version);
+    return entry?.state === 'erroring' && READS_CONFIG.includes(entry.stage);
+}
 /**
  * What a node carries. The operator empties `nodeState` when an object's status turns unknown; then the node's status is all
  * there is, and `carried`, the packages that were being rolled, says what it stands for.
@@ -55285,10 +55623,17 @@ function entriesOf(progress, node, carried) {
     const status = progress.nodeStatus.get(node);
     const specs = [...carried.values()];
     if (status === 'complete')
-        return specs.map((spec) => finishedEntry(spec, progress.configUpdates.get(spec.name) ?? []));
+        return specs
+            .filter(({ uninstall }) => uninstall !== 'applied')
+            .map((spec) => finishedEntry(spec, progress.configUpdates.get(spec.name) ?? []));
     if (status !== 'in_progress' && status !== 'erroring')
         return [];
-    return specs.map(({ name, version }) => ({ name, version, stage: 'apply', state: status }));
+    return specs.map(({ name, version, uninstall }) => ({
+        name,
+        version,
+        stage: uninstall === 'applied' ? progress_UNINSTALL : 'apply',
+        state: status,
+    }));
 }
 function readEntries(value) {
     if (!manifest_isObject(value))
@@ -55391,10 +55736,13 @@ function blankRoll(roster) {
         pod: new Uint8Array(size),
         running: 0,
         stages: new Uint8Array(size),
+        hangs: new Uint8Array(size),
         interrupts: new Uint8Array(size),
         renewed: new Set(),
+        reboots: new Set(),
         outdated: new Uint8Array(size),
         isOutdated: true,
+        asked: new Uint8Array(size),
         pickedIn: new Int32Array(size),
         pickRank: new Int32Array(size),
         batchOf: new Int32Array(size),
@@ -55430,9 +55778,12 @@ function forkRoll(roll) {
         complete: roll.complete.slice(),
         pod: roll.pod.slice(),
         stages: roll.stages.slice(),
+        hangs: roll.hangs.slice(),
         interrupts: roll.interrupts.slice(),
         renewed: new Set(roll.renewed),
+        reboots: new Set(roll.reboots),
         outdated: roll.outdated.slice(),
+        asked: roll.asked.slice(),
         pickedIn: roll.pickedIn.slice(),
         pickRank: roll.pickRank.slice(),
         batchOf: roll.batchOf.slice(),
@@ -55466,7 +55817,8 @@ function setPod(roll, slot, pod) {
     const before = roll.pod[slot] ?? POD.none;
     if (before === pod)
         return;
-    roll.running += Number(pod === POD.running) - Number(before === POD.running);
+    if (roll.hangs[slot] === 0)
+        roll.running += Number(pod === POD.running) - Number(before === POD.running);
     roll.pod[slot] = pod;
     touch(roll);
 }
@@ -55574,7 +55926,7 @@ function hasReadyNode(state, index) {
     if (!roll || waitsForAll(state, index))
         return false;
     for (let slot = 0; slot < roll.complete.length; slot++)
-        if (roll.complete[slot] === 0 && gate_isReady(state, index, slot))
+        if ((roll.complete[slot] === 0 || roll.asked[slot] === 1) && gate_isReady(state, index, slot))
             return true;
     return false;
 }
@@ -55631,7 +55983,56 @@ function holdsAll(roll) {
     return !disabled && sequencing === 'all' && !roll_isComplete(roll);
 }
 
+;// CONCATENATED MODULE: ./src/systems/skyhook/operator/uninstalls.ts
+
+/**
+ * What is left of the uninstalls on a node that carries `entries`. A package that is not there is uninstalled; one that is
+ * being installed is installed as far as its stage goes first. Source: NVIDIA/nodewright docs/user-guide/uninstall.md, and
+ * skyhook_controller.go HandleUninstallRequests and HandleCancelledUninstalls at f600bb09 (explicit uninstall is in 0.16.0).
+ */
+function uninstallWork(packages, entries) {
+    const all = [...packages.values()].map((spec) => ofPackage(spec, ownEntry(spec, entries)));
+    return {
+        stages: Math.max(0, ...all.map(({ stages }) => stages)),
+        interrupts: all.some(({ interrupts }) => interrupts),
+        asked: all.some(({ asked }) => asked),
+    };
+}
+/** True where the package is on its way off the node, or was when that was taken back. */
+function uninstalls_isLeaving({ stage }) {
+    return stage === progress_UNINSTALL || stage === UNINSTALL_INTERRUPT;
+}
+/** Pods of one package: the uninstall, and its interrupt where it has one. */
+function uninstallStages({ interrupts }) {
+    return interrupts ? 2 : 1;
+}
+const NO_UNINSTALL = { stages: 0, interrupts: false, asked: false };
+function ofPackage(spec, entry) {
+    if (!entry)
+        return NO_UNINSTALL;
+    const isStarted = uninstalls_isLeaving(entry);
+    // Taken back before its interrupt it is installed again at once; from the interrupt on nothing stops it.
+    if (spec.uninstall !== 'applied' && entry.stage !== UNINSTALL_INTERRUPT)
+        return { ...NO_UNINSTALL, asked: isStarted };
+    const isDone = entry.stage === UNINSTALL_INTERRUPT && entry.state === 'complete';
+    if (isDone)
+        return NO_UNINSTALL;
+    const stages = entry.stage === UNINSTALL_INTERRUPT ? 1 : uninstallStages(spec);
+    const before = !isStarted && entry.state !== 'complete' ? 1 : 0;
+    return {
+        stages: before + stages,
+        interrupts: spec.interrupts,
+        asked: !isStarted && entry.state === 'complete',
+    };
+}
+function ownEntry(spec, entries) {
+    return entries.find(({ name, version }) => name === spec.name && version === spec.version);
+}
+
 ;// CONCATENATED MODULE: ./src/systems/skyhook/operator/work.ts
+
+
+
 
 
 /**
@@ -55652,31 +56053,56 @@ function work_workOf(packages, entries, configUpdates, switches) {
     const left = new Map();
     for (const spec of packages.values()) {
         const entry = entries.find(({ name, version }) => name === spec.name && version === spec.version);
-        left.set(spec.name, work_stagesOf(spec, configUpdates, entry ?? null, switches));
+        // A package that is to be uninstalled is not installed where it is not.
+        const isOut = spec.uninstall === 'applied';
+        left.set(spec.name, isOut ? 0 : work_stagesOf(spec, configUpdates, entry ?? null, switches));
     }
     for (const entry of entries) {
         const spec = packages.get(entry.name);
         const kind = outdatedOf(spec, entry, entries, switches);
         outdated = Math.max(outdated, kind);
-        if (spec && kind === OUTDATED.upgrade)
-            left.set(spec.name, work_stagesOf(spec, configUpdates, null, switches));
+        if (!spec || kind !== OUTDATED.upgrade)
+            continue;
+        // The new version of one that is to be uninstalled gets through its first stage, and then goes again.
+        const isOut = spec.uninstall === 'applied';
+        left.set(spec.name, isOut ? 1 + uninstallStages(spec) : work_stagesOf(spec, configUpdates, null, switches));
     }
+    const open = [...left].flatMap(([name, stages]) => (stages > 0 ? [name] : []));
+    const never = neverOffered(packages, new Set(open));
+    for (const name of never)
+        left.set(name, 0);
     const uninstall = outdated === OUTDATED.uninstall ? UNINSTALL_STAGES : 0;
-    const stages = uninstall + longestPath(packages, left);
+    const installs = uninstall + longestPath(packages, left);
+    const leaving = switches.explicitUninstall ? uninstallWork(packages, entries) : NO_UNINSTALL;
+    const stages = Math.max(installs, leaving.stages);
     return {
-        complete: stages === 0 && entries.every(({ stage }) => stage !== 'uninstall'),
+        complete: stages === 0 && never.size === 0 && entries.every(({ stage }) => stage !== progress_UNINSTALL),
         stages,
-        interrupts: [...packages.values()].some((spec) => hasInterrupt(spec, configUpdates.get(spec.name) ?? []) &&
-            (left.get(spec.name) ?? 0) >= FROM_INTERRUPT),
+        hangs: never.size > 0,
+        interrupts: leaving.interrupts ||
+            [...packages.values()].some((spec) => hasInterrupt(spec, configUpdates.get(spec.name) ?? []) &&
+                (left.get(spec.name) ?? 0) >= FROM_INTERRUPT),
         outdated,
-        failing: entries.some(({ name, version, state }) => state === 'erroring' && packages.get(name)?.version === version),
+        failing: entries.some((entry) => isFailing(entry, packages)),
+        asked: leaving.asked,
+        completeUntilAsked: installs === 0 && entries.every((entry) => !uninstalls_isLeaving(entry)),
     };
+}
+/** A pod of an uninstall that was taken back is gone. */
+function isFailing({ name, version, stage, state }, packages) {
+    const spec = packages.get(name);
+    if (state !== 'erroring' || spec?.version !== version)
+        return false;
+    return stage !== progress_UNINSTALL || spec.uninstall === 'applied';
 }
 /** Pods of one package until it is complete; null = nothing of it is on the node. */
 function work_stagesOf(spec, configUpdates, entry, switches) {
     const all = hasInterrupt(spec, configUpdates.get(spec.name) ?? []) ? work_STAGES.length : 2;
-    if (entry === null || entry.stage === 'uninstall')
+    if (entry === null)
         return all;
+    // An uninstall that was taken back; its interrupt, once begun, goes to its end first.
+    if (uninstalls_isLeaving(entry))
+        return entry.stage === progress_UNINSTALL || entry.state === 'complete' ? all : 1 + all;
     if (switches.interruptRemoved === 'runs-again' && lostItsInterrupt(spec, entry))
         return all;
     const at = entry.stage === 'upgrade' ? 0 : work_STAGES.indexOf(entry.stage);
@@ -55698,13 +56124,16 @@ function outdatedOf(spec, entry, entries, switches) {
         return switches.packageRemoval === 'all-at-once' ? OUTDATED.uninstall : OUTDATED.none;
     if (spec.version === entry.version)
         return OUTDATED.none;
+    const step = compareVersions(spec.version, entry.version);
     // Two texts of one version (`1.2` and `1.2.0`) are a change that goes neither up nor down.
-    if (compareVersions(spec.version, entry.version) <= 0)
+    if (step === 0)
+        return OUTDATED.superseded;
+    if (step < 0)
         return switches.downgrade === 'all-at-once' ? OUTDATED.uninstall : OUTDATED.superseded;
     const begun = entries.some(({ name, version, stage }) => name === spec.name && version === spec.version && stage === 'upgrade');
     return begun ? OUTDATED.upgrading : OUTDATED.upgrade;
 }
-/** Packages run side by side unless one depends on another. A circle, which admission lets through, counts once. */
+/** Packages run side by side unless one depends on another. A circle that is complete takes nothing, and is gone through once. */
 function longestPath(packages, left) {
     const lengths = new Map();
     const lengthOf = (name, above) => {
@@ -55786,14 +56215,15 @@ function takeIn(state, sign, world) {
             for (const roll of state.rolls)
                 judgeTaints(state, roll, roll.roster.slotOf[node] ?? -1, node);
 }
-/** Whether the node may be worked on by its taints: its own, those of a runtime that is required, and those of others. */
+/** Whether the node may be worked on by its taints: its own, those of a required runtime, of a reboot, and of others. */
 function judgeTaints(state, roll, slot, node) {
     if (slot < 0)
         return;
     const { roster, untolerated, ineligible } = roll;
     const own = (state.runtimeRequired.has(node) ? roster.tainted : roster.taintedAfter)[slot] ?? 0;
     const ofOthers = outside_SIGNS.some((sign) => state.outside.bearing[sign].has(node) && !eligibility_toleratesAll(outside_TAINTS[sign], roster.input.spec, state.switches));
-    const now = own | Number(ofOthers);
+    const isDown = !eligibility_toleratesAll(state.rebooting.get(node) ?? [], roster.input.spec, state.switches);
+    const now = own | Number(ofOthers) | Number(isDown);
     if (untolerated[slot] === now)
         return;
     untolerated[slot] = now;
@@ -55806,11 +56236,15 @@ function judgeTaints(state, roll, slot, node) {
  * selector but bears no package: its work starts from nothing, here under the old one's name.
  */
 function nodeIsGone(state, node, isReplaced) {
+    const wasDown = state.rebooting.delete(node);
     for (const [index, roll] of state.rolls.entries()) {
         const slot = node < 0 ? -1 : (roll.roster.slotOf[node] ?? -1);
         if (slot < 0)
             continue;
         state.settled = false;
+        if (wasDown)
+            judgeTaints(state, roll, slot, node);
+        roll.reboots.delete(slot);
         if (roll.pod[slot] === POD.running) {
             if (isReplaced)
                 roll.renewed.add(slot);
@@ -55828,6 +56262,7 @@ function giveUp(state, index, slot) {
         return;
     setPod(roll, slot, POD.none);
     roll.outdated[slot] = OUTDATED.none;
+    roll.asked[slot] = 0;
     completeNode(state, index, slot);
     state.taintsMoved = true;
 }
@@ -55837,18 +56272,72 @@ function renewNode(state, index, slot) {
     if (!roll)
         return;
     const { packages } = roll.roster.input.spec;
-    const { stages, complete, interrupts } = work_workOf(packages, [], new Map(), state.switches);
+    const { stages, hangs, complete, interrupts } = work_workOf(packages, [], new Map(), state.switches);
     if (complete)
         return;
     setPod(roll, slot, POD.none);
     roll.stages[slot] = stages;
+    roll.hangs[slot] = Number(hangs);
     roll.interrupts[slot] = Number(interrupts);
     roll.outdated[slot] = OUTDATED.none;
+    roll.asked[slot] = 0;
     if (roll.pickedIn[slot] !== 0)
         leaveBatch(roll, slot);
     setComplete(roll, slot, false);
     setStatus(roll, slot, STATUS.unknown);
     reopenNode(state, index, slot);
+}
+
+;// CONCATENATED MODULE: ./src/systems/skyhook/operator/from-before.ts
+
+/** Nodes that the rollouts have out as the dry rollout begins, for each of them. */
+function outFromBefore(rolls) {
+    return rolls.flatMap((roll, index) => slotsOf(roll, roll.roster.input.underWay?.out ?? []).map(({ name, slot }) => ({
+        target: name,
+        group: roll.roster.compartments[roll.roster.compartmentOf[slot] ?? -1]?.group ?? '',
+        batch: 0,
+        isOld: true,
+        index,
+        slot,
+    })));
+}
+/**
+ * A node is uncordoned when its packages are complete. While another object holds a cordon of its own on it, it stays out.
+ * Source: NVIDIA/nodewright, internal/wrapper/node.go Uncordon.
+ */
+function releaseComplete(state) {
+    const left = state.outFromBefore.filter(({ index, slot }) => state.rolls[index]?.complete[slot] === 0);
+    if (left.length < state.outFromBefore.length)
+        state.outFromBefore = left;
+}
+/** Nodes that are down in an interrupt bear taints that keep everybody off, until it is over. */
+function beginReboots(state) {
+    for (const roll of state.rolls) {
+        const rebooting = roll.roster.input.underWay?.rebooting;
+        if (!rebooting)
+            continue;
+        for (const { name, slot } of slotsOf(roll, [...rebooting.keys()])) {
+            roll.reboots.add(slot);
+            state.rebooting.set(roll.roster.fleetIndex[slot] ?? -1, rebooting.get(name) ?? []);
+        }
+    }
+    judgeAll(state, [...state.rebooting.keys()]);
+}
+/** The node is up again, and its taints are gone. */
+function endReboot(state, node) {
+    if (state.rebooting.delete(node))
+        judgeAll(state, [node]);
+}
+function judgeAll(state, nodes) {
+    for (const node of nodes)
+        for (const roll of state.rolls)
+            judgeTaints(state, roll, roll.roster.slotOf[node] ?? -1, node);
+}
+function slotsOf({ roster }, wanted) {
+    if (wanted.length === 0)
+        return [];
+    const names = new Set(wanted);
+    return roster.names.flatMap((name, slot) => (names.has(name) ? [{ name, slot }] : []));
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/rollout.ts
@@ -55915,12 +56404,14 @@ function buildRoster(input, fleet, indexOf, switches) {
 
 
 
+
+
 /** The operator as it wakes up in this cluster, before its first pass. */
 function createState(inputs, fleet, switches) {
     const ordered = [...inputs].sort((a, b) => a.spec.priority - b.spec.priority || assignment_byteOrder(a.name, b.name));
     const indexOf = positionsIn(fleet);
     const rolls = ordered.map((input) => rollOf(input, fleet, indexOf, switches));
-    return {
+    const state = {
         switches,
         indexOf,
         rolls,
@@ -55935,7 +56426,11 @@ function createState(inputs, fleet, switches) {
         frozen: inputs.find(({ frozen }) => frozen !== undefined)?.frozen ?? null,
         settled: false,
         outside: nothingOutside(),
+        rebooting: new Map(),
+        outFromBefore: outFromBefore(rolls),
     };
+    beginReboots(state);
+    return state;
 }
 const POSITIONS = new WeakMap();
 /** Index by name; the operators of one plan share their fleet. */
@@ -55974,8 +56469,11 @@ function rollOf(input, fleet, indexOf, switches) {
     for (const [slot, name] of roll.roster.names.entries()) {
         const entries = entriesOf(progress, name, carried);
         const work = work_workOf(spec.packages, entries, progress.configUpdates, switches);
-        setComplete(roll, slot, work.complete);
+        // What a pass is yet to be asked to uninstall leaves the node complete until that pass.
+        setComplete(roll, slot, work.complete || (work.asked && work.completeUntilAsked));
+        roll.asked[slot] = Number(work.asked);
         roll.stages[slot] = work.stages;
+        roll.hangs[slot] = Number(work.hangs);
         roll.interrupts[slot] = Number(work.interrupts);
         roll.outdated[slot] = work.outdated;
         setStatus(roll, slot, readStatus(progress.nodeStatus.get(name) ?? ''));
@@ -55986,7 +56484,9 @@ function rollOf(input, fleet, indexOf, switches) {
     roll.skyhookStatus = readStatus(progress.status);
     restorePicks(roll);
     restoreCompartments(roll);
-    roll.configChanges = [...spec.packages.values()].flatMap((after) => configChange(roll, carried, after.name));
+    const changed = [...spec.packages.values()].filter((after) => changedKeys(carried.get(after.name), after));
+    const never = neverOffered(spec.packages, new Set(changed.map(({ name: key }) => key)));
+    roll.configChanges = changed.flatMap((after) => configChange(roll, carried, after, never.has(after.name)));
     return roll;
 }
 function restoreCompartments(roll) {
@@ -56006,21 +56506,20 @@ function restoreCompartments(roll) {
     }
 }
 /** What has to reach the nodes of one package's config map. */
-function configChange({ roster }, carried, name) {
-    const { progress, spec } = roster.input;
-    const after = spec.packages.get(name);
-    const keys = after ? changedKeys(carried.get(name), after) : null;
-    if (!after || keys === null)
+function configChange({ roster }, carried, after, hangs) {
+    const { name } = after;
+    const { progress } = roster.input;
+    const keys = changedKeys(carried.get(name), after);
+    if (keys === null || after.uninstall === 'applied')
         return [];
-    const entries = roster.names.map((node) => entriesOf(progress, node, carried).find((entry) => entry.name === name && entry.version === after.version));
-    const final = finishedEntry(after, progress.configUpdates.get(name) ?? []);
-    const isFinished = (entry) => entry?.state === 'complete' && entry.stage === final.stage;
-    const had = Uint8Array.from(entries, (entry) => Number(isFinished(entry)));
-    const restarts = entries.some((entry) => entry?.state === 'erroring' && READS_CONFIG.includes(entry.stage));
+    const entries = roster.names.map((node) => entriesOf(progress, node, carried));
+    const updates = progress.configUpdates.get(name) ?? [];
+    const had = Uint8Array.from(entries, (own) => Number(progress_isFinished(own, after, updates)));
+    const restarts = entries.some((own) => restartsConfig(own, after));
     const interrupts = hasInterrupt(after, keys);
-    return [{ stages: configStages(after, keys), interrupts, had, restarts }];
+    const stages = hangs ? 0 : configStages(after, keys);
+    return [{ stages, interrupts: interrupts && !hangs, hangs, had, restarts }];
 }
-const READS_CONFIG = ['config', 'interrupt', 'post-interrupt'];
 /** Nodes that are picked keep their order, by time and then by name; nodes that are gone have left the batch. */
 function restorePicks(roll) {
     const { progress } = roll.roster.input;
@@ -56042,15 +56541,20 @@ function restorePicks(roll) {
 
 
 
+
 /** The work that was started on a node has ended. */
 function nodeEnded(state, start, result) {
     const { roll, index, slot } = events_placeOf(state, start);
     state.settled = false;
+    endReboot(state, roll.roster.fleetIndex[slot] ?? -1);
     if (result === 'failed') {
         setPod(roll, slot, POD.failing);
         setStatus(roll, slot, STATUS.erroring);
         return;
     }
+    // What was left is never offered: it stays in progress.
+    if (roll.hangs[slot] === 1 && !roll.renewed.has(slot))
+        return;
     setPod(roll, slot, POD.none);
     if (roll.renewed.delete(slot)) {
         renewNode(state, index, slot);
@@ -56074,7 +56578,7 @@ function nodeRepaired(state, start) {
     // It was failing when the dry rollout began, so its work never started here: what is left starts when it is picked.
     setPod(roll, slot, POD.none);
     roll.stages[slot] = (roll.stages[slot] ?? 1) - 1;
-    if (roll.stages[slot] !== 0)
+    if (roll.stages[slot] !== 0 || roll.hangs[slot] === 1)
         return;
     completeNode(state, index, slot);
     state.taintsMoved = true;
@@ -56200,6 +56704,7 @@ const POD_STATES = new Map([
 
 
 
+
 /** Where each compartment stands, by group, with a sentence for a person where it is not simply working or done. */
 function groupStands(state) {
     const stands = new Map();
@@ -56222,7 +56727,7 @@ function outcome_standOf(state, index, plan, at) {
     const open = [...plan.members].filter((slot) => roll.complete[slot] === 0);
     if (open.length === 0)
         return { phase: (roll.batches[at] ?? 0) > 0 ? 'complete' : 'idle', why: '' };
-    if (open.some((slot) => roll.pod[slot] === POD.running))
+    if (open.some((slot) => roll.pod[slot] === POD.running && roll.hangs[slot] === 0))
         return { phase: 'working', why: '' };
     if (spec.paused || spec.disabled)
         return { phase: 'idle', why: `It is ${spec.disabled ? 'disabled' : 'paused'}.` };
@@ -56233,10 +56738,23 @@ function outcome_standOf(state, index, plan, at) {
         return { phase: 'stuck', why: halted };
     if (plan.limits.strategy !== null && roll.stored[at]?.batchState?.shouldStop === true)
         return { phase: 'stopped', why: stopOf(plan, roll.batches[at] ?? 0) };
-    return outcome_holdOf(state, index, roll, plan, open);
+    return circleOf(roll, open) ?? outcome_holdOf(state, index, roll, plan, open);
+}
+/** Open nodes that no package is offered to, because packages wait for each other; null where there is none. */
+function circleOf(roll, open) {
+    const { packages } = roll.roster.input.spec;
+    const circle = open.some((slot) => roll.hangs[slot] === 1)
+        ? circleAmong(packages, new Set(packages.keys()))
+        : null;
+    if (circle === null)
+        return null;
+    const { says, fix } = circleWords(circle);
+    return { phase: 'stuck', why: `${says} No node gets complete, so the batch never ends.`, fix };
 }
 function stopOf({ limits }, batches) {
     const threshold = limits.strategy?.failureThreshold ?? 0;
+    if (batches === 0)
+        return 'It was stopped before, and only a reset starts it again.';
     return `failureThreshold ${threshold} was reached in batch ${batches}; only a reset starts it again.`;
 }
 /** Why the operator as a whole has come to a halt; null when it has not. */
@@ -56262,7 +56780,7 @@ function hasEnded(roll, plan) {
 }
 /** Nothing is running and no stop was reached: what keeps the open nodes from starting. */
 function outcome_holdOf(state, index, roll, plan, open) {
-    const failing = open.filter((slot) => roll.pod[slot] === POD.failing);
+    const failing = open.filter((slot) => roll.pod[slot] === POD.failing && !isPassedOver(state, roll, slot));
     const holds = state.switches.stickyMembers !== 'none' || failing.length === open.length;
     if (failing.length > 0 && holds) {
         const [which, one] = [nodeList(roll, failing), failing.length === 1];
@@ -56278,6 +56796,10 @@ function outcome_holdOf(state, index, roll, plan, open) {
     if (blocked.length > 0)
         return { phase: 'stuck', why: blockedWhy(roll, blocked) };
     return { phase: 'waiting', why: '' };
+}
+/** From 0.20 on a node that is ineligible is no member of its batch, erroring or not. Source: compartment.go at 18db424d. */
+function isPassedOver({ switches }, roll, slot) {
+    return switches.stickyMembers === 'hold-if-eligible' && roll.ineligible[slot] === 1;
 }
 function blockedWhy(roll, blocked) {
     const ignored = blocked.filter((slot) => roll.roster.ignored[slot] === 1);
@@ -56674,20 +57196,23 @@ function select_sizeOf(limits, total, state) {
  */
 function runSkyhook(state, index, starts) {
     const roll = state.rolls[index];
-    if (!roll || roll.roster.input.spec.disabled || roll.roster.input.spec.paused || roll_isComplete(roll))
+    if (!roll || roll.roster.input.spec.disabled || roll.roster.input.spec.paused)
         return false;
-    if (!hasReadyNode(state, index))
+    if ((roll_isComplete(roll) && !roll.asked.includes(1)) || !hasReadyNode(state, index))
         return false;
+    const asked = seeUninstalls(state, index, roll);
     const before = roll.isOutdated ? snapshotOf(roll) : null;
     if (roll.isOutdated)
         seeVersionChange(roll);
     const seen = introspect(state, index);
     roll.hasIgnored = roll.roster.ignored.includes(1);
     roll.hasUntolerated = roll.untolerated.includes(1);
+    if (continueReboots(state, index, roll, starts))
+        return true;
     const acted = launch_oneAtATime(state, roll)
         ? runOne(state, index, roll, starts)
         : runBatch(state, index, roll, starts);
-    if (acted)
+    if (acted || asked)
         return true;
     return before === null ? seen.status || seen.evaluated : differsFrom(before, roll);
 }
@@ -56717,6 +57242,44 @@ function seeVersionChange(roll) {
     }
     if (roll.isOutdated)
         resetBatchStates(roll);
+}
+/**
+ * From 0.16 on a package that is to be uninstalled, and is complete on a node, sets that node in progress, on every node in one
+ * pass and whatever the batch. So does an uninstall that is taken back halfway. Neither resets the batch states: a compartment
+ * that was stopped stays so. Source: skyhook_controller.go HandleUninstallRequests and HandleCancelledUninstalls at f600bb09.
+ */
+function seeUninstalls(state, index, roll) {
+    if (!roll.asked.includes(1))
+        return false;
+    for (const [slot, asked] of roll.asked.entries()) {
+        if (asked === 0)
+            continue;
+        roll.asked[slot] = 0;
+        setComplete(roll, slot, false);
+        // What fails there of another package goes on failing.
+        if (roll.pod[slot] !== POD.failing)
+            setStatus(roll, slot, STATUS.inProgress);
+    }
+    touch(roll);
+    closeGate(state, index);
+    return true;
+}
+/**
+ * An interrupt that is under way goes on by itself, though the node bears the taints of one that is down, which keep it from being
+ * picked: it ends with the node up again. It was drained before.
+ */
+function continueReboots(state, index, roll, starts) {
+    let began = false;
+    for (const slot of roll.reboots) {
+        const compartment = roll.roster.compartmentOf[slot] ?? -1;
+        const hasStrategy = roll.roster.compartments[compartment]?.limits.strategy !== null;
+        const isStopped = hasStrategy && roll.working[compartment]?.shouldStop === true;
+        if (isStopped || roll.complete[slot] === 1 || !gate_isReady(state, index, slot))
+            continue;
+        began = launch(state, roll, slot, starts) || began;
+        roll.reboots.delete(slot);
+    }
+    return began;
 }
 /** Up to 0.19 `serial` ends the pass after one package, before anything about nodes is saved. */
 function launch_oneAtATime(state, roll) {
@@ -56752,6 +57315,8 @@ function runOne(state, index, roll, starts) {
     for (const slot of selectAll(state, roll)) {
         if (roll.ineligible[slot] === 1 || roll.complete[slot] === 1 || !gate_isReady(state, index, slot))
             continue;
+        if (hasNothingToRun(roll, slot))
+            continue;
         const status = roll.status[slot];
         const launched = launch(state, roll, slot, starts);
         setStatus(roll, slot, status);
@@ -56771,7 +57336,7 @@ function selectAll({ switches }, roll) {
 /** Starts the next pod on a node, if none is there. */
 function launch(state, roll, slot, starts) {
     const pod = roll.pod[slot];
-    if (pod === POD.running || pod === POD.failing)
+    if (pod === POD.running || pod === POD.failing || hasNothingToRun(roll, slot))
         return false;
     const again = pod === POD.passed;
     if (!again) {
@@ -56784,15 +57349,21 @@ function launch(state, roll, slot, starts) {
         batch: roll.batchOf[slot] ?? 0,
         again,
         stages: roll.stages[slot] ?? 1,
-        ...(roll.interrupts[slot] === 1 ? withInterrupt(roll) : {}),
+        // What is offered to it runs, and leaves it in progress for good.
+        ...(roll.hangs[slot] === 1 ? { workMs: Infinity } : {}),
+        ...(roll.interrupts[slot] === 1 ? withInterrupt(roll, roll.reboots.has(slot)) : {}),
     });
     setPod(roll, slot, POD.running);
     setStatus(roll, slot, STATUS.inProgress);
     return true;
 }
+/** The node was picked, and no package is ever offered to it: it keeps its place in the batch. */
+function hasNothingToRun({ hangs, stages }, slot) {
+    return hangs[slot] === 1 && stages[slot] === 0;
+}
 /** Without an interrupt nothing shows on a node, and it keeps its pods; for one it is drained, which has no end of its own. */
-function withInterrupt({ roster }) {
-    return roster.input.spec.evicts
+function withInterrupt({ roster }, isDrained) {
+    return roster.input.spec.evicts && !isDrained
         ? { shows: 'unready', drain: { expectedMs: null, forcedAfterMs: null } }
         : { shows: 'unready' };
 }
@@ -56928,6 +57499,7 @@ function applyConfigChange(state, index, roll) {
         roll.stages[slot] = Math.max(left, due.stages);
         roll.interrupts[slot] = Number(roll.interrupts[slot] === 1 && left > 0) | Number(due.interrupts);
         setPod(roll, slot, POD.none);
+        roll.hangs[slot] = Number(roll.hangs[slot] === 1 || due.hangs);
         setComplete(roll, slot, false);
         setStatus(roll, slot, STATUS.inProgress);
     }
@@ -56974,10 +57546,12 @@ function forkState(state) {
         gate: forkGate(state.gate),
         runtimeRequired: new Set(state.runtimeRequired),
         outside: forkOutside(state.outside),
+        rebooting: new Map(state.rebooting),
     };
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/operator.ts
+
 
 
 
@@ -57034,7 +57608,13 @@ class Operator {
     step(world) {
         if (world)
             lookOutside(this.state, world);
-        return new OperatorStep(reconcile_settle(this.state), this.state);
+        const starts = reconcile_settle(this.state);
+        releaseComplete(this.state);
+        return new OperatorStep(starts, this.state);
+    }
+    /** Nodes that an interrupt under way has cordoned, until their packages are complete. */
+    outFromBefore() {
+        return this.state.outFromBefore;
     }
     ended(start, result) {
         nodeEnded(this.state, start, result);
@@ -57053,6 +57633,7 @@ class Operator {
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/next-rollout.ts
+
 
 
 
@@ -57084,6 +57665,10 @@ function isHeld({ paused, disabled }) {
 function resumed(spec) {
     return isHeld(spec) ? { ...spec, paused: false, disabled: false } : spec;
 }
+/** The object of a rollout that is only supposed, such as a new package: it installs, whatever has to be uninstalled now. */
+function installing(spec) {
+    return { ...spec, packages: installed(spec.packages) };
+}
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/carried-over.ts
 
@@ -57097,19 +57682,29 @@ function resumed(spec) {
 const TICK_MS = 1;
 const FAR = Number.MAX_SAFE_INTEGER;
 /**
- * Where batch state is kept: the batches of the rollout after this one, which starts from the state that this one leaves behind,
- * beside those of a fresh start. Each is a dry rollout of this object alone.
+ * Where batch state is kept: the batches of the rollout that starts from it, beside those of a fresh start. That is this one where
+ * it is the next rollout of an object whose state is known, else the one after it, from the state that this one leaves behind. Each
+ * is a dry rollout of this object alone.
  */
-function carriedOver(rollout, nodes, version, compartment) {
+function carriedOver(rollout, nodes, version, { compartment, isNext = false }) {
     if (rollout.resetsOnCompletion || rollout.compartments === null)
         return null;
-    const fresh = { ...rollout, progress: progress_NOT_STARTED, carried: null };
+    const fresh = { ...rollout, spec: installing(rollout.spec), progress: progress_NOT_STARTED, carried: null };
     const first = runAlone(fresh, nodes, version, compartment);
     if (first.sizes.length === 0)
         return null;
+    if (isNext && startsFromKeptState(rollout.progress, compartment)) {
+        const { sizes } = runAlone({ ...fresh, progress: rollout.progress }, nodes, version, compartment);
+        return { of: 'shown', nextBatches: sizes, freshBatches: first.sizes };
+    }
     const progress = statesLeftBy(rollout, nodes, version);
     const next = runAlone({ ...fresh, progress }, nodes, version, compartment);
-    return { nextBatches: next.sizes, freshBatches: first.sizes };
+    return { of: isNext ? 'after' : 'next', nextBatches: next.sizes, freshBatches: first.sizes };
+}
+/** It begins on no node, and yet some batch came before it. */
+function startsFromKeptState({ nodeStatus, nodeState, compartments }, compartment) {
+    const last = compartments.get(compartment)?.batchState?.lastBatchSize ?? 0;
+    return nodeStatus.size === 0 && nodeState.size === 0 && last > 0;
 }
 /** The batch states that a rollout leaves behind which goes on alone, and well, from where it is. */
 function statesLeftBy(rollout, nodes, version) {
@@ -57165,9 +57760,13 @@ function findings_writtenPart(manifest) {
     const annotations = manifest_isObject(metadata) ? (metadata['annotations'] ?? null) : null;
     return { spec: spec ?? null, annotations };
 }
-function findings_missingPolicy({ manifest, spec }, { policies, legacyPolicies, version }) {
+function findings_missingPolicy({ manifest, spec }, { policies, legacyPolicies, undeletable, version }) {
     if (spec === null || !('deploymentPolicy' in spec) || spec.deploymentPolicy === '')
         return [];
+    const what = `DeploymentPolicy "${spec.deploymentPolicy}" of ${groupOf(manifest.apiVersion)}`;
+    const place = manifest.placeOf(['spec', 'deploymentPolicy']);
+    if (undeletable?.some((policy) => isOfName(policy, manifest, spec.deploymentPolicy)))
+        return [{ what, fate: 'deleted', stays: true, consequence: STAYS, place }];
     if (policies.has(spec.deploymentPolicy))
         return [];
     const holds = versions_switchesOf(version).missingPolicy === 'all-stop' ? ' Operators up to 0.15 then stop every rollout.' : '';
@@ -57178,11 +57777,16 @@ function findings_missingPolicy({ manifest, spec }, { policies, legacyPolicies, 
         : '';
     return [
         {
-            what: `DeploymentPolicy "${spec.deploymentPolicy}" of ${groupOf(manifest.apiVersion)}`,
+            what,
             consequence: `The webhook refuses the object; where it gets past it, it is blocked and none of its nodes is rolled.${holds}${copy}`,
-            place: manifest.placeOf(['spec', 'deploymentPolicy']),
+            place,
         },
     ];
+}
+/** Source: NVIDIA/nodewright v0.15.0, deployment_policy_webhook.go ValidateDelete. */
+const STAYS = 'The webhook refuses to delete a policy that an object names: it stays in the cluster as it was before, nothing changes, and its deletion fails each time it is tried. Planned with it.';
+function isOfName({ manifest }, user, name) {
+    return manifest.name === name && groupOf(manifest.apiVersion) === groupOf(user.apiVersion);
 }
 /**
  * An operator reads pause and disable under its own group's prefix only, and the value "true" only (see `readSkyhookSpec`):
@@ -57313,6 +57917,334 @@ function deadlock_isBefore(a, b) {
     if (a === b || a.spec === null || b.spec === null)
         return false;
     return (a.spec.priority - b.spec.priority || assignment_byteOrder(a.manifest.name, b.manifest.name)) < 0;
+}
+
+;// CONCATENATED MODULE: ./src/systems/skyhook/change-words.ts
+
+/** What a change of packages does that depend on each other in a circle. */
+function neverRunText(change) {
+    return `${change_words_subjectOf(change)} starts nothing: of packages that depend on each other in a circle the operator runs none.`;
+}
+function change_words_subjectOf({ kind, packages: changed }) {
+    const packages = change_words_namesOf(changed);
+    return {
+        'version-up': `A new version of ${packages}`,
+        'version-down': `An older version of ${packages}`,
+        'version-rewritten': `A version of ${packages} that is only written in another way`,
+        'config-map': `A changed config map value of ${packages}`,
+        'package-removed': `The removal of ${packages}`,
+        uninstall: `The uninstall of ${packages}`,
+        reinstall: `That ${packages} is installed again`,
+        'interrupt-added': `The new interrupt of ${packages}`,
+        'interrupt-removed': `That the interrupt of ${packages} goes`,
+        'package-added': `The new package ${packages}`,
+    }[kind];
+}
+/** What a change of the packages does, in a sentence. */
+function saysOf(change, batched, counts) {
+    const what = change_words_subjectOf(change);
+    if (change.kind === 'reinstall')
+        return reinstallText(what, counts);
+    if (!batched)
+        return atOnceText(change, what, counts);
+    const again = AGAIN[change.kind];
+    if (again) {
+        const drains = change.kind === 'interrupt-added' ? ` ${MAYBE_UNDRAINED}` : '';
+        return `${what} is rolled out in batches: nodes that have the package are no longer complete, and each ${again}.${drains}`;
+    }
+    if (change.kind === 'package-removed')
+        return `${what} runs nothing on the nodes; what it installed stays there.`;
+    return `${what} is rolled out in batches.`;
+}
+/** What is uninstalled beside a change that counts for more. */
+function alsoUninstalls({ packages }) {
+    return `Every node that has ${change_words_namesOf(packages)} uninstalls it at once, beside that.`;
+}
+function change_words_namesOf(packages) {
+    return packages.map((name) => `"${name}"`).join(', ');
+}
+function atOnceText(change, what, counts) {
+    const { had, blocked, stopped, wait } = counts;
+    const rest = [blockedRest(blocked), stoppedRest(stopped)].filter((part) => part !== '');
+    if (had === 0 && stopped > 0)
+        return [`${what} starts nothing by itself.`, ...rest].join(' ');
+    const lead = wait ? change_words_waitText(what, wait, had) : startText(change, what, had);
+    return [lead, ...uninstallRest(change, counts), ...rest].join(' ');
+}
+function startText({ kind }, what, had) {
+    if (kind !== 'uninstall')
+        return `${what} starts all ${counted(had, 'node')} that ${verb(had, 'has', 'have')} the old state in one pass, whatever strategy and budget say.`;
+    if (had === 0)
+        return `${what} starts nothing now: no node that it could start on has it.`;
+    return `${what} starts all ${counted(had, 'node')} that ${verb(had, 'has', 'have')} it in one pass, whatever strategy and budget say.`;
+}
+function change_words_waitText(what, { targets, having, restarts }, had) {
+    const all = counted(targets, 'node');
+    if (restarts)
+        return `${what} starts ${had === targets ? `all ${all}` : `${had} of ${all}`} in one pass, those too that do not have the package yet, because it fails on one in a stage that reads the config map; strategy and budget do not count.`;
+    return `${what} waits until the package is complete on all ${all}, and ${having} ${verb(having, 'has', 'have')} it now; then it starts ${had === targets ? `all ${had}` : had} in one pass, whatever strategy and budget say.`;
+}
+function uninstallRest({ kind }, { interrupts, dependents, had }) {
+    if (kind !== 'uninstall')
+        return [];
+    const interrupt = interrupts && had > 0 ? [drainText(had)] : [];
+    if (dependents.length === 0)
+        return interrupt;
+    const verbs = verb(dependents.length, 'depends', 'depend');
+    return [
+        ...interrupt,
+        `${change_words_namesOf(dependents)} ${verbs} on it: a node that does not have ${verb(dependents.length, 'that one', 'those')} yet does not get it while it is uninstalled, and never completes.`,
+    ];
+}
+/** Of packages with an interrupt: its own interrupt runs when a package is uninstalled. */
+function drainText(nodes) {
+    return `${verb(nodes, 'It', 'Each')} is drained for it first, and interrupted when it is done.`;
+}
+function reinstallText(what, { had, due = 0 }) {
+    const batched = due - had;
+    const rolled = `${what} is rolled out in batches over ${counted(batched, 'node')} that ${verb(batched, 'does', 'do')} not have it.`;
+    if (had === 0)
+        return rolled;
+    const atOnce = `${what} starts ${counted(had, 'node')} at once, whatever strategy and budget say: ${verb(had, 'its', 'their')} uninstall is halfway, or the version there is an older one.`;
+    return batched === 0
+        ? atOnce
+        : `${atOnce} ${counted(batched, 'more node')} ${verb(batched, 'gets', 'get')} it in batches.`;
+}
+function blockedRest(blocked) {
+    if (blocked === 0)
+        return '';
+    return `${counted(blocked, 'node')} more ${verb(blocked, 'is', 'are')} ignored or tainted and ${verb(blocked, 'does', 'do')} not start.`;
+}
+function stoppedRest(stopped) {
+    if (stopped === 0)
+        return '';
+    return `${counted(stopped, 'node')} that ${verb(stopped, 'has', 'have')} the old state ${verb(stopped, 'is', 'are')} in a compartment that was stopped, and this change does not clear its stop: ${verb(stopped, 'it does', 'they do')} not start.`;
+}
+/** Which versions do so is not known, so it is said of all of them. */
+const MAYBE_UNDRAINED = 'An operator that drains before the first stage of a package only interrupts these nodes with their pods on them; here each is drained first.';
+/** What a batch does to a node that has the package already. */
+const AGAIN = {
+    'version-rewritten': 'runs it again from its first stage, as no node carries that text',
+    'interrupt-added': 'is interrupted in its batch',
+    'interrupt-removed': 'runs it again from its first stage',
+};
+
+;// CONCATENATED MODULE: ./src/systems/skyhook/due.ts
+
+
+/** While an object is held, these words say nothing of what a node carries. */
+const IMPOSED = ['paused', 'disabled'];
+/**
+ * A node's status is as old as the operator's last look: right after a change it still reads `complete`, and under a pause it
+ * reads `paused` on a node that has everything. What the node carries (`nodeState`) against the spec then tells what is due. A node
+ * without an entry has joined since that look and carries nothing: the next one writes it `unknown`. Source: NVIDIA/nodewright
+ * v0.15.0, skyhook_controller.go HandleVersionChange compares the two on every pass; cluster_state_v2.go IntrospectNode.
+ * `carried` are the packages that the status was made with.
+ */
+function dueAmong(known, packages, nodes, switches, carried = packages) {
+    const due = [];
+    const atOnce = [];
+    const asked = [];
+    for (const node of nodes) {
+        const status = known.nodeStatus.get(node);
+        const work = work_workOf(packages, entriesOf(known, node, carried), known.configUpdates, switches);
+        const isOutdated = work.outdated === OUTDATED.upgrade || work.outdated === OUTDATED.uninstall;
+        const restarts = isOutdated || work.asked;
+        const saysLittle = status === undefined ? known.nodeState.has(node) : status === 'complete' || IMPOSED.includes(status);
+        const isOpen = !saysLittle || !work.complete;
+        if (isOpen || restarts)
+            due.push(node);
+        if (!restarts || status === 'in_progress')
+            continue;
+        atOnce.push(node);
+        if (!isOutdated)
+            asked.push(node);
+    }
+    return { nodes: due, atOnce, asked };
+}
+
+;// CONCATENATED MODULE: ./src/systems/skyhook/package-change.ts
+
+
+
+
+
+
+
+
+/** What an edit of the packages does, from where the nodes are. Null where it does nothing to any of them. */
+function packageChange(input, change, before, known) {
+    const carried = readPackages(before.stored['packages']);
+    const effect = change.kind === 'reinstall'
+        ? reinstallEffect(input, change, known, carried)
+        : changeEffect(input, change, known, carried);
+    if (effect === null)
+        return null;
+    const others = specChanges(before.stored, input.object.stored);
+    const uninstalls = change.kind === 'uninstall' ? null : others.find(({ kind }) => kind === 'uninstall');
+    const says = uninstalls ? `${effect.says} ${alsoUninstalls(uninstalls)}` : effect.says;
+    return { progress: known, carried, startsNothing: false, effect: { ...effect, says } };
+}
+function changeEffect(input, change, known, carried) {
+    const { targets, spec, switches } = input;
+    const wait = change.kind === 'config-map' ? configWait(input, change, known, carried) : null;
+    const carrying = wait
+        ? targets
+        : targets.filter(({ name }) => change.kind === 'uninstall' ? isAsked(name, input, known, carried) : progress_hasBegun(known, name));
+    const free = carrying.filter((node) => blockedBy(node, spec, switches) === null);
+    const stopped = stoppedFor(change, input, known);
+    const had = free.filter(({ name }) => !stopped.has(name));
+    const never = neverOffered(spec.packages, new Set(change.packages));
+    const isDead = change.packages.every((name) => never.has(name));
+    const batched = isDead || !isAllAtOnce(change, switches);
+    const counts = {
+        had: had.length,
+        blocked: carrying.length - free.length,
+        stopped: free.length - had.length,
+        wait,
+        interrupts: change.packages.some((name) => spec.packages.get(name)?.interrupts === true),
+        dependents: dependentsOf(change, spec.packages),
+    };
+    const says = isDead ? neverRunText(change) : saysOf(change, batched, counts);
+    const place = package_change_placeOf(input, change);
+    return {
+        kind: EFFECT_KINDS[change.kind],
+        says,
+        batched,
+        targetsAtOnce: batched ? 0 : had.length,
+        place,
+    };
+}
+/** True where the next pass sets the node in progress to uninstall what it carries. */
+function isAsked(node, { spec, switches }, known, carried) {
+    const entries = entriesOf(known, node, carried);
+    return work_workOf(spec.packages, entries, known.configUpdates, switches).asked;
+}
+/** Packages that stay and need one that goes: a node that does not have them yet can not get them. */
+function dependentsOf(change, packages) {
+    if (change.kind !== 'uninstall')
+        return [];
+    return [...packages.values()]
+        .filter(({ uninstall }) => uninstall !== 'applied')
+        .filter(({ dependsOn }) => dependsOn.some((name) => change.packages.includes(name)))
+        .map(({ name }) => name);
+}
+/**
+ * An uninstall that is taken back: nodes without the package get it in batches, like a new one; those on which the uninstall is
+ * under way install it again at once. Source: skyhook_controller.go HandleCancelledUninstalls at f600bb09.
+ */
+function reinstallEffect(input, change, known, carried) {
+    const { spec, targets, switches } = input;
+    const names = targets.map(({ name }) => name);
+    const due = dueAmong(known, spec.packages, names, switches, carried);
+    if (due.nodes.length === 0)
+        return null;
+    const atOnce = due.atOnce.length;
+    const says = saysOf(change, atOnce === 0, { ...NO_COUNTS, had: atOnce, due: due.nodes.length });
+    const place = package_change_placeOf(input, change);
+    return { kind: EFFECT_KINDS.reinstall, says, batched: atOnce === 0, targetsAtOnce: atOnce, place };
+}
+const NO_COUNTS = { blocked: 0, stopped: 0, wait: null, interrupts: false, dependents: [] };
+/**
+ * A config map value that is changed before the package is complete on every node waits for the last of them, and takes all of
+ * them then; one on which it fails in a stage that reads the config map lets it start at once. Null where nothing keeps it.
+ * Source: NVIDIA/nodewright v0.15.0, skyhook_controller.go HandleConfigUpdates.
+ */
+function configWait({ targets, spec }, { packages }, known, carried) {
+    const changed = packages.flatMap((name) => spec.packages.get(name) ?? []);
+    const entries = targets.map(({ name }) => entriesOf(known, name, carried));
+    const having = entries.filter((own) => changed.every((one) => progress_isFinished(own, one, known.configUpdates.get(one.name) ?? []))).length;
+    if (having === targets.length)
+        return null;
+    const restarts = entries.some((own) => changed.some((one) => restartsConfig(own, one)));
+    return { targets: targets.length, having, restarts };
+}
+/** Nodes of compartments that stay stopped: only another version clears a stop, and only where reset is on. */
+function stoppedFor({ kind }, { compartments, resetsOnCompletion }, known) {
+    if (resetsOnCompletion && kind !== 'config-map' && kind !== 'uninstall')
+        return new Set();
+    const stopped = (compartments ?? []).filter(({ name, limits }) => limits.strategy && known.compartments.get(name)?.batchState?.shouldStop);
+    return new Set(stopped.flatMap(({ nodes: members }) => members));
+}
+function package_change_placeOf({ object }, { kind, packages }) {
+    return object.manifest.placeOf(['spec', 'packages', packages[0] ?? '', ...(package_change_FIELDS[kind] ?? [])]);
+}
+/** The field of the package that says it. */
+const package_change_FIELDS = {
+    'version-up': ['version'],
+    'version-down': ['version'],
+    'version-rewritten': ['version'],
+    'config-map': ['configMap'],
+    uninstall: ['uninstall', 'apply'],
+    reinstall: ['uninstall'],
+};
+const EFFECT_KINDS = {
+    'version-up': 'package-version',
+    'version-down': 'package-downgrade',
+    'version-rewritten': 'package-rewritten',
+    'package-removed': 'package-removed',
+    uninstall: 'uninstall',
+    reinstall: 'reinstall',
+    'config-map': 'config-map',
+    'interrupt-added': 'interrupt-added',
+    'interrupt-removed': 'interrupt-removed',
+    'package-added': 'package-added',
+};
+
+;// CONCATENATED MODULE: ./src/systems/skyhook/deletion.ts
+
+
+
+
+
+
+
+
+/**
+ * What deleting an object does: its finalizer uninstalls packages with `uninstall.enabled` the way `uninstall.apply` does, on every
+ * node at once, and lets the object go when none has them any more. Others stay on the nodes, and nothing runs for them. An object
+ * of another group than the operator's own is a copy, which goes without it. Source:
+ * NVIDIA/nodewright docs/user-guide/uninstall.md, and skyhook_controller.go HandleUninstallRequests at f600bb09.
+ */
+function deletion_deletionOf(object) {
+    const { manifest, spec, inCluster, targets, compartments } = object;
+    const switches = versions_switchesOf(object.version);
+    if (!switches.explicitUninstall || groupOf(manifest.apiVersion) !== switches.mainGroup)
+        return {};
+    const leaving = uninstallable(spec.packages);
+    const status = inCluster && readProgress(inCluster.manifest.object['status']);
+    const known = status ?? completeOn(targets.map(({ name }) => name));
+    const carrying = targets.filter(({ name }) => uninstallWork(leaving, entriesOf(known, name, spec.packages)).stages > 0);
+    if (carrying.length === 0)
+        return {};
+    const free = carrying.filter((node) => blockedBy(node, spec, switches) === null);
+    const stopped = stoppedFor({ kind: 'uninstall', packages: [] }, { compartments, resetsOnCompletion: true }, known);
+    const had = free.filter(({ name }) => !stopped.has(name)).length;
+    const interrupts = [...leaving.values()].some((one) => one.interrupts);
+    const says = [
+        heldText(spec),
+        `Deleting it uninstalls ${change_words_namesOf([...leaving.keys()])} first: all ${counted(had, 'node')} that ${verb(had, 'has', 'have')} ` +
+            `${verb(leaving.size, 'it', 'them')} ${verb(had, 'starts', 'start')} in one pass, whatever strategy and budget say.`,
+        interrupts ? drainText(had) : '',
+        blockedRest(carrying.length - free.length),
+        stoppedRest(free.length - had),
+        'It is gone when none of its nodes has anything left to uninstall.',
+    ];
+    const fix = `To leave what it installed, set uninstall.enabled: false first. ${stepByStep(switches)}`;
+    return { onDelete: { says: says.filter((part) => part !== '').join(' '), fix, targetsAtOnce: had } };
+}
+function uninstallable(packages) {
+    const able = [...packages.values()].filter(({ uninstall }) => uninstall !== 'none');
+    return new Map(able.map((spec) => [spec.name, { ...spec, uninstall: 'applied' }]));
+}
+/** Such a deletion is blocked until the object runs again; what it does then is said all the same. */
+function heldText({ paused, disabled }) {
+    if (!paused && !disabled)
+        return '';
+    return `It is ${disabled ? 'disabled' : 'paused'}, which blocks its deletion: nothing is uninstalled until that ends.`;
+}
+function stepByStep({ metadataPrefix }) {
+    return `To go step by step, label all nodes but a few ${metadataPrefix}/ignore: "true" before, and take the label away from a few at a time.`;
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/identity.ts
@@ -57512,7 +58444,23 @@ function lossFrom(limits, total, before, size) {
     return state.failedNodes;
 }
 
+;// CONCATENATED MODULE: ./src/systems/skyhook/done-before.ts
+/**
+ * How many nodes of a compartment that are complete before a rollout begins the operator evaluates as the batch before its first
+ * one: those that its state does not know of yet. From 0.20 on as many as nodes join are left out of the count. Source:
+ * NVIDIA/nodewright v0.15.0 and 18db424d, compartment.go EvaluateCurrentBatch and RebaselineBatchCheckpoints.
+ */
+function completionsAsBatch({ name, nodes }, { nodeStatus, compartments }, { completedAtRestart }) {
+    const line = compartments.get(name);
+    const complete = nodes.filter((node) => nodeStatus.get(node) === 'complete').length;
+    const unknown = Math.max(0, complete - (line?.batchState?.completedNodes ?? 0));
+    if (completedAtRestart !== 'absorbed' || !line)
+        return unknown;
+    return unknown - Math.min(unknown, Math.max(0, nodes.length - line.matched));
+}
+
 ;// CONCATENATED MODULE: ./src/systems/skyhook/groups.ts
+
 
 
 
@@ -57551,7 +58499,8 @@ function resolvedGroup(input) {
         isFallback: assigned.name === DEFAULT_COMPARTMENT && input.legacyBudget === null,
         wonByName: Object.fromEntries(assigned.wonByName),
         freshBatches: fresh_freshBatches(limits, total, versions_switchesOf(version)),
-        erroring: input.erroring,
+        erroring: assigned.nodes.filter((node) => input.progress.nodeStatus.get(node) === 'erroring'),
+        countsAsBatch: completionsAsBatch(assigned, input.progress, versions_switchesOf(version)),
         drains: input.interrupts,
         declaredIn: input.declaredIn,
         places: input.places,
@@ -57635,35 +58584,6 @@ function ofKind({ mains, policies }, { kind }) {
     return kind === POLICY_KIND ? policies : mains;
 }
 
-;// CONCATENATED MODULE: ./src/systems/skyhook/due.ts
-
-
-/** While an object is held, these words say nothing of what a node carries. */
-const IMPOSED = ['paused', 'disabled'];
-/**
- * A node's status is as old as the operator's last look: right after a change it still reads `complete`, and under a pause it
- * reads `paused` on a node that has everything. What the node carries (`nodeState`) against the spec then tells what is due.
- * Source: NVIDIA/nodewright v0.15.0, skyhook_controller.go HandleVersionChange compares the two on every pass.
- */
-function dueAmong(known, packages, nodes, switches) {
-    const due = [];
-    const atOnce = [];
-    for (const node of nodes) {
-        const status = known.nodeStatus.get(node);
-        if (status === undefined)
-            continue;
-        const work = work_workOf(packages, entriesOf(known, node, packages), known.configUpdates, switches);
-        const restarts = work.outdated === OUTDATED.upgrade || work.outdated === OUTDATED.uninstall;
-        const saysLittle = status === 'complete' || IMPOSED.includes(status);
-        const isOpen = !saysLittle || !work.complete;
-        if (isOpen || restarts)
-            due.push(node);
-        if (restarts && status !== 'in_progress')
-            atOnce.push(node);
-    }
-    return { nodes: due, atOnce };
-}
-
 ;// CONCATENATED MODULE: ./src/systems/skyhook/let-go.ts
 
 
@@ -57742,6 +58662,12 @@ function legacyCompartment(spec, targets) {
         wonByName: new Map(),
         tieBreakCeiling: null,
     };
+}
+/** The compartments of an object under its policy, or without one; null where the policy that it names does not exist. */
+function compartmentsOf(spec, policy, targets) {
+    if (spec.deploymentPolicy === '')
+        return [legacyCompartment(spec, targets)];
+    return policy && assignNodes(policy, targets);
 }
 /** All nodes of an object whose policy does not exist: in no compartment, under no limit, and never rolled. */
 function unassigned(targets) {
@@ -57929,11 +58855,14 @@ class PolicyLookup {
         this.names.set(groups.join(), names);
         return names;
     }
-    /** The object's own group; the copy that a newer operator makes of an old object looks in the new one. */
-    groupsFor({ apiVersion }) {
-        const own = groupOf(apiVersion);
-        return this.switches.mainGroup === objects_GROUP ? [...new Set([objects_GROUP, own])] : [own];
+    groupsFor(manifest) {
+        return groupsLookedIn(manifest, this.switches);
     }
+}
+/** The object's own group; the copy that a newer operator makes of an old object looks in the new one. */
+function groupsLookedIn({ apiVersion }, switches) {
+    const own = groupOf(apiVersion);
+    return switches.mainGroup === objects_GROUP ? [...new Set([objects_GROUP, own])] : [own];
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/rollouts-of.ts
@@ -57961,14 +58890,14 @@ function rollouts_of_rolloutsOf(input) {
     const isEdited = isHidden && limitsDiffer(object, policy, input.comparedWith);
     const anew = () => ({
         ...rollout,
-        spec: resumed(spec),
+        spec: installing(resumed(spec)),
         progress: startAfter(rollout, input),
         carried: null,
     });
     return {
         merged: { ...(startsNothing ? settled : rollout), frozen: input.frozen },
         next: startsNothing || (isHeld(spec) && !input.transition.isHeld)
-            ? { ...rollout, spec: resumed(spec) }
+            ? { ...rollout, spec: startsNothing ? installing(resumed(spec)) : resumed(spec) }
             : null,
         after: isEdited ? anew() : null,
     };
@@ -58035,9 +58964,17 @@ function resume_heldBy({ disabled }) {
 const EDITED_MEANWHILE = 'Its limits are edited: the next rollout, over all nodes, is planned beside it.';
 const SUPERSEDED = 'The object of this name in nodewright.nvidia.com takes its place: the operator does not roll this one.';
 const SUPPOSED = 'No object names this policy, here or in the snapshot: planned as if one did, over every node.';
+const SUPPOSED_FOR_REFUSED = 'Only an object that is refused names this policy: planned as if one that is accepted did, over every node.';
 const UNUSED = 'No object names this policy, here or in the snapshot: it limits nothing.';
+/** Of a policy that has a user elsewhere, but none on this side. */
+const LEFT = 'No object names this policy any more after the change: it takes no nodes and limits nothing.';
+const NOT_YET = 'No object names this policy before the change: it takes no nodes and limits nothing.';
+const REPLACED = 'Only an object of the snapshot that these files replace names this policy: it takes no nodes and limits nothing.';
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/users.ts
+
+
+
 
 function usersOf(mains) {
     const users = new Map();
@@ -58056,6 +58993,57 @@ function usersOf(mains) {
 function groupsOfUsers(users) {
     const isOne = users.length === 1;
     return users.flatMap(({ policy }) => policy.groups.map((group) => (isOne ? group : { ...group, name: `${policy.ref.name}/${group.name}` })));
+}
+/**
+ * How a policy that nobody uses on this side is planned, and why, in a sentence. It rolls nothing by itself and keeps no progress,
+ * so one whose last object is deleted or moves to another policy is at rest: as if an object named it, it would be compared with
+ * what it did to that object's nodes. The deleted object may still be live. Only one that nobody ever used is planned as if an
+ * object named it. Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go BuildState reads policies for the objects that name them.
+ */
+function withoutUser({ manifest, spec }, { now, before, comparedWith, inCluster }, switches) {
+    const isNamedBy = (main) => main.stored['deploymentPolicy'] === manifest.name &&
+        groupsLookedIn(main.manifest, switches).includes(groupOf(manifest.apiVersion));
+    const isUsedIn = (side) => side?.mains.some((main) => main.spec !== null && isNamedBy(main)) === true;
+    const atRest = (note) => ({ note, isSupposed: false });
+    if (isUsedIn(before))
+        return atRest(LEFT);
+    if (isUsedIn(comparedWith))
+        return atRest(NOT_YET);
+    if (isUsedIn(inCluster))
+        return atRest(REPLACED);
+    // A cluster that was asked for its objects has none that names it; files alone may not hold all there are.
+    if (spec === null || now.mains.some(({ live }) => live))
+        return atRest(UNUSED);
+    return { note: now.mains.some(isNamedBy) ? SUPPOSED_FOR_REFUSED : SUPPOSED, isSupposed: true };
+}
+
+;// CONCATENATED MODULE: ./src/systems/skyhook/undeletable.ts
+
+
+
+/**
+ * Policies that the step from `before` to `after` deletes, and that stay: the webhook refuses to delete one while an object of
+ * its group names it. Only an object that named it before is there to hold it; whether one that is new, or that names it from now
+ * on, comes before the deletion is not known. Source: NVIDIA/nodewright v0.15.0, deployment_policy_webhook.go ValidateDelete.
+ */
+function undeletable(before, after, inCluster) {
+    const isThere = ({ manifest }) => inCluster.policies.length === 0 || same(inCluster.policies, manifest) !== null;
+    const deleted = before.policies.filter((policy) => policy.spec !== null && same(after.policies, policy.manifest) === null && isThere(policy));
+    return deleted.filter((policy) => after.mains.some((main) => {
+        const key = objects_objectKey(main.manifest);
+        const earlier = [...keyed(before.mains, key), ...keyed(inCluster.mains, key)];
+        // An edit that is refused leaves the object as it was.
+        const now = main.spec === null ? earlier : [main];
+        return now.some((one) => isNamedBy(policy, one)) && earlier.some((one) => isNamedBy(policy, one));
+    }));
+}
+function isNamedBy({ manifest }, main) {
+    return (main.spec?.deploymentPolicy === manifest.name &&
+        groupOf(main.manifest.apiVersion) === groupOf(manifest.apiVersion));
+}
+/** The objects with the policies that stay though their files are gone. */
+function withUndeletable(objects, policies) {
+    return policies.length === 0 ? objects : { ...objects, policies: [...objects.policies, ...policies] };
 }
 
 ;// CONCATENATED MODULE: ./src/manifest/selective.ts
@@ -58126,6 +59114,10 @@ function factsOf(selectors, named) {
 
 
 
+
+
+
+
 /** The object that a policy which nobody names is planned with. */
 const EVERY_NODE = {
     nodeSelectors: { written: true, requirements: [] },
@@ -58158,9 +59150,27 @@ function supposedRollout(name, policy, nodes) {
 function supposedId(policy) {
     return `${operator_CONTROLLER_ID} as if an object named ${policy}`;
 }
+/** The compartments of that rollout as the plan wants them. */
+function supposedGroups({ manifest }, policy, nodes, version) {
+    const rollout = supposedRollout(manifest.name, policy, nodes);
+    const ref = findings_refOf(manifest);
+    return (rollout.compartments ?? []).map((assigned) => resolvedGroup({
+        assigned,
+        rolls: ref,
+        declaredIn: ref,
+        places: placesIn(manifest, policy, assigned.name),
+        blocked: [],
+        progress: rollout.progress,
+        interrupts: false,
+        carriedOver: carriedOver(rollout, nodes, version, { compartment: assigned.name }),
+        version,
+        runName: rollout.name,
+        controller: supposedId(rollout.name),
+        legacyBudget: null,
+    }));
+}
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/edits.ts
-
 
 
 /**
@@ -58181,7 +59191,7 @@ function quietEdits(before, after, switches) {
     });
 }
 function isSameVersion({ version: a }, { version: b }) {
-    return typeof a === 'string' && typeof b === 'string' && compareVersions(a, b) === 0;
+    return typeof a === 'string' && a === b;
 }
 function skyhook_edits_editsOf(name, was, now, switches) {
     const isEdited = (field) => canonicalJson(was[field] ?? null) !== canonicalJson(now[field] ?? null);
@@ -58202,56 +59212,7 @@ function typeOf({ interrupt }) {
     return typeof type === 'string' ? type : 'none';
 }
 
-;// CONCATENATED MODULE: ./src/systems/skyhook/change-words.ts
-
-/** What a change of the packages does, in a sentence. */
-function saysOf(change, batched, { had, blocked, stopped }) {
-    const packages = change.packages.map((name) => `"${name}"`).join(', ');
-    const what = {
-        'version-up': `A new version of ${packages}`,
-        'version-down': `An older version of ${packages}`,
-        'config-map': `A changed config map value of ${packages}`,
-        'package-removed': `The removal of ${packages}`,
-        'interrupt-added': `The new interrupt of ${packages}`,
-        'interrupt-removed': `That the interrupt of ${packages} goes`,
-        'package-added': `The new package ${packages}`,
-    }[change.kind];
-    if (!batched) {
-        const rest = [blockedRest(blocked), stoppedRest(stopped)].filter((part) => part !== '').join(' ');
-        if (had === 0 && stopped > 0)
-            return `${what} starts nothing by itself. ${rest}`;
-        const all = `${what} starts all ${counted(had, 'node')} that ${verb(had, 'has', 'have')} the old state in one pass, whatever strategy and budget say.`;
-        return rest === '' ? all : `${all} ${rest}`;
-    }
-    const again = AGAIN[change.kind];
-    if (again) {
-        const drains = change.kind === 'interrupt-added' ? ` ${MAYBE_UNDRAINED}` : '';
-        return `${what} is rolled out in batches: nodes that have the package are no longer complete, and each ${again}.${drains}`;
-    }
-    if (change.kind === 'package-removed')
-        return `${what} runs nothing on the nodes; what it installed stays there.`;
-    return `${what} is rolled out in batches.`;
-}
-function blockedRest(blocked) {
-    if (blocked === 0)
-        return '';
-    return `${counted(blocked, 'node')} more ${verb(blocked, 'is', 'are')} ignored or tainted and ${verb(blocked, 'does', 'do')} not start.`;
-}
-function stoppedRest(stopped) {
-    if (stopped === 0)
-        return '';
-    return `${counted(stopped, 'node')} that ${verb(stopped, 'has', 'have')} the old state ${verb(stopped, 'is', 'are')} in a compartment that was stopped, and this change does not clear its stop: ${verb(stopped, 'it does', 'they do')} not start.`;
-}
-/** Which versions do so is not known, so it is said of all of them. */
-const MAYBE_UNDRAINED = 'An operator that drains before the first stage of a package only interrupts these nodes with their pods on them; here each is drained first.';
-/** What a batch does to a node that has the package already. */
-const AGAIN = {
-    'interrupt-added': 'is interrupted in its batch',
-    'interrupt-removed': 'runs it again from its first stage',
-};
-
 ;// CONCATENATED MODULE: ./src/systems/skyhook/transition.ts
-
 
 
 
@@ -58287,9 +59248,12 @@ function transition_startedBy(input, known) {
     const change = carried
         ? specChange(carried.stored, object.stored, input.switches)
         : { kind: 'none' };
-    if (change.kind !== 'none' && carried)
-        return packageChange(input, change, carried, known ?? allComplete(input, carried));
-    const names = input.targets.map(({ name }) => name);
+    const started = change.kind !== 'none' && carried
+        ? packageChange(input, change, carried, known ?? allComplete(input, carried))
+        : null;
+    if (started)
+        return started;
+    const names = known ? transition_targetsOf(live, known, input) : [];
     const due = known && dueAmong(known, input.spec.packages, names, input.switches);
     if (known && due && due.nodes.length > 0)
         return continues(input, known, due);
@@ -58299,6 +59263,11 @@ function transition_startedBy(input, known) {
     if (!before && !live)
         return transition_firstRollout(input);
     return transition_nextRollout(input, known ? withStatesOf(known) : progress_NOT_STARTED);
+}
+/** What the live object takes, or took: nodes that only the change selects are not due without it. */
+function transition_targetsOf(live, known, { targets }) {
+    const taken = targets.filter((node) => known.nodeStatus.has(node.name) || isTarget(live?.spec ?? null, node));
+    return taken.map(({ name }) => name);
 }
 function isTarget(spec, node) {
     return spec !== null && selects(spec.nodeSelectors, node.labels);
@@ -58339,25 +59308,32 @@ function continues(input, known, due) {
     const count = (wanted) => targets.filter((node) => known.nodeStatus.get(node) === wanted).length;
     const total = transition_nodes(targets.length);
     const behind = new Set(due.atOnce);
-    const stopped = stoppedFor({ kind: 'version-up', packages: [] }, input, known);
+    const isUninstall = due.asked.length === due.atOnce.length;
+    const stopped = stoppedFor({ kind: isUninstall ? 'uninstall' : 'version-up', packages: [] }, input, known);
     const atOnce = input.targets.filter((node) => behind.has(node.name) &&
         !stopped.has(node.name) &&
         blockedBy(node, input.spec, input.switches) === null).length;
-    const says = behindWords(atOnce, total) ?? halfwayWords(targets, known, count, total);
+    const asked = due.asked.length;
+    const says = behindWords(atOnce, asked, total) ?? halfwayWords(targets, known, count, total);
     const { effect, ...rest } = runs(known, { kind: 'continues', says, place: null });
     return { ...rest, effect: { ...effect, batched: atOnce === 0, targetsAtOnce: atOnce } };
 }
 /** Null where none is. */
-function behindWords(atOnce, total) {
+function behindWords(atOnce, asked, total) {
     if (atOnce === 0)
         return null;
-    return (`A rollout is due: ${atOnce} of ${total} ${verb(atOnce, 'carries', 'carry')} another version of a package, and ` +
+    const other = 'another version of a package';
+    const out = 'a package that has to be uninstalled';
+    const what = asked === 0 ? other : asked >= atOnce ? out : `${other}, or ${out}`;
+    return (`A rollout is due: ${atOnce} of ${total} ${verb(atOnce, 'carries', 'carry')} ${what}, and ` +
         `${verb(atOnce, 'starts', 'start')} in one pass, whatever strategy and budget say.`);
 }
 function halfwayWords(targets, known, count, total) {
+    const joined = targets.filter((node) => !known.nodeStatus.has(node)).length;
+    const since = joined > 0 ? ` ${transition_nodes(joined)} joined since and ${verb(joined, 'carries', 'carry')} nothing yet.` : '';
     return targets.some((node) => progress_hasBegun(known, node))
         ? `A rollout is halfway: ${count('complete')} of ${total} complete, ${count('in_progress')} in progress, ` +
-            `${count('erroring')} erroring. Planned from there.`
+            `${count('erroring')} erroring.${since} Planned from there.`
         : `A rollout over ${total} is due and has begun on none of them. Planned from there.`;
 }
 function newNodes(input, before, joined, known) {
@@ -58373,49 +59349,14 @@ function joinText(joined, old) {
         return `${lead}, and none that has it already stays`;
     return `${lead} ${transition_nodes(old)} that ${verb(old, 'has', 'have')} it already`;
 }
-function packageChange(input, change, before, known) {
-    const { object, targets, switches } = input;
-    const carrying = targets.filter((node) => progress_hasBegun(known, node.name));
-    const free = carrying.filter((node) => blockedBy(node, input.spec, switches) === null);
-    const stopped = stoppedFor(change, input, known);
-    const had = free.filter(({ name }) => !stopped.has(name));
-    const batched = !isAllAtOnce(change, switches);
-    const field = change.kind === 'config-map' ? ['configMap'] : change.kind.startsWith('version') ? ['version'] : [];
-    const place = object.manifest.placeOf(['spec', 'packages', change.packages[0] ?? '', ...field]);
-    const effect = {
-        kind: EFFECT_KINDS[change.kind],
-        says: saysOf(change, batched, {
-            had: had.length,
-            blocked: carrying.length - free.length,
-            stopped: free.length - had.length,
-        }),
-        batched,
-        targetsAtOnce: batched ? 0 : had.length,
-        place,
-    };
-    return { progress: known, carried: readPackages(before.stored['packages']), startsNothing: false, effect };
-}
-/** Nodes of compartments that stay stopped: only a newer version clears a stop, and only where reset is on. */
-function stoppedFor({ kind }, { compartments, resetsOnCompletion }, known) {
-    if (resetsOnCompletion && kind !== 'config-map')
-        return new Set();
-    const stopped = (compartments ?? []).filter(({ name, limits }) => limits.strategy && known.compartments.get(name)?.batchState?.shouldStop);
-    return new Set(stopped.flatMap(({ nodes: members }) => members));
-}
-const EFFECT_KINDS = {
-    'version-up': 'package-version',
-    'version-down': 'package-downgrade',
-    'package-removed': 'package-removed',
-    'config-map': 'config-map',
-    'interrupt-added': 'interrupt-added',
-    'interrupt-removed': 'interrupt-removed',
-    'package-added': 'package-added',
-};
 function transition_nodes(count) {
     return counted(count, 'node');
 }
 
 ;// CONCATENATED MODULE: ./src/systems/skyhook/side.ts
+
+
+
 
 
 
@@ -58460,6 +59401,8 @@ class side_Side {
     legacyPolicies;
     /** Objects that the change pauses: what comes after them waits for a person. */
     pausedNow;
+    /** Policies whose files are gone, and which stay. */
+    undeletable;
     /** The other side of the comparison; null when there is none. */
     comparedWith;
     constructor(input, version, live) {
@@ -58469,8 +59412,11 @@ class side_Side {
         const kept = live.filter(({ replaced }) => !replaced).map(({ manifest }) => manifest);
         this.before = skyhook_objects_readObjects(input.previous ?? [], [], version);
         this.inCluster = skyhook_objects_readObjects([], live.map(({ manifest }) => manifest), version);
-        this.now = skyhook_objects_readObjects(input.manifests, kept, version, (manifest) => earlierOf(manifest, this.before, this.inCluster, version));
-        this.comparedWith = input.comparedWith ? readOtherSide(input.comparedWith, version) : null;
+        const written = skyhook_objects_readObjects(input.manifests, kept, version, (manifest) => earlierOf(manifest, this.before, this.inCluster, version));
+        this.undeletable = undeletable(this.before, written, this.inCluster);
+        this.now = withUndeletable(written, this.undeletable);
+        const other = input.comparedWith ? readOtherSide(input.comparedWith, version) : null;
+        this.comparedWith = other && withUndeletable(other, undeletable(written, other, this.inCluster));
         this.frozen = frozenBy(this.inCluster, version);
         this.legacyPolicies = new Set(this.inCluster.policies
             .filter(({ manifest }) => groupOf(manifest.apiVersion) === LEGACY_GROUP)
@@ -58491,6 +59437,7 @@ class side_Side {
             version: this.version,
             twin: twinIn(this.now.mains, manifest),
             policies: this.lookup.namesFor(manifest),
+            undeletable: this.undeletable,
             legacyPolicies: this.legacyPolicies,
         });
         if (this.isSuperseded(manifest))
@@ -58519,7 +59466,7 @@ class side_Side {
         const { manifest } = object;
         const targets = this.targetsOf(spec);
         const policy = spec.deploymentPolicy === '' ? null : this.lookup.find(manifest, spec.deploymentPolicy);
-        const assigned = this.assignedOf(spec, policy, targets);
+        const assigned = compartmentsOf(spec, policy?.spec ?? null, targets);
         const transition = this.transition(object, spec, policy, targets, assigned);
         const rollouts = rollouts_of_rolloutsOf({
             object,
@@ -58551,7 +59498,10 @@ class side_Side {
         const more = [released, hold, rollouts.after && EDITED_MEANWHILE, order].filter((part) => part !== null);
         const change = { ...effect, says: [effect.says, ...more].join(' ') };
         const unmeasured = transition.altersLater === true || hold !== null || order !== null;
-        return { policy: { uses, groups, change, unmeasured, ...facts, ...hazards }, rollouts };
+        const version = this.version;
+        const inCluster = same(this.inCluster.mains, manifest);
+        const deletion = deletion_deletionOf({ manifest, spec, inCluster, targets, compartments: assigned, version });
+        return { policy: { uses, groups, change, unmeasured, ...facts, ...hazards, ...deletion }, rollouts };
     }
     hazardsOf(object, policy) {
         const { nodes } = this.input.snapshot;
@@ -58580,10 +59530,10 @@ class side_Side {
         const users = usersByPolicy.get(refKey(findings_refOf(manifest))) ?? [];
         if (users.length > 0)
             return { policy: { ...policy, groups: groupsOfUsers(users) }, object, isSupposed: false };
-        // A cluster that was asked for its objects has none that names it; files alone may not hold all there are.
-        if (spec === null || this.mains.some(({ live }) => live))
-            return unnamed(UNUSED, []);
-        return unnamed(SUPPOSED, this.supposedGroups(object, spec), true);
+        const { now, before, comparedWith, inCluster } = this;
+        const sides = { now, before, comparedWith, inCluster };
+        const { note, isSupposed } = withoutUser(object, sides, versions_switchesOf(this.version));
+        return unnamed(note, isSupposed && spec ? supposedGroups(object, spec, this.input.snapshot.nodes, this.version) : [], isSupposed);
     }
     /** A rollout of its own for each policy that nobody names. */
     supposedRollouts(policies) {
@@ -58593,31 +59543,8 @@ class side_Side {
             return [supposedRollout(object.manifest.name, object.spec, this.input.snapshot.nodes)];
         });
     }
-    supposedGroups(object, policy) {
-        const rollout = supposedRollout(object.manifest.name, policy, this.input.snapshot.nodes);
-        const ref = findings_refOf(object.manifest);
-        return (rollout.compartments ?? []).map((assigned) => resolvedGroup({
-            assigned,
-            rolls: ref,
-            declaredIn: ref,
-            places: placesIn(object.manifest, policy, assigned.name),
-            blocked: [],
-            erroring: [],
-            interrupts: false,
-            carriedOver: carriedOver(rollout, this.input.snapshot.nodes, this.version, assigned.name),
-            version: this.version,
-            runName: rollout.name,
-            controller: supposedId(rollout.name),
-            legacyBudget: null,
-        }));
-    }
     targetsOf(spec) {
         return this.input.snapshot.nodes.filter((node) => selects(spec.nodeSelectors, node.labels));
-    }
-    assignedOf(spec, policy, targets) {
-        if (spec.deploymentPolicy === '')
-            return [legacyCompartment(spec, targets)];
-        return policy?.spec ? assignNodes(policy.spec, targets) : null;
     }
     transition(object, spec, policy, targets, compartments) {
         const { manifest } = object;
@@ -58665,10 +59592,13 @@ class side_Side {
             declaredIn: policy ? findings_refOf(policy.manifest) : ref,
             places,
             blocked: blockedAmong(this.suspects, assigned.nodes, spec, versions_switchesOf(this.version)),
-            erroring: assigned.nodes.filter((node) => rollout.progress.nodeStatus.get(node) === 'erroring'),
+            progress: rollout.progress,
             interrupts: [...spec.packages.values()].some(({ interrupts }) => interrupts),
             carriedOver: policy && !rollout.resetsOnCompletion
-                ? carriedOver(rollout, this.input.snapshot.nodes, this.version, assigned.name)
+                ? carriedOver(rollout, this.input.snapshot.nodes, this.version, {
+                    compartment: assigned.name,
+                    isNext: controller !== operator_CONTROLLER_ID,
+                })
                 : null,
             version: this.version,
             runName: rollout.name,
@@ -58678,11 +59608,140 @@ class side_Side {
                 : null,
         });
         const brakes = this.pausedNow.length > 0 ? { pausedNow: this.pausedNow } : {};
-        return { ...group, ...brakes, ...(this.frozen ? { unstick: this.frozen.unstick } : {}) };
+        const deadEnd = deadEndOf(spec.packages, object.manifest);
+        const erroring = keepingPlaces(group.erroring ?? [], this.suspects, spec, versions_switchesOf(this.version));
+        return {
+            ...group,
+            erroring,
+            ...brakes,
+            ...deadEnd,
+            ...(this.frozen ? { unstick: this.frozen.unstick } : {}),
+        };
     }
 }
 
+;// CONCATENATED MODULE: ./src/systems/skyhook/under-way.ts
+
+
+
+
+
+const under_way_CORDON = /^(?:nodewright|skyhook)\.nvidia\.com\/cordon_(.+)$/;
+const DOWN = ['node.kubernetes.io/not-ready', 'node.kubernetes.io/unreachable'];
+/**
+ * The input with its nodes as they are once the interrupts under way are over: a node that reboots is tainted as not ready, or as
+ * unreachable, until it is up again. Which nodes bear that now the operator is told by `underWayAmong`.
+ */
+function withRebootsDone(input, live) {
+    const mains = input.manifests.filter(({ kind }) => kind !== POLICY_KIND);
+    const names = new Set(mains.map(({ name }) => name));
+    const progresses = live.flatMap(({ manifest, replaced }) => {
+        // Of an object that the change deletes nobody is left to uncordon the node.
+        const progress = replaced && !names.has(manifest.name) ? null : readProgress(manifest.object['status']);
+        return progress ? [progress] : [];
+    });
+    const isRebooting = (node) => downTaints(node).length > 0 && progresses.some((progress) => reboots(progress, node));
+    const { nodes } = input.snapshot;
+    if (!nodes.some(isRebooting))
+        return input;
+    const back = nodes.map((node) => (isRebooting(node) ? withoutDown(node) : node));
+    return { ...input, snapshot: { ...input.snapshot, nodes: back } };
+}
+function withoutDown(node) {
+    return { ...node, taints: node.taints.filter((taint) => !isDown(taint)) };
+}
+/**
+ * Which nodes that are out in the snapshot the rollouts have out themselves. For an interrupt the operator cordons a node and
+ * notes that in an annotation with the object's name; a cordon is taken off only when no such annotation of any object is left, so
+ * one of an object that is not at work there keeps the node out, and so does a cordon without any. Source: NVIDIA/nodewright,
+ * internal/wrapper/node.go Cordon and Uncordon.
+ */
+function underWayAmong(nodes, rollouts, switches) {
+    const suspects = nodes.filter(isOut);
+    const running = suspects.length > 0 ? rollouts.filter(({ spec }) => !isHeld(spec)) : [];
+    const workers = workersOn(suspects, running);
+    const own = suspects.filter((node) => isOutThrough(node, workers.get(node) ?? []));
+    const found = new Map();
+    const of = (rollout) => {
+        const known = found.get(rollout) ?? { out: [], rebooting: new Map() };
+        found.set(rollout, known);
+        return known;
+    };
+    for (const [node, rolling] of workers) {
+        for (const rollout of rolling) {
+            if (!reboots(rollout.progress, node) || downTaints(node).length === 0)
+                continue;
+            // Its interrupt ends, but what comes after it waits for another taint to go.
+            if (blockedBy(withoutDown(node), rollout.spec, switches))
+                continue;
+            of(rollout).rebooting.set(node.name, downTaints(node));
+        }
+    }
+    for (const node of own) {
+        for (const rollout of workers.get(node) ?? [])
+            if (reboots(rollout.progress, node) || cordoners(node).includes(rollout.name))
+                of(rollout).out.push(node.name);
+    }
+    return {
+        of: (rollout) => {
+            const underWay = found.get(rollout);
+            return underWay ? { ...rollout, underWay } : rollout;
+        },
+        nodes: own.map(({ name }) => name),
+    };
+}
+/** The rollouts that are at work on each of the nodes. */
+function workersOn(nodes, rollouts) {
+    const targets = new Map();
+    const targetsOf = (rollout) => {
+        const known = targets.get(rollout) ?? new Set(rollout.targets);
+        targets.set(rollout, known);
+        return known;
+    };
+    return new Map(nodes.map((node) => [
+        node,
+        rollouts.filter((rollout) => isAtWork(rollout.progress, node.name) && targetsOf(rollout).has(node.name)),
+    ]));
+}
+/** True where every reason for which the node is out is one of these rollouts. */
+function isOutThrough(node, rollouts) {
+    if (node.deletingSince !== null)
+        return false;
+    const isRebooting = rollouts.some(({ progress }) => reboots(progress, node));
+    if (node.ready !== 'True' && !isRebooting)
+        return false;
+    if (!node.unschedulable)
+        return true;
+    const names = cordoners(node);
+    return names.length > 0 && names.every((name) => rollouts.some((rollout) => rollout.name === name));
+}
+/** Objects that hold a cordon on the node. */
+function cordoners({ annotations }) {
+    return Object.keys(annotations).flatMap((key) => under_way_CORDON.exec(key)?.[1] ?? []);
+}
+/** A node of the batch in flight: also one that reads blocked, as it does while it is tainted. */
+function isAtWork({ nodeStatus, nodePriority }, node) {
+    const status = nodeStatus.get(node);
+    if (status === 'in_progress' || status === 'erroring')
+        return true;
+    return nodePriority.has(node) && status !== 'complete';
+}
+/** True for a node that is down in an interrupt. One that failed there is taken to stay down. */
+function reboots(progress, { name, ready }) {
+    if ((ready !== 'False' && ready !== 'Unknown') || !isAtWork(progress, name))
+        return false;
+    const entries = progress.nodeState.get(name) ?? [];
+    return entries.some(({ stage, state }) => stage === 'interrupt' && state === 'in_progress');
+}
+function downTaints({ taints }) {
+    return taints.filter(isDown);
+}
+function isDown({ key }) {
+    return DOWN.includes(key);
+}
+
 ;// CONCATENATED MODULE: ./src/systems/skyhook/resolve.ts
+
 
 
 
@@ -58703,20 +59762,22 @@ function resolveSkyhook(given) {
     const version = skyhook_resolve_versionOf(given, all);
     if ('problem' in version)
         return skyhook_resolve_nothing([version.problem]);
-    const input = withMigratedNodes(given, inCluster, version.version);
+    const input = withRebootsDone(withMigratedNodes(given, inCluster, version.version), live);
     const side = new side_Side(input, version.version, live);
     const resolved = side.mains.map((object) => side.resolveMain(object));
     const users = usersOf(resolved);
     const policies = side.policies.map((object) => side.resolvePolicy(object, users));
     const rollouts = resolved.flatMap(({ rollouts }) => (rollouts ? [rollouts] : []));
-    const merged = rollouts.map(({ merged }) => merged);
-    const next = rollouts.flatMap(({ next }) => (next ? [next] : []));
+    const underWay = underWayAmong(given.snapshot.nodes, rollouts.map(({ merged, next }) => next ?? merged), versions_switchesOf(version.version));
+    const merged = rollouts.map(({ merged, next }) => (next ? merged : underWay.of(merged)));
+    const next = rollouts.flatMap(({ next }) => (next ? [underWay.of(next)] : []));
     const after = rollouts.flatMap(({ after }) => (after ? [after] : []));
     const supposed = side.supposedRollouts(policies);
     const { nodes } = input.snapshot;
     return {
         policies: [...policies.map(({ policy }) => policy), ...resolved.map(({ policy }) => policy)],
         targets: [],
+        outFromBefore: underWay.nodes,
         createControllers: () => [
             ...(merged.length > 0 ? [Operator.of(merged, nodes, version.version)] : []),
             ...next.map((rollout) => Operator.of([rollout], nodes, version.version, nextRolloutId(rollout.name))),
@@ -60275,7 +61336,7 @@ const LINK = '120000';
 const SUBMODULE = '160000';
 const FILES = new Set(['100644', '100755']);
 /** What a name that is not UTF-8 is shown with. */
-const REPLACED = '\ufffd';
+const tree_REPLACED = '\ufffd';
 /**
  * What of a git tree the policy globs name. Only regular files are read: a link may point anywhere, also out of the
  * repository, and what a submodule holds is not there. Either one under a policy path is an error, and so is one in place of
@@ -60323,7 +61384,7 @@ function entryProblem({ path, mode }) {
         return submoduleProblem(path);
     if (!FILES.has(mode))
         return notAFileProblem(path);
-    return path.includes(REPLACED) ? pathProblem(path) : null;
+    return path.includes(tree_REPLACED) ? pathProblem(path) : null;
 }
 /**
  * Problems for the links that may stand for a folder with policies in it. A link to a regular file of the same tree is none:
@@ -60627,6 +61688,22 @@ function strangeItem(item) {
     return `is ${manifest_isObject(item) ? quote(JSON.stringify(item)) : describe(item)}, not a Kubernetes object`;
 }
 
+;// CONCATENATED MODULE: ./src/snapshot/order.ts
+
+/**
+ * The same order for the same fleet, in whatever order its list was written: as the API server lists it, kind by kind, by namespace
+ * and name. Where a controller leaves open which of several comes first, the plan takes the one that stands first here.
+ */
+function order_inOrder({ nodes, objects }) {
+    return { nodes: [...nodes].sort((a, b) => names_byName(a.name, b.name)), objects: [...objects].sort(byIdentity) };
+}
+function byIdentity(a, b) {
+    return (names_byName(a.kind, b.kind) ||
+        names_byName(a.namespace ?? '', b.namespace ?? '') ||
+        names_byName(a.name, b.name) ||
+        names_byName(a.apiVersion, b.apiVersion));
+}
+
 ;// CONCATENATED MODULE: ./src/snapshot/problem-list.ts
 /** Problems as they are found. Of each code only some are listed one by one, so that a broken fleet gives a short report. */
 class ProblemList {
@@ -60665,6 +61742,7 @@ class ProblemList {
 }
 
 ;// CONCATENATED MODULE: ./src/snapshot/collector.ts
+
 
 
 
@@ -60810,7 +61888,7 @@ class Collector {
             this.problem('info', 'objects-left-out', droppedMessage(this.dropped), null);
         if (this.targets === 0 && this.problems.errors === 0)
             this.problem('error', 'empty-snapshot', this.emptyMessage(), null);
-        const content = { nodes: this.nodes, objects: this.objects };
+        const content = order_inOrder({ nodes: this.nodes, objects: this.objects });
         const snapshot = { ...content, takenAt: this.oldest, digest: snapshotDigest(content) };
         return { snapshot, problems: this.problems.all() };
     }

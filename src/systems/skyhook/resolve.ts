@@ -31,6 +31,7 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
   const underWay = underWayAmong(
     given.snapshot.nodes,
     rollouts.map(({ merged, next }) => next ?? merged),
+    switchesOf(version.version),
   );
   const merged = rollouts.map(({ merged, next }) => (next ? merged : underWay.of(merged)));
   const next = rollouts.flatMap(({ next }) => (next ? [underWay.of(next)] : []));

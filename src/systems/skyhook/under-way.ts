@@ -2,11 +2,13 @@ import type { Manifest } from '../../manifest/manifest.js';
 import type { NodeState, Taint } from '../../snapshot/snapshot.js';
 import { isOut } from '../../snapshot/snapshot.js';
 import type { ResolveInput } from '../system.js';
+import { blockedBy } from './eligibility.js';
 import { isHeld } from './next-rollout.js';
 import { POLICY_KIND } from './objects.js';
 import type { Progress } from './progress.js';
 import { readProgress } from './progress.js';
 import type { RolloutInput } from './rollout.js';
+import type { Switches } from './versions.js';
 
 /** What a rollout that is halfway has done to nodes when the snapshot was taken. */
 export interface UnderWay {
@@ -38,10 +40,12 @@ export function withRebootsDone(
     downTaints(node).length > 0 && progresses.some((progress) => reboots(progress, node));
   const { nodes } = input.snapshot;
   if (!nodes.some(isRebooting)) return input;
-  const back = nodes.map((node) =>
-    isRebooting(node) ? { ...node, taints: node.taints.filter((taint) => !isDown(taint)) } : node,
-  );
+  const back = nodes.map((node) => (isRebooting(node) ? withoutDown(node) : node));
   return { ...input, snapshot: { ...input.snapshot, nodes: back } };
+}
+
+function withoutDown(node: NodeState): NodeState {
+  return { ...node, taints: node.taints.filter((taint) => !isDown(taint)) };
 }
 
 /** What each of some rollouts has out. */
@@ -57,7 +61,11 @@ export interface AllUnderWay {
  * one of an object that is not at work there keeps the node out, and so does a cordon without any. Source: NVIDIA/nodewright,
  * internal/wrapper/node.go Cordon and Uncordon.
  */
-export function underWayAmong(nodes: readonly NodeState[], rollouts: readonly RolloutInput[]): AllUnderWay {
+export function underWayAmong(
+  nodes: readonly NodeState[],
+  rollouts: readonly RolloutInput[],
+  switches: Switches,
+): AllUnderWay {
   const suspects = nodes.filter(isOut);
   const running = suspects.length > 0 ? rollouts.filter(({ spec }) => !isHeld(spec)) : [];
   const workers = workersOn(suspects, running);
@@ -70,8 +78,10 @@ export function underWayAmong(nodes: readonly NodeState[], rollouts: readonly Ro
   };
   for (const [node, rolling] of workers) {
     for (const rollout of rolling) {
-      const isRebooting = reboots(rollout.progress, node);
-      if (isRebooting && downTaints(node).length > 0) of(rollout).rebooting.set(node.name, downTaints(node));
+      if (!reboots(rollout.progress, node) || downTaints(node).length === 0) continue;
+      // Its interrupt ends, but what comes after it waits for another taint to go.
+      if (blockedBy(withoutDown(node), rollout.spec, switches)) continue;
+      of(rollout).rebooting.set(node.name, downTaints(node));
     }
   }
   for (const node of own) {
