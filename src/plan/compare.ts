@@ -142,12 +142,19 @@ function touchedThrough(
 
 /** Targets that are in another group than before, in head's order; those that left altogether last. */
 function movedTargets(base: PlannedPolicy, head: PlannedPolicy): PolicyDiff['moved'] {
+  if (isTakenUp(base, head) || isTakenUp(head, base)) return [];
   const from = groupByTarget(base);
   const to = groupByTarget(head);
   const targets = [...to.keys(), ...[...from.keys()].filter((target) => !to.has(target))];
   return targets
     .map((target) => ({ target, from: from.get(target) ?? null, to: to.get(target) ?? null }))
     .filter((move) => move.from !== move.to);
+}
+
+/** True for limits that nothing is under on one side: what begins or ends to name them is told with that object. */
+function isTakenUp(unused: PlannedPolicy, used: PlannedPolicy): boolean {
+  const { groups } = used.effect;
+  return unused.effect.groups.length === 0 && groups.every(({ rolls }) => refKey(rolls) !== refKey(used.ref));
 }
 
 function groupByTarget(policy: PlannedPolicy): Map<string, string> {

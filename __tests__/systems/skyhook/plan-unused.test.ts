@@ -35,6 +35,7 @@ describe('a policy that the change leaves without a user', () => {
     expect(planned.notes).toEqual([expect.stringContaining('any more after the change')]);
     expect(rules(report).filter((rule) => rule !== 'domain-label-missing')).toEqual([]);
     expect(report.plan.head.combined.peakAtOnce).toBeLessThanOrEqual(1);
+    expect(report.plan.policies.find(({ ref }) => ref.name === 'limits')?.moved).toEqual([]);
   });
 
   test('is planned for the object that stays where one of two goes', () => {
