@@ -41507,7 +41507,7 @@ function missingReferences(object, run, side) {
         what: `${kind} "${textIn(spec, field) ?? ''}"`,
         // What is there now, in the base or in the cluster, is gone with the change.
         ...(side.earlier({ system: 'kubefleet', kind, namespace, name: textIn(spec, field) ?? '' })
-            ? { isDeleted: true }
+            ? { fate: 'deleted' }
             : {}),
         consequence,
         place: object.manifest.placeOf(['spec', field]),

@@ -88,7 +88,7 @@ export function missingReferences(
     what: `${kind} "${textIn(spec, field) ?? ''}"`,
     // What is there now, in the base or in the cluster, is gone with the change.
     ...(side.earlier({ system: 'kubefleet', kind, namespace, name: textIn(spec, field) ?? '' })
-      ? { isDeleted: true }
+      ? { fate: 'deleted' as const }
       : {}),
     consequence,
     place: object.manifest.placeOf(['spec', field]),
