@@ -1,5 +1,6 @@
 import { setFailed, setOutput } from '@actions/core';
 import { context } from '@actions/github';
+import { globsOf } from './config/policy-sources.js';
 import { loadSnapshot } from './edge/snapshot-file.js';
 import type { ObjectStore } from './github/base-files.js';
 import { sideAt } from './github/base-files.js';
@@ -56,7 +57,7 @@ interface Judging extends ReadConfiguration {
 
 async function judged(judging: Judging) {
   const { inputs, event, commits, store, config } = judging;
-  const globs = inputs.policies ?? config.policies;
+  const globs = inputs.policies ?? (config.policies && globsOf(config.policies));
   if (globs === null)
     throw new Error(
       'Say which files are policies: the input `policies`, or `policies` in the configuration.',

@@ -9,6 +9,7 @@ import type { Manifest } from './manifest/manifest.js';
 import { LIMITS } from './manifest/limits.js';
 import { parseSide } from './manifest/side.js';
 import type { Problem } from './manifest/problem.js';
+import type { SourceFile } from './manifest/source-file.js';
 import { unreadOf, unreadProblem } from './manifest/unread.js';
 import type { ScenarioName } from './plan/assumptions.js';
 import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
@@ -26,7 +27,7 @@ const FREEZES_AHEAD_MS = 366 * 86_400_000;
 
 /** The policy files of one side, already read. */
 export interface Side {
-  readonly files: readonly { readonly path: string; readonly text: string }[];
+  readonly files: readonly SourceFile[];
   readonly problems: readonly Problem[];
   /** What a person calls it: 'main@a1b2c3d', 'examples/base'. */
   readonly label: string;

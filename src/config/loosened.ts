@@ -5,6 +5,7 @@ import { RULES } from '../rules/index.js';
 import type { Limit } from '../rules/limit.js';
 import { limitText } from '../rules/limit.js';
 import { defaultConfig, readConfig } from './read.js';
+import type { PolicySource } from './policy-sources.js';
 import type { Config } from './schema.js';
 
 /** The configuration as the change wants it; null = the change deletes it. */
@@ -41,7 +42,7 @@ export function loosenings(before: Config, proposed: ProposedConfig): Loosening[
     ...ranked('failOn', before.failOn, after.failOn, STRICTEST_FIRST.failOn),
     ...switchedOff('failOnExisting', before.failOnExisting, after.failOnExisting),
     ...switchedOff('requirePolicies', before.requirePolicies, after.requirePolicies),
-    ...lessCovered(before.policies ?? [], after.policies ?? []),
+    ...lessCovered(written(before.policies), written(after.policies)),
     ...otherSnapshot(before.snapshot, after.snapshot),
     ...removed('domains', before.domains, after.domains),
     ...removed('production', before.production.map(canonicalJson), after.production.map(canonicalJson)),
@@ -59,6 +60,13 @@ function ranked(name: string, before: string, after: string, strictestFirst: rea
 
 function switchedOff(name: string, before: boolean, after: boolean): Step[] {
   return before && !after ? [{ path: [name], before: 'true', after: 'false' }] : [];
+}
+
+/** Globs as they are written, and every other source in its own words, so that an edit of one is seen. */
+function written(sources: readonly PolicySource[] | null): string[] {
+  return (sources ?? []).flatMap(({ kind, ...source }) =>
+    'globs' in source && kind === 'path' ? [...source.globs] : [`${kind} ${canonicalJson(source)}`],
+  );
 }
 
 /** A glob that is gone, or a new exclusion, takes files out of sight. */

@@ -4,6 +4,7 @@ import type { LabelSelector } from '../manifest/selector.js';
 import { compileSelector } from '../manifest/selector.js';
 import { RULES } from '../rules/index.js';
 import { freeze } from './freeze.js';
+import { namespaceName, policySources, variables } from './policy-sources.js';
 import { duration, timeZone, wait } from './values.js';
 
 const selector = z.unknown().transform((written, context): LabelSelector => {
@@ -24,6 +25,15 @@ function exists(key: string): Json {
 const globs = z
   .union([z.string().min(1).max(1024), z.array(z.string().min(1).max(1024)).min(1).max(100)])
   .transform((written) => (typeof written === 'string' ? [written] : written));
+
+/** One of the clusters that a repository holds the policies of; what is absent is that of the whole file. */
+const cluster = z.strictObject({
+  name: z.string().min(1).max(120),
+  policies: policySources.nullable().default(null),
+  snapshot: globs.nullable().default(null),
+  namespace: namespaceName.nullable().default(null),
+  variables,
+});
 
 const severity = z.enum(['off', 'info', 'warning', 'error']);
 
@@ -87,8 +97,13 @@ export const configSchema = z.strictObject({
   /** People also see instants in this zone; data stays in UTC. */
   timeZone: timeZone.default('UTC'),
   cluster: z.string().min(1).max(120).nullable().default(null),
-  policies: globs.nullable().default(null),
+  policies: policySources.nullable().default(null),
   snapshot: globs.nullable().default(null),
+  namespace: namespaceName.nullable().default(null),
+  variables,
+  /** What a changed file that could not be judged comes to. */
+  unjudged: z.enum(['error', 'warn']).default('error'),
+  clusters: z.array(cluster).max(500).default([]),
   preset: z.enum(['recommended', 'strict', 'observe']).default('recommended'),
   failOn: z.enum(['error', 'warning', 'never']).default('error'),
   failOnExisting: z.boolean().default(false),

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { ReadConfig } from '../config/read.js';
 import { readConfig, defaultConfig } from '../config/read.js';
+import { globsOf } from '../config/policy-sources.js';
 import type { Config } from '../config/schema.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Side } from '../pipeline.js';
@@ -112,7 +113,7 @@ function sides(args: PlanArguments, config: Config): { base: Side | null; head: 
       '--head-ref needs --config FILE with `policies`: which files of the revision are policies',
     );
   }
-  const globs = config.policies;
+  const globs = globsOf(config.policies);
   return withUnmatched(
     fromRevision(args.headRef, globs),
     args.baseRef === null ? null : fromRevision(args.baseRef, globs),

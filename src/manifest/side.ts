@@ -5,6 +5,7 @@ import type { Manifest } from './manifest.js';
 import type { Parsed } from './parse.js';
 import { parseFile } from './parse.js';
 import type { Problem } from './problem.js';
+import type { SourceFile } from './source-file.js';
 import { problemOf } from './source-text.js';
 
 /**
@@ -12,7 +13,7 @@ import { problemOf } from './source-text.js';
  * objects that are described twice. Past the limit on all files together nothing is returned but that problem.
  */
 export function parseSide(
-  files: readonly { readonly path: string; readonly text: string }[],
+  files: readonly SourceFile[],
   limits: Limits = LIMITS,
   nodesPerSide: number = NODES_PER_SIDE,
 ): Parsed {

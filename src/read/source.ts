@@ -1,10 +1,7 @@
 import type { Problem } from '../manifest/problem.js';
+import type { SourceFile } from '../manifest/source-file.js';
 
-/** One policy file. The path is relative with `/` where the file lies below the folder or repository that was read. */
-export interface SourceFile {
-  readonly path: string;
-  readonly text: string;
-}
+export type { SourceFile };
 
 export interface ReadResult {
   /** In the order of the bytes of their paths. */

@@ -1,0 +1,109 @@
+import * as z from 'zod';
+
+/** What is put into the manifests of a source before they are read as objects. */
+export interface Placing {
+  /** The namespace of namespaced objects that write none; null = they are asked about. */
+  readonly namespace: string | null;
+  /** What `${NAME}` stands for; Flux calls it postBuild substitution. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** One place that policies come from. Paths count from the root of the repository. */
+export type PolicySource = Placing &
+  (
+    | { readonly kind: 'path'; readonly globs: readonly string[] }
+    /** A folder of manifests that something else rendered, read as they are. */
+    | { readonly kind: 'rendered'; readonly folder: string }
+    | { readonly kind: 'kustomize'; readonly folder: string }
+    | {
+        readonly kind: 'helm';
+        readonly chart: string;
+        /** In the order in which they override each other. */
+        readonly values: readonly string[];
+        readonly set: Readonly<Record<string, string>>;
+        readonly release: string;
+      }
+    /** A folder with Flux Kustomizations and HelmReleases. */
+    | { readonly kind: 'flux'; readonly folder: string }
+    /** Globs of files with Argo CD Applications and ApplicationSets. */
+    | { readonly kind: 'argocd'; readonly globs: readonly string[] }
+  );
+
+const path = z.string().min(1).max(1024);
+const paths = z
+  .union([path, z.array(path).min(1).max(100)])
+  .transform((written) => (typeof written === 'string' ? [written] : written));
+
+export const namespaceName = z
+  .string()
+  .max(63)
+  .regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/, 'must be the name of a namespace: a-z, 0-9 and -');
+
+/** Values may be written as numbers or booleans; what is put in place of `${NAME}` is text. */
+export const variables = z
+  .record(
+    z.string().regex(/^[_a-zA-Z][_a-zA-Z0-9]*$/, 'must be the name of a variable: letters, digits and _'),
+    z.union([z.string().max(4096), z.number(), z.boolean()]).transform(String),
+  )
+  .prefault({});
+
+const placing = { namespace: namespaceName.nullable().default(null), variables };
+
+const helm = z.strictObject({
+  chart: path,
+  values: paths.prefault([]),
+  set: z
+    .record(z.string().min(1).max(256), z.union([z.string(), z.number(), z.boolean()]).transform(String))
+    .prefault({}),
+  release: z.string().min(1).max(53).default('release'),
+  namespace: namespaceName.nullable().default(null),
+});
+
+const entry = z.union([
+  path.transform((glob) => ({ glob })),
+  z
+    .strictObject({ path: paths, ...placing })
+    .transform(({ path: globs, ...rest }) => ({ source: { kind: 'path' as const, globs, ...rest } })),
+  z.strictObject({ rendered: path, ...placing }).transform(({ rendered: folder, ...rest }) => ({
+    source: { kind: 'rendered' as const, folder, ...rest },
+  })),
+  z.strictObject({ kustomize: path, ...placing }).transform(({ kustomize: folder, ...rest }) => ({
+    source: { kind: 'kustomize' as const, folder, ...rest },
+  })),
+  z.strictObject({ helm, variables }).transform(({ helm: { namespace, ...chart }, ...rest }) => ({
+    source: { kind: 'helm' as const, namespace, ...chart, ...rest },
+  })),
+  z
+    .strictObject({ flux: path, ...placing })
+    .transform(({ flux: folder, ...rest }) => ({ source: { kind: 'flux' as const, folder, ...rest } })),
+  z
+    .strictObject({ argocd: paths, ...placing })
+    .transform(({ argocd: globs, ...rest }) => ({ source: { kind: 'argocd' as const, globs, ...rest } })),
+]);
+
+/** `policies`: one glob, or a list of globs and sources. Globs behind `!` take files out of every glob of the list. */
+export const policySources = z
+  .union([path.transform((glob) => [{ glob }]), z.array(entry).min(1).max(100)])
+  .transform((entries): readonly PolicySource[] => {
+    const globs = entries.flatMap((one) => ('glob' in one ? [one.glob] : []));
+    const written = entries.flatMap((one) => ('source' in one ? [one.source] : []));
+    const exclusions = globs.filter((glob) => glob.startsWith('!'));
+    const sources = written.map((source) =>
+      source.kind === 'path' ? { ...source, globs: [...source.globs, ...exclusions] } : source,
+    );
+    const onlyExcludes = exclusions.length === globs.length && sources.some(({ kind }) => kind === 'path');
+    return globs.length === 0 || onlyExcludes ? sources : [pathSource(globs), ...sources];
+  });
+
+/** Globs as they are written in the Action's input or in a list of plain text. */
+export function pathSource(globs: readonly string[]): PolicySource {
+  return { kind: 'path', globs, namespace: null, variables: {} };
+}
+
+/** The globs of sources that are nothing but globs. */
+export function globsOf(sources: readonly PolicySource[]): string[] {
+  return sources.flatMap((source) => {
+    if (source.kind === 'path') return [...source.globs];
+    throw new Error(`Policies by \`${source.kind}\` can not be read yet.`);
+  });
+}

@@ -1,0 +1,14 @@
+/** The text of one file that manifests are read from, and what is known of where it comes from. */
+export interface SourceFile {
+  /** What a person finds it by: relative with `/` where it lies below the folder or repository that was read. */
+  readonly path: string;
+  readonly text: string;
+  /** Equal for the same file of base and head; absent: the path is. */
+  readonly key?: string;
+  /** Set where a tool printed the text: its command as a person would type it, `kustomize build apps/prod`. */
+  readonly renderedBy?: string;
+  /** The namespace of namespaced objects that write none; absent: not known. */
+  readonly namespace?: string;
+  /** What `${NAME}` stands for; absent: nothing is put in its place. */
+  readonly variables?: Readonly<Record<string, string>>;
+}
