@@ -51,7 +51,10 @@ function planned({
     snapshot: nodeList([{ labels: {} }], live),
   });
   const head = plan.policies[0]?.head;
-  return [head?.groups[0]?.targets.length ?? -1, head?.notes.find((note) => note.startsWith('replicas is'))];
+  return [
+    head?.effect.groups[0]?.targets.length ?? -1,
+    head?.notes.find((note) => note.startsWith('replicas is')),
+  ];
 }
 
 const LIVE = object('Deployment', { ...LIMITS, replicas: 20 });
