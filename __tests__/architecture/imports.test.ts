@@ -14,11 +14,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   config: ['manifest', 'calendar', 'plan', 'rules'],
   report: ['manifest', 'calendar', 'plan', 'systems', 'rollout'],
   read: ['manifest'],
+  render: ['config', 'manifest', 'read'],
   pipeline: ['config', 'manifest', 'plan', 'rollout', 'rules', 'snapshot', 'systems'],
   github: ['config', 'manifest', 'pipeline', 'plan', 'read', 'report', 'snapshot'],
-  edge: ['config', 'manifest', 'pipeline', 'plan', 'read', 'report', 'rules', 'snapshot'],
+  edge: ['config', 'manifest', 'pipeline', 'plan', 'read', 'render', 'report', 'rules', 'snapshot'],
   cli: ['edge'],
-  main: ['config', 'edge', 'github', 'manifest', 'pipeline', 'plan', 'read', 'report', 'snapshot'],
+  main: ['config', 'edge', 'github', 'manifest', 'pipeline', 'plan', 'read', 'render', 'report', 'snapshot'],
   index: ['edge', 'main'],
 };
 
