@@ -15,6 +15,8 @@ import type { ScenarioName } from './plan/assumptions.js';
 import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
 import { inNamespaces } from './plan/namespaces.js';
+import type { IsCopied } from './plan/copied.js';
+import { copiedElsewhere } from './plan/copied.js';
 import { makePlan } from './plan/plan.js';
 import { isMeantToBePlanned, noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
 import type { Instant } from './rollout/controller.js';
@@ -72,11 +74,12 @@ export function makeReport(input: PipelineInput): Report {
     ...unplaced,
   ]);
   const after = [...head.manifests, ...unread];
+  const isCopied = copiedElsewhere(base && base.manifests, after, input.snapshot);
   const resolve = (
     manifests: readonly Manifest[],
     previous: readonly Manifest[] | null,
     comparedWith: readonly Manifest[] | null,
-  ) => resolveSystems({ manifests, previous, comparedWith }, input);
+  ) => resolveSystems({ manifests, previous, comparedWith, isCopied }, input);
   // What the base holds is in the cluster: it follows on itself.
   const ofBase = base && resolve(base.manifests, base.manifests, after);
   const ofHead = resolve(after, base?.manifests ?? null, base?.manifests ?? null);
@@ -108,10 +111,14 @@ export function makeReport(input: PipelineInput): Report {
       ...(base ? baseProblems(base) : []),
       ...slips,
       ...unplaced,
-      ...(unplaced.some(({ severity }) => severity === 'error')
+      ...(unplaced.some(({ severity }) => severity === 'error') || startsLive(ofHead)
         ? []
         : nothingToPlan(after, base?.manifests ?? [], resolved, input.config.requirePolicies)),
-      ...noFleet([...head.manifests, ...(base?.manifests ?? [])], input.snapshot, input.snapshotProblems),
+      ...noFleet(
+        [...head.manifests, ...(base?.manifests ?? [])].filter((one) => !isCopied(one)),
+        input.snapshot,
+        input.snapshotProblems,
+      ),
     ],
   });
   const findings = judgeable(judge(plan, ruleSettingsOf(input.config)), input, plan.problems);
@@ -126,6 +133,13 @@ export function makeReport(input: PipelineInput): Report {
     rulesFrom: input.rulesFrom,
     notices: input.notices,
   };
+}
+
+/** True where the change starts something of a policy that only the cluster has: an object that a placement copies. */
+function startsLive(head: ReadonlyMap<SystemId, Resolution>): boolean {
+  return [...head.values()].some(({ policies }) =>
+    policies.some((policy) => policy.live && policy.change?.kind === 'resources'),
+  );
 }
 
 interface ParsedSide {
@@ -173,22 +187,24 @@ interface Sides {
   readonly manifests: readonly Manifest[];
   readonly previous: readonly Manifest[] | null;
   readonly comparedWith: readonly Manifest[] | null;
+  readonly isCopied: IsCopied;
 }
 
 function resolveSystems(
-  { manifests, previous, comparedWith }: Sides,
+  { manifests, previous, comparedWith, isCopied }: Sides,
   input: PipelineInput,
 ): ReadonlyMap<SystemId, Resolution> {
   return new Map(
     SYSTEMS.map((system) => {
       const claimed = (list: readonly Manifest[]): Manifest[] =>
-        list.filter((manifest) => system.claims(manifest.apiVersion, manifest.kind));
+        list.filter((manifest) => system.claims(manifest.apiVersion, manifest.kind) && !isCopied(manifest));
       const resolution = system.resolve({
         manifests: claimed(manifests),
         previous: previous && claimed(previous),
         ...(comparedWith ? { comparedWith: claimed(comparedWith) } : {}),
         neighbours: manifests,
         ...(previous ? { neighboursBefore: previous } : {}),
+        copied: manifests.filter(isCopied),
         snapshot: input.snapshot,
         options: input.config.systems[system.id],
         at: input.at,
