@@ -1,36 +1,37 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { ReadConfig } from '../config/read.js';
 import { readConfig, defaultConfig } from '../config/read.js';
-import { globsOf } from '../config/policy-sources.js';
 import type { Config } from '../config/schema.js';
 import type { Problem } from '../manifest/problem.js';
-import type { Side } from '../pipeline.js';
 import { exitCodeOf, makeReport } from '../pipeline.js';
-import { readPaths } from '../read/folder.js';
-import { readRevision } from '../read/git.js';
-import type { CommitFiles } from '../read/unmatched.js';
-import { withUnmatched } from '../read/unmatched.js';
+import { codeOf, reasonOf } from '../output/file-errors.js';
+import type { Output } from '../output/output.js';
+import { saveFile } from '../output/save.js';
 import type { Report } from '../plan/finding.js';
 import { terminalSentence } from '../report/escape/index.js';
 import { render } from '../report/index.js';
 import type { PlanArguments } from './arguments.js';
-import { UsageError } from './arguments.js';
-import { reasonOf } from './file-errors.js';
+import { codeAfter, COULD_NOT_JUDGE } from './exit-codes.js';
+import { refuseInputs } from './output-path.js';
 import { printProblems } from './problems.js';
+import { sidesFor } from './sides.js';
 import { loadSnapshot } from './snapshot-file.js';
 import { snapshotOriginProblems } from './snapshot-origin.js';
 
 /** `fleetplan plan`: reads, plans, judges, prints. Returns the exit code. */
-export async function planCommand(args: PlanArguments): Promise<number> {
+export async function planCommand(args: PlanArguments, output: Output): Promise<number> {
   const read = configFrom(args.config);
   if ('problems' in read) {
-    printProblems(read.problems);
-    return 2;
+    printProblems(read.problems, output);
+    return COULD_NOT_JUDGE;
   }
   const { config } = read;
   const { snapshot, problems } = await loadSnapshot(args.snapshot);
+  const { base, head } = await sidesFor(args, config.policies);
+  if (args.output !== null) refuseInputs(args.output, args, [base, head]);
   const report = makeReport({
-    ...sides(args, config),
+    base,
+    head,
     snapshot,
     snapshotProblems: [...originProblems(args), ...problems],
     config,
@@ -45,28 +46,35 @@ export async function planCommand(args: PlanArguments): Promise<number> {
     failOn: args.failOn ?? config.failOn,
     failOnExisting: config.failOnExisting,
   });
-  const colour = args.output === null && process.stdout.isTTY && !process.env['NO_COLOR'];
-  const width = Math.min(160, Math.max(60, process.stdout.columns || 100));
   const text =
     render(report, args.format, {
-      colour,
-      width,
+      colour: args.output === null && output.isTerminal && !process.env['NO_COLOR'],
+      width: Math.min(160, Math.max(60, output.columns)),
       key: config.cluster,
       detail: config.comment.detail ?? 'full',
     }) + worstRunText(report, args);
-  if (args.output === null) process.stdout.write(text);
-  else if (!written(args.output, text)) return 2;
-  return exitCodeOf(report);
+  const code = exitCodeOf(report);
+  if (args.output !== null) return saved(args.output, text, output) ? code : COULD_NOT_JUDGE;
+  return codeAfter(output.print(text, args.format === 'json' ? 'json' : 'lines'), code, output);
 }
 
 /** False where the report cannot be written: a check that leaves no report is no check. */
-function written(path: string, text: string): boolean {
+function saved(path: string, text: string, output: Output): boolean {
   try {
-    writeFileSync(path, text);
+    saveFile(path, text);
     return true;
   } catch (error) {
+    // A pipe whose reader has gone, as on standard output.
+    if (codeOf(error) === 'EPIPE') return true;
     const message = `The report can not be written to ${path}: ${reasonOf(error)}`;
-    printProblems([{ severity: 'error', code: 'unwritable-output', message, place: null, picture: null }]);
+    const problem = {
+      severity: 'error',
+      code: 'unwritable-output',
+      message,
+      place: null,
+      picture: null,
+    } as const;
+    printProblems([problem], output);
     return false;
   }
 }
@@ -99,31 +107,4 @@ function configFrom(path: string | null): { config: Config } | ReadConfig | { pr
       problems: [{ severity: 'error', code: 'unreadable-config', message, place: null, picture: null }],
     };
   }
-}
-
-function sides(args: PlanArguments, config: Config): { base: Side | null; head: Side } {
-  if (args.headRef === null) {
-    return {
-      head: fromPaths(args.head),
-      base: args.base.length > 0 ? fromPaths(args.base) : null,
-    };
-  }
-  if (config.policies === null) {
-    throw new UsageError(
-      '--head-ref needs --config FILE with `policies`: which files of the revision are policies',
-    );
-  }
-  const globs = globsOf(config.policies);
-  return withUnmatched(
-    fromRevision(args.headRef, globs),
-    args.baseRef === null ? null : fromRevision(args.baseRef, globs),
-  );
-}
-
-function fromPaths(paths: readonly string[]): Side {
-  return { ...readPaths(paths), label: paths.join(' ') };
-}
-
-function fromRevision(revision: string, globs: readonly string[]): Side & CommitFiles {
-  return { ...readRevision({ repo: process.cwd(), revision, globs }), label: revision };
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { getInput } from '@actions/core';
-import { parseDuration, parseInstant } from '../config/duration.js';
+import { parseHorizon, parseStart } from '../config/duration.js';
 import type { FailOn } from '../plan/finding.js';
 
 /** The action's inputs. Null means "not given": then the configuration file decides, then its default. */
@@ -19,6 +19,9 @@ export interface Inputs {
   readonly warnOnly: boolean;
   readonly baseRef: string | null;
   readonly headRef: string | null;
+  /** Folders of rendered manifests, which are planned in place of what git holds. */
+  readonly basePath: string | null;
+  readonly headPath: string | null;
   readonly at: number | null;
   readonly horizonMs: number | null;
   readonly token: string;
@@ -45,10 +48,22 @@ export function readInputs(): Inputs {
     warnOnly: boolean('warn-only') ?? false,
     baseRef: text('base-ref'),
     headRef: text('head-ref'),
-    at: parsed('at', parseInstant, 'an instant with a zone, such as 2026-11-21T08:00:00Z'),
-    horizonMs: parsed('horizon', parseDuration, 'a duration such as 90s, 20m, 4h or 7d'),
+    ...folders(),
+    at: parsed(
+      'at',
+      parseStart,
+      'an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199',
+    ),
+    horizonMs: parsed('horizon', parseHorizon, 'a duration above zero such as 90s, 20m, 4h or 7d'),
     token: text('repo-token') ?? '',
   };
+}
+
+function folders(): Pick<Inputs, 'basePath' | 'headPath'> {
+  const [basePath, headPath] = [text('base-path'), text('head-path')];
+  if (basePath !== null && headPath === null)
+    throw new Error('The input base-path needs head-path: what the policies are after the change.');
+  return { basePath, headPath };
 }
 
 function text(name: string): string | null {

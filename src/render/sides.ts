@@ -1,6 +1,6 @@
 import type { PolicySource } from '../config/policy-sources.js';
 import type { Problem } from '../manifest/problem.js';
-import type { SourceFile } from '../manifest/source-file.js';
+import type { BesideFile, SourceFile } from '../manifest/source-file.js';
 import type { ReadResult } from '../read/source.js';
 import type { CommitFiles } from '../read/unmatched.js';
 import { withUnmatched } from '../read/unmatched.js';
@@ -30,6 +30,7 @@ export interface Origin {
 export interface SourcedSide extends ReadResult {
   readonly label: string;
   readonly renderedPaths: readonly string[];
+  readonly beside?: readonly BesideFile[];
 }
 
 export interface SourcedSides {
@@ -61,6 +62,7 @@ interface Part {
   readonly files: readonly SourceFile[];
   readonly problems: readonly Problem[];
   readonly renderedPaths: readonly string[];
+  readonly beside?: readonly BesideFile[];
 }
 
 const NOTHING: Part = { files: [], problems: [], renderedPaths: [] };
@@ -131,5 +133,6 @@ function joined(label: string, parts: readonly Part[]): SourcedSide {
     files: files.toSorted((a, b) => byBytes(a.path, b.path)),
     problems: parts.flatMap(({ problems }) => problems),
     renderedPaths: parts.flatMap(({ renderedPaths }) => renderedPaths),
+    beside: parts.flatMap(({ beside = [] }) => beside),
   };
 }
