@@ -37,11 +37,7 @@ export async function sidesFor(
       base: args.base.length > 0 ? fromPaths(args.base) : null,
     };
   }
-  return sidesOf(
-    policies,
-    ofFolder(folders.head),
-    folders.base === null ? null : ofFolder(folders.base),
-  );
+  return sidesOf(policies, ofFolder(folders.head), folders.base === null ? null : ofFolder(folders.base));
 }
 
 function ofRevision(revision: string): Origin {
@@ -85,4 +81,3 @@ function inFolder(prefix: string, globs: readonly string[]): CommitFiles {
 function fromPaths(paths: readonly string[]): SourcedSide {
   return { ...readPaths(paths), label: paths.join(' '), renderedPaths: [] };
 }
-

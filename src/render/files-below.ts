@@ -6,7 +6,10 @@ import { byBytes } from '../read/text.js';
 /** Entries of all kinds that are looked at, so that a path such as `/` ends. */
 const MAX_ENTRIES = 500_000;
 
-/** Every file and link below a folder as git would list them, `.git` apart. Throws where there are too many, or one may not be read. */
+/**
+ * Every file and link below a folder as git would list them, `.git` apart, but with the whole path in place of the object's name: two
+ * files are never taken for the same. Throws where there are too many, or one may not be read.
+ */
 export function filesBelow(root: string): TreeEntry[] {
   const found: TreeEntry[] = [];
   const folders = [''];
@@ -19,8 +22,8 @@ export function filesBelow(root: string): TreeEntry[] {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.name === '.git') continue;
       if (entry.isDirectory()) folders.push(path);
-      else if (entry.isSymbolicLink()) found.push({ path, mode: '120000', sha: path });
-      else if (entry.isFile()) found.push({ path, mode: '100644', sha: path });
+      else if (entry.isSymbolicLink()) found.push({ path, mode: '120000', sha: join(root, path) });
+      else if (entry.isFile()) found.push({ path, mode: '100644', sha: join(root, path) });
     }
   }
   return found.sort((a, b) => byBytes(a.path, b.path));

@@ -1,35 +1,56 @@
-import type { FieldPath, Manifest, Place } from '../manifest/manifest.js';
+import { canonicalJson } from '../manifest/canonical.js';
+import type { FieldPath, Json, Manifest, Place } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 
 /** What tells one printed object from another, from its text alone: the lines of its identity stand at known depths. */
 export function identityIn(text: string): string {
-  const line = (pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
   const metadata = /^metadata:\n((?: .*\n)*)/m.exec(text)?.[1] ?? '';
-  const inMetadata = (name: string): string =>
-    new RegExp(`^  ${name}: (.*)$`, 'm').exec(metadata)?.[1] ?? '';
-  return [
-    line(/^apiVersion: (.*)$/m),
-    line(/^kind: (.*)$/m),
-    inMetadata('namespace'),
-    inMetadata('name'),
-  ].join(' ');
+  const found = [
+    /^apiVersion: (.*)$/m.exec(text),
+    /^kind: (.*)$/m.exec(text),
+    /^ {2}namespace: (.*)$/m.exec(metadata),
+    /^ {2}name: (.*)$/m.exec(metadata),
+  ];
+  return found.map((match) => match?.[1] ?? '').join(' ');
+}
+
+/** Files of a tree that objects were written in, with their text. */
+export interface Sources {
+  /** What the object was taken from. */
+  readonly file: string;
+  /** Files with parts that are put over it; the last one wins. */
+  readonly patches: readonly string[];
+  readonly text: (file: string) => string | null;
 }
 
 /**
  * Moves an object to the file that it was made from: to the object of the same kind and name there, prefixes and suffixes apart, else to
- * the lines of a template that read like its fields. A field that only the tool knows stands where the object does.
+ * the lines of a template that read like its fields. A field that a patch sets stands in the patch, and one that only the tool knows
+ * where the object does.
  */
-export function placedIn(file: string, text: () => string | null): (manifest: Manifest) => Manifest {
-  let read: { written: readonly Manifest[]; lines: readonly string[] } | null = null;
+export function placedIn({ file, patches, text }: Sources): (manifest: Manifest) => Manifest {
+  const parsed = new Map<string, readonly Manifest[]>();
+  const objectsIn = (path: string): readonly Manifest[] => {
+    const known = parsed.get(path) ?? parseManifests(text(path) ?? '', path).manifests;
+    parsed.set(path, known);
+    return known;
+  };
   return (manifest) => {
-    if (read === null) {
-      const source = text() ?? '';
-      read = { written: parseManifests(source, file).manifests, lines: source.split('\n') };
+    const same = counterpart(objectsIn(file), manifest);
+    if (same === undefined) {
+      const placeOf = likeness(file, (text(file) ?? '').split('\n'), manifest);
+      return { ...manifest, place: placeOf(['kind']), placeOf };
     }
-    const { written, lines } = read;
-    const same = counterpart(written, manifest);
-    const placeOf = same ? (path: FieldPath) => same.placeOf(path) : likeness(file, lines, manifest);
-    return { ...manifest, place: same ? same.place : placeOf(['kind']), placeOf };
+    const placeOf = (path: FieldPath): Place => {
+      const value = valueAt(manifest.object, path);
+      if (isSame(valueAt(same.object, path), value)) return same.placeOf(path);
+      const patch = patches
+        .flatMap((one) => counterpart(objectsIn(one), manifest) ?? [])
+        .findLast(({ object }) => isSame(valueAt(object, path), value));
+      return (patch ?? same).placeOf(path);
+    };
+    return { ...manifest, place: same.place, placeOf };
   };
 }
 
@@ -41,12 +62,22 @@ function counterpart(written: readonly Manifest[], { kind, name }: Manifest): Ma
   );
 }
 
+function valueAt(object: Json, path: FieldPath): Json | undefined {
+  let value: Json | undefined = object;
+  for (const step of path) {
+    if (Array.isArray(value)) value = typeof step === 'number' ? value[step] : undefined;
+    else value = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  }
+  return value;
+}
+
+function isSame(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return canonicalJson(a) === canonicalJson(b);
+}
+
 /** The place of a field in text that is no YAML yet: the next line with its key, behind that of the field it is in. */
-function likeness(
-  file: string,
-  lines: readonly string[],
-  { kind }: Manifest,
-): (path: FieldPath) => Place {
+function likeness(file: string, lines: readonly string[], { kind }: Manifest): (path: FieldPath) => Place {
   const start = Math.max(
     0,
     lines.findIndex((line) => line.trim() === `kind: ${kind}`),
@@ -58,8 +89,7 @@ function likeness(
       const next = lines.findIndex((line, index) => index >= at && isKey(line, step));
       if (next >= 0) at = next;
     }
-    const column = (lines[at]?.search(/\S/) ?? 0) + 1;
-    return { file, line: at + 1, column: Math.max(1, column) };
+    return { file, line: at + 1, column: Math.max(1, (lines[at]?.search(/\S/) ?? 0) + 1) };
   };
 }
 

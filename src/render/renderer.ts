@@ -23,9 +23,9 @@ export type RenderCache = Map<string, Promise<Rendered>>;
 /** What sources of one side are rendered with. */
 export interface Renderer {
   readonly workspace: Workspace;
-  run(tool: ToolName, args: readonly string[]): Promise<ToolAnswer>;
+  readonly run: (tool: ToolName, args: readonly string[]) => Promise<ToolAnswer>;
   /** The earlier result of the same content and parameters, or a new one. */
-  cached(key: string, render: () => Promise<Rendered>): Promise<Rendered>;
+  readonly cached: (key: string, render: () => Promise<Rendered>) => Promise<Rendered>;
 }
 
 export function rendererOf(

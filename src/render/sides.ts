@@ -48,7 +48,10 @@ export async function sidesOf(
   base: Origin | null,
 ): Promise<SourcedSides> {
   const cache: RenderCache = new Map();
-  const [ofHead, ofBase] = [await rendered(sources, head, cache), base && (await rendered(sources, base, cache))];
+  const [ofHead, ofBase] = [
+    await rendered(sources, head, cache),
+    base && (await rendered(sources, base, cache)),
+  ];
   const plain = await Promise.all(
     sources.filter((source) => !isRendered(source)).map((source) => plainSides(source, head, base)),
   );
@@ -90,11 +93,7 @@ function inPlace(file: SourceFile, { namespace, variables }: PolicySource): Sour
   };
 }
 
-async function rendered(
-  sources: readonly PolicySource[],
-  origin: Origin,
-  cache: RenderCache,
-): Promise<Part> {
+async function rendered(sources: readonly PolicySource[], origin: Origin, cache: RenderCache): Promise<Part> {
   const wanted = sources.filter(isRendered);
   if (wanted.length === 0) return NOTHING;
   try {

@@ -121,10 +121,7 @@ function complaint(stderr: string, code: number | null, signal: string | null): 
 function bounded(tool: string, limits: ToolLimits): [command: string, prefix: string[]] {
   const prlimit = process.platform === 'linux' ? findTool('prlimit') : null;
   if (prlimit === null) return [tool, []];
-  return [
-    prlimit,
-    [`--as=${limits.memoryBytes}`, `--fsize=${limits.outputBytes}`, '--core=0', '--', tool],
-  ];
+  return [prlimit, [`--as=${limits.memoryBytes}`, `--fsize=${limits.outputBytes}`, '--core=0', '--', tool]];
 }
 
 /**

@@ -1,4 +1,14 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { visible } from '../manifest/visible.js';
@@ -23,7 +33,7 @@ export class Workspace {
   private scratched = 0;
   private readonly written = new Set<string>();
   private readonly links = new Map<string, string>();
-  private readonly texts = new Map<string, string | null>();
+  private readonly contents = new Map<string, Buffer>();
 
   private constructor(
     /** Holds the copy in `tree`, and `home` for the tools. */
@@ -102,49 +112,62 @@ export class Workspace {
 
   /** The text of a file of the tree; null where there is none. */
   text(path: string): string | null {
-    const known = this.texts.get(path);
-    if (known !== undefined) return known;
     const entry = this.byPath.get(this.resolved(path) ?? path);
-    const isText = entry !== undefined && entry.mode !== SUBMODULE && entry.mode !== LINK;
-    const bytes = isText ? this.source.read([entry]).get(entry.path) : undefined;
-    const text = bytes === undefined ? null : decodeLossy(bytes);
-    this.texts.set(path, text);
-    return text;
+    if (entry === undefined || entry.mode === SUBMODULE || entry.mode === LINK) return null;
+    const known = this.contents.get(entry.path);
+    if (known !== undefined) return decodeLossy(known);
+    const bytes = this.source.read([entry]).get(entry.path) ?? Buffer.alloc(0);
+    this.contents.set(entry.path, bytes);
+    return decodeLossy(bytes);
+  }
+
+  /** The texts of some files, to be asked for when the tree is gone. */
+  texts(paths: readonly string[]): (path: string) => string | null {
+    const texts = new Map(paths.map((path) => [path, this.text(path)]));
+    return (path) => texts.get(path) ?? null;
   }
 
   /** What identifies the content of the tree at and below paths: equal for base and head where nothing in them differs. */
   contentId(paths: readonly string[]): string {
-    return JSON.stringify(
-      paths.flatMap((path) => this.below(path).map((one) => [one.path, one.mode, one.sha])),
-    );
+    return JSON.stringify(this.reached(paths).map(({ path, mode, sha }) => [path, mode, sha]));
+  }
+
+  /** Copies what is at and below paths, links as links. */
+  need(paths: readonly string[]): void {
+    const wanted = this.reached(paths).filter(({ path }) => !this.written.has(path));
+    const contents = this.source.read(wanted);
+    for (const { path, mode } of wanted) {
+      const content = contents.get(path) ?? Buffer.alloc(0);
+      this.write(path, mode, content);
+      if (mode !== LINK) this.contents.set(path, content);
+    }
   }
 
   /**
-   * Copies what is at and below paths. Links are made anew where they lead to something in the tree; one that leads out of it, and a
-   * submodule, of which nothing is here, is an error.
+   * What is at and below paths, and what links there lead to. A link that leads out of the tree is an error, and so is a submodule, of
+   * which nothing is here.
    */
-  need(paths: readonly string[]): void {
+  private reached(paths: readonly string[]): readonly TreeEntry[] {
     const wanted = new Map<string, TreeEntry>();
     const queue = [...paths];
     for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
       for (const entry of this.below(path)) {
-        if (this.written.has(entry.path) || wanted.has(entry.path)) continue;
+        if (wanted.has(entry.path)) continue;
         if (entry.mode === SUBMODULE) throw new RenderError(submoduleIn(entry.path));
         wanted.set(entry.path, entry);
         if (entry.mode === LINK) queue.push(this.targetOf(entry.path));
       }
     }
-    const contents = this.source.read([...wanted.values()]);
-    for (const { path, mode } of wanted.values()) this.write(path, mode, contents.get(path));
+    return [...wanted.values()];
   }
 
-  private write(path: string, mode: string, content: Buffer | undefined): void {
+  private write(path: string, mode: string, content: Buffer): void {
     if (!isPlain(path)) throw new RenderError(badName(path));
     const absolute = this.absolute(path);
     mkdirSync(dirname(absolute), { recursive: true });
     if (mode === LINK) {
       symlinkSync(posix.relative(posix.dirname(path), this.targetOf(path)) || '.', absolute);
-    } else writeFileSync(absolute, content ?? '', { flag: 'wx' });
+    } else writeFileSync(absolute, content, { flag: 'wx' });
     this.written.add(path);
   }
 

@@ -84,7 +84,7 @@ function fileOf(workspace: Workspace, chart: Chart, text: string, command: strin
     text,
     key: `${command} ${identityIn(text)}`,
     renderedBy: command,
-    origin: placedIn(path, () => workspace.text(path)),
+    origin: placedIn({ file: path, patches: [], text: workspace.texts([path]) }),
   };
 }
 

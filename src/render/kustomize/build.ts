@@ -14,7 +14,7 @@ import { closureOf } from './closure.js';
 /** What `kustomize build` prints of a folder, each object with the file that kustomize took it from. */
 export async function buildKustomization(renderer: Renderer, folder: string): Promise<Rendered> {
   const { workspace } = renderer;
-  const { root, paths } = closureOf(workspace, folder);
+  const { root, paths, patches } = closureOf(workspace, folder);
   const command = `kustomize build ${folder || '.'}`;
   const key = JSON.stringify([command, workspace.contentId(paths)]);
   return renderer.cached(key, async () => {
@@ -25,22 +25,26 @@ export async function buildKustomization(renderer: Renderer, folder: string): Pr
     ]);
     const files = documentsIn(printed).map((text) => {
       const source = origins.get(identityIn(text)) ?? root;
-      return fileOf(workspace, { text, source, command });
+      return fileOf(workspace, { text, source, patches, command });
     });
     return { files, paths };
   });
 }
 
-function fileOf(
-  workspace: Workspace,
-  { text, source, command }: { text: string; source: string; command: string },
-): SourceFile {
+interface Printed {
+  readonly text: string;
+  readonly source: string;
+  readonly patches: readonly string[];
+  readonly command: string;
+}
+
+function fileOf(workspace: Workspace, { text, source, patches, command }: Printed): SourceFile {
   return {
     path: source,
     text,
     key: `${command} ${identityIn(text)}`,
     renderedBy: command,
-    origin: placedIn(source, () => workspace.text(source)),
+    origin: placedIn({ file: source, patches, text: workspace.texts([source, ...patches]) }),
   };
 }
 

@@ -20,6 +20,7 @@ const WITH_PATH = ['patches', 'patchesJson6902', 'replacements'] as const;
 const GENERATORS = ['configMapGenerator', 'secretGenerator'] as const;
 /** Entries that may be given as text in place of a file. */
 const INLINE = new Set<string>(['generators', 'transformers', 'validators', 'patchesStrategicMerge']);
+const PATCHES = new Set<string>(['patches', 'patchesStrategicMerge']);
 const PLUGINS = new Set<string>(['generators', 'transformers', 'validators']);
 const CHARTS = ['helmCharts', 'helmChartInflationGenerator'] as const;
 
@@ -29,6 +30,8 @@ export interface Closure {
   readonly root: string;
   /** Folders and files that the build reads; what is in the folders too. */
   readonly paths: readonly string[];
+  /** Files with patches, those of the innermost kustomization first. */
+  readonly patches: readonly string[];
 }
 
 /** The kustomization file of a folder; null where it holds none. */
@@ -46,11 +49,12 @@ export function closureOf(workspace: Workspace, folder: string): Closure {
   if (root === null) throw new RenderError(noKustomization(folder));
   const scan = new Scan(workspace);
   scan.folder(folder, root);
-  return { root, paths: [...scan.paths] };
+  return { root, paths: [...scan.paths], patches: scan.patches };
 }
 
 class Scan {
   readonly paths = new Set<string>();
+  readonly patches: string[] = [];
 
   constructor(private readonly workspace: Workspace) {}
 
@@ -75,17 +79,12 @@ class Scan {
     }
   }
 
-  private reference(
-    folder: string,
-    written: string,
-    document: PlacedYaml,
-    at: FieldPath,
-    key: string,
-  ): void {
+  private reference(folder: string, written: string, document: PlacedYaml, at: FieldPath, key: string): void {
     const path = from(folder, written);
     if (path === null) throw new RenderError(outside(written, document, at));
     if (this.workspace.isFile(path)) {
       this.paths.add(path);
+      if (PATCHES.has(key)) this.patches.push(path);
       if (PLUGINS.has(key)) this.plugin(this.workspace.text(path) ?? '', document, at);
     } else if (this.workspace.isFolder(path)) {
       const file = kustomizationIn(this.workspace, path);
@@ -120,7 +119,8 @@ function referencesIn(value: JsonObject): Reference[] {
     for (const [index, one] of listOf(value[key]).entries()) add(key, one, [key, index]);
   }
   for (const key of WITH_PATH) {
-    for (const [index, one] of listOf(value[key]).entries()) add(key, field(one, 'path'), [key, index, 'path']);
+    for (const [index, one] of listOf(value[key]).entries())
+      add(key, field(one, 'path'), [key, index, 'path']);
   }
   add('openapi', fieldAt(value, 'openapi', 'path'), ['openapi', 'path']);
   for (const key of GENERATORS) {
@@ -186,4 +186,3 @@ function noKustomization(folder: string, document?: PlacedYaml, at: FieldPath = 
   const message = `${where} holds no kustomization.yaml, so there is nothing to build. Correct the folder.`;
   return renderProblem('no-kustomization', message, document?.placeOf(at) ?? (folder || null));
 }
-
