@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { writeCompact } from '../snapshot/compact.js';
 import { RULES } from '../rules/index.js';
 import { parsePlanArguments, UsageError } from './arguments.js';
+import { initCommand } from './init-command.js';
 import { planCommand } from './plan-command.js';
 import { loadSnapshot } from './snapshot-file.js';
 import { printProblems } from './problems.js';
@@ -20,6 +21,8 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
       --output FILE        write the report there instead of to standard output
       --fail-on LEVEL      error, warning, never (default: error)
   fleetplan snapshot [FILE|-]      kubectl output to a compact, redacted snapshot
+  fleetplan init [DIR]             looks through a repository; writes .github/fleetplan.yml and the workflow
+      --dry-run            print them instead
   fleetplan rules [ID]             the catalogue, or one rule's page
 
 Exit codes: 0 pass, 1 violations, 2 could not judge, 3 wrong usage.
@@ -35,6 +38,8 @@ export async function runCommand(argv: readonly string[]): Promise<number> {
         return await planCommand(parsePlanArguments(rest));
       case 'snapshot':
         return await snapshotCommand(rest);
+      case 'init':
+        return initCommand(rest);
       case 'rules':
         return rulesCommand(rest);
       case 'help':
