@@ -162,7 +162,7 @@ function labels(branches: readonly string[]): ReadonlyMap<string, string> {
   let end = 0;
   while (end < shortest - 1 - start && words.every((list) => list.at(-1 - end) === one.at(-1 - end))) end++;
   const short = words.map((list) => list.slice(start, list.length - end).join('-'));
-  const isUnique = new Set(short).size === short.length && short.every((name) => name !== '');
+  const isUnique = new Set(short).size === short.length && short.some(isEnvironment);
   return new Map(
     branches.map((branch, index) => {
       const plain = (words[index] ?? []).join('-');

@@ -4,7 +4,7 @@ import type { Chart } from './charts.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
 import type { PlannedObject } from './planned-objects.js';
 import { entriesOf, reachOf } from './reach.js';
-import { folderOf, isWithin } from './repository.js';
+import { folderOf, isWithin, nameOf } from './repository.js';
 import { topFolders } from './tree.js';
 import type { Survey } from './survey.js';
 import type { Unit, UnitSource } from './unit.js';
@@ -104,7 +104,7 @@ function listsPlainFiles({ survey }: Search, folder: string): boolean {
 }
 
 function addChart(search: Search, chart: Chart): void {
-  const { units, rendered, told } = search;
+  const { survey, units, rendered, told } = search;
   const isRendered = [...chart.files].some((file) => rendered.has(file));
   if (chart.kinds.length === 0 || chart.isLibrary || isRendered) return;
   if (chart.missing.length > 0) {
@@ -115,7 +115,7 @@ function addChart(search: Search, chart: Chart): void {
     return;
   }
   for (const file of chart.files) rendered.add(file);
-  const environments = chart.values
+  const environments = [...chart.values, ...valuesBeside(survey, chart)]
     .map((file) => ({
       file,
       names: [...environmentsIn(folderOf(file)), environmentOfFile(file) ?? []].flat(),
@@ -130,6 +130,26 @@ function addChart(search: Search, chart: Chart): void {
     told.push(
       `The chart ${chart.folder || 'of the root'} is rendered with its values.yaml${environments.length > 0 ? ' and those of each environment' : ''}; whether ${others.join(', ')} is put over them can not be told. Name it under \`values\` where it is.`,
     );
+}
+
+/** Values for a chart that lie with the environments: `environments/prod/web/values.yaml`, `values/prod/web.yaml`. */
+function valuesBeside({ repository, charts, objects }: Survey, chart: Chart): string[] {
+  const names = new Set([chart.name, nameOf(chart.folder)]);
+  const isOnly = charts.filter(({ kinds }) => kinds.length > 0).length === 1;
+  return repository.files
+    .map(({ path }) => path)
+    .filter(
+      (path) => /\.ya?ml$/.test(path) && !objects.has(path) && !charts.some(({ files }) => files.has(path)),
+    )
+    .filter((path) => {
+      const stem = nameOf(path).replace(/\.ya?ml$/, '');
+      const isValues = /^values$|^values[-._]|[-._]values$/.test(stem);
+      const ofChart = path
+        .split('/')
+        .slice(0, -1)
+        .some((segment) => names.has(segment));
+      return names.has(stem) ? /values|env/i.test(folderOf(path)) : isValues && (ofChart || isOnly);
+    });
 }
 
 function unitOfChart(chart: Chart, values: readonly string[], names: readonly string[]): Unit {
