@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { readConfig } from '../../src/config/read.js';
 import { proposalFor } from '../../src/init/index.js';
 import { parse } from 'yaml';
@@ -27,4 +28,15 @@ describe('what init makes of a repository', () => {
     expect(proposal && sources(proposal.configuration)).toEqual(expected);
     expect(readConfig(proposal?.configuration ?? '', 'fleetplan.yml')).not.toHaveProperty('problems');
   });
+});
+
+test('docs/init.md shows what init writes', () => {
+  const overlays = SHAPES.find(({ name }) => name.startsWith('overlays'));
+  const tree = Object.fromEntries(
+    Object.entries(overlays?.tree ?? {})
+      .filter(([path]) => !path.includes('staging'))
+      .map(([path, text]) => [path.replace('production', 'prod'), text]),
+  );
+  const shown = /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/init.md', 'utf8'))?.[1];
+  expect(proposed(tree)?.configuration).toBe(shown);
 });

@@ -32,7 +32,7 @@ export function clustersOf(given: readonly Unit[]): Clusters {
   for (let split = 0; split < MOST_SPLITS; split++) {
     const clusters = sorted(units, isExact);
     const pair = clusters.map(({ units: held }) => firstConflict(held)).find((found) => found !== null);
-    if (!pair) return { clusters, reasons, twice: [] };
+    if (!pair) return { clusters, reasons: [...namedBy(given, clusters), ...reasons], twice: [] };
     const [{ names: a }, { names: b }] = pair;
     if (!isExact && JSON.stringify(a) !== JSON.stringify(b)) {
       isExact = true;
@@ -44,7 +44,23 @@ export function clustersOf(given: readonly Unit[]): Clusters {
     units = named.units;
   }
   const clusters = sorted(units, isExact);
-  return { clusters, reasons, twice: clusters.flatMap(({ units: held }) => allConflicts(held)) };
+  return {
+    clusters,
+    reasons: [...namedBy(given, clusters), ...reasons],
+    twice: clusters.flatMap(({ units: held }) => allConflicts(held)),
+  };
+}
+
+/** The clusters that have their names from folders and files, with one of those each. */
+function namedBy(given: readonly Unit[], clusters: readonly ClusterUnits[]): string[] {
+  if (clusters.length < 2) return [];
+  const shown = clusters.flatMap(({ name }) => {
+    const unit = given.find(({ names }) => names.join('-') === name);
+    return unit === undefined ? [] : [unit.at];
+  });
+  return shown.length === 0
+    ? []
+    : [`Their names are those of folders and files, such as ${shown.slice(0, 3).join(', ')}.`];
 }
 
 /** A name that all units bear tells nothing apart; with it alone there is one cluster. */

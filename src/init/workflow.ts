@@ -17,12 +17,16 @@ export function workflowText(layout: Layout): string {
       `#     | node dist/cli.js snapshot - > ${layout.snapshotOf(cluster)}`,
     ];
   });
+  const tools = toolsFor(layout);
   return `${[
     '# Written by `fleetplan init`. What is planned, and over which snapshots, stands in .github/fleetplan.yml.',
     '#',
     `# It needs ${counted(clusters.length, 'snapshot')} in the repository, taken by somebody who may read the cluster and kept fresh by a job`,
     '# (docs/snapshots.md of fleetplan). Leave out of a list what the cluster does not serve.',
     ...commands,
+    ...(tools.length > 0
+      ? [`# The policies are rendered with ${tools.join(' and ')}, which GitHub's own runners have.`]
+      : []),
     '# Configuration and snapshots are read from the base: merge all of this before it judges anything.',
     'name: fleetplan',
     'on:',
@@ -43,6 +47,16 @@ export function workflowText(layout: Layout): string {
     '          fetch-depth: 2 # the merge commit and its parents',
     '      - uses: OWNER/fleetplan@COMMIT # pin the full commit id of the version you reviewed',
   ].join('\n')}\n`;
+}
+
+/** The tools that the sources of a configuration need. */
+function toolsFor({ clusters }: Layout): string[] {
+  const kinds = new Set(clusters.flatMap(({ units }) => units.map(({ source }) => source.kind)));
+  const delivers = kinds.has('flux') || kinds.has('argocd');
+  return [
+    ...(kinds.has('kustomize') || delivers ? ['kustomize'] : []),
+    ...(kinds.has('helm') || delivers ? ['helm'] : []),
+  ];
 }
 
 /** A name as a shell takes it, also in a comment that is copied from. */
