@@ -9,7 +9,7 @@ import type { Manifest } from './manifest/manifest.js';
 import { LIMITS } from './manifest/limits.js';
 import { parseSide } from './manifest/side.js';
 import type { Problem } from './manifest/problem.js';
-import type { SourceFile } from './manifest/source-file.js';
+import type { BesideFile, SourceFile } from './manifest/source-file.js';
 import { unreadOf, unreadProblem } from './manifest/unread.js';
 import type { ScenarioName } from './plan/assumptions.js';
 import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
@@ -31,6 +31,13 @@ export interface Side {
   readonly problems: readonly Problem[];
   /** What a person calls it: 'main@a1b2c3d', 'examples/base'. */
   readonly label: string;
+  /**
+   * Files and folders whose content went through a renderer, counted as the paths of the files are: an edit of one of them, or of
+   * what is in them, has been judged by what was rendered.
+   */
+  readonly renderedPaths?: readonly string[];
+  /** Files that are no manifests and may render some (Terraform, Jsonnet, chart helpers), from the folders of the paths. */
+  readonly beside?: readonly BesideFile[];
 }
 
 export interface PipelineInput {

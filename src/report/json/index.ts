@@ -13,11 +13,18 @@ export const SCHEMA_VERSION = 1;
  * Ends with a line feed. Equal reports give equal bytes.
  */
 export function renderJson(report: Report): string {
-  return `${asciiControls(JSON.stringify(reportJson(report), null, 2))}\n`;
+  return jsonText(reportJson(report));
 }
 
+/** A plain value as the text of a report. */
+export function jsonText(value: object): string {
+  return `${asciiControls(JSON.stringify(value, null, 2))}\n`;
+}
+
+export type ReportJson = ReturnType<typeof reportJson>;
+
 /** The report as a plain value. */
-export function reportJson(report: Report): object {
+export function reportJson(report: Report) {
   const { plan } = report;
   return {
     schemaVersion: SCHEMA_VERSION,
