@@ -7,7 +7,7 @@ import addFormats from 'ajv-formats';
 import type { Context, Document } from 'openapi-backend';
 import { OpenAPIBackend } from 'openapi-backend';
 
-import type { Behaviour, FakeComment, FakeState } from './fake-github.js';
+import type { Behaviour, FakeComment, FakeState, Fault } from './fake-github.js';
 
 const BOT = 'github-actions[bot]';
 const MOST_COMMENT_CHARACTERS = 65_536;
@@ -20,6 +20,7 @@ interface Live {
   url: string;
   behaviour: Behaviour;
   requests: string[];
+  elsewhere: string[];
   violations: string[];
 }
 
@@ -29,6 +30,9 @@ async function backend(live: Live): Promise<OpenAPIBackend> {
     'issues/list-comments': (context) => listComments(context, live.behaviour, live.url),
     'issues/create-comment': (context) => createComment(context, live.behaviour),
     'issues/update-comment': (context) => updateComment(context, live.behaviour),
+    'issues/delete-comment': (context) => deleteComment(context, live.behaviour),
+    'repos/get-content': (context) =>
+      content(live.behaviour.repository, param(context, 'path'), query(context, 'ref') ?? ''),
     'git/get-commit': (context) => commit(live.behaviour.repository, param(context, 'commit_sha')),
     'git/get-tree': (context) =>
       tree(live.behaviour.repository, param(context, 'tree_sha'), query(context, 'recursive') !== undefined),
@@ -84,12 +88,57 @@ async function answer(
   live: Live,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const [status, body, headers] = await reply(request, url, text, api, live.behaviour);
+  const fault = faultFor(`${request.method ?? ''} ${url.pathname}${url.search}`, live.behaviour);
+  before(fault, url, live.behaviour);
+  const isRefused = fault?.kind === 'refuse' || fault?.kind === 'hang';
+  const [status, body, headers] = isRefused
+    ? refusal(fault)
+    : after(fault, await reply(request, url, text, api, live.behaviour));
   if (request.headers.authorization !== 'token fake-token')
     live.violations.push(`no token on ${url.pathname}`);
   live.requests.push(`${request.method ?? ''} ${url.pathname} ${status}`);
+  if (fault?.kind === 'hang') return;
+  if (fault?.kind === 'act-then-drop') {
+    response.socket?.destroy();
+    return;
+  }
+  const json = body === undefined ? '' : JSON.stringify(body);
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
-  response.end(JSON.stringify(body));
+  if (fault?.kind !== 'half') {
+    response.end(json);
+    return;
+  }
+  response.write(json.slice(0, json.length / 2));
+  setTimeout(() => response.socket?.destroy(), 50);
+}
+
+function faultFor(asked: string, { faults = [] }: Behaviour): Fault | null {
+  const fault = faults.find(({ on, times }) => times > 0 && new RegExp(on).test(asked));
+  if (fault) fault.times--;
+  return fault ?? null;
+}
+
+function before(fault: Fault | null, url: URL, behaviour: Behaviour): void {
+  const id = Number(url.pathname.split('/').at(-1));
+  const { comments } = behaviour;
+  if (fault?.kind === 'vanish')
+    comments.splice(
+      comments.findIndex((comment) => comment.id === id),
+      1,
+    );
+  if (fault?.kind === 'race')
+    comments.push({ id: 8000 + comments.length, body: fault.body ?? '', login: BOT });
+}
+
+function refusal({ status = 502, headers = {} }: Fault): Reply {
+  return [status, { message: 'no: fake-token' }, { ...headers }];
+}
+
+function after(fault: Fault | null, answered: Reply): Reply {
+  if (fault?.kind === 'act-then-refuse') return refusal(fault);
+  const [status, body, headers] = answered;
+  if (fault?.kind === 'more') return [status, body, { ...headers, link: `<${fault.to ?? 'x'}>; rel="next"` }];
+  return answered;
 }
 
 async function reply(
@@ -112,10 +161,16 @@ async function reply(
   if (behaviour.forbidden && request.method !== 'GET' && url.pathname !== '/graphql') {
     return [403, { message: 'Resource not accessible by integration' }];
   }
-  if (url.pathname === '/graphql') return [200, { data: { viewer: { login: 'github-actions' } } }];
+  const { repository, headSha, baseRef = 'main', viewer = { login: 'github-actions' } } = behaviour;
+  if (url.pathname === '/graphql') return [200, { data: { viewer } }];
   const pull = /^\/repos\/acme\/infra\/pulls\/7$/.test(url.pathname);
-  // The description's pull request has 60 required fields; the one that is read is checked here instead.
-  if (pull) return [200, { number: 7, head: { sha: behaviour.headSha } }];
+  // The description's pull request has 60 required fields; those that are read are checked here instead.
+  if (pull) return [200, { number: 7, head: { sha: headSha }, base: { ref: baseRef } }];
+  const [, branch] = /^\/repos\/acme\/infra\/git\/ref\/heads%2F(.+)$/.exec(url.pathname) ?? [];
+  if (branch !== undefined) return ref(repository, `refs/heads/${decodeURIComponent(branch)}`);
+  const [, one = '', other = ''] =
+    /^\/repos\/acme\/infra\/compare\/(\w+)\.\.\.(\w+)$/.exec(url.pathname) ?? [];
+  if (one !== '') return compare(repository, one, other);
   return (await api.handleRequest({
     method: request.method ?? 'GET',
     path: url.pathname,
@@ -149,7 +204,15 @@ function updateComment(context: Context, behaviour: Behaviour): Reply {
   return [200, wire(found)];
 }
 
-function wire({ id, body, login }: FakeComment): object {
+function deleteComment(context: Context, behaviour: Behaviour): Reply {
+  const { comments } = behaviour;
+  const found = comments.findIndex((comment) => comment.id === Number(param(context, 'comment_id')));
+  if (found === -1) return [404, { message: 'Not Found' }];
+  comments.splice(found, 1);
+  return [204, undefined];
+}
+
+function wire({ id, body, login, userId }: FakeComment): object {
   const site = 'https://github.example';
   const links = [
     'html',
@@ -165,7 +228,7 @@ function wire({ id, body, login }: FakeComment): object {
   ];
   const user = {
     login,
-    id: login === BOT ? 41898282 : 5,
+    id: userId ?? (login === BOT ? 41898282 : 5),
     node_id: 'U_1',
     avatar_url: `${site}/a`,
     gravatar_id: '',
@@ -190,6 +253,57 @@ function wire({ id, body, login }: FakeComment): object {
 
 function git(repository: string, ...args: string[]): string {
   return execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8' });
+}
+
+function ref(repository: string, name: string): Reply {
+  try {
+    const sha = git(repository, 'show-ref', '--verify', '--hash', name).trim();
+    return [
+      200,
+      { ref: name, node_id: 'R_1', url: 'https://github.example/r', object: { type: 'commit', sha } },
+    ];
+  } catch {
+    return [404, { message: 'Not Found' }];
+  }
+}
+
+/** Of a comparison, which has as many fields as a pull request, only what is read. */
+function compare(repository: string, base: string, head: string): Reply {
+  try {
+    const sha = git(repository, 'merge-base', base, head).trim();
+    return [200, { merge_base_commit: { sha } }];
+  } catch {
+    return [404, { message: 'Not Found' }];
+  }
+}
+
+function content(repository: string, path: string, sha: string): Reply {
+  try {
+    const bytes = execFileSync('git', ['-C', repository, 'cat-file', 'blob', `${sha}:${path}`], {
+      stdio: 'pipe',
+    });
+    const links = { self: 'https://github.example/s', git: null, html: null };
+    const address = 'https://github.example/f';
+    return [
+      200,
+      {
+        type: 'file',
+        encoding: 'base64',
+        size: bytes.length,
+        name: path.split('/').at(-1),
+        path,
+        content: bytes.toString('base64'),
+        sha: git(repository, 'rev-parse', `${sha}:${path}`).trim(),
+        url: address,
+        git_url: null,
+        html_url: null,
+        download_url: null,
+        _links: links,
+      },
+    ];
+  } catch {
+    return [404, { message: 'Not Found' }];
+  }
 }
 
 function commit(repository: string, sha: string): Reply {
@@ -279,15 +393,23 @@ async function main(): Promise<void> {
     url: '',
     behaviour: { repository: '', headSha: '', comments: [] },
     requests: [],
+    elsewhere: [],
     violations: [],
   };
   const api = await backend(live);
   const server = createServer((request, response) => {
     void serve(request, response, api, live);
   });
-  server.listen(0, '127.0.0.1', () => {
-    live.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    console.log(live.url);
+  const other = createServer((request, response) => {
+    live.elsewhere.push(request.headers.authorization ?? 'without a token');
+    response.end('[]');
+  });
+  const addressOf = (one: typeof server): string => `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
+  other.listen(0, '127.0.0.1', () => {
+    server.listen(0, '127.0.0.1', () => {
+      live.url = addressOf(server);
+      console.log(`${live.url} ${addressOf(other)}`);
+    });
   });
 }
 
@@ -303,6 +425,7 @@ async function serve(
   if (request.url === '/_behaviour') {
     live.behaviour = JSON.parse(text) as Behaviour;
     live.requests = [];
+    live.elsewhere = [];
     live.violations = [];
     response.end();
   } else if (request.url === '/_state') {

@@ -3,18 +3,30 @@ import type { Config } from '../config/schema.js';
 import type { Report } from '../plan/finding.js';
 import { exitCodeOf } from '../pipeline.js';
 import type { Annotation, Detail } from '../report/index.js';
-import { annotationsOf, markerKey, render, renderComment, renderSummary } from '../report/index.js';
+import {
+  annotationsOf,
+  COMMENT_BYTES,
+  markerKey,
+  render,
+  renderComment,
+  renderSummary,
+} from '../report/index.js';
 import type { Octokit } from './client.js';
-import type { CommentResult, Repository } from './comment.js';
+import type { CommentResult } from './comment.js';
 import { writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
 import type { Inputs } from './inputs.js';
+import { writeOutputs, writeSummary } from './outputs.js';
+import type { Repository } from './own-comments.js';
 import { foldersOfRun, writeReport } from './report-file.js';
+import { thisRun, urlOfRun } from './run.js';
 
 export interface Publication {
   readonly report: Report;
   readonly inputs: Inputs;
   readonly config: Config;
+  /** False where the configuration could not be read, so that the name of the cluster is not known. */
+  readonly isConfigUsable: boolean;
   readonly event: RunEvent;
   readonly octokit: Octokit;
   readonly repository: Repository;
@@ -28,25 +40,34 @@ export async function publish(publication: Publication): Promise<void> {
   const { report, inputs, config } = publication;
   const detail = detailOf(publication);
   const runUrl = urlOfRun();
-  await core.summary.addRaw(renderSummary(report, { detail, runUrl })).write();
-  const path = writeReport(render(report, 'json'), inputs.reportFile, foldersOfRun());
+  await writeSummary(renderSummary(report, { detail, runUrl }));
+  const path = reportPath(report, inputs);
   if (inputs.annotations ?? config.annotations)
-    for (const annotation of annotationsOf(report)) annotate(annotation);
+    for (const annotation of annotationsOf(report, detail)) annotate(annotation);
   for (const notice of report.notices) core.notice(notice);
-  setOutputs(report, path);
+  writeOutputs(outputsOf(report, path));
   const comment = await commentOn(publication, detail, runUrl);
-  core.setOutput('comment-id', comment && 'id' in comment ? comment.id : '');
+  writeOutputs({ 'comment-id': comment && 'id' in comment ? comment.id : '' });
+  if (comment?.kind === 'retargeted') throw new Error(RETARGETED);
   decide(report, inputs);
+}
+
+/** A place that somebody chose must do. Where nobody did, a full disk costs the file. */
+function reportPath(report: Report, inputs: Inputs): string {
+  try {
+    return writeReport(render(report, 'json'), inputs.reportFile, foldersOfRun());
+  } catch (error) {
+    if (inputs.reportFile !== null) throw error;
+    core.warning(
+      'The JSON report could not be written to the temporary folder of the runner. The verdict stands.',
+    );
+    return '';
+  }
 }
 
 /** Node names of a private fleet do not belong in a public comment, unless somebody asks for them. */
 function detailOf({ inputs, config, event }: Publication): Detail {
   return inputs.commentDetail ?? config.comment.detail ?? (event.isPrivate === true ? 'full' : 'counts');
-}
-
-function urlOfRun(): string | null {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = process.env;
-  return server && repository && id ? `${server}/${repository}/actions/runs/${id}` : null;
 }
 
 function annotate({ level, file, line, column, title, message }: Annotation): void {
@@ -61,7 +82,7 @@ function annotate({ level, file, line, column, title, message }: Annotation): vo
   else core.notice(message, properties);
 }
 
-function setOutputs(report: Report, path: string): void {
+function outputsOf(report: Report, path: string): Record<string, string | number | boolean> {
   const { plan } = report;
   const effects = plan.head.policies.map((policy) => policy.effect);
   const losses = effects.map((effect) => effect.worstLoss);
@@ -72,40 +93,38 @@ function setOutputs(report: Report, path: string): void {
       (status === 'new' || status === 'worsened') &&
       (severity === 'error' || (report.failOn === 'warning' && severity === 'warning')),
   );
-  core.setOutput('verdict', report.verdict);
-  core.setOutput('would-fail', report.wouldFail);
-  core.setOutput(
-    'changed',
-    plan.policies.some((policy) => !policy.sameEffect),
-  );
-  core.setOutput('peak-at-once', plan.head.combined.peakAtOnce);
-  core.setOutput('worst-loss', Math.max(0, ...losses));
-  core.setOutput(
-    'finish',
-    isEndless || finishes.length === 0 ? '' : new Date(Math.max(...finishes)).toISOString(),
-  );
-  core.setOutput('violations', violations.length);
-  core.setOutput('plan-digest', plan.digest);
-  core.setOutput('report-path', path);
+  return {
+    verdict: report.verdict,
+    'would-fail': report.wouldFail,
+    changed: plan.policies.some((policy) => !policy.sameEffect),
+    'peak-at-once': plan.head.combined.peakAtOnce,
+    'worst-loss': Math.max(0, ...losses),
+    finish: isEndless || finishes.length === 0 ? '' : new Date(Math.max(...finishes)).toISOString(),
+    violations: violations.length,
+    'plan-digest': plan.digest,
+    'report-path': path,
+  };
 }
 
 async function commentOn(
-  { report, inputs, config, event, octokit, repository }: Publication,
+  { report, inputs, config, isConfigUsable, event, octokit, repository }: Publication,
   detail: Detail,
   runUrl: string | null,
 ): Promise<CommentResult | null> {
   const wanted = inputs.commentSummary ?? config.comment.summary;
   if (event.trigger.kind !== 'pull-request' || wanted === 'never') return null;
-  const { number: pullNumber, headSha } = event.trigger;
+  const { number: pullNumber, headSha, baseRef } = event.trigger;
   const key = report.plan.cluster ?? '';
+  const isKeyKnown = isConfigUsable || inputs.cluster !== null;
   const changed = report.plan.policies.some((policy) => !policy.sameEffect);
   const result = await writeComment(octokit, {
     repository,
     pullNumber,
     headSha,
-    key: markerKey(key),
-    digest: report.plan.digest,
-    body: renderComment(report, { detail, key, runUrl, maxBytes: 60_000 }),
+    baseRef,
+    key: isKeyKnown ? markerKey(key) : null,
+    run: thisRun(),
+    body: renderComment(report, { detail, key, runUrl, maxBytes: COMMENT_BYTES }),
     mayCreate:
       wanted === 'always' ||
       (wanted === 'on-failure' && report.wouldFail) ||
@@ -115,7 +134,8 @@ async function commentOn(
   return result;
 }
 
-function sayAbout(result: CommentResult): void {
+/** Why there is no comment, where there is none. */
+export function sayAbout(result: CommentResult): void {
   if (result.kind === 'refused') {
     core.notice(
       `No comment: ${result.why}. Runs from forks and Dependabot have a read-only token; the plan is in the job summary.`,
@@ -126,13 +146,17 @@ function sayAbout(result: CommentResult): void {
     core.notice('No comment: the pull request has newer commits, and their run will write it.');
 }
 
+const RETARGETED =
+  'While this ran the pull request was moved to another branch than the one it was judged against. Push or edit it for a new run; the workflow needs `types: [opened, synchronize, reopened, edited]` for that.';
+
 function decide(report: Report, inputs: Inputs): void {
   const code = exitCodeOf(report);
-  const sentence =
-    code === 2
-      ? 'fleetplan could not judge this change; see the summary.'
-      : 'fleetplan: safety rules are broken; see the summary.';
   if (code === 0) core.info(`fleetplan: ${report.verdict}`);
-  else if (inputs.warnOnly) core.warning(`${sentence} (warn-only is set)`);
-  else core.setFailed(sentence);
+  else if (code === 2) refuse('could not judge this change; see the summary.', inputs);
+  else refuse('safety rules are broken; see the summary.', inputs);
+}
+
+function refuse(sentence: string, inputs: Inputs): void {
+  if (inputs.warnOnly) core.warning(`fleetplan: ${sentence} (warn-only is set)`);
+  else core.setFailed(`fleetplan: ${sentence}`);
 }
