@@ -10,6 +10,12 @@ export function parseDuration(text: string): number | null {
   return ms <= LONGEST_MS ? ms : null;
 }
 
+/** The same back, in the largest unit that gives a whole number. */
+export function writeDuration(ms: number): string {
+  const [unit, size] = Object.entries(UNITS_MS).findLast(([, length]) => ms % length === 0) ?? ['s', 1_000];
+  return ms === 0 ? '0s' : `${ms / size}${unit}`;
+}
+
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** ISO 8601 with a zone (`2026-11-21T08:00:00Z`, `...+01:00`) to an instant; null for anything else. */

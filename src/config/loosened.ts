@@ -8,6 +8,7 @@ import type { Limit } from '../rules/limit.js';
 import { limitText } from '../rules/limit.js';
 import { presetSeverity } from '../rules/judge.js';
 import type { Rule } from '../rules/rule.js';
+import { writeDuration } from './duration.js';
 import { defaultConfig, readConfig } from './read.js';
 import type { PolicySource } from './policy-sources.js';
 import type { Config } from './schema.js';
@@ -142,8 +143,12 @@ function namesOf({ clusters }: Config): string[] {
 function differences(path: readonly string[], before: unknown, after: unknown): Step[] {
   if (canonicalJson(before) === canonicalJson(after)) return [];
   if (!isMapping(before) || !isMapping(after)) {
-    const shown = (value: unknown): string | null =>
-      value === null || value === undefined ? null : textOf(value);
+    // The numbers of these two are waits, all of them.
+    const isWait = path[0] === 'durations' || path[0] === 'systems';
+    const shown = (value: unknown): string | null => {
+      if (value === null || value === undefined) return null;
+      return isWait && typeof value === 'number' ? writeDuration(value) : textOf(value);
+    };
     return [{ path, before: shown(before), after: shown(after) }];
   }
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -155,11 +160,7 @@ function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function shorter(name: string, before: number, after: number): Step[] {
-  return after < before ? [{ path: [name], before: hours(before), after: hours(after) }] : [];
-}
-
-function hours(ms: number): string {
-  return `${ms / 3_600_000}h`;
+  return after < before ? [{ path: [name], before: writeDuration(before), after: writeDuration(after) }] : [];
 }
 
 function ranked(name: string, before: string, after: string, strictestFirst: readonly string[]): Step[] {
