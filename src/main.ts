@@ -21,11 +21,14 @@ import { retargetNotices } from './github/retarget.js';
 import { snapshotFiles } from './github/snapshot-input.js';
 import type { Progress } from './github/unjudged.js';
 import { endUnjudged } from './github/unjudged.js';
+import { setOutputs } from './output/action-log.js';
 import { makeReport } from './pipeline.js';
 import { withUnmatched } from './read/unmatched.js';
 
 /** The action: reads its inputs and the event, plans, publishes. Whatever goes wrong fails the step; nothing passes unseen. */
 export async function run(): Promise<void> {
+  // A later step that looks at the outputs must not take their absence for a pass, however this run ends; the last one counts.
+  setOutputs(UNKNOWN);
   const progress: Progress = { token: getInput('repo-token'), event: null, cluster: null, comment: null };
   try {
     await plan(progress);
@@ -33,6 +36,8 @@ export async function run(): Promise<void> {
     await endUnjudged(error, progress, context.apiUrl, repositoryOf());
   }
 }
+
+const UNKNOWN = { verdict: 'unknown', 'would-fail': true };
 
 async function plan(progress: Progress): Promise<void> {
   const event = readEvent(context.eventName, context.payload, context.sha);

@@ -1,5 +1,14 @@
-import * as core from '@actions/core';
 import type { Config } from '../config/schema.js';
+import {
+  addSummary,
+  failStep,
+  logError,
+  logLine,
+  logNotice,
+  logWarning,
+  setOutputs,
+} from '../output/action-log.js';
+import { codeOf, reasonOf } from '../output/file-errors.js';
 import type { Report } from '../plan/finding.js';
 import { exitCodeOf } from '../pipeline.js';
 import type { Annotation, Detail } from '../report/index.js';
@@ -16,7 +25,6 @@ import type { CommentResult } from './comment.js';
 import { writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
 import type { Inputs } from './inputs.js';
-import { writeOutputs, writeSummary } from './outputs.js';
 import type { Repository } from './own-comments.js';
 import { foldersOfRun, writeReport } from './report-file.js';
 import { thisRun, urlOfRun } from './run.js';
@@ -34,35 +42,22 @@ export interface Publication {
 
 /**
  * Summary, report file, annotations and outputs first, the comment last: a token that may not write costs the comment and
- * nothing else. The exit code comes from the report alone.
+ * nothing else, and so does a file of the runner that is missing, read-only or full. The exit code comes from the report alone.
  */
 export async function publish(publication: Publication): Promise<void> {
   const { report, inputs, config } = publication;
   const detail = detailOf(publication);
   const runUrl = urlOfRun();
-  await writeSummary(renderSummary(report, { detail, runUrl }));
-  const path = reportPath(report, inputs);
+  warnOf('The job summary', addSummary(renderSummary(report, { detail, runUrl })));
+  const path = reportPath(render(report, 'json'), inputs.reportFile);
   if (inputs.annotations ?? config.annotations)
     for (const annotation of annotationsOf(report, detail)) annotate(annotation);
-  for (const notice of report.notices) core.notice(notice);
-  writeOutputs(outputsOf(report, path));
+  for (const notice of report.notices) logNotice(notice);
+  warnOf('The outputs of this step', setOutputs(outputsOf(report, path)));
   const comment = await commentOn(publication, detail, runUrl);
-  writeOutputs({ 'comment-id': comment && 'id' in comment ? comment.id : '' });
+  setOutputs({ 'comment-id': comment && 'id' in comment ? comment.id : '' });
   if (comment?.kind === 'retargeted') throw new Error(RETARGETED);
   decide(report, inputs);
-}
-
-/** A place that somebody chose must do. Where nobody did, a full disk costs the file. */
-function reportPath(report: Report, inputs: Inputs): string {
-  try {
-    return writeReport(render(report, 'json'), inputs.reportFile, foldersOfRun());
-  } catch (error) {
-    if (inputs.reportFile !== null) throw error;
-    core.warning(
-      'The JSON report could not be written to the temporary folder of the runner. The verdict stands.',
-    );
-    return '';
-  }
 }
 
 /** Node names of a private fleet do not belong in a public comment, unless somebody asks for them. */
@@ -77,9 +72,9 @@ function annotate({ level, file, line, column, title, message }: Annotation): vo
     ...(line === null ? {} : { startLine: line }),
     ...(column === null ? {} : { startColumn: column }),
   };
-  if (level === 'error') core.error(message, properties);
-  else if (level === 'warning') core.warning(message, properties);
-  else core.notice(message, properties);
+  if (level === 'error') logError(message, properties);
+  else if (level === 'warning') logWarning(message, properties);
+  else logNotice(message, properties);
 }
 
 function outputsOf(report: Report, path: string): Record<string, string | number | boolean> {
@@ -104,6 +99,21 @@ function outputsOf(report: Report, path: string): Record<string, string | number
     'plan-digest': plan.digest,
     'report-path': path,
   };
+}
+
+/** Where the report is; empty, and a warning, where the system would not have it. A path that may not be throws. */
+function reportPath(text: string, written: string | null): string {
+  try {
+    return writeReport(text, written, foldersOfRun());
+  } catch (error) {
+    if (codeOf(error) === '') throw error;
+    warnOf('The JSON report', reasonOf(error));
+    return '';
+  }
+}
+
+function warnOf(what: string, reason: string | null): void {
+  if (reason !== null) logWarning(`${what} could not be written: ${reason} The verdict is the same.`);
 }
 
 async function commentOn(
@@ -137,13 +147,13 @@ async function commentOn(
 /** Why there is no comment, where there is none. */
 export function sayAbout(result: CommentResult): void {
   if (result.kind === 'refused') {
-    core.notice(
+    logNotice(
       `No comment: ${result.why}. Runs from forks and Dependabot have a read-only token; the plan is in the job summary.`,
     );
   }
-  if (result.kind === 'failed') core.warning(`No comment: ${result.why}. The plan is in the job summary.`);
+  if (result.kind === 'failed') logWarning(`No comment: ${result.why}. The plan is in the job summary.`);
   if (result.kind === 'outdated')
-    core.notice('No comment: the pull request has newer commits, and their run will write it.');
+    logNotice('No comment: the pull request has newer commits, and their run will write it.');
 }
 
 const RETARGETED =
@@ -151,12 +161,11 @@ const RETARGETED =
 
 function decide(report: Report, inputs: Inputs): void {
   const code = exitCodeOf(report);
-  if (code === 0) core.info(`fleetplan: ${report.verdict}`);
-  else if (code === 2) refuse('could not judge this change; see the summary.', inputs);
-  else refuse('safety rules are broken; see the summary.', inputs);
-}
-
-function refuse(sentence: string, inputs: Inputs): void {
-  if (inputs.warnOnly) core.warning(`fleetplan: ${sentence} (warn-only is set)`);
-  else core.setFailed(`fleetplan: ${sentence}`);
+  const sentence =
+    code === 2
+      ? 'fleetplan could not judge this change; see the summary.'
+      : 'fleetplan: safety rules are broken; see the summary.';
+  if (code === 0) logLine(`fleetplan: ${report.verdict}`);
+  else if (inputs.warnOnly) logWarning(`${sentence} (warn-only is set)`);
+  else failStep(sentence);
 }

@@ -1,11 +1,10 @@
-import * as core from '@actions/core';
 import { visible } from '../manifest/visible.js';
+import { addSummary, failStep, setOutputs } from '../output/action-log.js';
 import { markerKey, renderUnjudged, renderUnjudgedComment } from '../report/index.js';
 import { createClient, statusOf } from './client.js';
 import type { CommentResult } from './comment.js';
 import { writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
-import { writeOutputs, writeSummary } from './outputs.js';
 import type { Repository } from './own-comments.js';
 import { sayAbout } from './publish.js';
 import { thisRun, urlOfRun } from './run.js';
@@ -31,9 +30,9 @@ export async function endUnjudged(
 ): Promise<void> {
   const sentence = sentenceOf(error, progress.token);
   // A later step that looks at the outputs must not take their absence for a pass.
-  writeOutputs({ verdict: 'unknown', 'would-fail': true });
-  core.setFailed(`fleetplan could not judge this change: ${sentence}`);
-  await writeSummary(renderUnjudged(sentence, urlOfRun()));
+  setOutputs({ verdict: 'unknown', 'would-fail': true });
+  failStep(`fleetplan could not judge this change: ${sentence}`);
+  addSummary(renderUnjudged(sentence, urlOfRun()));
   const comment = await commentOn(sentence, progress, apiUrl, repository);
   if (comment) sayAbout(comment);
 }
