@@ -21,9 +21,11 @@ function textOf(value: unknown, keeps: (key: string, member: unknown) => boolean
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((item) => textOf(item, keeps)).join(',')}]`;
   const map = value as Readonly<Record<string, unknown>>;
-  const members = Object.keys(map)
-    .filter((key) => map[key] !== undefined && keeps(key, map[key]))
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${textOf(map[key], keeps)}`);
-  return `{${members.join(',')}}`;
+  let text = '';
+  for (const key of Object.keys(map).sort()) {
+    const member = map[key];
+    if (member === undefined || !keeps(key, member)) continue;
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${textOf(member, keeps)}`;
+  }
+  return `{${text}}`;
 }

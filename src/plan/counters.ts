@@ -52,9 +52,7 @@ export function peakQuery(
   const domains = new ByDomain((key, value): Domain => {
     return { key, value, counter: counters.of(counterOf.domain(key, value)) };
   });
-  const domainsIn = once((target: string) =>
-    domainsOf(target).map(([key, value]) => domains.of(key, value)),
-  );
+  const domainsIn = once((target: string) => domainsOf(target).map(([key, value]) => domains.of(key, value)));
   const factsOf = once((target: string) =>
     isBystander ? scopesOf(target).map((scope) => counters.of(counterOf.withoutNext(scope))) : [],
   );

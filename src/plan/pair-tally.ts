@@ -81,7 +81,8 @@ export class PairTally {
     if (!takers) return;
     if (goesOut) out.add(target);
     else out.delete(target);
-    for (const own of this.indexesOf.get(key) ?? []) if (takers.includes(own)) this.moveOf(own, target, goesOut);
+    for (const own of this.indexesOf.get(key) ?? [])
+      if (takers.includes(own)) this.moveOf(own, target, goesOut);
   }
 
   /** The pairs that ever were out together, in the order in which the targets name them. */
