@@ -1,5 +1,5 @@
 import type { Place } from '../manifest/manifest.js';
-import { canonicalJson } from '../manifest/canonical.js';
+import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import type { Loosening } from '../plan/model.js';
 import { RULES } from '../rules/index.js';
 import type { Limit } from '../rules/limit.js';
@@ -82,7 +82,7 @@ function lessCovered(before: readonly string[], after: readonly string[]): Step[
 
 /** Another fleet is another judge. */
 function otherSnapshot(before: readonly string[] | null, after: readonly string[] | null): Step[] {
-  if (before === null || canonicalJson(before) === canonicalJson(after)) return [];
+  if (before === null || isSameJson(before, after)) return [];
   return [{ path: ['snapshot'], before: before.join(', '), after: after?.join(', ') ?? null }];
 }
 

@@ -1,5 +1,6 @@
 import type { ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
+import { alikeIn } from './shared.js';
 
 /** Two policies that had some of the targets which both take out at the same moment. */
 export interface Met {
@@ -139,14 +140,7 @@ class Pairs {
   constructor(policies: number, takers: readonly (readonly number[])[]) {
     this.rows = Array.from({ length: policies }, () => new Int32Array(policies).fill(NO_PAIR));
     // Most targets have the same takers as many others: every two of those are looked up once.
-    const alike = new Map<string, { readonly list: readonly number[]; targets: number }>();
-    for (const list of takers) {
-      const key = list.join();
-      const entry = alike.get(key) ?? { list, targets: 0 };
-      alike.set(key, entry);
-      entry.targets++;
-    }
-    for (const { list, targets } of alike.values())
+    for (const { list, targets } of alikeIn(takers))
       list.forEach((a, i) => {
         for (const b of list.slice(i + 1)) this.add(a, b, targets);
       });
