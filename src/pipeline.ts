@@ -9,11 +9,14 @@ import type { Manifest } from './manifest/manifest.js';
 import { LIMITS } from './manifest/limits.js';
 import { parseSide } from './manifest/side.js';
 import type { Problem } from './manifest/problem.js';
-import type { SourceFile } from './manifest/source-file.js';
+import type { BesideFile, SourceFile } from './manifest/source-file.js';
 import { unreadOf, unreadProblem } from './manifest/unread.js';
 import type { ScenarioName } from './plan/assumptions.js';
 import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
+import { inNamespaces } from './plan/namespaces.js';
+import type { IsCopied } from './plan/copied.js';
+import { copiedElsewhere } from './plan/copied.js';
 import { makePlan } from './plan/plan.js';
 import { isMeantToBePlanned, noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
 import type { Instant } from './rollout/controller.js';
@@ -31,6 +34,13 @@ export interface Side {
   readonly problems: readonly Problem[];
   /** What a person calls it: 'main@a1b2c3d', 'examples/base'. */
   readonly label: string;
+  /**
+   * Files and folders whose content went through a renderer, counted as the paths of the files are: an edit of one of them, or of
+   * what is in them, has been judged by what was rendered.
+   */
+  readonly renderedPaths?: readonly string[];
+  /** Files that are no manifests and may render some (Terraform, Jsonnet, chart helpers), from the folders of the paths. */
+  readonly beside?: readonly BesideFile[];
 }
 
 export interface PipelineInput {
@@ -55,20 +65,21 @@ export interface PipelineInput {
 
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
 export function makeReport(input: PipelineInput): Report {
-  const base = input.base && parsed(input.base);
-  const head = parsed(input.head);
+  const { base, head, unplaced } = placed(input.base && parsed(input.base), parsed(input.head), input);
   const slips = unplanned(head.manifests);
   const unread = unreadOf(base?.manifests ?? [], head.manifests, [
     ...head.reading,
     ...head.problems,
     ...slips,
+    ...unplaced,
   ]);
   const after = [...head.manifests, ...unread];
+  const isCopied = copiedElsewhere(base && base.manifests, after, input.snapshot);
   const resolve = (
     manifests: readonly Manifest[],
     previous: readonly Manifest[] | null,
     comparedWith: readonly Manifest[] | null,
-  ) => resolveSystems({ manifests, previous, comparedWith }, input);
+  ) => resolveSystems({ manifests, previous, comparedWith, isCopied }, input);
   // What the base holds is in the cluster: it follows on itself.
   const ofBase = base && resolve(base.manifests, base.manifests, after);
   const ofHead = resolve(after, base?.manifests ?? null, base?.manifests ?? null);
@@ -99,8 +110,15 @@ export function makeReport(input: PipelineInput): Report {
       ...unreadProblem(unread),
       ...(base ? baseProblems(base) : []),
       ...slips,
-      ...nothingToPlan(after, base?.manifests ?? [], resolved, input.config.requirePolicies),
-      ...noFleet([...head.manifests, ...(base?.manifests ?? [])], input.snapshot, input.snapshotProblems),
+      ...unplaced,
+      ...(unplaced.some(({ severity }) => severity === 'error') || startsLive(ofHead)
+        ? []
+        : nothingToPlan(after, base?.manifests ?? [], resolved, input.config.requirePolicies)),
+      ...noFleet(
+        [...head.manifests, ...(base?.manifests ?? [])].filter((one) => !isCopied(one)),
+        input.snapshot,
+        input.snapshotProblems,
+      ),
     ],
   });
   const findings = judgeable(judge(plan, ruleSettingsOf(input.config)), input, plan.problems);
@@ -115,6 +133,13 @@ export function makeReport(input: PipelineInput): Report {
     rulesFrom: input.rulesFrom,
     notices: input.notices,
   };
+}
+
+/** True where the change starts something of a policy that only the cluster has: an object that a placement copies. */
+function startsLive(head: ReadonlyMap<SystemId, Resolution>): boolean {
+  return [...head.values()].some(({ policies }) =>
+    policies.some((policy) => policy.live && policy.change?.kind === 'resources'),
+  );
 }
 
 interface ParsedSide {
@@ -132,6 +157,22 @@ function parsed(side: Side): ParsedSide {
   return { ...parseSide(side.files, PARSED_LIMITS), reading: side.problems };
 }
 
+interface PlacedSides {
+  readonly base: ParsedSide | null;
+  readonly head: ParsedSide;
+  /** Of objects that write no namespace. */
+  readonly unplaced: readonly Problem[];
+}
+
+function placed(base: ParsedSide | null, head: ParsedSide, { snapshot }: PipelineInput): PlacedSides {
+  const found = inNamespaces(base && base.manifests, head.manifests, snapshot);
+  return {
+    base: base && found.base && { ...base, manifests: found.base },
+    head: { ...head, manifests: found.head },
+    unplaced: found.problems,
+  };
+}
+
 /**
  * What could not be read or judged must not look like an improvement, or like a new fault: without the fleet nothing can be
  * said, and while something could not be judged nothing is known to be fixed.
@@ -146,22 +187,24 @@ interface Sides {
   readonly manifests: readonly Manifest[];
   readonly previous: readonly Manifest[] | null;
   readonly comparedWith: readonly Manifest[] | null;
+  readonly isCopied: IsCopied;
 }
 
 function resolveSystems(
-  { manifests, previous, comparedWith }: Sides,
+  { manifests, previous, comparedWith, isCopied }: Sides,
   input: PipelineInput,
 ): ReadonlyMap<SystemId, Resolution> {
   return new Map(
     SYSTEMS.map((system) => {
       const claimed = (list: readonly Manifest[]): Manifest[] =>
-        list.filter((manifest) => system.claims(manifest.apiVersion, manifest.kind));
+        list.filter((manifest) => system.claims(manifest.apiVersion, manifest.kind) && !isCopied(manifest));
       const resolution = system.resolve({
         manifests: claimed(manifests),
         previous: previous && claimed(previous),
         ...(comparedWith ? { comparedWith: claimed(comparedWith) } : {}),
         neighbours: manifests,
         ...(previous ? { neighboursBefore: previous } : {}),
+        copied: manifests.filter(isCopied),
         snapshot: input.snapshot,
         options: input.config.systems[system.id],
         at: input.at,

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { annotationsOf, render, renderSummary } from '../../src/report/index.js';
+import type { Report } from '../../src/plan/finding.js';
+import type { RunReport } from '../../src/plan/run-report.js';
+import { runReport } from '../../src/plan/run-report.js';
+import { annotationsOf, render, renderRun, renderSummary } from '../../src/report/index.js';
 import { REPORTS } from './fixtures.js';
 
 /** Whole reports as a reader gets them. `UPDATE_GOLDEN=1` writes them anew; the review happens in the difference. */
@@ -19,6 +22,8 @@ const OTHERS = [
     file: `${name}.json`,
     make: () => render(fixture(name), 'json'),
   })),
+  { file: 'clusters.md', make: () => renderRun(clusters(), 'markdown', { runUrl: RUN }) },
+  { file: 'clusters.txt', make: () => renderRun(clusters(), 'text') },
   { file: 'bad.colour.txt', make: () => render(fixture('bad'), 'text', { colour: true }) },
   { file: 'bad.counts.md', make: () => render(fixture('bad'), 'markdown', { detail: 'counts' }) },
   { file: 'bad.none.md', make: () => render(fixture('bad'), 'markdown', { detail: 'none' }) },
@@ -34,6 +39,15 @@ function fixture(name: string): ReturnType<(typeof REPORTS)[string]> {
   const make = REPORTS[name];
   if (!make) throw new Error(`no report ${name}`);
   return make();
+}
+
+/** One run over two clusters: the change is bad for one of them. */
+function clusters(): RunReport {
+  const of = (cluster: string, name: string): Report => {
+    const report = fixture(name);
+    return { ...report, plan: { ...report.plan, cluster } };
+  };
+  return runReport([of('dev', 'untouched'), of('prod-east', 'bad')]);
 }
 
 describe('golden reports', () => {

@@ -12,3 +12,12 @@ export interface SourceFile {
   /** What `${NAME}` stands for; absent: nothing is put in its place. */
   readonly variables?: Readonly<Record<string, string>>;
 }
+
+/** A file that is no manifest and may render some. */
+export interface BesideFile {
+  readonly path: string;
+  /** Equal for the same file of base and head; absent: the path is. */
+  readonly key?: string;
+  /** Null where it could not be read, or was not because it is too large. */
+  readonly text: string | null;
+}

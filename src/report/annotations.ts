@@ -1,6 +1,8 @@
 import type { Place } from '../manifest/manifest.js';
 import type { Problem, Severity } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
+import type { RunReport } from '../plan/run-report.js';
+import { worstClustersFirst } from '../plan/run-report.js';
 import { annotationText, logSafe } from './escape/index.js';
 import { selectionOf, worstFirst } from './selection.js';
 
@@ -29,14 +31,32 @@ const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
  * verdict hangs on them). At most ten of each level; where there are more, the tenth says how many.
  */
 export function annotationsOf(report: Report): Annotation[] {
-  const { fresh, decisive } = selectionOf(report).findings;
-  const all = [...report.plan.problems.map(ofProblem), ...worstFirst([...decisive, ...fresh]).map(ofFinding)];
+  return limitedByLevel(ofReport(report, ''));
+}
+
+/** The same of a run over one cluster or several; those of the worst cluster come first, and each names its cluster. */
+export function annotationsOfRun(run: RunReport): Annotation[] {
+  if (run.reports.length === 1) return annotationsOf(run.reports[0]);
+  return limitedByLevel(
+    worstClustersFirst(run).flatMap((report) => ofReport(report, `${report.plan.cluster ?? '(no name)'}: `)),
+  );
+}
+
+function limitedByLevel(all: readonly Annotation[]): Annotation[] {
   return (['error', 'warning', 'notice'] as const).flatMap((level) =>
     limited(
       level,
       all.filter((annotation) => annotation.level === level),
     ),
   );
+}
+
+function ofReport(report: Report, where: string): Annotation[] {
+  const { fresh, decisive } = selectionOf(report).findings;
+  return [
+    ...report.plan.problems.map((problem) => ofProblem(problem, where)),
+    ...worstFirst([...decisive, ...fresh]).map((finding) => ofFinding(finding, where)),
+  ];
 }
 
 function limited(level: Annotation['level'], annotations: readonly Annotation[]): Annotation[] {
@@ -50,13 +70,18 @@ function limited(level: Annotation['level'], annotations: readonly Annotation[])
   ];
 }
 
-function ofProblem({ severity, code, message, place }: Problem): Annotation {
-  return { level: LEVELS[severity], ...at(place), title: text(`fleetplan: ${code}`), message: text(message) };
+function ofProblem({ severity, code, message, place }: Problem, where: string): Annotation {
+  return {
+    level: LEVELS[severity],
+    ...at(place),
+    title: text(`fleetplan: ${where}${code}`),
+    message: text(message),
+  };
 }
 
-function ofFinding({ severity, rule, message, remediation, place }: Finding): Annotation {
+function ofFinding({ severity, rule, message, remediation, place }: Finding, where: string): Annotation {
   const body = remediation === '' ? text(message) : `${text(message)}\nFix: ${text(remediation)}`;
-  return { level: LEVELS[severity], ...at(place), title: text(`fleetplan: ${rule}`), message: body };
+  return { level: LEVELS[severity], ...at(place), title: text(`fleetplan: ${where}${rule}`), message: body };
 }
 
 /** The path stays as it is: it must name the file; `@actions/core` escapes it for its protocol. */

@@ -1,11 +1,15 @@
 import type { Report } from '../plan/finding.js';
+import type { RunReport } from '../plan/run-report.js';
+import { renderClustersJson } from './clusters/json.js';
+import { renderClustersComment } from './clusters/markdown.js';
+import { renderClustersText } from './clusters/text.js';
 import { renderJson } from './json/index.js';
 import type { Detail } from './markdown/index.js';
 import { COMMENT_BYTES, renderComment } from './markdown/index.js';
 import { renderText } from './text/index.js';
 
 export type { Annotation } from './annotations.js';
-export { annotationsOf } from './annotations.js';
+export { annotationsOf, annotationsOfRun } from './annotations.js';
 export type { CommentOptions, Detail, Marker } from './markdown/index.js';
 export {
   COMMENT_BYTES,
@@ -15,7 +19,7 @@ export {
   parseMarker,
   renderComment,
 } from './markdown/index.js';
-export { SUMMARY_BYTES, renderSummary } from './summary.js';
+export { SUMMARY_BYTES, renderRunSummary, renderSummary } from './summary.js';
 
 /** What a format may want to know; each takes what it needs. */
 export interface RenderOptions {
@@ -39,21 +43,32 @@ export const DEFAULTS: RenderOptions = {
   maxBytes: COMMENT_BYTES,
 };
 
-type Renderer = (report: Report, options: RenderOptions) => string;
+/** A format, for the report of one cluster and for those of several. */
+interface Renderer {
+  readonly one: (report: Report, options: RenderOptions) => string;
+  readonly several: (run: RunReport, options: RenderOptions) => string;
+}
 
-/** Every format of `--format`. To add one: a module and a line. */
+/** Every format of `--format`. To add one: its modules and a line. */
 const RENDERERS = {
-  text: renderText,
-  markdown: renderComment,
-  json: renderJson,
+  text: { one: renderText, several: renderClustersText },
+  markdown: { one: renderComment, several: renderClustersComment },
+  json: { one: renderJson, several: renderClustersJson },
 } as const satisfies Readonly<Record<string, Renderer>>;
 
 export type Format = keyof typeof RENDERERS;
 
 export const FORMATS = Object.keys(RENDERERS) as readonly Format[];
 
-/** The report in a format, as text that ends with a line feed. Same report and options, same bytes. */
+/** The report of one cluster in a format, as text that ends with a line feed. Same report and options, same bytes. */
 export function render(report: Report, format: Format, options: Partial<RenderOptions> = {}): string {
   const renderer: Renderer = RENDERERS[format];
-  return renderer(report, { ...DEFAULTS, ...options });
+  return renderer.one(report, { ...DEFAULTS, ...options });
+}
+
+/** What a run found, be it of one cluster or of several. */
+export function renderRun(run: RunReport, format: Format, options: Partial<RenderOptions> = {}): string {
+  if (run.reports.length === 1) return render(run.reports[0], format, options);
+  const renderer: Renderer = RENDERERS[format];
+  return renderer.several(run, { ...DEFAULTS, ...options });
 }

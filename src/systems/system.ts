@@ -3,14 +3,14 @@ import type { Problem } from '../manifest/problem.js';
 import type { Controller, Instant, Target } from '../rollout/controller.js';
 import type { Evictions } from '../rollout/evictions.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import type { DrainLimit, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
+import type { DrainLimit, EvictionLimit, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 import type { EmptySelector } from './empty-selector.js';
 import type { Leaving } from './leaving.js';
 import type { PolicyRef, SystemId } from './policy-ref.js';
 import type { Coverage, FixedMembership, ResolvedGroup } from './resolved-group.js';
 import type { Resting, Standstill } from './rest.js';
 
-export type { DrainLimit, HeldEviction, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
+export type { DrainLimit, EvictionLimit, HeldEviction, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 export type { EmptySelector } from './empty-selector.js';
 export type { AllowedSpan, LimitCalendar, TimedLimit } from './limit-calendar.js';
 export type { PolicyRef, SystemId } from './policy-ref.js';
@@ -203,6 +203,8 @@ export interface ResolvedPolicy {
   readonly membersChanged?: MembersChanged;
   /** Of a policy that limits how pods may be evicted from nodes; absent for all others. */
   readonly drains?: DrainLimit;
+  /** Of such a policy, and of one that limits how placements may be evicted from clusters: absent where that is not known. */
+  readonly evictable?: EvictionLimit;
   /** Of such a policy: absent where it is known what it allows. */
   readonly unjudgedDrain?: UnjudgedDrain;
   /** Of such a policy: what the other side no longer holds together; absent where that is nothing. */
@@ -228,6 +230,8 @@ export interface ResolveInput {
   readonly neighbours?: readonly Manifest[];
   /** The same of the side before the change; absent when there is no base. */
   readonly neighboursBefore?: readonly Manifest[];
+  /** Those of `neighbours` that no system plans here, as they are only copied from here to other clusters; absent: none. */
+  readonly copied?: readonly Manifest[];
   readonly snapshot: Snapshot;
   /** `systems.ID` of the configuration, as validated by the system's own schema. */
   readonly options: SystemOptions;
@@ -272,8 +276,14 @@ export interface System {
   needsNodes?(manifest: Manifest): boolean;
   /** True for the kinds the system plans, judged by API group and kind. */
   claims(apiVersion: string, kind: string): boolean;
+  /** True for a kind whose objects are in a namespace, of those it claims or looks at; absent: none is. */
+  isNamespaced?(apiVersion: string, kind: string): boolean;
   /** True for an object of a kind it does not claim that it judges for what is in it; absent where there is none. */
   reads?(manifest: Manifest): boolean;
+  /** Those of the manifests of one side that its objects, of the side or of the snapshot, copy from here to other clusters; absent: none. */
+  copies?(manifests: readonly Manifest[], snapshot: Snapshot): readonly Manifest[];
+  /** True where the snapshot shows that an object it claims has something at work here; absent: where there are nodes. */
+  isAtWork?(manifest: Manifest, snapshot: Snapshot): boolean;
   resolve(input: ResolveInput): Resolution;
 }
 

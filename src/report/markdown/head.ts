@@ -16,7 +16,8 @@ const HEAD_LINES = 12;
 /** Hostile sentences must not push the folds out; what does not fit here stands in the first fold. */
 const ITEMS_BYTES = 10_000;
 
-const SIGNS: Readonly<Record<Verdict, Markdown>> = {
+/** The sign of a verdict, for those who look before they read. */
+export const SIGNS: Readonly<Record<Verdict, Markdown>> = {
   pass: fixedText('✅'),
   warn: fixedText('⚠️'),
   fail: fixedText('❌'),

@@ -25,6 +25,7 @@ import { viewOf } from './view.js';
 
 export type { Marker } from './marker.js';
 export { commentMarker, markerKey, parseMarker } from './marker.js';
+export { SIGNS } from './head.js';
 export type { Detail } from './view.js';
 
 /** GitHub refuses a longer body of a comment, counted in characters. */

@@ -20,7 +20,8 @@ export interface TextOptions {
   readonly width: number;
 }
 
-const VERDICTS: Readonly<Record<Verdict, { readonly word: string; readonly style: Style }>> = {
+/** The word of a verdict and how it is painted. */
+export const VERDICTS: Readonly<Record<Verdict, { readonly word: string; readonly style: Style }>> = {
   pass: { word: 'PASS', style: 'green' },
   warn: { word: 'WARN', style: 'yellow' },
   fail: { word: 'FAIL', style: 'red' },

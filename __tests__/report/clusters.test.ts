@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { Report, Verdict } from '../../src/plan/finding.js';
+import { runReport } from '../../src/plan/run-report.js';
+import {
+  annotationsOf,
+  annotationsOfRun,
+  render,
+  renderRun,
+  renderRunSummary,
+} from '../../src/report/index.js';
+import { REPORTS } from './fixtures.js';
+
+const SCHEMA: unknown = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../docs/report-v1.schema.json'), 'utf8'),
+);
+
+function ofCluster(cluster: string, name: string): Report {
+  const make = REPORTS[name];
+  if (!make) throw new Error(`no report ${name}`);
+  const report = make();
+  return { ...report, plan: { ...report.plan, cluster } };
+}
+
+const BAD = ofCluster('prod-east', 'bad');
+const GREEN = ofCluster('dev', 'green');
+const UNTOUCHED = ofCluster('staging', 'untouched');
+const THREE = runReport([GREEN, UNTOUCHED, BAD]);
+
+interface ClustersJson {
+  readonly [key: string]: unknown;
+  readonly policies: readonly { readonly cluster: string }[];
+  readonly findings: readonly { readonly cluster: string }[];
+  readonly clusters: readonly { readonly name: string; readonly verdict: Verdict }[];
+  readonly combined: { readonly head: { readonly peakAtOnce: number } };
+  readonly snapshot: { readonly nodes: number };
+}
+
+const json = JSON.parse(renderRun(THREE, 'json')) as ClustersJson;
+
+describe('the verdict of several clusters', () => {
+  const with_ = (verdict: Verdict): Report => ({
+    ...GREEN,
+    verdict,
+    wouldFail: verdict !== 'pass' && verdict !== 'warn',
+  });
+  test.each<[Verdict[], Verdict, boolean]>([
+    [['pass', 'pass'], 'pass', false],
+    [['pass', 'warn'], 'warn', false],
+    [['warn', 'fail', 'pass'], 'fail', true],
+    [['fail', 'unknown'], 'unknown', true],
+    [['unknown', 'pass'], 'unknown', true],
+  ])('of %j is %s', (verdicts, worst, wouldFail) => {
+    const [first = 'pass', ...rest] = verdicts;
+    const run = runReport([with_(first), ...rest.map(with_)]);
+    expect([run.verdict, run.wouldFail]).toEqual([worst, wouldFail]);
+  });
+
+  test('the digest changes with a plan and with the name of a cluster', () => {
+    const digests = [
+      runReport([GREEN, BAD]),
+      runReport([GREEN, UNTOUCHED]),
+      runReport([GREEN, ofCluster('prod-west', 'bad')]),
+    ].map(({ digest }) => digest);
+    expect(new Set(digests).size).toBe(3);
+  });
+});
+
+describe('one cluster is reported as ever', () => {
+  const run = runReport([BAD]);
+  test.each(['text', 'markdown', 'json'] as const)('%s', (format) => {
+    expect(renderRun(run, format)).toBe(render(BAD, format));
+  });
+
+  test('annotations and digest', () => {
+    expect(annotationsOfRun(run)).toEqual(annotationsOf(BAD));
+    expect(run.digest).toBe(BAD.plan.digest);
+  });
+});
+
+describe('the comment of several clusters', () => {
+  const options = { runUrl: null, detail: 'full', key: null } as const;
+  const comment = renderRun(THREE, 'markdown', options);
+
+  test('names each with its verdict, the worst first', () => {
+    const rows = comment.split('\n').filter((line) => line.startsWith('| `'));
+    expect(rows.slice(0, 3).map((row) => row.split(' | ').slice(0, 2).join(' '))).toEqual([
+      '| `prod-east` ❌ fail',
+      '| `dev` ✅ pass',
+      '| `staging` ✅ pass',
+    ]);
+  });
+
+  test('folds what passes, and nothing else', () => {
+    const folds = [...comment.matchAll(/<summary>Passes: <code>(.*?)<\/code>/g)].map(([, name]) => name);
+    expect(folds).toEqual(['dev', 'staging']);
+    expect(comment).toContain('### ❌ Rollout plan for `prod-east`');
+  });
+
+  test.each([60_000, 20_000, 9_000, 4_000])(
+    'stays within %i bytes with 40 clusters, and counts the rest',
+    (maxBytes) => {
+      const clusters = Array.from({ length: 40 }, (_, i) => ofCluster(`prod-${String(i)}`, 'bad'));
+      const [first = BAD, ...rest] = clusters;
+      const body = renderRun(runReport([first, ...rest]), 'markdown', { ...options, maxBytes });
+      expect(Buffer.byteLength(body)).toBeLessThanOrEqual(maxBytes);
+      const whole = body.split('### ❌ Rollout plan for `prod-').length - 1;
+      expect(body.includes(`The plans of ${String(40 - whole)} clusters are left out`)).toBe(whole < 40);
+    },
+  );
+
+  test('hides names where detail is none', () => {
+    expect(renderRun(THREE, 'markdown', { ...options, detail: 'none', key: 'x' })).not.toMatch(
+      /prod-east|dev\b|staging/,
+    );
+  });
+
+  test('the summary holds every cluster', () => {
+    const summary = renderRunSummary(THREE, options);
+    for (const name of ['prod-east', 'dev', 'staging']) expect(summary).toContain(`\`${name}\``);
+  });
+});
+
+describe('the terminal', () => {
+  const text = renderRun(THREE, 'text');
+  test('lists the clusters first and ends with the worst', () => {
+    expect(text.split('\n')[0]).toBe('FAIL  3 clusters: 1 fail, 2 pass');
+    const titles = text.split('\n').filter((line) => line.startsWith('== '));
+    expect(titles.map((line) => line.split(' ')[1])).toEqual(['staging', 'dev', 'prod-east']);
+  });
+});
+
+describe('the JSON of several clusters', () => {
+  test('is valid by the published schema', () => {
+    const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true });
+    formats.default(ajv);
+    const validate = ajv.compile(SCHEMA as object);
+    validate(json);
+    expect(validate.errors).toBeNull();
+  });
+
+  test('has every entry with its cluster, and what is left of each report', () => {
+    expect(json.findings.filter(({ cluster }) => cluster === 'prod-east')).toHaveLength(BAD.findings.length);
+    expect(json.findings).toHaveLength([GREEN, UNTOUCHED, BAD].flatMap(({ findings }) => findings).length);
+    expect(json.policies).toHaveLength([GREEN, UNTOUCHED, BAD].flatMap(({ plan }) => plan.policies).length);
+    expect(json.clusters.map(({ name, verdict }) => [name, verdict])).toEqual([
+      ['dev', 'pass'],
+      ['staging', 'pass'],
+      ['prod-east', 'fail'],
+    ]);
+  });
+
+  test('adds up nodes, and takes the highest peak of one cluster', () => {
+    const reports = [GREEN, UNTOUCHED, BAD];
+    expect(json.snapshot.nodes).toBe(reports.reduce((sum, { plan }) => sum + plan.snapshot.nodes, 0));
+    expect(json.combined.head.peakAtOnce).toBe(
+      Math.max(...reports.map(({ plan }) => plan.head.combined.peakAtOnce)),
+    );
+  });
+});
+
+test('annotations name the cluster, those of the worst first', () => {
+  const annotations = annotationsOfRun(THREE);
+  expect(annotations[0]?.title).toMatch(/^fleetplan: prod-east: /);
+  expect(annotations).toHaveLength(
+    annotationsOf(BAD).length + annotationsOf(GREEN).length + annotationsOf(UNTOUCHED).length,
+  );
+});

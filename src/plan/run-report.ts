@@ -1,0 +1,38 @@
+import { sha256 } from './canonical.js';
+import type { FailOn, Report, Verdict } from './finding.js';
+
+/** What one run judged: a report for each cluster, in the order of the configuration; one where it names none. */
+export interface RunReport {
+  readonly reports: readonly [Report, ...Report[]];
+  /** The worst of the clusters. */
+  readonly verdict: Verdict;
+  /** True where one of the clusters would fail. */
+  readonly wouldFail: boolean;
+  readonly failOn: FailOn;
+  /** Of one cluster its plan's; of several that of all of theirs. */
+  readonly digest: string;
+}
+
+/** Nothing can be said of a cluster that could not be judged, which is worse than a broken rule. */
+const WORST_LAST: readonly Verdict[] = ['pass', 'warn', 'fail', 'unknown'];
+
+/** One cluster's report after another as one result: the verdict is the worst of them. */
+export function runReport(reports: readonly [Report, ...Report[]]): RunReport {
+  const [first] = reports;
+  const rank = Math.max(...reports.map(({ verdict }) => WORST_LAST.indexOf(verdict)));
+  return {
+    reports,
+    verdict: WORST_LAST[rank] ?? 'unknown',
+    wouldFail: reports.some((report) => report.wouldFail),
+    failOn: first.failOn,
+    digest:
+      reports.length === 1
+        ? first.plan.digest
+        : sha256(reports.map(({ plan }) => [plan.cluster, plan.digest])),
+  };
+}
+
+/** Reports from the worst verdict to the best; those of one verdict in their order. */
+export function worstClustersFirst({ reports }: RunReport): readonly Report[] {
+  return reports.toSorted((a, b) => WORST_LAST.indexOf(b.verdict) - WORST_LAST.indexOf(a.verdict));
+}

@@ -1,0 +1,28 @@
+import type { RunReport } from '../../plan/run-report.js';
+import { worstClustersFirst } from '../../plan/run-report.js';
+import { phraseTerminal } from '../phrase.js';
+import { painter } from '../text/layout.js';
+import { VERDICTS, renderText } from '../text/index.js';
+import type { TextOptions } from '../text/index.js';
+import { clusterHeadline, clusterName, clustersPhrase } from './title.js';
+import { logSafe } from '../escape/index.js';
+
+/** A line for each cluster, then each plan under its cluster's name, the worst last: that is what a terminal shows. */
+export function renderClustersText(run: RunReport, options: TextOptions): string {
+  const paint = painter(options.colour);
+  const reports = worstClustersFirst(run);
+  const names = reports.map((report) => phraseTerminal(clusterName(report)));
+  const width = Math.max(...names.map((name) => name.length));
+  const { word, style } = VERDICTS[run.verdict];
+  const lines = reports.map((report, index) => {
+    const { word: verdict, style: colour } = VERDICTS[report.verdict];
+    const padded = (names[index] ?? '').padEnd(width);
+    return `  ${padded}  ${paint(colour, verdict.padEnd(7))}  ${phraseTerminal(clusterHeadline(report))}`;
+  });
+  const head = `${paint(style, word)}  ${paint('bold', phraseTerminal(clustersPhrase(run)))}\n${lines.join('\n')}\n`;
+  const parts = reports.map((report, index) => {
+    const title = `== ${names[index] ?? ''} `.padEnd(Math.max(40, options.width), '=');
+    return `${logSafe(paint('bold', title))}\n\n${renderText(report, options)}`;
+  });
+  return [logSafe(head), ...parts.toReversed()].join('\n');
+}
