@@ -1,3 +1,4 @@
+import { getInput } from '@actions/core';
 import { context } from '@actions/github';
 import { pathSource } from './config/policy-sources.js';
 import { loadSnapshot } from './edge/snapshot-file.js';
@@ -13,40 +14,76 @@ import { gitDataClient } from './github/git-data.js';
 import type { Inputs } from './github/inputs.js';
 import { readInputs } from './github/inputs.js';
 import { organisationConfig } from './github/organisation-config.js';
+import type { Repository } from './github/own-comments.js';
 import { publish } from './github/publish.js';
+import { retargetNotices } from './github/retarget.js';
 import { sidesAt } from './github/sides.js';
 import { snapshotFiles } from './github/snapshot-input.js';
-import { failStep, setOutputs } from './output/action-log.js';
+import type { Progress } from './github/unjudged.js';
+import { endUnjudged } from './github/unjudged.js';
+import { setOutputs } from './output/action-log.js';
 import { makeReport } from './pipeline.js';
 
 /** The action: reads its inputs and the event, plans, publishes. Whatever goes wrong fails the step; nothing passes unseen. */
 export async function run(): Promise<void> {
   // A later step that looks at the outputs must not take their absence for a pass, however this run ends; the last one counts.
   setOutputs(UNKNOWN);
+  const progress: Progress = { token: getInput('repo-token'), event: null, cluster: null, comment: null };
   try {
-    await plan();
+    await plan(progress);
   } catch (error) {
-    setOutputs(UNKNOWN);
-    // Only the message: a stack or a request could hold the token.
-    failStep(
-      `fleetplan could not judge this change: ${error instanceof Error ? error.message : 'unknown error'}`,
-    );
+    await endUnjudged(error, progress, context.apiUrl, repositoryOf());
   }
 }
 
 const UNKNOWN = { verdict: 'unknown', 'would-fail': true };
 
-async function plan(): Promise<void> {
-  const inputs = readInputs();
+async function plan(progress: Progress): Promise<void> {
   const event = readEvent(context.eventName, context.payload, context.sha);
+  progress.event = event;
+  const inputs = readInputs();
+  progress.cluster = inputs.cluster;
+  progress.comment = inputs.commentSummary;
+  const repository = repositoryOf();
   const octokit = createClient(inputs.token, context.apiUrl);
-  const client = gitDataClient(octokit, context.repo);
+  const client = gitDataClient(octokit, repository);
   const repo = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
   const store: ObjectStore = { repo, client };
+  const retarget = await retargetNotices(
+    event,
+    createClient(inputs.token, context.apiUrl, SHORT),
+    repository,
+  );
   const commits = await commitsOf(event, inputs, repo, client);
   const read = await configOf(inputs, commits, store, (reference) => organisationConfig(octokit, reference));
-  const report = await judged({ inputs, event, commits, store, ...read });
-  await publish({ report, inputs, config: read.config, event, octokit, repository: context.repo });
+  progress.cluster = inputs.cluster ?? (read.isUsable ? (read.config.cluster ?? '') : null);
+  progress.comment = inputs.commentSummary ?? read.config.comment.summary;
+  const report = await judged({
+    inputs,
+    event,
+    commits,
+    store,
+    ...read,
+    notices: [...retarget, ...read.notices],
+  });
+  await publish({
+    report,
+    inputs,
+    config: read.config,
+    isConfigUsable: read.isUsable,
+    event,
+    // What reading took is not taken from the comment.
+    octokit: createClient(inputs.token, context.apiUrl),
+    repository,
+  });
+}
+
+/** The pull request's place now is worth a short wait; the event has said where it was. */
+const SHORT = { budgetMs: 5_000, requestMs: 5_000 };
+
+function repositoryOf(): Repository {
+  const [owner = '', repo = ''] = (process.env['GITHUB_REPOSITORY'] ?? '').split('/');
+  return { owner, repo };
 }
 
 interface Judging extends ReadConfiguration {
@@ -62,7 +99,7 @@ async function judged(judging: Judging) {
   if (written === null)
     throw new Error('Say where the snapshot is: the input `snapshot`, or `snapshot` in the configuration.');
   const temporary = process.env['RUNNER_TEMP'] ?? store.repo;
-  const mayReadCheckout = event.trigger.kind !== 'pull-request' || event.trigger.mayReadCheckout;
+  const { mayReadCheckout } = event;
   const files = await snapshotFiles(written, commits, store, { temporary, mayReadCheckout });
   const { snapshot, problems } = await loadSnapshot(files.paths);
   const sources = inputs.policies === null ? config.policies : [pathSource(inputs.policies)];
