@@ -101,7 +101,7 @@ async function answer(
     response.socket?.destroy();
     return;
   }
-  const json = body === undefined ? '' : JSON.stringify(body);
+  const json = status === 204 ? '' : JSON.stringify(body);
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
   if (fault?.kind !== 'half') {
     response.end(json);
@@ -208,7 +208,7 @@ function deleteComment(context: Context, behaviour: Behaviour): Reply {
   const found = comments.findIndex((comment) => comment.id === Number(param(context, 'comment_id')));
   if (found === -1) return [404, { message: 'Not Found' }];
   comments.splice(found, 1);
-  return [204, undefined];
+  return [204, null];
 }
 
 function wire({ id, body, login, userId }: FakeComment): object {
