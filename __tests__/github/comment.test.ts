@@ -1,77 +1,12 @@
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
-import type { Octokit } from '../../src/github/client.js';
-import { createClient } from '../../src/github/client.js';
-import type { CommentRequest, CommentResult } from '../../src/github/comment.js';
-import { writeComment } from '../../src/github/comment.js';
-import { markerKey } from '../../src/report/index.js';
-import type { Behaviour, FakeComment, FakeGitHub, FakeState, Fault } from './fake-github.js';
-import { startFakeGitHub, stopFakeGitHub } from './fake-github.js';
-
-const BOT = 'github-actions[bot]';
-const HEAD = 'a'.repeat(40);
-const RUN = { id: 42, attempt: 1 };
-
-const body = (key: string, text: string): string =>
-  `<!-- fleetplan v1 key=${key} digest=sha256:1 -->\n${text}\n`;
-const NEW = body('prod', 'red');
-const STAMPED = NEW.replace('\n', '\n<!-- run 42.1 -->\n');
-const ours = (id: number, key = 'prod', run = ''): FakeComment => ({
-  id,
-  body: body(key, 'green').replace('\n', `\n${run}`),
-  login: BOT,
-});
-
-const COMMENTS = '/issues/7/comments';
-const once = (kind: Fault['kind'], on: string, more: Partial<Fault> = {}): Fault => ({
-  kind,
-  on,
-  times: 1,
-  ...more,
-});
+import type { Behaviour, FakeComment } from './fake-github.js';
+import { stopFakeGitHub } from './fake-github.js';
+import { body, BOT, COMMENTS, once, ours, STAMPED, write } from './comment-scene.js';
 
 // A process of its own is started, and one request is waited for until it is given up.
 jest.setTimeout(30_000);
 
 afterAll(stopFakeGitHub);
-
-interface Outcome {
-  readonly result: CommentResult;
-  readonly comments: readonly (readonly [id: number, body: string])[];
-  readonly state: FakeState;
-}
-
-const scene = (behaviour: Partial<Behaviour>): Promise<FakeGitHub> =>
-  startFakeGitHub({ repository: '', headSha: HEAD, comments: [], ...behaviour });
-
-/** Nothing is waited for but the network. */
-function clientOf({ url }: FakeGitHub, given: object = {}): Octokit {
-  let now = 0;
-  const sleep = (ms: number) => {
-    now += ms;
-    return Promise.resolve();
-  };
-  return createClient('fake-token', url, { now: () => now, sleep, requestMs: 3000, ...given });
-}
-
-async function write(behaviour: Partial<Behaviour>, change: Partial<CommentRequest> = {}): Promise<Outcome> {
-  const github = await scene(behaviour);
-  const request: CommentRequest = {
-    repository: { owner: 'acme', repo: 'infra' },
-    pullNumber: 7,
-    headSha: HEAD,
-    baseRef: 'main',
-    key: markerKey('prod'),
-    body: NEW,
-    run: RUN,
-    mayCreate: true,
-    ...change,
-  };
-  const result = await writeComment(clientOf(github), request, 0);
-  const state = await github.state();
-  expect(state.violations).toEqual([]);
-  expect(state.elsewhere).toEqual([]);
-  return { result, comments: state.comments.map((comment) => [comment.id, comment.body]), state };
-}
 
 describe('after any run there is one comment of ours for the key, with the verdict of this run', () => {
   const created = [[expect.any(Number), STAMPED]];
@@ -241,96 +176,5 @@ describe('a run that does not know its key', () => {
       [8, 'key=prod', false],
     ]);
     expect((await write({}, { key: null })).result).toEqual({ kind: 'not-wanted' });
-  });
-});
-
-describe('a GitHub that does not behave', () => {
-  test.each<[claim: string, status: number]>([
-    ['a read-only token', 403],
-    ['a token that is none', 401],
-    ['a pull request that is hidden from it', 404],
-  ])('%s costs the comment and throws nothing', async (_claim, status) => {
-    const { result, state } = await write({
-      faults: [{ ...once('refuse', `POST .*${COMMENTS}`, { status }), times: 9 }],
-    });
-    expect(result).toEqual({ kind: 'refused', why: `GitHub answered ${status}` });
-    expect(state.requests.filter((request) => request.startsWith(`POST /repos`))).toHaveLength(1);
-  });
-
-  test('an hour to wait is not waited', async () => {
-    const { result } = await write({
-      faults: [
-        { ...once('refuse', 'comments', { status: 429, headers: { 'retry-after': '3600' } }), times: 9 },
-      ],
-    });
-    expect(result).toEqual({ kind: 'failed', why: 'GitHub answered 429' });
-  });
-
-  test('a server that says nothing is not waited for without end', async () => {
-    const github = await scene({ faults: [{ ...once('hang', '.'), times: 99 }] });
-    const octokit = clientOf(github, { requestMs: 30 });
-    const request = {
-      repository: { owner: 'acme', repo: 'infra' },
-      pullNumber: 7,
-      headSha: HEAD,
-      baseRef: null,
-      key: 'prod',
-      body: NEW,
-      run: RUN,
-      mayCreate: true,
-    };
-    expect(await writeComment(octokit, request, 0)).toEqual({
-      kind: 'failed',
-      why: 'GitHub could not be reached',
-    });
-  });
-
-  test('nothing is sent once the budget is spent', async () => {
-    const github = await scene({ faults: [{ ...once('hang', '.'), times: 99 }] });
-    let now = 0;
-    const octokit = clientOf(github, { now: () => now, requestMs: 60_000 });
-    now = 60_000;
-    await expect(octokit.rest.pulls.get({ owner: 'acme', repo: 'infra', pull_number: 7 })).rejects.toThrow();
-  });
-
-  test('a list without end ends', async () => {
-    const { result, state } = await write({
-      faults: [{ ...once('more', `GET .*${COMMENTS}`), times: 999 }],
-      comments: [ours(5)],
-    });
-    expect(result).toEqual({ kind: 'failed', why: 'GitHub could not be reached' });
-    expect(state.requests.length).toBeLessThan(40);
-  });
-
-  test('a next page at another host gets no token, and is read here', async () => {
-    const github = await scene({});
-    const to = `${github.otherUrl}/next`;
-    const many = Array.from({ length: 100 }, (_, i) => ({ id: i + 10, body: 'hello', login: 'somebody' }));
-    const { comments } = await write({
-      comments: [...many, ours(999)],
-      faults: [once('more', `GET .*${COMMENTS}`, { to })],
-    });
-    expect(comments.at(-1)).toEqual([999, STAMPED]);
-  });
-
-  test.each([301, 302, 307, 308])('a redirect (%s) to another host is not followed', async (status) => {
-    const github = await scene({});
-    const headers = { location: `${github.otherUrl}/repos/acme/infra/issues/7/comments` };
-    const { result } = await write({
-      faults: [{ ...once('refuse', 'comments', { status, headers }), times: 9 }],
-    });
-    expect(result).toEqual({ kind: 'failed', why: `GitHub answered ${status}` });
-  });
-
-  test('the client does not leave its host, whatever address it is given', async () => {
-    const github = await scene({});
-    const octokit = clientOf(github);
-    for (const url of [`${github.otherUrl}/x`, `${github.url.replace('127.0.0.1', 'localhost')}/x`])
-      await expect(octokit.request(`GET ${url}`)).rejects.toThrow('would leave the host');
-    expect((await github.state()).elsewhere).toEqual([]);
-  });
-
-  test('without a token there is no client', () => {
-    expect(() => createClient('', 'https://api.github.example')).toThrow('repo-token is empty');
   });
 });

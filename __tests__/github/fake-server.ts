@@ -136,7 +136,9 @@ function refusal({ status = 502, headers = {} }: Fault): Reply {
 function after(fault: Fault | null, answered: Reply): Reply {
   if (fault?.kind === 'act-then-refuse') return refusal(fault);
   const [status, body, headers] = answered;
-  if (fault?.kind === 'more') return [status, body, { ...headers, link: `<${fault.to ?? 'x'}>; rel="next"` }];
+  const endless = [wire({ id: 100_000 + (fault?.times ?? 0), body: 'hello', login: 'somebody' })];
+  if (fault?.kind === 'more' && fault.to === undefined) return [status, endless, { link: '<x>; rel="next"' }];
+  if (fault?.kind === 'more') return [status, body, { ...headers, link: `<${fault.to ?? ''}>; rel="next"` }];
   return answered;
 }
 
