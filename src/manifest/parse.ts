@@ -1,4 +1,4 @@
-import { hasLoneSurrogate, refuse, reportSurrogate, startReading } from './document.js';
+import { hasLoneSurrogate, passOver, refuse, reportSurrogate, startReading } from './document.js';
 import type { FileReading } from './document.js';
 import { readJson } from './json/read.js';
 import { LIMITS, PROBLEMS_PER_FILE } from './limits.js';
@@ -31,14 +31,24 @@ export function parseManifests(text: string, file: string, limits: Limits = LIMI
   return { manifests, problems };
 }
 
-/** As `parseManifests`, with the number of nodes that were read. */
-export function parseFile(text: string, file: string, limits: Limits): Parsed & { readonly nodes: number } {
+/** What reading one file took, besides what was found in it. */
+export interface ParsedFile extends Parsed {
+  readonly nodes: number;
+  /** True where documents were passed over, and no object was found: the file holds nothing that is judged. */
+  readonly isPassed: boolean;
+}
+
+/** As `parseManifests`; what can not hold anything that is judged (`limits.interest`) leaves no problem behind. */
+export function parseFile(text: string, file: string, limits: Limits): ParsedFile {
   // A byte order mark is no part of the first line.
   const source = sourceText(file, text.startsWith('\ufeff') ? text.slice(1) : text);
   const reading = startReading(source, limits);
   const documents = documentsOf(reading);
   const manifests = reading.refused ? [] : documents.flatMap((document) => objectsOf(reading, document));
-  return { manifests, problems: listed(reading), nodes: reading.nodes };
+  if (reading.problems.length > 0 && limits.interest?.mayHold(text) === false) passOver(reading, 0);
+  const problems = listed(reading);
+  const isPassed = reading.passed > 0 && manifests.length === 0 && problems.length === 0;
+  return { manifests, problems, nodes: reading.nodes, isPassed };
 }
 
 function documentsOf(reading: FileReading): Placed[] {
@@ -59,6 +69,7 @@ function documentsOf(reading: FileReading): Placed[] {
   // A mapping in YAML's flow style.
   reading.problems.length = 0;
   reading.nodes = 0;
+  reading.passed = 0;
   return readYaml(reading);
 }
 
