@@ -14,6 +14,7 @@ import { unreadOf, unreadProblem } from './manifest/unread.js';
 import type { ScenarioName } from './plan/assumptions.js';
 import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
+import { inNamespaces } from './plan/namespaces.js';
 import { makePlan } from './plan/plan.js';
 import { isMeantToBePlanned, noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
 import type { Instant } from './rollout/controller.js';
@@ -62,13 +63,13 @@ export interface PipelineInput {
 
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
 export function makeReport(input: PipelineInput): Report {
-  const base = input.base && parsed(input.base);
-  const head = parsed(input.head);
+  const { base, head, unplaced } = placed(input.base && parsed(input.base), parsed(input.head), input);
   const slips = unplanned(head.manifests);
   const unread = unreadOf(base?.manifests ?? [], head.manifests, [
     ...head.reading,
     ...head.problems,
     ...slips,
+    ...unplaced,
   ]);
   const after = [...head.manifests, ...unread];
   const resolve = (
@@ -106,7 +107,10 @@ export function makeReport(input: PipelineInput): Report {
       ...unreadProblem(unread),
       ...(base ? baseProblems(base) : []),
       ...slips,
-      ...nothingToPlan(after, base?.manifests ?? [], resolved, input.config.requirePolicies),
+      ...unplaced,
+      ...(unplaced.some(({ severity }) => severity === 'error')
+        ? []
+        : nothingToPlan(after, base?.manifests ?? [], resolved, input.config.requirePolicies)),
       ...noFleet([...head.manifests, ...(base?.manifests ?? [])], input.snapshot, input.snapshotProblems),
     ],
   });
@@ -137,6 +141,22 @@ const PARSED_LIMITS = { ...LIMITS, needsName: isMeantToBePlanned };
 
 function parsed(side: Side): ParsedSide {
   return { ...parseSide(side.files, PARSED_LIMITS), reading: side.problems };
+}
+
+interface PlacedSides {
+  readonly base: ParsedSide | null;
+  readonly head: ParsedSide;
+  /** Of objects that write no namespace. */
+  readonly unplaced: readonly Problem[];
+}
+
+function placed(base: ParsedSide | null, head: ParsedSide, { snapshot }: PipelineInput): PlacedSides {
+  const found = inNamespaces(base && base.manifests, head.manifests, snapshot);
+  return {
+    base: base && found.base && { ...base, manifests: found.base },
+    head: { ...head, manifests: found.head },
+    unplaced: found.problems,
+  };
 }
 
 /**

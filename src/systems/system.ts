@@ -272,6 +272,8 @@ export interface System {
   needsNodes?(manifest: Manifest): boolean;
   /** True for the kinds the system plans, judged by API group and kind. */
   claims(apiVersion: string, kind: string): boolean;
+  /** True for a kind whose objects are in a namespace, of those it claims or looks at; absent: none is. */
+  isNamespaced?(apiVersion: string, kind: string): boolean;
   /** True for an object of a kind it does not claim that it judges for what is in it; absent where there is none. */
   reads?(manifest: Manifest): boolean;
   resolve(input: ResolveInput): Resolution;

@@ -2,6 +2,7 @@ import type { KeptKind } from './field.js';
 import { annotation, conditions, DO_NOT_DISRUPT, field, GENERATION, LABELS } from './field.js';
 
 const HALFWAY = 'a rollout that is halfway';
+const AUTOSCALED = 'replicas that no file writes';
 const OWNERS = field(
   'metadata.ownerReferences[].{apiVersion,kind,name,controller}',
   'which pods belong to which workload',
@@ -71,5 +72,21 @@ export const KUBERNETES: readonly KeptKind[] = [
       field('status.{disruptionsAllowed,disruptedPods}', 'drains'),
       conditions('status.conditions', 'drains'),
     ],
+  },
+  {
+    groups: ['autoscaling'],
+    kinds: ['HorizontalPodAutoscaler'],
+    isTarget: false,
+    fields: [
+      field('spec.scaleTargetRef.{kind,name}', AUTOSCALED),
+      field('spec.minReplicas', AUTOSCALED),
+      field('status.currentReplicas', AUTOSCALED),
+    ],
+  },
+  {
+    groups: ['keda.sh'],
+    kinds: ['ScaledObject'],
+    isTarget: false,
+    fields: [field('spec.scaleTargetRef.{kind,name}', AUTOSCALED), field('spec.minReplicaCount', AUTOSCALED)],
   },
 ];

@@ -1,5 +1,5 @@
 import type { System } from '../system.js';
-import { isClaimed } from './objects.js';
+import { isClaimed, isNamespaced } from './objects.js';
 import { resolveKubefleet } from './resolve.js';
 
 /** KubeFleet: placements, staged update runs, disruption budgets and evictions over member clusters. */
@@ -7,5 +7,6 @@ export const kubefleet: System = {
   id: 'kubefleet',
   needsNodes: () => false,
   claims: isClaimed,
+  isNamespaced,
   resolve: resolveKubefleet,
 };

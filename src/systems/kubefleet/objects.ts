@@ -61,6 +61,11 @@ export function isClaimed(apiVersion: string, kind: string): boolean {
   return groupOf(apiVersion) === GROUP && KINDS.has(kind);
 }
 
+/** True for those of them that are in a namespace of the hub. */
+export function isNamespaced(apiVersion: string, kind: string): boolean {
+  return groupOf(apiVersion) === GROUP && KINDS.get(kind)?.namespaced === true;
+}
+
 /** The object's identity: a namespace means nothing to a cluster-scoped kind, and is `default` where none is written. */
 export function refOf(manifest: Manifest): PolicyRef {
   const { kind, name } = manifest;

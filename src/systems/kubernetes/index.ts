@@ -1,6 +1,7 @@
 import type { System } from '../system.js';
 import { isClaimed } from './objects.js';
 import { needsNodes } from './needs-nodes.js';
+import { isAutoscaler } from './read/autoscalers.js';
 import { resolveKubernetes } from './resolve.js';
 
 /** Kubernetes workloads: Deployment, DaemonSet, StatefulSet, and PodDisruptionBudgets as limits on drains. */
@@ -8,5 +9,6 @@ export const kubernetes: System = {
   id: 'kubernetes',
   needsNodes,
   claims: isClaimed,
+  isNamespaced: (apiVersion, kind) => isClaimed(apiVersion, kind) || isAutoscaler(apiVersion, kind),
   resolve: resolveKubernetes,
 };

@@ -1,4 +1,3 @@
-import { fieldOf, objectOf } from '../admission/defaults.js';
 import type { DeploymentSpec } from '../deployment/state.js';
 import { limitsOf } from '../deployment/state.js';
 import type { LiveDeployment } from '../live/deployment.js';
@@ -8,10 +7,10 @@ import type { WorkloadInput } from './workload.js';
 
 /** What a reader of a Deployment's plan must know, most weighty first. */
 export function deploymentNotes(
-  { object, context }: WorkloadInput,
+  { context }: WorkloadInput,
   spec: DeploymentSpec,
   live: LiveDeployment | null,
-  { isDropped }: Replicas,
+  { note }: Replicas,
 ): string[] {
   const notes: string[] = [];
   const { replicas, strategy } = spec;
@@ -27,12 +26,7 @@ export function deploymentNotes(
     if (maxUnavailable === 1 && maxSurge === 0 && strategy.maxUnavailable !== 1)
       notes.push('Both limits come to 0, and then the controller makes maxUnavailable 1.');
   }
-  if (!isDropped && fieldOf(objectOf(object.manifest.object, 'spec'), 'replicas') === undefined)
-    notes.push(
-      live
-        ? `replicas is not written, so the ${live.replicas} of the snapshot stay.`
-        : 'replicas is not written: 1 where nothing else sets it.',
-    );
+  if (note !== null) notes.push(note);
   if (context.nodes.length === 0)
     notes.push('The snapshot holds no nodes: whether its pods find a place is not looked at.');
   if (live?.timedOut && live.halfway)

@@ -36,7 +36,7 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
   const { manifest } = object;
   const template = fieldOf(objectOf(manifest.object, 'spec'), 'template');
   const live = object.live && liveDeployment(object.live, context.live);
-  const replicas = replicasOf(object, live && live.replicas);
+  const replicas = replicasOf(object, live && live.replicas, context.autoscalers.of(manifest));
   const spec = specOf(input, live, replicas.count);
   const targets = context.names.of(
     manifest.kind,

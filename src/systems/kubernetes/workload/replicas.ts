@@ -1,6 +1,7 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { DEFAULTS, fieldOf, integerOf, objectOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects.js';
+import type { Autoscaler } from '../read/autoscalers.js';
 
 /** How many replicas a workload has after the change. */
 export interface Replicas {
@@ -9,6 +10,8 @@ export interface Replicas {
   readonly before: number | null;
   /** True where the base writes `replicas` and the file no longer does. */
   readonly isDropped: boolean;
+  /** What a reader must know of where the number comes from; null where the file says it and nothing else does. */
+  readonly note: string | null;
 }
 
 /**
@@ -17,11 +20,36 @@ export interface Replicas {
  * before, and a server-side apply does where nobody else owns the field. Source: kubernetes.io, HorizontalPodAutoscaler,
  * "Migrating Deployments and StatefulSets to horizontal autoscaling".
  */
-export function replicasOf({ manifest, before }: KubernetesObject, live: number | null): Replicas {
-  const was = before ? (isWritten(before) ? writtenIn(before) : (live ?? DEFAULTS.replicas)) : live;
+export function replicasOf(
+  { manifest, before }: KubernetesObject,
+  live: number | null,
+  autoscaler: Autoscaler | null,
+): Replicas {
+  const scaled = live ?? (autoscaler && (autoscaler.current ?? autoscaler.min));
+  const was = before ? (isWritten(before) ? writtenIn(before) : (scaled ?? DEFAULTS.replicas)) : live;
   const isDropped = !isWritten(manifest) && before !== null && isWritten(before);
-  const stays = isWritten(manifest) || isDropped ? null : live;
-  return { count: stays ?? writtenIn(manifest), before: was, isDropped };
+  const stays = isWritten(manifest) || isDropped ? null : scaled;
+  return {
+    count: stays ?? writtenIn(manifest),
+    before: was,
+    isDropped,
+    note: isDropped ? null : noteOf(manifest, live, autoscaler),
+  };
+}
+
+function noteOf(manifest: Manifest, live: number | null, autoscaler: Autoscaler | null): string | null {
+  if (isWritten(manifest)) {
+    if (!autoscaler) return null;
+    const found = live ?? autoscaler.current;
+    const now = found === null ? '' : ` (${found} in the snapshot)`;
+    return `replicas is written, and ${autoscaler.title} sets it too${now}: every apply resets it to ${writtenIn(manifest)} until the autoscaler acts again. Leave replicas out.`;
+  }
+  if (live !== null)
+    return `replicas is not written, so the ${live} of the snapshot stay${autoscaler ? `; ${autoscaler.title} sets it` : ''}.`;
+  if (!autoscaler) return 'replicas is not written: 1 where nothing else sets it.';
+  return autoscaler.current === null
+    ? `replicas is not written, and ${autoscaler.title} sets it: planned with its least, ${autoscaler.min}. The snapshot does not hold the workload; take it in for the number that runs.`
+    : `replicas is not written, and ${autoscaler.title} sets it: planned with the ${autoscaler.current} of its status.`;
 }
 
 function isWritten({ object }: Manifest): boolean {

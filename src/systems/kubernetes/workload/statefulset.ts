@@ -32,7 +32,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const live = liveStatefulSet(input);
   const halfway =
     live !== null && live.updated < live.replicas && live.currentRevision !== live.updateRevision;
-  const replicas = replicasOf(object, live && live.replicas);
+  const replicas = replicasOf(object, live && live.replicas, context.autoscalers.of(manifest));
   const spec = specOf(input, live, halfway, replicas.count);
   const ordinals = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
   const targets = context.names.of(manifest.kind, namespaceOf(manifest), manifest.name, ordinals);
@@ -64,7 +64,10 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
     documented: null,
     standstill: partitionedOff(spec),
     leaves: leavingOf(object, replicas),
-    notes: statefulSetNotes(input, spec, limitOf(input, spec)),
+    notes: [
+      ...statefulSetNotes(input, spec, limitOf(input, spec)),
+      ...(replicas.note ? [replicas.note] : []),
+    ],
   };
 }
 

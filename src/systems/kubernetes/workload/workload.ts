@@ -4,6 +4,7 @@ import type { Bake, Documented, Leaving, ResolvedGroup, Resting, Standstill } fr
 import type { WorldNode } from '../daemonset/world.js';
 import type { LiveCluster } from '../live/cluster.js';
 import type { KubernetesObject } from '../objects.js';
+import type { Autoscalers } from '../read/autoscalers.js';
 import type { TargetNames } from '../target-names.js';
 import type { Behaviour } from '../versions.js';
 import type { Relation } from './relation.js';
@@ -13,6 +14,7 @@ export interface WorkloadContext {
   readonly behaviour: Behaviour;
   readonly nodes: readonly WorldNode[];
   readonly live: LiveCluster;
+  readonly autoscalers: Autoscalers;
   readonly names: TargetNames;
   readonly hasBase: boolean;
   readonly at: Instant;
