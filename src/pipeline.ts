@@ -6,17 +6,18 @@ import type { ReadConfig } from './config/read.js';
 import type { Config } from './config/schema.js';
 import { settingsOfNothing } from './config/settings-of-nothing.js';
 import type { Manifest } from './manifest/manifest.js';
-import { LIMITS } from './manifest/limits.js';
-import { parseSide } from './manifest/side.js';
+import { DUPLICATE } from './manifest/duplicates.js';
 import type { Problem } from './manifest/problem.js';
-import type { BesideFile, SourceFile } from './manifest/source-file.js';
 import { unreadOf, unreadProblem } from './manifest/unread.js';
 import type { ScenarioName } from './plan/assumptions.js';
 import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
 import { inNamespaces } from './plan/namespaces.js';
 import { makePlan } from './plan/plan.js';
-import { isMeantToBePlanned, noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
+import { readSides } from './plan/reading/sides.js';
+import type { ParsedSide, Side } from './plan/reading/side.js';
+import { refusedEdits } from './plan/refused-edits.js';
+import { noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
 import type { Instant } from './rollout/controller.js';
 import { judge } from './rules/judge.js';
 import type { Snapshot } from './snapshot/snapshot.js';
@@ -26,20 +27,7 @@ import type { Resolution, SystemId } from './systems/system.js';
 /** As far as dry rollouts look ahead. */
 const FREEZES_AHEAD_MS = 366 * 86_400_000;
 
-/** The policy files of one side, already read. */
-export interface Side {
-  readonly files: readonly SourceFile[];
-  readonly problems: readonly Problem[];
-  /** What a person calls it: 'main@a1b2c3d', 'examples/base'. */
-  readonly label: string;
-  /**
-   * Files and folders whose content went through a renderer, counted as the paths of the files are: an edit of one of them, or of
-   * what is in them, has been judged by what was rendered.
-   */
-  readonly renderedPaths?: readonly string[];
-  /** Files that are no manifests and may render some (Terraform, Jsonnet, chart helpers), from the folders of the paths. */
-  readonly beside?: readonly BesideFile[];
-}
+export type { Side } from './plan/reading/side.js';
 
 export interface PipelineInput {
   readonly base: Side | null;
@@ -63,14 +51,16 @@ export interface PipelineInput {
 
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
 export function makeReport(input: PipelineInput): Report {
-  const { base, head, unplaced } = placed(input.base && parsed(input.base), parsed(input.head), input);
-  const slips = unplanned(head.manifests);
+  const read = readSides(input.base, input.head, input.snapshot);
+  const { base, head, unplaced } = placed(read.base, read.head, input);
+  const slips = unplanned(head.manifests, base?.manifests ?? null);
   const unread = unreadOf(base?.manifests ?? [], head.manifests, [
     ...head.reading,
     ...head.problems,
     ...slips,
     ...unplaced,
   ]);
+  const unjudged = (problems: readonly Problem[]): Problem[] => severityOf(problems, input.config.unjudged);
   const after = [...head.manifests, ...unread];
   const resolve = (
     manifests: readonly Manifest[],
@@ -82,7 +72,7 @@ export function makeReport(input: PipelineInput): Report {
   const ofHead = resolve(after, base?.manifests ?? null, base?.manifests ?? null);
   const resolutions = [...ofHead.values(), ...(ofBase?.values() ?? [])];
   const resolved = resolutions.flatMap(({ policies }) => policies);
-  const plan = makePlan({
+  const planned = makePlan({
     base: ofBase,
     head: ofHead,
     snapshot: input.snapshot,
@@ -103,18 +93,21 @@ export function makeReport(input: PipelineInput): Report {
         ...resolutions.flatMap(({ targets }) => targets),
       ]),
       ...head.reading,
-      ...head.problems,
+      ...unjudged(head.problems),
       ...unreadProblem(unread),
       ...(base ? baseProblems(base) : []),
-      ...slips,
+      ...unjudged(slips),
       ...unplaced,
-      ...(unplaced.some(({ severity }) => severity === 'error')
+      ...([...unplaced, ...head.problems, ...slips].some(({ severity }) => severity === 'error')
         ? []
         : nothingToPlan(after, base?.manifests ?? [], resolved, input.config.requirePolicies)),
       ...noFleet([...head.manifests, ...(base?.manifests ?? [])], input.snapshot, input.snapshotProblems),
     ],
   });
-  const findings = judgeable(judge(plan, ruleSettingsOf(input.config)), input, plan.problems);
+  const all = judge(planned, ruleSettingsOf(input.config));
+  const refused = refusedEdits(planned.head, { before: base?.manifests ?? [], after: head.manifests }, all);
+  const plan = { ...planned, problems: [...planned.problems, ...unjudged(refused)] };
+  const findings = judgeable(all, input, plan.problems);
   const verdict = verdictOf(plan, findings, input);
   return {
     plan,
@@ -124,24 +117,22 @@ export function makeReport(input: PipelineInput): Report {
     failOn: input.failOn,
     sides: { base: input.base?.label ?? null, head: input.head.label },
     rulesFrom: input.rulesFrom,
-    notices: input.notices,
+    notices: [...input.notices, ...read.notices],
+    passed: read.passed,
   };
 }
 
-interface ParsedSide {
-  readonly manifests: readonly Manifest[];
-  /** Of finding and reading the files. */
-  readonly reading: readonly Problem[];
-  /** Of what is in them. */
-  readonly problems: readonly Problem[];
+/** Errors of the files that were read, of which a team can decide that they are warnings; none of which files are read at all. */
+function severityOf(problems: readonly Problem[], unjudged: Config['unjudged']): Problem[] {
+  return problems.map((problem) =>
+    unjudged === 'warn' && problem.severity === 'error' && !ALWAYS_ERRORS.has(problem.code)
+      ? { ...problem, severity: 'warning' }
+      : problem,
+  );
 }
 
-/** What is not planned may lie beside policies without a name. */
-const PARSED_LIMITS = { ...LIMITS, needsName: isMeantToBePlanned };
-
-function parsed(side: Side): ParsedSide {
-  return { ...parseSide(side.files, PARSED_LIMITS), reading: side.problems };
-}
+/** The cluster gets one of two objects, and nobody can tell which; a limit that was passed hides all files. */
+const ALWAYS_ERRORS: ReadonlySet<string> = new Set([DUPLICATE, 'too-many-nodes']);
 
 interface PlacedSides {
   readonly base: ParsedSide | null;

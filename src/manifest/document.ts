@@ -21,7 +21,15 @@ export interface FileReading {
 }
 
 export function startReading(source: SourceText, limits: Limits): FileReading {
-  return { source, limits, problems: [], nodes: 0, mostNodes: limits.nodesPerFile, passed: 0, refused: false };
+  return {
+    source,
+    limits,
+    problems: [],
+    nodes: 0,
+    mostNodes: limits.nodesPerFile,
+    passed: 0,
+    refused: false,
+  };
 }
 
 /** Refuses the file for passing a limit. Only the first limit is reported: what comes after was not read. */
@@ -40,13 +48,10 @@ export function startDocument(reading: FileReading): void {
   reading.mostNodes = Math.min(nodesPerFile, reading.nodes + nodesPerDocument);
 }
 
-/**
- * Forgets the problems of a part that can not hold what is judged: nothing of them could have been judged. A limit that was passed
- * concerns the whole file, and stays.
- */
-export function passOver(reading: FileReading, since: number): void {
+/** Forgets the problems of a file that can not hold what is judged: nothing of it could have been. */
+export function passOver(reading: FileReading): void {
   reading.passed += 1;
-  reading.problems.length = Math.min(since, reading.problems.length);
+  reading.problems.length = 0;
 }
 
 /** Counts one node; false when the file may not hold more. */

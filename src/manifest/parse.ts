@@ -3,7 +3,7 @@ import type { FileReading } from './document.js';
 import { readJson } from './json/read.js';
 import { LIMITS, PROBLEMS_PER_FILE } from './limits.js';
 import type { Limits } from './limits.js';
-import type { Manifest } from './manifest.js';
+import type { Json, Manifest } from './manifest.js';
 import { objectsOf } from './objects.js';
 import type { Problem } from './problem.js';
 import { problemOf, sourceText } from './source-text.js';
@@ -39,16 +39,26 @@ export interface ParsedFile extends Parsed {
 }
 
 /** As `parseManifests`; what can not hold anything that is judged (`limits.interest`) leaves no problem behind. */
-export function parseFile(text: string, file: string, limits: Limits): ParsedFile {
+export function parseFile(
+  text: string,
+  file: string,
+  limits: Limits,
+  variables: Readonly<Record<string, string>> = {},
+): ParsedFile {
   // A byte order mark is no part of the first line.
-  const source = sourceText(file, text.startsWith('\ufeff') ? text.slice(1) : text);
+  const source = sourceText(file, text.startsWith('\ufeff') ? text.slice(1) : text, variables);
   const reading = startReading(source, limits);
   const documents = documentsOf(reading);
   const manifests = reading.refused ? [] : documents.flatMap((document) => objectsOf(reading, document));
-  if (reading.problems.length > 0 && limits.interest?.mayHold(text) === false) passOver(reading, 0);
+  if (reading.problems.length > 0 && limits.interest?.mayHold(text) === false) passOver(reading);
   const problems = listed(reading);
   const isPassed = reading.passed > 0 && manifests.length === 0 && problems.length === 0;
   return { manifests, problems, nodes: reading.nodes, isPassed };
+}
+
+/** The values of the documents of a file that is no manifest; those that can not be read are left out. */
+export function parseDocuments(text: string, file: string, limits: Limits = LIMITS): Json[] {
+  return documentsOf(startReading(sourceText(file, text), limits)).map(({ value }) => value);
 }
 
 function documentsOf(reading: FileReading): Placed[] {
@@ -64,6 +74,10 @@ function documentsOf(reading: FileReading): Placed[] {
   }
   // kubectl takes a file that begins with a brace for JSON.
   if (!/^[ \t\r\n]*\{/.test(source.text)) return readYaml(reading);
+  if (limits.interest?.skips?.(source.text) === true) {
+    passOver(reading);
+    return [];
+  }
   const documents = readJson(reading);
   if (documents !== null || reading.refused) return documents ?? [];
   // A mapping in YAML's flow style.

@@ -23,19 +23,19 @@ export function sourceText(
   variables: Readonly<Record<string, string>> = {},
 ): SourceText {
   const isPlain = Object.keys(variables).length === 0;
-  const { text, originOf } = isPlain ? asWritten(written) : substitute(written, variables);
+  const substituted = isPlain ? asWritten(written) : substitute(written, variables);
   let starts: readonly number[] | null = null;
   const startOf = (line: number): number => (starts ??= lineStarts(written))[line] ?? written.length + 1;
   const lineOf = (offset: number): number => {
     starts ??= lineStarts(written);
-    return lastAtOrBefore(starts, originOf(offset));
+    return lastAtOrBefore(starts, substituted.originOf(offset));
   };
   return {
     file,
-    text,
+    text: substituted.text,
     placeAt(offset) {
       const line = lineOf(offset);
-      return { file, line: line + 1, column: originOf(offset) - startOf(line) + 1 };
+      return { file, line: line + 1, column: substituted.originOf(offset) - startOf(line) + 1 };
     },
     lineAt(offset) {
       const line = lineOf(offset);

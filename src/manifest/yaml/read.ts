@@ -1,5 +1,5 @@
 import type { FileReading } from '../document.js';
-import { passOver, startDocument } from '../document.js';
+import { startDocument } from '../document.js';
 import { problemAt } from '../source-text.js';
 import type { Placed } from '../spot.js';
 import { visible } from '../visible.js';
@@ -29,11 +29,13 @@ export function readYaml(reading: FileReading): Placed[] {
   const documents: Placed[] = [];
   const { interest } = reading.limits;
   for (const chunk of splitDocuments(reading)) {
-    const before = reading.problems.length;
-    const document = interest?.skips?.(chunk.text) === true ? null : readChunk(reading, chunk);
+    if (interest?.skips?.(chunk.text) === true) {
+      reading.passed += 1;
+      continue;
+    }
+    const document = readChunk(reading, chunk);
     if (reading.refused) return [];
     if (document !== null) documents.push(document);
-    else if (interest && !interest.mayHold(chunk.text)) passOver(reading, before);
   }
   return documents;
 }
