@@ -21,3 +21,8 @@ export function isTerraform(path: string): boolean {
 export function isChartPart(path: string): boolean {
   return CHART_PART.test(path);
 }
+
+/** True for a packed chart, whose bytes say nothing. */
+export function isArchive(path: string): boolean {
+  return path.endsWith('.tgz');
+}

@@ -9,11 +9,14 @@ import { readProblem } from './problems.js';
 import type { OneFile } from './source.js';
 import type { ListedTree, TreeWalk } from './api-tree.js';
 import { walkTree } from './api-tree.js';
+import { followLinks } from './links.js';
+import { byBytes } from './text.js';
 import {
+  besideFiles,
   decodeFiles,
   LINK_TARGET_BYTES,
-  linkProblems,
   onlyFile,
+  readableBeside,
   selectEntries,
   withinLimits,
 } from './tree.js';
@@ -37,6 +40,8 @@ export interface CommitRequest {
 const PARALLEL = 8;
 /** Links that are looked at to see where they lead; beyond that each counts as one that may hide a folder. */
 const LINKS_READ = 50;
+/** Files beside manifests that are read; the others are known by their object name, which tells whether they were edited. */
+const BESIDE_READ = 200;
 
 /**
  * The policy files of a commit through GitHub's API, for what a shallow checkout lacks. The same rules and the same result
@@ -49,20 +54,28 @@ export async function readCommit(request: CommitRequest): Promise<CommitFiles> {
     const tree = await listCommit(client, commit, globs);
     if (tree.problem !== null) return { files: [], problems: [tree.problem], unmatched: [] };
     const selection = selectEntries(tree.entries, globs, limits);
-    const allowed = withinLimits(selection.files, tree.sizes, limits);
-    const links = selection.links.filter(({ sha }) => (tree.sizes.get(sha) ?? 0) <= LINK_TARGET_BYTES);
-    const blobs = await readBlobs(client, [...allowed.files, ...links.slice(0, LINKS_READ)], local);
+    const short = selection.links.filter(({ sha }) => (tree.sizes.get(sha) ?? 0) <= LINK_TARGET_BYTES);
+    const targets = await readBlobs(client, short.slice(0, LINKS_READ), local);
+    const linked = followLinks(tree.entries, selection.links, targets, globs);
+    const allowed = withinLimits([...selection.files, ...linked.files], tree.sizes, limits);
+    const beside = readableBeside(selection.beside, tree.sizes).slice(0, BESIDE_READ);
+    const blobs = await readBlobs(client, [...allowed.files, ...beside], local);
     const checked = withinLimits(allowed.files, lengthsOf(blobs), limits);
-    const linked = linkProblems(selection.links, blobs, tree.entries);
-    const files = checked.files.map(({ path, sha }) => ({ path, bytes: blobs.get(sha) ?? Buffer.alloc(0) }));
+    const files = checked.files
+      .toSorted((a, b) => byBytes(a.path, b.path))
+      .map(({ path, sha }) => ({ path, bytes: blobs.get(sha) ?? Buffer.alloc(0) }));
     const problems = [
       ...globProblems,
       ...selection.problems,
-      ...linked,
+      ...linked.problems,
       ...allowed.problems,
       ...checked.problems,
     ];
-    return { ...decodeFiles(files, problems), unmatched: unmatchedIn(tree.entries, request.globs) };
+    return {
+      ...decodeFiles(files, problems),
+      beside: besideFiles(selection.beside, blobs),
+      unmatched: unmatchedIn(tree.entries, request.globs),
+    };
   } catch (error) {
     return { files: [], problems: [failure(commit, error)], unmatched: [] };
   }

@@ -3,6 +3,7 @@ import type { SourceFile } from '../../manifest/source-file.js';
 interface Keyed {
   readonly path: string;
   readonly key?: string;
+  readonly id?: string;
   readonly text: string | null;
 }
 
@@ -19,7 +20,7 @@ export class Edits<T extends Keyed> {
 
   /** False for a file that the other side holds with the same text. */
   isEdited(file: T): boolean {
-    return file.text === null || !this.counterparts(file).some((other) => isSame(file, other));
+    return !this.counterparts(file).some((other) => isSame(file, other));
   }
 
   /** The files of the other side that have the same key: at most one, but for files that were named one by one. */
@@ -37,7 +38,8 @@ function keyOf({ key, path }: Keyed): string {
 }
 
 function isSame(a: Keyed, b: Keyed): boolean {
-  return a.text === b.text && placingOf(a) === placingOf(b);
+  if (a.id !== undefined && a.id === b.id) return true;
+  return a.text !== null && a.text === b.text && placingOf(a) === placingOf(b);
 }
 
 /** What is put into a file counts as its text. */
