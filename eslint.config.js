@@ -1,6 +1,28 @@
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
+/** The files that touch the outside. */
+const EDGE = [
+  ...['src/main.ts', 'src/index.ts', 'src/cli.ts'],
+  ...['src/edge/**', 'src/output/**', 'src/read/**', 'src/github/**'],
+];
+
+/** What a program prints goes through one door, so that nothing foreign in it is a command to a log. */
+const ONE_DOOR = [
+  { object: 'process', property: 'stdout', message: 'Print through src/output.' },
+  { object: 'process', property: 'stderr', message: 'Print through src/output.' },
+];
+const NO_OTHER_DOOR = {
+  paths: [
+    {
+      name: '@actions/core',
+      allowImportNames: ['getInput'],
+      message: 'Print through src/output/action-log.ts.',
+    },
+  ],
+  patterns: [{ group: ['node:console', 'node:process'], message: 'Print through src/output.' }],
+};
+
 export default tseslint.config(
   { ignores: ['dist/', 'build/', 'node_modules/', 'coverage/'] },
   js.configs.recommended,
@@ -21,7 +43,7 @@ export default tseslint.config(
   {
     // The core is pure: time, randomness, files, network and the process belong to the edge folders.
     files: ['src/**/*.ts'],
-    ignores: ['src/main.ts', 'src/index.ts', 'src/cli.ts', 'src/edge/**', 'src/read/**', 'src/github/**'],
+    ignores: EDGE,
     rules: {
       'no-restricted-globals': ['error', 'process', 'fetch', 'setTimeout', 'setInterval', 'console'],
       'no-restricted-properties': [
@@ -44,6 +66,15 @@ export default tseslint.config(
           ],
         },
       ],
+    },
+  },
+  {
+    files: EDGE,
+    ignores: ['src/output/**'],
+    rules: {
+      'no-restricted-globals': ['error', 'console'],
+      'no-restricted-properties': ['error', ...ONE_DOOR],
+      'no-restricted-imports': ['error', NO_OTHER_DOOR],
     },
   },
   {

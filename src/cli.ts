@@ -1,6 +1,12 @@
 #!/usr/bin/env node
 import './edge/optimise-later.js';
 import './edge/schema-settings.js';
-import { runCommand } from './edge/commands.js';
+import { internalError, runToEnd } from './edge/end.js';
+import { processOutput } from './output/output.js';
 
-process.exitCode = await runCommand(process.argv.slice(2));
+const argv = process.argv.slice(2);
+const output = processOutput();
+// Also where a promise is rejected and nobody looks: without this Node.js ends with 1, which means violations.
+process.on('uncaughtException', (error) => process.exit(internalError(error, argv, output)));
+// All is written when this is known, and nothing that is still open may keep the process.
+process.exit(await runToEnd(argv, output));

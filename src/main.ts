@@ -1,4 +1,3 @@
-import { setFailed, setOutput } from '@actions/core';
 import { context } from '@actions/github';
 import { globsOf } from './config/policy-sources.js';
 import { loadSnapshot } from './edge/snapshot-file.js';
@@ -17,23 +16,26 @@ import { readInputs } from './github/inputs.js';
 import { organisationConfig } from './github/organisation-config.js';
 import { publish } from './github/publish.js';
 import { snapshotFiles } from './github/snapshot-input.js';
+import { failStep, setOutputs } from './output/action-log.js';
 import { makeReport } from './pipeline.js';
 import { withUnmatched } from './read/unmatched.js';
 
 /** The action: reads its inputs and the event, plans, publishes. Whatever goes wrong fails the step; nothing passes unseen. */
 export async function run(): Promise<void> {
+  // A later step that looks at the outputs must not take their absence for a pass, however this run ends; the last one counts.
+  setOutputs(UNKNOWN);
   try {
     await plan();
   } catch (error) {
-    // A later step that looks at the outputs must not take their absence for a pass.
-    setOutput('verdict', 'unknown');
-    setOutput('would-fail', true);
+    setOutputs(UNKNOWN);
     // Only the message: a stack or a request could hold the token.
-    setFailed(
+    failStep(
       `fleetplan could not judge this change: ${error instanceof Error ? error.message : 'unknown error'}`,
     );
   }
 }
+
+const UNKNOWN = { verdict: 'unknown', 'would-fail': true };
 
 async function plan(): Promise<void> {
   const inputs = readInputs();

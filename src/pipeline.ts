@@ -13,6 +13,8 @@ import type { ScenarioName } from './plan/assumptions.js';
 import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
 import { inNamespaces } from './plan/namespaces.js';
+import type { IsCopied } from './plan/copied.js';
+import { copiedElsewhere } from './plan/copied.js';
 import { makePlan } from './plan/plan.js';
 import { readSides } from './plan/reading/sides.js';
 import type { ParsedSide, Side } from './plan/reading/side.js';
@@ -62,11 +64,12 @@ export function makeReport(input: PipelineInput): Report {
   ]);
   const unjudged = (problems: readonly Problem[]): Problem[] => severityOf(problems, input.config.unjudged);
   const after = [...head.manifests, ...unread];
+  const isCopied = copiedElsewhere(base && base.manifests, after, input.snapshot);
   const resolve = (
     manifests: readonly Manifest[],
     previous: readonly Manifest[] | null,
     comparedWith: readonly Manifest[] | null,
-  ) => resolveSystems({ manifests, previous, comparedWith }, input);
+  ) => resolveSystems({ manifests, previous, comparedWith, isCopied }, input);
   // What the base holds is in the cluster: it follows on itself.
   const ofBase = base && resolve(base.manifests, base.manifests, after);
   const ofHead = resolve(after, base?.manifests ?? null, base?.manifests ?? null);
@@ -98,10 +101,15 @@ export function makeReport(input: PipelineInput): Report {
       ...(base ? baseProblems(base) : []),
       ...unjudged(slips),
       ...unplaced,
-      ...([...unplaced, ...head.problems, ...slips].some(({ severity }) => severity === 'error')
+      ...([...unplaced, ...head.problems, ...slips].some(({ severity }) => severity === 'error') ||
+      startsLive(ofHead)
         ? []
         : nothingToPlan(after, base?.manifests ?? [], resolved, input.config.requirePolicies)),
-      ...noFleet([...head.manifests, ...(base?.manifests ?? [])], input.snapshot, input.snapshotProblems),
+      ...noFleet(
+        [...head.manifests, ...(base?.manifests ?? [])].filter((one) => !isCopied(one)),
+        input.snapshot,
+        input.snapshotProblems,
+      ),
     ],
   });
   const all = judge(planned, ruleSettingsOf(input.config));
@@ -120,6 +128,13 @@ export function makeReport(input: PipelineInput): Report {
     notices: [...input.notices, ...read.notices],
     passed: read.passed,
   };
+}
+
+/** True where the change starts something of a policy that only the cluster has: an object that a placement copies. */
+function startsLive(head: ReadonlyMap<SystemId, Resolution>): boolean {
+  return [...head.values()].some(({ policies }) =>
+    policies.some((policy) => policy.live && policy.change?.kind === 'resources'),
+  );
 }
 
 /** Errors of the files that were read, of which a team can decide that they are warnings; none of which files are read at all. */
@@ -164,22 +179,24 @@ interface Sides {
   readonly manifests: readonly Manifest[];
   readonly previous: readonly Manifest[] | null;
   readonly comparedWith: readonly Manifest[] | null;
+  readonly isCopied: IsCopied;
 }
 
 function resolveSystems(
-  { manifests, previous, comparedWith }: Sides,
+  { manifests, previous, comparedWith, isCopied }: Sides,
   input: PipelineInput,
 ): ReadonlyMap<SystemId, Resolution> {
   return new Map(
     SYSTEMS.map((system) => {
       const claimed = (list: readonly Manifest[]): Manifest[] =>
-        list.filter((manifest) => system.claims(manifest.apiVersion, manifest.kind));
+        list.filter((manifest) => system.claims(manifest.apiVersion, manifest.kind) && !isCopied(manifest));
       const resolution = system.resolve({
         manifests: claimed(manifests),
         previous: previous && claimed(previous),
         ...(comparedWith ? { comparedWith: claimed(comparedWith) } : {}),
         neighbours: manifests,
         ...(previous ? { neighboursBefore: previous } : {}),
+        copied: manifests.filter(isCopied),
         snapshot: input.snapshot,
         options: input.config.systems[system.id],
         at: input.at,

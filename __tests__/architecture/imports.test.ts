@@ -13,13 +13,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: ['manifest', 'calendar', 'plan', 'systems'],
   config: ['manifest', 'calendar', 'plan', 'rules'],
   report: ['manifest', 'calendar', 'plan', 'systems', 'rollout'],
+  output: ['report'],
   read: ['manifest'],
   pipeline: ['config', 'manifest', 'plan', 'rollout', 'rules', 'snapshot', 'systems'],
-  github: ['config', 'manifest', 'pipeline', 'plan', 'read', 'report', 'snapshot'],
-  edge: ['config', 'manifest', 'pipeline', 'plan', 'read', 'report', 'rules', 'snapshot'],
-  cli: ['edge'],
-  main: ['config', 'edge', 'github', 'manifest', 'pipeline', 'plan', 'read', 'report', 'snapshot'],
-  index: ['edge', 'main'],
+  github: ['config', 'manifest', 'output', 'pipeline', 'plan', 'read', 'report', 'snapshot'],
+  edge: ['config', 'manifest', 'output', 'pipeline', 'plan', 'read', 'report', 'rules', 'snapshot'],
+  cli: ['edge', 'output'],
+  main: ['config', 'edge', 'github', 'manifest', 'output', 'pipeline', 'plan', 'read', 'report', 'snapshot'],
+  index: ['edge', 'main', 'output'],
 };
 
 const SRC = resolve('src');
@@ -74,5 +75,20 @@ describe('imports run one way', () => {
       seen.add(part);
     };
     for (const part of Object.keys(MAY_IMPORT)) visit(part, []);
+  });
+});
+
+describe('one door to the streams', () => {
+  const others = sources(SRC).filter((path) => partOf(path) !== 'output');
+  const using = (pattern: RegExp) =>
+    others.filter((path) => pattern.test(readFileSync(path, 'utf8'))).map((path) => relative(SRC, path));
+
+  test.each([
+    ['a stream of the process', /process\s*(\?\.|\.|\[\s*['"])(stdout|stderr)/],
+    ['a stream taken out of the process', /\b(stdout|stderr)\b[^;]*\}\s*=\s*process\b/],
+    ['the console', /\bconsole\s*[.[]/],
+    ['the toolkit but for its inputs', /(?<!import \{ getInput \}) from '@actions\/core'/],
+  ])('nothing outside src/output uses %s', (_name, pattern) => {
+    expect(using(pattern)).toEqual([]);
   });
 });

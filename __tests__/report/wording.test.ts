@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { counted, plural } from '../../src/manifest/plural.js';
-import { reasonOf } from '../../src/edge/file-errors.js';
+import { reasonOf } from '../../src/output/file-errors.js';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { render } from '../../src/report/index.js';
 import { nodeList, parseFleet } from '../fleet.js';

@@ -1,3 +1,5 @@
+import { isCalendarDay } from '../manifest/calendar-day.js';
+
 const UNITS_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const LONGEST_MS = 3_660 * 86_400_000;
 
@@ -10,13 +12,39 @@ export function parseDuration(text: string): number | null {
   return ms <= LONGEST_MS ? ms : null;
 }
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+const CLOCK = String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?`;
+/** The zones of the earth; more than these is a slip of the pen. */
+const ZONE = String.raw`(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)`;
+const INSTANT = new RegExp(`^\\d{4}-\\d{2}-\\d{2}T${CLOCK}${ZONE}$`);
 
-/** ISO 8601 with a zone (`2026-11-21T08:00:00Z`, `...+01:00`) to an instant; null for anything else. */
+/**
+ * ISO 8601 with a zone (`2026-11-21T08:00:00Z`, `...+01:00`) to an instant; null for anything else, and for days and times that
+ * there are not: 30 February, 24:00, leap seconds.
+ */
 export function parseInstant(text: string): number | null {
-  if (!INSTANT.test(text)) return null;
-  const ms = Date.parse(text);
-  return Number.isNaN(ms) ? null : ms;
+  return INSTANT.test(text) && isCalendarDay(text) ? Date.parse(text) : null;
+}
+
+const WALL_CLOCK = new RegExp(`^\\d{4}-\\d{2}-\\d{2}(T${CLOCK})?$`);
+
+/** What a clock on the wall shows (`2026-12-18`, `2026-12-18T18:00`), as if it were in UTC; null as for `parseInstant`. */
+export function parseWallClock(text: string): number | null {
+  if (!WALL_CLOCK.test(text) || !isCalendarDay(text)) return null;
+  return Date.parse(text.includes('T') ? `${text}Z` : `${text}T00:00:00Z`);
+}
+
+const EARLIEST_START = Date.UTC(1970, 0, 1);
+const LATEST_START = Date.UTC(2200, 0, 1);
+
+/** An instant at which a rollout may start: not one whose year is a slip of the pen, or has more than four digits with the horizon. */
+export function parseStart(text: string): number | null {
+  const at = parseInstant(text);
+  return at !== null && at >= EARLIEST_START && at < LATEST_START ? at : null;
+}
+
+/** A length of time that is looked ahead: `parseDuration`, but not none. */
+export function parseHorizon(text: string): number | null {
+  return parseDuration(text) || null;
 }
 
 /** True for a name the runtime's time zone data knows: `Europe/Berlin`, `UTC`. */

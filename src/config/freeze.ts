@@ -4,10 +4,8 @@ import type { Interval } from '../calendar/intervals.js';
 import { clipTo, mergeIntervals } from '../calendar/intervals.js';
 import { fromWallClock } from '../calendar/zones.js';
 import type { Freeze } from '../plan/model.js';
-import { parseInstant } from './duration.js';
+import { parseInstant, parseWallClock } from './duration.js';
 import { duration, timeZone } from './values.js';
-
-const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/;
 
 /** A moment of a freeze: an instant, or what the clocks of its time zone show (`2026-12-18`, `2026-12-18T18:00`). */
 type Moment = { readonly instant: number } | { readonly shown: number };
@@ -15,9 +13,8 @@ type Moment = { readonly instant: number } | { readonly shown: number };
 function momentOf(text: string): Moment | null {
   const instant = parseInstant(text);
   if (instant !== null) return { instant };
-  if (!WALL_CLOCK.test(text)) return null;
-  const shown = Date.parse(text.length === 10 ? `${text}T00:00:00Z` : `${text}Z`);
-  return Number.isNaN(shown) ? null : { shown };
+  const shown = parseWallClock(text);
+  return shown === null ? null : { shown };
 }
 
 const moment = z.string().transform((text, context): Moment => {
@@ -26,7 +23,7 @@ const moment = z.string().transform((text, context): Moment => {
   context.addIssue({
     code: 'custom',
     message:
-      'must be a time such as 2026-12-18T18:00:00Z; without the zone, or as a date alone, it is in the time zone of the freeze',
+      'must be a time that there is, such as 2026-12-18T18:00:00Z; without the zone, or as a date alone, it is in the time zone of the freeze',
   });
   return z.NEVER;
 });

@@ -51,7 +51,7 @@ const placing = { namespace: namespaceName.nullable().default(null), variables }
 
 const helm = z.strictObject({
   chart: path,
-  values: paths.prefault([]),
+  values: paths.default([]),
   set: z
     .record(z.string().min(1).max(256), z.union([z.string(), z.number(), z.boolean()]).transform(String))
     .prefault({}),
@@ -59,31 +59,69 @@ const helm = z.strictObject({
   namespace: namespaceName.nullable().default(null),
 });
 
-const entry = z.union([
-  path.transform((glob) => ({ glob })),
-  z
+/** What each kind of source is written as; the key names the kind. */
+const SOURCES = {
+  path: z
     .strictObject({ path: paths, ...placing })
-    .transform(({ path: globs, ...rest }) => ({ source: { kind: 'path' as const, globs, ...rest } })),
-  z.strictObject({ rendered: path, ...placing }).transform(({ rendered: folder, ...rest }) => ({
-    source: { kind: 'rendered' as const, folder, ...rest },
-  })),
-  z.strictObject({ kustomize: path, ...placing }).transform(({ kustomize: folder, ...rest }) => ({
-    source: { kind: 'kustomize' as const, folder, ...rest },
-  })),
-  z.strictObject({ helm, variables }).transform(({ helm: { namespace, ...chart }, ...rest }) => ({
-    source: { kind: 'helm' as const, namespace, ...chart, ...rest },
-  })),
-  z
+    .transform(({ path: globs, ...rest }) => ({ globs, ...rest })),
+  rendered: z
+    .strictObject({ rendered: path, ...placing })
+    .transform(({ rendered: folder, ...rest }) => ({ folder, ...rest })),
+  kustomize: z
+    .strictObject({ kustomize: path, ...placing })
+    .transform(({ kustomize: folder, ...rest }) => ({ folder, ...rest })),
+  helm: z
+    .strictObject({ helm, variables })
+    .transform(({ helm: { namespace, ...chart }, ...rest }) => ({ namespace, ...chart, ...rest })),
+  flux: z
     .strictObject({ flux: path, ...placing })
-    .transform(({ flux: folder, ...rest }) => ({ source: { kind: 'flux' as const, folder, ...rest } })),
-  z
+    .transform(({ flux: folder, ...rest }) => ({ folder, ...rest })),
+  argocd: z
     .strictObject({ argocd: paths, ...placing })
-    .transform(({ argocd: globs, ...rest }) => ({ source: { kind: 'argocd' as const, globs, ...rest } })),
-]);
+    .transform(({ argocd: globs, ...rest }) => ({ globs, ...rest })),
+} as const satisfies Readonly<Record<PolicySource['kind'], z.ZodType>>;
+
+const KINDS = Object.keys(SOURCES) as PolicySource['kind'][];
+
+type Entry = { readonly glob: string } | { readonly source: PolicySource };
+
+/** A glob, or a mapping that is read by the key which names its kind, so that an error speaks of that kind alone. */
+const entry = z.unknown().transform((written, context): Entry => {
+  if (typeof written === 'string') return read(path, written, context, (glob) => ({ glob }));
+  const kind = KINDS.find(
+    (one) => typeof written === 'object' && written !== null && Object.hasOwn(written, one),
+  );
+  if (kind === undefined) {
+    context.addIssue({
+      code: 'custom',
+      message: `must be a glob, or a mapping with one of ${KINDS.join(', ')}`,
+    });
+    return z.NEVER;
+  }
+  const schema: z.ZodType<object> = SOURCES[kind];
+  return read(schema, written, context, (rest) => ({ source: { kind, ...rest } as PolicySource }));
+});
+
+function read<T>(
+  schema: z.ZodType<T>,
+  written: unknown,
+  context: z.RefinementCtx,
+  make: (value: T) => Entry,
+): Entry {
+  const parsed = schema.safeParse(written);
+  if (parsed.success) return make(parsed.data);
+  // Issues keep their code, by which they are put in words.
+  for (const issue of parsed.error.issues)
+    context.issues.push({ ...issue, input: written } as z.core.$ZodRawIssue);
+  return z.NEVER;
+}
 
 /** `policies`: one glob, or a list of globs and sources. Globs behind `!` take files out of every glob of the list. */
 export const policySources = z
-  .union([path.transform((glob) => [{ glob }]), z.array(entry).min(1).max(100)])
+  .preprocess(
+    (written) => (typeof written === 'string' ? [written] : written),
+    z.array(entry).min(1).max(100),
+  )
   .transform((entries): readonly PolicySource[] => {
     const globs = entries.flatMap((one) => ('glob' in one ? [one.glob] : []));
     const written = entries.flatMap((one) => ('source' in one ? [one.source] : []));

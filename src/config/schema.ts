@@ -35,6 +35,18 @@ const cluster = z.strictObject({
   variables,
 });
 
+/** Two of one name would share a comment, and nobody could tell their parts from each other. */
+function differentNames(clusters: readonly { readonly name: string }[], context: z.RefinementCtx): void {
+  for (const [index, { name }] of clusters.entries()) {
+    if (clusters.findIndex((other) => other.name === name) === index) continue;
+    context.addIssue({
+      code: 'custom',
+      path: [index, 'name'],
+      message: 'is the name of another cluster already',
+    });
+  }
+}
+
 const severity = z.enum(['off', 'info', 'warning', 'error']);
 
 /** `rules.ID`: a severity alone, or options of the rule with an optional severity. */
@@ -103,7 +115,7 @@ export const configSchema = z.strictObject({
   variables,
   /** What a changed file that could not be judged comes to. */
   unjudged: z.enum(['error', 'warn']).default('error'),
-  clusters: z.array(cluster).max(500).default([]),
+  clusters: z.array(cluster).max(500).superRefine(differentNames).default([]),
   preset: z.enum(['recommended', 'strict', 'observe']).default('recommended'),
   failOn: z.enum(['error', 'warning', 'never']).default('error'),
   failOnExisting: z.boolean().default(false),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parseDuration, parseInstant } from '../config/duration.js';
+import { parseHorizon, parseStart } from '../config/duration.js';
 import type { ScenarioName } from '../plan/assumptions.js';
 import type { FailOn } from '../plan/finding.js';
 import type { Format } from '../report/index.js';
@@ -134,17 +134,19 @@ function oneOf<T extends string>(option: string, value: string, allowed: readonl
 }
 
 function instant(text: string): number {
-  const at = parseInstant(text);
+  const at = parseStart(text);
   if (at === null)
-    throw new UsageError(`--at must be an instant with a zone, such as 2026-11-21T08:00:00Z, not "${text}"`);
+    throw new UsageError(
+      `--at must be an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199, not "${text}"`,
+    );
   return at;
 }
 
 function duration(option: string, text: string): number {
-  const ms = parseDuration(text);
-  if (ms === null || ms === 0)
+  const ms = parseHorizon(text);
+  if (ms === null)
     throw new UsageError(
-      `${option} must be a duration such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`,
+      `${option} must be a duration above zero such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`,
     );
   return ms;
 }

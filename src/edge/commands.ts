@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeCompact } from '../snapshot/compact.js';
 import { RULES } from '../rules/index.js';
+import type { Output } from '../output/output.js';
 import { parsePlanArguments, UsageError } from './arguments.js';
+import { codeAfter, COULD_NOT_JUDGE, PASS, WRONG_USAGE } from './exit-codes.js';
 import { planCommand } from './plan-command.js';
 import { loadSnapshot } from './snapshot-file.js';
 import { printProblems } from './problems.js';
@@ -22,26 +24,26 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
   fleetplan snapshot [FILE|-]      kubectl output to a compact, redacted snapshot
   fleetplan rules [ID]             the catalogue, or one rule's page
 
+With --debug an internal error prints its stack.
 Exit codes: 0 pass, 1 violations, 2 could not judge, 3 wrong usage.
 `;
 
 /** Runs one command. Returns the exit code; the report goes to standard output, everything else to standard error. */
-export async function runCommand(argv: readonly string[]): Promise<number> {
+export async function runCommand(argv: readonly string[], output: Output): Promise<number> {
   const [command, ...rest] = argv;
-  if (rest.includes('--help')) return runCommand(['help']);
   try {
+    if (rest.includes('--help')) return printed(USAGE, output);
     switch (command) {
       case 'plan':
-        return await planCommand(parsePlanArguments(rest));
+        return await planCommand(parsePlanArguments(rest), output);
       case 'snapshot':
-        return await snapshotCommand(rest);
+        return await snapshotCommand(rest, output);
       case 'rules':
-        return rulesCommand(rest);
+        return rulesCommand(rest, output);
       case 'help':
       case '--help':
       case '-h':
-        process.stdout.write(USAGE);
-        return 0;
+        return printed(USAGE, output);
       case undefined:
         throw new UsageError('no command');
       default:
@@ -49,39 +51,47 @@ export async function runCommand(argv: readonly string[]): Promise<number> {
     }
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(
-      `fleetplan: ${error.message}\nfleetplan --help lists the commands and their options.\n`,
-    );
-    return 3;
+    output.say(`fleetplan: ${error.message}`);
+    output.say('fleetplan --help lists the commands and their options.');
+    return WRONG_USAGE;
   }
 }
 
-async function snapshotCommand(argv: readonly string[]): Promise<number> {
+async function snapshotCommand(argv: readonly string[], output: Output): Promise<number> {
   if (argv.length > 1 || argv[0]?.startsWith('--'))
     throw new UsageError('snapshot takes one FILE, or - for standard input');
   const { snapshot, problems } = await loadSnapshot([argv[0] ?? '-']);
-  printProblems(problems);
-  if (problems.some((problem) => problem.severity === 'error')) return 2;
-  process.stdout.write(writeCompact(snapshot, snapshot.takenAt ?? Date.now()));
-  return 0;
+  printProblems(problems, output);
+  if (problems.some((problem) => problem.severity === 'error')) return COULD_NOT_JUDGE;
+  const delivery = output.print(writeCompact(snapshot, snapshot.takenAt ?? Date.now()), 'json');
+  // Half a snapshot is a smaller fleet: whoever wanted half of one should hear of it.
+  if (delivery.kind !== 'closed') return codeAfter(delivery, PASS, output);
+  output.say('fleetplan: what read the snapshot closed before it was whole');
+  return COULD_NOT_JUDGE;
 }
 
-function rulesCommand([id, ...more]: readonly string[]): number {
+function printed(text: string, output: Output): number {
+  return codeAfter(output.print(text, 'lines'), PASS, output);
+}
+
+function rulesCommand([id, ...more]: readonly string[], output: Output): number {
   if (more.length > 0) throw new UsageError('rules takes one ID');
   if (id === undefined) {
     const width = Math.max(...RULES.map((rule) => rule.id.length));
-    for (const rule of RULES) {
-      process.stdout.write(`${rule.id.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.detects}\n`);
-    }
-    return 0;
+    const lines = RULES.map(
+      (rule) => `${rule.id.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.detects}\n`,
+    );
+    return printed(lines.join(''), output);
   }
   if (!RULES.some((rule) => rule.id === id))
     throw new UsageError(`there is no rule "${id}"; \`fleetplan rules\` lists them`);
-  process.stdout.write(readFileSync(fileURLToPath(rulePage(id)), 'utf8'));
-  return 0;
+  return printed(readFileSync(rulePage(id), 'utf8'), output);
 }
 
-/** dist/cli.js stands beside docs/; the page is looked for from there. */
-function rulePage(id: string): URL {
-  return new URL(`../docs/rules/${id}.md`, import.meta.url);
+/** docs/ stands beside dist/, and beside src/ where the sources run. */
+function rulePage(id: string): string {
+  const pages = ['../docs', '../../docs'].map((docs) =>
+    fileURLToPath(new URL(`${docs}/rules/${id}.md`, import.meta.url)),
+  );
+  return pages.find((page) => existsSync(page)) ?? pages[0] ?? '';
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { ReadConfig } from '../config/read.js';
 import { readConfig, defaultConfig } from '../config/read.js';
 import { globsOf } from '../config/policy-sources.js';
@@ -6,6 +6,9 @@ import type { Config } from '../config/schema.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Side } from '../pipeline.js';
 import { exitCodeOf, makeReport } from '../pipeline.js';
+import { codeOf, reasonOf } from '../output/file-errors.js';
+import type { Output } from '../output/output.js';
+import { saveFile } from '../output/save.js';
 import { readPaths } from '../read/folder.js';
 import { readRevision } from '../read/git.js';
 import type { CommitFiles } from '../read/unmatched.js';
@@ -15,22 +18,26 @@ import { terminalSentence } from '../report/escape/index.js';
 import { render } from '../report/index.js';
 import type { PlanArguments } from './arguments.js';
 import { UsageError } from './arguments.js';
-import { reasonOf } from './file-errors.js';
+import { codeAfter, COULD_NOT_JUDGE } from './exit-codes.js';
+import { refuseInputs } from './output-path.js';
 import { printProblems } from './problems.js';
 import { loadSnapshot } from './snapshot-file.js';
 import { snapshotOriginProblems } from './snapshot-origin.js';
 
 /** `fleetplan plan`: reads, plans, judges, prints. Returns the exit code. */
-export async function planCommand(args: PlanArguments): Promise<number> {
+export async function planCommand(args: PlanArguments, output: Output): Promise<number> {
   const read = configFrom(args.config);
   if ('problems' in read) {
-    printProblems(read.problems);
-    return 2;
+    printProblems(read.problems, output);
+    return COULD_NOT_JUDGE;
   }
   const { config } = read;
   const { snapshot, problems } = await loadSnapshot(args.snapshot);
+  const { base, head } = sides(args, config);
+  if (args.output !== null) refuseInputs(args.output, args, [base, head]);
   const report = makeReport({
-    ...sides(args, config),
+    base,
+    head,
     snapshot,
     snapshotProblems: [...originProblems(args), ...problems],
     config,
@@ -45,28 +52,35 @@ export async function planCommand(args: PlanArguments): Promise<number> {
     failOn: args.failOn ?? config.failOn,
     failOnExisting: config.failOnExisting,
   });
-  const colour = args.output === null && process.stdout.isTTY && !process.env['NO_COLOR'];
-  const width = Math.min(160, Math.max(60, process.stdout.columns || 100));
   const text =
     render(report, args.format, {
-      colour,
-      width,
+      colour: args.output === null && output.isTerminal && !process.env['NO_COLOR'],
+      width: Math.min(160, Math.max(60, output.columns)),
       key: config.cluster,
       detail: config.comment.detail ?? 'full',
     }) + worstRunText(report, args);
-  if (args.output === null) process.stdout.write(text);
-  else if (!written(args.output, text)) return 2;
-  return exitCodeOf(report);
+  const code = exitCodeOf(report);
+  if (args.output !== null) return saved(args.output, text, output) ? code : COULD_NOT_JUDGE;
+  return codeAfter(output.print(text, args.format === 'json' ? 'json' : 'lines'), code, output);
 }
 
 /** False where the report cannot be written: a check that leaves no report is no check. */
-function written(path: string, text: string): boolean {
+function saved(path: string, text: string, output: Output): boolean {
   try {
-    writeFileSync(path, text);
+    saveFile(path, text);
     return true;
   } catch (error) {
+    // A pipe whose reader has gone, as on standard output.
+    if (codeOf(error) === 'EPIPE') return true;
     const message = `The report can not be written to ${path}: ${reasonOf(error)}`;
-    printProblems([{ severity: 'error', code: 'unwritable-output', message, place: null, picture: null }]);
+    const problem = {
+      severity: 'error',
+      code: 'unwritable-output',
+      message,
+      place: null,
+      picture: null,
+    } as const;
+    printProblems([problem], output);
     return false;
   }
 }

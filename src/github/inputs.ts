@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { getInput } from '@actions/core';
-import { parseDuration, parseInstant } from '../config/duration.js';
+import { parseHorizon, parseStart } from '../config/duration.js';
 import type { FailOn } from '../plan/finding.js';
 
 /** The action's inputs. Null means "not given": then the configuration file decides, then its default. */
@@ -45,8 +45,12 @@ export function readInputs(): Inputs {
     warnOnly: boolean('warn-only') ?? false,
     baseRef: text('base-ref'),
     headRef: text('head-ref'),
-    at: parsed('at', parseInstant, 'an instant with a zone, such as 2026-11-21T08:00:00Z'),
-    horizonMs: parsed('horizon', parseDuration, 'a duration such as 90s, 20m, 4h or 7d'),
+    at: parsed(
+      'at',
+      parseStart,
+      'an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199',
+    ),
+    horizonMs: parsed('horizon', parseHorizon, 'a duration above zero such as 90s, 20m, 4h or 7d'),
     token: text('repo-token') ?? '',
   };
 }

@@ -1,5 +1,14 @@
-import * as core from '@actions/core';
 import type { Config } from '../config/schema.js';
+import {
+  addSummary,
+  failStep,
+  logError,
+  logLine,
+  logNotice,
+  logWarning,
+  setOutputs,
+} from '../output/action-log.js';
+import { codeOf, reasonOf } from '../output/file-errors.js';
 import type { Report } from '../plan/finding.js';
 import { exitCodeOf } from '../pipeline.js';
 import type { Annotation, Detail } from '../report/index.js';
@@ -22,20 +31,20 @@ export interface Publication {
 
 /**
  * Summary, report file, annotations and outputs first, the comment last: a token that may not write costs the comment and
- * nothing else. The exit code comes from the report alone.
+ * nothing else, and so does a file of the runner that is missing, read-only or full. The exit code comes from the report alone.
  */
 export async function publish(publication: Publication): Promise<void> {
   const { report, inputs, config } = publication;
   const detail = detailOf(publication);
   const runUrl = urlOfRun();
-  await core.summary.addRaw(renderSummary(report, { detail, runUrl })).write();
-  const path = writeReport(render(report, 'json'), inputs.reportFile, foldersOfRun());
+  warnOf('The job summary', addSummary(renderSummary(report, { detail, runUrl })));
+  const path = reportPath(render(report, 'json'), inputs.reportFile);
   if (inputs.annotations ?? config.annotations)
     for (const annotation of annotationsOf(report)) annotate(annotation);
-  for (const notice of report.notices) core.notice(notice);
-  setOutputs(report, path);
+  for (const notice of report.notices) logNotice(notice);
+  warnOf('The outputs of this step', setOutputs(outputsOf(report, path)));
   const comment = await commentOn(publication, detail, runUrl);
-  core.setOutput('comment-id', comment && 'id' in comment ? comment.id : '');
+  setOutputs({ 'comment-id': comment && 'id' in comment ? comment.id : '' });
   decide(report, inputs);
 }
 
@@ -56,12 +65,12 @@ function annotate({ level, file, line, column, title, message }: Annotation): vo
     ...(line === null ? {} : { startLine: line }),
     ...(column === null ? {} : { startColumn: column }),
   };
-  if (level === 'error') core.error(message, properties);
-  else if (level === 'warning') core.warning(message, properties);
-  else core.notice(message, properties);
+  if (level === 'error') logError(message, properties);
+  else if (level === 'warning') logWarning(message, properties);
+  else logNotice(message, properties);
 }
 
-function setOutputs(report: Report, path: string): void {
+function outputsOf(report: Report, path: string): Record<string, string | number | boolean> {
   const { plan } = report;
   const effects = plan.head.policies.map((policy) => policy.effect);
   const losses = effects.map((effect) => effect.worstLoss);
@@ -72,21 +81,32 @@ function setOutputs(report: Report, path: string): void {
       (status === 'new' || status === 'worsened') &&
       (severity === 'error' || (report.failOn === 'warning' && severity === 'warning')),
   );
-  core.setOutput('verdict', report.verdict);
-  core.setOutput('would-fail', report.wouldFail);
-  core.setOutput(
-    'changed',
-    plan.policies.some((policy) => !policy.sameEffect),
-  );
-  core.setOutput('peak-at-once', plan.head.combined.peakAtOnce);
-  core.setOutput('worst-loss', Math.max(0, ...losses));
-  core.setOutput(
-    'finish',
-    isEndless || finishes.length === 0 ? '' : new Date(Math.max(...finishes)).toISOString(),
-  );
-  core.setOutput('violations', violations.length);
-  core.setOutput('plan-digest', plan.digest);
-  core.setOutput('report-path', path);
+  return {
+    verdict: report.verdict,
+    'would-fail': report.wouldFail,
+    changed: plan.policies.some((policy) => !policy.sameEffect),
+    'peak-at-once': plan.head.combined.peakAtOnce,
+    'worst-loss': Math.max(0, ...losses),
+    finish: isEndless || finishes.length === 0 ? '' : new Date(Math.max(...finishes)).toISOString(),
+    violations: violations.length,
+    'plan-digest': plan.digest,
+    'report-path': path,
+  };
+}
+
+/** Where the report is; empty, and a warning, where the system would not have it. A path that may not be throws. */
+function reportPath(text: string, written: string | null): string {
+  try {
+    return writeReport(text, written, foldersOfRun());
+  } catch (error) {
+    if (codeOf(error) === '') throw error;
+    warnOf('The JSON report', reasonOf(error));
+    return '';
+  }
+}
+
+function warnOf(what: string, reason: string | null): void {
+  if (reason !== null) logWarning(`${what} could not be written: ${reason} The verdict is the same.`);
 }
 
 async function commentOn(
@@ -117,13 +137,13 @@ async function commentOn(
 
 function sayAbout(result: CommentResult): void {
   if (result.kind === 'refused') {
-    core.notice(
+    logNotice(
       `No comment: ${result.why}. Runs from forks and Dependabot have a read-only token; the plan is in the job summary.`,
     );
   }
-  if (result.kind === 'failed') core.warning(`No comment: ${result.why}. The plan is in the job summary.`);
+  if (result.kind === 'failed') logWarning(`No comment: ${result.why}. The plan is in the job summary.`);
   if (result.kind === 'outdated')
-    core.notice('No comment: the pull request has newer commits, and their run will write it.');
+    logNotice('No comment: the pull request has newer commits, and their run will write it.');
 }
 
 function decide(report: Report, inputs: Inputs): void {
@@ -132,7 +152,7 @@ function decide(report: Report, inputs: Inputs): void {
     code === 2
       ? 'fleetplan could not judge this change; see the summary.'
       : 'fleetplan: safety rules are broken; see the summary.';
-  if (code === 0) core.info(`fleetplan: ${report.verdict}`);
-  else if (inputs.warnOnly) core.warning(`${sentence} (warn-only is set)`);
-  else core.setFailed(sentence);
+  if (code === 0) logLine(`fleetplan: ${report.verdict}`);
+  else if (inputs.warnOnly) logWarning(`${sentence} (warn-only is set)`);
+  else failStep(sentence);
 }

@@ -1,5 +1,6 @@
-import { lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { replaceFile } from '../output/save.js';
 
 /** Where a run may write; both without links in their paths. */
 export interface RunFolders {
@@ -36,8 +37,7 @@ export function writeReport(
     throw new Error(
       'The input report-file names something that is there and is no report of fleetplan; it is not overwritten. Name another path.',
     );
-  rmSync(real, { force: true });
-  writeFileSync(real, text, { flag: 'wx' });
+  replaceFile(real, text);
   return path;
 }
 

@@ -1,3 +1,4 @@
+import { isCalendarDay } from './calendar-day.js';
 import type { FieldPath, Json } from './manifest.js';
 import { isObject } from './manifest.js';
 import type { Schema, Violation } from './schema.js';
@@ -143,6 +144,7 @@ function checkIntOrString(schema: Of<'intOrString'>, value: Json, path: FieldPat
 function isDateTime(text: string): boolean {
   return (
     /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/.test(text) &&
+    isCalendarDay(text) &&
     !Number.isNaN(Date.parse(text))
   );
 }

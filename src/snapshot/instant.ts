@@ -1,7 +1,7 @@
+import { isCalendarDay } from '../manifest/calendar-day.js';
 import type { Instant } from '../rollout/controller.js';
 
-const RFC3339 =
-  /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?:Z|([+-])(\d{2}):(\d{2}))$/;
+const RFC3339 = /^\d{4}-\d{2}-\d{2}T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?:Z|([+-])(\d{2}):(\d{2}))$/;
 
 /**
  * Reads a time as the API server writes it: RFC 3339, with seconds and a zone. Null for anything else, for dates that do not
@@ -9,20 +9,15 @@ const RFC3339 =
  */
 export function parseInstant(text: string): Instant | null {
   const match = RFC3339.exec(text);
-  if (match === null) return null;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const [hour, minute, second] = [Number(match[4]), Number(match[5]), Number(match[6])];
+  if (match === null || !isCalendarDay(text)) return null;
+  const [hour, minute, second] = [Number(match[1]), Number(match[2]), Number(match[3])];
   if (hour > 23 || minute > 59 || second > 59) return null;
-  const midnight = Date.UTC(year, month - 1, day);
-  const date = new Date(midnight);
-  // Date.UTC rolls over: 30 February becomes 1 or 2 March.
-  if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day)
-    return null;
-  const zoneHours = Number(match[9] ?? 0);
-  const zoneMinutes = Number(match[10] ?? 0);
+  const midnight = Date.parse(text.slice(0, 'YYYY-MM-DD'.length));
+  const zoneHours = Number(match[6] ?? 0);
+  const zoneMinutes = Number(match[7] ?? 0);
   if (zoneHours > 23 || zoneMinutes > 59) return null;
-  const offsetMs = (match[8] === '-' ? -1 : 1) * (zoneHours * 60 + zoneMinutes) * 60_000;
-  const fractionMs = Number((match[7] ?? '').slice(0, 3).padEnd(3, '0'));
+  const offsetMs = (match[5] === '-' ? -1 : 1) * (zoneHours * 60 + zoneMinutes) * 60_000;
+  const fractionMs = Number((match[4] ?? '').slice(0, 3).padEnd(3, '0'));
   const instant = midnight + ((hour * 60 + minute) * 60 + second) * 1_000 + fractionMs - offsetMs;
   return instant >= 0 ? instant : null;
 }

@@ -228,6 +228,8 @@ export interface ResolveInput {
   readonly neighbours?: readonly Manifest[];
   /** The same of the side before the change; absent when there is no base. */
   readonly neighboursBefore?: readonly Manifest[];
+  /** Those of `neighbours` that no system plans here, as they are only copied from here to other clusters; absent: none. */
+  readonly copied?: readonly Manifest[];
   readonly snapshot: Snapshot;
   /** `systems.ID` of the configuration, as validated by the system's own schema. */
   readonly options: SystemOptions;
@@ -276,6 +278,10 @@ export interface System {
   isNamespaced?(apiVersion: string, kind: string): boolean;
   /** True for an object of a kind it does not claim that it judges for what is in it; absent where there is none. */
   reads?(manifest: Manifest): boolean;
+  /** Those of the manifests of one side that its objects, of the side or of the snapshot, copy from here to other clusters; absent: none. */
+  copies?(manifests: readonly Manifest[], snapshot: Snapshot): readonly Manifest[];
+  /** True where the snapshot shows that an object it claims has something at work here; absent: where there are nodes. */
+  isAtWork?(manifest: Manifest, snapshot: Snapshot): boolean;
   resolve(input: ResolveInput): Resolution;
 }
 

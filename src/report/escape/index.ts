@@ -18,5 +18,14 @@ export {
   summaryCode,
   summaryText,
 } from './markdown.js';
-export { annotationText, bytesOf, logSafe, terminal, terminalLine, terminalSentence } from './lines.js';
+export {
+  annotationText,
+  bytesOf,
+  jsonLogSafe,
+  logSafe,
+  printable,
+  terminal,
+  terminalLine,
+  terminalSentence,
+} from './lines.js';
 export { columnsOf, visible } from './visible.js';

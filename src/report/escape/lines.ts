@@ -1,4 +1,4 @@
-import { SENTENCE_CHARACTERS, shorten, value } from './visible.js';
+import { SENTENCE_CHARACTERS, shorten, value, visibleBut } from './visible.js';
 
 /** A value on a terminal: no control sequence survives, and it stays on its line. Cut to 120 characters. */
 export function terminal(text: string): string {
@@ -17,10 +17,38 @@ export function terminalSentence(text: string): string {
 
 /**
  * Finished lines for a log. The Actions runner takes a line that starts with `::`, after white space, or that holds `##[`
- * anywhere as a command (actions/runner 079cdb1, ActionCommand.cs: TryParseV2 and TryParse).
+ * anywhere as a command (actions/runner 079cdb1, ActionCommand.cs: TryParseV2 and TryParse). It compares as the culture of its
+ * host does, which passes over what has no width: whoever prints makes that visible first.
  */
 export function logSafe(text: string): string {
-  return text.replace(/^(\s*):(?=:)/gm, '$1\\u{3a}').replace(/##(?=\[)/g, '#\\u{23}');
+  return text.replace(/^([^\S\n]*):(?=:)/gm, '$1\\u{3a}').replace(/##(?=\[)/g, '#\\u{23}');
+}
+
+const ESCAPE = '\u001b';
+/** What finished lines may hold besides what can be seen: their ends, and colours of ours. */
+const OURS = new RegExp(String.raw`${ESCAPE}\[[\d;]*m|\n`, 'u');
+
+/** Finished lines for a stream that a terminal or a log shows, whatever is in them: `logSafe`, with nothing unseen. */
+export function printable(text: string): string {
+  return logSafe(/^[\n -~]*$/.test(text) ? text : visibleBut(OURS, text));
+}
+
+/** Finished JSON for the same streams: the same data, with everything that is unseen or could be a command as an escape. */
+export function jsonLogSafe(json: string): string {
+  // Nearly all of it is plain ASCII, which the first expression passes over many times faster than the second.
+  return json
+    .replace(/[^\n -~]+/g, (run) =>
+      run.replace(/[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu, escaped),
+    )
+    .replace(/##(?=\[)/g, '#\\u0023');
+}
+
+function escaped(character: string): string {
+  return Array.from({ length: character.length }, (_, i) => escapeUnit(character.charCodeAt(i))).join('');
+}
+
+function escapeUnit(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, '0')}`;
 }
 
 /** The text of an annotation: not Markdown. Lines stay, all of each is visible; `@actions/core` escapes for its protocol. */

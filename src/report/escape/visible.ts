@@ -26,6 +26,12 @@ export function visible(text: string): string {
   return PLAIN_ASCII.test(text) ? text : text.replace(HIDDEN, codePoint);
 }
 
+/** `visible`, but what the expression matches stays. */
+export function visibleBut(kept: RegExp, text: string): string {
+  const either = new RegExp(`(${kept.source})|${HIDDEN.source}`, 'gu');
+  return text.replace(either, (found: string, stays: string | undefined) => stays ?? codePoint(found));
+}
+
 /** The visible text in at most `characters` characters, the middle replaced by one "…" where it is longer. */
 export function shorten(text: string, characters: number): string {
   // Looking at every character of a megabyte to keep a hundred of them would let a hostile file choose the running time.

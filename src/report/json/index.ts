@@ -1,6 +1,7 @@
 import type { Problem } from '../../manifest/problem.js';
 import type { Finding, Report } from '../../plan/finding.js';
 import type { Combined, Contribution, SnapshotSummary, Together } from '../../plan/model.js';
+import { jsonLogSafe } from '../escape/index.js';
 import { instantOrNull, isoInstant } from '../instants.js';
 import { refJson } from './group.js';
 import { overlapsJson } from './overlaps.js';
@@ -18,7 +19,7 @@ export function renderJson(report: Report): string {
 
 /** A plain value as the text of a report. */
 export function jsonText(value: object): string {
-  return `${asciiControls(JSON.stringify(value, null, 2))}\n`;
+  return `${jsonLogSafe(JSON.stringify(value, null, 2))}\n`;
 }
 
 export type ReportJson = ReturnType<typeof reportJson>;
@@ -131,23 +132,4 @@ function problemJson(problem: Problem): object {
     line: problem.place?.line ?? null,
     column: problem.place?.column ?? null,
   };
-}
-
-/**
- * The same JSON with nothing in it that a terminal or the log of a workflow acts on: controls and bidi marks, and `##[`, are
- * written as escapes. They stand inside strings only, so every parser reads the same values.
- */
-function asciiControls(json: string): string {
-  // Nearly all of a report is plain ASCII, which the first expression passes over many times faster than the second.
-  return json
-    .replace(/[^\n -~]+/g, (run) => run.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, escaped))
-    .replace(/##(?=\[)/g, '#\\u0023');
-}
-
-function escaped(character: string): string {
-  return Array.from({ length: character.length }, (_, i) => escapeUnit(character.charCodeAt(i))).join('');
-}
-
-function escapeUnit(unit: number): string {
-  return `\\u${unit.toString(16).padStart(4, '0')}`;
 }

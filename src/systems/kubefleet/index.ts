@@ -1,4 +1,5 @@
 import type { System } from '../system.js';
+import { copiedFrom } from './copied.js';
 import { isClaimed, isNamespaced } from './objects.js';
 import { resolveKubefleet } from './resolve.js';
 
@@ -8,5 +9,6 @@ export const kubefleet: System = {
   needsNodes: () => false,
   claims: isClaimed,
   isNamespaced,
+  copies: copiedFrom,
   resolve: resolveKubefleet,
 };

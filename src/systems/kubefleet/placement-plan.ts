@@ -4,6 +4,7 @@ import { REFUSED_EDIT, refText } from '../system.js';
 import type { ChangeEffect, ResolvedGroup, ResolvedPolicy } from '../system.js';
 import type { Binding } from './bindings.js';
 import { appliedText } from './applied-at-once.js';
+import { copiedNotes, waitingText, withContent } from './copied.js';
 import { policyOf } from './findings.js';
 import { IdleController } from './idle-controller.js';
 import { isStored, placementRef, refKeyOf, sameRef } from './objects.js';
@@ -50,6 +51,7 @@ export function placementPlan(
   const staged = spec.isExternal ? (stagedGroups.get(key) ?? []) : [];
   const isIdle = spec.onlyReports || (spec.isExternal && staged.length === 0);
   const policy = policyOf(object, {
+    ...withContent(placed, side),
     groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
     change: changeOf(placed, transition, group, { isIdle, staged, side }),
     ...onDelete(planned.stored, spec, bindings),
@@ -60,6 +62,7 @@ export function placementPlan(
       ...externalNotes(spec, staged),
       ...(spec.isExternal || isIdle ? [] : moveNotes(group.strategy)),
       ...whyLeft(placed, side),
+      ...copiedNotes(placed, side),
       ...placementNotes(spec, bindings, side.fleet),
     ],
   });
@@ -100,7 +103,7 @@ function changeOf(
   const nothing = (says: string): ChangeEffect => ({ ...effect, kind: 'none', batched: true, says });
   if (planned !== object) return nothing(isStored(object) ? NOT_FOLLOWED : REFUSED_EDIT);
   const oneWay = oneWayText(placed, side);
-  const edit = applied ? `${appliedText(applied, spec)} ` : '';
+  const edit = `${applied ? `${appliedText(applied, spec)} ` : ''}${waitingText(placed)}`;
   if (isIdle) return nothing(`${edit}${idleText(placed, side)}${oneWay}`);
   const stuck = effect.kind === 'resources' && !spec.isExternal ? reachText(group.strategy) : null;
   if (stuck !== null) return { ...effect, says: stuck };

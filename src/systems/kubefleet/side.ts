@@ -2,6 +2,8 @@ import type { JsonObject, Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import type { PolicyRef, ResolveInput } from '../system.js';
 import { isSilent } from './clusters.js';
+import type { ContentChange } from './content-change.js';
+import { contentChange } from './content-change.js';
 import { availabilityWithout, droppedResources } from './dropped.js';
 import type { Fleet } from './fleet.js';
 import { readFleet, selectedResources } from './fleet.js';
@@ -13,6 +15,7 @@ import { readPlacement } from './placement.js';
 import type { SchedulingError } from './properties.js';
 import type { LiveBinding } from './read-binding.js';
 import { GROUP } from './schema.js';
+import { Selection } from './selected-objects.js';
 import type { Transition } from './transition.js';
 import { transitionOf } from './transition.js';
 
@@ -22,6 +25,10 @@ export interface PlacedObject {
   /** What the plan is of: the object, or the one the cluster keeps because the edit is refused. */
   readonly planned: FleetObject;
   readonly spec: PlacementSpec;
+  /** Which objects it copies to its clusters. */
+  readonly selection: Selection;
+  /** What the change does to those; null where that is nothing. */
+  readonly content: ContentChange | null;
   readonly transition: Transition | SchedulingError;
 }
 
@@ -110,7 +117,11 @@ export class Side {
       planned.manifest.object['spec'],
       selectedResources(live?.manifest ?? null),
     );
-    const dropped = before && !read.onlyReports ? droppedResources(before.stored, planned.stored) : [];
+    const selection = new Selection(object.ref, planned.stored, live?.manifest.object ?? null);
+    const content = before && contentChange(selection, this.input);
+    const gone = content?.gone ?? [];
+    const dropped =
+      before && !read.onlyReports ? [...droppedResources(before.stored, planned.stored), ...gone] : [];
     const spec = { ...read, availability: availabilityWithout(read.availability, dropped) };
     const transition = transitionOf({
       object: planned,
@@ -119,8 +130,9 @@ export class Side {
       hasBase: this.input.previous !== null,
       live: this.bindingsOf(object.ref),
       fleet: this.fleet,
+      content,
     });
-    return [{ object, planned, spec, transition }];
+    return [{ object, planned, spec, selection, content, transition }];
   }
 }
 

@@ -6,6 +6,7 @@ import { appliedAtOnce, withApplyStrategy } from './applied-at-once.js';
 import type { Binding } from './bindings.js';
 import type { RollingUpdate } from './ceilings.js';
 import { resolveCeilings } from './ceilings.js';
+import type { ContentChange } from './content-change.js';
 import type { Fleet } from './fleet.js';
 import type { FleetObject } from './objects.js';
 import type { PlacementSpec } from './placement.js';
@@ -37,6 +38,8 @@ export interface TransitionInput {
   /** Null when the snapshot says nothing of what is placed. */
   readonly live: readonly LiveBinding[] | null;
   readonly fleet: Fleet;
+  /** Of the objects that it copies; null where the change leaves them as they are. */
+  readonly content: ContentChange | null;
 }
 
 /**
@@ -121,6 +124,7 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
     const says = `Other resources are placed${inPlace}.${droppedText(spec)}${moves}`;
     return effect('resources', says, at(['resourceSelectors']));
   }
+  if (input.content && !spec.isExternal) return edited(input.content, { fresh, leaving, kept }, spec);
   const updates = kept.some((binding) => binding.stale);
   if (fresh.length > 0 && leaving.length === 0 && !updates) return growth(fresh, spec, at(['policy']));
   if (fresh.length + leaving.length > 0) return effect('moves', movesText(fresh, leaving), at(['policy']));
@@ -136,6 +140,17 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
   }
   const says = `${pendingText(input, kept.length)}Planned as the next update in place, such as a new image in the placed resources.${strangersText(kept, input)}`;
   return effect('next-rollout', says, null);
+}
+
+/** The same selectors find other text: that is a new resource snapshot as well. */
+function edited(
+  { says, place }: ContentChange,
+  { fresh, leaving, kept }: Readonly<Record<'fresh' | 'leaving' | 'kept', readonly Binding[]>>,
+  spec: PlacementSpec,
+): ChangeEffect {
+  const inPlace = `${clusters(kept.length)} ${verb(kept.length, 'is', 'are')} updated in place`;
+  const moves = fresh.length + leaving.length > 0 ? ` ${movesText(fresh, leaving)}` : '';
+  return effect('resources', `${says}: ${inPlace}.${droppedText(spec)}${moves}`, place);
 }
 
 /** Which resources are the latest stands in no binding: what waits under limits that let nothing go starts with the edit. */

@@ -1,4 +1,5 @@
 import type { System } from '../system.js';
+import { isAtWork } from './at-work.js';
 import { isClaimed } from './objects.js';
 import { needsNodes } from './needs-nodes.js';
 import { isAutoscaler } from './read/autoscalers.js';
@@ -10,5 +11,6 @@ export const kubernetes: System = {
   needsNodes,
   claims: isClaimed,
   isNamespaced: (apiVersion, kind) => isClaimed(apiVersion, kind) || isAutoscaler(apiVersion, kind),
+  isAtWork,
   resolve: resolveKubernetes,
 };

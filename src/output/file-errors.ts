@@ -1,7 +1,12 @@
 /** Why a file cannot be read or written, in our own words with what to do; the system's quote paths and calls. */
 export function reasonOf(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   return REASONS.get(code) ?? `the system refuses it${code === '' ? '' : ` (${code})`}. Check the path.`;
+}
+
+/** The system's name of an error, such as `ENOENT`; empty where it has none. */
+export function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
 const REASONS: ReadonlyMap<string, string> = new Map([
@@ -12,4 +17,6 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['EPERM', 'this user may not. Change who may, or use another path.'],
   ['EROFS', 'the file system is read-only. Use another path.'],
   ['ENOSPC', 'the disk is full. Make room, or use another path.'],
+  ['EDQUOT', 'the quota of this user is used up. Make room, or use another path.'],
+  ['ENAMETOOLONG', 'the name is too long. Use a shorter one.'],
 ]);

@@ -1,0 +1,28 @@
+import type { Delivery } from '../../src/output/descriptor.js';
+import type { Output } from '../../src/output/output.js';
+import { outputTo } from '../../src/output/output.js';
+
+/** An output that keeps what it is given; standard output answers with `delivery`. */
+export function memoryOutput(delivery: Delivery = { kind: 'delivered' }): {
+  readonly output: Output;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+} {
+  const out: Uint8Array[] = [];
+  const err: Uint8Array[] = [];
+  const output = outputTo(
+    {
+      stdout: (bytes) => {
+        out.push(bytes);
+        return delivery;
+      },
+      stderr: (bytes) => {
+        err.push(bytes);
+        return { kind: 'failed', error: new Error('nobody reads') };
+      },
+    },
+    { isTerminal: false, columns: 100 },
+  );
+  const text = (chunks: readonly Uint8Array[]) => Buffer.concat(chunks).toString('utf8');
+  return { output, stdout: () => text(out), stderr: () => text(err) };
+}

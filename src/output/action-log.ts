@@ -1,0 +1,70 @@
+import { closeSync, constants, openSync, writeFileSync } from 'node:fs';
+import * as core from '@actions/core';
+import { annotationText, logSafe } from '../report/escape/index.js';
+import { reasonOf } from './file-errors.js';
+
+/** Where an annotation stands, as `@actions/core` takes it. */
+export type Properties = core.AnnotationProperties;
+
+/**
+ * All that the action prints goes through here. `@actions/core` escapes what its protocol needs; this shows what is hidden, and
+ * leaves nothing that a host which prints the text once more would take for a command.
+ */
+export function logError(message: string, properties: Properties = {}): void {
+  core.error(shown(message), properties);
+}
+
+export function logWarning(message: string, properties: Properties = {}): void {
+  core.warning(shown(message), properties);
+}
+
+export function logNotice(message: string, properties: Properties = {}): void {
+  core.notice(shown(message), properties);
+}
+
+export function logLine(message: string): void {
+  core.info(shown(message));
+}
+
+/** An error that fails the step. */
+export function failStep(message: string): void {
+  core.setFailed(shown(message));
+}
+
+/**
+ * Sets outputs of the step for the steps after it: words, numbers, digests and paths. Returns why they could not be set, null where
+ * they were: a runner's file that is missing, read-only or full costs the outputs, not the verdict.
+ */
+export function setOutputs(outputs: Readonly<Record<string, string | number | boolean>>): string | null {
+  return whyNot(() => {
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+  });
+}
+
+/** Adds to the summary of the job. Returns why it could not, null where it did, as `setOutputs`. */
+export function addSummary(text: string): string | null {
+  const path = process.env['GITHUB_STEP_SUMMARY'] ?? '';
+  if (path === '') return 'the runner names no file for it.';
+  return whyNot(() => {
+    // Not created: what the runner does not know of is shown to nobody.
+    const descriptor = openSync(path, constants.O_WRONLY | constants.O_APPEND);
+    try {
+      writeFileSync(descriptor, text);
+    } finally {
+      closeSync(descriptor);
+    }
+  });
+}
+
+function whyNot(write: () => void): string | null {
+  try {
+    write();
+    return null;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+function shown(message: string): string {
+  return logSafe(annotationText(message));
+}
