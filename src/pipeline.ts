@@ -53,7 +53,7 @@ export interface PipelineInput {
 
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
 export function makeReport(input: PipelineInput): Report {
-  const read = readSides(input.base, input.head, input.snapshot);
+  const read = readSides(input.base, input.head, input);
   const { base, head, unplaced } = placed(read.base, read.head, input);
   const slips = unplanned(head.manifests, base?.manifests ?? null);
   const unread = unreadOf(base?.manifests ?? [], head.manifests, [

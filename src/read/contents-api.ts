@@ -1,7 +1,6 @@
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { compileGlobs, exactly } from './glob/globs.js';
-import type { Globs } from './glob/globs.js';
 import { READ_LIMITS } from './limits.js';
 import type { ReadLimits } from './limits.js';
 import type { GitDataClient } from './git-data-client.js';
@@ -14,6 +13,7 @@ import { byBytes } from './text.js';
 import {
   besideFiles,
   decodeFiles,
+  isLink,
   LINK_TARGET_BYTES,
   onlyFile,
   readableBeside,
@@ -51,10 +51,15 @@ export async function readCommit(request: CommitRequest): Promise<CommitFiles> {
   const { client, commit, limits = READ_LIMITS, local = () => new Map<string, Buffer>() } = request;
   const { globs, problems: globProblems } = compileGlobs(request.globs);
   try {
-    const tree = await listCommit(client, commit, globs);
+    const listed = await listCommit(client, commit, (folder) => globs.mayContain(folder));
+    // A link may lead to a folder that no glob goes into.
+    const leadsOn = listed.isPartial && selectEntries(listed.entries, globs, limits).links.length > 0;
+    const tree = leadsOn ? await listCommit(client, commit, () => true) : listed;
     if (tree.problem !== null) return { files: [], problems: [tree.problem], unmatched: [] };
     const selection = selectEntries(tree.entries, globs, limits);
-    const short = selection.links.filter(({ sha }) => (tree.sizes.get(sha) ?? 0) <= LINK_TARGET_BYTES);
+    // A link may lead on through one that no glob names.
+    const links = selection.links.length === 0 ? [] : [...selection.links, ...tree.entries.filter(isLink)];
+    const short = links.filter(({ sha }) => (tree.sizes.get(sha) ?? 0) <= LINK_TARGET_BYTES);
     const targets = await readBlobs(client, short.slice(0, LINKS_READ), local);
     const linked = followLinks(tree.entries, selection.links, targets, globs);
     const allowed = withinLimits([...selection.files, ...linked.files], tree.sizes, limits);
@@ -90,7 +95,7 @@ export async function readCommitFile(
 ): Promise<OneFile> {
   const limits = { files: 1, bytesPerFile: maxBytes, bytes: maxBytes };
   try {
-    const tree = await listCommit(client, commit, exactly(path));
+    const tree = await listCommit(client, commit, (folder) => exactly(path).mayContain(folder));
     if (tree.problem !== null) return { bytes: null, problems: [tree.problem] };
     const { file, problems } = onlyFile(tree.entries, path, limits);
     const allowed = withinLimits(file === null ? [] : [file], tree.sizes, limits);
@@ -104,10 +109,13 @@ export async function readCommitFile(
   }
 }
 
-async function listCommit(client: GitDataClient, commit: string, globs: Globs): Promise<ListedTree> {
+async function listCommit(
+  client: GitDataClient,
+  commit: string,
+  mayContain: TreeWalk['mayContain'],
+): Promise<ListedTree> {
   const { treeSha } = await client.getCommit(commit);
-  const walk: TreeWalk = { client, commit, mayContain: (folder) => globs.mayContain(folder) };
-  return walkTree(walk, treeSha);
+  return walkTree({ client, commit, mayContain }, treeSha);
 }
 
 async function readBlobs(

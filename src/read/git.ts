@@ -11,6 +11,7 @@ import { byBytes } from './text.js';
 import {
   besideFiles,
   decodeFiles,
+  isLink,
   LINK_TARGET_BYTES,
   onlyFile,
   readableBeside,
@@ -21,6 +22,9 @@ import type { CommitFiles } from './unmatched.js';
 import { unmatchedIn } from './unmatched.js';
 
 export { firstParent, mergeBase, parents, resolveCommit } from './git-commits.js';
+
+/** Links that are looked at to see where they lead; beyond that each counts as one that may hide a folder. */
+const LINKS_READ = 10_000;
 
 export interface RevisionRequest {
   /** A folder in the repository. Globs count from the repository's root all the same. */
@@ -45,9 +49,11 @@ export function readRevision(request: RevisionRequest): RevisionResult {
   const entries = listTree(repo, commit.value);
   if (entries.missing) return lacking(entries.problem);
   const selection = selectEntries(entries.value, compiled.globs, limits);
-  const sizes = blobSizes(repo, [...selection.files, ...selection.links, ...selection.beside]);
+  // A link may lead on through one that no glob names.
+  const links = selection.links.length === 0 ? [] : entries.value.filter(isLink).slice(0, LINKS_READ);
+  const sizes = blobSizes(repo, [...selection.files, ...links, ...selection.beside]);
   if (sizes.missing) return lacking(sizes.problem);
-  const shortLinks = selection.links.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= LINK_TARGET_BYTES);
+  const shortLinks = links.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= LINK_TARGET_BYTES);
   const targets = readBlobs(repo, shortLinks);
   if (targets.missing) return lacking(targets.problem);
   const linked = followLinks(entries.value, selection.links, targets.value, compiled.globs);

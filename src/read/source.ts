@@ -1,7 +1,7 @@
 import type { Problem } from '../manifest/problem.js';
 import type { BesideFile, SourceFile } from '../manifest/source-file.js';
 
-export type { SourceFile };
+export type { BesideFile, SourceFile };
 
 export interface ReadResult {
   /** In the order of the bytes of their paths. */

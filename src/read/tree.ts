@@ -35,6 +35,10 @@ export interface TreeEntry {
   readonly sha: string;
 }
 
+export function isLink({ mode }: TreeEntry): boolean {
+  return mode === LINK_MODE;
+}
+
 export interface Selection {
   /** The files to read, in the order of their paths. */
   readonly files: readonly TreeEntry[];
@@ -99,6 +103,7 @@ export function withinLimits(
   sizes: ReadonlyMap<string, number>,
   limits: ReadLimits,
 ): { readonly files: readonly TreeEntry[]; readonly problems: readonly Problem[] } {
+  if (files.length > limits.files) return { files: [], problems: [countProblem(limits)] };
   const isTooLarge = ({ sha }: TreeEntry): boolean => (sizes.get(sha) ?? 0) > limits.bytesPerFile;
   const allowed = files.filter((file) => !isTooLarge(file));
   const problems = files.filter(isTooLarge).map(({ path }) => sizeProblem(path, limits));

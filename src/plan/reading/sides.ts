@@ -2,7 +2,7 @@ import { duplicates, identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
 import type { Problem } from '../../manifest/problem.js';
-import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
+import type { BesideFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { INTEREST, isPlanned, refersToAny } from '../planned-kinds.js';
@@ -26,12 +26,27 @@ export interface ReadSides {
   readonly notices: readonly string[];
 }
 
+interface Reading {
+  readonly snapshot: Snapshot;
+  readonly config: {
+    /** The namespace of objects that write none, where their files are given no other; null = none is given. */
+    readonly namespace: string | null;
+    readonly variables: Readonly<Record<string, string>>;
+  };
+}
+
 /**
  * The objects of both sides. What holds nothing that is planned is passed over and counted. What may hold it and can not be judged (a
  * part of an object, text with variables or template marks, a file that renders objects) is an error where the change edits it, as
  * nobody has seen what it does; where both sides hold the same it is told in one warning, and is no part of the change.
  */
-export function readSides(base: Side | null, head: Side, snapshot: Snapshot): ReadSides {
+export function readSides(
+  writtenBase: Side | null,
+  writtenHead: Side,
+  { snapshot, config }: Reading,
+): ReadSides {
+  const base = writtenBase && placedAs(writtenBase, config);
+  const head = placedAs(writtenHead, config);
   const ofHead = new Edits(base?.files ?? null);
   const ofBase = new Edits(head.files);
   const readsAll = refersElsewhere([base, head], snapshot);
@@ -63,7 +78,7 @@ export function readSides(base: Side | null, head: Side, snapshot: Snapshot): Re
     },
     base: before && {
       manifests: whole(before.manifests),
-      reading: before.side.problems,
+      reading: readingOf(before.side, head),
       problems: [
         ...before.problems,
         ...before.asides.filter((aside) => !isSameAside(aside, after.asides)).map(({ problem }) => problem),
@@ -73,6 +88,17 @@ export function readSides(base: Side | null, head: Side, snapshot: Snapshot): Re
     passed: after.passed,
     notices: passedNotice(after.passed),
   };
+}
+
+/** What the configuration puts into all files holds for those that are given nothing of their own. */
+function placedAs(side: Side, { namespace, variables }: Reading['config']): Side {
+  if (namespace === null && Object.keys(variables).length === 0) return side;
+  const files = side.files.map((file) => ({
+    ...(namespace === null ? {} : { namespace }),
+    ...file,
+    variables: { ...variables, ...file.variables },
+  }));
+  return { ...side, files };
 }
 
 interface OneSide {
@@ -113,6 +139,14 @@ function sideOf(side: Side, reading: SideReading): OneSide {
     twice,
     passed: contents.filter(holdsNothing).map(({ file }) => file.path),
   };
+}
+
+/** A glob that names nothing before the change is for what the change adds. */
+function readingOf(base: Side, head: Side): readonly Problem[] {
+  const isUnmatched = ({ code }: Problem): boolean => code === 'no-match';
+  return head.problems.some(isUnmatched)
+    ? base.problems
+    : base.problems.filter((problem) => !isUnmatched(problem));
 }
 
 /** Of a file that is the same on both sides only what a person should know of it all the same. */

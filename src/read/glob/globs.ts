@@ -89,6 +89,14 @@ export function isPattern(text: string): boolean {
   return /[*?[{]/.test(text);
 }
 
+/**
+ * True for a manifest that a pattern might have meant. JSON stands beside policies for many other things, so it counts for patterns
+ * that ask for it only.
+ */
+export function isOfPattern(path: string, pattern: string): boolean {
+  return !path.endsWith('.json') || !/\.ya?ml$/.test(pattern);
+}
+
 /** The patterns that one stands for; a text that says why it cannot be used. */
 function compilePattern(pattern: string, isExclusion: boolean): Pattern[] | string {
   if (pattern === '') return 'it is empty';
