@@ -31,6 +31,8 @@ export interface SideReading {
   readonly readsAll: boolean;
   /** Files of the other side in which something planned was found. */
   readonly heldBefore: ReadonlySet<SourceFile>;
+  /** Keys and values of all files together; absent: as many as are allowed. */
+  readonly nodesPerSide?: number;
 }
 
 /**
@@ -38,16 +40,16 @@ export interface SideReading {
  * how those are planned, is not read: looking for a few words in a text takes a hundredth of the time.
  */
 export function contentsOf(files: readonly SourceFile[], reading: SideReading): Contents {
-  const { edits } = reading;
+  const { edits, nodesPerSide = NODES_PER_SIDE } = reading;
   const contents: FileContent[] = [];
   let nodes = 0;
   for (const file of files) {
     const isEdited = edits.isEdited(file);
     const parsed = parseFile(file.text, file.path, limitsFor(file, reading), file.variables);
     nodes += parsed.nodes;
-    if (nodes > NODES_PER_SIDE) {
+    if (nodes > nodesPerSide) {
       const message =
-        `With this file the policies hold more than ${NODES_PER_SIDE} keys and values; none of them was read. ` +
+        `With this file the policies hold more than ${nodesPerSide} keys and values; none of them was read. ` +
         'Narrow the policy globs.';
       return { files: [], problem: problemOf(file.path, 'too-many-nodes', message) };
     }

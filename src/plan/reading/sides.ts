@@ -56,6 +56,8 @@ export function readSides(
   const twice = new Set([...after.twice, ...(before?.twice ?? [])].map(identityOf));
   const whole = (manifests: readonly Manifest[]): Manifest[] =>
     manifests.filter((manifest) => !twice.has(identityOf(manifest)));
+  const twiceAfter = new Set(after.twice.map(identityOf));
+  const isTwiceAfter = (manifest: Manifest): boolean => twiceAfter.has(identityOf(manifest));
   const quiet = [
     ...after.asides
       .filter((aside) => before !== null && isSameAside(aside, before.asides))
@@ -82,7 +84,7 @@ export function readSides(
       problems: [
         ...before.problems,
         ...before.asides.filter((aside) => !isSameAside(aside, after.asides)).map(({ problem }) => problem),
-        ...duplicates(before.manifests.filter(isJudged)),
+        ...duplicates(before.manifests.filter((one) => isJudged(one) && !isTwiceAfter(one))),
       ],
     },
     passed: after.passed,
