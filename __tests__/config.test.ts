@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseDuration, parseInstant } from '../src/config/duration.js';
+import { parseDuration, parseInstant, writeDuration } from '../src/config/duration.js';
 import { defaultConfig, readConfig } from '../src/config/read.js';
 
 function problemsOf(text: string): string[] {
@@ -92,6 +92,7 @@ describe('durations and instants', () => {
     ['9999999d', null],
   ])('%s', (text, ms) => {
     expect(parseDuration(text)).toBe(ms);
+    if (ms !== null) expect(parseDuration(writeDuration(ms))).toBe(ms);
   });
 
   test.each([

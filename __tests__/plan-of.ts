@@ -50,7 +50,10 @@ export function planOf({
     snapshotProblems: read.problems,
     config: settings,
     configPlaces: placeOf,
-    proposedConfig: proposedConfig === undefined ? null : { file: 'fleetplan.yml', text: proposedConfig },
+    proposedConfig:
+      proposedConfig === undefined
+        ? null
+        : { before: settings, file: 'fleetplan.yml', text: proposedConfig, isFirst: config === undefined },
     rulesFrom: 'the test',
     notices: [],
     at: Date.parse(at ?? '2026-11-23T08:00:00Z'),

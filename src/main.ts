@@ -1,8 +1,8 @@
+import { getInput } from '@actions/core';
 import { context } from '@actions/github';
-import { globsOf } from './config/policy-sources.js';
+import { pathSource } from './config/policy-sources.js';
 import { loadSnapshot } from './edge/snapshot-file.js';
 import type { ObjectStore } from './github/base-files.js';
-import { sideAt } from './github/base-files.js';
 import { createClient } from './github/client.js';
 import type { Commits } from './github/commits.js';
 import { commitsOf } from './github/commits.js';
@@ -14,40 +14,76 @@ import { gitDataClient } from './github/git-data.js';
 import type { Inputs } from './github/inputs.js';
 import { readInputs } from './github/inputs.js';
 import { organisationConfig } from './github/organisation-config.js';
+import type { Repository } from './github/own-comments.js';
 import { publish } from './github/publish.js';
+import { retargetNotices } from './github/retarget.js';
+import { sidesAt } from './github/sides.js';
 import { snapshotFiles } from './github/snapshot-input.js';
-import { failStep, setOutputs } from './output/action-log.js';
+import type { Progress } from './github/unjudged.js';
+import { endUnjudged } from './github/unjudged.js';
+import { setOutputs } from './output/action-log.js';
 import { makeReport } from './pipeline.js';
-import { withUnmatched } from './read/unmatched.js';
 
 /** The action: reads its inputs and the event, plans, publishes. Whatever goes wrong fails the step; nothing passes unseen. */
 export async function run(): Promise<void> {
   // A later step that looks at the outputs must not take their absence for a pass, however this run ends; the last one counts.
   setOutputs(UNKNOWN);
+  const progress: Progress = { token: getInput('repo-token'), event: null, cluster: null, comment: null };
   try {
-    await plan();
+    await plan(progress);
   } catch (error) {
-    setOutputs(UNKNOWN);
-    // Only the message: a stack or a request could hold the token.
-    failStep(
-      `fleetplan could not judge this change: ${error instanceof Error ? error.message : 'unknown error'}`,
-    );
+    await endUnjudged(error, progress, context.apiUrl, repositoryOf());
   }
 }
 
 const UNKNOWN = { verdict: 'unknown', 'would-fail': true };
 
-async function plan(): Promise<void> {
-  const inputs = readInputs();
+async function plan(progress: Progress): Promise<void> {
   const event = readEvent(context.eventName, context.payload, context.sha);
+  progress.event = event;
+  const inputs = readInputs();
+  progress.cluster = inputs.cluster;
+  progress.comment = inputs.commentSummary;
+  const repository = repositoryOf();
   const octokit = createClient(inputs.token, context.apiUrl);
-  const client = gitDataClient(octokit, context.repo);
+  const client = gitDataClient(octokit, repository);
   const repo = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
   const store: ObjectStore = { repo, client };
+  const retarget = await retargetNotices(
+    event,
+    createClient(inputs.token, context.apiUrl, SHORT),
+    repository,
+  );
   const commits = await commitsOf(event, inputs, repo, client);
   const read = await configOf(inputs, commits, store, (reference) => organisationConfig(octokit, reference));
-  const report = await judged({ inputs, event, commits, store, ...read });
-  await publish({ report, inputs, config: read.config, event, octokit, repository: context.repo });
+  progress.cluster = inputs.cluster ?? (read.isUsable ? (read.config.cluster ?? '') : null);
+  progress.comment = inputs.commentSummary ?? read.config.comment.summary;
+  const report = await judged({
+    inputs,
+    event,
+    commits,
+    store,
+    ...read,
+    notices: [...retarget, ...read.notices],
+  });
+  await publish({
+    report,
+    inputs,
+    config: read.config,
+    isConfigUsable: read.isUsable,
+    event,
+    // What reading took is not taken from the comment.
+    octokit: createClient(inputs.token, context.apiUrl),
+    repository,
+  });
+}
+
+/** The pull request's place now is worth a short wait; the event has said where it was. */
+const SHORT = { budgetMs: 5_000, requestMs: 5_000 };
+
+function repositoryOf(): Repository {
+  const [owner = '', repo = ''] = (process.env['GITHUB_REPOSITORY'] ?? '').split('/');
+  return { owner, repo };
 }
 
 interface Judging extends ReadConfiguration {
@@ -59,25 +95,17 @@ interface Judging extends ReadConfiguration {
 
 async function judged(judging: Judging) {
   const { inputs, event, commits, store, config } = judging;
-  const globs = inputs.policies ?? (config.policies && globsOf(config.policies));
-  if (globs === null)
-    throw new Error(
-      'Say which files are policies: the input `policies`, or `policies` in the configuration.',
-    );
   const written = inputs.snapshot ?? config.snapshot;
   if (written === null)
     throw new Error('Say where the snapshot is: the input `snapshot`, or `snapshot` in the configuration.');
   const temporary = process.env['RUNNER_TEMP'] ?? store.repo;
-  const mayReadCheckout = event.trigger.kind !== 'pull-request' || event.trigger.mayReadCheckout;
+  const { mayReadCheckout } = event;
   const files = await snapshotFiles(written, commits, store, { temporary, mayReadCheckout });
   const { snapshot, problems } = await loadSnapshot(files.paths);
-  const { base, head, baseLabel, headLabel } = commits;
-  const sides = withUnmatched(
-    await sideAt(store, head, globs, headLabel),
-    base === null ? null : await sideAt(store, base, globs, baseLabel ?? 'base'),
-  );
+  const sources = inputs.policies === null ? config.policies : [pathSource(inputs.policies)];
+  const folders = { base: inputs.basePath, head: inputs.headPath };
   return makeReport({
-    ...sides,
+    ...(await sidesAt({ store, commits, sources, folders, temporary })),
     snapshot,
     snapshotProblems: [...judging.problems, ...files.problems, ...problems],
     config: { ...config, cluster: inputs.cluster ?? config.cluster },

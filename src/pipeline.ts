@@ -1,7 +1,7 @@
 import { freezesOf } from './config/freeze.js';
 import { assumptionsOf, ruleSettingsOf } from './config/settings.js';
 import type { ProposedConfig } from './config/loosened.js';
-import { loosenings } from './config/loosened.js';
+import { judgeProposal } from './config/loosened.js';
 import type { ReadConfig } from './config/read.js';
 import type { Config } from './config/schema.js';
 import { settingsOfNothing } from './config/settings-of-nothing.js';
@@ -75,6 +75,7 @@ export function makeReport(input: PipelineInput): Report {
   const ofHead = resolve(after, base?.manifests ?? null, base?.manifests ?? null);
   const resolutions = [...ofHead.values(), ...(ofBase?.values() ?? [])];
   const resolved = resolutions.flatMap(({ policies }) => policies);
+  const proposal = input.proposedConfig && judgeProposal(input.proposedConfig);
   const planned = makePlan({
     base: ofBase,
     head: ofHead,
@@ -88,9 +89,10 @@ export function makeReport(input: PipelineInput): Report {
       to: Math.max(input.at + input.horizonMs, input.at + FREEZES_AHEAD_MS),
     }),
     cluster: input.config.cluster,
-    loosened: input.proposedConfig ? loosenings(input.config, input.proposedConfig) : [],
+    loosened: proposal?.loosened ?? [],
     problems: [
       ...input.snapshotProblems,
+      ...(proposal?.problems ?? []),
       ...settingsOfNothing(input.config, input.configPlaces ?? null, [
         ...input.snapshot.nodes,
         ...resolutions.flatMap(({ targets }) => targets),

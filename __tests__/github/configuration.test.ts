@@ -15,11 +15,14 @@ afterAll(() => {
 });
 
 function read(config: string, base: Paths, head: Paths) {
+  const from = repository.commit(base);
   const commits = {
-    base: repository.commit(base),
+    base: from,
     head: repository.commit(head),
+    judge: from,
     baseLabel: 'base 1234567',
     headLabel: 'head 1234567',
+    judgeLabel: 'base 1234567',
   };
   const unused = () => Promise.reject(new Error('not asked for'));
   const client = { getCommit: unused, getTree: unused, getBlob: unused };

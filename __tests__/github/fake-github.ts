@@ -4,6 +4,8 @@ export interface FakeComment {
   readonly id: number;
   body: string;
   readonly login: string;
+  /** Of its author; that of the bot or of somebody where absent. */
+  readonly userId?: number;
 }
 
 /** How the local GitHub behaves besides being right. */
@@ -17,23 +19,53 @@ export interface Behaviour {
   /** Answers this many requests with 500 or with a rate limit before it behaves. */
   serverErrors?: number;
   rateLimits?: number;
+  /** Where the pull request goes; `main` where absent. */
+  readonly baseRef?: string;
+  /** Who the token is, for GraphQL; the bot without an id where absent. */
+  readonly viewer?: { readonly login: string; readonly databaseId?: number };
+  faults?: Fault[];
+}
+
+/** What goes wrong with requests of a method and path; the first one that fits and is not used up. */
+export interface Fault {
+  /** A pattern over `POST /repos/acme/...?page=1`. */
+  readonly on: string;
+  times: number;
+  readonly kind:
+    | 'refuse' /** `status` and `headers` instead of an answer; nothing is done. */
+    | 'act-then-refuse' /** It is done, and `status` says that it is not. */
+    | 'act-then-drop' /** It is done, and the line breaks. */
+    | 'half' /** Half of the answer, then the line breaks. */
+    | 'hang' /** No answer. */
+    | 'vanish' /** The comment is gone before the request is looked at. */
+    | 'race' /** Another run makes a comment in the same moment: `body`. */
+    | 'more'; /** A next page, always, at `to` where given. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly to?: string;
 }
 
 export interface FakeState {
   readonly comments: FakeComment[];
   /** `POST /repos/... 201`, in order. */
   readonly requests: string[];
+  /** The tokens that came to another host than the API's, which is the same process at another port. */
+  readonly elsewhere: string[];
   /** What GitHub's OpenAPI description says against a request or an answer; must stay empty. */
   readonly violations: string[];
 }
 
 export interface FakeGitHub {
   readonly url: string;
+  /** Another host, to which no token may go. */
+  readonly otherUrl: string;
   state(): Promise<FakeState>;
 }
 
 interface Server {
   readonly url: string;
+  readonly otherUrl: string;
   stop(): void;
 }
 
@@ -46,9 +78,9 @@ let running: Promise<Server> | null = null;
  */
 export async function startFakeGitHub(behaviour: Behaviour): Promise<FakeGitHub> {
   running ??= startServer();
-  const { url } = await running;
+  const { url, otherUrl } = await running;
   await fetch(`${url}/_behaviour`, { method: 'POST', body: JSON.stringify(behaviour) });
-  return { url, state: async () => (await (await fetch(`${url}/_state`)).json()) as FakeState };
+  return { url, otherUrl, state: async () => (await (await fetch(`${url}/_state`)).json()) as FakeState };
 }
 
 /** Ends the process; for afterAll. */
@@ -68,7 +100,8 @@ function startServer(): Promise<Server> {
       reject(new Error(`the local GitHub ended with ${String(code)}`));
     });
     server.stdout.setEncoding('utf8').once('data', (line: string) => {
-      resolve({ url: line.trim(), stop: () => server.kill() });
+      const [url = '', otherUrl = ''] = line.trim().split(' ');
+      resolve({ url, otherUrl, stop: () => server.kill() });
     });
   });
 }

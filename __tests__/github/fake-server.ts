@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
@@ -7,19 +6,20 @@ import addFormats from 'ajv-formats';
 import type { Context, Document } from 'openapi-backend';
 import { OpenAPIBackend } from 'openapi-backend';
 
-import type { Behaviour, FakeComment, FakeState } from './fake-github.js';
+import type { Reply } from './fake-git.js';
+import { blob, commit, compare, content, ref, tree } from './fake-git.js';
+import type { Behaviour, FakeComment, FakeState, Fault } from './fake-github.js';
 
 const BOT = 'github-actions[bot]';
 const MOST_COMMENT_CHARACTERS = 65_536;
 const NOW = '2026-11-21T08:00:00Z';
-
-type Reply = [status: number, body: unknown, headers?: Record<string, string>];
 
 /** What the tests set and read while the server runs. */
 interface Live {
   url: string;
   behaviour: Behaviour;
   requests: string[];
+  elsewhere: string[];
   violations: string[];
 }
 
@@ -29,6 +29,9 @@ async function backend(live: Live): Promise<OpenAPIBackend> {
     'issues/list-comments': (context) => listComments(context, live.behaviour, live.url),
     'issues/create-comment': (context) => createComment(context, live.behaviour),
     'issues/update-comment': (context) => updateComment(context, live.behaviour),
+    'issues/delete-comment': (context) => deleteComment(context, live.behaviour),
+    'repos/get-content': (context) =>
+      content(live.behaviour.repository, param(context, 'path'), query(context, 'ref') ?? ''),
     'git/get-commit': (context) => commit(live.behaviour.repository, param(context, 'commit_sha')),
     'git/get-tree': (context) =>
       tree(live.behaviour.repository, param(context, 'tree_sha'), query(context, 'recursive') !== undefined),
@@ -84,12 +87,57 @@ async function answer(
   live: Live,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const [status, body, headers] = await reply(request, url, text, api, live.behaviour);
+  const fault = faultFor(`${request.method ?? ''} ${url.pathname}${url.search}`, live.behaviour);
+  before(fault, url, live.behaviour);
+  const isRefused = fault?.kind === 'refuse' || fault?.kind === 'hang';
+  const [status, body, headers] = isRefused
+    ? refusal(fault)
+    : after(fault, await reply(request, url, text, api, live.behaviour));
   if (request.headers.authorization !== 'token fake-token')
     live.violations.push(`no token on ${url.pathname}`);
   live.requests.push(`${request.method ?? ''} ${url.pathname} ${status}`);
+  if (fault?.kind === 'hang') return;
+  if (fault?.kind === 'act-then-drop') {
+    response.socket?.destroy();
+    return;
+  }
+  const json = body === undefined ? '' : JSON.stringify(body);
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
-  response.end(JSON.stringify(body));
+  if (fault?.kind !== 'half') {
+    response.end(json);
+    return;
+  }
+  response.write(json.slice(0, json.length / 2));
+  setTimeout(() => response.socket?.destroy(), 50);
+}
+
+function faultFor(asked: string, { faults = [] }: Behaviour): Fault | null {
+  const fault = faults.find(({ on, times }) => times > 0 && new RegExp(on).test(asked));
+  if (fault) fault.times--;
+  return fault ?? null;
+}
+
+function before(fault: Fault | null, url: URL, behaviour: Behaviour): void {
+  const id = Number(url.pathname.split('/').at(-1));
+  const { comments } = behaviour;
+  if (fault?.kind === 'vanish')
+    comments.splice(
+      comments.findIndex((comment) => comment.id === id),
+      1,
+    );
+  if (fault?.kind === 'race')
+    comments.push({ id: 8000 + comments.length, body: fault.body ?? '', login: BOT });
+}
+
+function refusal({ status = 502, headers = {} }: Fault): Reply {
+  return [status, { message: 'no: fake-token' }, { ...headers }];
+}
+
+function after(fault: Fault | null, answered: Reply): Reply {
+  if (fault?.kind === 'act-then-refuse') return refusal(fault);
+  const [status, body, headers] = answered;
+  if (fault?.kind === 'more') return [status, body, { ...headers, link: `<${fault.to ?? 'x'}>; rel="next"` }];
+  return answered;
 }
 
 async function reply(
@@ -112,10 +160,16 @@ async function reply(
   if (behaviour.forbidden && request.method !== 'GET' && url.pathname !== '/graphql') {
     return [403, { message: 'Resource not accessible by integration' }];
   }
-  if (url.pathname === '/graphql') return [200, { data: { viewer: { login: 'github-actions' } } }];
+  const { repository, headSha, baseRef = 'main', viewer = { login: 'github-actions' } } = behaviour;
+  if (url.pathname === '/graphql') return [200, { data: { viewer } }];
   const pull = /^\/repos\/acme\/infra\/pulls\/7$/.test(url.pathname);
-  // The description's pull request has 60 required fields; the one that is read is checked here instead.
-  if (pull) return [200, { number: 7, head: { sha: behaviour.headSha } }];
+  // The description's pull request has 60 required fields; those that are read are checked here instead.
+  if (pull) return [200, { number: 7, head: { sha: headSha }, base: { ref: baseRef } }];
+  const [, branch] = /^\/repos\/acme\/infra\/git\/ref\/heads%2F(.+)$/.exec(url.pathname) ?? [];
+  if (branch !== undefined) return ref(repository, `refs/heads/${decodeURIComponent(branch)}`);
+  const [, one = '', other = ''] =
+    /^\/repos\/acme\/infra\/compare\/(\w+)\.\.\.(\w+)$/.exec(url.pathname) ?? [];
+  if (one !== '') return compare(repository, one, other);
   return (await api.handleRequest({
     method: request.method ?? 'GET',
     path: url.pathname,
@@ -149,7 +203,15 @@ function updateComment(context: Context, behaviour: Behaviour): Reply {
   return [200, wire(found)];
 }
 
-function wire({ id, body, login }: FakeComment): object {
+function deleteComment(context: Context, behaviour: Behaviour): Reply {
+  const { comments } = behaviour;
+  const found = comments.findIndex((comment) => comment.id === Number(param(context, 'comment_id')));
+  if (found === -1) return [404, { message: 'Not Found' }];
+  comments.splice(found, 1);
+  return [204, undefined];
+}
+
+function wire({ id, body, login, userId }: FakeComment): object {
   const site = 'https://github.example';
   const links = [
     'html',
@@ -165,7 +227,7 @@ function wire({ id, body, login }: FakeComment): object {
   ];
   const user = {
     login,
-    id: login === BOT ? 41898282 : 5,
+    id: userId ?? (login === BOT ? 41898282 : 5),
     node_id: 'U_1',
     avatar_url: `${site}/a`,
     gravatar_id: '',
@@ -186,74 +248,6 @@ function wire({ id, body, login }: FakeComment): object {
     updated_at: NOW,
     author_association: 'NONE',
   };
-}
-
-function git(repository: string, ...args: string[]): string {
-  return execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8' });
-}
-
-function commit(repository: string, sha: string): Reply {
-  const [treeSha = '', parents = ''] = git(repository, 'show', '-s', '--format=%T%n%P', sha).split('\n');
-  const person = { name: 'a', email: 'a@example.com', date: NOW };
-  const link = (id: string): object => ({
-    sha: id,
-    url: 'https://github.example/c',
-    html_url: 'https://github.example/h',
-  });
-  const list = parents.split(' ').filter(Boolean);
-  return [
-    200,
-    {
-      sha,
-      node_id: 'C_1',
-      url: 'https://github.example/c',
-      html_url: 'https://github.example/h',
-      author: person,
-      committer: person,
-      message: 'm',
-      tree: { sha: treeSha, url: 'https://github.example/t' },
-      parents: list.map(link),
-      verification: {
-        verified: false,
-        reason: 'unsigned',
-        signature: null,
-        payload: null,
-        verified_at: null,
-      },
-    },
-  ];
-}
-
-function tree(repository: string, sha: string, recursive: boolean): Reply {
-  const below = recursive ? ['-r', '-t'] : [];
-  const lines = git(repository, 'ls-tree', '-z', '-l', ...below, sha)
-    .split('\0')
-    .filter(Boolean);
-  const entries = lines.map((line) => {
-    const [, mode = '', type = '', id = '', size = '', path = ''] =
-      /^(\d+) (\w+) (\w+)\s+(\S+)\t([\s\S]*)$/.exec(line) ?? [];
-    const url = 'https://github.example/o';
-    return type === 'blob'
-      ? { path, mode, type, sha: id, size: Number(size), url }
-      : { path, mode, type, sha: id, url };
-  });
-  return [200, { sha, url: 'https://github.example/t', tree: entries, truncated: false }];
-}
-
-function blob(repository: string, sha: string): Reply {
-  const content = execFileSync('git', ['-C', repository, 'cat-file', 'blob', sha]);
-  const encoded = content.toString('base64');
-  return [
-    200,
-    {
-      sha,
-      node_id: 'B_1',
-      url: 'https://github.example/b',
-      size: content.length,
-      content: encoded,
-      encoding: 'base64',
-    },
-  ];
 }
 
 function param(context: Context, name: string): string {
@@ -279,15 +273,23 @@ async function main(): Promise<void> {
     url: '',
     behaviour: { repository: '', headSha: '', comments: [] },
     requests: [],
+    elsewhere: [],
     violations: [],
   };
   const api = await backend(live);
   const server = createServer((request, response) => {
     void serve(request, response, api, live);
   });
-  server.listen(0, '127.0.0.1', () => {
-    live.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    console.log(live.url);
+  const other = createServer((request, response) => {
+    live.elsewhere.push(request.headers.authorization ?? 'without a token');
+    response.end('[]');
+  });
+  const addressOf = (one: typeof server): string => `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
+  other.listen(0, '127.0.0.1', () => {
+    server.listen(0, '127.0.0.1', () => {
+      live.url = addressOf(server);
+      console.log(`${live.url} ${addressOf(other)}`);
+    });
   });
 }
 
@@ -303,6 +305,7 @@ async function serve(
   if (request.url === '/_behaviour') {
     live.behaviour = JSON.parse(text) as Behaviour;
     live.requests = [];
+    live.elsewhere = [];
     live.violations = [];
     response.end();
   } else if (request.url === '/_state') {

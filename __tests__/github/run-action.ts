@@ -76,7 +76,7 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
 
 /** The payload of a pull request's event, as far as GitHub's documentation and the action go. */
 export function pullPayload({ base, head, merge }: PullRequest, isPrivate = true): object {
-  const pull = { number: 7, base: { sha: base }, head: { sha: head }, merge_commit_sha: merge };
+  const pull = { number: 7, base: { sha: base, ref: 'main' }, head: { sha: head }, merge_commit_sha: merge };
   return { action: 'synchronize', number: 7, pull_request: pull, repository: { private: isPrivate } };
 }
 

@@ -64,6 +64,22 @@ describe('the JSON report', () => {
     expect(shown.map(({ togetherAtOnce }) => togetherAtOnce)).toContain(5);
   });
 
+  test.each([
+    [20, 20, undefined],
+    [25, 20, 5],
+  ])('of %i policies on the targets of another it names %i, and counts the others', (all, named, leftOut) => {
+    const others = Array.from({ length: all }, (_, i) => ({ ...SKYHOOK, name: `other-${i}` }));
+    const shared = [{ policy: SKYHOOK, others, targets: 9, ownPeakAtOnce: 1, peakAtOnce: 2 }];
+    const made = wider();
+    const side = { ...made.plan.head, combined: { ...made.plan.head.combined, shared } };
+    const json = parsed(render({ ...made, plan: { ...made.plan, head: side } }, 'json'));
+    validate(json);
+    expect(validate.errors).toBeNull();
+    const [written] = (json.combined['head'] as { shared: { others: object[]; othersLeftOut?: number }[] })
+      .shared;
+    expect([written?.others.length, written?.othersLeftOut]).toEqual([named, leftOut]);
+  });
+
   test('the schema refuses a report without a verdict, and one with a limit below zero', () => {
     const good = parsed(render(wider(), 'json'));
     expect(validate({ ...good, verdict: 'green' })).toBe(false);

@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
+import { JUDGED_SETTINGS } from '../../src/config/loosened.js';
+import { configSchema } from '../../src/config/schema.js';
+import type { Report } from '../../src/plan/finding.js';
 import { RULES } from '../../src/rules/index.js';
 import { policy, roller } from './objects.js';
 
@@ -105,6 +108,43 @@ describe('guard-weakened', () => {
       '',
       [['production', expect.any(String), null]],
     ],
+    [
+      'a severity below that of the preset',
+      'preset: strict\n',
+      'preset: strict\nrules: {unknown-field: warning}\n',
+      [['rules.unknown-field.severity', 'error', 'warning']],
+    ],
+    ['a shorter look ahead', '', 'horizon: 1d\n', [['horizon', '7d', '1d']]],
+    ['files that may stay unjudged', '', 'unjudged: warn\n', [['unjudged', 'error', 'warn']]],
+    [
+      'a glob whose objects get a namespace',
+      'policies: [{path: a/*.yaml}]\n',
+      'policies: [{path: a/*.yaml, namespace: x}]\n',
+      [['policies', 'a/*.yaml', null]],
+    ],
+    [
+      'another chart',
+      'policies: [{helm: {chart: a}}]\n',
+      'policies: [{helm: {chart: b}}]\n',
+      [['policies', expect.stringContaining('"a"'), null]],
+    ],
+    [
+      'a cluster that is gone',
+      'clusters: [{name: a}, {name: b}]\n',
+      'clusters: [{name: a}]\n',
+      [['clusters', 'b', null]],
+    ],
+    [
+      'fewer quorums',
+      '',
+      'quorums: []\n',
+      [
+        ['quorums', expect.stringContaining('control'), null],
+        ['quorums', expect.stringContaining('etcd'), null],
+      ],
+    ],
+    ['fewer domains', 'domains: [a, b]\n', 'domains: [a]\n', [['domains', 'b', null]]],
+    ['policies that are not required', 'requirePolicies: true\n', '', [['requirePolicies', 'true', 'false']]],
   ])('%s is reported', (_claim, before, after, expected) => {
     expect(settings(before, after)).toEqual(expected);
   });
@@ -119,13 +159,129 @@ describe('guard-weakened', () => {
       'rules: {peak-above-limit: {severity: off, limit: 90%}}\n',
     ],
     [
-      'what judges nothing: zones of time, names, horizons',
+      'a longer look ahead, and how results are shown',
       '',
-      'timeZone: Europe/Berlin\ncluster: a\nhorizon: 14d\n',
+      'horizon: 14d\ncomment: {summary: never}\nannotations: false\n',
     ],
-    ['a text that can not be read, with which nothing is judged', '', 'nonsense: true\n'],
+    ['one more cluster', 'clusters: [{name: a}]\n', 'clusters: [{name: a}, {name: b}]\n'],
+    [
+      'more that is production, a quorum or a freeze',
+      '',
+      'production: [{matchLabels: {a: b}}]\nfreezes: [{name: x, from: "2026-12-20", to: "2027-01-03"}]\n',
+    ],
+    [
+      'the severity that the preset gives it anyway',
+      'preset: strict\n',
+      'preset: strict\nrules: {unknown-field: error}\n',
+    ],
   ])('%s: silent', (_claim, before, after) => {
     expect(settings(before, after)).toEqual([]);
+  });
+
+  test.each<[claim: string, before: string, after: string, expected: unknown[]]>([
+    ['another time zone', '', 'timeZone: Europe/Berlin\n', [['timeZone', 'UTC', 'Europe/Berlin']]],
+    ['a shorter duration', '', 'durations: {default: 1s}\n', [['durations.default', '20m', '1s']]],
+    [
+      'steps of the work',
+      'durations: {steps: {drain: 5m, maintenance: 10m, validation: 5m, return: 0s}}\n',
+      '',
+      [['durations.steps', expect.any(String), null]],
+    ],
+    [
+      'nodes with a duration of their own',
+      '',
+      'durations: {groups: [{selector: {matchLabels: {a: b}}, duration: 1m}]}\n',
+      [['durations.groups', '[]', expect.any(String)]],
+    ],
+    [
+      'another version',
+      '',
+      'systems: {skyhook: {version: "0.14"}}\n',
+      [['systems.skyhook.version', null, '0.14']],
+    ],
+    [
+      'a wait of a controller',
+      '',
+      'systems: {karpenter: {goneAfter: 1m}}\n',
+      [['systems.karpenter.goneAfter', '20m', '1m']],
+    ],
+    ['another name of the cluster', 'cluster: a\n', 'cluster: b\n', [['cluster', 'a', 'b']]],
+    ['another namespace', '', 'namespace: x\n', [['namespace', null, 'x']]],
+    ['another variable', 'variables: {A: b}\n', 'variables: {A: c}\n', [['variables.A', 'b', 'c']]],
+    [
+      'another snapshot of a cluster',
+      'clusters: [{name: a, snapshot: x}]\n',
+      'clusters: [{name: a, snapshot: y}]\n',
+      [['clusters.a.snapshot', '["x"]', '["y"]']],
+    ],
+    [
+      'rarer failures',
+      '',
+      'scenarios: {flaky: {failProbability: 0}}\n',
+      [['scenarios.flaky.failProbability', '0.02', '0']],
+    ],
+  ])('%s measures otherwise, which is reported', (_claim, before, after, expected) => {
+    const { verdict, findings } = guard(before, after);
+    expect(settings(before, after)).toEqual(expected);
+    expect([verdict, findings[0]?.message]).toEqual(['fail', expect.stringContaining('judges otherwise')]);
+  });
+
+  test.each([
+    ['broken YAML', 'a: [\n'],
+    ['a setting that is none', 'nonsense: true\n'],
+    ['nothing', null],
+  ])('a new configuration that can not be read does not pass: %s', (_claim, after) => {
+    const report = planOf({
+      base: TEXT,
+      head: TEXT,
+      snapshot: SNAPSHOT,
+      config: 'version: 1\n',
+      proposedConfig: after === null ? '' : `version: 1\n${after}`,
+    });
+    expect(report.verdict).toBe('unknown');
+    expect(report.plan.problems).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        code: 'invalid-config',
+        message: expect.stringMatching(/^After this change the configuration can not be used: /),
+        place: expect.objectContaining({ file: 'fleetplan.yml' }),
+      }),
+    ]);
+  });
+
+  describe('the first configuration', () => {
+    const first = (proposedConfig: string): Report =>
+      planOf({ base: TEXT, head: TEXT, snapshot: SNAPSHOT, proposedConfig: `version: 1\n${proposedConfig}` });
+    const settingsOf = ({ findings }: Report): unknown[] =>
+      findings.filter(({ rule }) => rule === 'guard-weakened').map(({ evidence }) => evidence['setting']);
+
+    test('that switches everything off is told, setting by setting', () => {
+      const report = first(
+        'preset: observe\nfailOn: never\nunjudged: warn\nquorums: []\nrules: {peak-above-limit: off, unknown-field: off}\n',
+      );
+      expect(report.verdict).toBe('fail');
+      expect(settingsOf(report).toSorted()).toEqual([
+        'failOn',
+        'preset',
+        'quorums',
+        'quorums',
+        'rules.peak-above-limit.severity',
+        'rules.unknown-field.severity',
+        'unjudged',
+      ]);
+    });
+
+    test('that says what the fleet is like is fine', () => {
+      const report = first(
+        'cluster: a\ntimeZone: Europe/Berlin\npolicies: a/*.yaml\nsnapshot: b\ndurations: {default: 45m}\nsystems: {skyhook: {version: "0.20"}}\n',
+      );
+      expect(settingsOf(report)).toEqual([]);
+      expect(report.verdict).not.toBe('unknown');
+    });
+  });
+
+  test('every setting is judged or only shown, by decision', () => {
+    expect(Object.keys(JUDGED_SETTINGS).toSorted()).toEqual(Object.keys(configSchema.shape).toSorted());
   });
 
   test('a configuration that is deleted leaves the defaults', () => {

@@ -12,6 +12,12 @@ export function parseDuration(text: string): number | null {
   return ms <= LONGEST_MS ? ms : null;
 }
 
+/** The same back, in the largest unit that gives a whole number. */
+export function writeDuration(ms: number): string {
+  const [unit, size] = Object.entries(UNITS_MS).findLast(([, length]) => ms % length === 0) ?? ['s', 1_000];
+  return ms === 0 ? '0s' : `${ms / size}${unit}`;
+}
+
 const CLOCK = String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?`;
 /** The zones of the earth; more than these is a slip of the pen. */
 const ZONE = String.raw`(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)`;

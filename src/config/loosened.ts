@@ -1,56 +1,166 @@
 import type { Place } from '../manifest/manifest.js';
 import { canonicalJson } from '../manifest/canonical.js';
+import type { Problem } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
 import type { Loosening } from '../plan/model.js';
 import { RULES } from '../rules/index.js';
 import type { Limit } from '../rules/limit.js';
 import { limitText } from '../rules/limit.js';
+import { presetSeverity } from '../rules/judge.js';
+import type { Rule } from '../rules/rule.js';
+import { writeDuration } from './duration.js';
 import { defaultConfig, readConfig } from './read.js';
 import type { PolicySource } from './policy-sources.js';
 import type { Config } from './schema.js';
 
-/** The configuration as the change wants it; null = the change deletes it. */
+/** The configuration as the change wants it. */
 export interface ProposedConfig {
+  /** The one that judges, as its file says it: what the run's inputs put in its place is no edit. */
+  readonly before: Config;
   readonly file: string;
+  /** Null = the change deletes it. */
   readonly text: string | null;
+  /** True where nothing judged by a file before. Then only what is looser than the defaults is told: everything else is new. */
+  readonly isFirst: boolean;
+}
+
+/** What an edit of the configuration comes to, from its merge on. */
+export interface JudgedProposal {
+  readonly loosened: readonly Loosening[];
+  /** Why nothing could be judged with it. */
+  readonly problems: readonly Problem[];
 }
 
 interface Step {
   readonly path: readonly string[];
   readonly before: string | null;
   readonly after: string | null;
+  readonly kind?: Loosening['kind'];
 }
 
 const STRICTEST_FIRST = {
   preset: ['strict', 'recommended', 'observe'],
   failOn: ['warning', 'error', 'never'],
+  unjudged: ['error', 'warn'],
   severity: ['error', 'warning', 'info', 'off'],
 } as const;
 
 /**
- * What a change of the configuration would let through that is caught today. One that cannot be read loosens nothing: with it,
- * nothing is judged at all, and that fails.
+ * What a change of the configuration would let through that is caught today, and what it would measure otherwise, for which nobody
+ * can say whether that is looser. One that cannot be read is a problem: with it nothing is judged at all.
  */
-export function loosenings(before: Config, proposed: ProposedConfig): Loosening[] {
+export function judgeProposal({ before, ...proposed }: ProposedConfig): JudgedProposal {
   const read =
     proposed.text === null
       ? { config: defaultConfig(), placeOf: (): Place => ({ file: proposed.file, line: 1, column: 1 }) }
       : readConfig(proposed.text, proposed.file);
-  if ('problems' in read) return [];
-  const { config: after, placeOf } = read;
+  if ('problems' in read) {
+    const problems = read.problems.map((problem) => ({
+      ...problem,
+      message: `After this change the configuration can not be used: ${problem.message}`,
+    }));
+    return { loosened: [], problems };
+  }
   const steps = [
+    ...looserSteps(before, read.config),
+    ...(proposed.isFirst ? [] : movedSteps(before, read.config)),
+  ];
+  const loosened = steps.map(({ path, kind = 'looser', ...rest }) => ({
+    setting: path.join('.'),
+    place: read.placeOf(path),
+    kind,
+    ...rest,
+  }));
+  return { loosened, problems: [] };
+}
+
+function looserSteps(before: Config, after: Config): Step[] {
+  return [
     ...ranked('preset', before.preset, after.preset, STRICTEST_FIRST.preset),
     ...ranked('failOn', before.failOn, after.failOn, STRICTEST_FIRST.failOn),
+    ...ranked('unjudged', before.unjudged, after.unjudged, STRICTEST_FIRST.unjudged),
     ...switchedOff('failOnExisting', before.failOnExisting, after.failOnExisting),
     ...switchedOff('requirePolicies', before.requirePolicies, after.requirePolicies),
     ...lessCovered(written(before.policies), written(after.policies)),
     ...otherSnapshot(before.snapshot, after.snapshot),
+    ...shorter('horizon', before.horizon, after.horizon),
+    ...removed('clusters', namesOf(before), namesOf(after)),
     ...removed('domains', before.domains, after.domains),
     ...removed('production', before.production.map(canonicalJson), after.production.map(canonicalJson)),
     ...removed('freezes', before.freezes.map(canonicalJson), after.freezes.map(canonicalJson)),
     ...removed('quorums', before.quorums.map(canonicalJson), after.quorums.map(canonicalJson)),
-    ...RULES.flatMap((rule) => ruleSteps(rule.id, before, after)),
+    ...RULES.flatMap((rule) => ruleSteps(rule, before, after)),
   ];
-  return steps.map(({ path, ...rest }) => ({ setting: path.join('.'), place: placeOf(path), ...rest }));
+}
+
+/** What the numbers are made of. Another value is neither stricter nor looser: a reviewer has to look. */
+function movedSteps(before: Config, after: Config): Step[] {
+  const steps = [
+    ...(
+      ['timeZone', 'cluster', 'namespace', 'variables', 'durations', 'systems', 'scenarios'] as const
+    ).flatMap((name) => differences([name], before[name], after[name])),
+    ...before.clusters.flatMap((cluster) => {
+      const now = after.clusters.find(({ name }) => name === cluster.name);
+      return now ? differences(['clusters', cluster.name], cluster, now) : [];
+    }),
+  ];
+  return steps.map((step) => ({ ...step, kind: 'moved' }));
+}
+
+/** The settings whose edits are looked at here, and those that only say how the result is shown. */
+export const JUDGED_SETTINGS: Readonly<Record<keyof Config, 'judged' | 'shown'>> = {
+  version: 'shown',
+  timeZone: 'judged',
+  cluster: 'judged',
+  policies: 'judged',
+  snapshot: 'judged',
+  namespace: 'judged',
+  variables: 'judged',
+  unjudged: 'judged',
+  clusters: 'judged',
+  preset: 'judged',
+  failOn: 'judged',
+  failOnExisting: 'judged',
+  requirePolicies: 'judged',
+  horizon: 'judged',
+  production: 'judged',
+  quorums: 'judged',
+  domains: 'judged',
+  durations: 'judged',
+  scenarios: 'judged',
+  systems: 'judged',
+  rules: 'judged',
+  freezes: 'judged',
+  comment: 'shown',
+  annotations: 'shown',
+};
+
+function namesOf({ clusters }: Config): string[] {
+  return clusters.map(({ name }) => name);
+}
+
+/** The innermost settings that differ. */
+function differences(path: readonly string[], before: unknown, after: unknown): Step[] {
+  if (canonicalJson(before) === canonicalJson(after)) return [];
+  if (!isMapping(before) || !isMapping(after)) {
+    // The numbers of these two are waits, all of them.
+    const isWait = path[0] === 'durations' || path[0] === 'systems';
+    const shown = (value: unknown): string | null => {
+      if (value === null || value === undefined) return null;
+      return isWait && typeof value === 'number' ? writeDuration(value) : textOf(value);
+    };
+    return [{ path, before: shown(before), after: shown(after) }];
+  }
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap((name) => differences([...path, name], before[name], after[name]));
+}
+
+function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function shorter(name: string, before: number, after: number): Step[] {
+  return after < before ? [{ path: [name], before: writeDuration(before), after: writeDuration(after) }] : [];
 }
 
 function ranked(name: string, before: string, after: string, strictestFirst: readonly string[]): Step[] {
@@ -64,9 +174,12 @@ function switchedOff(name: string, before: boolean, after: boolean): Step[] {
 
 /** Globs as they are written, and every other source in its own words, so that an edit of one is seen. */
 function written(sources: readonly PolicySource[] | null): string[] {
-  return (sources ?? []).flatMap(({ kind, ...source }) =>
-    'globs' in source && kind === 'path' ? [...source.globs] : [`${kind} ${canonicalJson(source)}`],
-  );
+  return (sources ?? []).flatMap(({ kind, ...source }) => {
+    if (kind !== 'path' || !('globs' in source)) return [`${kind} ${canonicalJson(source)}`];
+    const { globs, ...placing } = source;
+    const isPlain = placing.namespace === null && Object.keys(placing.variables).length === 0;
+    return isPlain ? [...globs] : globs.map((glob) => `${glob} ${canonicalJson(placing)}`);
+  });
 }
 
 /** A glob that is gone, or a new exclusion, takes files out of sight. */
@@ -92,32 +205,42 @@ function removed(name: string, before: readonly string[], after: readonly string
     .map((entry) => ({ path: [name], before: entry, after: null }));
 }
 
-function ruleSteps(id: string, before: Config, after: Config): Step[] {
-  const rule = RULES.find((candidate) => candidate.id === id);
-  if (!rule) return [];
-  const path = ['rules', id];
-  const optionsIn = (config: Config): Record<string, unknown> => {
-    const { severity = null, ...options } = config.rules[id] ?? {};
-    return { severity: severity ?? rule.severity, ...rule.options.parse({}), ...options };
-  };
-  const [old, now] = [optionsIn(before), optionsIn(after)];
-  const severity = ranked(
-    'severity',
-    String(old['severity']),
-    String(now['severity']),
-    STRICTEST_FIRST.severity,
-  );
+function ruleSteps(rule: Rule, before: Config, after: Config): Step[] {
+  const path = ['rules', rule.id];
+  const [old, now] = [settingOf(rule, before), settingOf(rule, after)];
   // The options of a rule that was off judged nothing.
-  if (old['severity'] === 'off') return [];
-  const options = Object.keys(rule.options.shape).filter((name) => isLooser(name, old[name], now[name]));
+  if (old.severity === 'off') return [];
+  // Where neither names the rule, its preset speaks for it.
+  const severity =
+    old.isNamed || now.isNamed
+      ? ranked('severity', old.severity, now.severity, STRICTEST_FIRST.severity)
+      : [];
+  const options = Object.keys(rule.options.shape).filter((name) =>
+    isLooser(name, old.options[name], now.options[name]),
+  );
   return [
     ...severity.map((step) => ({ ...step, path: [...path, 'severity'] })),
     ...options.map((name) => ({
       path: [...path, name],
-      before: textOf(old[name]),
-      after: textOf(now[name]),
+      before: textOf(old.options[name]),
+      after: textOf(now.options[name]),
     })),
   ];
+}
+
+interface RuleSetting {
+  readonly severity: string;
+  readonly isNamed: boolean;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+function settingOf(rule: Rule, { rules, preset }: Config): RuleSetting {
+  const { severity = null, ...options } = rules[rule.id] ?? {};
+  return {
+    severity: typeof severity === 'string' ? severity : presetSeverity(rule.severity, preset),
+    isNamed: severity !== null,
+    options: { ...rule.options.parse({}), ...options },
+  };
 }
 
 /**
@@ -144,5 +267,6 @@ function isLimit(value: unknown): value is Limit {
 }
 
 function textOf(value: unknown): string {
-  return isLimit(value) ? limitText(value) : typeof value === 'string' ? value : canonicalJson(value);
+  const text = isLimit(value) ? limitText(value) : typeof value === 'string' ? value : canonicalJson(value);
+  return visible(text);
 }

@@ -1,101 +1,163 @@
-import { parseMarker } from '../report/index.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
 import type { Octokit } from './client.js';
 import { statusOf } from './client.js';
-
-export interface Repository {
-  readonly owner: string;
-  readonly repo: string;
-}
+import type { Author, OwnComment, Repository, Run } from './own-comments.js';
+import { authorOf, isNewer, listOwn, withKey, withRun } from './own-comments.js';
 
 export interface CommentRequest {
   readonly repository: Repository;
   readonly pullNumber: number;
-  /** The head that was planned; a newer one means that a newer run will speak. */
+  /** The head and the branch that were planned; other ones mean that a newer run will speak. */
   readonly headSha: string;
-  readonly key: string;
-  readonly digest: string;
+  readonly baseRef: string | null;
+  /** As the marker writes it. Null where the run did not get to know it: then every comment of ours of earlier runs is meant. */
+  readonly key: string | null;
+  /** Begins with the marker of the key. */
   readonly body: string;
+  readonly run: Run | null;
   /** False to edit an existing comment but not to write a first one. */
   readonly mayCreate: boolean;
 }
 
 export type CommentResult =
   | { readonly kind: 'created' | 'edited' | 'unchanged'; readonly id: number }
-  | { readonly kind: 'not-wanted' | 'outdated' }
+  | { readonly kind: 'not-wanted' | 'outdated' | 'retargeted' }
   | { readonly kind: 'refused' | 'failed'; readonly why: string };
 
-/** Where GraphQL does not say who the token is: the author of every comment made with GITHUB_TOKEN. */
-const ACTIONS_BOT = 'github-actions[bot]';
+/** After a write whose end is not known, or a comment that went away meanwhile, everything is looked at again. */
+const MOST_PASSES = 4;
+const SETTLE_MS = 1000;
 
 /**
- * Writes the comment once and edits it in place afterwards. A comment is ours when its author is the token's own user, and
- * its body begins with our marker, and the key is exactly ours; anything less could be captured by somebody else. A token
- * that may not write costs the comment, never the verdict: the result says so and nothing is thrown.
+ * Brings about one comment of ours for the key that says what this run found. Written once, edited in place afterwards; a second
+ * one of the same key, from two runs at once, is taken away. A token that may not write costs the comment, never the verdict: the
+ * result says so and nothing is thrown.
  */
-export async function writeComment(octokit: Octokit, request: CommentRequest): Promise<CommentResult> {
+export async function writeComment(
+  octokit: Octokit,
+  request: CommentRequest,
+  settleMs: number = SETTLE_MS,
+): Promise<CommentResult> {
+  const stamped = { ...request, body: withRun(request.body, request.run) };
   try {
-    if (await isOutdated(octokit, request)) return { kind: 'outdated' };
-    const existing = await findOwn(octokit, request);
-    if (existing?.body === request.body) return { kind: 'unchanged', id: existing.id };
-    if (existing) return { kind: 'edited', id: await edit(octokit, request, existing.id) };
-    if (!request.mayCreate) return { kind: 'not-wanted' };
-    return { kind: 'created', id: await create(octokit, request) };
+    const author = await authorOf(octokit);
+    return request.key === null
+      ? await settleAll(octokit, stamped, author, settleMs)
+      : await settle(octokit, { ...stamped, key: request.key }, author, settleMs);
   } catch (error) {
-    const status = statusOf(error);
-    if (status === 401 || status === 403 || status === 404) {
-      return { kind: 'refused', why: `GitHub answered ${status}` };
-    }
-    return {
-      kind: 'failed',
-      why: status === null ? 'GitHub could not be reached' : `GitHub answered ${status}`,
-    };
+    return resultOf(error);
   }
 }
 
-async function isOutdated(
+type Keyed = CommentRequest & { readonly key: string };
+
+/** Earlier runs spoke of the same pull request; what this very run said of other clusters stands. */
+async function settleAll(
   octokit: Octokit,
-  { repository, pullNumber, headSha }: CommentRequest,
-): Promise<boolean> {
+  request: CommentRequest,
+  author: Author,
+  settleMs: number,
+): Promise<CommentResult> {
+  const own = await listOwn(octokit, request.repository, request.pullNumber, author);
+  const earlier = own.filter(({ run }) => run === null || run.id !== request.run?.id);
+  let last: CommentResult = { kind: 'not-wanted' };
+  for (const key of new Set(earlier.map((comment) => comment.key))) {
+    const body = withKey(request.body, key);
+    last = await settle(octokit, { ...request, key, body, mayCreate: false }, author, settleMs);
+  }
+  return last;
+}
+
+async function settle(
+  octokit: Octokit,
+  request: Keyed,
+  author: Author,
+  settleMs: number,
+): Promise<CommentResult> {
+  let written: CommentResult | null = null;
+  let mayCreate = request.mayCreate;
+  for (let pass = 1; ; pass++) {
+    let doing: 'looking' | 'editing' | 'creating' = 'looking';
+    try {
+      const all = await listOwn(octokit, request.repository, request.pullNumber, author);
+      const [first, ...others] = all.filter(({ key }) => key === request.key);
+      if (first?.body === request.body && others.length === 0)
+        return written ?? { kind: 'unchanged', id: first.id };
+      mayCreate ||= first !== undefined;
+      if (!mayCreate) return { kind: 'not-wanted' };
+      const stale = await staleness(octokit, request, first ? [first, ...others] : []);
+      if (stale) return { kind: stale };
+      doing = first ? 'editing' : 'creating';
+      if (first) return await editOne(octokit, request, first, others);
+      written = { kind: 'created', id: await create(octokit, request) };
+      // Another run may have made one in the same moment; only a second look shows it.
+      if (pass >= MOST_PASSES) return written;
+    } catch (error) {
+      const isOver = pass >= MOST_PASSES || !isUnclear(error, doing);
+      if (isOver && written) return written;
+      if (isOver) throw error;
+      if (settleMs > 0) await sleep(settleMs);
+    }
+  }
+}
+
+/** Nobody knows whether it was done, or what was to be edited is gone. */
+function isUnclear(error: unknown, doing: 'looking' | 'editing' | 'creating'): boolean {
+  const status = statusOf(error);
+  if (doing === 'editing' && (status === 404 || status === 410)) return true;
+  return doing !== 'looking' && (status === null || status >= 500);
+}
+
+const pullSchema = z.object({
+  head: z.object({ sha: z.string() }),
+  base: z.object({ ref: z.string().optional() }).optional(),
+});
+
+/** Asked right before writing: a newer run wins. */
+async function staleness(
+  octokit: Octokit,
+  { repository, pullNumber, headSha, baseRef, run }: Keyed,
+  own: readonly OwnComment[],
+): Promise<'outdated' | 'retargeted' | null> {
+  if (own.some((comment) => isNewer(comment.run, run))) return 'outdated';
   const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: pullNumber });
-  return data.head.sha !== headSha;
+  const { head, base } = pullSchema.parse(data);
+  if (head.sha !== headSha) return 'outdated';
+  return baseRef !== null && base?.ref !== undefined && base.ref !== baseRef ? 'retargeted' : null;
 }
 
-async function findOwn(
+async function editOne(
   octokit: Octokit,
-  { repository, pullNumber, key }: CommentRequest,
-): Promise<{ id: number; body: string } | null> {
-  const login = await ownLogin(octokit);
-  const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, {
-    ...repository,
-    issue_number: pullNumber,
-    per_page: 100,
-  });
-  for await (const { data } of pages) {
-    for (const comment of data) {
-      const body = comment.body ?? '';
-      if (comment.user?.login !== login) continue;
-      if (parseMarker(body)?.key === key) return { id: comment.id, body };
-    }
-  }
-  return null;
+  { repository, body }: Keyed,
+  kept: OwnComment,
+  others: readonly OwnComment[],
+): Promise<CommentResult> {
+  if (kept.body !== body)
+    await octokit.rest.issues.updateComment({ ...repository, comment_id: kept.id, body });
+  for (const { id } of others) await takeAway(octokit, repository, id, body);
+  return { kind: 'edited', id: kept.id };
 }
 
-async function ownLogin(octokit: Octokit): Promise<string> {
+/** Where it may not be deleted it says the same: an old verdict must not stand beside the new one. */
+async function takeAway(octokit: Octokit, repository: Repository, id: number, body: string): Promise<void> {
   try {
-    const { viewer } = await octokit.graphql<{ viewer: { login: string } }>('query { viewer { login } }');
-    // GraphQL names an app "github-actions", REST names its user "github-actions[bot]".
-    return viewer.login === 'github-actions' ? ACTIONS_BOT : viewer.login;
-  } catch {
-    return ACTIONS_BOT;
+    await octokit.rest.issues.deleteComment({ ...repository, comment_id: id });
+  } catch (error) {
+    if (statusOf(error) === 404) return;
+    await octokit.rest.issues.updateComment({ ...repository, comment_id: id, body });
   }
 }
 
-async function create(octokit: Octokit, { repository, pullNumber, body }: CommentRequest): Promise<number> {
+async function create(octokit: Octokit, { repository, pullNumber, body }: Keyed): Promise<number> {
   const { data } = await octokit.rest.issues.createComment({ ...repository, issue_number: pullNumber, body });
-  return data.id;
+  return z.object({ id: z.number() }).parse(data).id;
 }
 
-async function edit(octokit: Octokit, { repository, body }: CommentRequest, id: number): Promise<number> {
-  const { data } = await octokit.rest.issues.updateComment({ ...repository, comment_id: id, body });
-  return data.id;
+function resultOf(error: unknown): CommentResult {
+  const status = statusOf(error);
+  if (status === 401 || status === 403 || status === 404)
+    return { kind: 'refused', why: `GitHub answered ${status}` };
+  const why = status === null ? 'GitHub could not be reached' : `GitHub answered ${status}`;
+  return { kind: 'failed', why };
 }

@@ -1,49 +1,119 @@
 import type { GitDataClient } from '../read/contents-api.js';
 import { mergeBase, parents, resolveCommit } from '../read/git.js';
+import type { RunEvent, Trigger } from './event.js';
 import type { Inputs } from './inputs.js';
-import type { RunEvent } from './event.js';
 
-/** The two commits of a comparison, and how a person calls them. */
+/** What compares, who judges, and how a person calls them. */
 export interface Commits {
   readonly base: string | null;
   readonly head: string;
+  /** Configuration and snapshot come from here: a commit of the branch that is merged into, never one that the change made. */
+  readonly judge: string;
   readonly baseLabel: string | null;
   readonly headLabel: string;
+  readonly judgeLabel: string;
 }
+
+/** The API's part in finding commits; every failure is a rejection. */
+export interface HistoryClient extends GitDataClient {
+  /** The commit that a branch is at, by its full name: a tag of the same name is another thing. */
+  branchTip?(branch: string): Promise<string>;
+}
+
+interface Place {
+  readonly repo: string;
+  readonly client: HistoryClient;
+}
+
+type Pull = Extract<Trigger, { kind: 'pull-request' }>;
 
 /**
- * Which commits to compare. A pull request is planned as what its target branch will be after the merge: the merge commit
- * against its first parent. Where the run has no merge commit, the head against the merge base. Throws with a sentence where
- * the event does not say and no input does.
+ * Which commits to compare, and which one judges. A pull request is planned as what its target branch will be after the merge: the
+ * merge commit that the platform made, against its first parent. It is that only when its second parent is the head of the event and
+ * its first is in the history of the base branch: anybody can push a commit with two parents. Otherwise the head is compared with
+ * the merge base and judged by the base commit of the event. Throws with a sentence where neither can be established.
  */
 export async function commitsOf(
-  event: RunEvent,
+  { trigger }: RunEvent,
   inputs: Pick<Inputs, 'baseRef' | 'headRef'>,
   repo: string,
-  client: GitDataClient,
+  client: HistoryClient,
 ): Promise<Commits> {
-  const { trigger } = event;
+  const place = { repo, client };
   const given = (revision: string | null): string | null =>
     revision === null ? null : commitNamed(repo, revision);
-  const head = given(inputs.headRef) ?? (trigger.kind === 'pull-request' ? trigger.commit : trigger.head);
-  const base = given(inputs.baseRef);
-  if (base !== null) return named(base, head, 'base', 'head');
-  if (trigger.kind === 'two-commits') return named(trigger.base, head, 'base', 'head');
-  if (trigger.kind === 'one-commit') return named(null, head, 'base', 'head');
-  const ancestors = await parentsOf(repo, head, client);
-  const [first] = ancestors;
-  if (ancestors.length >= 2 && first !== undefined) return named(first, head, 'base', 'merge');
-  const common = await commonAncestor(repo, trigger.baseSha, head, client);
-  return named(common, head, 'merge base', 'head');
+  const [base, head] = [given(inputs.baseRef), given(inputs.headRef)];
+  if (trigger.kind === 'pull-request') return commitsOfPull(trigger, base, head, place);
+  const from = base ?? (trigger.kind === 'two-commits' ? trigger.base : null);
+  return named({ base: from, head: head ?? trigger.head, judge: from ?? trigger.head });
 }
 
-function named(base: string | null, head: string, baseName: string, headName: string): Commits {
-  const short = (sha: string): string => sha.slice(0, 7);
+async function commitsOfPull(
+  pull: Pull,
+  givenBase: string | null,
+  givenHead: string | null,
+  place: Place,
+): Promise<Commits> {
+  const merge = await mergeOf(pull, place);
+  const head = givenHead ?? merge?.commit ?? pull.headSha;
+  if (givenBase !== null) return named({ base: givenBase, head, judge: givenBase });
+  if (merge?.commit === head)
+    return named({ base: merge.first, head, judge: merge.first, headName: 'merge' });
+  const common = await commonAncestor(place, pull.baseSha, head);
+  return named({ base: common, head, judge: pull.baseSha, baseName: 'merge base' });
+}
+
+interface Merge {
+  readonly commit: string;
+  readonly first: string;
+}
+
+/** The platform's merge of the event's head into the base branch; null where the commit is not known to be that. */
+async function mergeOf(pull: Pull, place: Place): Promise<Merge | null> {
+  const commit = pull.mergeSha;
+  if (commit === null) return null;
+  const [first, second, ...more] = (await parentsOf(place, commit)) ?? [];
+  if (first === undefined || second !== pull.headSha || more.length > 0) return null;
+  return (await isOfBase(place, pull, first)) ? { commit, first } : null;
+}
+
+/** Whether a commit is in the history of the branch that is merged into. What can not be found out is not so. */
+async function isOfBase({ repo, client }: Place, pull: Pull, commit: string): Promise<boolean> {
+  if (commit === pull.baseSha || isAncestor(repo, commit, pull.baseSha)) return true;
+  if (pull.baseRef === null) return false;
+  const tracked = resolveCommit(repo, `refs/remotes/origin/${pull.baseRef}`);
+  if (!tracked.missing && isAncestor(repo, commit, tracked.value)) return true;
+  try {
+    const tip = await client.branchTip?.(pull.baseRef);
+    if (tip === undefined || tip === commit) return tip === commit;
+    return (await client.compare?.(tip, commit))?.mergeBaseSha === commit;
+  } catch {
+    return false;
+  }
+}
+
+function isAncestor(repo: string, commit: string, of: string): boolean {
+  const common = mergeBase(repo, commit, of);
+  return !common.missing && common.value === commit;
+}
+
+interface Named {
+  readonly base: string | null;
+  readonly head: string;
+  readonly judge: string;
+  readonly baseName?: string;
+  readonly headName?: string;
+}
+
+function named({ base, head, judge, baseName = 'base', headName = 'head' }: Named): Commits {
+  const label = (name: string, sha: string): string => `${name} ${sha.slice(0, 7)}`;
   return {
     base,
     head,
-    baseLabel: base === null ? null : `${baseName} ${short(base)}`,
-    headLabel: `${headName} ${short(head)}`,
+    judge,
+    baseLabel: base === null ? null : label(baseName, base),
+    headLabel: label(headName, head),
+    judgeLabel: judge === base ? label(baseName, judge) : label(judge === head ? headName : 'base', judge),
   };
 }
 
@@ -51,21 +121,30 @@ function commitNamed(repo: string, revision: string): string {
   const commit = resolveCommit(repo, revision);
   if (!commit.missing) return commit.value;
   if (/^[0-9a-f]{40}$/.test(revision)) return revision;
-  throw new Error(
-    `The commit "${revision}" is not in this checkout. Fetch it (fetch-depth: 0), or give its full id.`,
-  );
+  throw new Error(commit.problem.message);
 }
 
-async function parentsOf(repo: string, commit: string, client: GitDataClient): Promise<readonly string[]> {
+/** Null where nobody knows the commit. */
+async function parentsOf({ repo, client }: Place, commit: string): Promise<readonly string[] | null> {
   const local = parents(repo, commit);
   if (!local.missing) return local.value;
-  return (await client.getCommit(commit)).parents;
+  try {
+    return (await client.getCommit(commit)).parents;
+  } catch {
+    return null;
+  }
 }
 
-async function commonAncestor(repo: string, a: string, b: string, client: GitDataClient): Promise<string> {
-  const local = mergeBase(repo, a, b);
+async function commonAncestor({ repo, client }: Place, base: string, head: string): Promise<string> {
+  const local = mergeBase(repo, base, head);
   if (!local.missing && local.value !== null) return local.value;
-  const answer = await client.compare?.(a, b);
-  if (answer === undefined) throw new Error('The two commits have no common ancestor.');
-  return answer.mergeBaseSha;
+  try {
+    const answer = await client.compare?.(base, head);
+    if (answer !== undefined) return answer.mergeBaseSha;
+  } catch {
+    // The sentence below says what to do.
+  }
+  throw new Error(
+    `Where the change of ${head.slice(0, 7)} left ${base.slice(0, 7)}, the base that the platform names, can not be established: this checkout does not hold their history, and GitHub does not answer. Fetch the whole history (fetch-depth: 0), or give base-ref.`,
+  );
 }

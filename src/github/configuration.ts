@@ -3,6 +3,7 @@ import type { ReadConfig } from '../config/read.js';
 import { defaultConfig, readConfig } from '../config/read.js';
 import type { Config } from '../config/schema.js';
 import type { Problem } from '../manifest/problem.js';
+import { decodeUtf8 } from '../read/text.js';
 import type { ObjectStore } from './base-files.js';
 import { errorProblem, fileAt } from './base-files.js';
 import type { Commits } from './commits.js';
@@ -16,18 +17,20 @@ type ConfigInputs = Pick<Inputs, 'config' | 'configRef'>;
 /** The configuration that judges, and what is to be said of it. */
 export interface ReadConfiguration {
   readonly config: Config;
+  /** False where there is one that could not be read: then the defaults stand in, and what it says of names is not known. */
+  readonly isUsable: boolean;
   /** Where its settings stand; null for the built-in defaults. */
   readonly placeOf: ReadConfig['placeOf'] | null;
   readonly problems: readonly Problem[];
   readonly rulesFrom: string;
   readonly notices: readonly string[];
-  /** Where the change edits a configuration that the base has. */
+  /** Where the change edits, adds or deletes the configuration. */
   readonly proposed: ProposedConfig | null;
 }
 
 /**
- * The configuration of the base commit, never of the change; without one, the defaults. A name that somebody chose must be there,
- * in the base or added by the change: a misspelled one would loosen every limit in silence.
+ * The configuration of the commit that judges, never of the change; without one, the defaults. A name that somebody chose must be
+ * there, in the base or added by the change: a misspelled one would loosen every limit in silence.
  */
 export async function configOf(
   inputs: ConfigInputs,
@@ -39,52 +42,83 @@ export async function configOf(
     const text = await ofOrganisation(inputs.configRef);
     return parsed(text, inputs.configRef, inputs.configRef, NO_EDIT);
   }
-  const from = commits.base ?? commits.head;
-  const { bytes, problems } = await fileAt(store, from, inputs.config, CONFIG_BYTES);
-  const where = `${inputs.config} of ${commits.baseLabel ?? commits.headLabel}`;
-  const edit = await editedConfig(inputs, commits, store, bytes);
+  const { bytes, problems } = await fileAt(store, commits.judge, inputs.config, CONFIG_BYTES);
+  const where = `${inputs.config} of ${commits.judgeLabel}`;
+  const edit = await editOf(inputs.config, commits, store, bytes);
   // No notice: the change does not add it either.
   const isNowhere = bytes === null && problems.length === 0 && edit.notices.length === 0;
   if (isNowhere && inputs.config !== DEFAULT_CONFIG)
     throw new Error(`There is no ${where}. Correct the input config, or leave it out.`);
-  if (bytes) return parsed(bytes.toString('utf8'), inputs.config, where, edit);
-  const rulesFrom = `the built-in defaults (no ${where})`;
-  return { config: defaultConfig(), placeOf: null, problems, rulesFrom, ...edit };
+  if (bytes) return parsed(decodeUtf8(bytes), inputs.config, where, edit);
+  return {
+    ...inForce(defaultConfig(), edit),
+    isUsable: problems.length === 0,
+    placeOf: null,
+    rulesFrom: `the built-in defaults (no ${where})`,
+    problems: [...problems, ...edit.problems],
+  };
 }
 
-function parsed(text: string, file: string, where: string, edit: ConfigEdit): ReadConfiguration {
-  const read = readConfig(text, file);
-  if ('config' in read) return { ...read, problems: [], rulesFrom: where, ...edit };
+function parsed(text: string | null, file: string, where: string, edit: ConfigEdit): ReadConfiguration {
+  const read =
+    text === null ? { problems: [errorProblem('invalid-config', NO_TEXT)] } : readConfig(text, file);
+  if ('config' in read) {
+    const { problems } = edit;
+    return {
+      ...inForce(read.config, edit),
+      placeOf: read.placeOf,
+      isUsable: true,
+      rulesFrom: where,
+      problems,
+    };
+  }
   const broken = errorProblem(
     'invalid-config',
     `The configuration (${where}) can not be used, so the built-in defaults were.`,
   );
   return {
-    config: defaultConfig(),
+    ...inForce(defaultConfig(), edit),
+    isUsable: false,
     placeOf: null,
-    problems: [broken, ...read.problems],
     rulesFrom: 'the built-in defaults',
-    ...edit,
+    problems: [broken, ...read.problems, ...edit.problems],
   };
 }
 
-type ConfigEdit = Pick<ReadConfiguration, 'notices' | 'proposed'>;
+function inForce(
+  config: Config,
+  { notices, edited }: ConfigEdit,
+): Pick<ReadConfiguration, 'config' | 'notices' | 'proposed'> {
+  return { config, notices, proposed: edited && { before: config, ...edited } };
+}
 
-const NO_EDIT: ConfigEdit = { notices: [], proposed: null };
+const NO_TEXT = 'It is not UTF-8 text.';
+
+interface ConfigEdit extends Pick<ReadConfiguration, 'notices' | 'problems'> {
+  readonly edited: Omit<ProposedConfig, 'before'> | null;
+}
+
+const NO_EDIT: ConfigEdit = { notices: [], edited: null, problems: [] };
 
 /** A change of the configuration takes effect after it is merged; the reviewer should know that it is there. */
-async function editedConfig(
-  inputs: ConfigInputs,
-  { base, head }: Commits,
+async function editOf(
+  file: string,
+  { base, head, judge }: Commits,
   store: ObjectStore,
-  before: Buffer | null,
+  trusted: Buffer | null,
 ): Promise<ConfigEdit> {
-  if (base === null) return NO_EDIT;
-  const { bytes: after } = await fileAt(store, head, inputs.config, CONFIG_BYTES);
-  const isSame = before === null ? after === null : after !== null && after.equals(before);
-  if (isSame) return NO_EDIT;
-  const notice = `The change edits its own judge, ${inputs.config}; it is judged by the base's. Review that edit by itself.`;
-  // The first configuration of a repository has none to be looser than.
-  const proposed = before && { file: inputs.config, text: after?.toString('utf8') ?? null };
-  return { notices: [notice], proposed };
+  if (base === null || head === judge) return NO_EDIT;
+  const after = await fileAt(store, head, file, CONFIG_BYTES);
+  const isAs = (before: Buffer | null): boolean =>
+    before === null ? after.bytes === null : after.bytes?.equals(before) === true;
+  const notice = `The change edits its own judge, ${file}; it is judged by the base's. Review that edit by itself.`;
+  const text = after.bytes && decodeUtf8(after.bytes);
+  if (after.problems.length > 0 || (after.bytes !== null && text === null)) {
+    const message = `After this change the configuration ${file} can not be read: ${after.problems[0]?.message ?? NO_TEXT}`;
+    return { notices: [notice], edited: null, problems: [errorProblem('invalid-config', message)] };
+  }
+  if (isAs(trusted)) return NO_EDIT;
+  // What the base branch has changed since is not the change's doing.
+  if (base !== judge && isAs((await fileAt(store, base, file, CONFIG_BYTES)).bytes)) return NO_EDIT;
+  return { notices: [notice], edited: { file, text, isFirst: trusted === null }, problems: [] };
 }

@@ -6,11 +6,12 @@ const payloadSchema = z.object({
   pull_request: z
     .object({
       number: z.number().int().positive(),
-      base: z.object({ sha }),
+      base: z.object({ sha, ref: z.string().min(1).optional() }),
       head: z.object({ sha }),
       merge_commit_sha: sha.nullish(),
     })
     .optional(),
+  changes: z.object({ base: z.unknown() }).optional(),
   merge_group: z.object({ base_sha: sha, head_sha: sha }).optional(),
   before: sha.optional(),
   after: sha.optional(),
@@ -22,12 +23,14 @@ export type Trigger =
   | {
       readonly kind: 'pull-request';
       readonly number: number;
-      /** The merge commit where there is one, else the head. */
-      readonly commit: string;
+      /** What may be the merge of the head into its base; its parents tell. Null where the event names none. */
+      readonly mergeSha: string | null;
       readonly baseSha: string;
+      /** The branch that it goes to; null where the payload does not say. */
+      readonly baseRef: string | null;
       readonly headSha: string;
-      /** False under pull_request_target: the work tree may hold a stranger's files and is never read. */
-      readonly mayReadCheckout: boolean;
+      /** True where this event moved it to another base. */
+      readonly isRetargeted: boolean;
     }
   | { readonly kind: 'two-commits'; readonly base: string; readonly head: string }
   | { readonly kind: 'one-commit'; readonly head: string };
@@ -36,15 +39,31 @@ export interface RunEvent {
   readonly trigger: Trigger;
   /** Null where the payload does not say; treated as public. */
   readonly isPrivate: boolean | null;
+  /** False where the work tree may hold a stranger's files although the run has secrets; it is never read then. */
+  readonly mayReadCheckout: boolean;
 }
+
+/**
+ * Events whose work tree is what the run is about. With all others (pull_request_target, workflow_run, issue_comment, ...) a
+ * workflow can have checked out somebody else's commit beside the secrets of the base.
+ */
+const OWN_CHECKOUT = new Set([
+  'pull_request',
+  'pull_request_review',
+  'pull_request_review_comment',
+  'merge_group',
+  'push',
+  'schedule',
+  'workflow_dispatch',
+]);
 
 const NO_COMMIT = /^0+$/;
 
 /**
  * Reads an event payload. Throws with a sentence for a person when the payload lacks what its event must have.
  *
- * pull_request: `sha` (GITHUB_SHA) is the merge commit, unless the workflow checked out something else and says so through
- * head-ref. pull_request_target: `sha` is the base branch, so the merge commit comes from the payload.
+ * pull_request: `sha` (GITHUB_SHA) is the merge commit. pull_request_target: `sha` is the base branch, so the merge commit comes
+ * from the payload, where it can be absent or that of an older head.
  */
 export function readEvent(name: string, payload: unknown, sha: string): RunEvent {
   const parsed = payloadSchema.safeParse(payload);
@@ -54,24 +73,25 @@ export function readEvent(name: string, payload: unknown, sha: string): RunEvent
       `The payload of the ${name} event is not what GitHub sends: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
     );
   }
-  const { pull_request: pull, merge_group: group, before, after, repository } = parsed.data;
-  const isPrivate = repository?.private ?? null;
+  const isPrivate = parsed.data.repository?.private ?? null;
+  return { trigger: triggerOf(name, parsed.data, sha), isPrivate, mayReadCheckout: OWN_CHECKOUT.has(name) };
+}
+
+function triggerOf(name: string, payload: z.output<typeof payloadSchema>, sha: string): Trigger {
+  const { pull_request: pull, merge_group: group, before, after, changes } = payload;
   if (pull) {
-    const mayReadCheckout = name !== 'pull_request_target';
-    const commit = mayReadCheckout ? sha : (pull.merge_commit_sha ?? pull.head.sha);
-    const trigger = {
+    return {
+      kind: 'pull-request',
       number: pull.number,
-      commit,
+      mergeSha: name === 'pull_request_target' ? (pull.merge_commit_sha ?? null) : sha,
       baseSha: pull.base.sha,
+      baseRef: pull.base.ref ?? null,
       headSha: pull.head.sha,
-      mayReadCheckout,
+      isRetargeted: changes?.base !== undefined,
     };
-    return { trigger: { kind: 'pull-request', ...trigger }, isPrivate };
   }
-  if (group)
-    return { trigger: { kind: 'two-commits', base: group.base_sha, head: group.head_sha }, isPrivate };
-  if (name === 'push' && before && after && !NO_COMMIT.test(before)) {
-    return { trigger: { kind: 'two-commits', base: before, head: after }, isPrivate };
-  }
-  return { trigger: { kind: 'one-commit', head: sha }, isPrivate };
+  if (group) return { kind: 'two-commits', base: group.base_sha, head: group.head_sha };
+  if (name === 'push' && before && after && !NO_COMMIT.test(before))
+    return { kind: 'two-commits', base: before, head: after };
+  return { kind: 'one-commit', head: sha };
 }

@@ -1,9 +1,9 @@
-import type { GitDataClient } from '../read/contents-api.js';
 import type { Octokit } from './client.js';
-import type { Repository } from './comment.js';
+import type { HistoryClient } from './commits.js';
+import type { Repository } from './own-comments.js';
 
 /** The git database of a repository through the API, for what a shallow checkout lacks. */
-export function gitDataClient(octokit: Octokit, repository: Repository): GitDataClient {
+export function gitDataClient(octokit: Octokit, repository: Repository): HistoryClient {
   return {
     async getCommit(sha) {
       const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: sha });
@@ -24,6 +24,11 @@ export function gitDataClient(octokit: Octokit, repository: Repository): GitData
     async getBlob(sha) {
       const { data } = await octokit.rest.git.getBlob({ ...repository, file_sha: sha });
       return Buffer.from(data.content, 'base64');
+    },
+    async branchTip(branch) {
+      const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` });
+      if (data.ref !== `refs/heads/${branch}`) throw new Error('GitHub answered with another branch.');
+      return data.object.sha;
     },
     async compare(base, head) {
       const { data } = await octokit.rest.repos.compareCommitsWithBasehead({

@@ -1,4 +1,7 @@
+import * as z from 'zod';
+import { visible } from '../manifest/visible.js';
 import type { Octokit } from './client.js';
+import { statusOf } from './client.js';
 
 const REFERENCE = /^([\w.-]+)\/([\w.-]+)\/(.+)@([0-9a-f]{40})$/;
 
@@ -10,12 +13,42 @@ export async function organisationConfig(octokit: Octokit, reference: string): P
   const [, owner, repo, path, ref] = REFERENCE.exec(reference) ?? [];
   if (owner === undefined || repo === undefined || path === undefined || ref === undefined) {
     throw new Error(
-      `The input config-ref must be OWNER/REPO/PATH@COMMIT with the full commit id, not "${reference}".`,
+      `The input config-ref must be OWNER/REPO/PATH@COMMIT with the full commit id, not "${visible(reference)}".`,
     );
   }
-  const { data } = await octokit.rest.repos.getContent({ owner, repo, path, ref });
-  if (Array.isArray(data) || data.type !== 'file' || !('content' in data)) {
-    throw new Error(`The input config-ref does not name a file: ${reference}`);
+  const data = await contentOf(octokit, { owner, repo, path, ref });
+  if (data === null) throw new Error(`The input config-ref does not name a file: ${visible(reference)}`);
+  const bytes = Buffer.from(data.content, 'base64');
+  if (data.encoding !== 'base64' || bytes.length !== data.size)
+    throw new Error(`GitHub gave only a part of the configuration ${visible(reference)}.`);
+  return bytes.toString('utf8');
+}
+
+const fileSchema = z.object({
+  type: z.literal('file'),
+  encoding: z.string(),
+  size: z.number(),
+  content: z.string(),
+});
+
+interface Wanted {
+  readonly owner: string;
+  readonly repo: string;
+  readonly path: string;
+  readonly ref: string;
+}
+
+/** Null for what is no file. */
+async function contentOf(octokit: Octokit, wanted: Wanted): Promise<z.output<typeof fileSchema> | null> {
+  try {
+    const { data } = await octokit.rest.repos.getContent({ ...wanted });
+    return fileSchema.safeParse(data).data ?? null;
+  } catch (error) {
+    const status = statusOf(error);
+    const why = status === null ? 'GitHub could not be reached' : `GitHub answered ${status}`;
+    throw new Error(
+      `The configuration ${wanted.owner}/${wanted.repo}/${visible(wanted.path)} of config-ref can not be read: ${why}. The token must be allowed to read that repository.`,
+      { cause: error },
+    );
   }
-  return Buffer.from(data.content, 'base64').toString('utf8');
 }

@@ -12,18 +12,29 @@ import { codeOf, reasonOf } from '../output/file-errors.js';
 import type { Report } from '../plan/finding.js';
 import { exitCodeOf } from '../pipeline.js';
 import type { Annotation, Detail } from '../report/index.js';
-import { annotationsOf, markerKey, render, renderComment, renderSummary } from '../report/index.js';
+import {
+  annotationsOf,
+  COMMENT_BYTES,
+  markerKey,
+  render,
+  renderComment,
+  renderSummary,
+} from '../report/index.js';
 import type { Octokit } from './client.js';
-import type { CommentResult, Repository } from './comment.js';
+import type { CommentResult } from './comment.js';
 import { writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
 import type { Inputs } from './inputs.js';
+import type { Repository } from './own-comments.js';
 import { foldersOfRun, writeReport } from './report-file.js';
+import { thisRun, urlOfRun } from './run.js';
 
 export interface Publication {
   readonly report: Report;
   readonly inputs: Inputs;
   readonly config: Config;
+  /** False where the configuration could not be read, so that the name of the cluster is not known. */
+  readonly isConfigUsable: boolean;
   readonly event: RunEvent;
   readonly octokit: Octokit;
   readonly repository: Repository;
@@ -40,22 +51,18 @@ export async function publish(publication: Publication): Promise<void> {
   warnOf('The job summary', addSummary(renderSummary(report, { detail, runUrl })));
   const path = reportPath(render(report, 'json'), inputs.reportFile);
   if (inputs.annotations ?? config.annotations)
-    for (const annotation of annotationsOf(report)) annotate(annotation);
+    for (const annotation of annotationsOf(report, detail)) annotate(annotation);
   for (const notice of report.notices) logNotice(notice);
   warnOf('The outputs of this step', setOutputs(outputsOf(report, path)));
   const comment = await commentOn(publication, detail, runUrl);
   setOutputs({ 'comment-id': comment && 'id' in comment ? comment.id : '' });
+  if (comment?.kind === 'retargeted') throw new Error(RETARGETED);
   decide(report, inputs);
 }
 
 /** Node names of a private fleet do not belong in a public comment, unless somebody asks for them. */
 function detailOf({ inputs, config, event }: Publication): Detail {
   return inputs.commentDetail ?? config.comment.detail ?? (event.isPrivate === true ? 'full' : 'counts');
-}
-
-function urlOfRun(): string | null {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = process.env;
-  return server && repository && id ? `${server}/${repository}/actions/runs/${id}` : null;
 }
 
 function annotate({ level, file, line, column, title, message }: Annotation): void {
@@ -110,22 +117,24 @@ function warnOf(what: string, reason: string | null): void {
 }
 
 async function commentOn(
-  { report, inputs, config, event, octokit, repository }: Publication,
+  { report, inputs, config, isConfigUsable, event, octokit, repository }: Publication,
   detail: Detail,
   runUrl: string | null,
 ): Promise<CommentResult | null> {
   const wanted = inputs.commentSummary ?? config.comment.summary;
   if (event.trigger.kind !== 'pull-request' || wanted === 'never') return null;
-  const { number: pullNumber, headSha } = event.trigger;
+  const { number: pullNumber, headSha, baseRef } = event.trigger;
   const key = report.plan.cluster ?? '';
+  const isKeyKnown = isConfigUsable || inputs.cluster !== null;
   const changed = report.plan.policies.some((policy) => !policy.sameEffect);
   const result = await writeComment(octokit, {
     repository,
     pullNumber,
     headSha,
-    key: markerKey(key),
-    digest: report.plan.digest,
-    body: renderComment(report, { detail, key, runUrl, maxBytes: 60_000 }),
+    baseRef,
+    key: isKeyKnown ? markerKey(key) : null,
+    run: thisRun(),
+    body: renderComment(report, { detail, key, runUrl, maxBytes: COMMENT_BYTES }),
     mayCreate:
       wanted === 'always' ||
       (wanted === 'on-failure' && report.wouldFail) ||
@@ -135,7 +144,8 @@ async function commentOn(
   return result;
 }
 
-function sayAbout(result: CommentResult): void {
+/** Why there is no comment, where there is none. */
+export function sayAbout(result: CommentResult): void {
   if (result.kind === 'refused') {
     logNotice(
       `No comment: ${result.why}. Runs from forks and Dependabot have a read-only token; the plan is in the job summary.`,
@@ -145,6 +155,9 @@ function sayAbout(result: CommentResult): void {
   if (result.kind === 'outdated')
     logNotice('No comment: the pull request has newer commits, and their run will write it.');
 }
+
+const RETARGETED =
+  'While this ran the pull request was moved to another branch than the one it was judged against. Push or edit it for a new run; the workflow needs `types: [opened, synchronize, reopened, edited]` for that.';
 
 function decide(report: Report, inputs: Inputs): void {
   const code = exitCodeOf(report);

@@ -3,6 +3,7 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../manifest/problem.js';
 import type { ObjectStore } from './base-files.js';
 import { errorProblem, fileAt } from './base-files.js';
+import type { Commits } from './commits.js';
 
 const MOST_BYTES = 512 * 1024 * 1024;
 
@@ -20,7 +21,7 @@ export interface SnapshotFiles {
  */
 export async function snapshotFiles(
   written: readonly string[],
-  commits: { readonly base: string | null; readonly head: string },
+  commits: Pick<Commits, 'base' | 'head' | 'judge'>,
   store: ObjectStore,
   { temporary, mayReadCheckout }: { readonly temporary: string; readonly mayReadCheckout: boolean },
 ): Promise<SnapshotFiles> {
@@ -50,22 +51,25 @@ interface Tracked {
 /** Null when neither commit has the file. */
 async function trackedFile(
   path: string,
-  { base, head }: { readonly base: string | null; readonly head: string },
+  { base, head, judge }: Pick<Commits, 'base' | 'head' | 'judge'>,
   store: ObjectStore,
 ): Promise<Tracked | null> {
-  const atHead = await fileAt(store, head, path, MOST_BYTES);
-  if (base === null) return atHead.bytes ? { bytes: atHead.bytes } : firstProblem(atHead.problems);
-  const atBase = await fileAt(store, base, path, MOST_BYTES);
-  if (!atBase.bytes) {
-    if (atBase.problems.length > 0) return firstProblem(atBase.problems);
+  const trusted = await fileAt(store, judge, path, MOST_BYTES);
+  if (!trusted.bytes && trusted.problems.length > 0) return firstProblem(trusted.problems);
+  const atHead = head === judge ? trusted : await fileAt(store, head, path, MOST_BYTES);
+  if (!trusted.bytes) {
     // Something that is no plain file, such as a symbolic link, is there too, and would be followed on disk.
     if (!atHead.bytes && atHead.problems.length === 0) return null;
     const message = `The snapshot ${path} is only in this change, not in the base. A change must not bring the fleet it is judged by: merge the snapshot first, or produce it in a trusted job.`;
     return { problem: errorProblem('inventory-from-head', message) };
   }
-  const isEdited = atHead.bytes !== null && !atHead.bytes.equals(atBase.bytes);
+  const isOther = atHead.bytes !== null && !atHead.bytes.equals(trusted.bytes);
+  const before =
+    isOther && base !== null && base !== judge ? await fileAt(store, base, path, MOST_BYTES) : null;
+  // What the base branch has changed since is not the change's doing.
+  const isEdited = isOther && before?.bytes?.equals(atHead.bytes) !== true;
   const notice = `The change edits its own snapshot ${path}; it is judged by the base's.`;
-  return isEdited ? { bytes: atBase.bytes, notice } : { bytes: atBase.bytes };
+  return isEdited ? { bytes: trusted.bytes, notice } : { bytes: trusted.bytes };
 }
 
 function firstProblem([problem]: readonly Problem[]): Tracked | null {
@@ -85,7 +89,7 @@ function problemOnDisk(written: string, repo: string, mayReadCheckout: boolean):
 }
 
 function fromHead(written: string): Problem {
-  const message = `The snapshot ${written} can come from the change itself: it lies in the work tree behind a symbolic link, or the event is pull_request_target. Put it in the runner's temporary folder, or merge it first.`;
+  const message = `The snapshot ${written} can come from the change itself: it lies in the work tree behind a symbolic link, or the event is one under which the work tree is not read (pull_request_target, workflow_run, issue_comment). Put it in the runner's temporary folder, or merge it first.`;
   return errorProblem('inventory-from-head', message);
 }
 

@@ -16,14 +16,41 @@ export function canonicalWithoutNulls(value: unknown): string {
   return textOf(value, (_, member) => member !== null);
 }
 
+/** True where both have the same canonical JSON, without writing it: two large values mostly differ early, or not at all. */
+export function isSameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+    return textOf(a, () => true) === textOf(b, () => true);
+  if (Array.isArray(a) || Array.isArray(b)) return isSameList(a, b);
+  const [left, right] = [a, b] as Readonly<Record<string, unknown>>[];
+  const keys = keysOf(left);
+  return (
+    keys.length === keysOf(right).length &&
+    keys.every(
+      (key) => right?.[key] !== undefined && Object.hasOwn(right, key) && isSameJson(left?.[key], right[key]),
+    )
+  );
+}
+
+function isSameList(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+  return a.every((item, i) => isSameJson(item, b[i]));
+}
+
+function keysOf(map: Readonly<Record<string, unknown>> | undefined): string[] {
+  return Object.keys(map ?? {}).filter((key) => map?.[key] !== undefined);
+}
+
 function textOf(value: unknown, keeps: (key: string, member: unknown) => boolean): string {
   if (value === undefined) return 'null';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((item) => textOf(item, keeps)).join(',')}]`;
   const map = value as Readonly<Record<string, unknown>>;
-  const members = Object.keys(map)
-    .filter((key) => map[key] !== undefined && keeps(key, map[key]))
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${textOf(map[key], keeps)}`);
-  return `{${members.join(',')}}`;
+  let text = '';
+  for (const key of Object.keys(map).sort()) {
+    const member = map[key];
+    if (member === undefined || !keeps(key, member)) continue;
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${textOf(member, keeps)}`;
+  }
+  return `{${text}}`;
 }

@@ -1,7 +1,7 @@
 import { groupOf } from '../manifest/manifest.js';
 import type { PolicyRef, ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
-import { canonicalJson } from '../manifest/canonical.js';
+import { isSameJson } from '../manifest/canonical.js';
 import { drainsCore, sameEffect } from './digest.js';
 import type { Change, PlannedPolicy, PolicyDiff, SidePlan } from './model.js';
 import { firstLap } from './wholes.js';
@@ -100,14 +100,14 @@ function isBroken({ rejections }: PlannedPolicy): boolean {
 }
 
 function isSame(base: PlannedPolicy, head: PlannedPolicy): boolean {
-  const drains = canonicalJson(drainsCore(base)) === canonicalJson(drainsCore(head));
+  const drains = isSameJson(drainsCore(base), drainsCore(head));
   return drains && sameEffect(base.effect, head.effect);
 }
 
 /** True where nobody edits it or what it uses, and the very same rollout is due without merging: nodes that have drifted already. */
 function isDueAnyway(base: PlannedPolicy, head: PlannedPolicy, edited: ReadonlySet<string>): boolean {
   const isUntouched = changeOf(base, head) === 'unchanged' && touchedThrough(base, head, edited).length === 0;
-  return isUntouched && canonicalJson(dueCore(base)) === canonicalJson(dueCore(head));
+  return isUntouched && isSameJson(dueCore(base), dueCore(head));
 }
 
 /** What starts, wherever that is written. */
@@ -126,8 +126,7 @@ function changeOf(base: Written | undefined, head: Written | undefined): Change 
   if (!base) return 'added';
   // What the removal itself does to the targets is still planned.
   if (!head || head.isDeleted || (head.written === null && base.written !== null)) return 'removed';
-  const same =
-    base.apiVersion === head.apiVersion && canonicalJson(base.written) === canonicalJson(head.written);
+  const same = base.apiVersion === head.apiVersion && isSameJson(base.written, head.written);
   return same ? 'unchanged' : 'changed';
 }
 

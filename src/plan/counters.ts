@@ -4,6 +4,7 @@ import type { PeakQuery } from '../rollout/peaks.js';
 import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { ByDomain } from './by-domain.js';
+import { once } from './once.js';
 
 /** What a counter counts; the names are unique, so that one sweep over a run takes all peaks. */
 export const counterOf = {
@@ -51,10 +52,8 @@ export function peakQuery(
   const domains = new ByDomain((key, value): Domain => {
     return { key, value, counter: counters.of(counterOf.domain(key, value)) };
   });
-  const domainsIn = remembered((target: string) =>
-    domainsOf(target).map(([key, value]) => domains.of(key, value)),
-  );
-  const factsOf = remembered((target: string) =>
+  const domainsIn = once((target: string) => domainsOf(target).map(([key, value]) => domains.of(key, value)));
+  const factsOf = once((target: string) =>
     isBystander ? scopesOf(target).map((scope) => counters.of(counterOf.withoutNext(scope))) : [],
   );
   const runs = new Runs();
@@ -76,7 +75,7 @@ export function peakQuery(
   return {
     outBefore,
     names: counters.names,
-    ofAnyone: remembered((target) => [
+    ofAnyone: once((target) => [
       all,
       ...(anyone.get(target) ?? []),
       ...scopesOf(target).map((scope) => counters.of(scope)),
@@ -182,16 +181,4 @@ function setIn(sets: Map<string, Set<number>>, target: string): Set<number> {
   const set = new Set<number>();
   sets.set(target, set);
   return set;
-}
-
-/** The same function, asked once for each target. */
-function remembered<T>(ask: (target: string) => T): (target: string) => T {
-  const answers = new Map<string, T>();
-  return (target) => {
-    const known = answers.get(target);
-    if (known !== undefined) return known;
-    const answer = ask(target);
-    answers.set(target, answer);
-    return answer;
-  };
 }

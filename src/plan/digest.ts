@@ -1,6 +1,6 @@
 import type { LimitCalendar } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
-import { canonicalJson } from '../manifest/canonical.js';
+import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { sha256 } from './canonical.js';
 import type { Effect, PlannedGroup, PlannedPolicy, SidePlan } from './model.js';
 
@@ -107,7 +107,7 @@ function inOrder<T>(list: readonly T[], keyOf: (item: T) => string): T[] {
  * and losses. The dates of the batches do not count.
  */
 export function sameEffect(a: Effect, b: Effect): boolean {
-  return canonicalJson(effectCore(a, windowsOf)) === canonicalJson(effectCore(b, windowsOf));
+  return isSameJson(effectCore(a, windowsOf), effectCore(b, windowsOf));
 }
 
 /**

@@ -246,11 +246,23 @@ function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): Doma
 function outBefore(group: ResolvedGroup, { healthy }: Measured, fleet: Fleet): number {
   if (group.outAtStart !== undefined) return group.outAtStart;
   if (!group.saysWhatIsOut) return group.targets.filter((target) => fleet.outBefore.has(target)).length;
-  const { controller, group: name } = group.runs;
-  return healthy.events.filter(
-    (event) =>
-      event.kind === 'out' && event.batch === 0 && event.controller === controller && event.group === name,
-  ).length;
+  return outAtStart(healthy).get(groupKey(group.runs.controller, group.runs.group)) ?? 0;
+}
+
+/** By run, how many targets of each group its controller says are out from before: a run of many groups is read once. */
+const OUT_AT_START = new WeakMap<Run, ReadonlyMap<string, number>>();
+
+function outAtStart(run: Run): ReadonlyMap<string, number> {
+  const known = OUT_AT_START.get(run);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const { kind, batch, controller, group } of run.events) {
+    if (kind !== 'out' || batch !== 0) continue;
+    const key = groupKey(controller, group);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  OUT_AT_START.set(run, counts);
+  return counts;
 }
 
 function batchOf(record: BatchRecord): Batch {

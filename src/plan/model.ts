@@ -241,8 +241,10 @@ export interface Freeze {
   readonly windows: readonly Interval[];
 }
 
-/** What rules may ask about single targets. No report shows it. */
+/** What may be asked about single targets. No report shows it. */
 export interface Inventory {
+  /** Whether something of this name is in the snapshot, or is a target of either side. */
+  has(name: string): boolean;
   labelsOf(target: string): Readonly<Record<string, string>>;
   /** The labels that name failure domains, as configured. */
   readonly domains: readonly string[];
@@ -256,8 +258,10 @@ export interface SnapshotSummary {
   readonly digest: string;
 }
 
-/** A setting of the checker's own configuration that the change makes looser. */
+/** A setting of the checker's own configuration that the change edits so that less may be caught. */
 export interface Loosening {
+  /** `moved`: it is measured otherwise, and only a reviewer can say whether that is looser. */
+  readonly kind: 'looser' | 'moved';
   /** `rules.peak-above-limit.limit`. */
   readonly setting: string;
   /** As a person would write them; null = not there. */

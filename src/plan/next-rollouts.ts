@@ -43,12 +43,28 @@ function twinsIn(
   head: readonly ResolvedPolicy[],
 ): (ref: PolicyRef) => readonly PolicyRef[] {
   const identities = new Map(base.map(({ ref, identity }) => [refKey(ref), identity]));
+  const byKey = refsBy(head, ({ ref }) => refKey(ref));
+  const byIdentity = refsBy(head, ({ identity }) => identity);
   return (wanted) => {
     const identity = identities.get(refKey(wanted));
-    const isTwin = (other: ResolvedPolicy): boolean =>
-      refKey(other.ref) === refKey(wanted) || (identity !== undefined && other.identity === identity);
-    return head.filter(isTwin).map(({ ref }) => ref);
+    const alike = identity === undefined ? [] : (byIdentity.get(identity) ?? []);
+    return [...(byKey.get(refKey(wanted)) ?? []), ...alike];
   };
+}
+
+function refsBy(
+  policies: readonly ResolvedPolicy[],
+  keyOf: (policy: ResolvedPolicy) => string | undefined,
+): ReadonlyMap<string, readonly PolicyRef[]> {
+  const refs = new Map<string, PolicyRef[]>();
+  for (const policy of policies) {
+    const key = keyOf(policy);
+    if (key === undefined) continue;
+    const list = refs.get(key);
+    if (list) list.push(policy.ref);
+    else refs.set(key, [policy.ref]);
+  }
+  return refs;
 }
 
 function rolloutsOf(next: ReadonlySet<string>, isAside: (ref: PolicyRef) => boolean): NextRollouts {

@@ -73,5 +73,9 @@ function leadingUnit(policies: readonly ResolvedPolicy[]): Unit {
 function inventoryOf({ snapshot, base, head, assumptions }: PlanInput): Inventory {
   const others = [...(base?.values() ?? []), ...head.values()].flatMap(({ targets }) => targets);
   const labels = new Map([...others, ...snapshot.nodes].map((target) => [target.name, target.labels]));
-  return { labelsOf: (target) => labels.get(target) ?? {}, domains: assumptions.domains };
+  return {
+    has: (target) => labels.has(target),
+    labelsOf: (target) => labels.get(target) ?? {},
+    domains: assumptions.domains,
+  };
 }

@@ -13,11 +13,11 @@ interface Rollouts {
 export function sharedTargets(policies: readonly ResolvedPolicy[], measured: Rollouts): Combined['shared'] {
   const takers = takersOf(policies);
   const found = new Map<ResolvedPolicy, { others: Set<ResolvedPolicy>; targets: number }>();
-  for (const list of takers.values()) {
+  for (const { list, targets } of alikeIn(takers.values())) {
     for (const policy of list) {
       const entry = found.get(policy) ?? { others: new Set(), targets: 0 };
       found.set(policy, entry);
-      entry.targets++;
+      entry.targets += targets;
       for (const other of list) if (other !== policy) entry.others.add(other);
     }
   }
@@ -45,4 +45,24 @@ export function takersOf(policies: readonly ResolvedPolicy[]): Map<string, Resol
     }
   }
   return new Map([...takers].filter(([, list]) => list.length > 1));
+}
+
+/** Lists of takers that several targets have in common, each once, in the order in which they first come. */
+export function alikeIn<T>(
+  lists: Iterable<readonly T[]>,
+): Iterable<{ readonly list: readonly T[]; readonly targets: number }> {
+  const numbers = new Map<T, number>();
+  const numberOf = (item: T): number => {
+    const number = numbers.get(item) ?? numbers.size;
+    numbers.set(item, number);
+    return number;
+  };
+  const alike = new Map<string, { readonly list: readonly T[]; targets: number }>();
+  for (const list of lists) {
+    const key = list.map(numberOf).join();
+    const entry = alike.get(key) ?? { list, targets: 0 };
+    alike.set(key, entry);
+    entry.targets++;
+  }
+  return alike.values();
 }

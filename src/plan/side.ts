@@ -20,6 +20,7 @@ import { combinedOf, effectOf, measureGroup } from './measure.js';
 import { lapsOf, lossSums } from './laps.js';
 import type { SidePlan } from './model.js';
 import type { NextRollouts } from './next-rollouts.js';
+import { once } from './once.js';
 import { endsOf, isPart } from './part.js';
 import { FIRST, otherReadings, settingOf, simulationOf, worstOf } from './readings.js';
 import { withReadingNotes } from './reading-notes.js';
@@ -52,6 +53,7 @@ export function planSide(input: SideInput): SidePlan {
   const { isBystander } = input.next;
   const bystanders = policies.some(({ ref }) => isBystander(ref)) ? isBystander : null;
   const measured = measure(policies, fleet, input, bystanders);
+  // A group is listed by the policy that rolls it and by the one that limits it, and measured once.
   const groupOf = once((group: ResolvedGroup) => measureGroup(group, measured, fleet));
   const combined = combinedOf(policies, measured, fleet, {
     unit: input.unit,
@@ -70,16 +72,6 @@ export function planSide(input: SideInput): SidePlan {
       assumedVersion ? [{ system, ...assumedVersion }] : [],
     ),
     problems: resolutions.flatMap((resolution) => resolution.problems),
-  };
-}
-
-/** A group is listed by the policy that rolls it and by the one that limits it, and measured once. */
-function once<In extends object, Out>(measureOf: (group: In) => Out): (group: In) => Out {
-  const known = new Map<In, Out>();
-  return (group) => {
-    const found = known.get(group) ?? measureOf(group);
-    known.set(group, found);
-    return found;
   };
 }
 

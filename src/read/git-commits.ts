@@ -2,13 +2,19 @@ import { visible } from '../manifest/visible.js';
 import type { GitAnswer } from './git-command.js';
 import { runGit } from './git-command.js';
 import { readProblem } from './problems.js';
+import { exactRevision } from './revision-name.js';
 import type { Lookup } from './source.js';
 import { found, missing } from './source.js';
 
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const MAX_REVISION_LENGTH = 250;
-/** What revisions are made of. No colon (a path or a search), no `^{/...}` (a regular expression over commit messages). */
-const REVISION = /^(?!-)(?!.*\^\{\/)[^\p{Cc}\p{Cf}\s:\\?*[]+$/u;
+/** A name that no ref can have. */
+const NOWHERE = 'refs/heads/.nowhere';
+/**
+ * What revisions are made of. No colon (a path or a search), no `^{/...}` (a regular expression over commit messages), no `@{...}`
+ * (what a name stood for at another time, or what git's own configuration puts in its place).
+ */
+const REVISION = /^(?!-)(?!.*(?:\^\{\/|@\{))[^\p{Cc}\p{Cf}\s:\\?*[]+$/u;
 
 /**
  * The commit that a revision names. Missing when this clone has no such commit, when there is no repository, or when the
@@ -19,7 +25,14 @@ export function resolveCommit(repo: string, revision: string): Lookup<string> {
     const message = `"${visible(revision)}" is not a git revision that is accepted. Give a branch, a tag or a commit.`;
     return missing(readProblem('bad-revision', message));
   }
-  const answer = runGit(repo, ['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`]);
+  const exact = exactRevision(repo, revision);
+  if (exact.kind === 'ambiguous') {
+    const message = `"${visible(revision)}" is the name of a branch or tag, and commits here begin so, or several do. Give the full commit id, or the whole name (refs/heads/...).`;
+    return missing(readProblem('bad-revision', message));
+  }
+  // What is no exact name of an object would be guessed at; an absent one is asked for only for git's own words.
+  const asked = exact.kind === 'exact' ? exact.revision : NOWHERE;
+  const answer = runGit(repo, ['rev-parse', '--verify', '--end-of-options', `${asked}^{commit}`]);
   const sha = answer.ok ? answer.stdout.toString('latin1').trim() : '';
   if (SHA.test(sha)) return found(sha);
   return missing(absent(`The revision ${visible(revision)}`, answer));

@@ -4,6 +4,8 @@ import type { Finding, Report } from '../plan/finding.js';
 import type { RunReport } from '../plan/run-report.js';
 import { worstClustersFirst } from '../plan/run-report.js';
 import { annotationText, logSafe } from './escape/index.js';
+import type { Detail } from './hidden-names.js';
+import { hiderOf } from './hidden-names.js';
 import { selectionOf, worstFirst } from './selection.js';
 
 /** A remark at a line of a file, as the log commands `error`, `warning` and `notice` make it. */
@@ -28,17 +30,20 @@ const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
 
 /**
  * What decides the verdict, worst first: problems of the input, then new and worsened findings (older ones only where the
- * verdict hangs on them). At most ten of each level; where there are more, the tenth says how many.
+ * verdict hangs on them). At most ten of each level; where there are more, the tenth says how many. They are as public as the
+ * comment, and hide the same names.
  */
-export function annotationsOf(report: Report): Annotation[] {
-  return limitedByLevel(ofReport(report, ''));
+export function annotationsOf(report: Report, detail: Detail = 'full'): Annotation[] {
+  return limitedByLevel(ofReport(report, '', detail));
 }
 
 /** The same of a run over one cluster or several; those of the worst cluster come first, and each names its cluster. */
-export function annotationsOfRun(run: RunReport): Annotation[] {
-  if (run.reports.length === 1) return annotationsOf(run.reports[0]);
+export function annotationsOfRun(run: RunReport, detail: Detail = 'full'): Annotation[] {
+  if (run.reports.length === 1) return annotationsOf(run.reports[0], detail);
   return limitedByLevel(
-    worstClustersFirst(run).flatMap((report) => ofReport(report, `${report.plan.cluster ?? '(no name)'}: `)),
+    worstClustersFirst(run).flatMap((report) =>
+      ofReport(report, `${report.plan.cluster ?? '(no name)'}: `, detail),
+    ),
   );
 }
 
@@ -51,11 +56,12 @@ function limitedByLevel(all: readonly Annotation[]): Annotation[] {
   );
 }
 
-function ofReport(report: Report, where: string): Annotation[] {
+function ofReport(report: Report, where: string, detail: Detail): Annotation[] {
   const { fresh, decisive } = selectionOf(report).findings;
+  const hide = hiderOf(report, detail);
   return [
-    ...report.plan.problems.map((problem) => ofProblem(problem, where)),
-    ...worstFirst([...decisive, ...fresh]).map((finding) => ofFinding(finding, where)),
+    ...report.plan.problems.map((problem) => ofProblem(problem, where, hide)),
+    ...worstFirst([...decisive, ...fresh]).map((finding) => ofFinding(finding, where, hide)),
   ];
 }
 
@@ -70,17 +76,24 @@ function limited(level: Annotation['level'], annotations: readonly Annotation[])
   ];
 }
 
-function ofProblem({ severity, code, message, place }: Problem, where: string): Annotation {
+type Hide = (text: string) => string;
+
+function ofProblem({ severity, code, message, place }: Problem, where: string, hide: Hide): Annotation {
   return {
     level: LEVELS[severity],
     ...at(place),
     title: text(`fleetplan: ${where}${code}`),
-    message: text(message),
+    message: text(hide(message)),
   };
 }
 
-function ofFinding({ severity, rule, message, remediation, place }: Finding, where: string): Annotation {
-  const body = remediation === '' ? text(message) : `${text(message)}\nFix: ${text(remediation)}`;
+function ofFinding(
+  { severity, rule, message, remediation, place }: Finding,
+  where: string,
+  hide: Hide,
+): Annotation {
+  const what = text(hide(message));
+  const body = remediation === '' ? what : `${what}\nFix: ${text(hide(remediation))}`;
   return { level: LEVELS[severity], ...at(place), title: text(`fleetplan: ${where}${rule}`), message: body };
 }
 

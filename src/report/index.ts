@@ -19,6 +19,7 @@ export {
   parseMarker,
   renderComment,
 } from './markdown/index.js';
+export { renderUnjudged, renderUnjudgedComment } from './unjudged.js';
 export { SUMMARY_BYTES, renderRunSummary, renderSummary } from './summary.js';
 
 /** What a format may want to know; each takes what it needs. */

@@ -3,18 +3,19 @@ import { defineRule } from './rule.js';
 
 export const guardWeakened = defineRule({
   id: 'guard-weakened',
-  detects: 'a change that loosens the configuration it will be judged by from its merge on',
+  detects: 'a change that loosens or moves the configuration that judges from its merge on',
   systems: 'all',
   severity: 'error',
   options: z.strictObject({}),
   judge: ({ side, plan }) => {
     if (side !== plan.head) return [];
-    return (plan.loosened ?? []).map(({ setting, before, after, place }) => ({
+    return (plan.loosened ?? []).map(({ kind, setting, before, after, place }) => ({
       policy: null,
       group: null,
       subject: `${setting} ${before ?? ''} ${after ?? ''}`,
       message:
-        `The configuration becomes looser: ${setting} ${from(before, after)}. This change is still judged by the old one; ` +
+        `The configuration ${kind === 'looser' ? 'becomes looser' : 'judges otherwise'}: ${setting} ${from(before, after)}. ` +
+        'This change is still judged by the old one; ' +
         'every change after its merge by the new one.',
       remediation: 'Take it out of this change, and let the owners of the checks decide on it by itself.',
       place,

@@ -17,6 +17,7 @@ import { drainDeadlock } from './drain-deadlock.js';
 import { drainsUnlimited } from './drains-unlimited.js';
 import { driftScope } from './drift-scope.js';
 import { erroringNodeFreezes } from './erroring-node-freezes.js';
+import { evictionsRaised } from './evictions-raised.js';
 import { expiryBypassesBudget } from './expiry-bypasses-budget.js';
 import { failureDomainAtOnce } from './failure-domain-at-once.js';
 import { failureThresholdUnreachable } from './failure-threshold-unreachable.js';
@@ -95,6 +96,7 @@ export const RULES: readonly Rule[] = [
   drainsUnlimited,
   driftScope,
   erroringNodeFreezes,
+  evictionsRaised,
   expiryBypassesBudget,
   failureDomainAtOnce,
   failureThresholdUnreachable,

@@ -162,9 +162,13 @@ function severityOf(rule: Rule, violation: Violation, settings: RuleSettings): S
 function configuredSeverity(rule: Rule, violation: Violation, settings: RuleSettings): Severity {
   const configured = settings.rules.get(rule.id)?.severity;
   if (configured && configured !== 'off') return configured;
-  const graded = violation.severity ?? rule.severity;
-  if (settings.preset === 'observe') return graded === 'error' ? 'warning' : 'info';
-  if (settings.preset === 'strict') return graded === 'info' ? 'info' : 'error';
+  return presetSeverity(violation.severity ?? rule.severity, settings.preset);
+}
+
+/** What a preset makes of a severity that no configuration names. */
+export function presetSeverity(graded: Severity, preset: Preset): Severity {
+  if (preset === 'observe') return graded === 'error' ? 'warning' : 'info';
+  if (preset === 'strict') return graded === 'info' ? 'info' : 'error';
   return graded;
 }
 

@@ -73,13 +73,20 @@ export interface LimitedGroup {
  * Every group once, under the policy that rolls it. A DeploymentPolicy lists the groups of the Skyhooks that name it too;
  * judging those again would report each finding twice.
  */
-export function rolledGroups(side: SidePlan): LimitedGroup[] {
-  return side.policies.flatMap((policy) =>
+export function rolledGroups(side: SidePlan): readonly LimitedGroup[] {
+  const known = ROLLED.get(side);
+  if (known) return known;
+  const found = side.policies.flatMap((policy) =>
     policy.effect.groups
       .filter((group) => sameRef(group.rolls, policy.ref))
       .map((group) => ({ policy, group })),
   );
+  ROLLED.set(side, found);
+  return found;
 }
+
+/** Every rule asks for them, and some for each group anew. */
+const ROLLED = new WeakMap<SidePlan, readonly LimitedGroup[]>();
 
 export function sameRef(a: PolicyRef, b: PolicyRef): boolean {
   return a.system === b.system && a.kind === b.kind && a.namespace === b.namespace && a.name === b.name;

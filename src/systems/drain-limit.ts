@@ -12,6 +12,15 @@ export interface DrainLimit {
   readonly held: readonly HeldEviction[];
 }
 
+/** How many of those that a disruption budget is for may be out at once by it, where all the others are well. */
+export interface EvictionLimit {
+  readonly most: number;
+  readonly of: number;
+  readonly unit: 'pod' | 'cluster';
+  /** Of the field that says how many. */
+  readonly place: Place;
+}
+
 /** Pods whose eviction is refused. */
 export interface HeldEviction {
   readonly cause: 'budget' | 'unhealthy-pods' | 'several-budgets' | 'sync-failed';

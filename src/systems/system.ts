@@ -3,14 +3,14 @@ import type { Problem } from '../manifest/problem.js';
 import type { Controller, Instant, Target } from '../rollout/controller.js';
 import type { Evictions } from '../rollout/evictions.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import type { DrainLimit, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
+import type { DrainLimit, EvictionLimit, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 import type { EmptySelector } from './empty-selector.js';
 import type { Leaving } from './leaving.js';
 import type { PolicyRef, SystemId } from './policy-ref.js';
 import type { Coverage, FixedMembership, ResolvedGroup } from './resolved-group.js';
 import type { Resting, Standstill } from './rest.js';
 
-export type { DrainLimit, HeldEviction, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
+export type { DrainLimit, EvictionLimit, HeldEviction, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 export type { EmptySelector } from './empty-selector.js';
 export type { AllowedSpan, LimitCalendar, TimedLimit } from './limit-calendar.js';
 export type { PolicyRef, SystemId } from './policy-ref.js';
@@ -203,6 +203,8 @@ export interface ResolvedPolicy {
   readonly membersChanged?: MembersChanged;
   /** Of a policy that limits how pods may be evicted from nodes; absent for all others. */
   readonly drains?: DrainLimit;
+  /** Of such a policy, and of one that limits how placements may be evicted from clusters: absent where that is not known. */
+  readonly evictable?: EvictionLimit;
   /** Of such a policy: absent where it is known what it allows. */
   readonly unjudgedDrain?: UnjudgedDrain;
   /** Of such a policy: what the other side no longer holds together; absent where that is nothing. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PlannedPolicy } from '../../../src/plan/model.js';
-import { diffOf, pool } from './clusters.js';
+import { planOf } from '../../plan-of.js';
+import { AT, diffOf, FOUR, pool } from './clusters.js';
 
 const DAY_MS = 86_400_000;
 
@@ -20,6 +21,40 @@ describe('how far the times of budgets are looked at', () => {
         ? undefined
         : `Its budgets open and close about 720 times a day. What is said of their times is true of the next ${days} days; only the dry rollout looks beyond.`,
     );
+  });
+});
+
+describe('windows behind which nobody looks', () => {
+  /** Every other minute: what comes after 138 days is not looked at. */
+  const MANY = ['{nodes: "3", schedule: "*/2 * * * *", duration: 1m}'];
+  const budgets = (...list: readonly string[]) =>
+    pool({ spec: `disruption: {consolidateAfter: 1h, budgets: [${list.join(', ')}]}` });
+  const dated = '{nodes: "1", schedule: "0 0 1-21,23-31 * *", duration: 24h}';
+  const HIDDEN = budgets(dated, ...MANY);
+
+  test.each([
+    ['a date after them is not judged', HIDDEN, budgets('{nodes: "1"}'), 'error'],
+    ['so it is without a base', HIDDEN, null, 'error'],
+    [
+      'a month is a date',
+      budgets('{nodes: "1", schedule: "0 0 * 1-5 *", duration: 24h}', ...MANY),
+      null,
+      'error',
+    ],
+    ['where the base has them as well it is said', HIDDEN, HIDDEN, 'warning'],
+    [
+      'without a date a week is all there is',
+      budgets('{nodes: "1", schedule: "0 8 * * mon-fri", duration: 9h}', ...MANY),
+      null,
+      null,
+    ],
+    ['a date among few windows is seen', budgets(dated), null, null],
+  ])('%s', (_claim, head, base, severity) => {
+    const { plan, verdict } = planOf({ head, base, snapshot: FOUR, at: AT });
+    const found = plan.problems.filter(({ code }) => code === 'windows-not-seen');
+    expect(found.map((problem) => problem.severity)).toEqual(severity === null ? [] : [severity]);
+    expect(found.every(({ place }) => place?.line === 5)).toBe(true);
+    if (severity === 'error') expect(verdict).toBe('unknown');
   });
 });
 

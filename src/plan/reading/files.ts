@@ -2,6 +2,7 @@ import type { Interest } from '../../manifest/interest.js';
 import type { Limits } from '../../manifest/limits.js';
 import { LIMITS, NODES_PER_SIDE } from '../../manifest/limits.js';
 import type { Manifest } from '../../manifest/manifest.js';
+import { atOrigin } from '../../manifest/origin.js';
 import { parseFile } from '../../manifest/parse.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
@@ -45,7 +46,7 @@ export function contentsOf(files: readonly SourceFile[], reading: SideReading): 
   let nodes = 0;
   for (const file of files) {
     const isEdited = edits.isEdited(file);
-    const parsed = parseFile(file.text, file.path, limitsFor(file, reading), file.variables);
+    const parsed = atOrigin(parseFile(file.text, file.path, limitsFor(file, reading), file.variables), file);
     nodes += parsed.nodes;
     if (nodes > nodesPerSide) {
       const message =

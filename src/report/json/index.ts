@@ -4,7 +4,7 @@ import type { Combined, Contribution, SnapshotSummary, Together } from '../../pl
 import { jsonLogSafe } from '../escape/index.js';
 import { instantOrNull, isoInstant } from '../instants.js';
 import { refJson } from './group.js';
-import { overlapsJson } from './overlaps.js';
+import { overlapsJson, sharedJson } from './overlaps.js';
 import { policyJson } from './policy.js';
 
 export const SCHEMA_VERSION = 1;
@@ -80,13 +80,7 @@ function combinedJson(combined: Combined): object {
         ...togetherJson(together),
         withoutNext: isSame(together, withoutNext) ? null : togetherJson(withoutNext),
       })),
-    shared: combined.shared.map((shared) => ({
-      policy: refJson(shared.policy),
-      others: shared.others.map(refJson),
-      targets: shared.targets,
-      ownPeakAtOnce: shared.ownPeakAtOnce,
-      peakAtOnce: shared.peakAtOnce,
-    })),
+    shared: combined.shared.map(sharedJson),
     ...overlapsJson(combined),
   };
 }

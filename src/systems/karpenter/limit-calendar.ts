@@ -6,22 +6,19 @@ import type { Instant } from '../../rollout/controller.js';
 import type { LimitCalendar, TimedLimit } from '../system.js';
 import type { Budget } from './budget.js';
 import { REASONS, activityOf, appliesTo, nodesOf } from './budget.js';
-import type { Calendar, Schedule } from './cron/parse.js';
+import type { Calendar } from './cron/parse.js';
 import { repairedSchedule } from './cron/repair.js';
 import { frequency } from './cron/search.js';
 import type { Counts } from './mapping.js';
 import type { NodePool } from './nodepool.js';
+import { daysAhead, scheduleOf } from './short-sight.js';
 import type { WindowsOf } from './timeline.js';
 import { allowedTimeline } from './timeline.js';
-import { hitsWithin, windowsOfDay } from './windows.js';
+import { hitsWithin } from './windows.js';
 
 const BUDGETS = ['spec', 'disruption', 'budgets'];
 /** A week and a day: enough to see how often windows open. */
 const HITS_MS = 8 * DAY_MS;
-const LONGEST_DAYS = 366;
-const SHORTEST_DAYS = 9;
-/** A schedule of every other minute has a quarter of a million windows a year. */
-const MOST_WINDOWS = 100_000;
 
 /**
  * The budgets of a pool and what they come to over a year. `merged` are the counts with what the change deletes at once, which uses the
@@ -63,28 +60,6 @@ function ofUnknownSize(budget: Budget): Budget {
   const nodes = nodesOf(budget.nodes, UNSIZED.total);
   const isNumber = !budget.nodes.endsWith('%') && nodes.ok;
   return isNumber ? { ...budget, nodes: String(Math.min(nodes.value, UNSIZED.total - 1)) } : budget;
-}
-
-/** A year, unless the schedules open so many windows that it would take too long to look through. */
-function daysAhead(budgets: readonly Budget[]): number {
-  const days = Math.floor(MOST_WINDOWS / Math.max(1, windowsADay(budgets)));
-  return Math.min(LONGEST_DAYS, Math.max(SHORTEST_DAYS, days));
-}
-
-/** Windows that overlap or touch are one: `* * * * *` for two minutes is one window a day, and one in all. */
-function windowsADay(budgets: readonly Budget[]): number {
-  return budgets.reduce((sum, budget) => {
-    const schedule = scheduleOf(budget);
-    if (schedule?.kind !== 'calendar') return sum;
-    return sum + windowsOfDay(schedule, budget.durationMs ?? 0).length;
-  }, 0);
-}
-
-/** What a reader must know of a calendar that ends before a year is over; null for one that does not. */
-export function shortSight({ budgets }: NodePool): string | null {
-  const days = daysAhead(budgets);
-  if (days === LONGEST_DAYS) return null;
-  return `Its budgets open and close about ${windowsADay(budgets)} times a day. What is said of their times is true of the next ${days} days; only the dry rollout looks beyond.`;
 }
 
 /** Reasons that the settings of the pool switch off, so that no budget is needed for them. */
@@ -133,11 +108,6 @@ function timedLimit(
     neverFires: !broken && schedule?.kind === 'calendar' && frequency(schedule) === 'never',
     place: placeOf(budget.schedule === null ? 'nodes' : 'schedule'),
   };
-}
-
-function scheduleOf(budget: Budget): Schedule | null {
-  const activity = activityOf(budget);
-  return activity.kind === 'windows' ? activity.schedule : null;
 }
 
 function firstHits(calendar: Calendar, from: Instant): Instant[] {

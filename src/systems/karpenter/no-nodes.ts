@@ -5,7 +5,16 @@ import { POOL_LABEL } from './nodepool.js';
 
 /** True for two texts of a pool that ask for the same. */
 export function isSameSpec(a: Manifest, b: Manifest): boolean {
-  return canonicalJson(a.object['spec'] ?? null) === canonicalJson(b.object['spec'] ?? null);
+  return specText(a) === specText(b);
+}
+
+/** Each pool is compared with every other one. */
+const SPEC_TEXTS = new WeakMap<Manifest, string>();
+
+function specText(pool: Manifest): string {
+  const text = SPEC_TEXTS.get(pool) ?? canonicalJson(pool.object['spec'] ?? null);
+  SPEC_TEXTS.set(pool, text);
+  return text;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../manifest/canonical.js';
+import { isSameJson } from '../../manifest/canonical.js';
 import { pathText } from '../../manifest/fields.js';
 import type { Json, Manifest, Place } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
@@ -98,8 +98,7 @@ export class NodeClasses {
  * or somebody else did.
  */
 function notYetLive(live: Json, written: Json, path: readonly string[]): (readonly string[])[] {
-  if (!isObject(live) || !isObject(written))
-    return canonicalJson(live) === canonicalJson(written) ? [] : [path];
+  if (!isObject(live) || !isObject(written)) return isSameJson(live, written) ? [] : [path];
   return Object.keys(written).flatMap((key) =>
     notYetLive(live[key] ?? null, written[key] ?? null, [...path, key]),
   );
@@ -111,7 +110,7 @@ function specOf({ object }: Manifest): Json {
 
 /** The topmost fields that are not the same; order of keys and formatting are no difference. */
 function differences(before: Json, after: Json, path: readonly string[]): (readonly string[])[] {
-  if (canonicalJson(before) === canonicalJson(after)) return [];
+  if (isSameJson(before, after)) return [];
   if (!isObject(before) || !isObject(after) || path.length > 1) return [path];
   const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return keys.flatMap((key) => differences(before[key] ?? null, after[key] ?? null, [...path, key]));

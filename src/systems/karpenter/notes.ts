@@ -4,11 +4,11 @@ import type { ExpiryForecast, ResolvedGroup } from '../system.js';
 import type { PoolRollout } from './controller.js';
 import { startableReasons } from './consolidation.js';
 import { parseSchedule } from './cron/parse.js';
-import { shortSight } from './limit-calendar.js';
 import type { NodePool } from './nodepool.js';
 import type { PoolChange } from './pool-change.js';
 import type { PoolNode, PoolNodes } from './pool-nodes.js';
 import { isLeaving } from './pool-nodes.js';
+import { shortSight } from './short-sight.js';
 import { forecastReplacement } from './replacement/forecast.js';
 import type { MachineStart } from './replacement/machine.js';
 

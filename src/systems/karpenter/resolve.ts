@@ -4,10 +4,12 @@ import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolveInput } from '../system.js';
 import { PoolController } from './controller.js';
 import { DeletionController } from './deletion.js';
-import type { ApiVersion } from './nodepool.js';
+import type { ApiVersion, NodePool } from './nodepool.js';
 import { withoutDrift } from './pool-rollout.js';
 import { PoolSide } from './pool-side.js';
-import type { KarpenterVersion } from './versions.js';
+import { readPool, storedPool } from './read-pool.js';
+import { blindSpot } from './short-sight.js';
+import type { KarpenterVersion, Switches } from './versions.js';
 import { assumeVersion, parseVersion, switchesOf } from './versions.js';
 
 const GROUP = 'karpenter.sh';
@@ -42,6 +44,7 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
   const switches = switchesOf(version.version);
   const side = new PoolSide({ ...input, manifests: own, previous }, live, switches, until);
   const pools = side.resolve();
+  problems.push(...blindSpots(own, [...live, ...(previous ?? [])], switches));
   const rollouts = pools.flatMap(({ rollout, policy }) => (rollout ? [{ rollout, ref: policy.ref }] : []));
   const deletions = pools.flatMap(({ deletion }) => (deletion ? [deletion] : []));
   return {
@@ -96,6 +99,19 @@ function notServed(manifest: Manifest): Problem {
       ? `Provisioner/${name}: NodePools took the place of Provisioners in Karpenter 0.32, and it was not judged. Move it to a NodePool.`
       : `NodePool/${name} is of ${apiVersion}, which is not known here, and it was not judged. Write karpenter.sh/v1.`;
   return problem('unsupported-version', message, manifest);
+}
+
+/** Of the pools of the files; of two with one name, the last before is the one that counts. */
+function blindSpots(own: readonly Manifest[], before: readonly Manifest[], switches: Switches): Problem[] {
+  const poolOf = (manifest: Manifest): NodePool | null =>
+    storedPool(readPool(manifest, null, switches))?.pool ?? null;
+  const old = new Map(before.map((manifest) => [manifest.name, manifest]));
+  return own.flatMap((manifest) => {
+    const pool = poolOf(manifest);
+    const was = old.get(manifest.name);
+    const problem = pool && blindSpot(manifest, pool, was ? poolOf(was) : null);
+    return problem ? [problem] : [];
+  });
 }
 
 /** A pool that moves back to an API that newer versions do not serve: nobody can tell which version is there to take it. */

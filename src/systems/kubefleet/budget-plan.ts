@@ -59,11 +59,29 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
   return policyOf(object, {
     ...(standstill ? { standstill } : {}),
     uses: [placed.object.ref],
+    ...evictableOf(object, budget, placed, transition.bindings),
     ...(wider ? { unmeasured: true } : {}),
     // Nothing is out by that alone; an eviction that comes is executed.
     onDelete: { says: goneText(ref.name, spec.policy), targetsAtOnce: 0 },
     notes: [...(wider ? [wider] : []), budgetText(budget, placed, transition.bindings)],
   });
+}
+
+/** As if all that is placed were available. Of a PickFixed placement nothing can be evicted at all. */
+function evictableOf(
+  { manifest }: FleetObject,
+  budget: DisruptionBudget,
+  { spec: { policy } }: PlacedObject,
+  bindings: readonly Binding[],
+): Pick<ResolvedPolicy, 'evictable'> | null {
+  if (policy.type === 'PickFixed') return null;
+  const healthy = bindings.map((binding) => ({ ...binding, health: 'ready' as const }));
+  const allowed = disruptionsAllowed(policy, healthy, budget) ?? 0;
+  const field = budget.maxUnavailable === null ? 'minAvailable' : 'maxUnavailable';
+  const most = Math.min(bindings.length, Math.max(0, allowed));
+  return {
+    evictable: { most, of: bindings.length, unit: 'cluster', place: manifest.placeOf(['spec', field]) },
+  };
 }
 
 function goneText(placement: string, { type }: PlacementPolicy): string {

@@ -1,6 +1,8 @@
+import type { Manifest } from '../../manifest/manifest.js';
 import { pathText } from '../../manifest/fields.js';
 import { REFUSED_EDIT } from '../system.js';
-import type { ChangeEffect, ResolvedPolicy, ResolveInput } from '../system.js';
+import type { ChangeEffect, DrainLimit, EvictionLimit, ResolvedPolicy, ResolveInput } from '../system.js';
+import { fieldOf, objectOf } from './admission/defaults.js';
 import { isSameBudget } from './disruption/same-budget.js';
 import type { Drains } from './drain-limits/drains.js';
 import type { Releases } from './drain-limits/released-pods.js';
@@ -63,11 +65,23 @@ export function policyOf(
     emptySelectors: drain?.empty ? [drain.empty] : emptySelectorsOf(object, workload),
     legacy: [],
     notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
-    ...(drain?.limit ? { drains: drain.limit } : {}),
+    ...(drain?.limit ? { drains: drain.limit, evictable: evictableOf(drain.limit, manifest) } : {}),
     ...(drain?.unjudged ? { unjudgedDrain: drain.unjudged, unmeasured: isEdited(written) } : {}),
     ...(releases ? { releases } : {}),
     ...(object && workload ? deleting(object, workload) : {}),
     ...(workload?.leaves ? { leaves: workload.leaves } : {}),
+  };
+}
+
+/** Where all pods are ready; it may want more of them than there are. */
+function evictableOf({ expectedPods, desiredHealthy }: DrainLimit, manifest: Manifest): EvictionLimit {
+  const spec = objectOf(manifest.object, 'spec');
+  const field = fieldOf(spec, 'maxUnavailable') === undefined ? 'minAvailable' : 'maxUnavailable';
+  return {
+    most: Math.max(0, expectedPods - desiredHealthy),
+    of: expectedPods,
+    unit: 'pod',
+    place: manifest.placeOf(['spec', field]),
   };
 }
 

@@ -30,9 +30,20 @@ function scaledController(
   owner: OwnerRef,
   workloads: readonly Workload[],
 ): Workload | undefined {
-  const controller = workloads.find(
-    (one) => one.namespace === namespace && one.kind === owner.kind && one.name === owner.name,
-  );
+  const controller = byNameIn(workloads).get(nameOf({ namespace, ...owner }));
   if (controller?.kind !== 'ReplicaSet' || controller.owner?.kind !== 'Deployment') return controller;
   return scaledController(namespace, controller.owner, workloads);
+}
+
+/** The workloads of one list by what names them, the first of several: asked for each pod of each budget. */
+const NAMED = new WeakMap<readonly Workload[], ReadonlyMap<string, Workload>>();
+
+function byNameIn(workloads: readonly Workload[]): ReadonlyMap<string, Workload> {
+  const known = NAMED.get(workloads) ?? new Map([...workloads].reverse().map((one) => [nameOf(one), one]));
+  NAMED.set(workloads, known);
+  return known;
+}
+
+function nameOf({ namespace, kind, name }: Pick<Workload, 'namespace' | 'kind' | 'name'>): string {
+  return `${namespace}\u0000${kind}\u0000${name}`;
 }

@@ -3,8 +3,8 @@ import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Problem } from '../../../manifest/problem.js';
 import { verb } from '../../../manifest/plural.js';
 import type { DrainLimit, HeldEviction, ResolveInput } from '../../system.js';
-import { isCovered } from '../disruption/budget.js';
 import type { Budget, BudgetStatus, SyncedBudget, Workload } from '../disruption/cluster.js';
+import { BudgetIndex, PodIndex } from '../disruption/coverage.js';
 import { keyOf } from '../disruption/cluster.js';
 import { staysOnNode } from '../disruption/drain.js';
 import type { DrainPod } from '../disruption/drain-world.js';
@@ -42,6 +42,8 @@ export class Drains {
   private readonly supposed: ReadonlySet<DrainPod>;
   private readonly unseen: UnseenOwners;
   private readonly podsOfOwn: ReadonlyMap<KubernetesObject, readonly DrainPod[]>;
+  private readonly podIndex: PodIndex<DrainPod>;
+  private readonly budgetIndex: BudgetIndex;
 
   /** `objects` as the cluster holds them after the change. */
   constructor(
@@ -93,6 +95,8 @@ export class Drains {
       ...after.flatMap(({ kept }) => kept),
       ...this.supposed,
     ];
+    this.podIndex = new PodIndex(this.pods);
+    this.budgetIndex = new BudgetIndex(this.budgets);
   }
 
   /** Pods of a workload of the files. */
@@ -241,12 +245,13 @@ export class Drains {
     return [...new Set(pods.flatMap((pod) => this.covering(pod).map(({ name }) => name)))].sort();
   }
 
-  private coveredBy(budget: Budget): readonly DrainPod[] {
-    return this.pods.filter((pod) => isCovered(budget, pod));
+  /** The pods that the budget covers. */
+  coveredBy(budget: Budget): readonly DrainPod[] {
+    return this.podIndex.coveredBy(budget);
   }
 
   private covering(pod: DrainPod): Budget[] {
-    return this.budgets.filter((budget) => isCovered(budget, pod));
+    return this.budgetIndex.over(pod);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { fieldOf } from '../admission/defaults.js';
-import { countsSizes, isCovered, syncedBudget } from '../disruption/budget.js';
+import { countsSizes, syncedBudget } from '../disruption/budget.js';
+import { PodIndex } from '../disruption/coverage.js';
 import type { Budget, BudgetStatus, OwnerRef, SyncedBudget, Workload } from '../disruption/cluster.js';
 import { keyOf, NEVER_SYNCED } from '../disruption/cluster.js';
 import type { DrainPod } from '../disruption/drain-world.js';
@@ -25,11 +26,12 @@ export class KnownStatuses {
     live: { readonly budgets: readonly Manifest[]; readonly pods: readonly DrainPod[] },
     now: Instant,
   ) {
+    const pods = new PodIndex(live.pods);
     this.scales = new Map(workloads.map((one) => [ownerKey(one.namespace, one), one.scale]));
     const synced = live.budgets
       .filter(({ object }) => fieldOf(object, 'status') !== undefined)
       .map((one) => ({ budget: budgetOf(one), status: budgetStatusOf(one, now) }))
-      .filter((one) => !failedForOthers(one, live.pods));
+      .filter((one) => !failedForOthers(one, pods));
     this.told = new Map(synced.map((one) => [keyOf(one.budget), one]));
   }
 
@@ -76,7 +78,7 @@ export class KnownStatuses {
 }
 
 /** True for a sync that failed for a pod of a built-in kind without a scale: that tells nothing of a custom resource beside it. */
-function failedForOthers({ budget, status }: SyncedBudget, pods: readonly DrainPod[]): boolean {
+function failedForOthers({ budget, status }: SyncedBudget, pods: PodIndex<DrainPod>): boolean {
   if (status.reason !== 'SyncFailed') return false;
-  return pods.some((pod) => pod.owner && UNSCALED.includes(pod.owner.kind) && isCovered(budget, pod));
+  return pods.coveredBy(budget).some((pod) => pod.owner && UNSCALED.includes(pod.owner.kind));
 }

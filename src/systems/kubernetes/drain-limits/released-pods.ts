@@ -1,8 +1,7 @@
 import type { ReleasedPods } from '../../system.js';
 import { DEFAULTS, integerOf, objectOf } from '../admission/defaults.js';
-import { isCovered } from '../disruption/budget.js';
-import type { Budget } from '../disruption/cluster.js';
 import { keyOf } from '../disruption/cluster.js';
+import { BudgetIndex } from '../disruption/coverage.js';
 import type { DrainPod } from '../disruption/drain-world.js';
 import type { KubernetesObject } from '../objects.js';
 import { objectKey } from '../objects.js';
@@ -24,7 +23,7 @@ export class Releases {
   /** What becomes of each pod that stays: it is covered as it is after the rollout. */
   private readonly staying: ReadonlyMap<DrainPod, DrainPod>;
   /** Budgets of the other side that hold pods together. */
-  private readonly holding: readonly Budget[];
+  private readonly holding: BudgetIndex;
 
   constructor(
     private readonly drains: Drains,
@@ -38,14 +37,14 @@ export class Releases {
     const written = budgetsIn(after);
     const replaced = new Set(written.map(keyOf));
     const live = drains.liveBudgets.filter((budget) => !replaced.has(keyOf(budget)));
-    this.holding = [...written, ...live].filter((budget) => !drains.letsAllGo(budget));
+    this.holding = new BudgetIndex([...written, ...live].filter((budget) => !drains.letsAllGo(budget)));
   }
 
   /** What one budget of the files no longer holds on the other side. */
   of({ manifest }: KubernetesObject): ReleasedPods | undefined {
     const budget = budgetOf(manifest);
     if (this.drains.letsAllGo(budget)) return undefined;
-    const free = this.drains.pods.filter((pod) => isCovered(budget, pod) && this.isFree(pod));
+    const free = this.drains.coveredBy(budget).filter((pod) => this.isFree(pod));
     if (free.length === 0) return undefined;
     const isGone = !this.names.has(objectKey(manifest));
     const nodes = nodesOf(free);
@@ -58,7 +57,7 @@ export class Releases {
 
   private isFree(pod: DrainPod): boolean {
     const after = this.staying.get(pod) ?? pod;
-    return !this.going.has(pod) && !this.holding.some((budget) => isCovered(budget, after));
+    return !this.going.has(pod) && this.holding.over(after).length === 0;
   }
 }
 

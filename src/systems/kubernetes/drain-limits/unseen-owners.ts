@@ -1,6 +1,7 @@
 import type { Place } from '../../../manifest/manifest.js';
 import type { Problem } from '../../../manifest/problem.js';
-import { countsSizes, isCovered } from '../disruption/budget.js';
+import { countsSizes } from '../disruption/budget.js';
+import { PodIndex } from '../disruption/coverage.js';
 import type { Budget, OwnerRef, Workload } from '../disruption/cluster.js';
 import { keyOf } from '../disruption/cluster.js';
 import type { DrainPod } from '../disruption/drain-world.js';
@@ -38,8 +39,9 @@ export class UnseenOwners {
   ): Problem[] {
     const doubtful = pods.filter((pod) => this.isDoubtful(pod));
     if (doubtful.length === 0) return [];
+    const index = new PodIndex(doubtful);
     const resting = budgets.flatMap((budget) => {
-      const says = this.suppositions(budget, doubtful);
+      const says = this.suppositions(budget, index.coveredBy(budget));
       return says.length > 0 ? [{ budget, says, place: places.get(keyOf(budget)) ?? null }] : [];
     });
     const written = resting.filter(({ place }) => place !== null);
@@ -56,10 +58,8 @@ export class UnseenOwners {
     );
   }
 
-  private suppositions(budget: Budget, doubtful: readonly DrainPod[]): Supposition[] {
-    const all = doubtful
-      .filter((pod) => isCovered(budget, pod))
-      .flatMap((pod) => this.suppositionOf(pod, countsSizes(budget.ask)) ?? []);
+  private suppositions(budget: Budget, covered: readonly DrainPod[]): Supposition[] {
+    const all = covered.flatMap((pod) => this.suppositionOf(pod, countsSizes(budget.ask)) ?? []);
     return [...new Map(all.map((one) => [one.says, one])).values()];
   }
 

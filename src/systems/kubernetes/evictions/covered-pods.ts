@@ -1,8 +1,8 @@
-import { isCovered } from '../disruption/budget.js';
 import type { SyncedBudget } from '../disruption/cluster.js';
 import { isFinished } from '../disruption/cluster.js';
 import { staysOnNode } from '../disruption/drain.js';
 import type { DrainPod } from '../disruption/drain-world.js';
+import { BudgetIndex } from '../disruption/coverage.js';
 import type { Behaviour } from '../versions.js';
 
 /** A pod that a drain has to evict and that some budget covers. */
@@ -34,10 +34,11 @@ export function coveredPods(
   readyMs: number,
 ): Covered {
   const indexOf = new Map(nodes.map((name, index) => [name, index]));
+  const index = new BudgetIndex(budgets.map(({ budget }) => budget));
   const covered = pods.flatMap((pod): CoveredPod[] => {
     const node = pod.node === null ? undefined : indexOf.get(pod.node);
     if (node === undefined || staysOnNode(pod) || isFinished(pod) || pod.terminating) return [];
-    const own = budgets.flatMap(({ budget }, index) => (isCovered(budget, pod) ? [index] : []));
+    const own = index.indexesOver(pod);
     return own.length > 0 ? [{ pod, node, budgets: own }] : [];
   });
   covered.sort((a, b) => byName(a.pod, b.pod));

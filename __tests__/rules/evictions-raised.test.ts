@@ -1,0 +1,169 @@
+import { describe, expect, test } from '@jest/globals';
+import { nodeList, parseFleet } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { textOf } from '../plan/world-objects.js';
+
+const FLEET = 'placement.kubernetes-fleet.io/v1beta1';
+
+function raised(base: readonly object[], head: readonly object[], config?: string): string[] {
+  const snapshot = nodeList([...parseFleet('3 nodes'), ...parseFleet('10 clusters')]);
+  const { findings } = planOf({
+    base: textOf(base),
+    head: textOf(head),
+    snapshot,
+    ...(config === undefined ? {} : { config }),
+  });
+  return findings.flatMap(({ rule, status, severity, message }) =>
+    rule === 'evictions-raised' ? [`${status} ${severity}: ${message}`] : [],
+  );
+}
+
+function web(replicas: number): object {
+  return {
+    apiVersion: 'apps/v1',
+    kind: 'Deployment',
+    metadata: { name: 'web', namespace: 'prod' },
+    spec: {
+      replicas,
+      selector: { matchLabels: { app: 'web' } },
+      template: { metadata: { labels: { app: 'web' } }, spec: { containers: [{ name: 'a', image: 'a:1' }] } },
+    },
+  };
+}
+
+function podBudget(spec: object): object {
+  return {
+    apiVersion: 'policy/v1',
+    kind: 'PodDisruptionBudget',
+    metadata: { name: 'web', namespace: 'prod' },
+    spec: { selector: { matchLabels: { app: 'web' } }, ...spec },
+  };
+}
+
+describe('a PodDisruptionBudget', () => {
+  const says = (most: number, of: number, percent: string, before: string, limit: string): string =>
+    `new warning: PodDisruptionBudget/prod/web: ${most} of ${of} pods (${percent}%) may be evicted at once, ${before} before. The limit is ${limit}.`;
+
+  test.each<[claim: string, base: object[], head: object[], findings: string[]]>([
+    [
+      'raised from 1 to 9 of 10',
+      [web(10), podBudget({ maxUnavailable: 1 })],
+      [web(10), podBudget({ maxUnavailable: 9 })],
+      [says(9, 10, '90', '1 of 10', '25%, 2 pods')],
+    ],
+    [
+      'that keeps 1 and no longer 9',
+      [web(10), podBudget({ minAvailable: 9 })],
+      [web(10), podBudget({ minAvailable: 1 })],
+      [says(9, 10, '90', '1 of 10', '25%, 2 pods')],
+    ],
+    [
+      'raised as a share',
+      [web(10), podBudget({ maxUnavailable: '10%' })],
+      [web(10), podBudget({ maxUnavailable: '80%' })],
+      [says(8, 10, '80', '1 of 10', '25%, 2 pods')],
+    ],
+    [
+      'whose pods become more while it keeps one',
+      [web(4), podBudget({ minAvailable: 1 })],
+      [web(40), podBudget({ minAvailable: 1 })],
+      [says(39, 40, '97.5', '3 of 4', '25%, 10 pods')],
+    ],
+    [
+      'raised to the limit',
+      [web(10), podBudget({ maxUnavailable: 1 })],
+      [web(10), podBudget({ maxUnavailable: 2 })],
+      [],
+    ],
+    [
+      'that let none go and lets one go',
+      [web(2), podBudget({ maxUnavailable: 0 })],
+      [web(2), podBudget({ maxUnavailable: 1 })],
+      [],
+    ],
+    [
+      'that is high and stays so',
+      [web(10), podBudget({ maxUnavailable: 9 })],
+      [web(10), podBudget({ maxUnavailable: 9 })],
+      [],
+    ],
+    [
+      'that is lowered',
+      [web(10), podBudget({ maxUnavailable: 9 })],
+      [web(10), podBudget({ maxUnavailable: 8 })],
+      [],
+    ],
+    [
+      'with the same share of more pods',
+      [web(10), podBudget({ maxUnavailable: '50%' })],
+      [web(20), podBudget({ maxUnavailable: '50%' })],
+      [],
+    ],
+    ['that is new', [web(10)], [web(10), podBudget({ maxUnavailable: 9 })], []],
+    [
+      'that holds nothing any more is another finding',
+      [web(10), podBudget({ maxUnavailable: 1 })],
+      [web(10), podBudget({ maxUnavailable: 10 })],
+      [],
+    ],
+  ])('%s', (_claim, base, head, findings) => {
+    expect(raised(base, head)).toEqual(findings);
+  });
+
+  test('the limit is a setting', () => {
+    const config = 'version: 1\nrules:\n  evictions-raised: {limit: 90%}\n';
+    const [base, head] = [1, 9].map((most) => [web(10), podBudget({ maxUnavailable: most })]);
+    expect(raised(base ?? [], head ?? [], config)).toEqual([]);
+  });
+});
+
+describe('a ClusterResourcePlacementDisruptionBudget', () => {
+  const placement = (policy: object = { placementType: 'PickN', numberOfClusters: 10 }): object => ({
+    apiVersion: FLEET,
+    kind: 'ClusterResourcePlacement',
+    metadata: { name: 'app' },
+    spec: { resourceSelectors: [{ group: '', version: 'v1', kind: 'Namespace', name: 'app' }], policy },
+  });
+  const budget = (spec: object): object => ({
+    apiVersion: FLEET,
+    kind: 'ClusterResourcePlacementDisruptionBudget',
+    metadata: { name: 'app' },
+    spec,
+  });
+  const FIXED = placement({ placementType: 'PickFixed', clusterNames: ['cluster-1', 'cluster-2'] });
+  const GONE =
+    'new warning: ClusterResourcePlacementDisruptionBudget/app is gone from these files. Without it evictions of placement "app" have no limit: each one is executed at once, however many clusters are out already.';
+  const RAISED =
+    'new warning: ClusterResourcePlacementDisruptionBudget/app: 9 of 10 clusters (90%) may be evicted at once, 1 of 10 before. The limit is 25%, 2 clusters.';
+
+  test.each<[claim: string, base: object[], head: object[], findings: string[]]>([
+    ['that is deleted', [placement(), budget({ maxUnavailable: 1 })], [placement()], [GONE]],
+    [
+      'that is raised',
+      [placement(), budget({ maxUnavailable: 1 })],
+      [placement(), budget({ maxUnavailable: 9 })],
+      [RAISED],
+    ],
+    [
+      'that keeps fewer',
+      [placement({ placementType: 'PickAll' }), budget({ minAvailable: 9 })],
+      [placement({ placementType: 'PickAll' }), budget({ minAvailable: 1 })],
+      [RAISED],
+    ],
+    [
+      'that stays',
+      [placement(), budget({ maxUnavailable: 1 })],
+      [placement(), budget({ maxUnavailable: 1 })],
+      [],
+    ],
+    ['that goes with its placement', [placement(), budget({ maxUnavailable: 1 })], [web(1)], []],
+    [
+      'of a PickFixed placement, which nothing is evicted from',
+      [FIXED, budget({ maxUnavailable: 1 })],
+      [FIXED],
+      [],
+    ],
+  ])('%s', (_claim, base, head, findings) => {
+    expect(raised(base, head)).toEqual(findings);
+  });
+});

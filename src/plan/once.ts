@@ -1,0 +1,9 @@
+/** The same function, asked once for each thing. */
+export function once<In, Out>(ask: (about: In) => Out): (about: In) => Out {
+  const answers = new Map<In, { readonly answer: Out }>();
+  return (about) => {
+    const known = answers.get(about) ?? { answer: ask(about) };
+    answers.set(about, known);
+    return known.answer;
+  };
+}
