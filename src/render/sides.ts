@@ -5,6 +5,7 @@ import type { ReadResult } from '../read/source.js';
 import type { CommitFiles } from '../read/unmatched.js';
 import { withUnmatched } from '../read/unmatched.js';
 import { byBytes } from '../read/text.js';
+import { atEnd } from './at-end.js';
 import { atPrefix } from './prefix.js';
 import type { RenderCache, Rendered } from './renderer.js';
 import { rendererOf } from './renderer.js';
@@ -110,6 +111,9 @@ async function inWorkspace(
   cache: RenderCache,
 ): Promise<Part> {
   const workspace = Workspace.make(origin.tree());
+  const undo = atEnd(() => {
+    workspace.remove();
+  });
   try {
     const renderer = rendererOf(workspace, cache);
     const parts: Rendered[] = [];
@@ -121,6 +125,7 @@ async function inWorkspace(
       renderedPaths: parts.flatMap(({ paths }) => paths.map((path) => origin.prefix + path)),
     };
   } finally {
+    undo();
     workspace.remove();
   }
 }
