@@ -1,4 +1,3 @@
-import type { Config } from '../config/schema.js';
 import type { Problem } from '../manifest/problem.js';
 import { exitCodeOf, makeReport } from '../pipeline.js';
 import { codeOf, reasonOf } from '../output/file-errors.js';

@@ -10,6 +10,8 @@ import type { RenderCache, Rendered } from './renderer.js';
 import { rendererOf } from './renderer.js';
 import type { RenderedSource } from './source.js';
 import { isRendered, renderSource } from './source.js';
+import type { ToolLimits } from './tool.js';
+import { TOOL_LIMITS } from './tool.js';
 import type { Tree } from './tree.js';
 import { RenderError } from './tree.js';
 import { Workspace } from './workspace.js';
@@ -46,12 +48,10 @@ export async function sidesOf(
   sources: readonly PolicySource[],
   head: Origin,
   base: Origin | null,
+  limits: ToolLimits = TOOL_LIMITS,
 ): Promise<SourcedSides> {
-  const cache: RenderCache = new Map();
-  const [ofHead, ofBase] = [
-    await rendered(sources, head, cache),
-    base && (await rendered(sources, base, cache)),
-  ];
+  const run: Run = { cache: new Map(), limits };
+  const [ofHead, ofBase] = [await rendered(sources, head, run), base && (await rendered(sources, base, run))];
   const plain = await Promise.all(
     sources.filter((source) => !isRendered(source)).map((source) => plainSides(source, head, base)),
   );
@@ -59,6 +59,12 @@ export async function sidesOf(
     head: joined(head.label, [...plain.map((one) => one.head), ofHead]),
     base: base && joined(base.label, [...plain.map((one) => one.base ?? NOTHING), ofBase ?? NOTHING]),
   };
+}
+
+/** What base and head share. */
+interface Run {
+  readonly cache: RenderCache;
+  readonly limits: ToolLimits;
 }
 
 interface Part {
@@ -93,25 +99,21 @@ function inPlace(file: SourceFile, { namespace, variables }: PolicySource): Sour
   };
 }
 
-async function rendered(sources: readonly PolicySource[], origin: Origin, cache: RenderCache): Promise<Part> {
+async function rendered(sources: readonly PolicySource[], origin: Origin, run: Run): Promise<Part> {
   const wanted = sources.filter(isRendered);
   if (wanted.length === 0) return NOTHING;
   try {
-    return await inWorkspace(wanted, origin, cache);
+    return await inWorkspace(wanted, origin, run);
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;
     return { ...NOTHING, problems: [error.problem] };
   }
 }
 
-async function inWorkspace(
-  sources: readonly RenderedSource[],
-  origin: Origin,
-  cache: RenderCache,
-): Promise<Part> {
+async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, run: Run): Promise<Part> {
   const workspace = Workspace.make(origin.tree());
   try {
-    const renderer = rendererOf(workspace, cache);
+    const renderer = rendererOf(workspace, run.cache, run.limits);
     const parts: Rendered[] = [];
     // One after the other: a tool takes as much memory as it may.
     for (const source of sources) parts.push(await renderSource(source, renderer));
