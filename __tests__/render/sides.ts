@@ -61,10 +61,12 @@ metadata:
 spec:
   replicas: ${replicas}
   selector:
-    matchLabels: {app: ${name}}
+    matchLabels:
+      app: ${name}
   template:
     metadata:
-      labels: {app: ${name}}
+      labels:
+        app: ${name}
     spec:
       containers:
         - {name: main, image: "registry.example/main:1"}

@@ -6,7 +6,7 @@ import type { CommitFiles } from '../read/unmatched.js';
 import { withUnmatched } from '../read/unmatched.js';
 import { byBytes } from '../read/text.js';
 import { atPrefix } from './prefix.js';
-import type { RenderCache, Rendered } from './renderer.js';
+import type { Failure, RenderCache, Rendered } from './renderer.js';
 import { rendererOf } from './renderer.js';
 import type { RenderedSource } from './source.js';
 import { isRendered, renderSource } from './source.js';
@@ -51,7 +51,10 @@ export async function sidesOf(
   limits: ToolLimits = TOOL_LIMITS,
 ): Promise<SourcedSides> {
   const run: Run = { cache: new Map(), limits };
-  const [ofHead, ofBase] = [await rendered(sources, head, run), base && (await rendered(sources, base, run))];
+  const after = await rendered(sources, head, run);
+  const before = base && (await rendered(sources, base, run));
+  const ofHead = withFailures(after, before);
+  const ofBase = before && withFailures(before, after);
   const plain = await Promise.all(
     sources.filter((source) => !isRendered(source)).map((source) => plainSides(source, head, base)),
   );
@@ -72,9 +75,26 @@ interface Part {
   readonly problems: readonly Problem[];
   readonly renderedPaths: readonly string[];
   readonly beside?: readonly BesideFile[];
+  readonly failures?: readonly Failure[];
 }
 
 const NOTHING: Part = { files: [], problems: [], renderedPaths: [] };
+
+/** What one side fails to render is an error, unless the other fails over the very same content: then the change has no part in it. */
+function withFailures(part: Part, other: Part | null): Part {
+  const same = new Set(
+    other?.failures?.flatMap(({ of, problem }) => (of === null ? [] : [problem.message + of])),
+  );
+  const problems = (part.failures ?? []).map(({ problem, of }): Problem => {
+    if (of === null || !same.has(problem.message + of)) return problem;
+    return {
+      ...problem,
+      severity: 'warning',
+      message: `${problem.message} It is so without this change too.`,
+    };
+  });
+  return { ...part, problems: [...part.problems, ...problems] };
+}
 
 async function plainSides(
   source: PolicySource,
@@ -120,6 +140,9 @@ async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, r
     return {
       files: parts.flatMap(({ files }) => files.map((file) => atPrefix(file, origin.prefix))),
       problems: parts.flatMap(({ problems = [] }) => problems.map((one) => atPrefix(one, origin.prefix))),
+      failures: parts.flatMap(({ failures = [] }) =>
+        failures.map((one) => ({ ...one, problem: atPrefix(one.problem, origin.prefix) })),
+      ),
       renderedPaths: parts.flatMap(({ paths }) => paths.map((path) => origin.prefix + path)),
     };
   } finally {
