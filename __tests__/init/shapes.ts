@@ -235,6 +235,23 @@ export const SHAPES: readonly Shape[] = [
     expected: { '': ['karpenter/pool.yaml'] },
   },
   {
+    name: 'an example that describes nothing twice',
+    tree: { 'karpenter/pool.yaml': nodePool('default'), 'examples/pool.yaml': nodePool('other') },
+    expected: { '': ['examples/**/*.{yaml,yml}', 'karpenter/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'a kustomization of another repository with patches',
+    tree: {
+      'argo/kustomization.yaml': kustomization({
+        resources: ['https://example.com/install.yaml'],
+        patches: [{ path: 'patches/server.yaml' }],
+      }),
+      'argo/patches/server.yaml': patch,
+      'karpenter/pool.yaml': nodePool('default'),
+    },
+    expected: { '': ['argo/**/*.{yaml,yml}', 'karpenter/**/*.{yaml,yml}'] },
+  },
+  {
     name: 'nothing but examples',
     tree: { 'examples/pool.yaml': nodePool('default'), 'docs/index.md': '# docs\n' },
     expected: { '': ['examples/**/*.{yaml,yml}'] },

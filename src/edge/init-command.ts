@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/read.js';
@@ -7,6 +7,7 @@ import { proposalFor } from '../init/index.js';
 import { visible } from '../manifest/visible.js';
 import { reasonOf } from '../output/file-errors.js';
 import type { Output } from '../output/output.js';
+import { replaceFile } from '../output/save.js';
 import { UsageError } from './arguments.js';
 import { codeAfter, COULD_NOT_JUDGE, PASS } from './exit-codes.js';
 import { printProblems } from './problems.js';
@@ -81,7 +82,7 @@ function written(root: string, { configuration, workflow, snapshots }: Proposal,
   ] as const) {
     try {
       mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), text, { flag: 'wx' });
+      replaceFile(join(root, path), text);
     } catch (error) {
       output.say(`fleetplan: ${path} can not be written: ${reasonOf(error)}`);
       return COULD_NOT_JUDGE;

@@ -79,7 +79,7 @@ function plainLines(layout: Layout, units: readonly Unit[]): string[] {
   return [...groups].flatMap(([namespace, group]) => {
     const own = group.map(({ at }) => at);
     const rest = [...others, ...files.filter((unit) => !group.includes(unit)).map(({ at }) => at)];
-    const whole = namespace === null ? watched.map(({ at }) => at) : [];
+    const whole = watched.map(({ at }) => at).filter((at) => groupWith(at, groups) === namespace);
     const globs = globsFor({ own, whole, foreign: rest });
     const lines = [
       ...globs.include.map(({ glob, at }) => {
@@ -91,6 +91,12 @@ function plainLines(layout: Layout, units: readonly Unit[]): string[] {
     // An exclusion of its own would take files out of all other globs of the list as well.
     return namespace === null && !hasSeveral ? listed(lines) : asEntry(lines, namespace);
   });
+}
+
+/** The namespace of the first file in a watched folder: a folder is taken once. */
+function groupWith(folder: string, groups: ReadonlyMap<string | null, readonly Unit[]>): string | null {
+  const inside = [...groups].find(([, group]) => group.some(({ at }) => isWithin(folder, at)));
+  return inside?.[0] ?? null;
 }
 
 interface GlobLine {

@@ -14,27 +14,26 @@ const NEVER: ReadonlySet<string> = new Set([
   '.terraform',
 ]);
 /** Folders that hold such things, but are taken where nothing else is there. */
-const RATHER_NOT: ReadonlySet<string> = new Set([
+const TESTS: ReadonlySet<string> = new Set([
   'test',
   'tests',
   'e2e',
   'fixtures',
-  'examples',
-  'example',
-  'samples',
-  'sample',
   'docs',
   'doc',
   'archive',
   'archived',
+  '.archive',
   'deprecated',
   'backup',
-  '.archive',
 ]);
+/** Folders whose objects may well run, but not beside others of the same name. */
+const EXAMPLES: ReadonlySet<string> = new Set(['examples', 'example', 'samples', 'sample']);
+const RANKS = { never: NEVER, tests: TESTS, examples: EXAMPLES } as const;
 
 /** The outermost folder of a path that is left out; null for a path that is looked at. */
-export function leftOutAt(path: string, rank: 'never' | 'rather-not'): string | null {
-  const names = rank === 'never' ? NEVER : RATHER_NOT;
+export function leftOutAt(path: string, rank: keyof typeof RANKS): string | null {
+  const names = RANKS[rank];
   const segments = folderOf(path).split('/');
   const at = segments.findIndex((segment, index) => {
     const folder = segments.slice(0, index + 1).join('/');

@@ -24,7 +24,7 @@ export interface Layout {
 /** Decides on everything for the files of a repository; null where nothing planned was found. */
 export function layoutOf(files: readonly RepositoryFile[]): Layout | null {
   const survey = surveyOf(files);
-  const { units, rendered, told } = unitsOf(survey);
+  const { units, rendered, parts, told } = unitsOf(survey);
   if (units.length === 0) return null;
   const { clusters, reasons, twice } = clustersOf(units);
   const leftOutFiles = survey.leftOut.flatMap(({ objects }) => objects.map(({ file }) => file));
@@ -34,7 +34,7 @@ export function layoutOf(files: readonly RepositoryFile[]): Layout | null {
     leftOut: survey.leftOut,
     rendered,
     files: new Set([
-      ...survey.objects.keys(),
+      ...[...survey.objects.keys()].filter((path) => !parts.has(path)),
       ...rendered,
       ...leftOutFiles,
       ...units.flatMap(({ at, source }) => (source.kind === 'file' ? [at] : [])),

@@ -9,7 +9,7 @@ import { writtenKinds, plannedKind } from './kinds.js';
 import type { Kustomization } from './kustomizations.js';
 import { isKustomizationFile, kustomizationsOf } from './kustomizations.js';
 import type { PlannedObject } from './planned-objects.js';
-import { plannedObjectsOf } from './planned-objects.js';
+import { identityOf, plannedObjectsOf } from './planned-objects.js';
 import type { Repository, RepositoryFile } from './repository.js';
 import { repositoryOf } from './repository.js';
 
@@ -70,27 +70,46 @@ export function surveyOf(files: readonly RepositoryFile[]): Survey {
 }
 
 /**
- * What others wrote is left out. Tests and examples are where the repository holds planned objects elsewhere; where it does not, they
- * are what it is for.
+ * What others wrote is left out. Tests are where the repository holds planned objects elsewhere; where it does not, they are what it
+ * is for. Examples are where they describe an object that stands elsewhere as well.
  */
 function withoutLeftOut(
   files: readonly RepositoryFile[],
   objects: ReadonlyMap<string, readonly PlannedObject[]>,
 ): { readonly kept: readonly RepositoryFile[]; readonly leftOut: readonly LeftOut[] } {
   const isLooked = (path: string): boolean => leftOutAt(path, 'never') === null;
-  const isMain = (path: string): boolean => isLooked(path) && leftOutAt(path, 'rather-not') === null;
+  const isMain = (path: string): boolean => isLooked(path) && leftOutAt(path, 'tests') === null;
   const hasMain =
     [...objects.keys()].some(isMain) || files.some((file) => isMain(file.path) && rendersPlanned(file));
-  const isKept = hasMain ? isMain : isLooked;
+  const isCandidate = hasMain ? isMain : isLooked;
+  const clashing = clashingExamples([...objects].filter(([path]) => isCandidate(path)));
+  const isKept = (path: string): boolean =>
+    isCandidate(path) && !clashing.has(leftOutAt(path, 'examples') ?? '');
   const folders = new Map<string, PlannedObject[]>();
   for (const [path, held] of objects) {
-    const folder = leftOutAt(path, 'never') ?? leftOutAt(path, 'rather-not');
-    if (folder !== null && !isKept(path)) folders.set(folder, [...(folders.get(folder) ?? []), ...held]);
+    if (isKept(path)) continue;
+    const folder = leftOutAt(path, 'never') ?? leftOutAt(path, 'tests') ?? leftOutAt(path, 'examples') ?? '';
+    folders.set(folder, [...(folders.get(folder) ?? []), ...held]);
   }
   return {
     kept: files.filter(({ path }) => isKept(path)),
     leftOut: [...folders].map(([folder, held]) => ({ folder, objects: held })),
   };
+}
+
+/** Folders of examples that describe an object which no folder of examples describes too. */
+function clashingExamples(
+  objects: readonly (readonly [string, readonly PlannedObject[]])[],
+): ReadonlySet<string> {
+  const isExample = ([path]: readonly [string, unknown]): boolean => leftOutAt(path, 'examples') !== null;
+  const others = new Set(
+    objects.filter((entry) => !isExample(entry)).flatMap(([, held]) => held.map(identityOf)),
+  );
+  return new Set(
+    objects
+      .filter((entry) => isExample(entry) && entry[1].some((object) => others.has(identityOf(object))))
+      .map(([path]) => leftOutAt(path, 'examples') ?? ''),
+  );
 }
 
 function rendersPlanned(file: RepositoryFile): boolean {

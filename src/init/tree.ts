@@ -75,9 +75,13 @@ function enter(root: Folder, path: string, mark: (folder: Folder) => void): Fold
   return here;
 }
 
+function foldersOf({ folders }: Folder): Folder[] {
+  return [...folders.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
 function chosen(at: Folder, suffixes: string): Globs {
   if (!at.holdsOwn) return { include: [], exclude: [] };
-  const children = [...at.folders.values()].map((child) => chosen(child, suffixes));
+  const children = foldersOf(at).map((child) => chosen(child, suffixes));
   const apart: Globs = {
     include: [...ownFiles(at, suffixes), ...children.flatMap(({ include }) => include)],
     exclude: children.flatMap(({ exclude }) => exclude),
@@ -106,7 +110,7 @@ function foreignIn(at: Folder): string[] {
   if (!at.holdsForeign) return [];
   return [
     ...at.foreign,
-    ...[...at.folders.values()].flatMap((child) =>
+    ...foldersOf(at).flatMap((child) =>
       child.holdsOwn ? foreignIn(child) : child.holdsForeign ? [child.path] : [],
     ),
   ];

@@ -2,6 +2,7 @@ import { counted } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import type { Chart } from './charts.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
+import type { Kustomization } from './kustomizations.js';
 import type { PlannedObject } from './planned-objects.js';
 import { entriesOf, reachOf } from './reach.js';
 import { folderOf, isWithin, nameOf } from './repository.js';
@@ -12,8 +13,10 @@ import type { Unit, UnitSource } from './unit.js';
 /** Everything that the configuration names, and every file that something in it renders. */
 export interface Units {
   readonly units: readonly Unit[];
-  /** Files that are read by what renders them, or that nothing applies: no glob may take them. */
+  /** Files that are read by what renders them: no glob may take them. */
   readonly rendered: ReadonlySet<string>;
+  /** Files that hold parts of objects, over which nothing can be built here: an edit of them must not read as nothing. */
+  readonly parts: ReadonlySet<string>;
   /** What can not be rendered here, in sentences. */
   readonly told: readonly string[];
 }
@@ -23,18 +26,17 @@ interface Search {
   readonly survey: Survey;
   readonly units: Unit[];
   readonly rendered: Set<string>;
+  readonly parts: Set<string>;
   readonly told: string[];
 }
 
 /** Decides how each part of the repository is rendered: by what delivers it, else by kustomize or Helm, else as it is. */
 export function unitsOf(survey: Survey): Units {
-  const search: Search = { survey, units: [], rendered: new Set(), told: [] };
+  const search: Search = { survey, units: [], rendered: new Set(), parts: new Set(), told: [] };
   addDeliveries(search, 'flux');
   addDeliveries(search, 'argocd');
   for (const root of survey.roots) addBuild(search, root, null);
-  // A patch is no object of its own, whoever takes it.
-  for (const { inputs } of survey.kustomizations.values())
-    for (const file of inputs) search.rendered.add(file);
+  for (const kustomization of survey.kustomizations.values()) addParts(search, kustomization);
   for (const chart of survey.charts) addChart(search, chart);
   addFiles(search);
   const inOrder = search.units.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
@@ -74,15 +76,23 @@ function addBuild(search: Search, folder: string, namespace: string | null): voi
     return;
   }
   const [missing = ''] = build.outside;
-  if (kustomization.transforms || kustomization.prefix !== '' || kustomization.suffix !== '') {
-    told.push(
-      `${folder || 'The root'} can not be built here: it takes ${missing}, which is not in this repository. Its own files are read as they are; an edit of its patches is not judged.`,
-    );
-    for (const file of kustomization.inputs) rendered.add(file);
-  }
+  told.push(
+    `${folder || 'The root'} can not be built here: it takes ${visible(missing)}, which is not in this repository. Its own files are read as they are; what it changes in them is not judged, and an edit says so.`,
+  );
+  watch(search, folder, 'a kustomization that can not be built here');
   const into = kustomization.namespace ?? namespace;
   for (const file of kustomization.files) addFile(search, file, into);
   for (const inner of kustomization.folders) addBuild(search, inner, into);
+}
+
+/** A patch is no object of its own. Where nothing that can be built takes it, it is watched. */
+function addParts({ survey, units, rendered, parts }: Search, { inputs, file, folder }: Kustomization): void {
+  const planned = inputs.filter((input) => survey.objects.has(input) && !rendered.has(input));
+  for (const input of planned) parts.add(input);
+  const folders = planned.map((input) => (isWithin(folder, input) ? folder : folderOf(input)));
+  for (const at of new Set(folders))
+    if (!units.some((unit) => unit.source.kind === 'watch' && isWithin(unit.at, at)))
+      watch({ units }, at, `patches of ${visible(file)}, which can not be built here`);
 }
 
 /** True where a build gives the planned objects of its folder as they are written there, and no others. */
@@ -170,12 +180,12 @@ function addFiles(search: Search): void {
   }
 }
 
-function watch({ units }: Search, at: string, why: string): void {
+function watch({ units }: Pick<Search, 'units'>, at: string, why: string): void {
   units.push({ source: { kind: 'watch', why }, at, objects: [], names: environmentsIn(at) });
 }
 
-function addFile({ survey, units, rendered }: Search, file: string, namespace: string | null): void {
-  if (rendered.has(file) || units.some(({ at }) => at === file)) return;
+function addFile({ survey, units, rendered, parts }: Search, file: string, namespace: string | null): void {
+  if (rendered.has(file) || parts.has(file) || units.some(({ at }) => at === file)) return;
   units.push(unitAt(file, { kind: 'file', namespace }, placed(survey.objectsIn(file), namespace)));
 }
 

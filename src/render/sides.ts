@@ -5,6 +5,7 @@ import type { ReadResult } from '../read/source.js';
 import type { CommitFiles } from '../read/unmatched.js';
 import { withUnmatched } from '../read/unmatched.js';
 import { byBytes } from '../read/text.js';
+import { atEnd } from './at-end.js';
 import { atPrefix } from './prefix.js';
 import type { Failure, RenderCache, Rendered } from './renderer.js';
 import { rendererOf } from './renderer.js';
@@ -132,6 +133,9 @@ async function rendered(sources: readonly PolicySource[], origin: Origin, run: R
 
 async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, run: Run): Promise<Part> {
   const workspace = Workspace.make(origin.tree());
+  const undo = atEnd(() => {
+    workspace.remove();
+  });
   try {
     const renderer = rendererOf(workspace, run.cache, run.limits);
     const parts: Rendered[] = [];
@@ -146,6 +150,7 @@ async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, r
       renderedPaths: parts.flatMap(({ paths }) => paths.map((path) => origin.prefix + path)),
     };
   } finally {
+    undo();
     workspace.remove();
   }
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
+import { atEnd } from './at-end.js';
 
 const SECOND_MS = 1000;
 
@@ -68,6 +69,7 @@ export async function runTool(
       child.kill('SIGKILL');
     }
   };
+  const undo = atEnd(kill);
   return new Promise((resolve) => {
     let failure: string | null = null;
     const stop = (reason: string): void => {
@@ -93,10 +95,12 @@ export async function runTool(
     child.on('error', (error) => {
       failure ??= `it could not be started (${'code' in error ? String(error.code) : error.name})`;
       clearTimeout(timer);
+      undo();
       resolve({ ok: false, reason: failure });
     });
     child.on('close', (code, signal) => {
       clearTimeout(timer);
+      undo();
       // Whatever it started and left behind.
       kill();
       if (failure !== null) resolve({ ok: false, reason: failure });
