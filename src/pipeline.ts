@@ -263,9 +263,3 @@ function verdictOf(plan: Plan, findings: readonly Finding[], input: PipelineInpu
   if (counted.some(({ severity }) => bar.includes(severity))) return 'fail';
   return counted.some(({ severity }) => severity !== 'info') ? 'warn' : 'pass';
 }
-
-/** 0 pass or nothing enforced, 1 violations at or above the bar, 2 could not judge. */
-export function exitCodeOf(report: Report): 0 | 1 | 2 {
-  if (report.verdict === 'unknown') return 2;
-  return report.verdict === 'fail' && report.failOn !== 'never' ? 1 : 0;
-}
