@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { readConfig } from '../src/config/read.js';
 import { configSchema } from '../src/config/schema.js';
@@ -22,5 +22,32 @@ describe('documents', () => {
     const rows = readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| (?!package|-)([^|]+) \| \S/gm);
     const named = [...rows].flatMap((row) => (row[1] ?? '').split(',').map((name) => name.trim()));
     expect(named.sort()).toEqual(used.sort());
+  });
+
+  test('SECURITY.md has every point once, with files and tests that there are', () => {
+    const page = readFileSync('SECURITY.md', 'utf8');
+    const rows = [...page.matchAll(/^\| (\d+) \|(.*)\|([^|]*)\|$/gm)];
+    expect(rows.map(([, number]) => Number(number))).toEqual(Array.from({ length: 31 }, (_, i) => i + 1));
+    for (const [row, number, , tests = ''] of rows) {
+      expect([number, [...tests.matchAll(/`(__tests__\/[^`]+\.test\.ts)`/g)].length]).not.toEqual([
+        number,
+        0,
+      ]);
+      const files = [...row.matchAll(/`((?:src|__tests__|scripts|docs)\/[^`]+|README\.md)`/g)].map(
+        (match) => match[1] ?? '',
+      );
+      expect(files.filter((file) => !existsSync(file))).toEqual([]);
+    }
+  });
+
+  test('SECURITY.md names commands that there are', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const named = [...readFileSync('SECURITY.md', 'utf8').matchAll(/npm run (?:-s )?([\w-]+)/g)].map(
+      (match) => match[1] ?? '',
+    );
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
   });
 });

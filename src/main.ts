@@ -1,9 +1,8 @@
 import { getInput } from '@actions/core';
 import { context } from '@actions/github';
-import { globsOf } from './config/policy-sources.js';
+import { pathSource } from './config/policy-sources.js';
 import { loadSnapshot } from './edge/snapshot-file.js';
 import type { ObjectStore } from './github/base-files.js';
-import { sideAt } from './github/base-files.js';
 import { createClient } from './github/client.js';
 import type { Commits } from './github/commits.js';
 import { commitsOf } from './github/commits.js';
@@ -18,12 +17,12 @@ import { organisationConfig } from './github/organisation-config.js';
 import type { Repository } from './github/own-comments.js';
 import { publish } from './github/publish.js';
 import { retargetNotices } from './github/retarget.js';
+import { sidesAt } from './github/sides.js';
 import { snapshotFiles } from './github/snapshot-input.js';
 import type { Progress } from './github/unjudged.js';
 import { endUnjudged } from './github/unjudged.js';
 import { setOutputs } from './output/action-log.js';
 import { makeReport } from './pipeline.js';
-import { withUnmatched } from './read/unmatched.js';
 
 /** The action: reads its inputs and the event, plans, publishes. Whatever goes wrong fails the step; nothing passes unseen. */
 export async function run(): Promise<void> {
@@ -96,11 +95,6 @@ interface Judging extends ReadConfiguration {
 
 async function judged(judging: Judging) {
   const { inputs, event, commits, store, config } = judging;
-  const globs = inputs.policies ?? (config.policies && globsOf(config.policies));
-  if (globs === null)
-    throw new Error(
-      'Say which files are policies: the input `policies`, or `policies` in the configuration.',
-    );
   const written = inputs.snapshot ?? config.snapshot;
   if (written === null)
     throw new Error('Say where the snapshot is: the input `snapshot`, or `snapshot` in the configuration.');
@@ -108,13 +102,10 @@ async function judged(judging: Judging) {
   const { mayReadCheckout } = event;
   const files = await snapshotFiles(written, commits, store, { temporary, mayReadCheckout });
   const { snapshot, problems } = await loadSnapshot(files.paths);
-  const { base, head, baseLabel, headLabel } = commits;
-  const sides = withUnmatched(
-    await sideAt(store, head, globs, headLabel),
-    base === null ? null : await sideAt(store, base, globs, baseLabel ?? 'base'),
-  );
+  const sources = inputs.policies === null ? config.policies : [pathSource(inputs.policies)];
+  const folders = { base: inputs.basePath, head: inputs.headPath };
   return makeReport({
-    ...sides,
+    ...(await sidesAt({ store, commits, sources, folders, temporary })),
     snapshot,
     snapshotProblems: [...judging.problems, ...files.problems, ...problems],
     config: { ...config, cluster: inputs.cluster ?? config.cluster },

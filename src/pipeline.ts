@@ -5,7 +5,7 @@ import { judgeProposal } from './config/loosened.js';
 import type { ReadConfig } from './config/read.js';
 import type { Config } from './config/schema.js';
 import { settingsOfNothing } from './config/settings-of-nothing.js';
-import type { Manifest } from './manifest/manifest.js';
+import type { Manifest, Place } from './manifest/manifest.js';
 import { LIMITS } from './manifest/limits.js';
 import { parseSide } from './manifest/side.js';
 import type { Problem } from './manifest/problem.js';
@@ -14,10 +14,11 @@ import { unreadOf, unreadProblem } from './manifest/unread.js';
 import type { ScenarioName } from './plan/assumptions.js';
 import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
-import { inNamespaces } from './plan/namespaces.js';
 import type { IsCopied } from './plan/copied.js';
 import { copiedElsewhere } from './plan/copied.js';
+import { withoutUnknownFields } from './plan/newer-api.js';
 import { makePlan } from './plan/plan.js';
+import { prepared } from './plan/prepared.js';
 import { isMeantToBePlanned, noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
 import type { Instant } from './rollout/controller.js';
 import { judge } from './rules/judge.js';
@@ -66,8 +67,13 @@ export interface PipelineInput {
 }
 
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
-export function makeReport(input: PipelineInput): Report {
-  const { base, head, unplaced } = placed(input.base && parsed(input.base), parsed(input.head), input);
+export function makeReport(given: PipelineInput): Report {
+  const read = { base: given.base && parsed(given.base), head: parsed(given.head) };
+  const ready = prepared(read.base && read.base.manifests, read.head.manifests, given.snapshot);
+  const input = { ...given, snapshot: ready.snapshot };
+  const base = read.base && { ...read.base, manifests: ready.base ?? [] };
+  const head = { ...read.head, manifests: ready.head };
+  const { unplaced } = ready;
   const slips = unplanned(head.manifests);
   const unread = unreadOf(base?.manifests ?? [], head.manifests, [
     ...head.reading,
@@ -81,7 +87,7 @@ export function makeReport(input: PipelineInput): Report {
     manifests: readonly Manifest[],
     previous: readonly Manifest[] | null,
     comparedWith: readonly Manifest[] | null,
-  ) => resolveSystems({ manifests, previous, comparedWith, isCopied }, input);
+  ) => resolveSystems({ manifests, previous, comparedWith, isCopied, assumed: ready.assumed }, input);
   // What the base holds is in the cluster: it follows on itself.
   const ofBase = base && resolve(base.manifests, base.manifests, after);
   const ofHead = resolve(after, base?.manifests ?? null, base?.manifests ?? null);
@@ -116,6 +122,7 @@ export function makeReport(input: PipelineInput): Report {
       ...(base ? baseProblems(base) : []),
       ...slips,
       ...unplaced,
+      ...ready.problems,
       ...(unplaced.some(({ severity }) => severity === 'error') || startsLive(ofHead)
         ? []
         : nothingToPlan(after, base?.manifests ?? [], resolved, input.config.requirePolicies)),
@@ -162,22 +169,6 @@ function parsed(side: Side): ParsedSide {
   return { ...parseSide(side.files, PARSED_LIMITS), reading: side.problems };
 }
 
-interface PlacedSides {
-  readonly base: ParsedSide | null;
-  readonly head: ParsedSide;
-  /** Of objects that write no namespace. */
-  readonly unplaced: readonly Problem[];
-}
-
-function placed(base: ParsedSide | null, head: ParsedSide, { snapshot }: PipelineInput): PlacedSides {
-  const found = inNamespaces(base && base.manifests, head.manifests, snapshot);
-  return {
-    base: base && found.base && { ...base, manifests: found.base },
-    head: { ...head, manifests: found.head },
-    unplaced: found.problems,
-  };
-}
-
 /**
  * What could not be read or judged must not look like an improvement, or like a new fault: without the fleet nothing can be
  * said, and while something could not be judged nothing is known to be fixed.
@@ -193,10 +184,11 @@ interface Sides {
   readonly previous: readonly Manifest[] | null;
   readonly comparedWith: readonly Manifest[] | null;
   readonly isCopied: IsCopied;
+  readonly assumed: ReadonlySet<Place>;
 }
 
 function resolveSystems(
-  { manifests, previous, comparedWith, isCopied }: Sides,
+  { manifests, previous, comparedWith, isCopied, assumed }: Sides,
   input: PipelineInput,
 ): ReadonlyMap<SystemId, Resolution> {
   return new Map(
@@ -215,10 +207,14 @@ function resolveSystems(
         at: input.at,
         until: input.at + input.horizonMs,
       });
-      return [system.id, withPlaceOfVersion(resolution, system.id, input)];
+      const policies = withoutUnknownFields(resolution.policies, assumed);
+      return [system.id, withPlaceOfVersion({ ...resolution, policies }, system.id, input)];
     }),
   );
 }
+
+/** Of what a system says of its version. */
+const SETTING_CODES: readonly string[] = ['unknown-version', 'newer-version'];
 
 /** Systems do not know where their settings stand. */
 function withPlaceOfVersion(
@@ -228,7 +224,7 @@ function withPlaceOfVersion(
 ): Resolution {
   if (!configPlaces) return resolution;
   const problems = resolution.problems.map((problem) =>
-    problem.code === 'unknown-version' && problem.place === null
+    SETTING_CODES.includes(problem.code) && problem.place === null
       ? { ...problem, place: configPlaces(['systems', system, 'version']) }
       : problem,
   );

@@ -43,6 +43,9 @@ describe('the options of plan', () => {
     ['a day that there is not', [...NEEDED, '--at', '2026-02-30T00:00:00Z'], 'on a day that there is'],
     ['a seed that is no number', [...NEEDED, '--seed', 'x'], '--seed must be a whole number'],
     ['an option without its value', [...NEEDED, '--config'], 'needs a value'],
+    ['an empty value', [...NEEDED, '--config', ''], '--config needs a value, not an empty one'],
+    ['an empty path', ['--head', '', '--snapshot', 's'], '--head needs a value, not an empty one'],
+    ['an empty path behind another', [...NEEDED, ''], '--snapshot needs a value'],
     ['a word of no option', ['plan', ...NEEDED], '"plan" belongs to no option'],
   ])('refuses %s', (_claim, argv, message) => {
     expect(() => parsePlanArguments(argv)).toThrow(message);

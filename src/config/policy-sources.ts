@@ -137,11 +137,3 @@ export const policySources = z
 export function pathSource(globs: readonly string[]): PolicySource {
   return { kind: 'path', globs, namespace: null, variables: {} };
 }
-
-/** The globs of sources that are nothing but globs. */
-export function globsOf(sources: readonly PolicySource[]): string[] {
-  return sources.flatMap((source) => {
-    if (source.kind === 'path') return [...source.globs];
-    throw new Error(`Policies by \`${source.kind}\` can not be read yet.`);
-  });
-}

@@ -79,7 +79,10 @@ function parse(argv: readonly string[]) {
   const { values, tokens } = parsed(argv);
   const seen = new Set<string>();
   for (const token of tokens) {
-    if (token.kind !== 'option' || SEVERAL.has(token.rawName)) continue;
+    if (token.kind !== 'option') continue;
+    // What a script writes where its variable is not set.
+    if (token.value === '') throw new UsageError(`${token.rawName} needs a value, not an empty one`);
+    if (SEVERAL.has(token.rawName)) continue;
     // The last one would win, and a plan for other nodes or another day looks like the right one.
     if (seen.has(token.name)) throw new UsageError(`${token.rawName} is there twice; it takes one value`);
     seen.add(token.name);

@@ -5,6 +5,7 @@ import { RULES } from '../rules/index.js';
 import type { Output } from '../output/output.js';
 import { parsePlanArguments, UsageError } from './arguments.js';
 import { codeAfter, COULD_NOT_JUDGE, PASS, WRONG_USAGE } from './exit-codes.js';
+import { initCommand } from './init-command.js';
 import { planCommand } from './plan-command.js';
 import { loadSnapshot } from './snapshot-file.js';
 import { printProblems } from './problems.js';
@@ -22,6 +23,8 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
       --output FILE        write the report there instead of to standard output
       --fail-on LEVEL      error, warning, never (default: error)
   fleetplan snapshot [FILE|-]      kubectl output to a compact, redacted snapshot
+  fleetplan init [DIR]             looks through a repository; writes .github/fleetplan.yml and the workflow
+      --dry-run            print them instead
   fleetplan rules [ID]             the catalogue, or one rule's page
 
 With --debug an internal error prints its stack.
@@ -38,6 +41,8 @@ export async function runCommand(argv: readonly string[], output: Output): Promi
         return await planCommand(parsePlanArguments(rest), output);
       case 'snapshot':
         return await snapshotCommand(rest, output);
+      case 'init':
+        return initCommand(rest, output);
       case 'rules':
         return rulesCommand(rest, output);
       case 'help':

@@ -1,39 +1,31 @@
-import { readFileSync } from 'node:fs';
-import type { ReadConfig } from '../config/read.js';
-import { readConfig, defaultConfig } from '../config/read.js';
-import { globsOf } from '../config/policy-sources.js';
-import type { Config } from '../config/schema.js';
 import type { Problem } from '../manifest/problem.js';
-import type { Side } from '../pipeline.js';
 import { exitCodeOf, makeReport } from '../pipeline.js';
 import { codeOf, reasonOf } from '../output/file-errors.js';
 import type { Output } from '../output/output.js';
 import { saveFile } from '../output/save.js';
-import { readPaths } from '../read/folder.js';
-import { readRevision } from '../read/git.js';
-import type { CommitFiles } from '../read/unmatched.js';
-import { withUnmatched } from '../read/unmatched.js';
 import type { Report } from '../plan/finding.js';
 import { terminalSentence } from '../report/escape/index.js';
 import { render } from '../report/index.js';
 import type { PlanArguments } from './arguments.js';
-import { UsageError } from './arguments.js';
 import { codeAfter, COULD_NOT_JUDGE } from './exit-codes.js';
+import { judgingConfig } from './judging-config.js';
 import { refuseInputs } from './output-path.js';
 import { printProblems } from './problems.js';
+import { sidesFor } from './sides.js';
 import { loadSnapshot } from './snapshot-file.js';
+import type { Revisions } from './snapshot-origin.js';
 import { snapshotOriginProblems } from './snapshot-origin.js';
 
 /** `fleetplan plan`: reads, plans, judges, prints. Returns the exit code. */
 export async function planCommand(args: PlanArguments, output: Output): Promise<number> {
-  const read = configFrom(args.config);
+  const read = judgingConfig(args.config, revisionsOf(args));
   if ('problems' in read) {
     printProblems(read.problems, output);
     return COULD_NOT_JUDGE;
   }
   const { config } = read;
   const { snapshot, problems } = await loadSnapshot(args.snapshot);
-  const { base, head } = sides(args, config);
+  const { base, head } = await sidesFor(args, config.policies);
   if (args.output !== null) refuseInputs(args.output, args, [base, head]);
   const report = makeReport({
     base,
@@ -41,9 +33,10 @@ export async function planCommand(args: PlanArguments, output: Output): Promise<
     snapshot,
     snapshotProblems: [...originProblems(args), ...problems],
     config,
-    configPlaces: 'placeOf' in read ? read.placeOf : null,
-    rulesFrom: args.config ?? 'the built-in defaults',
-    notices: [],
+    configPlaces: read.placeOf,
+    proposedConfig: read.proposed,
+    rulesFrom: read.rulesFrom,
+    notices: read.notices,
     // The only clock of the command line; everything after it gets the instant as a value.
     at: args.at ?? Date.now(),
     horizonMs: args.horizonMs ?? config.horizon,
@@ -98,46 +91,11 @@ function worstRunText({ plan }: Report, { format }: PlanArguments): string {
 }
 
 /** Only between two revisions can it be told what the change brought. */
-function originProblems({ snapshot, baseRef, headRef }: PlanArguments): Problem[] {
-  if (baseRef === null || headRef === null) return [];
-  return snapshotOriginProblems(snapshot, { base: baseRef, head: headRef });
+function revisionsOf({ baseRef, headRef }: PlanArguments): Revisions | null {
+  return baseRef === null || headRef === null ? null : { base: baseRef, head: headRef };
 }
 
-function configFrom(path: string | null): { config: Config } | ReadConfig | { problems: Problem[] } {
-  if (path === null) return { config: defaultConfig() };
-  try {
-    return readConfig(readFileSync(path, 'utf8'), path);
-  } catch (error) {
-    const message = `The configuration ${path} can not be read: ${reasonOf(error)}`;
-    return {
-      problems: [{ severity: 'error', code: 'unreadable-config', message, place: null, picture: null }],
-    };
-  }
-}
-
-function sides(args: PlanArguments, config: Config): { base: Side | null; head: Side } {
-  if (args.headRef === null) {
-    return {
-      head: fromPaths(args.head),
-      base: args.base.length > 0 ? fromPaths(args.base) : null,
-    };
-  }
-  if (config.policies === null) {
-    throw new UsageError(
-      '--head-ref needs --config FILE with `policies`: which files of the revision are policies',
-    );
-  }
-  const globs = globsOf(config.policies);
-  return withUnmatched(
-    fromRevision(args.headRef, globs),
-    args.baseRef === null ? null : fromRevision(args.baseRef, globs),
-  );
-}
-
-function fromPaths(paths: readonly string[]): Side {
-  return { ...readPaths(paths), label: paths.join(' ') };
-}
-
-function fromRevision(revision: string, globs: readonly string[]): Side & CommitFiles {
-  return { ...readRevision({ repo: process.cwd(), revision, globs }), label: revision };
+function originProblems(args: PlanArguments): Problem[] {
+  const revisions = revisionsOf(args);
+  return revisions === null ? [] : snapshotOriginProblems(args.snapshot, revisions);
 }

@@ -19,6 +19,9 @@ export interface Inputs {
   readonly warnOnly: boolean;
   readonly baseRef: string | null;
   readonly headRef: string | null;
+  /** Folders of rendered manifests, which are planned in place of what git holds. */
+  readonly basePath: string | null;
+  readonly headPath: string | null;
   readonly at: number | null;
   readonly horizonMs: number | null;
   readonly token: string;
@@ -45,6 +48,7 @@ export function readInputs(): Inputs {
     warnOnly: boolean('warn-only') ?? false,
     baseRef: text('base-ref'),
     headRef: text('head-ref'),
+    ...folders(),
     at: parsed(
       'at',
       parseStart,
@@ -53,6 +57,13 @@ export function readInputs(): Inputs {
     horizonMs: parsed('horizon', parseHorizon, 'a duration above zero such as 90s, 20m, 4h or 7d'),
     token: text('repo-token') ?? '',
   };
+}
+
+function folders(): Pick<Inputs, 'basePath' | 'headPath'> {
+  const [basePath, headPath] = [text('base-path'), text('head-path')];
+  if (basePath !== null && headPath === null)
+    throw new Error('The input base-path needs head-path: what the policies are after the change.');
+  return { basePath, headPath };
 }
 
 function text(name: string): string | null {

@@ -2,6 +2,7 @@ import { duplicates } from './duplicates.js';
 import { LIMITS, NODES_PER_SIDE } from './limits.js';
 import type { Limits } from './limits.js';
 import type { Manifest } from './manifest.js';
+import { atOrigin } from './origin.js';
 import type { Parsed } from './parse.js';
 import { parseFile } from './parse.js';
 import type { Problem } from './problem.js';
@@ -20,8 +21,9 @@ export function parseSide(
   const manifests: Manifest[] = [];
   const problems: Problem[] = [];
   let nodes = 0;
-  for (const { path, text } of files) {
-    const parsed = parseFile(text, path, limits);
+  for (const file of files) {
+    const { path, text } = file;
+    const parsed = atOrigin(parseFile(text, path, limits), file);
     nodes += parsed.nodes;
     if (nodes > nodesPerSide) {
       const message =

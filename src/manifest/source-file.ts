@@ -1,3 +1,5 @@
+import type { Manifest } from './manifest.js';
+
 /** The text of one file that manifests are read from, and what is known of where it comes from. */
 export interface SourceFile {
   /** What a person finds it by: relative with `/` where it lies below the folder or repository that was read. */
@@ -11,6 +13,8 @@ export interface SourceFile {
   readonly namespace?: string;
   /** What `${NAME}` stands for; absent: nothing is put in its place. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** For text that a tool printed: the object with the places where a person wrote it. Absent: the text is what was written. */
+  readonly origin?: (manifest: Manifest) => Manifest;
 }
 
 /** A file that is no manifest and may render some. */

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../manifest/canonical.js';
 import { fieldAt, objectIn } from '../manifest/fields.js';
+import { listing } from '../manifest/listing.js';
 import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
 import { DEFAULT_NAMESPACE, groupOf } from '../manifest/manifest.js';
 import { byName } from '../manifest/names.js';
@@ -218,7 +219,7 @@ function takenProblem(manifests: readonly Manifest[], answers: ReadonlyMap<strin
 }
 
 function unclearProblem(manifest: Manifest, { namespaces, why }: Answer): Problem {
-  const where = listOf(namespaces.map((name) => visible(name)));
+  const where = listing(namespaces.map((name) => visible(name)));
   const selector = selectorOf(manifest) === undefined ? 'name' : 'name and selector';
   const says =
     why === 'live'
@@ -235,17 +236,8 @@ function unclearProblem(manifest: Manifest, { namespaces, why }: Answer): Proble
   };
 }
 
-const NAMES_SHOWN = 5;
-
 function listed(manifests: readonly Manifest[]): string {
-  return listOf(manifests.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`));
-}
-
-function listOf(names: readonly string[]): string {
-  const more = names.length - NAMES_SHOWN;
-  if (more > 0) return `${names.slice(0, NAMES_SHOWN).join(', ')} and ${more} more`;
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+  return listing(manifests.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`));
 }
 
 function grouped<T>(items: readonly T[], keyOfItem: (item: T) => string): Map<string, T[]> {

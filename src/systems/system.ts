@@ -15,6 +15,7 @@ export type { EmptySelector } from './empty-selector.js';
 export type { AllowedSpan, LimitCalendar, TimedLimit } from './limit-calendar.js';
 export type { PolicyRef, SystemId } from './policy-ref.js';
 export { refKey, refText } from './policy-ref.js';
+export { isLaterMinor, newerVersion } from './newer-version.js';
 export { REFUSED_EDIT } from './refused-edit.js';
 export type {
   Documented,
@@ -276,6 +277,8 @@ export interface System {
   needsNodes?(manifest: Manifest): boolean;
   /** True for the kinds the system plans, judged by API group and kind. */
   claims(apiVersion: string, kind: string): boolean;
+  /** The newest API version that is known of a claimed kind in its group; absent or null: no version is newer than another. */
+  newestApi?(apiVersion: string, kind: string): string | null;
   /** True for a kind whose objects are in a namespace, of those it claims or looks at; absent: none is. */
   isNamespaced?(apiVersion: string, kind: string): boolean;
   /** True for an object of a kind it does not claim that it judges for what is in it; absent where there is none. */

@@ -194,7 +194,7 @@ describe('refusals', () => {
     );
   });
 
-  test.each(['1.20', '1.99', 'latest'])('version %s is no version that is known', (version) => {
+  test.each(['1.20', '0.99', 'latest'])('version %s is no version that is known', (version) => {
     const config = `version: 1\nsystems: { kubernetes: { version: "${version}" } }\n`;
     const { plan, verdict } = planOf({ head: workload('Deployment', {}), snapshot: TEN, config });
     expect(plan.problems.map(({ code }) => code)).toEqual(['unknown-version']);

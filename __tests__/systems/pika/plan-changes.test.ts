@@ -139,8 +139,8 @@ describe('a status in a file', () => {
   });
 });
 
-test('an API version that the CRD does not serve is refused', () => {
-  const object = { ...announced(), apiVersion: 'ngn2.nvidia.com/v1beta1' };
+test('an older API version than the CRD serves is refused', () => {
+  const object = { ...announced(), apiVersion: 'ngn2.nvidia.com/v0alpha1' };
   const report = plannedOf({ head: files(object), snapshot: cluster([FREE]) });
   expect(rulesOf(report)).toEqual(['invalid-policy']);
   expect(policyOf(report, 'fw-1').head?.effect.groups).toEqual([]);

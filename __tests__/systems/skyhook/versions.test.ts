@@ -18,7 +18,7 @@ test.each([
   expect(parseVersion(text)).toEqual({ version });
 });
 
-test.each(['', '0.13', '0.21', '1.20', '0.2', '020', 'latest', '0.20.0.1', '0.20-rc.1'])(
+test.each(['', '0.13', '0.2', '020', 'latest', '0.20.0.1', '0.20-rc.1'])(
   '"%s" is no known version, and the message lists those that are',
   (text) => {
     expect(parseVersion(text)).toEqual({ error: expect.stringContaining('0.14, 0.15, 0.16') });

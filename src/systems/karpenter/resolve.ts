@@ -2,21 +2,20 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolveInput } from '../system.js';
+import { newerVersion } from '../system.js';
+import { apiOf } from './apis.js';
 import { PoolController } from './controller.js';
 import { DeletionController } from './deletion.js';
-import type { ApiVersion, NodePool } from './nodepool.js';
+import type { NodePool } from './nodepool.js';
 import { withoutDrift } from './pool-rollout.js';
 import { PoolSide } from './pool-side.js';
 import { readPool, storedPool } from './read-pool.js';
 import { blindSpot } from './short-sight.js';
+import { strangersOf } from './strangers.js';
 import type { KarpenterVersion, Switches } from './versions.js';
 import { assumeVersion, parseVersion, switchesOf } from './versions.js';
 
 const GROUP = 'karpenter.sh';
-const APIS: ReadonlyMap<string, ApiVersion> = new Map([
-  [`${GROUP}/v1`, 'v1'],
-  [`${GROUP}/v1beta1`, 'v1beta1'],
-]);
 
 /** Dry rollouts may last this long, so windows matter that far ahead. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;
@@ -28,18 +27,17 @@ export function isClaimed(apiVersion: string, kind: string): boolean {
 
 /** Plans one side: what each NodePool allows and when, which nodes the change replaces or deletes, and in which order. */
 export function resolveKarpenter(input: ResolveInput): Resolution {
-  const strangers = input.manifests.filter((manifest) => apiOf(manifest) === null);
   const known = (list: readonly Manifest[]): Manifest[] =>
     list.filter((manifest) => apiOf(manifest) !== null);
   const own = known(input.manifests);
   const previous = input.previous && known(input.previous);
   const live = known(input.snapshot.objects.filter(({ apiVersion, kind }) => isClaimed(apiVersion, kind)));
-  const problems = strangers.map(notServed);
+  const problems = strangersOf(input);
   const all = [...own, ...(previous ?? []), ...live];
   if (all.length === 0) return nothing(problems);
   const version = versionOf(input, own.length > 0 ? own : all);
   if ('problem' in version) return nothing([...problems, version.problem]);
-  problems.push(...backwards(input, own, previous ?? []));
+  problems.push(...newerThanKnown(input), ...backwards(input, own, previous ?? []));
   const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
   const switches = switchesOf(version.version);
   const side = new PoolSide({ ...input, manifests: own, previous }, live, switches, until);
@@ -60,11 +58,6 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
     assumedVersion: version,
     problems,
   };
-}
-
-/** The version of the API that a NodePool is written in; null for one that is not known, and for other kinds. */
-export function apiOf({ apiVersion, kind }: Manifest): ApiVersion | null {
-  return kind === 'NodePool' ? (APIS.get(apiVersion) ?? null) : null;
 }
 
 function nothing(problems: readonly Problem[]): Resolution {
@@ -92,13 +85,10 @@ function versionOf(
   return { problem: problem('version-mismatch', message, stranger) };
 }
 
-function notServed(manifest: Manifest): Problem {
-  const { kind, name, apiVersion } = manifest;
-  const message =
-    kind === 'Provisioner'
-      ? `Provisioner/${name}: NodePools took the place of Provisioners in Karpenter 0.32, and it was not judged. Move it to a NodePool.`
-      : `NodePool/${name} is of ${apiVersion}, which is not known here, and it was not judged. Write karpenter.sh/v1.`;
-  return problem('unsupported-version', message, manifest);
+function newerThanKnown({ options: { version } }: ResolveInput): Problem[] {
+  if (version === null) return [];
+  const parsed = parseVersion(version);
+  return 'version' in parsed && parsed.isNewer ? [newerVersion('karpenter', version, parsed.version)] : [];
 }
 
 /** Of the pools of the files; of two with one name, the last before is the one that counts. */

@@ -1,3 +1,4 @@
+import { isLaterMinor } from '../system.js';
 import type { ApiVersion } from './nodepool.js';
 
 /** The Karpenter versions whose NodePools have budgets, oldest first. */
@@ -46,13 +47,14 @@ export function switchesOf(version: KarpenterVersion): Switches {
 /** The newest version known here, which is what the rest of this folder reproduces. */
 export const NEWEST: KarpenterVersion = '1.14';
 
-/** `1.14`, `v1.14.0` to a version known here; an error sentence for another. */
+/** `1.14`, `v1.14.0` to a version known here, a newer one to the newest of them; an error sentence for another. */
 export function parseVersion(
   text: string,
-): { readonly version: KarpenterVersion } | { readonly error: string } {
+): { readonly version: KarpenterVersion; readonly isNewer?: true } | { readonly error: string } {
   const minor = /^v?(\d+\.\d+)(?:\.\d+)?$/.exec(text.trim())?.[1];
   const version = KARPENTER_VERSIONS.find((known) => known === minor);
   if (version !== undefined) return { version };
+  if (isLaterMinor(text, NEWEST)) return { version: NEWEST, isNewer: true };
   return {
     error: `"${text}" is not a Karpenter version that is known here; write one of 0.34 to 0.37 or 1.0 to 1.14.`,
   };

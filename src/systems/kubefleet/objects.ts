@@ -61,6 +61,12 @@ export function isClaimed(apiVersion: string, kind: string): boolean {
   return groupOf(apiVersion) === GROUP && KINDS.has(kind);
 }
 
+/** The newest version that serves a claimed kind. */
+export function newestApi(_apiVersion: string, kind: string): string | null {
+  const [newest] = KINDS.get(kind)?.versions ?? [];
+  return newest === undefined ? null : `${GROUP}/${newest}`;
+}
+
 /** True for those of them that are in a namespace of the hub. */
 export function isNamespaced(apiVersion: string, kind: string): boolean {
   return groupOf(apiVersion) === GROUP && KINDS.get(kind)?.namespaced === true;

@@ -10,6 +10,7 @@ export const kubernetes: System = {
   id: 'kubernetes',
   needsNodes,
   claims: isClaimed,
+  newestApi: (_apiVersion, kind) => (kind === 'PodDisruptionBudget' ? 'policy/v1' : 'apps/v1'),
   isNamespaced: (apiVersion, kind) => isClaimed(apiVersion, kind) || isAutoscaler(apiVersion, kind),
   isAtWork,
   resolve: resolveKubernetes,

@@ -1,6 +1,6 @@
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolveInput } from '../system.js';
-import { CONFIGURED } from '../system.js';
+import { CONFIGURED, isLaterMinor, newerVersion } from '../system.js';
 import { Drains } from './drain-limits/drains.js';
 import { Releases } from './drain-limits/released-pods.js';
 import { integerOf, objectOf } from './admission/defaults.js';
@@ -68,7 +68,11 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
       ),
     ...evictionsOf(drains, assumed, input),
     assumedVersion: { version: assumed.text, why: assumed.why },
-    problems: [...planned.flatMap(({ written }) => tooManyReplicas(written)), ...drains.problems()],
+    problems: [
+      ...assumed.problems,
+      ...planned.flatMap(({ written }) => tooManyReplicas(written)),
+      ...drains.problems(),
+    ],
   };
 }
 
@@ -112,29 +116,29 @@ function nothing(problems: readonly Problem[]): Resolution {
   return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };
 }
 
-type Assumed = { readonly version: Version; readonly text: string; readonly why: string };
+interface Assumed {
+  readonly version: Version;
+  readonly text: string;
+  readonly why: string;
+  readonly problems: readonly Problem[];
+}
 
 function versionOf({ options }: ResolveInput): Assumed | { readonly problem: Problem } {
   const text = options.version ?? DEFAULT_VERSION;
-  const version = parseVersion(text);
+  const isNewer = isLaterMinor(text, NEWEST_MODELLED);
+  const version = parseVersion(isNewer ? NEWEST_MODELLED : text);
   const oldest = parseVersion(OLDEST_MODELLED);
-  const newest = parseVersion(NEWEST_MODELLED);
-  const isKnown =
-    version &&
-    oldest &&
-    newest &&
-    atLeast(version, oldest) &&
-    !atLeast(version, [newest[0], newest[1] + 1, 0]);
-  if (version && isKnown)
+  if (version && oldest && atLeast(version, oldest))
     return {
       version,
-      text,
+      text: isNewer ? NEWEST_MODELLED : text,
       why:
         options.version === null
           ? 'none is configured; both DaemonSet fixes are in it, and maxUnavailable of StatefulSets is off'
           : CONFIGURED,
+      problems: isNewer ? [newerVersion('kubernetes', text, NEWEST_MODELLED)] : [],
     };
-  const message = `systems.kubernetes.version: "${text}" is not a version that is known here; write one from ${OLDEST_MODELLED} to ${NEWEST_MODELLED}, such as "1.31" or "1.30.6".`;
+  const message = `systems.kubernetes.version: "${text}" is not a version that is known here; write one from ${OLDEST_MODELLED} on, such as "1.31" or "1.30.6".`;
   return { problem: { severity: 'error', code: 'unknown-version', message, place: null, picture: null } };
 }
 

@@ -6,6 +6,7 @@ import { isClaimed, resolvePika } from './resolve.js';
 export const pika: System = {
   id: 'pika',
   claims: isClaimed,
+  newestApi: () => 'ngn2.nvidia.com/v1alpha1',
   isNamespaced: (apiVersion, kind) => isClaimed(apiVersion, kind) && kind === 'NotifyMaintenance',
   reads: isControllerConfig,
   resolve: resolvePika,

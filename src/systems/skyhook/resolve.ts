@@ -2,7 +2,7 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolveInput } from '../system.js';
-import { CONFIGURED } from '../system.js';
+import { CONFIGURED, newerVersion } from '../system.js';
 import { GROUP, LEGACY_GROUP, objectKey } from './objects.js';
 import { withMigratedNodes } from './migrated-nodes.js';
 import { Operator } from './operator.js';
@@ -49,8 +49,14 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
       ...supposed.map((rollout) => Operator.of([rollout], nodes, version.version, supposedId(rollout.name))),
     ],
     assumedVersion: version.why === null ? null : { version: version.version, why: version.why },
-    problems: [],
+    problems: newerThanKnown(input),
   };
+}
+
+function newerThanKnown({ options: { version } }: ResolveInput): Problem[] {
+  if (version === null) return [];
+  const parsed = parseVersion(version);
+  return 'version' in parsed && parsed.isNewer ? [newerVersion('skyhook', version, parsed.version)] : [];
 }
 
 function nothing(problems: readonly Problem[]): Resolution {

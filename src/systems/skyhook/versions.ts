@@ -1,6 +1,10 @@
+import { isLaterMinor } from '../system.js';
+
 /** The operator versions that plan differently from their neighbours, oldest first. */
 export const SKYHOOK_VERSIONS = ['0.14', '0.15', '0.16', '0.17', '0.18', '0.19', '0.20'] as const;
 export type SkyhookVersion = (typeof SKYHOOK_VERSIONS)[number];
+
+const NEWEST: SkyhookVersion = '0.20';
 
 /** What differs between operator versions. Every difference is one column here and nowhere else. */
 export interface Switches {
@@ -108,13 +112,14 @@ export function isAtLeast(version: SkyhookVersion, than: SkyhookVersion): boolea
   return SKYHOOK_VERSIONS.indexOf(version) >= SKYHOOK_VERSIONS.indexOf(than);
 }
 
-/** `0.20`, `v0.20.0`, `operator/v0.16.1` to a version of the table; an error sentence for one that is not in it. */
+/** `0.20`, `v0.20.0`, `operator/v0.16.1` to a version of the table, a newer one to its last; an error sentence for another. */
 export function parseVersion(
   text: string,
-): { readonly version: SkyhookVersion } | { readonly error: string } {
+): { readonly version: SkyhookVersion; readonly isNewer?: true } | { readonly error: string } {
   const minor = /^(?:operator\/)?v?(\d+\.\d+)(?:\.\d+)?$/.exec(text.trim())?.[1];
   const version = SKYHOOK_VERSIONS.find((known) => known === minor);
   if (version) return { version };
+  if (isLaterMinor(text.trim().replace(/^operator\//, ''), NEWEST)) return { version: NEWEST, isNewer: true };
   return {
     error: `"${text}" is not an operator version that is known here; write one of ${SKYHOOK_VERSIONS.join(', ')}.`,
   };

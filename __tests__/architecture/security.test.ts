@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+/** Lines of src that a pattern finds, as `file: line`. */
+function linesWith(pattern: RegExp): string[] {
+  return sources('src').flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${relative('src', path)}: ${line.trim()}`),
+  );
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(folder, name));
+}
+
+const partsOf = (lines: readonly string[]) => [...new Set(lines.map((line) => line.split('/')[0]))].sort();
+
+interface Lock {
+  readonly packages: Readonly<
+    Record<string, { dev?: boolean; link?: boolean; integrity?: string; hasInstallScript?: boolean }>
+  >;
+}
+
+describe('what the program never does', () => {
+  test.each([
+    [
+      'set the environment or the path of later steps',
+      /exportVariable|core\.addPath|GITHUB_ENV|GITHUB_PATH|saveState/,
+    ],
+    ['decide by who acted', /\bactor\b|GITHUB_ACTOR|triggering_actor|sender/],
+    ['evaluate text', /\beval\(|new Function\(|node:vm/],
+    ['start a shell', /shell: true|[ {,]exec[ ,}].*child_process|execSync|execFile/],
+    ['open a connection of its own', /node:(http|https|net|tls|dgram|dns)|\bfetch\(|WebSocket/],
+    ['cache', /actions\/cache/],
+  ])('%s', (_claim, pattern) => {
+    expect(linesWith(pattern)).toEqual([]);
+  });
+
+  test('start a process but for git, and what renders', () => {
+    const starters = linesWith(/from 'node:child_process'/);
+    expect(starters.map((line) => line.split(':')[0])).toEqual(
+      expect.arrayContaining(['read/git-command.ts']),
+    );
+    expect(partsOf(starters).filter((part) => part !== 'read' && part !== 'render')).toEqual([]);
+  });
+
+  test('make a client of an API but in one file', () => {
+    expect(linesWith(/getOctokit\(/).map((line) => line.split(':')[0])).toEqual(['github/client.ts']);
+  });
+});
+
+describe('what ships', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+  const shipped = Object.entries(packages).filter(([path, { dev }]) => path !== '' && dev !== true);
+
+  test('is named with its hash in the lock file, and runs nothing when it is installed', () => {
+    expect(shipped.length).toBeGreaterThan(5);
+    for (const [path, { integrity, hasInstallScript }] of shipped) {
+      expect([path, integrity]).toEqual([path, expect.stringMatching(/^sha512-/)]);
+      expect([path, hasInstallScript]).toEqual([path, undefined]);
+    }
+  });
+
+  test('has no install script of its own, and none of others runs', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(Object.keys(scripts).filter((name) => /^(pre|post)?(install|prepare|publish)/.test(name))).toEqual(
+      [],
+    );
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  });
+});
+
+describe('what a user is told to grant', () => {
+  test.each(['README.md', 'docs/action.md'])('in %s is to read contents and to write comments', (page) => {
+    const [, block = ''] = /\npermissions:\n((?: {2}.*\n)+)/.exec(readFileSync(page, 'utf8')) ?? [];
+    const granted = block.split('\n').flatMap((line) => /^ {2}([\w-]+: \w+)/.exec(line)?.[1] ?? []);
+    expect(granted).toEqual(['contents: read', 'pull-requests: write']);
+  });
+
+  test('is given to actions that are pinned to a commit', () => {
+    expect(readFileSync('README.md', 'utf8')).toContain('OWNER/fleetplan@COMMIT # pin the full commit id');
+  });
+});

@@ -1,0 +1,88 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runCommand } from '../../src/edge/commands.js';
+import { memoryOutput } from '../edge/memory-output.js';
+import { temporaryFolder } from '../read/repository.js';
+import type { Tree } from './trees.js';
+import { nodePool } from './trees.js';
+
+const folder = temporaryFolder('init');
+let made = 0;
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function repository(tree: Tree): string {
+  const root = join(folder, String(made++));
+  for (const [path, text] of Object.entries(tree)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+async function init(...argv: string[]) {
+  const { output, stdout, stderr } = memoryOutput();
+  const code = await runCommand(['init', ...argv], output);
+  return { code, stdout: stdout(), stderr: stderr() };
+}
+
+const POOLS: Tree = { 'karpenter/pool.yaml': nodePool('default'), 'README.md': '# pools\n' };
+const written = (root: string, path: string): string => readFileSync(join(root, path), 'utf8');
+
+describe('fleetplan init', () => {
+  test('writes the configuration and the workflow, and says what is next', async () => {
+    const root = repository(POOLS);
+    const { code, stdout, stderr } = await init(root);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+    expect(stderr).toContain('take fleet/cluster.ndjson');
+    expect(written(root, '.github/fleetplan.yml')).toContain('karpenter/**/*.{yaml,yml}');
+    expect(written(root, '.github/workflows/fleetplan.yml')).toContain('nodepools.karpenter.sh');
+  });
+
+  test('prints both and writes neither in a dry run', async () => {
+    const root = repository(POOLS);
+    const { code, stdout } = await init(root, '--dry-run');
+    expect(code).toBe(0);
+    expect(stdout).toContain('# .github/fleetplan.yml\n');
+    expect(stdout).toContain('# .github/workflows/fleetplan.yml\n');
+    expect(existsSync(join(root, '.github'))).toBe(false);
+  });
+
+  test.each([
+    ['a configuration', '.github/fleetplan.yml'],
+    ['a workflow', '.github/workflows/fleetplan.yml'],
+  ])('leaves %s that is there as it is, and writes nothing', async (_what, path) => {
+    const root = repository({ ...POOLS, [path]: 'mine\n' });
+    const { code, stderr } = await init(root);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`${path} is there already; nothing was written`);
+    expect(written(root, path)).toBe('mine\n');
+    const other = ['.github/fleetplan.yml', '.github/workflows/fleetplan.yml'].filter((one) => one !== path);
+    expect(other.some((one) => existsSync(join(root, one)))).toBe(false);
+  });
+
+  test('does not write through a link', async () => {
+    const outside = repository({ 'a.txt': 'a' });
+    const root = repository(POOLS);
+    symlinkSync(outside, join(root, '.github'));
+    expect((await init(root)).code).toBe(2);
+    expect(existsSync(join(outside, 'fleetplan.yml'))).toBe(false);
+  });
+
+  test('says that nothing planned was found, with exit code 2', async () => {
+    const { code, stderr } = await init(repository({ 'mkdocs.yml': 'site_name: a\n' }));
+    expect(code).toBe(2);
+    expect(stderr).toContain('nothing that is planned was found here');
+  });
+
+  test.each([
+    ['an option that it does not have', ['--force']],
+    ['two folders', ['.', '.']],
+    ['a folder that is not there', [join(folder, 'nowhere')]],
+  ])('ends with 3 for %s', async (_what, argv) => {
+    expect((await init(...argv)).code).toBe(3);
+  });
+});

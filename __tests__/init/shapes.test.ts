@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { readConfig } from '../../src/config/read.js';
+import { proposalFor } from '../../src/init/index.js';
+import { parse } from 'yaml';
+import { SHAPES } from './shapes.js';
+import type { Tree } from './trees.js';
+
+function proposed(tree: Tree) {
+  return proposalFor(Object.entries(tree).map(([path, text]) => ({ path, text })));
+}
+
+interface Written {
+  readonly policies?: readonly unknown[];
+  readonly clusters?: readonly { readonly name: string; readonly policies: readonly unknown[] }[];
+}
+
+function sources(configuration: string): Record<string, readonly unknown[]> {
+  const { policies, clusters } = parse(configuration) as Written;
+  return clusters
+    ? Object.fromEntries(clusters.map((cluster) => [cluster.name, cluster.policies]))
+    : { '': policies ?? [] };
+}
+
+describe('what init makes of a repository', () => {
+  test.each(SHAPES)('$name', ({ tree, expected }) => {
+    const proposal = proposed(tree);
+    expect(proposal && sources(proposal.configuration)).toEqual(expected);
+    expect(readConfig(proposal?.configuration ?? '', 'fleetplan.yml')).not.toHaveProperty('problems');
+  });
+});
+
+test('docs/init.md shows what init writes', () => {
+  const overlays = SHAPES.find(({ name }) => name.startsWith('overlays'));
+  const tree = Object.fromEntries(
+    Object.entries(overlays?.tree ?? {})
+      .filter(([path]) => !path.includes('staging'))
+      .map(([path, text]) => [path.replace('production', 'prod'), text]),
+  );
+  const shown = /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/init.md', 'utf8'))?.[1];
+  expect(proposed(tree)?.configuration).toBe(shown);
+});

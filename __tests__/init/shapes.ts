@@ -1,0 +1,303 @@
+import type { Tree } from './trees.js';
+import {
+  application,
+  chart,
+  deployment,
+  fluxKustomization,
+  kustomization,
+  nodePool,
+  object,
+  POOL_TEMPLATE,
+  remoteRelease,
+  WORKLOAD_TEMPLATE,
+} from './trees.js';
+
+/** One shape in which teams keep what rolls out, and what `init` makes of it: sources by cluster; '' is the only one. */
+export interface Shape {
+  readonly name: string;
+  readonly tree: Tree;
+  readonly expected: Readonly<Record<string, readonly unknown[]>>;
+}
+
+const NOISE: Tree = {
+  '.github/workflows/ci.yaml': 'name: ci\non: push\njobs: {}\n',
+  'mkdocs.yml': 'site_name: fleet\n',
+  'dashboards/nodes.json': '{"title":"nodes","panels":[]}\n',
+  'README.md': '# fleet\n',
+};
+
+const overlay = (environment: string): string =>
+  kustomization({
+    resources: ['../../base'],
+    patches: [{ path: 'patch.yaml' }],
+    namespace: `web-${environment}`,
+  });
+const patch = 'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: web }\nspec: { replicas: 8 }\n';
+
+export const SHAPES: readonly Shape[] = [
+  {
+    name: 'plain manifests among workflows and dashboards',
+    tree: { ...NOISE, 'karpenter/gpu.yaml': nodePool('gpu'), 'karpenter/cpu.yaml': nodePool('cpu') },
+    expected: { '': ['karpenter/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'manifests in the root',
+    tree: { 'nodepool.yaml': nodePool('default'), 'ci.yml': 'a: 1\n' },
+    expected: { '': ['*.{yaml,yml}'] },
+  },
+  {
+    name: 'manifests in JSON, and lists',
+    tree: {
+      'fleet/web.json': object('apps/v1', 'Deployment', 'web', 'shop', { replicas: 2 }),
+      'fleet/pools.yaml': `apiVersion: v1\nkind: List\nitems:\n${nodePool('a').replace(/^/gm, '    ').replace('    apiVersion', '  - apiVersion')}`,
+    },
+    expected: { '': ['fleet/**/*.{yaml,yml,json}'] },
+  },
+  {
+    name: 'the manifests of each service of a monorepo',
+    tree: {
+      'services/cart/k8s/deployment.yaml': deployment('cart', 'shop'),
+      'services/cart/src/config.yaml': 'level: debug\n',
+      'services/web/k8s/deployment.yaml': deployment('web', 'shop'),
+      'libs/values.yaml': 'a: 1\n',
+    },
+    expected: { '': ['services/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'overlays of a base, one for each environment',
+    tree: {
+      'apps/web/base/kustomization.yaml': kustomization({ resources: ['deployment.yaml'] }),
+      'apps/web/base/deployment.yaml': deployment('web'),
+      ...Object.fromEntries(
+        ['dev', 'staging', 'production'].flatMap((name) => [
+          [`apps/web/overlays/${name}/kustomization.yaml`, overlay(name)],
+          [`apps/web/overlays/${name}/patch.yaml`, patch],
+        ]),
+      ),
+    },
+    expected: {
+      dev: [{ kustomize: 'apps/web/overlays/dev' }],
+      prod: [{ kustomize: 'apps/web/overlays/production' }],
+      staging: [{ kustomize: 'apps/web/overlays/staging' }],
+    },
+  },
+  {
+    name: 'a kustomization that only lists the files of its folder',
+    tree: {
+      'karpenter/kustomization.yaml': kustomization({ resources: ['nodepool.yaml'] }),
+      'karpenter/nodepool.yaml': nodePool('default'),
+    },
+    expected: { '': ['karpenter/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'a kustomization that leaves a file of its folder out',
+    tree: {
+      'karpenter/kustomization.yaml': kustomization({ resources: ['nodepool.yaml'] }),
+      'karpenter/nodepool.yaml': nodePool('default'),
+      'karpenter/retired.yaml': nodePool('old'),
+    },
+    expected: { '': ['karpenter/retired.yaml', { kustomize: 'karpenter' }] },
+  },
+  {
+    name: 'kustomize beside plain manifests',
+    tree: {
+      'k8s/plain/pool.yaml': nodePool('default'),
+      'k8s/more/pool.yaml': nodePool('more'),
+      'k8s/even-more/pool.yaml': nodePool('even-more'),
+      'k8s/web/kustomization.yaml': kustomization({ resources: ['deployment.yaml'], namePrefix: 'a-' }),
+      'k8s/web/deployment.yaml': deployment('web', 'shop'),
+    },
+    expected: { '': ['k8s/**/*.{yaml,yml}', '!k8s/web', { kustomize: 'k8s/web' }] },
+  },
+  {
+    name: 'a kustomization with a namespace and a resource of another repository',
+    tree: {
+      'web/kustomization.yaml': kustomization({
+        namespace: 'shop',
+        resources: ['https://example.com/crds.yaml', 'deployment.yaml'],
+      }),
+      'web/deployment.yaml': deployment('web'),
+    },
+    expected: { '': [{ path: ['web/**/*.{yaml,yml}'], namespace: 'shop' }] },
+  },
+  {
+    name: 'a chart of node pools',
+    tree: chart('charts/pools', 'pools', { 'pool.yaml': POOL_TEMPLATE }),
+    expected: { '': [{ helm: { chart: 'charts/pools', release: 'pools' } }] },
+  },
+  {
+    name: 'a chart with values for each environment',
+    tree: chart(
+      '',
+      'web',
+      { 'web.yaml': WORKLOAD_TEMPLATE },
+      { 'values-prod.yaml': 'a: 1\n', 'values-dev.yaml': 'a: 2\n' },
+    ),
+    expected: {
+      dev: [{ helm: { chart: '.', values: ['values-dev.yaml'], release: 'web' } }],
+      prod: [{ helm: { chart: '.', values: ['values-prod.yaml'], release: 'web' } }],
+    },
+  },
+  {
+    name: 'a chart whose values lie with the environments',
+    tree: {
+      ...chart('charts/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
+      'environments/prod/web/values.yaml': 'replicas: 9\n',
+      'environments/dev/web/values.yaml': 'replicas: 1\n',
+    },
+    expected: {
+      dev: [{ helm: { chart: 'charts/web', values: ['environments/dev/web/values.yaml'], release: 'web' } }],
+      prod: [
+        { helm: { chart: 'charts/web', values: ['environments/prod/web/values.yaml'], release: 'web' } },
+      ],
+    },
+  },
+  {
+    name: 'Flux: clusters that apply infrastructure and apps',
+    tree: {
+      ...Object.fromEntries(
+        ['production', 'staging'].flatMap((name) => [
+          [
+            `clusters/${name}/flux-system/gotk-sync.yaml`,
+            fluxKustomization('flux-system', `./clusters/${name}`),
+          ],
+          [`clusters/${name}/infrastructure.yaml`, fluxKustomization('infrastructure', './infrastructure')],
+          [`clusters/${name}/apps.yaml`, fluxKustomization('apps', `./apps/${name}`)],
+          [`apps/${name}/kustomization.yaml`, kustomization({ resources: ['../base'] })],
+        ]),
+      ),
+      'infrastructure/karpenter/pool.yaml': nodePool('default'),
+      'infrastructure/karpenter/release.yaml': remoteRelease('karpenter'),
+      'apps/base/kustomization.yaml': kustomization({ resources: ['web.yaml'] }),
+      'apps/base/web.yaml': deployment('web', 'shop'),
+    },
+    expected: { prod: [{ flux: 'clusters/production' }], staging: [{ flux: 'clusters/staging' }] },
+  },
+  {
+    name: 'Argo CD: an app of apps',
+    tree: {
+      'bootstrap/root.yaml': application('root', 'apps', 'argocd'),
+      'apps/karpenter.yaml': application('karpenter', 'manifests/karpenter', 'karpenter'),
+      'apps/web.yaml': application('web', 'manifests/web', 'shop'),
+      'manifests/karpenter/pool.yaml': nodePool('default'),
+      'manifests/web/deployment.yaml': deployment('web'),
+    },
+    expected: { '': [{ argocd: 'bootstrap/root.yaml' }] },
+  },
+  {
+    name: 'releases of charts that lie elsewhere, beside node pools',
+    tree: {
+      'apps/tunnel/release.yaml': remoteRelease('tunnel'),
+      'apps/karpenter/pool.yaml': nodePool('default'),
+    },
+    expected: { '': ['apps/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'node pools in Terraform, and plain ones',
+    tree: {
+      'terraform/karpenter.tf': `resource "kubectl_manifest" "pool" {\n  yaml_body = <<-YAML\n${nodePool('tf')}  YAML\n}\n`,
+      'k8s/pool.yaml': nodePool('default'),
+    },
+    expected: { '': ['k8s/**/*.{yaml,yml}', 'terraform/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'the same objects by region',
+    tree: {
+      'regions/us-east-1/pool.yaml': nodePool('default'),
+      'regions/eu-west-1/pool.yaml': nodePool('default'),
+      'shared/web.yaml': deployment('web', 'shop'),
+    },
+    expected: {
+      'eu-west-1': ['regions/eu-west-1/**/*.{yaml,yml}', 'shared/**/*.{yaml,yml}'],
+      'us-east-1': ['regions/us-east-1/**/*.{yaml,yml}', 'shared/**/*.{yaml,yml}'],
+    },
+  },
+  {
+    name: 'the same object in folders without a meaning',
+    tree: {
+      'blueprints/a/web.yaml': deployment('web', 'x'),
+      'blueprints/b/web.yaml': deployment('web', 'x'),
+    },
+    expected: { a: ['blueprints/a/**/*.{yaml,yml}'], b: ['blueprints/b/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'the same object in two files of a folder',
+    tree: { 'karpenter/pool-dev.yaml': nodePool('default'), 'karpenter/pool-prod.yaml': nodePool('default') },
+    expected: { dev: ['karpenter/pool-dev.yaml'], prod: ['karpenter/pool-prod.yaml'] },
+  },
+  {
+    name: 'tests and examples beside what runs',
+    tree: {
+      'karpenter/pool.yaml': nodePool('default'),
+      'karpenter/examples/pool.yaml': nodePool('default'),
+      'tests/e2e/pool.yaml': nodePool('other'),
+    },
+    expected: { '': ['karpenter/pool.yaml'] },
+  },
+  {
+    name: 'an example that describes nothing twice',
+    tree: { 'karpenter/pool.yaml': nodePool('default'), 'examples/pool.yaml': nodePool('other') },
+    expected: { '': ['examples/**/*.{yaml,yml}', 'karpenter/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'a kustomization of another repository with patches',
+    tree: {
+      'argo/kustomization.yaml': kustomization({
+        resources: ['https://example.com/install.yaml'],
+        patches: [{ path: 'patches/server.yaml' }],
+      }),
+      'argo/patches/server.yaml': patch,
+      'karpenter/pool.yaml': nodePool('default'),
+    },
+    expected: { '': ['argo/**/*.{yaml,yml}', 'karpenter/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'nothing but examples',
+    tree: { 'examples/pool.yaml': nodePool('default'), 'docs/index.md': '# docs\n' },
+    expected: { '': ['examples/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'packages of Skyhook',
+    tree: {
+      'skyhooks/tuning.yaml': object('skyhook.nvidia.com/v1alpha1', 'Skyhook', 'tuning', null, {
+        packages: {},
+      }),
+      'skyhooks/policy.yaml': object('skyhook.nvidia.com/v1alpha1', 'DeploymentPolicy', 'gpu', null, {}),
+      'packages/tuning/config.json': '{"schema_version":"v1","package_name":"tuning"}\n',
+    },
+    expected: { '': ['skyhooks/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'a hub of KubeFleet',
+    tree: {
+      'hub/placements/web.yaml': object(
+        'placement.kubernetes-fleet.io/v1beta1',
+        'ClusterResourcePlacement',
+        'web',
+        null,
+        {},
+      ),
+      'hub/strategies/staged.yaml': object(
+        'placement.kubernetes-fleet.io/v1beta1',
+        'ClusterStagedUpdateStrategy',
+        's',
+        null,
+        {},
+      ),
+    },
+    expected: { '': ['hub/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'maintenances of PIKA',
+    tree: {
+      'maintenance/rack-1.yaml': object(
+        'ngn2.nvidia.com/v1alpha1',
+        'NotifyMaintenance',
+        'rack-1',
+        'pika',
+        {},
+      ),
+    },
+    expected: { '': ['maintenance/**/*.{yaml,yml}'] },
+  },
+];

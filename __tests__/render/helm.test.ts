@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { parseSide } from '../../src/manifest/side.js';
+import type { Paths } from '../read/repository.js';
+import { sidesIn, sources, textOf } from './sides.js';
+import { useTools } from './tools.js';
+
+beforeAll(useTools, 60_000);
+
+const TEMPLATE = `# {{ .Chart.Name }}
+apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: {{ .Release.Name }}-agent
+  namespace: {{ .Release.Namespace }}
+spec:
+  updateStrategy:
+    rollingUpdate:
+      maxUnavailable: {{ .Values.maxUnavailable }}
+`;
+
+const CHART: Paths = {
+  'chart/Chart.yaml': 'apiVersion: v2\nname: agent\nversion: 1.0.0\n',
+  'chart/values.yaml': 'maxUnavailable: 1\n',
+  'chart/templates/agent.yaml': TEMPLATE,
+  'chart/templates/test.yaml':
+    'apiVersion: v1\nkind: Pod\nmetadata: {name: try, annotations: {helm.sh/hook: test}}\n',
+  'prod.yaml': 'maxUnavailable: 20%\n',
+};
+
+const maxUnavailable = /maxUnavailable: (.*)/;
+
+describe('a chart', () => {
+  test('is what helm template prints, tests apart', async () => {
+    const sides = await sidesIn(sources({ helm: { chart: 'chart', release: 'gpu' } }), CHART);
+    expect(sides.head.problems).toEqual([]);
+    expect(textOf(sides)).toBe(`# Source: agent/templates/agent.yaml
+# agent
+apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: gpu-agent
+  namespace: default
+spec:
+  updateStrategy:
+    rollingUpdate:
+      maxUnavailable: 1
+`);
+  });
+
+  test.each([
+    ['its own values', {}, '1'],
+    ['a file of values', { values: 'prod.yaml' }, '20%'],
+    ['what is set', { values: 'prod.yaml', set: { maxUnavailable: 3 } }, '3'],
+  ])('is rendered with %s', async (_claim, more, expected) => {
+    const sides = await sidesIn(sources({ helm: { chart: 'chart', ...more } }), CHART);
+    expect(maxUnavailable.exec(textOf(sides))?.[1]).toBe(expected);
+  });
+
+  test('has its places in the template', async () => {
+    const { head } = await sidesIn(sources({ helm: { chart: 'chart', namespace: 'gpu' } }), CHART);
+    const [manifest] = parseSide(head.files).manifests;
+    expect(manifest?.namespace).toBe('gpu');
+    expect(manifest?.place).toMatchObject({ file: 'chart/templates/agent.yaml', line: 3 });
+    const path = ['spec', 'updateStrategy', 'rollingUpdate', 'maxUnavailable'];
+    expect(manifest?.placeOf(path)).toMatchObject({ file: 'chart/templates/agent.yaml', line: 10 });
+  });
+
+  test('takes charts beside it that it depends on', async () => {
+    const parent: Paths = {
+      'parent/Chart.yaml': `apiVersion: v2
+name: parent
+version: 1.0.0
+dependencies: [{name: agent, version: 1.0.0, repository: "file://../chart"}]
+`,
+    };
+    const sides = await sidesIn(sources({ helm: { chart: 'parent' } }), { ...CHART, ...parent });
+    expect(sides.head.problems).toEqual([]);
+    expect(sides.head.files.map(({ path }) => path)).toEqual(['chart/templates/agent.yaml']);
+  });
+
+  test('whose dependency would have to be fetched is an error at its line', async () => {
+    const remote = `apiVersion: v2
+name: agent
+version: 1.0.0
+dependencies:
+  - {name: cache, version: 1.0.0, repository: "https://charts.example.com"}
+`;
+    const { head } = await sidesIn(sources({ helm: { chart: 'chart' } }), {
+      ...CHART,
+      'chart/Chart.yaml': remote,
+    });
+    expect(head.problems).toMatchObject([
+      { code: 'chart-dependency', place: { file: 'chart/Chart.yaml', line: 5 } },
+    ]);
+  });
+
+  test('that does not render is an error at the line of its template', async () => {
+    const broken = { ...CHART, 'chart/templates/agent.yaml': 'kind: {{ fail "not like this" }}\n' };
+    const { head } = await sidesIn(sources({ helm: { chart: 'chart' } }), broken);
+    expect(head.problems).toMatchObject([
+      { code: 'helm-failed', place: { file: 'chart/templates/agent.yaml', line: 1 } },
+    ]);
+    expect(head.problems[0]?.message).toContain('not like this');
+  });
+});

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { parseSide } from '../../src/manifest/side.js';
+import type { Paths } from '../read/repository.js';
+import { deployment, sidesIn, sources, textOf } from './sides.js';
+import { useTools } from './tools.js';
+
+beforeAll(useTools, 60_000);
+
+const OVERLAY: Paths = {
+  'base/kustomization.yaml': 'resources: [web.yaml]\n',
+  'base/web.yaml': `# The web servers.\n${deployment('web')}`,
+  'prod/kustomization.yaml': `namePrefix: prod-
+namespace: shop
+resources: [../base]
+patches: [{path: patch.yaml}]
+`,
+  'prod/patch.yaml': 'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web}\nspec:\n  replicas: 7\n',
+  'prod/README.md': 'About the shop.\n',
+};
+
+const PROD = sources({ kustomize: 'prod' });
+
+describe('a kustomization', () => {
+  test('is what kustomize prints, byte for byte', async () => {
+    const sides = await sidesIn(PROD, OVERLAY);
+    expect(sides.head.problems).toEqual([]);
+    expect(textOf(sides)).toBe(`apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: prod-web
+  namespace: shop
+spec:
+  replicas: 7
+  selector:
+    matchLabels:
+      app: web
+  template:
+    metadata:
+      labels:
+        app: web
+    spec:
+      containers:
+      - image: registry.example/main:1
+        name: main
+`);
+  });
+
+  test('says which files it was made from', async () => {
+    const { head } = await sidesIn(PROD, OVERLAY);
+    expect([...head.renderedPaths].sort()).toEqual(['base', 'base/web.yaml', 'prod', 'prod/patch.yaml']);
+  });
+
+  test.each([
+    ['a field of the source', ['spec', 'template', 'spec'], 'base/web.yaml', 13],
+    ['a field that a patch sets', ['spec', 'replicas'], 'prod/patch.yaml', 5],
+    ['the object', ['kind'], 'base/web.yaml', 3],
+  ] as const)('has the place of %s where it was written', async (_claim, path, file, line) => {
+    const { head } = await sidesIn(PROD, OVERLAY);
+    const [manifest] = parseSide(head.files).manifests;
+    expect(manifest?.placeOf(path)).toMatchObject({ file, line });
+  });
+
+  test('that did not change is built once for both sides, and one that did is built again', async () => {
+    const same = await sidesIn(PROD, { ...OVERLAY, 'other/file.yaml': 'a: 1\n' }, OVERLAY);
+    expect(same.head.files[0]?.text).toBe(same.base?.files[0]?.text);
+    const patch = 'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web}\nspec: {replicas: 9}\n';
+    const changed = await sidesIn(PROD, { ...OVERLAY, 'prod/patch.yaml': patch }, OVERLAY);
+    expect(changed.head.files[0]?.text).toContain('replicas: 9');
+    expect(changed.base?.files[0]?.text).toContain('replicas: 7');
+  });
+
+  test('changes with the file behind a link, which lies elsewhere in the repository', async () => {
+    const linked = (replicas: number): Paths => ({
+      'prod/kustomization.yaml': 'resources: [shared]\n',
+      'prod/shared': { mode: '120000', text: '../real' },
+      'real/kustomization.yaml': 'resources: [web.yaml]\n',
+      'real/web.yaml': deployment('web', replicas),
+    });
+    const sides = await sidesIn(PROD, linked(4), linked(2));
+    expect(sides.head.problems).toEqual([]);
+    expect(sides.head.files[0]?.text).toContain('replicas: 4');
+    expect(sides.base?.files[0]?.text).toContain('replicas: 2');
+  });
+
+  test('gives its objects the namespace and the variables of its entry', async () => {
+    const entry = { kustomize: 'base', namespace: 'shop', variables: { SIZE: 3 } };
+    const { head } = await sidesIn(sources(entry), OVERLAY);
+    expect(head.files[0]).toMatchObject({ namespace: 'shop', variables: { SIZE: '3' } });
+  });
+});

@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs';
+import type { PolicySource } from '../../src/config/policy-sources.js';
+import { policySources } from '../../src/config/policy-sources.js';
+import { readRevision } from '../../src/read/git.js';
+import type { Origin, SourcedSides } from '../../src/render/sides.js';
+import { sidesOf } from '../../src/render/sides.js';
+import { gitTree } from '../../src/render/tree.js';
+import type { Paths } from '../read/repository.js';
+import { createRepository, temporaryFolder } from '../read/repository.js';
+
+/** Sources as a configuration writes them. */
+export function sources(...written: readonly unknown[]): readonly PolicySource[] {
+  return policySources.parse(written);
+}
+
+export function originOf(repo: string, revision: string): Origin {
+  return {
+    label: revision,
+    prefix: '',
+    readFiles: (globs) => Promise.resolve(readRevision({ repo, revision, globs })),
+    tree: () => gitTree(repo, revision),
+  };
+}
+
+/** Both sides of a repository of its own, which is gone afterwards. */
+export async function sidesIn(
+  policies: readonly PolicySource[],
+  head: Paths,
+  base: Paths | null = null,
+): Promise<SourcedSides> {
+  const folder = temporaryFolder('render');
+  try {
+    const repository = createRepository(folder, 'repository');
+    const before = base && repository.commit(base);
+    const after = repository.commit(head);
+    const repo = repository.folder;
+    return await sidesOf(policies, originOf(repo, after), before === null ? null : originOf(repo, before));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The text of all files, as a tool would print them. */
+export function textOf({ head }: SourcedSides): string {
+  return head.files.map(({ text }) => text).join('---\n');
+}
+
+export function deployment(name: string, replicas = 3): string {
+  return `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: ${name}
+spec:
+  replicas: ${replicas}
+  selector:
+    matchLabels: {app: ${name}}
+  template:
+    metadata:
+      labels: {app: ${name}}
+    spec:
+      containers:
+        - {name: main, image: "registry.example/main:1"}
+`;
+}

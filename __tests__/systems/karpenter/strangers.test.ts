@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { nodeList, parseFleet } from '../../fleet.js';
+import { planOf } from '../../plan-of.js';
+import { textOf } from '../../plan/world-objects.js';
+
+function object(kind: string, api: string, name = 'old', weight = 1): object {
+  return { apiVersion: `karpenter.sh/${api}`, kind, metadata: { name }, spec: { weight } };
+}
+
+const OLD = object('Provisioner', 'v1alpha5');
+const BUDGET = {
+  apiVersion: 'policy/v1',
+  kind: 'PodDisruptionBudget',
+  metadata: { name: 'web' },
+  spec: { maxUnavailable: 1, selector: { matchLabels: { app: 'web' } } },
+};
+
+test.each<[claim: string, base: object[] | null, head: object[], problems: string[]]>([
+  ['a new one is an error', [], [OLD], ['error Provisioner/old: NodePools']],
+  ['one without a base is an error', null, [OLD], ['error Provisioner/old: NodePools']],
+  [
+    'an edited one is an error',
+    [OLD],
+    [object('Provisioner', 'v1alpha5', 'old', 2)],
+    ['error Provisioner/old: NodePools'],
+  ],
+  ['one that goes is an error', [OLD], [], ['error Provisioner/old of karpenter.sh/v1alpha5 is gone']],
+  [
+    'those that stay share a warning',
+    [OLD, object('Provisioner', 'v1alpha5', 'b')],
+    [OLD, object('Provisioner', 'v1alpha5', 'b')],
+    [
+      'warning Provisioner/old and Provisioner/b are of a version that is not planned (karpenter.sh/v1alpha5) and not judged; the change leaves them as they are.',
+    ],
+  ],
+  [
+    'a NodePool of an older API is an error',
+    [],
+    [object('NodePool', 'v1alpha1')],
+    ['error NodePool/old is of karpenter.sh/v1alpha1'],
+  ],
+])('%s', (_claim, base, head, problems) => {
+  const { plan, verdict } = planOf({
+    base: base && textOf([BUDGET, ...base]),
+    head: textOf([BUDGET, ...head]),
+    snapshot: nodeList(parseFleet('3 nodes')),
+  });
+  const said = plan.problems.map(({ severity, message }) => `${severity} ${message}`);
+  expect(said.map((text, i) => text.slice(0, problems[i]?.length))).toEqual(problems);
+  expect(verdict === 'unknown').toBe(problems.some((text) => text.startsWith('error')));
+});

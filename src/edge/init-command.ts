@@ -1,0 +1,107 @@
+import { lstatSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config/read.js';
+import type { Proposal } from '../init/index.js';
+import { proposalFor } from '../init/index.js';
+import { visible } from '../manifest/visible.js';
+import { reasonOf } from '../output/file-errors.js';
+import type { Output } from '../output/output.js';
+import { replaceFile } from '../output/save.js';
+import { UsageError } from './arguments.js';
+import { codeAfter, COULD_NOT_JUDGE, PASS } from './exit-codes.js';
+import { printProblems } from './problems.js';
+import { repositoryFiles } from './repository-files.js';
+
+const CONFIGURATION = '.github/fleetplan.yml';
+const WORKFLOW = '.github/workflows/fleetplan.yml';
+
+/**
+ * `fleetplan init [DIR]`: writes the configuration and the workflow for the repository in a folder, or prints them. What is there is
+ * never written over. Returns the exit code: 2 where nothing planned was found, where a file is in the way, or where there is no writing.
+ */
+export function initCommand(argv: readonly string[], output: Output): number {
+  const { folder, isDryRun } = argumentsOf(argv);
+  const root = resolve(folder);
+  if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new UsageError(`${visible(folder)} is no folder`);
+  const { files, problems } = repositoryFiles(root);
+  printProblems(problems, output);
+  if (problems.length > 0) return COULD_NOT_JUDGE;
+  const proposal = proposalFor(files);
+  if (proposal === null) {
+    output.say(`fleetplan: ${NOTHING}`);
+    return COULD_NOT_JUDGE;
+  }
+  for (const sentence of proposal.told) output.say(`fleetplan: ${sentence}`);
+  return isDryRun ? printed(proposal, output) : written(root, proposal, output);
+}
+
+const NOTHING =
+  'nothing that is planned was found here: no NodePool, Skyhook, placement, workload or maintenance, and nothing that renders one. ' +
+  'Name the root of the repository that holds them.';
+
+function argumentsOf(argv: readonly string[]): { readonly folder: string; readonly isDryRun: boolean } {
+  const { values, positionals } = parsed(argv);
+  if (positionals.length > 1) throw new UsageError('init takes one DIR');
+  return { folder: positionals[0] ?? '.', isDryRun: values['dry-run'] === true };
+}
+
+function parsed(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: { 'dry-run': { type: 'boolean' } },
+      allowPositionals: true,
+    });
+  } catch {
+    throw new UsageError('init takes DIR and --dry-run, nothing else');
+  }
+}
+
+function printed({ configuration, workflow }: Proposal, output: Output): number {
+  const text = `# ${CONFIGURATION}\n${configuration}\n# ${WORKFLOW}\n${workflow}`;
+  return codeAfter(output.print(text, 'lines'), PASS, output);
+}
+
+function written(root: string, { configuration, workflow, snapshots }: Proposal, output: Output): number {
+  // A mistake here would otherwise be found by the first pull request.
+  const read = readConfig(configuration, CONFIGURATION);
+  if ('problems' in read) {
+    printProblems(read.problems, output);
+    return COULD_NOT_JUDGE;
+  }
+  const obstacle = obstacleIn(root);
+  if (obstacle !== null) {
+    output.say(`fleetplan: ${obstacle}; nothing was written. Move it away, or see --dry-run.`);
+    return COULD_NOT_JUDGE;
+  }
+  for (const [path, text] of [
+    [CONFIGURATION, configuration],
+    [WORKFLOW, workflow],
+  ] as const) {
+    try {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      replaceFile(join(root, path), text);
+    } catch (error) {
+      output.say(`fleetplan: ${path} can not be written: ${reasonOf(error)}`);
+      return COULD_NOT_JUDGE;
+    }
+  }
+  output.say(`fleetplan: wrote ${CONFIGURATION} and ${WORKFLOW}; each choice has a comment.`);
+  output.say(
+    `fleetplan: next, take ${snapshots.join(', ')} with the command in the workflow, and merge all of it.`,
+  );
+  return PASS;
+}
+
+/** What is at the place of something that would be written: a file, or a link that may lead out of the repository. */
+function obstacleIn(root: string): string | null {
+  for (const path of ['.github', '.github/workflows', CONFIGURATION, WORKFLOW]) {
+    const stats = lstatSync(join(root, path), { throwIfNoEntry: false });
+    if (stats === undefined) continue;
+    if (stats.isSymbolicLink()) return `${path} is a link`;
+    if (!stats.isDirectory()) return `${path} is there already`;
+  }
+  return null;
+}

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { ProposedConfig } from '../config/loosened.js';
+import type { ReadConfig } from '../config/read.js';
+import { defaultConfig, readConfig } from '../config/read.js';
+import type { Config } from '../config/schema.js';
+import type { Problem } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
+import { reasonOf } from '../output/file-errors.js';
+import { runGit } from '../read/git-command.js';
+import { readFileAt } from '../read/git.js';
+import { readProblem } from '../read/problems.js';
+import type { OneFile } from '../read/source.js';
+import { decodeUtf8 } from '../read/text.js';
+import type { Revisions } from './snapshot-origin.js';
+
+const MOST_BYTES = 256 * 1024;
+
+/** The configuration that judges, and what is to be said of it. */
+export interface JudgingConfig {
+  readonly config: Config;
+  /** Null for the built-in defaults, which stand in no file. */
+  readonly placeOf: ReadConfig['placeOf'] | null;
+  readonly rulesFrom: string;
+  readonly notices: readonly string[];
+  /** Where the compared change edits or deletes it. */
+  readonly proposed: ProposedConfig | null;
+}
+
+type Result = JudgingConfig | { readonly problems: readonly Problem[] };
+
+/**
+ * The configuration of the command line. Between two revisions a file that git tracks is that of the base, whatever is checked
+ * out: with its own one the change would choose its judge. One that only the head has is refused. A file that neither has, or
+ * that lies elsewhere, is read from disk.
+ */
+export function judgingConfig(path: string | null, revisions: Revisions | null): Result {
+  if (path === null) {
+    const config = defaultConfig();
+    return { config, placeOf: null, rulesFrom: 'the built-in defaults', notices: [], proposed: null };
+  }
+  if (revisions === null) return fromDisk(path);
+  for (const place of placesOf(path)) {
+    const tracked = between(path, place, revisions);
+    if (tracked !== null) return tracked;
+  }
+  return fromDisk(path);
+}
+
+function fromDisk(path: string): Result {
+  try {
+    return judging(readConfig(readFileSync(path, 'utf8'), path), path);
+  } catch (error) {
+    return refused(
+      'unreadable-config',
+      `The configuration ${visible(path)} can not be read: ${reasonOf(error)}`,
+    );
+  }
+}
+
+function judging(read: ReturnType<typeof readConfig>, rulesFrom: string): Result {
+  return 'problems' in read ? read : { ...read, rulesFrom, notices: [], proposed: null };
+}
+
+interface Place {
+  readonly repo: string;
+  /** As git writes it. */
+  readonly path: string;
+}
+
+/** Where the file is in its repository: by its name, and behind links by what they lead to. It need not be on disk. */
+function placesOf(path: string): Place[] {
+  const written = resolve(path);
+  const folder = nearestFolder(dirname(written));
+  const named = join(realpathSync(folder), relative(folder, written));
+  const files = existsSync(written) ? [named, realpathSync(written)] : [named];
+  return [...new Set(files)].flatMap((file) => {
+    const answer = runGit(nearestFolder(dirname(file)), ['rev-parse', '--show-toplevel']);
+    if (!answer.ok) return [];
+    const repo = realpathSync(answer.stdout.toString('utf8').replace(/\n$/, ''));
+    const inside = relative(repo, file);
+    const isBelow = !isAbsolute(inside) && !inside.startsWith(`..${sep}`);
+    return isBelow ? [{ repo, path: inside.split(sep).join('/') }] : [];
+  });
+}
+
+function nearestFolder(folder: string): string {
+  return existsSync(folder) || dirname(folder) === folder ? folder : nearestFolder(dirname(folder));
+}
+
+/** Null where neither revision has the file. */
+function between(written: string, { repo, path }: Place, { base, head }: Revisions): Result | null {
+  const [before, after] = [fileAt(repo, base, path), fileAt(repo, head, path)];
+  const [first] = before.problems;
+  if (first) return { problems: before.problems };
+  if (before.bytes === null) {
+    if (after.bytes === null && after.problems.length === 0) return null;
+    return refused(
+      'config-from-head',
+      `The configuration ${visible(written)} is only in ${visible(head)}, not in ${visible(base)}: the change would choose its own judge. Merge it first, or use one from elsewhere.`,
+    );
+  }
+  const where = `${written} of ${base}`;
+  const text = decodeUtf8(before.bytes);
+  if (text === null)
+    return refused('invalid-config', `The configuration ${visible(where)} is not UTF-8 text.`);
+  const read = judging(readConfig(text, path), where);
+  if ('problems' in read) return read;
+  if (after.bytes?.equals(before.bytes)) return { ...read, notices: diskNotice(written, base, before.bytes) };
+  const afterText = after.bytes && decodeUtf8(after.bytes);
+  if (after.problems.length > 0 || (after.bytes && afterText === null))
+    return refused(
+      'invalid-config',
+      `In ${visible(head)} the configuration ${visible(written)} can not be read. ${after.problems[0]?.message ?? 'It is not UTF-8 text.'}`,
+    );
+  const notice = `The change edits its own judge, ${visible(written)}; it is judged by that of ${visible(base)}.`;
+  const proposed = { before: read.config, file: path, text: afterText, isFirst: false };
+  return { ...read, notices: [notice], proposed };
+}
+
+function diskNotice(written: string, base: string, judges: Buffer): string[] {
+  if (existsSync(written) && readFileSync(written).equals(judges)) return [];
+  return [
+    `${visible(basename(written))} on disk is another one than that of ${visible(base)}, which judges.`,
+  ];
+}
+
+/** Nothing where this clone does not have the revision, which reading the policies reports. */
+function fileAt(repo: string, revision: string, path: string): OneFile {
+  const read = readFileAt(repo, revision, path, MOST_BYTES);
+  return read.missing ? { bytes: null, problems: [read.problem] } : read.value;
+}
+
+function refused(code: string, message: string): { problems: Problem[] } {
+  return { problems: [readProblem(code, message)] };
+}

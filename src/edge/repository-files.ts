@@ -1,0 +1,64 @@
+import { existsSync, lstatSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { isOfInterest } from '../init/index.js';
+import type { RepositoryFile } from '../init/index.js';
+import type { Problem } from '../manifest/problem.js';
+import { readText } from '../read/file.js';
+import { runGit } from '../read/git-command.js';
+import { compileGlobs, ANY_FILE } from '../read/glob/globs.js';
+import { READ_LIMITS } from '../read/limits.js';
+import type { ReadLimits } from '../read/limits.js';
+import { countProblem, totalProblem } from '../read/problems.js';
+import { walkFolder } from '../read/walk.js';
+
+export interface RepositoryFiles {
+  readonly files: readonly RepositoryFile[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * The files that git tracks below a folder, or all that lie in it where git knows nothing of it. Only those that may matter are
+ * read, and links are not followed. Past the limits nothing is returned but that problem.
+ */
+export function repositoryFiles(root: string, limits: ReadLimits = READ_LIMITS): RepositoryFiles {
+  const { paths, problems } = pathsIn(root, limits);
+  const wanted = new Set(paths.filter(isOfInterest));
+  if (wanted.size > limits.files) return { files: [], problems: [...problems, countProblem(limits)] };
+  let bytes = 0;
+  const files: RepositoryFile[] = [];
+  for (const path of paths) {
+    const read = wanted.has(path) ? textOf(join(root, path), path, limits) : null;
+    bytes += read?.bytes ?? 0;
+    if (bytes > limits.bytes) return { files: [], problems: [...problems, totalProblem(limits)] };
+    files.push({ path, text: read?.text ?? null });
+  }
+  return { files, problems };
+}
+
+/** What can not be read, because it is a link, no text or too large, is a file of which only the name is known. */
+function textOf(absolute: string, path: string, limits: ReadLimits): { text: string; bytes: number } | null {
+  const read = readText(absolute, path, limits);
+  return 'problem' in read ? null : read;
+}
+
+function pathsIn(root: string, limits: ReadLimits): { paths: string[]; problems: readonly Problem[] } {
+  const tracked = existsSync(join(root, '.git')) ? trackedIn(root) : null;
+  if (tracked !== null) return { paths: tracked, problems: [] };
+  const walked = walkFolder(root, {
+    globs: compileGlobs([ANY_FILE]).globs,
+    isIncluded: (absolute) => !/[\\/]node_modules$/.test(absolute),
+    show: (absolute) => absolute,
+    limits,
+  });
+  const paths = walked.files.map((absolute) => relative(root, absolute).split(sep).join('/'));
+  // Links are no problem of a survey: what they lead to is found where it lies.
+  return { paths, problems: walked.problems.filter(({ code }) => code === 'too-many-files') };
+}
+
+/** Null where git does not answer, or tracks nothing yet. A file that is tracked and gone from the folder is no file. */
+function trackedIn(root: string): string[] | null {
+  const answer = runGit(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  if (!answer.ok) return null;
+  const paths = [...new Set(answer.stdout.toString('utf8').split('\0'))].filter((path) => path !== '');
+  return paths.filter((path) => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true);
+}

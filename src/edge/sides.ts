@@ -1,0 +1,83 @@
+import { statSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { Config } from '../config/schema.js';
+import { readPaths } from '../read/folder.js';
+import { readRevision } from '../read/git.js';
+import type { CommitFiles } from '../read/unmatched.js';
+import type { Origin, SourcedSide, SourcedSides } from '../render/sides.js';
+import { sidesOf } from '../render/sides.js';
+import { isRendered } from '../render/source.js';
+import { folderTree, gitTree } from '../render/tree.js';
+import type { PlanArguments } from './arguments.js';
+import { UsageError } from './arguments.js';
+
+/**
+ * Base and head of `fleetplan plan`. Revisions are read by `policies` of the configuration. Paths are policies themselves; only where
+ * `policies` names something to render and each side is one folder, the sources count from that folder.
+ */
+export async function sidesFor(
+  args: Pick<PlanArguments, 'head' | 'base' | 'headRef' | 'baseRef'>,
+  policies: Config['policies'],
+): Promise<SourcedSides> {
+  if (args.headRef !== null) {
+    if (policies === null)
+      throw new UsageError(
+        '--head-ref needs --config FILE with `policies`: which files of the revision are policies',
+      );
+    return sidesOf(
+      policies,
+      ofRevision(args.headRef),
+      args.baseRef === null ? null : ofRevision(args.baseRef),
+    );
+  }
+  const folders = policies?.some(isRendered) === true ? foldersOf(args) : null;
+  if (policies === null || folders === null) {
+    return {
+      head: fromPaths(args.head),
+      base: args.base.length > 0 ? fromPaths(args.base) : null,
+    };
+  }
+  return sidesOf(policies, ofFolder(folders.head), folders.base === null ? null : ofFolder(folders.base));
+}
+
+function ofRevision(revision: string): Origin {
+  return {
+    label: revision,
+    prefix: '',
+    readFiles: (globs) => Promise.resolve(readRevision({ repo: process.cwd(), revision, globs })),
+    tree: () => gitTree(process.cwd(), revision),
+  };
+}
+
+/** The one folder of each side; null where a side is something else. */
+function foldersOf({ head, base }: Pick<PlanArguments, 'head' | 'base'>) {
+  const [first, ...more] = head;
+  if (first === undefined || more.length > 0 || base.length > 1) return null;
+  if (![first, ...base].every(isFolder)) return null;
+  return { head: first, base: base[0] ?? null };
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function ofFolder(folder: string): Origin {
+  const shown = posix.normalize(folder).replace(/\/$/, '');
+  const prefix = shown === '.' ? '' : `${shown}/`;
+  return {
+    label: folder,
+    prefix,
+    readFiles: (globs) => Promise.resolve(inFolder(prefix, globs)),
+    tree: () => folderTree(folder),
+  };
+}
+
+/** Globs of the configuration, read below a folder; `readPaths` says itself which of them name nothing. */
+function inFolder(prefix: string, globs: readonly string[]): CommitFiles {
+  const below = globs.map((glob) => (glob.startsWith('!') ? `!${prefix}${glob.slice(1)}` : prefix + glob));
+  return { ...readPaths(below), unmatched: [] };
+}
+
+function fromPaths(paths: readonly string[]): SourcedSide {
+  return { ...readPaths(paths), label: paths.join(' '), renderedPaths: [] };
+}

@@ -1,0 +1,73 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { PolicySource } from '../config/policy-sources.js';
+import { visible } from '../manifest/visible.js';
+import { readPaths } from '../read/folder.js';
+import type { Origin, SourcedSide, SourcedSides } from '../render/sides.js';
+import { sidesOf } from '../render/sides.js';
+import { gitTree } from '../render/tree.js';
+import type { ObjectStore } from './base-files.js';
+import { sideAt } from './base-files.js';
+import type { Commits } from './commits.js';
+
+export interface SidesRequest {
+  readonly store: ObjectStore;
+  readonly commits: Commits;
+  readonly sources: readonly PolicySource[] | null;
+  /** The inputs base-path and head-path. */
+  readonly folders: { readonly base: string | null; readonly head: string | null };
+  /** Of the runner; folders may lie in it. */
+  readonly temporary: string;
+}
+
+/**
+ * Base and head of a run of the action: the folders of `head-path` and `base-path` where they are given, else `policies` of the two
+ * commits. Throws with a sentence where neither says what the policies are.
+ */
+export async function sidesAt(request: SidesRequest): Promise<SourcedSides> {
+  const { commits, sources, folders } = request;
+  if (folders.head !== null) {
+    return {
+      head: fromFolder('head-path', folders.head, request),
+      base: folders.base === null ? null : fromFolder('base-path', folders.base, request),
+    };
+  }
+  if (sources === null)
+    throw new Error(
+      'Say which files are policies: the input `policies`, or `policies` in the configuration.',
+    );
+  const origin = (commit: string, label: string): Origin => ofCommit(request.store, commit, label);
+  return sidesOf(
+    sources,
+    origin(commits.head, commits.headLabel),
+    commits.base === null ? null : origin(commits.base, commits.baseLabel ?? 'base'),
+  );
+}
+
+function ofCommit(store: ObjectStore, commit: string, label: string): Origin {
+  return {
+    label,
+    prefix: '',
+    readFiles: (globs) => sideAt(store, commit, globs, label),
+    tree: () => gitTree(store.repo, commit),
+  };
+}
+
+/** Everything in a folder is a manifest; what a step put there is read as it is. */
+function fromFolder(input: string, written: string, { store, temporary }: SidesRequest): SourcedSide {
+  const folder = resolve(store.repo, written);
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new Error(`The input ${input} must name a folder; there is none at ${visible(written)}.`);
+  const allowed = [store.repo, temporary].map((path) => realpathSync(path));
+  if (!allowed.some((root) => isInside(root, realpathSync(folder))))
+    throw new Error(
+      `The input ${input} must name a folder inside the workspace or the runner's temporary folder, not ${visible(written)}.`,
+    );
+  const read = readPaths([folder], { cwd: folder });
+  return { ...read, label: written, renderedPaths: [''] };
+}
+
+function isInside(root: string, path: string): boolean {
+  const steps = relative(root, path);
+  return steps !== '..' && !steps.startsWith(`..${sep}`) && !isAbsolute(steps);
+}

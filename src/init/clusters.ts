@@ -1,0 +1,196 @@
+import { identityOf } from './planned-objects.js';
+import { isEnvironment, spelled } from './environments.js';
+import { folderOf, isWithin } from './repository.js';
+import type { Unit } from './unit.js';
+
+/** What goes into one plan. */
+export interface ClusterUnits {
+  /** Null where the repository has one cluster. */
+  readonly name: string | null;
+  readonly units: readonly Unit[];
+}
+
+export interface Clusters {
+  readonly clusters: readonly ClusterUnits[];
+  /** Sentences that say why there are several. */
+  readonly reasons: readonly string[];
+  /** Objects that a cluster holds twice however it is split. */
+  readonly twice: readonly string[];
+}
+
+/** Splits beyond this are no layout of clusters any more. */
+const MOST_SPLITS = 200;
+
+/**
+ * Sorts units into clusters: those of one environment come together, what has none belongs to each. Units that describe the same
+ * object can not be of one cluster; where no environment tells them apart, the folders do in which they differ.
+ */
+export function clustersOf(given: readonly Unit[]): Clusters {
+  let units = withoutLonelyNames(given);
+  let isExact = false;
+  const reasons: string[] = [];
+  for (let split = 0; split < MOST_SPLITS; split++) {
+    const clusters = sorted(units, isExact);
+    const pair = clusters.map(({ units: held }) => firstConflict(held)).find((found) => found !== null);
+    if (!pair) return { clusters, reasons: [...namedBy(given, clusters), ...reasons], twice: [] };
+    const [{ names: a }, { names: b }] = pair;
+    if (!isExact && JSON.stringify(a) !== JSON.stringify(b)) {
+      isExact = true;
+      continue;
+    }
+    const named = toldApart(units, pair);
+    if (named === null) break;
+    reasons.push(named.reason);
+    units = named.units;
+  }
+  const clusters = sorted(units, isExact);
+  return {
+    clusters,
+    reasons: [...namedBy(given, clusters), ...reasons],
+    twice: clusters.flatMap(({ units: held }) => allConflicts(held)),
+  };
+}
+
+/** The clusters that have their names from folders and files, with one of those each. */
+function namedBy(given: readonly Unit[], clusters: readonly ClusterUnits[]): string[] {
+  if (clusters.length < 2) return [];
+  const shown = clusters.flatMap(({ name }) => {
+    const unit = given.find(({ names }) => names.join('-') === name);
+    return unit === undefined ? [] : [unit.at];
+  });
+  return shown.length === 0
+    ? []
+    : [`Their names are those of folders and files, such as ${shown.slice(0, 3).join(', ')}.`];
+}
+
+/** A name that all units bear tells nothing apart; with it alone there is one cluster. */
+function withoutLonelyNames(units: readonly Unit[]): readonly Unit[] {
+  const all = new Set(units.flatMap(({ names }) => names));
+  return all.size > 1 ? units : units.map((unit) => ({ ...unit, names: [] }));
+}
+
+function sorted(units: readonly Unit[], isExact: boolean): ClusterUnits[] {
+  const sets = new Map(units.map(({ names }) => [JSON.stringify(names), names]));
+  const maximal = [...sets.values()].filter(
+    (names) =>
+      names.length > 0 &&
+      ![...sets.values()].some((other) => other !== names && covers(other, names, isExact)),
+  );
+  if (maximal.length < 2) return [{ name: null, units }];
+  return maximal
+    .map((names) => ({
+      name: names.join('-'),
+      units: units.filter((unit) => covers(names, unit.names, isExact)),
+    }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * True where a unit of some names belongs to a cluster of these. An environment holds its clusters, unless both describe the same
+ * objects: what is of prod is of prod-eu and prod-us.
+ */
+function covers(cluster: readonly string[], names: readonly string[], isExact: boolean): boolean {
+  const words = new Set(cluster.flatMap((name) => name.split('-')));
+  return names.every(
+    (name) => cluster.includes(name) || (!isExact && isEnvironment(name) && words.has(name)),
+  );
+}
+
+type Pair = readonly [Unit, Unit];
+
+function firstConflict(units: readonly Unit[]): Pair | null {
+  const first = new Map<string, Unit>();
+  for (const unit of units) {
+    for (const object of unit.objects) {
+      const identity = identityOf(object);
+      const earlier = first.get(identity);
+      if (earlier !== undefined && earlier !== unit) return [earlier, unit];
+      first.set(identity, unit);
+    }
+  }
+  return null;
+}
+
+function allConflicts(units: readonly Unit[]): string[] {
+  const first = new Map<string, Unit>();
+  return units.flatMap((unit) =>
+    unit.objects.flatMap((object) => {
+      const identity = identityOf(object);
+      const earlier = first.get(identity);
+      first.set(identity, earlier ?? unit);
+      return earlier === undefined || earlier === unit
+        ? []
+        : [`${object.kind}/${object.name} in ${earlier.at} and in ${unit.at}`];
+    }),
+  );
+}
+
+/** Gives the units of both sides of a conflict names of the folders, or files, in which their paths differ. Null where they do not. */
+function toldApart(
+  units: readonly Unit[],
+  [a, b]: Pair,
+): { readonly units: readonly Unit[]; readonly reason: string } | null {
+  const common = commonFolder(a.at, b.at);
+  const branch = ({ at }: Unit): string =>
+    at.slice(common === '' ? 0 : common.length + 1).split('/')[0] ?? '';
+  const isFileOf = (unit: Unit): boolean => folderOf(unit.at) === common && unit.source.kind === 'file';
+  const inside = units.filter(({ at }) => isWithin(common, at) && at !== common);
+  const identities = new Set(conflicting(inside, branch));
+  const branches = new Set(
+    inside.filter((unit) => unit.objects.some((object) => identities.has(identityOf(object)))).map(branch),
+  );
+  if (branches.size < 2) return null;
+  const label = labels([...branches]);
+  const renamed = units.map((unit) => {
+    const own = branch(unit);
+    if (!isWithin(common, unit.at) || unit.at === common || !branches.has(own)) return unit;
+    const isConflicting =
+      !isFileOf(unit) || unit.objects.some((object) => identities.has(identityOf(object)));
+    const name = label.get(own) ?? own;
+    if (!isConflicting || unit.names.includes(name)) return unit;
+    return { ...unit, names: [...unit.names, name] };
+  });
+  if (renamed.every((unit, index) => unit === units[index])) return null;
+  const where = common === '' ? 'The root' : `${common}/`;
+  const reason = `${where} describes the same objects in ${[...branches].toSorted().join(', ')}: they are for different clusters.`;
+  return { units: renamed, reason };
+}
+
+/** Identities that more than one branch describes. */
+function conflicting(units: readonly Unit[], branch: (unit: Unit) => string): string[] {
+  const branchesOf = new Map<string, Set<string>>();
+  for (const unit of units) {
+    for (const object of unit.objects) {
+      const identity = identityOf(object);
+      branchesOf.set(identity, (branchesOf.get(identity) ?? new Set()).add(branch(unit)));
+    }
+  }
+  return [...branchesOf].filter(([, branches]) => branches.size > 1).map(([identity]) => identity);
+}
+
+/** What is left of names when the words that all of them begin and end with are gone: `app-dev`, `app-prod` are dev and prod. */
+function labels(branches: readonly string[]): ReadonlyMap<string, string> {
+  const words = branches.map((branch) => branch.replace(/\.(?:ya?ml|json)$/i, '').split(/[-._]/));
+  const shortest = Math.min(...words.map(({ length }) => length));
+  const [one = []] = words;
+  let start = 0;
+  while (start < shortest - 1 && words.every((list) => list[start] === one[start])) start++;
+  let end = 0;
+  while (end < shortest - 1 - start && words.every((list) => list.at(-1 - end) === one.at(-1 - end))) end++;
+  const short = words.map((list) => list.slice(start, list.length - end).join('-'));
+  const isUnique = new Set(short).size === short.length && short.some(isEnvironment);
+  return new Map(
+    branches.map((branch, index) => {
+      const plain = (words[index] ?? []).join('-');
+      const name = (isUnique ? short[index] : plain) ?? plain;
+      return [branch, isEnvironment(name) ? spelled(name) : name];
+    }),
+  );
+}
+
+function commonFolder(a: string, b: string): string {
+  const left = a.split('/');
+  const right = b.split('/');
+  const shared = left.findIndex((segment, index) => segment !== right[index]);
+  return left.slice(0, shared < 0 ? left.length : shared).join('/');
+}

@@ -1,0 +1,166 @@
+import type { Json, JsonObject } from '../manifest/manifest.js';
+import { groupOf, isObject } from '../manifest/manifest.js';
+import { compileSegment, matchSegment } from '../read/glob/segment.js';
+import { listIn, mappingsOf, textIn, valueIn } from './documents.js';
+import type { Repository, RepositoryFile } from './repository.js';
+import { joined } from './repository.js';
+
+/** An object with which Flux or Argo CD applies something: a Flux Kustomization, HelmRelease, Application or ApplicationSet. */
+export interface Delivery {
+  readonly by: 'flux' | 'argocd';
+  readonly kind: string;
+  readonly name: string;
+  readonly file: string;
+  /** Folders of this repository that it applies. */
+  readonly folders: readonly string[];
+  /** True where it takes a folder with all that is in it, as Flux does. */
+  readonly isRecursive: boolean;
+  /** Where objects go that write no namespace, or all of them; null = it does not say. */
+  readonly namespace: string | null;
+}
+
+const MAY_DELIVER = /toolkit\.fluxcd\.io|argoproj\.io/;
+
+/** What delivers to clusters, from all manifests of a repository. What is only a template is left out. */
+export function deliveriesOf(repository: Repository): Delivery[] {
+  return repository.files.flatMap((file) => deliveriesIn(repository, file));
+}
+
+function deliveriesIn(repository: Repository, { path, text }: RepositoryFile): Delivery[] {
+  if (text === null || !MAY_DELIVER.test(text) || !/\.(?:ya?ml|json)$/.test(path)) return [];
+  return mappingsOf(path, text)
+    .flatMap((document) =>
+      Array.isArray(document['items']) ? document['items'].filter(isObject) : [document],
+    )
+    .flatMap((object) => deliveryOf(repository, path, object) ?? []);
+}
+
+function deliveryOf(repository: Repository, file: string, object: JsonObject): Delivery | null {
+  const group = groupOf(textIn(object, 'apiVersion') ?? '');
+  const kind = textIn(object, 'kind') ?? '';
+  const common = { kind, file, name: textIn(object, 'metadata', 'name') ?? '' };
+  const existing = (paths: readonly (string | null)[]): string[] =>
+    [...new Set(paths.map((path) => (path === null ? null : joined('', path))))].filter(
+      (path): path is string => path !== null && repository.hasFolder(path),
+    );
+  if (group === 'kustomize.toolkit.fluxcd.io' && kind === 'Kustomization') {
+    const folders = existing([textIn(object, 'spec', 'path') ?? './']);
+    const namespace = textIn(object, 'spec', 'targetNamespace');
+    return { ...common, by: 'flux', folders, isRecursive: true, namespace };
+  }
+  if (group === 'helm.toolkit.fluxcd.io' && kind === 'HelmRelease') {
+    const isLocal = textIn(object, 'spec', 'chart', 'spec', 'sourceRef', 'kind') === 'GitRepository';
+    const folders = isLocal ? existing([textIn(object, 'spec', 'chart', 'spec', 'chart')]) : [];
+    const namespace = textIn(object, 'spec', 'targetNamespace') ?? textIn(object, 'metadata', 'namespace');
+    return { ...common, by: 'flux', folders, isRecursive: true, namespace };
+  }
+  if (group !== 'argoproj.io') return null;
+  if (kind === 'Application')
+    return { ...common, by: 'argocd', ...application(valueIn(object, 'spec'), existing) };
+  if (kind !== 'ApplicationSet') return null;
+  const template = valueIn(object, 'spec', 'template', 'spec');
+  const { isRecursive, namespace } = application(template, existing);
+  const written = sourcesOf(template).flatMap((source) => textIn(source, 'path') ?? []);
+  const folders = existing(generated(repository, valueIn(object, 'spec', 'generators'), written));
+  return { ...common, by: 'argocd', folders, isRecursive, namespace };
+}
+
+function sourcesOf(spec: Json): readonly Json[] {
+  const several = listIn(spec, 'sources');
+  return several.length > 0 ? several : [valueIn(spec, 'source')];
+}
+
+function application(
+  spec: Json,
+  existing: (paths: readonly (string | null)[]) => string[],
+): Pick<Delivery, 'folders' | 'isRecursive' | 'namespace'> {
+  const sources = sourcesOf(spec);
+  return {
+    folders: existing(sources.flatMap((source) => textIn(source, 'path') ?? [])),
+    isRecursive: sources.some((source) => valueIn(source, 'directory', 'recurse') === true),
+    namespace: textIn(spec, 'destination', 'namespace'),
+  };
+}
+
+/** The paths that the generators of an ApplicationSet put into the paths of its template. */
+function generated(repository: Repository, generators: Json, templates: readonly string[]): string[] {
+  const values: Readonly<Record<string, string>>[] = flattened(generators).flatMap((generator) => [
+    ...listIn(generator, 'list', 'elements').map((element) => textsOf(element, '')),
+    ...listIn(generator, 'git', 'directories').flatMap((entry) => {
+      const pattern = textIn(entry, 'path');
+      return pattern === null ? [] : foldersLike(repository, pattern).map(asPath);
+    }),
+    ...listIn(generator, 'git', 'files').flatMap((entry) => {
+      const pattern = textIn(entry, 'path');
+      return pattern === null ? [] : filesLike(repository, pattern).map(asPath);
+    }),
+  ]);
+  const filled = templates.flatMap((template) =>
+    template.includes('{{') ? values.map((value) => fill(template, value)) : [template],
+  );
+  return filled.filter((path) => !path.includes('{{'));
+}
+
+function flattened(generators: Json): Json[] {
+  const list = Array.isArray(generators) ? generators : [];
+  return list.flatMap((generator) => [
+    generator,
+    ...flattened(valueIn(generator, 'matrix', 'generators')),
+    ...flattened(valueIn(generator, 'merge', 'generators')),
+  ]);
+}
+
+function asPath(path: string): Readonly<Record<string, string>> {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return { path, 'path.path': path, 'path.basename': name };
+}
+
+function textsOf(element: Json, prefix: string): Readonly<Record<string, string>> {
+  if (!isObject(element)) return {};
+  return Object.fromEntries(
+    Object.entries(element).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[`${prefix}${key}`, value]]
+        : Object.entries(textsOf(value, `${prefix}${key}.`)),
+    ),
+  );
+}
+
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{\s*\.?([\w.]+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+function foldersLike(repository: Repository, pattern: string): string[] {
+  const folders = new Set(repository.files.flatMap(({ path }) => ancestors(path)));
+  return [...folders].filter((folder) => isLike(folder, pattern));
+}
+
+/** Of files that match a generator's pattern, their folders: that is what `path` stands for. */
+function filesLike(repository: Repository, pattern: string): string[] {
+  const found = repository.files.filter(({ path }) => isLike(path, pattern));
+  return [...new Set(found.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/')))))];
+}
+
+function ancestors(path: string): string[] {
+  const segments = path.split('/').slice(0, -1);
+  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+}
+
+/** Argo CD's patterns: `*` within a segment, `**` over segments. Both texts are short; segments are matched one by one. */
+function isLike(path: string, pattern: string): boolean {
+  return matches(path.split('/'), pattern.split('/'));
+}
+
+function matches(path: readonly string[], pattern: readonly string[]): boolean {
+  const [first, ...rest] = pattern;
+  if (first === undefined) return path.length === 0;
+  if (first === '**') return path.some((_, index) => matches(path.slice(index), rest)) || rest.length === 0;
+  const [segment] = path;
+  const token = compileSegment(first);
+  return (
+    segment !== undefined &&
+    token !== null &&
+    matchSegment(token, Array.from(segment)) &&
+    matches(path.slice(1), rest)
+  );
+}

@@ -1,0 +1,42 @@
+import { startReading } from '../manifest/document.js';
+import { LIMITS } from '../manifest/limits.js';
+import type { Json, JsonObject } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
+import { sourceText } from '../manifest/source-text.js';
+import { readYaml } from '../manifest/yaml/read.js';
+
+/** The mappings of a YAML or JSON text, without those that can not be read: a kustomization or a values file has no name. */
+export function mappingsOf(path: string, text: string): JsonObject[] {
+  const reading = startReading(sourceText(path, text), LIMITS);
+  return readYaml(reading)
+    .map(({ value }) => value)
+    .filter(isObject);
+}
+
+/** The value at a path of keys; null where there is none. */
+export function valueIn(value: Json | undefined, ...keys: readonly (string | number)[]): Json {
+  let here: Json = value ?? null;
+  for (const key of keys) {
+    if (Array.isArray(here)) here = here[Number(key)] ?? null;
+    else if (isObject(here)) here = here[String(key)] ?? null;
+    else return null;
+  }
+  return here;
+}
+
+/** The text at a path of keys; null where there is none, or something else. */
+export function textIn(value: Json | undefined, ...keys: readonly (string | number)[]): string | null {
+  const found = valueIn(value, ...keys);
+  return typeof found === 'string' && found !== '' ? found : null;
+}
+
+/** The entries of a list at a path of keys; [] where there is none. */
+export function listIn(value: Json | undefined, ...keys: readonly (string | number)[]): readonly Json[] {
+  const found = valueIn(value, ...keys);
+  return Array.isArray(found) ? found : [];
+}
+
+/** The texts of a list at a path of keys. */
+export function textsIn(value: Json | undefined, ...keys: readonly (string | number)[]): string[] {
+  return listIn(value, ...keys).filter((item) => typeof item === 'string');
+}

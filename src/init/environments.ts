@@ -1,0 +1,82 @@
+import { folderOf, nameOf } from './repository.js';
+
+/** Spellings of one environment, the usual one first. */
+const SPELLINGS = [
+  ['prod', 'production', 'prd'],
+  ['staging', 'stage', 'stg'],
+  ['dev', 'development', 'develop'],
+  ...['preprod', 'pre-prod', 'nonprod', 'non-prod', 'qa', 'uat', 'test', 'sandbox'].map((name) => [name]),
+];
+const ENVIRONMENTS: ReadonlyMap<string, string> = new Map(
+  SPELLINGS.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)),
+);
+/** Names that are environments only beside others, in a folder of overlays or clusters: elsewhere they are as often something else. */
+const AMONG_OTHERS: ReadonlySet<string> = new Set(
+  [
+    'testing',
+    'integration',
+    'int',
+    'live',
+    'perf',
+    'demo',
+    'dr',
+    'canary',
+    'mgmt',
+    'management',
+    'hub',
+    'local',
+  ].concat(['ci', 'kind', 'minikube', 'default', 'main']),
+);
+/** Regions of AWS, Google Cloud and the usual short forms: `us-east-1`, `europe-west4`, `eu1`. */
+const REGION =
+  /^(?:af|ap|ca|cn|eu|il|me|mx|sa|us|us-gov|asia|australia|europe|northamerica|southamerica)-[a-z]+-?\d[a-z]?$/;
+/** Folders in which each folder is a variant: of the same objects, for one cluster. */
+const PARENTS: ReadonlySet<string> = new Set([
+  'clusters',
+  'cluster',
+  'environments',
+  'environment',
+  'envs',
+  'env',
+  'overlays',
+  'stages',
+  'regions',
+]);
+/** Of those, the folders whose folders are clusters whatever they hold. */
+const OF_CLUSTERS: ReadonlySet<string> = new Set(['clusters', 'environments', 'envs', 'stages', 'regions']);
+
+/** The one name for all spellings of an environment: `production` is `prod`; other names stay as they are. */
+export function spelled(name: string): string {
+  return ENVIRONMENTS.get(name.toLowerCase()) ?? name;
+}
+
+/** True for the name of an environment or a region. */
+export function isEnvironment(name: string): boolean {
+  return ENVIRONMENTS.has(name.toLowerCase()) || REGION.test(name.toLowerCase());
+}
+
+/**
+ * The names of clusters, environments and regions in the folders of a path, outermost first: `clusters/prod/us-east-1/karpenter`
+ * has prod and us-east-1. `folder` is a path of a folder, not of a file.
+ */
+export function environmentsIn(folder: string): string[] {
+  const found: string[] = [];
+  for (let path = folder; path !== ''; path = folderOf(path)) {
+    const name = nameOf(path);
+    const parent = nameOf(folderOf(path));
+    if (isEnvironment(name) || isVariant(name, parent.toLowerCase())) found.unshift(spelled(name));
+  }
+  return [...new Set(found)];
+}
+
+function isVariant(name: string, parent: string): boolean {
+  return OF_CLUSTERS.has(parent) || (PARENTS.has(parent) && AMONG_OTHERS.has(name.toLowerCase()));
+}
+
+/** The environment in the name of a values file or of a manifest: `values-prod.yaml`, `prod.yaml`; null where it has none. */
+export function environmentOfFile(path: string): string | null {
+  const stem = nameOf(path).replace(/\.(?:ya?ml|json)$/i, '');
+  const bare = stem.replace(/^values[-._]?|[-._]?values$/gi, '');
+  if (bare === '') return null;
+  return bare.split(/[-._]/).some(isEnvironment) || isEnvironment(bare) ? spelled(bare) : null;
+}

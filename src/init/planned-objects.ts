@@ -1,0 +1,79 @@
+import { LIMITS } from '../manifest/limits.js';
+import type { Json } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
+import { parseFile } from '../manifest/parse.js';
+import type { SystemId } from '../systems/system.js';
+import { isNamespaced, plannedKind, systemOf, writtenKinds } from './kinds.js';
+import type { RepositoryFile } from './repository.js';
+
+/** An object that is planned, as a file writes it or a renderer would. */
+export interface PlannedObject {
+  readonly system: SystemId;
+  readonly apiVersion: string;
+  readonly kind: string;
+  /** Null where none is written, and for kinds that have none. */
+  readonly namespace: string | null;
+  readonly name: string;
+  readonly file: string;
+  /** Names of `${NAME}` in what is judged of it. */
+  readonly variables: readonly string[];
+}
+
+const MANIFEST = /\.(?:ya?ml|json)$/i;
+const JUDGED_FOR_CONTENT = /\bConfigMap\b/;
+
+/** The planned objects that a file holds as it is; [] for any other file, and for a template that is no YAML yet. */
+export function plannedObjectsOf({ path, text }: RepositoryFile): PlannedObject[] {
+  if (text === null || !MANIFEST.test(path) || !mayHoldPlanned(text)) return [];
+  return parseFile(text, path, LIMITS).manifests.flatMap((manifest) => {
+    const system = systemOf(manifest);
+    if (system === null) return [];
+    const { apiVersion, kind, name, namespace } = manifest;
+    return [
+      {
+        system,
+        apiVersion,
+        kind,
+        namespace: isNamespaced(kind) || system === 'pika' ? namespace : null,
+        name,
+        file: path,
+        variables: [...new Set(variablesIn(manifest.object))],
+      },
+    ];
+  });
+}
+
+/** True for a text that names a planned kind where a kind stands. */
+export function mayHoldPlanned(text: string): boolean {
+  if (!text.includes('apiVersion')) return false;
+  return JUDGED_FOR_CONTENT.test(text) || writtenKinds(text).some(isPlannedOrList);
+}
+
+function isPlannedOrList(kind: string): boolean {
+  return plannedKind(kind.replace(/List$/, '')) !== null || kind === 'List';
+}
+
+/** Identity within one cluster. A namespace that is not written is not the default one here: what applies it may give another. */
+export function identityOf({ apiVersion, kind, namespace, name }: PlannedObject): string {
+  return JSON.stringify([apiVersion.split('/')[0], kind, namespace, name]);
+}
+
+/** Without a default of its own, and not escaped. */
+const VARIABLE = /(?<!\$)\$\{([A-Za-z_]\w*)\}/g;
+/** What a shell or a program puts values into itself. */
+const FOR_PROGRAMS: ReadonlySet<string> = new Set([
+  'command',
+  'args',
+  'env',
+  'lifecycle',
+  'annotations',
+  'configMap',
+  'data',
+]);
+
+function variablesIn(value: Json): string[] {
+  if (typeof value === 'string') return Array.from(value.matchAll(VARIABLE), (match) => match[1] ?? '');
+  if (Array.isArray(value)) return value.flatMap(variablesIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, part]) => (FOR_PROGRAMS.has(key) ? [] : variablesIn(part)));
+}

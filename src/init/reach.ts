@@ -1,0 +1,89 @@
+import type { Delivery } from './deliveries.js';
+import type { PlannedObject } from './planned-objects.js';
+import { folderOf, isWithin } from './repository.js';
+import type { Survey } from './survey.js';
+import { isNamespaced } from './kinds.js';
+
+/** What deliveries apply, and what those apply in turn. */
+export interface Reach {
+  readonly files: ReadonlySet<string>;
+  readonly deliveries: ReadonlySet<Delivery>;
+  /** Planned objects as they are applied, as far as they can be told without rendering. */
+  readonly objects: readonly PlannedObject[];
+  /** True where a chart of this repository that renders planned kinds is among it. */
+  readonly hasChart: boolean;
+}
+
+/** Follows deliveries to the folders that they apply, and to the deliveries that lie there. */
+export function reachOf(starts: readonly Delivery[], survey: Survey): Reach {
+  const files = new Set<string>();
+  const deliveries = new Set<Delivery>(starts);
+  const objects: PlannedObject[] = [];
+  const seen = new Set<string>();
+  let hasChart = false;
+  for (const delivery of deliveries) {
+    for (const folder of delivery.folders) {
+      const taken = takenBy(delivery, folder, survey);
+      hasChart ||= taken.hasChart;
+      const fresh = taken.files.filter((file) => !files.has(file));
+      for (const file of fresh) files.add(file);
+      if (!seen.has(`${delivery.by} ${folder}`)) objects.push(...taken.objects);
+      seen.add(`${delivery.by} ${folder}`);
+      const inside = new Set(fresh);
+      for (const other of survey.deliveries) if (inside.has(other.file)) deliveries.add(other);
+    }
+  }
+  return { files, deliveries, objects, hasChart };
+}
+
+interface Taken {
+  readonly files: readonly string[];
+  readonly objects: readonly PlannedObject[];
+  readonly hasChart: boolean;
+}
+
+function takenBy(delivery: Delivery, folder: string, survey: Survey): Taken {
+  const chart = survey.charts.find((one) => one.folder === folder);
+  if (chart) return { files: [...chart.files], objects: [], hasChart: chart.kinds.length > 0 };
+  if (survey.kustomizations.has(folder)) {
+    const build = survey.buildOf(folder);
+    return { files: [...build.files], objects: build.objects.map(placed(delivery)), hasChart: false };
+  }
+  const files = survey.repository
+    .below(folder)
+    .map(({ path }) => path)
+    .filter((path) => /\.(?:ya?ml|json)$/.test(path) && (delivery.isRecursive || folderOf(path) === folder));
+  const objects = files.flatMap((file) => survey.objectsIn(file)).map(placed(delivery));
+  return { files, objects, hasChart: false };
+}
+
+/** Flux puts all objects into its target namespace, Argo CD those that write none. */
+function placed({ by, kind, namespace }: Delivery): (object: PlannedObject) => PlannedObject {
+  if (by === 'flux' && kind !== 'Kustomization') return (object) => object;
+  return (object) =>
+    namespace === null || !isNamespaced(object.kind) || (by === 'argocd' && object.namespace !== null)
+      ? object
+      : { ...object, namespace };
+}
+
+/**
+ * The deliveries with which everything begins: those that no other one applies. One that applies its own file, as Flux's own
+ * Kustomization does, begins there.
+ */
+export function entriesOf(survey: Survey, by: Delivery['by']): Delivery[] {
+  const own = survey.deliveries.filter((delivery) => delivery.by === by && delivery.folders.length > 0);
+  const reachedBy = new Map(own.map((delivery) => [delivery, reachOf([delivery], survey).deliveries]));
+  const isEntry = (delivery: Delivery): boolean =>
+    own.every((other) => {
+      if (other === delivery || reachedBy.get(other)?.has(delivery) !== true) return true;
+      // Two that apply each other: the one whose folder holds the other is the outer one.
+      if (reachedBy.get(delivery)?.has(other) !== true) return false;
+      return delivery.folders.some((folder) => isWithin(folder, other.file)) && !outranks(other, delivery);
+    });
+  return own.filter(isEntry);
+}
+
+function outranks(other: Delivery, delivery: Delivery): boolean {
+  const [a = '', b = ''] = [other.folders[0], delivery.folders[0]];
+  return a.length < b.length || (a === b && other.file < delivery.file);
+}

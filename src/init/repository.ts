@@ -1,0 +1,66 @@
+/** A file of the repository. */
+export interface RepositoryFile {
+  /** From the root of the repository, with `/`. */
+  readonly path: string;
+  /** Null for a file that holds nothing that is looked for by its name, or could not be read. */
+  readonly text: string | null;
+}
+
+/** The files of a repository, and what they are found by. */
+export interface Repository {
+  readonly files: readonly RepositoryFile[];
+  textOf(path: string): string | null;
+  hasFile(path: string): boolean;
+  hasFolder(path: string): boolean;
+  /** Of a folder and all folders in it, in the order of their paths; '' is the root. */
+  below(folder: string): readonly RepositoryFile[];
+}
+
+export function repositoryOf(files: readonly RepositoryFile[]): Repository {
+  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  const byPath = new Map(sorted.map((file) => [file.path, file]));
+  const byFolder = new Map<string, RepositoryFile[]>([['', []]]);
+  for (const file of sorted) {
+    for (let folder = folderOf(file.path); ; folder = folderOf(folder)) {
+      const held = byFolder.get(folder) ?? [];
+      held.push(file);
+      byFolder.set(folder, held);
+      if (folder === '') break;
+    }
+  }
+  return {
+    files: sorted,
+    textOf: (path) => byPath.get(path)?.text ?? null,
+    hasFile: (path) => byPath.has(path),
+    hasFolder: (path) => byFolder.has(path),
+    below: (folder) => byFolder.get(folder) ?? [],
+  };
+}
+
+/** The folder that a file or a folder lies in; '' for what lies in the root, and for the root. */
+export function folderOf(path: string): string {
+  const slash = path.lastIndexOf('/');
+  return slash < 0 ? '' : path.slice(0, slash);
+}
+
+/** The last name of a path. */
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** True for a folder and what is in it, at any depth. */
+export function isWithin(folder: string, path: string): boolean {
+  return folder === '' || path === folder || path.startsWith(`${folder}/`);
+}
+
+/** A path that a file of `folder` writes, from the root; null where it leads out of the repository. */
+export function joined(folder: string, written: string): string | null {
+  if (written.startsWith('/')) return null;
+  const segments = folder === '' ? [] : folder.split('/');
+  for (const segment of written.split('/')) {
+    if (segment === '' || segment === '.') continue;
+    if (segment !== '..') segments.push(segment);
+    else if (segments.pop() === undefined) return null;
+  }
+  return segments.join('/');
+}

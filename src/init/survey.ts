@@ -1,0 +1,132 @@
+import type { Build } from './builds.js';
+import { buildOf, rootsOf } from './builds.js';
+import type { Chart } from './charts.js';
+import { chartsOf } from './charts.js';
+import type { Delivery } from './deliveries.js';
+import { deliveriesOf } from './deliveries.js';
+import { leftOutAt } from './excluded.js';
+import { writtenKinds, plannedKind } from './kinds.js';
+import type { Kustomization } from './kustomizations.js';
+import { isKustomizationFile, kustomizationsOf } from './kustomizations.js';
+import type { PlannedObject } from './planned-objects.js';
+import { identityOf, plannedObjectsOf } from './planned-objects.js';
+import type { Repository, RepositoryFile } from './repository.js';
+import { repositoryOf } from './repository.js';
+
+/** A folder of which nothing is taken, and what is in it. */
+export interface LeftOut {
+  readonly folder: string;
+  readonly objects: readonly PlannedObject[];
+}
+
+/** What a repository holds, before anything is decided. */
+export interface Survey {
+  /** Without what is left out. */
+  readonly repository: Repository;
+  readonly charts: readonly Chart[];
+  readonly kustomizations: ReadonlyMap<string, Kustomization>;
+  readonly roots: readonly string[];
+  readonly deliveries: readonly Delivery[];
+  /** Files that hold planned objects as they are, with these. */
+  readonly objects: ReadonlyMap<string, readonly PlannedObject[]>;
+  /** Files that name planned kinds in a language that is not read here. */
+  readonly generators: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+  objectsIn(file: string): readonly PlannedObject[];
+  buildOf(folder: string): Build;
+}
+
+const GENERATOR =
+  /\.(?:tf|hcl|tofu|tftpl|jsonnet|libsonnet|cue|k|dhall|pkl|nix|gotmpl|tmpl|j2|jinja2?|tpl|ts|js|py|go|java|cs)$/;
+/** API groups that no program names but to make such objects. */
+const PLANNED_GROUP =
+  /\b(?:karpenter\.sh\/v|skyhook\.nvidia\.com\/v|nodewright\.nvidia\.com\/v|placement\.kubernetes-fleet\.io\/v|ngn2\.nvidia\.com\/v|apps\/v1|policy\/v1)/;
+const IN_CHART = /(?:^|\/)templates\//;
+
+/** Looks through the files of a repository. Nothing is decided here, and nothing that can not be read keeps it from going on. */
+export function surveyOf(files: readonly RepositoryFile[]): Survey {
+  const all = new Map(
+    files
+      .map((file) => [file.path, plannedObjectsOf(file)] as const)
+      .filter(([path, objects]) => objects.length > 0 && !IN_CHART.test(path)),
+  );
+  const { kept, leftOut } = withoutLeftOut(files, all);
+  const repository = repositoryOf(kept);
+  const kustomizations = kustomizationsOf(repository);
+  const objects = new Map([...all].filter(([path]) => repository.hasFile(path)));
+  const objectsIn = (file: string): readonly PlannedObject[] => objects.get(file) ?? [];
+  return {
+    repository,
+    charts: chartsOf(repository),
+    kustomizations,
+    roots: rootsOf(kustomizations),
+    deliveries: deliveriesOf(repository),
+    objects,
+    generators: kept.filter(isGenerator).map(({ path }) => path),
+    leftOut,
+    objectsIn,
+    buildOf: (folder) => buildOf(folder, { kustomizations, objectsIn }),
+  };
+}
+
+/**
+ * What others wrote is left out. Tests are where the repository holds planned objects elsewhere; where it does not, they are what it
+ * is for. Examples are where they describe an object that stands elsewhere as well.
+ */
+function withoutLeftOut(
+  files: readonly RepositoryFile[],
+  objects: ReadonlyMap<string, readonly PlannedObject[]>,
+): { readonly kept: readonly RepositoryFile[]; readonly leftOut: readonly LeftOut[] } {
+  const isLooked = (path: string): boolean => leftOutAt(path, 'never') === null;
+  const isMain = (path: string): boolean => isLooked(path) && leftOutAt(path, 'tests') === null;
+  const hasMain =
+    [...objects.keys()].some(isMain) || files.some((file) => isMain(file.path) && rendersPlanned(file));
+  const isCandidate = hasMain ? isMain : isLooked;
+  const clashing = clashingExamples([...objects].filter(([path]) => isCandidate(path)));
+  const isKept = (path: string): boolean =>
+    isCandidate(path) && !clashing.has(leftOutAt(path, 'examples') ?? '');
+  const folders = new Map<string, PlannedObject[]>();
+  for (const [path, held] of objects) {
+    if (isKept(path)) continue;
+    const folder = leftOutAt(path, 'never') ?? leftOutAt(path, 'tests') ?? leftOutAt(path, 'examples') ?? '';
+    folders.set(folder, [...(folders.get(folder) ?? []), ...held]);
+  }
+  return {
+    kept: files.filter(({ path }) => isKept(path)),
+    leftOut: [...folders].map(([folder, held]) => ({ folder, objects: held })),
+  };
+}
+
+/** Folders of examples that describe an object which no folder of examples describes too. */
+function clashingExamples(
+  objects: readonly (readonly [string, readonly PlannedObject[]])[],
+): ReadonlySet<string> {
+  const isExample = ([path]: readonly [string, unknown]): boolean => leftOutAt(path, 'examples') !== null;
+  const others = new Set(
+    objects.filter((entry) => !isExample(entry)).flatMap(([, held]) => held.map(identityOf)),
+  );
+  return new Set(
+    objects
+      .filter((entry) => isExample(entry) && entry[1].some((object) => others.has(identityOf(object))))
+      .map(([path]) => leftOutAt(path, 'examples') ?? ''),
+  );
+}
+
+function rendersPlanned(file: RepositoryFile): boolean {
+  return IN_CHART.test(file.path) ? namesPlanned(file.text ?? '') : isGenerator(file);
+}
+
+function isGenerator({ path, text }: RepositoryFile): boolean {
+  return (
+    text !== null &&
+    GENERATOR.test(path) &&
+    !IN_CHART.test(path) &&
+    !isKustomizationFile(path) &&
+    PLANNED_GROUP.test(text) &&
+    namesPlanned(text)
+  );
+}
+
+function namesPlanned(text: string): boolean {
+  return writtenKinds(text).some((kind) => plannedKind(kind) !== null);
+}

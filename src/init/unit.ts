@@ -1,0 +1,24 @@
+import type { Chart } from './charts.js';
+import type { PlannedObject } from './planned-objects.js';
+
+/** How a unit comes into the configuration. */
+export type UnitSource =
+  /** A file that is read as it is; one without planned objects is there because it renders some that lie elsewhere. */
+  | { readonly kind: 'file'; readonly namespace: string | null }
+  | { readonly kind: 'kustomize'; readonly namespace: string | null }
+  | { readonly kind: 'helm'; readonly chart: Chart; readonly values: readonly string[] }
+  /** A folder whose files render what can not be rendered here: an edit of them must not read as nothing. */
+  | { readonly kind: 'watch'; readonly why: string }
+  | { readonly kind: 'flux' }
+  | { readonly kind: 'argocd' };
+
+/** The smallest thing that belongs to a cluster as a whole: a file, or a folder that something renders. */
+export interface Unit {
+  readonly source: UnitSource;
+  /** The file, or the folder. */
+  readonly at: string;
+  /** Planned objects in it, as far as they can be told without rendering. */
+  readonly objects: readonly PlannedObject[];
+  /** Environments and other names that tell it from its variants; [] for what all clusters share. */
+  readonly names: readonly string[];
+}

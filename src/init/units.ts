@@ -1,0 +1,201 @@
+import { counted } from '../manifest/plural.js';
+import { visible } from '../manifest/visible.js';
+import type { Chart } from './charts.js';
+import { environmentOfFile, environmentsIn } from './environments.js';
+import type { Kustomization } from './kustomizations.js';
+import type { PlannedObject } from './planned-objects.js';
+import { entriesOf, reachOf } from './reach.js';
+import { folderOf, isWithin, nameOf } from './repository.js';
+import { topFolders } from './tree.js';
+import type { Survey } from './survey.js';
+import type { Unit, UnitSource } from './unit.js';
+
+/** Everything that the configuration names, and every file that something in it renders. */
+export interface Units {
+  readonly units: readonly Unit[];
+  /** Files that are read by what renders them: no glob may take them. */
+  readonly rendered: ReadonlySet<string>;
+  /** Files that hold parts of objects, over which nothing can be built here: an edit of them must not read as nothing. */
+  readonly parts: ReadonlySet<string>;
+  /** What can not be rendered here, in sentences. */
+  readonly told: readonly string[];
+}
+
+/** What is found so far. A file is claimed by the first that renders it. */
+interface Search {
+  readonly survey: Survey;
+  readonly units: Unit[];
+  readonly rendered: Set<string>;
+  readonly parts: Set<string>;
+  readonly told: string[];
+}
+
+/** Decides how each part of the repository is rendered: by what delivers it, else by kustomize or Helm, else as it is. */
+export function unitsOf(survey: Survey): Units {
+  const search: Search = { survey, units: [], rendered: new Set(), parts: new Set(), told: [] };
+  addDeliveries(search, 'flux');
+  addDeliveries(search, 'argocd');
+  for (const root of survey.roots) addBuild(search, root, null);
+  for (const kustomization of survey.kustomizations.values()) addParts(search, kustomization);
+  for (const chart of survey.charts) addChart(search, chart);
+  addFiles(search);
+  const inOrder = search.units.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  return { ...search, units: inOrder };
+}
+
+/** Those that apply planned objects of this repository. The others are watched as files: what they render lies elsewhere. */
+function addDeliveries({ survey, units, rendered }: Search, by: 'flux' | 'argocd'): void {
+  for (const entry of entriesOf(survey, by)) {
+    const reach = reachOf([entry], survey);
+    const isNew = [...reach.files].some((file) => !rendered.has(file));
+    if ((reach.objects.length === 0 && !reach.hasChart) || !isNew) continue;
+    const folder = by === 'flux' ? fluxFolder(entry.file, entry.folders) : entry.file;
+    const names = environmentsIn(by === 'flux' ? folder : folderOf(folder));
+    if (!units.some(({ at, source }) => at === folder && source.kind === by))
+      units.push({ source: { kind: by }, at: folder, objects: reach.objects, names });
+    rendered.add(entry.file);
+    for (const file of reach.files) rendered.add(file);
+    for (const { file } of reach.deliveries) rendered.add(file);
+  }
+}
+
+/** Flux begins with a folder: the one that its own Kustomization applies, else the one that the Kustomizations lie in. */
+function fluxFolder(file: string, folders: readonly string[]): string {
+  return folders.find((folder) => isWithin(folder, file)) ?? folderOf(file);
+}
+
+function addBuild(search: Search, folder: string, namespace: string | null): void {
+  const { survey, units, rendered, told } = search;
+  const build = survey.buildOf(folder);
+  const kustomization = survey.kustomizations.get(folder);
+  if (!kustomization || build.objects.length === 0 || rendered.has(kustomization.file)) return;
+  if (build.outside.length === 0) {
+    if (listsPlainFiles(search, folder)) return;
+    units.push(unitAt(folder, { kind: 'kustomize', namespace }, placed(build.objects, namespace)));
+    for (const file of build.files) rendered.add(file);
+    return;
+  }
+  const [missing = ''] = build.outside;
+  told.push(
+    `${folder || 'The root'} can not be built here: it takes ${visible(missing)}, which is not in this repository. Its own files are read as they are; what it changes in them is not judged, and an edit says so.`,
+  );
+  watch(search, folder, 'a kustomization that can not be built here');
+  const into = kustomization.namespace ?? namespace;
+  for (const file of kustomization.files) addFile(search, file, into);
+  for (const inner of kustomization.folders) addBuild(search, inner, into);
+}
+
+/** A patch is no object of its own. Where nothing that can be built takes it, it is watched. */
+function addParts({ survey, units, rendered, parts }: Search, { inputs, file, folder }: Kustomization): void {
+  const planned = inputs.filter((input) => survey.objects.has(input) && !rendered.has(input));
+  for (const input of planned) parts.add(input);
+  const folders = planned.map((input) => (isWithin(folder, input) ? folder : folderOf(input)));
+  for (const at of new Set(folders))
+    if (!units.some((unit) => unit.source.kind === 'watch' && isWithin(unit.at, at)))
+      watch({ units }, at, `patches of ${visible(file)}, which can not be built here`);
+}
+
+/** True where a build gives the planned objects of its folder as they are written there, and no others. */
+function listsPlainFiles({ survey }: Search, folder: string): boolean {
+  const build = survey.buildOf(folder);
+  const isPlain = [...build.folders].every((one) => {
+    const kustomization = survey.kustomizations.get(one);
+    return (
+      kustomization &&
+      !kustomization.transforms &&
+      kustomization.namespace === null &&
+      kustomization.prefix === '' &&
+      kustomization.suffix === ''
+    );
+  });
+  const inside = [...survey.objects.keys()].filter((file) => isWithin(folder, file));
+  const taken = [...build.files].filter((file) => survey.objects.has(file));
+  return isPlain && inside.length === taken.length && inside.every((file) => build.files.has(file));
+}
+
+function addChart(search: Search, chart: Chart): void {
+  const { survey, units, rendered, told } = search;
+  const isRendered = [...chart.files].some((file) => rendered.has(file));
+  if (chart.kinds.length === 0 || chart.isLibrary || isRendered) return;
+  if (chart.missing.length > 0) {
+    told.push(
+      `The chart ${chart.folder || 'of the root'} needs ${chart.missing.join(', ')}, which is not in its charts/ folder: it can not be rendered here. Run \`helm dependency build\` and commit the result, or give the Action what \`helm template\` prints (head-path).`,
+    );
+    watch(search, chart.folder, 'a chart that can not be rendered here');
+    return;
+  }
+  for (const file of chart.files) rendered.add(file);
+  const environments = [...chart.values, ...valuesBeside(survey, chart)]
+    .map((file) => ({
+      file,
+      names: [...environmentsIn(folderOf(file)), environmentOfFile(file) ?? []].flat(),
+    }))
+    .filter(({ names }) => names.length > 0);
+  const base = environmentsIn(chart.folder);
+  if (environments.length === 0) units.push(unitOfChart(chart, [], base));
+  for (const { file, names } of environments)
+    units.push(unitOfChart(chart, [file], [...new Set([...base, ...names])]));
+  const others = chart.values.filter((file) => !environments.some((one) => one.file === file));
+  if (others.length > 0)
+    told.push(
+      `The chart ${chart.folder || 'of the root'} is rendered with its values.yaml${environments.length > 0 ? ' and those of each environment' : ''}; whether ${others.join(', ')} is put over them can not be told. Name it under \`values\` where it is.`,
+    );
+}
+
+/** Values for a chart that lie with the environments: `environments/prod/web/values.yaml`, `values/prod/web.yaml`. */
+function valuesBeside({ repository, charts, objects }: Survey, chart: Chart): string[] {
+  const names = new Set([chart.name, nameOf(chart.folder)]);
+  const isOnly = charts.filter(({ kinds }) => kinds.length > 0).length === 1;
+  return repository.files
+    .map(({ path }) => path)
+    .filter(
+      (path) => /\.ya?ml$/.test(path) && !objects.has(path) && !charts.some(({ files }) => files.has(path)),
+    )
+    .filter((path) => {
+      const stem = nameOf(path).replace(/\.ya?ml$/, '');
+      const isValues = /^values$|^values[-._]|[-._]values$/.test(stem);
+      const ofChart = path
+        .split('/')
+        .slice(0, -1)
+        .some((segment) => names.has(segment));
+      return names.has(stem) ? /values|env/i.test(folderOf(path)) : isValues && (ofChart || isOnly);
+    });
+}
+
+function unitOfChart(chart: Chart, values: readonly string[], names: readonly string[]): Unit {
+  return { source: { kind: 'helm', chart, values }, at: chart.folder, objects: [], names };
+}
+
+function addFiles(search: Search): void {
+  const { survey } = search;
+  for (const file of survey.objects.keys()) addFile(search, file, null);
+  for (const { file } of survey.deliveries) addFile(search, file, null);
+  for (const folder of topFolders(survey.generators)) {
+    const files = survey.generators.filter((file) => isWithin(folder, file));
+    watch(
+      search,
+      folder,
+      `${visible(files[0] ?? '')}${files.length > 1 ? ` and ${counted(files.length - 1, 'other file')}` : ''} write planned kinds in a language that is not rendered here`,
+    );
+  }
+}
+
+function watch({ units }: Pick<Search, 'units'>, at: string, why: string): void {
+  units.push({ source: { kind: 'watch', why }, at, objects: [], names: environmentsIn(at) });
+}
+
+function addFile({ survey, units, rendered, parts }: Search, file: string, namespace: string | null): void {
+  if (rendered.has(file) || parts.has(file) || units.some(({ at }) => at === file)) return;
+  units.push(unitAt(file, { kind: 'file', namespace }, placed(survey.objectsIn(file), namespace)));
+}
+
+function unitAt(at: string, source: UnitSource, objects: readonly PlannedObject[]): Unit {
+  const folder = source.kind === 'file' ? folderOf(at) : at;
+  return { source, at, objects, names: environmentsIn(folder) };
+}
+
+function placed(objects: readonly PlannedObject[], namespace: string | null): readonly PlannedObject[] {
+  return namespace === null
+    ? objects
+    : objects.map((object) => ({ ...object, namespace: object.namespace ?? namespace }));
+}

@@ -1,0 +1,103 @@
+import { canonicalJson } from '../manifest/canonical.js';
+import { fieldAt, labelsIn } from '../manifest/fields.js';
+import { listing } from '../manifest/listing.js';
+import type { Json, Manifest } from '../manifest/manifest.js';
+import { groupOf } from '../manifest/manifest.js';
+import { verb } from '../manifest/plural.js';
+import type { Problem } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
+import type { Snapshot } from '../snapshot/snapshot.js';
+
+/**
+ * Nodes and member clusters that the change itself makes, edits or takes away. The fleet is what the snapshot says: where a change
+ * writes labels or taints of it, which limits apply to what is not what was planned. One that says what the cluster has already is
+ * none, and neither is one that base and head write alike.
+ */
+export function fleetObjects(
+  base: readonly Manifest[] | null,
+  head: readonly Manifest[],
+  snapshot: Snapshot,
+): Problem[] {
+  const before = new Map((base ?? []).filter(isOfFleet).map((manifest) => [keyOf(manifest), manifest]));
+  const after = new Map(head.filter(isOfFleet).map((manifest) => [keyOf(manifest), manifest]));
+  const written = [...after].flatMap(([key, manifest]) => {
+    const earlier = before.get(key);
+    const isMoved = earlier ? decides(earlier) !== decides(manifest) : !isThere(manifest, snapshot);
+    return isMoved ? [manifest] : [];
+  });
+  const gone = [...before].flatMap(([key, manifest]) =>
+    after.has(key) || !isKnown(manifest, snapshot) ? [] : [manifest],
+  );
+  return [...problemOf(written, WRITTEN), ...problemOf(gone, GONE)];
+}
+
+const WRITTEN =
+  'The plan is of the nodes and clusters of the snapshot, and labels or taints that the change writes decide which limits apply to which of them: what it does then is not judged. Apply it first, and take a new snapshot.';
+const GONE =
+  'The plan is of the nodes and clusters of the snapshot, and where a sync deletes what is gone from the files they go at once: that is not judged. Drain and delete them first, and take a new snapshot.';
+
+function isOfFleet({ apiVersion, kind }: Manifest): boolean {
+  if (kind === 'Node') return apiVersion === 'v1';
+  return kind === 'MemberCluster' && groupOf(apiVersion) === 'cluster.kubernetes-fleet.io';
+}
+
+function keyOf({ kind, name }: Manifest): string {
+  return `${kind}/${name}`;
+}
+
+/** What of it decides which policy takes it and what it holds up; annotations do as well. */
+function decides({ object }: Manifest): string {
+  const { metadata, spec } = object;
+  return canonicalJson([
+    fieldAt(metadata, 'labels'),
+    fieldAt(metadata, 'annotations'),
+    fieldAt(spec, 'taints'),
+    fieldAt(spec, 'unschedulable'),
+  ]);
+}
+
+/** Adopting what is there changes nothing: every label that it writes is as it writes it, and it writes nothing else. */
+function isThere(manifest: Manifest, snapshot: Snapshot): boolean {
+  const labels = labelsOf(manifest, snapshot);
+  const { metadata, spec } = manifest.object;
+  const isMore =
+    fieldAt(metadata, 'annotations') !== undefined ||
+    isSaid(fieldAt(spec, 'taints')) ||
+    isSaid(fieldAt(spec, 'unschedulable'));
+  if (!labels || isMore) return false;
+  return Object.entries(labelsIn(metadata, 'labels')).every(([key, value]) => labels[key] === value);
+}
+
+function isSaid(value: Json | undefined): boolean {
+  return value !== undefined && value !== null && value !== false;
+}
+
+function isKnown(manifest: Manifest, snapshot: Snapshot): boolean {
+  return labelsOf(manifest, snapshot) !== null;
+}
+
+/** Of the node or cluster of that name in the snapshot; null where there is none. */
+function labelsOf(
+  { kind, name }: Manifest,
+  { nodes, objects }: Snapshot,
+): Readonly<Record<string, string>> | null {
+  if (kind === 'Node') return nodes.find((node) => node.name === name)?.labels ?? null;
+  const cluster = objects.find((object) => object.kind === kind && object.name === name);
+  return cluster ? labelsIn(cluster.object['metadata'], 'labels') : null;
+}
+
+function problemOf(manifests: readonly Manifest[], why: string): Problem[] {
+  const [first] = manifests;
+  if (!first) return [];
+  const named = listing(manifests.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`));
+  const does = why === GONE ? 'gone from the files' : 'written by the change';
+  return [
+    {
+      severity: 'error',
+      code: 'fleet-object',
+      message: `${named} ${verb(manifests.length, 'is', 'are')} ${does}. ${why}`,
+      place: first.place,
+      picture: null,
+    },
+  ];
+}

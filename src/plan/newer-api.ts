@@ -1,0 +1,92 @@
+import { listing } from '../manifest/listing.js';
+import type { JsonObject, Manifest, Place } from '../manifest/manifest.js';
+import { groupOf } from '../manifest/manifest.js';
+import { verb } from '../manifest/plural.js';
+import type { Problem } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
+import { SYSTEMS } from '../systems/index.js';
+import type { ResolvedPolicy } from '../systems/system.js';
+
+/** Manifests as they are planned, and what of their API versions was assumed. */
+export interface InKnownApis {
+  readonly manifests: readonly Manifest[];
+  /** Of those that are planned as another version than they are of. */
+  readonly assumed: ReadonlySet<Place>;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * A planned kind in a newer version of its API than any that is known is planned as the newest known, with one warning for each kind
+ * and version. An older one is left to its system, which knows what became of it.
+ */
+export function inKnownApis(manifests: readonly Manifest[]): InKnownApis {
+  const assumed = new Map<string, Manifest[]>();
+  const known = manifests.map((manifest) => {
+    const newest = newestFor(manifest);
+    if (newest === null || !isNewer(manifest.apiVersion, newest)) return manifest;
+    const key = `${manifest.kind} ${manifest.apiVersion}`;
+    assumed.set(key, [...(assumed.get(key) ?? []), manifest]);
+    return withApi(manifest, newest);
+  });
+  return {
+    manifests: known,
+    assumed: new Set([...assumed.values()].flat().map(({ place }) => place)),
+    problems: [...assumed.values()].flatMap(newerProblem),
+  };
+}
+
+/** A field that the newest known version does not have may be one of the newer. */
+export function withoutUnknownFields(
+  policies: readonly ResolvedPolicy[],
+  assumed: ReadonlySet<Place>,
+): readonly ResolvedPolicy[] {
+  if (assumed.size === 0) return policies;
+  return policies.map((policy) => (assumed.has(policy.place) ? { ...policy, unknownFields: [] } : policy));
+}
+
+function newestFor({ apiVersion, kind }: Manifest): string | null {
+  for (const system of SYSTEMS) {
+    if (system.claims(apiVersion, kind)) return system.newestApi?.(apiVersion, kind) ?? null;
+  }
+  return null;
+}
+
+/** `v2` is newer than `v1`, that than `v1beta2`, and that than `v1alpha3`: as Kubernetes ranks the versions of one API. */
+function isNewer(apiVersion: string, than: string): boolean {
+  if (groupOf(apiVersion) !== groupOf(than)) return false;
+  const [own, other] = [rankOf(apiVersion), rankOf(than)];
+  if (own === null || other === null) return false;
+  const at = own.findIndex((part, i) => part !== other[i]);
+  return at >= 0 && (own[at] ?? 0) > (other[at] ?? 0);
+}
+
+const VERSION = /\/v(\d{1,6})(?:(alpha|beta)(\d{1,6}))?$/;
+
+/** Stability first, then the major version, then the number of the alpha or beta; null for what is no such version. */
+function rankOf(apiVersion: string): readonly number[] | null {
+  const match = VERSION.exec(apiVersion);
+  if (!match) return null;
+  const stability = match[2] === 'alpha' ? 0 : match[2] === 'beta' ? 1 : 2;
+  return [stability, Number(match[1]), Number(match[3] ?? 0)];
+}
+
+function withApi(manifest: Manifest, apiVersion: string): Manifest {
+  const object = Object.assign(Object.create(null) as JsonObject, manifest.object, { apiVersion });
+  return { ...manifest, apiVersion, object };
+}
+
+function newerProblem(manifests: readonly Manifest[]): Problem[] {
+  const [first] = manifests;
+  if (!first) return [];
+  const named = listing(manifests.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`));
+  const count = manifests.length;
+  return [
+    {
+      severity: 'warning',
+      code: 'newer-api',
+      message: `${named} ${verb(count, 'is', 'are')} of ${visible(first.apiVersion)}, which is newer than any version of this API that is known here: planned as ${newestFor(first) ?? ''}. What is new in it is not looked at.`,
+      place: first.placeOf(['apiVersion']),
+      picture: null,
+    },
+  ];
+}

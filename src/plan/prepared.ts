@@ -1,0 +1,42 @@
+import type { Manifest, Place } from '../manifest/manifest.js';
+import type { Problem } from '../manifest/problem.js';
+import type { Snapshot } from '../snapshot/snapshot.js';
+import { fleetObjects } from './fleet-objects.js';
+import { inNamespaces } from './namespaces.js';
+import { inKnownApis } from './newer-api.js';
+
+/** What was read, as the systems are given it. */
+export interface Prepared {
+  readonly base: readonly Manifest[] | null;
+  readonly head: readonly Manifest[];
+  readonly snapshot: Snapshot;
+  /** Of manifests that are planned as an older version of their API than they are of. */
+  readonly assumed: ReadonlySet<Place>;
+  /** Of objects that write no namespace: an error is one that was left out, because nobody can tell which one it is. */
+  readonly unplaced: readonly Problem[];
+  /** Of everything else that was settled. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Settles what the files do not say and the snapshot does, on both sides alike: in which version of its API an object is planned and
+ * in which namespace it is. Tells what was assumed, and what of the fleet itself the change moves.
+ */
+export function prepared(
+  base: readonly Manifest[] | null,
+  head: readonly Manifest[],
+  snapshot: Snapshot,
+): Prepared {
+  const written = inKnownApis(head);
+  const live = { ...snapshot, objects: inKnownApis(snapshot.objects).manifests };
+  const before = base && inKnownApis(base);
+  const placed = inNamespaces(before && before.manifests, written.manifests, live);
+  return {
+    base: placed.base,
+    head: placed.head,
+    snapshot: live,
+    assumed: new Set([...written.assumed, ...(before?.assumed ?? [])]),
+    unplaced: placed.problems,
+    problems: [...written.problems, ...fleetObjects(base, head, snapshot)],
+  };
+}

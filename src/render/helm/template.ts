@@ -1,0 +1,112 @@
+import type { SourceFile } from '../../manifest/source-file.js';
+import { visible } from '../../manifest/visible.js';
+import { documentsIn } from '../documents.js';
+import { inTree } from '../paths.js';
+import { identityIn, placedIn } from '../places.js';
+import { renderProblem } from '../problems.js';
+import type { Rendered, Renderer } from '../renderer.js';
+import { RenderError } from '../tree.js';
+import type { Workspace } from '../workspace.js';
+import type { Chart } from './chart.js';
+import { chartIn } from './chart.js';
+
+/** What a chart is rendered with. */
+export interface Release {
+  readonly chart: string;
+  readonly name: string;
+  readonly namespace: string | null;
+  /** Files of the tree, in the order in which they override each other. */
+  readonly values: readonly string[];
+  /** Values that stand in no file of their own, over those of `values`: YAML text. */
+  readonly inline?: readonly string[];
+  /** As `--set` takes them, over everything. */
+  readonly set: Readonly<Record<string, string>>;
+  /** As `--set-string` takes them. */
+  readonly setString?: Readonly<Record<string, string>>;
+}
+
+/** What `helm template` prints of a chart in the tree, test hooks apart, each object with the template it came from. */
+export async function renderChart(renderer: Renderer, release: Release): Promise<Rendered> {
+  const { workspace } = renderer;
+  const chart = chartIn(workspace, folderIn(release.chart));
+  const values = release.values.map((path) => valuesIn(workspace, path));
+  const paths = [...chart.paths, ...values];
+  const command = `helm template ${release.name} ${release.chart}`;
+  const key = JSON.stringify(['helm', release, workspace.contentId(paths)]);
+  return renderer.cached(key, async () => {
+    workspace.need(paths);
+    for (const { from, to } of chart.linked) workspace.copy(from, to);
+    const answer = await renderer.run('helm', argumentsOf(workspace, release, chart));
+    if (!answer.ok) throw new RenderError(failure(answer.reason, workspace, chart));
+    const files = documentsIn(answer.stdout).flatMap((text) => fileOf(workspace, chart, text, command) ?? []);
+    return { files, paths };
+  });
+}
+
+function argumentsOf(workspace: Workspace, release: Release, chart: Chart): string[] {
+  const inline = (release.inline ?? []).map((text) => workspace.aside(text));
+  return [
+    'template',
+    ...['--skip-tests', '--dry-run=client'],
+    ...(release.namespace === null ? [] : [`--namespace=${release.namespace}`]),
+    ...release.values.map((path) => `--values=${workspace.absolute(folderIn(path))}`),
+    ...inline.map((file) => `--values=${file}`),
+    ...Object.entries(release.set).map(([name, value]) => `--set=${name}=${value}`),
+    ...Object.entries(release.setString ?? {}).map(([name, value]) => `--set-string=${name}=${value}`),
+    '--',
+    release.name,
+    workspace.absolute(chart.folder),
+  ];
+}
+
+function folderIn(path: string): string {
+  const folder = inTree(path);
+  if (folder !== null) return folder;
+  const message = `"${visible(path)}" leads out of the repository; nothing outside of it is read. Correct the path.`;
+  throw new RenderError(renderProblem('outside', message, null));
+}
+
+function valuesIn(workspace: Workspace, written: string): string {
+  const path = folderIn(written);
+  if (workspace.isFile(path)) return path;
+  const message = `The values file "${visible(written)}" is not in the repository, so the chart was not rendered. Correct the path.`;
+  throw new RenderError(renderProblem('no-values', message, null));
+}
+
+const SOURCE = /^# Source: ([^\n]+)$/m;
+
+/** Null for a document without an object: a template whose condition does not hold. */
+function fileOf(workspace: Workspace, chart: Chart, text: string, command: string): SourceFile | null {
+  if (/^(?:\s*(?:#.*)?\n)*$/.test(text)) return null;
+  const path = templateOf(workspace, chart, SOURCE.exec(text)?.[1] ?? '');
+  return {
+    path,
+    text,
+    key: `${command} ${identityIn(text)}`,
+    renderedBy: command,
+    origin: placedIn({ file: path, patches: [], text: workspace.texts([path]) }),
+  };
+}
+
+/** `web/charts/cache/templates/pool.yaml` is a file of the chart web, or of one that it depends on. */
+function templateOf(workspace: Workspace, chart: Chart, source: string): string {
+  const inside = source.slice(source.indexOf('/') + 1);
+  const path = chart.folder === '' ? inside : `${chart.folder}/${inside}`;
+  if (workspace.isFile(path)) return path;
+  for (const { from, to } of chart.linked) {
+    const linked = path.startsWith(`${to}/`) ? `${from}${path.slice(to.length)}` : null;
+    if (linked !== null && workspace.isFile(linked)) return linked;
+  }
+  return chart.folder === '' ? 'Chart.yaml' : `${chart.folder}/Chart.yaml`;
+}
+
+/** `web/templates/pool.yaml:3:14` in what helm says. */
+const SPOT = /([^\s:()]+\/templates\/[^\s:()]+)(?::(\d+)(?::(\d+))?)?/;
+
+function failure(reason: string, workspace: Workspace, chart: Chart) {
+  const spot = SPOT.exec(reason);
+  const file = templateOf(workspace, chart, spot?.[1] ?? '');
+  const place = { file, line: Number(spot?.[2] ?? 1), column: Number(spot?.[3] ?? 1) };
+  const message = `Helm can not render this chart: ${visible(workspace.shown(reason), 600)}. Correct it so that \`helm template\` passes.`;
+  return renderProblem('helm-failed', message, place);
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { SourceFile } from '../../manifest/source-file.js';
+import { visible } from '../../manifest/visible.js';
+import { documentsIn } from '../documents.js';
+import { from } from '../paths.js';
+import { identityIn, placedIn } from '../places.js';
+import { renderProblem } from '../problems.js';
+import type { Rendered, Renderer } from '../renderer.js';
+import { RenderError } from '../tree.js';
+import type { Workspace } from '../workspace.js';
+import { closureOf } from './closure.js';
+
+/** What `kustomize build` prints of a folder, each object with the file that kustomize took it from. */
+export async function buildKustomization(renderer: Renderer, folder: string): Promise<Rendered> {
+  const { workspace } = renderer;
+  const { root, paths, patches } = closureOf(workspace, folder);
+  const command = `kustomize build ${folder || '.'}`;
+  const key = JSON.stringify([command, workspace.contentId(paths)]);
+  return renderer.cached(key, async () => {
+    workspace.need(paths);
+    const [printed, origins] = await Promise.all([
+      build(renderer, folder, root),
+      originsOf(renderer, folder),
+    ]);
+    const files = documentsIn(printed).map((text) => {
+      const source = origins.get(identityIn(text)) ?? root;
+      return fileOf(workspace, { text, source, patches, command });
+    });
+    return { files, paths };
+  });
+}
+
+interface Printed {
+  readonly text: string;
+  readonly source: string;
+  readonly patches: readonly string[];
+  readonly command: string;
+}
+
+function fileOf(workspace: Workspace, { text, source, patches, command }: Printed): SourceFile {
+  return {
+    path: source,
+    text,
+    key: `${command} ${identityIn(text)}`,
+    renderedBy: command,
+    origin: placedIn({ file: source, patches, text: workspace.texts([source, ...patches]) }),
+  };
+}
+
+async function build({ run, workspace }: Renderer, folder: string, root: string): Promise<string> {
+  const answer = await run('kustomize', [workspace.absolute(folder)]);
+  if (answer.ok) return answer.stdout;
+  const message = `kustomize can not build this: ${visible(workspace.shown(answer.reason), 600)}. Correct it so that \`kustomize build\` passes.`;
+  throw new RenderError(renderProblem('kustomize-failed', message, root));
+}
+
+const ORIGIN = /^ {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;
+
+/**
+ * The file of each object, as kustomize tells it when a kustomization around the folder asks. The bytes that are judged are those of the
+ * folder alone, so nothing has to be taken out of them again. Empty where the tool can not say.
+ */
+async function originsOf({ workspace, run }: Renderer, folder: string): Promise<ReadonlyMap<string, string>> {
+  const around = workspace.scratch();
+  const target = relative(around, workspace.absolute(folder));
+  mkdirSync(around, { recursive: true });
+  const wrapper = { resources: [target], buildMetadata: ['originAnnotations'] };
+  writeFileSync(join(around, 'kustomization.yaml'), JSON.stringify(wrapper));
+  const answer = await run('kustomize', [around]);
+  const origins = new Map<string, string>();
+  if (!answer.ok) return origins;
+  const toTree = relative(around, workspace.absolute(''));
+  for (const text of documentsIn(answer.stdout)) {
+    const path = /^ {6}(?:path|configuredIn): (.+)$/m.exec(ORIGIN.exec(text)?.[1] ?? '')?.[1];
+    if (path === undefined || !path.startsWith(`${toTree}/`)) continue;
+    const inside = from('', path.slice(toTree.length + 1));
+    if (inside !== null && workspace.isFile(inside)) origins.set(identityIn(text), inside);
+  }
+  return origins;
+}

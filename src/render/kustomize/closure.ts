@@ -1,0 +1,188 @@
+import { field, fieldAt } from '../../manifest/fields.js';
+import type { FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
+import { isObject } from '../../manifest/manifest.js';
+import { visible } from '../../manifest/visible.js';
+import { from } from '../paths.js';
+import type { PlacedYaml } from '../placed-yaml.js';
+import { placedYaml } from '../placed-yaml.js';
+import { renderProblem } from '../problems.js';
+import { RenderError } from '../tree.js';
+import type { Workspace } from '../workspace.js';
+
+const NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'] as const;
+/** Lists of files, and of folders with a kustomization of their own. */
+const REFERENCES = [
+  ...['resources', 'bases', 'components', 'crds', 'configurations'],
+  ...['generators', 'transformers', 'validators', 'patchesStrategicMerge'],
+] as const;
+/** Lists of entries that name a file at `path`. */
+const WITH_PATH = ['patches', 'patchesJson6902', 'replacements'] as const;
+const GENERATORS = ['configMapGenerator', 'secretGenerator'] as const;
+/** Entries that may be given as text in place of a file. */
+const INLINE = new Set<string>(['generators', 'transformers', 'validators', 'patchesStrategicMerge']);
+const PATCHES = new Set<string>(['patches', 'patchesStrategicMerge']);
+const PLUGINS = new Set<string>(['generators', 'transformers', 'validators']);
+const CHARTS = ['helmCharts', 'helmChartInflationGenerator'] as const;
+
+/** What a kustomization is made of. */
+export interface Closure {
+  /** The kustomization file that is built. */
+  readonly root: string;
+  /** Folders and files that the build reads; what is in the folders too. */
+  readonly paths: readonly string[];
+  /** Files with patches, those of the innermost kustomization first. */
+  readonly patches: readonly string[];
+}
+
+/** The kustomization file of a folder; null where it holds none. */
+export function kustomizationIn(workspace: Workspace, folder: string): string | null {
+  const names = NAMES.map((name) => (folder === '' ? name : `${folder}/${name}`));
+  return names.find((name) => workspace.isFile(name)) ?? null;
+}
+
+/**
+ * Everything that `kustomize build` reads of the tree, found before the tool runs. Throws a `RenderError` at the place of what it would
+ * fetch, run or look for elsewhere: whatever is not a file or folder of the tree, kustomize takes for the address of a repository.
+ */
+export function closureOf(workspace: Workspace, folder: string): Closure {
+  const root = kustomizationIn(workspace, folder);
+  if (root === null) throw new RenderError(noKustomization(folder));
+  const scan = new Scan(workspace);
+  scan.folder(folder, root);
+  return { root, paths: [...scan.paths], patches: scan.patches };
+}
+
+class Scan {
+  readonly paths = new Set<string>();
+  readonly patches: string[] = [];
+
+  constructor(private readonly workspace: Workspace) {}
+
+  folder(folder: string, file: string): void {
+    if (this.paths.has(folder)) return;
+    this.paths.add(folder);
+    for (const document of placedYaml(this.workspace.text(file) ?? '', file)) {
+      if (isObject(document.value)) this.kustomization(folder, document.value, document);
+    }
+  }
+
+  private kustomization(folder: string, value: JsonObject, document: PlacedYaml): void {
+    for (const key of CHARTS) {
+      if (isWritten(value[key])) throw new RenderError(chartIn(key, document, [key]));
+    }
+    for (const { written, at, key } of referencesIn(value)) {
+      if (INLINE.has(key) && written.includes('\n')) {
+        if (PLUGINS.has(key)) this.plugin(written, document, at);
+        continue;
+      }
+      this.reference(folder, written, document, at, key);
+    }
+  }
+
+  private reference(folder: string, written: string, document: PlacedYaml, at: FieldPath, key: string): void {
+    const path = from(folder, written);
+    if (path === null) throw new RenderError(outside(written, document, at));
+    if (this.workspace.isFile(path)) {
+      this.paths.add(path);
+      if (PATCHES.has(key)) this.patches.push(path);
+      if (PLUGINS.has(key)) this.plugin(this.workspace.text(path) ?? '', document, at);
+    } else if (this.workspace.isFolder(path)) {
+      const file = kustomizationIn(this.workspace, path);
+      if (file === null) throw new RenderError(noKustomization(path, document, at));
+      this.folder(path, file);
+    } else throw new RenderError(notInTree(written, document, at));
+  }
+
+  /** Built-in generators and transformers read files too, and charts. */
+  private plugin(text: string, document: PlacedYaml, at: FieldPath): void {
+    for (const { value } of placedYaml(text, '')) {
+      if (field(value, 'kind') === 'HelmChartInflationGenerator')
+        throw new RenderError(chartIn('HelmChartInflationGenerator', document, at));
+      const remote = addressIn(value);
+      if (remote !== null) throw new RenderError(notInTree(remote, document, at));
+    }
+  }
+}
+
+interface Reference {
+  readonly key: string;
+  readonly written: string;
+  readonly at: FieldPath;
+}
+
+function referencesIn(value: JsonObject): Reference[] {
+  const references: Reference[] = [];
+  const add = (key: string, written: Json | undefined, at: FieldPath): void => {
+    if (typeof written === 'string' && written !== '') references.push({ key, written, at });
+  };
+  for (const key of REFERENCES) {
+    for (const [index, one] of listOf(value[key]).entries()) add(key, one, [key, index]);
+  }
+  for (const key of WITH_PATH) {
+    for (const [index, one] of listOf(value[key]).entries())
+      add(key, field(one, 'path'), [key, index, 'path']);
+  }
+  add('openapi', fieldAt(value, 'openapi', 'path'), ['openapi', 'path']);
+  for (const key of GENERATORS) {
+    for (const [index, one] of listOf(value[key]).entries()) {
+      for (const list of ['files', 'envs'] as const) {
+        for (const [at, entry] of listOf(field(one, list)).entries())
+          add(key, fileOf(entry, list), [key, index, list, at]);
+      }
+      add(key, field(one, 'env'), [key, index, 'env']);
+    }
+  }
+  return references;
+}
+
+/** `name=path` of a generator's files. */
+function fileOf(entry: Json, list: 'files' | 'envs'): Json {
+  if (list === 'envs' || typeof entry !== 'string') return entry;
+  return entry.slice(entry.indexOf('=') + 1);
+}
+
+const FILE_KEYS = new Set(['path', 'paths', 'files', 'envs', 'env', 'resources', 'url', 'repo']);
+
+/** The first address that a plugin's configuration would read from. */
+function addressIn(value: Json, isFile = false): string | null {
+  if (typeof value === 'string') return isFile && value.includes('://') ? value : null;
+  const parts: [Json, boolean][] = Array.isArray(value)
+    ? value.map((one) => [one, isFile])
+    : isObject(value)
+      ? Object.entries(value).map(([key, one]) => [one, FILE_KEYS.has(key)])
+      : [];
+  for (const [part, named] of parts) {
+    const found = addressIn(part, named);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isWritten(value: Json | undefined): boolean {
+  return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
+}
+
+function chartIn(key: string, document: PlacedYaml, at: FieldPath) {
+  const message = `${key} has kustomize run Helm over a chart that it may fetch, which is not done for a change that is yet to be judged. Name the chart in \`policies\` by itself: \`- helm: {chart: FOLDER}\`.`;
+  return renderProblem('kustomize-chart', message, document.placeOf(at));
+}
+
+function outside(written: string, document: PlacedYaml, at: FieldPath) {
+  const message = `"${visible(written)}" leads out of the repository; nothing outside of it is read. Put the file into the repository.`;
+  return renderProblem('outside', message, document.placeOf(at));
+}
+
+function notInTree(written: string, document: PlacedYaml, at: FieldPath) {
+  const message = `"${visible(written)}" is no file or folder of this repository, and nothing is fetched to judge a change. Put what it names into the repository (a vendored copy), or correct the path.`;
+  return renderProblem('remote-base', message, document.placeOf(at));
+}
+
+function noKustomization(folder: string, document?: PlacedYaml, at: FieldPath = []) {
+  const where = visible(folder) || 'The root of the repository';
+  const message = `${where} holds no kustomization.yaml, so there is nothing to build. Correct the folder.`;
+  return renderProblem('no-kustomization', message, document?.placeOf(at) ?? (folder || null));
+}

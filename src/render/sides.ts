@@ -1,0 +1,142 @@
+import type { PolicySource } from '../config/policy-sources.js';
+import type { Problem } from '../manifest/problem.js';
+import type { BesideFile, SourceFile } from '../manifest/source-file.js';
+import type { ReadResult } from '../read/source.js';
+import type { CommitFiles } from '../read/unmatched.js';
+import { withUnmatched } from '../read/unmatched.js';
+import { byBytes } from '../read/text.js';
+import { atEnd } from './at-end.js';
+import { atPrefix } from './prefix.js';
+import type { RenderCache, Rendered } from './renderer.js';
+import { rendererOf } from './renderer.js';
+import type { RenderedSource } from './source.js';
+import { isRendered, renderSource } from './source.js';
+import type { Tree } from './tree.js';
+import { RenderError } from './tree.js';
+import { Workspace } from './workspace.js';
+
+/** Where the sources of one side are read from. */
+export interface Origin {
+  /** What a person calls it: 'main@a1b2c3d'. */
+  readonly label: string;
+  /** Put before paths of the tree to have them as a person finds them; '' or with `/` at its end. */
+  readonly prefix: string;
+  /** Files as they are, by globs. */
+  readonly readFiles: (globs: readonly string[]) => Promise<CommitFiles>;
+  /** Everything there is, for the tools. Throws a `RenderError`. */
+  readonly tree: () => Tree;
+}
+
+/** The policy files of one side; what the pipeline takes. */
+export interface SourcedSide extends ReadResult {
+  readonly label: string;
+  readonly renderedPaths: readonly string[];
+  readonly beside?: readonly BesideFile[];
+}
+
+export interface SourcedSides {
+  readonly base: SourcedSide | null;
+  readonly head: SourcedSide;
+}
+
+/**
+ * The policy files of both sides, from every source of `policies`: files as they are, and what the tools make of the trees. A side that
+ * can not be rendered has a problem and the files of its other sources. Nothing is left on the disk.
+ */
+export async function sidesOf(
+  sources: readonly PolicySource[],
+  head: Origin,
+  base: Origin | null,
+): Promise<SourcedSides> {
+  const cache: RenderCache = new Map();
+  const [ofHead, ofBase] = [
+    await rendered(sources, head, cache),
+    base && (await rendered(sources, base, cache)),
+  ];
+  const plain = await Promise.all(
+    sources.filter((source) => !isRendered(source)).map((source) => plainSides(source, head, base)),
+  );
+  return {
+    head: joined(head.label, [...plain.map((one) => one.head), ofHead]),
+    base: base && joined(base.label, [...plain.map((one) => one.base ?? NOTHING), ofBase ?? NOTHING]),
+  };
+}
+
+interface Part {
+  readonly files: readonly SourceFile[];
+  readonly problems: readonly Problem[];
+  readonly renderedPaths: readonly string[];
+  readonly beside?: readonly BesideFile[];
+}
+
+const NOTHING: Part = { files: [], problems: [], renderedPaths: [] };
+
+async function plainSides(
+  source: PolicySource,
+  head: Origin,
+  base: Origin | null,
+): Promise<{ head: Part; base: Part | null }> {
+  const globs = source.kind === 'path' ? source.globs : 'folder' in source ? [`${source.folder}/`] : [];
+  const sides = withUnmatched(await head.readFiles(globs), base && (await base.readFiles(globs)));
+  const part = (read: CommitFiles, origin: Origin): Part => ({
+    ...read,
+    files: read.files.map((file) => inPlace(file, source)),
+    renderedPaths: source.kind === 'rendered' ? [origin.prefix + source.folder] : [],
+  });
+  return { head: part(sides.head, head), base: base && sides.base && part(sides.base, base) };
+}
+
+function inPlace(file: SourceFile, { namespace, variables }: PolicySource): SourceFile {
+  return {
+    ...file,
+    ...(namespace === null ? {} : { namespace }),
+    ...(Object.keys(variables).length === 0 ? {} : { variables }),
+  };
+}
+
+async function rendered(sources: readonly PolicySource[], origin: Origin, cache: RenderCache): Promise<Part> {
+  const wanted = sources.filter(isRendered);
+  if (wanted.length === 0) return NOTHING;
+  try {
+    return await inWorkspace(wanted, origin, cache);
+  } catch (error) {
+    if (!(error instanceof RenderError)) throw error;
+    return { ...NOTHING, problems: [error.problem] };
+  }
+}
+
+async function inWorkspace(
+  sources: readonly RenderedSource[],
+  origin: Origin,
+  cache: RenderCache,
+): Promise<Part> {
+  const workspace = Workspace.make(origin.tree());
+  const undo = atEnd(() => {
+    workspace.remove();
+  });
+  try {
+    const renderer = rendererOf(workspace, cache);
+    const parts: Rendered[] = [];
+    // One after the other: a tool takes as much memory as it may.
+    for (const source of sources) parts.push(await renderSource(source, renderer));
+    return {
+      files: parts.flatMap(({ files }) => files.map((file) => atPrefix(file, origin.prefix))),
+      problems: parts.flatMap(({ problems = [] }) => problems.map((one) => atPrefix(one, origin.prefix))),
+      renderedPaths: parts.flatMap(({ paths }) => paths.map((path) => origin.prefix + path)),
+    };
+  } finally {
+    undo();
+    workspace.remove();
+  }
+}
+
+function joined(label: string, parts: readonly Part[]): SourcedSide {
+  const files = parts.flatMap((part) => part.files);
+  return {
+    label,
+    files: files.toSorted((a, b) => byBytes(a.path, b.path)),
+    problems: parts.flatMap(({ problems }) => problems),
+    renderedPaths: parts.flatMap(({ renderedPaths }) => renderedPaths),
+    beside: parts.flatMap(({ beside = [] }) => beside),
+  };
+}

@@ -1,0 +1,57 @@
+import type { PolicySource } from '../config/policy-sources.js';
+import { visible } from '../manifest/visible.js';
+import { renderChart } from './helm/template.js';
+import { buildKustomization } from './kustomize/build.js';
+import { inTree } from './paths.js';
+import { renderProblem } from './problems.js';
+import type { Rendered, Renderer } from './renderer.js';
+import { RenderError } from './tree.js';
+
+/** A source that only a tool can read. */
+export type RenderedSource = Exclude<PolicySource, { readonly kind: 'path' | 'rendered' }>;
+
+export function isRendered(source: PolicySource): source is RenderedSource {
+  return source.kind !== 'path' && source.kind !== 'rendered';
+}
+
+/** The manifests of one source. What keeps it from being rendered is a problem of the side; the other sources go on. */
+export async function renderSource(source: RenderedSource, renderer: Renderer): Promise<Rendered> {
+  try {
+    return placed(await byKind(source, renderer), source);
+  } catch (error) {
+    if (error instanceof RenderError) return { files: [], paths: [], problems: [error.problem] };
+    throw error;
+  }
+}
+
+function byKind(source: RenderedSource, renderer: Renderer): Promise<Rendered> {
+  switch (source.kind) {
+    case 'kustomize':
+      return buildKustomization(renderer, folderOf(source.folder));
+    case 'helm': {
+      const { chart, release: name, namespace, values, set } = source;
+      return renderChart(renderer, { chart, name, namespace, values, set });
+    }
+    case 'flux':
+    case 'argocd':
+      throw new RenderError(
+        renderProblem('not-rendered', `Policies by \`${source.kind}\` can not be rendered yet.`, null),
+      );
+  }
+}
+
+function placed(rendered: Rendered, { namespace, variables }: PolicySource): Rendered {
+  const files = rendered.files.map((file) => ({
+    ...file,
+    ...(namespace === null || file.namespace !== undefined ? {} : { namespace }),
+    ...(Object.keys(variables).length === 0 ? {} : { variables: { ...variables, ...file.variables } }),
+  }));
+  return { ...rendered, files };
+}
+
+function folderOf(written: string): string {
+  const folder = inTree(written);
+  if (folder !== null) return folder;
+  const message = `"${visible(written)}" leads out of the repository; nothing outside of it is read. Correct \`policies\` in the configuration.`;
+  throw new RenderError(renderProblem('outside', message, null));
+}

@@ -1,0 +1,80 @@
+import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../manifest/problem.js';
+import { resolveCommit } from '../read/git-commits.js';
+import { blobSizes, listTree, readBlobs } from '../read/git-objects.js';
+import { filesBelow } from './files-below.js';
+import { renderProblem } from './problems.js';
+import type { TreeEntry } from '../read/tree.js';
+
+/** The files of one side, from a commit or a folder. Nothing is read before it is asked for. */
+export interface Tree {
+  /** Sorted by their bytes; links and submodules included. */
+  readonly entries: readonly TreeEntry[];
+  /** The bytes of files, and the targets of links, by path. Throws a `RenderError` where they are too many. */
+  read(entries: readonly TreeEntry[]): ReadonlyMap<string, Buffer>;
+}
+
+/** What keeps a source from being rendered; its problem names the place and the way out. */
+export class RenderError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+/** How much may be written out for the tools to read, of one side. */
+export interface TreeLimits {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+export const TREE_LIMITS: TreeLimits = { files: 50_000, bytes: 100 * 1024 ** 2 };
+
+/** The tree of a revision from git's objects, never from what is checked out. Throws a `RenderError` where the clone lacks it. */
+export function gitTree(repo: string, revision: string, limits: TreeLimits = TREE_LIMITS): Tree {
+  const commit = orThrow(resolveCommit(repo, revision));
+  const entries = orThrow(listTree(repo, commit));
+  return {
+    entries,
+    read(wanted) {
+      const files = wanted.filter(({ mode }) => mode !== '160000');
+      const sizes = orThrow(blobSizes(repo, files));
+      checkSize(
+        files.map(({ sha }) => sizes.get(sha) ?? 0),
+        limits,
+      );
+      const blobs = orThrow(readBlobs(repo, files));
+      return new Map(files.map(({ path, sha }) => [path, blobs.get(sha) ?? Buffer.alloc(0)]));
+    },
+  };
+}
+
+/** The tree below a folder. `.git` apart, everything in it counts; nothing that a link leads to does. */
+export function folderTree(folder: string, limits: TreeLimits = TREE_LIMITS): Tree {
+  return {
+    entries: filesBelow(folder),
+    read(wanted) {
+      const sizes = wanted.map(({ path }) => lstatSync(join(folder, path)).size);
+      checkSize(sizes, limits);
+      return new Map(wanted.map(({ path, mode }) => [path, bytesOf(join(folder, path), mode)]));
+    },
+  };
+}
+
+function bytesOf(path: string, mode: string): Buffer {
+  return mode === '120000' ? Buffer.from(readlinkSync(path)) : readFileSync(path);
+}
+
+function checkSize(sizes: readonly number[], limits: TreeLimits): void {
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  if (sizes.length <= limits.files && bytes <= limits.bytes) return;
+  const message =
+    `What is to be rendered needs more than ${limits.files} files or ${limits.bytes} bytes of the repository; nothing was rendered. ` +
+    'Name smaller folders in `policies`.';
+  throw new RenderError(renderProblem('too-large', message, null));
+}
+
+function orThrow<T>(lookup: { missing: false; value: T } | { missing: true; problem: Problem }): T {
+  if (lookup.missing) throw new RenderError(lookup.problem);
+  return lookup.value;
+}
