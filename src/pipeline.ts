@@ -62,6 +62,8 @@ export interface PipelineInput {
   readonly scenario: ScenarioName;
   readonly failOn: FailOn;
   readonly failOnExisting: boolean;
+  /** What the dry rollouts may take together; absent: as much as `MOST_STEPS` says. */
+  readonly mostSteps?: number;
 }
 
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
@@ -105,6 +107,7 @@ export function makeReport(given: PipelineInput): Report {
       to: Math.max(input.at + input.horizonMs, input.at + FREEZES_AHEAD_MS),
     }),
     cluster: input.config.cluster,
+    ...(input.mostSteps === undefined ? {} : { mostSteps: input.mostSteps }),
     loosened: proposal?.loosened ?? [],
     problems: [
       ...input.snapshotProblems,
