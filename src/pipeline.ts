@@ -50,6 +50,8 @@ export interface PipelineInput {
   readonly scenario: ScenarioName;
   readonly failOn: FailOn;
   readonly failOnExisting: boolean;
+  /** What the dry rollouts may take together; absent: as much as `MOST_STEPS` says. */
+  readonly mostSteps?: number;
 }
 
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
@@ -94,6 +96,7 @@ export function makeReport(given: PipelineInput): Report {
       to: Math.max(input.at + input.horizonMs, input.at + FREEZES_AHEAD_MS),
     }),
     cluster: input.config.cluster,
+    ...(input.mostSteps === undefined ? {} : { mostSteps: input.mostSteps }),
     loosened: proposal?.loosened ?? [],
     problems: [
       ...input.snapshotProblems,
@@ -253,10 +256,4 @@ function verdictOf(plan: Plan, findings: readonly Finding[], input: PipelineInpu
   const bar = input.failOn === 'warning' ? ['error', 'warning'] : ['error'];
   if (counted.some(({ severity }) => bar.includes(severity))) return 'fail';
   return counted.some(({ severity }) => severity !== 'info') ? 'warn' : 'pass';
-}
-
-/** 0 pass or nothing enforced, 1 violations at or above the bar, 2 could not judge. */
-export function exitCodeOf(report: Report): 0 | 1 | 2 {
-  if (report.verdict === 'unknown') return 2;
-  return report.verdict === 'fail' && report.failOn !== 'never' ? 1 : 0;
 }

@@ -9,6 +9,7 @@ import type { Fleet } from '../../src/plan/fleet.js';
 import { fleetOf } from '../../src/plan/fleet.js';
 import type { Combined, Scope } from '../../src/plan/model.js';
 import { planSide } from '../../src/plan/side.js';
+import { UNLIMITED } from '../../src/rollout/work.js';
 import { Simulation } from '../../src/rollout/engine.js';
 import { healthy } from '../../src/rollout/scenarios.js';
 import type { Run } from '../../src/rollout/trace.js';
@@ -223,6 +224,7 @@ function holds(given: FleetCase): boolean {
     until,
     unit: 'node',
     next: { isNext: () => false, isBystander: () => false },
+    work: UNLIMITED,
   });
   const fleet = fleetOf(snapshot, [], assumptions);
   const outages = everyReading(resolutions, fleet).map((run) => outagesOf(run, fleet.outBefore));

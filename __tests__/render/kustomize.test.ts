@@ -51,7 +51,7 @@ spec:
   });
 
   test.each([
-    ['a field of the source', ['spec', 'template', 'spec'], 'base/web.yaml', 13],
+    ['a field of the source', ['spec', 'template', 'spec'], 'base/web.yaml', 15],
     ['a field that a patch sets', ['spec', 'replicas'], 'prod/patch.yaml', 5],
     ['the object', ['kind'], 'base/web.yaml', 3],
   ] as const)('has the place of %s where it was written', async (_claim, path, file, line) => {
