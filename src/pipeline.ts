@@ -19,7 +19,7 @@ import { copiedElsewhere } from './plan/copied.js';
 import { withoutUnknownFields } from './plan/newer-api.js';
 import { makePlan } from './plan/plan.js';
 import { prepared } from './plan/prepared.js';
-import { isMeantToBePlanned, noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
+import { isClusterScoped, isMeantToBePlanned, noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
 import type { Instant } from './rollout/controller.js';
 import { judge } from './rules/judge.js';
 import type { Snapshot } from './snapshot/snapshot.js';
@@ -163,7 +163,7 @@ interface ParsedSide {
 }
 
 /** What is not planned may lie beside policies without a name. */
-const PARSED_LIMITS = { ...LIMITS, needsName: isMeantToBePlanned };
+const PARSED_LIMITS = { ...LIMITS, needsName: isMeantToBePlanned, isClusterScoped };
 
 function parsed(side: Side): ParsedSide {
   return { ...parseSide(side.files, PARSED_LIMITS), reading: side.problems };

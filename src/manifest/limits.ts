@@ -5,6 +5,8 @@
 export interface Limits {
   /** Objects of which kinds are an error without a name; absent: all. The others are passed over: nobody judges them. */
   readonly needsName?: (apiVersion: string, kind: string) => boolean;
+  /** Kinds whose objects are in no namespace, whatever they write; absent: none is known. */
+  readonly isClusterScoped?: (apiVersion: string, kind: string) => boolean;
   /** Bytes of one file in UTF-8. */
   readonly bytesPerFile: number;
   /** Documents with content in one file. */

@@ -105,6 +105,13 @@ export function isMeantToBePlanned(apiVersion: string, kind: string): boolean {
   );
 }
 
+/** True for a planned kind whose objects are in no namespace. */
+export function isClusterScoped(apiVersion: string, kind: string): boolean {
+  return SYSTEMS.some(
+    (system) => system.claims(apiVersion, kind) && system.isNamespaced?.(apiVersion, kind) !== true,
+  );
+}
+
 /** A planned kind in a group that is a typing error away from its own: the cluster refuses it, and it must not count as removed. */
 function slipOfGroup({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): string | null {
   const group = groupOf(apiVersion);
