@@ -77,7 +77,7 @@ function snapshotOf(snapshot: object, takenAt: string | undefined): SnapshotResu
 }
 
 function side(text: string, label: string, problems: readonly Problem[] = []): Side {
-  return { files: [{ path: `${label}.yaml`, text }], problems, label };
+  return { files: [{ path: `${label}.yaml`, key: 'policies.yaml', text }], problems, label };
 }
 
 function configOf(text: string): ReadConfig {

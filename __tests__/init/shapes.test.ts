@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { readConfig } from '../../src/config/read.js';
 import { proposalFor } from '../../src/init/index.js';
 import { parse } from 'yaml';
+import { compileGlobs } from '../../src/read/glob/globs.js';
 import { SHAPES } from './shapes.js';
 import type { Tree } from './trees.js';
+import { deployment, kustomization } from './trees.js';
 
 function proposed(tree: Tree) {
   return proposalFor(Object.entries(tree).map(([path, text]) => ({ path, text })));
@@ -39,4 +41,31 @@ test('docs/init.md shows what init writes', () => {
   );
   const shown = /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/init.md', 'utf8'))?.[1];
   expect(proposed(tree)?.configuration).toBe(shown);
+});
+
+describe('large repositories', () => {
+  const services = Array.from({ length: 120 }, (_, index) => `s${String(index).padStart(3, '0')}`);
+
+  test('globs of many folders come together, within what a list may hold', () => {
+    const tree = Object.fromEntries(
+      services.flatMap((name) => [
+        [`${name}/deploy/web.yaml`, deployment(name, 'shop')],
+        [
+          `${name}/kustomize/kustomization.yaml`,
+          kustomization({ resources: ['web.yaml'], nameSuffix: '-k' }),
+        ],
+        [`${name}/kustomize/web.yaml`, deployment(name, 'shop')],
+      ]),
+    );
+    const configuration = proposed(tree)?.configuration ?? '';
+    const read = readConfig(configuration, 'fleetplan.yml');
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+    const [globs, ...builds] = read.config.policies ?? [];
+    expect(builds).toHaveLength(120);
+    const taken = compileGlobs(globs?.kind === 'path' ? globs.globs : []);
+    expect(taken.problems).toEqual([]);
+    expect(Object.keys(tree).filter((path) => taken.globs.matches(path))).toEqual(
+      services.map((name) => `${name}/deploy/web.yaml`),
+    );
+  });
 });

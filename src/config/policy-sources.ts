@@ -29,6 +29,9 @@ export type PolicySource = Placing &
     | { readonly kind: 'argocd'; readonly globs: readonly string[] }
   );
 
+/** A repository may hold hundreds of overlays, each an entry of its own. */
+const MOST_ENTRIES = 1000;
+
 const path = z.string().min(1).max(1024);
 const paths = z
   .union([path, z.array(path).min(1).max(100)])
@@ -120,7 +123,7 @@ function read<T>(
 export const policySources = z
   .preprocess(
     (written) => (typeof written === 'string' ? [written] : written),
-    z.array(entry).min(1).max(100),
+    z.array(entry).min(1).max(MOST_ENTRIES),
   )
   .transform((entries): readonly PolicySource[] => {
     const globs = entries.flatMap((one) => ('glob' in one ? [one.glob] : []));

@@ -2,6 +2,8 @@ import { counted } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import type { ClusterUnits } from './clusters.js';
 import { countsOf } from './counts.js';
+import type { GlobLine } from './joined-globs.js';
+import { joinedGlobs } from './joined-globs.js';
 import type { Layout } from './layout.js';
 import type { PlannedObject } from './planned-objects.js';
 import { isWithin } from './repository.js';
@@ -81,13 +83,13 @@ function plainLines(layout: Layout, units: readonly Unit[]): string[] {
     const rest = [...others, ...files.filter((unit) => !group.includes(unit)).map(({ at }) => at)];
     const whole = watched.map(({ at }) => at).filter((at) => groupWith(at, groups) === namespace);
     const globs = globsFor({ own, whole, foreign: rest });
-    const lines = [
+    const lines = joinedGlobs([
       ...globs.include.map(({ glob, at }) => {
         const held = group.filter((unit) => isWithin(at, unit.at));
         return { why: describe(at, held, watched), glob };
       }),
       ...globs.exclude.map((glob) => ({ why: whyNot(layout, units, glob), glob })),
-    ];
+    ]);
     // An exclusion of its own would take files out of all other globs of the list as well.
     return namespace === null && !hasSeveral ? listed(lines) : asEntry(lines, namespace);
   });
@@ -97,11 +99,6 @@ function plainLines(layout: Layout, units: readonly Unit[]): string[] {
 function groupWith(folder: string, groups: ReadonlyMap<string | null, readonly Unit[]>): string | null {
   const inside = [...groups].find(([, group]) => group.some(({ at }) => isWithin(folder, at)));
   return inside?.[0] ?? null;
-}
-
-interface GlobLine {
-  readonly why: string;
-  readonly glob: string;
 }
 
 function listed(lines: readonly GlobLine[]): string[] {

@@ -1,5 +1,6 @@
 import type { Delivery } from './deliveries.js';
 import type { PlannedObject } from './planned-objects.js';
+import { identityOf } from './planned-objects.js';
 import { folderOf, isWithin } from './repository.js';
 import type { Survey } from './survey.js';
 import { isNamespaced } from './kinds.js';
@@ -29,11 +30,11 @@ export function reachOf(starts: readonly Delivery[], survey: Survey): Reach {
       for (const file of fresh) files.add(file);
       if (!seen.has(`${delivery.by} ${folder}`)) objects.push(...taken.objects);
       seen.add(`${delivery.by} ${folder}`);
-      const inside = new Set(fresh);
-      for (const other of survey.deliveries) if (inside.has(other.file)) deliveries.add(other);
+      for (const file of fresh) for (const other of survey.deliveriesIn(file)) deliveries.add(other);
     }
   }
-  return { files, deliveries, objects, hasChart };
+  const distinct = [...new Map(objects.map((object) => [identityOf(object), object])).values()];
+  return { files, deliveries, objects: distinct, hasChart };
 }
 
 interface Taken {

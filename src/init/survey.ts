@@ -33,6 +33,7 @@ export interface Survey {
   readonly generators: readonly string[];
   readonly leftOut: readonly LeftOut[];
   objectsIn(file: string): readonly PlannedObject[];
+  deliveriesIn(file: string): readonly Delivery[];
   buildOf(folder: string): Build;
 }
 
@@ -55,12 +56,17 @@ export function surveyOf(files: readonly RepositoryFile[]): Survey {
   const kustomizations = kustomizationsOf(repository);
   const objects = new Map([...all].filter(([path]) => repository.hasFile(path)));
   const objectsIn = (file: string): readonly PlannedObject[] => objects.get(file) ?? [];
+  const deliveries = deliveriesOf(repository);
+  const byFile = new Map<string, Delivery[]>();
+  for (const delivery of deliveries)
+    byFile.set(delivery.file, [...(byFile.get(delivery.file) ?? []), delivery]);
   return {
     repository,
     charts: chartsOf(repository),
     kustomizations,
     roots: rootsOf(kustomizations),
-    deliveries: deliveriesOf(repository),
+    deliveries,
+    deliveriesIn: (file) => byFile.get(file) ?? [],
     objects,
     generators: kept.filter(isGenerator).map(({ path }) => path),
     leftOut,

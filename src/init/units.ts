@@ -27,12 +27,21 @@ interface Search {
   readonly units: Unit[];
   readonly rendered: Set<string>;
   readonly parts: Set<string>;
+  /** Files that are units of their own. */
+  readonly files: Set<string>;
   readonly told: string[];
 }
 
 /** Decides how each part of the repository is rendered: by what delivers it, else by kustomize or Helm, else as it is. */
 export function unitsOf(survey: Survey): Units {
-  const search: Search = { survey, units: [], rendered: new Set(), parts: new Set(), told: [] };
+  const search: Search = {
+    survey,
+    units: [],
+    rendered: new Set(),
+    parts: new Set(),
+    files: new Set(),
+    told: [],
+  };
   addDeliveries(search, 'flux');
   addDeliveries(search, 'argocd');
   for (const root of survey.roots) addBuild(search, root, null);
@@ -184,8 +193,13 @@ function watch({ units }: Pick<Search, 'units'>, at: string, why: string): void 
   units.push({ source: { kind: 'watch', why }, at, objects: [], names: environmentsIn(at) });
 }
 
-function addFile({ survey, units, rendered, parts }: Search, file: string, namespace: string | null): void {
-  if (rendered.has(file) || parts.has(file) || units.some(({ at }) => at === file)) return;
+function addFile(
+  { survey, units, files, rendered, parts }: Search,
+  file: string,
+  namespace: string | null,
+): void {
+  if (rendered.has(file) || parts.has(file) || files.has(file)) return;
+  files.add(file);
   units.push(unitAt(file, { kind: 'file', namespace }, placed(survey.objectsIn(file), namespace)));
 }
 
