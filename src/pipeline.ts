@@ -17,14 +17,10 @@ import { copiedElsewhere } from './plan/copied.js';
 import { withoutUnknownFields } from './plan/newer-api.js';
 import { makePlan } from './plan/plan.js';
 import { prepared } from './plan/prepared.js';
-<<<<<<< HEAD
-import { isClusterScoped, isMeantToBePlanned, noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
-=======
 import { readSides } from './plan/reading/sides.js';
 import type { ParsedSide, Side } from './plan/reading/side.js';
 import { refusedEdits } from './plan/refused-edits.js';
 import { noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
->>>>>>> main
 import type { Instant } from './rollout/controller.js';
 import { judge } from './rules/judge.js';
 import type { Snapshot } from './snapshot/snapshot.js';
@@ -161,17 +157,8 @@ function severityOf(problems: readonly Problem[], unjudged: Config['unjudged']):
   );
 }
 
-<<<<<<< HEAD
-/** What is not planned may lie beside policies without a name. */
-const PARSED_LIMITS = { ...LIMITS, needsName: isMeantToBePlanned, isClusterScoped };
-
-function parsed(side: Side): ParsedSide {
-  return { ...parseSide(side.files, PARSED_LIMITS), reading: side.problems };
-}
-=======
 /** The cluster gets one of two objects, and nobody can tell which; a limit that was passed hides all files. */
 const ALWAYS_ERRORS: ReadonlySet<string> = new Set([DUPLICATE, 'too-many-nodes']);
->>>>>>> main
 
 /**
  * What could not be read or judged must not look like an improvement, or like a new fault: without the fleet nothing can be

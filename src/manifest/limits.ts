@@ -5,15 +5,10 @@ import type { Interest } from './interest.js';
  * whole: half a file is never judged.
  */
 export interface Limits {
-<<<<<<< HEAD
-  /** Objects of which kinds are an error without a name; absent: all. The others are passed over: nobody judges them. */
-  readonly needsName?: (apiVersion: string, kind: string) => boolean;
-  /** Kinds whose objects are in no namespace, whatever they write; absent: none is known. */
-  readonly isClusterScoped?: (apiVersion: string, kind: string) => boolean;
-=======
   /** Which objects are judged: what is none of them is passed over without a problem. Absent: all objects are. */
   readonly interest?: Interest;
->>>>>>> main
+  /** Kinds whose objects are in no namespace, whatever they write; absent: none is known. */
+  readonly isClusterScoped?: (apiVersion: string, kind: string) => boolean;
   /** Bytes of one file in UTF-8. */
   readonly bytesPerFile: number;
   /** Documents with content in one file. */

@@ -1,11 +1,14 @@
 import type { FileReading } from './document.js';
 import type { Json, JsonObject, Manifest } from './manifest.js';
 import { isObject } from './manifest.js';
-<<<<<<< HEAD
-import { missingIdentity, notAnObject, strayNamespace, withoutName, wrongType } from './object-problems.js';
-=======
-import { isPassed, missingIdentity, notAnObject, withoutName, wrongType } from './object-problems.js';
->>>>>>> main
+import {
+  isPassed,
+  missingIdentity,
+  notAnObject,
+  strayNamespace,
+  withoutName,
+  wrongType,
+} from './object-problems.js';
 import { offsetAt, offsetOf, partOf } from './spot.js';
 import type { Placed } from './spot.js';
 

@@ -86,44 +86,6 @@ function needsNodes(manifest: Manifest): boolean {
   return system !== undefined && (system.needsNodes?.(manifest) ?? true);
 }
 
-<<<<<<< HEAD
-/** True for kinds that are planned, and for those that are a slip of one: an object of them must have a name. */
-export function isMeantToBePlanned(apiVersion: string, kind: string): boolean {
-  return (
-    SYSTEMS.some((system) => system.claims(apiVersion, kind)) ||
-    meantKind({ apiVersion, kind }) !== null ||
-    slipOfGroup({ apiVersion, kind }) !== null
-  );
-}
-
-/** True for a planned kind whose objects are in no namespace. */
-export function isClusterScoped(apiVersion: string, kind: string): boolean {
-  return SYSTEMS.some(
-    (system) => system.claims(apiVersion, kind) && system.isNamespaced?.(apiVersion, kind) !== true,
-  );
-}
-
-/** A planned kind in a group that is a typing error away from its own: the cluster refuses it, and it must not count as removed. */
-function slipOfGroup({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): string | null {
-  const group = groupOf(apiVersion);
-  const groups = [...KINDS_OF_PLANNED_GROUPS, ...KINDS_BESIDE_OTHERS].filter(([, kinds]) =>
-    kinds.includes(kind),
-  );
-  const meant = nearest(
-    group,
-    groups.map(([known]) => known),
-  );
-  return meant === null || meant === group ? null : `${meant}${apiVersion.slice(group.length)}`;
-}
-
-function isPlanned(manifest: Manifest): boolean {
-  return SYSTEMS.some(
-    (system) => system.claims(manifest.apiVersion, manifest.kind) || system.reads?.(manifest) === true,
-  );
-}
-
-=======
->>>>>>> main
 function noSuchKind(manifest: Manifest, meant: string): Problem {
   return {
     severity: 'error',
