@@ -1,5 +1,7 @@
 import { getInput } from '@actions/core';
 import { context } from '@actions/github';
+import type { ClusterSettings } from './config/clusters.js';
+import { placesIn } from './config/clusters.js';
 import { pathSource } from './config/policy-sources.js';
 import { loadSnapshot } from './edge/snapshot-file.js';
 import type { ObjectStore } from './github/base-files.js';
@@ -22,7 +24,8 @@ import { snapshotFiles } from './github/snapshot-input.js';
 import type { Progress } from './github/unjudged.js';
 import { endUnjudged } from './github/unjudged.js';
 import { setOutputs } from './output/action-log.js';
-import { makeReport } from './pipeline.js';
+import type { PipelineInput } from './pipeline.js';
+import { chooseClusters, makeRun } from './run.js';
 
 /** The action: reads its inputs and the event, plans, publishes. Whatever goes wrong fails the step; nothing passes unseen. */
 export async function run(): Promise<void> {
@@ -56,18 +59,17 @@ async function plan(progress: Progress): Promise<void> {
   );
   const commits = await commitsOf(event, inputs, repo, client);
   const read = await configOf(inputs, commits, store, (reference) => organisationConfig(octokit, reference));
-  progress.cluster = inputs.cluster ?? (read.isUsable ? (read.config.cluster ?? '') : null);
+  const { clusters, key } = chooseClusters(read.config, inputs.cluster);
+  progress.cluster = key ?? (read.isUsable ? '' : null);
   progress.comment = inputs.commentSummary ?? read.config.comment.summary;
-  const report = await judged({
-    inputs,
-    event,
-    commits,
-    store,
-    ...read,
-    notices: [...retarget, ...read.notices],
-  });
+  const judging = { inputs, event, commits, store, ...read, notices: [...retarget, ...read.notices] };
+  const planned: PipelineInput[] = [];
+  for (const cluster of clusters) planned.push(await inputOf(judging, cluster, clusters.length > 1));
+  const [first, ...rest] = planned;
+  if (first === undefined) throw new RangeError('a configuration without a cluster');
   await publish({
-    report,
+    run: makeRun([first, ...rest]),
+    key,
     inputs,
     config: read.config,
     isConfigUsable: read.isUsable,
@@ -93,8 +95,13 @@ interface Judging extends ReadConfiguration {
   readonly store: ObjectStore;
 }
 
-async function judged(judging: Judging) {
-  const { inputs, event, commits, store, config } = judging;
+async function inputOf(
+  judging: Judging,
+  { config, path }: ClusterSettings,
+  isOneOfSeveral: boolean,
+): Promise<PipelineInput> {
+  const { inputs, event, commits, store } = judging;
+  if (isOneOfSeveral) refuseInputsOfOne(inputs);
   const written = inputs.snapshot ?? config.snapshot;
   if (written === null)
     throw new Error('Say where the snapshot is: the input `snapshot`, or `snapshot` in the configuration.');
@@ -104,12 +111,12 @@ async function judged(judging: Judging) {
   const { snapshot, problems } = await loadSnapshot(files.paths);
   const sources = inputs.policies === null ? config.policies : [pathSource(inputs.policies)];
   const folders = { base: inputs.basePath, head: inputs.headPath };
-  return makeReport({
+  return {
     ...(await sidesAt({ store, commits, sources, folders, temporary })),
     snapshot,
     snapshotProblems: [...judging.problems, ...files.problems, ...problems],
-    config: { ...config, cluster: inputs.cluster ?? config.cluster },
-    configPlaces: judging.placeOf,
+    config,
+    configPlaces: judging.placeOf && placesIn(judging.placeOf, path),
     proposedConfig: judging.proposed,
     rulesFrom: judging.rulesFrom,
     notices: [...judging.notices, ...files.notices],
@@ -120,5 +127,15 @@ async function judged(judging: Judging) {
     scenario: 'healthy',
     failOn: inputs.failOn ?? config.failOn,
     failOnExisting: inputs.failOnExisting ?? config.failOnExisting,
-  });
+  };
+}
+
+/** Inputs that say what one cluster is planned with would make all clusters the same one. */
+function refuseInputsOfOne({ policies, snapshot, headPath }: Inputs): void {
+  const given = { policies, snapshot, 'head-path': headPath };
+  const [input] = Object.entries(given).find(([, value]) => value !== null) ?? [];
+  if (input === undefined) return;
+  throw new Error(
+    `The input ${input} is of one cluster, and the configuration lists several. Choose one with the input cluster, or leave it out and write it for each cluster in the configuration.`,
+  );
 }

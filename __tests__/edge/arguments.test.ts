@@ -23,7 +23,6 @@ describe('the options of plan', () => {
 
   test.each([
     ['nothing to plan', ['--snapshot', 's'], 'plan needs --head PATH'],
-    ['no nodes', ['--head', 'h'], 'plan needs --snapshot FILE'],
     ['a base revision alone', [...NEEDED, '--base-ref', 'main'], '--base-ref needs --head-ref'],
     [
       'a base folder for a revision',

@@ -101,7 +101,7 @@ async function answer(
     response.socket?.destroy();
     return;
   }
-  const json = body === undefined ? '' : JSON.stringify(body);
+  const json = status === 204 ? '' : JSON.stringify(body);
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
   if (fault?.kind !== 'half') {
     response.end(json);
@@ -136,7 +136,9 @@ function refusal({ status = 502, headers = {} }: Fault): Reply {
 function after(fault: Fault | null, answered: Reply): Reply {
   if (fault?.kind === 'act-then-refuse') return refusal(fault);
   const [status, body, headers] = answered;
-  if (fault?.kind === 'more') return [status, body, { ...headers, link: `<${fault.to ?? 'x'}>; rel="next"` }];
+  const endless = [wire({ id: 100_000 + (fault?.times ?? 0), body: 'hello', login: 'somebody' })];
+  if (fault?.kind === 'more' && fault.to === undefined) return [status, endless, { link: '<x>; rel="next"' }];
+  if (fault?.kind === 'more') return [status, body, { ...headers, link: `<${fault.to ?? ''}>; rel="next"` }];
   return answered;
 }
 
@@ -208,7 +210,7 @@ function deleteComment(context: Context, behaviour: Behaviour): Reply {
   const found = comments.findIndex((comment) => comment.id === Number(param(context, 'comment_id')));
   if (found === -1) return [404, { message: 'Not Found' }];
   comments.splice(found, 1);
-  return [204, undefined];
+  return [204, null];
 }
 
 function wire({ id, body, login, userId }: FakeComment): object {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { parseSide } from '../../src/manifest/side.js';
+import { parseSide } from '../parse-side.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, sidesIn, sources, textOf } from './sides.js';
 import { useTools } from './tools.js';
@@ -51,7 +51,7 @@ spec:
   });
 
   test.each([
-    ['a field of the source', ['spec', 'template', 'spec'], 'base/web.yaml', 13],
+    ['a field of the source', ['spec', 'template', 'spec'], 'base/web.yaml', 15],
     ['a field that a patch sets', ['spec', 'replicas'], 'prod/patch.yaml', 5],
     ['the object', ['kind'], 'base/web.yaml', 3],
   ] as const)('has the place of %s where it was written', async (_claim, path, file, line) => {

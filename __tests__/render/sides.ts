@@ -4,6 +4,8 @@ import { policySources } from '../../src/config/policy-sources.js';
 import { readRevision } from '../../src/read/git.js';
 import type { Origin, SourcedSides } from '../../src/render/sides.js';
 import { sidesOf } from '../../src/render/sides.js';
+import type { ToolLimits } from '../../src/render/tool.js';
+import { TOOL_LIMITS } from '../../src/render/tool.js';
 import { gitTree } from '../../src/render/tree.js';
 import type { Paths } from '../read/repository.js';
 import { createRepository, temporaryFolder } from '../read/repository.js';
@@ -27,6 +29,7 @@ export async function sidesIn(
   policies: readonly PolicySource[],
   head: Paths,
   base: Paths | null = null,
+  limits: ToolLimits = TOOL_LIMITS,
 ): Promise<SourcedSides> {
   const folder = temporaryFolder('render');
   try {
@@ -34,7 +37,12 @@ export async function sidesIn(
     const before = base && repository.commit(base);
     const after = repository.commit(head);
     const repo = repository.folder;
-    return await sidesOf(policies, originOf(repo, after), before === null ? null : originOf(repo, before));
+    return await sidesOf(
+      policies,
+      originOf(repo, after),
+      before === null ? null : originOf(repo, before),
+      limits,
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -53,10 +61,12 @@ metadata:
 spec:
   replicas: ${replicas}
   selector:
-    matchLabels: {app: ${name}}
+    matchLabels:
+      app: ${name}
   template:
     metadata:
-      labels: {app: ${name}}
+      labels:
+        app: ${name}
     spec:
       containers:
         - {name: main, image: "registry.example/main:1"}

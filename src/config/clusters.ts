@@ -1,3 +1,4 @@
+import type { ReadConfig } from './read.js';
 import type { Config } from './schema.js';
 
 /** What one cluster is planned with: the file's settings, and its own where it has some. */
@@ -27,4 +28,18 @@ export function clustersOf(config: Config): readonly [ClusterSettings, ...Cluste
     }),
   );
   return first ? [first, ...rest] : [{ config, path: [] }];
+}
+
+/** Where a setting of a cluster stands: in its own entry where it is written there, else in the whole file. */
+export function placesIn(
+  placeOf: ReadConfig['placeOf'],
+  cluster: readonly PropertyKey[],
+): ReadConfig['placeOf'] {
+  if (cluster.length === 0) return placeOf;
+  return (path) => {
+    const entry = placeOf(cluster);
+    const own = placeOf([...cluster, ...path]);
+    const isOwn = own.line !== entry.line || own.column !== entry.column;
+    return isOwn ? own : placeOf(path);
+  };
 }

@@ -13,8 +13,11 @@ export interface PlanArguments {
   readonly base: readonly string[];
   readonly baseRef: string | null;
   readonly headRef: string | null;
+  /** Empty where the configuration says which. */
   readonly snapshot: readonly string[];
   readonly config: string | null;
+  /** One of the clusters that the configuration lists; null for all of them. */
+  readonly cluster: string | null;
   readonly at: number | null;
   readonly horizonMs: number | null;
   readonly scenario: ScenarioName;
@@ -31,6 +34,7 @@ const OPTIONS = {
   'head-ref': { type: 'string' },
   snapshot: { type: 'string', multiple: true },
   config: { type: 'string' },
+  cluster: { type: 'string' },
   at: { type: 'string' },
   horizon: { type: 'string' },
   scenario: { type: 'string' },
@@ -53,15 +57,14 @@ export function parsePlanArguments(argv: readonly string[]): PlanArguments {
   if (headRef === null && baseRef !== null) throw new UsageError('--base-ref needs --head-ref');
   if (headRef !== null && values.base)
     throw new UsageError('--base goes with --head PATH, not with --head-ref; use --base-ref');
-  if (!values.snapshot)
-    throw new UsageError('plan needs --snapshot FILE...: the nodes decide what a policy does');
   return {
     head: values.head ?? [],
     base: values.base ?? [],
     baseRef,
     headRef,
-    snapshot: values.snapshot,
+    snapshot: values.snapshot ?? [],
     config: values.config ?? null,
+    cluster: values.cluster ?? null,
     at: values.at === undefined ? null : instant(values.at),
     horizonMs: values.horizon === undefined ? null : duration('--horizon', values.horizon),
     scenario: oneOf('--scenario', values.scenario ?? 'healthy', ['healthy', 'turns-bad', 'flaky'] as const),

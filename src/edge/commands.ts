@@ -15,6 +15,7 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
   fleetplan plan --head PATH... [--base PATH...] --snapshot FILE...
   fleetplan plan --head-ref REV [--base-ref REV] --snapshot FILE...
       --config FILE        limits, rules, durations (default: none, with the built-in defaults)
+      --cluster NAME       plan only this one of the clusters that the configuration lists
       --at INSTANT         when the rollout starts, such as 2026-11-21T08:00:00Z (default: now)
       --horizon DURATION   how far windows are shown (default: 7d)
       --scenario NAME      healthy, turns-bad, flaky (default: healthy)

@@ -1,13 +1,21 @@
+import type { ClusterSettings } from '../config/clusters.js';
+import { placesIn } from '../config/clusters.js';
+import type { Config } from '../config/schema.js';
 import type { Problem } from '../manifest/problem.js';
-import { exitCodeOf, makeReport } from '../pipeline.js';
+import { visible } from '../manifest/visible.js';
+import type { PipelineInput } from '../pipeline.js';
 import { codeOf, reasonOf } from '../output/file-errors.js';
 import type { Output } from '../output/output.js';
 import { saveFile } from '../output/save.js';
-import type { Report } from '../plan/finding.js';
+import type { RunReport } from '../plan/run-report.js';
 import { terminalSentence } from '../report/escape/index.js';
-import { render } from '../report/index.js';
+import { renderRun } from '../report/index.js';
+import type { ChosenClusters } from '../run.js';
+import { chooseClusters, exitCodeOf, makeRun } from '../run.js';
 import type { PlanArguments } from './arguments.js';
+import { UsageError } from './arguments.js';
 import { codeAfter, COULD_NOT_JUDGE } from './exit-codes.js';
+import type { JudgingConfig } from './judging-config.js';
 import { judgingConfig } from './judging-config.js';
 import { refuseInputs } from './output-path.js';
 import { printProblems } from './problems.js';
@@ -24,16 +32,52 @@ export async function planCommand(args: PlanArguments, output: Output): Promise<
     return COULD_NOT_JUDGE;
   }
   const { config } = read;
-  const { snapshot, problems } = await loadSnapshot(args.snapshot);
-  const { base, head } = await sidesFor(args, config.policies);
-  if (args.output !== null) refuseInputs(args.output, args, [base, head]);
-  const report = makeReport({
+  const { clusters, key } = clustersFor(args, config);
+  const inputs: PipelineInput[] = [];
+  for (const cluster of clusters) inputs.push(await inputOf(args, read, cluster, clusters.length > 1));
+  const [first, ...rest] = inputs;
+  if (first === undefined) throw new RangeError('a configuration without a cluster');
+  const run = makeRun([first, ...rest]);
+  const text =
+    renderRun(run, args.format, {
+      colour: args.output === null && output.isTerminal && !process.env['NO_COLOR'],
+      width: Math.min(160, Math.max(60, output.columns)),
+      key,
+      detail: config.comment.detail ?? 'full',
+    }) + worstRunText(run, args);
+  const code = exitCodeOf(run);
+  if (args.output !== null) return saved(args.output, text, output) ? code : COULD_NOT_JUDGE;
+  return codeAfter(output.print(text, args.format === 'json' ? 'json' : 'lines'), code, output);
+}
+
+function clustersFor(args: PlanArguments, config: Config): ChosenClusters {
+  try {
+    return chooseClusters(config, args.cluster);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function inputOf(
+  args: PlanArguments,
+  read: JudgingConfig,
+  { config, path }: ClusterSettings,
+  isOneOfSeveral: boolean,
+): Promise<PipelineInput> {
+  const files = snapshotOf(args, config, isOneOfSeveral);
+  const { snapshot, problems } = await loadSnapshot(files);
+  const { base, head } = await sidesFor(args, config.policies, {
+    isListed: path.length > 0,
+    isOneOfSeveral,
+  });
+  if (args.output !== null) refuseInputs(args.output, { ...args, snapshot: files }, [base, head]);
+  return {
     base,
     head,
     snapshot,
-    snapshotProblems: [...originProblems(args), ...problems],
+    snapshotProblems: [...originProblems(args, files), ...problems],
     config,
-    configPlaces: read.placeOf,
+    configPlaces: read.placeOf && placesIn(read.placeOf, path),
     proposedConfig: read.proposed,
     rulesFrom: read.rulesFrom,
     notices: read.notices,
@@ -44,17 +88,24 @@ export async function planCommand(args: PlanArguments, output: Output): Promise<
     scenario: args.scenario,
     failOn: args.failOn ?? config.failOn,
     failOnExisting: config.failOnExisting,
-  });
-  const text =
-    render(report, args.format, {
-      colour: args.output === null && output.isTerminal && !process.env['NO_COLOR'],
-      width: Math.min(160, Math.max(60, output.columns)),
-      key: config.cluster,
-      detail: config.comment.detail ?? 'full',
-    }) + worstRunText(report, args);
-  const code = exitCodeOf(report);
-  if (args.output !== null) return saved(args.output, text, output) ? code : COULD_NOT_JUDGE;
-  return codeAfter(output.print(text, args.format === 'json' ? 'json' : 'lines'), code, output);
+  };
+}
+
+/** Those of the command line, which are of one cluster, or those that the configuration names. */
+function snapshotOf({ snapshot }: PlanArguments, config: Config, isOneOfSeveral: boolean): readonly string[] {
+  if (snapshot.length === 0) {
+    if (config.snapshot !== null) return config.snapshot;
+    const where = config.cluster === null ? '' : ` of the cluster ${visible(config.cluster)}`;
+    throw new UsageError(
+      `plan needs --snapshot FILE..., or \`snapshot\` in the configuration${where}: the nodes decide what a policy does`,
+    );
+  }
+  if (isOneOfSeveral) {
+    throw new UsageError(
+      '--snapshot is of one cluster, and the configuration lists several; choose one with --cluster, or write `snapshot` for each',
+    );
+  }
+  return snapshot;
 }
 
 /** False where the report cannot be written: a check that leaves no report is no check. */
@@ -78,9 +129,9 @@ function saved(path: string, text: string, output: Output): boolean {
   }
 }
 
-/** The trace of the run that turns bad at the worst moment; only text has room for it. */
-function worstRunText({ plan }: Report, { format }: PlanArguments): string {
-  const { worstRun } = plan.head;
+/** The trace of the run that turns bad at the worst moment; only the text of one cluster has room for it. */
+function worstRunText({ reports }: RunReport, { format }: PlanArguments): string {
+  const worstRun = reports.length === 1 ? reports[0].plan.head.worstRun : null;
   if (!worstRun || format !== 'text') return '';
   const at = new Date(worstRun.turnsBadAt).toISOString().replace('.000', '');
   const lines = worstRun.trace
@@ -95,7 +146,7 @@ function revisionsOf({ baseRef, headRef }: PlanArguments): Revisions | null {
   return baseRef === null || headRef === null ? null : { base: baseRef, head: headRef };
 }
 
-function originProblems(args: PlanArguments): Problem[] {
+function originProblems(args: PlanArguments, files: readonly string[]): Problem[] {
   const revisions = revisionsOf(args);
-  return revisions === null ? [] : snapshotOriginProblems(args.snapshot, revisions);
+  return revisions === null ? [] : snapshotOriginProblems(files, revisions);
 }

@@ -11,13 +11,23 @@ import { folderTree, gitTree } from '../render/tree.js';
 import type { PlanArguments } from './arguments.js';
 import { UsageError } from './arguments.js';
 
+/** What the cluster that the sides are of is to the run. */
+export interface ClusterOfRun {
+  /** True where the configuration lists it, with policies of its own. */
+  readonly isListed: boolean;
+  /** True where others are planned beside it. */
+  readonly isOneOfSeveral: boolean;
+}
+
 /**
  * Base and head of `fleetplan plan`. Revisions are read by `policies` of the configuration. Paths are policies themselves; only where
- * `policies` names something to render and each side is one folder, the sources count from that folder.
+ * `policies` names something to render, or is that of a listed cluster, and each side is one folder, the sources count from
+ * that folder.
  */
 export async function sidesFor(
   args: Pick<PlanArguments, 'head' | 'base' | 'headRef' | 'baseRef'>,
   policies: Config['policies'],
+  cluster: ClusterOfRun = { isListed: false, isOneOfSeveral: false },
 ): Promise<SourcedSides> {
   if (args.headRef !== null) {
     if (policies === null)
@@ -30,7 +40,12 @@ export async function sidesFor(
       args.baseRef === null ? null : ofRevision(args.baseRef),
     );
   }
-  const folders = policies?.some(isRendered) === true ? foldersOf(args) : null;
+  const folders = cluster.isListed || policies?.some(isRendered) === true ? foldersOf(args) : null;
+  if (cluster.isOneOfSeveral && (policies === null || folders === null)) {
+    throw new UsageError(
+      'the configuration lists several clusters: --head and --base must each be one folder that `policies` of the clusters count from; or choose one with --cluster',
+    );
+  }
   if (policies === null || folders === null) {
     return {
       head: fromPaths(args.head),

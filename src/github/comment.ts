@@ -84,6 +84,8 @@ async function settle(
       const [first, ...others] = all.filter(({ key }) => key === request.key);
       if (first?.body === request.body && others.length === 0)
         return written ?? { kind: 'unchanged', id: first.id };
+      // Stored and not in the list: under another name than the one that GraphQL told. It is not written again and again.
+      if (!first && written) return written;
       mayCreate ||= first !== undefined;
       if (!mayCreate) return { kind: 'not-wanted' };
       const stale = await staleness(octokit, request, first ? [first, ...others] : []);

@@ -11,7 +11,7 @@ const payloadSchema = z.object({
       merge_commit_sha: sha.nullish(),
     })
     .optional(),
-  changes: z.object({ base: z.unknown() }).optional(),
+  changes: z.object({ base: z.unknown().optional() }).optional(),
   merge_group: z.object({ base_sha: sha, head_sha: sha }).optional(),
   before: sha.optional(),
   after: sha.optional(),

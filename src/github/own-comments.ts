@@ -60,7 +60,7 @@ export async function authorOf(octokit: Octokit): Promise<Author> {
 /**
  * Our comments on a pull request, oldest first. Ours is what the token's own user wrote and what begins with our marker; anything
  * less could be captured by somebody else. Pages are counted here: the address of a next page that an answer names is not
- * followed. Throws where the list does not end.
+ * followed. Throws where the list does not end and none of ours was in it.
  */
 export async function listOwn(
   octokit: Octokit,
@@ -81,6 +81,7 @@ export async function listOwn(
     const isLast = comments.length === 0 || !/\brel="?next\b/.test(headers.link ?? '');
     if (isLast) return [...own.values()].sort((a, b) => a.id - b.id);
   }
+  if (own.size > 0) return [...own.values()].sort((a, b) => a.id - b.id);
   throw new Error('The list of comments does not end.');
 }
 

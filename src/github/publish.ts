@@ -9,17 +9,10 @@ import {
   setOutputs,
 } from '../output/action-log.js';
 import { codeOf, reasonOf } from '../output/file-errors.js';
-import type { Report } from '../plan/finding.js';
-import { exitCodeOf } from '../pipeline.js';
+import type { RunReport } from '../plan/run-report.js';
+import { exitCodeOf } from '../run.js';
 import type { Annotation, Detail } from '../report/index.js';
-import {
-  annotationsOf,
-  COMMENT_BYTES,
-  markerKey,
-  render,
-  renderComment,
-  renderSummary,
-} from '../report/index.js';
+import { annotationsOfRun, COMMENT_BYTES, markerKey, renderRun, renderRunSummary } from '../report/index.js';
 import type { Octokit } from './client.js';
 import type { CommentResult } from './comment.js';
 import { writeComment } from './comment.js';
@@ -30,7 +23,9 @@ import { foldersOfRun, writeReport } from './report-file.js';
 import { thisRun, urlOfRun } from './run.js';
 
 export interface Publication {
-  readonly report: Report;
+  readonly run: RunReport;
+  /** What the comment goes by: the name of the cluster, or of all of them together; null for none. */
+  readonly key: string | null;
   readonly inputs: Inputs;
   readonly config: Config;
   /** False where the configuration could not be read, so that the name of the cluster is not known. */
@@ -45,19 +40,19 @@ export interface Publication {
  * nothing else, and so does a file of the runner that is missing, read-only or full. The exit code comes from the report alone.
  */
 export async function publish(publication: Publication): Promise<void> {
-  const { report, inputs, config } = publication;
+  const { run, inputs, config } = publication;
   const detail = detailOf(publication);
   const runUrl = urlOfRun();
-  warnOf('The job summary', addSummary(renderSummary(report, { detail, runUrl })));
-  const path = reportPath(render(report, 'json'), inputs.reportFile);
+  warnOf('The job summary', addSummary(renderRunSummary(run, { detail, runUrl })));
+  const path = reportPath(renderRun(run, 'json'), inputs.reportFile);
   if (inputs.annotations ?? config.annotations)
-    for (const annotation of annotationsOf(report, detail)) annotate(annotation);
-  for (const notice of report.notices) logNotice(notice);
-  warnOf('The outputs of this step', setOutputs(outputsOf(report, path)));
+    for (const annotation of annotationsOfRun(run, detail)) annotate(annotation);
+  for (const notice of new Set(run.reports.flatMap(({ notices }) => notices))) logNotice(notice);
+  warnOf('The outputs of this step', setOutputs(outputsOf(run, path)));
   const comment = await commentOn(publication, detail, runUrl);
   setOutputs({ 'comment-id': comment && 'id' in comment ? comment.id : '' });
   if (comment?.kind === 'retargeted') throw new Error(RETARGETED);
-  decide(report, inputs);
+  decide(run, inputs);
 }
 
 /** Node names of a private fleet do not belong in a public comment, unless somebody asks for them. */
@@ -77,28 +72,37 @@ function annotate({ level, file, line, column, title, message }: Annotation): vo
   else logNotice(message, properties);
 }
 
-function outputsOf(report: Report, path: string): Record<string, string | number | boolean> {
-  const { plan } = report;
-  const effects = plan.head.policies.map((policy) => policy.effect);
-  const losses = effects.map((effect) => effect.worstLoss);
+/** Of several clusters the highest number of one: nodes of two clusters are not out of one fleet. */
+function outputsOf(run: RunReport, path: string): Record<string, string | number | boolean> {
+  const plans = run.reports.map(({ plan }) => plan);
+  const effects = plans.flatMap(({ head }) => head.policies.map((policy) => policy.effect));
   const isEndless = effects.some((effect) => !['complete', 'none'].includes(effect.outcome));
   const finishes = effects.flatMap((effect) => (effect.finish === null ? [] : [effect.finish]));
-  const violations = report.findings.filter(
-    ({ status, severity }) =>
-      (status === 'new' || status === 'worsened') &&
-      (severity === 'error' || (report.failOn === 'warning' && severity === 'warning')),
-  );
   return {
-    verdict: report.verdict,
-    'would-fail': report.wouldFail,
-    changed: plan.policies.some((policy) => !policy.sameEffect),
-    'peak-at-once': plan.head.combined.peakAtOnce,
-    'worst-loss': Math.max(0, ...losses),
+    verdict: run.verdict,
+    'would-fail': run.wouldFail,
+    changed: isChanged(run),
+    'peak-at-once': Math.max(...plans.map(({ head }) => head.combined.peakAtOnce)),
+    'worst-loss': Math.max(0, ...effects.map((effect) => effect.worstLoss)),
     finish: isEndless || finishes.length === 0 ? '' : new Date(Math.max(...finishes)).toISOString(),
-    violations: violations.length,
-    'plan-digest': plan.digest,
+    violations: violationsIn(run),
+    'plan-digest': run.digest,
     'report-path': path,
   };
+}
+
+function isChanged({ reports }: RunReport): boolean {
+  return reports.some(({ plan }) => plan.policies.some((policy) => !policy.sameEffect));
+}
+
+function violationsIn({ reports, failOn }: RunReport): number {
+  return reports
+    .flatMap(({ findings }) => findings)
+    .filter(
+      ({ status, severity }) =>
+        (status === 'new' || status === 'worsened') &&
+        (severity === 'error' || (failOn === 'warning' && severity === 'warning')),
+    ).length;
 }
 
 /** Where the report is; empty, and a warning, where the system would not have it. A path that may not be throws. */
@@ -117,28 +121,26 @@ function warnOf(what: string, reason: string | null): void {
 }
 
 async function commentOn(
-  { report, inputs, config, isConfigUsable, event, octokit, repository }: Publication,
+  { run, key, inputs, config, isConfigUsable, event, octokit, repository }: Publication,
   detail: Detail,
   runUrl: string | null,
 ): Promise<CommentResult | null> {
   const wanted = inputs.commentSummary ?? config.comment.summary;
   if (event.trigger.kind !== 'pull-request' || wanted === 'never') return null;
   const { number: pullNumber, headSha, baseRef } = event.trigger;
-  const key = report.plan.cluster ?? '';
   const isKeyKnown = isConfigUsable || inputs.cluster !== null;
-  const changed = report.plan.policies.some((policy) => !policy.sameEffect);
   const result = await writeComment(octokit, {
     repository,
     pullNumber,
     headSha,
     baseRef,
-    key: isKeyKnown ? markerKey(key) : null,
+    key: isKeyKnown ? markerKey(key ?? '') : null,
     run: thisRun(),
-    body: renderComment(report, { detail, key, runUrl, maxBytes: COMMENT_BYTES }),
+    body: renderRun(run, 'markdown', { detail, key: key ?? '', runUrl, maxBytes: COMMENT_BYTES }),
     mayCreate:
       wanted === 'always' ||
-      (wanted === 'on-failure' && report.wouldFail) ||
-      (wanted === 'on-change' && changed),
+      (wanted === 'on-failure' && run.wouldFail) ||
+      (wanted === 'on-change' && isChanged(run)),
   });
   sayAbout(result);
   return result;
@@ -159,13 +161,13 @@ export function sayAbout(result: CommentResult): void {
 const RETARGETED =
   'While this ran the pull request was moved to another branch than the one it was judged against. Push or edit it for a new run; the workflow needs `types: [opened, synchronize, reopened, edited]` for that.';
 
-function decide(report: Report, inputs: Inputs): void {
-  const code = exitCodeOf(report);
+function decide(run: RunReport, inputs: Inputs): void {
+  const code = exitCodeOf(run);
   const sentence =
     code === 2
       ? 'fleetplan could not judge this change; see the summary.'
       : 'fleetplan: safety rules are broken; see the summary.';
-  if (code === 0) logLine(`fleetplan: ${report.verdict}`);
+  if (code === 0) logLine(`fleetplan: ${run.verdict}`);
   else if (inputs.warnOnly) logWarning(`${sentence} (warn-only is set)`);
   else failStep(sentence);
 }

@@ -13,6 +13,14 @@ export interface Rendered {
   readonly paths: readonly string[];
   /** What could not be rendered, or be told for sure. */
   readonly problems?: readonly Problem[];
+  /** What could not be rendered among much else; no error where base and head fail over the same content. */
+  readonly failures?: readonly Failure[];
+}
+
+/** One thing that could not be rendered; `of` identifies its content, null where that is not known. */
+export interface Failure {
+  readonly problem: Problem;
+  readonly of: string | null;
 }
 
 export type ToolName = 'kustomize' | 'helm';
@@ -23,6 +31,8 @@ export type RenderCache = Map<string, Promise<Rendered>>;
 /** What sources of one side are rendered with. */
 export interface Renderer {
   readonly workspace: Workspace;
+  /** OWNER/NAME of the repository that is judged; null where nobody says. */
+  readonly repository: string | null;
   readonly run: (tool: ToolName, args: readonly string[]) => Promise<ToolAnswer>;
   /** The earlier result of the same content and parameters, or a new one. */
   readonly cached: (key: string, render: () => Promise<Rendered>) => Promise<Rendered>;
@@ -35,6 +45,7 @@ export function rendererOf(
 ): Renderer {
   return {
     workspace,
+    repository: process.env['GITHUB_REPOSITORY'] ?? null,
     run(tool, args) {
       const [file, ...first] = TOOLS[tool]();
       return runTool(file, [...first, ...args], workspace.home, limits);

@@ -7,10 +7,12 @@ import { withUnmatched } from '../read/unmatched.js';
 import { byBytes } from '../read/text.js';
 import { atEnd } from './at-end.js';
 import { atPrefix } from './prefix.js';
-import type { RenderCache, Rendered } from './renderer.js';
+import type { Failure, RenderCache, Rendered } from './renderer.js';
 import { rendererOf } from './renderer.js';
 import type { RenderedSource } from './source.js';
 import { isRendered, renderSource } from './source.js';
+import type { ToolLimits } from './tool.js';
+import { TOOL_LIMITS } from './tool.js';
 import type { Tree } from './tree.js';
 import { RenderError } from './tree.js';
 import { Workspace } from './workspace.js';
@@ -47,12 +49,13 @@ export async function sidesOf(
   sources: readonly PolicySource[],
   head: Origin,
   base: Origin | null,
+  limits: ToolLimits = TOOL_LIMITS,
 ): Promise<SourcedSides> {
-  const cache: RenderCache = new Map();
-  const [ofHead, ofBase] = [
-    await rendered(sources, head, cache),
-    base && (await rendered(sources, base, cache)),
-  ];
+  const run: Run = { cache: new Map(), limits };
+  const after = await rendered(sources, head, run);
+  const before = base && (await rendered(sources, base, run));
+  const ofHead = withFailures(after, before);
+  const ofBase = before && withFailures(before, after);
   const plain = await Promise.all(
     sources.filter((source) => !isRendered(source)).map((source) => plainSides(source, head, base)),
   );
@@ -62,14 +65,37 @@ export async function sidesOf(
   };
 }
 
+/** What base and head share. */
+interface Run {
+  readonly cache: RenderCache;
+  readonly limits: ToolLimits;
+}
+
 interface Part {
   readonly files: readonly SourceFile[];
   readonly problems: readonly Problem[];
   readonly renderedPaths: readonly string[];
   readonly beside?: readonly BesideFile[];
+  readonly failures?: readonly Failure[];
 }
 
 const NOTHING: Part = { files: [], problems: [], renderedPaths: [] };
+
+/** What one side fails to render is an error, unless the other fails over the very same content: then the change has no part in it. */
+function withFailures(part: Part, other: Part | null): Part {
+  const same = new Set(
+    other?.failures?.flatMap(({ of, problem }) => (of === null ? [] : [problem.message + of])),
+  );
+  const problems = (part.failures ?? []).map(({ problem, of }): Problem => {
+    if (of === null || !same.has(problem.message + of)) return problem;
+    return {
+      ...problem,
+      severity: 'warning',
+      message: `${problem.message} It is so without this change too.`,
+    };
+  });
+  return { ...part, problems: [...part.problems, ...problems] };
+}
 
 async function plainSides(
   source: PolicySource,
@@ -94,34 +120,33 @@ function inPlace(file: SourceFile, { namespace, variables }: PolicySource): Sour
   };
 }
 
-async function rendered(sources: readonly PolicySource[], origin: Origin, cache: RenderCache): Promise<Part> {
+async function rendered(sources: readonly PolicySource[], origin: Origin, run: Run): Promise<Part> {
   const wanted = sources.filter(isRendered);
   if (wanted.length === 0) return NOTHING;
   try {
-    return await inWorkspace(wanted, origin, cache);
+    return await inWorkspace(wanted, origin, run);
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;
     return { ...NOTHING, problems: [error.problem] };
   }
 }
 
-async function inWorkspace(
-  sources: readonly RenderedSource[],
-  origin: Origin,
-  cache: RenderCache,
-): Promise<Part> {
+async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, run: Run): Promise<Part> {
   const workspace = Workspace.make(origin.tree());
   const undo = atEnd(() => {
     workspace.remove();
   });
   try {
-    const renderer = rendererOf(workspace, cache);
+    const renderer = rendererOf(workspace, run.cache, run.limits);
     const parts: Rendered[] = [];
     // One after the other: a tool takes as much memory as it may.
     for (const source of sources) parts.push(await renderSource(source, renderer));
     return {
       files: parts.flatMap(({ files }) => files.map((file) => atPrefix(file, origin.prefix))),
       problems: parts.flatMap(({ problems = [] }) => problems.map((one) => atPrefix(one, origin.prefix))),
+      failures: parts.flatMap(({ failures = [] }) =>
+        failures.map((one) => ({ ...one, problem: atPrefix(one.problem, origin.prefix) })),
+      ),
       renderedPaths: parts.flatMap(({ paths }) => paths.map((path) => origin.prefix + path)),
     };
   } finally {

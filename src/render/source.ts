@@ -1,5 +1,6 @@
 import type { PolicySource } from '../config/policy-sources.js';
 import { visible } from '../manifest/visible.js';
+import { renderFlux } from './flux/render.js';
 import { renderChart } from './helm/template.js';
 import { buildKustomization } from './kustomize/build.js';
 import { inTree } from './paths.js';
@@ -33,6 +34,7 @@ function byKind(source: RenderedSource, renderer: Renderer): Promise<Rendered> {
       return renderChart(renderer, { chart, name, namespace, values, set });
     }
     case 'flux':
+      return renderFlux(renderer, folderOf(source.folder));
     case 'argocd':
       throw new RenderError(
         renderProblem('not-rendered', `Policies by \`${source.kind}\` can not be rendered yet.`, null),

@@ -17,7 +17,11 @@ export interface Tree {
 
 /** What keeps a source from being rendered; its problem names the place and the way out. */
 export class RenderError extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(
+    readonly problem: Problem,
+    /** Identifies what was to be rendered; absent where that is not known. */
+    readonly of?: string,
+  ) {
     super(problem.message);
   }
 }

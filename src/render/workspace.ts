@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -78,6 +79,22 @@ export class Workspace {
     mkdirSync(folder);
     writeFileSync(join(folder, 'values.yaml'), text);
     return join(folder, 'values.yaml');
+  }
+
+  /** Runs something while a file of the copy has another text. */
+  async replacing<T>(path: string, text: string, run: () => Promise<T>): Promise<T> {
+    const absolute = this.absolute(path);
+    const kept = join(this.folder, 'replaced');
+    const isThere = existsSync(absolute);
+    if (isThere) renameSync(absolute, kept);
+    mkdirSync(dirname(absolute), { recursive: true });
+    writeFileSync(absolute, text, { flag: 'wx' });
+    try {
+      return await run();
+    } finally {
+      rmSync(absolute);
+      if (isThere) renameSync(kept, absolute);
+    }
   }
 
   /** Puts what is at and below one path of the copy at another one as well. */

@@ -5,6 +5,7 @@ import { inTree } from '../paths.js';
 import { identityIn, placedIn } from '../places.js';
 import { renderProblem } from '../problems.js';
 import type { Rendered, Renderer } from '../renderer.js';
+import type { ToolAnswer } from '../tool.js';
 import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
 import type { Chart } from './chart.js';
@@ -23,6 +24,8 @@ export interface Release {
   readonly set: Readonly<Record<string, string>>;
   /** As `--set-string` takes them. */
   readonly setString?: Readonly<Record<string, string>>;
+  /** True where `values` stand in place of the chart's own. */
+  readonly replacesValues?: boolean;
 }
 
 /** What `helm template` prints of a chart in the tree, test hooks apart, each object with the template it came from. */
@@ -36,8 +39,11 @@ export async function renderChart(renderer: Renderer, release: Release): Promise
   return renderer.cached(key, async () => {
     workspace.need(paths);
     for (const { from, to } of chart.linked) workspace.copy(from, to);
-    const answer = await renderer.run('helm', argumentsOf(workspace, release, chart));
-    if (!answer.ok) throw new RenderError(failure(answer.reason, workspace, chart));
+    const args = argumentsOf(workspace, release, chart);
+    const run = (): Promise<ToolAnswer> => renderer.run('helm', args);
+    const own = chart.folder === '' ? 'values.yaml' : `${chart.folder}/values.yaml`;
+    const answer = await (release.replacesValues === true ? workspace.replacing(own, '{}', run) : run());
+    if (!answer.ok) throw new RenderError(failure(answer.reason, workspace, chart), key);
     const files = documentsIn(answer.stdout).flatMap((text) => fileOf(workspace, chart, text, command) ?? []);
     return { files, paths };
   });

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { JsonObject } from '../../manifest/manifest.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import { documentsIn } from '../documents.js';
@@ -11,24 +12,42 @@ import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
 import { closureOf } from './closure.js';
 
+export interface BuildOptions {
+  /** The kustomization that a controller puts in place of the one of the folder, or where there is none. */
+  readonly instead?: JsonObject;
+  /** True for controllers that let a kustomization read any file of the repository. */
+  readonly readsAnywhere?: boolean;
+}
+
 /** What `kustomize build` prints of a folder, each object with the file that kustomize took it from. */
-export async function buildKustomization(renderer: Renderer, folder: string): Promise<Rendered> {
+export async function buildKustomization(
+  renderer: Renderer,
+  folder: string,
+  options: BuildOptions = {},
+): Promise<Rendered> {
   const { workspace } = renderer;
-  const { root, paths, patches } = closureOf(workspace, folder);
+  const { root, paths, patches } = closureOf(workspace, folder, options.instead);
   const command = `kustomize build ${folder || '.'}`;
-  const key = JSON.stringify([command, workspace.contentId(paths)]);
+  const key = JSON.stringify([command, options, workspace.contentId(paths)]);
   return renderer.cached(key, async () => {
     workspace.need(paths);
-    const [printed, origins] = await Promise.all([
-      build(renderer, folder, root),
-      originsOf(renderer, folder),
-    ]);
+    const run = (): Promise<[string, ReadonlyMap<string, string>]> =>
+      Promise.all([build(renderer, folder, root, options, key), originsOf(renderer, folder, options)]);
+    const instead = options.instead && JSON.stringify(options.instead);
+    const [printed, origins] = await (instead === undefined
+      ? run()
+      : workspace.replacing(root, instead, run));
+    const known = workspace.isFile(root) ? root : null;
     const files = documentsIn(printed).map((text) => {
-      const source = origins.get(identityIn(text)) ?? root;
+      const source = origins.get(identityIn(text)) ?? known ?? (folder || '.');
       return fileOf(workspace, { text, source, patches, command });
     });
     return { files, paths };
   });
+}
+
+function flagsOf({ readsAnywhere }: BuildOptions): string[] {
+  return readsAnywhere === true ? ['--load-restrictor=LoadRestrictionsNone'] : [];
 }
 
 interface Printed {
@@ -48,11 +67,29 @@ function fileOf(workspace: Workspace, { text, source, patches, command }: Printe
   };
 }
 
-async function build({ run, workspace }: Renderer, folder: string, root: string): Promise<string> {
-  const answer = await run('kustomize', [workspace.absolute(folder)]);
+async function build(
+  { run, workspace }: Renderer,
+  folder: string,
+  root: string,
+  options: BuildOptions,
+  key: string,
+): Promise<string> {
+  const answer = await run('kustomize', [...flagsOf(options), workspace.absolute(folder)]);
   if (answer.ok) return answer.stdout;
   const message = `kustomize can not build this: ${visible(workspace.shown(answer.reason), 600)}. Correct it so that \`kustomize build\` passes.`;
-  throw new RenderError(renderProblem('kustomize-failed', message, root));
+  throw new RenderError(
+    renderProblem('kustomize-failed', message, namedIn(answer.reason, workspace, folder) ?? root),
+    key,
+  );
+}
+
+/** The last file that kustomize names in what it says; null where it names none of the folder. */
+function namedIn(said: string, workspace: Workspace, folder: string): string | null {
+  const named = Array.from(
+    said.matchAll(/'([^'\n]+)'|File: (\S+)/g),
+    ([, quoted, file]) => quoted ?? file ?? '',
+  );
+  return named.flatMap((one) => from(folder, one) ?? []).findLast((path) => workspace.isFile(path)) ?? null;
 }
 
 const ORIGIN = /^ {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;
@@ -61,13 +98,17 @@ const ORIGIN = /^ {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;
  * The file of each object, as kustomize tells it when a kustomization around the folder asks. The bytes that are judged are those of the
  * folder alone, so nothing has to be taken out of them again. Empty where the tool can not say.
  */
-async function originsOf({ workspace, run }: Renderer, folder: string): Promise<ReadonlyMap<string, string>> {
+async function originsOf(
+  { workspace, run }: Renderer,
+  folder: string,
+  options: BuildOptions,
+): Promise<ReadonlyMap<string, string>> {
   const around = workspace.scratch();
   const target = relative(around, workspace.absolute(folder));
   mkdirSync(around, { recursive: true });
   const wrapper = { resources: [target], buildMetadata: ['originAnnotations'] };
   writeFileSync(join(around, 'kustomization.yaml'), JSON.stringify(wrapper));
-  const answer = await run('kustomize', [around]);
+  const answer = await run('kustomize', [...flagsOf(options), around]);
   const origins = new Map<string, string>();
   if (!answer.ok) return origins;
   const toTree = relative(around, workspace.absolute(''));

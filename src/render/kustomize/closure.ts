@@ -1,6 +1,7 @@
 import { field, fieldAt } from '../../manifest/fields.js';
 import type { FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
+import type { Problem } from '../../manifest/problem.js';
 import { visible } from '../../manifest/visible.js';
 import { from } from '../paths.js';
 import type { PlacedYaml } from '../placed-yaml.js';
@@ -36,25 +37,37 @@ export interface Closure {
 
 /** The kustomization file of a folder; null where it holds none. */
 export function kustomizationIn(workspace: Workspace, folder: string): string | null {
-  const names = NAMES.map((name) => (folder === '' ? name : `${folder}/${name}`));
+  const names = NAMES.map((name) => below(folder, name));
   return names.find((name) => workspace.isFile(name)) ?? null;
 }
 
 /**
  * Everything that `kustomize build` reads of the tree, found before the tool runs. Throws a `RenderError` at the place of what it would
  * fetch, run or look for elsewhere: whatever is not a file or folder of the tree, kustomize takes for the address of a repository.
+ * `instead` is a kustomization that a controller writes over the one of the folder, or where there is none.
  */
-export function closureOf(workspace: Workspace, folder: string): Closure {
-  const root = kustomizationIn(workspace, folder);
+export function closureOf(workspace: Workspace, folder: string, instead: JsonObject | null = null): Closure {
+  const written = kustomizationIn(workspace, folder);
+  const root = written ?? (instead && below(folder, NAMES[0]));
   if (root === null) throw new RenderError(noKustomization(folder));
   const scan = new Scan(workspace);
-  scan.folder(folder, root);
-  return { root, paths: [...scan.paths], patches: scan.patches };
+  if (written !== null) scan.folder(folder, written);
+  if (instead !== null) scan.generated(folder, root, instead);
+  const paths = [...scan.paths];
+  if (scan.problem !== null)
+    throw new RenderError(scan.problem, JSON.stringify([instead, workspace.contentId(paths)]));
+  return { root, paths, patches: scan.patches };
+}
+
+function below(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
 }
 
 class Scan {
   readonly paths = new Set<string>();
   readonly patches: string[] = [];
+  /** The first of those found; the scan goes on, to know all that the build would read. */
+  problem: Problem | null = null;
 
   constructor(private readonly workspace: Workspace) {}
 
@@ -66,9 +79,14 @@ class Scan {
     }
   }
 
+  generated(folder: string, file: string, value: JsonObject): void {
+    this.paths.add(folder);
+    this.kustomization(folder, value, { value, placeOf: () => ({ file, line: 1, column: 1 }) });
+  }
+
   private kustomization(folder: string, value: JsonObject, document: PlacedYaml): void {
     for (const key of CHARTS) {
-      if (isWritten(value[key])) throw new RenderError(chartIn(key, document, [key]));
+      if (isWritten(value[key])) this.problem ??= chartIn(key, document, [key]);
     }
     for (const { written, at, key } of referencesIn(value)) {
       if (INLINE.has(key) && written.includes('\n')) {
@@ -81,25 +99,28 @@ class Scan {
 
   private reference(folder: string, written: string, document: PlacedYaml, at: FieldPath, key: string): void {
     const path = from(folder, written);
-    if (path === null) throw new RenderError(outside(written, document, at));
+    if (path === null) {
+      this.problem ??= outside(written, document, at);
+      return;
+    }
     if (this.workspace.isFile(path)) {
       this.paths.add(path);
       if (PATCHES.has(key)) this.patches.push(path);
       if (PLUGINS.has(key)) this.plugin(this.workspace.text(path) ?? '', document, at);
     } else if (this.workspace.isFolder(path)) {
       const file = kustomizationIn(this.workspace, path);
-      if (file === null) throw new RenderError(noKustomization(path, document, at));
-      this.folder(path, file);
-    } else throw new RenderError(notInTree(written, document, at));
+      if (file === null) this.problem ??= noKustomization(path, document, at);
+      else this.folder(path, file);
+    } else this.problem ??= notInTree(written, document, at);
   }
 
   /** Built-in generators and transformers read files too, and charts. */
   private plugin(text: string, document: PlacedYaml, at: FieldPath): void {
     for (const { value } of placedYaml(text, '')) {
       if (field(value, 'kind') === 'HelmChartInflationGenerator')
-        throw new RenderError(chartIn('HelmChartInflationGenerator', document, at));
+        this.problem ??= chartIn('HelmChartInflationGenerator', document, at);
       const remote = addressIn(value);
-      if (remote !== null) throw new RenderError(notInTree(remote, document, at));
+      if (remote !== null) this.problem ??= notInTree(remote, document, at);
     }
   }
 }
@@ -145,7 +166,8 @@ const FILE_KEYS = new Set(['path', 'paths', 'files', 'envs', 'env', 'resources',
 
 /** The first address that a plugin's configuration would read from. */
 function addressIn(value: Json, isFile = false): string | null {
-  if (typeof value === 'string') return isFile && value.includes('://') ? value : null;
+  if (typeof value === 'string')
+    return isFile && /:\/\/|^\/|^\.\.\/(?:.*\/)?\.\.\//.test(value) ? value : null;
   const parts: [Json, boolean][] = Array.isArray(value)
     ? value.map((one) => [one, isFile])
     : isObject(value)

@@ -1,0 +1,115 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parsePlanArguments } from '../../src/edge/arguments.js';
+import { planCommand } from '../../src/edge/plan-command.js';
+import { createRepository, temporaryFolder } from '../read/repository.js';
+import { memoryOutput } from './memory-output.js';
+
+const root = temporaryFolder('clusters');
+const here = process.cwd();
+const example = (name: string): string => readFileSync(join(here, 'examples/gpu-fleet', name), 'utf8');
+
+/** One repository with the same objects for two clusters; the change makes those of prod steeper. */
+const OBJECTS: Readonly<Record<string, string>> = {
+  'dev/rollout.yaml': example('base/skyhook.yaml'),
+  'dev/policy.yaml': example('base/policy.yaml'),
+  'prod/rollout.yaml': example('base/skyhook.yaml'),
+  'prod/policy.yaml': example('base/policy.yaml'),
+};
+const CHANGED: typeof OBJECTS = { ...OBJECTS, 'prod/policy.yaml': example('head/policy.yaml') };
+const CONFIG = `version: 1
+domains: [topology.kubernetes.io/rack]
+snapshot: nodes.ndjson
+clusters:
+  - { name: dev, policies: dev/*.yaml }
+  - { name: prod, policies: prod/*.yaml }
+`;
+
+beforeAll(() => {
+  const repository = createRepository(root, 'repository');
+  const base = repository.commit(OBJECTS);
+  repository.git(['update-ref', 'refs/heads/main', base]);
+  repository.git(['update-ref', 'refs/heads/change', repository.commit(CHANGED, base)]);
+  const files: typeof OBJECTS = {
+    'fleetplan.yml': CONFIG,
+    'other.yml': CONFIG.replace('snapshot: nodes.ndjson\n', ''),
+    'nodes.ndjson': example('snapshot.ndjson'),
+    ...Object.fromEntries(Object.entries(OBJECTS).map(([path, text]) => [`base/${path}`, text])),
+    ...Object.fromEntries(Object.entries(CHANGED).map(([path, text]) => [`head/${path}`, text])),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(repository.folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  process.chdir(repository.folder);
+});
+
+afterAll(() => {
+  process.chdir(here);
+  rmSync(root, { recursive: true });
+});
+
+interface Json {
+  readonly verdict: string;
+  readonly clusters?: readonly { readonly name: string; readonly verdict: string }[];
+  readonly cluster?: string | null;
+  readonly policies: readonly { readonly cluster?: string; readonly change: string; readonly name: string }[];
+  readonly problems: readonly { readonly code: string }[];
+}
+
+async function planned(args: string): Promise<{ readonly code: number; readonly json: Json }> {
+  const { output, stdout } = memoryOutput();
+  const given = `${args} --at 2026-11-23T08:00:00Z --format json --config fleetplan.yml`;
+  const code = await planCommand(parsePlanArguments(given.split(' ')), output);
+  return { code, json: JSON.parse(stdout()) as Json };
+}
+
+describe.each([
+  ['two revisions', '--base-ref main --head-ref change'],
+  ['two folders', '--base base --head head'],
+])('clusters of %s', (_what, sides) => {
+  test('are planned each by itself: no object is there twice, and the worst verdict counts', async () => {
+    const { code, json } = await planned(sides);
+    expect(code).toBe(1);
+    expect(json.clusters?.map(({ name, verdict }) => [name, verdict])).toEqual([
+      ['dev', 'pass'],
+      ['prod', 'fail'],
+    ]);
+    expect(json.problems).toEqual([]);
+    const changed = json.policies.filter(({ change }) => change === 'changed');
+    expect(changed.map(({ cluster, name }) => `${cluster ?? ''} ${name}`)).toEqual(['prod gpu']);
+  });
+
+  test.each([
+    ['dev', 0, 'pass'],
+    ['prod', 1, 'fail'],
+  ])('--cluster %s plans that one alone', async (cluster, code, verdict) => {
+    const plan = await planned(`${sides} --cluster ${cluster}`);
+    expect([plan.code, plan.json.verdict, plan.json.cluster]).toEqual([code, verdict, cluster]);
+    expect(plan.json.clusters).toBeUndefined();
+  });
+});
+
+describe('what is said of one cluster can not be said of several', () => {
+  const NEEDED = '--base-ref main --head-ref change';
+  test.each([
+    ['a snapshot', `${NEEDED} --snapshot nodes.ndjson`, '--snapshot is of one cluster'],
+    ['single files', '--head head/prod/policy.yaml', 'must each be one folder'],
+    [
+      'a cluster that is not listed',
+      `${NEEDED} --cluster prood`,
+      'lists no cluster prood. Did you mean prod?',
+    ],
+  ])('%s', async (_what, args, message) => {
+    await expect(planned(args)).rejects.toThrow(message);
+  });
+
+  test('no snapshot at all', async () => {
+    const args = parsePlanArguments(`${NEEDED} --config other.yml --cluster dev`.split(' '));
+    await expect(planCommand(args, memoryOutput().output)).rejects.toThrow(
+      '`snapshot` in the configuration of the cluster dev',
+    );
+  });
+});

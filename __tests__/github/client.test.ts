@@ -1,0 +1,100 @@
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
+import { createClient } from '../../src/github/client.js';
+import { writeComment } from '../../src/github/comment.js';
+import { stopFakeGitHub } from './fake-github.js';
+import { clientOf, COMMENTS, HEAD, NEW, once, ours, RUN, scene, STAMPED, write } from './comment-scene.js';
+
+// A process of its own is started, and one request is waited for until it is given up.
+jest.setTimeout(30_000);
+
+afterAll(stopFakeGitHub);
+
+describe('a GitHub that does not behave', () => {
+  test.each<[claim: string, status: number]>([
+    ['a read-only token', 403],
+    ['a token that is none', 401],
+    ['a pull request that is hidden from it', 404],
+  ])('%s costs the comment and throws nothing', async (_claim, status) => {
+    const { result, state } = await write({
+      faults: [{ ...once('refuse', `POST .*${COMMENTS}`, { status }), times: 9 }],
+    });
+    expect(result).toEqual({ kind: 'refused', why: `GitHub answered ${status}` });
+    expect(state.requests.filter((request) => request.startsWith(`POST /repos`))).toHaveLength(1);
+  });
+
+  test('an hour to wait is not waited', async () => {
+    const { result } = await write({
+      faults: [
+        { ...once('refuse', 'comments', { status: 429, headers: { 'retry-after': '3600' } }), times: 9 },
+      ],
+    });
+    expect(result).toEqual({ kind: 'failed', why: 'GitHub answered 429' });
+  });
+
+  test('a server that says nothing is not waited for without end', async () => {
+    const github = await scene({ faults: [{ ...once('hang', '.'), times: 99 }] });
+    const octokit = clientOf(github, { requestMs: 30 });
+    const request = {
+      repository: { owner: 'acme', repo: 'infra' },
+      pullNumber: 7,
+      headSha: HEAD,
+      baseRef: null,
+      key: 'prod',
+      body: NEW,
+      run: RUN,
+      mayCreate: true,
+    };
+    expect(await writeComment(octokit, request, 0)).toEqual({
+      kind: 'failed',
+      why: 'GitHub could not be reached',
+    });
+  });
+
+  test('nothing is sent once the budget is spent', async () => {
+    const github = await scene({ faults: [{ ...once('hang', '.'), times: 99 }] });
+    let now = 0;
+    const octokit = clientOf(github, { now: () => now, requestMs: 60_000 });
+    now = 60_000;
+    await expect(octokit.rest.pulls.get({ owner: 'acme', repo: 'infra', pull_number: 7 })).rejects.toThrow();
+  });
+
+  test('a list without end ends', async () => {
+    const { result, state } = await write({
+      faults: [{ ...once('more', `GET .*${COMMENTS}`), times: 999 }],
+    });
+    expect(result).toEqual({ kind: 'failed', why: 'GitHub could not be reached' });
+    expect(state.requests.length).toBeLessThan(40);
+  });
+
+  test('a next page at another host gets no token, and is read here', async () => {
+    const github = await scene({});
+    const to = `${github.otherUrl}/next`;
+    const many = Array.from({ length: 100 }, (_, i) => ({ id: i + 10, body: 'hello', login: 'somebody' }));
+    const { comments } = await write({
+      comments: [...many, ours(999)],
+      faults: [once('more', `GET .*${COMMENTS}`, { to })],
+    });
+    expect(comments.at(-1)).toEqual([999, STAMPED]);
+  });
+
+  test.each([301, 302, 307, 308])('a redirect (%s) to another host is not followed', async (status) => {
+    const github = await scene({});
+    const headers = { location: `${github.otherUrl}/repos/acme/infra/issues/7/comments` };
+    const { result } = await write({
+      faults: [{ ...once('refuse', 'comments', { status, headers }), times: 9 }],
+    });
+    expect(result).toEqual({ kind: 'failed', why: `GitHub answered ${status}` });
+  });
+
+  test('the client does not leave its host, whatever address it is given', async () => {
+    const github = await scene({});
+    const octokit = clientOf(github);
+    for (const url of [`${github.otherUrl}/x`, `${github.url.replace('127.0.0.1', 'localhost')}/x`])
+      await expect(octokit.request(`GET ${url}`)).rejects.toThrow('would leave the host');
+    expect((await github.state()).elsewhere).toEqual([]);
+  });
+
+  test('without a token there is no client', () => {
+    expect(() => createClient('', 'https://api.github.example')).toThrow('repo-token is empty');
+  });
+});

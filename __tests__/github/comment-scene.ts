@@ -1,0 +1,72 @@
+import { expect } from '@jest/globals';
+import type { Octokit } from '../../src/github/client.js';
+import { createClient } from '../../src/github/client.js';
+import type { CommentRequest, CommentResult } from '../../src/github/comment.js';
+import { writeComment } from '../../src/github/comment.js';
+import { markerKey } from '../../src/report/index.js';
+import type { Behaviour, FakeComment, FakeGitHub, FakeState, Fault } from './fake-github.js';
+import { startFakeGitHub } from './fake-github.js';
+
+export const BOT = 'github-actions[bot]';
+export const HEAD = 'a'.repeat(40);
+export const RUN = { id: 42, attempt: 1 };
+
+export const body = (key: string, text: string): string =>
+  `<!-- fleetplan v1 key=${key} digest=sha256:1 -->\n${text}\n`;
+export const NEW = body('prod', 'red');
+export const STAMPED = NEW.replace('\n', '\n<!-- run 42.1 -->\n');
+export const ours = (id: number, key = 'prod', run = ''): FakeComment => ({
+  id,
+  body: body(key, 'green').replace('\n', `\n${run}`),
+  login: BOT,
+});
+
+export const COMMENTS = '/issues/7/comments';
+export const once = (kind: Fault['kind'], on: string, more: Partial<Fault> = {}): Fault => ({
+  kind,
+  on,
+  times: 1,
+  ...more,
+});
+
+interface Outcome {
+  readonly result: CommentResult;
+  readonly comments: readonly (readonly [id: number, body: string])[];
+  readonly state: FakeState;
+}
+
+export const scene = (behaviour: Partial<Behaviour>): Promise<FakeGitHub> =>
+  startFakeGitHub({ repository: '', headSha: HEAD, comments: [], ...behaviour });
+
+/** Nothing is waited for but the network. */
+export function clientOf({ url }: FakeGitHub, given: object = {}): Octokit {
+  let now = 0;
+  const sleep = (ms: number) => {
+    now += ms;
+    return Promise.resolve();
+  };
+  return createClient('fake-token', url, { now: () => now, sleep, requestMs: 3000, ...given });
+}
+
+export async function write(
+  behaviour: Partial<Behaviour>,
+  change: Partial<CommentRequest> = {},
+): Promise<Outcome> {
+  const github = await scene(behaviour);
+  const request: CommentRequest = {
+    repository: { owner: 'acme', repo: 'infra' },
+    pullNumber: 7,
+    headSha: HEAD,
+    baseRef: 'main',
+    key: markerKey('prod'),
+    body: NEW,
+    run: RUN,
+    mayCreate: true,
+    ...change,
+  };
+  const result = await writeComment(clientOf(github), request, 0);
+  const state = await github.state();
+  expect(state.violations).toEqual([]);
+  expect(state.elsewhere).toEqual([]);
+  return { result, comments: state.comments.map((comment) => [comment.id, comment.body]), state };
+}

@@ -1,0 +1,283 @@
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { rmSync } from 'node:fs';
+import { commitsOf } from '../../src/github/commits.js';
+import type { HistoryClient } from '../../src/github/commits.js';
+import { readEvent } from '../../src/github/event.js';
+import type { Repository } from '../read/repository.js';
+import { createRepository, temporaryFolder } from '../read/repository.js';
+import { checkout } from './gpu-repository.js';
+
+const root = temporaryFolder('commits');
+let count = 0;
+let repository: Repository;
+/** main: old <- base <- newer. The change left main at `base`. `evil` is the author's own, beside main. */
+let old: string, base: string, newer: string, head: string, merge: string, evil: string;
+
+beforeEach(() => {
+  repository = createRepository(root, String((count += 1)));
+  const commit: Repository['commit'] = (...given) => repository.commit(...given);
+  old = commit({ a: 'old' });
+  base = commit({ a: 'base' }, old);
+  newer = commit({ a: 'newer' }, base);
+  head = commit({ a: 'head' }, base);
+  merge = commit({ a: 'merge' }, base, head);
+  evil = commit({ a: 'evil' }, base);
+  repository.git(['update-ref', 'refs/heads/main', newer]);
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+const unused = () => Promise.reject(new Error('not asked for'));
+const SILENT: HistoryClient = { getCommit: unused, getTree: unused, getBlob: unused };
+
+/** A GitHub that knows the repository. */
+function github(): HistoryClient {
+  const git = (args: readonly string[]): string => repository.git(args);
+  return {
+    ...SILENT,
+    getCommit: (sha) =>
+      Promise.resolve({
+        treeSha: '',
+        parents: git(['show', '-s', '--format=%P', sha]).split(' ').filter(Boolean),
+      }),
+    branchTip: (branch) => Promise.resolve(git(['show-ref', '--verify', '--hash', `refs/heads/${branch}`])),
+    compare: (one, two) => Promise.resolve({ mergeBaseSha: git(['merge-base', one, two]) }),
+  };
+}
+
+interface Run {
+  readonly event?: string;
+  readonly sha?: string;
+  readonly baseSha?: string;
+  readonly headSha?: string;
+  readonly mergeSha?: string | null;
+  readonly baseRef?: string | null;
+  readonly inputs?: { readonly baseRef?: string; readonly headRef?: string };
+  readonly client?: HistoryClient;
+  readonly folder?: string;
+}
+
+async function compared(run: Run = {}): Promise<Record<'base' | 'head' | 'judge', string | null>> {
+  const { baseSha = base, headSha = head, mergeSha = merge, sha = merge, baseRef = 'main' } = run;
+  const pull = {
+    number: 7,
+    base: { sha: baseSha, ...(baseRef === null ? {} : { ref: baseRef }) },
+    head: { sha: headSha },
+    merge_commit_sha: mergeSha,
+  };
+  const event = readEvent(run.event ?? 'pull_request', { pull_request: pull }, sha);
+  const inputs = { baseRef: null, headRef: null, ...run.inputs };
+  const found = await commitsOf(event, inputs, run.folder ?? repository.folder, run.client ?? SILENT);
+  return { base: found.base, head: found.head, judge: found.judge };
+}
+
+describe('the merge commit of the platform', () => {
+  test('is compared with its first parent, which judges', async () => {
+    expect(await compared()).toEqual({ base, head: merge, judge: base });
+  });
+
+  test('counts where the base moved on after the event named it', async () => {
+    const onNewer = repository.commit({ a: 'merge' }, newer, head);
+    const expected = { base: newer, head: onNewer, judge: newer };
+    expect(await compared({ sha: onNewer, client: github() })).toEqual(expected);
+    repository.git(['update-ref', 'refs/remotes/origin/main', newer]);
+    expect(await compared({ sha: onNewer })).toEqual(expected);
+  });
+
+  test('counts where it is from before the base moved on', async () => {
+    expect(await compared({ baseSha: newer })).toEqual({ base, head: merge, judge: base });
+  });
+
+  test('is found through GitHub where the checkout does not hold it', async () => {
+    const folder = `${repository.folder}-shallow`;
+    checkout(repository.folder, folder, 'refs/heads/main', 1);
+    expect(await compared({ folder, client: github() })).toEqual({ base, head: merge, judge: base });
+  });
+});
+
+describe('what only looks like it is compared with the merge base, and the base of the event judges', () => {
+  const expected = (planned: string) => ({ base, head: planned, judge: base });
+
+  test('a head that is a merge by its author', async () => {
+    const own = repository.commit({ a: 'own' }, evil, base);
+    expect(await compared({ sha: own, headSha: own })).toEqual(expected(own));
+    const updated = repository.commit({ a: 'own' }, head, base);
+    expect(await compared({ sha: updated, headSha: updated })).toEqual(expected(updated));
+  });
+
+  test('a merge of the head into a commit of its author', async () => {
+    const forged = repository.commit({ a: 'forged' }, evil, head);
+    expect(await compared({ sha: forged })).toEqual(expected(head));
+    expect(await compared({ sha: forged, client: github() })).toEqual(expected(head));
+  });
+
+  test('a branch or tag of the author that is called like the base branch elsewhere', async () => {
+    const forged = repository.commit({ a: 'forged' }, evil, head);
+    repository.git(['update-ref', 'refs/tags/main', evil]);
+    repository.git(['update-ref', 'refs/tags/origin/main', evil]);
+    repository.git(['update-ref', 'refs/heads/origin/main', evil]);
+    expect(await compared({ sha: forged, client: github() })).toEqual(expected(head));
+  });
+
+  test('a merge of an older head', async () => {
+    const later = repository.commit({ a: 'later' }, head);
+    expect(await compared({ sha: merge, headSha: later })).toEqual(expected(later));
+  });
+
+  test('a merge with the parents the other way round, and one of three', async () => {
+    for (const parents of [
+      [head, base],
+      [base, head, evil],
+      [base, evil, head],
+    ]) {
+      const other = repository.commit({ a: 'other' }, ...parents);
+      expect(await compared({ sha: other })).toEqual(expected(head));
+    }
+  });
+
+  test('a first parent of which nobody can say where it belongs', async () => {
+    const onNewer = repository.commit({ a: 'merge' }, newer, head);
+    expect(await compared({ sha: onNewer })).toEqual(expected(head));
+    expect(await compared({ sha: onNewer, baseRef: null, client: github() })).toEqual(expected(head));
+  });
+
+  test('the newest base judges, not the one at which the change left', async () => {
+    const own = repository.commit({ a: 'own' }, old);
+    expect(await compared({ sha: own, headSha: own })).toEqual({ base: old, head: own, judge: base });
+  });
+
+  test('a commit that is no merge, or that is nowhere', async () => {
+    expect(await compared({ sha: head })).toEqual(expected(head));
+    expect(await compared({ sha: 'f'.repeat(40) })).toEqual(expected(head));
+  });
+
+  test('where the history is neither here nor at GitHub, nothing is guessed', async () => {
+    const folder = `${repository.folder}-shallow`;
+    checkout(repository.folder, folder, 'refs/heads/main', 1);
+    await expect(compared({ folder })).rejects.toThrow(/can not be established/);
+    const stranger = repository.commit({ a: 'stranger' });
+    await expect(compared({ sha: stranger, headSha: stranger })).rejects.toThrow(/can not be established/);
+  });
+});
+
+describe('pull_request_target', () => {
+  const event = 'pull_request_target';
+
+  test('takes the merge commit of the payload, never the commit of the run', async () => {
+    expect(await compared({ event, sha: newer })).toEqual({ base, head: merge, judge: base });
+  });
+
+  test('without a merge commit the head is compared with the merge base', async () => {
+    expect(await compared({ event, sha: newer, mergeSha: null })).toEqual({ base, head, judge: base });
+  });
+
+  test('with that of an older head too', async () => {
+    const later = repository.commit({ a: 'later' }, head);
+    expect(await compared({ event, sha: newer, headSha: later })).toEqual({ base, head: later, judge: base });
+  });
+});
+
+describe('what a workflow names itself', () => {
+  test('a base judges, and the change is still the verified one', async () => {
+    repository.git(['update-ref', 'refs/remotes/origin/main', newer]);
+    repository.git(['update-ref', 'refs/tags/origin/main', evil]);
+    const inputs = { baseRef: 'origin/main' };
+    expect(await compared({ inputs })).toEqual({ base: newer, head: merge, judge: newer });
+    const later = repository.commit({ a: 'later' }, head);
+    expect(await compared({ inputs, headSha: later })).toEqual({ base: newer, head: later, judge: newer });
+  });
+
+  test('a head is compared with the merge base, whatever its parents', async () => {
+    const own = repository.commit({ a: 'own' }, evil, base);
+    expect(await compared({ inputs: { headRef: own } })).toEqual({ base, head: own, judge: base });
+    expect(await compared({ inputs: { headRef: merge } })).toEqual({ base, head: merge, judge: base });
+  });
+
+  test('what is nowhere or no name of a commit is an error', async () => {
+    for (const baseRef of ['nowhere', '--output=x', ':/x', 'HEAD^{/x}'])
+      await expect(compared({ inputs: { baseRef } })).rejects.toThrow(/revision/);
+  });
+});
+
+describe('events without a pull request', () => {
+  const commits = async (name: string, payload: object, inputs: object = {}) => {
+    const event = readEvent(name, payload, newer);
+    const found = await commitsOf(
+      event,
+      { baseRef: null, headRef: null, ...inputs },
+      repository.folder,
+      SILENT,
+    );
+    return [found.base, found.head, found.judge];
+  };
+
+  test('a merge group and a push name both commits', async () => {
+    expect(await commits('merge_group', { merge_group: { base_sha: base, head_sha: head } })).toEqual([
+      base,
+      head,
+      base,
+    ]);
+    expect(await commits('push', { before: base, after: head })).toEqual([base, head, base]);
+  });
+
+  test('the first push of a branch has no base', async () => {
+    expect(await commits('push', { before: '0'.repeat(40), after: head })).toEqual([null, newer, newer]);
+  });
+
+  test('the commit of the run judges a head that a workflow names beside it', async () => {
+    for (const name of ['workflow_run', 'issue_comment', 'workflow_dispatch'])
+      expect(await commits(name, {}, { headRef: head })).toEqual([null, head, newer]);
+  });
+});
+
+describe('the event', () => {
+  const pull = (more: object = {}) => ({
+    pull_request: { number: 7, base: { sha: base, ref: 'main' }, head: { sha: head } },
+    ...more,
+  });
+
+  test.each([
+    ['pull_request', true],
+    ['pull_request_review', true],
+    ['merge_group', true],
+    ['push', true],
+    ['schedule', true],
+    ['workflow_dispatch', true],
+    ['pull_request_target', false],
+    ['workflow_run', false],
+    ['issue_comment', false],
+    ['repository_dispatch', false],
+    ['an_event_of_tomorrow', false],
+  ])('%s: may the work tree be read? %s', (name, expected) => {
+    const payload = name.startsWith('pull') ? pull() : {};
+    expect(readEvent(name, payload, merge).mayReadCheckout).toBe(expected);
+  });
+
+  test.each([
+    ['says so', { repository: { private: true } }, true],
+    ['says the contrary', { repository: { private: false } }, false],
+    ['says nothing', {}, null],
+  ])('a repository is private only where the payload %s', (_claim, more, expected) => {
+    expect(readEvent('pull_request', pull(more), merge).isPrivate).toBe(expected);
+  });
+
+  test.each([
+    ['a number that is none', { number: '7' }],
+    ['a commit id that is an option', { base: { sha: '--output=x' } }],
+    ['a head without a commit id', { head: {} }],
+    ['a short commit id', { merge_commit_sha: 'abc1234' }],
+  ])('%s is an error', (_claim, change) => {
+    const { pull_request: given } = pull();
+    const payload = { pull_request: { ...given, ...change } };
+    expect(() => readEvent('pull_request', payload, merge)).toThrow(/is not what GitHub sends/);
+  });
+
+  test('a move to another base is told from other edits', () => {
+    const moved = (changes: object) =>
+      readEvent('pull_request', pull({ action: 'edited', changes }), merge).trigger;
+    expect(moved({ base: { ref: { from: 'old' } } })).toMatchObject({ isRetargeted: true });
+    expect(moved({ title: { from: 'x' } })).toMatchObject({ isRetargeted: false });
+  });
+});

@@ -1,0 +1,241 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { field, numberIn } from '../../src/manifest/fields.js';
+import { parseSide } from '../../src/manifest/side.js';
+import { substituted } from '../../src/render/flux/substitute.js';
+import type { Paths } from '../read/repository.js';
+import { deployment, sidesIn, sources } from './sides.js';
+import { useTools } from './tools.js';
+
+beforeAll(useTools, 60_000);
+
+const FLUX = sources({ flux: 'clusters/prod' });
+
+function kustomization(name: string, spec: string): string {
+  return `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: ${name}, namespace: flux-system}
+spec:
+  sourceRef: {kind: GitRepository, name: flux-system}
+${spec.replace(/^/gm, '  ')}
+`;
+}
+
+function release(spec: string): string {
+  return `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: agent, namespace: gpu}
+spec:
+${spec.replace(/^/gm, '  ')}
+`;
+}
+
+const CHART: Paths = {
+  'charts/agent/Chart.yaml': 'apiVersion: v2\nname: agent\nversion: 1.0.0\n',
+  'charts/agent/values.yaml': 'replicas: 1\n',
+  'charts/agent/templates/agent.yaml':
+    'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: "{{ .Release.Name }}"}\nspec: {replicas: {{ .Values.replicas }}}\n',
+};
+const LOCAL = 'chart: {spec: {chart: ./charts/agent, sourceRef: {kind: GitRepository, name: flux-system}}}';
+
+/** What came out: kind, namespace, name and replicas of each object. */
+async function objects(paths: Paths, base: Paths | null = null) {
+  const { head } = await sidesIn(FLUX, paths, base);
+  const found = head.files.flatMap((file) =>
+    parseSide([file]).manifests.map(({ kind, namespace, name, object }) => {
+      const replicas = numberIn(field(object, 'spec'), 'replicas') ?? '';
+      return `${kind} ${namespace ?? file.namespace ?? '-'} ${name} ${replicas}`.trim();
+    }),
+  );
+  return { found: found.sort(), head };
+}
+
+describe('a folder of Flux', () => {
+  test('holds its own manifests and those of its Kustomizations, and theirs', async () => {
+    const { found, head } = await objects({
+      'clusters/prod/apps.yaml': kustomization('apps', 'path: ./apps'),
+      'clusters/prod/pool/pool.yaml': deployment('pool'),
+      'apps/inner.yaml': kustomization('inner', 'path: inner'),
+      'inner/kustomization.yaml': 'resources: [web.yaml]\n',
+      'inner/web.yaml': deployment('web'),
+    });
+    expect(head.problems).toEqual([]);
+    expect(found).toEqual(['Deployment - pool 3', 'Deployment - web 3']);
+    expect(head.files.map(({ path }) => path).sort()).toEqual([
+      'clusters/prod/pool/pool.yaml',
+      'inner/web.yaml',
+    ]);
+  });
+
+  test('gets what a Kustomization puts over its folder', async () => {
+    const { found } = await objects({
+      'clusters/prod/apps.yaml': kustomization(
+        'apps',
+        `path: apps
+targetNamespace: shop
+namePrefix: p-
+nameSuffix: -s
+commonMetadata: {labels: {team: a}}
+patches:
+  - target: {kind: Deployment}
+    patch: '[{"op": "replace", "path": "/spec/replicas", "value": 9}]'`,
+      ),
+      'apps/web.yaml': deployment('web'),
+    });
+    expect(found).toEqual(['Deployment shop p-web-s 9']);
+  });
+
+  test('keeps labels for all out of pod templates', async () => {
+    const { head } = await objects({
+      'clusters/prod/apps.yaml': kustomization('apps', 'path: apps\ncommonMetadata: {labels: {team: a}}'),
+      'apps/web.yaml': deployment('web'),
+    });
+    expect(head.files[0]?.text.match(/team: a/g)).toHaveLength(1);
+  });
+
+  test('gets its variables from the Kustomization and from ConfigMaps of others', async () => {
+    const { found, head } = await objects({
+      'clusters/prod/apps.yaml': kustomization(
+        'apps',
+        `path: apps
+postBuild:
+  substitute: {SIZE: "5"}
+  substituteFrom: [{kind: ConfigMap, name: settings}]`,
+      ),
+      'clusters/prod/settings.yaml': kustomization('settings', 'path: settings'),
+      'settings/settings.yaml':
+        'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: settings, namespace: flux-system}\ndata: {TEAM: a}\n',
+      'apps/web.yaml': deployment('${TEAM}-web').replace('replicas: 3', 'replicas: ${SIZE}'),
+      'apps/left.yaml': deployment('left').replace(
+        'name: left',
+        'name: left\n  annotations: {kustomize.toolkit.fluxcd.io/substitute: disabled, a: "${TEAM}"}',
+      ),
+    });
+    expect(head.problems).toEqual([]);
+    expect(found).toEqual(['ConfigMap flux-system settings', 'Deployment - a-web 5', 'Deployment - left 3']);
+    expect(head.files.find(({ path }) => path === 'apps/left.yaml')?.text).toContain('${TEAM}');
+  });
+
+  test('leaves variables that nobody can tell', async () => {
+    const { found } = await objects({
+      'clusters/prod/apps.yaml': kustomization(
+        'apps',
+        'path: apps\npostBuild: {substituteFrom: [{kind: Secret, name: hidden}]}',
+      ),
+      'apps/web.yaml': deployment('web-${TEAM:=a}'),
+    });
+    expect(found).toEqual(['Deployment - web-${TEAM:=a} 3']);
+  });
+
+  test('renders a release of a chart of the repository', async () => {
+    const { found, head } = await objects({
+      ...CHART,
+      'clusters/prod/agent.yaml': release(`${LOCAL}\ntargetNamespace: gpu-prod\nvalues: {replicas: 4}`),
+    });
+    expect(head.problems).toEqual([]);
+    expect(found).toEqual(['Deployment gpu-prod gpu-prod-agent 4']);
+    expect(head.renderedPaths).toContain('clusters/prod/agent.yaml');
+    expect(head.renderedPaths).toContain('charts/agent/values.yaml');
+  });
+
+  test('takes values from a ConfigMap, and those of the release over them', async () => {
+    const values = `apiVersion: v1
+kind: ConfigMap
+metadata: {name: values, namespace: gpu}
+data: {values.yaml: "replicas: 6"}
+`;
+    const spec = `${LOCAL}\nvaluesFrom: [{kind: ConfigMap, name: values}]`;
+    const { found } = await objects({
+      ...CHART,
+      'clusters/prod/v.yaml': values,
+      'clusters/prod/r.yaml': release(spec),
+    });
+    expect(found).toContain('Deployment gpu agent 6');
+  });
+
+  test('puts postRenderers over a release', async () => {
+    const spec = `${LOCAL}
+postRenderers:
+  - kustomize:
+      patches:
+        - target: {kind: Deployment}
+          patch: '[{"op": "replace", "path": "/spec/replicas", "value": 8}]'`;
+    const { found } = await objects({ ...CHART, 'clusters/prod/r.yaml': release(spec) });
+    expect(found).toEqual(['Deployment gpu agent 8']);
+  });
+
+  test.each([
+    ['a registry', 'chart: {spec: {chart: agent, sourceRef: {kind: HelmRepository, name: a}}}'],
+    ['an artifact', 'chartRef: {kind: OCIRepository, name: a}'],
+    ['values that nobody can tell', `${LOCAL}\nvaluesFrom: [{kind: Secret, name: hidden}]`],
+  ])(
+    'leaves a release with %s as it is, its file among those that were not rendered',
+    async (_claim, spec) => {
+      const { found, head } = await objects({ ...CHART, 'clusters/prod/r.yaml': release(spec) });
+      expect(head.problems).toEqual([]);
+      expect(found).toEqual(['HelmRelease gpu agent']);
+      expect(head.renderedPaths).not.toContain('clusters/prod/r.yaml');
+    },
+  );
+
+  test('that leads to itself ends', async () => {
+    const { found } = await objects({
+      'clusters/prod/self.yaml': kustomization('self', 'path: ./clusters/prod'),
+      'clusters/prod/web.yaml': deployment('web'),
+    });
+    expect(found).toEqual(['Deployment - web 3', 'Deployment - web 3']);
+  });
+
+  test('says what is suspended, and plans it', async () => {
+    const { found, head } = await objects({
+      'clusters/prod/apps.yaml': kustomization('apps', 'path: apps\nsuspend: true'),
+      'apps/web.yaml': deployment('web'),
+    });
+    expect(found).toEqual(['Deployment - web 3']);
+    expect(head.problems).toMatchObject([
+      { severity: 'warning', code: 'suspended', place: { file: 'clusters/prod/apps.yaml' } },
+    ]);
+  });
+});
+
+describe('a Kustomization that can not be built', () => {
+  const paths = (remote: string, replicas: number): Paths => ({
+    'clusters/prod/apps.yaml': kustomization('apps', 'path: apps'),
+    'clusters/prod/web.yaml': deployment('web', replicas),
+    'apps/kustomization.yaml': `resources: [${remote}]\n`,
+  });
+
+  test('is an error where the change edits it', async () => {
+    const { head } = await objects(paths('https://example.com/b', 3), paths('https://example.com/a', 3));
+    expect(head.problems).toMatchObject([{ severity: 'error', code: 'remote-base' }]);
+  });
+
+  test('is a warning where the change leaves it as it is', async () => {
+    const { found, head } = await objects(
+      paths('https://example.com/a', 4),
+      paths('https://example.com/a', 3),
+    );
+    expect(head.problems).toMatchObject([{ severity: 'warning', code: 'remote-base' }]);
+    expect(found).toContain('Deployment - web 4');
+  });
+});
+
+test.each([
+  ['${A}', 'x'],
+  ['${A:=d}', 'x'],
+  ['${B:=d}', 'd'],
+  ['${B:-d}', 'd'],
+  ['${B=d}', 'd'],
+  ['${B-d}', 'd'],
+  ['${B}', ''],
+  ['${E:=d}', 'd'],
+  ['$${A}', '${A}'],
+  ['$A', '$A'],
+  ['${A:0:1}', '${A:0:1}'],
+  ['a${A}b${A}', 'axbx'],
+])('Flux makes of %s: %s', (written, expected) => {
+  const values = new Map([
+    ['A', 'x'],
+    ['E', ''],
+  ]);
+  expect(substituted(written, { values, isComplete: true })).toBe(expected);
+});

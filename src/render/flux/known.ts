@@ -1,0 +1,58 @@
+import { fieldAt, textIn } from '../../manifest/fields.js';
+import type { Json } from '../../manifest/manifest.js';
+import { DEFAULT_NAMESPACE } from '../../manifest/manifest.js';
+import { dataOf } from './objects.js';
+import type { FileObject } from './objects.js';
+
+/** Objects that others refer to: ConfigMaps, Secrets and sources of what has been rendered so far. */
+export class Known {
+  private readonly objects = new Map<string, FileObject>();
+
+  constructor(
+    /** OWNER/NAME of the repository that is judged; null where nobody says. */
+    private readonly repository: string | null,
+  ) {}
+
+  add(object: FileObject): void {
+    const { kind, namespace, name } = object.manifest;
+    this.objects.set(keyOf(kind, namespace, name), object);
+  }
+
+  /** What a ConfigMap or Secret holds; null where that is encrypted, undefined where there is no such object. */
+  data(reference: Json, namespace: string | null): ReadonlyMap<string, string> | null | undefined {
+    const [kind, name] = [textIn(reference, 'kind') ?? '', textIn(reference, 'name') ?? ''];
+    const found = this.objects.get(keyOf(kind, textIn(reference, 'namespace') ?? namespace, name));
+    return found && dataOf(found.manifest);
+  }
+
+  /** True where a source is the repository that is judged, or nobody says that it is another one. */
+  isLocal(reference: Json | undefined, namespace: string | null): boolean {
+    const kind = textIn(reference, 'kind') ?? 'GitRepository';
+    if (kind !== 'GitRepository') return false;
+    const name = textIn(reference, 'name') ?? '';
+    const url = this.urlOf(textIn(reference, 'namespace') ?? namespace, name);
+    if (url === null || name === 'flux-system') return true;
+    if (this.repository !== null) return isRepository(url, this.repository);
+    return url === this.urlOf('flux-system', 'flux-system');
+  }
+
+  private urlOf(namespace: string | null, name: string): string | null {
+    const found = this.objects.get(keyOf('GitRepository', namespace, name));
+    const url = found && fieldAt(found.manifest.object, 'spec', 'url');
+    return typeof url === 'string' ? url : null;
+  }
+}
+
+/** True for an address of `OWNER/NAME`, by whatever protocol. */
+export function isRepository(url: string, repository: string): boolean {
+  const path = url
+    .replace(/\/$/, '')
+    .replace(/\.git$/, '')
+    .toLowerCase();
+  const wanted = repository.toLowerCase();
+  return path.endsWith(`/${wanted}`) || path.endsWith(`:${wanted}`);
+}
+
+function keyOf(kind: string, namespace: string | null, name: string): string {
+  return `${kind}/${namespace ?? DEFAULT_NAMESPACE}/${name}`;
+}

@@ -1,0 +1,163 @@
+import { field, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
+import type { Json } from '../../manifest/manifest.js';
+import type { SourceFile } from '../../manifest/source-file.js';
+import { visible } from '../../manifest/visible.js';
+import { Gathered } from '../gathered.js';
+import { renderChart } from '../helm/template.js';
+import { postRendered } from '../helm/post-render.js';
+import { buildKustomization } from '../kustomize/build.js';
+import { inTree } from '../paths.js';
+import { renderProblem } from '../problems.js';
+import type { Rendered, Renderer } from '../renderer.js';
+import { RenderError } from '../tree.js';
+import { Known } from './known.js';
+import type { FileObject } from './objects.js';
+import { isOf, objectOf } from './objects.js';
+import { overlayOf } from './overlay.js';
+import { releaseOf } from './release.js';
+import type { Variables } from './substitute.js';
+import { isLeftAlone, substituted } from './substitute.js';
+
+const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
+const HELM = 'helm.toolkit.fluxcd.io';
+const SOURCE = 'source.toolkit.fluxcd.io';
+const KINDS = new Set(['Kustomization', 'HelmRelease', 'ConfigMap', 'Secret', 'GitRepository']);
+/** Kustomizations and HelmReleases of one folder; more than that render each other. */
+const MAX_OBJECTS = 2_000;
+
+/**
+ * What the controllers of Flux make of a folder: its manifests, and what the Kustomizations and HelmReleases among them render of the
+ * repository, and so on. Those whose source is elsewhere stay as they are: an edit of one is an edit of something nobody rendered.
+ */
+export async function renderFlux(renderer: Renderer, folder: string): Promise<Rendered> {
+  const run = new FluxRun(renderer);
+  await run.build(folder, undefined, null);
+  await run.rest();
+  return run.gathered.rendered();
+}
+
+class FluxRun {
+  readonly gathered: Gathered;
+  private readonly known: Known;
+  private readonly seen = new Set<string>();
+  private queue: FileObject[] = [];
+
+  constructor(private readonly renderer: Renderer) {
+    this.gathered = new Gathered(renderer.workspace);
+    this.known = new Known(renderer.repository);
+  }
+
+  /** Objects wait for the ConfigMaps that others bring; when nobody brings more they are taken as they are. */
+  async rest(): Promise<void> {
+    for (let isLast = false; this.queue.length > 0;) {
+      const round = this.queue;
+      this.queue = [];
+      const waiting: FileObject[] = [];
+      for (const object of round) {
+        if (!isLast && this.lacks(object)) waiting.push(object);
+        else await this.gathered.attempt(object, () => this.expand(object));
+      }
+      isLast = waiting.length === round.length;
+      this.queue.push(...waiting);
+    }
+  }
+
+  private lacks({ manifest: { object, namespace } }: FileObject): boolean {
+    const spec = field(object, 'spec');
+    const references = [
+      ...itemsIn(spec, 'valuesFrom'),
+      ...itemsIn(field(spec, 'postBuild'), 'substituteFrom'),
+    ];
+    return references.some((one) => this.known.data(one, namespace) === undefined);
+  }
+
+  private async expand(object: FileObject): Promise<void> {
+    if (isOf(object, HELM, 'HelmRelease')) return this.release(object);
+    const { manifest } = object;
+    const spec = field(manifest.object, 'spec');
+    const path = inTree(textIn(spec, 'path') ?? '');
+    if (!this.known.isLocal(field(spec, 'sourceRef'), manifest.namespace) || path === null) {
+      this.gathered.leave(object);
+      return;
+    }
+    if (!this.renderer.workspace.isFolder(path)) {
+      const message = `Kustomization/${visible(manifest.name)} applies ${visible(path)}, which is no folder of this repository; Flux would report the same. Correct spec.path.`;
+      throw new RenderError(
+        renderProblem('no-folder', message, manifest.placeOf(['spec', 'path'])),
+        object.file.text,
+      );
+    }
+    await this.build(path, spec, manifest.namespace);
+    this.gathered.suspended(object);
+  }
+
+  private async release(object: FileObject): Promise<void> {
+    const read = releaseOf(object.manifest, this.known);
+    if (read === null) {
+      this.gathered.leave(object);
+      return;
+    }
+    const rendered = await renderChart(this.renderer, read.release);
+    const { namespace } = read.release;
+    const files = await postRendered(this.renderer, rendered.files, read.postRenderers);
+    this.gathered.add({
+      ...rendered,
+      files: files.map((file) => (namespace === null ? file : { ...file, namespace })),
+    });
+    this.gathered.suspended(object);
+  }
+
+  /** Builds one folder, and queues what is in it to be rendered. */
+  async build(folder: string, spec: Json | undefined, namespace: string | null): Promise<void> {
+    const instead = overlayOf(this.renderer.workspace, folder, spec);
+    const options = { readsAnywhere: true, ...(instead === null ? {} : { instead }) };
+    const rendered = await buildKustomization(this.renderer, folder, options);
+    const variables = this.variablesOf(field(spec, 'postBuild'), namespace);
+    const files = variables === null ? rendered.files : rendered.files.map((file) => filled(file, variables));
+    const kept = files.filter((file) => !this.queued(file));
+    this.gathered.add({ ...rendered, files: kept });
+  }
+
+  /** True for what is rendered later, and not judged itself. */
+  private queued(file: SourceFile): boolean {
+    const object = objectOf(file, KINDS);
+    if (object === null) return false;
+    const isRendering = isOf(object, KUSTOMIZE, 'Kustomization') || isOf(object, HELM, 'HelmRelease');
+    if (!isRendering) {
+      if (!isOf(object, '', object.manifest.kind) && !isOf(object, SOURCE, 'GitRepository')) return false;
+      this.known.add(object);
+      return false;
+    }
+    const { kind, namespace, name } = object.manifest;
+    const key = `${kind}/${namespace ?? ''}/${name}`;
+    if (this.seen.has(key)) return true;
+    if (this.seen.size >= MAX_OBJECTS)
+      throw new RenderError(renderProblem('too-many', TOO_MANY, object.manifest.place));
+    this.seen.add(key);
+    this.queue.push(object);
+    return true;
+  }
+
+  private variablesOf(postBuild: Json | undefined, namespace: string | null): Variables | null {
+    if (objectIn({ postBuild: postBuild ?? null }, 'postBuild') === null) return null;
+    const values = new Map<string, string>();
+    let isComplete = true;
+    for (const reference of itemsIn(postBuild, 'substituteFrom')) {
+      const data = this.known.data(reference, namespace);
+      if (data) for (const [name, value] of data) values.set(name, value.replaceAll('\n', ''));
+      else if (data === null || field(reference, 'optional') !== true) isComplete = false;
+    }
+    const own = objectIn(postBuild, 'substitute') ?? {};
+    for (const [name, value] of Object.entries(own))
+      values.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    return { values, isComplete };
+  }
+}
+
+const TOO_MANY = `More than ${MAX_OBJECTS} Kustomizations and HelmReleases come from this folder; nothing of it was rendered. Name smaller folders.`;
+
+function filled(file: SourceFile, variables: Variables): SourceFile {
+  if (!file.text.includes('${')) return file;
+  const metadata = objectOf(file, new Set([/^kind: (\S+)$/m.exec(file.text)?.[1] ?? '']))?.manifest.object;
+  return isLeftAlone(metadata) ? file : { ...file, text: substituted(file.text, variables) };
+}

@@ -1,0 +1,65 @@
+import type { ClusterSettings } from './config/clusters.js';
+import type { Config } from './config/schema.js';
+import { clustersOf } from './config/clusters.js';
+import { nearest } from './manifest/suggest.js';
+import { visible } from './manifest/visible.js';
+import type { PipelineInput, Side } from './pipeline.js';
+import { makeReport } from './pipeline.js';
+import type { RunReport } from './plan/run-report.js';
+import { runReport } from './plan/run-report.js';
+
+/** Which clusters a run plans, and the name that its result goes by. */
+export interface ChosenClusters {
+  readonly clusters: readonly [ClusterSettings, ...ClusterSettings[]];
+  /** Of the comment; null where nobody gave one. */
+  readonly key: string | null;
+}
+
+/**
+ * The clusters of a configuration, or the one of them that `chosen` names. Where the configuration lists none, `chosen` is what
+ * the only one is called. Throws with a sentence where it lists others.
+ */
+export function chooseClusters(config: Config, chosen: string | null): ChosenClusters {
+  const key = chosen ?? config.cluster;
+  if (config.clusters.length === 0) return { clusters: clustersOf({ ...config, cluster: key }), key };
+  const all = clustersOf(config);
+  if (chosen === null) return { clusters: all, key };
+  const found = all.find(({ config: { cluster } }) => cluster === chosen);
+  if (found) return { clusters: [found], key };
+  const names = config.clusters.map(({ name }) => name);
+  const meant = nearest(chosen, names);
+  throw new Error(
+    `The configuration lists no cluster ${visible(chosen)}.${meant === null ? ` It lists ${visible(names.join(', '))}.` : ` Did you mean ${visible(meant)}?`}`,
+  );
+}
+
+/** A report for each cluster, as one result. */
+export function makeRun(inputs: readonly [PipelineInput, ...PipelineInput[]]): RunReport {
+  const [first, ...rest] = withJudgedElsewhere(inputs).map(makeReport);
+  if (first === undefined) throw new RangeError('a run over no cluster');
+  return runReport([first, ...rest]);
+}
+
+/** A file of another cluster that lies beside the globs of this one is judged there, and not left out here. */
+function withJudgedElsewhere(inputs: readonly PipelineInput[]): readonly PipelineInput[] {
+  if (inputs.length === 1) return inputs;
+  const judged = inputs.map(({ base, head }) => [...pathsOf(head), ...(base ? pathsOf(base) : [])]);
+  return inputs.map((input, index) => {
+    const elsewhere = judged.flatMap((paths, other) => (other === index ? [] : paths));
+    const including = (side: Side): Side => ({
+      ...side,
+      renderedPaths: [...(side.renderedPaths ?? []), ...elsewhere],
+    });
+    return { ...input, head: including(input.head), base: input.base && including(input.base) };
+  });
+}
+
+function pathsOf({ files, renderedPaths = [] }: Side): string[] {
+  return [...files.map(({ path }) => path), ...renderedPaths];
+}
+
+/** 0 pass or nothing enforced, 1 violations at or above the bar, 2 could not judge. */
+export function exitCodeOf({ verdict, failOn }: Pick<RunReport, 'verdict' | 'failOn'>): 0 | 1 | 2 {
+  if (verdict === 'unknown') return 2;
+  return verdict === 'fail' && failOn !== 'never' ? 1 : 0;
+}
