@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { field, numberIn } from '../../src/manifest/fields.js';
-import { parseSide } from '../../src/manifest/side.js';
+import { parseSide } from '../parse-side.js';
 import { substituted } from '../../src/render/flux/substitute.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, sidesIn, sources } from './sides.js';
