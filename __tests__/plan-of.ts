@@ -25,6 +25,8 @@ export interface PlanCase {
   /** Problems of reading the head's files. */
   readonly headReading?: readonly Problem[];
   readonly scenario?: ScenarioName;
+  /** What the dry rollouts may take; absent: as much as in a real plan. */
+  readonly mostSteps?: number;
 }
 
 /** A judged plan of YAML texts over a snapshot object, with the pipeline's own functions and a fixed clock. */
@@ -39,6 +41,7 @@ export function planOf({
   baseReading,
   headReading,
   scenario,
+  mostSteps,
 }: PlanCase): Report {
   const read = snapshotOf(snapshot, takenAt);
   const { config: settings, placeOf } =
@@ -58,6 +61,7 @@ export function planOf({
     notices: [],
     at: Date.parse(at ?? '2026-11-23T08:00:00Z'),
     horizonMs: settings.horizon,
+    ...(mostSteps === undefined ? {} : { mostSteps }),
     seed: 1,
     scenario: scenario ?? 'healthy',
     failOn: settings.failOn,
@@ -73,7 +77,7 @@ function snapshotOf(snapshot: object, takenAt: string | undefined): SnapshotResu
 }
 
 function side(text: string, label: string, problems: readonly Problem[] = []): Side {
-  return { files: [{ path: `${label}.yaml`, text }], problems, label };
+  return { files: [{ path: `${label}.yaml`, key: 'policies.yaml', text }], problems, label };
 }
 
 function configOf(text: string): ReadConfig {

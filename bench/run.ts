@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { benchObjects } from './objects.js';
 import { benchWindows } from './windows.js';
 
 const NODES = 1000;
@@ -149,3 +150,4 @@ console.log(
   `  beyond reading the snapshot: head ${beyondReading('plan head')}, base and head ${beyondReading('plan base and head')}`,
 );
 benchWindows();
+benchObjects();

@@ -5,11 +5,9 @@ import { judgeProposal } from './config/loosened.js';
 import type { ReadConfig } from './config/read.js';
 import type { Config } from './config/schema.js';
 import { settingsOfNothing } from './config/settings-of-nothing.js';
+import { DUPLICATE } from './manifest/duplicates.js';
 import type { Manifest, Place } from './manifest/manifest.js';
-import { LIMITS } from './manifest/limits.js';
-import { parseSide } from './manifest/side.js';
 import type { Problem } from './manifest/problem.js';
-import type { BesideFile, SourceFile } from './manifest/source-file.js';
 import { unreadOf, unreadProblem } from './manifest/unread.js';
 import type { ScenarioName } from './plan/assumptions.js';
 import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
@@ -19,7 +17,10 @@ import { copiedElsewhere } from './plan/copied.js';
 import { withoutUnknownFields } from './plan/newer-api.js';
 import { makePlan } from './plan/plan.js';
 import { prepared } from './plan/prepared.js';
-import { isMeantToBePlanned, noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
+import { readSides } from './plan/reading/sides.js';
+import type { ParsedSide, Side } from './plan/reading/side.js';
+import { refusedEdits } from './plan/refused-edits.js';
+import { noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
 import type { Instant } from './rollout/controller.js';
 import { judge } from './rules/judge.js';
 import type { Snapshot } from './snapshot/snapshot.js';
@@ -29,20 +30,7 @@ import type { Resolution, SystemId } from './systems/system.js';
 /** As far as dry rollouts look ahead. */
 const FREEZES_AHEAD_MS = 366 * 86_400_000;
 
-/** The policy files of one side, already read. */
-export interface Side {
-  readonly files: readonly SourceFile[];
-  readonly problems: readonly Problem[];
-  /** What a person calls it: 'main@a1b2c3d', 'examples/base'. */
-  readonly label: string;
-  /**
-   * Files and folders whose content went through a renderer, counted as the paths of the files are: an edit of one of them, or of
-   * what is in them, has been judged by what was rendered.
-   */
-  readonly renderedPaths?: readonly string[];
-  /** Files that are no manifests and may render some (Terraform, Jsonnet, chart helpers), from the folders of the paths. */
-  readonly beside?: readonly BesideFile[];
-}
+export type { Side } from './plan/reading/side.js';
 
 export interface PipelineInput {
   readonly base: Side | null;
@@ -62,23 +50,26 @@ export interface PipelineInput {
   readonly scenario: ScenarioName;
   readonly failOn: FailOn;
   readonly failOnExisting: boolean;
+  /** What the dry rollouts may take together; absent: as much as `MOST_STEPS` says. */
+  readonly mostSteps?: number;
 }
 
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
 export function makeReport(given: PipelineInput): Report {
-  const read = { base: given.base && parsed(given.base), head: parsed(given.head) };
+  const read = readSides(given.base, given.head, given);
   const ready = prepared(read.base && read.base.manifests, read.head.manifests, given.snapshot);
   const input = { ...given, snapshot: ready.snapshot };
   const base = read.base && { ...read.base, manifests: ready.base ?? [] };
   const head = { ...read.head, manifests: ready.head };
   const { unplaced } = ready;
-  const slips = unplanned(head.manifests);
+  const slips = unplanned(head.manifests, base?.manifests ?? null);
   const unread = unreadOf(base?.manifests ?? [], head.manifests, [
     ...head.reading,
     ...head.problems,
     ...slips,
     ...unplaced,
   ]);
+  const unjudged = (problems: readonly Problem[]): Problem[] => severityOf(problems, input.config.unjudged);
   const after = [...head.manifests, ...unread];
   const isCopied = copiedElsewhere(base && base.manifests, after, input.snapshot);
   const resolve = (
@@ -92,7 +83,7 @@ export function makeReport(given: PipelineInput): Report {
   const resolutions = [...ofHead.values(), ...(ofBase?.values() ?? [])];
   const resolved = resolutions.flatMap(({ policies }) => policies);
   const proposal = input.proposedConfig && judgeProposal(input.proposedConfig);
-  const plan = makePlan({
+  const planned = makePlan({
     base: ofBase,
     head: ofHead,
     snapshot: input.snapshot,
@@ -105,6 +96,7 @@ export function makeReport(given: PipelineInput): Report {
       to: Math.max(input.at + input.horizonMs, input.at + FREEZES_AHEAD_MS),
     }),
     cluster: input.config.cluster,
+    ...(input.mostSteps === undefined ? {} : { mostSteps: input.mostSteps }),
     loosened: proposal?.loosened ?? [],
     problems: [
       ...input.snapshotProblems,
@@ -114,13 +106,14 @@ export function makeReport(given: PipelineInput): Report {
         ...resolutions.flatMap(({ targets }) => targets),
       ]),
       ...head.reading,
-      ...head.problems,
+      ...unjudged(head.problems),
       ...unreadProblem(unread),
       ...(base ? baseProblems(base) : []),
-      ...slips,
+      ...unjudged(slips),
       ...unplaced,
       ...ready.problems,
-      ...(unplaced.some(({ severity }) => severity === 'error') || startsLive(ofHead)
+      ...([...unplaced, ...head.problems, ...slips].some(({ severity }) => severity === 'error') ||
+      startsLive(ofHead)
         ? []
         : nothingToPlan(after, base?.manifests ?? [], resolved, input.config.requirePolicies)),
       ...noFleet(
@@ -130,7 +123,10 @@ export function makeReport(given: PipelineInput): Report {
       ),
     ],
   });
-  const findings = judgeable(judge(plan, ruleSettingsOf(input.config)), input, plan.problems);
+  const all = judge(planned, ruleSettingsOf(input.config));
+  const refused = refusedEdits(planned.head, { before: base?.manifests ?? [], after: head.manifests }, all);
+  const plan = { ...planned, problems: [...planned.problems, ...unjudged(refused)] };
+  const findings = judgeable(all, input, plan.problems);
   const verdict = verdictOf(plan, findings, input);
   return {
     plan,
@@ -140,7 +136,8 @@ export function makeReport(given: PipelineInput): Report {
     failOn: input.failOn,
     sides: { base: input.base?.label ?? null, head: input.head.label },
     rulesFrom: input.rulesFrom,
-    notices: input.notices,
+    notices: [...input.notices, ...read.notices],
+    passed: read.passed,
   };
 }
 
@@ -151,20 +148,17 @@ function startsLive(head: ReadonlyMap<SystemId, Resolution>): boolean {
   );
 }
 
-interface ParsedSide {
-  readonly manifests: readonly Manifest[];
-  /** Of finding and reading the files. */
-  readonly reading: readonly Problem[];
-  /** Of what is in them. */
-  readonly problems: readonly Problem[];
+/** Errors of the files that were read, of which a team can decide that they are warnings; none of which files are read at all. */
+function severityOf(problems: readonly Problem[], unjudged: Config['unjudged']): Problem[] {
+  return problems.map((problem) =>
+    unjudged === 'warn' && problem.severity === 'error' && !ALWAYS_ERRORS.has(problem.code)
+      ? { ...problem, severity: 'warning' }
+      : problem,
+  );
 }
 
-/** What is not planned may lie beside policies without a name. */
-const PARSED_LIMITS = { ...LIMITS, needsName: isMeantToBePlanned };
-
-function parsed(side: Side): ParsedSide {
-  return { ...parseSide(side.files, PARSED_LIMITS), reading: side.problems };
-}
+/** The cluster gets one of two objects, and nobody can tell which; a limit that was passed hides all files. */
+const ALWAYS_ERRORS: ReadonlySet<string> = new Set([DUPLICATE, 'too-many-nodes']);
 
 /**
  * What could not be read or judged must not look like an improvement, or like a new fault: without the fleet nothing can be

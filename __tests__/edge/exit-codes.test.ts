@@ -41,6 +41,8 @@ spec:
 const CALM = policy('calm.yaml', '{ count: 1 }');
 const WILD = policy('wild.yaml', '{ percent: 100 }');
 const BROKEN = file('broken.yaml', 'a: [');
+const UNREAD = at('latin.yaml');
+writeFileSync(UNREAD, Buffer.from('a: caf\xe9\n', 'latin1'));
 const CONFIG = file('config.yml', 'version: 1\n');
 const BAD_CONFIG = file(
   'bad-config.yml',
@@ -163,7 +165,7 @@ describe('an internal error', () => {
 });
 
 describe('the report is not written over', () => {
-  const KEPT = [CALM, WILD, SNAPSHOT, CONFIG];
+  const KEPT = [CALM, WILD, SNAPSHOT, CONFIG, UNREAD];
   symlinkSync(CALM, at('link'));
   linkSync(SNAPSHOT, at('twin'));
 
@@ -176,11 +178,12 @@ describe('the report is not written over', () => {
     ['the snapshot under its other name', at('twin')],
     ['the configuration', CONFIG],
     ['a policy with a fault', BROKEN],
+    ['a policy that could not be read', UNREAD],
   ])('%s', async (_claim, output) => {
     const before = KEPT.map((path) => readFileSync(path, 'utf8'));
     const { code, stderr } = await run([
       'plan',
-      ...['--base', CALM, '--head', WILD, BROKEN, '--snapshot', SNAPSHOT, '--config', CONFIG, ...AT],
+      ...['--base', CALM, '--head', WILD, BROKEN, UNREAD, '--snapshot', SNAPSHOT, '--config', CONFIG, ...AT],
       ...['--output', output],
     ]);
     expect(code).toBe(3);

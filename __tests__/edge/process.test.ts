@@ -44,6 +44,15 @@ describe('the program', () => {
   );
 
   test(
+    'does the same where the pipe is named as the file of the report',
+    () => {
+      const ended = inShell([...PLAN, '--output', '/dev/stdout'], '| head -c 1');
+      expect(ended).toEqual({ code: 1, stdout: '{', stderr: '' });
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'waits for a slow reader until all is written',
     () => {
       const { code, stdout } = inShell(PLAN, '| { sleep 1; cat; }');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { duplicates } from '../../src/manifest/duplicates.js';
 import { parseManifests } from '../../src/manifest/parse.js';
-import { parseSide } from '../../src/manifest/side.js';
+import { manifestsOf } from '../parse-side.js';
 
 interface Identity {
   readonly apiVersion?: string;
@@ -58,17 +58,16 @@ test.each<[name: string, identities: Identity[], problems: string[]]>([
 
 test('the message names both places and one fix', () => {
   const text = 'apiVersion: x/v1\nkind: Thing\nmetadata: {name: a, namespace: ns}\n';
-  const { manifests, problems } = parseSide([
+  const manifests = manifestsOf([
     { path: 'one.yaml', text: `# c\n${text}` },
     { path: 'two\n.yaml', text },
   ]);
-  expect(manifests).toHaveLength(2);
-  expect(problems).toEqual([
+  expect(duplicates(manifests)).toEqual([
     {
       severity: 'error',
       code: 'duplicate-object',
       message:
-        'Thing ns/a is already described at one.yaml:2; which of the two the cluster gets depends on the order. Keep one of them.',
+        'Thing ns/a is already described at one.yaml:2; which of the two the cluster gets depends on the order, so neither was judged. Keep one of them; where they are for different clusters, list those with the paths of each under `clusters` in the configuration.',
       place: { file: 'two\n.yaml', line: 1, column: 1 },
       picture: null,
     },

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   closeSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   openSync,
@@ -47,9 +48,10 @@ describe('a file that is saved', () => {
 
   test('keeps the permissions of the one it replaces', () => {
     writeFileSync(at('a'), 'old\n');
-    chmodSync(at('a'), 0o640);
+    // More than a new file would have.
+    chmodSync(at('a'), 0o666);
     saveFile(at('a'), 'new\n');
-    expect(statSync(at('a')).mode & 0o777).toBe(0o640);
+    expect(statSync(at('a')).mode & 0o777).toBe(0o666);
   });
 
   test('goes through a link, which stays', () => {
@@ -71,13 +73,31 @@ describe('a file that is saved', () => {
     ['a folder', 'EISDIR', () => folder],
     ['below a file', 'ENOTDIR', () => at('file/a')],
     ['in a folder that is not there', 'ENOENT', () => at('none/a')],
-    ['on a full disk', 'ENOSPC', () => '/dev/full'],
+    ...(existsSync('/dev/full') ? [['on a full disk', 'ENOSPC', () => '/dev/full'] as const] : []),
   ])('is refused as %s, and leaves nothing behind', (_claim, code, path) => {
     writeFileSync(at('file'), 'x');
     expect(() => {
       saveFile(path(), 'new\n');
     }).toThrow(expect.objectContaining({ code }));
     expect(readdirSync(folder)).toEqual(['file']);
+  });
+
+  test('that cannot take its place leaves nothing beside it', () => {
+    mkdirSync(at('folder'));
+    expect(() => {
+      replaceFile(at('folder'), 'new\n');
+    }).toThrow(expect.objectContaining({ code: 'EISDIR' }));
+    expect(readdirSync(folder)).toEqual(['folder']);
+  });
+
+  // The superuser may write what is read-only.
+  (process.getuid?.() === 0 ? test.skip : test)('is refused where the old one is read-only', () => {
+    writeFileSync(at('a'), 'old\n');
+    chmodSync(at('a'), 0o444);
+    expect(() => {
+      saveFile(at('a'), 'new\n');
+    }).toThrow(expect.objectContaining({ code: 'EACCES' }));
+    expect(content('a')).toBe('old\n');
   });
 
   test('may be a device, which is written as it is', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Manifest } from '../../src/manifest/manifest.js';
-import { parseSide } from '../../src/manifest/side.js';
+import { manifestsOf as parsed } from '../parse-side.js';
 import type { InNamespaces } from '../../src/plan/namespaces.js';
 import { inNamespaces } from '../../src/plan/namespaces.js';
 import { readSnapshot } from '../../src/snapshot/read.js';
@@ -40,7 +40,7 @@ function manifestsOf(objects: readonly Written[]): readonly Manifest[] {
     path: one.file ?? `apps/file-${i}.yaml`,
     text: JSON.stringify(objectOf(one)),
   }));
-  return parseSide(files).manifests;
+  return parsed(files);
 }
 
 function snapshotOf(live: readonly Written[]): Snapshot {

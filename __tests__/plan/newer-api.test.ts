@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseSide } from '../../src/manifest/side.js';
+import { parseSide } from '../parse-side.js';
 import { inKnownApis } from '../../src/plan/newer-api.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';

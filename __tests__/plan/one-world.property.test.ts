@@ -4,11 +4,12 @@ import { assumptionsOf } from '../../src/config/settings.js';
 import { defaultConfig, readConfig } from '../../src/config/read.js';
 import type { Config } from '../../src/config/schema.js';
 import type { Manifest } from '../../src/manifest/manifest.js';
-import { parseSide } from '../../src/manifest/side.js';
+import { manifestsOf } from '../parse-side.js';
 import type { Fleet } from '../../src/plan/fleet.js';
 import { fleetOf } from '../../src/plan/fleet.js';
 import type { Combined, Scope } from '../../src/plan/model.js';
 import { planSide } from '../../src/plan/side.js';
+import { UNLIMITED } from '../../src/rollout/work.js';
 import { Simulation } from '../../src/rollout/engine.js';
 import { healthy } from '../../src/rollout/scenarios.js';
 import type { Run } from '../../src/rollout/trace.js';
@@ -96,7 +97,7 @@ function manifestsOf(given: FleetCase, generation: string): Manifest[] {
     ...(drifting > 0 ? [nodePool(String(drifting), generation)] : []),
     ...(unavailable > 0 ? [daemonSet(unavailable, 'a:1')] : []),
   ];
-  return [...parseSide([{ path: 'head.yaml', text: textOf(objects) }]).manifests];
+  return manifestsOf([{ path: 'head.yaml', text: textOf(objects) }]);
 }
 
 function snapshotOf({ nodes, pods, evictable }: FleetCase): Snapshot {
@@ -223,6 +224,7 @@ function holds(given: FleetCase): boolean {
     until,
     unit: 'node',
     next: { isNext: () => false, isBystander: () => false },
+    work: UNLIMITED,
   });
   const fleet = fleetOf(snapshot, [], assumptions);
   const outages = everyReading(resolutions, fleet).map((run) => outagesOf(run, fleet.outBefore));

@@ -27,7 +27,13 @@ describe('an object without a name', () => {
       'apiVersion: skyhook.nvidia.com/v1alpha1\nkind: SkyHook\n',
       ['error missing-name'],
     ],
-    ['of no kind at all is an error', 'apiVersion: v1\n', ['error missing-kind']],
+    ['of no kind at all is passed over where no kind of its group is planned', 'apiVersion: v2\n', []],
+    [
+      'of no kind at all is an error in a group of planned kinds',
+      'apiVersion: karpenter.sh/v1\n',
+      ['error missing-kind'],
+    ],
+    ['of a planned kind without apiVersion is an error', 'kind: NodePool\n', ['error missing-api-version']],
   ])('%s', (_, text, expected) => {
     expect(problems(`${ONE_AT_A_TIME}---\n${text}`)).toEqual(expected);
   });
@@ -69,10 +75,23 @@ describe('what was not judged is said', () => {
     ]);
   });
 
-  test('a kind of the same name in a group of another project is passed over', () => {
-    const other = 'apiVersion: apps.openshift.io/v1\nkind: Deployment\nmetadata: {name: a}\nspec: {}\n';
-    expect(problems(`${ONE_AT_A_TIME}---\n${other}`)).toEqual([]);
-  });
+  test.each([
+    ['a group of another project', 'apps.example.io/v1', 'Deployment'],
+    [
+      'a group that may be a later one of the same project',
+      'rollout.kubefleet.dev/v1',
+      'ClusterResourcePlacement',
+    ],
+  ])(
+    'a planned kind of %s was not judged, which is an error where the change brings it',
+    (_, apiVersion, kind) => {
+      const other = `${ONE_AT_A_TIME}---\napiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: a}\nspec: {}\n`;
+      expect(problems(other)).toEqual(['error other-group']);
+      expect(problems(other, ONE_AT_A_TIME)).toEqual(['error other-group']);
+      expect(problems(other, other)).toEqual(['warning other-group']);
+      expect(problems(other, other.replace('{}', '{a: 1}'))).toEqual(['error other-group']);
+    },
+  );
 
   test('other kinds of other groups are passed over', () => {
     const other = 'apiVersion: karpenter.k8s.aws/v1\nkind: EC2NodeClass\nmetadata: {name: a}\nspec: {}\n';

@@ -93,7 +93,9 @@ describe('paths', () => {
 
   test('texts come as they are, without a byte order mark', () => {
     put('b/one.yaml', '\ufeffx: ä\r\n');
-    expect(readPaths(['b/one.yaml'], { cwd }).files).toEqual([{ path: 'b/one.yaml', text: 'x: ä\r\n' }]);
+    expect(readPaths(['b/one.yaml'], { cwd }).files).toEqual([
+      { path: 'b/one.yaml', key: '', text: 'x: ä\r\n' },
+    ]);
   });
 
   test('a name that is a pattern names the file of that name first', () => {
@@ -121,14 +123,13 @@ describe('paths', () => {
   });
 });
 
-describe('links are never followed', () => {
+describe('links are followed inside the folder that is named', () => {
   beforeEach(() => {
     put('b/one.yaml');
     writeFileSync(join(outside, 'secret.yaml'), 'secret: 1\n');
   });
 
   test.each<[name: string, target: string, link: string, paths: string[], problems: string[]]>([
-    ['a policy that is a link', 'one.yaml', 'b/link.yaml', ['b'], ['symlink b/link.yaml']],
     [
       'a link out of the folder',
       join(outside, 'secret.yaml'),
@@ -161,6 +162,24 @@ describe('links are never followed', () => {
   ])('a link %s is none', (_name, target, link, paths) => {
     symlinkSync(target, join(cwd, link));
     expect(read(paths)).toEqual({ paths: ['b/one.yaml'], problems: [] });
+  });
+
+  test('a link to a file is that file, and one to a manifest that is found by itself is none', () => {
+    put('b/one.txt');
+    symlinkSync('one.txt', join(cwd, 'b/two.yaml'));
+    symlinkSync('one.yaml', join(cwd, 'b/three.yaml'));
+    expect(read(['b'])).toEqual({ paths: ['b/one.yaml', 'b/two.yaml'], problems: [] });
+  });
+
+  test('a link to a folder is gone into once, and never in a circle', () => {
+    put('b/shared/rest/more.yaml');
+    symlinkSync('../shared', join(cwd, 'b/shared/again'));
+    symlinkSync('shared', join(cwd, 'b/x'));
+    expect(read(['b/x/**'])).toEqual({ paths: [], problems: ['symlink b/x'] });
+    expect(read(['b'])).toEqual({ paths: ['b/one.yaml', 'b/shared/rest/more.yaml'], problems: [] });
+    expect(read(['b/*/rest/*.yaml', 'b/x*/*.yaml'])).toMatchObject({
+      paths: ['b/shared/rest/more.yaml'],
+    });
   });
 
   test('a path through a link is an error, in the working directory and where reading is confined', () => {

@@ -98,21 +98,8 @@ describe('what is not a regular file under a policy glob is an error', () => {
 
   test.each<[name: string, paths: Paths, globs: string[], problems: string[]]>([
     ['a policy that is a link', { 'p/a.yaml': link('/etc/passwd') }, ['p'], ['symlink p/a.yaml']],
-    [
-      'a link to a policy',
-      { 'p/a.yaml': link('b.yaml'), 'p/b.yaml': '' },
-      ['p/a.yaml'],
-      ['symlink p/a.yaml'],
-    ],
     ['a link in place of a policy folder', { p: link('elsewhere') }, ['p/**/*.yaml'], ['symlink p']],
     ['a link in place of a folder that is named', { p: link('elsewhere') }, ['p'], ['symlink p']],
-    [
-      'a link to a folder below a policy folder',
-      { 'p/q': link('../r'), 'r/a.txt': '' },
-      ['p'],
-      ['symlink p/q'],
-    ],
-    ['a link to a link', { 'p/q': link('r'), 'p/r': link('s.md'), 'p/s.md': '' }, ['p'], ['symlink p/q']],
     ['a link out of the repository', { 'p/q': link('../../x') }, ['p'], ['symlink p/q']],
     ['a link to an absolute path', { 'p/q': link('/p/s.md'), 'p/s.md': '' }, ['p'], ['symlink p/q']],
     ['a link that is longer than a path', { 'p/q': link('x'.repeat(5_000)) }, ['p'], ['symlink p/q']],
@@ -123,12 +110,29 @@ describe('what is not a regular file under a policy glob is an error', () => {
     expect(read(repository.commit(paths), globs)).toMatchObject({ problems, missing: false });
   });
 
+  test.each<[name: string, paths: Paths, globs: string[], files: string[]]>([
+    ['to a file outside the globs', { 'p/a.yaml': link('../b.yaml'), 'b.yaml': '' }, ['p'], ['p/a.yaml']],
+    ['to a file that is named too', { 'p/a.yaml': link('b.yaml'), 'p/b.yaml': '' }, ['p'], ['p/b.yaml']],
+    ['to a folder', { 'p/q': link('../r'), 'r/s/a.yaml': '' }, ['p'], ['p/q/s/a.yaml']],
+    ['in place of the folder that is named', { p: link('r'), 'r/a.yaml': '' }, ['p'], ['p/a.yaml']],
+    ['to a link', { 'p/q': link('r'), 'p/r': link('../s'), 's/a.yaml': '' }, ['p/q/*.yaml'], ['p/q/a.yaml']],
+    ['through a link', { 'p/q': link('../l/t'), l: link('s'), 's/t/a.yaml': '' }, ['p'], ['p/q/a.yaml']],
+    ['to the folder it is in', { 'p/q': link('.'), 'p/a.yaml': '' }, ['p'], ['p/a.yaml']],
+    ['to the root', { 'p/q': link('..'), 'a.yaml': '', 'p/b.yaml': '' }, ['p'], ['p/b.yaml', 'p/q/a.yaml']],
+  ])('a link inside the tree is followed: %s', (_name, paths, globs, files) => {
+    const result = read(repository.commit(paths), globs);
+    expect({ ...result, files: Object.keys(result.files) }).toMatchObject({ files, problems: [] });
+  });
+
   test.each([
     [
       'a link to a regular file under another name',
       { 'CLAUDE.md': link('AGENTS.md'), 'AGENTS.md': '' },
       ['**/*.yaml'],
     ],
+    ['a link to a folder without manifests', { 'p/q': link('../r'), 'r/a.txt': '' }, ['p']],
+    ['a link to a link to a file', { 'p/q': link('r'), 'p/r': link('s.md'), 'p/s.md': '' }, ['p']],
+    ['a link out of the tree whose name is that of another file', { 'p/q.md': link('../../x') }, ['p']],
     ['a link where no glob goes', { 'docs/q': link('/x') }, ['p/**/*.yaml']],
     ['a submodule where no glob goes', { third_party: submodule }, ['p', '*.yaml']],
     ['a submodule that is taken out', { third_party: submodule }, ['**/*.yaml', '!third_party']],

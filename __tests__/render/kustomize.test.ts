@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { parseSide } from '../../src/manifest/side.js';
+import { parseSide } from '../parse-side.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, sidesIn, sources, textOf } from './sides.js';
 import { useTools } from './tools.js';

@@ -50,7 +50,7 @@ function pathsIn(root: string, limits: ReadLimits): { paths: string[]; problems:
     show: (absolute) => absolute,
     limits,
   });
-  const paths = walked.files.map((absolute) => relative(root, absolute).split(sep).join('/'));
+  const paths = walked.files.map(({ path }) => relative(root, path).split(sep).join('/'));
   // Links are no problem of a survey: what they lead to is found where it lies.
   return { paths, problems: walked.problems.filter(({ code }) => code === 'too-many-files') };
 }

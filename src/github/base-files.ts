@@ -20,7 +20,8 @@ export async function sideAt(
 ): Promise<CommitFiles & { readonly label: string }> {
   const local = readRevision({ repo: store.repo, revision: commit, globs });
   const read = local.missing ? await readCommit({ client: store.client, commit, globs }) : local;
-  return { files: read.files, problems: read.problems, unmatched: read.unmatched, label };
+  const { files, problems, unmatched, beside = [] } = read;
+  return { files, problems, unmatched, beside, label };
 }
 
 /** One file of a commit; null bytes where the commit does not have it. */

@@ -50,12 +50,37 @@ function takenBy(delivery: Delivery, folder: string, survey: Survey): Taken {
     const build = survey.buildOf(folder);
     return { files: [...build.files], objects: build.objects.map(placed(delivery)), hasChart: false };
   }
+  return delivery.by === 'flux' ? generated(delivery, folder, survey) : plain(delivery, folder, survey);
+}
+
+/** Argo CD takes the manifests of a folder without a kustomization, and those below it where it is told to. */
+function plain(delivery: Delivery, folder: string, survey: Survey): Taken {
   const files = survey.repository
     .below(folder)
     .map(({ path }) => path)
-    .filter((path) => /\.(?:ya?ml|json)$/.test(path) && (delivery.isRecursive || folderOf(path) === folder));
+    .filter((path) => isManifest(path) && (delivery.isRecursive || folderOf(path) === folder));
   const objects = files.flatMap((file) => survey.objectsIn(file)).map(placed(delivery));
   return { files, objects, hasChart: false };
+}
+
+/** Flux takes everything below such a folder, and builds the folders in it that have a kustomization. */
+function generated(delivery: Delivery, folder: string, survey: Survey): Taken {
+  const inner = [...survey.kustomizations.keys()].filter((one) => isWithin(folder, one));
+  const outermost = inner.filter((one) => !inner.some((other) => other !== one && isWithin(other, one)));
+  const builds = outermost.map((one) => survey.buildOf(one));
+  const own = survey.repository
+    .below(folder)
+    .map(({ path }) => path)
+    .filter((path) => isManifest(path) && !outermost.some((one) => isWithin(one, path)));
+  const objects = [
+    ...own.flatMap((file) => survey.objectsIn(file)),
+    ...builds.flatMap((build) => build.objects),
+  ].map(placed(delivery));
+  return { files: [...own, ...builds.flatMap(({ files }) => [...files])], objects, hasChart: false };
+}
+
+function isManifest(path: string): boolean {
+  return /\.(?:ya?ml|json)$/.test(path);
 }
 
 /** Flux puts all objects into its target namespace, Argo CD those that write none. */

@@ -4,6 +4,7 @@ import type { Chart } from './charts.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
 import type { Kustomization } from './kustomizations.js';
 import type { PlannedObject } from './planned-objects.js';
+import type { Delivery } from './deliveries.js';
 import { entriesOf, reachOf } from './reach.js';
 import { folderOf, isWithin, nameOf } from './repository.js';
 import { topFolders } from './tree.js';
@@ -54,11 +55,15 @@ export function unitsOf(survey: Survey): Units {
 
 /** Those that apply planned objects of this repository. The others are watched as files: what they render lies elsewhere. */
 function addDeliveries({ survey, units, rendered }: Search, by: 'flux' | 'argocd'): void {
-  for (const entry of entriesOf(survey, by)) {
-    const reach = reachOf([entry], survey);
+  const entries = entriesOf(survey, by).map((entry) => ({ entry, folder: folderOfEntry(entry) }));
+  for (const { entry, folder } of entries.toSorted((a, b) => a.folder.length - b.folder.length)) {
+    const starts =
+      by === 'flux'
+        ? [entry, { ...entry, kind: 'Kustomization', folders: [folder], namespace: null }]
+        : [entry];
+    const reach = reachOf(starts, survey);
     const isNew = [...reach.files].some((file) => !rendered.has(file));
     if ((reach.objects.length === 0 && !reach.hasChart) || !isNew) continue;
-    const folder = by === 'flux' ? fluxFolder(entry.file, entry.folders) : entry.file;
     const names = environmentsIn(by === 'flux' ? folder : folderOf(folder));
     if (!units.some(({ at, source }) => at === folder && source.kind === by))
       units.push({ source: { kind: by }, at: folder, objects: reach.objects, names });
@@ -68,9 +73,12 @@ function addDeliveries({ survey, units, rendered }: Search, by: 'flux' | 'argocd
   }
 }
 
-/** Flux begins with a folder: the one that its own Kustomization applies, else the one that the Kustomizations lie in. */
-function fluxFolder(file: string, folders: readonly string[]): string {
-  return folders.find((folder) => isWithin(folder, file)) ?? folderOf(file);
+/**
+ * Where an entry of the configuration begins: for Argo CD its file, for Flux a folder: the one that its own Kustomization applies, else
+ * the one that the Kustomizations lie in.
+ */
+function folderOfEntry({ by, file, folders }: Delivery): string {
+  return by === 'argocd' ? file : (folders.find((folder) => isWithin(folder, file)) ?? folderOf(file));
 }
 
 function addBuild(search: Search, folder: string, namespace: string | null): void {

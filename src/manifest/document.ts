@@ -12,12 +12,24 @@ export interface FileReading {
   readonly limits: Limits;
   readonly problems: Problem[];
   nodes: number;
+  /** The number of nodes at which a limit is passed: of the file, or of the document that is being read. */
+  mostNodes: number;
+  /** Documents that hold nothing that is judged, whatever is wrong with them. */
+  passed: number;
   /** Set when a limit was passed: nothing more of the file is read, and nothing that was read is used. */
   refused: boolean;
 }
 
 export function startReading(source: SourceText, limits: Limits): FileReading {
-  return { source, limits, problems: [], nodes: 0, refused: false };
+  return {
+    source,
+    limits,
+    problems: [],
+    nodes: 0,
+    mostNodes: limits.nodesPerFile,
+    passed: 0,
+    refused: false,
+  };
 }
 
 /** Refuses the file for passing a limit. Only the first limit is reported: what comes after was not read. */
@@ -30,18 +42,30 @@ export function refuse(reading: FileReading, offset: number | null, code: string
   );
 }
 
+/** Begins the next YAML document, which has a limit of its own. */
+export function startDocument(reading: FileReading): void {
+  const { nodesPerFile, nodesPerDocument } = reading.limits;
+  reading.mostNodes = Math.min(nodesPerFile, reading.nodes + nodesPerDocument);
+}
+
+/** Forgets the problems of a file that can not hold what is judged: nothing of it could have been. */
+export function passOver(reading: FileReading): void {
+  reading.passed += 1;
+  reading.problems.length = 0;
+}
+
 /** Counts one node; false when the file may not hold more. */
 export function countNode(reading: FileReading, offset: number): boolean {
   reading.nodes += 1;
-  if (reading.nodes > reading.limits.nodesPerFile) refuseNodes(reading, offset);
+  if (reading.nodes > reading.mostNodes) refuseNodes(reading, offset);
   return !reading.refused;
 }
 
 export function refuseNodes(reading: FileReading, offset: number): void {
-  const { nodesPerFile } = reading.limits;
+  const { nodesPerFile, nodesPerDocument } = reading.limits;
   const message =
-    `This file holds more than ${nodesPerFile} keys and values, aliases counted as what they stand for; ` +
-    'nothing of it was read. Split it into several files.';
+    `This file holds more than ${nodesPerFile} keys and values, or more than ${nodesPerDocument} in one document, aliases ` +
+    'counted as what they stand for; nothing of it was read. Split it into several files.';
   refuse(reading, offset, 'too-many-nodes', message);
 }
 

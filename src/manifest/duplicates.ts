@@ -32,8 +32,8 @@ export function duplicates(manifests: readonly Manifest[]): Problem[] {
     const where = `${visible(earlier.place.file)}:${earlier.place.line}`;
     const shown = visible(namespace === null ? name : `${namespace}/${name}`);
     const message =
-      `${visible(kind)} ${shown} is already described at ${where}; which of the two the cluster gets depends on the order. ` +
-      'Keep one of them.';
+      `${visible(kind)} ${shown} is already described at ${where}; which of the two the cluster gets depends on the order, so neither was judged. ` +
+      'Keep one of them; where they are for different clusters, list those with the paths of each under `clusters` in the configuration.';
     problems.push({ severity: 'error', code: DUPLICATE, message, place, picture: null });
   }
   return problems;

@@ -1,10 +1,12 @@
+import type { Interest } from './interest.js';
+
 /**
  * How much one file may hold. Each limit is checked before the work that it bounds, and a file beyond one is refused as a
  * whole: half a file is never judged.
  */
 export interface Limits {
-  /** Objects of which kinds are an error without a name; absent: all. The others are passed over: nobody judges them. */
-  readonly needsName?: (apiVersion: string, kind: string) => boolean;
+  /** Which objects are judged: what is none of them is passed over without a problem. Absent: all objects are. */
+  readonly interest?: Interest;
   /** Bytes of one file in UTF-8. */
   readonly bytesPerFile: number;
   /** Documents with content in one file. */
@@ -13,20 +15,23 @@ export interface Limits {
   readonly depth: number;
   /** Keys, scalars, mappings and lists of one file, aliases counted as what they stand for. */
   readonly nodesPerFile: number;
+  /** The same of one YAML document: parsing one takes a hundred times the memory of its text. */
+  readonly nodesPerDocument: number;
   /** How often the value of one anchor may appear in one document, itself included in other anchors counted each time. */
   readonly usesPerAnchor: number;
 }
 
 export const LIMITS: Limits = {
-  bytesPerFile: 1024 ** 2,
-  documentsPerFile: 200,
+  bytesPerFile: 100 * 1024 ** 2,
+  documentsPerFile: 100_000,
   depth: 64,
-  nodesPerFile: 200_000,
+  nodesPerFile: 2_000_000,
+  nodesPerDocument: 200_000,
   usesPerAnchor: 100,
 };
 
 /** Nodes of all files of one side together. Small files full of aliases would otherwise add up. */
-export const NODES_PER_SIDE = 2_000_000;
+export const NODES_PER_SIDE = 4_000_000;
 
 /** Problems of one file that are listed one by one; one more says how many there are besides. */
 export const PROBLEMS_PER_FILE = 50;

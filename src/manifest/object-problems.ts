@@ -6,35 +6,19 @@ import { visible } from './visible.js';
 
 type OffsetOf = (...path: string[]) => number;
 
-const LEAVE_OUT = 'take the file out of the policy globs';
-/** Files that often lie beside manifests, are no Kubernetes objects, and decide what becomes of those that are. */
-const FOREIGN: readonly (readonly [file: RegExp, advice: string])[] = [
-  [
-    /^kustomization\.ya?ml$/i,
-    `It is a Kustomize file: run kustomize build, point fleetplan at the result, or ${LEAVE_OUT}.`,
-  ],
-  [
-    /^(?:chart|values.*)\.ya?ml$/i,
-    `It belongs to a Helm chart: run helm template, point fleetplan at the result, or ${LEAVE_OUT}.`,
-  ],
-];
-const KUSTOMIZE = /^kustomize\.config\.k8s\.io\//;
-
 export function notAnObject(reading: FileReading, offset: number, value: Json): void {
-  report(
-    reading,
-    offset,
-    'not-a-manifest',
-    `${typeName(value, 'upper')} stands where a Kubernetes object is expected. ${adviceFor(reading.source.file)}`,
-  );
+  if (isPassed(reading, null, null)) return;
+  const message = `${typeName(value, 'upper')} stands where a Kubernetes object is expected. ${WRITE_IDENTITY}`;
+  report(reading, offset, 'not-a-manifest', message);
 }
 
 /** A document without apiVersion or kind; with neither of them it is something else than a Kubernetes object. */
 export function missingIdentity(reading: FileReading, object: JsonObject, at: OffsetOf): null {
   const has = (key: string): boolean =>
     Object.hasOwn(object, key) && object[key] !== null && object[key] !== '';
+  if (isPassed(reading, textOf(object['apiVersion']), textOf(object['kind']))) return null;
   if (!has('apiVersion') && !has('kind')) {
-    const message = `This has neither apiVersion nor kind, so it is not a Kubernetes object. ${adviceFor(reading.source.file)}`;
+    const message = `This has neither apiVersion nor kind, so it is not a Kubernetes object. ${WRITE_IDENTITY}`;
     return report(reading, at(), 'not-a-manifest', message);
   }
   for (const [key, code] of [
@@ -48,32 +32,30 @@ export function missingIdentity(reading: FileReading, object: JsonObject, at: Of
 }
 
 export function withoutName(reading: FileReading, object: JsonObject, at: OffsetOf): null {
-  const apiVersion = object['apiVersion'];
-  if (typeof apiVersion === 'string' && KUSTOMIZE.test(apiVersion)) {
-    return report(
-      reading,
-      at(),
-      'not-a-manifest',
-      `This is not a Kubernetes object. ${adviceFor('kustomization.yaml')}`,
-    );
-  }
+  if (isPassed(reading, textOf(object['apiVersion']), textOf(object['kind']))) return null;
   const metadata = object['metadata'] ?? null;
   const name = isObject(metadata) ? (metadata['name'] ?? null) : null;
   if (name !== null && name !== '')
     return wrongType(reading, at('metadata', 'name'), 'metadata.name', 'text', name);
-  if (!needsName(reading, object)) return null;
   const generated = isObject(metadata) && Object.hasOwn(metadata, 'generateName');
   const message = generated
-    ? 'This object has a generateName, so base and head cannot be compared. Give it a metadata.name, or ' +
-      `${LEAVE_OUT}.`
-    : `This object has no metadata.name. Add one, or ${LEAVE_OUT}.`;
+    ? 'This object has a generateName, so base and head cannot be compared. Give it a metadata.name.'
+    : 'This object has no metadata.name. Add one.';
   return report(reading, at('metadata', generated ? 'generateName' : 'name'), 'missing-name', message);
 }
 
-/** The file of a controller's own configuration often lies beside policies; it is an object of an API, but has no name. */
-function needsName({ limits }: FileReading, { apiVersion, kind }: JsonObject): boolean {
-  if (typeof apiVersion !== 'string' || typeof kind !== 'string') return true;
-  return limits.needsName?.(apiVersion, kind) ?? true;
+const WRITE_IDENTITY = 'Add apiVersion, kind and metadata.name.';
+
+/** True for what is no object of a kind that is judged, however it is completed; it is counted, and nobody misses it. */
+export function isPassed(reading: FileReading, apiVersion: string | null, kind: string | null): boolean {
+  const { interest } = reading.limits;
+  if (!interest || interest.concerns(apiVersion, kind)) return false;
+  reading.passed += 1;
+  return true;
+}
+
+function textOf(value: Json | undefined): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 export function wrongType(
@@ -91,12 +73,6 @@ export function wrongType(
 function report(reading: FileReading, offset: number, code: string, message: string): null {
   reading.problems.push(problemAt(reading.source, offset, code, message));
   return null;
-}
-
-function adviceFor(file: string): string {
-  const name = file.split('/').at(-1) ?? '';
-  const foreign = FOREIGN.find(([pattern]) => pattern.test(name));
-  return foreign?.[1] ?? `Add apiVersion, kind and metadata.name, or ${LEAVE_OUT}.`;
 }
 
 function typeName(value: Json, letter: 'upper' | 'lower'): string {

@@ -1,7 +1,7 @@
 import type { FileReading } from './document.js';
 import type { Json, JsonObject, Manifest } from './manifest.js';
 import { isObject } from './manifest.js';
-import { missingIdentity, notAnObject, withoutName, wrongType } from './object-problems.js';
+import { isPassed, missingIdentity, notAnObject, withoutName, wrongType } from './object-problems.js';
 import { offsetAt, offsetOf, partOf } from './spot.js';
 import type { Placed } from './spot.js';
 
@@ -36,6 +36,7 @@ function itemsOf(reading: FileReading, list: JsonObject, { spot }: Placed): Mani
   const items = list['items'] ?? null;
   const itemsSpot = partOf(spot, 'items');
   if (items === null && itemsSpot !== undefined) return [];
+  if (!Array.isArray(items) && isPassed(reading, text(list['apiVersion']), itemKindOf(list))) return [];
   if (!Array.isArray(items) || itemsSpot === undefined) {
     wrongType(reading, offsetAt(spot, ['items']), 'items', 'a list', items);
     return [];
@@ -43,6 +44,12 @@ function itemsOf(reading: FileReading, list: JsonObject, { spot }: Placed): Mani
   return items.flatMap((item, index) =>
     objectsIn(reading, { value: withKindOf(list, item), spot: partOf(itemsSpot, index) ?? itemsSpot }),
   );
+}
+
+/** What the items of a list are where they do not say; null where that may be anything. */
+function itemKindOf({ kind }: JsonObject): string | null {
+  if (typeof kind !== 'string' || kind === 'List') return null;
+  return kind.endsWith('List') ? kind.slice(0, -'List'.length) : kind;
 }
 
 /** An item of `NodePoolList` that names neither kind nor apiVersion is a NodePool (unstructuredJSONScheme.decodeToList). */
@@ -64,12 +71,14 @@ function objectOf(reading: FileReading, object: JsonObject, { spot }: Placed): M
   const at = (...path: string[]): number => offsetAt(spot, path);
   if (apiVersion === null || kind === null) return missingIdentity(reading, object, at);
   if (metadata !== null && !isObject(metadata)) {
+    if (isPassed(reading, apiVersion, kind)) return null;
     return wrongType(reading, at('metadata'), 'metadata', 'a mapping', metadata);
   }
   const name = text(metadata?.['name']);
   if (name === null) return withoutName(reading, object, at);
   const namespace = metadata?.['namespace'] ?? null;
   if (namespace !== null && typeof namespace !== 'string') {
+    if (isPassed(reading, apiVersion, kind)) return null;
     return wrongType(reading, at('metadata', 'namespace'), 'metadata.namespace', 'text', namespace);
   }
   const { source } = reading;

@@ -1,9 +1,9 @@
-import { hasLoneSurrogate, refuse, reportSurrogate, startReading } from './document.js';
+import { hasLoneSurrogate, passOver, refuse, reportSurrogate, startReading } from './document.js';
 import type { FileReading } from './document.js';
 import { readJson } from './json/read.js';
 import { LIMITS, PROBLEMS_PER_FILE } from './limits.js';
 import type { Limits } from './limits.js';
-import type { Manifest } from './manifest.js';
+import type { Json, Manifest } from './manifest.js';
 import { objectsOf } from './objects.js';
 import type { Problem } from './problem.js';
 import { problemOf, sourceText } from './source-text.js';
@@ -31,14 +31,34 @@ export function parseManifests(text: string, file: string, limits: Limits = LIMI
   return { manifests, problems };
 }
 
-/** As `parseManifests`, with the number of nodes that were read. */
-export function parseFile(text: string, file: string, limits: Limits): Parsed & { readonly nodes: number } {
+/** What reading one file took, besides what was found in it. */
+export interface ParsedFile extends Parsed {
+  readonly nodes: number;
+  /** True where documents were passed over, and no object was found: the file holds nothing that is judged. */
+  readonly isPassed: boolean;
+}
+
+/** As `parseManifests`; what can not hold anything that is judged (`limits.interest`) leaves no problem behind. */
+export function parseFile(
+  text: string,
+  file: string,
+  limits: Limits,
+  variables: Readonly<Record<string, string>> = {},
+): ParsedFile {
   // A byte order mark is no part of the first line.
-  const source = sourceText(file, text.startsWith('\ufeff') ? text.slice(1) : text);
+  const source = sourceText(file, text.startsWith('\ufeff') ? text.slice(1) : text, variables);
   const reading = startReading(source, limits);
   const documents = documentsOf(reading);
   const manifests = reading.refused ? [] : documents.flatMap((document) => objectsOf(reading, document));
-  return { manifests, problems: listed(reading), nodes: reading.nodes };
+  if (reading.problems.length > 0 && limits.interest?.mayHold(text) === false) passOver(reading);
+  const problems = listed(reading);
+  const isPassed = reading.passed > 0 && manifests.length === 0 && problems.length === 0;
+  return { manifests, problems, nodes: reading.nodes, isPassed };
+}
+
+/** The values of the documents of a file that is no manifest; those that can not be read are left out. */
+export function parseDocuments(text: string, file: string, limits: Limits = LIMITS): Json[] {
+  return documentsOf(startReading(sourceText(file, text), limits)).map(({ value }) => value);
 }
 
 function documentsOf(reading: FileReading): Placed[] {
@@ -54,11 +74,16 @@ function documentsOf(reading: FileReading): Placed[] {
   }
   // kubectl takes a file that begins with a brace for JSON.
   if (!/^[ \t\r\n]*\{/.test(source.text)) return readYaml(reading);
+  if (limits.interest?.skips?.(source.text) === true) {
+    passOver(reading);
+    return [];
+  }
   const documents = readJson(reading);
   if (documents !== null || reading.refused) return documents ?? [];
   // A mapping in YAML's flow style.
   reading.problems.length = 0;
   reading.nodes = 0;
+  reading.passed = 0;
   return readYaml(reading);
 }
 

@@ -22,6 +22,8 @@ export interface BesideFile {
   readonly path: string;
   /** Equal for the same file of base and head; absent: the path is. */
   readonly key?: string;
+  /** Equal ids are equal contents; absent: the text tells. */
+  readonly id?: string;
   /** Null where it could not be read, or was not because it is too large. */
   readonly text: string | null;
 }

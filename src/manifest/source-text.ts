@@ -1,26 +1,51 @@
 import { caretPicture } from './caret.js';
 import type { Place } from './manifest.js';
 import type { Problem, Severity } from './problem.js';
+import type { Substituted } from './variables.js';
+import { substitute } from './variables.js';
 
 /** The text of one file, and where its offsets stand. Offsets count UTF-16 code units from 0. */
 export interface SourceText {
   readonly file: string;
   readonly text: string;
   placeAt(offset: number): Place;
+  /** The line that the offset is in, as it is written in the file. */
+  lineAt(offset: number): string;
 }
 
-/** Lines are found when the first place is asked for; a place then takes a binary search. */
-export function sourceText(file: string, text: string): SourceText {
+/**
+ * Lines are found when the first place is asked for; a place then takes a binary search. Values in the place of variables are read
+ * as if they were written there, while places and lines are those of the file.
+ */
+export function sourceText(
+  file: string,
+  written: string,
+  variables: Readonly<Record<string, string>> = {},
+): SourceText {
+  const isPlain = Object.keys(variables).length === 0;
+  const substituted = isPlain ? asWritten(written) : substitute(written, variables);
   let starts: readonly number[] | null = null;
+  const startOf = (line: number): number => (starts ??= lineStarts(written))[line] ?? written.length + 1;
+  const lineOf = (offset: number): number => {
+    starts ??= lineStarts(written);
+    return lastAtOrBefore(starts, substituted.originOf(offset));
+  };
   return {
     file,
-    text,
+    text: substituted.text,
     placeAt(offset) {
-      starts ??= lineStarts(text);
-      const line = lastAtOrBefore(starts, offset);
-      return { file, line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+      const line = lineOf(offset);
+      return { file, line: line + 1, column: substituted.originOf(offset) - startOf(line) + 1 };
+    },
+    lineAt(offset) {
+      const line = lineOf(offset);
+      return written.slice(startOf(line), startOf(line + 1) - 1).replace(/\r$/, '');
     },
   };
+}
+
+function asWritten(text: string): Substituted {
+  return { text, originOf: (offset) => offset };
 }
 
 /** A problem at an offset, with the picture of its line. */
@@ -32,10 +57,7 @@ export function problemAt(
   severity: Severity = 'error',
 ): Problem {
   const place = source.placeAt(offset);
-  const start = offset - place.column + 1;
-  const lineEnd = source.text.indexOf('\n', start);
-  const line = source.text.slice(start, lineEnd < 0 ? source.text.length : lineEnd).replace(/\r$/, '');
-  return { severity, code, message, place, picture: caretPicture(line, place.column - 1) };
+  return { severity, code, message, place, picture: caretPicture(source.lineAt(offset), place.column - 1) };
 }
 
 /** A problem with a file as a whole, which has no line to show. */

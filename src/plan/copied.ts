@@ -16,12 +16,14 @@ export function copiedElsewhere(
   snapshot: Snapshot,
 ): IsCopied {
   const known = new Set((base ?? []).map(identityOf));
-  const copied = [
+  const all = [
     ...copiesOf(base ?? [], snapshot),
     ...copiesOf(head, snapshot).filter((manifest) => !known.has(identityOf(manifest))),
-  ].filter((manifest) => !isAtWork(manifest, snapshot));
-  const identities = new Set(copied.map(identityOf));
-  return (manifest) => identities.size > 0 && identities.has(identityOf(manifest));
+  ];
+  if (all.length === 0) return () => false;
+  const isAtWork = atWork(snapshot);
+  const identities = new Set(all.filter((manifest) => !isAtWork(manifest)).map(identityOf));
+  return (manifest) => identities.has(identityOf(manifest));
 }
 
 function copiesOf(manifests: readonly Manifest[], snapshot: Snapshot): readonly Manifest[] {
@@ -29,7 +31,10 @@ function copiesOf(manifests: readonly Manifest[], snapshot: Snapshot): readonly 
 }
 
 /** Of a kind that nobody plans there is nothing to take out of the plan. */
-function isAtWork(manifest: Manifest, snapshot: Snapshot): boolean {
-  const system = SYSTEMS.find((one) => one.claims(manifest.apiVersion, manifest.kind));
-  return system === undefined || (system.isAtWork?.(manifest, snapshot) ?? snapshot.nodes.length > 0);
+function atWork(snapshot: Snapshot): (manifest: Manifest) => boolean {
+  const systems = SYSTEMS.map((system) => ({ system, isAtWork: system.atWork?.(snapshot) }));
+  return (manifest) => {
+    const own = systems.find(({ system }) => system.claims(manifest.apiVersion, manifest.kind));
+    return own === undefined || (own.isAtWork?.(manifest) ?? snapshot.nodes.length > 0);
+  };
 }

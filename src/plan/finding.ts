@@ -43,4 +43,6 @@ export interface Report {
   readonly rulesFrom: string;
   /** Sentences about how the run was made, e.g. that the pull request edits its own snapshot. */
   readonly notices: readonly string[];
+  /** Files of the head in which nothing is planned; absent where nobody asked. */
+  readonly passed?: readonly string[];
 }

@@ -3,6 +3,7 @@ import type { Instant } from '../rollout/controller.js';
 import { peaksOf } from '../rollout/peaks.js';
 import { flaky } from '../rollout/scenarios.js';
 import type { Run } from '../rollout/trace.js';
+import type { Work } from '../rollout/work.js';
 import type { Resolution, ResolvedPolicy, SystemId } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
@@ -17,6 +18,7 @@ export interface FlakyInput {
   readonly assumptions: Assumptions;
   readonly at: Instant;
   readonly until: Instant;
+  readonly work: Work;
 }
 
 interface Sample {

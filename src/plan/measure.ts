@@ -4,6 +4,7 @@ import { groupKey } from '../rollout/batches.js';
 import type { GroupEnd, Instant, Phase, Unit } from '../rollout/controller.js';
 import { NO_BATCH } from '../rollout/controller.js';
 import type { Peak } from '../rollout/peaks.js';
+import type { Work } from '../rollout/work.js';
 import type { Run } from '../rollout/trace.js';
 import type { Loss } from '../rollout/worst-loss.js';
 import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
@@ -188,6 +189,7 @@ export interface Combining {
   readonly unit: Unit;
   readonly next: NextRollouts;
   readonly isBystander: Bystanders;
+  readonly work: Work;
 }
 
 /** All policies of one side in one world. */
@@ -195,7 +197,7 @@ export function combinedOf(
   policies: readonly ResolvedPolicy[],
   measured: Measured,
   fleet: Fleet,
-  { unit, next, isBystander }: Combining,
+  { unit, next, isBystander, work }: Combining,
 ): Combined {
   const { runOf } = measured;
   const contributorsAt = contributorsOf({ policies, runOf, fleet, isNext: next.isNext });
@@ -220,7 +222,7 @@ export function combinedOf(
     ),
     scopes,
     shared: sharedTargets(policies, measured),
-    overlaps: overlapsOf(policies, measured.runs.flatMap(lapsOf(policies)), next),
+    overlaps: overlapsOf(policies, measured.runs.flatMap(lapsOf(policies)), next, work),
   };
 }
 

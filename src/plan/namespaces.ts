@@ -36,7 +36,7 @@ export function inNamespaces(
   snapshot: Snapshot,
 ): InNamespaces {
   const all = [...head, ...(base ?? [])];
-  const bare = all.filter((manifest) => manifest.namespace === null && isNamespaced(manifest));
+  const bare = all.filter((manifest) => manifest.namespace === null && isNamespacedKind(manifest));
   if (bare.length === 0) return { base, head, problems: [] };
   const own = ownAnswers(bare, all, snapshot);
   const beside = new Neighbours(bare, own);
@@ -56,7 +56,8 @@ export function inNamespaces(
   };
 }
 
-function isNamespaced({ apiVersion, kind }: Manifest): boolean {
+/** True for a planned kind, or one that is read for it, whose objects are in a namespace. */
+export function isNamespacedKind({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): boolean {
   return SYSTEMS.some((system) => system.isNamespaced?.(apiVersion, kind) === true);
 }
 
@@ -156,12 +157,19 @@ function folderOf({ place }: Manifest): string {
 
 /** None for one of which nobody can tell where it is: no number is computed of it. */
 function inNamespace(manifest: Manifest, answers: ReadonlyMap<string, Answer>): Manifest[] {
-  if (manifest.namespace !== null || !isNamespaced(manifest)) return [manifest];
+  if (manifest.namespace !== null || !isNamespacedKind(manifest)) return [manifest];
   const answer = answers.get(keyOf(manifest));
   if (!answer) return [manifest];
   if (isUnclear(answer)) return isPlanned(manifest) ? [] : [manifest];
   const [namespace = DEFAULT_NAMESPACE] = answer.namespaces;
   return [namespace === DEFAULT_NAMESPACE ? manifest : withNamespace(manifest, namespace)];
+}
+
+/** The object in the namespace that its files are applied to, where it writes none and can have one. */
+export function inGivenNamespace(manifest: Manifest, namespace: string): Manifest {
+  return manifest.namespace === null && isNamespacedKind(manifest)
+    ? withNamespace(manifest, namespace)
+    : manifest;
 }
 
 /** Written into the object too, so that it equals one that writes it. */

@@ -1,4 +1,6 @@
 import type { Run } from '../rollout/trace.js';
+import type { Work } from '../rollout/work.js';
+import { UNLIMITED } from '../rollout/work.js';
 import type { ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import type { Overlap } from './model.js';
@@ -12,8 +14,9 @@ export function overlapsOf(
   policies: readonly ResolvedPolicy[],
   runs: readonly Run[],
   { isNext, isBystander }: NextRollouts,
+  work: Work = UNLIMITED,
 ): Overlap[] {
-  const tally = PairTally.of(takersOf(policies));
+  const tally = PairTally.of(takersOf(policies), work);
   if (tally.pairs === 0) return [];
   const owners = ownersOf(policies);
   for (const run of runs) {

@@ -1,3 +1,4 @@
+import type { Work } from '../rollout/work.js';
 import type { ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { alikeIn } from './shared.js';
@@ -36,6 +37,7 @@ export class PairTally {
     private readonly policies: readonly ResolvedPolicy[],
     private readonly takers: ReadonlyMap<string, readonly number[]>,
     private readonly found: Pairs,
+    private readonly work: Work,
   ) {
     this.keys = policies.map(({ ref }) => refKey(ref));
     this.keys.forEach((key, index) => {
@@ -49,7 +51,7 @@ export class PairTally {
   }
 
   /** `takersOf` gives the targets that two or more policies take, and those policies. */
-  static of(takersOf: ReadonlyMap<string, readonly ResolvedPolicy[]>): PairTally {
+  static of(takersOf: ReadonlyMap<string, readonly ResolvedPolicy[]>, work: Work): PairTally {
     const indexes = new Map<ResolvedPolicy, number>();
     const takers = new Map<string, readonly number[]>();
     for (const [target, list] of takersOf) {
@@ -59,7 +61,12 @@ export class PairTally {
         list.map((policy) => indexes.get(policy) ?? 0),
       );
     }
-    return new PairTally([...indexes.keys()], takers, new Pairs(indexes.size, [...takers.values()]));
+    return new PairTally(
+      [...indexes.keys()],
+      takers,
+      new Pairs(indexes.size, [...takers.values()], work),
+      work,
+    );
   }
 
   /** How many pairs there are. */
@@ -80,6 +87,7 @@ export class PairTally {
     if (!out || out.has(target) === goesOut) return;
     const takers = this.takers.get(target);
     if (!takers) return;
+    this.work.take(takers.length / MOVES_A_STEP);
     if (goesOut) out.add(target);
     else out.delete(target);
     for (const own of this.indexesOf.get(key) ?? [])
@@ -129,6 +137,9 @@ export class PairTally {
   }
 }
 
+/** A pair is counted faster than anything else happens. */
+const MOVES_A_STEP = 50;
+
 /** The pairs of those that share a target, numbered in the order in which the targets name them. */
 class Pairs {
   /** Targets that both take, by pair. */
@@ -137,13 +148,15 @@ class Pairs {
   /** By policy, the pair that it makes with each other one. */
   private readonly rows: readonly Int32Array[];
 
-  constructor(policies: number, takers: readonly (readonly number[])[]) {
+  constructor(policies: number, takers: readonly (readonly number[])[], work: Work) {
     this.rows = Array.from({ length: policies }, () => new Int32Array(policies).fill(NO_PAIR));
     // Most targets have the same takers as many others: every two of those are looked up once.
-    for (const { list, targets } of alikeIn(takers))
+    for (const { list, targets } of alikeIn(takers)) {
+      work.take((list.length * list.length) / 2);
       list.forEach((a, i) => {
         for (const b of list.slice(i + 1)) this.add(a, b, targets);
       });
+    }
   }
 
   rowOf(policy: number): Int32Array {

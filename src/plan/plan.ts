@@ -1,5 +1,6 @@
 import type { Problem } from '../manifest/problem.js';
 import type { Instant, Unit } from '../rollout/controller.js';
+import { Work, WorkUsedUp } from '../rollout/work.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { Resolution, ResolvedPolicy, SystemId } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
@@ -9,6 +10,7 @@ import type { Freeze, Inventory, Loosening, Plan, SidePlan } from './model.js';
 import { nextRollouts } from './next-rollouts.js';
 import { UNIT_SCOPES } from './scopes.js';
 import { planSide } from './side.js';
+import { MOST_STEPS, unfinishedProblem, withoutPolicies } from './unfinished.js';
 
 export interface PlanInput {
   /** Null when there is no base to compare with. */
@@ -22,19 +24,42 @@ export interface PlanInput {
   readonly freezes: readonly Freeze[];
   readonly cluster: string | null;
   readonly loosened: readonly Loosening[];
+  /** What the dry rollouts may take together; absent: as much as `MOST_STEPS` says. */
+  readonly mostSteps?: number;
   /** Problems from reading, to stand in the plan beside those of resolving. */
   readonly problems: readonly Problem[];
 }
 
-/** Plans both sides in their worlds and compares them. */
+/** Plans both sides in their worlds and compares them; a plan without policies, and the problem why, where that is too much work. */
 export function makePlan(input: PlanInput): Plan {
+  const planning: Planning = { side: 'base' };
+  try {
+    return planned(input, planning);
+  } catch (error) {
+    if (!(error instanceof WorkUsedUp)) throw error;
+    const problem = unfinishedProblem(error, planning.side);
+    const base = input.base && withoutPolicies(input.base);
+    const head = withoutPolicies(input.head);
+    return planned({ ...input, base, head, problems: [...input.problems, problem] }, planning);
+  }
+}
+
+/** Which side is at work. */
+interface Planning {
+  side: 'base' | 'head';
+}
+
+function planned(input: PlanInput, planning: Planning): Plan {
   const until = input.at + input.horizonMs;
   const before = input.base && policiesOf(input.base);
   const after = policiesOf(input.head);
   const next = nextRollouts(before, after);
   const unit = leadingUnit([...(before ?? []), ...after]);
-  const side = (which: 'base' | 'head', resolutions: ReadonlyMap<SystemId, Resolution>): SidePlan =>
-    planSide({ ...input, resolutions, until, unit, next: next[which] });
+  const side = (which: Planning['side'], resolutions: ReadonlyMap<SystemId, Resolution>): SidePlan => {
+    planning.side = which;
+    return planSide({ ...input, work, resolutions, until, unit, next: next[which] });
+  };
+  const work = new Work(input.mostSteps ?? MOST_STEPS);
   const base = input.base && side('base', input.base);
   const head = side('head', input.head);
   return {

@@ -7,6 +7,7 @@ import type { DurationMs } from '../rollout/scenarios.js';
 import type { Scenario } from '../rollout/scenario.js';
 import { healthy } from '../rollout/scenarios.js';
 import type { Run } from '../rollout/trace.js';
+import type { Work } from '../rollout/work.js';
 import { World } from '../rollout/world.js';
 import type { PolicyRef, Resolution } from '../systems/system.js';
 import type { Fleet } from './fleet.js';
@@ -19,12 +20,21 @@ export interface Setting {
   readonly createDrainage: () => Drainage | null;
   readonly at: Instant;
   readonly until: Instant;
+  readonly work: Work;
+}
+
+interface SettingInput {
+  readonly resolutions: ReadonlyMap<unknown, Resolution>;
+  readonly at: Instant;
+  readonly until: Instant;
+  /** What all dry rollouts of a plan may take together. */
+  readonly work: Work;
 }
 
 /** The same for any number of dry rollouts of one side. */
 export function settingOf(
   { targets, durationMs, workOn }: Pick<Fleet, 'targets' | 'durationMs' | 'workOn'>,
-  { resolutions, at, until }: { resolutions: ReadonlyMap<unknown, Resolution>; at: Instant; until: Instant },
+  { resolutions, at, until, work }: SettingInput,
   isLeftOut?: (policy: PolicyRef) => boolean,
 ): Setting {
   const all = [...resolutions.values()];
@@ -38,6 +48,7 @@ export function settingOf(
     },
     at,
     until,
+    work,
   };
 }
 
@@ -59,7 +70,7 @@ export function simulationOf(
   const controllers = [...setting.createControllers()];
   if (isReversed) controllers.reverse();
   const world = World.of(setting.targets, showsUnready);
-  return new Simulation(world, controllers, scenario, setting.at, setting.createDrainage());
+  return new Simulation(world, controllers, scenario, setting.at, setting.createDrainage(), setting.work);
 }
 
 /**

@@ -2,9 +2,12 @@ import { batchesOf, groupKey } from '../rollout/batches.js';
 import type { Instant, Unit } from '../rollout/controller.js';
 import { turnsBad, turnsBadAt } from '../rollout/scenarios.js';
 import { formatTrace } from '../rollout/trace.js';
-import type { LossGroup } from '../rollout/worst-loss.js';
+import type { LossGroup, LossReport } from '../rollout/worst-loss.js';
 import type { Run } from '../rollout/trace.js';
 import { worstLoss } from '../rollout/worst-loss.js';
+import type { Work } from '../rollout/work.js';
+import { WorkUsedUp } from '../rollout/work.js';
+import type { Simulation } from '../rollout/engine.js';
 import type { World } from '../rollout/world.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { PolicyRef, Resolution, ResolvedGroup, ResolvedPolicy, SystemId } from '../systems/system.js';
@@ -37,6 +40,8 @@ export interface SideInput {
   /** What the combined peak counts. */
   readonly unit: Unit;
   readonly next: NextRollouts;
+  /** What the dry rollouts of both sides may take together; throws `WorkUsedUp` beyond it. */
+  readonly work: Work;
 }
 
 /** Runs all policies of one side in one world and measures what they do. */
@@ -59,6 +64,7 @@ export function planSide(input: SideInput): SidePlan {
     unit: input.unit,
     next: input.next,
     isBystander: bystanders,
+    work: input.work,
   });
   const planned = policies.map((policy) => {
     const groups = policy.groups.map((group) => groupOf(group));
@@ -85,7 +91,7 @@ function measure(
   const setting = settingOf(fleet, { ...input, until });
   const simulation = simulationOf(setting, FIRST);
   const counted = policies.filter((policy) => !isPart(policy));
-  const report = worstLoss(simulation, turnsBad(fleet.durationMs), until, lossGroups(counted));
+  const report = lossReport(simulation, fleet, until, counted);
   const runs = [report.healthy, ...otherReadings(setting, simulation.world.doubts)] as const;
   const query = peakQuery(counted, fleet, bystanders);
   const worst = worstOf(runs, { query, lapsOf: lapsOf(counted), all: counterOf.all });
@@ -103,6 +109,34 @@ function measure(
     ends: endsOf(worst.run),
     flaky: flakyRuns(counted, fleet, { ...input, until }),
   };
+}
+
+/** The first dry rollout, with what a change loses that turns bad in it; throws `WorkUsedUp` with how far it came. */
+function lossReport(
+  simulation: Simulation,
+  fleet: Fleet,
+  until: Instant,
+  policies: readonly ResolvedPolicy[],
+): LossReport {
+  try {
+    return worstLoss(simulation, turnsBad(fleet.durationMs), until, lossGroups(policies));
+  } catch (error) {
+    throw error instanceof WorkUsedUp ? reachedIn(simulation, policies, error) : error;
+  }
+}
+
+function reachedIn(
+  simulation: Simulation,
+  policies: readonly ResolvedPolicy[],
+  { steps }: WorkUsedUp,
+): WorkUsedUp {
+  const { groups } = simulation.result();
+  const hasEnded = ({ runs }: ResolvedGroup): boolean => {
+    const phase = groups.get(runs.controller)?.get(runs.group)?.phase;
+    return phase !== undefined && phase !== 'working' && phase !== 'waiting';
+  };
+  const ended = policies.filter((policy) => policy.groups.every(hasEnded)).length;
+  return new WorkUsedUp(steps, { at: simulation.now, ended, policies: policies.length });
 }
 
 /** All readings in which the next rollouts that nothing starts delete no node. */

@@ -1,47 +1,37 @@
 import type { Manifest } from '../manifest/manifest.js';
-import { groupOf } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
-import { nearest } from '../manifest/suggest.js';
+import { visible } from '../manifest/visible.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { SYSTEMS } from '../systems/index.js';
 import type { ResolvedPolicy } from '../systems/system.js';
+import { isSameObject } from './reading/set-aside.js';
+import { groupsOfKind, isPlanned, meantGroup, meantKind, PLANNED_KINDS } from './planned-kinds.js';
 
-/** API groups that hold rollout policies only: another kind in them is a slip, whatever it looks like. */
-const KINDS_OF_PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['nodewright.nvidia.com', ['NodeWright', 'DeploymentPolicy']],
-  ['skyhook.nvidia.com', ['Skyhook', 'DeploymentPolicy']],
-  ['ngn2.nvidia.com', ['NotifyMaintenance', 'PlatformInfo']],
-]);
+/**
+ * Policies that nobody judged: of kinds or API groups that look like a planned one, or of a planned kind of another group. What the
+ * base holds just so is a warning.
+ */
+export function unplanned(
+  manifests: readonly Manifest[],
+  before: readonly Manifest[] | null = null,
+): Problem[] {
+  const problems = manifests.flatMap((manifest) =>
+    problemsOf(manifest).map((problem) => ({ manifest, problem })),
+  );
+  const isOld = (manifest: Manifest): boolean =>
+    before?.some((other) => isSameObject(manifest, other)) === true;
+  return problems.map(({ manifest, problem }) =>
+    isOld(manifest) ? { ...problem, severity: 'warning' } : problem,
+  );
+}
 
-/** Planned kinds of API groups in which others live too: there only another case of them is taken for a slip. */
-const KINDS_BESIDE_OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['apps', ['Deployment', 'DaemonSet', 'StatefulSet']],
-  ['policy', ['PodDisruptionBudget']],
-  ['karpenter.sh', ['NodePool']],
-  [
-    'placement.kubernetes-fleet.io',
-    [
-      'ClusterResourcePlacement',
-      'ResourcePlacement',
-      'ClusterStagedUpdateStrategy',
-      'StagedUpdateStrategy',
-      'ClusterStagedUpdateRun',
-      'StagedUpdateRun',
-      'ClusterResourcePlacementDisruptionBudget',
-      'ClusterResourcePlacementEviction',
-    ],
-  ],
-]);
-
-/** Policies that nobody judged: of kinds or API groups that do not exist but look like one. */
-export function unplanned(manifests: readonly Manifest[]): Problem[] {
-  return manifests.flatMap((manifest) => {
-    if (isPlanned(manifest)) return [];
-    const kind = meantKind(manifest);
-    if (kind !== null) return [noSuchKind(manifest, kind)];
-    const group = slipOfGroup(manifest);
-    return group === null ? [] : [noSuchGroup(manifest, group)];
-  });
+function problemsOf(manifest: Manifest): Problem[] {
+  if (isPlanned(manifest)) return [];
+  const kind = meantKind(manifest);
+  if (kind !== null) return [noSuchKind(manifest, kind)];
+  const group = meantGroup(manifest);
+  if (group !== null) return [noSuchGroup(manifest, group)];
+  return PLANNED_KINDS.includes(manifest.kind) ? [otherGroup(manifest)] : [];
 }
 
 /**
@@ -96,34 +86,6 @@ function needsNodes(manifest: Manifest): boolean {
   return system !== undefined && (system.needsNodes?.(manifest) ?? true);
 }
 
-/** True for kinds that are planned, and for those that are a slip of one: an object of them must have a name. */
-export function isMeantToBePlanned(apiVersion: string, kind: string): boolean {
-  return (
-    SYSTEMS.some((system) => system.claims(apiVersion, kind)) ||
-    meantKind({ apiVersion, kind }) !== null ||
-    slipOfGroup({ apiVersion, kind }) !== null
-  );
-}
-
-/** A planned kind in a group that is a typing error away from its own: the cluster refuses it, and it must not count as removed. */
-function slipOfGroup({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): string | null {
-  const group = groupOf(apiVersion);
-  const groups = [...KINDS_OF_PLANNED_GROUPS, ...KINDS_BESIDE_OTHERS].filter(([, kinds]) =>
-    kinds.includes(kind),
-  );
-  const meant = nearest(
-    group,
-    groups.map(([known]) => known),
-  );
-  return meant === null || meant === group ? null : `${meant}${apiVersion.slice(group.length)}`;
-}
-
-function isPlanned(manifest: Manifest): boolean {
-  return SYSTEMS.some(
-    (system) => system.claims(manifest.apiVersion, manifest.kind) || system.reads?.(manifest) === true,
-  );
-}
-
 function noSuchKind(manifest: Manifest, meant: string): Problem {
   return {
     severity: 'error',
@@ -144,18 +106,14 @@ function noSuchGroup(manifest: Manifest, meant: string): Problem {
   };
 }
 
-/** What an unknown kind of a known API group was meant to be; null for a kind that is none of ours. */
-function meantKind({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): string | null {
-  const group = groupOf(apiVersion);
-  const own = KINDS_OF_PLANNED_GROUPS.get(group);
-  if (own) {
-    if (kind.endsWith('List')) return null;
-    return nearest(kind, own) ?? own.join(' or ');
-  }
-  return sameLetters(kind, KINDS_BESIDE_OTHERS.get(group) ?? []);
-}
-
-/** Groups of others hold many kinds that limit no rollout: only another case of a known one is taken for a slip. */
-function sameLetters(kind: string, known: readonly string[]): string | null {
-  return known.find((candidate) => candidate.toLowerCase() === kind.toLowerCase()) ?? null;
+/** A kind of the same name may be another project's, or a later group of one that is planned: nobody can tell here. */
+function otherGroup({ kind, name, apiVersion, place }: Manifest): Problem {
+  const known = groupsOfKind(kind).join(' and ') || 'karpenter.sh';
+  return {
+    severity: 'error',
+    code: 'other-group',
+    message: `${visible(kind)}/${visible(name)} was not judged: ${visible(kind)} is planned as a kind of ${known}, and this one is of ${visible(apiVersion)}. Where it limits no rollout, take its file out of the globs (\`!${visible(place.file)}\`).`,
+    place,
+    picture: null,
+  };
 }

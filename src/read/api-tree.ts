@@ -15,6 +15,8 @@ export interface ListedTree {
   readonly entries: readonly TreeEntry[];
   /** Bytes of blobs, by object name. */
   readonly sizes: ReadonlyMap<string, number>;
+  /** True where folders were left out in which nothing is looked for. */
+  readonly isPartial: boolean;
   /** Set when the list is not complete; it must not be used then. */
   readonly problem: Problem | null;
 }
@@ -37,6 +39,7 @@ export async function walkTree(walk: TreeWalk, rootSha: string): Promise<ListedT
   const sizes = new Map<string, number>();
   const folders: Folder[] = [{ sha: rootSha, path: '' }];
   let requests = 0;
+  let isPartial = false;
   const list = async (sha: string, recursive: boolean) => {
     requests += 1;
     return walk.client.getTree(sha, recursive);
@@ -52,9 +55,12 @@ export async function walkTree(walk: TreeWalk, rootSha: string): Promise<ListedT
       entries.push({ path: prefix + entry.path, mode: entry.mode, sha: entry.sha });
       sizes.set(entry.sha, entry.size);
     }
-    folders.push(...unlistedFolders(listed.entries, prefix).filter((below) => walk.mayContain(below.path)));
+    const below = unlistedFolders(listed.entries, prefix);
+    const wanted = below.filter(({ path }) => walk.mayContain(path));
+    isPartial ||= wanted.length < below.length;
+    folders.push(...wanted);
   }
-  return { entries, sizes, problem: null };
+  return { entries, sizes, isPartial, problem: null };
 }
 
 /** Subfolders whose content is not in the list, which is all of them where the list is of one folder only. */
@@ -69,5 +75,5 @@ function incomplete(walk: TreeWalk, why: string): ListedTree {
   const message =
     `The files of ${visible(walk.commit)} cannot all be listed through the GitHub API: ${why}. ` +
     'Fetch the commit instead (a larger fetch-depth), or narrow the policy globs.';
-  return { entries: [], sizes: new Map(), problem: readProblem('api-incomplete', message) };
+  return { entries: [], sizes: new Map(), isPartial: true, problem: readProblem('api-incomplete', message) };
 }

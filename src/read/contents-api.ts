@@ -1,7 +1,6 @@
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { compileGlobs, exactly } from './glob/globs.js';
-import type { Globs } from './glob/globs.js';
 import { READ_LIMITS } from './limits.js';
 import type { ReadLimits } from './limits.js';
 import type { GitDataClient } from './git-data-client.js';
@@ -9,11 +8,15 @@ import { readProblem } from './problems.js';
 import type { OneFile } from './source.js';
 import type { ListedTree, TreeWalk } from './api-tree.js';
 import { walkTree } from './api-tree.js';
+import { followLinks } from './links.js';
+import { byBytes } from './text.js';
 import {
+  besideFiles,
   decodeFiles,
+  isLink,
   LINK_TARGET_BYTES,
-  linkProblems,
   onlyFile,
+  readableBeside,
   selectEntries,
   withinLimits,
 } from './tree.js';
@@ -37,6 +40,8 @@ export interface CommitRequest {
 const PARALLEL = 8;
 /** Links that are looked at to see where they lead; beyond that each counts as one that may hide a folder. */
 const LINKS_READ = 50;
+/** Files beside manifests that are read; the others are known by their object name, which tells whether they were edited. */
+const BESIDE_READ = 200;
 
 /**
  * The policy files of a commit through GitHub's API, for what a shallow checkout lacks. The same rules and the same result
@@ -46,23 +51,36 @@ export async function readCommit(request: CommitRequest): Promise<CommitFiles> {
   const { client, commit, limits = READ_LIMITS, local = () => new Map<string, Buffer>() } = request;
   const { globs, problems: globProblems } = compileGlobs(request.globs);
   try {
-    const tree = await listCommit(client, commit, globs);
+    const listed = await listCommit(client, commit, (folder) => globs.mayContain(folder));
+    // A link may lead to a folder that no glob goes into.
+    const leadsOn = listed.isPartial && selectEntries(listed.entries, globs, limits).links.length > 0;
+    const tree = leadsOn ? await listCommit(client, commit, () => true) : listed;
     if (tree.problem !== null) return { files: [], problems: [tree.problem], unmatched: [] };
     const selection = selectEntries(tree.entries, globs, limits);
-    const allowed = withinLimits(selection.files, tree.sizes, limits);
-    const links = selection.links.filter(({ sha }) => (tree.sizes.get(sha) ?? 0) <= LINK_TARGET_BYTES);
-    const blobs = await readBlobs(client, [...allowed.files, ...links.slice(0, LINKS_READ)], local);
+    // A link may lead on through one that no glob names.
+    const links = selection.links.length === 0 ? [] : [...selection.links, ...tree.entries.filter(isLink)];
+    const short = links.filter(({ sha }) => (tree.sizes.get(sha) ?? 0) <= LINK_TARGET_BYTES);
+    const targets = await readBlobs(client, short.slice(0, LINKS_READ), local);
+    const linked = followLinks(tree.entries, selection.links, targets, globs);
+    const allowed = withinLimits([...selection.files, ...linked.files], tree.sizes, limits);
+    const beside = readableBeside(selection.beside, tree.sizes).slice(0, BESIDE_READ);
+    const blobs = await readBlobs(client, [...allowed.files, ...beside], local);
     const checked = withinLimits(allowed.files, lengthsOf(blobs), limits);
-    const linked = linkProblems(selection.links, blobs, tree.entries);
-    const files = checked.files.map(({ path, sha }) => ({ path, bytes: blobs.get(sha) ?? Buffer.alloc(0) }));
+    const files = checked.files
+      .toSorted((a, b) => byBytes(a.path, b.path))
+      .map(({ path, sha }) => ({ path, bytes: blobs.get(sha) ?? Buffer.alloc(0) }));
     const problems = [
       ...globProblems,
       ...selection.problems,
-      ...linked,
+      ...linked.problems,
       ...allowed.problems,
       ...checked.problems,
     ];
-    return { ...decodeFiles(files, problems), unmatched: unmatchedIn(tree.entries, request.globs) };
+    return {
+      ...decodeFiles(files, problems),
+      beside: besideFiles(selection.beside, blobs),
+      unmatched: unmatchedIn(tree.entries, request.globs),
+    };
   } catch (error) {
     return { files: [], problems: [failure(commit, error)], unmatched: [] };
   }
@@ -77,7 +95,7 @@ export async function readCommitFile(
 ): Promise<OneFile> {
   const limits = { files: 1, bytesPerFile: maxBytes, bytes: maxBytes };
   try {
-    const tree = await listCommit(client, commit, exactly(path));
+    const tree = await listCommit(client, commit, (folder) => exactly(path).mayContain(folder));
     if (tree.problem !== null) return { bytes: null, problems: [tree.problem] };
     const { file, problems } = onlyFile(tree.entries, path, limits);
     const allowed = withinLimits(file === null ? [] : [file], tree.sizes, limits);
@@ -91,10 +109,13 @@ export async function readCommitFile(
   }
 }
 
-async function listCommit(client: GitDataClient, commit: string, globs: Globs): Promise<ListedTree> {
+async function listCommit(
+  client: GitDataClient,
+  commit: string,
+  mayContain: TreeWalk['mayContain'],
+): Promise<ListedTree> {
   const { treeSha } = await client.getCommit(commit);
-  const walk: TreeWalk = { client, commit, mayContain: (folder) => globs.mayContain(folder) };
-  return walkTree(walk, treeSha);
+  return walkTree({ client, commit, mayContain }, treeSha);
 }
 
 async function readBlobs(

@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import type { Problem } from '../manifest/problem.js';
 import type { ReadLimits } from './limits.js';
 import { notAFileProblem, sizeProblem, textProblem, unreadableProblem } from './problems.js';
@@ -31,4 +31,82 @@ function readOpen(descriptor: number, shown: string, limits: ReadLimits): FileTe
   if (bytes.length > limits.bytesPerFile) return { problem: sizeProblem(shown, limits) };
   const text = decodeUtf8(bytes);
   return text === null ? { problem: textProblem(shown) } : { text, bytes: bytes.length };
+}
+
+/** What stands for the standard input on a command line. */
+export const STANDARD_INPUT = '-';
+
+/**
+ * True for a pipe that a shell made: `<(kustomize build .)` is `/dev/fd/63`. One that stands in a folder may have nobody who writes to
+ * it, and would be waited for without end.
+ */
+export function isShellPipe(path: string): boolean {
+  if (!/^\/(?:dev|proc)\//.test(path)) return false;
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFIFO() === true;
+  } catch {
+    return false;
+  }
+}
+
+/** All that comes out of a pipe or the standard input, up to the limit. */
+export function readStream(path: string, shown: string, limits: ReadLimits): FileText {
+  try {
+    const descriptor = path === STANDARD_INPUT ? 0 : openSync(path, constants.O_RDONLY);
+    try {
+      const bytes = drain(descriptor, limits.bytesPerFile);
+      if (bytes === null) return { problem: sizeProblem(shown, limits) };
+      const text = decodeUtf8(bytes);
+      return text === null ? { problem: textProblem(shown) } : { text, bytes: bytes.length };
+    } finally {
+      if (descriptor !== 0) closeSync(descriptor);
+    }
+  } catch (error) {
+    return { problem: unreadableProblem(shown, error) };
+  }
+}
+
+/** The bytes of a regular file; null for one that is larger, or can not be read. */
+export function readBytes(path: string, mostBytes: number): Buffer | null {
+  try {
+    const descriptor = openSync(path, FLAGS);
+    try {
+      const stats = fstatSync(descriptor);
+      return stats.isFile() && stats.size <= mostBytes ? readFileSync(descriptor) : null;
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch {
+    return null;
+  }
+}
+
+const CHUNK_BYTES = 64 * 1024;
+/** How long to wait where a pipe that does not block has nothing yet. */
+const PAUSE_MS = 10;
+
+function drain(descriptor: number, mostBytes: number): Buffer | null {
+  const chunks: Buffer[] = [];
+  let total = 0;
+  for (;;) {
+    const chunk = Buffer.alloc(CHUNK_BYTES);
+    const read = readSome(descriptor, chunk);
+    if (read === 0) return Buffer.concat(chunks);
+    total += read;
+    if (total > mostBytes) return null;
+    chunks.push(chunk.subarray(0, read));
+  }
+}
+
+function readSome(descriptor: number, chunk: Buffer): number {
+  for (;;) {
+    try {
+      return readSync(descriptor, chunk);
+    } catch (error) {
+      const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+      if (code === 'EOF') return 0;
+      if (code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+    }
+  }
 }

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { isArchive } from '../manifest/generators.js';
 import { counted } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
-import { readText } from './file.js';
-import { ANY_FILE, compileGlobs, isPattern, onlyExclusions } from './glob/globs.js';
+import { isShellPipe, readBytes, readStream, readText, STANDARD_INPUT } from './file.js';
+import { ANY_FILE, compileGlobs, isOfPattern, isPattern, onlyExclusions } from './glob/globs.js';
 import type { Globs } from './glob/globs.js';
 import { READ_LIMITS } from './limits.js';
 import type { ReadLimits } from './limits.js';
@@ -18,9 +20,9 @@ import {
   totalProblem,
   unreadableProblem,
 } from './problems.js';
-import type { ReadResult, SourceFile } from './source.js';
-import { byBytes } from './text.js';
-import type { Walk } from './walk.js';
+import type { BesideFile, ReadResult, SourceFile } from './source.js';
+import { byBytes, decodeUtf8 } from './text.js';
+import type { FoundFile, Walk } from './walk.js';
 import { walkFolder } from './walk.js';
 
 export interface PathOptions {
@@ -31,22 +33,35 @@ export interface PathOptions {
   readonly limits?: ReadLimits;
 }
 
+interface ToRead {
+  /** Absolute, without links. */
+  readonly real: string;
+  /** The path from the folder that was named: the same on both sides of a comparison. */
+  readonly key: string;
+  /** True for a pipe or the standard input, of which nobody knows the size. */
+  readonly isStream?: boolean;
+}
+
 /** What has been found so far for one call. */
 interface Search {
   readonly cwd: string;
   readonly confineTo: string | null;
   readonly limits: ReadLimits;
   readonly exclusions: Globs;
-  /** Absolute paths of files, which may be named twice. */
-  readonly files: Set<string>;
+  /** By the path that is shown, as files may be named twice. */
+  readonly files: Map<string, ToRead>;
+  readonly beside: Map<string, ToRead>;
+  /** Patterns that named nothing, and the folder they count from. */
+  readonly unmatched: { readonly pattern: string; readonly folder: string }[];
   readonly problems: Problem[];
 }
 
 /**
  * The policy files that paths name: a file, whatever its suffix; a folder with every manifest below it, `.git` apart; or a
- * glob (see `compileGlobs`; `!glob` takes files out again). Links are never followed: one that a path names, or that may
- * hide a manifest, is an error. So is a path that does not exist, and a glob that matches none of the manifests that are
- * there: a slip of the pen must not read as "nothing to judge". A folder without any manifest is a warning.
+ * glob (see `compileGlobs`; `!glob` takes files out again); `-` is the standard input, and a pipe that is named is read as a file.
+ * Links are followed inside the folder that is named; one that leads out of it and may hide a manifest is an error. So is a path that
+ * does not exist, and a glob that matches none of the manifests that are there: a slip of the pen must not read as "nothing to judge".
+ * A folder without any manifest is a warning.
  */
 export function readPaths(paths: readonly string[], options: PathOptions = {}): ReadResult {
   const cwd = resolve(options.cwd ?? '.');
@@ -57,7 +72,9 @@ export function readPaths(paths: readonly string[], options: PathOptions = {}): 
     confineTo: options.confineTo === undefined ? null : resolve(cwd, options.confineTo),
     limits,
     exclusions: excluded.globs,
-    files: new Set(),
+    files: new Map(),
+    beside: new Map(),
+    unmatched: [],
     problems: [...onlyExclusions(paths), ...excluded.problems],
   };
   for (const path of paths) {
@@ -69,11 +86,20 @@ export function readPaths(paths: readonly string[], options: PathOptions = {}): 
       search.problems.push(unreadableProblem(path, error));
     }
   }
+  reportUnmatched(search);
   return readFiles(search);
 }
 
 function find(search: Search, path: string): void {
+  if (path === STANDARD_INPUT) {
+    search.files.set('standard input', { real: path, key: '', isStream: true });
+    return;
+  }
   const absolute = resolve(search.cwd, path);
+  if (search.confineTo === null && isShellPipe(absolute)) {
+    search.files.set(shown(search, absolute), { real: absolute, key: '', isStream: true });
+    return;
+  }
   const kind = path === '' ? null : kindOf(absolute);
   if (kind === null && isPattern(path)) {
     findPattern(search, path);
@@ -86,7 +112,9 @@ function find(search: Search, path: string): void {
   }
   if (!isReachable(search, absolute)) return;
   if (kind === 'folder') addWholeFolder(search, absolute);
-  else if (isIncluded(search, absolute)) search.files.add(absolute);
+  else if (isIncluded(search, absolute)) {
+    search.files.set(shown(search, absolute), { real: absolute, key: '' });
+  }
 }
 
 /** A pattern counts from the folder that its plain beginning names, which may be anywhere: `../head/**`. */
@@ -99,14 +127,21 @@ function findPattern(search: Search, pattern: string): void {
     search.problems.push(noMatchProblem(pattern, `${visible(shown(search, folder)) || '.'} is no folder`));
     return;
   }
-  const found = addFolder(search, folder, segments.slice(magic).join('/'));
-  if (found > 0) return;
-  const others = manifestsIn(search, folder);
-  search.problems.push(
-    others === 0
-      ? emptyFolderProblem(shown(search, folder))
-      : noMatchProblem(pattern, `the folder holds ${counted(others, 'manifest')}, none of this name`),
-  );
+  if (addFolder(search, folder, segments.slice(magic).join('/')) === 0) {
+    search.unmatched.push({ pattern, folder });
+  }
+}
+
+/** Where other patterns name all the manifests of the folder, one that names none is no slip: `*.yml` beside `*.yaml`. */
+function reportUnmatched(search: Search): void {
+  for (const { pattern, folder } of search.unmatched) {
+    const all = manifestsIn(search, folder).filter((path) => isOfPattern(path, pattern));
+    const others = all.filter((path) => !search.files.has(shown(search, path))).length;
+    if (others > 0) {
+      const why = `the folder holds ${counted(others, 'manifest')}, none of this name`;
+      search.problems.push(noMatchProblem(pattern, why));
+    } else if (all.length === 0) search.problems.push(emptyFolderProblem(shown(search, folder)));
+  }
 }
 
 function addWholeFolder(search: Search, folder: string): void {
@@ -118,13 +153,17 @@ function addFolder(search: Search, folder: string, pattern: string): number {
   const { globs, problems } = compileGlobs([pattern === '' ? '**' : pattern]);
   const walked = walkFolder(folder, walkOf(search, globs));
   search.problems.push(...problems, ...walked.problems);
-  for (const file of walked.files) search.files.add(file);
+  const add = (to: Map<string, ToRead>, { path, real }: FoundFile): void => {
+    to.set(shown(search, path), { real, key: relative(folder, path).split(sep).join('/') });
+  };
+  for (const file of walked.files) add(search.files, file);
+  for (const file of walked.beside) add(search.beside, file);
   return walked.files.length + walked.problems.length + problems.length;
 }
 
-/** How many manifests a folder holds, whether they were asked for or not. */
-function manifestsIn(search: Search, folder: string): number {
-  return walkFolder(folder, walkOf(search, compileGlobs(['**']).globs)).files.length;
+/** The manifests of a folder, whether they were asked for or not. */
+function manifestsIn(search: Search, folder: string): string[] {
+  return walkFolder(folder, walkOf(search, compileGlobs(['**']).globs)).files.map(({ path }) => path);
 }
 
 function walkOf(search: Search, globs: Globs): Walk {
@@ -166,20 +205,36 @@ function readFiles(search: Search): ReadResult {
   const { limits, problems } = search;
   const files: SourceFile[] = [];
   let bytes = 0;
-  const paths = Array.from(search.files, (absolute) => ({ absolute, path: shown(search, absolute) }));
-  if (paths.length > limits.files)
+  if (search.files.size > limits.files)
     return { files: [], problems: listed([...problems, countProblem(limits)]) };
-  for (const { absolute, path } of paths.toSorted((a, b) => byBytes(a.path, b.path))) {
-    const read = readText(absolute, path, limits);
+  for (const [path, file] of inOrder(search.files)) {
+    const read = file.isStream ? readStream(file.real, path, limits) : readText(file.real, path, limits);
     if ('problem' in read) problems.push(read.problem);
     else {
       bytes += read.bytes;
-      files.push({ path, text: read.text });
+      files.push({ path, key: file.key, text: read.text });
     }
     if (bytes > limits.bytes) return { files: [], problems: listed([...problems, totalProblem(limits)]) };
   }
-  return { files, problems: listed(problems) };
+  return { files, problems: listed(problems), beside: readBeside(search) };
 }
+
+function inOrder(files: ReadonlyMap<string, ToRead>): (readonly [string, ToRead])[] {
+  return [...files].toSorted(([a], [b]) => byBytes(a, b));
+}
+
+/** Of what lies beside manifests, one that can not be read is taken for another one than before. */
+function readBeside(search: Search): BesideFile[] {
+  return inOrder(search.beside).map(([path, { real, key }]) => {
+    const bytes = readBytes(real, BESIDE_BYTES);
+    if (bytes === null) return { path, key, text: null };
+    const id = createHash('sha256').update(bytes).digest('hex');
+    return { path, key, id, text: isArchive(path) ? null : decodeUtf8(bytes) };
+  });
+}
+
+/** Source that is written by hand is smaller; a packed chart may be this large. */
+const BESIDE_BYTES = 8 * 1024 ** 2;
 
 function kindOf(path: string): 'folder' | 'other' | null {
   const stats = lstatSync(path, { throwIfNoEntry: false });

@@ -6,11 +6,15 @@ import { READ_LIMITS } from './limits.js';
 import type { ReadLimits } from './limits.js';
 import type { Lookup, OneFile } from './source.js';
 import { found } from './source.js';
+import { followLinks } from './links.js';
+import { byBytes } from './text.js';
 import {
+  besideFiles,
   decodeFiles,
+  isLink,
   LINK_TARGET_BYTES,
-  linkProblems,
   onlyFile,
+  readableBeside,
   selectEntries,
   withinLimits,
 } from './tree.js';
@@ -18,6 +22,9 @@ import type { CommitFiles } from './unmatched.js';
 import { unmatchedIn } from './unmatched.js';
 
 export { firstParent, mergeBase, parents, resolveCommit } from './git-commits.js';
+
+/** Links that are looked at to see where they lead; beyond that each counts as one that may hide a folder. */
+const LINKS_READ = 10_000;
 
 export interface RevisionRequest {
   /** A folder in the repository. Globs count from the repository's root all the same. */
@@ -32,7 +39,7 @@ export type RevisionResult = CommitFiles & { readonly missing: boolean };
 
 /**
  * The policy files of a git revision, from its objects and not from the work tree: what is checked out, its filters, links
- * and line endings play no part. Anything under a policy glob that is not a regular file is an error.
+ * and line endings play no part. Links are followed inside the revision; what they or a submodule may hide is an error.
  */
 export function readRevision(request: RevisionRequest): RevisionResult {
   const { repo, revision, globs, limits = READ_LIMITS } = request;
@@ -42,19 +49,33 @@ export function readRevision(request: RevisionRequest): RevisionResult {
   const entries = listTree(repo, commit.value);
   if (entries.missing) return lacking(entries.problem);
   const selection = selectEntries(entries.value, compiled.globs, limits);
-  const sizes = blobSizes(repo, [...selection.files, ...selection.links]);
+  // A link may lead on through one that no glob names.
+  const links = selection.links.length === 0 ? [] : entries.value.filter(isLink).slice(0, LINKS_READ);
+  const sizes = blobSizes(repo, [...selection.files, ...links, ...selection.beside]);
   if (sizes.missing) return lacking(sizes.problem);
-  const allowed = withinLimits(selection.files, sizes.value, limits);
-  const shortLinks = selection.links.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= LINK_TARGET_BYTES);
-  const blobs = readBlobs(repo, [...allowed.files, ...shortLinks]);
+  const shortLinks = links.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= LINK_TARGET_BYTES);
+  const targets = readBlobs(repo, shortLinks);
+  if (targets.missing) return lacking(targets.problem);
+  const linked = followLinks(entries.value, selection.links, targets.value, compiled.globs);
+  const linkedSizes = blobSizes(repo, linked.files);
+  if (linkedSizes.missing) return lacking(linkedSizes.problem);
+  const allowed = withinLimits(
+    [...selection.files, ...linked.files],
+    new Map([...sizes.value, ...linkedSizes.value]),
+    limits,
+  );
+  const blobs = readBlobs(repo, [...allowed.files, ...readableBeside(selection.beside, sizes.value)]);
   if (blobs.missing) return lacking(blobs.problem);
-  const linked = linkProblems(selection.links, blobs.value, entries.value);
-  const problems = [...compiled.problems, ...selection.problems, ...linked, ...allowed.problems];
-  const files = allowed.files.map(({ path, sha }) => ({
-    path,
-    bytes: blobs.value.get(sha) ?? Buffer.alloc(0),
-  }));
-  return { ...decodeFiles(files, problems), unmatched: unmatchedIn(entries.value, globs), missing: false };
+  const problems = [...compiled.problems, ...selection.problems, ...linked.problems, ...allowed.problems];
+  const files = allowed.files
+    .toSorted((a, b) => byBytes(a.path, b.path))
+    .map(({ path, sha }) => ({ path, bytes: blobs.value.get(sha) ?? Buffer.alloc(0) }));
+  return {
+    ...decodeFiles(files, problems),
+    beside: besideFiles(selection.beside, blobs.value),
+    unmatched: unmatchedIn(entries.value, globs),
+    missing: false,
+  };
 }
 
 /** One regular file of a revision, such as the configuration. */

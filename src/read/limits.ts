@@ -9,7 +9,7 @@ export interface ReadLimits {
 }
 
 export const READ_LIMITS: ReadLimits = {
-  files: 2_000,
+  files: 50_000,
   bytesPerFile: LIMITS.bytesPerFile,
-  bytes: 16 * 1024 ** 2,
+  bytes: LIMITS.bytesPerFile,
 };

@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { isArchive, mayGenerate } from '../manifest/generators.js';
 import type { Problem } from '../manifest/problem.js';
 import { exactly } from './glob/globs.js';
 import type { Globs } from './glob/globs.js';
@@ -14,15 +14,16 @@ import {
   textProblem,
   totalProblem,
 } from './problems.js';
+import type { BesideFile } from '../manifest/source-file.js';
 import type { ReadResult, SourceFile } from './source.js';
-import { byBytes, decodeLossy, decodeUtf8 } from './text.js';
+import { byBytes, decodeUtf8 } from './text.js';
 
 /** A link's text is a path; whatever is longer is not followed to see where it leads. */
 export const LINK_TARGET_BYTES = 4_096;
 
-const LINK = '120000';
-const SUBMODULE = '160000';
-const FILES: ReadonlySet<string> = new Set(['100644', '100755']);
+export const LINK_MODE = '120000';
+export const SUBMODULE_MODE = '160000';
+export const FILE_MODES: ReadonlySet<string> = new Set(['100644', '100755']);
 /** What a name that is not UTF-8 is shown with. */
 const REPLACED = '\ufffd';
 
@@ -34,37 +35,44 @@ export interface TreeEntry {
   readonly sha: string;
 }
 
+export function isLink({ mode }: TreeEntry): boolean {
+  return mode === LINK_MODE;
+}
+
 export interface Selection {
   /** The files to read, in the order of their paths. */
   readonly files: readonly TreeEntry[];
-  /** Links that no glob names, but that could lead to a folder in which one matches. */
+  /** Links that a glob names, and those that could lead to a folder in which one matches. */
   readonly links: readonly TreeEntry[];
+  /** Files that are no manifests and may render some, in the folders of the globs. */
+  readonly beside: readonly TreeEntry[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * What of a git tree the policy globs name. Only regular files are read: a link may point anywhere, also out of the
- * repository, and what a submodule holds is not there. Either one under a policy path is an error, and so is one in place of
- * a folder that a policy path goes through.
+ * What of a git tree the policy globs name. What a submodule holds is not there: one under a policy path is an error, and so is one in
+ * place of a folder that a policy path goes through. Where links lead is for `followLinks` to say.
  */
 export function selectEntries(entries: readonly TreeEntry[], globs: Globs, limits: ReadLimits): Selection {
   const files: TreeEntry[] = [];
   const links: TreeEntry[] = [];
+  const beside: TreeEntry[] = [];
   const problems: Problem[] = [];
   for (const entry of entries.toSorted((a, b) => byBytes(a.path, b.path))) {
     const { path, mode } = entry;
-    if (globs.matches(path)) {
+    if (mode === LINK_MODE) {
+      if (globs.matches(path) || globs.mayContain(path)) links.push(entry);
+    } else if (globs.matches(path)) {
       const problem = entryProblem(entry);
       if (problem === null) files.push(entry);
       else problems.push(problem);
-    } else if (!FILES.has(mode) && globs.mayContain(path)) {
-      if (mode === SUBMODULE) problems.push(submoduleProblem(path));
-      else links.push(entry);
-    }
+    } else if (!FILE_MODES.has(mode)) {
+      if (globs.mayContain(path)) problems.push(submoduleProblem(path));
+    } else if (mayGenerate(path) && globs.goBy(path)) beside.push(entry);
   }
   return files.length <= limits.files
-    ? { files, links, problems }
-    : { files: [], links: [], problems: [...problems, countProblem(limits)] };
+    ? { files, links, beside, problems }
+    : { files: [], links: [], beside: [], problems: [...problems, countProblem(limits)] };
 }
 
 /**
@@ -84,27 +92,9 @@ export function onlyFile(
 }
 
 function entryProblem({ path, mode }: TreeEntry): Problem | null {
-  if (mode === LINK) return symlinkProblem(path);
-  if (mode === SUBMODULE) return submoduleProblem(path);
-  if (!FILES.has(mode)) return notAFileProblem(path);
+  if (mode === SUBMODULE_MODE) return submoduleProblem(path);
+  if (!FILE_MODES.has(mode)) return notAFileProblem(path);
   return path.includes(REPLACED) ? pathProblem(path) : null;
-}
-
-/**
- * Problems for the links that may stand for a folder with policies in it. A link to a regular file of the same tree is none:
- * it hides no folder. Links that leave the tree, that go through other links, or that lead to nothing are.
- */
-export function linkProblems(
-  links: readonly TreeEntry[],
-  targets: ReadonlyMap<string, Uint8Array>,
-  entries: readonly TreeEntry[],
-): Problem[] {
-  const modes = new Map(entries.map(({ path, mode }) => [path, mode]));
-  const leadsToFile = ({ path, sha }: TreeEntry): boolean => {
-    const target = decodeLossy(targets.get(sha) ?? new Uint8Array());
-    return !target.startsWith('/') && FILES.has(modes.get(posix.join(posix.dirname(path), target)) ?? '');
-  };
-  return links.filter((link) => !leadsToFile(link)).map(({ path }) => symlinkProblem(path));
 }
 
 /** Leaves out the files that are too large; all of them when they are too large together. */
@@ -113,6 +103,7 @@ export function withinLimits(
   sizes: ReadonlyMap<string, number>,
   limits: ReadLimits,
 ): { readonly files: readonly TreeEntry[]; readonly problems: readonly Problem[] } {
+  if (files.length > limits.files) return { files: [], problems: [countProblem(limits)] };
   const isTooLarge = ({ sha }: TreeEntry): boolean => (sizes.get(sha) ?? 0) > limits.bytesPerFile;
   const allowed = files.filter((file) => !isTooLarge(file));
   const problems = files.filter(isTooLarge).map(({ path }) => sizeProblem(path, limits));
@@ -134,4 +125,32 @@ export function decodeFiles(
     else decoded.push({ path, text });
   }
   return { files: decoded, problems: listed([...problems, ...undecoded]) };
+}
+
+/** Of the files beside manifests only those that are small enough are read; the others are known by their object name. */
+export function readableBeside(
+  beside: readonly TreeEntry[],
+  sizes: ReadonlyMap<string, number>,
+): readonly TreeEntry[] {
+  let bytes = 0;
+  return beside.filter(({ path, sha }) => {
+    const size = sizes.get(sha) ?? 0;
+    if (isArchive(path) || size > BESIDE_BYTES_PER_FILE || bytes + size > BESIDE_BYTES) return false;
+    bytes += size;
+    return true;
+  });
+}
+
+/** Source that is written by hand is smaller. */
+const BESIDE_BYTES_PER_FILE = 1024 ** 2;
+const BESIDE_BYTES = 32 * 1024 ** 2;
+
+export function besideFiles(
+  beside: readonly TreeEntry[],
+  blobs: ReadonlyMap<string, Uint8Array>,
+): BesideFile[] {
+  return beside.map(({ path, sha }) => {
+    const bytes = blobs.get(sha);
+    return { path, id: sha, text: bytes === undefined ? null : decodeUtf8(bytes) };
+  });
 }

@@ -1,7 +1,7 @@
 import { counted } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
-import { ANY_FILE, compileGlobs, isPattern, SUFFIXES } from './glob/globs.js';
+import { ANY_FILE, compileGlobs, isOfPattern, isPattern, SUFFIXES } from './glob/globs.js';
 import type { Globs } from './glob/globs.js';
 import { noMatchProblem } from './problems.js';
 import type { ReadResult } from './source.js';
@@ -33,7 +33,7 @@ export function unmatchedIn(entries: readonly TreeEntry[], patterns: readonly st
     const folder = plainBeginning(glob);
     const inside = entries.filter(({ path }) => isIn(folder, path));
     if (folder !== '' && inside.length === 0) return [{ glob, folder, others: null }];
-    const others = inside.filter(isHidden).length;
+    const others = inside.filter((entry) => isHidden(entry) && isOfPattern(entry.path, glob)).length;
     return others === 0 ? [] : [{ glob, folder, others }];
   });
 }

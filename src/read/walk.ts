@@ -1,9 +1,11 @@
 import type { Dirent } from 'node:fs';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { isAbsolute, join, relative, sep } from 'node:path';
+import { mayGenerate } from '../manifest/generators.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Globs } from './glob/globs.js';
 import type { ReadLimits } from './limits.js';
+import { mayHide } from './links.js';
 import { visible } from '../manifest/visible.js';
 import {
   countProblem,
@@ -25,9 +27,18 @@ export interface Walk {
   readonly limits: ReadLimits;
 }
 
+/** A file that was found. */
+export interface FoundFile {
+  /** Absolute, as it was found: links that are on the way are part of it. */
+  readonly path: string;
+  /** Absolute and without links: where it is read. */
+  readonly real: string;
+}
+
 export interface Walked {
-  /** Absolute paths. */
-  readonly files: readonly string[];
+  readonly files: readonly FoundFile[];
+  /** Files that are no manifests and may render some, in folders in which a glob could name a file. */
+  readonly beside: readonly FoundFile[];
   readonly problems: readonly Problem[];
 }
 
@@ -36,30 +47,134 @@ const MAX_ENTRIES = 500_000;
 /** What git keeps for itself is no work tree. */
 const REPOSITORY = '.git';
 
-/** The files below a folder that the globs name. Nothing is read, and no link is followed. */
+/** A folder that is gone into. */
+interface Folder {
+  /** Relative to the root; '' for itself. */
+  readonly path: string;
+  readonly real: string;
+  /** Folders that links have led into on the way: none is gone into twice. */
+  readonly through: readonly string[];
+}
+
+/**
+ * The files below a folder that the globs name. Nothing is read. Links are followed as long as they stay in the folder, and lead to no
+ * file that the globs name at its own path too.
+ */
 export function walkFolder(root: string, walk: Walk): Walked {
-  const files: string[] = [];
+  const realRoot = realpathSync(root);
+  const files: FoundFile[] = [];
+  const beside: FoundFile[] = [];
   const problems: Problem[] = [];
-  const folders = [''];
+  const folders: Folder[] = [{ path: '', real: realRoot, through: [realRoot] }];
   let looked = 0;
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    const entries = entriesOf(join(root, folder), walk, problems);
+    const entries = entriesOf(folder.real, walk, problems);
     looked += entries.length;
     if (files.length > walk.limits.files) {
-      return { files: [], problems: [...problems, countProblem(walk.limits)] };
+      return { files: [], beside: [], problems: [...problems, countProblem(walk.limits)] };
     }
-    if (looked > MAX_ENTRIES) return { files: [], problems: [...problems, entriesProblem(walk.show(root))] };
+    if (looked > MAX_ENTRIES) {
+      return { files: [], beside: [], problems: [...problems, entriesProblem(walk.show(root))] };
+    }
     for (const { entry, name, isText } of entries) {
-      const path = folder === '' ? name : `${folder}/${name}`;
+      const path = folder.path === '' ? name : `${folder.path}/${name}`;
       const absolute = join(root, path);
       if (name === REPOSITORY || !walk.isIncluded(absolute)) continue;
       const problem = judge({ entry, isText, path, absolute }, walk);
-      if (problem !== null) problems.push(problem);
-      else if (entry.isDirectory() && walk.globs.mayContain(path)) folders.push(path);
-      else if (entry.isFile() && walk.globs.matches(path)) files.push(absolute);
+      if (problem !== null) {
+        problems.push(problem);
+        continue;
+      }
+      const found: Followed | Problem | null = entry.isSymbolicLink()
+        ? follow(join(folder.real, name), path, { realRoot, folder, walk, absolute })
+        : { kind: kindOf(entry), real: join(folder.real, name), through: folder.through };
+      if (found === null) continue;
+      if ('code' in found) problems.push(found);
+      else if (found.kind === 'folder') {
+        if (walk.globs.mayContain(path)) folders.push({ path, real: found.real, through: found.through });
+      } else if (found.kind === 'file' && walk.globs.matches(path)) {
+        if (!isFoundElsewhere(found, realRoot, walk.globs)) files.push({ path: absolute, real: found.real });
+      } else if (found.kind === 'file' && mayGenerate(path) && walk.globs.goBy(path)) {
+        beside.push({ path: absolute, real: found.real });
+      }
     }
   }
-  return { files, problems };
+  return { files, beside, problems };
+}
+
+interface Followed {
+  readonly kind: 'file' | 'folder' | 'other';
+  readonly real: string;
+  readonly through: readonly string[];
+}
+
+function kindOf(entry: { isFile(): boolean; isDirectory(): boolean }): Followed['kind'] {
+  if (entry.isDirectory()) return 'folder';
+  return entry.isFile() ? 'file' : 'other';
+}
+
+/** Where a link leads; null where that is nothing that is looked for, or is found at its own place. */
+function follow(
+  link: string,
+  path: string,
+  at: { readonly realRoot: string; readonly folder: Folder; readonly walk: Walk; readonly absolute: string },
+): Followed | Problem | null {
+  const { realRoot, folder, walk, absolute } = at;
+  const { globs, show } = walk;
+  if (!globs.matches(path) && !globs.mayContain(path)) return null;
+  const real = realOf(link);
+  const steps = real === null ? null : relative(realRoot, real);
+  if (real === null || steps === null || isOutside(steps)) {
+    const isRelevant =
+      globs.matches(path) || (real === null ? mayHide(path, globs) && !isGone(link) : isFolder(real));
+    return isRelevant ? symlinkProblem(show(absolute)) : null;
+  }
+  const stats = statSync(real);
+  if (stats.isFile()) {
+    return globs.matches(steps) || !globs.matches(path)
+      ? null
+      : { kind: 'file', real, through: folder.through };
+  }
+  if (!stats.isDirectory()) return globs.matches(path) ? notAFileProblem(show(absolute)) : null;
+  if (folder.through.includes(real)) return null;
+  return { kind: 'folder', real, through: [...folder.through, real] };
+}
+
+/** True for what was found by way of a link, and is found at its own place too. */
+function isFoundElsewhere({ real, through }: Followed, realRoot: string, globs: Globs): boolean {
+  return through.length > 1 && globs.matches(relative(realRoot, real));
+}
+
+/** Out of the folder, or into what git keeps for itself. */
+function isOutside(steps: string): boolean {
+  return (
+    steps === '..' ||
+    steps.startsWith(`..${sep}`) ||
+    isAbsolute(steps) ||
+    steps.split(sep).includes(REPOSITORY)
+  );
+}
+
+/** Null for a link that leads to nothing, or for ever in a circle. */
+function realOf(link: string): string | null {
+  try {
+    return realpathSync(link);
+  } catch {
+    return null;
+  }
+}
+
+/** True for a link to a place that is not there, unlike one that leads in a circle. */
+function isGone(link: string): boolean {
+  try {
+    return statSync(link, { throwIfNoEntry: false }) === undefined;
+  } catch {
+    return false;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 interface Found {
@@ -75,18 +190,8 @@ function judge({ entry, isText, path, absolute }: Found, { globs, show }: Walk):
   const matches = globs.matches(path);
   if (!matches && !globs.mayContain(path)) return null;
   if (!isText) return matches || entry.isDirectory() ? pathProblem(show(absolute)) : null;
-  if (entry.isSymbolicLink())
-    return matches || leadsToFolder(absolute) ? symlinkProblem(show(absolute)) : null;
+  if (entry.isSymbolicLink()) return null;
   return matches && !entry.isFile() && !entry.isDirectory() ? notAFileProblem(show(absolute)) : null;
-}
-
-/** Looks at what a link leads to without reading any of it. Where that cannot be told, it may be a folder. */
-function leadsToFolder(link: string): boolean {
-  try {
-    return statSync(link, { throwIfNoEntry: false })?.isDirectory() === true;
-  } catch {
-    return true;
-  }
 }
 
 function entriesProblem(folder: string): Problem {

@@ -7,11 +7,12 @@ export function atPrefix<T extends SourceFile | Problem>(one: T, prefix: string)
   if (prefix === '') return one;
   const under = (place: Place): Place => ({ ...place, file: prefix + place.file });
   if ('severity' in one) return one.place === null ? one : { ...one, place: under(one.place) };
-  const { path, origin } = one;
-  if (origin === undefined) return { ...one, path: prefix + path };
+  const { path, key = path, origin } = one;
+  // The tree of the other side lies in another folder.
+  if (origin === undefined) return { ...one, key, path: prefix + path };
   const moved = (manifest: Manifest): Manifest => {
     const found = origin(manifest);
     return { ...found, place: under(found.place), placeOf: (field) => under(found.placeOf(field)) };
   };
-  return { ...one, path: prefix + path, origin: moved };
+  return { ...one, key, path: prefix + path, origin: moved };
 }

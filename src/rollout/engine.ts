@@ -5,6 +5,8 @@ import type { Drainage } from './evictions.js';
 import { Queue } from './queue.js';
 import type { Outcome, Scenario } from './scenario.js';
 import type { Run, TraceEvent, TraceKind } from './trace.js';
+import type { Work } from './work.js';
+import { UNLIMITED } from './work.js';
 import type { World } from './world.js';
 
 /** What is on its way: the end of an attempt, or the repair of a failed target. */
@@ -41,6 +43,8 @@ export class Simulation {
     private scenario: Scenario,
     at: Instant,
     drainage: Drainage | null = null,
+    /** What this run and its forks may take, together with all others of the plan. */
+    private readonly work: Work = UNLIMITED,
   ) {
     this.now = at;
     this.from = at;
@@ -54,7 +58,7 @@ export class Simulation {
   forkWith(scenario: Scenario): Simulation {
     const controllers = this.controllers.map((controller) => controller.fork());
     const twin = new Map(this.controllers.map((controller, i) => [controller, controllers[i]]));
-    const copy = new Simulation(this.world.fork(), controllers, scenario, this.now);
+    const copy = new Simulation(this.world.fork(), controllers, scenario, this.now, null, this.work);
     copy.wakeAt = this.wakeAt;
     copy.drains = this.drains.fork();
     copy.drains.replaceAll((held) => {
@@ -66,6 +70,7 @@ export class Simulation {
     for (const [key, restMs] of this.restMs) copy.restMs.set(key, restMs);
     for (const [id, kept] of this.kept) copy.kept.set(id, kept);
     for (const pending of this.queue.entries()) {
+      this.work.take(1);
       const controller = twin.get(pending.controller);
       if (!controller) throw new Error(`controller ${pending.controller.id} was not forked`);
       if (pending.startedAt === this.now && !pending.start.again) copy.schedule(controller, pending.start);
@@ -81,6 +86,7 @@ export class Simulation {
       let changed = false;
       let wakeAt: Instant | null = null;
       for (const controller of this.controllers) {
+        this.work.take(1);
         const step = controller.step(this.world, this.now);
         this.apply(controller, step);
         if (step.starts.length > 0)
@@ -229,6 +235,7 @@ export class Simulation {
     target: string,
     start: Pick<Start, 'group' | 'batch'> | null,
   ): void {
+    this.work.take(1);
     this.events.push({
       at: this.now,
       kind,

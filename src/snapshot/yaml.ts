@@ -37,5 +37,6 @@ function yamlLimits({ yamlBytes, depth }: SnapshotLimits): Limits {
     documentsPerFile: yamlBytes / 4,
     depth,
     nodesPerFile: yamlBytes / 2,
+    nodesPerDocument: yamlBytes / 2,
   };
 }

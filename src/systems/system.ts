@@ -285,8 +285,8 @@ export interface System {
   reads?(manifest: Manifest): boolean;
   /** Those of the manifests of one side that its objects, of the side or of the snapshot, copy from here to other clusters; absent: none. */
   copies?(manifests: readonly Manifest[], snapshot: Snapshot): readonly Manifest[];
-  /** True where the snapshot shows that an object it claims has something at work here; absent: where there are nodes. */
-  isAtWork?(manifest: Manifest, snapshot: Snapshot): boolean;
+  /** Tells of which of the objects it claims the snapshot shows something at work here; absent: of all, where there are nodes. */
+  atWork?(snapshot: Snapshot): (manifest: Manifest) => boolean;
   resolve(input: ResolveInput): Resolution;
 }
 

@@ -1,4 +1,5 @@
 import type { FileReading } from '../document.js';
+import { startDocument } from '../document.js';
 import { problemAt } from '../source-text.js';
 import type { Placed } from '../spot.js';
 import { visible } from '../visible.js';
@@ -26,7 +27,12 @@ const FIXES = new Map<string, string>([
 export function readYaml(reading: FileReading): Placed[] {
   if (reportCharacter(reading)) return [];
   const documents: Placed[] = [];
+  const { interest } = reading.limits;
   for (const chunk of splitDocuments(reading)) {
+    if (interest?.skips?.(chunk.text) === true) {
+      reading.passed += 1;
+      continue;
+    }
     const document = readChunk(reading, chunk);
     if (reading.refused) return [];
     if (document !== null) documents.push(document);
@@ -37,6 +43,7 @@ export function readYaml(reading: FileReading): Placed[] {
 /** Null for an empty document and for one with an error. */
 function readChunk(reading: FileReading, chunk: Chunk): Placed | null {
   const before = reading.problems.length;
+  startDocument(reading);
   const syntax = parseSyntax(reading, chunk);
   if (syntax === null) return null;
   if (syntax.error !== null) {
@@ -55,8 +62,9 @@ function blameTemplate(reading: FileReading, chunk: Chunk, since: number): boole
   if (at === null) return false;
   reading.problems.length = since;
   const message =
-    'This looks like a Helm template, which is not YAML before it is rendered. ' +
-    'Render it first (helm template) and point fleetplan at the result, or take the file out of the policy globs.';
+    'This looks like a template, which is not YAML before it is rendered, so what it makes was not judged. ' +
+    'Name its chart in `policies` of the configuration (`- helm: {chart: FOLDER}`), or have it rendered before fleetplan runs ' +
+    'and name the result (`- rendered: FOLDER`).';
   reading.problems.push(problemAt(reading.source, chunk.offset + at, 'helm-template', message));
   return true;
 }

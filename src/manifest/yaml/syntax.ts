@@ -91,7 +91,7 @@ function scan(reading: FileReading, chunk: Chunk): Tokens | null {
   for (const lexeme of new Lexer().lex(chunk.text)) {
     counter.add(lexeme);
     tokens.push(...parser.next(lexeme));
-    if (counter.nodesAtLeast() > reading.limits.nodesPerFile) {
+    if (counter.nodesAtLeast() > reading.limits.nodesPerDocument) {
       refuseNodes(reading, chunk.offset + parser.offset);
       return null;
     }

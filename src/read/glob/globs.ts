@@ -24,6 +24,8 @@ export interface Globs {
   matches(path: string): boolean;
   /** True when a file inside this folder could match. */
   mayContain(folder: string): boolean;
+  /** True for a file that no pattern names, in a folder in which one could name a file, and that no exclusion takes out. */
+  goBy(path: string): boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ export function compileGlobs(patterns: readonly string[]): { globs: Globs; probl
     if (typeof compiled === 'string') problems.push(badGlob(pattern, compiled));
     else (isExclusion ? excluded : included).push(...compiled);
   }
-  return { globs: { matches, mayContain }, problems };
+  return { globs: { matches, mayContain, goBy }, problems };
 
   function isExcluded(segments: readonly string[][]): boolean {
     return excluded.some((pattern) => matchesPrefix(pattern, segments));
@@ -57,6 +59,13 @@ export function compileGlobs(patterns: readonly string[]): { globs: Globs; probl
     return (
       included.some((pattern) => statesAfter(pattern, segments).has(pattern.length)) && !isExcluded(segments)
     );
+  }
+
+  function goBy(path: string): boolean {
+    const segments = segmentsOf(path);
+    const folder = segments.slice(0, -1);
+    const names = (pattern: Pattern): boolean => statesAfter(pattern, folder).has(pattern.length - 1);
+    return included.some(names) && !matches(path) && !isExcluded(segments);
   }
 
   function mayContain(folder: string): boolean {
@@ -71,12 +80,21 @@ export function exactly(path: string): Globs {
   return {
     matches: (candidate) => candidate === path,
     mayContain: (folder) => path.startsWith(`${folder}/`),
+    goBy: () => false,
   };
 }
 
 /** True for text that is a pattern rather than a plain path. */
 export function isPattern(text: string): boolean {
   return /[*?[{]/.test(text);
+}
+
+/**
+ * True for a manifest that a pattern might have meant. JSON stands beside policies for many other things, so it counts for patterns
+ * that ask for it only.
+ */
+export function isOfPattern(path: string, pattern: string): boolean {
+  return !path.endsWith('.json') || !/\.ya?ml$/.test(pattern);
 }
 
 /** The patterns that one stands for; a text that says why it cannot be used. */

@@ -45,7 +45,9 @@ export class Selection {
   of(manifests: readonly Manifest[]): Manifest[] {
     const holding = this.ref.namespace === null ? this.namespacesOf(manifests) : () => null;
     return manifests.filter(
-      (manifest) => isCopied(manifest) && (this.found.has(keyOf(manifest)) || this.takes(manifest, holding)),
+      (manifest) =>
+        isCopied(manifest) &&
+        (this.takes(manifest, holding) || (this.found.size > 0 && this.found.has(keyOf(manifest)))),
     );
   }
 

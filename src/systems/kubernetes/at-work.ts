@@ -6,9 +6,14 @@ import { isClaimed, objectKey } from './objects.js';
 /** How many pods are ready, by kind: on a hub whose pods are refused, or find no node, there are none. */
 const READY: readonly string[] = ['readyReplicas', 'availableReplicas', 'numberReady', 'currentHealthy'];
 
-/** True where the snapshot shows ready pods of an object: it is no mere template for other clusters. */
-export function isAtWork(manifest: Manifest, { objects }: Snapshot): boolean {
-  const key = objectKey(manifest);
-  const live = objects.find((one) => isClaimed(one.apiVersion, one.kind) && objectKey(one) === key);
-  return READY.some((field) => (numberIn(live?.object['status'], field) ?? 0) > 0);
+/** Of which objects the snapshot shows ready pods: these are no mere templates for other clusters. */
+export function atWork({ objects }: Snapshot): (manifest: Manifest) => boolean {
+  const keys = new Set(
+    objects.filter((one) => isClaimed(one.apiVersion, one.kind) && hasReadyPods(one)).map(objectKey),
+  );
+  return (manifest) => keys.has(objectKey(manifest));
+}
+
+function hasReadyPods({ object }: Manifest): boolean {
+  return READY.some((field) => (numberIn(object['status'], field) ?? 0) > 0);
 }

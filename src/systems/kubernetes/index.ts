@@ -1,5 +1,5 @@
 import type { System } from '../system.js';
-import { isAtWork } from './at-work.js';
+import { atWork } from './at-work.js';
 import { isClaimed } from './objects.js';
 import { needsNodes } from './needs-nodes.js';
 import { isAutoscaler } from './read/autoscalers.js';
@@ -12,6 +12,6 @@ export const kubernetes: System = {
   claims: isClaimed,
   newestApi: (_apiVersion, kind) => (kind === 'PodDisruptionBudget' ? 'policy/v1' : 'apps/v1'),
   isNamespaced: (apiVersion, kind) => isClaimed(apiVersion, kind) || isAutoscaler(apiVersion, kind),
-  isAtWork,
+  atWork,
   resolve: resolveKubernetes,
 };

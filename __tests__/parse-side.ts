@@ -1,0 +1,18 @@
+import { duplicates } from '../src/manifest/duplicates.js';
+import type { Manifest } from '../src/manifest/manifest.js';
+import { LIMITS } from '../src/manifest/limits.js';
+import { atOrigin } from '../src/manifest/origin.js';
+import type { Parsed } from '../src/manifest/parse.js';
+import { parseFile } from '../src/manifest/parse.js';
+import type { SourceFile } from '../src/manifest/source-file.js';
+
+/** The objects of all files, in their order, and every problem with them. */
+export function parseSide(files: readonly SourceFile[]): Parsed {
+  const read = files.map((file) => atOrigin(parseFile(file.text, file.path, LIMITS), file));
+  const manifests = read.flatMap((one) => one.manifests);
+  return { manifests, problems: [...read.flatMap(({ problems }) => problems), ...duplicates(manifests)] };
+}
+
+export function manifestsOf(files: readonly SourceFile[]): Manifest[] {
+  return parseSide(files).manifests;
+}

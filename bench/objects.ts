@@ -1,0 +1,99 @@
+import { performance } from 'node:perf_hooks';
+import { defaultConfig } from '../src/config/read.js';
+import { makeReport } from '../src/pipeline.js';
+import { readSnapshot } from '../src/snapshot/read.js';
+
+const NODES = 10;
+const FEW = 100;
+const MANY = 400;
+const PER_FILE = 100;
+
+function snapshotText(): string {
+  const items = Array.from({ length: NODES }, (_, i) => ({
+    apiVersion: 'v1',
+    kind: 'Node',
+    metadata: { name: `node-${i}`, labels: { gpu: 'true' }, creationTimestamp: '2026-01-01T00:00:00Z' },
+    status: { conditions: [{ type: 'Ready', status: 'True' }] },
+  }));
+  return JSON.stringify({ apiVersion: 'v1', kind: 'List', items });
+}
+
+const KINDS: Readonly<Record<string, (i: number, version: number) => string>> = {
+  Skyhook: (i, version) => `apiVersion: skyhook.nvidia.com/v1alpha1
+kind: Skyhook
+metadata: { name: s${i} }
+spec:
+  nodeSelectors: { matchLabels: { gpu: "true" } }
+  interruptionBudget: { count: 1 }
+  packages: { tuning: { version: ${version}.0.0, image: example.com/tuning } }
+`,
+  DaemonSet: (i, version) => `apiVersion: apps/v1
+kind: DaemonSet
+metadata: { name: d${i}, namespace: x }
+spec:
+  selector: { matchLabels: { app: d${i} } }
+  template:
+    metadata: { labels: { app: d${i} } }
+    spec: { containers: [{ name: a, image: "a:${version}" }] }
+`,
+  'Deployment and PodDisruptionBudget': (i, version) => `apiVersion: apps/v1
+kind: Deployment
+metadata: { name: d${i}, namespace: x }
+spec:
+  replicas: 10
+  selector: { matchLabels: { app: d${i} } }
+  template:
+    metadata: { labels: { app: d${i} } }
+    spec: { containers: [{ name: a, image: "a:${version}" }] }
+---
+apiVersion: policy/v1
+kind: PodDisruptionBudget
+metadata: { name: p${i}, namespace: x }
+spec: { maxUnavailable: ${version}, selector: { matchLabels: { app: d${i} } } }
+`,
+};
+
+function sideOf(label: string, version: number, count: number, text: (i: number, version: number) => string) {
+  const files = Array.from({ length: Math.ceil(count / PER_FILE) }, (_, file) => ({
+    path: `${label}/${file}.yaml`,
+    text: Array.from({ length: Math.min(PER_FILE, count - file * PER_FILE) }, (_unused, i) =>
+      text(file * PER_FILE + i, version),
+    ).join('---\n'),
+  }));
+  return { files, problems: [], label };
+}
+
+function milliseconds(count: number, text: (i: number, version: number) => string): number {
+  const { snapshot } = readSnapshot([{ file: 'nodes.json', bytes: Buffer.from(snapshotText()) }]);
+  const config = defaultConfig();
+  const start = performance.now();
+  makeReport({
+    base: sideOf('base', 1, count, text),
+    head: sideOf('head', 2, count, text),
+    snapshot,
+    snapshotProblems: [],
+    config,
+    rulesFrom: 'the defaults',
+    notices: [],
+    at: Date.UTC(2026, 10, 23),
+    horizonMs: config.horizon,
+    seed: 1,
+    scenario: 'healthy',
+    failOn: 'error',
+    failOnExisting: false,
+  });
+  return performance.now() - start;
+}
+
+/** Growth by objects, all on the same few nodes: four times as many take four times as long, and somewhat more by their pairs. */
+export function benchObjects(): void {
+  console.log(`objects over ${NODES} nodes, base and head: ${FEW}, then ${MANY}, fastest of 3`);
+  for (const [kind, text] of Object.entries(KINDS)) {
+    const least = (count: number): number =>
+      Math.min(...Array.from({ length: 3 }, () => milliseconds(count, text)));
+    const [few, many] = [least(FEW), least(MANY)];
+    console.log(
+      `  ${kind.padEnd(36)} ${Math.round(few)} ms, ${Math.round(many)} ms, ratio ${(many / few).toFixed(1)}`,
+    );
+  }
+}

@@ -1,0 +1,28 @@
+const TERRAFORM = /\.(?:tf|tofu|hcl|tfvars|tftpl)(?:\.json)?$|\.tf\.json$/;
+/** Source of objects in other languages, and in templates of other tools. */
+const SOURCE =
+  /\.(?:jsonnet|libsonnet|cue|k|dhall|pkl|star|nix|tpl|gotmpl|tmpl|j2|jinja2?|erb|ejs|mustache|hbs|ts|js|mjs|cjs|py|go|cs|java|kt|rb)$/;
+/** Tests of such source render nothing. */
+const TESTS = /(?:[._](?:test|spec)\.[a-z]+|_test\.go|(?:^|\/)test_[^/]*\.py)$/;
+const CHART_PART = /(?:^|\/)(?:templates\/(?:.*\/)?[^/]*\.(?:tpl|txt)|charts\/[^/]*\.tgz|Chart\.lock)$/;
+
+/** True for files that may render objects though they are no manifests; a reader looks at these and no others. */
+export function mayGenerate(path: string): boolean {
+  if (TESTS.test(path)) return false;
+  return isTerraform(path) || SOURCE.test(path) || isChartPart(path);
+}
+
+/** True for what Terraform, OpenTofu and Terragrunt read. */
+export function isTerraform(path: string): boolean {
+  return TERRAFORM.test(path);
+}
+
+/** True for the files of a Helm chart that are no manifests and no values. */
+export function isChartPart(path: string): boolean {
+  return CHART_PART.test(path);
+}
+
+/** True for a packed chart, whose bytes say nothing. */
+export function isArchive(path: string): boolean {
+  return path.endsWith('.tgz');
+}

@@ -1,0 +1,98 @@
+import { pathText } from './fields.js';
+import type { FieldPath, Json, Manifest, Place } from './manifest.js';
+import { isObject } from './manifest.js';
+import { visible } from './visible.js';
+
+/** A place where something else puts a value before the object is applied. */
+export interface Placeholder {
+  /** `${ARCH}`, as it is written. */
+  readonly written: string;
+  /** `spec.replicas`. */
+  readonly field: string;
+  readonly place: Place;
+}
+
+/**
+ * `${X}`, `$X` and `$(X)` of envsubst, Flux and Kustomize, `{{ x }}` of Helm, Jinja and Go, `<% x %>` and `<%= x %>`, `((x))` of
+ * Concourse, `@@x@@`, `%%x%%`. `$${X}` is an escape, and stands for itself.
+ */
+const PLACEHOLDER =
+  /(?<!\$)\$(?:\{[^}]*\}|\([^)]*\)|[A-Za-z_][A-Za-z0-9_]*)|\{\{[^]*?\}\}|<%[^]*?%>|\(\([^()]+\)\)|@@[^@]+@@|%%[^%]+%%/;
+
+/**
+ * Fields, at any depth, whose text is for the pods and nobody here judges: it may hold `$` and braces of its own, and what is put in
+ * place of it changes no limit.
+ */
+const FREE_TEXT: ReadonlySet<string> = new Set([
+  ...[
+    'annotations',
+    'args',
+    'binaryData',
+    'command',
+    'configMap',
+    'data',
+    'description',
+    'env',
+    'envFrom',
+    'exec',
+  ],
+  ...['hostAliases', 'httpGet', 'image', 'imagePullSecrets', 'managedFields', 'message', 'serviceAccount'],
+  ...['serviceAccountName', 'status', 'stringData', 'userData', 'volumeMounts', 'volumes'],
+]);
+
+/** The first placeholder in what an object is known by and in what is judged of it; null where there is none. */
+export function placeholderIn(manifest: Manifest): Placeholder | null {
+  const { apiVersion, kind, name, namespace } = manifest;
+  const identity: readonly (readonly [FieldPath, string])[] = [
+    [['apiVersion'], apiVersion],
+    [['kind'], kind],
+    [['metadata', 'name'], name],
+    [['metadata', 'namespace'], namespace ?? ''],
+  ];
+  for (const [path, text] of identity) {
+    const written = writtenIn(text);
+    if (written !== null) return found(manifest, path, written);
+  }
+  // What is in the metadata besides, its labels for one, decides nothing that is planned.
+  const judged = Object.entries(manifest.object).filter(([key]) => key !== 'metadata');
+  const inside = search(Object.fromEntries(judged), []);
+  return inside && found(manifest, inside.path, inside.written);
+}
+
+function search(value: Json, path: FieldPath): { path: FieldPath; written: string } | null {
+  if (typeof value === 'string') {
+    const written = writtenIn(value);
+    return written === null ? null : { path, written };
+  }
+  const entries: readonly (readonly [string | number, Json])[] = Array.isArray(value)
+    ? value.map((item, index) => [index, item] as const)
+    : isObject(value)
+      ? Object.entries(value)
+      : [];
+  for (const [step, inside] of entries) {
+    if (typeof step === 'string' && FREE_TEXT.has(step)) continue;
+    const written = typeof step === 'string' ? writtenIn(step) : null;
+    const deeper = written === null ? search(inside, [...path, step]) : { path: [...path, step], written };
+    if (deeper !== null) return deeper;
+  }
+  return null;
+}
+
+function writtenIn(text: string): string | null {
+  return PLACEHOLDER.exec(text)?.[0] ?? null;
+}
+
+function found(manifest: Manifest, path: FieldPath, written: string): Placeholder {
+  return { written: visible(written, 60), field: visible(pathText(path)), place: manifest.placeOf(path) };
+}
+
+/** True where a value of the object stands for objects that are planned: what applies it applies those. */
+export function embeds(value: Json, isPlanned: (apiVersion: string, kind: string) => boolean): boolean {
+  if (Array.isArray(value)) return value.some((item) => embeds(item, isPlanned));
+  if (!isObject(value)) return false;
+  const { apiVersion, kind } = value;
+  const isWhole = isObject(value['metadata'] ?? null) || isObject(value['spec'] ?? null);
+  if (isWhole && typeof apiVersion === 'string' && typeof kind === 'string' && isPlanned(apiVersion, kind))
+    return true;
+  return Object.values(value).some((inside) => embeds(inside, isPlanned));
+}

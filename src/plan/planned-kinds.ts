@@ -1,0 +1,124 @@
+import type { Interest } from '../manifest/interest.js';
+import type { Manifest } from '../manifest/manifest.js';
+import { groupOf } from '../manifest/manifest.js';
+import { mentions } from '../manifest/mentions.js';
+import { nearest } from '../manifest/suggest.js';
+import { SYSTEMS } from '../systems/index.js';
+
+/** API groups that hold rollout policies only: another kind in them is a slip, whatever it looks like. */
+const KINDS_OF_PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['nodewright.nvidia.com', ['NodeWright', 'DeploymentPolicy']],
+  ['skyhook.nvidia.com', ['Skyhook', 'DeploymentPolicy']],
+  ['ngn2.nvidia.com', ['NotifyMaintenance', 'PlatformInfo']],
+]);
+
+/** Planned kinds of API groups in which others live too: there only another case of them is taken for a slip. */
+const KINDS_BESIDE_OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['apps', ['Deployment', 'DaemonSet', 'StatefulSet']],
+  ['policy', ['PodDisruptionBudget']],
+  ['karpenter.sh', ['NodePool']],
+  [
+    'placement.kubernetes-fleet.io',
+    [
+      'ClusterResourcePlacement',
+      'ResourcePlacement',
+      'ClusterStagedUpdateStrategy',
+      'StagedUpdateStrategy',
+      'ClusterStagedUpdateRun',
+      'StagedUpdateRun',
+      'ClusterResourcePlacementDisruptionBudget',
+      'ClusterResourcePlacementEviction',
+    ],
+  ],
+]);
+
+const PLANNED_GROUPS = [...KINDS_OF_PLANNED_GROUPS, ...KINDS_BESIDE_OTHERS];
+
+/** Every kind that is planned, of whatever API group. */
+export const PLANNED_KINDS: readonly string[] = [
+  ...new Set([...PLANNED_GROUPS.flatMap(([, kinds]) => kinds), 'Provisioner']),
+];
+
+/** API groups of nothing but rollout policies; the others' names are in many files. */
+export const OWN_GROUPS: readonly string[] = PLANNED_GROUPS.map(([group]) => group).filter((group) =>
+  group.includes('.'),
+);
+
+/** In any case of their letters. A kind that holds another one is found by it. */
+const WORDS = [
+  ...PLANNED_KINDS,
+  ...OWN_GROUPS,
+  ...['apps/v', 'policy/v'],
+  // The ConfigMap of a controller that is planned (systems/pika).
+  'notifyMaintenanceConfig',
+];
+
+/** Objects that are not planned themselves, and say what becomes of those that are: what a NodePool names, what sets replicas. */
+const NEIGHBOURS = ['NodeClass', 'HorizontalPodAutoscaler', 'ScaledObject'];
+
+/** API groups whose policies may refer to an object of any kind. */
+const REFERRING = ['kubernetes-fleet.io', 'ngn2.nvidia.com'];
+
+/** False for a text that can not hold a planned object. */
+export const mayHoldPlanned = mentions(WORDS);
+/** False for a text that holds neither a planned object nor one that shapes how those are planned. */
+export const mayHoldNeighbour = mentions([...WORDS, ...NEIGHBOURS]);
+/** True for a text, or the name of an API group, whose policies may refer to an object of any kind. */
+export const refersToAny = mentions(REFERRING);
+
+/** What is planned, or was meant to be, for the reader of manifests. */
+export const INTEREST: Interest = { concerns, mayHold: mayHoldPlanned };
+
+function concerns(apiVersion: string | null, kind: string | null): boolean {
+  if (apiVersion === null) return kind !== null && PLANNED_KINDS.includes(kind);
+  if (kind === null) return PLANNED_GROUPS.some(([group]) => group === groupOf(apiVersion));
+  return isMeantToBePlanned(apiVersion, kind) || PLANNED_KINDS.includes(kind);
+}
+
+/** True for kinds that are planned, and for those that are a slip of one: an object of them must have a name. */
+export function isMeantToBePlanned(apiVersion: string, kind: string): boolean {
+  return (
+    SYSTEMS.some((system) => system.claims(apiVersion, kind)) ||
+    meantKind({ apiVersion, kind }) !== null ||
+    meantGroup({ apiVersion, kind }) !== null
+  );
+}
+
+/** True for an object of a kind that is planned, and for one that a system reads for what is in it. */
+export function isPlanned(manifest: Manifest): boolean {
+  return SYSTEMS.some(
+    (system) => system.claims(manifest.apiVersion, manifest.kind) || system.reads?.(manifest) === true,
+  );
+}
+
+/** A planned kind in a group that is a typing error away from its own: the cluster refuses it, and it must not count as removed. */
+export function meantGroup({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): string | null {
+  const group = groupOf(apiVersion);
+  const groups = PLANNED_GROUPS.filter(([, kinds]) => kinds.includes(kind));
+  const meant = nearest(
+    group,
+    groups.map(([known]) => known),
+  );
+  return meant === null || meant === group ? null : `${meant}${apiVersion.slice(group.length)}`;
+}
+
+/** What an unknown kind of a known API group was meant to be; null for a kind that is none of ours. */
+export function meantKind({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): string | null {
+  const group = groupOf(apiVersion);
+  const own = KINDS_OF_PLANNED_GROUPS.get(group);
+  if (own) {
+    if (kind.endsWith('List')) return null;
+    return nearest(kind, own) ?? own.join(' or ');
+  }
+  return sameLetters(kind, KINDS_BESIDE_OTHERS.get(group) ?? []);
+}
+
+/** The API groups in which a planned kind is planned. */
+export function groupsOfKind(kind: string): string[] {
+  return PLANNED_GROUPS.filter(([, kinds]) => kinds.includes(kind)).map(([group]) => group);
+}
+
+/** Groups of others hold many kinds that limit no rollout: only another case of a known one is taken for a slip. */
+function sameLetters(kind: string, known: readonly string[]): string | null {
+  return known.find((candidate) => candidate.toLowerCase() === kind.toLowerCase()) ?? null;
+}

@@ -1,0 +1,53 @@
+import type { SourceFile } from '../../manifest/source-file.js';
+
+interface Keyed {
+  readonly path: string;
+  readonly key?: string;
+  readonly id?: string;
+  readonly text: string | null;
+}
+
+/** Which files a change edits. Without a base every file is new. */
+export class Edits<T extends Keyed> {
+  private readonly byKey = new Map<string, T[]>();
+
+  constructor(private readonly others: readonly T[] | null) {
+    for (const file of others ?? []) {
+      const key = keyOf(file);
+      this.byKey.set(key, [...(this.byKey.get(key) ?? []), file]);
+    }
+  }
+
+  /** False for a file that the other side holds with the same text. */
+  isEdited(file: T): boolean {
+    return !this.counterparts(file).some((other) => isSame(file, other));
+  }
+
+  /** The files of the other side that have the same key: at most one, but for files that were named one by one. */
+  counterparts(file: T): readonly T[] {
+    return this.byKey.get(keyOf(file)) ?? [];
+  }
+
+  get hasOther(): boolean {
+    return this.others !== null;
+  }
+}
+
+function keyOf({ key, path }: Keyed): string {
+  return key ?? path;
+}
+
+function isSame(a: Keyed, b: Keyed): boolean {
+  if (a.id !== undefined && a.id === b.id) return true;
+  return a.text !== null && a.text === b.text && placingOf(a) === placingOf(b);
+}
+
+/** What is put into a file counts as its text. */
+function placingOf(file: Keyed): string {
+  const { namespace, variables, renderedBy } = file as Partial<SourceFile>;
+  return JSON.stringify([
+    namespace ?? null,
+    Object.entries(variables ?? {}).sort(),
+    renderedBy !== undefined,
+  ]);
+}

@@ -1,0 +1,83 @@
+import type { Interest } from '../../manifest/interest.js';
+import type { Limits } from '../../manifest/limits.js';
+import { LIMITS, NODES_PER_SIDE } from '../../manifest/limits.js';
+import type { Manifest } from '../../manifest/manifest.js';
+import { atOrigin } from '../../manifest/origin.js';
+import { parseFile } from '../../manifest/parse.js';
+import type { Problem } from '../../manifest/problem.js';
+import type { SourceFile } from '../../manifest/source-file.js';
+import { problemOf } from '../../manifest/source-text.js';
+import { INTEREST, mayHoldNeighbour } from '../planned-kinds.js';
+import { inGivenNamespace } from '../namespaces.js';
+import type { Edits } from './edits.js';
+
+/** One file and what is in it. */
+export interface FileContent {
+  readonly file: SourceFile;
+  /** False where the other side holds the same text. */
+  readonly isEdited: boolean;
+  readonly manifests: readonly Manifest[];
+  readonly problems: readonly Problem[];
+}
+
+export interface Contents {
+  readonly files: readonly FileContent[];
+  /** A limit on all files together that was passed: nothing of them is used then. */
+  readonly problem: Problem | null;
+}
+
+export interface SideReading {
+  readonly edits: Edits<SourceFile>;
+  /** True where any object may be referred to, so that none is skipped. */
+  readonly readsAll: boolean;
+  /** Files of the other side in which something planned was found. */
+  readonly heldBefore: ReadonlySet<SourceFile>;
+  /** Keys and values of all files together; absent: as many as are allowed. */
+  readonly nodesPerSide?: number;
+}
+
+/**
+ * What is in the files of one side. A document that both sides hold, and that has neither a planned object in it nor one that shapes
+ * how those are planned, is not read: looking for a few words in a text takes a hundredth of the time.
+ */
+export function contentsOf(files: readonly SourceFile[], reading: SideReading): Contents {
+  const { edits, nodesPerSide = NODES_PER_SIDE } = reading;
+  const contents: FileContent[] = [];
+  let nodes = 0;
+  for (const file of files) {
+    const isEdited = edits.isEdited(file);
+    const parsed = atOrigin(parseFile(file.text, file.path, limitsFor(file, reading), file.variables), file);
+    nodes += parsed.nodes;
+    if (nodes > nodesPerSide) {
+      const message =
+        `With this file the policies hold more than ${nodesPerSide} keys and values; none of them was read. ` +
+        'Narrow the policy globs.';
+      return { files: [], problem: problemOf(file.path, 'too-many-nodes', message) };
+    }
+    const { namespace } = file;
+    const manifests =
+      namespace === undefined
+        ? parsed.manifests
+        : parsed.manifests.map((one) => inGivenNamespace(one, namespace));
+    contents.push({ file, isEdited, manifests, problems: parsed.problems });
+  }
+  return { files: contents, problem: null };
+}
+
+function limitsFor(file: SourceFile, { edits, readsAll, heldBefore }: SideReading): Limits {
+  // What stood where a policy was is what became of it, whatever it looks like.
+  const isLost = edits.counterparts(file).some((other) => heldBefore.has(other)) && edits.isEdited(file);
+  const interest: Interest = isLost ? { concerns: () => true, mayHold: () => true } : INTEREST;
+  return { ...LIMITS, interest: readsAll ? interest : { ...interest, skips: skipper(file, edits) } };
+}
+
+/** Of a file that the change edits, the documents that it does not edit. */
+function skipper(file: SourceFile, edits: Edits<SourceFile>): (document: string) => boolean {
+  if (!edits.hasOther || !edits.isEdited(file)) return (document) => !mayHoldNeighbour(document);
+  let before: ReadonlySet<string> | null = null;
+  return (document) => {
+    if (mayHoldNeighbour(document)) return false;
+    before ??= new Set(edits.counterparts(file).flatMap(({ text }) => text.split(/^---.*$/m)));
+    return before.has(document);
+  };
+}

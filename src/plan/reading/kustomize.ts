@@ -1,0 +1,136 @@
+import { field, listIn, textIn } from '../../manifest/fields.js';
+import type { JsonObject } from '../../manifest/manifest.js';
+import { isObject } from '../../manifest/manifest.js';
+import { LIMITS } from '../../manifest/limits.js';
+import { parseDocuments } from '../../manifest/parse.js';
+import type { SourceFile } from '../../manifest/source-file.js';
+
+export const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'] as const;
+/** Keys that only say which files belong to it. */
+const LISTING = new Set(['apiVersion', 'kind', 'metadata', 'resources', 'bases', 'sortOptions']);
+/** Keys that leave what is judged of an object as it is written. */
+const HARMLESS = new Set([
+  ...['commonAnnotations', 'configMapGenerator', 'secretGenerator', 'generatorOptions', 'buildMetadata'],
+  ...['openapi', 'images', 'configurations', 'crds'],
+]);
+const PATCHES = ['patches', 'patchesStrategicMerge', 'patchesJson6902'] as const;
+
+/** A kustomization.yaml, as far as it says what becomes of other files. */
+export interface Kustomization {
+  readonly path: string;
+  /** Files and folders it takes objects from; null = it can not be read. */
+  readonly resources: readonly string[] | null;
+  /** The same as they are written, from the folder of the file itself. */
+  readonly written: readonly string[];
+  /** Files with parts of objects. */
+  readonly patches: readonly string[];
+  /** True for one that changes nothing of what its files hold. */
+  readonly isPlain: boolean;
+  /** The keys by which it changes what is judged of the objects it takes. */
+  readonly transforms: readonly string[];
+  /** The namespace that it puts its objects in. */
+  readonly namespace: string | null;
+}
+
+export function isKustomization(path: string): boolean {
+  return KUSTOMIZATION_NAMES.some((name) => path === name || path.endsWith(`/${name}`));
+}
+
+/** What a kustomization.yaml says; of one that is not valid YAML nothing is known. */
+export function kustomizationOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): Kustomization {
+  const [object] = parseDocuments(text, path, LIMITS).filter(isObject);
+  if (object === undefined)
+    return {
+      path,
+      resources: null,
+      written: [],
+      patches: [],
+      isPlain: false,
+      transforms: [],
+      namespace: null,
+    };
+  const keys = Object.keys(object).filter((key) => !isEmpty(object[key]));
+  const written = ['resources', 'bases'].flatMap((key) => textsOf(object, key));
+  return {
+    path,
+    resources: written.map((one) => beside(path, one)),
+    written: written.map((one) => beside('', one)),
+    patches: patchFiles(object).map((one) => beside(path, one)),
+    isPlain: keys.every((key) => LISTING.has(key)) && object['kind'] !== 'Component',
+    transforms: keys.filter((key) => !LISTING.has(key) && !isHarmless(key, object)),
+    namespace: textIn(object, 'namespace'),
+  };
+}
+
+/** Labels of the objects themselves decide nothing; in selectors and pod templates they do. */
+function isHarmless(key: string, object: JsonObject): boolean {
+  if (key !== 'labels') return HARMLESS.has(key);
+  return (listIn(object, 'labels') ?? []).every(
+    (one) => field(one, 'includeSelectors') !== true && field(one, 'includeTemplates') !== true,
+  );
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
+}
+
+function textsOf(object: JsonObject, key: string): string[] {
+  return (listIn(object, key) ?? []).filter((one) => typeof one === 'string');
+}
+
+/** Written as names, or as mappings with a `path`; text with a line break in it is the patch itself. */
+function patchFiles(object: JsonObject): string[] {
+  return PATCHES.flatMap((key) =>
+    (listIn(object, key) ?? []).flatMap((one) =>
+      typeof one === 'string' ? one : (textIn(one, 'path') ?? []),
+    ),
+  ).filter((one) => !one.includes('\n'));
+}
+
+/** A path as it is written in a file, counted from where that file's own path is counted. */
+export function beside(file: string, written: string): string {
+  const steps = file.split('/').slice(0, -1);
+  for (const step of written.split('/')) {
+    if (step === '..') {
+      const up = steps.at(-1);
+      if (up === undefined || up === '..') steps.push('..');
+      else steps.pop();
+    } else if (step !== '' && step !== '.') steps.push(step);
+  }
+  return steps.join('/');
+}
+
+/** What the kustomizations of one side say of a file. */
+export class Kustomizations {
+  private readonly all: readonly Kustomization[];
+  private readonly patches = new Map<string, Kustomization>();
+
+  constructor(files: readonly Pick<SourceFile, 'path' | 'text'>[]) {
+    this.all = files.filter(({ path }) => isKustomization(path)).map(kustomizationOf);
+    for (const one of this.all) for (const path of one.patches) this.patches.set(path, one);
+  }
+
+  /** The one that takes a file as a patch; null for a file that is no patch, or stands for whole objects too. */
+  patching(path: string): Kustomization | null {
+    return this.patches.get(path) ?? null;
+  }
+
+  /** Those that take the objects of a file, or of its folder, and change what is judged of them. */
+  transforming(file: string): readonly Kustomization[] {
+    return this.all.filter((one) => one.transforms.length > 0 && this.takes(one, file, 0));
+  }
+
+  private takes({ resources }: Kustomization, file: string, depth: number): boolean {
+    if (resources?.includes(file) === true) return true;
+    if (depth >= MAX_DEPTH) return false;
+    return this.all.some(
+      (one) => resources?.includes(folderOf(one.path)) === true && this.takes(one, file, depth + 1),
+    );
+  }
+}
+
+const MAX_DEPTH = 8;
+
+export function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}

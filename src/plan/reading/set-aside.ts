@@ -1,0 +1,82 @@
+import { canonicalJson } from '../../manifest/canonical.js';
+import { identityOf } from '../../manifest/duplicates.js';
+import type { Manifest } from '../../manifest/manifest.js';
+import type { Problem } from '../../manifest/problem.js';
+import { placeholderIn } from '../../manifest/unresolved.js';
+import { visible } from '../../manifest/visible.js';
+import { isNamespacedKind } from '../namespaces.js';
+import { INTEREST } from '../planned-kinds.js';
+import { folderOf } from './kustomize.js';
+import type { Kustomization, Kustomizations } from './kustomize.js';
+
+/** An object that is no whole one as it is written, and why: nothing is computed of it. */
+export interface Aside {
+  readonly manifest: Manifest;
+  readonly problem: Problem;
+}
+
+/**
+ * Why an object of a planned kind can not be judged as it is written: it is a part of one, a value of it is put in later, or a
+ * kustomization changes what becomes of it. Null for one that can, and for objects of other kinds.
+ */
+export function asideOf(manifest: Manifest, kustomizations: Kustomizations): Problem | null {
+  const { apiVersion, kind, place } = manifest;
+  const isUnknownKind = placeholderIn({ ...manifest, name: '', namespace: null, object: {} }) !== null;
+  const isPlanned = isUnknownKind
+    ? INTEREST.concerns(apiVersion, null) || INTEREST.concerns(null, kind)
+    : INTEREST.concerns(apiVersion, kind);
+  if (!isPlanned) return null;
+  const patching = kustomizations.patching(place.file);
+  if (patching !== null) return patchProblem(manifest, patching);
+  const placeholder = placeholderIn(manifest);
+  if (placeholder !== null) return placeholderProblem(manifest, placeholder);
+  const [transforming] = kustomizations
+    .transforming(place.file)
+    .filter(({ transforms }) => transforms.some((one) => one !== 'namespace' || isNamespacedKind(manifest)));
+  return transforming ? transformProblem(manifest, transforming) : null;
+}
+
+/** True where the other side sets the same object aside, with the same text. */
+export function isSameAside({ manifest }: Aside, others: readonly Aside[]): boolean {
+  return others.some(({ manifest: other }) => isSameObject(manifest, other));
+}
+
+/** True for the same object with the same content. */
+export function isSameObject(a: Manifest, b: Manifest): boolean {
+  return identityOf(a) === identityOf(b) && canonicalJson(a.object) === canonicalJson(b.object);
+}
+
+function nameOf({ kind, name }: Manifest): string {
+  return `${visible(kind)}/${visible(name)}`;
+}
+
+function patchProblem(manifest: Manifest, { path }: Kustomization): Problem {
+  const message = `${nameOf(manifest)} was not judged: it is a patch that ${visible(path)} puts over an object, and a part of one has no plan. ${buildIt(path)}`;
+  return problemAt(manifest.place, 'kustomize-patch', message);
+}
+
+function transformProblem(manifest: Manifest, { path, transforms }: Kustomization): Problem {
+  const message = `${nameOf(manifest)} was not judged: the cluster gets another object than this one, as ${visible(path)} changes it (${visible(transforms.join(', '))}). ${buildIt(path)}`;
+  return problemAt(manifest.place, 'kustomize-transforms', message);
+}
+
+function buildIt(path: string): string {
+  return `Name the folder in \`policies\` of the configuration (\`- kustomize: ${visible(folderOf(path)) || '.'}\`), and what it builds is judged.`;
+}
+
+function placeholderProblem(
+  manifest: Manifest,
+  { written, field, place }: NonNullable<ReturnType<typeof placeholderIn>>,
+): Problem {
+  const name = /^\$\{([_a-zA-Z][_a-zA-Z0-9]*)/.exec(written)?.[1];
+  const fix =
+    name === undefined
+      ? 'Have it rendered before fleetplan runs, and name the result in `policies` of the configuration (`- rendered: FOLDER`).'
+      : `Give its value in the configuration (\`variables: {${name}: VALUE}\`).`;
+  const message = `${nameOf(manifest)} was not judged: ${written} in ${field} is put in when it is applied, and nobody says here what it is. ${fix}`;
+  return problemAt(place, 'unresolved-variable', message);
+}
+
+function problemAt(place: Problem['place'], code: string, message: string): Problem {
+  return { severity: 'error', code, message, place, picture: null };
+}

@@ -1,0 +1,27 @@
+import type { Manifest } from '../../manifest/manifest.js';
+import type { Problem } from '../../manifest/problem.js';
+import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
+
+/** The policy files of one side, already read. */
+export interface Side {
+  readonly files: readonly SourceFile[];
+  readonly problems: readonly Problem[];
+  /** What a person calls it: 'main@a1b2c3d', 'examples/base'. */
+  readonly label: string;
+  /**
+   * Files and folders whose content went through a renderer, counted as the paths of the files are: an edit of one of them, or of
+   * what is in them, has been judged by what was rendered.
+   */
+  readonly renderedPaths?: readonly string[];
+  /** Files that are no manifests and may render some (Terraform, Jsonnet, chart helpers), from the folders of the paths. */
+  readonly beside?: readonly BesideFile[];
+}
+
+/** What is in the files of one side. */
+export interface ParsedSide {
+  readonly manifests: readonly Manifest[];
+  /** Of finding and reading the files. */
+  readonly reading: readonly Problem[];
+  /** Of what is in them. */
+  readonly problems: readonly Problem[];
+}

@@ -1,0 +1,238 @@
+import { duplicates, identityOf } from '../../manifest/duplicates.js';
+import type { Manifest } from '../../manifest/manifest.js';
+import { counted, verb } from '../../manifest/plural.js';
+import type { Problem } from '../../manifest/problem.js';
+import type { BesideFile } from '../../manifest/source-file.js';
+import { visible } from '../../manifest/visible.js';
+import type { Snapshot } from '../../snapshot/snapshot.js';
+import { INTEREST, isPlanned, refersToAny } from '../planned-kinds.js';
+import type { Rendering } from './changes.js';
+import { unrenderedChanges } from './changes.js';
+import { Edits } from './edits.js';
+import type { FileContent, SideReading } from './files.js';
+import { contentsOf } from './files.js';
+import { Kustomizations } from './kustomize.js';
+import type { Aside } from './set-aside.js';
+import { asideOf, isSameAside } from './set-aside.js';
+import type { ParsedSide, Side } from './side.js';
+
+/** Base and head, read as one change. */
+export interface ReadSides {
+  readonly base: ParsedSide | null;
+  readonly head: ParsedSide;
+  /** Files of the head in which nothing is planned. */
+  readonly passed: readonly string[];
+  /** What is told beside the plan, in sentences. */
+  readonly notices: readonly string[];
+}
+
+interface Reading {
+  readonly snapshot: Snapshot;
+  readonly config: {
+    /** The namespace of objects that write none, where their files are given no other; null = none is given. */
+    readonly namespace: string | null;
+    readonly variables: Readonly<Record<string, string>>;
+  };
+}
+
+/**
+ * The objects of both sides. What holds nothing that is planned is passed over and counted. What may hold it and can not be judged (a
+ * part of an object, text with variables or template marks, a file that renders objects) is an error where the change edits it, as
+ * nobody has seen what it does; where both sides hold the same it is told in one warning, and is no part of the change.
+ */
+export function readSides(
+  writtenBase: Side | null,
+  writtenHead: Side,
+  { snapshot, config }: Reading,
+): ReadSides {
+  const base = writtenBase && placedAs(writtenBase, config);
+  const head = placedAs(writtenHead, config);
+  const ofHead = new Edits(base?.files ?? null);
+  const ofBase = new Edits(head.files);
+  const readsAll = refersElsewhere([base, head], snapshot);
+  const before = base && sideOf(base, { edits: ofBase, readsAll, heldBefore: new Set() });
+  const heldBefore = new Set(before?.contents.filter(holdsPlanned).map(({ file }) => file));
+  const after = sideOf(head, { edits: ofHead, readsAll, heldBefore });
+  const twice = new Set([...after.twice, ...(before?.twice ?? [])].map(identityOf));
+  const whole = (manifests: readonly Manifest[]): Manifest[] =>
+    manifests.filter((manifest) => !twice.has(identityOf(manifest)));
+  const twiceAfter = new Set(after.twice.map(identityOf));
+  const isTwiceAfter = (manifest: Manifest): boolean => twiceAfter.has(identityOf(manifest));
+  const quiet = [
+    ...after.asides
+      .filter((aside) => before !== null && isSameAside(aside, before.asides))
+      .map(({ problem }) => problem),
+    ...after.contents.filter(({ isEdited }) => !isEdited).flatMap(({ problems }) => problems.filter(isError)),
+  ];
+  return {
+    head: {
+      manifests: whole(after.manifests),
+      reading: head.problems,
+      problems: [
+        ...after.problems,
+        ...after.asides
+          .filter((aside) => before === null || !isSameAside(aside, before.asides))
+          .map(({ problem }) => problem),
+        ...duplicates(after.manifests.filter(isJudged)),
+        ...(before ? changesOf(after, before) : []),
+        ...unchanged(quiet),
+      ],
+    },
+    base: before && {
+      manifests: whole(before.manifests),
+      reading: readingOf(before.side, head),
+      problems: [
+        ...before.problems,
+        ...before.asides.filter((aside) => !isSameAside(aside, after.asides)).map(({ problem }) => problem),
+        ...duplicates(before.manifests.filter((one) => isJudged(one) && !isTwiceAfter(one))),
+      ],
+    },
+    passed: after.passed,
+    notices: passedNotice(after.passed),
+  };
+}
+
+/** What the configuration puts into all files holds for those that are given nothing of their own. */
+function placedAs(side: Side, { namespace, variables }: Reading['config']): Side {
+  if (namespace === null && Object.keys(variables).length === 0) return side;
+  const files = side.files.map((file) => ({
+    ...(namespace === null ? {} : { namespace }),
+    ...file,
+    variables: { ...variables, ...file.variables },
+  }));
+  return { ...side, files };
+}
+
+interface OneSide {
+  readonly side: Side;
+  readonly contents: readonly FileContent[];
+  readonly manifests: readonly Manifest[];
+  readonly asides: readonly Aside[];
+  /** Of the files that the change edits. */
+  readonly problems: readonly Problem[];
+  /** Objects that are described twice, each time. */
+  readonly twice: readonly Manifest[];
+  readonly passed: readonly string[];
+}
+
+function sideOf(side: Side, reading: SideReading): OneSide {
+  const { files: contents, problem } = contentsOf(side.files, reading);
+  const kustomizations = new Kustomizations(side.files);
+  const asides: Aside[] = [];
+  const manifests: Manifest[] = [];
+  for (const manifest of contents.flatMap((content) => content.manifests)) {
+    const aside = asideOf(manifest, kustomizations);
+    if (aside === null) manifests.push(manifest);
+    else asides.push({ manifest, problem: aside });
+  }
+  const firsts = new Map<string, Manifest>();
+  const twice = manifests.filter((manifest) => {
+    if (!isJudged(manifest)) return false;
+    const isSecond = firsts.has(identityOf(manifest));
+    firsts.set(identityOf(manifest), manifest);
+    return isSecond;
+  });
+  return {
+    side,
+    contents,
+    manifests,
+    asides,
+    problems: [...(problem ? [problem] : []), ...contents.flatMap(problemsOf)],
+    twice,
+    passed: contents.filter(holdsNothing).map(({ file }) => file.path),
+  };
+}
+
+/** A glob that names nothing before the change is for what the change adds. */
+function readingOf(base: Side, head: Side): readonly Problem[] {
+  const isUnmatched = ({ code }: Problem): boolean => code === 'no-match';
+  return head.problems.some(isUnmatched)
+    ? base.problems
+    : base.problems.filter((problem) => !isUnmatched(problem));
+}
+
+/** Of a file that is the same on both sides only what a person should know of it all the same. */
+function problemsOf({ isEdited, problems }: FileContent): readonly Problem[] {
+  return isEdited ? problems : problems.filter((problem) => !isError(problem));
+}
+
+function holdsPlanned({ manifests }: FileContent): boolean {
+  return manifests.some((manifest) => isPlanned(manifest) || isJudged(manifest));
+}
+
+function holdsNothing(content: FileContent): boolean {
+  return content.problems.length === 0 && !holdsPlanned(content);
+}
+
+function isJudged({ apiVersion, kind }: Manifest): boolean {
+  return INTEREST.concerns(apiVersion, kind);
+}
+
+function isError({ severity }: Problem): boolean {
+  return severity === 'error';
+}
+
+/** True where a policy may refer to an object of any kind, so that all of them must be read. */
+function refersElsewhere(sides: readonly (Side | null)[], snapshot: Snapshot): boolean {
+  return (
+    snapshot.objects.some(({ apiVersion }) => refersToAny(apiVersion)) ||
+    sides.some((side) => side?.files.some(({ text }) => refersToAny(text)))
+  );
+}
+
+function changesOf(after: OneSide, before: OneSide): Problem[] {
+  const paths = (side: OneSide): ReadonlySet<string> => new Set(side.contents.map(({ file }) => file.path));
+  const rendering = (own: OneSide, other: OneSide): Rendering => {
+    const edits = new Edits(other.side.files);
+    const beside = new Edits<BesideFile>(other.side.beside ?? []);
+    const contents = new Map(other.contents.map((content) => [content.file, content]));
+    return {
+      contents: own.contents,
+      beside: own.side.beside ?? [],
+      isBesideEdited: (file) => beside.isEdited(file),
+      renderedPaths: own.side.renderedPaths ?? [],
+      counterpart: ({ file }) => contents.get(edits.counterparts(file)[0] ?? file) ?? null,
+      paths: paths(own),
+      otherPaths: paths(other),
+    };
+  };
+  const gone = rendering(before, after);
+  const beside = new Edits<BesideFile>(after.side.beside ?? []);
+  return [
+    ...unrenderedChanges(rendering(after, before), 'edited'),
+    ...unrenderedChanges(
+      {
+        ...gone,
+        contents: gone.contents.filter((content) => gone.counterpart(content) === null),
+        beside: gone.beside.filter((file) => beside.counterparts(file).length === 0),
+      },
+      'gone',
+    ),
+  ];
+}
+
+const SHOWN = 3;
+
+/** What could not be judged before either, and is the same after the change. */
+function unchanged(problems: readonly Problem[]): Problem[] {
+  if (problems.length === 0) return [];
+  const files = [...new Set(problems.flatMap(({ place }) => (place ? [place.file] : [])))];
+  const more = files.length - SHOWN;
+  const listed = `${files
+    .slice(0, SHOWN)
+    .map((file) => visible(file))
+    .join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const [first] = problems;
+  const example = problems.length === 1 || !first ? '' : ' The first says:';
+  const message = `${counted(problems.length, 'thing')} in ${counted(files.length, 'file')} can not be judged, before or after, and ${verb(problems.length, 'is', 'are')} no part of this change: ${listed}.${example} ${first?.message ?? ''}`;
+  return [
+    { severity: 'warning', code: 'not-judged-before', message, place: first?.place ?? null, picture: null },
+  ];
+}
+
+function passedNotice(passed: readonly string[]): string[] {
+  if (passed.length === 0) return [];
+  return [
+    `${counted(passed.length, 'file').replace(/\B(?=(\d{3})+ )/, ',')} ${verb(passed.length, 'holds', 'hold')} nothing that is planned`,
+  ];
+}

@@ -1,0 +1,136 @@
+import { posix } from 'node:path';
+import type { Problem } from '../manifest/problem.js';
+import type { Globs } from './glob/globs.js';
+import { SUFFIXES } from './glob/globs.js';
+import { submoduleProblem, symlinkProblem } from './problems.js';
+import { decodeLossy } from './text.js';
+import type { TreeEntry } from './tree.js';
+import { FILE_MODES, LINK_MODE, SUBMODULE_MODE } from './tree.js';
+
+/** Links that lead from one to the next, and links inside linked folders. */
+const MOST_HOPS = 10;
+
+export interface Linked {
+  /** Files that globs name by way of a link, under the path that has the link in it. */
+  readonly files: readonly TreeEntry[];
+  readonly problems: readonly Problem[];
+}
+
+interface Tree {
+  readonly byPath: ReadonlyMap<string, TreeEntry>;
+  /** In order, so that what is in a folder stands together. */
+  readonly sorted: readonly TreeEntry[];
+  readonly targets: ReadonlyMap<string, Uint8Array>;
+}
+
+interface Found {
+  /** Where it appears, and where it really is. */
+  readonly path: string;
+  readonly entry: TreeEntry;
+  /** Folders that were gone into on the way: none is gone into twice. */
+  readonly through: readonly string[];
+}
+
+/**
+ * The files that links of a git tree lead to, which stay inside the tree: nothing outside is read, whatever a link says. A file that a
+ * glob names at its own path too is not given twice. A link that leads out of the tree, or to nothing, may hide policies, and is a
+ * problem, unless its name says that it is another kind of file.
+ */
+export function followLinks(
+  entries: readonly TreeEntry[],
+  links: readonly TreeEntry[],
+  targets: ReadonlyMap<string, Uint8Array>,
+  globs: Globs,
+): Linked {
+  const sorted = entries.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const tree = { byPath: new Map(entries.map((entry) => [entry.path, entry])), sorted, targets };
+  const files = new Map<string, TreeEntry>();
+  const problems: Problem[] = [];
+  const queue: Found[] = links.map((entry) => ({ path: entry.path, entry, through: [] }));
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const { path, entry, through } = next;
+    const real = realPath(tree, entry.path, 0);
+    const target = real === null ? undefined : tree.byPath.get(real);
+    if (target?.mode === SUBMODULE_MODE) problems.push(submoduleProblem(path));
+    else if (target && FILE_MODES.has(target.mode)) add(files, path, target, globs);
+    else if (real === null || !isFolder(tree, real)) {
+      if (mayHide(path, globs)) problems.push(symlinkProblem(path));
+    } else if (!through.includes(real) && through.length < MOST_HOPS) {
+      queue.push(...inside(tree, real, next, files, globs));
+    }
+  }
+  return { files: [...files.values()], problems };
+}
+
+/** Adds the files of a linked folder; returns the links in it. */
+function inside(
+  tree: Tree,
+  real: string,
+  { path, through }: Found,
+  files: Map<string, TreeEntry>,
+  globs: Globs,
+): Found[] {
+  const links: Found[] = [];
+  const prefix = real === '' ? '' : `${real}/`;
+  for (let at = firstFrom(tree.sorted, prefix); at < tree.sorted.length; at += 1) {
+    const entry = tree.sorted[at];
+    if (entry?.path.startsWith(prefix) !== true) break;
+    const seen = `${path}/${entry.path.slice(prefix.length)}`;
+    if (FILE_MODES.has(entry.mode)) add(files, seen, entry, globs);
+    else if (entry.mode === LINK_MODE && (globs.matches(seen) || globs.mayContain(seen))) {
+      links.push({ path: seen, entry, through: [...through, real] });
+    }
+  }
+  return links;
+}
+
+function add(files: Map<string, TreeEntry>, path: string, target: TreeEntry, globs: Globs): void {
+  if (globs.matches(path) && !globs.matches(target.path)) files.set(path, { ...target, path });
+}
+
+/** Where the path of a link leads, through all links on the way; null for a path that leaves the tree or never ends. */
+function realPath(tree: Tree, link: string, hops: number): string | null {
+  const bytes = tree.targets.get(tree.byPath.get(link)?.sha ?? '');
+  const target = bytes === undefined ? '' : decodeLossy(bytes);
+  if (target === '' || target.startsWith('/') || hops > MOST_HOPS) return null;
+  let here = posix.dirname(link) === '.' ? '' : posix.dirname(link);
+  for (const step of target.split('/')) {
+    if (step === '' || step === '.') continue;
+    if (step === '..') {
+      if (here === '') return null;
+      here = posix.dirname(here) === '.' ? '' : posix.dirname(here);
+      continue;
+    }
+    here = here === '' ? step : `${here}/${step}`;
+    if (tree.byPath.get(here)?.mode !== LINK_MODE) continue;
+    const further = realPath(tree, here, hops + 1);
+    if (further === null) return null;
+    here = further;
+  }
+  return here;
+}
+
+function isFolder(tree: Tree, path: string): boolean {
+  if (path === '') return true;
+  const first = tree.sorted[firstFrom(tree.sorted, `${path}/`)];
+  return first?.path.startsWith(`${path}/`) === true;
+}
+
+/** The place of the first entry whose path does not come before the prefix. */
+function firstFrom(sorted: readonly TreeEntry[], prefix: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((sorted[middle]?.path ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A link of another suffix is no folder and no manifest: `notes.md`, `run.sh`. */
+export function mayHide(path: string, globs: Globs): boolean {
+  if (globs.matches(path)) return true;
+  const suffix = /\.[A-Za-z0-9]{1,8}$/.exec(path)?.[0] ?? '';
+  return suffix === '' || SUFFIXES.some((one) => one === suffix);
+}
