@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { field, numberIn } from '../../src/manifest/fields.js';
-import { parseSide } from '../../src/manifest/side.js';
 import type { Paths } from '../read/repository.js';
-import { deployment, sidesIn, sources } from './sides.js';
+import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
 
 beforeAll(useTools, 60_000);
@@ -48,7 +47,7 @@ const TREE: Paths = {
 async function objects(argo: string) {
   const { head } = await sidesIn(ARGO, { ...TREE, 'argo/apps.yaml': argo });
   const found = head.files.flatMap((file) =>
-    parseSide([file]).manifests.map(({ kind, namespace, name, object }) => {
+    manifestsIn([file]).map(({ kind, namespace, name, object }) => {
       const replicas = numberIn(field(object, 'spec'), 'replicas') ?? '';
       return `${kind} ${namespace ?? file.namespace ?? '-'} ${name} ${replicas}`.trim();
     }),

@@ -79,12 +79,20 @@ function filesIn(workspace: Workspace, entries: readonly Json[], isGo: boolean):
   return workspace.entries
     .filter(({ path }) => globs.matches(path) && workspace.isFile(path))
     .flatMap(({ path }) =>
-      placedYaml(workspace.text(path) ?? '', path)
-        .flatMap(({ value }): readonly Json[] => (Array.isArray(value) ? value : [value]))
-        .flatMap((content) =>
-          isObject(content) ? [{ ...content, path: pathParameters(folderOf(path), isGo, path) }] : [],
-        ),
+      objectsIn(workspace.text(path) ?? '', path).map((content) => ({
+        ...content,
+        path: pathParameters(folderOf(path), isGo, path),
+      })),
     );
+}
+
+function objectsIn(text: string, path: string): JsonObject[] {
+  const found: JsonObject[] = [];
+  for (const { value } of placedYaml(text, path)) {
+    const several: readonly Json[] = Array.isArray(value) ? value : [value];
+    for (const one of several) if (isObject(one)) found.push(one);
+  }
+  return found;
 }
 
 /** What a path is called in templates; the plain ones have the path itself at `path`. */
@@ -124,9 +132,10 @@ function merged(merge: Json, generators: readonly Json[], around: Surroundings):
   const [first, ...others] = all;
   if (!first || others.some((one) => one === null)) return null;
   const keyOf = (set: Parameters): string => JSON.stringify(keys.map((key) => set[key] ?? null));
-  return first.map((set) =>
-    others
-      .flatMap((one) => one?.find((other) => keyOf(other) === keyOf(set)) ?? [])
-      .reduce<Parameters>((sum, one) => ({ ...sum, ...one }), set),
-  );
+  return first.map((set) => {
+    const same = others.flatMap(
+      (one) => one?.filter((other) => keyOf(other) === keyOf(set)).slice(0, 1) ?? [],
+    );
+    return Object.assign({}, set, ...same) as Parameters;
+  });
 }

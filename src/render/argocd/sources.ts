@@ -106,7 +106,7 @@ function insteadOf(workspace: Workspace, folder: string, over: Json | undefined)
   const file = kustomizationIn(workspace, folder);
   const own = file === null ? null : placedYaml(workspace.text(file) ?? '', file)[0]?.value;
   const joined: JsonObject = isObject(own) ? { ...own } : {};
-  let isOver = false;
+  let isOver = false as boolean;
   const put = (key: string, value: Json): void => {
     joined[key] = value;
     isOver = true;
