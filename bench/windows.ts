@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { parseSide } from '../src/manifest/side.js';
+import { parseSide } from '../__tests__/parse-side.js';
 import { admit } from '../src/systems/karpenter/admission/admit.js';
 import type { Budget } from '../src/systems/karpenter/budget.js';
 import { activityOf } from '../src/systems/karpenter/budget.js';

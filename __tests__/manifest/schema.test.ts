@@ -41,6 +41,7 @@ describe('checkSchema', () => {
     ],
     ['values of a map', { name: 'ab', labels: { x: 1 } }, ['labels.x:type']],
     ['a time that is none', { name: 'ab', when: 'tomorrow' }, ['when:format']],
+    ['a time on a day that there is not', { name: 'ab', when: '2026-02-30T00:00:00Z' }, ['when:format']],
     ['a time', { name: 'ab', when: '2026-01-01T00:00:00Z' }, []],
     ['a list in place of a mapping', [], [':type']],
     [

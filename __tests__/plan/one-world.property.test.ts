@@ -4,7 +4,7 @@ import { assumptionsOf } from '../../src/config/settings.js';
 import { defaultConfig, readConfig } from '../../src/config/read.js';
 import type { Config } from '../../src/config/schema.js';
 import type { Manifest } from '../../src/manifest/manifest.js';
-import { manifestsOf } from '../parse-side.js';
+import { parseSide } from '../parse-side.js';
 import type { Fleet } from '../../src/plan/fleet.js';
 import { fleetOf } from '../../src/plan/fleet.js';
 import type { Combined, Scope } from '../../src/plan/model.js';
@@ -97,7 +97,7 @@ function manifestsOf(given: FleetCase, generation: string): Manifest[] {
     ...(drifting > 0 ? [nodePool(String(drifting), generation)] : []),
     ...(unavailable > 0 ? [daemonSet(unavailable, 'a:1')] : []),
   ];
-  return manifestsOf([{ path: 'head.yaml', text: textOf(objects) }]);
+  return [...parseSide([{ path: 'head.yaml', text: textOf(objects) }]).manifests];
 }
 
 function snapshotOf({ nodes, pods, evictable }: FleetCase): Snapshot {

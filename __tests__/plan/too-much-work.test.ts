@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { exitCodeOf } from '../../src/pipeline.js';
+import { exitCodeOf } from '../../src/run.js';
 import { MOST_STEPS } from '../../src/plan/unfinished.js';
 import { planOf } from '../plan-of.js';
 

@@ -17,6 +17,19 @@ describe('what is wrong is an error with its place', () => {
       'Node "ip-10-0-0-0.eu-central-1.compute.internal" is given twice: in input-1 (items[0]) and in input-1 (items[1])',
     ],
     [
+      'a node twice, in two namespaces that no node is in',
+      { ...three[0], metadata: { ...(three[0]?.['metadata'] as object), namespace: 'other' } },
+      'duplicate-node',
+      'is given twice',
+    ],
+    ['a node of a kind in small letters', bad({ kind: 'node' }), 'unknown-kind', 'it is written "Node"'],
+    [
+      'a pool of a kind in capitals',
+      bad({ apiVersion: 'karpenter.sh/v1', kind: 'NODEPOOL' }),
+      'unknown-kind',
+      'it is written "NodePool"',
+    ],
+    [
       'no name',
       bad({}, { name: undefined }),
       'missing-name',

@@ -7,6 +7,8 @@ import type { Interest } from './interest.js';
 export interface Limits {
   /** Which objects are judged: what is none of them is passed over without a problem. Absent: all objects are. */
   readonly interest?: Interest;
+  /** Kinds whose objects are in no namespace, whatever they write; absent: none is known. */
+  readonly isClusterScoped?: (apiVersion: string, kind: string) => boolean;
   /** Bytes of one file in UTF-8. */
   readonly bytesPerFile: number;
   /** Documents with content in one file. */

@@ -1,7 +1,14 @@
 import type { FileReading } from './document.js';
 import type { Json, JsonObject, Manifest } from './manifest.js';
 import { isObject } from './manifest.js';
-import { isPassed, missingIdentity, notAnObject, withoutName, wrongType } from './object-problems.js';
+import {
+  isPassed,
+  missingIdentity,
+  notAnObject,
+  strayNamespace,
+  withoutName,
+  wrongType,
+} from './object-problems.js';
 import { offsetAt, offsetOf, partOf } from './spot.js';
 import type { Placed } from './spot.js';
 
@@ -81,11 +88,14 @@ function objectOf(reading: FileReading, object: JsonObject, { spot }: Placed): M
     if (isPassed(reading, apiVersion, kind)) return null;
     return wrongType(reading, at('metadata', 'namespace'), 'metadata.namespace', 'text', namespace);
   }
-  const { source } = reading;
+  const { source, limits } = reading;
+  const isScoped = namespace !== null && namespace !== '';
+  const isStray = isScoped && limits.isClusterScoped?.(apiVersion, kind) === true;
+  if (isStray) strayNamespace(reading, at('metadata', 'namespace'), kind);
   return {
     apiVersion,
     kind,
-    namespace: namespace === '' ? null : namespace,
+    namespace: isScoped && !isStray ? namespace : null,
     name,
     object,
     place: source.placeAt(offsetOf(spot)),

@@ -4,11 +4,11 @@ import type { Problem, Severity } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Defect } from './copy.js';
-import { describe, fieldName } from './copy.js';
+import { describe, fieldName, quote } from './copy.js';
 import { snapshotDigest } from './digest.js';
-import type { Identity, Refusal } from './identity.js';
+import type { Identity, ObjectType, Refusal } from './identity.js';
 import { identityKey, identityOf, isRefusal, titleOf, typeOf } from './identity.js';
-import { ruleFor } from './kept/kinds.js';
+import { keptInOtherCase, ruleFor } from './kept/kinds.js';
 import type { SnapshotLimits } from './limits.js';
 import type { ItemType, ListFault, ObjectList } from './list.js';
 import { isFault, listOf } from './list.js';
@@ -97,7 +97,7 @@ export class Collector {
     const type = typeOf(value, itemType);
     if (isRefusal(type)) return this.refuse(origin, type);
     const rule = ruleFor(type.apiVersion, type.kind);
-    if (rule === undefined) return this.drop(type.kind);
+    if (rule === undefined) return this.pass(type, origin);
     if (rule.kept.isTarget) this.targets++;
     const identity = identityOf(value, type);
     return isRefusal(identity) ? this.refuse(origin, identity) : this.keep(identity, value, origin);
@@ -118,6 +118,14 @@ export class Collector {
         { code: 'nested-lists', says: 'is a list in a list in a list' },
       );
     });
+  }
+
+  /** Of a kind that is not kept: one that is only written in another case must not vanish. */
+  private pass({ apiVersion, kind }: ObjectType, origin: Origin): boolean {
+    const meant = keptInOtherCase(apiVersion, kind);
+    if (meant === null) return this.drop(kind);
+    const says = `is of kind ${quote(kind)}, which no API knows: the case of the letters counts, and it is written ${quote(meant)}`;
+    return this.refuse(origin, { code: 'unknown-kind', says });
   }
 
   private drop(kind: string): true {

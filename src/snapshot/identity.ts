@@ -1,6 +1,7 @@
 import type { JsonObject } from '../manifest/manifest.js';
 import { groupOf, isObject } from '../manifest/manifest.js';
 import { describe, quote } from './copy.js';
+import { isClusterScoped } from './kept/kinds.js';
 import type { ItemType } from './list.js';
 import { NAME_LENGTH } from './limits.js';
 
@@ -49,7 +50,8 @@ export function identityOf(value: JsonObject, { apiVersion, kind }: ObjectType):
   if (typeof namespace !== 'string' || namespace.length > NAME_LENGTH) {
     return { code: 'wrong-type', says: `has ${describe(namespace)} as its metadata.namespace` };
   }
-  return { apiVersion, kind, namespace: namespace === '' ? null : namespace, name };
+  const isScoped = namespace !== '' && !isClusterScoped(apiVersion, kind);
+  return { apiVersion, kind, namespace: isScoped ? namespace : null, name };
 }
 
 /** Equal for one object in two versions of its API. */

@@ -1,6 +1,7 @@
 import type { Interest } from '../../manifest/interest.js';
 import type { Limits } from '../../manifest/limits.js';
 import { LIMITS, NODES_PER_SIDE } from '../../manifest/limits.js';
+import { isClusterScoped } from '../cluster-scoped.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { atOrigin } from '../../manifest/origin.js';
 import { parseFile } from '../../manifest/parse.js';
@@ -68,7 +69,11 @@ function limitsFor(file: SourceFile, { edits, readsAll, heldBefore }: SideReadin
   // What stood where a policy was is what became of it, whatever it looks like.
   const isLost = edits.counterparts(file).some((other) => heldBefore.has(other)) && edits.isEdited(file);
   const interest: Interest = isLost ? { concerns: () => true, mayHold: () => true } : INTEREST;
-  return { ...LIMITS, interest: readsAll ? interest : { ...interest, skips: skipper(file, edits) } };
+  return {
+    ...LIMITS,
+    isClusterScoped,
+    interest: readsAll ? interest : { ...interest, skips: skipper(file, edits) },
+  };
 }
 
 /** Of a file that the change edits, the documents that it does not edit. */

@@ -47,3 +47,30 @@ export function ruleFor(apiVersion: string, kind: string): KindRule | undefined 
 export function isNodeClass(kind: string): boolean {
   return kind.endsWith('NodeClass');
 }
+
+/** Kinds that are kept and whose objects are in no namespace: the API server drops one that they write. */
+const CLUSTER_SCOPED: ReadonlySet<string> = new Set([
+  '/Node',
+  'karpenter.sh/NodePool',
+  'karpenter.sh/NodeClaim',
+  'cluster.kubernetes-fleet.io/MemberCluster',
+  ...SKYHOOK.flatMap(({ groups, kinds }) =>
+    groups.flatMap((group) => kinds.map((kind) => `${group}/${kind}`)),
+  ),
+]);
+
+/** True for a kind that is in no namespace: two of one name are the same object, whatever namespace they write. */
+export function isClusterScoped(apiVersion: string, kind: string): boolean {
+  const group = groupOf(apiVersion);
+  const isOfFleet = group === 'placement.kubernetes-fleet.io' && kind.startsWith('Cluster');
+  return CLUSTER_SCOPED.has(`${group}/${kind}`) || isNodeClass(kind) || isOfFleet;
+}
+
+const BY_LOWER_CASE = new Map([...RULES.keys()].map((key) => [key.toLowerCase(), key]));
+
+/** The kind that is kept and is written in another case here: the API knows no such kind. Null where there is none. */
+export function keptInOtherCase(apiVersion: string, kind: string): string | null {
+  const meant = BY_LOWER_CASE.get(`${groupOf(apiVersion)}/${kind}`.toLowerCase());
+  if (meant !== undefined) return meant.slice(meant.indexOf('/') + 1);
+  return !isNodeClass(kind) && kind.toLowerCase().endsWith('nodeclass') ? '*NodeClass' : null;
+}

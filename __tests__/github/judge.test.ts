@@ -1,0 +1,179 @@
+import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sourceOf } from '../../src/report/escape/index.js';
+import { commentMarker } from '../../src/report/index.js';
+import { stopFakeGitHub } from './fake-github.js';
+import { BASE, CONFIG, config, edited, NODES, POLICY, SNAPSHOT, STEEP } from './gpu-repository.js';
+import type { Scene, SceneOptions } from './run-action.js';
+import { openScene, pullPayload, TIMEOUT_MS, TOKEN } from './run-action.js';
+
+const RED = edited(BASE, { [POLICY]: STEEP });
+const LAX = config('preset: observe', 'failOn: never');
+const FEW = NODES.split('\n').slice(0, 4).join('\n');
+const BOT = 'github-actions[bot]';
+const GREEN = { id: 5, body: `${sourceOf(commentMarker('prod', 'sha256:0'))}\nall is green`, login: BOT };
+/** The name of a node of the example fleet. */
+const NODE = /\bgpu-\d+/;
+
+jest.setTimeout(TIMEOUT_MS);
+
+const scenes: Scene[] = [];
+
+async function open(options: Partial<SceneOptions> = {}): Promise<Scene> {
+  const scene = await openScene({ before: BASE, after: RED, ...options });
+  scenes.push(scene);
+  return scene;
+}
+
+afterEach(() => {
+  for (const scene of scenes.splice(0)) scene.close();
+});
+
+afterAll(stopFakeGitHub);
+
+describe('a change does not choose its own judge', () => {
+  test('a head that is a merge by its author, with an own configuration and fleet as first parent', async () => {
+    const scene = await open({ depth: null });
+    const lax = edited(BASE, { [CONFIG]: LAX, [SNAPSHOT]: FEW });
+    const evil = scene.repository.commit(lax, scene.base);
+    const head = scene.repository.commit(edited(lax, { [POLICY]: STEEP }), evil, scene.base);
+    const forged = { ...scene, head, merge: head };
+    scene.repository.git(['push', '-q', scene.workspace, `${head}:refs/heads/own`]);
+    const step = await scene.run({ sha: head, payload: pullPayload(forged) });
+    expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'fail']);
+    expect(JSON.parse(step.report ?? '')).toMatchObject({ snapshot: { nodes: 100 } });
+    expect(step.stdout).toContain('edits its own judge');
+  });
+
+  test('a first configuration that switches everything off', async () => {
+    const step = await (
+      await open({ before: edited(BASE, { [CONFIG]: null }), after: edited(BASE, { [CONFIG]: LAX }) })
+    ).run({ inputs: { policies: 'fleet/*.yaml', snapshot: SNAPSHOT } });
+    expect(step.exitCode).toBe(1);
+    expect(step.summary).toContain('guard-weakened');
+  });
+
+  test('a new configuration that can not be read', async () => {
+    const step = await (await open({ after: edited(BASE, { [CONFIG]: 'version: [' }) })).run();
+    expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
+  });
+
+  test('a file in the work tree, where somebody else may have put it', async () => {
+    const settings = config().replace(SNAPSHOT, 'artifact.ndjson');
+    const before = edited(BASE, { [CONFIG]: settings });
+    const scene = await open({ before, after: edited(before, { [POLICY]: STEEP }), depth: null });
+    writeFileSync(join(scene.workspace, 'artifact.ndjson'), NODES);
+    expect((await scene.run()).outputs['verdict']).toBe('fail');
+    const target = { event: 'pull_request_target', sha: scene.base, payload: pullPayload(scene) };
+    expect((await scene.run(target)).outputs['verdict']).toBe('unknown');
+    const other = { event: 'workflow_run', sha: scene.base, payload: {}, inputs: { 'head-ref': scene.head } };
+    expect((await scene.run(other)).outputs['verdict']).toBe('unknown');
+  });
+
+  test.each([
+    ['a branch', 'acme/infra/.github/fleetplan.yml@main'],
+    ['a short commit id', 'acme/infra/.github/fleetplan.yml@abc1234'],
+    ['a tag that begins like an id', `acme/infra/.github/fleetplan.yml@${'a'.repeat(40)}x`],
+  ])('config-ref may not be %s', async (_claim, reference) => {
+    const step = await (await open()).run({ inputs: { 'config-ref': reference } });
+    expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
+    expect(step.stdout).toContain('with the full commit id');
+  });
+
+  test('config-ref at a full commit id judges, and the change can not edit it', async () => {
+    const scene = await open({ after: edited(RED, { [CONFIG]: LAX }) });
+    const step = await scene.run({ inputs: { 'config-ref': `acme/infra/${CONFIG}@${scene.base}` } });
+    expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'fail']);
+    expect(step.stdout).not.toContain('edits its own judge');
+  });
+
+  test('a pull request that was moved to another base is judged by none of the old runs', async () => {
+    const scene = await open({
+      after: edited(BASE, { 'docs/readme.md': 'more' }),
+      behaviour: { baseRef: 'release', comments: [GREEN] },
+    });
+    const step = await scene.run();
+    expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
+    expect(step.stdout).toContain('edited');
+    expect((await scene.github.state()).comments.map(({ body }) => body)).toEqual([
+      expect.stringContaining('could not judge'),
+    ]);
+  });
+
+  test('the run of the move says so', async () => {
+    const scene = await open();
+    const payload = { ...pullPayload(scene), action: 'edited', changes: { base: { ref: { from: 'old' } } } };
+    expect((await scene.run({ payload })).stdout).toMatch(/::notice::.*was moved to main/);
+  });
+});
+
+describe('a run that cannot judge', () => {
+  test.each([
+    ['a snapshot that is nowhere', { snapshot: 'nowhere.ndjson' }],
+    ['an input that is none of the allowed values', { 'fail-on': 'sometimes', cluster: 'prod' }],
+    ['a base that is not there', { 'base-ref': 'nowhere', cluster: 'prod' }],
+    ['a base that is not there, and no name of the cluster', { 'base-ref': 'nowhere' }],
+    ['a report where it may not be', { 'report-file': '../out.json' }],
+  ])('leaves no green comment: %s', async (_claim, inputs) => {
+    const scene = await open({ after: BASE, behaviour: { comments: [GREEN] } });
+    const step = await scene.run({ inputs });
+    expect([step.exitCode, step.outputs['verdict'], step.outputs['would-fail']]).toEqual([
+      1,
+      'unknown',
+      'true',
+    ]);
+    const { comments } = await scene.github.state();
+    expect(comments).toHaveLength(1);
+    expect(comments[0]?.body).not.toContain('all is green');
+    expect(comments[0]?.body).toMatch(/could not|cannot|Could not/i);
+  });
+
+  test('keeps the text of the host, and with it the token, to itself', async () => {
+    const scene = await open({
+      depth: 1,
+      behaviour: { faults: [{ on: '/git/|/compare/', kind: 'refuse', status: 401, times: 99 }] },
+    });
+    const step = await scene.run();
+    expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
+    for (const text of [step.stdout, step.stderr, step.summary, JSON.stringify(step.outputs)])
+      expect(text).not.toContain(TOKEN);
+    for (const { body } of (await scene.github.state()).comments) expect(body).not.toContain(TOKEN);
+  });
+});
+
+describe('what the readers of a public repository see', () => {
+  test('is no name of a node: not in the comment, the summary, the log, or the outputs', async () => {
+    const scene = await open();
+    const step = await scene.run({ payload: pullPayload(scene, false) });
+    expect(step.outputs['verdict']).toBe('fail');
+    const { comments } = await scene.github.state();
+    const shown = [step.stdout, step.summary, JSON.stringify(step.outputs), comments[0]?.body ?? ''];
+    for (const text of shown) expect(text).not.toMatch(NODE);
+    expect(step.stdout).toMatch(/^::error /m);
+  });
+
+  test('is everything where somebody asks for it, and in private ones', async () => {
+    const scene = await open();
+    expect((await scene.run()).summary).toMatch(NODE);
+    const asked = { payload: pullPayload(scene, false), inputs: { 'comment-detail': 'full' } };
+    expect((await scene.run(asked)).summary).toMatch(NODE);
+  });
+
+  test('outputs are words, numbers, digests and paths', async () => {
+    const { outputs } = await (await open()).run();
+    const { 'report-path': path, ...rest } = outputs;
+    expect(path).toMatch(/^\/[\w./-]+\.json$/);
+    for (const [name, value] of Object.entries(rest))
+      expect([name, value]).toEqual([name, expect.stringMatching(/^[\w:.-]*$/)]);
+  });
+});
+
+test('what lies in the work tree of a pull request plays no part', async () => {
+  const scene = await open({ after: BASE });
+  mkdirSync(dirname(join(scene.workspace, CONFIG)), { recursive: true });
+  writeFileSync(join(scene.workspace, CONFIG), LAX);
+  rmSync(join(scene.workspace, POLICY));
+  const step = await scene.run();
+  expect([step.exitCode, step.outputs['verdict']]).toEqual([0, 'pass']);
+});

@@ -1,0 +1,154 @@
+import { describe, expect, test } from '@jest/globals';
+import { readSides } from '../../src/plan/reading/sides.js';
+import type { Side } from '../../src/plan/reading/side.js';
+import { readSnapshot } from '../../src/snapshot/read.js';
+
+type Files = Readonly<Record<string, string>>;
+
+const { snapshot } = readSnapshot([
+  { file: 'nodes.json', bytes: Buffer.from('{"apiVersion":"v1","kind":"List","items":[]}') },
+]);
+const config = { namespace: null, variables: {} };
+
+function side(files: Files, beside: Files = {}, renderedPaths: readonly string[] = []): Side {
+  const list = (of: Files) => Object.entries(of).map(([path, text]) => ({ path, text }));
+  return { files: list(files), problems: [], label: 'x', beside: list(beside), renderedPaths };
+}
+
+function codes(base: Side | null, head: Side): string[] {
+  return readSides(base, head, { snapshot, config }).head.problems.map(
+    ({ severity, code }) => `${severity} ${code}`,
+  );
+}
+
+const POOL = 'apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: a}\nspec: {weight: 1}\n';
+const EDITED = POOL.replace('1}', '2}');
+
+describe('what holds nothing that is planned is passed over, edited or not', () => {
+  test.each([
+    ['a workflow', 'on: push\njobs: {a: {steps: []}}\n'],
+    ['a chart file of another name', 'apiVersion: v2\nname: a\n'],
+    ['a list', '- a\n- b\n'],
+    ['broken YAML', 'a: [1\n'],
+    ['a template of another kind', 'kind: Service\nmetadata: {name: {{ .Values.name }} }\n'],
+    [
+      'a custom resource definition',
+      'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: x}\n',
+    ],
+    ['JSON', '{"name": "web", "version": "1.0.0"}\n'],
+  ])('%s', (_name, text) => {
+    expect(codes(side({ 'a.yaml': '' }), side({ 'a.yaml': text }))).toEqual([]);
+    expect(codes(null, side({ 'a.yaml': text }))).toEqual([]);
+  });
+});
+
+describe('what may be planned and can not be judged is an error where it is edited, else one warning', () => {
+  test.each([
+    ['broken YAML', { 'a.yaml': `${POOL}x: [1\n` }, 'yaml-syntax'],
+    ['a hidden kind in broken YAML', { 'a.yaml': 'kind: "Node\\u0050ool"\nx: [1\n' }, 'yaml-syntax'],
+    ['a variable in a name', { 'a.yaml': POOL.replace('name: a', 'name: "${X}-a"') }, 'unresolved-variable'],
+    [
+      'a variable in a judged field',
+      { 'a.yaml': POOL.replace('weight: 1', 'weight: "${W}"') },
+      'unresolved-variable',
+    ],
+    ['a variable in a kind', { 'a.yaml': POOL.replace('NodePool', '${KIND}') }, 'unresolved-variable'],
+    ['a patch', { 'a.yaml': POOL, 'kustomization.yaml': 'patches: [{path: a.yaml}]\n' }, 'kustomize-patch'],
+    [
+      'an object that a kustomization changes',
+      { 'a.yaml': POOL, 'kustomization.yaml': 'namePrefix: x-\nresources: [a.yaml]\n' },
+      'kustomize-transforms',
+    ],
+  ])('%s', (_name, files: Files, code) => {
+    const before: Files = { ...files, 'a.yaml': '# nothing\n' };
+    expect(codes(side(before), side(files))).toEqual([`error ${code}`]);
+    expect(codes(side(files), side(files))).toEqual(['warning not-judged-before']);
+  });
+
+  test('a policy that becomes text that nobody reads is not passed over', () => {
+    for (const text of ['spec: {}\n', 'x: [1\n', '- a\n', '{{ include "x" . }}\n']) {
+      expect(codes(side({ 'a.yaml': POOL }), side({ 'a.yaml': text }))).toHaveLength(1);
+    }
+  });
+
+  test('variables in what nobody judges are left alone', () => {
+    const text = POOL.replace('name: a', 'name: a, annotations: {x: "${X}"}');
+    expect(codes(side({ 'a.yaml': '' }), side({ 'a.yaml': text }))).toEqual([]);
+  });
+});
+
+describe('an edited file that renders objects is an error, and so is one that is added or gone', () => {
+  const RELEASE =
+    'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: a}\nspec: {a: 1}\n';
+  test.each([
+    ['a HelmRelease', 'web.yaml', RELEASE],
+    [
+      'an Application',
+      'web.yaml',
+      RELEASE.replace('helm.toolkit.fluxcd.io/v2', 'argoproj.io/v1alpha1').replace(
+        'HelmRelease',
+        'Application',
+      ),
+    ],
+    [
+      'an object inside another one',
+      'web.yaml',
+      `apiVersion: x.io/v1\nkind: Work\nmetadata: {name: a}\nspec:\n  manifest: ${JSON.stringify({ apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'a' } })}\n`,
+    ],
+    ['values', 'c/values.yaml', 'replicas: 3\n'],
+    ['values of an environment', 'c/values-prod.yaml', 'replicas: 3\n'],
+    ['a kustomization that changes objects', 'kustomization.yaml', 'images: [{name: a, newTag: b}]\n'],
+    ['a kustomization that takes what is not read', 'kustomization.yaml', 'resources: [https://x.io/a]\n'],
+  ])('%s', (_name, path, text) => {
+    const [without, with_] = [side({}), side({ [path]: text })];
+    expect(codes(without, with_)).toEqual(['error not-rendered']);
+    expect(codes(with_, without)).toEqual(['error not-rendered']);
+    expect(codes(with_, with_)).toEqual([]);
+    expect(codes(without, side({ [path]: text }, {}, [path]))).toEqual([]);
+  });
+
+  test('a kustomization that only lists files that are read is none', () => {
+    const files = { 'p/a.yaml': POOL, 'p/kustomization.yaml': 'resources: [a.yaml]\n' };
+    expect(codes(side({}), side(files))).toEqual([]);
+    expect(codes(side(files), side({ ...files, 'p/a.yaml': EDITED }))).toEqual([]);
+    expect(codes(side(files), side({ ...files, 'p/kustomization.yaml': 'resources: []\n' }))).toEqual([
+      'error not-rendered',
+    ]);
+  });
+
+  test.each([
+    ['Terraform with a manifest', 'a.tf', 'x = <<E\napiVersion: karpenter.sh/v1\nE\n', 1],
+    ['Terraform with a chart', 'a.tf', 'resource "helm_release" "a" {}\n', 1],
+    ['Terraform of a network', 'a.tf', 'resource "aws_vpc" "a" {}\n', 0],
+    ['Jsonnet', 'a.jsonnet', "{ kind: 'NodePool' }\n", 1],
+    ['TypeScript that names a kind', 'a.ts', "new ApiObject(this, 'x', { kind: 'NodePool' });\n", 1],
+    ['TypeScript that speaks of a deployment', 'a.ts', '// the deployment\n', 0],
+    ['a helper of a chart', 'c/templates/_helpers.tpl', '{{ define "x" }}{{ end }}\n', 1],
+  ])('beside manifests: %s', (_name, path, text, errors) => {
+    expect(codes(side({}), side({}, { [path]: text }))).toHaveLength(errors);
+    expect(codes(side({}, { [path]: text }), side({}, { [path]: text }))).toEqual([]);
+  });
+});
+
+test('an object described several times is judged on no side, one of no planned kind is not asked about', () => {
+  const files = { 'a.yaml': POOL, 'b.yaml': POOL, 'c.yaml': POOL };
+  const read = readSides(side(files), side(files), { snapshot, config });
+  expect(read.head.problems.map(({ code }) => code)).toEqual(['duplicate-object', 'duplicate-object']);
+  expect([...read.head.manifests, ...(read.base?.manifests ?? [])]).toEqual([]);
+  const other = POOL.replace('karpenter.sh', 'x.io').replace('NodePool', 'Thing');
+  expect(codes(null, side({ 'a.yaml': other, 'b.yaml': other }))).toEqual([]);
+});
+
+test('variables and a namespace of the configuration are put in, and places stay those of the file', () => {
+  const text =
+    'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: "${X}", labels: {}}\nspec: {replicas: ${N:=2}}\n';
+  const { head } = readSides(null, side({ 'a.yaml': text }), {
+    snapshot,
+    config: { namespace: 'web', variables: { X: 'a-longer-name' } },
+  });
+  expect(head.problems).toEqual([]);
+  expect(head.manifests).toMatchObject([
+    { name: 'a-longer-name', namespace: 'web', object: { spec: { replicas: 2 } } },
+  ]);
+  expect(head.manifests[0]?.placeOf(['spec', 'replicas'])).toEqual({ file: 'a.yaml', line: 4, column: 8 });
+});
