@@ -129,7 +129,7 @@ describe('freezes in the configuration', () => {
       'from: 2026-11-23T00:00:00Z, to: 2026-11-24',
       'in both times or in none',
     ],
-    ['no time at all', 'from: tomorrow, to: 2026-11-23', 'must be a time such as'],
+    ['no time at all', 'from: tomorrow, to: 2026-11-23', 'must be a time that there is, such as'],
     [
       'a schedule without a date',
       'schedule: "0 0 30 2 *", duration: 1h',
