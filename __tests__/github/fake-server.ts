@@ -102,7 +102,15 @@ async function answer(
     return;
   }
   const json = status === 204 ? '' : JSON.stringify(body);
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
+  const type = fault?.kind === 'text' ? 'text/plain' : 'application/json; charset=utf-8';
+  response.writeHead(status, { 'content-type': type, ...headers });
+  if (fault?.kind === 'drip') {
+    const drops = setInterval(() => response.write(' '), 20);
+    response.on('close', () => {
+      clearInterval(drops);
+    });
+    return;
+  }
   if (fault?.kind !== 'half') {
     response.end(json);
     return;
@@ -193,8 +201,9 @@ function listComments(context: Context, behaviour: Behaviour, url: string): Repl
 function createComment(context: Context, behaviour: Behaviour): Reply {
   const body = bodyOf(context);
   if (body.length > MOST_COMMENT_CHARACTERS) return [422, { message: 'Body is too long' }];
-  const created: FakeComment = { id: 9000 + behaviour.comments.length, body, login: BOT };
-  behaviour.comments.push(created);
+  const { comments, writer = BOT } = behaviour;
+  const created: FakeComment = { id: 9000 + comments.length, body, login: writer };
+  comments.push(created);
   return [201, wire(created)];
 }
 
