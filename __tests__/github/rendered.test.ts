@@ -66,7 +66,6 @@ describe('an action run of rendered policies', () => {
     async () => {
       const scene = await open(KUSTOMIZED, STEEPER);
       const step = await scene.run();
-      console.log(step.stdout, step.stderr);
       expect(step.exitCode).toBe(1);
       expect(step.outputs).toMatchObject({ verdict: 'fail', changed: 'true' });
       expect(step.stdout).toMatch(/^::error .*file=overlays\/prod\/patch\.yaml,line=\d+/m);
@@ -85,7 +84,6 @@ describe('an action run of rendered policies', () => {
       const step = await scene.run().finally(() => {
         process.env['PATH'] = tools;
       });
-      console.log(step.stdout, step.stderr);
       expect(step.exitCode).toBe(1);
       expect(step.outputs).toMatchObject({ verdict: 'unknown' });
       const said = /Neither kustomize nor kubectl is found on this machine's PATH/g;
@@ -107,7 +105,6 @@ describe('an action run of rendered policies', () => {
       }
       const inputs = { 'base-path': 'rendered/base', 'head-path': 'rendered/head' };
       const step = await scene.run({ inputs });
-      console.log(step.stdout, step.stderr);
       expect(step.exitCode).toBe(1);
       expect(step.outputs).toMatchObject({ verdict: 'fail', changed: 'true' });
       expect(step.stdout).toMatch(/^::error .*file=rendered\/head\/all\.yaml,line=\d+/m);
@@ -130,7 +127,6 @@ clusters:
         edited(STEEPER, { [CONFIG]: clusters }),
       );
       const step = await scene.run();
-      console.log(step.stdout, step.stderr);
       expect(step.exitCode).toBe(1);
       const report = JSON.parse(step.report ?? '') as { clusters: { name: string; verdict: string }[] };
       expect(report.clusters.map(({ name, verdict }) => [name, verdict])).toEqual([
@@ -139,7 +135,6 @@ clusters:
       ]);
       const { comments } = await seen(scene);
       expect(comments).toHaveLength(1);
-      console.log(comments[0]?.body.slice(0, 1500));
       expect(comments[0]?.body).toMatch(/dev[\s\S]*prod/);
     },
     TIMEOUT_MS,
