@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Paths } from '../read/repository.js';
@@ -11,6 +11,7 @@ import { BASE, CALM, CONFIG, config, edited, SNAPSHOT, STEEP } from './gpu-repos
 import type { Scene } from './run-action.js';
 import { openScene, TIMEOUT_MS } from './run-action.js';
 
+const ROLLOUT = readFileSync('examples/gpu-fleet/base/skyhook.yaml', 'utf8');
 const scenes: Scene[] = [];
 const folder = temporaryFolder('rendered-action');
 const given = process.env['PATH'];
@@ -98,10 +99,7 @@ describe('an action run of rendered policies', () => {
       const scene = await open(BASE, edited(BASE, { 'docs/readme.md': 'more' }));
       for (const [side, text] of Object.entries({ base: CALM, head: STEEP })) {
         mkdirSync(join(scene.workspace, 'rendered', side), { recursive: true });
-        writeFileSync(
-          join(scene.workspace, 'rendered', side, 'all.yaml'),
-          `${text}---\n${String(BASE['fleet/rollout.yaml'])}`,
-        );
+        writeFileSync(join(scene.workspace, 'rendered', side, 'all.yaml'), `${text}---\n${ROLLOUT}`);
       }
       const inputs = { 'base-path': 'rendered/base', 'head-path': 'rendered/head' };
       const step = await scene.run({ inputs });

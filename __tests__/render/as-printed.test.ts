@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { memoryOutput } from '../edge/memory-output.js';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { planCommand } from '../../src/edge/plan-command.js';
-import type { Paths } from '../read/repository.js';
 import { createRepository, temporaryFolder } from '../read/repository.js';
 import { deployment } from './sides.js';
 import { useTools } from './tools.js';
@@ -22,6 +21,8 @@ afterAll(() => {
   process.chdir(here);
   rmSync(root, { recursive: true });
 });
+
+type Paths = Readonly<Record<string, string>>;
 
 interface Case {
   /** The entry of `policies`. */
@@ -180,13 +181,13 @@ function write(folder: string, paths: Paths): void {
   for (const [path, text] of Object.entries(paths)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text as string);
+    writeFileSync(file, text);
   }
 }
 
 describe('the plan is that of what the tool prints, apart from where things stand:', () => {
   test.each(Object.entries(CASES))('%s', async (_claim, { source, tree, edited, edit, ...tool }) => {
-    const after = { ...tree, [edited]: String(tree[edited]).replace(...edit) };
+    const after = { ...tree, [edited]: (tree[edited] ?? '').replace(...edit) };
     expect(after).not.toEqual(tree);
     const repository = createRepository(root, `repository-${Object.keys(CASES).indexOf(_claim)}`);
     const base = repository.commit(tree);
