@@ -1,23 +1,15 @@
+import type { Shape } from './delivered-shapes.js';
+import { DELIVERED } from './delivered-shapes.js';
 import type { Tree } from './trees.js';
 import {
-  application,
   chart,
   deployment,
-  fluxKustomization,
   kustomization,
   nodePool,
   object,
   POOL_TEMPLATE,
-  remoteRelease,
   WORKLOAD_TEMPLATE,
 } from './trees.js';
-
-/** One shape in which teams keep what rolls out, and what `init` makes of it: sources by cluster; '' is the only one. */
-export interface Shape {
-  readonly name: string;
-  readonly tree: Tree;
-  readonly expected: Readonly<Record<string, readonly unknown[]>>;
-}
 
 const NOISE: Tree = {
   '.github/workflows/ci.yaml': 'name: ci\non: push\njobs: {}\n',
@@ -152,46 +144,7 @@ export const SHAPES: readonly Shape[] = [
       ],
     },
   },
-  {
-    name: 'Flux: clusters that apply infrastructure and apps',
-    tree: {
-      ...Object.fromEntries(
-        ['production', 'staging'].flatMap((name) => [
-          [
-            `clusters/${name}/flux-system/gotk-sync.yaml`,
-            fluxKustomization('flux-system', `./clusters/${name}`),
-          ],
-          [`clusters/${name}/infrastructure.yaml`, fluxKustomization('infrastructure', './infrastructure')],
-          [`clusters/${name}/apps.yaml`, fluxKustomization('apps', `./apps/${name}`)],
-          [`apps/${name}/kustomization.yaml`, kustomization({ resources: ['../base'] })],
-        ]),
-      ),
-      'infrastructure/karpenter/pool.yaml': nodePool('default'),
-      'infrastructure/karpenter/release.yaml': remoteRelease('karpenter'),
-      'apps/base/kustomization.yaml': kustomization({ resources: ['web.yaml'] }),
-      'apps/base/web.yaml': deployment('web', 'shop'),
-    },
-    expected: { prod: [{ flux: 'clusters/production' }], staging: [{ flux: 'clusters/staging' }] },
-  },
-  {
-    name: 'Argo CD: an app of apps',
-    tree: {
-      'bootstrap/root.yaml': application('root', 'apps', 'argocd'),
-      'apps/karpenter.yaml': application('karpenter', 'manifests/karpenter', 'karpenter'),
-      'apps/web.yaml': application('web', 'manifests/web', 'shop'),
-      'manifests/karpenter/pool.yaml': nodePool('default'),
-      'manifests/web/deployment.yaml': deployment('web'),
-    },
-    expected: { '': [{ argocd: 'bootstrap/root.yaml' }] },
-  },
-  {
-    name: 'releases of charts that lie elsewhere, beside node pools',
-    tree: {
-      'apps/tunnel/release.yaml': remoteRelease('tunnel'),
-      'apps/karpenter/pool.yaml': nodePool('default'),
-    },
-    expected: { '': ['apps/**/*.{yaml,yml}'] },
-  },
+  ...DELIVERED,
   {
     name: 'node pools in Terraform, and plain ones',
     tree: {

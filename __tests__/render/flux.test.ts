@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { field, numberIn } from '../../src/manifest/fields.js';
-import { parseSide } from '../parse-side.js';
 import { substituted } from '../../src/render/flux/substitute.js';
 import type { Paths } from '../read/repository.js';
-import { deployment, sidesIn, sources } from './sides.js';
+import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
 
 beforeAll(useTools, 60_000);
@@ -41,7 +40,7 @@ const LOCAL = 'chart: {spec: {chart: ./charts/agent, sourceRef: {kind: GitReposi
 async function objects(paths: Paths, base: Paths | null = null) {
   const { head } = await sidesIn(FLUX, paths, base);
   const found = head.files.flatMap((file) =>
-    parseSide([file]).manifests.map(({ kind, namespace, name, object }) => {
+    manifestsIn([file]).map(({ kind, namespace, name, object }) => {
       const replicas = numberIn(field(object, 'spec'), 'replicas') ?? '';
       return `${kind} ${namespace ?? file.namespace ?? '-'} ${name} ${replicas}`.trim();
     }),

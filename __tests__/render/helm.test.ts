@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { parseSide } from '../parse-side.js';
 import type { Paths } from '../read/repository.js';
-import { sidesIn, sources, textOf } from './sides.js';
+import { manifestsIn, sidesIn, sources, textOf } from './sides.js';
 import { useTools } from './tools.js';
 
 beforeAll(useTools, 60_000);
@@ -58,7 +57,7 @@ spec:
 
   test('has its places in the template', async () => {
     const { head } = await sidesIn(sources({ helm: { chart: 'chart', namespace: 'gpu' } }), CHART);
-    const [manifest] = parseSide(head.files).manifests;
+    const [manifest] = manifestsIn(head.files);
     expect(manifest?.namespace).toBe('gpu');
     expect(manifest?.place).toMatchObject({ file: 'chart/templates/agent.yaml', line: 3 });
     const path = ['spec', 'updateStrategy', 'rollingUpdate', 'maxUnavailable'];

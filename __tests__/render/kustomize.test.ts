@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { parseSide } from '../parse-side.js';
 import type { Paths } from '../read/repository.js';
-import { deployment, sidesIn, sources, textOf } from './sides.js';
+import { deployment, manifestsIn, sidesIn, sources, textOf } from './sides.js';
 import { useTools } from './tools.js';
 
 beforeAll(useTools, 60_000);
@@ -56,7 +55,7 @@ spec:
     ['the object', ['kind'], 'base/web.yaml', 3],
   ] as const)('has the place of %s where it was written', async (_claim, path, file, line) => {
     const { head } = await sidesIn(PROD, OVERLAY);
-    const [manifest] = parseSide(head.files).manifests;
+    const [manifest] = manifestsIn(head.files);
     expect(manifest?.placeOf(path)).toMatchObject({ file, line });
   });
 

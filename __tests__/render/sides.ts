@@ -2,6 +2,10 @@ import { rmSync } from 'node:fs';
 import type { PolicySource } from '../../src/config/policy-sources.js';
 import { policySources } from '../../src/config/policy-sources.js';
 import { readRevision } from '../../src/read/git.js';
+import type { Manifest } from '../../src/manifest/manifest.js';
+import { atOrigin } from '../../src/manifest/origin.js';
+import { parseManifests } from '../../src/manifest/parse.js';
+import type { SourceFile } from '../../src/manifest/source-file.js';
 import type { Origin, SourcedSides } from '../../src/render/sides.js';
 import { sidesOf } from '../../src/render/sides.js';
 import type { ToolLimits } from '../../src/render/tool.js';
@@ -51,6 +55,11 @@ export async function sidesIn(
 /** The text of all files, as a tool would print them. */
 export function textOf({ head }: SourcedSides): string {
   return head.files.map(({ text }) => text).join('---\n');
+}
+
+/** The objects of files, where they were written. */
+export function manifestsIn(files: readonly SourceFile[]): Manifest[] {
+  return files.flatMap((file) => atOrigin(parseManifests(file.text, file.path), file).manifests);
 }
 
 export function deployment(name: string, replicas = 3): string {

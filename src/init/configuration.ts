@@ -6,8 +6,8 @@ import type { GlobLine } from './joined-globs.js';
 import { joinedGlobs } from './joined-globs.js';
 import type { Layout } from './layout.js';
 import type { PlannedObject } from './planned-objects.js';
-import { isWithin } from './repository.js';
-import { globsFor } from './tree.js';
+import { folderOf, isWithin } from './repository.js';
+import { escaped, globsFor } from './tree.js';
 import type { Unit } from './unit.js';
 import { isNamespaced } from './kinds.js';
 
@@ -60,6 +60,7 @@ function policyLines(layout: Layout, cluster: ClusterUnits): string[] {
   const { units } = cluster;
   return [
     ...plainLines(layout, units),
+    ...argoLines(layout, cluster),
     ...merged(units).flatMap((unit) => {
       const entry = renderedEntry(unit);
       return entry === null ? [] : entry;
@@ -122,7 +123,7 @@ function describe(at: string, held: readonly Unit[], watched: readonly Unit[]): 
     ...(objects.length > 0 ? [`${countsOf(objects)}, read as written`] : []),
     ...(delivering.length > 0
       ? [
-          `${counted(delivering.length, 'file')} that deliver what lies elsewhere: an edit of one is not judged, and says so`,
+          `${counted(delivering.length, 'file')} of Flux or Argo CD for what lies elsewhere: an edit is not judged, and says so`,
         ]
       : []),
     ...renders.map(({ source }) =>
@@ -165,6 +166,27 @@ function merged(units: readonly Unit[]): readonly Unit[] {
   return [...others, ...charts.values()];
 }
 
+/** Applications of one folder come together, with those that are added to it; other clusters may have theirs in the same folder. */
+function argoLines(layout: Layout, { units }: ClusterUnits): string[] {
+  const own = units.filter(({ source }) => source.kind === 'argocd');
+  const others = layout.clusters.flatMap((cluster) => cluster.units).filter((unit) => !units.includes(unit));
+  return [...new Set(own.map(({ at }) => folderOf(at)))].flatMap((folder) => {
+    const inside = own.filter(({ at }) => folderOf(at) === folder);
+    const isShared = others.some(({ source, at }) => source.kind === 'argocd' && folderOf(at) === folder);
+    if (inside.length === 1 || isShared) return inside.flatMap((unit) => argoEntry(unit.at, unit.at, [unit]));
+    return argoEntry(folder || 'The root', folder === '' ? '' : `${folder}/`, inside);
+  });
+}
+
+function argoEntry(shown: string, path: string, units: readonly Unit[]): string[] {
+  const objects = units.flatMap((unit) => unit.objects);
+  const glob = path === '' || path.endsWith('/') ? `${escaped(path)}*.{yaml,yml}` : escaped(path);
+  return [
+    ...comment(`${shown}: Argo CD applies ${objects.length > 0 ? countsOf(objects) : 'charts'} from here.`),
+    `- argocd: ${scalar(glob)}`,
+  ];
+}
+
 /** Null for what is no entry of its own. */
 function renderedEntry({ source, at, objects }: Unit): string[] | null {
   switch (source.kind) {
@@ -192,10 +214,6 @@ function renderedEntry({ source, at, objects }: Unit): string[] | null {
         `- flux: ${scalar(at || '.')}`,
       ];
     case 'argocd':
-      return [
-        ...comment(`${at}: Argo CD applies ${objects.length > 0 ? countsOf(objects) : 'charts'} from here.`),
-        `- argocd: ${scalar(at)}`,
-      ];
     case 'file':
     case 'watch':
       return null;

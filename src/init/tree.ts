@@ -121,7 +121,7 @@ function suffixesOf(paths: readonly string[]): string {
 }
 
 /** A path as a glob that names it and nothing else. */
-function escaped(path: string): string {
+export function escaped(path: string): string {
   return path.replace(/[\\*?[\]{}!]/g, '\\$&');
 }
 

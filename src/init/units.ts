@@ -192,7 +192,7 @@ function addFiles(search: Search): void {
     watch(
       search,
       folder,
-      `${visible(files[0] ?? '')}${files.length > 1 ? ` and ${counted(files.length - 1, 'other file')}` : ''} write planned kinds in a language that is not rendered here`,
+      `planned kinds in a language that is not rendered here, in ${visible(files[0] ?? '')}${files.length > 1 ? ` and ${counted(files.length - 1, 'other file')}` : ''} (docs/rendering.md of fleetplan)`,
     );
   }
 }

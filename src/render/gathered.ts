@@ -28,7 +28,7 @@ export class Gathered {
 
   /** Leaves an object as it is written, and its file among those that were not rendered. */
   leave({ file }: FileObject): void {
-    this.files.push(file);
+    if (!this.files.includes(file)) this.files.push(file);
     this.left.add(file.path);
   }
 

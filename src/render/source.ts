@@ -1,5 +1,6 @@
 import type { PolicySource } from '../config/policy-sources.js';
 import { visible } from '../manifest/visible.js';
+import { renderArgo } from './argocd/render.js';
 import { renderFlux } from './flux/render.js';
 import { renderChart } from './helm/template.js';
 import { buildKustomization } from './kustomize/build.js';
@@ -36,9 +37,7 @@ function byKind(source: RenderedSource, renderer: Renderer): Promise<Rendered> {
     case 'flux':
       return renderFlux(renderer, folderOf(source.folder));
     case 'argocd':
-      throw new RenderError(
-        renderProblem('not-rendered', `Policies by \`${source.kind}\` can not be rendered yet.`, null),
-      );
+      return renderArgo(renderer, source.globs);
   }
 }
 

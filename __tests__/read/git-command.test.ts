@@ -1,0 +1,48 @@
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { runGit } from '../../src/read/git-command.js';
+import { temporaryFolder } from './repository.js';
+
+const folder = temporaryFolder('git-command');
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** What a git of our own making is started with: each line of defence by itself, since others stand behind most of them. */
+function startedWith(): string {
+  const path = process.env['PATH'] ?? '';
+  writeFileSync(join(folder, 'git'), '#!/bin/sh\nfor one in "$@"; do echo "arg $one"; done\nenv\n');
+  chmodSync(join(folder, 'git'), 0o755);
+  process.env['PATH'] = `${folder}:${path}`;
+  process.env['GITHUB_TOKEN'] = 'secret';
+  try {
+    const answer = runGit(folder, ['status']);
+    return answer.ok ? answer.stdout.toString('utf8') : answer.reason;
+  } finally {
+    process.env['PATH'] = path;
+    delete process.env['GITHUB_TOKEN'];
+  }
+}
+
+test.each([
+  'arg protocol.allow=never',
+  'arg --no-replace-objects',
+  'arg --no-optional-locks',
+  'arg core.fsmonitor=false',
+  'arg core.hooksPath=/dev/null',
+  'arg safe.bareRepository=explicit',
+  'GIT_NO_LAZY_FETCH=1',
+  'GIT_ALLOW_PROTOCOL=none',
+  'GIT_TERMINAL_PROMPT=0',
+  'GIT_CONFIG_NOSYSTEM=1',
+  'GIT_CONFIG_GLOBAL=/dev/null',
+  'GIT_GRAFT_FILE=/dev/null',
+])('git is started with %s', (line) => {
+  expect(startedWith().split('\n')).toContain(line);
+});
+
+test('git gets nothing else of the environment', () => {
+  expect(startedWith()).not.toContain('secret');
+});

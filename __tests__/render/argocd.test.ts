@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { field, numberIn } from '../../src/manifest/fields.js';
+import type { Paths } from '../read/repository.js';
+import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
+import { useTools } from './tools.js';
+
+beforeAll(useTools, 60_000);
+
+const ARGO = sources({ argocd: 'argo/*.yaml' });
+const REPO = 'repoURL: https://github.com/example/shop.git';
+
+function application(spec: string, name = 'app'): string {
+  return `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: ${name}, namespace: argocd}
+spec:
+  destination: {namespace: shop}
+${spec.replace(/^/gm, '  ')}
+`;
+}
+
+function applicationSet(generators: string, template: string, more = ''): string {
+  return `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata: {name: apps, namespace: argocd}
+spec:
+${more}  generators:
+${generators.replace(/^/gm, '    ')}
+  template:
+${template.replace(/^/gm, '    ')}
+`;
+}
+
+const TREE: Paths = {
+  'apps/web/deployment.yaml': deployment('web'),
+  'apps/web/deeper/more.yaml': deployment('more'),
+  'apps/api/kustomization.yaml': 'resources: [api.yaml]\n',
+  'apps/api/api.yaml': deployment('api'),
+  'charts/agent/Chart.yaml': 'apiVersion: v2\nname: agent\nversion: 1.0.0\n',
+  'charts/agent/values.yaml': 'replicas: 1\n',
+  'charts/agent/prod.yaml': 'replicas: 2\n',
+  'charts/agent/templates/agent.yaml':
+    'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: "{{ .Release.Name }}"}\nspec: {replicas: {{ .Values.replicas }}}\n',
+};
+
+/** What came out: kind, namespace, name and replicas of each object. */
+async function objects(argo: string) {
+  const { head } = await sidesIn(ARGO, { ...TREE, 'argo/apps.yaml': argo });
+  const found = head.files.flatMap((file) =>
+    manifestsIn([file]).map(({ kind, namespace, name, object }) => {
+      const replicas = numberIn(field(object, 'spec'), 'replicas') ?? '';
+      return `${kind} ${namespace ?? file.namespace ?? '-'} ${name} ${replicas}`.trim();
+    }),
+  );
+  return { found: found.sort(), head };
+}
+
+describe('an Application', () => {
+  test.each([
+    ['a folder of manifests', `source: {${REPO}, path: apps/web}`, ['Deployment shop web 3']],
+    [
+      'a folder and those in it',
+      `source: {${REPO}, path: apps/web, directory: {recurse: true}}`,
+      ['Deployment shop more 3', 'Deployment shop web 3'],
+    ],
+    [
+      'a folder without what it excludes',
+      `source: {${REPO}, path: apps/web, directory: {recurse: true, exclude: "deployment*"}}`,
+      ['Deployment shop more 3'],
+    ],
+    ['a kustomization', `source: {${REPO}, path: apps/api}`, ['Deployment shop api 3']],
+    [
+      'a kustomization with parameters',
+      `source: {${REPO}, path: apps/api, kustomize: {namePrefix: p-, namespace: other, replicas: [{name: api, count: 6}]}}`,
+      ['Deployment other p-api 6'],
+    ],
+    ['a chart', `source: {${REPO}, path: charts/agent}`, ['Deployment shop app 1']],
+    [
+      'a chart with a file of values',
+      `source: {${REPO}, path: charts/agent, helm: {releaseName: gpu, valueFiles: [prod.yaml]}}`,
+      ['Deployment shop gpu 2'],
+    ],
+    [
+      'a chart with values over the file',
+      `source: {${REPO}, path: charts/agent, helm: {valueFiles: [prod.yaml], valuesObject: {replicas: 3}}}`,
+      ['Deployment shop app 3'],
+    ],
+    [
+      'a chart with parameters over everything',
+      `source: {${REPO}, path: charts/agent, helm: {values: "replicas: 3", parameters: [{name: replicas, value: "4"}]}}`,
+      ['Deployment shop app 4'],
+    ],
+    [
+      'values of another source',
+      `sources:\n  - {${REPO}, path: charts/agent, helm: {valueFiles: [$v/charts/agent/prod.yaml]}}\n  - {${REPO}, ref: v}`,
+      ['Deployment shop app 2'],
+    ],
+  ])('takes %s', async (_claim, spec, expected) => {
+    const { found, head } = await objects(application(spec));
+    expect(head.problems).toEqual([]);
+    expect(found).toEqual(expected);
+    expect(head.renderedPaths).toContain('argo/apps.yaml');
+  });
+
+  test.each([
+    [
+      'a chart of a registry',
+      'source: {repoURL: https://charts.example.com, chart: agent, targetRevision: 1.0.0}',
+    ],
+    ['a folder that is not here', `source: {${REPO}, path: elsewhere}`],
+    ['a pinned version', `source: {${REPO}, path: apps/web, targetRevision: v1.2.0}`],
+    ['a plugin', `source: {${REPO}, path: apps/web, plugin: {name: own}}`],
+    ['values that are not here', `source: {${REPO}, path: charts/agent, helm: {valueFiles: [gone.yaml]}}`],
+  ])('with %s stays as it is, its file among those that were not rendered', async (_claim, spec) => {
+    const { found, head } = await objects(application(spec));
+    expect(head.problems).toEqual([]);
+    expect(found).toEqual(['Application argocd app']);
+    expect(head.renderedPaths).not.toContain('argo/apps.yaml');
+  });
+
+  test('of Applications is followed', async () => {
+    const folder = await sidesIn(sources({ argocd: 'root.yaml' }), {
+      ...TREE,
+      'root.yaml': application(`source: {${REPO}, path: argo}`, 'root'),
+      'argo/web.yaml': application(`source: {${REPO}, path: apps/web}`, 'web'),
+    });
+    expect(folder.head.files.map(({ path }) => path)).toContain('apps/web/deployment.yaml');
+  });
+});
+
+const PLAIN = `metadata: {name: "{{name}}"}
+spec:
+  destination: {namespace: "{{name}}"}
+  source: {${REPO}, path: "{{path}}"}`;
+
+describe('an ApplicationSet', () => {
+  test.each([
+    ['a list', '- list: {elements: [{name: a, path: apps/web}, {name: b, path: apps/api}]}', PLAIN, ''],
+    [
+      'folders',
+      `- git: {${REPO}, directories: [{path: apps/*}]}`,
+      PLAIN.replaceAll('{{name}}', '{{path.basename}}'),
+      '',
+    ],
+    [
+      'folders, in Go',
+      `- git: {${REPO}, directories: [{path: apps/*}, {path: apps/none, exclude: true}]}`,
+      PLAIN.replaceAll('{{name}}', '{{ .path.basename }}').replaceAll(
+        '{{path}}',
+        '{{ index .path.segments 0 }}/{{.path.basename}}',
+      ),
+      '  goTemplate: true\n',
+    ],
+    [
+      'a matrix',
+      '- matrix: {generators: [{list: {elements: [{name: a}]}}, {list: {elements: [{path: apps/web}, {path: apps/api}]}}]}',
+      PLAIN.replace('name: "{{name}}"', 'name: "{{path}}"'),
+      '',
+    ],
+  ])('makes Applications of %s', async (_claim, generators, template, more) => {
+    const { found, head } = await objects(applicationSet(generators, template, more));
+    expect(head.problems).toEqual([]);
+    expect(found.map((one) => one.split(' ')[2])).toEqual(expect.arrayContaining(['web', 'api']));
+    expect(found).toHaveLength(2);
+  });
+
+  test.each([
+    ['clusters that nobody names', '- clusters: {}', PLAIN, ''],
+    ['pull requests', '- pullRequest: {}', PLAIN, ''],
+    [
+      'a function of Go',
+      '- list: {elements: [{name: a}]}',
+      PLAIN.replace('{{name}}', '{{ .name | upper }}'),
+      '  goTemplate: true\n',
+    ],
+  ])('with %s stays as it is', async (_claim, generators, template, more) => {
+    const { found, head } = await objects(applicationSet(generators, template, more));
+    expect(found).toEqual(['ApplicationSet argocd apps']);
+    expect(head.renderedPaths).not.toContain('argo/apps.yaml');
+  });
+});
