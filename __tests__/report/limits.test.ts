@@ -14,6 +14,9 @@ test.each(['a--b', 'a-->', 'a\nb', '<b'])('%j ends no HTML comment', (text) => {
 
 test('the tip of a branch is not that of another one', async () => {
   const getRef = () => Promise.resolve({ data: { ref: 'refs/heads/main2', object: { sha: 'a' } } });
-  const client = gitDataClient({ rest: { git: { getRef } } } as unknown as Octokit, { owner: 'a', repo: 'b' });
+  const client = gitDataClient({ rest: { git: { getRef } } } as unknown as Octokit, {
+    owner: 'a',
+    repo: 'b',
+  });
   await expect(client.branchTip?.('main')).rejects.toThrow('another branch');
 });
