@@ -12,7 +12,7 @@ function configOf(text: string) {
 
 test('a file without clusters is one plan with its own settings', () => {
   const config = configOf('cluster: one\npolicies: [a/**]\n');
-  expect(clustersOf(config)).toEqual([{ config, path: [] }]);
+  expect(clustersOf(config)).toEqual([{ config, path: [], target: { name: 'one', others: [] } }]);
 });
 
 test('a cluster takes from the file what it does not write itself', () => {

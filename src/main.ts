@@ -102,7 +102,7 @@ interface Judging extends ReadConfiguration {
 
 async function inputOf(
   judging: Judging,
-  { config, path }: ClusterSettings,
+  { config, path, target }: ClusterSettings,
   isOneOfSeveral: boolean,
 ): Promise<PipelineInput> {
   const { inputs, event, commits, store } = judging;
@@ -117,7 +117,7 @@ async function inputOf(
   const sources = inputs.policies === null ? config.policies : [pathSource(inputs.policies)];
   const folders = { base: inputs.basePath, head: inputs.headPath };
   return {
-    ...(await sidesAt({ store, commits, sources, folders, temporary })),
+    ...(await sidesAt({ store, commits, sources, folders, cluster: target, temporary })),
     snapshot,
     snapshotProblems: [...judging.problems, ...files.problems, ...problems],
     config,

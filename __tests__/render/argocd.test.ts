@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { field, numberIn } from '../../src/manifest/fields.js';
+import type { RenderOptions } from '../../src/render/renderer.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
@@ -44,8 +45,8 @@ const TREE: Paths = {
 };
 
 /** What came out: kind, namespace, name and replicas of each object. */
-async function objects(argo: string) {
-  const { head } = await sidesIn(ARGO, { ...TREE, 'argo/apps.yaml': argo });
+async function objects(argo: string, options: RenderOptions = {}) {
+  const { head } = await sidesIn(ARGO, { ...TREE, 'argo/apps.yaml': argo }, null, options);
   const found = head.files.flatMap((file) =>
     manifestsIn([file]).map(({ kind, namespace, name, object }) => {
       const replicas = numberIn(field(object, 'spec'), 'replicas') ?? '';
@@ -177,5 +178,48 @@ describe('an ApplicationSet', () => {
     const { found, head } = await objects(applicationSet(generators, template, more));
     expect(found).toEqual(['ApplicationSet argocd apps']);
     expect(head.renderedPaths).not.toContain('argo/apps.yaml');
+  });
+});
+
+describe('of several clusters', () => {
+  const CLUSTER = { cluster: { name: 'prod', others: ['dev'] } };
+  const to = (destination: string): string =>
+    application(`source: {${REPO}, path: apps/web}`).replace(
+      'destination: {namespace: shop}',
+      `destination: ${destination}`,
+    );
+
+  test.each([
+    ['this one', '{name: prod, namespace: shop}', ['Deployment shop web 3']],
+    ['one by the address of its server', "{server: 'https://x', namespace: shop}", ['Deployment shop web 3']],
+    ['one that is not listed', '{name: elsewhere, namespace: shop}', ['Deployment shop web 3']],
+    ['another one that is listed', '{name: dev, namespace: shop}', ['Application argocd app']],
+  ])('an Application for %s', async (_which, destination, expected) => {
+    expect((await objects(to(destination), CLUSTER)).found).toEqual(expected);
+  });
+
+  test('the edit of an Application for another one is told where nobody rendered it', async () => {
+    expect((await objects(to('{name: dev, namespace: shop}'), CLUSTER)).head.renderedPaths).not.toContain(
+      'argo/apps.yaml',
+    );
+  });
+
+  const template = `metadata: {name: 'web-{{name}}'}
+spec:
+  destination: {name: '{{name}}', namespace: 'shop-{{nameNormalized}}'}
+  source: {${REPO}, path: apps/web}
+`;
+  test.each([
+    ['of the cluster that is planned', '- clusters: {}', CLUSTER, ['Deployment shop-prod web 3']],
+    ['with its own values', '- clusters: {values: {a: b}}', CLUSTER, ['Deployment shop-prod web 3']],
+    [
+      'by labels, which nobody knows',
+      '- clusters: {selector: {matchLabels: {a: b}}}',
+      CLUSTER,
+      ['ApplicationSet argocd apps'],
+    ],
+    ['of clusters that nobody named', '- clusters: {}', {}, ['ApplicationSet argocd apps']],
+  ])('a generator %s', async (_which, generator, options, expected) => {
+    expect((await objects(applicationSet(generator, template), options)).found).toEqual(expected);
   });
 });

@@ -184,7 +184,7 @@ data:
     'with a template that %s is an error',
     async (_claim, template) => {
       const limits = { ...TOOL_LIMITS, timeMs: 2_500 };
-      const { head } = await sidesIn(HELM, chart(`${template}\n`), null, limits);
+      const { head } = await sidesIn(HELM, chart(`${template}\n`), null, { limits });
       expect(head.files).toEqual([]);
       expect(head.problems).toMatchObject([{ severity: 'error', code: 'helm-failed', place: { line: 1 } }]);
     },
@@ -193,7 +193,7 @@ data:
 
   test('is bounded in what it prints', async () => {
     const limits = { ...TOOL_LIMITS, outputBytes: 100_000 };
-    const { head } = await sidesIn(HELM, chart('a: {{ repeat 200000 "x" }}\n'), null, limits);
+    const { head } = await sidesIn(HELM, chart('a: {{ repeat 200000 "x" }}\n'), null, { limits });
     expect(head.problems[0]?.message).toContain('it printed more than 100000 bytes and was stopped');
   });
 

@@ -6,10 +6,9 @@ import type { Manifest } from '../../src/manifest/manifest.js';
 import { atOrigin } from '../../src/manifest/origin.js';
 import { parseManifests } from '../../src/manifest/parse.js';
 import type { SourceFile } from '../../src/manifest/source-file.js';
+import type { RenderOptions } from '../../src/render/renderer.js';
 import type { Origin, SourcedSides } from '../../src/render/sides.js';
 import { sidesOf } from '../../src/render/sides.js';
-import type { ToolLimits } from '../../src/render/tool.js';
-import { TOOL_LIMITS } from '../../src/render/tool.js';
 import { gitTree } from '../../src/render/tree.js';
 import type { Paths } from '../read/repository.js';
 import { createRepository, temporaryFolder } from '../read/repository.js';
@@ -33,7 +32,7 @@ export async function sidesIn(
   policies: readonly PolicySource[],
   head: Paths,
   base: Paths | null = null,
-  limits: ToolLimits = TOOL_LIMITS,
+  options: RenderOptions = {},
 ): Promise<SourcedSides> {
   const folder = temporaryFolder('render');
   try {
@@ -45,7 +44,7 @@ export async function sidesIn(
       policies,
       originOf(repo, after),
       before === null ? null : originOf(repo, before),
-      limits,
+      options,
     );
   } finally {
     rmSync(folder, { recursive: true });

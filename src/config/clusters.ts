@@ -1,11 +1,20 @@
 import type { ReadConfig } from './read.js';
 import type { Config } from './schema.js';
 
+/** The cluster that something is rendered for. */
+export interface TargetCluster {
+  /** Null where nobody named it. */
+  readonly name: string | null;
+  /** The other clusters that the configuration lists: what is for one of them is planned there. */
+  readonly others: readonly string[];
+}
+
 /** What one cluster is planned with: the file's settings, and its own where it has some. */
 export interface ClusterSettings {
   readonly config: Config;
   /** The steps to its entry in the file, for places; empty where the file names no clusters. */
   readonly path: readonly PropertyKey[];
+  readonly target: TargetCluster;
 }
 
 /**
@@ -25,9 +34,10 @@ export function clustersOf(config: Config): readonly [ClusterSettings, ...Cluste
         clusters: [],
       },
       path: ['clusters', index],
+      target: { name, others: config.clusters.flatMap((one) => (one.name === name ? [] : [one.name])) },
     }),
   );
-  return first ? [first, ...rest] : [{ config, path: [] }];
+  return first ? [first, ...rest] : [{ config, path: [], target: { name: config.cluster, others: [] } }];
 }
 
 /** Where a setting of a cluster stands: in its own entry where it is written there, else in the whole file. */

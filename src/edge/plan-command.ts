@@ -63,7 +63,7 @@ function clustersFor(args: PlanArguments, config: Config): ChosenClusters {
 async function inputOf(
   args: PlanArguments,
   read: JudgingConfig,
-  { config, path }: ClusterSettings,
+  { config, path, target }: ClusterSettings,
   isOneOfSeveral: boolean,
 ): Promise<PipelineInput> {
   const files = snapshotOf(args, config, isOneOfSeveral);
@@ -71,6 +71,7 @@ async function inputOf(
   const { base, head } = await sidesFor(args, config.policies, {
     isListed: path.length > 0,
     isOneOfSeveral,
+    target,
   });
   if (args.output !== null) refuseInputs(args.output, { ...args, snapshot: files }, [base, head]);
   return {

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { posix } from 'node:path';
+import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
 import { readPaths } from '../read/folder.js';
 import { readRevision } from '../read/git.js';
@@ -17,6 +18,8 @@ export interface ClusterOfRun {
   readonly isListed: boolean;
   /** True where others are planned beside it. */
   readonly isOneOfSeveral: boolean;
+  /** Null where that does not matter. */
+  readonly target: TargetCluster | null;
 }
 
 /**
@@ -27,8 +30,9 @@ export interface ClusterOfRun {
 export async function sidesFor(
   args: Pick<PlanArguments, 'head' | 'base' | 'headRef' | 'baseRef'>,
   policies: Config['policies'],
-  cluster: ClusterOfRun = { isListed: false, isOneOfSeveral: false },
+  cluster: ClusterOfRun = { isListed: false, isOneOfSeveral: false, target: null },
 ): Promise<SourcedSides> {
+  const options = cluster.target === null ? {} : { cluster: cluster.target };
   if (args.headRef !== null) {
     if (policies === null)
       throw new UsageError(
@@ -38,6 +42,7 @@ export async function sidesFor(
       policies,
       ofRevision(args.headRef),
       args.baseRef === null ? null : ofRevision(args.baseRef),
+      options,
     );
   }
   const folders = cluster.isListed || policies?.some(isRendered) === true ? foldersOf(args) : null;
@@ -52,7 +57,8 @@ export async function sidesFor(
       base: args.base.length > 0 ? fromPaths(args.base) : null,
     };
   }
-  return sidesOf(policies, ofFolder(folders.head), folders.base === null ? null : ofFolder(folders.base));
+  const base = folders.base === null ? null : ofFolder(folders.base);
+  return sidesOf(policies, ofFolder(folders.head), base, options);
 }
 
 function ofRevision(revision: string): Origin {

@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
+import type { TargetCluster } from '../config/clusters.js';
 import type { PolicySource } from '../config/policy-sources.js';
 import { visible } from '../manifest/visible.js';
 import { readPaths } from '../read/folder.js';
@@ -17,6 +18,7 @@ export interface SidesRequest {
   readonly sources: readonly PolicySource[] | null;
   /** The inputs base-path and head-path. */
   readonly folders: { readonly base: string | null; readonly head: string | null };
+  readonly cluster: TargetCluster;
   /** Of the runner; folders may lie in it. */
   readonly temporary: string;
 }
@@ -42,6 +44,7 @@ export async function sidesAt(request: SidesRequest): Promise<SourcedSides> {
     sources,
     origin(commits.head, commits.headLabel),
     commits.base === null ? null : origin(commits.base, commits.baseLabel ?? 'base'),
+    { cluster: request.cluster },
   );
 }
 

@@ -1,3 +1,4 @@
+import type { TargetCluster } from '../config/clusters.js';
 import type { Problem } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { renderProblem } from './problems.js';
@@ -28,11 +29,21 @@ export type ToolName = 'kustomize' | 'helm';
 /** Results of one run, by what went in: a side that the change does not touch is rendered once. */
 export type RenderCache = Map<string, Promise<Rendered>>;
 
+/** How sources are rendered, whatever they are. */
+export interface RenderOptions {
+  readonly limits?: ToolLimits;
+  /** Absent: nobody named it, and no other one is planned. */
+  readonly cluster?: TargetCluster;
+}
+
+const NO_CLUSTER: TargetCluster = { name: null, others: [] };
+
 /** What sources of one side are rendered with. */
 export interface Renderer {
   readonly workspace: Workspace;
   /** OWNER/NAME of the repository that is judged; null where nobody says. */
   readonly repository: string | null;
+  readonly cluster: TargetCluster;
   readonly run: (tool: ToolName, args: readonly string[]) => Promise<ToolAnswer>;
   /** The earlier result of the same content and parameters, or a new one. */
   readonly cached: (key: string, render: () => Promise<Rendered>) => Promise<Rendered>;
@@ -41,11 +52,12 @@ export interface Renderer {
 export function rendererOf(
   workspace: Workspace,
   cache: RenderCache,
-  limits: ToolLimits = TOOL_LIMITS,
+  { limits = TOOL_LIMITS, cluster = NO_CLUSTER }: RenderOptions = {},
 ): Renderer {
   return {
     workspace,
     repository: process.env['GITHUB_REPOSITORY'] ?? null,
+    cluster,
     run(tool, args) {
       const [file, ...first] = TOOLS[tool]();
       return runTool(file, [...first, ...args], workspace.home, limits);

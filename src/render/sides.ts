@@ -7,12 +7,10 @@ import { withUnmatched } from '../read/unmatched.js';
 import { byBytes } from '../read/text.js';
 import { atEnd } from './at-end.js';
 import { atPrefix } from './prefix.js';
-import type { Failure, RenderCache, Rendered } from './renderer.js';
+import type { Failure, RenderCache, Rendered, RenderOptions } from './renderer.js';
 import { rendererOf } from './renderer.js';
 import type { RenderedSource } from './source.js';
 import { isRendered, renderSource } from './source.js';
-import type { ToolLimits } from './tool.js';
-import { TOOL_LIMITS } from './tool.js';
 import type { Tree } from './tree.js';
 import { RenderError } from './tree.js';
 import { Workspace } from './workspace.js';
@@ -49,9 +47,9 @@ export async function sidesOf(
   sources: readonly PolicySource[],
   head: Origin,
   base: Origin | null,
-  limits: ToolLimits = TOOL_LIMITS,
+  options: RenderOptions = {},
 ): Promise<SourcedSides> {
-  const run: Run = { cache: new Map(), limits };
+  const run: Run = { cache: new Map(), options };
   const after = await rendered(sources, head, run);
   const before = base && (await rendered(sources, base, run));
   const ofHead = withFailures(after, before);
@@ -84,7 +82,7 @@ function withoutEchoes({ base, head }: SourcedSides): SourcedSides {
 /** What base and head share. */
 interface Run {
   readonly cache: RenderCache;
-  readonly limits: ToolLimits;
+  readonly options: RenderOptions;
 }
 
 interface Part {
@@ -153,7 +151,7 @@ async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, r
     workspace.remove();
   });
   try {
-    const renderer = rendererOf(workspace, run.cache, run.limits);
+    const renderer = rendererOf(workspace, run.cache, run.options);
     const parts: Rendered[] = [];
     // One after the other: a tool takes as much memory as it may.
     for (const source of sources) parts.push(await renderSource(source, renderer));

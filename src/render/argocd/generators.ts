@@ -15,16 +15,21 @@ export interface Surroundings {
   readonly workspace: Workspace;
   readonly isLocal: (url: string | null) => boolean;
   readonly isGo: boolean;
+  /** Name of the cluster that is planned; null where nobody says. */
+  readonly cluster: string | null;
 }
 
 /** The sets of parameters of one generator of an ApplicationSet; null for one that asks something that is not in the tree. */
 export function parametersOf(generator: Json, around: Surroundings): Parameters[] | null {
   if (field(generator, 'selector') !== undefined) return null;
-  const inner = ['list', 'git', 'matrix', 'merge'].find((kind) => isObject(field(generator, kind)));
+  const inner = ['list', 'git', 'clusters', 'matrix', 'merge'].find((kind) =>
+    isObject(field(generator, kind)),
+  );
   const written = field(generator, inner ?? '');
   if (inner === undefined || written === undefined || field(written, 'template') !== undefined) return null;
   if (inner === 'list') return listed(written);
   if (inner === 'git') return fromGit(written, around);
+  if (inner === 'clusters') return ofCluster(written, around);
   const generators = itemsIn(written, 'generators');
   return inner === 'matrix' ? product(generators, around) : merged(written, generators, around);
 }
@@ -32,6 +37,19 @@ export function parametersOf(generator: Json, around: Surroundings): Parameters[
 function listed(list: Json): Parameters[] | null {
   if (field(list, 'elementsYaml') !== undefined) return null;
   return itemsIn(list, 'elements').filter(isObject);
+}
+
+/**
+ * The cluster that is planned; those of the others make Applications that are planned with them. What a label of the cluster's Secret
+ * decides nobody can tell: null.
+ */
+function ofCluster(clusters: Json, { cluster, isGo }: Surroundings): Parameters[] | null {
+  if (cluster === null || field(clusters, 'selector') !== undefined) return null;
+  const parameters = { name: cluster, nameNormalized: normalized(cluster) };
+  const values = objectIn(clusters, 'values');
+  if (values === null) return [parameters];
+  const own = filled(values, parameters, isGo);
+  return own === undefined ? null : [{ ...parameters, values: own }];
 }
 
 function fromGit(git: Json, { workspace, isLocal, isGo }: Surroundings): Parameters[] | null {
@@ -99,7 +117,6 @@ function objectsIn(text: string, path: string): JsonObject[] {
 function pathParameters(path: string, isGo: boolean, file: string | null = null): Json {
   const segments = path.split('/');
   const basename = segments.at(-1) ?? '';
-  const normalized = (text: string): string => text.replaceAll(/[^a-zA-Z0-9-]/g, '-').toLowerCase();
   const name = file?.slice(file.lastIndexOf('/') + 1);
   const parameters: JsonObject = {
     ...(isGo ? { path, segments } : { '': path, ...Object.fromEntries(segments.entries()) }),
@@ -108,6 +125,10 @@ function pathParameters(path: string, isGo: boolean, file: string | null = null)
     ...(name === undefined ? {} : { filename: name, filenameNormalized: normalized(name) }),
   };
   return parameters;
+}
+
+function normalized(text: string): string {
+  return text.replaceAll(/[^a-zA-Z0-9-]/g, '-').toLowerCase();
 }
 
 function product(generators: readonly Json[], around: Surroundings): Parameters[] | null {

@@ -87,7 +87,8 @@ class ArgoRun {
     const { manifest } = object;
     const spec = field(manifest.object, 'spec');
     const isGo = field(spec, 'goTemplate') === true;
-    const around = { workspace: this.renderer.workspace, isLocal: this.isLocal, isGo };
+    const { workspace, cluster } = this.renderer;
+    const around = { workspace, isLocal: this.isLocal, isGo, cluster: cluster.name };
     const sets = itemsIn(spec, 'generators').map((one) => parametersOf(one, around));
     const template = field(spec, 'template');
     if (template === undefined || field(spec, 'templatePatch') !== undefined || sets.includes(null)) {
@@ -104,6 +105,10 @@ class ArgoRun {
 
   private async application(object: FileObject): Promise<void> {
     const spec = field(object.manifest.object, 'spec');
+    if (this.isForAnother(spec)) {
+      this.gathered.leave(object);
+      return;
+    }
     const several = itemsIn(spec, 'sources');
     const single = field(spec, 'source');
     const written = several.length > 0 ? several : single === undefined ? [] : [single];
@@ -117,6 +122,15 @@ class ArgoRun {
       if (read === null) this.gathered.leave(object);
       else await this.render(read, textIn(field(spec, 'destination'), 'namespace'));
     }
+  }
+
+  /**
+   * True for what goes to another cluster that the configuration lists: an edit of it is judged there, or nowhere. A server's address
+   * names none.
+   */
+  private isForAnother(spec: Json | undefined): boolean {
+    const name = textIn(field(spec, 'destination'), 'name');
+    return name !== null && this.renderer.cluster.others.includes(name);
   }
 
   private async render(source: AppSource, namespace: string | null): Promise<void> {

@@ -76,7 +76,9 @@ class FluxRun {
     const { manifest } = object;
     const spec = field(manifest.object, 'spec');
     const path = inTree(textIn(spec, 'path') ?? '');
-    if (!this.known.isLocal(field(spec, 'sourceRef'), manifest.namespace) || path === null) {
+    // A kubeconfig leads to another cluster, and its Secret says to which.
+    const isElsewhere = field(spec, 'kubeConfig') !== undefined;
+    if (isElsewhere || !this.known.isLocal(field(spec, 'sourceRef'), manifest.namespace) || path === null) {
       this.gathered.leave(object);
       return;
     }
@@ -92,7 +94,8 @@ class FluxRun {
   }
 
   private async release(object: FileObject): Promise<void> {
-    const read = releaseOf(object.manifest, this.known);
+    const isElsewhere = field(field(object.manifest.object, 'spec'), 'kubeConfig') !== undefined;
+    const read = isElsewhere ? null : releaseOf(object.manifest, this.known);
     if (read === null) {
       this.gathered.leave(object);
       return;
