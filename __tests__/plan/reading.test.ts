@@ -71,6 +71,15 @@ describe('what may be planned and can not be judged is an error where it is edit
     }
   });
 
+  test('a kind that a variable puts in is not passed over', () => {
+    const read = (variables: Readonly<Record<string, string>>) =>
+      readSides(null, side({ 'a.yaml': 'apiVersion: ${G}\nkind: ${K}\nmetadata: {name: a}\n' }), {
+        snapshot,
+        config: { namespace: null, variables },
+      }).head.manifests;
+    expect(read({ G: 'karpenter.sh/v1', K: 'NodePool' })).toMatchObject([{ kind: 'NodePool', name: 'a' }]);
+  });
+
   test('variables in what nobody judges are left alone', () => {
     const text = POOL.replace('name: a', 'name: a, annotations: {x: "${X}"}');
     expect(codes(side({ 'a.yaml': '' }), side({ 'a.yaml': text }))).toEqual([]);

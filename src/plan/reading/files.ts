@@ -52,6 +52,10 @@ export function contentsOf(files: readonly SourceFile[], reading: SideReading): 
   let nodes = 0;
   for (const file of files) {
     const isEdited = edits.isEdited(file);
+    if (isPassedWhole(file, isEdited, reading)) {
+      contents.push({ file, isEdited, manifests: [], problems: [], before: [] });
+      continue;
+    }
     const parsed = atOrigin(parseFile(file.text, file.path, limitsFor(file, reading), file.variables), file);
     nodes += parsed.nodes;
     if (nodes > nodesPerSide) {
@@ -79,6 +83,15 @@ export function contentsOf(files: readonly SourceFile[], reading: SideReading): 
 
 function isError({ severity }: Problem): boolean {
   return severity === 'error';
+}
+
+/**
+ * True for a file of which every document would be skipped: then it need not be taken apart. Variables may put words in, and of a file
+ * that the change edits the documents that are new are read.
+ */
+function isPassedWhole({ text }: SourceFile, isEdited: boolean, { edits, readsAll }: SideReading): boolean {
+  if (readsAll || (edits.hasOther && isEdited) || text.includes('${')) return false;
+  return !mayHoldNeighbour(text) && (edits.hasOther || !mayRender(text));
 }
 
 function limitsFor(file: SourceFile, { edits, readsAll, heldBefore }: SideReading): Limits {
