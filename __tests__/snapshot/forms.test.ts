@@ -102,7 +102,6 @@ describe('an empty fleet is never assumed', () => {
     ['an empty file', ['']],
     ['blanks', [' \n\t\n']],
     ['a list without items', [kubectlList([])]],
-    ['items: null, as Go writes an empty list', ['{"apiVersion":"v1","kind":"NodeList","items":null}']],
     ['a plain empty list', ['[]']],
     [
       'only kinds that are left out',

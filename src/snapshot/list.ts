@@ -32,7 +32,8 @@ export function listOf(value: unknown): ObjectList | ListFault | null {
   if (!Object.hasOwn(value, 'items')) return withoutItems(value);
   const kind = value['kind'];
   if (kind !== undefined && (typeof kind !== 'string' || !kind.endsWith('List'))) return null;
-  const items = value['items'] ?? [];
+  const items = value['items'];
+  if (items === null) return withoutItems(value) ?? { items: [], itemType: null };
   if (!Array.isArray(items)) {
     return { code: 'wrong-type', message: `"items" is ${describe(items)}, not a list of objects.` };
   }
@@ -61,11 +62,16 @@ export function itemTypeOfStart(start: string): ItemType | null {
   }
 }
 
+/** `kubectl get` prints `[]` for an empty list, so that a list of nothing at all is damage. Null for lists of kinds that are not kept. */
 function withoutItems({ kind, apiVersion }: JsonObject): ListFault | null {
   const item = itemTypeOf(kind, apiVersion);
   const isList = kind === 'List' || (item !== null && ruleFor(item.apiVersion, item.kind) !== undefined);
   return isList
-    ? { code: 'wrong-type', message: 'A list without "items" says nothing about a fleet.' }
+    ? {
+        code: 'wrong-type',
+        message:
+          'A list whose "items" are null or missing says nothing about a fleet: take it with `kubectl get`.',
+      }
     : null;
 }
 

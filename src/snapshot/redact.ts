@@ -1,11 +1,12 @@
 import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import type { Copying, Defect } from './copy.js';
-import { copyJson, describe, emptyObject, report } from './copy.js';
+import { copyJson, describe, emptyObject, quote, report } from './copy.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { hashValue, isHash } from './hash.js';
 import { parseInstant } from './instant.js';
 import { ruleFor } from './kept/kinds.js';
+import { fieldInOtherCase } from './kept/other-case.js';
 import type { Form, Keep } from './kept/path.js';
 import { ANNOTATION_LENGTH, DEFAULT_LIMITS, LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
 
@@ -69,6 +70,7 @@ function projectList(value: readonly unknown[], items: Keep, where: Keep['where'
 
 function projectMap(value: JsonObject, keep: Keep, copying: Copying): JsonObject {
   const kept = emptyObject();
+  reportOtherCase(value, keep, copying);
   for (const [key, inner] of keep.keys) {
     if (!Object.hasOwn(value, key)) continue;
     const projected = project(value[key], inner, key, copying);
@@ -82,6 +84,21 @@ function projectMap(value: JsonObject, keep: Keep, copying: Copying): JsonObject
   }
   if (keep.fingerprint) kept[FINGERPRINT] = fingerprint(value, copying);
   return kept;
+}
+
+/** A kept field in another case would be dropped in silence, and a cordoned node count as free. */
+function reportOtherCase(value: JsonObject, keep: Keep, copying: Copying): void {
+  for (const key of Object.keys(value)) {
+    const meant = fieldInOtherCase(keep, key);
+    if (meant === null) continue;
+    copying.path.push(key);
+    report(
+      copying,
+      'unknown-field',
+      `is no field of it: the case of the letters counts, and it is written ${quote(meant)}`,
+    );
+    copying.path.pop();
+  }
 }
 
 /**
