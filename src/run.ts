@@ -48,7 +48,8 @@ function withJudgedElsewhere(inputs: readonly PipelineInput[]): readonly Pipelin
     const elsewhere = judged.flatMap((paths, other) => (other === index ? [] : paths));
     const including = (side: Side): Side => ({
       ...side,
-      renderedPaths: [...(side.renderedPaths ?? []), ...elsewhere],
+      // What this cluster reads itself it answers for itself: two that can not render a file do not vouch for each other.
+      renderedPaths: [...(side.renderedPaths ?? []), ...elsewhere.filter((path) => !own.has(path))],
     });
     return { ...input, head: including(input.head), base: input.base && including(input.base) };
   });

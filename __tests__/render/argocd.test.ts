@@ -179,3 +179,29 @@ describe('an ApplicationSet', () => {
     expect(head.renderedPaths).not.toContain('argo/apps.yaml');
   });
 });
+
+test('an ApplicationSet whose clusters only say where to is one Application', async () => {
+  const set = applicationSet(
+    '- clusters: {}',
+    `metadata: {name: "{{name}}-web"}\nspec: {source: {${REPO}, path: apps/web}, destination: {server: "{{server}}", namespace: shop}}`,
+  );
+  expect((await objects(set)).found).toEqual(['Deployment shop web 3']);
+});
+
+test('an edit of values for a chart that lies elsewhere is an error, and one of anything else is none', async () => {
+  const app = application(`sources:
+- {repoURL: "https://charts.example", chart: web, targetRevision: 1.0.0, helm: {valueFiles: ["$own/charts/agent/prod.yaml"]}}
+- {${REPO}, ref: own}`);
+  const base = { ...TREE, 'argo/apps.yaml': app };
+  const severities = async (change: Paths) =>
+    (await sidesIn(ARGO, { ...base, ...change }, base)).head.problems.map(({ code, severity }) => [
+      code,
+      severity,
+    ]);
+  expect(await severities({ 'charts/agent/prod.yaml': 'replicas: 9\n' })).toEqual([
+    ['not-rendered', 'error'],
+  ]);
+  expect(await severities({ 'charts/agent/values.yaml': 'replicas: 9\n' })).toEqual([
+    ['not-rendered', 'warning'],
+  ]);
+});

@@ -238,3 +238,12 @@ test.each([
   ]);
   expect(substituted(written, { values, isComplete: true })).toBe(expected);
 });
+
+test('a folder that its own Kustomization applies, as of `flux bootstrap`, is built once', async () => {
+  const { found, head } = await objects({
+    'clusters/prod/sync.yaml': kustomization('flux-system', 'path: ./clusters/prod'),
+    'clusters/prod/web.yaml': deployment('web'),
+  });
+  expect(found).toEqual(['Deployment - web 3']);
+  expect(head.problems).toEqual([]);
+});
