@@ -181,7 +181,7 @@ postRenderers:
       'clusters/prod/self.yaml': kustomization('self', 'path: ./clusters/prod'),
       'clusters/prod/web.yaml': deployment('web'),
     });
-    expect(found).toEqual(['Deployment - web 3', 'Deployment - web 3']);
+    expect(found).toEqual(['Deployment - web 3']);
   });
 
   test('says what is suspended, and plans it', async () => {

@@ -3,6 +3,7 @@ import type { Json, Manifest } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { from, inTree } from '../paths.js';
 import type { Workspace } from '../workspace.js';
+import { PINNED } from './sources.js';
 
 /** Where a path is no longer the same for everything that an ApplicationSet makes. */
 const VARIES = /\{\{|[*?[{]/;
@@ -23,6 +24,7 @@ export function namedBy(
   const sources = (only === null ? all : [only]).filter(isObject);
   const isOwn = (source: Json): boolean => {
     const url = textIn(source, 'repoURL');
+    if (PINNED.test(textIn(source, 'targetRevision') ?? 'HEAD')) return false;
     return isLocal(url) || url?.includes('{{') === true;
   };
   const written = [
