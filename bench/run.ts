@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { benchObjects } from './objects.js';
+import { benchReading } from './reading.js';
 import { benchWindows } from './windows.js';
 
 const NODES = 1000;
@@ -151,3 +152,4 @@ console.log(
 );
 benchWindows();
 benchObjects();
+benchReading();

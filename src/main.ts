@@ -22,8 +22,8 @@ import { retargetNotices } from './github/retarget.js';
 import { sidesAt } from './github/sides.js';
 import { snapshotFiles } from './github/snapshot-input.js';
 import type { Progress } from './github/unjudged.js';
-import { endUnjudged } from './github/unjudged.js';
-import { setOutputs } from './output/action-log.js';
+import { endUnjudged, sentenceOf } from './github/unjudged.js';
+import { failStep, setOutputs } from './output/action-log.js';
 import type { PipelineInput } from './pipeline.js';
 import { chooseClusters, makeRun } from './run.js';
 
@@ -37,6 +37,11 @@ export async function run(): Promise<void> {
   } catch (error) {
     await endUnjudged(error, progress, context.apiUrl, repositoryOf());
   }
+}
+
+/** Fails the step for an error that comes from outside of the run. */
+export function failUnforeseen(error: unknown): void {
+  failStep(`fleetplan could not judge this change: ${sentenceOf(error, getInput('repo-token'))}`);
 }
 
 const UNKNOWN = { verdict: 'unknown', 'would-fail': true };

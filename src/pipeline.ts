@@ -14,6 +14,7 @@ import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
 import type { IsCopied } from './plan/copied.js';
 import { copiedElsewhere } from './plan/copied.js';
+import { GONE_BUT_LIVE, leftAlive } from './plan/left-alive.js';
 import { withoutUnknownFields } from './plan/newer-api.js';
 import { makePlan } from './plan/plan.js';
 import { prepared } from './plan/prepared.js';
@@ -25,7 +26,7 @@ import type { Instant } from './rollout/controller.js';
 import { judge } from './rules/judge.js';
 import type { Snapshot } from './snapshot/snapshot.js';
 import { SYSTEMS } from './systems/index.js';
-import type { Resolution, SystemId } from './systems/system.js';
+import type { Resolution, ResolvedPolicy, SystemId } from './systems/system.js';
 
 /** As far as dry rollouts look ahead. */
 const FREEZES_AHEAD_MS = 366 * 86_400_000;
@@ -109,6 +110,7 @@ export function makeReport(given: PipelineInput): Report {
       ...unjudged(head.problems),
       ...unreadProblem(unread),
       ...(base ? baseProblems(base) : []),
+      ...leftAlive(policiesOf(ofBase), policiesOf(ofHead), input.snapshot),
       ...unjudged(slips),
       ...unplaced,
       ...ready.problems,
@@ -139,6 +141,10 @@ export function makeReport(given: PipelineInput): Report {
     notices: [...input.notices, ...read.notices],
     passed: read.passed,
   };
+}
+
+function policiesOf(system: ReadonlyMap<SystemId, Resolution> | null): ResolvedPolicy[] {
+  return [...(system?.values() ?? [])].flatMap(({ policies }) => policies);
 }
 
 /** True where the change starts something of a policy that only the cluster has: an object that a placement copies. */
@@ -255,5 +261,6 @@ function verdictOf(plan: Plan, findings: readonly Finding[], input: PipelineInpu
   );
   const bar = input.failOn === 'warning' ? ['error', 'warning'] : ['error'];
   if (counted.some(({ severity }) => bar.includes(severity))) return 'fail';
-  return counted.some(({ severity }) => severity !== 'info') ? 'warn' : 'pass';
+  const isLost = plan.problems.some(({ code }) => code === GONE_BUT_LIVE);
+  return isLost || counted.some(({ severity }) => severity !== 'info') ? 'warn' : 'pass';
 }

@@ -11,6 +11,8 @@ describe('the options of plan', () => {
       { head: ['a', 'b'] },
     ],
     ['an option for files may be there twice', [...NEEDED, '--head', 'b'], { head: ['h', 'b'] }],
+    ['files are told on demand', [...NEEDED, '--verbose'], { verbose: true }],
+    ['and on demand only', NEEDED, { verbose: false }],
     ['ten years are a horizon', [...NEEDED, '--horizon', '3660d'], { horizonMs: 3_660 * 86_400_000 }],
     [
       'a zone is part of an instant',

@@ -101,6 +101,16 @@ describe('between two revisions the change does not bring the configuration it i
     expect(judged(files)).toEqual(expected);
   });
 
+  test('a file of the base that is a link on disk, out of the repository, is the one of the base', () => {
+    const repository = createRepository(root, String((count += 1)));
+    const commit = repository.commit({ 'c.yml': STRICT });
+    for (const name of ['base', 'head']) repository.git(['update-ref', `refs/heads/${name}`, commit]);
+    writeFileSync(join(root, 'elsewhere.yml'), LAX);
+    symlinkSync(join(root, 'elsewhere.yml'), join(repository.folder, 'c.yml'));
+    const read = judgingConfig(join(repository.folder, 'c.yml'), { base: 'base', head: 'head' });
+    expect(read).toMatchObject({ config: { preset: 'strict' } });
+  });
+
   test('a base that is not there is an error, not the disk', () => {
     const repository = createRepository(root, String((count += 1)));
     writeFileSync(join(repository.folder, 'c.yml'), LAX);

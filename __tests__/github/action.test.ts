@@ -70,6 +70,16 @@ describe('the comment', () => {
   );
 
   test(
+    'what is built says the same',
+    async () => {
+      const scene = await open();
+      expect(await scene.run({ isBuilt: true })).toMatchObject({ exitCode: 1, outputs: { verdict: 'fail' } });
+      expect((await seen(scene)).comments).toHaveLength(1);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'turned green when fixed: the old comment is edited in place',
     async () => {
       const scene = await open({

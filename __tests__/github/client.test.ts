@@ -50,6 +50,25 @@ describe('a GitHub that does not behave', () => {
     });
   });
 
+  test('an answer without end is not waited for', async () => {
+    const github = await scene({ faults: [{ ...once('drip', '.'), times: 99 }] });
+    const octokit = clientOf(github, { requestMs: 200 });
+    await expect(octokit.rest.pulls.get({ owner: 'acme', repo: 'infra', pull_number: 7 })).rejects.toThrow();
+  });
+
+  test('what would make a second comment is sent once, what may be done twice again', async () => {
+    const github = await scene({ comments: [ours(5)], faults: [{ ...once('refuse', '.'), times: 99 }] });
+    const octokit = clientOf(github);
+    const repository = { owner: 'acme', repo: 'infra' };
+    const posted = octokit.rest.issues.createComment({ ...repository, issue_number: 7, body: NEW });
+    await expect(posted).rejects.toThrow();
+    await expect(
+      octokit.rest.issues.updateComment({ ...repository, comment_id: 5, body: NEW }),
+    ).rejects.toThrow();
+    const methods = (await github.state()).requests.map((request) => request.split(' ')[0]);
+    expect(methods).toEqual(['POST', 'PATCH', 'PATCH', 'PATCH', 'PATCH']);
+  });
+
   test('nothing is sent once the budget is spent', async () => {
     const github = await scene({ faults: [{ ...once('hang', '.'), times: 99 }] });
     let now = 0;

@@ -63,6 +63,25 @@ describe('after any run there is one comment of ours for the key, with the verdi
       edited,
     ],
     [
+      'a list that is called plain text',
+      { comments: [ours(5)], faults: [once('text', `GET .*${COMMENTS}`)] },
+      edited,
+    ],
+    [
+      'an answer called plain text after it was stored',
+      { faults: [once('text', `POST .*${COMMENTS}`)] },
+      created,
+    ],
+    [
+      'a viewer that is not told, of the token of a person',
+      {
+        comments: [{ ...ours(5), login: 'hubot' }],
+        writer: 'hubot',
+        faults: [{ ...once('refuse', 'POST /graphql'), times: 9 }],
+      },
+      edited,
+    ],
+    [
       'a viewer that is not told',
       { comments: [ours(5)], faults: [{ ...once('refuse', 'POST /graphql'), times: 9 }] },
       edited,
@@ -107,7 +126,10 @@ describe('a comment is ours when its author is the token, it begins with our mar
       'another account of our name',
       { comment: { ...ours(5), userId: 666 }, viewer: { login: BOT, databaseId: 41898282 } },
     ],
-    ['the bot, where the token is a person', { comment: ours(5), viewer: { login: 'hubot', databaseId: 5 } }],
+    [
+      'the bot, where the token is a person',
+      { comment: ours(5), viewer: { login: 'hubot', databaseId: 5 }, writer: 'hubot' },
+    ],
     ['text before the marker', { comment: { ...ours(5), body: `quoted\n${ours(5).body}` } }],
     ['a space before the marker', { comment: { ...ours(5), body: ` ${ours(5).body}` } }],
     ['a longer key', { comment: ours(5, 'non-prod') }],

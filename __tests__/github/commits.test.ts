@@ -141,6 +141,11 @@ describe('what only looks like it is compared with the merge base, and the base 
     const onNewer = repository.commit({ a: 'merge' }, newer, head);
     expect(await compared({ sha: onNewer })).toEqual(expected(head));
     expect(await compared({ sha: onNewer, baseRef: null, client: github() })).toEqual(expected(head));
+    for (const refused of [{ branchTip: unused }, { compare: unused }]) {
+      const onBase = repository.commit({ a: 'forged' }, evil, head);
+      const client = { ...github(), ...refused };
+      expect(await compared({ sha: onBase, client })).toEqual(expected(head));
+    }
   });
 
   test('the newest base judges, not the one at which the change left', async () => {

@@ -50,6 +50,16 @@ describe('the configuration of the action', () => {
     expect(notices).toEqual([expect.stringContaining('edits its own judge')]);
   });
 
+  test.each([
+    ['a link', { mode: '120000', text: '/etc/passwd' }],
+    ['no text', Buffer.of(0xff)],
+    ['a submodule', { mode: '160000', text: '' }],
+  ])('that the change makes %s is an error', async (_claim, content) => {
+    const { config, problems } = await read(OTHER, { [OTHER]: STRICT }, { [OTHER]: content });
+    expect(config.preset).toBe('strict');
+    expect(problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['error invalid-config']);
+  });
+
   test('that the change takes away judges it still', async () => {
     expect((await read(OTHER, { [OTHER]: STRICT }, EMPTY)).config.preset).toBe('strict');
   });

@@ -23,6 +23,8 @@ export interface Behaviour {
   readonly baseRef?: string;
   /** Who the token is, for GraphQL; the bot without an id where absent. */
   readonly viewer?: { readonly login: string; readonly databaseId?: number };
+  /** Under whose name new comments appear; the bot's where absent. */
+  readonly writer?: string;
   faults?: Fault[];
 }
 
@@ -36,6 +38,8 @@ export interface Fault {
     | 'act-then-refuse' /** It is done, and `status` says that it is not. */
     | 'act-then-drop' /** It is done, and the line breaks. */
     | 'half' /** Half of the answer, then the line breaks. */
+    | 'drip' /** A little of the answer at a time, without end. */
+    | 'text' /** The answer, called plain text. */
     | 'hang' /** No answer. */
     | 'vanish' /** The comment is gone before the request is looked at. */
     | 'race' /** Another run makes a comment in the same moment: `body`. */

@@ -102,13 +102,14 @@ async function answer(
     return;
   }
   const json = status === 204 ? '' : JSON.stringify(body);
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
-  if (fault?.kind !== 'half') {
-    response.end(json);
-    return;
-  }
-  response.write(json.slice(0, json.length / 2));
-  setTimeout(() => response.socket?.destroy(), 50);
+  const type = fault?.kind === 'text' ? 'text/plain' : 'application/json; charset=utf-8';
+  response.writeHead(status, { 'content-type': type, ...headers });
+  // Its reader gives up, and the process ends with the tests.
+  if (fault?.kind === 'drip') setInterval(() => response.write(' '), 20);
+  if (fault?.kind === 'half') {
+    response.write(json.slice(0, json.length / 2));
+    setTimeout(() => response.socket?.destroy(), 50);
+  } else if (fault?.kind !== 'drip') response.end(json);
 }
 
 function faultFor(asked: string, { faults = [] }: Behaviour): Fault | null {
@@ -193,8 +194,9 @@ function listComments(context: Context, behaviour: Behaviour, url: string): Repl
 function createComment(context: Context, behaviour: Behaviour): Reply {
   const body = bodyOf(context);
   if (body.length > MOST_COMMENT_CHARACTERS) return [422, { message: 'Body is too long' }];
-  const created: FakeComment = { id: 9000 + behaviour.comments.length, body, login: BOT };
-  behaviour.comments.push(created);
+  const { comments, writer = BOT } = behaviour;
+  const created: FakeComment = { id: 9000 + comments.length, body, login: writer };
+  comments.push(created);
   return [201, wire(created)];
 }
 

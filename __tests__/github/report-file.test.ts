@@ -28,6 +28,7 @@ describe('the report file', () => {
   test.each([
     ['the configuration of git', '.git/config', /must not lie in \.git/],
     ['a new file in .git', '.git/hooks/pre-commit', /must not lie in \.git/],
+    ['.git in another case', 'sub/.GIT/config', /must not lie in \.git/],
     ['.git through a link', 'folder/config', /must not lie in \.git/],
     ['a policy', 'policy.yaml', /not overwritten/],
     ['another JSON file', 'package.json', /not overwritten/],

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Paths, Repository } from '../read/repository.js';
 import { temporaryFolder } from '../read/repository.js';
 import type { Behaviour, FakeGitHub } from './fake-github.js';
@@ -11,7 +13,14 @@ import { checkout, commitPull, createRepository } from './gpu-repository.js';
 /** Long, so that finding it in a log means something. */
 export const TOKEN = 'fake-token';
 export const TIMEOUT_MS = 30_000;
-const ENTRY = resolve('dist/index.js');
+/** From its sources, so that a fault in them is seen here whether or not somebody has built them. */
+const SOURCES = [
+  '--import',
+  pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
+  resolve('src/index.ts'),
+];
+/** As the runner starts it. */
+const BUILT = [resolve('dist/index.js')];
 
 /** What the runner sees of a finished step. */
 export interface Step {
@@ -29,6 +38,8 @@ export interface StepOptions {
   readonly event?: string;
   readonly payload?: object;
   readonly sha?: string;
+  /** True to run what `dist/` holds. */
+  readonly isBuilt?: boolean;
 }
 
 /** A repository on a local GitHub, with a checkout of it in which the action runs as the runner starts it. */
@@ -85,7 +96,13 @@ async function runStep(
   workspace: string,
   apiUrl: string,
   pull: PullRequest,
-  { inputs = {}, event = 'pull_request', payload = pullPayload(pull), sha = pull.merge }: StepOptions,
+  {
+    inputs = {},
+    event = 'pull_request',
+    payload = pullPayload(pull),
+    sha = pull.merge,
+    isBuilt = false,
+  }: StepOptions,
 ): Promise<Step> {
   const own = mkdtempSync(join(folder, 'step-'));
   const temporary = join(own, 'temp');
@@ -118,7 +135,7 @@ async function runStep(
     GITHUB_STEP_SUMMARY: files.summary,
     RUNNER_TEMP: temporary,
   };
-  const ended = await ranNode(environment, workspace);
+  const ended = await ranNode(isBuilt ? BUILT : SOURCES, environment, workspace);
   const outputs = readOutputs(readFileSync(files.output, 'utf8'));
   const path = outputs['report-path'];
   const report = path ? readFileSync(path, 'utf8') : null;
@@ -126,11 +143,12 @@ async function runStep(
 }
 
 function ranNode(
+  argv: readonly string[],
   environment: NodeJS.ProcessEnv,
   workspace: string,
 ): Promise<Pick<Step, 'exitCode' | 'stdout' | 'stderr'>> {
   return new Promise((settle, fail) => {
-    const child = spawn(process.execPath, [ENTRY], { cwd: workspace, env: environment, timeout: TIMEOUT_MS });
+    const child = spawn(process.execPath, argv, { cwd: workspace, env: environment, timeout: TIMEOUT_MS });
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));

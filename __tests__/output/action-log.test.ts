@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   addSummary,
   failStep,
+  logDebug,
   logError,
   logLine,
   logNotice,
@@ -38,6 +39,7 @@ describe('what the action prints', () => {
   test.each([
     ['an error', logError, '::error::'],
     ['a warning', logWarning, '::warning::'],
+    ['a line for debugging', logDebug, '::debug::'],
     ['a notice', logNotice, '::notice::'],
     ['what fails the step', failStep, '::error::'],
   ])('%s is one command, with nothing hidden in it and none behind it', (_claim, print, command) => {

@@ -71,6 +71,15 @@ describe('what may be planned and can not be judged is an error where it is edit
     }
   });
 
+  test('a kind that a variable puts in is not passed over', () => {
+    const read = (variables: Readonly<Record<string, string>>) =>
+      readSides(null, side({ 'a.yaml': 'apiVersion: ${G}\nkind: ${K}\nmetadata: {name: a}\n' }), {
+        snapshot,
+        config: { namespace: null, variables },
+      }).head.manifests;
+    expect(read({ G: 'karpenter.sh/v1', K: 'NodePool' })).toMatchObject([{ kind: 'NodePool', name: 'a' }]);
+  });
+
   test('variables in what nobody judges are left alone', () => {
     const text = POOL.replace('name: a', 'name: a, annotations: {x: "${X}"}');
     expect(codes(side({ 'a.yaml': '' }), side({ 'a.yaml': text }))).toEqual([]);
@@ -105,6 +114,23 @@ describe('an edited file that renders objects is an error, and so is one that is
     expect(codes(with_, without)).toEqual(['error not-rendered']);
     expect(codes(with_, with_)).toEqual([]);
     expect(codes(without, side({ [path]: text }, {}, [path]))).toEqual([]);
+    expect(codes(null, with_)).toEqual(['warning not-rendered']);
+  });
+
+  test('without a base one warning says what was not rendered', () => {
+    const files = {
+      'a/kustomization.yaml': 'namePrefix: x-\n',
+      'web.yaml': RELEASE,
+      'c/values.yaml': 'a: 1\n',
+    };
+    const { head } = readSides(null, side(files, { 'm.tf': 'resource "helm_release" "a" {}\n' }), {
+      snapshot,
+      config,
+    });
+    expect(head.problems).toMatchObject([{ severity: 'warning', code: 'not-rendered' }]);
+    expect(head.problems[0]?.message).toMatch(
+      /^4 files were not rendered, .*: .* and 1 more\. a\/kustomization/,
+    );
   });
 
   test('a kustomization that only lists files that are read is none', () => {
@@ -127,6 +153,76 @@ describe('an edited file that renders objects is an error, and so is one that is
   ])('beside manifests: %s', (_name, path, text, errors) => {
     expect(codes(side({}), side({}, { [path]: text }))).toHaveLength(errors);
     expect(codes(side({}, { [path]: text }), side({}, { [path]: text }))).toEqual([]);
+  });
+});
+
+describe('an object that a kustomization changes is not judged, wherever that stands', () => {
+  const APP =
+    'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: a}\nspec: {selector: {matchLabels: {a: b}}, template: {metadata: {labels: {a: b}}, spec: {containers: []}}}\n';
+  const COMPONENT = 'apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component\n';
+  test.each<[string, Files, Files]>([
+    ['a namespace', { 'p/kustomization.yaml': 'namespace: x\nresources: [a.yaml]\n' }, {}],
+    ['no glob names it', {}, { 'p/Kustomization': 'namespace: x\nresources: [a.yaml]\n' }],
+    ['another suffix', {}, { 'p/kustomization.yml': 'namespace: x\nresources: [./a.yaml]\n' }],
+    [
+      'components',
+      {
+        'p/kustomization.yaml': 'resources: [a.yaml]\ncomponents: [../c]\n',
+        'c/kustomization.yaml': COMPONENT,
+      },
+      {},
+    ],
+    [
+      'an overlay over a component that takes the file',
+      {
+        'p/kustomization.yaml': `${COMPONENT}resources: [a.yaml]\n`,
+        'prod/kustomization.yaml': 'namespace: x\ncomponents: [../p]\n',
+      },
+      {},
+    ],
+  ])('%s', (_name, files, beside) => {
+    const at = (text: string): Side => side({ ...files, 'p/a.yaml': text }, beside);
+    expect(codes(at(APP), at(APP.replace('[]', '[{name: a}]')))).toEqual(['error kustomize-transforms']);
+  });
+});
+
+describe('a document that can not be read is no part of a change that edits another one of its file', () => {
+  const TEMPLATE = 'apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: {{ x }}-b}\n';
+  const before = side({ 'a.yaml': `${POOL}---\n${TEMPLATE}` });
+  test.each([
+    ['beside an edit', `${EDITED}---\n${TEMPLATE}`, 'warning not-judged-before'],
+    ['moved to the front', `${TEMPLATE}---\n${EDITED}`, 'warning not-judged-before'],
+    ['edited itself', `${POOL}---\n${TEMPLATE.replace('-b', '-c')}`, 'error helm-template'],
+    ['a condition about it is edited', `${POOL}---\n${TEMPLATE}---\n{{ if y }}\n`, 'error helm-template'],
+  ])('%s', (_name, text, code) => {
+    const [first] = codes(before, side({ 'a.yaml': text }));
+    expect(first).toBe(code);
+  });
+
+  test('one that is there twice is an edit', () => {
+    const twice = side({ 'a.yaml': `${POOL}---\n${TEMPLATE}---\n${TEMPLATE}` });
+    expect(codes(before, twice)).toContain('error helm-template');
+  });
+});
+
+describe('what a link or a submodule hides', () => {
+  const hidden = (entry: string): Side => ({
+    ...side({ 'a.yaml': POOL }),
+    problems: [{ severity: 'error', code: 'submodule', message: 'm', place: null, picture: null, entry }],
+  });
+  const reading = (base: Side | null, head: Side) => {
+    const read = readSides(base, head, { snapshot, config });
+    return [...read.head.reading, ...read.head.problems, ...(read.base?.reading ?? [])].map(
+      ({ severity, code }) => `${severity} ${code}`,
+    );
+  };
+  test('is no part of a change that leaves it', () => {
+    expect(reading(hidden('v 1'), hidden('v 1'))).toEqual(['warning not-judged-before']);
+  });
+  test('is an error where the change brings another one, and without a base', () => {
+    expect(reading(hidden('v 1'), hidden('v 2'))).toContain('error submodule');
+    expect(reading(side({ 'a.yaml': POOL }), hidden('v 1'))).toEqual(['error submodule']);
+    expect(reading(null, hidden('v 1'))).toEqual(['error submodule']);
   });
 });
 

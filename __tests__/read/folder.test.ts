@@ -126,6 +126,7 @@ describe('paths', () => {
 describe('links are followed inside the folder that is named', () => {
   beforeEach(() => {
     put('b/one.yaml');
+    put('b/.git/config.yaml');
     writeFileSync(join(outside, 'secret.yaml'), 'secret: 1\n');
   });
 
@@ -147,6 +148,7 @@ describe('links are followed inside the folder that is named', () => {
       ['symlink b/folder'],
     ],
     ['a link to itself', 'loop', 'b/loop', ['b'], ['symlink b/loop']],
+    ['a link into what git keeps', '.git/config.yaml', 'b/link.yaml', ['b'], ['symlink b/link.yaml']],
   ])('%s is an error', (_name, target, link, paths, problems) => {
     symlinkSync(target, join(cwd, link));
     const result = read(paths);

@@ -101,7 +101,7 @@ describe('what is not a regular file under a policy glob is an error', () => {
     ['a link in place of a policy folder', { p: link('elsewhere') }, ['p/**/*.yaml'], ['symlink p']],
     ['a link in place of a folder that is named', { p: link('elsewhere') }, ['p'], ['symlink p']],
     ['a link out of the repository', { 'p/q': link('../../x') }, ['p'], ['symlink p/q']],
-    ['a link to an absolute path', { 'p/q': link('/p/s.md'), 'p/s.md': '' }, ['p'], ['symlink p/q']],
+    ['a link to an absolute path', { p: link('/s'), 's/a.yaml': '' }, ['p/*.yaml'], ['symlink p']],
     ['a link that is longer than a path', { 'p/q': link('x'.repeat(5_000)) }, ['p'], ['symlink p/q']],
     ['a submodule in place of a policy', { 'p/a.yaml': submodule }, ['p'], ['submodule p/a.yaml']],
     ['a submodule in place of a policy folder', { p: submodule }, ['p/*.yaml'], ['submodule p']],

@@ -208,6 +208,7 @@ describe('guard-weakened', () => {
     ['another name of the cluster', 'cluster: a\n', 'cluster: b\n', [['cluster', 'a', 'b']]],
     ['another namespace', '', 'namespace: x\n', [['namespace', null, 'x']]],
     ['another variable', 'variables: {A: b}\n', 'variables: {A: c}\n', [['variables.A', 'b', 'c']]],
+    ['a first list of clusters', '', 'clusters: [{name: a}]\n', [['clusters', null, 'a']]],
     [
       'another snapshot of a cluster',
       'clusters: [{name: a, snapshot: x}]\n',

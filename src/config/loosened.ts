@@ -99,6 +99,7 @@ function movedSteps(before: Config, after: Config): Step[] {
     ...(
       ['timeZone', 'cluster', 'namespace', 'variables', 'durations', 'systems', 'scenarios'] as const
     ).flatMap((name) => differences([name], before[name], after[name])),
+    ...firstClusters(namesOf(before), namesOf(after)),
     ...before.clusters.flatMap((cluster) => {
       const now = after.clusters.find(({ name }) => name === cluster.name);
       return now ? differences(['clusters', cluster.name], cluster, now) : [];
@@ -134,6 +135,12 @@ export const JUDGED_SETTINGS: Readonly<Record<keyof Config, 'judged' | 'shown'>>
   comment: 'shown',
   annotations: 'shown',
 };
+
+/** Where there was no list, one plan was made of the settings of the whole file; those of the clusters take their place. */
+function firstClusters(before: readonly string[], after: readonly string[]): Step[] {
+  if (before.length > 0 || after.length === 0) return [];
+  return [{ path: ['clusters'], before: null, after: after.join(', ') }];
+}
 
 function namesOf({ clusters }: Config): string[] {
   return clusters.map(({ name }) => name);

@@ -25,6 +25,8 @@ export interface PlanArguments {
   readonly format: Format;
   readonly output: string | null;
   readonly failOn: FailOn | null;
+  /** Tells by file what was passed over. */
+  readonly verbose: boolean;
 }
 
 const OPTIONS = {
@@ -42,6 +44,7 @@ const OPTIONS = {
   format: { type: 'string' },
   output: { type: 'string' },
   'fail-on': { type: 'string' },
+  verbose: { type: 'boolean' },
 } as const;
 
 /** Options that take several values: `--head a b` reads as `--head a --head b`. */
@@ -75,6 +78,7 @@ export function parsePlanArguments(argv: readonly string[]): PlanArguments {
       values['fail-on'] === undefined
         ? null
         : oneOf('--fail-on', values['fail-on'], ['error', 'warning', 'never'] as const),
+    verbose: values.verbose === true,
   };
 }
 

@@ -23,6 +23,7 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
       --format FORMAT      text, markdown, json (default: text)
       --output FILE        write the report there instead of to standard output
       --fail-on LEVEL      error, warning, never (default: error)
+      --verbose            also which files were passed over, as nothing in them is planned
   fleetplan snapshot [FILE|-]      kubectl output to a compact, redacted snapshot
   fleetplan init [DIR]             looks through a repository; writes .github/fleetplan.yml and the workflow
       --dry-run            print them instead

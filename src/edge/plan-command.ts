@@ -7,6 +7,7 @@ import type { PipelineInput } from '../pipeline.js';
 import { codeOf, reasonOf } from '../output/file-errors.js';
 import type { Output } from '../output/output.js';
 import { saveFile } from '../output/save.js';
+import { passedLines } from '../plan/passed.js';
 import type { RunReport } from '../plan/run-report.js';
 import { terminalSentence } from '../report/escape/index.js';
 import { renderRun } from '../report/index.js';
@@ -38,6 +39,7 @@ export async function planCommand(args: PlanArguments, output: Output): Promise<
   const [first, ...rest] = inputs;
   if (first === undefined) throw new RangeError('a configuration without a cluster');
   const run = makeRun([first, ...rest]);
+  if (args.verbose) for (const line of passedLines(run)) output.say(`fleetplan: ${line}`);
   const text =
     renderRun(run, args.format, {
       colour: args.output === null && output.isTerminal && !process.env['NO_COLOR'],

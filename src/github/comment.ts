@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Octokit } from './client.js';
 import { statusOf } from './client.js';
 import type { Author, OwnComment, Repository, Run } from './own-comments.js';
-import { authorOf, isNewer, listOwn, withKey, withRun } from './own-comments.js';
+import { authorOf, commentSchema, isNewer, listOwn, withKey, withRun } from './own-comments.js';
 
 export interface CommentRequest {
   readonly repository: Repository;
@@ -72,9 +72,10 @@ async function settleAll(
 async function settle(
   octokit: Octokit,
   request: Keyed,
-  author: Author,
+  told: Author,
   settleMs: number,
 ): Promise<CommentResult> {
+  let author = told;
   let written: CommentResult | null = null;
   let mayCreate = request.mayCreate;
   for (let pass = 1; ; pass++) {
@@ -92,7 +93,10 @@ async function settle(
       if (stale) return { kind: stale };
       doing = first ? 'editing' : 'creating';
       if (first) return await editOne(octokit, request, first, others);
-      written = { kind: 'created', id: await create(octokit, request) };
+      const made = await create(octokit, request);
+      written = { kind: 'created', id: made.id };
+      // Who the token is was a guess where GraphQL did not answer; then older ones of ours are only found now.
+      author = made.user ?? author;
       // Another run may have made one in the same moment; only a second look shows it.
       if (pass >= MOST_PASSES) return written;
     } catch (error) {
@@ -151,9 +155,13 @@ async function takeAway(octokit: Octokit, repository: Repository, id: number, bo
   }
 }
 
-async function create(octokit: Octokit, { repository, pullNumber, body }: Keyed): Promise<number> {
+async function create(
+  octokit: Octokit,
+  { repository, pullNumber, body }: Keyed,
+): Promise<{ readonly id: number; readonly user: Author | null }> {
   const { data } = await octokit.rest.issues.createComment({ ...repository, issue_number: pullNumber, body });
-  return z.object({ id: z.number() }).parse(data).id;
+  const { id, user } = commentSchema.parse(data);
+  return { id, user: user ? { login: user.login, id: user.id ?? null } : null };
 }
 
 function resultOf(error: unknown): CommentResult {

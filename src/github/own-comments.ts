@@ -37,13 +37,14 @@ export interface Author {
 
 const viewerSchema = z.object({ viewer: z.object({ login: z.string(), databaseId: z.number().nullish() }) });
 
-const pageSchema = z.array(
-  z.object({
-    id: z.number(),
-    body: z.string().nullish(),
-    user: z.object({ login: z.string(), id: z.number().nullish() }).nullish(),
-  }),
-);
+/** A comment as GitHub answers it. */
+export const commentSchema = z.object({
+  id: z.number(),
+  body: z.string().nullish(),
+  user: z.object({ login: z.string(), id: z.number().nullish() }).nullish(),
+});
+
+const pageSchema = z.array(commentSchema);
 
 export async function authorOf(octokit: Octokit): Promise<Author> {
   try {

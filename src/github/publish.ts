@@ -2,6 +2,7 @@ import type { Config } from '../config/schema.js';
 import {
   addSummary,
   failStep,
+  logDebug,
   logError,
   logLine,
   logNotice,
@@ -9,6 +10,7 @@ import {
   setOutputs,
 } from '../output/action-log.js';
 import { codeOf, reasonOf } from '../output/file-errors.js';
+import { passedLines } from '../plan/passed.js';
 import type { RunReport } from '../plan/run-report.js';
 import { exitCodeOf } from '../run.js';
 import type { Annotation, Detail } from '../report/index.js';
@@ -48,6 +50,7 @@ export async function publish(publication: Publication): Promise<void> {
   if (inputs.annotations ?? config.annotations)
     for (const annotation of annotationsOfRun(run, detail)) annotate(annotation);
   for (const notice of new Set(run.reports.flatMap(({ notices }) => notices))) logNotice(notice);
+  for (const line of passedLines(run)) logDebug(line);
   warnOf('The outputs of this step', setOutputs(outputsOf(run, path)));
   const comment = await commentOn(publication, detail, runUrl);
   setOutputs({ 'comment-id': comment && 'id' in comment ? comment.id : '' });

@@ -1,8 +1,9 @@
 import { lstatSync, realpathSync } from 'node:fs';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import type { PolicySource } from '../config/policy-sources.js';
 import { visible } from '../manifest/visible.js';
 import { readPaths } from '../read/folder.js';
+import { atPrefix } from '../render/prefix.js';
 import type { Origin, SourcedSide, SourcedSides } from '../render/sides.js';
 import { sidesOf } from '../render/sides.js';
 import { gitTree } from '../render/tree.js';
@@ -64,7 +65,14 @@ function fromFolder(input: string, written: string, { store, temporary }: SidesR
       `The input ${input} must name a folder inside the workspace or the runner's temporary folder, not ${visible(written)}.`,
     );
   const read = readPaths([folder], { cwd: folder });
-  return { ...read, label: written, renderedPaths: [''] };
+  // With the folder before them, so that an annotation does not stand at a file of the same name in the repository.
+  const prefix = `${posix.normalize(written).replace(/\/$/, '')}/`;
+  return {
+    files: read.files.map((file) => atPrefix(file, prefix)),
+    problems: read.problems.map((problem) => atPrefix(problem, prefix)),
+    label: written,
+    renderedPaths: [''],
+  };
 }
 
 function isInside(root: string, path: string): boolean {

@@ -62,7 +62,7 @@ async function commentOn(
  * One sentence for a person. Of an error of the API only the status: its text is the host's and may repeat the request, and with it
  * the token. Of an error that nobody foresaw only its kind.
  */
-function sentenceOf(error: unknown, token: string): string {
+export function sentenceOf(error: unknown, token: string): string {
   const status = statusOf(error);
   if (status !== null) return `GitHub answered ${status} where this run needs an answer.`;
   if (!(error instanceof Error) || error.name !== 'Error') {

@@ -5,11 +5,13 @@ const SOURCE =
 /** Tests of such source render nothing. */
 const TESTS = /(?:[._](?:test|spec)\.[a-z]+|_test\.go|(?:^|\/)test_[^/]*\.py)$/;
 const CHART_PART = /(?:^|\/)(?:templates\/(?:.*\/)?[^/]*\.(?:tpl|txt)|charts\/[^/]*\.tgz|Chart\.lock)$/;
+/** Those of Kustomize, of which one has no suffix, and which the globs of policies need not name. */
+const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
 
 /** True for files that may render objects though they are no manifests; a reader looks at these and no others. */
 export function mayGenerate(path: string): boolean {
   if (TESTS.test(path)) return false;
-  return isTerraform(path) || SOURCE.test(path) || isChartPart(path);
+  return KUSTOMIZATION.test(path) || isTerraform(path) || SOURCE.test(path) || isChartPart(path);
 }
 
 /** True for what Terraform, OpenTofu and Terragrunt read. */

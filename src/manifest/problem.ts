@@ -14,4 +14,6 @@ export interface Problem {
   readonly place: Place | null;
   /** The source line with a caret under the column, two lines of text; null where there is no source to show. */
   readonly picture: string | null;
+  /** Of a link or a submodule: equal on two sides where they hold the same one; absent for everything else. */
+  readonly entry?: string;
 }

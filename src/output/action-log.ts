@@ -26,6 +26,11 @@ export function logLine(message: string): void {
   core.info(shown(message));
 }
 
+/** Shown only where somebody runs the job with debug logging. */
+export function logDebug(message: string): void {
+  core.debug(shown(message));
+}
+
 /** An error that fails the step. */
 export function failStep(message: string): void {
   core.setFailed(shown(message));

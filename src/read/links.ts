@@ -51,10 +51,11 @@ export function followLinks(
     const { path, entry, through } = next;
     const real = realPath(tree, entry.path, 0);
     const target = real === null ? undefined : tree.byPath.get(real);
-    if (target?.mode === SUBMODULE_MODE) problems.push(submoduleProblem(path));
+    if (target?.mode === SUBMODULE_MODE)
+      problems.push(submoduleProblem(path, `${path} ${entry.sha} ${target.sha}`));
     else if (target && FILE_MODES.has(target.mode)) add(files, path, target, globs);
     else if (real === null || !isFolder(tree, real)) {
-      if (mayHide(path, globs)) problems.push(symlinkProblem(path));
+      if (mayHide(path, globs)) problems.push(symlinkProblem(path, `${path} ${entry.sha}`));
     } else if (!through.includes(real) && through.length < MOST_HOPS) {
       queue.push(...inside(tree, real, next, files, globs));
     }

@@ -8,21 +8,22 @@ export function readProblem(code: string, message: string): Problem {
   return { severity: 'error', code, message, place: null, picture: null };
 }
 
-export function symlinkProblem(path: string): Problem {
-  return problemOf(
-    path,
-    'symlink',
-    `${visible(path)} is a symbolic link under a policy path; links are never followed. Put the file itself there, or exclude the path.`,
-  );
+/** `entry` says which link it is: the same text on both sides of a comparison is the same link. */
+export function symlinkProblem(path: string, entry?: string): Problem {
+  const why = entry === undefined ? 'and is not followed here' : 'and leads out, or to nothing';
+  const message = `${visible(path)} is a symbolic link under a policy path, ${why}. Put the file itself there, or exclude the path.`;
+  return withEntry(problemOf(path, 'symlink', message), entry);
 }
 
-export function submoduleProblem(path: string): Problem {
-  return problemOf(
-    path,
-    'submodule',
+export function submoduleProblem(path: string, entry?: string): Problem {
+  const message =
     `${visible(path)} is a submodule under a policy path, and what is in it cannot be seen from here. ` +
-      'Move the policies into this repository, or exclude the path.',
-  );
+    'Move the policies into this repository, or exclude the path.';
+  return withEntry(problemOf(path, 'submodule', message), entry);
+}
+
+function withEntry(problem: Problem, entry: string | undefined): Problem {
+  return entry === undefined ? problem : { ...problem, entry };
 }
 
 export function notAFileProblem(path: string): Problem {

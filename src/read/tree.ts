@@ -67,7 +67,7 @@ export function selectEntries(entries: readonly TreeEntry[], globs: Globs, limit
       if (problem === null) files.push(entry);
       else problems.push(problem);
     } else if (!FILE_MODES.has(mode)) {
-      if (globs.mayContain(path)) problems.push(submoduleProblem(path));
+      if (globs.mayContain(path)) problems.push(submoduleProblem(path, `${path} ${entry.sha}`));
     } else if (mayGenerate(path) && globs.goBy(path)) beside.push(entry);
   }
   return files.length <= limits.files
@@ -91,8 +91,8 @@ export function onlyFile(
   };
 }
 
-function entryProblem({ path, mode }: TreeEntry): Problem | null {
-  if (mode === SUBMODULE_MODE) return submoduleProblem(path);
+function entryProblem({ path, mode, sha }: TreeEntry): Problem | null {
+  if (mode === SUBMODULE_MODE) return submoduleProblem(path, `${path} ${sha}`);
   if (!FILE_MODES.has(mode)) return notAFileProblem(path);
   return path.includes(REPLACED) ? pathProblem(path) : null;
 }

@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs';
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { mayGenerate } from '../manifest/generators.js';
 import type { Problem } from '../manifest/problem.js';
@@ -127,7 +127,7 @@ function follow(
   if (real === null || steps === null || isOutside(steps)) {
     const isRelevant =
       globs.matches(path) || (real === null ? mayHide(path, globs) && !isGone(link) : isFolder(real));
-    return isRelevant ? symlinkProblem(show(absolute)) : null;
+    return isRelevant ? symlinkProblem(show(absolute), `${path} ${readlinkSync(link)}`) : null;
   }
   const stats = statSync(real);
   if (stats.isFile()) {

@@ -59,10 +59,26 @@ export async function sidesOf(
   const plain = await Promise.all(
     sources.filter((source) => !isRendered(source)).map((source) => plainSides(source, head, base)),
   );
-  return {
+  return withoutEchoes({
     head: joined(head.label, [...plain.map((one) => one.head), ofHead]),
     base: base && joined(base.label, [...plain.map((one) => one.base ?? NOTHING), ofBase ?? NOTHING]),
-  };
+  });
+}
+
+/** A tool that is absent is the same for every source and both sides: it is said once, of the head. */
+function withoutEchoes({ base, head }: SourcedSides): SourcedSides {
+  const said = new Set<string>();
+  const once = (side: SourcedSide): SourcedSide => ({
+    ...side,
+    problems: side.problems.filter(({ code, message }) => {
+      const isEcho = code === 'no-tool' && said.has(message);
+      said.add(message);
+      return !isEcho;
+    }),
+  });
+  // The head first: a base without its error is never planned alone, as the error of the head leaves nothing judged.
+  const after = once(head);
+  return { head: after, base: base && once(base) };
 }
 
 /** What base and head share. */

@@ -1,3 +1,4 @@
+import { counted, verb } from '../../manifest/plural.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { BesideFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
@@ -21,8 +22,11 @@ export interface Rendering {
   readonly otherPaths: ReadonlySet<string>;
 }
 
-/** What became of a file on this side: `edited` is new or another, `gone` is of the base and no longer there. */
-type Fate = 'edited' | 'gone';
+/**
+ * What became of a file on this side: `edited` is new or another, `gone` is of the base and no longer there; `alone` is one that is
+ * compared with nothing.
+ */
+type Fate = 'edited' | 'gone' | 'alone';
 
 /**
  * Files that render objects, that the change edits, adds or removes, and that nobody rendered: what they make of it was not judged.
@@ -44,6 +48,21 @@ export function unrenderedChanges(side: Rendering, fate: Fate): Problem[] {
     });
   return [...ofContents, ...ofBeside];
 }
+
+/** One warning for all files of a side that render objects, where the side is planned without another one; none without such files. */
+export function unrenderedAlone(side: Rendering): Problem[] {
+  const problems = unrenderedChanges(side, 'alone');
+  const [first] = problems;
+  if (first === undefined) return [];
+  const files = [...new Set(problems.flatMap(({ place }) => (place ? [visible(place.file)] : [])))];
+  const more = files.length > SHOWN ? ` and ${files.length - SHOWN} more` : '';
+  const message =
+    `${counted(files.length, 'file')} ${verb(files.length, 'was', 'were')} not rendered, and what ${verb(files.length, 'it makes', 'they make')} is no part of this plan: ` +
+    `${files.slice(0, SHOWN).join(', ')}${more}. ${first.message}`;
+  return [{ ...first, severity: 'warning', message }];
+}
+
+const SHOWN = 3;
 
 function changeOf(content: FileContent, side: Rendering, fate: Fate): Problem | null {
   const { file, manifests, problems } = content;
@@ -135,6 +154,7 @@ function byController(folder: string): string {
 }
 
 function problem(path: string, fate: Fate, why: string, fix: string): Problem {
+  if (fate === 'alone') return problemOf(path, 'not-rendered', `${visible(path)}: ${why}. ${fix}`);
   const what = fate === 'gone' ? 'is gone' : 'is edited';
   const message = `${visible(path)} ${what}, and what that changes in the cluster was not judged: ${why}. ${fix}`;
   return problemOf(path, 'not-rendered', message);

@@ -11,6 +11,8 @@ import { problemOf } from '../../manifest/source-text.js';
 import { INTEREST, mayHoldNeighbour } from '../planned-kinds.js';
 import { inGivenNamespace } from '../namespaces.js';
 import type { Edits } from './edits.js';
+import { mayRender } from './renders.js';
+import { ofSameDocuments } from './same-documents.js';
 
 /** One file and what is in it. */
 export interface FileContent {
@@ -18,7 +20,10 @@ export interface FileContent {
   /** False where the other side holds the same text. */
   readonly isEdited: boolean;
   readonly manifests: readonly Manifest[];
+  /** What the change brings, and what a person should know in any case. */
   readonly problems: readonly Problem[];
+  /** Errors of a file, or of a document, that the other side holds with the same text: no part of the change. */
+  readonly before: readonly Problem[];
 }
 
 export interface Contents {
@@ -47,6 +52,10 @@ export function contentsOf(files: readonly SourceFile[], reading: SideReading): 
   let nodes = 0;
   for (const file of files) {
     const isEdited = edits.isEdited(file);
+    if (isPassedWhole(file, isEdited, reading)) {
+      contents.push({ file, isEdited, manifests: [], problems: [], before: [] });
+      continue;
+    }
     const parsed = atOrigin(parseFile(file.text, file.path, limitsFor(file, reading), file.variables), file);
     nodes += parsed.nodes;
     if (nodes > nodesPerSide) {
@@ -60,9 +69,29 @@ export function contentsOf(files: readonly SourceFile[], reading: SideReading): 
       namespace === undefined
         ? parsed.manifests
         : parsed.manifests.map((one) => inGivenNamespace(one, namespace));
-    contents.push({ file, isEdited, manifests, problems: parsed.problems });
+    const isBefore = isEdited ? ofSameDocuments(file, edits.counterparts(file)) : isError;
+    contents.push({
+      file,
+      isEdited,
+      manifests,
+      problems: parsed.problems.filter((problem) => !isBefore(problem)),
+      before: parsed.problems.filter(isBefore),
+    });
   }
   return { files: contents, problem: null };
+}
+
+function isError({ severity }: Problem): boolean {
+  return severity === 'error';
+}
+
+/**
+ * True for a file of which every document would be skipped: then it need not be taken apart. Variables may put words in, and of a file
+ * that the change edits the documents that are new are read.
+ */
+function isPassedWhole({ text }: SourceFile, isEdited: boolean, { edits, readsAll }: SideReading): boolean {
+  if (readsAll || (edits.hasOther && isEdited) || text.includes('${')) return false;
+  return !mayHoldNeighbour(text) && (edits.hasOther || !mayRender(text));
 }
 
 function limitsFor(file: SourceFile, { edits, readsAll, heldBefore }: SideReading): Limits {
@@ -78,7 +107,9 @@ function limitsFor(file: SourceFile, { edits, readsAll, heldBefore }: SideReadin
 
 /** Of a file that the change edits, the documents that it does not edit. */
 function skipper(file: SourceFile, edits: Edits<SourceFile>): (document: string) => boolean {
-  if (!edits.hasOther || !edits.isEdited(file)) return (document) => !mayHoldNeighbour(document);
+  // Where nothing is compared, what renders is told in any case.
+  if (!edits.hasOther) return (document) => !mayHoldNeighbour(document) && !mayRender(document);
+  if (!edits.isEdited(file)) return (document) => !mayHoldNeighbour(document);
   let before: ReadonlySet<string> | null = null;
   return (document) => {
     if (mayHoldNeighbour(document)) return false;

@@ -4,6 +4,7 @@ import { isObject } from '../../manifest/manifest.js';
 import { LIMITS } from '../../manifest/limits.js';
 import { parseDocuments } from '../../manifest/parse.js';
 import type { SourceFile } from '../../manifest/source-file.js';
+import type { Side } from './side.js';
 
 export const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'] as const;
 /** Keys that only say which files belong to it. */
@@ -20,7 +21,9 @@ export interface Kustomization {
   readonly path: string;
   /** Files and folders it takes objects from; null = it can not be read. */
   readonly resources: readonly string[] | null;
-  /** The same as they are written, from the folder of the file itself. */
+  /** Folders of components, which may take objects of their own. */
+  readonly components: readonly string[];
+  /** The same resources as they are written, from the folder of the file itself. */
   readonly written: readonly string[];
   /** Files with parts of objects. */
   readonly patches: readonly string[];
@@ -36,6 +39,16 @@ export function isKustomization(path: string): boolean {
   return KUSTOMIZATION_NAMES.some((name) => path === name || path.endsWith(`/${name}`));
 }
 
+/** The side with the kustomizations that no glob names, and that lie beside files that one does: they change those all the same. */
+export function withKustomizations(side: Side): Side {
+  const { files, beside = [] } = side;
+  const others = beside.filter(({ path }) => !isKustomization(path));
+  const found = beside.flatMap(({ path, key, text }) =>
+    isKustomization(path) && text !== null ? [{ path, text, ...(key === undefined ? {} : { key }) }] : [],
+  );
+  return found.length === 0 ? side : { ...side, files: [...files, ...found], beside: others };
+}
+
 /** What a kustomization.yaml says; of one that is not valid YAML nothing is known. */
 export function kustomizationOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): Kustomization {
   const [object] = parseDocuments(text, path, LIMITS).filter(isObject);
@@ -43,6 +56,7 @@ export function kustomizationOf({ path, text }: Pick<SourceFile, 'path' | 'text'
     return {
       path,
       resources: null,
+      components: [],
       written: [],
       patches: [],
       isPlain: false,
@@ -54,6 +68,7 @@ export function kustomizationOf({ path, text }: Pick<SourceFile, 'path' | 'text'
   return {
     path,
     resources: written.map((one) => beside(path, one)),
+    components: textsOf(object, 'components').map((one) => beside(path, one)),
     written: written.map((one) => beside('', one)),
     patches: patchFiles(object).map((one) => beside(path, one)),
     isPlain: keys.every((key) => LISTING.has(key)) && object['kind'] !== 'Component',
@@ -120,12 +135,11 @@ export class Kustomizations {
     return this.all.filter((one) => one.transforms.length > 0 && this.takes(one, file, 0));
   }
 
-  private takes({ resources }: Kustomization, file: string, depth: number): boolean {
+  private takes({ resources, components }: Kustomization, file: string, depth: number): boolean {
     if (resources?.includes(file) === true) return true;
     if (depth >= MAX_DEPTH) return false;
-    return this.all.some(
-      (one) => resources?.includes(folderOf(one.path)) === true && this.takes(one, file, depth + 1),
-    );
+    const taken = [...(resources ?? []), ...components];
+    return this.all.some((one) => taken.includes(folderOf(one.path)) && this.takes(one, file, depth + 1));
   }
 }
 

@@ -21,6 +21,13 @@ const TEMPLATE = /(?:^|\/)templates\/[^]*\.(?:ya?ml|json)$/;
 const KIND_LINE = /^[ \t-]*["']?kind["']?[ \t]*:[ \t]*(.*)$/gm;
 const MARKS = /\{\{|\$\{|<%/;
 
+const GROUP = new RegExp(Array.from(RENDERING.keys(), (group) => group.replaceAll('.', '\\.')).join('|'));
+
+/** False for text that can not hold an object that a controller renders others from. */
+export function mayRender(text: string): boolean {
+  return GROUP.test(text);
+}
+
 /** What a manifest renders, as a reader calls it: `HelmRelease/web`; null for one that renders nothing. */
 export function renderedBy(manifest: Manifest): string | null {
   const { apiVersion, kind, name, object } = manifest;

@@ -7,11 +7,11 @@ import { visible } from '../../manifest/visible.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { INTEREST, isPlanned, refersToAny } from '../planned-kinds.js';
 import type { Rendering } from './changes.js';
-import { unrenderedChanges } from './changes.js';
+import { unrenderedAlone, unrenderedChanges } from './changes.js';
 import { Edits } from './edits.js';
 import type { FileContent, SideReading } from './files.js';
 import { contentsOf } from './files.js';
-import { Kustomizations } from './kustomize.js';
+import { Kustomizations, withKustomizations } from './kustomize.js';
 import type { Aside } from './set-aside.js';
 import { asideOf, isSameAside } from './set-aside.js';
 import type { ParsedSide, Side } from './side.js';
@@ -62,19 +62,20 @@ export function readSides(
     ...after.asides
       .filter((aside) => before !== null && isSameAside(aside, before.asides))
       .map(({ problem }) => problem),
-    ...after.contents.filter(({ isEdited }) => !isEdited).flatMap(({ problems }) => problems.filter(isError)),
+    ...after.contents.flatMap((content) => content.before),
+    ...head.problems.filter((problem) => isHiddenAsIn(base, problem)),
   ];
   return {
     head: {
       manifests: whole(after.manifests),
-      reading: head.problems,
+      reading: head.problems.filter((problem) => !isHiddenAsIn(base, problem)),
       problems: [
         ...after.problems,
         ...after.asides
           .filter((aside) => before === null || !isSameAside(aside, before.asides))
           .map(({ problem }) => problem),
         ...duplicates(after.manifests.filter(isJudged)),
-        ...(before ? changesOf(after, before) : []),
+        ...(before ? changesOf(after, before) : unrenderedAlone(renderingOf(after, null))),
         ...unchanged(quiet),
       ],
     },
@@ -93,7 +94,8 @@ export function readSides(
 }
 
 /** What the configuration puts into all files holds for those that are given nothing of their own. */
-function placedAs(side: Side, { namespace, variables }: Reading['config']): Side {
+function placedAs(written: Side, { namespace, variables }: Reading['config']): Side {
+  const side = withKustomizations(written);
   if (namespace === null && Object.keys(variables).length === 0) return side;
   const files = side.files.map((file) => ({
     ...(namespace === null ? {} : { namespace }),
@@ -137,7 +139,7 @@ function sideOf(side: Side, reading: SideReading): OneSide {
     contents,
     manifests,
     asides,
-    problems: [...(problem ? [problem] : []), ...contents.flatMap(problemsOf)],
+    problems: [...(problem ? [problem] : []), ...contents.flatMap((content) => content.problems)],
     twice,
     passed: contents.filter(holdsNothing).map(({ file }) => file.path),
   };
@@ -146,14 +148,15 @@ function sideOf(side: Side, reading: SideReading): OneSide {
 /** A glob that names nothing before the change is for what the change adds. */
 function readingOf(base: Side, head: Side): readonly Problem[] {
   const isUnmatched = ({ code }: Problem): boolean => code === 'no-match';
-  return head.problems.some(isUnmatched)
-    ? base.problems
-    : base.problems.filter((problem) => !isUnmatched(problem));
+  return base.problems.filter(
+    (problem) => (head.problems.some(isUnmatched) || !isUnmatched(problem)) && !isHiddenAsIn(head, problem),
+  );
 }
 
-/** Of a file that is the same on both sides only what a person should know of it all the same. */
-function problemsOf({ isEdited, problems }: FileContent): readonly Problem[] {
-  return isEdited ? problems : problems.filter((problem) => !isError(problem));
+/** True for a link that is not followed, or a submodule, which the other side has too: the change has no part in what it may hide. */
+function isHiddenAsIn(other: Side | null, { code, entry }: Problem): boolean {
+  if (entry === undefined) return false;
+  return other?.problems.some((one) => one.code === code && one.entry === entry) === true;
 }
 
 function holdsPlanned({ manifests }: FileContent): boolean {
@@ -161,15 +164,11 @@ function holdsPlanned({ manifests }: FileContent): boolean {
 }
 
 function holdsNothing(content: FileContent): boolean {
-  return content.problems.length === 0 && !holdsPlanned(content);
+  return content.problems.length + content.before.length === 0 && !holdsPlanned(content);
 }
 
 function isJudged({ apiVersion, kind }: Manifest): boolean {
   return INTEREST.concerns(apiVersion, kind);
-}
-
-function isError({ severity }: Problem): boolean {
-  return severity === 'error';
 }
 
 /** True where a policy may refer to an object of any kind, so that all of them must be read. */
@@ -181,25 +180,10 @@ function refersElsewhere(sides: readonly (Side | null)[], snapshot: Snapshot): b
 }
 
 function changesOf(after: OneSide, before: OneSide): Problem[] {
-  const paths = (side: OneSide): ReadonlySet<string> => new Set(side.contents.map(({ file }) => file.path));
-  const rendering = (own: OneSide, other: OneSide): Rendering => {
-    const edits = new Edits(other.side.files);
-    const beside = new Edits<BesideFile>(other.side.beside ?? []);
-    const contents = new Map(other.contents.map((content) => [content.file, content]));
-    return {
-      contents: own.contents,
-      beside: own.side.beside ?? [],
-      isBesideEdited: (file) => beside.isEdited(file),
-      renderedPaths: own.side.renderedPaths ?? [],
-      counterpart: ({ file }) => contents.get(edits.counterparts(file)[0] ?? file) ?? null,
-      paths: paths(own),
-      otherPaths: paths(other),
-    };
-  };
-  const gone = rendering(before, after);
+  const gone = renderingOf(before, after);
   const beside = new Edits<BesideFile>(after.side.beside ?? []);
   return [
-    ...unrenderedChanges(rendering(after, before), 'edited'),
+    ...unrenderedChanges(renderingOf(after, before), 'edited'),
     ...unrenderedChanges(
       {
         ...gone,
@@ -209,6 +193,24 @@ function changesOf(after: OneSide, before: OneSide): Problem[] {
       'gone',
     ),
   ];
+}
+
+/** One side beside the other one; null = there is none. */
+function renderingOf(own: OneSide, other: OneSide | null): Rendering {
+  const paths = (side: OneSide | null): ReadonlySet<string> =>
+    new Set(side?.contents.map(({ file }) => file.path));
+  const edits = new Edits(other && other.side.files);
+  const beside = new Edits<BesideFile>(other && (other.side.beside ?? []));
+  const contents = new Map(other?.contents.map((content) => [content.file, content]));
+  return {
+    contents: own.contents,
+    beside: own.side.beside ?? [],
+    isBesideEdited: (file) => beside.isEdited(file),
+    renderedPaths: own.side.renderedPaths ?? [],
+    counterpart: ({ file }) => contents.get(edits.counterparts(file)[0] ?? file) ?? null,
+    paths: paths(own),
+    otherPaths: paths(other),
+  };
 }
 
 const SHOWN = 3;

@@ -1,6 +1,7 @@
 import type { Place } from '../../manifest/manifest.js';
 import type { Collector, Origin } from '../collector.js';
 import { CompactSections, isHeader } from '../compact-header.js';
+import { quote } from '../copy.js';
 import type { SnapshotLimits } from '../limits.js';
 import type { ItemType, ObjectList } from '../list.js';
 import { isFault, itemTypeOfStart, listOf, strangeItem } from '../list.js';
@@ -8,6 +9,7 @@ import type { Position } from './bytes.js';
 import { firstJsonFault } from './first-error.js';
 import type { Shell } from './splitter.js';
 import { JsonSplitter } from './splitter.js';
+import { repeatedKey } from './repeated-key.js';
 import { decode } from './text.js';
 import { pictureAt, pictureIn, placeOf, positionIn } from './where.js';
 
@@ -102,13 +104,25 @@ export class JsonStream {
       return undefined;
     }
     try {
-      return JSON.parse(text) as unknown;
+      const value: unknown = JSON.parse(text);
+      return this.isRepeated(text, value, locate) ? undefined : value;
     } catch {
       const fault = firstJsonFault(text) ?? { offset: 0, says: 'it starts here.' };
       const picture = this.whole === null ? pictureIn(text, fault.offset) : null;
       this.fault('json-syntax', `This is not JSON: ${fault.says}`, locate(text, fault.offset), picture);
       return undefined;
     }
+  }
+
+  /** True, and a problem, where a key stands twice: which of the two values holds, each reader decides for itself. */
+  private isRepeated(text: string, value: unknown, locate: Locate): boolean {
+    const repeated = repeatedKey(text, value);
+    if (repeated === null) return false;
+    const { key, offset } = repeated;
+    const message = `The key ${quote(key)} stands twice in one object, and which of the two holds nobody can tell. Delete one.`;
+    const picture = this.whole === null ? pictureIn(text, offset) : null;
+    this.fault('duplicate-key', message, locate(text, offset), picture);
+    return true;
   }
 
   private fault(code: string, message: string, at: Position, picture: string | null = null): void {

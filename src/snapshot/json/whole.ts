@@ -7,6 +7,7 @@ import { isFault, listOf } from '../list.js';
 import type { Position } from './bytes.js';
 import { JsonSplitter } from './splitter.js';
 import { JsonStream } from './stream.js';
+import { repeatedKey } from './repeated-key.js';
 import { decode } from './text.js';
 import { placeOf } from './where.js';
 
@@ -44,7 +45,7 @@ export function readJson(
   }
 }
 
-/** Undefined where JSON.parse is not to be trusted with the whole: of two lists called "items" it would drop the first. */
+/** Undefined where JSON.parse is not to be trusted with the whole: of two keys of one name it would drop the first. */
 function parseWhole(bytes: Uint8Array): unknown {
   const haystack = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const items = haystack.indexOf(ITEMS_KEY);
@@ -52,7 +53,8 @@ function parseWhole(bytes: Uint8Array): unknown {
   const text = decode(bytes);
   if (text === null) return undefined;
   try {
-    return JSON.parse(text) as unknown;
+    const value: unknown = JSON.parse(text);
+    return repeatedKey(text, value) === null ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Paths } from '../read/repository.js';
+import { temporaryFolder } from '../read/repository.js';
+import { useTools } from '../render/tools.js';
+import type { FakeState } from './fake-github.js';
+import { stopFakeGitHub } from './fake-github.js';
+import { BASE, CALM, CONFIG, config, edited, SNAPSHOT, STEEP } from './gpu-repository.js';
+import type { Scene } from './run-action.js';
+import { openScene, TIMEOUT_MS } from './run-action.js';
+
+const ROLLOUT = readFileSync('examples/gpu-fleet/base/skyhook.yaml', 'utf8');
+const scenes: Scene[] = [];
+const folder = temporaryFolder('rendered-action');
+const given = process.env['PATH'];
+
+beforeAll(useTools, 60_000);
+
+afterEach(() => {
+  for (const scene of scenes.splice(0)) scene.close();
+});
+
+afterAll(() => {
+  process.env['PATH'] = given;
+  rmSync(folder, { recursive: true });
+  return stopFakeGitHub();
+});
+
+async function open(before: Paths, after: Paths): Promise<Scene> {
+  const scene = await openScene({ before, after });
+  scenes.push(scene);
+  return scene;
+}
+
+async function seen(scene: Scene): Promise<FakeState> {
+  const state = await scene.github.state();
+  expect(state.violations).toEqual([]);
+  return state;
+}
+
+const OVERLAY = 'resources: [../../fleet]\npatches: [{path: patch.yaml}]\n';
+
+/** A base and two overlays of it, of which each is a cluster or all of them one. */
+const KUSTOMIZED: Paths = edited(BASE, {
+  'fleet/kustomization.yaml': 'resources: [policy.yaml, rollout.yaml]\n',
+  'overlays/prod/kustomization.yaml': OVERLAY,
+  'overlays/prod/patch.yaml': CALM,
+  'overlays/dev/kustomization.yaml': OVERLAY,
+  'overlays/dev/patch.yaml': CALM,
+  [CONFIG]: config().replace('fleet/*.yaml', '[{kustomize: overlays/prod}]'),
+});
+const STEEPER = edited(KUSTOMIZED, { 'overlays/prod/patch.yaml': STEEP });
+
+/** A path on which git is, and nothing that renders. */
+function pathWithoutTools(): string {
+  const bare = mkdtempSync(join(folder, 'path-'));
+  const git = execFileSync('/bin/sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
+  symlinkSync(git, join(bare, 'git'));
+  return bare;
+}
+
+describe('an action run of rendered policies', () => {
+  test(
+    'renders both commits with the tools of the runner, and points at the file that was edited',
+    async () => {
+      const scene = await open(KUSTOMIZED, STEEPER);
+      const step = await scene.run();
+      expect(step.exitCode).toBe(1);
+      expect(step.outputs).toMatchObject({ verdict: 'fail', changed: 'true' });
+      expect(step.stdout).toMatch(/^::error .*file=overlays\/prod\/patch\.yaml,line=\d+/m);
+      const { comments } = await seen(scene);
+      expect(comments).toHaveLength(1);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'without the tool is not judged, and says which to install',
+    async () => {
+      const scene = await open(KUSTOMIZED, STEEPER);
+      const tools = process.env['PATH'];
+      process.env['PATH'] = pathWithoutTools();
+      const step = await scene.run().finally(() => {
+        process.env['PATH'] = tools;
+      });
+      expect(step.exitCode).toBe(1);
+      expect(step.outputs).toMatchObject({ verdict: 'unknown' });
+      const said = /Neither kustomize nor kubectl is found on this machine's PATH/g;
+      expect(step.stdout.match(said)).toHaveLength(1);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'plans the folders that a step before it rendered',
+    async () => {
+      const scene = await open(BASE, edited(BASE, { 'docs/readme.md': 'more' }));
+      for (const [side, text] of Object.entries({ base: CALM, head: STEEP })) {
+        mkdirSync(join(scene.workspace, 'rendered', side), { recursive: true });
+        writeFileSync(join(scene.workspace, 'rendered', side, 'all.yaml'), `${text}---\n${ROLLOUT}`);
+      }
+      const inputs = { 'base-path': 'rendered/base', 'head-path': 'rendered/head' };
+      const step = await scene.run({ inputs });
+      expect(step.exitCode).toBe(1);
+      expect(step.outputs).toMatchObject({ verdict: 'fail', changed: 'true' });
+      expect(step.stdout).toMatch(/^::error .*file=rendered\/head\/all\.yaml,line=\d+/m);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'of two clusters has a part for each in one comment',
+    async () => {
+      const clusters = `version: 1
+snapshot: ${SNAPSHOT}
+domains: [topology.kubernetes.io/zone, topology.kubernetes.io/rack]
+clusters:
+  - {name: dev, policies: [{kustomize: overlays/dev}]}
+  - {name: prod, policies: [{kustomize: overlays/prod}]}
+`;
+      const scene = await open(
+        edited(KUSTOMIZED, { [CONFIG]: clusters }),
+        edited(STEEPER, { [CONFIG]: clusters }),
+      );
+      const step = await scene.run();
+      expect(step.exitCode).toBe(1);
+      const report = JSON.parse(step.report ?? '') as { clusters: { name: string; verdict: string }[] };
+      expect(report.clusters.map(({ name, verdict }) => [name, verdict])).toEqual([
+        ['dev', 'pass'],
+        ['prod', 'fail'],
+      ]);
+      const { comments } = await seen(scene);
+      expect(comments).toHaveLength(1);
+      expect(comments[0]?.body).toMatch(/dev[\s\S]*prod/);
+    },
+    TIMEOUT_MS,
+  );
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Octokit } from '../../src/github/client.js';
+import { readEvent } from '../../src/github/event.js';
+import { retargetNotices } from '../../src/github/retarget.js';
+
+const SHA = 'a'.repeat(40);
+
+/** The notices of a run of an event to `main`, where GitHub says that the pull request goes to `now`. */
+function notices(now: () => unknown, changes: object = {}): Promise<string[]> {
+  const get = () => Promise.resolve().then(() => ({ data: now() }));
+  const pull = { number: 7, base: { sha: SHA, ref: 'main' }, head: { sha: SHA } };
+  const event = readEvent('pull_request', { pull_request: pull, changes }, SHA);
+  const octokit = { rest: { pulls: { get } } } as unknown as Octokit;
+  return retargetNotices(event, octokit, { owner: 'acme', repo: 'infra' });
+}
+
+describe('a pull request', () => {
+  test('that goes to another branch by now is not judged for the old one', async () => {
+    const now = () => ({ base: { ref: 'release' } });
+    await expect(notices(now)).rejects.toThrow('goes to another branch (release) now');
+    await expect(notices(now, { base: {} })).rejects.toThrow('goes to another branch (release) now');
+  });
+
+  test('that goes where the event says is judged, and a move is told', async () => {
+    const now = () => ({ base: { ref: 'main' } });
+    expect(await notices(now)).toEqual([]);
+    expect(await notices(now, { base: {} })).toEqual([expect.stringContaining('was moved to main')]);
+  });
+
+  test('of which GitHub says nothing goes where the event says', async () => {
+    expect(await notices(() => ({}))).toEqual([]);
+    const refused = () => {
+      throw new Error('no');
+    };
+    expect(await notices(refused)).toEqual([]);
+  });
+});

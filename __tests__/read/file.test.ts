@@ -1,0 +1,34 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { readBytes, readText } from '../../src/read/file.js';
+import { READ_LIMITS } from '../../src/read/limits.js';
+import { temporaryFolder } from './repository.js';
+
+const folder = temporaryFolder('file');
+const at = (name: string): string => join(folder, name);
+writeFileSync(at('a.yaml'), 'text');
+writeFileSync(at('large.yaml'), 'a text');
+symlinkSync(at('a.yaml'), at('link.yaml'));
+mkdirSync(at('folder'));
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const LIMITS = { ...READ_LIMITS, bytesPerFile: 5 };
+
+test.each([
+  ['a link that took the place of a file', 'link.yaml'],
+  ['a folder', 'folder'],
+  ['a file above the limit', 'large.yaml'],
+  ['nothing', 'none.yaml'],
+])('%s is not read', (_claim, name) => {
+  expect(readText(at(name), name, LIMITS)).toMatchObject({ problem: { severity: 'error' } });
+  expect(readBytes(at(name), LIMITS.bytesPerFile)).toBeNull();
+});
+
+test('a file is', () => {
+  expect(readText(at('a.yaml'), 'a.yaml', LIMITS)).toEqual({ text: 'text', bytes: 4 });
+  expect(readBytes(at('a.yaml'), LIMITS.bytesPerFile)?.toString()).toBe('text');
+});
