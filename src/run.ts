@@ -40,12 +40,20 @@ export function makeRun(inputs: readonly [PipelineInput, ...PipelineInput[]]): R
   return runReport([first, ...rest]);
 }
 
-/** A file of another cluster that lies beside the globs of this one is judged there, and not left out here. */
+/**
+ * A file of another cluster that lies beside the globs of this one is judged there, and not left out here. One that both hold and
+ * neither renders is judged by none: they do not vouch for each other.
+ */
 function withJudgedElsewhere(inputs: readonly PipelineInput[]): readonly PipelineInput[] {
   if (inputs.length === 1) return inputs;
-  const judged = inputs.map(({ base, head }) => [...pathsOf(head), ...(base ? pathsOf(base) : [])]);
+  const sidesOf = ({ base, head }: PipelineInput): Side[] => (base ? [head, base] : [head]);
   return inputs.map((input, index) => {
-    const elsewhere = judged.flatMap((paths, other) => (other === index ? [] : paths));
+    const others = inputs.filter((_, other) => other !== index).flatMap(sidesOf);
+    const own = new Set(sidesOf(input).flatMap(filesOf));
+    const elsewhere = [
+      ...others.flatMap(({ renderedPaths = [] }) => renderedPaths),
+      ...others.flatMap(filesOf).filter((path) => !own.has(path)),
+    ];
     const including = (side: Side): Side => ({
       ...side,
       renderedPaths: [...(side.renderedPaths ?? []), ...elsewhere],
@@ -54,8 +62,8 @@ function withJudgedElsewhere(inputs: readonly PipelineInput[]): readonly Pipelin
   });
 }
 
-function pathsOf({ files, renderedPaths = [] }: Side): string[] {
-  return [...files.map(({ path }) => path), ...renderedPaths];
+function filesOf({ files }: Side): string[] {
+  return files.map(({ path }) => path);
 }
 
 /** 0 pass or nothing enforced, 1 violations at or above the bar, 2 could not judge. */

@@ -26,12 +26,27 @@ clusters:
   - { name: prod, policies: prod/*.yaml }
 `;
 
+const release = (version: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: { name: web, namespace: apps }
+spec: { chart: { spec: { chart: web, version: ${version}, sourceRef: { kind: HelmRepository, name: web } } } }
+`;
+
 beforeAll(() => {
   const repository = createRepository(root, 'repository');
   const base = repository.commit(OBJECTS);
   repository.git(['update-ref', 'refs/heads/main', base]);
   repository.git(['update-ref', 'refs/heads/change', repository.commit(CHANGED, base)]);
+  const shared = repository.commit({ ...OBJECTS, 'shared/web.yaml': release('1.0.0') });
+  repository.git(['update-ref', 'refs/heads/shared', shared]);
+  const upgraded = repository.commit({ ...OBJECTS, 'shared/web.yaml': release('2.0.0') }, shared);
+  repository.git(['update-ref', 'refs/heads/upgraded', upgraded]);
   const files: typeof OBJECTS = {
+    'both.yml': CONFIG.replaceAll('/*.yaml', '/*.yaml, shared/*.yaml').replace(
+      /policies: (.*) }/g,
+      'policies: [$1] }',
+    ),
+    'one.yml': CONFIG.replace('prod/*.yaml', '"{prod,shared}/*.yaml"'),
     'fleetplan.yml': CONFIG,
     'other.yml': CONFIG.replace('snapshot: nodes.ndjson\n', ''),
     'nodes.ndjson': example('snapshot.ndjson'),
@@ -59,9 +74,12 @@ interface Json {
   readonly problems: readonly { readonly code: string }[];
 }
 
-async function planned(args: string): Promise<{ readonly code: number; readonly json: Json }> {
+async function planned(
+  args: string,
+  config = 'fleetplan.yml',
+): Promise<{ readonly code: number; readonly json: Json }> {
   const { output, stdout } = memoryOutput();
-  const given = `${args} --at 2026-11-23T08:00:00Z --format json --config fleetplan.yml`;
+  const given = `${args} --at 2026-11-23T08:00:00Z --format json --config ${config}`;
   const code = await planCommand(parsePlanArguments(given.split(' ')), output);
   return { code, json: JSON.parse(stdout()) as Json };
 }
@@ -111,5 +129,16 @@ describe('what is said of one cluster can not be said of several', () => {
     await expect(planCommand(args, memoryOutput().output)).rejects.toThrow(
       '`snapshot` in the configuration of the cluster dev',
     );
+  });
+});
+
+describe('an edit of what nobody rendered', () => {
+  const UPGRADE = '--base-ref shared --head-ref upgraded';
+  test.each([
+    ['is unknown in each cluster that holds it', 'both.yml', ['unknown', 'unknown']],
+    ['is unknown in the one that holds it', 'one.yml', ['pass', 'unknown']],
+  ])('%s', async (_claim, config, verdicts) => {
+    const { code, json } = await planned(UPGRADE, config);
+    expect([code, json.clusters?.map(({ verdict }) => verdict)]).toEqual([2, verdicts]);
   });
 });

@@ -36,6 +36,7 @@ function read(head: string, base: string | null = null) {
     commits: COMMITS,
     sources: null,
     folders: { base, head },
+    cluster: { name: null, others: [] },
     temporary,
   });
 }

@@ -114,7 +114,7 @@ describe('an Application', () => {
     ['values that are not here', `source: {${REPO}, path: charts/agent, helm: {valueFiles: [gone.yaml]}}`],
   ])('with %s stays as it is, its file among those that were not rendered', async (_claim, spec) => {
     const { found, head } = await objects(application(spec));
-    expect(head.problems).toEqual([]);
+    expect(head.problems.filter(({ code }) => code !== 'not-rendered')).toEqual([]);
     expect(found).toEqual(['Application argocd app']);
     expect(head.renderedPaths).not.toContain('argo/apps.yaml');
   });
@@ -222,4 +222,30 @@ spec:
   ])('a generator %s', async (_which, generator, options, expected) => {
     expect((await objects(applicationSet(generator, template), options)).found).toEqual(expected);
   });
+});
+
+test('an ApplicationSet whose clusters only say where to is one Application', async () => {
+  const set = applicationSet(
+    '- clusters: {}',
+    `metadata: {name: "{{name}}-web"}\nspec: {source: {${REPO}, path: apps/web}, destination: {server: "{{server}}", namespace: shop}}`,
+  );
+  expect((await objects(set)).found).toEqual(['Deployment shop web 3']);
+});
+
+test('an edit of values for a chart that lies elsewhere is an error, and a warning where they are not edited', async () => {
+  const app = application(`sources:
+- {repoURL: "https://charts.example", chart: web, targetRevision: 1.0.0, helm: {valueFiles: ["$own/charts/agent/prod.yaml"]}}
+- {${REPO}, ref: own}`);
+  const base = { ...TREE, 'argo/apps.yaml': app };
+  const severities = async (change: Paths) =>
+    (await sidesIn(ARGO, { ...base, ...change }, base)).head.problems.map(({ code, severity }) => [
+      code,
+      severity,
+    ]);
+  expect(await severities({ 'charts/agent/prod.yaml': 'replicas: 9\n' })).toEqual([
+    ['not-rendered', 'error'],
+  ]);
+  expect(await severities({ 'charts/agent/values.yaml': 'replicas: 9\n' })).toEqual([
+    ['not-rendered', 'warning'],
+  ]);
 });

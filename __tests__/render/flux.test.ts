@@ -181,7 +181,7 @@ postRenderers:
       'clusters/prod/self.yaml': kustomization('self', 'path: ./clusters/prod'),
       'clusters/prod/web.yaml': deployment('web'),
     });
-    expect(found).toEqual(['Deployment - web 3', 'Deployment - web 3']);
+    expect(found).toEqual(['Deployment - web 3']);
   });
 
   test('says what is suspended, and plans it', async () => {
@@ -237,4 +237,13 @@ test.each([
     ['E', ''],
   ]);
   expect(substituted(written, { values, isComplete: true })).toBe(expected);
+});
+
+test('a folder that its own Kustomization applies, as of `flux bootstrap`, is built once', async () => {
+  const { found, head } = await objects({
+    'clusters/prod/sync.yaml': kustomization('flux-system', 'path: ./clusters/prod'),
+    'clusters/prod/web.yaml': deployment('web'),
+  });
+  expect(found).toEqual(['Deployment - web 3']);
+  expect(head.problems).toEqual([]);
 });

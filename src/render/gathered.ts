@@ -26,8 +26,23 @@ export class Gathered {
     for (const path of paths) this.paths.add(path);
   }
 
-  /** Leaves an object as it is written, and its file among those that were not rendered. */
-  leave({ file }: FileObject): void {
+  /**
+   * Leaves an object as it is written, and its file among those that were not rendered. What it takes from the tree (`named`) was not
+   * judged either: an error where the change edits it.
+   */
+  leave(object: FileObject, named: readonly string[] = []): void {
+    this.keep(object);
+    if (named.length === 0) return;
+    const { kind, name, place } = object.manifest;
+    const message = `${kind}/${visible(name)} can not be rendered here, and it takes ${visible(named.join(', '))} from this repository: an edit of that was not judged. Have it rendered before fleetplan runs, and name the result in \`policies\` of the configuration (\`- rendered: FOLDER\`).`;
+    const content = named.flatMap((path) => this.workspace.below(path).map((one) => [one.path, one.sha]));
+    this.failures.push({
+      problem: renderProblem('not-rendered', message, place),
+      of: JSON.stringify(content),
+    });
+  }
+
+  private keep({ file }: FileObject): void {
     if (!this.files.includes(file)) this.files.push(file);
     this.left.add(file.path);
   }
@@ -38,7 +53,7 @@ export class Gathered {
       await render();
     } catch (error) {
       if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
-      this.leave(object);
+      this.keep(object);
       this.failures.push({ problem: error.problem, of: error.of ?? null });
     }
   }

@@ -14,7 +14,9 @@ import { folderOf } from '../paths.js';
 import { renderProblem } from '../problems.js';
 import type { Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
+import type { Workspace } from '../workspace.js';
 import { parametersOf } from './generators.js';
+import { namedBy } from './named.js';
 import type { AppSource } from './sources.js';
 import { sourceOf } from './sources.js';
 import { filled } from './template.js';
@@ -83,22 +85,31 @@ class ArgoRun {
     return url !== null && (repository === null || isRepository(url, repository));
   };
 
+  private leave(object: FileObject, source: Json | null = null): void {
+    this.gathered.leave(object, namedBy(object.manifest, this.renderer.workspace, this.isLocal, source));
+  }
+
   private applications(object: FileObject): void {
     const { manifest } = object;
     const spec = field(manifest.object, 'spec');
     const isGo = field(spec, 'goTemplate') === true;
     const { workspace, cluster } = this.renderer;
+    const same = sameForAll(manifest, workspace);
+    if (same !== null) {
+      this.put({ file: object.file, manifest: same });
+      return;
+    }
     const around = { workspace, isLocal: this.isLocal, isGo, cluster: cluster.name };
     const sets = itemsIn(spec, 'generators').map((one) => parametersOf(one, around));
     const template = field(spec, 'template');
     if (template === undefined || field(spec, 'templatePatch') !== undefined || sets.includes(null)) {
-      this.gathered.leave(object);
+      this.leave(object);
       return;
     }
     for (const parameters of sets.flatMap((one) => one ?? [])) {
       const made = filled(template, parameters, isGo);
       const application = made === undefined ? null : applicationOf(manifest, made);
-      if (application === null) this.gathered.leave(object);
+      if (application === null) this.leave(object);
       else this.put({ file: object.file, manifest: application });
     }
   }
@@ -115,11 +126,11 @@ class ArgoRun {
     for (const source of written) {
       // It only lends its files to the others.
       if (textIn(source, 'ref') !== null && textIn(source, 'path') === null) {
-        if (!this.isLocal(textIn(source, 'repoURL'))) this.gathered.leave(object);
+        if (!this.isLocal(textIn(source, 'repoURL'))) this.leave(object);
         continue;
       }
       const read = sourceOf(object.manifest, source, this.renderer.workspace, this.isLocal);
-      if (read === null) this.gathered.leave(object);
+      if (read === null) this.leave(object, source);
       else await this.render(read, textIn(field(spec, 'destination'), 'namespace'));
     }
   }
@@ -175,6 +186,28 @@ class ArgoRun {
       );
     return { files: paths.map((path) => ({ path, text: workspace.text(path) ?? '' })), paths };
   }
+}
+
+/**
+ * The one Application that all of an ApplicationSet come to: its parameters only say which cluster it is for and what it is called. So
+ * the clusters that are registered, or the elements of a list, need not be known. Null where they decide more.
+ */
+function sameForAll(set: Manifest, workspace: Workspace): Manifest | null {
+  const spec = field(set.object, 'spec');
+  const made = field(field(spec, 'template'), 'spec');
+  const generators = JSON.stringify(itemsIn(spec, 'generators'));
+  if (made === undefined || field(spec, 'templatePatch') !== undefined || generators.includes('"template":'))
+    return null;
+  const sources = [...itemsIn(made, 'sources'), field(made, 'source')].filter((one) => one !== undefined);
+  const decides = JSON.stringify([sources, textIn(field(made, 'destination'), 'namespace')]);
+  // A release without a name of its own has that of its Application, which is another one for each.
+  const isNamedByApp = sources.some(
+    (one) =>
+      textIn(field(one, 'helm'), 'releaseName') === null &&
+      (field(one, 'helm') !== undefined || workspace.isFile(`${textIn(one, 'path') ?? ''}/Chart.yaml`)),
+  );
+  if (decides.includes('{{') || isNamedByApp) return null;
+  return { ...set, kind: 'Application', object: { ...set.object, kind: 'Application', spec: made } };
 }
 
 function applicationOf(set: Manifest, made: Json): Manifest | null {

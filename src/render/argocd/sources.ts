@@ -20,7 +20,7 @@ export type AppSource =
     };
 
 /** A commit or version: what is there does not follow the branch that the change goes to. */
-const PINNED = /^(?:[0-9a-f]{7,40}|v?\d+\.\d+.*)$/;
+export const PINNED = /^(?:[0-9a-f]{7,40}|v?\d+\.\d+.*)$/;
 
 /** What an Application takes from the tree; null for a source that is elsewhere, or rendered by what is not known here. */
 export function sourceOf(

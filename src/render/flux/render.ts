@@ -31,7 +31,7 @@ const MAX_OBJECTS = 2_000;
  */
 export async function renderFlux(renderer: Renderer, folder: string): Promise<Rendered> {
   const run = new FluxRun(renderer);
-  await run.build(folder, undefined, null);
+  await run.start(folder);
   await run.rest();
   return run.gathered.rendered();
 }
@@ -45,6 +45,34 @@ class FluxRun {
   constructor(private readonly renderer: Renderer) {
     this.gathered = new Gathered(renderer.workspace);
     this.known = new Known(renderer.repository);
+  }
+
+  /**
+   * Builds the folder that everything begins with. Where a Kustomization in it applies the folder itself, as that of `flux bootstrap`
+   * does, it is built as that one says, and once.
+   */
+  async start(folder: string): Promise<void> {
+    const { files } = await buildKustomization(this.renderer, folder, this.options(folder, undefined));
+    const own = files
+      .map((file) => objectOf(file, KINDS))
+      .find(
+        (object) =>
+          object !== null &&
+          isOf(object, KUSTOMIZE, 'Kustomization') &&
+          inTree(textIn(field(object.manifest.object, 'spec'), 'path') ?? '') === folder &&
+          this.known.isLocal(
+            field(field(object.manifest.object, 'spec'), 'sourceRef'),
+            object.manifest.namespace,
+          ),
+      );
+    if (!own) return this.build(folder, undefined, null);
+    this.seen.add(keyOf(own));
+    await this.build(folder, field(own.manifest.object, 'spec'), own.manifest.namespace);
+  }
+
+  private options(folder: string, spec: Json | undefined): Parameters<typeof buildKustomization>[2] {
+    const instead = overlayOf(this.renderer.workspace, folder, spec);
+    return { readsAnywhere: true, ...(instead === null ? {} : { instead }) };
   }
 
   /** Objects wait for the ConfigMaps that others bring; when nobody brings more they are taken as they are. */
@@ -112,9 +140,7 @@ class FluxRun {
 
   /** Builds one folder, and queues what is in it to be rendered. */
   async build(folder: string, spec: Json | undefined, namespace: string | null): Promise<void> {
-    const instead = overlayOf(this.renderer.workspace, folder, spec);
-    const options = { readsAnywhere: true, ...(instead === null ? {} : { instead }) };
-    const rendered = await buildKustomization(this.renderer, folder, options);
+    const rendered = await buildKustomization(this.renderer, folder, this.options(folder, spec));
     const variables = this.variablesOf(field(spec, 'postBuild'), namespace);
     const files = variables === null ? rendered.files : rendered.files.map((file) => filled(file, variables));
     const kept = files.filter((file) => !this.queued(file));
@@ -131,8 +157,7 @@ class FluxRun {
       this.known.add(object);
       return false;
     }
-    const { kind, namespace, name } = object.manifest;
-    const key = `${kind}/${namespace ?? ''}/${name}`;
+    const key = keyOf(object);
     if (this.seen.has(key)) return true;
     if (this.seen.size >= MAX_OBJECTS)
       throw new RenderError(renderProblem('too-many', TOO_MANY, object.manifest.place));
@@ -158,6 +183,10 @@ class FluxRun {
 }
 
 const TOO_MANY = `More than ${MAX_OBJECTS} Kustomizations and HelmReleases come from this folder; nothing of it was rendered. Name smaller folders.`;
+
+function keyOf({ manifest: { kind, namespace, name } }: FileObject): string {
+  return `${kind}/${namespace ?? ''}/${name}`;
+}
 
 function filled(file: SourceFile, variables: Variables): SourceFile {
   if (!file.text.includes('${')) return file;
