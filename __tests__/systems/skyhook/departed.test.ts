@@ -77,7 +77,9 @@ test('the words name the object, the policy and the way out', () => {
     head: textOf([policy(20)]),
     snapshot: nodeList(parseFleet('20 nodes gpu=true'), [user('a')]),
   });
-  expect(plan.problems.map(({ message }) => message)).toEqual([
+  // That it is gone and lives on is told beside it (`gone-but-live`).
+  const own = plan.problems.filter(({ code }) => code === 'departed-user');
+  expect(own.map(({ message }) => message)).toEqual([
     'NodeWright/a leaves the files and is in the snapshot, and the DeploymentPolicy/gpu that it goes by is edited. Where no sync deletes it, it lives on and goes by the new limits, which are not judged without it. Keep NodeWright/a in this change, or edit the policy once it is gone from the cluster.',
   ]);
 });
