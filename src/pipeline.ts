@@ -18,6 +18,7 @@ import { GONE_BUT_LIVE, leftAlive } from './plan/left-alive.js';
 import { withoutUnknownFields } from './plan/newer-api.js';
 import { makePlan } from './plan/plan.js';
 import { prepared } from './plan/prepared.js';
+import { outsideProblems } from './plan/reading/outside.js';
 import { readSides } from './plan/reading/sides.js';
 import type { ParsedSide, Side } from './plan/reading/side.js';
 import { refusedEdits } from './plan/refused-edits.js';
@@ -112,6 +113,7 @@ export function makeReport(given: PipelineInput): Report {
       ...(base ? baseProblems(base) : []),
       ...leftAlive(policiesOf(ofBase), policiesOf(ofHead), input.snapshot),
       ...unjudged(slips),
+      ...unjudged(outsideProblems(given.head, { base: base?.manifests ?? [], head: head.manifests })),
       ...unplaced,
       ...ready.problems,
       ...([...unplaced, ...head.problems, ...slips].some(({ severity }) => severity === 'error') ||

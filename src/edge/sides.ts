@@ -4,9 +4,10 @@ import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
 import { readPaths } from '../read/folder.js';
 import { readRevision } from '../read/git.js';
+import { changedOutside } from '../read/outside.js';
 import type { CommitFiles } from '../read/unmatched.js';
 import type { Origin, SourcedSide, SourcedSides } from '../render/sides.js';
-import { sidesOf } from '../render/sides.js';
+import { sidesOf, withOutside } from '../render/sides.js';
 import { isRendered } from '../render/source.js';
 import { folderTree, gitTree } from '../render/tree.js';
 import type { PlanArguments } from './arguments.js';
@@ -38,12 +39,10 @@ export async function sidesFor(
       throw new UsageError(
         '--head-ref needs --config FILE with `policies`: which files of the revision are policies',
       );
-    return sidesOf(
-      policies,
-      ofRevision(args.headRef),
-      args.baseRef === null ? null : ofRevision(args.baseRef),
-      options,
-    );
+    const { baseRef, headRef } = args;
+    const base = baseRef === null ? null : ofRevision(baseRef);
+    const sides = await sidesOf(policies, ofRevision(headRef), base, options);
+    return withOutside(sides, (read) => changedOutside(process.cwd(), baseRef, headRef, read));
   }
   const folders = cluster.isListed || policies?.some(isRendered) === true ? foldersOf(args) : null;
   if (cluster.isOneOfSeveral && (policies === null || folders === null)) {

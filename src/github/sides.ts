@@ -4,9 +4,10 @@ import type { TargetCluster } from '../config/clusters.js';
 import type { PolicySource } from '../config/policy-sources.js';
 import { visible } from '../manifest/visible.js';
 import { readPaths } from '../read/folder.js';
+import { changedOutside } from '../read/outside.js';
 import { atPrefix } from '../render/prefix.js';
 import type { Origin, SourcedSide, SourcedSides } from '../render/sides.js';
-import { sidesOf } from '../render/sides.js';
+import { sidesOf, withOutside } from '../render/sides.js';
 import { gitTree } from '../render/tree.js';
 import type { ObjectStore } from './base-files.js';
 import { sideAt } from './base-files.js';
@@ -40,12 +41,13 @@ export async function sidesAt(request: SidesRequest): Promise<SourcedSides> {
       'Say which files are policies: the input `policies`, or `policies` in the configuration.',
     );
   const origin = (commit: string, label: string): Origin => ofCommit(request.store, commit, label);
-  return sidesOf(
+  const sides = await sidesOf(
     sources,
     origin(commits.head, commits.headLabel),
     commits.base === null ? null : origin(commits.base, commits.baseLabel ?? 'base'),
     { cluster: request.cluster },
   );
+  return withOutside(sides, (read) => changedOutside(request.store.repo, commits.base, commits.head, read));
 }
 
 function ofCommit(store: ObjectStore, commit: string, label: string): Origin {

@@ -44,6 +44,13 @@ export function withoutName(reading: FileReading, object: JsonObject, at: Offset
   return report(reading, at('metadata', generated ? 'generateName' : 'name'), 'missing-name', message);
 }
 
+/** What the cluster gets of it depends on the tool that applies it. */
+export function bothListAndObject(reading: FileReading, offset: number): null {
+  const message =
+    'This object has items, so kubectl applies those and drops the object, and other tools apply the object. Take items out, or write a List.';
+  return report(reading, offset, 'list-and-object', message);
+}
+
 const WRITE_IDENTITY = 'Add apiVersion, kind and metadata.name.';
 
 /** True for what is no object of a kind that is judged, however it is completed; it is counted, and nobody misses it. */

@@ -2,6 +2,7 @@ import type { FileReading } from './document.js';
 import type { Json, JsonObject, Manifest } from './manifest.js';
 import { isObject } from './manifest.js';
 import {
+  bothListAndObject,
   isPassed,
   missingIdentity,
   notAnObject,
@@ -42,6 +43,10 @@ function isList(value: JsonObject): boolean {
 function itemsOf(reading: FileReading, list: JsonObject, { spot }: Placed): Manifest[] {
   const items = list['items'] ?? null;
   const itemsSpot = partOf(spot, 'items');
+  if (isObjectWithItems(reading, list)) {
+    bothListAndObject(reading, offsetAt(spot, ['items']));
+    return [];
+  }
   if (items === null && itemsSpot !== undefined) return [];
   if (!Array.isArray(items) && isPassed(reading, text(list['apiVersion']), itemKindOf(list))) return [];
   if (!Array.isArray(items) || itemsSpot === undefined) {
@@ -51,6 +56,13 @@ function itemsOf(reading: FileReading, list: JsonObject, { spot }: Placed): Mani
   return items.flatMap((item, index) =>
     objectsIn(reading, { value: withKindOf(list, item), spot: partOf(itemsSpot, index) ?? itemsSpot }),
   );
+}
+
+/** An object of a kind that is judged, with items: kubectl takes those and drops the object, and other tools apply the object. */
+function isObjectWithItems(reading: FileReading, list: JsonObject): boolean {
+  const { kind } = list;
+  if (typeof kind !== 'string' || kind === '' || kind.endsWith('List')) return false;
+  return reading.limits.interest?.concerns(text(list['apiVersion']), kind) === true;
 }
 
 /** What the items of a list are where they do not say; null where that may be anything. */

@@ -32,6 +32,7 @@ export interface SourcedSide extends ReadResult {
   readonly label: string;
   readonly renderedPaths: readonly string[];
   readonly beside?: readonly BesideFile[];
+  readonly outside?: readonly BesideFile[];
 }
 
 export interface SourcedSides {
@@ -61,6 +62,18 @@ export async function sidesOf(
     head: joined(head.label, [...plain.map((one) => one.head), ofHead]),
     base: base && joined(base.label, [...plain.map((one) => one.base ?? NOTHING), ofBase ?? NOTHING]),
   });
+}
+
+/** The sides, and what the change adds or edits in files that neither of them read. */
+export function withOutside(
+  sides: SourcedSides,
+  changed: (read: ReadonlySet<string>) => readonly BesideFile[],
+): SourcedSides {
+  if (sides.base === null) return sides;
+  const read = new Set(
+    sides.head.files.filter(({ renderedBy }) => renderedBy === undefined).map(({ path }) => path),
+  );
+  return { ...sides, head: { ...sides.head, outside: changed(read) } };
 }
 
 /** A tool that is absent is the same for every source and both sides: it is said once, of the head. */

@@ -15,6 +15,8 @@ export interface Side {
   readonly renderedPaths?: readonly string[];
   /** Files that are no manifests and may render some (Terraform, Jsonnet, chart helpers), from the folders of the paths. */
   readonly beside?: readonly BesideFile[];
+  /** Files that the change adds or edits and that no source takes; absent where nobody can tell. */
+  readonly outside?: readonly BesideFile[];
 }
 
 /** What is in the files of one side. */

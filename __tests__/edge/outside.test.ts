@@ -1,0 +1,93 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parsePlanArguments } from '../../src/edge/arguments.js';
+import { planCommand } from '../../src/edge/plan-command.js';
+import type { Paths } from '../read/repository.js';
+import { createRepository, temporaryFolder } from '../read/repository.js';
+import { memoryOutput } from './memory-output.js';
+
+const root = temporaryFolder('outside');
+const here = process.cwd();
+const example = (name: string): string => readFileSync(join(here, 'examples/gpu-fleet', name), 'utf8');
+const CALM = example('base/policy.yaml');
+const STEEP = example('head/policy.yaml');
+const BASE: Paths = {
+  'fleet/rollout.yaml': example('base/skyhook.yaml'),
+  'fleet/policy.yaml': CALM,
+  'docs/a.md': 'a',
+};
+const ROLLOUT = { 'fleet/rollout.yaml': example('base/skyhook.yaml') };
+const OTHER = CALM.replace(/name: gpu$/m, 'name: other');
+let repository: ReturnType<typeof createRepository>;
+
+beforeAll(() => {
+  repository = createRepository(root, 'repository');
+  writeFileSync(
+    join(repository.folder, 'fleetplan.yml'),
+    'version: 1\npolicies: fleet/*.yaml\nsnapshot: nodes.ndjson\n',
+  );
+  writeFileSync(join(repository.folder, 'nodes.ndjson'), example('snapshot.ndjson'));
+  process.chdir(repository.folder);
+});
+
+afterAll(() => {
+  process.chdir(here);
+  rmSync(root, { recursive: true });
+});
+
+/** Exit code and problems of a change from BASE to these files. */
+async function planned(
+  head: Paths,
+): Promise<{ readonly code: number; readonly problems: readonly string[] }> {
+  const before = repository.commit(BASE);
+  const after = repository.commit(head, before);
+  const { output, stdout } = memoryOutput();
+  const args = `--base-ref ${before} --head-ref ${after} --config fleetplan.yml --format json --at 2026-11-23T08:00:00Z`;
+  const code = await planCommand(parsePlanArguments(args.split(' ')), output);
+  const { problems } = JSON.parse(stdout()) as {
+    problems: { severity: string; code: string; file: string | null }[];
+  };
+  return { code, problems: problems.map((one) => `${one.severity} ${one.code} ${one.file ?? ''}`.trim()) };
+}
+
+describe('a policy that leaves the globs is not green, wherever it goes', () => {
+  test.each([
+    ['another suffix', 'fleet/policy.yml'],
+    ['a suffix in capitals', 'fleet/policy.YAML'],
+    ['no manifest by its name', 'fleet/policy.txt'],
+    ['another folder', 'archive/2026/policy.yaml'],
+    ['the root', 'policy.yaml'],
+  ])('%s', async (_where, path) => {
+    const { code, problems } = await planned({ ...ROLLOUT, [path]: STEEP });
+    expect(problems).toContain(`error left-policies ${path}`);
+    expect(code).toBe(2);
+  });
+});
+
+describe('what a change adds that no glob takes', () => {
+  test.each<[string, Paths, number, string[]]>([
+    [
+      'beside the policies is unknown',
+      { ...BASE, 'fleet/more.yml': OTHER },
+      2,
+      ['error beside-policies fleet/more.yml'],
+    ],
+    ['elsewhere is told', { ...BASE, 'lab/more.yaml': OTHER }, 0, ['warning outside-policies']],
+    [
+      'and is not planned is passed over',
+      { ...BASE, 'lab/x.yaml': 'kind: ConfigMap\n', 'docs/a.md': 'NodePool' },
+      0,
+      [],
+    ],
+    ['and stays as it was is no part of it', BASE, 0, []],
+  ])('%s', async (_claim, head, code, problems) => {
+    expect(await planned(head)).toEqual({ code, problems });
+  });
+});
+
+test('an object with items is neither: what the cluster gets depends on the tool', async () => {
+  const loose = STEEP.replace(/^spec:/m, `items: []\nspec:`);
+  const { code, problems } = await planned({ ...BASE, 'fleet/policy.yaml': loose });
+  expect([code, problems[0]]).toEqual([2, 'error list-and-object fleet/policy.yaml']);
+});
