@@ -7807,7 +7807,7 @@ exports.Zone = Zone;
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _edge_optimise_later_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5950);
 /* harmony import */ var _edge_schema_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3874);
-/* harmony import */ var _edge_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1886);
+/* harmony import */ var _edge_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1970);
 /* harmony import */ var _output_output_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3294);
 
 
@@ -7825,7 +7825,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1886:
+/***/ 1970:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8766,6 +8766,28 @@ function ruleFor(apiVersion, kind) {
 /** Every provider of Karpenter has a NodeClass of its own, in a group of its own. */
 function isNodeClass(kind) {
     return kind.endsWith('NodeClass');
+}
+/** Kinds that are kept and whose objects are in no namespace: the API server drops one that they write. */
+const CLUSTER_SCOPED = new Set([
+    '/Node',
+    'karpenter.sh/NodePool',
+    'karpenter.sh/NodeClaim',
+    'cluster.kubernetes-fleet.io/MemberCluster',
+    ...SKYHOOK.flatMap(({ groups, kinds }) => groups.flatMap((group) => kinds.map((kind) => `${group}/${kind}`))),
+]);
+/** True for a kind that is in no namespace: two of one name are the same object, whatever namespace they write. */
+function isClusterScoped(apiVersion, kind) {
+    const group = groupOf(apiVersion);
+    const isOfFleet = group === 'placement.kubernetes-fleet.io' && kind.startsWith('Cluster');
+    return CLUSTER_SCOPED.has(`${group}/${kind}`) || isNodeClass(kind) || isOfFleet;
+}
+const BY_LOWER_CASE = new Map([...RULES.keys()].map((key) => [key.toLowerCase(), key]));
+/** The kind that is kept and is written in another case here: the API knows no such kind. Null where there is none. */
+function keptInOtherCase(apiVersion, kind) {
+    const meant = BY_LOWER_CASE.get(`${groupOf(apiVersion)}/${kind}`.toLowerCase());
+    if (meant !== undefined)
+        return meant.slice(meant.indexOf('/') + 1);
+    return !isNodeClass(kind) && kind.toLowerCase().endsWith('nodeclass') ? '*NodeClass' : null;
 }
 
 ;// CONCATENATED MODULE: ./src/snapshot/node-names.ts
@@ -27717,6 +27739,7 @@ const OPTIONS = {
     format: { type: 'string' },
     output: { type: 'string' },
     'fail-on': { type: 'string' },
+    verbose: { type: 'boolean' },
 };
 /** Options that take several values: `--head a b` reads as `--head a --head b`. */
 const SEVERAL = new Set(['--head', '--base', '--snapshot']);
@@ -27748,6 +27771,7 @@ function parsePlanArguments(argv) {
         failOn: values['fail-on'] === undefined
             ? null
             : arguments_oneOf('--fail-on', values['fail-on'], ['error', 'warning', 'never']),
+        verbose: values.verbose === true,
     };
 }
 function arguments_parse(argv) {
@@ -31767,7 +31791,26 @@ function disabledBy(pool, { verdict }, nodeClass) {
 }
 const HOW = { unknown: 'does not exist', deleted: 'is deleted', terminating: 'is being deleted' };
 
+;// CONCATENATED MODULE: ./src/snapshot/kept/other-case.ts
+const other_case_FIELDS = new WeakMap();
+/**
+ * The field that is kept and is written in another case here, as no API server writes it. Null for fields that are kept or of no
+ * interest, and for keys of annotations, where two that differ in case are two.
+ */
+function fieldInOtherCase(keep, key) {
+    if (keep.keys.has(key))
+        return null;
+    let fields = other_case_FIELDS.get(keep);
+    if (fields === undefined) {
+        const names = [...keep.keys.keys()].filter((name) => !name.includes('/'));
+        fields = new Map(names.map((name) => [name.toLowerCase(), name]));
+        other_case_FIELDS.set(keep, fields);
+    }
+    return fields.get(key.toLowerCase()) ?? null;
+}
+
 ;// CONCATENATED MODULE: ./src/snapshot/redact.ts
+
 
 
 
@@ -31829,6 +31872,7 @@ function projectList(value, items, where, copying) {
 }
 function projectMap(value, keep, copying) {
     const kept = emptyObject();
+    reportOtherCase(value, keep, copying);
     for (const [key, inner] of keep.keys) {
         if (!Object.hasOwn(value, key))
             continue;
@@ -31846,6 +31890,17 @@ function projectMap(value, keep, copying) {
     if (keep.fingerprint)
         kept[FINGERPRINT] = fingerprint(value, copying);
     return kept;
+}
+/** A kept field in another case would be dropped in silence, and a cordoned node count as free. */
+function reportOtherCase(value, keep, copying) {
+    for (const key of Object.keys(value)) {
+        const meant = fieldInOtherCase(keep, key);
+        if (meant === null)
+            continue;
+        copying.path.push(key);
+        report(copying, 'unknown-field', `is no field of it: the case of the letters counts, and it is written ${quote(meant)}`);
+        copying.path.pop();
+    }
 }
 /**
  * True for a map or a list of which nothing is left. Whether it was there depends on what is dropped (annotations of no
@@ -34593,7 +34648,7 @@ function labelTest(selector) {
 }
 
 ;// CONCATENATED MODULE: ./src/systems/kubefleet/resource-scope.ts
-const CLUSTER_SCOPED = new Set([
+const resource_scope_CLUSTER_SCOPED = new Set([
     '/v1/Namespace',
     '/v1/Node',
     '/v1/PersistentVolume',
@@ -34650,7 +34705,7 @@ const NAMESPACED = new Set([
 /** The kinds every cluster has; other versions of their groups, and custom resources, cannot be judged from here. */
 function builtInScope(group, version, kind) {
     const name = `${group}/${version}/${kind}`;
-    if (CLUSTER_SCOPED.has(name))
+    if (resource_scope_CLUSTER_SCOPED.has(name))
         return 'cluster';
     if (NAMESPACED.has(name))
         return 'namespaced';
@@ -57896,6 +57951,7 @@ function policyLines(layout, cluster) {
     const { units } = cluster;
     return [
         ...plainLines(layout, units),
+        ...argoLines(layout, cluster),
         ...merged(units).flatMap((unit) => {
             const entry = renderedEntry(unit);
             return entry === null ? [] : entry;
@@ -57954,7 +58010,7 @@ function configuration_describe(at, held, watched) {
         ...(objects.length > 0 ? [`${counts_countsOf(objects)}, read as written`] : []),
         ...(delivering.length > 0
             ? [
-                `${counted(delivering.length, 'file')} that deliver what lies elsewhere: an edit of one is not judged, and says so`,
+                `${counted(delivering.length, 'file')} of Flux or Argo CD for what lies elsewhere: an edit is not judged, and says so`,
             ]
             : []),
         ...renders.map(({ source }) => source.kind === 'watch' ? `${source.why}: an edit is not judged, and says so` : ''),
@@ -57990,6 +58046,26 @@ function merged(units) {
     }
     return [...others, ...charts.values()];
 }
+/** Applications of one folder come together, with those that are added to it; other clusters may have theirs in the same folder. */
+function argoLines(layout, { units }) {
+    const own = units.filter(({ source }) => source.kind === 'argocd');
+    const others = layout.clusters.flatMap((cluster) => cluster.units).filter((unit) => !units.includes(unit));
+    return [...new Set(own.map(({ at }) => folderOf(at)))].flatMap((folder) => {
+        const inside = own.filter(({ at }) => folderOf(at) === folder);
+        const isShared = others.some(({ source, at }) => source.kind === 'argocd' && folderOf(at) === folder);
+        if (inside.length === 1 || isShared)
+            return inside.flatMap((unit) => argoEntry(unit.at, unit.at, [unit]));
+        return argoEntry(folder || 'The root', folder === '' ? '' : `${folder}/`, inside);
+    });
+}
+function argoEntry(shown, path, units) {
+    const objects = units.flatMap((unit) => unit.objects);
+    const glob = path === '' || path.endsWith('/') ? `${escaped(path)}*.{yaml,yml}` : escaped(path);
+    return [
+        ...comment(`${shown}: Argo CD applies ${objects.length > 0 ? counts_countsOf(objects) : 'charts'} from here.`),
+        `- argocd: ${scalar(glob)}`,
+    ];
+}
 /** Null for what is no entry of its own. */
 function renderedEntry({ source, at, objects }) {
     switch (source.kind) {
@@ -58013,10 +58089,6 @@ function renderedEntry({ source, at, objects }) {
                 `- flux: ${scalar(at || '.')}`,
             ];
         case 'argocd':
-            return [
-                ...comment(`${at}: Argo CD applies ${objects.length > 0 ? counts_countsOf(objects) : 'charts'} from here.`),
-                `- argocd: ${scalar(at)}`,
-            ];
         case 'file':
         case 'watch':
             return null;
@@ -58588,6 +58660,11 @@ function withoutName(reading, object, at) {
         : 'This object has no metadata.name. Add one.';
     return object_problems_report(reading, at('metadata', generated ? 'generateName' : 'name'), 'missing-name', message);
 }
+/** What the cluster gets of it depends on the tool that applies it. */
+function bothListAndObject(reading, offset) {
+    const message = 'This object has items, so kubectl applies those and drops the object, and other tools apply the object. Take items out, or write a List.';
+    return object_problems_report(reading, offset, 'list-and-object', message);
+}
 const WRITE_IDENTITY = 'Add apiVersion, kind and metadata.name.';
 /** True for what is no object of a kind that is judged, however it is completed; it is counted, and nobody misses it. */
 function isPassed(reading, apiVersion, kind) {
@@ -58599,6 +58676,14 @@ function isPassed(reading, apiVersion, kind) {
 }
 function object_problems_textOf(value) {
     return typeof value === 'string' && value !== '' ? value : null;
+}
+/**
+ * The namespace of an object of a cluster-scoped kind. The API server takes it away, as the request names none, so two of one name are
+ * one object. Source: kubernetes 1.28, apiserver, registry/rest/meta.go, EnsureObjectNamespaceMatchesRequestNamespace.
+ */
+function strayNamespace(reading, offset, kind) {
+    const message = `A ${visible_visible(kind)} is in no namespace: the cluster drops this one, and two of one name are the same object. Delete the line.`;
+    reading.problems.push(problemAt(reading.source, offset, 'cluster-scoped', message, 'warning'));
 }
 function object_problems_wrongType(reading, offset, field, expected, value) {
     const advice = expected === 'text' ? 'Put the value in quotes.' : 'Correct the value.';
@@ -58657,6 +58742,10 @@ function isList(value) {
 function objects_itemsOf(reading, list, { spot }) {
     const items = list['items'] ?? null;
     const itemsSpot = spot_partOf(spot, 'items');
+    if (isObjectWithItems(reading, list)) {
+        bothListAndObject(reading, offsetAt(spot, ['items']));
+        return [];
+    }
     if (items === null && itemsSpot !== undefined)
         return [];
     if (!Array.isArray(items) && isPassed(reading, objects_text(list['apiVersion']), itemKindOf(list)))
@@ -58666,6 +58755,13 @@ function objects_itemsOf(reading, list, { spot }) {
         return [];
     }
     return items.flatMap((item, index) => objects_objectsIn(reading, { value: withKindOf(list, item), spot: spot_partOf(itemsSpot, index) ?? itemsSpot }));
+}
+/** An object of a kind that is judged, with items: kubectl takes those and drops the object, and other tools apply the object. */
+function isObjectWithItems(reading, list) {
+    const { kind } = list;
+    if (typeof kind !== 'string' || kind === '' || kind.endsWith('List'))
+        return false;
+    return reading.limits.interest?.concerns(objects_text(list['apiVersion']), kind) === true;
 }
 /** What the items of a list are where they do not say; null where that may be anything. */
 function itemKindOf({ kind }) {
@@ -58708,11 +58804,15 @@ function objects_objectOf(reading, object, { spot }) {
             return null;
         return object_problems_wrongType(reading, at('metadata', 'namespace'), 'metadata.namespace', 'text', namespace);
     }
-    const { source } = reading;
+    const { source, limits } = reading;
+    const isScoped = namespace !== null && namespace !== '';
+    const isStray = isScoped && limits.isClusterScoped?.(apiVersion, kind) === true;
+    if (isStray)
+        strayNamespace(reading, at('metadata', 'namespace'), kind);
     return {
         apiVersion,
         kind,
-        namespace: namespace === '' ? null : namespace,
+        namespace: isScoped && !isStray ? namespace : null,
         name,
         object,
         place: source.placeAt(spot_offsetOf(spot)),
@@ -60653,7 +60753,7 @@ function addFiles(search) {
         addFile(search, file, null);
     for (const folder of topFolders(survey.generators)) {
         const files = survey.generators.filter((file) => repository_isWithin(folder, file));
-        watch(search, folder, `${visible_visible(files[0] ?? '')}${files.length > 1 ? ` and ${counted(files.length - 1, 'other file')}` : ''} write planned kinds in a language that is not rendered here`);
+        watch(search, folder, `planned kinds in a language that is not rendered here, in ${visible_visible(files[0] ?? '')}${files.length > 1 ? ` and ${counted(files.length - 1, 'other file')}` : ''} (docs/rendering.md of fleetplan)`);
     }
 }
 function watch({ units }, at, why) {
@@ -60951,12 +61051,19 @@ function printProblems(problems, output) {
 function problems_readProblem(code, message) {
     return { severity: 'error', code, message, place: null, picture: null };
 }
-function symlinkProblem(path) {
-    return problemOf(path, 'symlink', `${visible_visible(path)} is a symbolic link under a policy path; links are never followed. Put the file itself there, or exclude the path.`);
+/** `entry` says which link it is: the same text on both sides of a comparison is the same link. */
+function symlinkProblem(path, entry) {
+    const why = entry === undefined ? 'and is not followed here' : 'and leads out, or to nothing';
+    const message = `${visible_visible(path)} is a symbolic link under a policy path, ${why}. Put the file itself there, or exclude the path.`;
+    return withEntry(problemOf(path, 'symlink', message), entry);
 }
-function submoduleProblem(path) {
-    return problemOf(path, 'submodule', `${visible_visible(path)} is a submodule under a policy path, and what is in it cannot be seen from here. ` +
-        'Move the policies into this repository, or exclude the path.');
+function submoduleProblem(path, entry) {
+    const message = `${visible_visible(path)} is a submodule under a policy path, and what is in it cannot be seen from here. ` +
+        'Move the policies into this repository, or exclude the path.';
+    return withEntry(problemOf(path, 'submodule', message), entry);
+}
+function withEntry(problem, entry) {
+    return entry === undefined ? problem : { ...problem, entry };
 }
 function notAFileProblem(path) {
     return problemOf(path, 'not-a-file', `${visible_visible(path)} is not a regular file and was not read. Put a plain file there.`);
@@ -61463,11 +61570,13 @@ const SOURCE = /\.(?:jsonnet|libsonnet|cue|k|dhall|pkl|star|nix|tpl|gotmpl|tmpl|
 /** Tests of such source render nothing. */
 const generators_TESTS = /(?:[._](?:test|spec)\.[a-z]+|_test\.go|(?:^|\/)test_[^/]*\.py)$/;
 const CHART_PART = /(?:^|\/)(?:templates\/(?:.*\/)?[^/]*\.(?:tpl|txt)|charts\/[^/]*\.tgz|Chart\.lock)$/;
+/** Those of Kustomize, of which one has no suffix, and which the globs of policies need not name. */
+const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
 /** True for files that may render objects though they are no manifests; a reader looks at these and no others. */
 function mayGenerate(path) {
     if (generators_TESTS.test(path))
         return false;
-    return isTerraform(path) || SOURCE.test(path) || isChartPart(path);
+    return KUSTOMIZATION.test(path) || isTerraform(path) || SOURCE.test(path) || isChartPart(path);
 }
 /** True for what Terraform, OpenTofu and Terragrunt read. */
 function isTerraform(path) {
@@ -61521,7 +61630,7 @@ function selectEntries(entries, globs, limits) {
         }
         else if (!FILE_MODES.has(mode)) {
             if (globs.mayContain(path))
-                problems.push(submoduleProblem(path));
+                problems.push(submoduleProblem(path, `${path} ${entry.sha}`));
         }
         else if (mayGenerate(path) && globs.goBy(path))
             beside.push(entry);
@@ -61541,9 +61650,9 @@ function onlyFile(entries, path, limits) {
         problems: [...problems, ...links.map((link) => symlinkProblem(link.path))],
     };
 }
-function entryProblem({ path, mode }) {
+function entryProblem({ path, mode, sha }) {
     if (mode === SUBMODULE_MODE)
-        return submoduleProblem(path);
+        return submoduleProblem(path, `${path} ${sha}`);
     if (!FILE_MODES.has(mode))
         return notAFileProblem(path);
     return path.includes(tree_REPLACED) ? pathProblem(path) : null;
@@ -61618,12 +61727,12 @@ function followLinks(entries, links, targets, globs) {
         const real = realPath(tree, entry.path, 0);
         const target = real === null ? undefined : tree.byPath.get(real);
         if (target?.mode === SUBMODULE_MODE)
-            problems.push(submoduleProblem(path));
+            problems.push(submoduleProblem(path, `${path} ${entry.sha} ${target.sha}`));
         else if (target && FILE_MODES.has(target.mode))
             links_add(files, path, target, globs);
         else if (real === null || !isFolder(tree, real)) {
             if (mayHide(path, globs))
-                problems.push(symlinkProblem(path));
+                problems.push(symlinkProblem(path, `${path} ${entry.sha}`));
         }
         else if (!through.includes(real) && through.length < MOST_HOPS) {
             queue.push(...links_inside(tree, real, next, files, globs));
@@ -61784,7 +61893,7 @@ function follow(link, path, at) {
     const steps = real === null ? null : (0,external_node_path_namespaceObject.relative)(realRoot, real);
     if (real === null || steps === null || isOutside(steps)) {
         const isRelevant = globs.matches(path) || (real === null ? mayHide(path, globs) && !isGone(link) : walk_isFolder(real));
-        return isRelevant ? symlinkProblem(show(absolute)) : null;
+        return isRelevant ? symlinkProblem(show(absolute), `${path} ${(0,external_node_fs_.readlinkSync)(link)}`) : null;
     }
     const stats = (0,external_node_fs_.statSync)(real);
     if (stats.isFile()) {
@@ -62036,8 +62145,9 @@ function clusters_clustersOf(config) {
             clusters: [],
         },
         path: ['clusters', index],
+        target: { name, others: config.clusters.flatMap((one) => (one.name === name ? [] : [one.name])) },
     }));
-    return first ? [first, ...rest] : [{ config, path: [] }];
+    return first ? [first, ...rest] : [{ config, path: [], target: { name: config.cluster, others: [] } }];
 }
 /** Where a setting of a cluster stands: in its own entry where it is written there, else in the whole file. */
 function clusters_placesIn(placeOf, cluster) {
@@ -62049,6 +62159,14 @@ function clusters_placesIn(placeOf, cluster) {
         const isOwn = own.line !== entry.line || own.column !== entry.column;
         return isOwn ? own : placeOf(path);
     };
+}
+
+;// CONCATENATED MODULE: ./src/plan/passed.ts
+
+/** One line for each file of the head in which nothing is planned, in the order they were read; of several clusters each file once. */
+function passedLines({ reports }) {
+    const files = new Set(reports.flatMap(({ passed = [] }) => passed));
+    return Array.from(files, (file) => `passed over, as nothing in it is planned: ${visible_visible(file)}`);
 }
 
 ;// CONCATENATED MODULE: ./src/config/settings.ts
@@ -62454,6 +62572,7 @@ function looserSteps(before, after) {
 function movedSteps(before, after) {
     const steps = [
         ...['timeZone', 'cluster', 'namespace', 'variables', 'durations', 'systems', 'scenarios'].flatMap((name) => loosened_differences([name], before[name], after[name])),
+        ...firstClusters(loosened_namesOf(before), loosened_namesOf(after)),
         ...before.clusters.flatMap((cluster) => {
             const now = after.clusters.find(({ name }) => name === cluster.name);
             return now ? loosened_differences(['clusters', cluster.name], cluster, now) : [];
@@ -62488,6 +62607,12 @@ const JUDGED_SETTINGS = {
     comment: 'shown',
     annotations: 'shown',
 };
+/** Where there was no list, one plan was made of the settings of the whole file; those of the clusters take their place. */
+function firstClusters(before, after) {
+    if (before.length > 0 || after.length === 0)
+        return [];
+    return [{ path: ['clusters'], before: null, after: after.join(', ') }];
+}
 function loosened_namesOf({ clusters }) {
     return clusters.map(({ name }) => name);
 }
@@ -62751,6 +62876,178 @@ function copied_atWork(snapshot) {
         const own = systems.find(({ system }) => system.claims(manifest.apiVersion, manifest.kind));
         return own === undefined || (own.isAtWork?.(manifest) ?? snapshot.nodes.length > 0);
     };
+}
+
+;// CONCATENATED MODULE: ./src/manifest/mentions.ts
+/** Escapes of YAML's and JSON's double quotes that can stand for a letter. */
+const mentions_ESCAPES = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/g;
+/** A line that goes on behind an escaped line break, without a space between. */
+const CONTINUED = /\\\r?\n[ \t]*/g;
+const HAS_ESCAPES = /\\[xuU\r\n]/;
+/** Tags can turn any text into another one (`!!binary`), also when a directive gives them another name. */
+const TAGGED = /!!|!<|^%/m;
+/**
+ * Tells whether one of the words may be a value of a YAML or JSON text, however it is written. A word is found in any case of its
+ * letters, behind escapes and over escaped line breaks; folded lines put a space into it, so it would be another word. A text with
+ * tags that decode their value may hold every word. What an alias stands for is in the text too, beside its anchor.
+ */
+function mentions(words) {
+    const pattern = new RegExp(words.map((word) => word.replaceAll('.', '\\.')).join('|'), 'i');
+    return (text) => {
+        if (pattern.test(text) || TAGGED.test(text))
+            return true;
+        return HAS_ESCAPES.test(text) && pattern.test(decoded(text));
+    };
+}
+function decoded(text) {
+    return text
+        .replace(CONTINUED, '')
+        .replace(mentions_ESCAPES, (written, ...codes) => {
+        const code = Number.parseInt(codes.slice(0, 3).find((one) => one !== undefined) ?? '', 16);
+        return code <= 0x10ffff ? String.fromCodePoint(code) : written;
+    });
+}
+
+;// CONCATENATED MODULE: ./src/plan/planned-kinds.ts
+
+
+
+
+/** API groups that hold rollout policies only: another kind in them is a slip, whatever it looks like. */
+const KINDS_OF_PLANNED_GROUPS = new Map([
+    ['nodewright.nvidia.com', ['NodeWright', 'DeploymentPolicy']],
+    ['skyhook.nvidia.com', ['Skyhook', 'DeploymentPolicy']],
+    ['ngn2.nvidia.com', ['NotifyMaintenance', 'PlatformInfo']],
+]);
+/** Planned kinds of API groups in which others live too: there only another case of them is taken for a slip. */
+const KINDS_BESIDE_OTHERS = new Map([
+    ['apps', ['Deployment', 'DaemonSet', 'StatefulSet']],
+    ['policy', ['PodDisruptionBudget']],
+    ['karpenter.sh', ['NodePool']],
+    [
+        'placement.kubernetes-fleet.io',
+        [
+            'ClusterResourcePlacement',
+            'ResourcePlacement',
+            'ClusterStagedUpdateStrategy',
+            'StagedUpdateStrategy',
+            'ClusterStagedUpdateRun',
+            'StagedUpdateRun',
+            'ClusterResourcePlacementDisruptionBudget',
+            'ClusterResourcePlacementEviction',
+        ],
+    ],
+]);
+const PLANNED_GROUPS = [...KINDS_OF_PLANNED_GROUPS, ...KINDS_BESIDE_OTHERS];
+/** Every kind that is planned, of whatever API group. */
+const planned_kinds_PLANNED_KINDS = [
+    ...new Set([...PLANNED_GROUPS.flatMap(([, kinds]) => kinds), 'Provisioner']),
+];
+/** API groups of nothing but rollout policies; the others' names are in many files. */
+const OWN_GROUPS = PLANNED_GROUPS.map(([group]) => group).filter((group) => group.includes('.'));
+/** In any case of their letters. A kind that holds another one is found by it. */
+const planned_kinds_WORDS = [
+    ...planned_kinds_PLANNED_KINDS,
+    ...OWN_GROUPS,
+    ...['apps/v', 'policy/v'],
+    // The ConfigMap of a controller that is planned (systems/pika).
+    'notifyMaintenanceConfig',
+];
+/** Objects that are not planned themselves, and say what becomes of those that are: what a NodePool names, what sets replicas. */
+const NEIGHBOURS = ['NodeClass', 'HorizontalPodAutoscaler', 'ScaledObject'];
+/** API groups whose policies may refer to an object of any kind. */
+const REFERRING = ['kubernetes-fleet.io', 'ngn2.nvidia.com'];
+/** False for a text that can not hold a planned object. */
+const planned_kinds_mayHoldPlanned = mentions(planned_kinds_WORDS);
+/** False for a text that holds neither a planned object nor one that shapes how those are planned. */
+const mayHoldNeighbour = mentions([...planned_kinds_WORDS, ...NEIGHBOURS]);
+/** True for a text, or the name of an API group, whose policies may refer to an object of any kind. */
+const refersToAny = mentions(REFERRING);
+/** What is planned, or was meant to be, for the reader of manifests. */
+const INTEREST = { concerns, mayHold: planned_kinds_mayHoldPlanned };
+function concerns(apiVersion, kind) {
+    if (apiVersion === null)
+        return kind !== null && planned_kinds_PLANNED_KINDS.includes(kind);
+    if (kind === null)
+        return PLANNED_GROUPS.some(([group]) => group === groupOf(apiVersion));
+    return isMeantToBePlanned(apiVersion, kind) || planned_kinds_PLANNED_KINDS.includes(kind);
+}
+/** True for kinds that are planned, and for those that are a slip of one: an object of them must have a name. */
+function isMeantToBePlanned(apiVersion, kind) {
+    return (systems_SYSTEMS.some((system) => system.claims(apiVersion, kind)) ||
+        meantKind({ apiVersion, kind }) !== null ||
+        meantGroup({ apiVersion, kind }) !== null);
+}
+/** True for an object of a kind that is planned, and for one that a system reads for what is in it. */
+function isPlanned(manifest) {
+    return systems_SYSTEMS.some((system) => system.claims(manifest.apiVersion, manifest.kind) || system.reads?.(manifest) === true);
+}
+/** A planned kind in a group that is a typing error away from its own: the cluster refuses it, and it must not count as removed. */
+function meantGroup({ apiVersion, kind }) {
+    const group = groupOf(apiVersion);
+    const groups = PLANNED_GROUPS.filter(([, kinds]) => kinds.includes(kind));
+    const meant = nearest(group, groups.map(([known]) => known));
+    return meant === null || meant === group ? null : `${meant}${apiVersion.slice(group.length)}`;
+}
+/** What an unknown kind of a known API group was meant to be; null for a kind that is none of ours. */
+function meantKind({ apiVersion, kind }) {
+    const group = groupOf(apiVersion);
+    const own = KINDS_OF_PLANNED_GROUPS.get(group);
+    if (own) {
+        if (kind.endsWith('List'))
+            return null;
+        return nearest(kind, own) ?? own.join(' or ');
+    }
+    return sameLetters(kind, KINDS_BESIDE_OTHERS.get(group) ?? []);
+}
+/** The API groups in which a planned kind is planned. */
+function groupsOfKind(kind) {
+    return PLANNED_GROUPS.filter(([, kinds]) => kinds.includes(kind)).map(([group]) => group);
+}
+/** Groups of others hold many kinds that limit no rollout: only another case of a known one is taken for a slip. */
+function sameLetters(kind, known) {
+    return known.find((candidate) => candidate.toLowerCase() === kind.toLowerCase()) ?? null;
+}
+
+;// CONCATENATED MODULE: ./src/plan/left-alive.ts
+
+
+
+
+
+/** Nothing that this problem is about was judged, so that a verdict with it is never green. */
+const GONE_BUT_LIVE = 'gone-but-live';
+const left_alive_NAMES_SHOWN = 5;
+/**
+ * Policies of the base that the files of the head lack and that the cluster has: deleted with the next sync, or moved to where nobody
+ * looks, with other limits perhaps. A warning that names them, so that they do not go under a green check. None for those whose
+ * system tells what their deletion does: that is judged as a finding.
+ */
+function leftAlive(base, head, snapshot) {
+    const inFiles = new Set(head.filter(({ live }) => !live).map(({ ref }) => refKey(ref)));
+    const gone = base.filter((policy) => !policy.live &&
+        !inFiles.has(refKey(policy.ref)) &&
+        !tellsOfDeletion(policy) &&
+        isLive(policy, snapshot));
+    const [first] = gone;
+    if (first === undefined)
+        return [];
+    const names = gone.map(({ ref }) => visible_visible(refText(ref)));
+    const more = names.length - left_alive_NAMES_SHOWN;
+    const listed = `${names.slice(0, left_alive_NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    const one = gone.length === 1;
+    const message = `${counted(gone.length, 'policy')} of the base ${verb(gone.length, 'is', 'are')} gone from these files and live in the snapshot: ${listed}. ` +
+        `Where ${one ? 'it was' : 'they were'} moved out of the paths or globs, nobody judges ${one ? 'it' : 'them'} any more: add the new paths.`;
+    return [{ severity: 'warning', code: GONE_BUT_LIVE, message, place: first.place, picture: null }];
+}
+function tellsOfDeletion({ onDelete, releases }) {
+    return onDelete !== undefined || releases !== undefined;
+}
+function isLive({ ref }, { objects }) {
+    return objects.some((object) => isPlanned(object) &&
+        object.kind === ref.kind &&
+        object.name === ref.name &&
+        namespaceOf(object) === namespaceOf(ref));
 }
 
 ;// CONCATENATED MODULE: ./src/plan/newer-api.ts
@@ -64843,7 +65140,7 @@ function inNamespaces(base, head, snapshot) {
 function isNamespacedKind({ apiVersion, kind }) {
     return systems_SYSTEMS.some((system) => system.isNamespaced?.(apiVersion, kind) === true);
 }
-function isPlanned({ apiVersion, kind }) {
+function namespaces_isPlanned({ apiVersion, kind }) {
     return systems_SYSTEMS.some((system) => system.claims(apiVersion, kind));
 }
 function namespaces_keyOf({ apiVersion, kind, name }) {
@@ -64922,7 +65219,7 @@ function inNamespace(manifest, answers) {
     if (!answer)
         return [manifest];
     if (isUnclear(answer))
-        return isPlanned(manifest) ? [] : [manifest];
+        return namespaces_isPlanned(manifest) ? [] : [manifest];
     const [namespace = DEFAULT_NAMESPACE] = answer.namespaces;
     return [namespace === DEFAULT_NAMESPACE ? manifest : withNamespace(manifest, namespace)];
 }
@@ -64943,7 +65240,7 @@ function namespaces_plain(members) {
 }
 /** One warning for each namespace that was found, and an error for each object that may be in several. */
 function problemsOf(bare, answers) {
-    const planned = firsts(bare.filter(isPlanned));
+    const planned = firsts(bare.filter(namespaces_isPlanned));
     const taken = new Map();
     const unclear = [];
     for (const manifest of planned) {
@@ -65038,135 +65335,68 @@ function prepared(base, head, snapshot) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/manifest/mentions.ts
-/** Escapes of YAML's and JSON's double quotes that can stand for a letter. */
-const mentions_ESCAPES = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/g;
-/** A line that goes on behind an escaped line break, without a space between. */
-const CONTINUED = /\\\r?\n[ \t]*/g;
-const HAS_ESCAPES = /\\[xuU\r\n]/;
-/** Tags can turn any text into another one (`!!binary`), also when a directive gives them another name. */
-const TAGGED = /!!|!<|^%/m;
+;// CONCATENATED MODULE: ./src/plan/reading/outside.ts
+
+
+
+
+
+const outside_SHOWN = 5;
 /**
- * Tells whether one of the words may be a value of a YAML or JSON text, however it is written. A word is found in any case of its
- * letters, behind escapes and over escaped line breaks; folded lines put a space into it, so it would be another word. A text with
- * tags that decode their value may hold every word. What an alias stands for is in the text too, beside its anchor.
+ * Planned objects in files that the change adds or edits and that no source takes. One that left the policies, or that lies beside
+ * them, is an error: nobody has seen what becomes of it. One that lies elsewhere is told in one warning.
  */
-function mentions(words) {
-    const pattern = new RegExp(words.map((word) => word.replaceAll('.', '\\.')).join('|'), 'i');
-    return (text) => {
-        if (pattern.test(text) || TAGGED.test(text))
-            return true;
-        return HAS_ESCAPES.test(text) && pattern.test(decoded(text));
-    };
-}
-function decoded(text) {
-    return text
-        .replace(CONTINUED, '')
-        .replace(mentions_ESCAPES, (written, ...codes) => {
-        const code = Number.parseInt(codes.slice(0, 3).find((one) => one !== undefined) ?? '', 16);
-        return code <= 0x10ffff ? String.fromCodePoint(code) : written;
-    });
-}
-
-;// CONCATENATED MODULE: ./src/plan/planned-kinds.ts
-
-
-
-
-/** API groups that hold rollout policies only: another kind in them is a slip, whatever it looks like. */
-const KINDS_OF_PLANNED_GROUPS = new Map([
-    ['nodewright.nvidia.com', ['NodeWright', 'DeploymentPolicy']],
-    ['skyhook.nvidia.com', ['Skyhook', 'DeploymentPolicy']],
-    ['ngn2.nvidia.com', ['NotifyMaintenance', 'PlatformInfo']],
-]);
-/** Planned kinds of API groups in which others live too: there only another case of them is taken for a slip. */
-const KINDS_BESIDE_OTHERS = new Map([
-    ['apps', ['Deployment', 'DaemonSet', 'StatefulSet']],
-    ['policy', ['PodDisruptionBudget']],
-    ['karpenter.sh', ['NodePool']],
-    [
-        'placement.kubernetes-fleet.io',
-        [
-            'ClusterResourcePlacement',
-            'ResourcePlacement',
-            'ClusterStagedUpdateStrategy',
-            'StagedUpdateStrategy',
-            'ClusterStagedUpdateRun',
-            'StagedUpdateRun',
-            'ClusterResourcePlacementDisruptionBudget',
-            'ClusterResourcePlacementEviction',
-        ],
-    ],
-]);
-const PLANNED_GROUPS = [...KINDS_OF_PLANNED_GROUPS, ...KINDS_BESIDE_OTHERS];
-/** Every kind that is planned, of whatever API group. */
-const planned_kinds_PLANNED_KINDS = [
-    ...new Set([...PLANNED_GROUPS.flatMap(([, kinds]) => kinds), 'Provisioner']),
-];
-/** API groups of nothing but rollout policies; the others' names are in many files. */
-const OWN_GROUPS = PLANNED_GROUPS.map(([group]) => group).filter((group) => group.includes('.'));
-/** In any case of their letters. A kind that holds another one is found by it. */
-const planned_kinds_WORDS = [
-    ...planned_kinds_PLANNED_KINDS,
-    ...OWN_GROUPS,
-    ...['apps/v', 'policy/v'],
-    // The ConfigMap of a controller that is planned (systems/pika).
-    'notifyMaintenanceConfig',
-];
-/** Objects that are not planned themselves, and say what becomes of those that are: what a NodePool names, what sets replicas. */
-const NEIGHBOURS = ['NodeClass', 'HorizontalPodAutoscaler', 'ScaledObject'];
-/** API groups whose policies may refer to an object of any kind. */
-const REFERRING = ['kubernetes-fleet.io', 'ngn2.nvidia.com'];
-/** False for a text that can not hold a planned object. */
-const planned_kinds_mayHoldPlanned = mentions(planned_kinds_WORDS);
-/** False for a text that holds neither a planned object nor one that shapes how those are planned. */
-const mayHoldNeighbour = mentions([...planned_kinds_WORDS, ...NEIGHBOURS]);
-/** True for a text, or the name of an API group, whose policies may refer to an object of any kind. */
-const refersToAny = mentions(REFERRING);
-/** What is planned, or was meant to be, for the reader of manifests. */
-const INTEREST = { concerns, mayHold: planned_kinds_mayHoldPlanned };
-function concerns(apiVersion, kind) {
-    if (apiVersion === null)
-        return kind !== null && planned_kinds_PLANNED_KINDS.includes(kind);
-    if (kind === null)
-        return PLANNED_GROUPS.some(([group]) => group === groupOf(apiVersion));
-    return isMeantToBePlanned(apiVersion, kind) || planned_kinds_PLANNED_KINDS.includes(kind);
-}
-/** True for kinds that are planned, and for those that are a slip of one: an object of them must have a name. */
-function isMeantToBePlanned(apiVersion, kind) {
-    return (systems_SYSTEMS.some((system) => system.claims(apiVersion, kind)) ||
-        meantKind({ apiVersion, kind }) !== null ||
-        meantGroup({ apiVersion, kind }) !== null);
-}
-/** True for an object of a kind that is planned, and for one that a system reads for what is in it. */
-function planned_kinds_isPlanned(manifest) {
-    return systems_SYSTEMS.some((system) => system.claims(manifest.apiVersion, manifest.kind) || system.reads?.(manifest) === true);
-}
-/** A planned kind in a group that is a typing error away from its own: the cluster refuses it, and it must not count as removed. */
-function meantGroup({ apiVersion, kind }) {
-    const group = groupOf(apiVersion);
-    const groups = PLANNED_GROUPS.filter(([, kinds]) => kinds.includes(kind));
-    const meant = nearest(group, groups.map(([known]) => known));
-    return meant === null || meant === group ? null : `${meant}${apiVersion.slice(group.length)}`;
-}
-/** What an unknown kind of a known API group was meant to be; null for a kind that is none of ours. */
-function meantKind({ apiVersion, kind }) {
-    const group = groupOf(apiVersion);
-    const own = KINDS_OF_PLANNED_GROUPS.get(group);
-    if (own) {
-        if (kind.endsWith('List'))
-            return null;
-        return nearest(kind, own) ?? own.join(' or ');
+function outsideProblems(head, { base, head: after }) {
+    const isRendered = (path) => (head.renderedPaths ?? []).some((one) => one === '' || path === one || path.startsWith(`${one}/`));
+    const kept = new Set(after.map(duplicates_identityOf));
+    const lost = new Set(base.map(duplicates_identityOf).filter((identity) => !kept.has(identity)));
+    const folders = new Set(head.files.map(({ path }) => outside_folderOf(path)));
+    const errors = [];
+    const elsewhere = new Set();
+    for (const { path, text } of head.outside ?? []) {
+        if (isRendered(path))
+            continue;
+        for (const manifest of plannedIn(path, text)) {
+            if (lost.has(duplicates_identityOf(manifest)))
+                errors.push(leftPolicies(manifest));
+            else if (folders.has(outside_folderOf(path)))
+                errors.push(beside(manifest));
+            else
+                elsewhere.add(path);
+        }
     }
-    return sameLetters(kind, KINDS_BESIDE_OTHERS.get(group) ?? []);
+    return [...errors, ...told([...elsewhere])];
 }
-/** The API groups in which a planned kind is planned. */
-function groupsOfKind(kind) {
-    return PLANNED_GROUPS.filter(([, kinds]) => kinds.includes(kind)).map(([group]) => group);
+function plannedIn(path, text) {
+    if (text === null || !planned_kinds_mayHoldPlanned(text))
+        return [];
+    return parseManifests(text, path).manifests.filter(isPlanned);
 }
-/** Groups of others hold many kinds that limit no rollout: only another case of a known one is taken for a slip. */
-function sameLetters(kind, known) {
-    return known.find((candidate) => candidate.toLowerCase() === kind.toLowerCase()) ?? null;
+function leftPolicies(manifest) {
+    return outside_problem(manifest, 'left-policies', 'was among the policies before the change, and is now in a file that `policies` does not take');
+}
+function beside(manifest) {
+    return outside_problem(manifest, 'beside-policies', 'is in a file that the change adds or edits beside the policies, and that `policies` does not take');
+}
+function outside_problem({ kind, name, place }, code, what) {
+    const message = `${visible_visible(kind)}/${visible_visible(name)} ${what}: what that does to the cluster was not judged. ` +
+        `Add ${visible_visible(place.file)} to \`policies\` of the configuration, or give the file a name and a folder that are taken.`;
+    return { severity: 'error', code, message, place, picture: null };
+}
+function told(paths) {
+    if (paths.length === 0)
+        return [];
+    const more = paths.length > outside_SHOWN ? ` and ${paths.length - outside_SHOWN} more` : '';
+    const message = `The change adds or edits ${counted(paths.length, 'file')} with objects of planned kinds that \`policies\` does not take, and they were not judged: ` +
+        `${paths
+            .slice(0, outside_SHOWN)
+            .map((path) => visible_visible(path))
+            .join(', ')}${more}. Add them to \`policies\` where a cluster gets them.`;
+    return [{ severity: 'warning', code: 'outside-policies', message, place: null, picture: null }];
+}
+function outside_folderOf(path) {
+    const slash = path.lastIndexOf('/');
+    return slash < 0 ? '' : path.slice(0, slash);
 }
 
 ;// CONCATENATED MODULE: ./src/plan/reading/generators.ts
@@ -65213,6 +65443,13 @@ const PATCHES = ['patches', 'patchesStrategicMerge', 'patchesJson6902'];
 function isKustomization(path) {
     return KUSTOMIZATION_NAMES.some((name) => path === name || path.endsWith(`/${name}`));
 }
+/** The side with the kustomizations that no glob names, and that lie beside files that one does: they change those all the same. */
+function withKustomizations(side) {
+    const { files, beside = [] } = side;
+    const others = beside.filter(({ path }) => !isKustomization(path));
+    const found = beside.flatMap(({ path, key, text }) => isKustomization(path) && text !== null ? [{ path, text, ...(key === undefined ? {} : { key }) }] : []);
+    return found.length === 0 ? side : { ...side, files: [...files, ...found], beside: others };
+}
 /** What a kustomization.yaml says; of one that is not valid YAML nothing is known. */
 function kustomizationOf({ path, text }) {
     const [object] = parseDocuments(text, path, limits_LIMITS).filter(manifest_isObject);
@@ -65220,6 +65457,7 @@ function kustomizationOf({ path, text }) {
         return {
             path,
             resources: null,
+            components: [],
             written: [],
             patches: [],
             isPlain: false,
@@ -65230,9 +65468,10 @@ function kustomizationOf({ path, text }) {
     const written = ['resources', 'bases'].flatMap((key) => kustomize_textsOf(object, key));
     return {
         path,
-        resources: written.map((one) => beside(path, one)),
-        written: written.map((one) => beside('', one)),
-        patches: patchFiles(object).map((one) => beside(path, one)),
+        resources: written.map((one) => kustomize_beside(path, one)),
+        components: kustomize_textsOf(object, 'components').map((one) => kustomize_beside(path, one)),
+        written: written.map((one) => kustomize_beside('', one)),
+        patches: patchFiles(object).map((one) => kustomize_beside(path, one)),
         isPlain: keys.every((key) => LISTING.has(key)) && object['kind'] !== 'Component',
         transforms: keys.filter((key) => !LISTING.has(key) && !isHarmless(key, object)),
         namespace: textIn(object, 'namespace'),
@@ -65255,7 +65494,7 @@ function patchFiles(object) {
     return PATCHES.flatMap((key) => (listIn(object, key) ?? []).flatMap((one) => typeof one === 'string' ? one : (textIn(one, 'path') ?? []))).filter((one) => !one.includes('\n'));
 }
 /** A path as it is written in a file, counted from where that file's own path is counted. */
-function beside(file, written) {
+function kustomize_beside(file, written) {
     const steps = file.split('/').slice(0, -1);
     for (const step of written.split('/')) {
         if (step === '..') {
@@ -65288,12 +65527,13 @@ class Kustomizations {
     transforming(file) {
         return this.all.filter((one) => one.transforms.length > 0 && this.takes(one, file, 0));
     }
-    takes({ resources }, file, depth) {
+    takes({ resources, components }, file, depth) {
         if (resources?.includes(file) === true)
             return true;
         if (depth >= MAX_DEPTH)
             return false;
-        return this.all.some((one) => resources?.includes(kustomize_folderOf(one.path)) === true && this.takes(one, file, depth + 1));
+        const taken = [...(resources ?? []), ...components];
+        return this.all.some((one) => taken.includes(kustomize_folderOf(one.path)) && this.takes(one, file, depth + 1));
     }
 }
 const MAX_DEPTH = 8;
@@ -65408,6 +65648,11 @@ const renders_CHART = /(?:^|\/)(?:Chart|requirements)\.ya?ml$/;
 const renders_TEMPLATE = /(?:^|\/)templates\/[^]*\.(?:ya?ml|json)$/;
 const KIND_LINE = /^[ \t-]*["']?kind["']?[ \t]*:[ \t]*(.*)$/gm;
 const MARKS = /\{\{|\$\{|<%/;
+const renders_GROUP = new RegExp(Array.from(RENDERING.keys(), (group) => group.replaceAll('.', '\\.')).join('|'));
+/** False for text that can not hold an object that a controller renders others from. */
+function mayRender(text) {
+    return renders_GROUP.test(text);
+}
 /** What a manifest renders, as a reader calls it: `HelmRelease/web`; null for one that renders nothing. */
 function renderedBy(manifest) {
     const { apiVersion, kind, name, object } = manifest;
@@ -65446,6 +65691,7 @@ function isPlannedTemplate(path, text) {
 
 
 
+
 /**
  * Files that render objects, that the change edits, adds or removes, and that nobody rendered: what they make of it was not judged.
  * Those that a renderer went through (`renderedPaths`) have been.
@@ -65463,6 +65709,19 @@ function unrenderedChanges(side, fate) {
     });
     return [...ofContents, ...ofBeside];
 }
+/** One warning for all files of a side that render objects, where the side is planned without another one; none without such files. */
+function unrenderedAlone(side) {
+    const problems = unrenderedChanges(side, 'alone');
+    const [first] = problems;
+    if (first === undefined)
+        return [];
+    const files = [...new Set(problems.flatMap(({ place }) => (place ? [visible_visible(place.file)] : [])))];
+    const more = files.length > changes_SHOWN ? ` and ${files.length - changes_SHOWN} more` : '';
+    const message = `${counted(files.length, 'file')} ${verb(files.length, 'was', 'were')} not rendered, and what ${verb(files.length, 'it makes', 'they make')} is no part of this plan: ` +
+        `${files.slice(0, changes_SHOWN).join(', ')}${more}. ${first.message}`;
+    return [{ ...first, severity: 'warning', message }];
+}
+const changes_SHOWN = 3;
 function reading_changes_changeOf(content, side, fate) {
     const { file, manifests, problems } = content;
     const { path, text } = file;
@@ -65511,10 +65770,10 @@ function unlisted(now, before, side) {
         return `it takes ${visible_visible(missing)}, which is not among the files that are read`;
     if (before === null)
         return null;
-    const dropped = before.written.find((one) => !now.written.includes(one) && isRead(beside(now.path, one), side.paths));
+    const dropped = before.written.find((one) => !now.written.includes(one) && isRead(kustomize_beside(now.path, one), side.paths));
     if (dropped !== undefined)
         return `it no longer takes ${visible_visible(dropped)}, which is still there`;
-    const taken = now.written.find((one) => !before.written.includes(one) && isRead(beside(before.path, one), side.otherPaths));
+    const taken = now.written.find((one) => !before.written.includes(one) && isRead(kustomize_beside(before.path, one), side.otherPaths));
     return taken === undefined ? null : `it begins to take ${visible_visible(taken)}, which was there before`;
 }
 /** A file that is read, or a folder with a kustomization that is. */
@@ -65533,6 +65792,8 @@ function byController(folder) {
     return `Name it in \`policies\` of the configuration (\`- flux: ${folder}\` or \`- argocd: GLOB\`), or name a folder of what it renders (\`- rendered: FOLDER\`).`;
 }
 function changes_problem(path, fate, why, fix) {
+    if (fate === 'alone')
+        return problemOf(path, 'not-rendered', `${visible_visible(path)}: ${why}. ${fix}`);
     const what = fate === 'gone' ? 'is gone' : 'is edited';
     const message = `${visible_visible(path)} ${what}, and what that changes in the cluster was not judged: ${why}. ${fix}`;
     return problemOf(path, 'not-rendered', message);
@@ -65580,6 +65841,13 @@ function placingOf(file) {
     ]);
 }
 
+;// CONCATENATED MODULE: ./src/plan/cluster-scoped.ts
+
+/** True for a planned kind whose objects are in no namespace. */
+function cluster_scoped_isClusterScoped(apiVersion, kind) {
+    return systems_SYSTEMS.some((system) => system.claims(apiVersion, kind) && system.isNamespaced?.(apiVersion, kind) !== true);
+}
+
 ;// CONCATENATED MODULE: ./src/manifest/origin.ts
 /**
  * What was read of a text that a tool printed, with the places where a person wrote it. Lines of printed text are nowhere in the
@@ -65596,7 +65864,62 @@ function atOrigin(read, { origin, path }) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/plan/reading/same-documents.ts
+/** Of what keeps one document from being read, and no other of its file. */
+const OF_ONE_DOCUMENT = new Set([
+    ...['yaml-syntax', 'helm-template', 'duplicate-key', 'bad-number'],
+    ...['not-a-manifest', 'missing-name', 'missing-kind', 'missing-api-version'],
+]);
+const same_documents_MARKER_LINE = /^---.*$/gm;
+/** What a template decides about the documents after it: then none of them stands for itself. */
+const CONTROL = /\{%|<%|\{\{-?\s*(?:\/\*|if|else|range|with|end|define|block)\b/;
+/**
+ * True for problems of documents that the file on the other side holds with the same text, as often: they are no part of the change,
+ * although another document of the file is. False for all where a template has a say in which documents there are.
+ */
+function ofSameDocuments(file, others) {
+    const [other, ...more] = others;
+    const isTold = file.origin !== undefined || other?.origin !== undefined;
+    if (other === undefined || more.length > 0 || isTold || !isPlacedAlike(file, other))
+        return () => false;
+    let counts = null;
+    return ({ code, place }) => {
+        if (place === null || place.file !== file.path || !OF_ONE_DOCUMENT.has(code))
+            return false;
+        counts ??=
+            CONTROL.test(file.text) || CONTROL.test(other.text) ? new Map() : gained(file.text, other.text);
+        return (counts.get(documentAt(file.text, place.line)) ?? 1) <= 0;
+    };
+}
+function isPlacedAlike(a, b) {
+    const placing = ({ namespace, variables }) => JSON.stringify([namespace ?? null, Object.entries(variables ?? {}).sort()]);
+    return placing(a) === placing(b);
+}
+/** How many more of each document a text holds than the other one. */
+function gained(text, other) {
+    const counts = new Map();
+    for (const document of same_documents_documentsOf(text))
+        counts.set(document, (counts.get(document) ?? 0) + 1);
+    for (const document of same_documents_documentsOf(other))
+        counts.set(document, (counts.get(document) ?? 0) - 1);
+    return counts;
+}
+/** Without the empty lines at either end, so that the first and the last document of a file compare with one in the middle. */
+function same_documents_documentsOf(text) {
+    return text.split(same_documents_MARKER_LINE).map((document) => document.replace(/^[\r\n]+/, '').trimEnd());
+}
+function documentAt(text, line) {
+    let start = 0;
+    for (let at = 1; at < line; at += 1)
+        start = text.indexOf('\n', start) + 1;
+    const before = text.slice(0, start).split(same_documents_MARKER_LINE).length - 1;
+    return same_documents_documentsOf(text)[before] ?? '';
+}
+
 ;// CONCATENATED MODULE: ./src/plan/reading/files.ts
+
+
+
 
 
 
@@ -65613,6 +65936,10 @@ function contentsOf(files, reading) {
     let nodes = 0;
     for (const file of files) {
         const isEdited = edits.isEdited(file);
+        if (isPassedWhole(file, isEdited, reading)) {
+            contents.push({ file, isEdited, manifests: [], problems: [], before: [] });
+            continue;
+        }
         const parsed = atOrigin(parseFile(file.text, file.path, limitsFor(file, reading), file.variables), file);
         nodes += parsed.nodes;
         if (nodes > nodesPerSide) {
@@ -65624,19 +65951,45 @@ function contentsOf(files, reading) {
         const manifests = namespace === undefined
             ? parsed.manifests
             : parsed.manifests.map((one) => inGivenNamespace(one, namespace));
-        contents.push({ file, isEdited, manifests, problems: parsed.problems });
+        const isBefore = isEdited ? ofSameDocuments(file, edits.counterparts(file)) : files_isError;
+        contents.push({
+            file,
+            isEdited,
+            manifests,
+            problems: parsed.problems.filter((problem) => !isBefore(problem)),
+            before: parsed.problems.filter(isBefore),
+        });
     }
     return { files: contents, problem: null };
+}
+function files_isError({ severity }) {
+    return severity === 'error';
+}
+/**
+ * True for a file of which every document would be skipped: then it need not be taken apart. Variables may put words in, and of a file
+ * that the change edits the documents that are new are read.
+ */
+function isPassedWhole({ text }, isEdited, { edits, readsAll }) {
+    if (readsAll || (edits.hasOther && isEdited) || text.includes('${'))
+        return false;
+    return !mayHoldNeighbour(text) && (edits.hasOther || !mayRender(text));
 }
 function limitsFor(file, { edits, readsAll, heldBefore }) {
     // What stood where a policy was is what became of it, whatever it looks like.
     const isLost = edits.counterparts(file).some((other) => heldBefore.has(other)) && edits.isEdited(file);
     const interest = isLost ? { concerns: () => true, mayHold: () => true } : INTEREST;
-    return { ...limits_LIMITS, interest: readsAll ? interest : { ...interest, skips: skipper(file, edits) } };
+    return {
+        ...limits_LIMITS,
+        isClusterScoped: cluster_scoped_isClusterScoped,
+        interest: readsAll ? interest : { ...interest, skips: skipper(file, edits) },
+    };
 }
 /** Of a file that the change edits, the documents that it does not edit. */
 function skipper(file, edits) {
-    if (!edits.hasOther || !edits.isEdited(file))
+    // Where nothing is compared, what renders is told in any case.
+    if (!edits.hasOther)
+        return (document) => !mayHoldNeighbour(document) && !mayRender(document);
+    if (!edits.isEdited(file))
         return (document) => !mayHoldNeighbour(document);
     let before = null;
     return (document) => {
@@ -65744,19 +66097,20 @@ function readSides(writtenBase, writtenHead, { snapshot, config }) {
         ...after.asides
             .filter((aside) => before !== null && isSameAside(aside, before.asides))
             .map(({ problem }) => problem),
-        ...after.contents.filter(({ isEdited }) => !isEdited).flatMap(({ problems }) => problems.filter(sides_isError)),
+        ...after.contents.flatMap((content) => content.before),
+        ...head.problems.filter((problem) => isHiddenAsIn(base, problem)),
     ];
     return {
         head: {
             manifests: whole(after.manifests),
-            reading: head.problems,
+            reading: head.problems.filter((problem) => !isHiddenAsIn(base, problem)),
             problems: [
                 ...after.problems,
                 ...after.asides
                     .filter((aside) => before === null || !isSameAside(aside, before.asides))
                     .map(({ problem }) => problem),
                 ...duplicates_duplicates(after.manifests.filter(isJudged)),
-                ...(before ? changesOf(after, before) : []),
+                ...(before ? changesOf(after, before) : unrenderedAlone(renderingOf(after, null))),
                 ...sides_unchanged(quiet),
             ],
         },
@@ -65774,7 +66128,8 @@ function readSides(writtenBase, writtenHead, { snapshot, config }) {
     };
 }
 /** What the configuration puts into all files holds for those that are given nothing of their own. */
-function placedAs(side, { namespace, variables }) {
+function placedAs(written, { namespace, variables }) {
+    const side = withKustomizations(written);
     if (namespace === null && Object.keys(variables).length === 0)
         return side;
     const files = side.files.map((file) => ({
@@ -65809,7 +66164,7 @@ function sideOf(side, reading) {
         contents,
         manifests,
         asides,
-        problems: [...(problem ? [problem] : []), ...contents.flatMap(sides_problemsOf)],
+        problems: [...(problem ? [problem] : []), ...contents.flatMap((content) => content.problems)],
         twice,
         passed: contents.filter(holdsNothing).map(({ file }) => file.path),
     };
@@ -65817,25 +66172,22 @@ function sideOf(side, reading) {
 /** A glob that names nothing before the change is for what the change adds. */
 function readingOf(base, head) {
     const isUnmatched = ({ code }) => code === 'no-match';
-    return head.problems.some(isUnmatched)
-        ? base.problems
-        : base.problems.filter((problem) => !isUnmatched(problem));
+    return base.problems.filter((problem) => (head.problems.some(isUnmatched) || !isUnmatched(problem)) && !isHiddenAsIn(head, problem));
 }
-/** Of a file that is the same on both sides only what a person should know of it all the same. */
-function sides_problemsOf({ isEdited, problems }) {
-    return isEdited ? problems : problems.filter((problem) => !sides_isError(problem));
+/** True for a link that is not followed, or a submodule, which the other side has too: the change has no part in what it may hide. */
+function isHiddenAsIn(other, { code, entry }) {
+    if (entry === undefined)
+        return false;
+    return other?.problems.some((one) => one.code === code && one.entry === entry) === true;
 }
 function holdsPlanned({ manifests }) {
-    return manifests.some((manifest) => planned_kinds_isPlanned(manifest) || isJudged(manifest));
+    return manifests.some((manifest) => isPlanned(manifest) || isJudged(manifest));
 }
 function holdsNothing(content) {
-    return content.problems.length === 0 && !holdsPlanned(content);
+    return content.problems.length + content.before.length === 0 && !holdsPlanned(content);
 }
 function isJudged({ apiVersion, kind }) {
     return INTEREST.concerns(apiVersion, kind);
-}
-function sides_isError({ severity }) {
-    return severity === 'error';
 }
 /** True where a policy may refer to an object of any kind, so that all of them must be read. */
 function refersElsewhere(sides, snapshot) {
@@ -65843,31 +66195,32 @@ function refersElsewhere(sides, snapshot) {
         sides.some((side) => side?.files.some(({ text }) => refersToAny(text))));
 }
 function changesOf(after, before) {
-    const paths = (side) => new Set(side.contents.map(({ file }) => file.path));
-    const rendering = (own, other) => {
-        const edits = new Edits(other.side.files);
-        const beside = new Edits(other.side.beside ?? []);
-        const contents = new Map(other.contents.map((content) => [content.file, content]));
-        return {
-            contents: own.contents,
-            beside: own.side.beside ?? [],
-            isBesideEdited: (file) => beside.isEdited(file),
-            renderedPaths: own.side.renderedPaths ?? [],
-            counterpart: ({ file }) => contents.get(edits.counterparts(file)[0] ?? file) ?? null,
-            paths: paths(own),
-            otherPaths: paths(other),
-        };
-    };
-    const gone = rendering(before, after);
+    const gone = renderingOf(before, after);
     const beside = new Edits(after.side.beside ?? []);
     return [
-        ...unrenderedChanges(rendering(after, before), 'edited'),
+        ...unrenderedChanges(renderingOf(after, before), 'edited'),
         ...unrenderedChanges({
             ...gone,
             contents: gone.contents.filter((content) => gone.counterpart(content) === null),
             beside: gone.beside.filter((file) => beside.counterparts(file).length === 0),
         }, 'gone'),
     ];
+}
+/** One side beside the other one; null = there is none. */
+function renderingOf(own, other) {
+    const paths = (side) => new Set(side?.contents.map(({ file }) => file.path));
+    const edits = new Edits(other && other.side.files);
+    const beside = new Edits(other && (other.side.beside ?? []));
+    const contents = new Map(other?.contents.map((content) => [content.file, content]));
+    return {
+        contents: own.contents,
+        beside: own.side.beside ?? [],
+        isBesideEdited: (file) => beside.isEdited(file),
+        renderedPaths: own.side.renderedPaths ?? [],
+        counterpart: ({ file }) => contents.get(edits.counterparts(file)[0] ?? file) ?? null,
+        paths: paths(own),
+        otherPaths: paths(other),
+    };
 }
 const sides_SHOWN = 3;
 /** What could not be judged before either, and is the same after the change. */
@@ -65965,7 +66318,7 @@ function unplanned(manifests, before = null) {
     return problems.map(({ manifest, problem }) => isOld(manifest) ? { ...problem, severity: 'warning' } : problem);
 }
 function unjudged_problemsOf(manifest) {
-    if (planned_kinds_isPlanned(manifest))
+    if (isPlanned(manifest))
         return [];
     const kind = meantKind(manifest);
     if (kind !== null)
@@ -65980,10 +66333,10 @@ function unjudged_problemsOf(manifest) {
  * sides: an object of no planned kind counts where a policy of the cluster uses it, as a NodePool its NodeClass.
  */
 function nothingToPlan(head, base, policies, requirePolicies) {
-    if (head.some(planned_kinds_isPlanned))
+    if (head.some(isPlanned))
         return [];
     const severity = requirePolicies ? 'error' : 'warning';
-    const isGone = base.some(planned_kinds_isPlanned);
+    const isGone = base.some(isPlanned);
     if (!isGone && policies.some(({ live }) => !live))
         return [];
     return [
@@ -66063,6 +66416,8 @@ function otherGroup({ kind, name, apiVersion, place }) {
 
 
 
+
+
 /** As far as dry rollouts look ahead. */
 const FREEZES_AHEAD_MS = 366 * 86_400_000;
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
@@ -66116,7 +66471,9 @@ function makeReport(given) {
             ...unjudged(head.problems),
             ...unreadProblem(unread),
             ...(base ? baseProblems(base) : []),
+            ...leftAlive(pipeline_policiesOf(ofBase), pipeline_policiesOf(ofHead), input.snapshot),
             ...unjudged(slips),
+            ...unjudged(outsideProblems(given.head, { base: base?.manifests ?? [], head: head.manifests })),
             ...unplaced,
             ...ready.problems,
             ...([...unplaced, ...head.problems, ...slips].some(({ severity }) => severity === 'error') ||
@@ -66142,6 +66499,9 @@ function makeReport(given) {
         notices: [...input.notices, ...read.notices],
         passed: read.passed,
     };
+}
+function pipeline_policiesOf(system) {
+    return [...(system?.values() ?? [])].flatMap(({ policies }) => policies);
 }
 /** True where the change starts something of a policy that only the cluster has: an object that a placement copies. */
 function startsLive(head) {
@@ -66224,7 +66584,8 @@ function verdictOf(plan, findings, input) {
     const bar = input.failOn === 'warning' ? ['error', 'warning'] : ['error'];
     if (counted.some(({ severity }) => bar.includes(severity)))
         return 'fail';
-    return counted.some(({ severity }) => severity !== 'info') ? 'warn' : 'pass';
+    const isLost = plan.problems.some(({ code }) => code === GONE_BUT_LIVE);
+    return isLost || counted.some(({ severity }) => severity !== 'info') ? 'warn' : 'pass';
 }
 
 ;// CONCATENATED MODULE: ./src/run.ts
@@ -66258,13 +66619,21 @@ function makeRun(inputs) {
         throw new RangeError('a run over no cluster');
     return runReport([first, ...rest]);
 }
-/** A file of another cluster that lies beside the globs of this one is judged there, and not left out here. */
+/**
+ * A file of another cluster that lies beside the globs of this one is judged there, and not left out here. One that both hold and
+ * neither renders is judged by none: they do not vouch for each other.
+ */
 function withJudgedElsewhere(inputs) {
     if (inputs.length === 1)
         return inputs;
-    const judged = inputs.map(({ base, head }) => [...pathsOf(head), ...(base ? pathsOf(base) : [])]);
+    const sidesOf = ({ base, head }) => (base ? [head, base] : [head]);
     return inputs.map((input, index) => {
-        const elsewhere = judged.flatMap((paths, other) => (other === index ? [] : paths));
+        const others = inputs.filter((_, other) => other !== index).flatMap(sidesOf);
+        const own = new Set(sidesOf(input).flatMap(filesOf));
+        const elsewhere = [
+            ...others.flatMap(({ renderedPaths = [] }) => renderedPaths),
+            ...others.flatMap(filesOf).filter((path) => !own.has(path)),
+        ];
         const including = (side) => ({
             ...side,
             renderedPaths: [...(side.renderedPaths ?? []), ...elsewhere],
@@ -66272,8 +66641,8 @@ function withJudgedElsewhere(inputs) {
         return { ...input, head: including(input.head), base: input.base && including(input.base) };
     });
 }
-function pathsOf({ files, renderedPaths = [] }) {
-    return [...files.map(({ path }) => path), ...renderedPaths];
+function filesOf({ files }) {
+    return files.map(({ path }) => path);
 }
 /** 0 pass or nothing enforced, 1 violations at or above the bar, 2 could not judge. */
 function exitCodeOf({ verdict, failOn }) {
@@ -66779,7 +67148,7 @@ function refuseInputs(output, { snapshot, config, headRef }, sides) {
     if (written === null)
         return;
     const root = headRef === null ? '.' : rootOfRepository();
-    const policies = sides.flatMap((side) => (side === null ? [] : filesOf(side)));
+    const policies = sides.flatMap((side) => (side === null ? [] : output_path_filesOf(side)));
     const inputs = [
         ...snapshot,
         ...(config === null ? [] : [config]),
@@ -66791,7 +67160,7 @@ function refuseInputs(output, { snapshot, config, headRef }, sides) {
     throw new UsageError(`--output ${visible_visible(output)} is an input of this plan, and is not written over; name another file`);
 }
 /** Also those with a fault, which were not read to their end. */
-function filesOf({ files, problems }) {
+function output_path_filesOf({ files, problems }) {
     const faulty = problems.flatMap(({ place }) => (place === null ? [] : [place.file]));
     return [...files.map(({ path }) => path), ...faulty];
 }
@@ -67019,6 +67388,45 @@ function isInside(folder, path) {
 function folder_shown(search, absolute) {
     const path = isInside(search.cwd, absolute) ? (0,external_node_path_namespaceObject.relative)(search.cwd, absolute) : absolute;
     return path.split(external_node_path_namespaceObject.sep).join('/');
+}
+
+;// CONCATENATED MODULE: ./src/read/outside.ts
+
+
+
+/** Files of a change that are looked at; a change of more is reviewed by nobody, and what it takes from the policies is told anyway. */
+const MOST_FILES = 5_000;
+/** What a person moves a policy to is no larger. */
+const outside_MOST_BYTES = 1024 ** 2;
+/**
+ * The text files that a change adds or edits, apart from those that are read already: an object that leaves the policies may be in one
+ * of them. Nothing where the clone lacks a commit; then the sides say so themselves.
+ */
+function changedOutside(repo, base, head, read) {
+    if (base === null)
+        return [];
+    const [before, after] = [base, head].map((revision) => {
+        const commit = resolveCommit(repo, revision);
+        const listed = commit.missing ? commit : listTree(repo, commit.value);
+        return listed.missing ? null : listed.value;
+    });
+    if (!before || !after)
+        return [];
+    const known = new Map(before.map(({ path, sha }) => [path, sha]));
+    const changed = after
+        .filter(({ path, sha, mode }) => mode.startsWith('100') && known.get(path) !== sha && !read.has(path))
+        .slice(0, MOST_FILES);
+    const sizes = blobSizes(repo, changed);
+    if (sizes.missing)
+        return [];
+    const small = changed.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= outside_MOST_BYTES);
+    const blobs = readBlobs(repo, small);
+    if (blobs.missing)
+        return [];
+    return small.flatMap(({ path, sha }) => {
+        const text = decodeUtf8(blobs.value.get(sha) ?? Buffer.alloc(0));
+        return text === null ? [] : [{ path, text }];
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/render/at-end.ts
@@ -67322,10 +67730,12 @@ function orThrow(lookup) {
 
 
 
-function rendererOf(workspace, cache, limits = TOOL_LIMITS) {
+const NO_CLUSTER = { name: null, others: [] };
+function rendererOf(workspace, cache, { limits = TOOL_LIMITS, cluster = NO_CLUSTER } = {}) {
     return {
         workspace,
         repository: process.env['GITHUB_REPOSITORY'] ?? null,
+        cluster,
         run(tool, args) {
             const [file, ...first] = TOOLS[tool]();
             return runTool(file, [...first, ...args], workspace.home, limits);
@@ -67362,6 +67772,94 @@ function renderer_absent(what, which) {
     return renderProblem('no-tool', message, null);
 }
 
+;// CONCATENATED MODULE: ./src/render/flux/objects.ts
+
+
+
+/** The first object of a printed document, with the place where it was written; null where the text has none of these kinds. */
+function flux_objects_objectOf(file, kinds) {
+    const kind = /^kind: (\S+)$/m.exec(file.text)?.[1];
+    if (kind === undefined || !kinds.has(kind))
+        return null;
+    const [manifest] = parseManifests(file.text, file.path).manifests;
+    if (manifest === undefined)
+        return null;
+    return { file, manifest: file.origin ? file.origin(manifest) : manifest };
+}
+/** True for an object of a group, in whatever version. */
+function objects_isOf({ manifest }, group, kind) {
+    return groupOf(manifest.apiVersion) === group && manifest.kind === kind;
+}
+/** The text values of a ConfigMap or a Secret, decoded; null for one whose content is encrypted. */
+function dataOf({ kind, object }) {
+    if (manifest_isObject(object['sops']))
+        return null;
+    const data = new Map();
+    for (const [key, value] of Object.entries(objectIn(object, 'data') ?? {})) {
+        if (typeof value !== 'string')
+            continue;
+        data.set(key, kind === 'Secret' ? Buffer.from(value, 'base64').toString('utf8') : value);
+    }
+    for (const key of Object.keys(objectIn(object, 'stringData') ?? {}))
+        data.set(key, textIn(objectIn(object, 'stringData') ?? {}, key) ?? '');
+    return data;
+}
+
+;// CONCATENATED MODULE: ./src/render/flux/known.ts
+
+
+
+/** Objects that others refer to: ConfigMaps, Secrets and sources of what has been rendered so far. */
+class Known {
+    repository;
+    objects = new Map();
+    constructor(
+    /** OWNER/NAME of the repository that is judged; null where nobody says. */
+    repository) {
+        this.repository = repository;
+    }
+    add(object) {
+        const { kind, namespace, name } = object.manifest;
+        this.objects.set(known_keyOf(kind, namespace, name), object);
+    }
+    /** What a ConfigMap or Secret holds; null where that is encrypted, undefined where there is no such object. */
+    data(reference, namespace) {
+        const [kind, name] = [textIn(reference, 'kind') ?? '', textIn(reference, 'name') ?? ''];
+        const found = this.objects.get(known_keyOf(kind, textIn(reference, 'namespace') ?? namespace, name));
+        return found && dataOf(found.manifest);
+    }
+    /** True where a source is the repository that is judged, or nobody says that it is another one. */
+    isLocal(reference, namespace) {
+        const kind = textIn(reference, 'kind') ?? 'GitRepository';
+        if (kind !== 'GitRepository')
+            return false;
+        const name = textIn(reference, 'name') ?? '';
+        const url = this.urlOf(textIn(reference, 'namespace') ?? namespace, name);
+        if (url === null || name === 'flux-system')
+            return true;
+        if (this.repository !== null)
+            return isRepository(url, this.repository);
+        return url === this.urlOf('flux-system', 'flux-system');
+    }
+    urlOf(namespace, name) {
+        const found = this.objects.get(known_keyOf('GitRepository', namespace, name));
+        const url = found && fieldAt(found.manifest.object, 'spec', 'url');
+        return typeof url === 'string' ? url : null;
+    }
+}
+/** True for an address of `OWNER/NAME`, by whatever protocol. */
+function isRepository(url, repository) {
+    const path = url
+        .replace(/\/$/, '')
+        .replace(/\.git$/, '')
+        .toLowerCase();
+    const wanted = repository.toLowerCase();
+    return path.endsWith(`/${wanted}`) || path.endsWith(`:${wanted}`);
+}
+function known_keyOf(kind, namespace, name) {
+    return `${kind}/${namespace ?? DEFAULT_NAMESPACE}/${name}`;
+}
+
 ;// CONCATENATED MODULE: ./src/render/gathered.ts
 
 
@@ -67386,9 +67884,25 @@ class Gathered {
         for (const path of paths)
             this.paths.add(path);
     }
-    /** Leaves an object as it is written, and its file among those that were not rendered. */
-    leave({ file }) {
-        this.files.push(file);
+    /**
+     * Leaves an object as it is written, and its file among those that were not rendered. What it takes from the tree (`named`) was not
+     * judged either: an error where the change edits it.
+     */
+    leave(object, named = []) {
+        this.keep(object);
+        if (named.length === 0)
+            return;
+        const { kind, name, place } = object.manifest;
+        const message = `${kind}/${visible_visible(name)} can not be rendered here, and it takes ${visible_visible(named.join(', '))} from this repository: an edit of that was not judged. Have it rendered before fleetplan runs, and name the result in \`policies\` of the configuration (\`- rendered: FOLDER\`).`;
+        const content = named.flatMap((path) => this.workspace.below(path).map((one) => [one.path, one.sha]));
+        this.failures.push({
+            problem: renderProblem('not-rendered', message, place),
+            of: JSON.stringify(content),
+        });
+    }
+    keep({ file }) {
+        if (!this.files.includes(file))
+            this.files.push(file);
         this.left.add(file.path);
     }
     /** One object that can not be rendered does not hide the others. A tool that is absent is the same for all. */
@@ -67399,7 +67913,7 @@ class Gathered {
         catch (error) {
             if (!(error instanceof RenderError) || error.problem.code === 'no-tool')
                 throw error;
-            this.leave(object);
+            this.keep(object);
             this.failures.push({ problem: error.problem, of: error.of ?? null });
         }
     }
@@ -67746,55 +68260,6 @@ function template_failure(reason, workspace, chart) {
     return renderProblem('helm-failed', message, place);
 }
 
-;// CONCATENATED MODULE: ./src/render/helm/post-render.ts
-
-
-
-
-
-
-
-
-/** What a chart printed, with the patches and images that a HelmRelease puts over it (spec.postRenderers). */
-async function postRendered(renderer, files, postRenderers) {
-    let result = files;
-    for (const one of postRenderers) {
-        const kustomize = fields_field(one, 'kustomize');
-        if (kustomize !== undefined && result.length > 0)
-            result = await post_render_patched(renderer, result, kustomize);
-    }
-    return result;
-}
-async function post_render_patched({ workspace, run }, files, kustomize) {
-    const folder = workspace.scratch();
-    (0,external_node_fs_.mkdirSync)(folder);
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'all.yaml'), files.map(({ text }) => text).join('---\n'));
-    const keys = ['patches', 'images', 'patchesStrategicMerge', 'patchesJson6902'];
-    const over = Object.fromEntries(keys.map((key) => [key, inline(key, itemsIn(kustomize, key))]));
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'kustomization.yaml'), JSON.stringify({ resources: ['all.yaml'], ...over }));
-    const answer = await run('kustomize', [folder]);
-    if (!answer.ok) {
-        const message = `kustomize can not put the postRenderers over this chart: ${visible_visible(workspace.shown(answer.reason), 600)}.`;
-        throw new RenderError(renderProblem('kustomize-failed', message, files[0]?.path ?? null));
-    }
-    const before = new Map(files.map((file) => [identityIn(file.text), file]));
-    const [first] = files;
-    return documentsIn(answer.stdout).flatMap((text) => {
-        const file = before.get(identityIn(text)) ?? first;
-        return file === undefined ? [] : [{ ...file, text }];
-    });
-}
-/** Flux writes patches as objects or text; a path to a file has no meaning there. */
-function inline(key, entries) {
-    return entries.map((one) => {
-        if (key === 'patchesStrategicMerge')
-            return JSON.stringify(one);
-        if (key !== 'patchesJson6902')
-            return one;
-        return { target: fields_field(one, 'target') ?? null, patch: JSON.stringify(fields_field(one, 'patch') ?? null) };
-    });
-}
-
 ;// CONCATENATED MODULE: ./src/render/kustomize/closure.ts
 
 
@@ -68070,92 +68535,681 @@ async function originsOf({ workspace, run }, folder, options) {
     return origins;
 }
 
-;// CONCATENATED MODULE: ./src/render/flux/objects.ts
+;// CONCATENATED MODULE: ./src/render/argocd/template.ts
 
-
-
-/** The first object of a printed document, with the place where it was written; null where the text has none of these kinds. */
-function flux_objects_objectOf(file, kinds) {
-    const kind = /^kind: (\S+)$/m.exec(file.text)?.[1];
-    if (kind === undefined || !kinds.has(kind))
-        return null;
-    const [manifest] = parseManifests(file.text, file.path).manifests;
-    if (manifest === undefined)
-        return null;
-    return { file, manifest: file.origin ? file.origin(manifest) : manifest };
+/** A value with every text in it filled; null where a template is not understood, or asks for what is not there. */
+function filled(value, parameters, isGo) {
+    if (typeof value === 'string')
+        return isGo ? goText(value, parameters) : plainText(value, parameters);
+    if (Array.isArray(value)) {
+        const items = value.map((one) => filled(one, parameters, isGo));
+        return items.every((one) => one !== undefined) ? items : undefined;
+    }
+    if (!manifest_isObject(value))
+        return value;
+    const object = {};
+    for (const [key, one] of Object.entries(value)) {
+        const name = filled(key, parameters, isGo);
+        const content = filled(one, parameters, isGo);
+        if (typeof name !== 'string' || content === undefined)
+            return undefined;
+        object[name] = content;
+    }
+    return object;
 }
-/** True for an object of a group, in whatever version. */
-function objects_isOf({ manifest }, group, kind) {
-    return groupOf(manifest.apiVersion) === group && manifest.kind === kind;
+/** `{{name}}`; one that no generator gives is left as it is written, as Argo CD leaves it. */
+function plainText(text, parameters) {
+    const flat = template_flattened(parameters);
+    return text.replaceAll(/\{\{([^{}]*)\}\}/g, (written, name) => flat.get(name.trim()) ?? written);
 }
-/** The text values of a ConfigMap or a Secret, decoded; null for one whose content is encrypted. */
-function dataOf({ kind, object }) {
-    if (manifest_isObject(object['sops']))
+/** Keys as the plain templates have them: `path.basename`, `path[0]`. */
+function template_flattened(value, prefix = '') {
+    const flat = new Map();
+    if (manifest_isObject(value)) {
+        for (const [key, one] of Object.entries(value)) {
+            for (const entry of template_flattened(one, keyIn(prefix, key)))
+                flat.set(...entry);
+        }
+    }
+    else if (Array.isArray(value)) {
+        for (const [index, one] of value.entries())
+            for (const entry of template_flattened(one, `${prefix}[${index}]`))
+                flat.set(...entry);
+    }
+    else if (value !== null)
+        flat.set(prefix, String(value));
+    return flat;
+}
+/** The value of a mapping itself is at the empty key, and numbers are the steps of a path. */
+function keyIn(prefix, key) {
+    if (key === '' || prefix === '')
+        return prefix + key;
+    return /^\d+$/.test(key) ? `${prefix}[${key}]` : `${prefix}.${key}`;
+}
+const FIELD = /^\.([\w.-]+)$/;
+const INDEX = /^index \.([\w.]+) (?:(\d+)|"([^"]*)")$/;
+/** The part of Go's templates that names a field: `{{ .path.basename }}`, `{{ index .path.segments 1 }}`. */
+function goText(text, parameters) {
+    let isUnderstood = true;
+    const result = text.replaceAll(/\{\{-?\s*(.*?)\s*-?\}\}/g, (_written, expression) => {
+        const value = goValue(expression, parameters);
+        if (value === undefined || value === null || typeof value === 'object')
+            isUnderstood = false;
+        return typeof value === 'object' || value === undefined ? '' : String(value);
+    });
+    return !isUnderstood || result.includes('{{') ? undefined : result;
+}
+function goValue(expression, parameters) {
+    const field = FIELD.exec(expression)?.[1];
+    if (field !== undefined)
+        return template_at(parameters, field.split('.'));
+    const [, path, index, key] = INDEX.exec(expression) ?? [];
+    return path === undefined ? undefined : template_at(parameters, [...path.split('.'), index ?? key ?? '']);
+}
+function template_at(value, steps) {
+    let here = value;
+    for (const step of steps) {
+        if (Array.isArray(here))
+            here = here[Number(step)];
+        else
+            here = manifest_isObject(here) && Object.hasOwn(here, step) ? here[step] : undefined;
+    }
+    return here;
+}
+
+;// CONCATENATED MODULE: ./src/render/argocd/generators.ts
+
+
+
+
+
+
+const MAX_SETS = 2_000;
+/** The sets of parameters of one generator of an ApplicationSet; null for one that asks something that is not in the tree. */
+function parametersOf(generator, around) {
+    if (fields_field(generator, 'selector') !== undefined)
         return null;
-    const data = new Map();
-    for (const [key, value] of Object.entries(objectIn(object, 'data') ?? {})) {
-        if (typeof value !== 'string')
-            continue;
-        data.set(key, kind === 'Secret' ? Buffer.from(value, 'base64').toString('utf8') : value);
+    const inner = ['list', 'git', 'clusters', 'matrix', 'merge'].find((kind) => manifest_isObject(fields_field(generator, kind)));
+    const written = fields_field(generator, inner ?? '');
+    if (inner === undefined || written === undefined || fields_field(written, 'template') !== undefined)
+        return null;
+    if (inner === 'list')
+        return generators_listed(written);
+    if (inner === 'git')
+        return fromGit(written, around);
+    if (inner === 'clusters')
+        return ofCluster(written, around);
+    const generators = itemsIn(written, 'generators');
+    return inner === 'matrix' ? product(generators, around) : generators_merged(written, generators, around);
+}
+function generators_listed(list) {
+    if (fields_field(list, 'elementsYaml') !== undefined)
+        return null;
+    return itemsIn(list, 'elements').filter(manifest_isObject);
+}
+/**
+ * The cluster that is planned; those of the others make Applications that are planned with them. What a label of the cluster's Secret
+ * decides nobody can tell: null.
+ */
+function ofCluster(clusters, { cluster, isGo }) {
+    if (cluster === null || fields_field(clusters, 'selector') !== undefined)
+        return null;
+    const parameters = { name: cluster, nameNormalized: normalized(cluster) };
+    const values = objectIn(clusters, 'values');
+    if (values === null)
+        return [parameters];
+    const own = filled(values, parameters, isGo);
+    return own === undefined ? null : [{ ...parameters, values: own }];
+}
+function fromGit(git, { workspace, isLocal, isGo }) {
+    if (!isLocal(textIn(git, 'repoURL')) || fields_field(git, 'pathParamPrefix') !== undefined)
+        return null;
+    const values = objectIn(git, 'values');
+    const more = (parameters) => {
+        if (values === null)
+            return parameters;
+        const own = filled(values, parameters, isGo);
+        return own === undefined ? null : { ...parameters, values: own };
+    };
+    const directories = itemsIn(git, 'directories');
+    const found = directories.length > 0
+        ? foldersIn(workspace, directories).map((path) => ({ path: pathParameters(path, isGo) }))
+        : filesIn(workspace, itemsIn(git, 'files'), isGo);
+    const sets = found.map(more);
+    return sets.some((one) => one === null) ? null : sets.filter((one) => one !== null);
+}
+/** `*` does not cross a slash; folders that begin with a dot are passed over, as Argo CD passes them. */
+function foldersIn(workspace, entries) {
+    const all = new Set();
+    for (const { path } of workspace.entries)
+        for (let folder = paths_folderOf(path); folder !== ''; folder = paths_folderOf(folder))
+            all.add(folder);
+    const matches = (folder, isExcluded) => entries
+        .filter((one) => (fields_field(one, 'exclude') === true) === isExcluded)
+        .some((one) => generators_isNamed(textIn(one, 'path') ?? '', folder));
+    return [...all]
+        .filter((folder) => !folder.split('/').some((step) => step.startsWith('.')))
+        .filter((folder) => matches(folder, false) && !matches(folder, true))
+        .sort();
+}
+function generators_isNamed(glob, folder) {
+    // A file of no name in it, so that a last star is not taken for manifests alone.
+    const { globs } = compileGlobs([`${glob.replace(/\/$/, '')}/?`]);
+    return globs.matches(`${folder}/x`);
+}
+function filesIn(workspace, entries, isGo) {
+    const patterns = entries.flatMap((one) => textIn(one, 'path') ?? []);
+    if (patterns.length === 0)
+        return [];
+    const { globs } = compileGlobs(patterns);
+    return workspace.entries
+        .filter(({ path }) => globs.matches(path) && workspace.isFile(path))
+        .flatMap(({ path }) => generators_objectsIn(workspace.text(path) ?? '', path).map((content) => ({
+        ...content,
+        path: pathParameters(paths_folderOf(path), isGo, path),
+    })));
+}
+function generators_objectsIn(text, path) {
+    const found = [];
+    for (const { value } of placedYaml(text, path)) {
+        const several = Array.isArray(value) ? value : [value];
+        for (const one of several)
+            if (manifest_isObject(one))
+                found.push(one);
     }
-    for (const key of Object.keys(objectIn(object, 'stringData') ?? {}))
-        data.set(key, textIn(objectIn(object, 'stringData') ?? {}, key) ?? '');
-    return data;
+    return found;
+}
+/** What a path is called in templates; the plain ones have the path itself at `path`. */
+function pathParameters(path, isGo, file = null) {
+    const segments = path.split('/');
+    const basename = segments.at(-1) ?? '';
+    const name = file?.slice(file.lastIndexOf('/') + 1);
+    const parameters = {
+        ...(isGo ? { path, segments } : { '': path, ...Object.fromEntries(segments.entries()) }),
+        basename,
+        basenameNormalized: normalized(basename),
+        ...(name === undefined ? {} : { filename: name, filenameNormalized: normalized(name) }),
+    };
+    return parameters;
+}
+function normalized(text) {
+    return text.replaceAll(/[^a-zA-Z0-9-]/g, '-').toLowerCase();
+}
+function product(generators, around) {
+    let sets = [{}];
+    for (const generator of generators) {
+        const next = [];
+        for (const before of sets) {
+            const own = filled(generator, before, around.isGo);
+            const inner = own === undefined ? null : parametersOf(own, around);
+            if (inner === null || next.length > MAX_SETS)
+                return null;
+            next.push(...inner.map((one) => ({ ...before, ...one })));
+        }
+        sets = next;
+    }
+    return sets;
+}
+/** Sets of the first generator, with what later ones have for the same keys. */
+function generators_merged(merge, generators, around) {
+    const keys = itemsIn(merge, 'mergeKeys').filter((one) => typeof one === 'string');
+    const all = generators.map((one) => parametersOf(one, around));
+    const [first, ...others] = all;
+    if (!first || others.some((one) => one === null))
+        return null;
+    const keyOf = (set) => JSON.stringify(keys.map((key) => set[key] ?? null));
+    return first.map((set) => {
+        const same = others.flatMap((one) => one?.filter((other) => keyOf(other) === keyOf(set)).slice(0, 1) ?? []);
+        return Object.assign({}, set, ...same);
+    });
 }
 
-;// CONCATENATED MODULE: ./src/render/flux/known.ts
+;// CONCATENATED MODULE: ./src/render/argocd/sources.ts
 
 
 
-/** Objects that others refer to: ConfigMaps, Secrets and sources of what has been rendered so far. */
-class Known {
-    repository;
-    objects = new Map();
-    constructor(
-    /** OWNER/NAME of the repository that is judged; null where nobody says. */
-    repository) {
-        this.repository = repository;
+
+
+/** A commit or version: what is there does not follow the branch that the change goes to. */
+const PINNED = /^(?:[0-9a-f]{7,40}|v?\d+\.\d+.*)$/;
+/** What an Application takes from the tree; null for a source that is elsewhere, or rendered by what is not known here. */
+function sources_sourceOf(app, source, workspace, isLocal) {
+    const path = inTree(textIn(source, 'path') ?? '');
+    const revision = textIn(source, 'targetRevision') ?? 'HEAD';
+    const isElsewhere = !isLocal(textIn(source, 'repoURL')) || PINNED.test(revision);
+    if (isElsewhere ||
+        path === null ||
+        textIn(source, 'chart') !== null ||
+        fields_field(source, 'plugin') !== undefined)
+        return null;
+    if (!workspace.isFolder(path))
+        return null;
+    const hasChart = workspace.isFile(path === '' ? 'Chart.yaml' : `${path}/Chart.yaml`);
+    if (manifest_isObject(fields_field(source, 'helm')) || hasChart) {
+        const release = sources_releaseOf(app, source, path, workspace);
+        return release && { kind: 'helm', release };
     }
-    add(object) {
-        const { kind, namespace, name } = object.manifest;
-        this.objects.set(known_keyOf(kind, namespace, name), object);
+    if (manifest_isObject(fields_field(source, 'kustomize')) || kustomizationIn(workspace, path) !== null)
+        return {
+            kind: 'kustomize',
+            folder: path,
+            instead: insteadOf(workspace, path, fields_field(source, 'kustomize')),
+        };
+    const directory = fields_field(source, 'directory');
+    return {
+        kind: 'directory',
+        folder: path,
+        recurse: fields_field(directory, 'recurse') === true,
+        include: textIn(directory, 'include'),
+        exclude: textIn(directory, 'exclude'),
+    };
+}
+function sources_releaseOf(app, source, chart, workspace) {
+    const helm = fields_field(source, 'helm');
+    if (itemsIn(helm, 'fileParameters').length > 0)
+        return null;
+    const spec = fields_field(app.object, 'spec');
+    const files = [];
+    for (const written of itemsIn(helm, 'valueFiles')) {
+        const file = typeof written === 'string' ? valuesFile(written, chart) : null;
+        if (file !== null && workspace.isFile(file))
+            files.push(file);
+        else if (fields_field(helm, 'ignoreMissingValueFiles') !== true)
+            return null;
     }
-    /** What a ConfigMap or Secret holds; null where that is encrypted, undefined where there is no such object. */
-    data(reference, namespace) {
-        const [kind, name] = [textIn(reference, 'kind') ?? '', textIn(reference, 'name') ?? ''];
-        const found = this.objects.get(known_keyOf(kind, textIn(reference, 'namespace') ?? namespace, name));
-        return found && dataOf(found.manifest);
+    const object = fields_field(helm, 'valuesObject');
+    const text = textIn(helm, 'values');
+    const inline = manifest_isObject(object) ? [JSON.stringify(object)] : text === null ? [] : [text];
+    const parameters = itemsIn(helm, 'parameters');
+    const setOf = (isText) => Object.fromEntries(parameters
+        .filter((one) => (fields_field(one, 'forceString') === true) === isText)
+        .map((one) => [textIn(one, 'name') ?? '', textIn(one, 'value') ?? '']));
+    return {
+        chart,
+        name: textIn(helm, 'releaseName') ?? app.name,
+        namespace: textIn(helm, 'namespace') ?? textIn(fields_field(spec, 'destination'), 'namespace'),
+        values: files,
+        inline,
+        set: setOf(false),
+        setString: setOf(true),
+    };
+}
+/** `$ref/...` and `/...` count from the root of the repository; sources elsewhere have been told apart before. */
+function valuesFile(written, chart) {
+    if (written.includes('://'))
+        return null;
+    if (written.startsWith('$'))
+        return inTree(written.slice(written.indexOf('/') + 1));
+    return written.startsWith('/') ? inTree(written.slice(1)) : paths_from(chart, written);
+}
+const OVER = ['namePrefix', 'nameSuffix', 'namespace', 'commonAnnotations', 'replicas'];
+/** The kustomization with what the Application sets over it (`kustomize edit`); null where it sets nothing. */
+function insteadOf(workspace, folder, over) {
+    const file = kustomizationIn(workspace, folder);
+    const own = file === null ? null : placedYaml(workspace.text(file) ?? '', file)[0]?.value;
+    const joined = manifest_isObject(own) ? { ...own } : {};
+    let isOver = false;
+    const put = (key, value) => {
+        joined[key] = value;
+        isOver = true;
+    };
+    for (const key of OVER) {
+        const value = fields_field(over, key);
+        if (value !== undefined && value !== null && value !== '')
+            put(key, value);
     }
-    /** True where a source is the repository that is judged, or nobody says that it is another one. */
-    isLocal(reference, namespace) {
-        const kind = textIn(reference, 'kind') ?? 'GitRepository';
-        if (kind !== 'GitRepository')
+    const labels = objectIn(over, 'commonLabels');
+    if (labels !== null)
+        put('labels', [
+            ...itemsIn(joined, 'labels'),
+            { pairs: labels, includeSelectors: fields_field(over, 'labelWithoutSelector') !== true },
+        ]);
+    for (const key of ['components', 'patches']) {
+        const more = itemsIn(over, key);
+        if (more.length > 0)
+            put(key, [...itemsIn(joined, key), ...more]);
+    }
+    const images = itemsIn(over, 'images').flatMap((one) => (typeof one === 'string' ? [imageOf(one)] : []));
+    if (images.length > 0) {
+        const names = new Set(images.map(({ name }) => name));
+        const kept = itemsIn(joined, 'images').filter((one) => !names.has(textIn(one, 'name') ?? ''));
+        put('images', [...kept, ...images]);
+    }
+    return isOver ? joined : null;
+}
+/** `name=new:tag`, `name:tag`, `name@sha256:...`. */
+function imageOf(written) {
+    const equals = written.indexOf('=');
+    const target = written.slice(equals + 1);
+    const at = target.indexOf('@');
+    const image = at < 0 ? target : target.slice(0, at);
+    const colon = image.lastIndexOf(':');
+    const hasTag = colon > image.lastIndexOf('/');
+    const newName = hasTag ? image.slice(0, colon) : image;
+    return {
+        name: equals < 0 ? newName : written.slice(0, equals),
+        newName,
+        ...(at < 0 ? {} : { digest: target.slice(at + 1) }),
+        ...(hasTag && at < 0 ? { newTag: image.slice(colon + 1) } : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/render/argocd/named.ts
+
+
+
+
+/** Where a path is no longer the same for everything that an ApplicationSet makes. */
+const VARIES = /\{\{|[*?[{]/;
+/**
+ * What an Application or ApplicationSet that is not rendered takes from this repository all the same: its folder, values of a chart that
+ * lies elsewhere, the files that its generators look at; `only` = of one source. Paths with parameters count up to the folder above the first of them.
+ */
+function named_namedBy({ object }, workspace, isLocal, only = null) {
+    const spec = fields_field(object, 'spec');
+    const made = fields_field(fields_field(spec, 'template'), 'spec') ?? spec;
+    const all = [...itemsIn(made, 'sources'), fields_field(made, 'source') ?? null];
+    const sources = (only === null ? all : [only]).filter(manifest_isObject);
+    const isOwn = (source) => {
+        const url = textIn(source, 'repoURL');
+        if (PINNED.test(textIn(source, 'targetRevision') ?? 'HEAD'))
             return false;
-        const name = textIn(reference, 'name') ?? '';
-        const url = this.urlOf(textIn(reference, 'namespace') ?? namespace, name);
-        if (url === null || name === 'flux-system')
+        return isLocal(url) || url?.includes('{{') === true;
+    };
+    const written = [
+        ...sources.flatMap((source) => bySource(source, isOwn(source))),
+        ...itemsIn(spec, 'generators').flatMap(byGenerator),
+    ];
+    const named = written
+        .flatMap((path) => fixed(path) ?? [])
+        .filter((path) => path !== '' && (workspace.isFile(path) || workspace.isFolder(path)));
+    return [...new Set(named)].sort();
+}
+function bySource(source, isOwn) {
+    const path = textIn(source, 'path');
+    const values = itemsIn(fields_field(source, 'helm'), 'valueFiles').filter((one) => typeof one === 'string');
+    return [
+        ...(isOwn && path !== null ? [path] : []),
+        ...values.flatMap((one) => {
+            if (one.startsWith('$'))
+                return one.slice(one.indexOf('/') + 1);
+            if (!isOwn || one.includes('://'))
+                return [];
+            return one.startsWith('/') ? one : (paths_from(path ?? '', one) ?? []);
+        }),
+    ];
+}
+function byGenerator(generator) {
+    if (!manifest_isObject(generator))
+        return [];
+    const git = fields_field(generator, 'git');
+    const entries = [...itemsIn(git, 'directories'), ...itemsIn(git, 'files')];
+    const inner = ['matrix', 'merge'].flatMap((kind) => itemsIn(fields_field(generator, kind), 'generators'));
+    return [...entries.flatMap((one) => textIn(one, 'path') ?? []), ...inner.flatMap(byGenerator)];
+}
+function fixed(path) {
+    const at = path.search(VARIES);
+    const kept = at < 0 ? path : path.slice(0, path.lastIndexOf('/', at) + 1);
+    return inTree(kept.replace(/^\/+/, ''));
+}
+
+;// CONCATENATED MODULE: ./src/render/argocd/render.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const render_GROUP = 'argoproj.io';
+const render_KINDS = new Set(['Application', 'ApplicationSet']);
+/** Applications of one source; more than that make each other. */
+const MAX_OBJECTS = 2_000;
+/**
+ * What Argo CD makes of the Applications and ApplicationSets in some files: what they take from this repository, the Applications in that
+ * included. One that takes something from elsewhere stays as it is written: an edit of it is an edit of something nobody rendered.
+ */
+async function renderArgo(renderer, patterns) {
+    const run = new ArgoRun(renderer);
+    const { globs } = compileGlobs(patterns);
+    for (const { path } of renderer.workspace.entries) {
+        if (globs.matches(path) && renderer.workspace.isFile(path))
+            run.start(path);
+    }
+    await run.rest();
+    return run.gathered.rendered();
+}
+class ArgoRun {
+    renderer;
+    gathered;
+    seen = new Set();
+    queue = [];
+    constructor(renderer) {
+        this.renderer = renderer;
+        this.gathered = new Gathered(renderer.workspace);
+    }
+    start(path) {
+        const text = this.renderer.workspace.text(path) ?? '';
+        const file = { path, text };
+        for (const manifest of parseManifests(text, path).manifests)
+            this.put({ file, manifest });
+        this.gathered.add({ files: [], paths: [path] });
+    }
+    async rest() {
+        for (let object = this.queue.shift(); object !== undefined; object = this.queue.shift()) {
+            const one = object;
+            await this.gathered.attempt(one, () => this.expand(one));
+        }
+    }
+    /** True for an object that is rendered later, and not judged itself. */
+    put(object) {
+        if (!objects_isOf(object, render_GROUP, 'Application') && !objects_isOf(object, render_GROUP, 'ApplicationSet'))
+            return false;
+        const { kind, namespace, name, place } = object.manifest;
+        const key = `${kind}/${namespace ?? ''}/${name}`;
+        if (this.seen.has(key))
             return true;
-        if (this.repository !== null)
-            return isRepository(url, this.repository);
-        return url === this.urlOf('flux-system', 'flux-system');
+        if (this.seen.size >= MAX_OBJECTS)
+            throw new RenderError(renderProblem('too-many', TOO_MANY, place));
+        this.seen.add(key);
+        this.queue.push(object);
+        return true;
     }
-    urlOf(namespace, name) {
-        const found = this.objects.get(known_keyOf('GitRepository', namespace, name));
-        const url = found && fieldAt(found.manifest.object, 'spec', 'url');
-        return typeof url === 'string' ? url : null;
+    async expand(object) {
+        if (objects_isOf(object, render_GROUP, 'ApplicationSet'))
+            this.applications(object);
+        else
+            await this.application(object);
+    }
+    isLocal = (url) => {
+        const { repository } = this.renderer;
+        return url !== null && (repository === null || isRepository(url, repository));
+    };
+    leave(object, source = null) {
+        this.gathered.leave(object, named_namedBy(object.manifest, this.renderer.workspace, this.isLocal, source));
+    }
+    applications(object) {
+        const { manifest } = object;
+        const spec = fields_field(manifest.object, 'spec');
+        const isGo = fields_field(spec, 'goTemplate') === true;
+        const { workspace, cluster } = this.renderer;
+        const same = sameForAll(manifest, workspace);
+        if (same !== null) {
+            this.put({ file: object.file, manifest: same });
+            return;
+        }
+        const around = { workspace, isLocal: this.isLocal, isGo, cluster: cluster.name };
+        const sets = itemsIn(spec, 'generators').map((one) => parametersOf(one, around));
+        const template = fields_field(spec, 'template');
+        if (template === undefined || fields_field(spec, 'templatePatch') !== undefined || sets.includes(null)) {
+            this.leave(object);
+            return;
+        }
+        for (const parameters of sets.flatMap((one) => one ?? [])) {
+            const made = filled(template, parameters, isGo);
+            const application = made === undefined ? null : applicationOf(manifest, made);
+            if (application === null)
+                this.leave(object);
+            else
+                this.put({ file: object.file, manifest: application });
+        }
+    }
+    async application(object) {
+        const spec = fields_field(object.manifest.object, 'spec');
+        if (this.isForAnother(spec)) {
+            this.gathered.leave(object);
+            return;
+        }
+        const several = itemsIn(spec, 'sources');
+        const single = fields_field(spec, 'source');
+        const written = several.length > 0 ? several : single === undefined ? [] : [single];
+        for (const source of written) {
+            // It only lends its files to the others.
+            if (textIn(source, 'ref') !== null && textIn(source, 'path') === null) {
+                if (!this.isLocal(textIn(source, 'repoURL')))
+                    this.leave(object);
+                continue;
+            }
+            const read = sources_sourceOf(object.manifest, source, this.renderer.workspace, this.isLocal);
+            if (read === null)
+                this.leave(object, source);
+            else
+                await this.render(read, textIn(fields_field(spec, 'destination'), 'namespace'));
+        }
+    }
+    /**
+     * True for what goes to another cluster that the configuration lists: an edit of it is judged there, or nowhere. A server's address
+     * names none.
+     */
+    isForAnother(spec) {
+        const name = textIn(fields_field(spec, 'destination'), 'name');
+        return name !== null && this.renderer.cluster.others.includes(name);
+    }
+    async render(source, namespace) {
+        const rendered = await this.bySource(source);
+        const files = rendered.files
+            .map((file) => (namespace === null ? file : { ...file, namespace }))
+            .filter((file) => !this.queued(file));
+        this.gathered.add({ ...rendered, files });
+    }
+    /** True for a document that is rendered later. A file as it was written may hold much else, and stays. */
+    queued(file) {
+        if (file.renderedBy !== undefined) {
+            const object = flux_objects_objectOf(file, render_KINDS);
+            return object !== null && this.put(object);
+        }
+        if (file.text.includes(render_GROUP))
+            for (const manifest of parseManifests(file.text, file.path).manifests)
+                this.put({ file, manifest });
+        return false;
+    }
+    bySource(source) {
+        if (source.kind === 'helm')
+            return renderChart(this.renderer, source.release);
+        if (source.kind === 'directory')
+            return Promise.resolve(this.directory(source));
+        const { folder, instead } = source;
+        return buildKustomization(this.renderer, folder, instead === null ? {} : { instead });
+    }
+    directory({ folder, recurse, include, exclude }) {
+        const { workspace } = this.renderer;
+        const named = (glob, path) => {
+            const relative = folder === '' ? path : path.slice(folder.length + 1);
+            return compileGlobs([glob]).globs.matches(relative);
+        };
+        const paths = workspace
+            .below(folder)
+            .map(({ path }) => path)
+            .filter((path) => SUFFIXES.some((suffix) => path.endsWith(suffix)) && workspace.isFile(path))
+            .filter((path) => recurse || paths_folderOf(path) === folder)
+            .filter((path) => (include === null || named(include, path)) && (exclude === null || !named(exclude, path)));
+        return { files: paths.map((path) => ({ path, text: workspace.text(path) ?? '' })), paths };
     }
 }
-/** True for an address of `OWNER/NAME`, by whatever protocol. */
-function isRepository(url, repository) {
-    const path = url
-        .replace(/\/$/, '')
-        .replace(/\.git$/, '')
-        .toLowerCase();
-    const wanted = repository.toLowerCase();
-    return path.endsWith(`/${wanted}`) || path.endsWith(`:${wanted}`);
+/**
+ * The one Application that all of an ApplicationSet come to: its parameters only say which cluster it is for and what it is called. So
+ * the clusters that are registered, or the elements of a list, need not be known. Null where they decide more.
+ */
+function sameForAll(set, workspace) {
+    const spec = fields_field(set.object, 'spec');
+    const made = fields_field(fields_field(spec, 'template'), 'spec');
+    const generators = JSON.stringify(itemsIn(spec, 'generators'));
+    if (made === undefined || fields_field(spec, 'templatePatch') !== undefined || generators.includes('"template":'))
+        return null;
+    const sources = [...itemsIn(made, 'sources'), fields_field(made, 'source')].filter((one) => one !== undefined);
+    const decides = JSON.stringify([sources, textIn(fields_field(made, 'destination'), 'namespace')]);
+    // A release without a name of its own has that of its Application, which is another one for each.
+    const isNamedByApp = sources.some((one) => textIn(fields_field(one, 'helm'), 'releaseName') === null &&
+        (fields_field(one, 'helm') !== undefined || workspace.isFile(`${textIn(one, 'path') ?? ''}/Chart.yaml`)));
+    if (decides.includes('{{') || isNamedByApp)
+        return null;
+    return { ...set, kind: 'Application', object: { ...set.object, kind: 'Application', spec: made } };
 }
-function known_keyOf(kind, namespace, name) {
-    return `${kind}/${namespace ?? DEFAULT_NAMESPACE}/${name}`;
+function applicationOf(set, made) {
+    const metadata = objectIn(made, 'metadata');
+    const name = textIn(metadata ?? {}, 'name');
+    if (!manifest_isObject(made) || name === null)
+        return null;
+    return { ...set, kind: 'Application', name, object: { ...made, kind: 'Application' } };
+}
+const TOO_MANY = `More than ${MAX_OBJECTS} Applications come from these files; nothing of them was rendered. Name fewer files.`;
+
+;// CONCATENATED MODULE: ./src/render/helm/post-render.ts
+
+
+
+
+
+
+
+
+/** What a chart printed, with the patches and images that a HelmRelease puts over it (spec.postRenderers). */
+async function postRendered(renderer, files, postRenderers) {
+    let result = files;
+    for (const one of postRenderers) {
+        const kustomize = fields_field(one, 'kustomize');
+        if (kustomize !== undefined && result.length > 0)
+            result = await post_render_patched(renderer, result, kustomize);
+    }
+    return result;
+}
+async function post_render_patched({ workspace, run }, files, kustomize) {
+    const folder = workspace.scratch();
+    (0,external_node_fs_.mkdirSync)(folder);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'all.yaml'), files.map(({ text }) => text).join('---\n'));
+    const keys = ['patches', 'images', 'patchesStrategicMerge', 'patchesJson6902'];
+    const over = Object.fromEntries(keys.map((key) => [key, inline(key, itemsIn(kustomize, key))]));
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'kustomization.yaml'), JSON.stringify({ resources: ['all.yaml'], ...over }));
+    const answer = await run('kustomize', [folder]);
+    if (!answer.ok) {
+        const message = `kustomize can not put the postRenderers over this chart: ${visible_visible(workspace.shown(answer.reason), 600)}.`;
+        throw new RenderError(renderProblem('kustomize-failed', message, files[0]?.path ?? null));
+    }
+    const before = new Map(files.map((file) => [identityIn(file.text), file]));
+    const [first] = files;
+    return documentsIn(answer.stdout).flatMap((text) => {
+        const file = before.get(identityIn(text)) ?? first;
+        return file === undefined ? [] : [{ ...file, text }];
+    });
+}
+/** Flux writes patches as objects or text; a path to a file has no meaning there. */
+function inline(key, entries) {
+    return entries.map((one) => {
+        if (key === 'patchesStrategicMerge')
+            return JSON.stringify(one);
+        if (key !== 'patchesJson6902')
+            return one;
+        return { target: fields_field(one, 'target') ?? null, patch: JSON.stringify(fields_field(one, 'patch') ?? null) };
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/render/flux/overlay.ts
@@ -68352,16 +69406,16 @@ function isLeftAlone(object) {
 const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
 const HELM = 'helm.toolkit.fluxcd.io';
 const render_SOURCE = 'source.toolkit.fluxcd.io';
-const render_KINDS = new Set(['Kustomization', 'HelmRelease', 'ConfigMap', 'Secret', 'GitRepository']);
+const flux_render_KINDS = new Set(['Kustomization', 'HelmRelease', 'ConfigMap', 'Secret', 'GitRepository']);
 /** Kustomizations and HelmReleases of one folder; more than that render each other. */
-const MAX_OBJECTS = 2_000;
+const render_MAX_OBJECTS = 2_000;
 /**
  * What the controllers of Flux make of a folder: its manifests, and what the Kustomizations and HelmReleases among them render of the
  * repository, and so on. Those whose source is elsewhere stay as they are: an edit of one is an edit of something nobody rendered.
  */
 async function renderFlux(renderer, folder) {
     const run = new FluxRun(renderer);
-    await run.build(folder, undefined, null);
+    await run.start(folder);
     await run.rest();
     return run.gathered.rendered();
 }
@@ -68375,6 +69429,27 @@ class FluxRun {
         this.renderer = renderer;
         this.gathered = new Gathered(renderer.workspace);
         this.known = new Known(renderer.repository);
+    }
+    /**
+     * Builds the folder that everything begins with. Where a Kustomization in it applies the folder itself, as that of `flux bootstrap`
+     * does, it is built as that one says, and once.
+     */
+    async start(folder) {
+        const { files } = await buildKustomization(this.renderer, folder, this.options(folder, undefined));
+        const own = files
+            .map((file) => flux_objects_objectOf(file, flux_render_KINDS))
+            .find((object) => object !== null &&
+            objects_isOf(object, KUSTOMIZE, 'Kustomization') &&
+            inTree(textIn(fields_field(object.manifest.object, 'spec'), 'path') ?? '') === folder &&
+            this.known.isLocal(fields_field(fields_field(object.manifest.object, 'spec'), 'sourceRef'), object.manifest.namespace));
+        if (!own)
+            return this.build(folder, undefined, null);
+        this.seen.add(render_keyOf(own));
+        await this.build(folder, fields_field(own.manifest.object, 'spec'), own.manifest.namespace);
+    }
+    options(folder, spec) {
+        const instead = overlayOf(this.renderer.workspace, folder, spec);
+        return { readsAnywhere: true, ...(instead === null ? {} : { instead }) };
     }
     /** Objects wait for the ConfigMaps that others bring; when nobody brings more they are taken as they are. */
     async rest() {
@@ -68406,7 +69481,9 @@ class FluxRun {
         const { manifest } = object;
         const spec = fields_field(manifest.object, 'spec');
         const path = inTree(textIn(spec, 'path') ?? '');
-        if (!this.known.isLocal(fields_field(spec, 'sourceRef'), manifest.namespace) || path === null) {
+        // A kubeconfig leads to another cluster, and its Secret says to which.
+        const isElsewhere = fields_field(spec, 'kubeConfig') !== undefined;
+        if (isElsewhere || !this.known.isLocal(fields_field(spec, 'sourceRef'), manifest.namespace) || path === null) {
             this.gathered.leave(object);
             return;
         }
@@ -68418,7 +69495,8 @@ class FluxRun {
         this.gathered.suspended(object);
     }
     async release(object) {
-        const read = release_releaseOf(object.manifest, this.known);
+        const isElsewhere = fields_field(fields_field(object.manifest.object, 'spec'), 'kubeConfig') !== undefined;
+        const read = isElsewhere ? null : release_releaseOf(object.manifest, this.known);
         if (read === null) {
             this.gathered.leave(object);
             return;
@@ -68434,17 +69512,15 @@ class FluxRun {
     }
     /** Builds one folder, and queues what is in it to be rendered. */
     async build(folder, spec, namespace) {
-        const instead = overlayOf(this.renderer.workspace, folder, spec);
-        const options = { readsAnywhere: true, ...(instead === null ? {} : { instead }) };
-        const rendered = await buildKustomization(this.renderer, folder, options);
+        const rendered = await buildKustomization(this.renderer, folder, this.options(folder, spec));
         const variables = this.variablesOf(fields_field(spec, 'postBuild'), namespace);
-        const files = variables === null ? rendered.files : rendered.files.map((file) => filled(file, variables));
+        const files = variables === null ? rendered.files : rendered.files.map((file) => render_filled(file, variables));
         const kept = files.filter((file) => !this.queued(file));
         this.gathered.add({ ...rendered, files: kept });
     }
     /** True for what is rendered later, and not judged itself. */
     queued(file) {
-        const object = flux_objects_objectOf(file, render_KINDS);
+        const object = flux_objects_objectOf(file, flux_render_KINDS);
         if (object === null)
             return false;
         const isRendering = objects_isOf(object, KUSTOMIZE, 'Kustomization') || objects_isOf(object, HELM, 'HelmRelease');
@@ -68454,12 +69530,11 @@ class FluxRun {
             this.known.add(object);
             return false;
         }
-        const { kind, namespace, name } = object.manifest;
-        const key = `${kind}/${namespace ?? ''}/${name}`;
+        const key = render_keyOf(object);
         if (this.seen.has(key))
             return true;
-        if (this.seen.size >= MAX_OBJECTS)
-            throw new RenderError(renderProblem('too-many', TOO_MANY, object.manifest.place));
+        if (this.seen.size >= render_MAX_OBJECTS)
+            throw new RenderError(renderProblem('too-many', render_TOO_MANY, object.manifest.place));
         this.seen.add(key);
         this.queue.push(object);
         return true;
@@ -68483,8 +69558,11 @@ class FluxRun {
         return { values, isComplete };
     }
 }
-const TOO_MANY = `More than ${MAX_OBJECTS} Kustomizations and HelmReleases come from this folder; nothing of it was rendered. Name smaller folders.`;
-function filled(file, variables) {
+const render_TOO_MANY = `More than ${render_MAX_OBJECTS} Kustomizations and HelmReleases come from this folder; nothing of it was rendered. Name smaller folders.`;
+function render_keyOf({ manifest: { kind, namespace, name } }) {
+    return `${kind}/${namespace ?? ''}/${name}`;
+}
+function render_filled(file, variables) {
     if (!file.text.includes('${'))
         return file;
     const metadata = flux_objects_objectOf(file, new Set([/^kind: (\S+)$/m.exec(file.text)?.[1] ?? '']))?.manifest.object;
@@ -68492,6 +69570,7 @@ function filled(file, variables) {
 }
 
 ;// CONCATENATED MODULE: ./src/render/source.ts
+
 
 
 
@@ -68524,7 +69603,7 @@ function byKind(source, renderer) {
         case 'flux':
             return renderFlux(renderer, source_folderOf(source.folder));
         case 'argocd':
-            throw new RenderError(renderProblem('not-rendered', `Policies by \`${source.kind}\` can not be rendered yet.`, null));
+            return renderArgo(renderer, source.globs);
     }
 }
 function source_placed(rendered, { namespace, variables }) {
@@ -68796,22 +69875,43 @@ function badName(path) {
 
 
 
-
 /**
  * The policy files of both sides, from every source of `policies`: files as they are, and what the tools make of the trees. A side that
  * can not be rendered has a problem and the files of its other sources. Nothing is left on the disk.
  */
-async function sidesOf(sources, head, base, limits = TOOL_LIMITS) {
-    const run = { cache: new Map(), limits };
+async function sidesOf(sources, head, base, options = {}) {
+    const run = { cache: new Map(), options };
     const after = await rendered(sources, head, run);
     const before = base && (await rendered(sources, base, run));
     const ofHead = withFailures(after, before);
     const ofBase = before && withFailures(before, after);
     const plain = await Promise.all(sources.filter((source) => !isRendered(source)).map((source) => plainSides(source, head, base)));
-    return {
+    return withoutEchoes({
         head: sides_joined(head.label, [...plain.map((one) => one.head), ofHead]),
         base: base && sides_joined(base.label, [...plain.map((one) => one.base ?? sides_NOTHING), ofBase ?? sides_NOTHING]),
-    };
+    });
+}
+/** The sides, and what the change adds or edits in files that neither of them read. */
+function withOutside(sides, changed) {
+    if (sides.base === null)
+        return sides;
+    const read = new Set(sides.head.files.filter(({ renderedBy }) => renderedBy === undefined).map(({ path }) => path));
+    return { ...sides, head: { ...sides.head, outside: changed(read) } };
+}
+/** A tool that is absent is the same for every source and both sides: it is said once, of the head. */
+function withoutEchoes({ base, head }) {
+    const said = new Set();
+    const once = (side) => ({
+        ...side,
+        problems: side.problems.filter(({ code, message }) => {
+            const isEcho = code === 'no-tool' && said.has(message);
+            said.add(message);
+            return !isEcho;
+        }),
+    });
+    // The head first: a base without its error is never planned alone, as the error of the head leaves nothing judged.
+    const after = once(head);
+    return { head: after, base: base && once(base) };
 }
 const sides_NOTHING = { files: [], problems: [], renderedPaths: [] };
 /** What one side fails to render is an error, unless the other fails over the very same content: then the change has no part in it. */
@@ -68864,7 +69964,7 @@ async function inWorkspace(sources, origin, run) {
         workspace.remove();
     });
     try {
-        const renderer = rendererOf(workspace, run.cache, run.limits);
+        const renderer = rendererOf(workspace, run.cache, run.options);
         const parts = [];
         // One after the other: a tool takes as much memory as it may.
         for (const source of sources)
@@ -68901,16 +70001,21 @@ function sides_joined(label, parts) {
 
 
 
+
 /**
  * Base and head of `fleetplan plan`. Revisions are read by `policies` of the configuration. Paths are policies themselves; only where
  * `policies` names something to render, or is that of a listed cluster, and each side is one folder, the sources count from
  * that folder.
  */
-async function sidesFor(args, policies, cluster = { isListed: false, isOneOfSeveral: false }) {
+async function sidesFor(args, policies, cluster = { isListed: false, isOneOfSeveral: false, target: null }) {
+    const options = cluster.target === null ? {} : { cluster: cluster.target };
     if (args.headRef !== null) {
         if (policies === null)
             throw new UsageError('--head-ref needs --config FILE with `policies`: which files of the revision are policies');
-        return sidesOf(policies, ofRevision(args.headRef), args.baseRef === null ? null : ofRevision(args.baseRef));
+        const { baseRef, headRef } = args;
+        const base = baseRef === null ? null : ofRevision(baseRef);
+        const sides = await sidesOf(policies, ofRevision(headRef), base, options);
+        return withOutside(sides, (read) => changedOutside(process.cwd(), baseRef, headRef, read));
     }
     const folders = cluster.isListed || policies?.some(isRendered) === true ? sides_foldersOf(args) : null;
     if (cluster.isOneOfSeveral && (policies === null || folders === null)) {
@@ -68922,7 +70027,8 @@ async function sidesFor(args, policies, cluster = { isListed: false, isOneOfSeve
             base: args.base.length > 0 ? fromPaths(args.base) : null,
         };
     }
-    return sidesOf(policies, ofFolder(folders.head), folders.base === null ? null : ofFolder(folders.base));
+    const base = folders.base === null ? null : ofFolder(folders.base);
+    return sidesOf(policies, ofFolder(folders.head), base, options);
 }
 function ofRevision(revision) {
     return {
@@ -68973,6 +70079,7 @@ const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 
 
 
+
 function isRefusal(value) {
     return 'says' in value;
 }
@@ -68999,7 +70106,8 @@ function identity_identityOf(value, { apiVersion, kind }) {
     if (typeof namespace !== 'string' || namespace.length > NAME_LENGTH) {
         return { code: 'wrong-type', says: `has ${describe(namespace)} as its metadata.namespace` };
     }
-    return { apiVersion, kind, namespace: namespace === '' ? null : namespace, name };
+    const isScoped = namespace !== '' && !isClusterScoped(apiVersion, kind);
+    return { apiVersion, kind, namespace: isScoped ? namespace : null, name };
 }
 /** Equal for one object in two versions of its API. */
 function identityKey({ apiVersion, kind, namespace, name }) {
@@ -69027,7 +70135,9 @@ function list_listOf(value) {
     const kind = value['kind'];
     if (kind !== undefined && (typeof kind !== 'string' || !kind.endsWith('List')))
         return null;
-    const items = value['items'] ?? [];
+    const items = value['items'];
+    if (items === null)
+        return withoutItems(value) ?? { items: [], itemType: null };
     if (!Array.isArray(items)) {
         return { code: 'wrong-type', message: `"items" is ${describe(items)}, not a list of objects.` };
     }
@@ -69053,11 +70163,15 @@ function itemTypeOfStart(start) {
         return null;
     }
 }
+/** `kubectl get` prints `[]` for an empty list, so that a list of nothing at all is damage. Null for lists of kinds that are not kept. */
 function withoutItems({ kind, apiVersion }) {
     const item = itemTypeOf(kind, apiVersion);
     const isList = kind === 'List' || (item !== null && ruleFor(item.apiVersion, item.kind) !== undefined);
     return isList
-        ? { code: 'wrong-type', message: 'A list without "items" says nothing about a fleet.' }
+        ? {
+            code: 'wrong-type',
+            message: 'A list whose "items" are null or missing says nothing about a fleet: take it with `kubectl get`.',
+        }
         : null;
 }
 function itemTypeOf(kind, apiVersion) {
@@ -69191,7 +70305,7 @@ class Collector {
             return this.refuse(origin, type);
         const rule = ruleFor(type.apiVersion, type.kind);
         if (rule === undefined)
-            return this.drop(type.kind);
+            return this.pass(type, origin);
         if (rule.kept.isTarget)
             this.targets++;
         const identity = identity_identityOf(value, type);
@@ -69209,6 +70323,14 @@ class Collector {
                 return this.add(item, { ...origin, label }, list.itemType);
             return this.refuse({ ...origin, label }, { code: 'nested-lists', says: 'is a list in a list in a list' });
         });
+    }
+    /** Of a kind that is not kept: one that is only written in another case must not vanish. */
+    pass({ apiVersion, kind }, origin) {
+        const meant = keptInOtherCase(apiVersion, kind);
+        if (meant === null)
+            return this.drop(kind);
+        const says = `is of kind ${quote(kind)}, which no API knows: the case of the letters counts, and it is written ${quote(meant)}`;
+        return this.refuse(origin, { code: 'unknown-kind', says });
     }
     drop(kind) {
         const counted = this.dropped.has(kind) || this.dropped.size < MAX_KINDS ? kind : 'other';
@@ -69810,6 +70932,88 @@ function unescaped(key) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/snapshot/json/repeated-key.ts
+/**
+ * Finds a key that some object of the text has twice, written alike or with escapes. `value` is what JSON.parse made of the text:
+ * only where it has fewer keys than the text has colons is the text looked through, so that a large snapshot costs one quick pass.
+ */
+function repeatedKey(text, value) {
+    return colonsIn(text) === keysIn(value) ? null : repeated_key_find(text);
+}
+/** Without recursion: what is dropped may be nested as deep as its author likes. */
+function keysIn(value) {
+    let keys = 0;
+    const open = [value];
+    for (let one = open.pop(); open.length > 0 || one !== undefined; one = open.pop()) {
+        if (typeof one !== 'object' || one === null)
+            continue;
+        const inner = Object.values(one);
+        if (!Array.isArray(one))
+            keys += inner.length;
+        for (const item of inner)
+            if (typeof item === 'object' && item !== null)
+                open.push(item);
+    }
+    return keys;
+}
+const repeated_key_COLON = 0x3a;
+const repeated_key_BACKSLASH = 0x5c;
+/** Outside of strings: one for each key. */
+function colonsIn(text) {
+    let colons = 0;
+    for (let at = 0; at < text.length;) {
+        const quote = text.indexOf('"', at);
+        const end = quote < 0 ? text.length : quote;
+        for (; at < end; at++)
+            if (text.charCodeAt(at) === repeated_key_COLON)
+                colons++;
+        at = quote < 0 ? end : endOfString(text, quote);
+    }
+    return colons;
+}
+/** Behind the closing quote of the string that begins at `quote`. */
+function endOfString(text, quote) {
+    for (let at = text.indexOf('"', quote + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+        let slashes = 0;
+        while (text.charCodeAt(at - 1 - slashes) === repeated_key_BACKSLASH)
+            slashes++;
+        if (slashes % 2 === 0)
+            return at + 1;
+    }
+    return text.length;
+}
+function repeated_key_find(text) {
+    const open = [];
+    for (let at = 0; at < text.length;) {
+        const character = text[at];
+        if (character !== '"') {
+            if (character === '{' || character === '[')
+                open.push(new Set());
+            else if (character === '}' || character === ']')
+                open.pop();
+            at++;
+            continue;
+        }
+        const end = endOfString(text, at);
+        if (repeated_key_isKey(text, end)) {
+            const key = JSON.parse(text.slice(at, end));
+            const keys = open.at(-1);
+            if (keys?.has(key))
+                return { key, offset: at };
+            keys?.add(key);
+        }
+        at = end;
+    }
+    return null;
+}
+/** True where a colon follows. */
+function repeated_key_isKey(text, end) {
+    let at = end;
+    while (' \t\r\n'.includes(text[at] ?? '-'))
+        at++;
+    return text.charCodeAt(at) === repeated_key_COLON;
+}
+
 ;// CONCATENATED MODULE: ./src/snapshot/json/text.ts
 
 /** Text from UTF-8; null where the bytes are something else. */
@@ -69851,6 +71055,8 @@ function pictureAt(bytes, offset) {
 }
 
 ;// CONCATENATED MODULE: ./src/snapshot/json/stream.ts
+
+
 
 
 
@@ -69954,7 +71160,8 @@ class JsonStream {
             return undefined;
         }
         try {
-            return JSON.parse(text);
+            const value = JSON.parse(text);
+            return this.isRepeated(text, value, locate) ? undefined : value;
         }
         catch {
             const fault = firstJsonFault(text) ?? { offset: 0, says: 'it starts here.' };
@@ -69962,6 +71169,17 @@ class JsonStream {
             this.fault('json-syntax', `This is not JSON: ${fault.says}`, locate(text, fault.offset), picture);
             return undefined;
         }
+    }
+    /** True, and a problem, where a key stands twice: which of the two values holds, each reader decides for itself. */
+    isRepeated(text, value, locate) {
+        const repeated = repeatedKey(text, value);
+        if (repeated === null)
+            return false;
+        const { key, offset } = repeated;
+        const message = `The key ${quote(key)} stands twice in one object, and which of the two holds nobody can tell. Delete one.`;
+        const picture = this.whole === null ? pictureIn(text, offset) : null;
+        this.fault('duplicate-key', message, locate(text, offset), picture);
+        return true;
     }
     fault(code, message, at, picture = null) {
         if (this.stopped)
@@ -69976,6 +71194,7 @@ class JsonStream {
 }
 
 ;// CONCATENATED MODULE: ./src/snapshot/json/whole.ts
+
 
 
 
@@ -70012,7 +71231,7 @@ function whole_readJson(file, bytes, collector, limits) {
             return;
     }
 }
-/** Undefined where JSON.parse is not to be trusted with the whole: of two lists called "items" it would drop the first. */
+/** Undefined where JSON.parse is not to be trusted with the whole: of two keys of one name it would drop the first. */
 function parseWhole(bytes) {
     const haystack = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     const items = haystack.indexOf(ITEMS_KEY);
@@ -70022,7 +71241,8 @@ function parseWhole(bytes) {
     if (text === null)
         return undefined;
     try {
-        return JSON.parse(text);
+        const value = JSON.parse(text);
+        return repeatedKey(text, value) === null ? value : undefined;
     }
     catch {
         return undefined;
@@ -70362,6 +71582,7 @@ function bytesAt(repo, revision, path) {
 
 
 
+
 /** `fleetplan plan`: reads, plans, judges, prints. Returns the exit code. */
 async function planCommand(args, output) {
     const read = judgingConfig(args.config, revisionsOf(args));
@@ -70378,6 +71599,9 @@ async function planCommand(args, output) {
     if (first === undefined)
         throw new RangeError('a configuration without a cluster');
     const run = makeRun([first, ...rest]);
+    if (args.verbose)
+        for (const line of passedLines(run))
+            output.say(`fleetplan: ${line}`);
     const text = renderRun(run, args.format, {
         colour: args.output === null && output.isTerminal && !process.env['NO_COLOR'],
         width: Math.min(160, Math.max(60, output.columns)),
@@ -70397,12 +71621,13 @@ function clustersFor(args, config) {
         throw new UsageError(error instanceof Error ? error.message : String(error));
     }
 }
-async function inputOf(args, read, { config, path }, isOneOfSeveral) {
+async function inputOf(args, read, { config, path, target }, isOneOfSeveral) {
     const files = plan_command_snapshotOf(args, config, isOneOfSeveral);
     const { snapshot, problems } = await loadSnapshot(files);
     const { base, head } = await sidesFor(args, config.policies, {
         isListed: path.length > 0,
         isOneOfSeveral,
+        target,
     });
     if (args.output !== null)
         refuseInputs(args.output, { ...args, snapshot: files }, [base, head]);
@@ -70505,6 +71730,7 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
       --format FORMAT      text, markdown, json (default: text)
       --output FILE        write the report there instead of to standard output
       --fail-on LEVEL      error, warning, never (default: error)
+      --verbose            also which files were passed over, as nothing in them is planned
   fleetplan snapshot [FILE|-]      kubectl output to a compact, redacted snapshot
   fleetplan init [DIR]             looks through a repository; writes .github/fleetplan.yml and the workflow
       --dry-run            print them instead
