@@ -12,6 +12,7 @@ import { limitCalendar } from './limit-calendar.js';
 import type { Counts } from './mapping.js';
 import { isSameSpec, noNodesOf } from './no-nodes.js';
 import { disabledBy } from './makes-no-nodes.js';
+import { withHeldUp } from './missing-node-class.js';
 import { NodeClasses } from './node-classes.js';
 import { countNodes, withLeaving } from './mapping.js';
 import type { NodePool } from './nodepool.js';
@@ -190,7 +191,7 @@ export class PoolSide {
         rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
         emptySelectors: unseen === null ? [] : [unseen],
         uses: this.nodeClasses.usedBy(manifest),
-        missingReferences: missing ? [missing.reference] : [],
+        missingReferences: missing ? [withHeldUp(missing, change)] : [],
         groups: [group],
         change: waiting.effect,
         ...(gone.size > 0 ? scaledDown(waiting, group, it) : {}),
