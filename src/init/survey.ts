@@ -1,3 +1,4 @@
+import { isKustomization } from '../manifest/kustomization.js';
 import type { Build } from './builds.js';
 import { buildOf, rootsOf } from './builds.js';
 import type { Chart } from './charts.js';
@@ -7,7 +8,7 @@ import { deliveriesOf } from './deliveries.js';
 import { leftOutAt } from './excluded.js';
 import { writtenKinds, plannedKind } from './kinds.js';
 import type { Kustomization } from './kustomizations.js';
-import { isKustomizationFile, kustomizationsOf } from './kustomizations.js';
+import { kustomizationsOf } from './kustomizations.js';
 import type { PlannedObject } from './planned-objects.js';
 import { identityOf, plannedObjectsOf } from './planned-objects.js';
 import type { Repository, RepositoryFile } from './repository.js';
@@ -127,7 +128,7 @@ function isGenerator({ path, text }: RepositoryFile): boolean {
     text !== null &&
     GENERATOR.test(path) &&
     !IN_CHART.test(path) &&
-    !isKustomizationFile(path) &&
+    !isKustomization(path) &&
     PLANNED_GROUP.test(text) &&
     namesPlanned(text)
   );

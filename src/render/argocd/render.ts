@@ -10,7 +10,7 @@ import { isOf, objectOf } from '../flux/objects.js';
 import { Gathered } from '../gathered.js';
 import { renderChart } from '../helm/template.js';
 import { buildKustomization } from '../kustomize/build.js';
-import { folderOf } from '../paths.js';
+import { folderOf } from '../../manifest/path.js';
 import { renderProblem } from '../problems.js';
 import type { Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';

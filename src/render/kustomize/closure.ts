@@ -1,4 +1,6 @@
-import { field, fieldAt } from '../../manifest/fields.js';
+import { field } from '../../manifest/fields.js';
+import type { Reference } from '../../manifest/kustomization.js';
+import { chartKeysIn, KUSTOMIZATION_NAMES, referencesIn } from '../../manifest/kustomization.js';
 import type { FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
@@ -9,21 +11,6 @@ import { placedYaml } from '../placed-yaml.js';
 import { renderProblem } from '../problems.js';
 import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
-
-const NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'] as const;
-/** Lists of files, and of folders with a kustomization of their own. */
-const REFERENCES = [
-  ...['resources', 'bases', 'components', 'crds', 'configurations'],
-  ...['generators', 'transformers', 'validators', 'patchesStrategicMerge'],
-] as const;
-/** Lists of entries that name a file at `path`. */
-const WITH_PATH = ['patches', 'patchesJson6902', 'replacements'] as const;
-const GENERATORS = ['configMapGenerator', 'secretGenerator'] as const;
-/** Entries that may be given as text in place of a file. */
-const INLINE = new Set<string>(['generators', 'transformers', 'validators', 'patchesStrategicMerge']);
-const PATCHES = new Set<string>(['patches', 'patchesStrategicMerge']);
-const PLUGINS = new Set<string>(['generators', 'transformers', 'validators']);
-const CHARTS = ['helmCharts', 'helmChartInflationGenerator'] as const;
 
 /** What a kustomization is made of. */
 export interface Closure {
@@ -37,7 +24,7 @@ export interface Closure {
 
 /** The kustomization file of a folder; null where it holds none. */
 export function kustomizationIn(workspace: Workspace, folder: string): string | null {
-  const names = NAMES.map((name) => below(folder, name));
+  const names = KUSTOMIZATION_NAMES.map((name) => below(folder, name));
   return names.find((name) => workspace.isFile(name)) ?? null;
 }
 
@@ -48,7 +35,7 @@ export function kustomizationIn(workspace: Workspace, folder: string): string | 
  */
 export function closureOf(workspace: Workspace, folder: string, instead: JsonObject | null = null): Closure {
   const written = kustomizationIn(workspace, folder);
-  const root = written ?? (instead && below(folder, NAMES[0]));
+  const root = written ?? (instead && below(folder, KUSTOMIZATION_NAMES[0]));
   if (root === null) throw new RenderError(noKustomization(folder));
   const scan = new Scan(workspace);
   if (written !== null) scan.folder(folder, written);
@@ -85,19 +72,14 @@ class Scan {
   }
 
   private kustomization(folder: string, value: JsonObject, document: PlacedYaml): void {
-    for (const key of CHARTS) {
-      if (isWritten(value[key])) this.problem ??= chartIn(key, document, [key]);
-    }
-    for (const { written, at, key } of referencesIn(value)) {
-      if (INLINE.has(key) && written.includes('\n')) {
-        if (PLUGINS.has(key)) this.plugin(written, document, at);
-        continue;
-      }
-      this.reference(folder, written, document, at, key);
+    for (const key of chartKeysIn(value)) this.problem ??= chartIn(key, document, [key]);
+    for (const reference of referencesIn(value)) {
+      if (!reference.isInline) this.reference(folder, reference, document);
+      else if (reference.use === 'plugin') this.plugin(reference.written, document, reference.at);
     }
   }
 
-  private reference(folder: string, written: string, document: PlacedYaml, at: FieldPath, key: string): void {
+  private reference(folder: string, { written, at, use }: Reference, document: PlacedYaml): void {
     const path = from(folder, written);
     if (path === null) {
       this.problem ??= outside(written, document, at);
@@ -105,8 +87,8 @@ class Scan {
     }
     if (this.workspace.isFile(path)) {
       this.paths.add(path);
-      if (PATCHES.has(key)) this.patches.push(path);
-      if (PLUGINS.has(key)) this.plugin(this.workspace.text(path) ?? '', document, at);
+      if (use === 'patch') this.patches.push(path);
+      if (use === 'plugin') this.plugin(this.workspace.text(path) ?? '', document, at);
     } else if (this.workspace.isFolder(path)) {
       const file = kustomizationIn(this.workspace, path);
       if (file === null) this.problem ??= noKustomization(path, document, at);
@@ -125,43 +107,6 @@ class Scan {
   }
 }
 
-interface Reference {
-  readonly key: string;
-  readonly written: string;
-  readonly at: FieldPath;
-}
-
-function referencesIn(value: JsonObject): Reference[] {
-  const references: Reference[] = [];
-  const add = (key: string, written: Json | undefined, at: FieldPath): void => {
-    if (typeof written === 'string' && written !== '') references.push({ key, written, at });
-  };
-  for (const key of REFERENCES) {
-    for (const [index, one] of listOf(value[key]).entries()) add(key, one, [key, index]);
-  }
-  for (const key of WITH_PATH) {
-    for (const [index, one] of listOf(value[key]).entries())
-      add(key, field(one, 'path'), [key, index, 'path']);
-  }
-  add('openapi', fieldAt(value, 'openapi', 'path'), ['openapi', 'path']);
-  for (const key of GENERATORS) {
-    for (const [index, one] of listOf(value[key]).entries()) {
-      for (const list of ['files', 'envs'] as const) {
-        for (const [at, entry] of listOf(field(one, list)).entries())
-          add(key, fileOf(entry, list), [key, index, list, at]);
-      }
-      add(key, field(one, 'env'), [key, index, 'env']);
-    }
-  }
-  return references;
-}
-
-/** `name=path` of a generator's files. */
-function fileOf(entry: Json, list: 'files' | 'envs'): Json {
-  if (list === 'envs' || typeof entry !== 'string') return entry;
-  return entry.slice(entry.indexOf('=') + 1);
-}
-
 const FILE_KEYS = new Set(['path', 'paths', 'files', 'envs', 'env', 'resources', 'url', 'repo']);
 
 /** The first address that a plugin's configuration would read from. */
@@ -178,14 +123,6 @@ function addressIn(value: Json, isFile = false): string | null {
     if (found !== null) return found;
   }
   return null;
-}
-
-function listOf(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function isWritten(value: Json | undefined): boolean {
-  return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 }
 
 function chartIn(key: string, document: PlacedYaml, at: FieldPath) {
