@@ -1,6 +1,7 @@
 export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/__tests__'],
+  reporters: ['default', '<rootDir>/scripts/cost-reporter.mjs'],
   globalSetup: '<rootDir>/scripts/compile-for-tests.mjs',
   setupFiles: ['<rootDir>/__tests__/property-seed.ts'],
   testMatch: ['**/*.test.ts'],
