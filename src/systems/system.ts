@@ -157,6 +157,8 @@ export interface ResolvedPolicy {
     readonly fate?: 'deleted' | 'terminating';
     /** True where the cluster refuses that, so that it is there all the same. */
     readonly stays?: boolean;
+    /** How many targets are due by the change and get nothing, for want of it; absent: nothing is known to be. */
+    readonly holdsUp?: number;
     /** True where the object works without it as far as the system itself goes. */
     readonly isPassed?: boolean;
     readonly consequence: string;
