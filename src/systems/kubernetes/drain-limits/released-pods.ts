@@ -53,7 +53,8 @@ export class Releases {
     const covered = this.drains.coveredBy(budget);
     if (covered.length === 0) return this.drains.coversNone(budget) ? undefined : this.unseen(budget, isGone);
     const free = covered.filter((pod) => this.isFree(pod));
-    if (free.length === 0) return this.drains.mostAtOnce(budget) === null ? this.looser(budget, covered) : undefined;
+    if (free.length === 0)
+      return this.drains.mostAtOnce(budget) === null ? this.looser(budget, covered) : undefined;
     const nodes = nodesOf(free);
     const pods = `${count(free.length, 'pod')}${nodes > 0 ? ` on ${count(nodes, 'node')}` : ''}`;
     const before = letBefore(this.drains.mostAtOnce(budget));
