@@ -24,6 +24,13 @@ export interface Release {
   readonly set: Readonly<Record<string, string>>;
   /** As `--set-string` takes them. */
   readonly setString?: Readonly<Record<string, string>>;
+  /** Files of the tree whose text is a value, as `--set-file` takes them. */
+  readonly setFile?: Readonly<Record<string, string>>;
+  /** True for a controller that applies the folder crds/ too. */
+  readonly includesCrds?: boolean;
+  /** What the chart is told of the cluster; null or absent = what helm tells by itself. */
+  readonly kubeVersion?: string | null;
+  readonly apiVersions?: readonly string[];
   /** True where `values` stand in place of the chart's own. */
   readonly replacesValues?: boolean;
 }
@@ -33,7 +40,8 @@ export async function renderChart(renderer: Renderer, release: Release): Promise
   const { workspace } = renderer;
   const chart = chartIn(workspace, folderIn(release.chart));
   const values = release.values.map((path) => valuesIn(workspace, path));
-  const paths = [...chart.paths, ...values];
+  const texts = Object.values(release.setFile ?? {}).map((path) => valuesIn(workspace, path));
+  const paths = [...chart.paths, ...values, ...texts];
   const command = `helm template ${release.name} ${release.chart}`;
   const key = JSON.stringify(['helm', release, workspace.contentId(paths)]);
   return renderer.cached(key, async () => {
@@ -59,6 +67,12 @@ function argumentsOf(workspace: Workspace, release: Release, chart: Chart): stri
     ...inline.map((file) => `--values=${file}`),
     ...Object.entries(release.set).map(([name, value]) => `--set=${name}=${value}`),
     ...Object.entries(release.setString ?? {}).map(([name, value]) => `--set-string=${name}=${value}`),
+    ...Object.entries(release.setFile ?? {}).map(
+      ([name, path]) => `--set-file=${name}=${workspace.absolute(folderIn(path))}`,
+    ),
+    ...(release.includesCrds === true ? ['--include-crds'] : []),
+    ...(release.kubeVersion ? [`--kube-version=${release.kubeVersion}`] : []),
+    ...(release.apiVersions ?? []).map((one) => `--api-versions=${one}`),
     '--',
     release.name,
     workspace.absolute(chart.folder),
