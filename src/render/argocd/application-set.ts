@@ -63,8 +63,7 @@ function applicationOf(set: Manifest, made: Json): Manifest | null {
   if (!isObject(made) || name === null) return null;
   const destination = objectIn(field(made, 'spec'), 'destination');
   // Where an Application goes may be open; what it renders may not.
-  const { server: _server, ...decides } = { ...destination };
-  const spec = { ...objectIn(made, 'spec'), destination: decides };
+  const spec = { ...objectIn(made, 'spec'), destination: { ...destination, server: '' } };
   if (LEFT.test(JSON.stringify({ name, spec }))) return null;
   return { ...set, kind: 'Application', name, object: { ...made, kind: 'Application' } };
 }

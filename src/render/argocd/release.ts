@@ -31,11 +31,11 @@ export function releaseOf(
     return file !== null && workspace.isFile(file) ? file : null;
   };
   const files: string[] = [];
-  for (const written of itemsIn(helm, 'valueFiles')) {
+  for (const written of itemsIn(helm, 'valueFiles').filter((one) => typeof one === 'string')) {
     const file = find(written);
     if (file !== null) files.push(file);
     else if (field(helm, 'ignoreMissingValueFiles') !== true || isOfUnknownRef(written, refs))
-      return `its values ${String(written)} are no file of this repository`;
+      return `its values ${written} are no file of this repository`;
   }
   const setFile: Record<string, string> = {};
   for (const one of itemsIn(helm, 'fileParameters')) {
@@ -87,8 +87,8 @@ function localRefs(spec: Json | undefined, isLocal: (url: string | null) => bool
 
 const REF = /^\$([^/]+)\/(.*)$/;
 
-function isOfUnknownRef(written: Json, refs: ReadonlySet<string>): boolean {
-  const [, ref] = typeof written === 'string' ? (REF.exec(written) ?? []) : [];
+function isOfUnknownRef(written: string, refs: ReadonlySet<string>): boolean {
+  const [, ref] = REF.exec(written) ?? [];
   return ref !== undefined && !refs.has(ref);
 }
 

@@ -14,7 +14,6 @@ import { buildKustomization } from '../kustomize/build.js';
 import { renderProblem } from '../problems.js';
 import type { Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
-import type { Workspace } from '../workspace.js';
 import { applicationsOf } from './application-set.js';
 import { namedBy } from './named.js';
 import type { AppSource } from './sources.js';
