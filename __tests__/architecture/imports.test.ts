@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   report: ['manifest', 'calendar', 'plan', 'systems', 'rollout'],
   output: ['report'],
   read: ['manifest'],
-  init: ['manifest', 'read', 'systems'],
+  init: ['manifest', 'plan', 'read', 'systems'],
   render: ['config', 'manifest', 'read'],
   pipeline: ['config', 'manifest', 'plan', 'rollout', 'rules', 'snapshot', 'systems'],
   run: ['config', 'manifest', 'pipeline', 'plan'],

@@ -3,11 +3,12 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compiled } from '../compiled.js';
 import { temporaryFolder } from '../read/repository.js';
 
 /** The whole program, from its sources: what it leaves behind when it ends otherwise than it began. */
 const NODE = process.execPath;
-const CLI = ['--import', 'tsx', 'src/cli.ts'];
+const CLI = [compiled('src/cli.ts')];
 const TIMEOUT_MS = 30_000;
 const EXAMPLE = 'examples/gpu-fleet';
 const PLAN = [

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { compiled } from '../compiled.js';
 
 export interface FakeComment {
   readonly id: number;
@@ -95,7 +96,7 @@ export async function stopFakeGitHub(): Promise<void> {
 }
 
 function startServer(): Promise<Server> {
-  const server = spawn(process.execPath, ['--import', 'tsx', '__tests__/github/fake-server.ts'], {
+  const server = spawn(process.execPath, [compiled('__tests__/github/fake-server.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {

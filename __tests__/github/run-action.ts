@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { compiled } from '../compiled.js';
 import type { Paths, Repository } from '../read/repository.js';
 import { temporaryFolder } from '../read/repository.js';
 import type { Behaviour, FakeGitHub } from './fake-github.js';
@@ -14,11 +13,7 @@ import { checkout, commitPull, createRepository } from './gpu-repository.js';
 export const TOKEN = 'fake-token';
 export const TIMEOUT_MS = 30_000;
 /** From its sources, so that a fault in them is seen here whether or not somebody has built them. */
-const SOURCES = [
-  '--import',
-  pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
-  resolve('src/index.ts'),
-];
+const SOURCES = [compiled('src/index.ts')];
 /** As the runner starts it. */
 const BUILT = [resolve('dist/index.js')];
 

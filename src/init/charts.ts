@@ -1,8 +1,8 @@
+import { folderOf, isWithin, joined, nameOf } from '../manifest/path.js';
 import { listIn, mappingsOf, textIn } from './documents.js';
 import { plannedKind, writtenKinds } from './kinds.js';
 import type { PlannedKind } from './kinds.js';
 import type { Repository } from './repository.js';
-import { folderOf, isWithin, joined, nameOf } from './repository.js';
 
 /** A Helm chart of the repository. */
 export interface Chart {

@@ -1,6 +1,6 @@
+import { folderOf, isWithin } from '../manifest/path.js';
 import { identityOf } from './planned-objects.js';
 import { isEnvironment, spelled } from './environments.js';
-import { folderOf, isWithin } from './repository.js';
 import type { Unit } from './unit.js';
 
 /** What goes into one plan. */

@@ -1,12 +1,12 @@
 import { counted } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
+import { folderOf, isWithin } from '../manifest/path.js';
 import type { ClusterUnits } from './clusters.js';
 import { countsOf } from './counts.js';
 import type { GlobLine } from './joined-globs.js';
 import { joinedGlobs } from './joined-globs.js';
 import type { Layout } from './layout.js';
 import type { PlannedObject } from './planned-objects.js';
-import { folderOf, isWithin } from './repository.js';
 import { escaped, globsFor } from './tree.js';
 import type { Unit } from './unit.js';
 import { isNamespaced } from './kinds.js';

@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '../manifest/manifest.js';
 import { groupOf, isObject } from '../manifest/manifest.js';
+import { joined } from '../manifest/path.js';
 import { compileSegment, matchSegment } from '../read/glob/segment.js';
 import { listIn, mappingsOf, textIn, valueIn } from './documents.js';
 import type { Repository, RepositoryFile } from './repository.js';
-import { joined } from './repository.js';
 
 /** An object with which Flux or Argo CD applies something: a Flux Kustomization, HelmRelease, Application or ApplicationSet. */
 export interface Delivery {

@@ -1,4 +1,4 @@
-import { folderOf, nameOf } from './repository.js';
+import { folderOf, nameOf } from '../manifest/path.js';
 
 /** Spellings of one environment, the usual one first. */
 const SPELLINGS = [

@@ -1,5 +1,5 @@
+import { folderOf } from '../manifest/path.js';
 import { environmentsIn } from './environments.js';
-import { folderOf } from './repository.js';
 
 /** Folders that hold nothing that a cluster of this repository runs. */
 const NEVER: ReadonlySet<string> = new Set([

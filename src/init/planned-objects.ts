@@ -2,8 +2,9 @@ import { LIMITS } from '../manifest/limits.js';
 import type { Json } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import { parseFile } from '../manifest/parse.js';
+import { mayHoldPlanned } from '../plan/planned-kinds.js';
 import type { SystemId } from '../systems/system.js';
-import { isNamespaced, plannedKind, systemOf, writtenKinds } from './kinds.js';
+import { isNamespaced, systemOf } from './kinds.js';
 import type { RepositoryFile } from './repository.js';
 
 /** An object that is planned, as a file writes it or a renderer would. */
@@ -20,7 +21,6 @@ export interface PlannedObject {
 }
 
 const MANIFEST = /\.(?:ya?ml|json)$/i;
-const JUDGED_FOR_CONTENT = /\bConfigMap\b/;
 
 /** The planned objects that a file holds as it is; [] for any other file, and for a template that is no YAML yet. */
 export function plannedObjectsOf({ path, text }: RepositoryFile): PlannedObject[] {
@@ -41,16 +41,6 @@ export function plannedObjectsOf({ path, text }: RepositoryFile): PlannedObject[
       },
     ];
   });
-}
-
-/** True for a text that names a planned kind where a kind stands. */
-export function mayHoldPlanned(text: string): boolean {
-  if (!text.includes('apiVersion')) return false;
-  return JUDGED_FOR_CONTENT.test(text) || writtenKinds(text).some(isPlannedOrList);
-}
-
-function isPlannedOrList(kind: string): boolean {
-  return plannedKind(kind.replace(/List$/, '')) !== null || kind === 'List';
 }
 
 /** Identity within one cluster. A namespace that is not written is not the default one here: what applies it may give another. */

@@ -1,7 +1,7 @@
+import { folderOf, isWithin } from '../manifest/path.js';
 import type { Delivery } from './deliveries.js';
 import type { PlannedObject } from './planned-objects.js';
 import { identityOf } from './planned-objects.js';
-import { folderOf, isWithin } from './repository.js';
 import type { Survey } from './survey.js';
 import { isNamespaced } from './kinds.js';
 

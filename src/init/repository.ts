@@ -1,3 +1,5 @@
+import { folderOf } from '../manifest/path.js';
+
 /** A file of the repository. */
 export interface RepositoryFile {
   /** From the root of the repository, with `/`. */
@@ -35,32 +37,4 @@ export function repositoryOf(files: readonly RepositoryFile[]): Repository {
     hasFolder: (path) => byFolder.has(path),
     below: (folder) => byFolder.get(folder) ?? [],
   };
-}
-
-/** The folder that a file or a folder lies in; '' for what lies in the root, and for the root. */
-export function folderOf(path: string): string {
-  const slash = path.lastIndexOf('/');
-  return slash < 0 ? '' : path.slice(0, slash);
-}
-
-/** The last name of a path. */
-export function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
-/** True for a folder and what is in it, at any depth. */
-export function isWithin(folder: string, path: string): boolean {
-  return folder === '' || path === folder || path.startsWith(`${folder}/`);
-}
-
-/** A path that a file of `folder` writes, from the root; null where it leads out of the repository. */
-export function joined(folder: string, written: string): string | null {
-  if (written.startsWith('/')) return null;
-  const segments = folder === '' ? [] : folder.split('/');
-  for (const segment of written.split('/')) {
-    if (segment === '' || segment === '.') continue;
-    if (segment !== '..') segments.push(segment);
-    else if (segments.pop() === undefined) return null;
-  }
-  return segments.join('/');
 }

@@ -1,4 +1,4 @@
-import { folderOf, isWithin } from './repository.js';
+import { folderOf, isWithin } from '../manifest/path.js';
 
 /** Files of the repository, by what the globs of one cluster do with them. */
 export interface Coverage {

@@ -1,12 +1,12 @@
 import { counted } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
+import { folderOf, isWithin, nameOf } from '../manifest/path.js';
 import type { Chart } from './charts.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
 import type { Kustomization } from './kustomizations.js';
 import type { PlannedObject } from './planned-objects.js';
 import type { Delivery } from './deliveries.js';
 import { entriesOf, reachOf } from './reach.js';
-import { folderOf, isWithin, nameOf } from './repository.js';
 import { topFolders } from './tree.js';
 import type { Survey } from './survey.js';
 import type { Unit, UnitSource } from './unit.js';
@@ -115,16 +115,7 @@ function addParts({ survey, units, rendered, parts }: Search, { inputs, file, fo
 /** True where a build gives the planned objects of its folder as they are written there, and no others. */
 function listsPlainFiles({ survey }: Search, folder: string): boolean {
   const build = survey.buildOf(folder);
-  const isPlain = [...build.folders].every((one) => {
-    const kustomization = survey.kustomizations.get(one);
-    return (
-      kustomization &&
-      !kustomization.transforms &&
-      kustomization.namespace === null &&
-      kustomization.prefix === '' &&
-      kustomization.suffix === ''
-    );
-  });
+  const isPlain = [...build.folders].every((one) => survey.kustomizations.get(one)?.isPlain === true);
   const inside = [...survey.objects.keys()].filter((file) => isWithin(folder, file));
   const taken = [...build.files].filter((file) => survey.objects.has(file));
   return isPlain && inside.length === taken.length && inside.every((file) => build.files.has(file));

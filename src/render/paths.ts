@@ -11,13 +11,3 @@ export function inTree(path: string): string | null {
 export function from(folder: string, path: string): string | null {
   return posix.isAbsolute(path) ? null : inTree(posix.join(folder, path));
 }
-
-/** The folder that a path lies in; '' for the root. */
-export function folderOf(path: string): string {
-  const slash = path.lastIndexOf('/');
-  return slash < 0 ? '' : path.slice(0, slash);
-}
-
-export function isInside(folder: string, path: string): boolean {
-  return folder === '' || path === folder || path.startsWith(`${folder}/`);
-}

@@ -15,7 +15,7 @@ import { dirname, join, posix } from 'node:path';
 import { visible } from '../manifest/visible.js';
 import type { TreeEntry } from '../read/tree.js';
 import { decodeLossy } from '../read/text.js';
-import { isInside } from './paths.js';
+import { isWithin } from '../manifest/path.js';
 import { renderProblem } from './problems.js';
 import type { Tree } from './tree.js';
 import { RenderError } from './tree.js';
@@ -125,7 +125,7 @@ export class Workspace {
   /** The entries at and below a path. */
   below(path: string): readonly TreeEntry[] {
     if (path === '') return this.source.entries;
-    return this.source.entries.filter((entry) => isInside(path, entry.path));
+    return this.source.entries.filter((entry) => isWithin(path, entry.path));
   }
 
   /** The text of a file of the tree; null where there is none. */

@@ -6,7 +6,9 @@ import { visible } from '../../manifest/visible.js';
 import type { FileContent } from './files.js';
 import { generates } from './generators.js';
 import type { Kustomization } from './kustomize.js';
-import { beside, folderOf, isKustomization, KUSTOMIZATION_NAMES, kustomizationOf } from './kustomize.js';
+import { isKustomization, KUSTOMIZATION_NAMES } from '../../manifest/kustomization.js';
+import { folderOf } from '../../manifest/path.js';
+import { beside, kustomizationOf } from './kustomize.js';
 import { isChartFile, isPlannedTemplate, isValues, renderedBy } from './renders.js';
 
 /** One side, as far as it says what a change of its files renders. */

@@ -1,20 +1,11 @@
-import { field, listIn, textIn } from '../../manifest/fields.js';
-import type { JsonObject } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { textIn } from '../../manifest/fields.js';
+import { changesIn, isKustomization, referencesIn, transformsIn } from '../../manifest/kustomization.js';
 import { LIMITS } from '../../manifest/limits.js';
+import { isObject } from '../../manifest/manifest.js';
 import { parseDocuments } from '../../manifest/parse.js';
+import { folderOf } from '../../manifest/path.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import type { Side } from './side.js';
-
-export const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'] as const;
-/** Keys that only say which files belong to it. */
-const LISTING = new Set(['apiVersion', 'kind', 'metadata', 'resources', 'bases', 'sortOptions']);
-/** Keys that leave what is judged of an object as it is written. */
-const HARMLESS = new Set([
-  ...['commonAnnotations', 'configMapGenerator', 'secretGenerator', 'generatorOptions', 'buildMetadata'],
-  ...['openapi', 'images', 'configurations', 'crds'],
-]);
-const PATCHES = ['patches', 'patchesStrategicMerge', 'patchesJson6902'] as const;
 
 /** A kustomization.yaml, as far as it says what becomes of other files. */
 export interface Kustomization {
@@ -33,10 +24,6 @@ export interface Kustomization {
   readonly transforms: readonly string[];
   /** The namespace that it puts its objects in. */
   readonly namespace: string | null;
-}
-
-export function isKustomization(path: string): boolean {
-  return KUSTOMIZATION_NAMES.some((name) => path === name || path.endsWith(`/${name}`));
 }
 
 /** The side with the kustomizations that no glob names, and that lie beside files that one does: they change those all the same. */
@@ -63,43 +50,22 @@ export function kustomizationOf({ path, text }: Pick<SourceFile, 'path' | 'text'
       transforms: [],
       namespace: null,
     };
-  const keys = Object.keys(object).filter((key) => !isEmpty(object[key]));
-  const written = ['resources', 'bases'].flatMap((key) => textsOf(object, key));
+  const references = referencesIn(object).filter(({ isInline }) => !isInline);
+  const written = references.flatMap((one) =>
+    one.key === 'resources' || one.key === 'bases' ? one.written : [],
+  );
+  const paths = (isWanted: (one: (typeof references)[number]) => boolean): string[] =>
+    references.filter(isWanted).map((one) => beside(path, one.written));
   return {
     path,
     resources: written.map((one) => beside(path, one)),
-    components: textsOf(object, 'components').map((one) => beside(path, one)),
+    components: paths(({ key }) => key === 'components'),
     written: written.map((one) => beside('', one)),
-    patches: patchFiles(object).map((one) => beside(path, one)),
-    isPlain: keys.every((key) => LISTING.has(key)) && object['kind'] !== 'Component',
-    transforms: keys.filter((key) => !LISTING.has(key) && !isHarmless(key, object)),
+    patches: paths(({ use }) => use === 'patch'),
+    isPlain: changesIn(object).length === 0 && object['kind'] !== 'Component',
+    transforms: transformsIn(object),
     namespace: textIn(object, 'namespace'),
   };
-}
-
-/** Labels of the objects themselves decide nothing; in selectors and pod templates they do. */
-function isHarmless(key: string, object: JsonObject): boolean {
-  if (key !== 'labels') return HARMLESS.has(key);
-  return (listIn(object, 'labels') ?? []).every(
-    (one) => field(one, 'includeSelectors') !== true && field(one, 'includeTemplates') !== true,
-  );
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === null || (Array.isArray(value) && value.length === 0);
-}
-
-function textsOf(object: JsonObject, key: string): string[] {
-  return (listIn(object, key) ?? []).filter((one) => typeof one === 'string');
-}
-
-/** Written as names, or as mappings with a `path`; text with a line break in it is the patch itself. */
-function patchFiles(object: JsonObject): string[] {
-  return PATCHES.flatMap((key) =>
-    (listIn(object, key) ?? []).flatMap((one) =>
-      typeof one === 'string' ? one : (textIn(one, 'path') ?? []),
-    ),
-  ).filter((one) => !one.includes('\n'));
 }
 
 /** A path as it is written in a file, counted from where that file's own path is counted. */
@@ -144,7 +110,3 @@ export class Kustomizations {
 }
 
 const MAX_DEPTH = 8;
-
-export function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}

@@ -1,5 +1,6 @@
 import { identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
+import { folderOf } from '../../manifest/path.js';
 import { parseManifests } from '../../manifest/parse.js';
 import { counted } from '../../manifest/plural.js';
 import type { Problem } from '../../manifest/problem.js';
@@ -76,9 +77,4 @@ function told(paths: readonly string[]): Problem[] {
       .map((path) => visible(path))
       .join(', ')}${more}. Add them to \`policies\` where a cluster gets them.`;
   return [{ severity: 'warning', code: 'outside-policies', message, place: null, picture: null }];
-}
-
-function folderOf(path: string): string {
-  const slash = path.lastIndexOf('/');
-  return slash < 0 ? '' : path.slice(0, slash);
 }

@@ -6,7 +6,7 @@ import { placeholderIn } from '../../manifest/unresolved.js';
 import { visible } from '../../manifest/visible.js';
 import { isNamespacedKind } from '../namespaces.js';
 import { INTEREST } from '../planned-kinds.js';
-import { folderOf } from './kustomize.js';
+import { folderOf } from '../../manifest/path.js';
 import type { Kustomization, Kustomizations } from './kustomize.js';
 
 /** An object that is no whole one as it is written, and why: nothing is computed of it. */

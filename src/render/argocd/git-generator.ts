@@ -2,7 +2,7 @@ import { field, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { compileGlobs } from '../../read/glob/globs.js';
-import { folderOf } from '../paths.js';
+import { folderOf } from '../../manifest/path.js';
 import { placedYaml } from '../placed-yaml.js';
 import type { Workspace } from '../workspace.js';
 import type { Sets, Surroundings } from './generators.js';

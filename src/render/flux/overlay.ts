@@ -1,7 +1,7 @@
 import { itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
-import { isInside } from '../paths.js';
+import { isWithin } from '../../manifest/path.js';
 import { placedYaml } from '../placed-yaml.js';
 import { kustomizationIn } from '../kustomize/closure.js';
 import type { Workspace } from '../workspace.js';
@@ -34,11 +34,11 @@ export function generated(workspace: Workspace, folder: string): JsonObject {
     .filter(({ path }) => /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(path))
     .map(({ path }) => path.slice(0, path.lastIndexOf('/')))
     .filter((one) => one !== folder);
-  const outermost = inner.filter((one) => !inner.some((other) => other !== one && isInside(other, one)));
+  const outermost = inner.filter((one) => !inner.some((other) => other !== one && isWithin(other, one)));
   const files = entries
     .map(({ path }) => path)
     .filter((path) => GENERATED.some((suffix) => path.endsWith(suffix)))
-    .filter((path) => !outermost.some((one) => isInside(one, path)));
+    .filter((path) => !outermost.some((one) => isWithin(one, path)));
   const relative = (path: string): string => (folder === '' ? path : path.slice(folder.length + 1));
   return {
     apiVersion: 'kustomize.config.k8s.io/v1beta1',

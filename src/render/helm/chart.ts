@@ -1,6 +1,7 @@
 import { field, listIn, textIn } from '../../manifest/fields.js';
 import { visible } from '../../manifest/visible.js';
-import { folderOf, from, isInside } from '../paths.js';
+import { folderOf, isWithin } from '../../manifest/path.js';
+import { from } from '../paths.js';
 import { placedYaml } from '../placed-yaml.js';
 import { renderProblem } from '../problems.js';
 import { RenderError } from '../tree.js';
@@ -67,7 +68,7 @@ function gather(workspace: Workspace, folder: string, at: string, gathering: Gat
 function isVendored(workspace: Workspace, folder: string, name: string): boolean {
   const charts = inside(folder, 'charts');
   const isOf = (path: string): boolean => {
-    if (!isInside(charts, path)) return false;
+    if (!isWithin(charts, path)) return false;
     const [first = ''] = path.slice(charts.length + 1).split('/');
     return first === name || (first.startsWith(`${name}-`) && first.endsWith('.tgz'));
   };

@@ -1,4 +1,6 @@
-import { field, fieldAt, textIn } from '../../manifest/fields.js';
+import { field, textIn } from '../../manifest/fields.js';
+import type { Reference } from '../../manifest/kustomization.js';
+import { chartKeysIn, KUSTOMIZATION_NAMES, referencesIn } from '../../manifest/kustomization.js';
 import type { FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
@@ -19,21 +21,6 @@ import {
   unread,
 } from './refusals.js';
 
-const NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'] as const;
-/** Lists of files, and of folders with a kustomization of their own. */
-const REFERENCES = [
-  ...['resources', 'bases', 'components', 'crds', 'configurations'],
-  ...['generators', 'transformers', 'validators', 'patchesStrategicMerge'],
-] as const;
-/** Lists of entries that name a file at `path`. */
-const WITH_PATH = ['patches', 'patchesJson6902', 'replacements'] as const;
-const GENERATORS = ['configMapGenerator', 'secretGenerator'] as const;
-/** Entries that may be given as text in place of a file. */
-const INLINE = new Set<string>(['generators', 'transformers', 'validators', 'patchesStrategicMerge']);
-const PATCHES = new Set<string>(['patches', 'patchesStrategicMerge']);
-const PLUGINS = new Set<string>(['generators', 'transformers', 'validators']);
-const CHARTS = ['helmCharts', 'helmChartInflationGenerator'] as const;
-
 /** What a kustomization is made of. */
 export interface Closure {
   /** The kustomization file that is built. */
@@ -46,7 +33,7 @@ export interface Closure {
 
 /** The kustomization file of a folder; null where it holds none. */
 export function kustomizationIn(workspace: Workspace, folder: string): string | null {
-  const names = NAMES.map((name) => below(folder, name));
+  const names = KUSTOMIZATION_NAMES.map((name) => below(folder, name));
   return names.find((name) => workspace.isFile(name)) ?? null;
 }
 
@@ -57,7 +44,7 @@ export function kustomizationIn(workspace: Workspace, folder: string): string | 
  */
 export function closureOf(workspace: Workspace, folder: string, instead: JsonObject | null = null): Closure {
   const written = kustomizationIn(workspace, folder);
-  const root = written ?? (instead && below(folder, NAMES[0]));
+  const root = written ?? (instead && below(folder, KUSTOMIZATION_NAMES[0]));
   if (root === null) throw new RenderError(noKustomization(folder));
   const scan = new Scan(workspace);
   if (written !== null) scan.folder(folder, written);
@@ -104,19 +91,15 @@ class Scan {
   private kustomization(folder: string, value: JsonObject, document: PlacedYaml): void {
     const disguised = disguisedKey(value);
     if (disguised !== null) this.problem ??= otherCase(disguised, document);
-    for (const key of CHARTS) {
-      if (isWritten(value[key])) this.problem ??= chartIn(key, document, [key]);
-    }
-    for (const { written, at, key } of referencesIn(value)) {
-      if (INLINE.has(key) && written.includes('\n')) {
-        if (PLUGINS.has(key)) this.plugin(folder, written, { document, at });
-        continue;
-      }
-      this.reference(folder, written, document, at, key);
+    for (const key of chartKeysIn(value)) this.problem ??= chartIn(key, document, [key]);
+    for (const reference of referencesIn(value)) {
+      const { isInline, use, written, at } = reference;
+      if (!isInline) this.reference(folder, reference, document);
+      else if (use === 'plugin') this.plugin(folder, written, { document, at });
     }
   }
 
-  private reference(folder: string, written: string, document: PlacedYaml, at: FieldPath, key: string): void {
+  private reference(folder: string, { written, at, use }: Reference, document: PlacedYaml): void {
     const path = from(folder, written);
     if (path === null) {
       this.problem ??= outside(written, document, at);
@@ -126,14 +109,14 @@ class Scan {
     if (ADDRESS.test(written)) this.problem ??= notInTree(written, document, at);
     else if (this.workspace.isFile(path)) {
       this.paths.add(path);
-      if (PATCHES.has(key)) this.patches.push(path);
-      if (PLUGINS.has(key)) this.plugin(folder, this.workspace.text(path) ?? '', { document, at });
+      if (use === 'patch') this.patches.push(path);
+      if (use === 'plugin') this.plugin(folder, this.workspace.text(path) ?? '', { document, at });
     } else if (this.workspace.isFolder(path)) {
       const file = kustomizationIn(this.workspace, path);
       if (file === null) this.problem ??= noKustomization(path, document, at);
       else {
         this.folder(path, file);
-        if (PLUGINS.has(key)) this.plugins(folder, { folder: path, file, depth: 0 }, { document, at });
+        if (use === 'plugin') this.plugins(folder, { folder: path, file, depth: 0 }, { document, at });
       }
     } else this.problem ??= notInTree(written, document, at);
   }
@@ -199,47 +182,6 @@ const LISTING: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata', 
 /** What kustomize may take for a repository, or for a file to be fetched. */
 const ADDRESS = /:\/|::|^[^/]*@|[?]|\.git(?:\/|$)|^(?:github\.com|gitlab\.com|bitbucket\.org)[/:]/i;
 
-interface Reference {
-  readonly key: string;
-  readonly written: string;
-  readonly at: FieldPath;
-}
-
-function referencesIn(value: JsonObject): Reference[] {
-  const references: Reference[] = [];
-  const add = (key: string, written: Json | undefined, at: FieldPath): void => {
-    if (typeof written === 'string' && written !== '') references.push({ key, written, at });
-  };
-  for (const key of REFERENCES) {
-    for (const [index, one] of listOf(value[key]).entries()) add(key, one, [key, index]);
-  }
-  for (const key of WITH_PATH) {
-    for (const [index, one] of listOf(value[key]).entries())
-      add(key, field(one, 'path'), [key, index, 'path']);
-  }
-  add('openapi', fieldAt(value, 'openapi', 'path'), ['openapi', 'path']);
-  for (const key of GENERATORS) {
-    for (const [index, one] of listOf(value[key]).entries()) {
-      for (const list of ['files', 'envs'] as const) {
-        for (const [at, entry] of listOf(field(one, list)).entries())
-          add(key, fileOf(entry, list), [key, index, list, at]);
-      }
-      add(key, field(one, 'env'), [key, index, 'env']);
-    }
-  }
-  return references;
-}
-
-/** `name=path` of a generator's files. */
-function fileOf(entry: Json, list: 'files' | 'envs'): Json {
-  if (list === 'envs' || typeof entry !== 'string') return entry;
-  return entry.slice(entry.indexOf('=') + 1);
-}
-
 function listOf(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
-}
-
-function isWritten(value: Json | undefined): boolean {
-  return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 }

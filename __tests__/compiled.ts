@@ -1,0 +1,10 @@
+import { resolve } from 'node:path';
+
+/**
+ * A source file as JavaScript, as the set-up of the tests has compiled it from the present sources.
+ *
+ * @param source its path in the project, such as `src/cli.ts`
+ */
+export function compiled(source: string): string {
+  return resolve('node_modules/.cache/fleetplan', source.replace(/\.ts$/, '.js'));
+}
