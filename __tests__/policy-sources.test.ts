@@ -91,8 +91,14 @@ test.each([
       },
     ],
   ],
-  ['[{ flux: clusters/prod }]', [{ kind: 'flux', folder: 'clusters/prod', destination: null, namespace: null, variables: {} }]],
-  ['[{ argocd: apps/*.yaml }]', [{ kind: 'argocd', globs: ['apps/*.yaml'], namespace: null, variables: {} }]],
+  [
+    '[{ flux: clusters/prod }]',
+    [{ kind: 'flux', folder: 'clusters/prod', destination: null, namespace: null, variables: {} }],
+  ],
+  [
+    '[{ argocd: apps/*.yaml }]',
+    [{ kind: 'argocd', globs: ['apps/*.yaml'], destination: null, namespace: null, variables: {} }],
+  ],
   ['[{ rendered: out }]', [{ kind: 'rendered', folder: 'out', namespace: null, variables: {} }]],
 ])('policies: %s', (written, sources) => {
   expect(configOf(`policies: ${written}\n`).policies).toEqual(sources);

@@ -24,7 +24,7 @@ export interface Origin {
   /** Files as they are, by globs. */
   readonly readFiles: (globs: readonly string[]) => Promise<CommitFiles>;
   /** Everything there is, for the tools. Throws a `RenderError`. */
-  readonly tree: () => Tree;
+  readonly tree: () => Tree | Promise<Tree>;
 }
 
 /** The policy files of one side; what the pipeline takes. */
@@ -174,7 +174,7 @@ async function rendered(sources: readonly PolicySource[], origin: Origin, run: R
 }
 
 async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, run: Run): Promise<Part> {
-  const workspace = Workspace.make(origin.tree());
+  const workspace = Workspace.make(await origin.tree());
   const undo = atEnd(() => {
     workspace.remove();
   });
