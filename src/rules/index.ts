@@ -65,6 +65,7 @@ import { shortPickFreezes } from './short-pick-freezes.js';
 import { stageCoverage } from './stage-coverage.js';
 import { stageEmpty } from './stage-empty.js';
 import { strategyMissing } from './strategy-missing.js';
+import { ungovernedDisruption } from './ungoverned-disruption.js';
 import { unknownField } from './unknown-field.js';
 import { unknownNode } from './unknown-node.js';
 import { unlimitedOutsideWindow } from './unlimited-outside-window.js';
@@ -145,6 +146,7 @@ export const RULES: readonly Rule[] = [
   stageCoverage,
   stageEmpty,
   strategyMissing,
+  ungovernedDisruption,
   unknownField,
   unknownNode,
   unlimitedOutsideWindow,

@@ -5,6 +5,7 @@ import type { Evictions } from '../rollout/evictions.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { DrainLimit, EvictionLimit, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 import type { EmptySelector } from './empty-selector.js';
+import type { AwaitedPods, ForcedDrain } from './forced-drain.js';
 import type { Leaving } from './leaving.js';
 import type { PolicyRef, SystemId } from './policy-ref.js';
 import type { Coverage, FixedMembership, ResolvedGroup } from './resolved-group.js';
@@ -212,6 +213,10 @@ export interface ResolvedPolicy {
   readonly evictable?: EvictionLimit;
   /** Of such a policy: absent where it is known what it allows. */
   readonly unjudgedDrain?: UnjudgedDrain;
+  /** Of a policy that drains nodes without asking disruption budgets; absent: it asks them, as long as they refuse. */
+  readonly forces?: ForcedDrain;
+  /** Of a policy that waits for pods before it drains a node; absent: for none. */
+  readonly waitsFor?: AwaitedPods;
   /** Of such a policy: what the other side no longer holds together; absent where that is nothing. */
   readonly releases?: ReleasedPods;
 }

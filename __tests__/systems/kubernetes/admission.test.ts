@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { removedApi, workloadKind } from '../../../src/systems/kubernetes/admission/api-versions.js';
 import { immutableChanges } from '../../../src/systems/kubernetes/admission/immutable.js';
 import type { WorkloadKind } from '../../../src/systems/kubernetes/admission/kinds.js';
@@ -24,6 +25,17 @@ function updating(lines: string): string {
 
 test.each(['Deployment', 'DaemonSet', 'StatefulSet'] as const)('a %s of defaults is accepted', (kind) => {
   expect(refusals(kind)).toEqual([]);
+});
+
+test.each<[claim: string, podSpec: JsonObject, path: string]>([
+  ['a label of nodes', { nodeSelector: { gpu: true } }, 'spec.template.spec.nodeSelector.gpu'],
+  ['a toleration', { tolerations: [{ key: 1 }] }, 'spec.template.spec.tolerations.0.key'],
+  ['a list of tolerations', { tolerations: {} }, 'spec.template.spec.tolerations'],
+])('%s of another type is refused, and not passed over', (_claim, spec, path) => {
+  const labels = { app: 'web' };
+  const template = { metadata: { labels }, spec };
+  const found = validate('DaemonSet', { spec: { selector: { matchLabels: labels }, template } });
+  expect(found.map((one) => `${one.path.join('.')} ${one.code}`)).toEqual([`${path} wrongType`]);
 });
 
 describe('a Deployment is refused for', () => {

@@ -52,6 +52,20 @@ export function findingsOf(manifest: Manifest, admission: Admission | null): Res
   };
 }
 
+/** With `terminationGracePeriod` a drain ends when it is over, with every pod that a disruption budget or do-not-disrupt keeps. */
+export function forcedBy(manifest: Manifest, { template }: NodePool): Pick<ResolvedPolicy, 'forces'> {
+  const afterMs = template.terminationGracePeriodMs;
+  if (afterMs === null) return {};
+  return {
+    forces: {
+      afterMs,
+      says: `terminationGracePeriod ${spanText(afterMs)}: so long after a node begins to go every pod on it is deleted, whatever disruption budgets, do-not-disrupt and the pods' own grace periods ask for.`,
+      fix: 'Give pods the time to go by themselves, such as terminationGracePeriod: 24h.',
+      place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
+    },
+  };
+}
+
 const CONSOLIDATE_AFTER =
   'The disruption block has no consolidateAfter. It is planned with the default of 0s; releases without kubernetes-sigs/karpenter#3220, 1.8.3 among them, refuse the block.';
 

@@ -7,7 +7,7 @@ import type { Deletion } from './deletion.js';
 import { exchangedWith, sayExchanged } from './exchanged.js';
 import type { PoolExpiries } from './expiry-forecast.js';
 import { expiryForecast, poolExpiries } from './expiry-forecast.js';
-import { findingsOf, groupOfNodes, groupOfPool } from './findings.js';
+import { findingsOf, forcedBy, groupOfNodes, groupOfPool } from './findings.js';
 import { limitCalendar } from './limit-calendar.js';
 import type { Counts } from './mapping.js';
 import { isSameSpec, noNodesOf } from './no-nodes.js';
@@ -190,6 +190,7 @@ export class PoolSide {
         ...findings,
         rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
         emptySelectors: unseen === null ? [] : [unseen],
+        ...forcedBy(manifest, pool),
         uses: this.nodeClasses.usedBy(manifest),
         missingReferences: missing ? [withHeldUp(missing, change)] : [],
         groups: [group],

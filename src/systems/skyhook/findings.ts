@@ -1,6 +1,7 @@
 import { fieldAt, pathText, textIn } from '../../manifest/fields.js';
 import type { FieldPath, Manifest } from '../../manifest/manifest.js';
 import { groupOf, isObject } from '../../manifest/manifest.js';
+import { compileSelector, describeSelector } from '../../manifest/selector.js';
 import type { PolicyRef, ResolvedPolicy } from '../system.js';
 import type { Rejection } from './admission-rejection.js';
 import type { SkyhookObject } from './objects.js';
@@ -50,6 +51,29 @@ export function findingsOf(
     emptySelectors: [],
     legacy: live ? [] : legacyNotes(object, context),
     notes: notesOf(object, context.version),
+    ...drainsOf(manifest),
+  };
+}
+
+/** What a drain of its nodes asks, and what it waits for. */
+function drainsOf(manifest: Manifest): Pick<ResolvedPolicy, 'forces' | 'waitsFor'> {
+  const { spec } = manifest.object;
+  const isForced = fieldAt(spec, 'drainConfig', 'disableEviction') === true;
+  const path = ['spec', 'podNonInterruptLabels'];
+  const compiled = compileSelector(fieldAt(spec, 'podNonInterruptLabels'));
+  const text = 'error' in compiled || !compiled.selector.written ? '' : describeSelector(compiled.selector);
+  return {
+    ...(isForced
+      ? {
+          forces: {
+            afterMs: 0,
+            says: 'drainConfig.disableEviction is true: an interrupt deletes the pods of a node, and no disruption budget is asked.',
+            fix: 'Leave disableEviction out, and set drainConfig.timeout for a drain that hangs.',
+            place: manifest.placeOf(['spec', 'drainConfig', 'disableEviction']),
+          },
+        }
+      : {}),
+    ...(text === '' ? {} : { waitsFor: { text, place: manifest.placeOf(path) } }),
   };
 }
 

@@ -83,6 +83,18 @@ function controllerId(manifest: Manifest): string {
   return `system-upgrade-controller ${namespaceOf(manifest)}/${manifest.name}`;
 }
 
+function forcedBy({ spec, manifest }: SidePlan): Pick<ResolvedPolicy, 'forces'> {
+  if (spec.drain?.disableEviction !== true) return {};
+  return {
+    forces: {
+      afterMs: 0,
+      says: 'drain.disableEviction is true: the pods of a node are deleted, and no disruption budget is asked.',
+      fix: 'Leave disableEviction out, and set drain.timeout for a drain that hangs.',
+      place: manifest.placeOf(['spec', 'drain', 'disableEviction']),
+    },
+  };
+}
+
 function policyOf(plan: SidePlan, reach: Reach, options: Options, input: ResolveInput): ResolvedPolicy {
   const { manifest, violations } = plan;
   const place = (path: readonly (string | number)[]): ReturnType<Manifest['placeOf']> =>
@@ -98,6 +110,7 @@ function policyOf(plan: SidePlan, reach: Reach, options: Options, input: Resolve
     live: plan.isLive,
     written: manifest.object['spec'] ?? null,
     uses: [],
+    ...forcedBy(plan),
     groups: plan.object ? [groupOf(plan, reach, input)] : [],
     change: changeOf(plan, reach),
     rejections: [

@@ -12,6 +12,32 @@ const INT_OR_TEXT: Schema = { kind: 'intOrString' };
 /** The pod template's own fields are left to other tools: a rollout depends on few of them, and releases add new ones. */
 const TEMPLATE: Schema = object({ metadata: ANY, spec: ANY });
 
+const TEXTS: Schema = { kind: 'map', values: TEXT };
+
+/**
+ * What decides about pods and nodes, with its types: `nodeSelector: {gpu: true}` is refused, and not a selector without that label.
+ * Only for checking: the other fields are not named here.
+ */
+export const PLACED_TEMPLATE: Schema = object({
+  metadata: object({ labels: TEXTS }),
+  spec: object({
+    nodeName: TEXT,
+    nodeSelector: TEXTS,
+    hostNetwork: { kind: 'boolean' },
+    tolerations: list(object({ key: TEXT, operator: TEXT, value: TEXT, effect: TEXT })),
+    affinity: object({
+      nodeAffinity: object({
+        requiredDuringSchedulingIgnoredDuringExecution: object({ nodeSelectorTerms: list(nodeTerm()) }),
+      }),
+    }),
+  }),
+});
+
+function nodeTerm(): Schema {
+  const requirements = list(object({ key: TEXT, operator: TEXT, values: list(TEXT) }));
+  return object({ matchExpressions: requirements, matchFields: requirements });
+}
+
 function kind(spec: Schema): Schema {
   return object({ apiVersion: TEXT, kind: TEXT, metadata: ANY, spec, status: ANY });
 }

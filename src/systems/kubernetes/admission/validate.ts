@@ -1,11 +1,12 @@
 import type { JsonObject } from '../../../manifest/manifest.js';
+import { isObject } from '../../../manifest/manifest.js';
 import { checkSchema } from '../../../manifest/schema-check.js';
 import type { UnknownField } from '../../../manifest/schema.js';
 import { stored, unknownFields } from '../../../manifest/schema.js';
 import { DEFAULTS, fieldOf, integerOf, intOrPercentOf, objectOf, textOf } from './defaults.js';
 import { checkAtMost100Percent, checkIntOrPercent, checkNonNegative } from './int-or-percent.js';
 import type { WorkloadKind } from './kinds.js';
-import { SCHEMAS } from './kinds.js';
+import { PLACED_TEMPLATE, SCHEMAS } from './kinds.js';
 import { checkSelector, checkWorkloadSelector, selectorOf } from './selectors.js';
 import { checkDaemonSetStrategy, checkDeploymentStrategy, checkStatefulSetStrategy } from './strategies.js';
 import type { Violation } from './violation.js';
@@ -13,11 +14,16 @@ import { violation } from './violation.js';
 
 /**
  * What the API server refuses about an object, in its own order; empty is accepted. Fields of the wrong type end the check, as
- * the object cannot be read then. The pod template is only checked for its labels and restart policy.
+ * the object cannot be read then. The pod template is only checked for its labels, its restart policy
+ * and the types of what says where its pods go.
  */
 export function validate(kind: WorkloadKind, object: JsonObject): Violation[] {
   const schema = SCHEMAS[kind];
-  const unreadable = checkSchema(schema, stored(schema, object));
+  const template = stored(PLACED_TEMPLATE, fieldOf(objectOf(object, 'spec'), 'template') ?? null);
+  const unreadable = [
+    ...checkSchema(schema, stored(schema, object)),
+    ...(isObject(template) ? checkSchema(PLACED_TEMPLATE, template, ['spec', 'template']) : []),
+  ];
   if (unreadable.length > 0)
     return unreadable.map(({ path, message }) => violation(path, 'wrongType', message));
   return CHECKS[kind](objectOf(object, 'spec'));

@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import { nodeList, parseFleet } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { policy, roller } from './objects.js';
+
+const NODES = nodeList(
+  parseFleet(
+    '10 nodes gpu=true karpenter.sh/nodepool=default karpenter.sh/registered=true karpenter.sh/initialized=true',
+  ),
+);
+
+function found(base: string | null, head: string): string[] {
+  const { findings } = planOf({ base, head, snapshot: NODES });
+  return findings.flatMap(({ rule, severity, status }) =>
+    rule === 'ungoverned-disruption' && status !== 'fixed' ? [`${status} ${severity}`] : [],
+  );
+}
+
+const pool = (grace: string | null): string => `apiVersion: karpenter.sh/v1
+kind: NodePool
+metadata: {name: default}
+spec:
+  disruption: {budgets: [{nodes: "1"}], consolidateAfter: Never}
+  template:
+    spec:
+      expireAfter: Never
+${grace === null ? '' : `      terminationGracePeriod: ${grace}\n`}      nodeClassRef: {group: karpenter.k8s.aws, kind: EC2NodeClass, name: default}
+      requirements: [{key: kubernetes.io/arch, operator: Exists}]
+`;
+
+test.each<[before: string | null, after: string | null, findings: string[]]>([
+  ['10m', '1s', ['new error']],
+  ['10m', '0s', ['new error']],
+  ['1m', '1s', ['worsened error']],
+  ['1m', '1m', ['unchanged error']],
+  [null, '4m', ['new error']],
+  [null, '10m', ['new warning']],
+  ['2h', '10m', ['new warning']],
+  ['10m', '10m', []],
+  ['10m', '20m', []],
+  [null, '24h', []],
+  ['1s', null, []],
+])('terminationGracePeriod %s -> %s', (before, after, findings) => {
+  expect(found(pool(before), pool(after))).toEqual(findings);
+});
+
+test('without a base only a drain that is too short is told', () => {
+  expect(found(null, pool('1s'))).toEqual(['new error']);
+  expect(found(null, pool('10m'))).toEqual([]);
+});
+
+describe('a NodeWright', () => {
+  const object = (lines = ''): string => policy() + roller(`  deploymentPolicy: gpu\n${lines}`);
+  const waits = (value: string): string =>
+    object(`  podNonInterruptLabels: {matchLabels: {app: ${value}}}\n`);
+  test.each<[claim: string, before: string, after: string, findings: string[]]>([
+    ['that no longer evicts', object(), object('  drainConfig: {disableEviction: true}\n'), ['new error']],
+    ['that evicts', object(), object('  drainConfig: {force: true}\n'), []],
+    ['that no longer waits for pods', waits('db'), object(), ['new warning']],
+    ['that waits for others', waits('db'), waits('x'), ['new warning']],
+    ['that waits for the same', waits('db'), waits('db'), []],
+    ['that waits for pods from now on', object(), waits('db'), []],
+  ])('%s', (_claim, before, after, findings) => {
+    expect(found(before, after)).toEqual(findings);
+  });
+});
+
+test('a Plan that deletes pods instead of evicting them', () => {
+  const plan = (drain: string): string => `apiVersion: upgrade.cattle.io/v1
+kind: Plan
+metadata: {name: server, namespace: system-upgrade}
+spec:
+  concurrency: 1
+  version: v1
+  nodeSelector: {matchLabels: {gpu: "true"}}
+  serviceAccountName: a
+  drain: ${drain}
+  upgrade: {image: rancher/k3s-upgrade}
+`;
+  expect(found(plan('{}'), plan('{disableEviction: true}'))).toEqual(['new error']);
+});
