@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { mayGenerate } from '../manifest/generators.js';
+import { isProgram, mayGenerate } from '../manifest/generators.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Globs } from './glob/globs.js';
 import type { ReadLimits } from './limits.js';
@@ -92,14 +92,19 @@ export function walkFolder(root: string, walk: Walk): Walked {
       if ('code' in found) problems.push(found);
       else if (found.kind === 'folder') {
         if (walk.globs.mayContain(path)) folders.push({ path, real: found.real, through: found.through });
-      } else if (found.kind === 'file' && walk.globs.matches(path)) {
+      } else if (found.kind === 'file' && walk.globs.matches(path) && !isProgram(path)) {
         if (!isFoundElsewhere(found, realRoot, walk.globs)) files.push({ path: absolute, real: found.real });
-      } else if (found.kind === 'file' && mayGenerate(path) && walk.globs.goBy(path)) {
+      } else if (found.kind === 'file' && isBeside(path, walk.globs)) {
         beside.push({ path: absolute, real: found.real });
       }
     }
   }
   return { files, beside, problems };
+}
+
+/** Programs are never manifests; what else may render some is looked for where a glob could name a file. */
+function isBeside(path: string, globs: Globs): boolean {
+  return globs.matches(path) ? isProgram(path) : mayGenerate(path) && globs.goBy(path);
 }
 
 interface Followed {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '../manifest/problem.js';
 import { resolveCommit } from '../read/git-commits.js';
 import { blobSizes, listTree, readBlobs } from '../read/git-objects.js';
-import { filesBelow } from './files-below.js';
+import { filesBelow } from '../read/files-below.js';
 import { renderProblem } from './problems.js';
 import type { TreeEntry } from '../read/tree.js';
 
