@@ -93,7 +93,8 @@ const folder = prepare();
 const at = (name: string): string => join(folder, name);
 const commands: Readonly<Record<string, readonly string[]>> = {
   'node -e 0': ['-e', '0'],
-  'start only (rules)': ['dist/cli.js', 'rules'],
+  'the page of a rule': ['dist/cli.js', 'rules', 'peak-jump'],
+  'the list of rules': ['dist/cli.js', 'rules'],
   'read the snapshot': ['dist/cli.js', 'snapshot', at('nodes.json')],
   'plan head': [
     'dist/cli.js',

@@ -1,14 +1,13 @@
-// Bundles the action and the command line into dist/. Same sources, same bytes: no source maps, no minifying, no dates.
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Bundles the action and the command line into dist/. Same sources, same bytes: no source maps, no minifying, no dates. What both
+// use, and what a command loads only when it is asked for, stands in files of its own beside them.
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { licencesOf } from './licences.mjs';
 
 const out = resolve(process.argv[2] ?? 'dist');
-const work = mkdtempSync(join(tmpdir(), 'fleetplan-build-'));
-const ncc = resolve('node_modules/@vercel/ncc/dist/ncc/cli.js');
 
-// The bundler writes the real paths of the packages into what it makes, so a linked folder would give other bytes.
+// The bundler takes the real paths of the packages, and the names of files come from them: a linked folder would give other bytes.
 if (realpathSync('node_modules') !== join(realpathSync('.'), 'node_modules')) {
   console.error(
     'node_modules is a link, so dist/ would differ from a build in a clone. Run npm ci here, then build.',
@@ -16,39 +15,48 @@ if (realpathSync('node_modules') !== join(realpathSync('.'), 'node_modules')) {
   process.exit(1);
 }
 
-/** Bundles one entry and returns the folder it went to. */
-function bundle(entry) {
-  const folder = join(work, entry);
-  const args = [
-    ncc,
-    'build',
-    `src/${entry}.ts`,
-    '-o',
-    folder,
-    '--license',
-    'licenses.txt',
-    '--target',
-    'es2022',
-    '--no-cache',
-  ];
-  const run = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (run.status !== 0) {
-    console.error(`bundling src/${entry}.ts failed`);
-    process.exit(1);
-  }
-  return folder;
-}
+const { outputFiles, metafile } = await build({
+  entryPoints: ['src/index.ts', 'src/cli.ts'],
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  outdir: out,
+  chunkNames: 'part-[hash]',
+  metafile: true,
+  write: false,
+  logLevel: 'warning',
+  // Packages in the older module format ask for the modules of Node.js with require, which an ES module has to make for itself.
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
+  },
+});
 
-const action = bundle('index');
-const cli = bundle('cli');
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-cpSync(join(action, 'index.js'), join(out, 'index.js'));
-cpSync(join(cli, 'index.js'), join(out, 'cli.js'));
-// The action holds everything the command line does and the GitHub client besides, so its licences cover both.
-cpSync(join(action, 'licenses.txt'), join(out, 'licenses.txt'));
+for (const { path, contents } of outputFiles)
+  writeFileSync(path, contents, { mode: path.endsWith('cli.js') ? 0o755 : 0o644 });
+const bundled = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
+writeFileSync(join(out, 'licenses.txt'), licencesOf(bundled));
 writeFileSync(join(out, 'package.json'), '{ "type": "module" }\n');
-rmSync(work, { recursive: true, force: true });
-for (const file of ['index.js', 'cli.js']) {
-  console.log(`${file} ${Math.round(readFileSync(join(out, file)).length / 1024)} kB`);
+for (const [name, loaded] of [
+  ['index.js', 'the action'],
+  ['cli.js', 'the command line'],
+])
+  console.log(
+    `${name} ${kilobytes([join(out, name)])} kB, with all that ${loaded} may load ${kilobytes(reachable(name))} kB`,
+  );
+
+/** An entry and every part that it loads, at once or later. */
+function reachable(name) {
+  const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [resolve(path), output]));
+  const found = new Set([join(out, name)]);
+  for (const path of found)
+    for (const { path: next, external } of outputs.get(path).imports) if (!external) found.add(resolve(next));
+  return [...found];
+}
+
+function kilobytes(paths) {
+  return Math.round(paths.reduce((sum, path) => sum + readFileSync(path).length, 0) / 1024);
 }

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './edge/compile-cache.js';
 import './edge/optimise-later.js';
 import './edge/schema-settings.js';
 import { internalError, runToEnd } from './edge/end.js';

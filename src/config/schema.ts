@@ -72,12 +72,14 @@ const steps = z
 
 const system = z.strictObject({ version: z.string().max(32).nullable().default(null) }).prefault({});
 
-/** How long a node takes from being ordered to being Initialized, and how long one that is on its way out. */
+/** How long a node takes from being ordered to being Initialized, how long one that is on its way out, and how long a pass of the loop. */
 const karpenter = z
   .strictObject({
     version: z.string().max(32).nullable().default(null),
     readyAfter: wait.prefault('2m'),
     goneAfter: wait.prefault('20m'),
+    /** The loop starts one node a pass. */
+    passTakes: wait.prefault('1s'),
   })
   .prefault({});
 

@@ -4,9 +4,7 @@ import type { ScenarioName } from '../plan/assumptions.js';
 import type { FailOn } from '../plan/finding.js';
 import type { Format } from '../report/index.js';
 import { FORMATS } from '../report/index.js';
-
-/** The command line was used wrongly: exit code 3. */
-export class UsageError extends Error {}
+import { UsageError } from './usage-error.js';
 
 export interface PlanArguments {
   readonly head: readonly string[];

@@ -8,7 +8,7 @@ import { visible } from '../manifest/visible.js';
 import { reasonOf } from '../output/file-errors.js';
 import type { Output } from '../output/output.js';
 import { replaceFile } from '../output/save.js';
-import { UsageError } from './arguments.js';
+import { UsageError } from './usage-error.js';
 import { codeAfter, COULD_NOT_JUDGE, PASS } from './exit-codes.js';
 import { printProblems } from './problems.js';
 import { repositoryFiles } from './repository-files.js';

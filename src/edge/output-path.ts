@@ -4,7 +4,7 @@ import type { Side } from '../pipeline.js';
 import { visible } from '../manifest/visible.js';
 import { runGit } from '../read/git-command.js';
 import type { PlanArguments } from './arguments.js';
-import { UsageError } from './arguments.js';
+import { UsageError } from './usage-error.js';
 
 /**
  * Throws a UsageError where the report would be written over what it is made from: a policy that was read, a snapshot, the

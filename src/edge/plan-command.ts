@@ -14,7 +14,6 @@ import { renderRun } from '../report/index.js';
 import type { ChosenClusters } from '../run.js';
 import { chooseClusters, exitCodeOf, makeRun } from '../run.js';
 import type { PlanArguments } from './arguments.js';
-import { UsageError } from './arguments.js';
 import { codeAfter, COULD_NOT_JUDGE } from './exit-codes.js';
 import type { JudgingConfig } from './judging-config.js';
 import { judgingConfig } from './judging-config.js';
@@ -24,6 +23,7 @@ import { sidesFor } from './sides.js';
 import { loadSnapshot } from './snapshot-file.js';
 import type { Revisions } from './snapshot-origin.js';
 import { snapshotOriginProblems } from './snapshot-origin.js';
+import { UsageError } from './usage-error.js';
 
 /** `fleetplan plan`: reads, plans, judges, prints. Returns the exit code. */
 export async function planCommand(args: PlanArguments, output: Output): Promise<number> {

@@ -11,7 +11,7 @@ import { sidesOf, withOutside } from '../render/sides.js';
 import { isRendered } from '../render/source.js';
 import { folderTree, gitTree } from '../render/tree.js';
 import type { PlanArguments } from './arguments.js';
-import { UsageError } from './arguments.js';
+import { UsageError } from './usage-error.js';
 
 /** What the cluster that the sides are of is to the run. */
 export interface ClusterOfRun {

@@ -11,34 +11,15 @@ export interface PlannedKind {
   readonly isNamespaced: boolean;
 }
 
-function kinds(
-  system: SystemId,
-  apiVersion: string,
-  isNamespaced: boolean,
-  names: readonly string[],
-): PlannedKind[] {
-  return names.map((kind) => ({ system, apiVersion, kind, isNamespaced }));
-}
-
-const PLACEMENTS = 'placement.kubernetes-fleet.io/v1beta1';
-
-/** What is looked for; a test holds each against the system that plans it. */
-export const PLANNED_KINDS: readonly PlannedKind[] = [
-  ...kinds('skyhook', 'skyhook.nvidia.com/v1alpha1', false, ['Skyhook', 'DeploymentPolicy']),
-  ...kinds('skyhook', 'nodewright.nvidia.com/v1alpha1', false, ['NodeWright', 'DeploymentPolicy']),
-  ...kinds('karpenter', 'karpenter.sh/v1', false, ['NodePool']),
-  ...kinds('kubernetes', 'apps/v1', true, ['Deployment', 'DaemonSet', 'StatefulSet']),
-  ...kinds('kubernetes', 'policy/v1', true, ['PodDisruptionBudget']),
-  ...kinds('kubefleet', PLACEMENTS, false, [
-    'ClusterResourcePlacement',
-    'ClusterStagedUpdateStrategy',
-    'ClusterStagedUpdateRun',
-    'ClusterResourcePlacementDisruptionBudget',
-    'ClusterResourcePlacementEviction',
-  ]),
-  ...kinds('kubefleet', PLACEMENTS, true, ['ResourcePlacement', 'StagedUpdateStrategy', 'StagedUpdateRun']),
-  ...kinds('pika', 'ngn2.nvidia.com/v1alpha1', true, ['NotifyMaintenance', 'PlatformInfo']),
-];
+/** What is looked for: all that the systems plan. */
+export const PLANNED_KINDS: readonly PlannedKind[] = SYSTEMS.flatMap(({ id, kinds }) =>
+  kinds.map(({ group, version, kind, isNamespaced }) => ({
+    system: id,
+    apiVersion: `${group}/${version}`,
+    kind,
+    isNamespaced,
+  })),
+);
 
 const BY_KIND: ReadonlyMap<string, PlannedKind> = new Map(
   PLANNED_KINDS.toReversed().map((planned) => [planned.kind, planned]),

@@ -1,41 +1,5 @@
+import { SYSTEMS } from '../systems/index.js';
 import type { SystemId } from '../systems/system.js';
-
-const PODS = [
-  'pods',
-  'poddisruptionbudgets.policy',
-  'deployments.apps',
-  'statefulsets.apps',
-  'daemonsets.apps',
-  'replicasets.apps',
-  'replicationcontrollers',
-];
-const FLEET = 'placement.kubernetes-fleet.io';
-
-/** What a snapshot needs of each system (docs/snapshots.md). */
-const RESOURCES: Readonly<Record<SystemId, readonly string[]>> = {
-  skyhook: ['nodes', ...PODS],
-  karpenter: ['nodes', 'nodepools.karpenter.sh', 'nodeclaims.karpenter.sh', ...PODS],
-  kubernetes: ['nodes', ...PODS],
-  kubefleet: [
-    'memberclusters.cluster.kubernetes-fleet.io',
-    ...['clusterresourceplacements', 'clusterresourcebindings', 'resourceplacements', 'resourcebindings'],
-    ...[
-      'clusterstagedupdateruns',
-      'clusterapprovalrequests',
-      'clusterstagedupdatestrategies',
-      'stagedupdateruns',
-    ],
-    ...['approvalrequests', 'stagedupdatestrategies', 'clusterresourceplacementdisruptionbudgets'],
-    'clusterresourceplacementevictions',
-  ].map((name) => (name.includes('.') ? name : `${name}.${FLEET}`)),
-  pika: [
-    'nodes',
-    'notifymaintenances.ngn2.nvidia.com',
-    'platforminfos.ngn2.nvidia.com',
-    'configmaps',
-    ...PODS,
-  ],
-};
 
 /** The kinds of Skyhook and NodeWright, by the API group that the files write. */
 const OF_GROUP: ReadonlyMap<string, readonly string[]> = new Map([
@@ -50,8 +14,12 @@ const OF_GROUP: ReadonlyMap<string, readonly string[]> = new Map([
 export function resourcesFor(systems: Iterable<SystemId>, apiGroups: Iterable<string>): string[] {
   return [
     ...new Set([
-      ...[...systems].flatMap((system) => RESOURCES[system]),
+      ...[...systems].flatMap(resourcesOf),
       ...[...apiGroups].flatMap((group) => OF_GROUP.get(group) ?? []),
     ]),
   ];
+}
+
+function resourcesOf(id: SystemId): readonly string[] {
+  return SYSTEMS.find((system) => system.id === id)?.resources ?? [];
 }

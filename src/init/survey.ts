@@ -12,6 +12,7 @@ import { kustomizationsOf } from './kustomizations.js';
 import type { PlannedObject } from './planned-objects.js';
 import { identityOf, plannedObjectsOf } from './planned-objects.js';
 import type { Repository, RepositoryFile } from './repository.js';
+import { SYSTEMS } from '../systems/index.js';
 import { repositoryOf } from './repository.js';
 
 /** A folder of which nothing is taken, and what is in it. */
@@ -41,8 +42,11 @@ export interface Survey {
 const GENERATOR =
   /\.(?:tf|hcl|tofu|tftpl|jsonnet|libsonnet|cue|k|dhall|pkl|nix|gotmpl|tmpl|j2|jinja2?|tpl|ts|js|py|go|java|cs)$/;
 /** API groups that no program names but to make such objects. */
-const PLANNED_GROUP =
-  /\b(?:karpenter\.sh\/v|skyhook\.nvidia\.com\/v|nodewright\.nvidia\.com\/v|placement\.kubernetes-fleet\.io\/v|ngn2\.nvidia\.com\/v|apps\/v1|policy\/v1)/;
+const PLANNED_GROUP = new RegExp(
+  `\\b(?:${[...new Set(SYSTEMS.flatMap(({ kinds }) => kinds.map(({ group }) => group)))]
+    .map((group) => `${group.replaceAll('.', '\\.')}/v`)
+    .join('|')})`,
+);
 const IN_CHART = /(?:^|\/)templates\//;
 
 /** Looks through the files of a repository. Nothing is decided here, and nothing that can not be read keeps it from going on. */

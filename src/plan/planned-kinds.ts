@@ -5,42 +5,22 @@ import { mentions } from '../manifest/mentions.js';
 import { nearest } from '../manifest/suggest.js';
 import { SYSTEMS } from '../systems/index.js';
 
-/** API groups that hold rollout policies only: another kind in them is a slip, whatever it looks like. */
-const KINDS_OF_PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['nodewright.nvidia.com', ['NodeWright', 'DeploymentPolicy']],
-  ['skyhook.nvidia.com', ['Skyhook', 'DeploymentPolicy']],
-  ['ngn2.nvidia.com', ['NotifyMaintenance', 'PlatformInfo']],
-]);
+/** The planned kinds of each API group, as the systems say. */
+const PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = kindsByGroup();
 
-/** Planned kinds of API groups in which others live too: there only another case of them is taken for a slip. */
-const KINDS_BESIDE_OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['apps', ['Deployment', 'DaemonSet', 'StatefulSet']],
-  ['policy', ['PodDisruptionBudget']],
-  ['karpenter.sh', ['NodePool']],
-  [
-    'placement.kubernetes-fleet.io',
-    [
-      'ClusterResourcePlacement',
-      'ResourcePlacement',
-      'ClusterStagedUpdateStrategy',
-      'StagedUpdateStrategy',
-      'ClusterStagedUpdateRun',
-      'StagedUpdateRun',
-      'ClusterResourcePlacementDisruptionBudget',
-      'ClusterResourcePlacementEviction',
-    ],
-  ],
-]);
-
-const PLANNED_GROUPS = [...KINDS_OF_PLANNED_GROUPS, ...KINDS_BESIDE_OTHERS];
+/** API groups that hold rollout policies only; in the others a kind that is none of ours is no slip. */
+const OWN: ReadonlySet<string> = new Set(SYSTEMS.flatMap(({ ownGroups }) => ownGroups));
 
 /** Every kind that is planned, of whatever API group. */
 export const PLANNED_KINDS: readonly string[] = [
-  ...new Set([...PLANNED_GROUPS.flatMap(([, kinds]) => kinds), 'Provisioner']),
+  ...new Set([
+    ...[...PLANNED_GROUPS.values()].flat(),
+    ...SYSTEMS.flatMap(({ formerKinds = [] }) => formerKinds),
+  ]),
 ];
 
 /** API groups of nothing but rollout policies; the others' names are in many files. */
-export const OWN_GROUPS: readonly string[] = PLANNED_GROUPS.map(([group]) => group).filter((group) =>
+export const OWN_GROUPS: readonly string[] = [...PLANNED_GROUPS.keys()].filter((group) =>
   group.includes('.'),
 );
 
@@ -48,16 +28,16 @@ export const OWN_GROUPS: readonly string[] = PLANNED_GROUPS.map(([group]) => gro
 const WORDS = [
   ...PLANNED_KINDS,
   ...OWN_GROUPS,
-  ...['apps/v', 'policy/v'],
-  // The ConfigMap of a controller that is planned (systems/pika).
-  'notifyMaintenanceConfig',
+  // The names of these groups alone are in many files.
+  ...[...PLANNED_GROUPS.keys()].filter((group) => !group.includes('.')).map((group) => `${group}/v`),
+  ...SYSTEMS.flatMap(({ alsoMentions = [] }) => alsoMentions),
 ];
 
 /** Objects that are not planned themselves, and say what becomes of those that are: what a NodePool names, what sets replicas. */
 const NEIGHBOURS = ['NodeClass', 'HorizontalPodAutoscaler', 'ScaledObject'];
 
 /** API groups whose policies may refer to an object of any kind. */
-const REFERRING = ['kubernetes-fleet.io', 'ngn2.nvidia.com'];
+const REFERRING = SYSTEMS.flatMap(({ referringGroups = [] }) => referringGroups);
 
 /** False for a text that can not hold a planned object. */
 export const mayHoldPlanned = mentions(WORDS);
@@ -71,7 +51,7 @@ export const INTEREST: Interest = { concerns, mayHold: mayHoldPlanned };
 
 function concerns(apiVersion: string | null, kind: string | null): boolean {
   if (apiVersion === null) return kind !== null && PLANNED_KINDS.includes(kind);
-  if (kind === null) return PLANNED_GROUPS.some(([group]) => group === groupOf(apiVersion));
+  if (kind === null) return PLANNED_GROUPS.has(groupOf(apiVersion));
   return isMeantToBePlanned(apiVersion, kind) || PLANNED_KINDS.includes(kind);
 }
 
@@ -94,28 +74,28 @@ export function isPlanned(manifest: Manifest): boolean {
 /** A planned kind in a group that is a typing error away from its own: the cluster refuses it, and it must not count as removed. */
 export function meantGroup({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): string | null {
   const group = groupOf(apiVersion);
-  const groups = PLANNED_GROUPS.filter(([, kinds]) => kinds.includes(kind));
-  const meant = nearest(
-    group,
-    groups.map(([known]) => known),
-  );
+  const meant = nearest(group, groupsOfKind(kind));
   return meant === null || meant === group ? null : `${meant}${apiVersion.slice(group.length)}`;
 }
 
 /** What an unknown kind of a known API group was meant to be; null for a kind that is none of ours. */
 export function meantKind({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): string | null {
   const group = groupOf(apiVersion);
-  const own = KINDS_OF_PLANNED_GROUPS.get(group);
-  if (own) {
-    if (kind.endsWith('List')) return null;
-    return nearest(kind, own) ?? own.join(' or ');
-  }
-  return sameLetters(kind, KINDS_BESIDE_OTHERS.get(group) ?? []);
+  const kinds = PLANNED_GROUPS.get(group) ?? [];
+  if (!OWN.has(group)) return sameLetters(kind, kinds);
+  return kind.endsWith('List') ? null : (nearest(kind, kinds) ?? kinds.join(' or '));
 }
 
 /** The API groups in which a planned kind is planned. */
 export function groupsOfKind(kind: string): string[] {
-  return PLANNED_GROUPS.filter(([, kinds]) => kinds.includes(kind)).map(([group]) => group);
+  return [...PLANNED_GROUPS].filter(([, kinds]) => kinds.includes(kind)).map(([group]) => group);
+}
+
+function kindsByGroup(): Map<string, string[]> {
+  const byGroup = new Map<string, string[]>();
+  for (const { group, kind } of SYSTEMS.flatMap(({ kinds }) => kinds))
+    byGroup.set(group, [...(byGroup.get(group) ?? []), kind]);
+  return byGroup;
 }
 
 /** Groups of others hold many kinds that limit no rollout: only another case of a known one is taken for a slip. */

@@ -161,6 +161,11 @@ export interface ResolvedGroup {
   readonly calendar?: LimitCalendar;
   /** Reasons of `allowed` for which anything can ever start, given the rest of the policy; absent: all of them. */
   readonly startableReasons?: readonly string[];
+  /**
+   * Set where targets start one after the other, however many the limits let go: what is taken for the time from one start to the
+   * next, which nobody knows, and the setting of it.
+   */
+  readonly oneByOne?: { readonly everyMs: number; readonly setting: string };
   /** Absent where targets do not go by age. */
   readonly expiry?: ExpiryForecast;
   /** As the controller sees it, defaults filled in; null where the group has none. */

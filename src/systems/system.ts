@@ -157,6 +157,8 @@ export interface ResolvedPolicy {
     readonly fate?: 'deleted' | 'terminating';
     /** True where the cluster refuses that, so that it is there all the same. */
     readonly stays?: boolean;
+    /** How many targets are due by the change and get nothing, for want of it; absent: nothing is known to be. */
+    readonly holdsUp?: number;
     /** True where the object works without it as far as the system itself goes. */
     readonly isPassed?: boolean;
     readonly consequence: string;
@@ -267,9 +269,40 @@ export interface Resolution {
   readonly problems: readonly Problem[];
 }
 
+/** What a snapshot must hold where nodes are drained: pods, what holds them back, and what brings them back. */
+export const RESOURCES_OF_DRAINS: readonly string[] = [
+  'pods',
+  'poddisruptionbudgets.policy',
+  'deployments.apps',
+  'statefulsets.apps',
+  'daemonsets.apps',
+  'replicasets.apps',
+  'replicationcontrollers',
+];
+
+/** A kind of objects that a system plans: written once, for reading, for slips of the pen and for `fleetplan init`. */
+export interface KindSpec {
+  readonly group: string;
+  /** The newest version that is known. */
+  readonly version: string;
+  readonly kind: string;
+  readonly isNamespaced: boolean;
+}
+
 /** A rollout system. Adding one is a folder and a line in `index.ts`. */
 export interface System {
   readonly id: SystemId;
+  readonly kinds: readonly KindSpec[];
+  /** What `kubectl get` must list for a snapshot that this system is planned over (docs/snapshots.md). */
+  readonly resources: readonly string[];
+  /** API groups that hold nothing but these kinds: another kind in them is a slip, whatever it looks like. */
+  readonly ownGroups: readonly string[];
+  /** Kinds of its groups that no version serves any more, and that must not pass for harmless; absent: none. */
+  readonly formerKinds?: readonly string[];
+  /** Words that tell objects it reads for what is in them, in any case of their letters; absent: none. */
+  readonly alsoMentions?: readonly string[];
+  /** API groups of its policies that may refer to an object of any kind; absent: none. */
+  readonly referringGroups?: readonly string[];
   /**
    * False for a manifest that can be planned over a snapshot without nodes; absent: none can. A system with other targets says
    * itself where those are missing.

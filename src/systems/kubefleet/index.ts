@@ -1,11 +1,32 @@
 import type { System } from '../system.js';
 import { copiedFrom } from './copied.js';
-import { isClaimed, isNamespaced, newestApi } from './objects.js';
+import { isClaimed, isNamespaced, newestApi, PLANNED_KINDS } from './objects.js';
 import { resolveKubefleet } from './resolve.js';
 
 /** KubeFleet: placements, staged update runs, disruption budgets and evictions over member clusters. */
 export const kubefleet: System = {
   id: 'kubefleet',
+  kinds: PLANNED_KINDS,
+  resources: [
+    'memberclusters.cluster.kubernetes-fleet.io',
+    ...[
+      'clusterresourceplacements',
+      'clusterresourcebindings',
+      'resourceplacements',
+      'resourcebindings',
+      'clusterstagedupdateruns',
+      'clusterapprovalrequests',
+      'clusterstagedupdatestrategies',
+      'stagedupdateruns',
+      'approvalrequests',
+      'stagedupdatestrategies',
+      'clusterresourceplacementdisruptionbudgets',
+      'clusterresourceplacementevictions',
+    ].map((name) => `${name}.placement.kubernetes-fleet.io`),
+  ],
+  ownGroups: [],
+  // Of all groups of the project: a member cluster and a work refer as well.
+  referringGroups: ['kubernetes-fleet.io'],
   needsNodes: () => false,
   claims: isClaimed,
   newestApi,

@@ -2,7 +2,7 @@ import type { FieldPath, JsonObject, Manifest } from '../../manifest/manifest.js
 import { groupOf, namespaceOf } from '../../manifest/manifest.js';
 import { fieldAt, textIn } from '../../manifest/fields.js';
 import type { UnknownField } from '../../manifest/schema.js';
-import type { PolicyRef } from '../system.js';
+import type { KindSpec, PolicyRef } from '../system.js';
 import { admit, checkUpdate } from './admission.js';
 import type { Layer, Rejection } from './rejection.js';
 import { builtInScope } from './resource-scope.js';
@@ -29,6 +29,16 @@ const KINDS: ReadonlyMap<string, Served> = new Map([
   ['ClusterResourcePlacementDisruptionBudget', { namespaced: false, versions: ['v1beta1'] }],
   ['ClusterResourcePlacementEviction', { namespaced: false, versions: ['v1beta1'] }],
 ]);
+
+/** Those that files hold; an approval request is made by the controller and answered by a person. */
+export const PLANNED_KINDS: readonly KindSpec[] = [...KINDS]
+  .filter(([kind]) => !kind.endsWith('ApprovalRequest'))
+  .map(([kind, { namespaced, versions }]) => ({
+    group: GROUP,
+    version: versions[0] ?? '',
+    kind,
+    isNamespaced: namespaced,
+  }));
 
 /** Something that keeps an object out of the cluster, in the words of the plan. */
 export interface Refusal {

@@ -1,4 +1,5 @@
 import type { System } from '../system.js';
+import { RESOURCES_OF_DRAINS } from '../system.js';
 import { atWork } from './at-work.js';
 import { isClaimed } from './objects.js';
 import { needsNodes } from './needs-nodes.js';
@@ -8,6 +9,14 @@ import { resolveKubernetes } from './resolve.js';
 /** Kubernetes workloads: Deployment, DaemonSet, StatefulSet, and PodDisruptionBudgets as limits on drains. */
 export const kubernetes: System = {
   id: 'kubernetes',
+  kinds: [
+    { group: 'apps', version: 'v1', kind: 'Deployment', isNamespaced: true },
+    { group: 'apps', version: 'v1', kind: 'DaemonSet', isNamespaced: true },
+    { group: 'apps', version: 'v1', kind: 'StatefulSet', isNamespaced: true },
+    { group: 'policy', version: 'v1', kind: 'PodDisruptionBudget', isNamespaced: true },
+  ],
+  resources: ['nodes', ...RESOURCES_OF_DRAINS],
+  ownGroups: [],
   needsNodes,
   claims: isClaimed,
   newestApi: (_apiVersion, kind) => (kind === 'PodDisruptionBudget' ? 'policy/v1' : 'apps/v1'),

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+/** What a module loads before it runs: not types, and not what it imports later with `import()`. */
+const AT_ONCE = /^(?:import|export)\s+(?!type\b)(?:[^;']*?\bfrom\s+)?'([^']+)'/gm;
+
+/** Every module and package that loads with a file of `src`. */
+function loadedWith(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const [, target = ''] of readFileSync(path, 'utf8').matchAll(AT_ONCE)) {
+    if (target.startsWith('.')) loadedWith(resolve(dirname(path), target.replace(/\.js$/, '.ts')), found);
+    else found.add(target);
+  }
+  return found;
+}
+
+const namesOf = (path: string): string[] =>
+  [...loadedWith(resolve(path))].map((name) => (name.startsWith('/') ? relative('src', name) : name));
+
+describe('what a command does not use is not loaded', () => {
+  test.each(['src/cli.ts', 'src/edge/rules-command.ts'])(
+    '%s loads no system, no rule and no parser',
+    (path) => {
+      const parts = namesOf(path).map((name) =>
+        name.startsWith('report/escape/') ? 'escape' : name.split('/')[0],
+      );
+      expect(parts).toContain('edge');
+      // zod/v4/core is imported for its settings alone, and the bundler takes no more of it.
+      expect(parts.filter((part) => !/^(cli\.ts|edge|output|escape|node:.*|zod)$/.test(part ?? ''))).toEqual(
+        [],
+      );
+      expect(namesOf(path).filter((name) => name.startsWith('zod') && name !== 'zod/v4/core')).toEqual([]);
+    },
+  );
+
+  test('src/edge/snapshot-command.ts loads no rule and no system', () => {
+    const parts = new Set(namesOf('src/edge/snapshot-command.ts').map((name) => name.split('/')[0]));
+    expect(parts).toContain('snapshot');
+    expect([...parts].filter((part) => ['rules', 'systems', 'plan', 'config'].includes(part ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  test('src/edge/plan-command.ts loads all of them', () => {
+    expect(namesOf('src/edge/plan-command.ts')).toEqual(
+      expect.arrayContaining(['rules/index.ts', 'yaml', 'zod']),
+    );
+  });
+});

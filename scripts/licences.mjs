@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The licences of all packages that the files of a bundle come from, by name. Fails where a package has no licence text: its
+ * notice is what we owe for shipping it.
+ */
+export function licencesOf(files) {
+  const folders = [...new Set(files.map(packageOf).filter((folder) => folder !== null))];
+  const packages = folders.map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return `${name} ${version}\n${license}\n${textIn(folder)}\n`;
+  });
+  packages.sort();
+  return packages.join('\n');
+}
+
+/** `node_modules/a/node_modules/@b/c/dist/d.js` is of `node_modules/a/node_modules/@b/c`; a source of ours of none. */
+function packageOf(file) {
+  return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? null;
+}
+
+function textIn(folder) {
+  const name = readdirSync(folder).find((file) => /^licen[cs]e(\.(md|txt))?$/i.test(file));
+  if (name === undefined) throw new Error(`${folder} has no licence text`);
+  return readFileSync(join(folder, name), 'utf8').trim();
+}

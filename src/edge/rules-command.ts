@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Output } from '../output/output.js';
+import { codeAfter, PASS } from './exit-codes.js';
+import { UsageError } from './usage-error.js';
+
+/** `fleetplan rules [ID]`: prints the catalogue, or one rule's page. Returns the exit code. */
+export async function rulesCommand([id, ...more]: readonly string[], output: Output): Promise<number> {
+  if (more.length > 0) throw new UsageError('rules takes one ID');
+  const text = id === undefined ? await catalogue() : pageOf(id);
+  return codeAfter(output.print(text, 'lines'), PASS, output);
+}
+
+async function catalogue(): Promise<string> {
+  const { RULES } = await import('../rules/index.js');
+  const width = Math.max(...RULES.map((rule) => rule.id.length));
+  return RULES.map((rule) => `${rule.id.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.detects}\n`).join(
+    '',
+  );
+}
+
+/** Every rule has a page and every page but the index is of a rule, so that the rules need not be loaded to find one. */
+function pageOf(id: string): string {
+  const folder = pages();
+  const file = `${id}.md`;
+  if (id === 'README' || !readdirSync(folder).includes(file))
+    throw new UsageError(`there is no rule "${id}"; \`fleetplan rules\` lists them`);
+  return readFileSync(`${folder}/${file}`, 'utf8');
+}
+
+/** docs/ stands beside dist/, and beside src/ where the sources run. */
+function pages(): string {
+  const folders = ['../docs/rules', '../../docs/rules'].map((folder) =>
+    fileURLToPath(new URL(folder, import.meta.url)),
+  );
+  return folders.find((folder) => existsSync(folder)) ?? folders[0] ?? '';
+}
