@@ -1,4 +1,5 @@
 import type { Problem } from '../manifest/problem.js';
+import { bySomething } from '../manifest/advice.js';
 import { field } from '../manifest/fields.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
@@ -34,7 +35,7 @@ export class Gathered {
     this.keep(object);
     if (named.length === 0) return;
     const { kind, name, place } = object.manifest;
-    const message = `${kind}/${visible(name)} can not be rendered here, and it takes ${visible(named.join(', '))} from this repository: an edit of that was not judged. Have it rendered before fleetplan runs, and name the result in \`policies\` of the configuration (\`- rendered: FOLDER\`).`;
+    const message = `${kind}/${visible(name)} can not be rendered here, and it takes ${visible(named.join(', '))} from this repository: an edit of that was not judged. ${bySomething()}`;
     const content = named.flatMap((path) => this.workspace.below(path).map((one) => [one.path, one.sha]));
     this.failures.push({
       problem: renderProblem('not-rendered', message, place),

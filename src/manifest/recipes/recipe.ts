@@ -107,6 +107,8 @@ export function namesIn(folder: string, text: string): readonly string[] {
   const words = new Set(text.replace(OWN_FOLDER, '.').replace(LATER, '*').split(BETWEEN).filter(isPath));
   const paths = [...words]
     .slice(0, MOST_NAMES)
+    // What is put in first is a folder that is not known: `$values/apps/web.yaml` counts from the root of a source.
+    .flatMap((word) => (word.startsWith('*/') ? [word, word.slice(2)] : [word]))
     .flatMap((word) => [joined(folder, word), joined('', word)])
     .filter((path): path is string => path !== null && /[^*/]/.test(path));
   return [...new Set(paths)];

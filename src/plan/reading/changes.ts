@@ -1,16 +1,15 @@
 import { isKustomization } from '../../manifest/kustomization.js';
-import { folderOf, isWithin } from '../../manifest/path.js';
+import { folderOf } from '../../manifest/path.js';
 import { counted, verb } from '../../manifest/plural.js';
 import type { Problem } from '../../manifest/problem.js';
-import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-file.js';
+import type { BesideFile, OutsideFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/visible.js';
-import { byKustomize } from './advice.js';
+import { byKustomize } from '../../manifest/advice.js';
+import { aroundOf, isRendered } from './around.js';
 import type { FileContent } from './files.js';
 import { whyOfKustomization } from './kustomization-change.js';
 import { definedGroups } from './renders.js';
-import { sourcesOfPlanned } from './sources.js';
-import { takersIn } from './takers.js';
 import type { Around, Candidate, Unjudged } from './unjudged.js';
 import { unjudgedOf } from './unjudged.js';
 
@@ -63,57 +62,6 @@ export function unrenderedChanges(side: Rendering, fate: Fate): Problem[] {
       );
     });
   return [...ofContents, ...ofBeside];
-}
-
-/** True for a path that a renderer went through. */
-export function isRendered({ renderedPaths }: Pick<Rendering, 'renderedPaths'>, path: string): boolean {
-  return renderedPaths.some((one) => isWithin(one.replace(/\/$/, ''), path));
-}
-
-/** All that is known of one side. */
-export interface Surroundings {
-  readonly files: readonly Pick<SourceFile, 'path' | 'text'>[];
-  readonly beside: readonly BesideFile[];
-  readonly outside: readonly OutsideFile[];
-  readonly renderedPaths: readonly string[];
-  /** API groups of objects that others are made from by what is defined in the files (`definedGroups`). */
-  readonly groups: ReadonlySet<string>;
-}
-
-/** What is known of the files around those that the change edits; what takes long to find is found when it is asked for. */
-export function aroundOf(side: Surroundings): Around {
-  const { files, beside, outside, renderedPaths, groups } = side;
-  const paths = files.map(({ path }) => path);
-  const everywhere = [...paths, ...beside.map(({ path }) => path), ...outside.map(({ path }) => path)];
-  const charts = new Set(everywhere.flatMap((path) => (isChart(path) ? [folderOf(path)] : [])));
-  const sources = once(() => [
-    ...beside,
-    ...outside.map(({ path, text, before }) => ({ path, text: text ?? before })),
-  ]);
-  return {
-    chartOf: (path) => chartAbove(path, charts),
-    takers: once(() => takersIn(files, sources())),
-    groups,
-    sources: once(() => sourcesOfPlanned(sources())),
-    governs: ({ path, governs }) =>
-      paths.includes(path) || [...renderedPaths, ...paths].some((one) => one !== path && governs(one)),
-  };
-}
-
-function isChart(path: string): boolean {
-  return path === 'Chart.yaml' || path.endsWith('/Chart.yaml');
-}
-
-function chartAbove(path: string, charts: ReadonlySet<string>): string | null {
-  for (let folder = folderOf(path); ; folder = folderOf(folder)) {
-    if (charts.has(folder)) return folder;
-    if (folder === '') return null;
-  }
-}
-
-function once<T>(find: () => T): () => T {
-  let found: { readonly value: T } | null = null;
-  return () => (found ??= { value: find() }).value;
 }
 
 /** One warning for all files of a side that render objects, where the side is planned without another one; none without such files. */

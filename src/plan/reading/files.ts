@@ -12,7 +12,7 @@ import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/visible.js';
 import { INTEREST, mayHoldNeighbour } from '../planned-kinds.js';
 import { inGivenNamespace } from '../namespaces.js';
-import { bySomething } from './advice.js';
+import { bySomething } from '../../manifest/advice.js';
 import type { Edits } from './edits.js';
 import { mayRender } from './renders.js';
 import { ofSameDocuments } from './same-documents.js';

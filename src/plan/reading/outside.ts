@@ -9,7 +9,7 @@ import type { OutsideFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/visible.js';
 import { isPlanned, mayHoldPlanned } from '../planned-kinds.js';
-import { aroundOf, isRendered } from './changes.js';
+import { aroundOf, isRendered } from './around.js';
 import { definedGroups, mayRender } from './renders.js';
 import type { Side } from './side.js';
 import type { Around } from './unjudged.js';
@@ -120,12 +120,12 @@ function told(paths: readonly string[]): Problem[] {
   if (paths.length === 0) return [];
   const more = paths.length > SHOWN ? ` and ${paths.length - SHOWN} more` : '';
   const message =
-    `The change touches ${counted(paths.length, 'file')} that \`policies\` does not take and that ${verb(paths.length, 'holds objects of planned kinds, or renders', 'hold objects of planned kinds, or render')} what may be some; ${verb(paths.length, 'it was', 'they were')} not judged: ` +
+    `The change touches ${counted(paths.length, 'file')} that \`policies\` does not take and that ${verb(paths.length, 'holds objects of planned kinds, or may render some', 'hold objects of planned kinds, or may render some')}; ${verb(paths.length, 'it was', 'they were')} not judged: ` +
     `${paths
       .slice(0, SHOWN)
       .map((path) => visible(path))
       .join(
         ', ',
-      )}${more}. Add ${verb(paths.length, 'it', 'them')} to \`policies\` where a cluster gets ${verb(paths.length, 'it', 'them')}, or take ${verb(paths.length, 'it', 'them')} out (\`!GLOB\`) where none does.`;
+      )}${more}. Add ${verb(paths.length, 'it', 'them')} to \`policies\` where a cluster gets ${verb(paths.length, 'it', 'them')}.`;
   return [{ severity: 'warning', code: 'outside-policies', message, place: null, picture: null }];
 }

@@ -7,7 +7,7 @@ import { visible } from '../../manifest/visible.js';
 import { isNamespacedKind } from '../namespaces.js';
 import { INTEREST } from '../planned-kinds.js';
 import { folderOf } from '../../manifest/path.js';
-import { byKustomize, bySomething } from './advice.js';
+import { byKustomize, bySomething } from '../../manifest/advice.js';
 import type { Kustomization, Kustomizations } from './kustomize.js';
 
 /** An object that is no whole one as it is written, and why: nothing is computed of it. */

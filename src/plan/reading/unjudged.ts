@@ -5,7 +5,7 @@ import { groupOf } from '../../manifest/manifest.js';
 import { folderOf } from '../../manifest/path.js';
 import { recipeOf } from '../../manifest/recipes/recipe.js';
 import { visible } from '../../manifest/visible.js';
-import { bySomething, byArgo, byFlux, byHelm, byValues, chartOfTemplate } from './advice.js';
+import { bySomething, byArgo, byFlux, byHelm, byValues, chartOfTemplate } from '../../manifest/advice.js';
 import { generates } from './generators.js';
 import { isChartFile, isPlannedTemplate, isValues, renderedBy } from './renders.js';
 import type { Taker } from './takers.js';

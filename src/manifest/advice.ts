@@ -1,5 +1,5 @@
-import { folderOf } from '../../manifest/path.js';
-import { visible } from '../../manifest/visible.js';
+import { folderOf } from './path.js';
+import { visible } from './visible.js';
 
 /** What gives a verdict on files that are not judged as they are. Each sentence can be followed as it stands. */
 
@@ -30,6 +30,11 @@ export function byArgo(path: string): string {
 /** For values of which nobody tells whose they are. */
 export function byValues(path: string): string {
   return `Name the chart that takes it in \`policies\` of the configuration (\`- helm: {chart: FOLDER, values: [${visible(path)}]}\`); where no cluster gets anything of it, take it out of the globs (\`!${visible(path)}\`).`;
+}
+
+/** For text that is no YAML before something fills it. */
+export function byTemplate(path: string): string {
+  return /(?:^|\/)templates\//.test(path) ? byHelm(chartOfTemplate(path)) : bySomething();
 }
 
 /** The folder of the chart that a template belongs to. */
