@@ -105,6 +105,15 @@ const pika = z
   })
   .prefault({});
 
+/** Rancher's controller: the namespace it runs in, and how long a Job may take where its Plan does not say. */
+const systemUpgradeController = z
+  .strictObject({
+    version: z.string().max(32).nullable().default(null),
+    namespace: namespaceName.nullable().default(null),
+    activeDeadline: wait.prefault('15m'),
+  })
+  .prefault({});
+
 /** `.github/fleetplan.yml`. Every default stands here and nowhere else. */
 export const configSchema = z.strictObject({
   version: z.literal(1, 'must be the number 1'),
@@ -169,7 +178,16 @@ export const configSchema = z.strictObject({
         .prefault({}),
     })
     .prefault({}),
-  systems: z.strictObject({ skyhook: system, karpenter, kubefleet: system, kubernetes, pika }).prefault({}),
+  systems: z
+    .strictObject({
+      skyhook: system,
+      karpenter,
+      kubefleet: system,
+      kubernetes,
+      pika,
+      'system-upgrade-controller': systemUpgradeController,
+    })
+    .prefault({}),
   rules,
   comment: z
     .strictObject({
