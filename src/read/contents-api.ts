@@ -9,15 +9,15 @@ import type { OneFile } from './source.js';
 import type { ListedTree, TreeWalk } from './api-tree.js';
 import { walkTree } from './api-tree.js';
 import { followLinks } from './links.js';
-import { byBytes } from './text.js';
+import { byBytes, decodeUtf8 } from './text.js';
 import {
   besideFiles,
-  decodeFiles,
   isLink,
   LINK_TARGET_BYTES,
   onlyFile,
   readableBeside,
   selectEntries,
+  textFiles,
   withinLimits,
 } from './tree.js';
 import type { TreeEntry } from './tree.js';
@@ -66,9 +66,10 @@ export async function readCommit(request: CommitRequest): Promise<CommitFiles> {
     const beside = readableBeside(selection.beside, tree.sizes).slice(0, BESIDE_READ);
     const blobs = await readBlobs(client, [...allowed.files, ...beside], local);
     const checked = withinLimits(allowed.files, lengthsOf(blobs), limits);
+    const texts = new Map(Array.from(blobs, ([sha, bytes]) => [sha, decodeUtf8(bytes)]));
     const files = checked.files
       .toSorted((a, b) => byBytes(a.path, b.path))
-      .map(({ path, sha }) => ({ path, bytes: blobs.get(sha) ?? Buffer.alloc(0) }));
+      .map(({ path, sha }) => ({ path, text: texts.get(sha) ?? null }));
     const problems = [
       ...globProblems,
       ...selection.problems,
@@ -77,8 +78,8 @@ export async function readCommit(request: CommitRequest): Promise<CommitFiles> {
       ...checked.problems,
     ];
     return {
-      ...decodeFiles(files, problems),
-      beside: besideFiles(selection.beside, blobs),
+      ...textFiles(files, problems),
+      beside: besideFiles(selection.beside, texts),
       unmatched: unmatchedIn(tree.entries, request.globs),
     };
   } catch (error) {

@@ -34,12 +34,13 @@ export function sourcesOfPlanned(files: readonly BesideFile[]): ReadonlySet<stri
     files.filter(({ path, text }) => generates(path, text) !== null).map(({ path }) => path),
   );
   const terraform = files.filter(({ path }) => isTerraform(path));
+  // Values go one way there: what a module is given decides, not what is given the same.
   follow(terraform, linked, isTerraformOf);
   for (const language of LANGUAGES)
     follow(
       files.filter(({ path }) => language.test(path)),
       linked,
-      isLinked,
+      isEither,
     );
   return linked;
 }
@@ -54,11 +55,16 @@ function follow(
   if (queue.length === 0 || files.length > MOST_FILES) return;
   for (const other of queue) {
     for (const file of files) {
-      if (linked.has(file.path) || !(isOf(file, other) || isOf(other, file))) continue;
+      if (linked.has(file.path) || !isOf(file, other)) continue;
       linked.add(file.path);
       queue.push(file);
     }
   }
+}
+
+/** True where one of two imports the other. */
+function isEither(file: BesideFile, other: BesideFile): boolean {
+  return isLinked(file, other) || isLinked(other, file);
 }
 
 /** True where `file` imports the other one, or is of the same folder where that is enough. */
