@@ -110,6 +110,43 @@ export async function readCommitFile(
   }
 }
 
+/** A whole commit, of which a part is in a clone. */
+export interface CommitTree {
+  readonly entries: readonly TreeEntry[];
+  /** What the clone lacks, by object name; what is too much to ask for is not in it. */
+  readonly blobs: ReadonlyMap<string, Buffer>;
+}
+
+/** What a clone that holds the other side lacks of a commit is what the change edits; more than that is worth a deeper clone. */
+const ASKED = { files: 300, bytesPerFile: 4 * 1024 ** 2, bytes: 50 * 1024 ** 2 };
+
+/** Everything in a commit, for what is rendered from the whole tree; or why it can not be had through the API. */
+export async function readCommitTree(
+  { client, commit }: Pick<CommitRequest, 'client' | 'commit'>,
+  isHere: (entries: readonly TreeEntry[]) => ReadonlySet<string>,
+): Promise<CommitTree | Problem> {
+  try {
+    const tree = await listCommit(client, commit, () => true);
+    if (tree.problem !== null) return tree.problem;
+    const files = tree.entries.filter(({ mode }) => mode !== '160000');
+    const here = isHere(files);
+    const sizeOf = ({ sha }: TreeEntry): number => tree.sizes.get(sha) ?? 0;
+    const lacking = files.filter((one) => !here.has(one.sha) && sizeOf(one) <= ASKED.bytesPerFile);
+    const bytes = lacking.reduce((sum, one) => sum + sizeOf(one), 0);
+    if (lacking.length > ASKED.files || bytes > ASKED.bytes) return tooMuch(commit, lacking.length);
+    return { entries: tree.entries, blobs: await readBlobs(client, lacking, () => new Map()) };
+  } catch (error) {
+    return failure(commit, error);
+  }
+}
+
+function tooMuch(commit: string, files: number): Problem {
+  const message =
+    `The checkout lacks ${files} files of the commit ${visible(commit)}, too many to ask GitHub for one by one. ` +
+    'Give the step with actions/checkout `with: { fetch-depth: 2 }` for a pull request, and `fetch-depth: 0` for other events.';
+  return readProblem('missing-object', message);
+}
+
 async function listCommit(
   client: GitDataClient,
   commit: string,

@@ -57,6 +57,16 @@ export function blobSizes(repo: string, blobs: readonly TreeEntry[]): Lookup<Rea
   return found(sizes);
 }
 
+/** The object names of those blobs that this clone holds. */
+export function blobsHere(repo: string, blobs: readonly TreeEntry[]): ReadonlySet<string> {
+  const shas = distinct(blobs);
+  if (shas.length === 0) return new Set();
+  const answer = runGit(repo, ['cat-file', '--batch-check'], `${shas.join('\n')}\n`);
+  if (!answer.ok) return new Set();
+  const lines = answer.stdout.toString('latin1').trimEnd().split('\n');
+  return new Set(lines.flatMap((line) => (line.split(' ')[1] === 'blob' ? (line.split(' ')[0] ?? []) : [])));
+}
+
 /** The text of blobs, by object name; null for what is not UTF-8. Missing when this clone lacks one of them. */
 export function readTexts(
   repo: string,
