@@ -96,7 +96,9 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
     (group) => group.outcome === 'unfinished' && group.awaitsPerson,
   );
   const lingers = end.effect.groups.flatMap((group) => group.lingers ?? []);
-  const finish = finishPhrase({ ...end.effect, awaitsPerson, lingers }, timeZone);
+  const stuck = end.effect.groups.filter((group) => group.outcome === 'stuck');
+  const mayEnd = stuck.length > 0 && stuck.every((group) => group.mayEnd === true);
+  const finish = finishPhrase({ ...end.effect, awaitsPerson, lingers, mayEnd }, timeZone);
   const when = heldPhrase(end) ?? say`${finish}${reachedPhrase(end.effect)}`;
   return named && end.effect.outcome !== 'complete' && end.effect.outcome !== 'none'
     ? say`${when} (${policyName(end.subject.diff.ref)})`
@@ -120,6 +122,7 @@ export function finishPhrase(
   effect: Pick<Effect, 'outcome' | 'finish'> & {
     readonly awaitsPerson?: boolean | undefined;
     readonly lingers?: readonly Lingering[];
+    readonly mayEnd?: boolean;
   },
   timeZone: string,
 ): Phrase {
@@ -132,7 +135,9 @@ export function finishPhrase(
     case 'stopped':
       return say`never: an automatic stop ends it`;
     case 'stuck':
-      return say`never: it gets stuck`;
+      return effect.mayEnd === true
+        ? say`when the pods that it waits for have ended`
+        : say`never: it gets stuck`;
     case 'unfinished':
       if (effect.awaitsPerson) return say`when a person has approved it`;
       return uncordonPhrase(effect.lingers ?? []) ?? say`not within the dry rollout`;
