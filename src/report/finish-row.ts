@@ -95,10 +95,11 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
   const awaitsPerson = end.effect.groups.some(
     (group) => group.outcome === 'unfinished' && group.awaitsPerson,
   );
+  const awaitsStart = end.effect.groups.some((group) => group.outcome === 'unfinished' && group.awaitsStart);
   const lingers = end.effect.groups.flatMap((group) => group.lingers ?? []);
   const stuck = end.effect.groups.filter((group) => group.outcome === 'stuck');
   const mayEnd = stuck.length > 0 && stuck.every((group) => group.mayEnd === true);
-  const finish = finishPhrase({ ...end.effect, awaitsPerson, lingers, mayEnd }, timeZone);
+  const finish = finishPhrase({ ...end.effect, awaitsPerson, awaitsStart, lingers, mayEnd }, timeZone);
   const when = heldPhrase(end) ?? say`${finish}${reachedPhrase(end.effect)}`;
   return named && end.effect.outcome !== 'complete' && end.effect.outcome !== 'none'
     ? say`${when} (${policyName(end.subject.diff.ref)})`
@@ -121,6 +122,7 @@ function heldPhrase({ held, effect }: End): Phrase | null {
 export function finishPhrase(
   effect: Pick<Effect, 'outcome' | 'finish'> & {
     readonly awaitsPerson?: boolean | undefined;
+    readonly awaitsStart?: boolean | undefined;
     readonly lingers?: readonly Lingering[];
     readonly mayEnd?: boolean;
   },
@@ -139,6 +141,7 @@ export function finishPhrase(
         ? say`when the pods that it waits for have ended`
         : say`never: it gets stuck`;
     case 'unfinished':
+      if (effect.awaitsStart) return say`never: nothing starts until a person sets it to Run`;
       if (effect.awaitsPerson) return say`when a person has approved it`;
       return uncordonPhrase(effect.lingers ?? []) ?? say`not within the dry rollout`;
   }
