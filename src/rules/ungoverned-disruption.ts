@@ -14,17 +14,17 @@ export const ungovernedDisruption = defineRule({
   severity: 'error',
   options: z.strictObject({
     /** Pods that have less time than this to go by themselves are as good as deleted. */
-    minutes: z.number().min(0).default(5),
+    belowMinutes: z.number().min(0).default(5),
     /** Up to this many it is a warning where it was longer before. */
-    warnMinutes: z.number().min(0).default(60),
+    belowWarned: z.number().min(0).default(60),
   }),
   judge: ({ side, base, options }) =>
     side.policies.flatMap((policy) => [...forced(policy, base, options), ...noLongerHeld(policy, base)]),
 });
 
 interface Options {
-  readonly minutes: number;
-  readonly warnMinutes: number;
+  readonly belowMinutes: number;
+  readonly belowWarned: number;
 }
 
 /** A drain that ends before its pods had the time to go is worse the shorter it is. */
@@ -32,8 +32,8 @@ function forced({ ref, forces }: PlannedPolicy, base: SidePlan | null, options: 
   if (!forces) return [];
   const { afterMs, says, fix, place } = forces;
   const was = earlier(ref, base)?.forces?.afterMs ?? Infinity;
-  const isShort = afterMs < options.minutes * MINUTE_MS;
-  const isShorter = base !== null && afterMs < was && afterMs < options.warnMinutes * MINUTE_MS;
+  const isShort = afterMs < options.belowMinutes * MINUTE_MS;
+  const isShorter = base !== null && afterMs < was && afterMs < options.belowWarned * MINUTE_MS;
   if (!isShort && !isShorter) return [];
   const before =
     base === null || was === afterMs ? '' : ` Before: ${was === Infinity ? 'never' : spanText(was)}.`;
