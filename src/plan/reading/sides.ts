@@ -8,6 +8,7 @@ import type { Snapshot } from '../../snapshot/snapshot.js';
 import { INTEREST, isPlanned, refersToAny } from '../planned-kinds.js';
 import type { Rendering } from './changes.js';
 import { unrenderedAlone, unrenderedChanges } from './changes.js';
+import { Deliveries } from './deliveries.js';
 import { Edits } from './edits.js';
 import type { FileContent, SideReading } from './files.js';
 import { contentsOf } from './files.js';
@@ -126,12 +127,17 @@ interface OneSide {
 function sideOf(side: Side, reading: SideReading): OneSide {
   const { files: contents, problem } = contentsOf(side.files, reading);
   const kustomizations = new Kustomizations(side.files);
+  const deliveries = new Deliveries(side.files, kustomizations);
   const asides: Aside[] = [];
   const manifests: Manifest[] = [];
-  for (const manifest of contents.flatMap((content) => content.manifests)) {
-    const aside = asideOf(manifest, kustomizations);
-    if (aside === null) manifests.push(manifest);
-    else asides.push({ manifest, problem: aside });
+  for (const { file, manifests: found } of contents) {
+    for (const manifest of found) {
+      const aside =
+        asideOf(manifest, kustomizations) ??
+        (isJudged(manifest) ? deliveries.problemOf(manifest, file) : null);
+      if (aside === null) manifests.push(manifest);
+      else asides.push({ manifest, problem: aside });
+    }
   }
   const firsts = new Map<string, Manifest>();
   const twice = manifests.filter((manifest) => {
