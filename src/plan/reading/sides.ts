@@ -16,6 +16,7 @@ import { Kustomizations, withKustomizations } from './kustomize.js';
 import type { Aside } from './set-aside.js';
 import { asideOf, isSameAside } from './set-aside.js';
 import type { ParsedSide, Side } from './side.js';
+import { unfolded, unreadResources } from './unfold.js';
 
 /** Base and head, read as one change. */
 export interface ReadSides {
@@ -46,8 +47,8 @@ export function readSides(
   writtenHead: Side,
   { snapshot, config }: Reading,
 ): ReadSides {
-  const base = writtenBase && placedAs(writtenBase, config);
-  const head = placedAs(writtenHead, config);
+  const base = writtenBase && placedAs(unfolded(writtenBase), config);
+  const head = placedAs(unfolded(writtenHead), config);
   const ofHead = new Edits(base?.files ?? null);
   const ofBase = new Edits(head.files);
   const readsAll = refersElsewhere(
@@ -77,6 +78,7 @@ export function readSides(
       manifests: whole(after.manifests),
       reading: head.problems.filter((problem) => !isHiddenAsIn(base, problem)),
       problems: [
+        ...unreadResources(writtenBase, writtenHead),
         ...after.problems,
         ...after.asides
           .filter((aside) => before === null || !isSameAside(aside, before.asides))
