@@ -92,7 +92,7 @@ export function readSides(
       manifests: whole(before.manifests),
       reading: readingOf(before.side, head),
       problems: [
-        ...before.problems,
+        ...before.problems.filter((problem) => !isSaidOf(after.problems, problem)),
         ...before.asides.filter((aside) => !isSameAside(aside, after.asides)).map(({ problem }) => problem),
         ...duplicates(before.manifests.filter((one) => isJudged(one) && !isTwiceAfter(one))),
       ],
@@ -173,6 +173,13 @@ function isHiddenAsIn(other: Side | null, { code, entry }: Problem): boolean {
   return other?.problems.some((one) => one.code === code && one.entry === entry) === true;
 }
 
+/** A warning about what the head holds just so is said once. */
+function isSaidOf(head: readonly Problem[], { severity, code, message }: Problem): boolean {
+  return (
+    severity === 'warning' && head.some((problem) => problem.code === code && problem.message === message)
+  );
+}
+
 function holdsPlanned({ manifests }: FileContent): boolean {
   return manifests.some((manifest) => isPlanned(manifest) || isJudged(manifest));
 }
@@ -223,7 +230,9 @@ function renderingOf(own: OneSide, other: OneSide | null): Rendering {
   return {
     contents: own.contents,
     beside: own.side.beside ?? [],
+    outside: own.side.outside ?? [],
     isBesideEdited: (file) => beside.isEdited(file),
+    besideCounterpart: (file) => beside.counterparts(file)[0] ?? null,
     renderedPaths: own.side.renderedPaths ?? [],
     counterpart: ({ file }) => contents.get(edits.counterparts(file)[0] ?? file) ?? null,
     paths: paths(own),
