@@ -80,7 +80,14 @@ function evictableOf(
   const field = budget.maxUnavailable === null ? 'minAvailable' : 'maxUnavailable';
   const most = Math.min(bindings.length, Math.max(0, allowed));
   return {
-    evictable: { most, of: bindings.length, unit: 'cluster', place: manifest.placeOf(['spec', field]) },
+    evictable: {
+      most,
+      of: bindings.length,
+      unit: 'cluster',
+      field,
+      written: budget[field],
+      place: manifest.placeOf(['spec', field]),
+    },
   };
 }
 
