@@ -1,6 +1,7 @@
 import type { PolicySource } from '../config/policy-sources.js';
 import type { Problem } from '../manifest/problem.js';
-import type { BesideFile, SourceFile } from '../manifest/source-file.js';
+import type { BesideFile, OutsideFile, SourceFile } from '../manifest/source-file.js';
+import type { Outside } from '../read/outside.js';
 import type { ReadResult } from '../read/source.js';
 import type { CommitFiles } from '../read/unmatched.js';
 import { withUnmatched } from '../read/unmatched.js';
@@ -24,7 +25,7 @@ export interface Origin {
   /** Files as they are, by globs. */
   readonly readFiles: (globs: readonly string[]) => Promise<CommitFiles>;
   /** Everything there is, for the tools. Throws a `RenderError`. */
-  readonly tree: () => Tree;
+  readonly tree: () => Tree | Promise<Tree>;
 }
 
 /** The policy files of one side; what the pipeline takes. */
@@ -32,7 +33,7 @@ export interface SourcedSide extends ReadResult {
   readonly label: string;
   readonly renderedPaths: readonly string[];
   readonly beside?: readonly BesideFile[];
-  readonly outside?: readonly BesideFile[];
+  readonly outside?: readonly OutsideFile[];
 }
 
 export interface SourcedSides {
@@ -54,7 +55,7 @@ export async function sidesOf(
   const after = await rendered(sources, head, run);
   const before = base && (await rendered(sources, base, run));
   const ofHead = withFailures(after, before);
-  const ofBase = before && withFailures(before, after);
+  const ofBase = before && withFailures(withoutQuiet(before, after), after);
   const plain = await Promise.all(
     sources.filter((source) => !isRendered(source)).map((source) => plainSides(source, head, base)),
   );
@@ -64,25 +65,47 @@ export async function sidesOf(
   });
 }
 
-/** The sides, and what the change adds or edits in files that neither of them read. */
-export function withOutside(
-  sides: SourcedSides,
-  changed: (read: ReadonlySet<string>) => readonly BesideFile[],
-): SourcedSides {
-  if (sides.base === null) return sides;
-  const read = new Set(
-    sides.head.files.filter(({ renderedBy }) => renderedBy === undefined).map(({ path }) => path),
-  );
-  return { ...sides, head: { ...sides.head, outside: changed(read) } };
+/** What is put before the paths of each side's tree. */
+interface Prefixes {
+  readonly base: string;
+  readonly head: string;
 }
 
-/** A tool that is absent is the same for every source and both sides: it is said once, of the head. */
+/** The sides, and what the change does to files that neither of them read. */
+export function withOutside(
+  sides: SourcedSides,
+  sources: readonly PolicySource[],
+  changed: (outside: Outside) => readonly OutsideFile[],
+  prefixes: Prefixes = { base: '', head: '' },
+): SourcedSides {
+  if (sides.base === null) return sides;
+  const read = new Set([...writtenIn(sides.head, prefixes.head), ...writtenIn(sides.base, prefixes.base)]);
+  const exclusions = sources.flatMap((source) =>
+    source.kind === 'path' ? source.globs.filter((glob) => glob.startsWith('!')) : [],
+  );
+  const outside = changed({ read, exclusions }).map((file) => ({
+    ...file,
+    path: prefixes.head + file.path,
+  }));
+  return { ...sides, head: { ...sides.head, outside } };
+}
+
+/** The files that were read as they are, counted from the root of their tree. */
+function writtenIn({ files, beside = [] }: SourcedSide, prefix: string): string[] {
+  return [...files.filter(({ renderedBy }) => renderedBy === undefined), ...beside].map(({ path }) =>
+    path.slice(prefix.length),
+  );
+}
+
+/** What is wrong with the machine or the configuration is the same for every source and both sides: it is said once, of the head. */
+const SAID_ONCE: ReadonlySet<string> = new Set(['no-tool', 'several-destinations']);
+
 function withoutEchoes({ base, head }: SourcedSides): SourcedSides {
   const said = new Set<string>();
   const once = (side: SourcedSide): SourcedSide => ({
     ...side,
     problems: side.problems.filter(({ code, message }) => {
-      const isEcho = code === 'no-tool' && said.has(message);
+      const isEcho = SAID_ONCE.has(code) && said.has(message);
       said.add(message);
       return !isEcho;
     }),
@@ -113,15 +136,28 @@ function withFailures(part: Part, other: Part | null): Part {
   const same = new Set(
     other?.failures?.flatMap(({ of, problem }) => (of === null ? [] : [problem.message + of])),
   );
-  const problems = (part.failures ?? []).map(({ problem, of }): Problem => {
-    if (of === null || !same.has(problem.message + of)) return problem;
-    return {
-      ...problem,
-      severity: 'warning',
-      message: `${problem.message} It is so without this change too.`,
-    };
+  const problems = (part.failures ?? []).flatMap(({ problem, of, isQuiet = false }): Problem[] => {
+    if (isQuiet && other === null) return [];
+    if (of === null || !same.has(problem.message + of)) return [problem];
+    if (isQuiet) return [];
+    return [
+      {
+        ...problem,
+        severity: 'warning',
+        message: `${problem.message} It is so without this change too.`,
+      },
+    ];
   });
   return { ...part, problems: [...part.problems, ...problems] };
+}
+
+/** What the head tells of an edit is not told again of the base. */
+function withoutQuiet(base: Part, head: Part): Part {
+  const told = new Set(head.failures?.map(({ problem }) => problem.message));
+  const failures = base.failures?.filter(
+    ({ problem, isQuiet }) => isQuiet !== true || !told.has(problem.message),
+  );
+  return { ...base, ...(failures ? { failures } : {}) };
 }
 
 async function plainSides(
@@ -159,7 +195,7 @@ async function rendered(sources: readonly PolicySource[], origin: Origin, run: R
 }
 
 async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, run: Run): Promise<Part> {
-  const workspace = Workspace.make(origin.tree());
+  const workspace = Workspace.make(await origin.tree());
   const undo = atEnd(() => {
     workspace.remove();
   });

@@ -13,7 +13,8 @@ export const budgetProtectsNothing = defineRule({
   options: z.strictObject({}),
   judge: ({ side }) =>
     side.policies.flatMap(({ ref, evictable, isDeleted }): Violation[] => {
-      if (!evictable || isDeleted || evictable.of === 0 || evictable.most < evictable.of) return [];
+      if (!evictable || isDeleted || evictable.written === null) return [];
+      if (evictable.of === 0 || evictable.most < evictable.of) return [];
       const { most, of, unit, place } = evictable;
       const all = of === 1 ? `the only ${unit} may be evicted` : `all ${of} ${unit}s may be evicted at once`;
       return [

@@ -4,12 +4,15 @@ import { LIMITS, NODES_PER_SIDE } from '../../manifest/limits.js';
 import { isClusterScoped } from '../cluster-scoped.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { atOrigin } from '../../manifest/origin.js';
+import type { Parsed } from '../../manifest/parse.js';
 import { parseFile } from '../../manifest/parse.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
+import { visible } from '../../manifest/visible.js';
 import { INTEREST, mayHoldNeighbour } from '../planned-kinds.js';
 import { inGivenNamespace } from '../namespaces.js';
+import { bySomething } from '../../manifest/advice.js';
 import type { Edits } from './edits.js';
 import { mayRender } from './renders.js';
 import { ofSameDocuments } from './same-documents.js';
@@ -19,6 +22,8 @@ export interface FileContent {
   readonly file: SourceFile;
   /** False where the other side holds the same text. */
   readonly isEdited: boolean;
+  /** True where nothing in it was read. */
+  readonly isPassedWhole: boolean;
   readonly manifests: readonly Manifest[];
   /** What the change brings, and what a person should know in any case. */
   readonly problems: readonly Problem[];
@@ -36,6 +41,8 @@ export interface SideReading {
   readonly edits: Edits<SourceFile>;
   /** True where any object may be referred to, so that none is skipped. */
   readonly readsAll: boolean;
+  /** The files of the other side that were passed over whole, where it is read already; null where not. */
+  readonly passedBefore: ReadonlySet<SourceFile> | null;
   /** Files of the other side in which something planned was found. */
   readonly heldBefore: ReadonlySet<SourceFile>;
   /** Keys and values of all files together; absent: as many as are allowed. */
@@ -51,13 +58,15 @@ export function contentsOf(files: readonly SourceFile[], reading: SideReading): 
   const contents: FileContent[] = [];
   let nodes = 0;
   for (const file of files) {
-    const isEdited = edits.isEdited(file);
-    if (isPassedWhole(file, isEdited, reading)) {
-      contents.push({ file, isEdited, manifests: [], problems: [], before: [] });
+    const same = edits.same(file);
+    const isEdited = same === undefined;
+    if (isPassedWhole(file, same, reading)) {
+      contents.push({ file, isEdited, isPassedWhole: true, manifests: [], problems: [], before: [] });
       continue;
     }
-    const parsed = atOrigin(parseFile(file.text, file.path, limitsFor(file, reading), file.variables), file);
-    nodes += parsed.nodes;
+    const read = parseFile(file.text, file.path, limitsFor(file, reading), file.variables);
+    const parsed = atOrigin(withoutYtt(read, file), file);
+    nodes += read.nodes;
     if (nodes > nodesPerSide) {
       const message =
         `With this file the policies hold more than ${nodesPerSide} keys and values; none of them was read. ` +
@@ -73,12 +82,23 @@ export function contentsOf(files: readonly SourceFile[], reading: SideReading): 
     contents.push({
       file,
       isEdited,
+      isPassedWhole: false,
       manifests,
       problems: parsed.problems.filter((problem) => !isBefore(problem)),
       before: parsed.problems.filter(isBefore),
     });
   }
   return { files: contents, problem: null };
+}
+
+/** Code of ytt stands in comments: what is left without it is YAML, and not what the cluster gets. */
+const YTT = /^[ \t]*#@|[ \t]#@[ \t]/m;
+
+function withoutYtt(read: Parsed, { path, text }: SourceFile): Parsed {
+  if (!YTT.test(text) || !read.manifests.some(({ apiVersion, kind }) => INTEREST.concerns(apiVersion, kind)))
+    return read;
+  const message = `${visible(path)} is a template of ytt (\`#@\`), and what it makes of its objects was not judged. ${bySomething('ytt -f')}`;
+  return { manifests: [], problems: [...read.problems, problemOf(path, 'ytt-template', message)] };
 }
 
 function isError({ severity }: Problem): boolean {
@@ -89,9 +109,14 @@ function isError({ severity }: Problem): boolean {
  * True for a file of which every document would be skipped: then it need not be taken apart. Variables may put words in, and of a file
  * that the change edits the documents that are new are read.
  */
-function isPassedWhole({ text }: SourceFile, isEdited: boolean, { edits, readsAll }: SideReading): boolean {
-  if (readsAll || (edits.hasOther && isEdited) || text.includes('${')) return false;
-  return !mayHoldNeighbour(text) && (edits.hasOther || !mayRender(text));
+function isPassedWhole(
+  { text }: SourceFile,
+  same: SourceFile | undefined,
+  { edits, readsAll, passedBefore }: SideReading,
+): boolean {
+  if (readsAll || (edits.hasOther && same === undefined)) return false;
+  if (passedBefore !== null && same !== undefined) return passedBefore.has(same);
+  return !text.includes('${') && !mayHoldNeighbour(text) && (edits.hasOther || !mayRender(text));
 }
 
 function limitsFor(file: SourceFile, { edits, readsAll, heldBefore }: SideReading): Limits {

@@ -2,7 +2,7 @@ import { duplicates, identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
 import type { Problem } from '../../manifest/problem.js';
-import type { BesideFile } from '../../manifest/source-file.js';
+import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { INTEREST, isPlanned, refersToAny } from '../planned-kinds.js';
@@ -49,10 +49,16 @@ export function readSides(
   const head = placedAs(writtenHead, config);
   const ofHead = new Edits(base?.files ?? null);
   const ofBase = new Edits(head.files);
-  const readsAll = refersElsewhere([base, head], snapshot);
-  const before = base && sideOf(base, { edits: ofBase, readsAll, heldBefore: new Set() });
+  const readsAll = refersElsewhere(
+    head.files,
+    base?.files.filter((file) => ofBase.isEdited(file)),
+    snapshot,
+  );
+  const before = base && sideOf(base, { edits: ofBase, readsAll, passedBefore: null, heldBefore: new Set() });
   const heldBefore = new Set(before?.contents.filter(holdsPlanned).map(({ file }) => file));
-  const after = sideOf(head, { edits: ofHead, readsAll, heldBefore });
+  const passed = before?.contents.filter((content) => content.isPassedWhole).map(({ file }) => file);
+  const passedBefore = passed === undefined ? null : new Set(passed);
+  const after = sideOf(head, { edits: ofHead, readsAll, passedBefore, heldBefore });
   const twice = new Set([...after.twice, ...(before?.twice ?? [])].map(identityOf));
   const whole = (manifests: readonly Manifest[]): Manifest[] =>
     manifests.filter((manifest) => !twice.has(identityOf(manifest)));
@@ -83,7 +89,7 @@ export function readSides(
       manifests: whole(before.manifests),
       reading: readingOf(before.side, head),
       problems: [
-        ...before.problems,
+        ...before.problems.filter((problem) => !isSaidOf(after.problems, problem)),
         ...before.asides.filter((aside) => !isSameAside(aside, after.asides)).map(({ problem }) => problem),
         ...duplicates(before.manifests.filter((one) => isJudged(one) && !isTwiceAfter(one))),
       ],
@@ -159,6 +165,13 @@ function isHiddenAsIn(other: Side | null, { code, entry }: Problem): boolean {
   return other?.problems.some((one) => one.code === code && one.entry === entry) === true;
 }
 
+/** A warning about what the head holds just so is said once. */
+function isSaidOf(head: readonly Problem[], { severity, code, message }: Problem): boolean {
+  return (
+    severity === 'warning' && head.some((problem) => problem.code === code && problem.message === message)
+  );
+}
+
 function holdsPlanned({ manifests }: FileContent): boolean {
   return manifests.some((manifest) => isPlanned(manifest) || isJudged(manifest));
 }
@@ -171,11 +184,15 @@ function isJudged({ apiVersion, kind }: Manifest): boolean {
   return INTEREST.concerns(apiVersion, kind);
 }
 
-/** True where a policy may refer to an object of any kind, so that all of them must be read. */
-function refersElsewhere(sides: readonly (Side | null)[], snapshot: Snapshot): boolean {
+/** True where a policy may refer to an object of any kind, so that all of them must be read. What is not edited is in the head. */
+function refersElsewhere(
+  head: readonly SourceFile[],
+  edited: readonly SourceFile[] = [],
+  snapshot: Snapshot,
+): boolean {
   return (
     snapshot.objects.some(({ apiVersion }) => refersToAny(apiVersion)) ||
-    sides.some((side) => side?.files.some(({ text }) => refersToAny(text)))
+    [head, edited].some((files) => files.some(({ text }) => refersToAny(text)))
   );
 }
 
@@ -205,7 +222,9 @@ function renderingOf(own: OneSide, other: OneSide | null): Rendering {
   return {
     contents: own.contents,
     beside: own.side.beside ?? [],
+    outside: own.side.outside ?? [],
     isBesideEdited: (file) => beside.isEdited(file),
+    besideCounterpart: (file) => beside.counterparts(file)[0] ?? null,
     renderedPaths: own.side.renderedPaths ?? [],
     counterpart: ({ file }) => contents.get(edits.counterparts(file)[0] ?? file) ?? null,
     paths: paths(own),
