@@ -222,3 +222,23 @@ describe('hashes of a version that is not known here', () => {
     expect(notes.filter((note) => note.includes('Hashes of version'))).toEqual([]);
   });
 });
+
+// Source: kubernetes-sigs/karpenter#3080.
+describe('several pools that drift', () => {
+  const both = (team: string): string => `${pool({ team })}---\n${pool({ team, name: 'b' })}`;
+  const inBoth = cluster([{}, { labels: { 'karpenter.sh/nodepool': 'b' } }]);
+  const lines = (head: string): string[] =>
+    planOf({ head, base: both('a'), snapshot: inBoth, at: AT })
+      .plan.head.policies.flatMap(({ notes }) => notes)
+      .filter((note) => note.includes('in one line'));
+
+  test('stand in one line, in which one that cannot launch holds the other', () => {
+    const [first, ...rest] = lines(both('b'));
+    expect(first).toContain('in one line with this one (b)');
+    expect(rest).toHaveLength(1);
+  });
+
+  test('one that drifts alone holds nobody', () => {
+    expect(lines(`${pool({ team: 'b' })}---\n${pool({ name: 'b' })}`)).toEqual([]);
+  });
+});
