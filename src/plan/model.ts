@@ -2,7 +2,14 @@ import type { Interval } from '../calendar/intervals.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { GroupEnd, Instant, Unit } from '../rollout/controller.js';
-import type { Outcome, PolicyRef, ResolvedGroup, ResolvedPolicy, SystemId } from '../systems/system.js';
+import type {
+  Outcome,
+  PolicyRef,
+  ReplicaSpread,
+  ResolvedGroup,
+  ResolvedPolicy,
+  SystemId,
+} from '../systems/system.js';
 import type { PlannedExpiries } from './expiries.js';
 
 /** Targets that were picked together, in the healthy dry rollout. */
@@ -208,6 +215,8 @@ export interface SidePlan {
     readonly why: string;
   }[];
   readonly problems: readonly Problem[];
+  /** Where the replicas of applications are. */
+  readonly spreads: readonly ReplicaSpread[];
 }
 
 export type Change = 'added' | 'removed' | 'changed' | 'unchanged';
