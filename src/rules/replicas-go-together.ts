@@ -46,7 +46,7 @@ function mayGoTogether(
 ): boolean {
   const batches = nodes.map((node) => batchOf.get(node));
   if (batches.includes(undefined)) return false;
-  return group.anyOrder === undefined ? new Set(batches).size === 1 : nodes.length <= group.peakAtOnce;
+  return !group.freeOrder ? new Set(batches).size === 1 : nodes.length <= group.peakAtOnce;
 }
 
 function isUnguarded({ budget, pods }: ReplicaSpread): boolean {
@@ -123,7 +123,6 @@ function replicasText(spread: ReplicaSpread | undefined): string {
 }
 
 function orderText({ group }: LimitedGroup): string {
-  return group.anyOrder === undefined
-    ? ''
-    : `, as up to ${count(group.peakAtOnce)} go at once and ${group.anyOrder}`;
+  if (!group.freeOrder) return '';
+  return `, as up to ${count(group.peakAtOnce)} go at once and ${group.freeOrder.says}`;
 }

@@ -13,6 +13,7 @@ import type { Resting, Standstill } from './rest.js';
 
 export type { DrainLimit, EvictionLimit, HeldEviction, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 export type { EmptySelector } from './empty-selector.js';
+export type { FreeOrder } from './free-order.js';
 export type { ReplicaSpread } from './replica-spread.js';
 export type { AllowedSpan, LimitCalendar, TimedLimit } from './limit-calendar.js';
 export type { PolicyRef, SystemId } from './policy-ref.js';

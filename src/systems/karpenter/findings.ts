@@ -64,9 +64,6 @@ function leavesConsolidateAfter({ object, apiVersion }: Manifest): boolean {
   );
 }
 
-/** Source: kubernetes-sigs/karpenter 2266468, disruption/drift.go: by the second of the mark, which an edit sets on all nodes. */
-const ANY_ORDER = 'the order of nodes marked by one edit is not known';
-
 /** A static pool starts as many in one pass as it may. */
 const PASS_SETTING = 'systems.karpenter.passTakes';
 
@@ -99,7 +96,6 @@ export function groupOfPool(
     ceiling: { declared: budgetsText(pool), documented: limit, enforced: limit },
     allowed,
     startableReasons: startableReasons(pool),
-    anyOrder: ANY_ORDER,
     ...(pool.replicas === null ? { oneByOne: { everyMs: passMs, setting: PASS_SETTING } } : {}),
     expiry,
     ...(gone.size > 0 ? { leaving: [...gone] } : {}),
