@@ -327,13 +327,3 @@ describe('the loop', () => {
     );
   });
 });
-
-// Source: kubernetes-sigs/karpenter#3080.
-test('a pool whose replacements can never be launched holds the drift of the others', () => {
-  const pools = [pool([]), pool([], { name: 'b' })];
-  const nodes = [machine('n1'), machine('n2'), machine('n3', { pool: 'b' })];
-  const fault: ReplacementFault = { kind: 'launchFails', first: Infinity, afterMs: SECOND_MS };
-  const { events } = forecastReplacement(pools, nodes, { ...USUAL, fault }, START, START + 10 * MINUTE_MS);
-  const started = new Set(events.flatMap((event) => (event.kind === 'start' ? [event.pool] : [])));
-  expect([...started]).toEqual(['default']);
-});

@@ -66,7 +66,10 @@ export class PoolSide {
     /** Dry rollouts end here at the latest. */
     private readonly until: Instant,
   ) {
-    this.known = poolNodes(input.snapshot, switches);
+    this.known = poolNodes(input.snapshot, switches, {
+      before: input.neighboursBefore ?? [],
+      after: input.neighbours ?? [],
+    });
     const all = [...this.known.byPool.values()].flat();
     this.counts = countNodes(all.map(({ counted }) => counted));
     this.previous = new Map((input.previous ?? []).map((manifest) => [manifest.name, manifest]));
