@@ -4,7 +4,7 @@ import type { LabelSelector } from '../manifest/selector.js';
 import { compileSelector } from '../manifest/selector.js';
 import { RULES } from '../rules/index.js';
 import { freeze } from './freeze.js';
-import { namespaceName, policySources, variables } from './policy-sources.js';
+import { destination, namespaceName, policySources, variables } from './policy-sources.js';
 import { duration, timeZone, wait } from './values.js';
 
 const selector = z.unknown().transform((written, context): LabelSelector => {
@@ -33,6 +33,9 @@ const cluster = z.strictObject({
   snapshot: globs.nullable().default(null),
   namespace: namespaceName.nullable().default(null),
   variables,
+  destination,
+  /** Of the Secret by which Argo CD knows the cluster; generators of ApplicationSets select by them. */
+  labels: z.record(z.string().min(1).max(317), z.string().max(63)).nullable().default(null),
 });
 
 /** Two of one name would share a comment, and nobody could tell their parts from each other. */
@@ -105,6 +108,15 @@ const pika = z
   })
   .prefault({});
 
+/** Rancher's controller: the namespace it runs in, and how long a Job may take where its Plan does not say. */
+const systemUpgradeController = z
+  .strictObject({
+    version: z.string().max(32).nullable().default(null),
+    namespace: namespaceName.nullable().default(null),
+    activeDeadline: wait.prefault('15m'),
+  })
+  .prefault({});
+
 /** `.github/fleetplan.yml`. Every default stands here and nowhere else. */
 export const configSchema = z.strictObject({
   version: z.literal(1, 'must be the number 1'),
@@ -169,7 +181,16 @@ export const configSchema = z.strictObject({
         .prefault({}),
     })
     .prefault({}),
-  systems: z.strictObject({ skyhook: system, karpenter, kubefleet: system, kubernetes, pika }).prefault({}),
+  systems: z
+    .strictObject({
+      skyhook: system,
+      karpenter,
+      kubefleet: system,
+      kubernetes,
+      pika,
+      'system-upgrade-controller': systemUpgradeController,
+    })
+    .prefault({}),
   rules,
   comment: z
     .strictObject({
