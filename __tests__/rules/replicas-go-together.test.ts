@@ -65,7 +65,7 @@ describe('replicas on nodes that may go together', () => {
       'warning',
       expect.stringContaining('both pods of Deployment/web (on node-0003, node-0014) may go together'),
     ]);
-    expect(only?.message).toContain('the order of nodes marked by one edit is not known');
+    expect(only?.message).toContain('the order of nodes that one edit marks is not known');
   });
 
   test('a budget has a pair evicted one after the other, and taints both nodes all the same', () => {

@@ -39,6 +39,13 @@ export class Drains {
     return true;
   }
 
+  /** Work whose drain took longer than it may, and is not waited for any more. */
+  giveUp(now: Instant): Held[] {
+    const late = this.held.filter((one) => failsAt(one) <= now);
+    if (late.length > 0) this.held = this.held.filter((one) => !late.includes(one));
+    return late;
+  }
+
   /** Lets evictions go on, and gives back the work whose target is empty now. */
   release(now: Instant, isOpen: (target: string) => boolean): Held[] {
     if (!this.evictions) return [];
@@ -62,7 +69,7 @@ export class Drains {
 
   nextAt(): Instant | null {
     const next = this.held.reduce(
-      (at, one) => Math.min(at, forcedAt(one)),
+      (at, one) => Math.min(at, forcedAt(one), failsAt(one)),
       this.evictions?.nextAt() ?? Infinity,
     );
     return next === Infinity ? null : next;
@@ -90,6 +97,10 @@ export class Drains {
 /** Until when pods that nothing evicts keep a target. */
 export function keptUntil({ drain }: Start, startedAt: Instant): Instant {
   return startedAt + (drain?.keptMs ?? 0);
+}
+
+function failsAt({ start, startedAt }: Held): Instant {
+  return startedAt + (start.drain?.failsAfterMs ?? Infinity);
 }
 
 function forcedAt({ start, startedAt }: Held): Instant {
