@@ -52,6 +52,7 @@ import { quorumAtRisk } from './quorum-at-risk.js';
 import { rampNotReset } from './ramp-not-reset.js';
 import { reasonsEmpty } from './reasons-empty.js';
 import { referenceMissing } from './reference-missing.js';
+import { replicasGoTogether } from './replicas-go-together.js';
 import { resetOverridden } from './reset-overridden.js';
 import { roundingChangesMeaning } from './rounding-changes-meaning.js';
 import { sameWindowEverywhere } from './same-window-everywhere.js';
@@ -133,6 +134,7 @@ export const RULES: readonly Rule[] = [
   rampNotReset,
   reasonsEmpty,
   referenceMissing,
+  replicasGoTogether,
   resetOverridden,
   roundingChangesMeaning,
   sameWindowEverywhere,
