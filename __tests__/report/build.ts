@@ -174,6 +174,7 @@ export function side(policies: readonly PlannedPolicy[], given: Partial<SidePlan
     policies,
     combined: combined({ peakAtOnce: Math.max(0, ...policies.map((policy) => policy.effect.peakAtOnce)) }),
     worstRun: null,
+    spreads: [],
     assumedVersions: [
       { system: 'skyhook', version: '0.15', why: 'the default: systems.skyhook.version is not set' },
     ],

@@ -42,13 +42,35 @@ function findings(page: Map<string, string>, example: 'Fails' | 'Passes'): reado
   return planOf({
     head,
     base: block(page.get('Base')),
-    snapshot: nodeList(parseFleet(fleet.replace(/^taken .*\n/, ''))),
+    snapshot: nodeList(parseFleet(fleet.replace(/^taken .*\n/, '').replace(PODS, '')), podsIn(fleet)),
     ...(config === null ? {} : { config }),
     ...(proposedConfig === null ? {} : { proposedConfig }),
     ...(at === undefined ? {} : { at }),
     ...(takenAt === undefined ? {} : { takenAt }),
     ...(page.has('Configuration') ? { config: block(page.get('Configuration')) ?? '' } : {}),
   }).findings;
+}
+
+/** `pods web node-0001 node-0002`: ready pods of Deployment/web, with the label app=web, one on each node. */
+const PODS = /^pods (\S+) (.+)$\n?/gm;
+
+function podsIn(fleet: string): object[] {
+  return [...fleet.matchAll(PODS)].flatMap(([, app = '', nodes = '']) =>
+    nodes.split(' ').map((nodeName, i) => ({
+      apiVersion: 'v1',
+      kind: 'Pod',
+      metadata: {
+        name: `${app}-5d59d67564-${i}`,
+        namespace: 'default',
+        labels: { app, 'pod-template-hash': '5d59d67564' },
+        ownerReferences: [
+          { apiVersion: 'apps/v1', kind: 'ReplicaSet', name: `${app}-5d59d67564`, controller: true },
+        ],
+      },
+      spec: { nodeName },
+      status: { phase: 'Running', conditions: [{ type: 'Ready', status: 'True' }] },
+    })),
+  );
 }
 
 describe('every rule has a page', () => {

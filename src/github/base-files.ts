@@ -1,8 +1,10 @@
 import type { Problem } from '../manifest/problem.js';
 import type { GitDataClient } from '../read/contents-api.js';
 import { readCommit, readCommitFile } from '../read/contents-api.js';
+import { blobsHere, readBlobs } from '../read/git-objects.js';
 import { readFileAt, readRevision } from '../read/git.js';
 import type { OneFile } from '../read/source.js';
+import type { TreeEntry } from '../read/tree.js';
 import type { CommitFiles } from '../read/unmatched.js';
 
 /** A repository whose objects are in the checkout, in GitHub, or partly in both. */
@@ -11,7 +13,10 @@ export interface ObjectStore {
   readonly client: GitDataClient;
 }
 
-/** The policy files of a commit: from the checkout's objects where they are there, else through the API. */
+/**
+ * The policy files of a commit: from the checkout's objects where they are there, else through the API. A checkout without the commit
+ * still holds most of its files, as those that the change does not edit: only the others are asked for, one request each.
+ */
 export async function sideAt(
   store: ObjectStore,
   commit: string,
@@ -19,9 +24,20 @@ export async function sideAt(
   label: string,
 ): Promise<CommitFiles & { readonly label: string }> {
   const local = readRevision({ repo: store.repo, revision: commit, globs });
-  const read = local.missing ? await readCommit({ client: store.client, commit, globs }) : local;
+  const read = local.missing
+    ? await readCommit({ client: store.client, commit, globs, local: (blobs) => atHand(store.repo, blobs) })
+    : local;
   const { files, problems, unmatched, beside = [] } = read;
   return { files, problems, unmatched, beside, label };
+}
+
+function atHand(repo: string, blobs: readonly TreeEntry[]): ReadonlyMap<string, Buffer> {
+  const here = blobsHere(repo, blobs);
+  const read = readBlobs(
+    repo,
+    blobs.filter(({ sha }) => here.has(sha)),
+  );
+  return read.missing ? new Map<string, Buffer>() : read.value;
 }
 
 /** One file of a commit; null bytes where the commit does not have it. */

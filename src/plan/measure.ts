@@ -10,6 +10,7 @@ import type { Loss } from '../rollout/worst-loss.js';
 import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { ByDomain } from './by-domain.js';
+import { withWorstOrder } from './free-order.js';
 import { contributorsOf, scopePeaks } from './contributors.js';
 import type { Bystanders } from './counters.js';
 import { counterOf } from './counters.js';
@@ -231,6 +232,8 @@ function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): Doma
   const found = new ByDomain((key, value) => ({ key, value, matched: 0 }));
   for (const target of group.targets)
     for (const [key, value] of fleet.domainsOf(target)) found.of(key, value).matched++;
+  const atOnce = measured.peaks.get(counterOf.group(group))?.count ?? 0;
+  const taken = new Set(measured.facts.of(group).course.batches.flatMap(({ targets }) => targets));
   return found.all.map((entry) => {
     const peak = measured.peaks.get(counterOf.groupDomain(group, entry.key, entry.value));
     const inFleet = fleet.domainSizes.get(entry.key)?.get(entry.value);
@@ -241,7 +244,8 @@ function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): Doma
       peakAtOnce: peak?.count ?? 0,
       batch: peak && peak.batch > 0 ? peak.batch : null,
     };
-    return peak?.batch === NO_BATCH ? { ...domain, byAge: true } : domain;
+    if (peak?.batch === NO_BATCH) return { ...domain, byAge: true };
+    return withWorstOrder(domain, group, { fleet, peak: atOnce, taken });
   });
 }
 

@@ -2,7 +2,14 @@ import type { Interval } from '../calendar/intervals.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { GroupEnd, Instant, Unit } from '../rollout/controller.js';
-import type { Outcome, PolicyRef, ResolvedGroup, ResolvedPolicy, SystemId } from '../systems/system.js';
+import type {
+  Outcome,
+  PolicyRef,
+  ReplicaSpread,
+  ResolvedGroup,
+  ResolvedPolicy,
+  SystemId,
+} from '../systems/system.js';
 import type { PlannedExpiries } from './expiries.js';
 
 /** Targets that were picked together, in the healthy dry rollout. */
@@ -28,6 +35,8 @@ export interface DomainPeak {
   readonly peakAtOnce: number;
   /** The first batch of the group at which the peak is reached; null in the combined view, and where targets that go by age reach it. */
   readonly batch: number | null;
+  /** The most of it in the worst of the orders in which the targets may go; absent where that is no more than the peak. */
+  readonly worstAtOnce?: number;
   /** True where targets that go by age reach the peak. */
   readonly byAge?: boolean;
 }
@@ -210,6 +219,8 @@ export interface SidePlan {
     readonly why: string;
   }[];
   readonly problems: readonly Problem[];
+  /** Where the replicas of applications are. */
+  readonly spreads: readonly ReplicaSpread[];
 }
 
 export type Change = 'added' | 'removed' | 'changed' | 'unchanged';

@@ -78,6 +78,7 @@ export function planSide(input: SideInput): SidePlan {
       assumedVersion ? [{ system, ...assumedVersion }] : [],
     ),
     problems: resolutions.flatMap((resolution) => resolution.problems),
+    spreads: resolutions.flatMap(({ spreads }) => spreads ?? []),
   };
 }
 

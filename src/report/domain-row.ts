@@ -11,12 +11,16 @@ import { scopeOf } from './together.js';
 export function domainRow(plan: Plan, subjects: readonly Subject[]): Row | null {
   const known = [plan.base, plan.head].some((side) => side && side.combined.byDomain.length > 0);
   if (!known) return null;
-  const base = plan.base && fullyOut(plan.base, groupsOf(subjects, 'base', plan.base));
-  const head = fullyOut(plan.head, groupsOf(subjects, 'head', plan.head));
+  const ofSide = (side: 'base' | 'head', of: SidePlan): [DomainPeak[], number] => {
+    const groups = groupsOf(subjects, side, of);
+    return [fullyOut(of, groups), perhapsOut(groups)];
+  };
+  const [base, baseToo] = plan.base ? ofSide('base', plan.base) : [null, 0];
+  const [head, headToo] = ofSide('head', plan.head);
   return {
     label: say`Failure domain fully out`,
-    base: base && domainsPhrase(base),
-    head: domainsPhrase(head),
+    base: base && domainsPhrase(base, baseToo),
+    head: domainsPhrase(head, headToo),
     trend: base ? trendOf(base, head) : STEADY,
   };
 }
@@ -51,9 +55,19 @@ function fullyOut(side: SidePlan, groups: readonly PlannedGroup[]): DomainPeak[]
   );
 }
 
-function domainsPhrase(domains: readonly DomainPeak[]): Phrase {
+/** Domains that the order of the plan spares, and another one that is as possible does not. */
+function perhapsOut(groups: readonly PlannedGroup[]): number {
+  const found = groups.flatMap((group) =>
+    group.domains.filter(
+      ({ matched, worstAtOnce = 0 }) => matched >= 2 && matched < wholeOf(group) && worstAtOnce >= matched,
+    ),
+  );
+  return new Set(found.map(({ key, value }) => JSON.stringify([key, value]))).size;
+}
+
+function domainsPhrase(domains: readonly DomainPeak[], perhaps: number): Phrase {
   const [first] = domains;
-  if (!first) return say`none`;
+  if (!first) return perhaps === 0 ? say`none` : say`none as shown, any of ${perhaps} in another order`;
   const shown = first.batch === null ? name(first.value) : say`${name(first.value)} (batch ${first.batch})`;
   return domains.length > 1 ? say`${domains.length}, first ${shown}` : shown;
 }

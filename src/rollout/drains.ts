@@ -63,7 +63,8 @@ export class Drains {
   endOf({ start, outcome, startedAt }: Held, now: Instant): Instant {
     const meantMs = start.drain?.expectedMs ?? this.drainage?.expectedMs(start.target) ?? 0;
     const expectedMs = Math.min(meantMs, outcome.afterMs);
-    return Math.max(now, startedAt + expectedMs) + outcome.afterMs - expectedMs;
+    const end = Math.max(now, startedAt + expectedMs) + outcome.afterMs - expectedMs;
+    return Math.max(end, keptUntil(start, startedAt));
   }
 
   nextAt(): Instant | null {
@@ -91,6 +92,11 @@ export class Drains {
       }),
     );
   }
+}
+
+/** Until when pods that nothing evicts keep a target. */
+export function keptUntil({ drain }: Start, startedAt: Instant): Instant {
+  return startedAt + (drain?.keptMs ?? 0);
 }
 
 function failsAt({ start, startedAt }: Held): Instant {

@@ -1,6 +1,6 @@
 import type { Controller, GroupEnd, Instant, Out, Start, Step } from './controller.js';
 import type { Held } from './drains.js';
-import { Drains } from './drains.js';
+import { Drains, keptUntil } from './drains.js';
 import type { Drainage } from './evictions.js';
 import { Queue } from './queue.js';
 import type { Outcome, Scenario } from './scenario.js';
@@ -195,7 +195,8 @@ export class Simulation {
     const pending = { controller, start, startedAt: this.now, outcome };
     if (this.drains.take(pending)) return;
     if (start.drain) controller.drained?.(start, this.now);
-    this.queue.push(pendingOf(pending, this.now + outcome.afterMs, 'ends'));
+    const end = Math.max(this.now + outcome.afterMs, start.again ? 0 : keptUntil(start, this.now));
+    this.queue.push(pendingOf(pending, end, 'ends'));
   }
 
   /** Work begins on targets that are empty by now. */

@@ -6,6 +6,8 @@ export interface Drain {
   readonly expectedMs: number | null;
   /** After this long what is left is removed by force; null: never. */
   readonly forcedAfterMs: number | null;
+  /** Pods that nothing evicts keep the target at least that long; absent: it has none. */
+  readonly keptMs?: number;
   /** After this long without an end the work on the target has failed; null or absent: never. */
   readonly failsAfterMs?: number | null;
 }

@@ -39,6 +39,7 @@ export const failureDomainAtOnce = defineRule({
           domain.peakAtOnce * 100 >= options.fromPercent * domain.matched,
       );
       const keys = [...new Set(broken.map((domain) => domain.key))];
+      const written = asWritten(limited, keys, plan, options);
       return [
         ...keys.map((key) =>
           violation(
@@ -47,7 +48,8 @@ export const failureDomainAtOnce = defineRule({
             broken.filter((domain) => domain.key === key),
           ),
         ),
-        ...asWritten(limited, keys, plan, options),
+        ...written,
+        ...inWorstOrder(limited, [...keys, ...written.map(({ evidence }) => evidence['key'])], options),
       ];
     }),
 });
@@ -98,6 +100,41 @@ function asWritten(
   });
 }
 
+/** Domains that stay in the order that the plan shows, and go out as a whole in another one that is as possible: a warning. */
+function inWorstOrder(
+  limited: LimitedGroup,
+  told: readonly unknown[],
+  { fromPercent, fromTargets }: Options,
+): Violation[] {
+  const { group } = limited;
+  const { freeOrder, domains } = group;
+  if (!freeOrder) return [];
+  const possible = domains.filter(
+    ({ key, matched, worstAtOnce = 0 }) =>
+      !told.includes(key) &&
+      matched >= fromTargets &&
+      matched < wholeOf(group) &&
+      worstAtOnce * 100 >= fromPercent * matched,
+  );
+  return [...new Set(possible.map(({ key }) => key))].map((key) => {
+    const those = possible.filter((domain) => domain.key === key);
+    const [smallest] = [...those].sort((a, b) => a.matched - b.matched || (a.value < b.value ? -1 : 1));
+    const { value, matched, worstAtOnce, peakAtOnce } = smallest ?? { value: '', matched: 0, peakAtOnce: 0 };
+    return groupViolation(limited, ['strategy', 'budget'], {
+      // One finding with that of the order that is shown: which of the two it is may move from plan to plan.
+      subject: key,
+      message:
+        `${subjectOf(limited)}: the group may lose a whole failure domain at once: up to ${group.peakAtOnce} go at once, ${freeOrder.says}, and in the worst one ` +
+        `${worstAtOnce ?? 0} of ${matched} of ${key} ${value} are out together${those.length > 1 ? `; ${those.length} domains are as small` : ''}. The plan shows ${peakAtOnce}, in an order of its own.`,
+      remediation: fixOf(limited, key),
+      ofRollout: true,
+      severity: 'warning',
+      magnitude: worstAtOnce ?? 0,
+      evidence: { key, domains: those.map((domain) => ({ value: domain.value, matched: domain.matched })) },
+    });
+  });
+}
+
 /** One violation a label, whatever the number of its values: forty racks are one cause. */
 function violation(limited: LimitedGroup, key: string, domains: readonly DomainPeak[]): Violation {
   const { group } = limited;
@@ -112,21 +149,7 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
     message:
       `${subjectOf(limited)}: the group loses a whole failure domain at once: ${key} ${shown.join(', ')}${more}. ` +
       (byAge ? 'Nodes that were made together reach their age together.' : orderOf(limited)),
-    remediation: unlessUnbatched(
-      limited,
-      byAge
-        ? NOT_BY_AGE
-        : wordsFor(
-            limited,
-            {
-              karpenter: `Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${key}.`,
-              kubernetes: `Set maxUnavailable below the part of a domain that the workload is on, or make a DaemonSet for each ${key}.`,
-              kubefleet: `Set maxUnavailable (of a stage: maxConcurrency) below the part of a domain that it takes, or make a stage for each ${key}.`,
-              pika: `Announce the nodes of one ${key} in several steps, each after the one before has ended.`,
-            },
-            `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`,
-          ),
-    ),
+    remediation: unlessUnbatched(limited, byAge ? NOT_BY_AGE : fixOf(limited, key)),
     ofRollout: true,
     ...(byAge ? { severity: agedSeverity(group) } : {}),
     magnitude: magnitudeOf(limited, worst),
@@ -136,6 +159,19 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
       matched: wholeOf(group),
     },
   });
+}
+
+function fixOf(limited: LimitedGroup, key: string): string {
+  return wordsFor(
+    limited,
+    {
+      karpenter: `Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${key}.`,
+      kubernetes: `Set maxUnavailable below the part of a domain that the workload is on, or make a DaemonSet for each ${key}.`,
+      kubefleet: `Set maxUnavailable (of a stage: maxConcurrency) below the part of a domain that it takes, or make a stage for each ${key}.`,
+      pika: `Announce the nodes of one ${key} in several steps, each after the one before has ended.`,
+    },
+    `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`,
+  );
 }
 
 /**

@@ -5,6 +5,7 @@ import { batchThresholdLow } from './batch-threshold-low.js';
 import { blockedNodesHoldProgress } from './blocked-nodes-hold-progress.js';
 import { budgetNeverBinds } from './budget-never-binds.js';
 import { budgetNotACap } from './budget-not-a-cap.js';
+import { budgetProtectsNothing } from './budget-protects-nothing.js';
 import { canaryNotRepresentative } from './canary-not-representative.js';
 import { cannotFinish } from './cannot-finish.js';
 import { ceilingIsNotARate } from './ceiling-is-not-a-rate.js';
@@ -51,6 +52,7 @@ import { quorumAtRisk } from './quorum-at-risk.js';
 import { rampNotReset } from './ramp-not-reset.js';
 import { reasonsEmpty } from './reasons-empty.js';
 import { referenceMissing } from './reference-missing.js';
+import { replicasGoTogether } from './replicas-go-together.js';
 import { resetOverridden } from './reset-overridden.js';
 import { roundingChangesMeaning } from './rounding-changes-meaning.js';
 import { sameWindowEverywhere } from './same-window-everywhere.js';
@@ -86,6 +88,7 @@ export const RULES: readonly Rule[] = [
   blockedNodesHoldProgress,
   budgetNeverBinds,
   budgetNotACap,
+  budgetProtectsNothing,
   canaryNotRepresentative,
   cannotFinish,
   ceilingIsNotARate,
@@ -132,6 +135,7 @@ export const RULES: readonly Rule[] = [
   rampNotReset,
   reasonsEmpty,
   referenceMissing,
+  replicasGoTogether,
   resetOverridden,
   roundingChangesMeaning,
   sameWindowEverywhere,

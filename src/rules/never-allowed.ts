@@ -73,7 +73,7 @@ function closedReasons(side: SidePlan, plan: Plan): Violation[] {
           `${subjectOf(limited)}: none of its ${count(limited.group.matched)} may go at any minute of ${aheadText(calendar, plan.at)} for ` +
           `${reasonsText(reasons, calendar.reasons)}. ${consequence}${causeText(causes)}`,
         remediation: patches
-          ? 'Open a window: give the budget of "0" a schedule and a duration that leave some hours free.'
+          ? `Open a window: give the budget of "0" a schedule and a duration that leave some hours free${numberFor(calendar)}.`
           : 'To switch consolidation off for good, say so with consolidateAfter: Never; otherwise leave some hours free.',
         magnitude: reasons.length,
         evidence: { reasons },
@@ -81,6 +81,14 @@ function closedReasons(side: SidePlan, plan: Plan): Violation[] {
       }),
     ];
   });
+}
+
+/** In hours in which a budget of 0 is not active nothing else may limit how many go. */
+function numberFor({ limits, rolledFor }: LimitCalendar): string {
+  const hasOther = limits.some(
+    ({ limit, schedule, reasons }) => schedule === null && (limit ?? 0) > 0 && reasons.includes(rolledFor),
+  );
+  return hasOther ? '' : ', and add a budget for these hours, such as nodes: "10%"';
 }
 
 /** What ends the wait: age, where nodes have one and no limit holds it back. */

@@ -1,5 +1,6 @@
 import type { JsonObject, Place } from '../manifest/manifest.js';
 import type { Instant, Unit } from '../rollout/controller.js';
+import type { FreeOrder } from './free-order.js';
 import type { AllowedSpan, LimitCalendar } from './limit-calendar.js';
 import type { PolicyRef } from './policy-ref.js';
 import type { Resting, Standstill } from './rest.js';
@@ -174,6 +175,8 @@ export interface ResolvedGroup {
    * next, which nobody knows, and the setting of it.
    */
   readonly oneByOne?: { readonly everyMs: number; readonly setting: string };
+  /** Absent: the order of `targets` is that of the controller. */
+  readonly freeOrder?: FreeOrder;
   /** Absent where targets do not go by age. */
   readonly expiry?: ExpiryForecast;
   /** As the controller sees it, defaults filled in; null where the group has none. */

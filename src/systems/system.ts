@@ -8,11 +8,14 @@ import type { EmptySelector } from './empty-selector.js';
 import type { AwaitedPods, ForcedDrain } from './forced-drain.js';
 import type { Leaving } from './leaving.js';
 import type { PolicyRef, SystemId } from './policy-ref.js';
+import type { ReplicaSpread } from './replica-spread.js';
 import type { Coverage, FixedMembership, ResolvedGroup } from './resolved-group.js';
 import type { Resting, Standstill } from './rest.js';
 
 export type { DrainLimit, EvictionLimit, HeldEviction, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 export type { EmptySelector } from './empty-selector.js';
+export type { FreeOrder } from './free-order.js';
+export type { ReplicaSpread } from './replica-spread.js';
 export type { AllowedSpan, LimitCalendar, TimedLimit } from './limit-calendar.js';
 export type { PolicyRef, SystemId } from './policy-ref.js';
 export { refKey, refText } from './policy-ref.js';
@@ -282,6 +285,8 @@ export interface Resolution {
   readonly createControllers: (isLeftOut?: (policy: PolicyRef) => boolean) => readonly Controller[];
   /** Makes what holds drains back in one dry rollout; absent where nothing does. */
   readonly createEvictions?: () => Evictions;
+  /** Where the replicas of applications are, for whatever drains those nodes; absent: not known. */
+  readonly spreads?: readonly ReplicaSpread[];
   /** The version that was assumed, and why, for the plan to say; null when no manifest of this system was there. */
   readonly assumedVersion: { readonly version: string; readonly why: string } | null;
   readonly problems: readonly Problem[];

@@ -134,6 +134,41 @@ describe('what holds a node, by its pods', () => {
     expect(group?.outcome).toBe('complete');
   });
 
+  // Source: kubernetes-sigs/karpenter 2266468, disruption/types.go, terminator/eviction.go: the pod is not evicted before the period ends.
+  test.each([
+    ['a pod that may not be disrupted holds the drain to the end of the grace period', kept, '2h', '10:00'],
+    [
+      'or until its own time is over',
+      { annotations: { 'karpenter.sh/do-not-disrupt': '90m' } },
+      '2h',
+      '08:30',
+    ],
+    ['another pod does not', {}, '2h', '08:20'],
+  ])('%s', (_claim, metadata, grace, end) => {
+    const claim = { spec: { terminationGracePeriod: grace } };
+    const [group] = groupsOf(pool({ team: 'b' }), pool(), cluster([{ claim }], [pod('web', {}, metadata)]));
+    expect(minuteOf(group?.finish ?? 0)).toBe(`2026-11-24T${end}`);
+  });
+
+  const TWO_OF_TWO = {
+    ...pdb({ minAvailable: 2 }),
+    status: { disruptionsAllowed: 0, expectedPods: 2, desiredHealthy: 2 },
+  };
+  test('a budget that asks for all its pods by their number keeps its node from being taken, and the others go', () => {
+    const [group] = groupsOf(pool({ team: 'b' }), pool(), cluster([{}, {}], [pod('web'), TWO_OF_TWO]));
+    expect(group?.batches.map(({ targets }) => targets)).toEqual([['b']]);
+    expect([group?.outcome, group?.blocked]).toEqual([
+      'stuck',
+      [{ target: 'a', why: 'a PodDisruptionBudget allows no eviction even when all its pods are ready' }],
+    ]);
+  });
+
+  test('not where the change makes that budget let one go', () => {
+    const file = `---\napiVersion: policy/v1\nkind: PodDisruptionBudget\nmetadata: {name: p, namespace: "n"}\nspec: {maxUnavailable: 1, selector: {matchLabels: {app: web}}}\n`;
+    const [group] = groupsOf(pool({ team: 'b' }) + file, pool(), cluster([{}, {}], [pod('web'), TWO_OF_TWO]));
+    expect(group?.blocked).toEqual([]);
+  });
+
   test('a node without pods goes first, and needs no replacement', () => {
     const [group] = groupsOf(pool({ team: 'b' }), pool(), cluster([{}, {}], [pod('web')]));
     expect(group?.batches.map((batch) => batch.targets)).toEqual([['b'], ['a']]);

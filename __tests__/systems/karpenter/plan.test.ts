@@ -222,3 +222,72 @@ describe('hashes of a version that is not known here', () => {
     expect(notes.filter((note) => note.includes('Hashes of version'))).toEqual([]);
   });
 });
+
+// Source: kubernetes-sigs/karpenter#3080.
+describe('several pools that drift', () => {
+  const both = (team: string): string => `${pool({ team })}---\n${pool({ team, name: 'b' })}`;
+  const inBoth = cluster([{}, { labels: { 'karpenter.sh/nodepool': 'b' } }]);
+  const lines = (head: string): string[] =>
+    planOf({ head, base: both('a'), snapshot: inBoth, at: AT })
+      .plan.head.policies.flatMap(({ notes }) => notes)
+      .filter((note) => note.includes('in one line'));
+
+  test('stand in one line, in which one that cannot launch holds the other', () => {
+    const [first, ...rest] = lines(both('b'));
+    expect(first).toContain('in one line with this one (b)');
+    expect(rest).toHaveLength(1);
+  });
+
+  test('one that drifts alone holds nobody', () => {
+    expect(lines(`${pool({ team: 'b' })}---\n${pool({ name: 'b' })}`)).toEqual([]);
+  });
+});
+
+// Source: kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/consolidation.go, disruption/emptiness.go.
+describe('consolidation', () => {
+  const initialized = (since: string): object => ({
+    conditions: [{ type: 'Initialized', status: 'True', lastTransitionTime: since }],
+  });
+  const shape = (name: string, since: string): Shape => ({
+    claim: { spec: {}, status: { nodeName: name, ...initialized(since) } },
+  });
+  const pod = (node: string): object => ({
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: { name: `on-${node}`, namespace: 'n' },
+    spec: { nodeName: node },
+    status: { phase: 'Running' },
+  });
+  const EARLY = '2026-11-24T06:00:00Z';
+  const LATE = '2026-11-24T07:30:00Z';
+  // Of a, b, c and d only d has not been quiet for the hour of consolidateAfter; c has a pod.
+  const shapes = [shape('a', EARLY), shape('b', EARLY), shape('c', EARLY), shape('d', LATE)];
+  const note = (head: string, rest: readonly object[]): string =>
+    diffOf(head, pool(), cluster(shapes, rest))?.head?.notes.find((one) => one.includes('onsolidation')) ??
+    '';
+
+  test('which nodes are candidates by age, pods and policy, what the budgets let go of them, and what is not known', () => {
+    const says = note(pool(), [pod('c')]);
+    expect(says).toContain('2 nodes are candidates for Empty, of which the budgets let 1 go now');
+    expect(says).toContain('1 node is a candidate for Underutilized, of which the budgets let 1 go now');
+    expect(says).toContain('depends on prices and on where pods fit');
+  });
+
+  test.each([
+    ['without Pods nobody can tell', pool(), [], 'takes Pods and NodeClaims in the snapshot to tell'],
+    [
+      'a policy that leaves Underutilized out',
+      pool({ spec: 'disruption: {consolidationPolicy: WhenEmpty, consolidateAfter: 1h}' }),
+      [pod('c')],
+      'Consolidation (Empty) uses up the same budgets. By age, pods and policy 2 nodes are candidates for Empty',
+    ],
+    [
+      'switched off',
+      pool({ spec: 'disruption: {consolidateAfter: Never}' }),
+      [pod('c')],
+      'Only drift may start here: consolidation is off.',
+    ],
+  ])('%s', (_claim, head, rest, expected) => {
+    expect(note(head, rest)).toContain(expected);
+  });
+});

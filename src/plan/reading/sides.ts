@@ -8,6 +8,7 @@ import type { Snapshot } from '../../snapshot/snapshot.js';
 import { INTEREST, isPlanned, refersToAny } from '../planned-kinds.js';
 import type { Rendering } from './changes.js';
 import { unrenderedAlone, unrenderedChanges } from './changes.js';
+import { Deliveries } from './deliveries.js';
 import { Edits } from './edits.js';
 import type { FileContent, SideReading } from './files.js';
 import { contentsOf } from './files.js';
@@ -15,6 +16,7 @@ import { Kustomizations, withKustomizations } from './kustomize.js';
 import type { Aside } from './set-aside.js';
 import { asideOf, isSameAside } from './set-aside.js';
 import type { ParsedSide, Side } from './side.js';
+import { unfolded, unreadResources } from './unfold.js';
 
 /** Base and head, read as one change. */
 export interface ReadSides {
@@ -45,8 +47,8 @@ export function readSides(
   writtenHead: Side,
   { snapshot, config }: Reading,
 ): ReadSides {
-  const base = writtenBase && placedAs(writtenBase, config);
-  const head = placedAs(writtenHead, config);
+  const base = writtenBase && placedAs(unfolded(writtenBase), config);
+  const head = placedAs(unfolded(writtenHead), config);
   const ofHead = new Edits(base?.files ?? null);
   const ofBase = new Edits(head.files);
   const readsAll = refersElsewhere(
@@ -76,6 +78,7 @@ export function readSides(
       manifests: whole(after.manifests),
       reading: head.problems.filter((problem) => !isHiddenAsIn(base, problem)),
       problems: [
+        ...unreadResources(writtenBase, writtenHead),
         ...after.problems,
         ...after.asides
           .filter((aside) => before === null || !isSameAside(aside, before.asides))
@@ -126,12 +129,17 @@ interface OneSide {
 function sideOf(side: Side, reading: SideReading): OneSide {
   const { files: contents, problem } = contentsOf(side.files, reading);
   const kustomizations = new Kustomizations(side.files);
+  const deliveries = new Deliveries(side.files, kustomizations);
   const asides: Aside[] = [];
   const manifests: Manifest[] = [];
-  for (const manifest of contents.flatMap((content) => content.manifests)) {
-    const aside = asideOf(manifest, kustomizations);
-    if (aside === null) manifests.push(manifest);
-    else asides.push({ manifest, problem: aside });
+  for (const { file, manifests: found } of contents) {
+    for (const manifest of found) {
+      const aside =
+        asideOf(manifest, kustomizations) ??
+        (isJudged(manifest) ? deliveries.problemOf(manifest, file) : null);
+      if (aside === null) manifests.push(manifest);
+      else asides.push({ manifest, problem: aside });
+    }
   }
   const firsts = new Map<string, Manifest>();
   const twice = manifests.filter((manifest) => {

@@ -219,13 +219,20 @@ export class PoolController implements Controller {
     progress.busy.add(event.node);
     for (const claim of event.replacements) this.ordered.set(claim, event.node);
     const { node: target, pool: group } = event;
-    const drain = this.drainOf(group, target);
+    const drain = this.drainOf(group, target, event.at);
     return [{ target, group, batch: progress.batch, again: false, stages: 1, shows: 'leaving', drain }];
   }
 
-  /** Pods are evicted, which asks their budgets, until the grace period of the claim ends. */
-  private drainOf(pool: string, node: string): NonNullable<Start['drain']> {
-    return { expectedMs: null, forcedAfterMs: this.loop.fleet(pool)?.get(node)?.graceMs ?? null };
+  /**
+   * Pods are evicted, which asks their budgets, until the grace period of the claim ends. One that may not be disrupted is not evicted
+   * before that. Source: kubernetes-sigs/karpenter 2266468, node/termination/terminator/eviction.go.
+   */
+  private drainOf(pool: string, node: string, at: Instant): NonNullable<Start['drain']> {
+    const machine = this.loop.fleet(pool)?.get(node);
+    const forcedAfterMs = machine?.graceMs ?? null;
+    const kept = Math.min((machine?.workload?.keptUntil ?? at) - at, forcedAfterMs ?? Infinity);
+    const keptMs = kept > 0 && Number.isFinite(kept) ? { keptMs: kept } : {};
+    return { expectedMs: null, forcedAfterMs, ...keptMs };
   }
 
   private joined({ kind, pool, node }: ReplacementEvent): Target[] {
@@ -249,7 +256,7 @@ export class PoolController implements Controller {
     if (event.isDrifted) running.add(target);
     // Where something rolls, what comes in place of the node is of the new kind, and may be as bad.
     const removes = pool.drifting === 0;
-    const drain = this.drainOf(event.pool, event.node);
+    const drain = this.drainOf(event.pool, event.node, event.at);
     return [
       {
         target,

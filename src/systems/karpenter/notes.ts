@@ -2,12 +2,14 @@ import type { Instant } from '../../rollout/controller.js';
 import { counted, verb } from '../../manifest/plural.js';
 import type { ExpiryForecast, ResolvedGroup } from '../system.js';
 import type { PoolRollout } from './controller.js';
-import { startableReasons } from './consolidation.js';
+import { consolidationNotes } from './consolidation-notes.js';
 import { parseSchedule } from './cron/parse.js';
 import type { NodePool } from './nodepool.js';
 import type { PoolChange } from './pool-change.js';
 import type { PoolNode, PoolNodes } from './pool-nodes.js';
 import { isLeaving } from './pool-nodes.js';
+import { ignoresBudgets } from './expiry-forecast.js';
+import { graceMsOf } from './pool-rollout.js';
 import { shortSight } from './short-sight.js';
 import { forecastReplacement } from './replacement/forecast.js';
 import type { MachineStart } from './replacement/machine.js';
@@ -42,7 +44,8 @@ export function notesOf(input: NotesInput): string[] {
     ...growingBase(pool, input.rollout),
     'The provider adds drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is gone, or an upgrade after which it hashes the NodeClass otherwise, which marks every node.',
     ...heldNow(nodes),
-    ...consolidationNotes(pool),
+    ...neverDrained(input),
+    ...consolidationNotes(input),
     ...(known.knowsClaims
       ? []
       : [
@@ -131,11 +134,14 @@ function heldNow(nodes: readonly PoolNode[]): string[] {
   ];
 }
 
-function consolidationNotes(pool: NodePool): string[] {
-  const reasons = startableReasons(pool).filter((reason) => reason !== 'Drifted');
-  if (reasons.length === 0) return ['Only drift may start here: consolidation is off.'];
+/** The drain of such a node has no end of its own: nobody evicts the pod, and nothing removes it. */
+function neverDrained({ pool, nodes }: NotesInput): string[] {
+  const held = nodes.filter(
+    (node) => node.load.workload?.keptUntil === Infinity && graceMsOf(node, pool) === null,
+  ).length;
+  if (held === 0 || !ignoresBudgets(pool) || pool.template.expireAfterMs === null) return [];
   return [
-    `Consolidation (${reasons.join(', ')}) uses up the same budgets; whether it acts depends on prices and pods, and is not planned.`,
+    `${counted(held, 'node')} ${verb(held, 'holds', 'hold')} a pod with karpenter.sh/do-not-disrupt and ${verb(held, 'has', 'have')} no terminationGracePeriod: drift leaves ${verb(held, 'it', 'them')} alone, their age takes ${verb(held, 'it', 'them')} all the same, and that drain ends only when somebody removes the pod; until then it uses the budgets up. The plan takes the usual time for it.`,
   ];
 }
 

@@ -8,7 +8,7 @@ import type { Stamp } from './drift/drift.js';
 import type { CountedNode } from './mapping.js';
 import { POOL_LABEL } from './nodepool.js';
 import type { Switches } from './versions.js';
-import type { NodeLoad } from './workloads.js';
+import type { DisruptionBudgets, NodeLoad } from './workloads.js';
 import { nodeLoads } from './workloads.js';
 
 /** What a NodeClaim carries of its own; its spec never changes once it is made. */
@@ -17,6 +17,10 @@ export interface ClaimState {
   /** Null: never. Undefined: the claim does not say. */
   readonly expireAfterMs: number | null | undefined;
   readonly terminationGracePeriodMs: number | null;
+  /** When it became Initialized; null: not yet, or the claim does not say. */
+  readonly initializedAt: Instant | null;
+  /** The last time a pod came or went; null where the claim does not say. */
+  readonly lastPodEventAt: Instant | null;
   /** The condition Drifted, with Karpenter's or the provider's reason; null while it is not marked. */
   readonly mark: { readonly reason: string; readonly since: Instant } | null;
 }
@@ -51,13 +55,13 @@ export interface PoolNodes {
 const DISRUPTED_TAINTS: ReadonlySet<string> = new Set(['karpenter.sh/disrupted', 'karpenter.sh/disruption']);
 
 /** The nodes of the snapshot that carry the label of a pool, in its order. */
-export function poolNodes(snapshot: Snapshot, switches: Switches): PoolNodes {
+export function poolNodes(snapshot: Snapshot, switches: Switches, files?: DisruptionBudgets): PoolNodes {
   const claims = snapshot.objects.filter(
     ({ apiVersion, kind }) => groupOf(apiVersion) === 'karpenter.sh' && kind === 'NodeClaim',
   );
   const knowsClaims = claims.length > 0;
   const claimOf = new Map(claims.map((claim) => [textIn(claim.object['status'], 'nodeName') ?? '', claim]));
-  const loads = nodeLoads(snapshot.objects);
+  const loads = nodeLoads(snapshot.objects, files);
   const byPool = new Map<string, PoolNode[]>();
   for (const node of snapshot.nodes) {
     const pool = Object.hasOwn(node.labels, POOL_LABEL) ? node.labels[POOL_LABEL] : undefined;
@@ -126,6 +130,8 @@ function claimState(claim: Manifest, nodeCreatedAt: Instant): ClaimState {
     createdAt: timeIn(claim, 'creationTimestamp') ?? nodeCreatedAt,
     expireAfterMs: expireAfterIn(spec),
     terminationGracePeriodMs: grace === null ? null : goDurationMs(grace),
+    initializedAt: instantOf(textIn(conditionOf(claim, 'Initialized') ?? undefined, 'lastTransitionTime')),
+    lastPodEventAt: instantOf(textIn(claim.object['status'], 'lastPodEventTime')),
     mark:
       drifted === null
         ? null
@@ -143,7 +149,11 @@ function expireAfterIn(spec: Json | undefined): number | null | undefined {
 }
 
 function timeIn(object: Manifest, name: string): Instant | null {
-  const at = Date.parse(textIn(object.object['metadata'], name) ?? '');
+  return instantOf(textIn(object.object['metadata'], name));
+}
+
+function instantOf(text: string | null): Instant | null {
+  const at = Date.parse(text ?? '');
   return Number.isNaN(at) ? null : at;
 }
 

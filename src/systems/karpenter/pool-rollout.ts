@@ -114,7 +114,7 @@ function hasGracePeriod(node: PoolNode, pool: NodePool): boolean {
 }
 
 /** The claim's own; of the pool where the snapshot has no claims. */
-function graceMsOf({ claim }: PoolNode, { template }: NodePool): number | null {
+export function graceMsOf({ claim }: PoolNode, { template }: NodePool): number | null {
   return claim ? claim.terminationGracePeriodMs : template.terminationGracePeriodMs;
 }
 
@@ -139,5 +139,7 @@ export function heldForGood(node: PoolNode, pool: NodePool, at: Instant): string
   if (hasGracePeriod(node, pool)) return null;
   const { workload } = node.load;
   if (workload?.keptUntil === Infinity) return 'karpenter.sh/do-not-disrupt is "true" on a pod';
+  if (workload?.pdb === 'blocked')
+    return 'a PodDisruptionBudget allows no eviction even when all its pods are ready';
   return workload?.pdb === 'never' ? 'a PodDisruptionBudget never allows an eviction' : null;
 }

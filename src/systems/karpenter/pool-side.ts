@@ -22,6 +22,7 @@ import { changeOfPool } from './pool-change.js';
 import type { StoredPool } from './pool-drift.js';
 import type { PoolNode, PoolNodes } from './pool-nodes.js';
 import { isLeaving, poolNodes, stampOf } from './pool-nodes.js';
+import { freeOrderOf } from './free-order.js';
 import { rolloutOf } from './pool-rollout.js';
 import type { ReadPool } from './read-pool.js';
 import { readLive, readPool, storedPool } from './read-pool.js';
@@ -65,7 +66,10 @@ export class PoolSide {
     /** Dry rollouts end here at the latest. */
     private readonly until: Instant,
   ) {
-    this.known = poolNodes(input.snapshot, switches);
+    this.known = poolNodes(input.snapshot, switches, {
+      before: input.neighboursBefore ?? [],
+      after: input.neighbours ?? [],
+    });
     const all = [...this.known.byPool.values()].flat();
     this.counts = countNodes(all.map(({ counted }) => counted));
     this.previous = new Map((input.previous ?? []).map((manifest) => [manifest.name, manifest]));
@@ -193,7 +197,7 @@ export class PoolSide {
         ...forcedBy(manifest, pool),
         uses: this.nodeClasses.usedBy(manifest),
         missingReferences: missing ? [withHeldUp(missing, change)] : [],
-        groups: [group],
+        groups: [{ ...group, freeOrder: freeOrderOf(rollout) }],
         change: waiting.effect,
         ...(gone.size > 0 ? scaledDown(waiting, group, it) : {}),
         notes: [...findings.notes, ...notes],

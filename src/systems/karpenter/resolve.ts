@@ -6,6 +6,7 @@ import { newerVersion } from '../system.js';
 import { apiOf } from './apis.js';
 import { PoolController } from './controller.js';
 import { DeletionController } from './deletion.js';
+import { withHeadOfLine } from './head-of-line.js';
 import type { NodePool } from './nodepool.js';
 import { withoutDrift } from './pool-rollout.js';
 import { PoolSide } from './pool-side.js';
@@ -41,7 +42,7 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
   const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
   const switches = switchesOf(version.version);
   const side = new PoolSide({ ...input, manifests: own, previous }, live, switches, until);
-  const pools = side.resolve();
+  const pools = withHeadOfLine(side.resolve());
   problems.push(...blindSpots(own, [...live, ...(previous ?? [])], switches));
   const rollouts = pools.flatMap(({ rollout, policy }) => (rollout ? [{ rollout, ref: policy.ref }] : []));
   const deletions = pools.flatMap(({ deletion }) => (deletion ? [deletion] : []));

@@ -35,7 +35,11 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   if ('problem' in assumed) return nothing(input.manifests.length === 0 ? [] : [assumed.problem]);
   if (input.manifests.length === 0) {
     const drains = new Drains(input, [], () => 0, behaviourOf(assumed.version));
-    return { ...nothing(drains.problems()), ...evictionsOf(drains, assumed, input) };
+    return {
+      ...nothing(drains.problems()),
+      ...evictionsOf(drains, assumed, input),
+      spreads: drains.spreads(),
+    };
   }
   const context: WorkloadContext = {
     behaviour: behaviourOf(assumed.version),
@@ -67,6 +71,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
         workload.createController(controllerId(refOf(object.manifest)), object.manifest.name),
       ),
     ...evictionsOf(drains, assumed, input),
+    spreads: drains.spreads(),
     assumedVersion: { version: assumed.text, why: assumed.why },
     problems: [
       ...assumed.problems,

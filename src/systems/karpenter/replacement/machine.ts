@@ -65,8 +65,10 @@ export function isLeaving(machine: Machine): boolean {
   return machine.standing !== 'idle';
 }
 
+type Marked = Pick<MachineStart, 'workload' | 'driftedAt'>;
+
 /** Whose turn comes first: empty nodes before the others, and among those the one that was marked first. */
-export function inTurn(a: Machine, b: Machine): number {
+export function inTurn(a: Marked, b: Marked): number {
   const busy = Number(a.workload !== null) - Number(b.workload !== null);
   return busy || (a.driftedAt ?? 0) - (b.driftedAt ?? 0);
 }

@@ -2,7 +2,7 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Problem } from '../../../manifest/problem.js';
 import { verb } from '../../../manifest/plural.js';
-import type { DrainLimit, HeldEviction, ResolveInput } from '../../system.js';
+import type { DrainLimit, HeldEviction, ReplicaSpread, ResolveInput } from '../../system.js';
 import type { Budget, BudgetStatus, SyncedBudget, Workload } from '../disruption/cluster.js';
 import { BudgetIndex, PodIndex } from '../disruption/coverage.js';
 import { keyOf } from '../disruption/cluster.js';
@@ -27,6 +27,7 @@ import { PodOwners } from './pod-owners.js';
 import type { PodsAfter } from './pods-after.js';
 import { podsAfter } from './pods-after.js';
 import { neverAllows, nodesOf, ownerKey, severalBudgets, syncFailed, unhealthyPods } from './held.js';
+import { replicaSpreads } from './replica-spread.js';
 import { SCALED, sizesAsFound, UNSCALED } from './sizes-as-found.js';
 import { ofUnknownSize, untoldProblems } from './unknown-size.js';
 import { UnseenOwners } from './unseen-owners.js';
@@ -91,7 +92,10 @@ export class Drains {
       const pods = isThere ? NO_PODS : podsAfter(object, owners.of(manifest), replicasOf(object));
       return { object, ...pods };
     });
-    const owned = new Set(own.flatMap(({ manifest }) => owners.of(manifest)));
+    const deleted = workloadsGone(input, objects);
+    const owned = new Set(
+      [...own.map(({ manifest }) => manifest), ...deleted].flatMap((one) => owners.of(one)),
+    );
     this.podsOfOwn = new Map(after.map(({ object, kept, supposed }) => [object, [...kept, ...supposed]]));
     this.supposed = new Set(after.flatMap(({ supposed }) => supposed));
     this.pods = [
@@ -114,6 +118,14 @@ export class Drains {
     if (!status) return null;
     const { reason, expectedPods, desiredHealthy } = status;
     return reason === 'SyncFailed' ? 0 : Math.max(0, expectedPods - desiredHealthy);
+  }
+
+  /** The applications whose replicas a drain of several nodes may take together. */
+  spreads(): ReplicaSpread[] {
+    return replicaSpreads(this.pods, this.supposed, {
+      over: (pod) => this.covering(pod),
+      most: (budget) => this.mostAtOnce(budget),
+    });
   }
 
   /** True for a budget that holds nothing together. */
@@ -281,6 +293,12 @@ function supposedText(supposed: number, covered: number): string {
   if (supposed === 0) return '';
   if (supposed === covered) return ' (supposed to be there and ready: the snapshot holds none of them)';
   return ` (${supposed} of them supposed to be there and ready: the snapshot does not hold them)`;
+}
+
+/** Workloads that the change deletes: the garbage collector deletes their pods, and no budget counts them any more. */
+function workloadsGone({ previous }: ResolveInput, objects: readonly KubernetesObject[]): Manifest[] {
+  const kept = new Set(objects.map(({ manifest }) => objectKey(manifest)));
+  return (previous ?? []).filter((one) => one.kind !== 'PodDisruptionBudget' && !kept.has(objectKey(one)));
 }
 
 function isFor({ manifest }: KubernetesObject, namespace: string, selector: LabelSelector): boolean {

@@ -13,6 +13,9 @@ export function controllerId(ref: PolicyRef): string {
   return `kubernetes ${refText(ref)}`;
 }
 
+/** Source: kubernetes 1.28, daemon/update.go: over a map of nodes. */
+const NO_ORDER = 'a DaemonSet takes nodes in no order';
+
 /** The one group of a workload: all its replicas, or the nodes it runs on. */
 export function groupOf(object: KubernetesObject, workload: PlannedWorkload, at: Instant): ResolvedGroup {
   const { manifest } = object;
@@ -38,6 +41,7 @@ export function groupOf(object: KubernetesObject, workload: PlannedWorkload, at:
     settlesAfterMs: workload.bake.seconds * 1000,
     resting: restingOf(workload, at),
     saysWhatIsOut: true,
+    ...(workload.unit === 'node' ? { freeOrder: { says: NO_ORDER, turns: [workload.targets] } } : {}),
     mostLost: workload.mostOut ?? undefined,
     standstill: workload.standstill,
     ...(workload.freshBatches ? { freshBatches: workload.freshBatches } : {}),

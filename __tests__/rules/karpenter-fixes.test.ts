@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Finding } from '../../src/plan/finding.js';
+import { findingsOf, only } from './node-pools.js';
+
+interface Fix {
+  readonly rule: string;
+  readonly budgets: readonly string[];
+  /** The budgets after the fix, from what its text says. */
+  readonly fixed: (remediation: string, budgets: readonly string[]) => readonly string[];
+  readonly nodes?: number;
+}
+
+function judged(budgets: readonly string[], nodes = 38): readonly Finding[] {
+  const lines = ['consolidateAfter: 1h', 'budgets:', ...budgets.map((budget) => `- ${budget}`)];
+  return findingsOf({ disruption: lines.join('\n'), nodes });
+}
+
+/** The first text of the remediation that the pattern finds. */
+function said(remediation: string, pattern: RegExp): string {
+  const found = pattern.exec(remediation)?.[1];
+  if (found === undefined) throw new Error(`not in "${remediation}"`);
+  return found;
+}
+
+const FIXES: readonly (readonly [string, Fix])[] = [
+  [
+    'a number within the limit',
+    {
+      rule: 'peak-above-limit',
+      budgets: ['{nodes: "100%"}'],
+      fixed: (text) => [`{nodes: ${said(text, /nodes: ("\d+")/)}}`],
+    },
+  ],
+  [
+    'a budget beside the one that lets all go',
+    {
+      rule: 'whole-pool-at-once',
+      budgets: ['{nodes: "100%"}'],
+      fixed: (text, budgets) => [...budgets, `{nodes: ${said(text, /nodes: ("\d+%?")/)}}`],
+    },
+  ],
+  [
+    'a budget for the hours without a limit',
+    {
+      rule: 'unlimited-outside-window',
+      budgets: ['{nodes: "2", schedule: "0 1 * * *", duration: 8h}'],
+      fixed: (text, budgets) => [...budgets, `{nodes: ${said(text, /nodes: ("10%")/)}}`],
+    },
+  ],
+  [
+    'a window, and a number for it, where nothing may ever go',
+    {
+      rule: 'never-allowed',
+      budgets: ['{nodes: "0"}'],
+      fixed: (text) => [
+        '{nodes: "0", schedule: "0 6 * * *", duration: 20h}',
+        `{nodes: ${said(text, /nodes: ("10%")/)}}`,
+      ],
+    },
+  ],
+  [
+    'the schedule that was meant',
+    {
+      rule: 'schedule-invalid',
+      budgets: ['{nodes: "0", schedule: "0 9 * * 1-7", duration: 8h}', '{nodes: "10%"}'],
+      fixed: (text) => [
+        `{nodes: "0", schedule: ${said(text, /Write ("[^"]+")/)}, duration: 8h}`,
+        '{nodes: "10%"}',
+      ],
+    },
+  ],
+  [
+    'no schedule where windows join to always',
+    {
+      rule: 'window-shape',
+      budgets: ['{nodes: "10%", schedule: "0 * * * *", duration: 90m}'],
+      fixed: () => ['{nodes: "10%"}'],
+    },
+  ],
+  [
+    'a budget of the default where the list is empty',
+    { rule: 'reasons-empty', budgets: ['{nodes: "10%", reasons: []}'], fixed: () => ['{nodes: "10%"}'] },
+  ],
+  [
+    'a window that is longer than the work',
+    {
+      rule: 'window-too-short',
+      budgets: ['{nodes: "10%"}', '{nodes: "0", schedule: "10 10 * * *", duration: 23h50m}'],
+      fixed: (text) => {
+        const minutes = Number(said(text, /longer than (\d+) min/)) + 10;
+        return [
+          '{nodes: "10%"}',
+          `{nodes: "0", schedule: "${minutes} 10 * * *", duration: 23h${60 - minutes}m}`,
+        ];
+      },
+    },
+  ],
+];
+
+describe('a fix of a Karpenter rule was tried: the finding is gone, and nothing worse came', () => {
+  test.each(FIXES)('%s', (_claim, { rule, budgets, fixed, nodes }) => {
+    const before = judged(budgets, nodes);
+    const found = before.filter((finding) => finding.rule === rule && finding.severity !== 'info');
+    const [first] = found.length > 1 ? found : [only(found, rule)];
+    const after = judged(fixed(first?.remediation ?? '', budgets), nodes);
+    expect(after.filter((finding) => finding.rule === rule && finding.severity !== 'info')).toEqual([]);
+    const worse = (list: readonly Finding[]): string[] =>
+      list.filter(({ severity }) => severity === 'error').map((finding) => finding.rule);
+    expect(worse(after).filter((one) => !worse(before).includes(one))).toEqual([]);
+  });
+});
