@@ -1,28 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { readSides } from '../../src/plan/reading/sides.js';
 import type { Side } from '../../src/plan/reading/side.js';
-import { readSnapshot } from '../../src/snapshot/read.js';
-
-type Files = Readonly<Record<string, string>>;
-
-const { snapshot } = readSnapshot([
-  { file: 'nodes.json', bytes: Buffer.from('{"apiVersion":"v1","kind":"List","items":[]}') },
-]);
-const config = { namespace: null, variables: {} };
-
-function side(files: Files, beside: Files = {}, renderedPaths: readonly string[] = []): Side {
-  const list = (of: Files) => Object.entries(of).map(([path, text]) => ({ path, text }));
-  return { files: list(files), problems: [], label: 'x', beside: list(beside), renderedPaths };
-}
-
-function codes(base: Side | null, head: Side): string[] {
-  return readSides(base, head, { snapshot, config }).head.problems.map(
-    ({ severity, code }) => `${severity} ${code}`,
-  );
-}
-
-const POOL = 'apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: a}\nspec: {weight: 1}\n';
-const EDITED = POOL.replace('1}', '2}');
+import type { Files } from './two-sides.js';
+import { codes, config, EDITED, POOL, side, snapshot } from './two-sides.js';
 
 describe('what holds nothing that is planned is passed over, edited or not', () => {
   test.each([

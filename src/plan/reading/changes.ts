@@ -112,7 +112,7 @@ function kustomizationChange(content: FileContent, side: Rendering, fate: Fate):
   const other = side.counterpart(content);
   const before = other && kustomizationOf(other.file);
   const why =
-    now.isPlain && (before === null || before.isPlain)
+    now.resources === null || (now.isPlain && (before === null || before.isPlain))
       ? unlisted(now, before, side)
       : `it changes the objects that it takes (${visible(now.transforms.join(', ') || before?.transforms.join(', ') || 'it generates some')})`;
   return why === null ? null : problem(path, fate, why, byKustomize(visible(folderOf(path)) || '.'));
