@@ -215,6 +215,43 @@ test('an object described several times is judged on no side, one of no planned 
   expect(codes(null, side({ 'a.yaml': other, 'b.yaml': other }))).toEqual([]);
 });
 
+test('an object that the base describes twice is told of the base, where the change takes one away', () => {
+  const read = readSides(side({ 'a.yaml': POOL, 'b.yaml': POOL }), side({ 'a.yaml': POOL }), {
+    snapshot,
+    config,
+  });
+  expect(read.base?.problems.map(({ code }) => code)).toEqual(['duplicate-object']);
+  expect(read.head.problems).toEqual([]);
+});
+
+test('a glob that names nothing on either side is told of both, one that names nothing before the change of none', () => {
+  const unmatched = (files: Files): Side => ({
+    ...side(files),
+    problems: [{ severity: 'error', code: 'no-match', message: 'm', place: null, picture: null }],
+  });
+  const reading = (base: Side, head: Side) => {
+    const read = readSides(base, head, { snapshot, config });
+    return [read.base?.reading.length, read.head.reading.length];
+  };
+  expect(reading(unmatched({}), unmatched({}))).toEqual([1, 1]);
+  expect(reading(unmatched({}), side({ 'a.yaml': POOL }))).toEqual([0, 0]);
+});
+
+test('a side that holds more than is allowed is an error, and nothing of it is used', () => {
+  const { head } = readSides(null, side({ 'a.yaml': POOL }), { snapshot, config, nodesPerSide: 5 });
+  expect(head.problems).toMatchObject([{ severity: 'error', code: 'too-many-nodes' }]);
+  expect(head.manifests).toEqual([]);
+});
+
+test('a file in which something could not be read is not told to hold nothing that is planned', () => {
+  const files = {
+    'a.yaml': `${POOL}x: [1\n`,
+    'b.yaml': 'on: push\n',
+    'c.yaml': POOL.replace('c: {', 'c: ['),
+  };
+  expect(readSides(null, side(files), { snapshot, config }).passed).toEqual(['b.yaml']);
+});
+
 test('variables and a namespace of the configuration are put in, and places stay those of the file', () => {
   const text =
     'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: "${X}", labels: {}}\nspec: {replicas: ${N:=2}}\n';
