@@ -5,7 +5,7 @@ import { defaultConfig } from '../../src/config/read.js';
 import type { Octokit } from '../../src/github/client.js';
 import type { Inputs } from '../../src/github/inputs.js';
 import type { Publication } from '../../src/github/publish.js';
-import { publish } from '../../src/github/publish.js';
+import { publish, sayAbout } from '../../src/github/publish.js';
 import type { Report, Verdict } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { nodeList, parseFleet } from '../fleet.js';
@@ -268,6 +268,15 @@ describe('the comment', () => {
     const [body = ''] = (await published({ ...RED, notices, plan: { ...RED.plan, problems } })).bodies;
     expect(body.length).toBeGreaterThan(1_000);
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(65_536);
+  });
+
+  test.each([
+    ['refused', '::notice::No comment: GitHub answered 403. Runs from forks'],
+    ['failed', '::warning::No comment: GitHub answered 403.'],
+  ] as const)('that is %s is told', (kind, said) => {
+    sayAbout({ kind, why: 'GitHub answered 403' });
+    expect(printed).toContain(said);
+    expect(printed.match(/No comment/g)).toHaveLength(1);
   });
 
   test('is not there where a push started the run', async () => {

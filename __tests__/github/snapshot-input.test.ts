@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { snapshotFiles } from '../../src/github/snapshot-input.js';
@@ -25,10 +25,20 @@ interface Case {
   readonly disk?: Readonly<Record<string, string>>;
   readonly written?: string;
   readonly mayReadCheckout?: boolean;
+  /** Of the runner. */
+  readonly folder?: string;
 }
 
 /** What is judged by, and what is said. */
-async function read({ judge, head, base, disk = {}, written = PATH, mayReadCheckout = true }: Case) {
+async function read({
+  judge,
+  head,
+  base,
+  disk = {},
+  written = PATH,
+  mayReadCheckout = true,
+  folder = temporary,
+}: Case) {
   repositories += 1;
   const repository = createRepository(root, String(repositories));
   const commit = (paths: Paths): string => repository.commit({ 'README.md': 'words', ...paths });
@@ -39,15 +49,22 @@ async function read({ judge, head, base, disk = {}, written = PATH, mayReadCheck
     if (text.startsWith('->')) symlinkSync(text.slice(2), absolute);
     else writeFileSync(absolute, text);
   }
+  const heard = process.listenerCount('SIGTERM');
   const unused = () => Promise.reject(new Error('not asked for'));
-  const { paths, problems, notices } = await snapshotFiles(
+  const { paths, problems, notices, remove } = await snapshotFiles(
     [written],
     { judge: judging, head: head ? commit(head) : judging, base: base ? commit(base) : judging },
     { repo: repository.folder, client: { getCommit: unused, getTree: unused, getBlob: unused } },
-    { temporary, mayReadCheckout },
+    { temporary: folder, mayReadCheckout },
   );
+  const texts = paths.map((path) => readFileSync(path, 'utf8'));
+  // A signal takes the copies away while there are any.
+  expect(process.listenerCount('SIGTERM')).toBe(heard + 1);
+  remove();
+  expect(process.listenerCount('SIGTERM')).toBe(heard);
+  expect(readdirSync(temporary)).toEqual([]);
   return {
-    texts: paths.map((path) => readFileSync(path, 'utf8')),
+    texts,
     problems: problems.map(({ severity, code }) => `${severity} ${code}`),
     notices: notices.length,
   };
@@ -131,5 +148,13 @@ describe('a snapshot that git does not track', () => {
     ],
   ])('%s', async (_claim, given, expected) => {
     expect(await read(given)).toEqual(expected);
+  });
+});
+
+describe('the copy of a snapshot that git tracks', () => {
+  test('that the temporary folder does not take is an error with a sentence', async () => {
+    await expect(read({ judge: at(OLD), folder: join(root, 'nowhere') })).rejects.toThrow(
+      `The snapshot ${PATH} can not be put into the temporary folder of the runner: there is no such file or folder.`,
+    );
   });
 });

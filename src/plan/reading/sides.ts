@@ -33,6 +33,8 @@ interface Reading {
     readonly namespace: string | null;
     readonly variables: Readonly<Record<string, string>>;
   };
+  /** Keys and values of all files of a side; absent: as many as are allowed. */
+  readonly nodesPerSide?: number;
 }
 
 /**
@@ -43,16 +45,16 @@ interface Reading {
 export function readSides(
   writtenBase: Side | null,
   writtenHead: Side,
-  { snapshot, config }: Reading,
+  { snapshot, config, ...limits }: Reading,
 ): ReadSides {
   const base = writtenBase && placedAs(writtenBase, config);
   const head = placedAs(writtenHead, config);
   const ofHead = new Edits(base?.files ?? null);
   const ofBase = new Edits(head.files);
   const readsAll = refersElsewhere([base, head], snapshot);
-  const before = base && sideOf(base, { edits: ofBase, readsAll, heldBefore: new Set() });
+  const before = base && sideOf(base, { edits: ofBase, readsAll, heldBefore: new Set(), ...limits });
   const heldBefore = new Set(before?.contents.filter(holdsPlanned).map(({ file }) => file));
-  const after = sideOf(head, { edits: ofHead, readsAll, heldBefore });
+  const after = sideOf(head, { edits: ofHead, readsAll, heldBefore, ...limits });
   const twice = new Set([...after.twice, ...(before?.twice ?? [])].map(identityOf));
   const whole = (manifests: readonly Manifest[]): Manifest[] =>
     manifests.filter((manifest) => !twice.has(identityOf(manifest)));
