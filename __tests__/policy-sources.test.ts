@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { clustersOf } from '../src/config/clusters.js';
+import { clustersOf, NO_CLUSTER } from '../src/config/clusters.js';
 import { readConfig } from '../src/config/read.js';
 
 const read = (text: string) => readConfig(`version: 1\n${text}`, 'fleetplan.yml');
@@ -12,7 +12,7 @@ function configOf(text: string) {
 
 test('a file without clusters is one plan with its own settings', () => {
   const config = configOf('cluster: one\npolicies: [a/**]\n');
-  expect(clustersOf(config)).toEqual([{ config, path: [], target: { name: 'one', others: [] } }]);
+  expect(clustersOf(config)).toEqual([{ config, path: [], target: { ...NO_CLUSTER, name: 'one' } }]);
 });
 
 test('a cluster takes from the file what it does not write itself', () => {
@@ -91,8 +91,14 @@ test.each([
       },
     ],
   ],
-  ['[{ flux: clusters/prod }]', [{ kind: 'flux', folder: 'clusters/prod', namespace: null, variables: {} }]],
-  ['[{ argocd: apps/*.yaml }]', [{ kind: 'argocd', globs: ['apps/*.yaml'], namespace: null, variables: {} }]],
+  [
+    '[{ flux: clusters/prod }]',
+    [{ kind: 'flux', folder: 'clusters/prod', destination: null, namespace: null, variables: {} }],
+  ],
+  [
+    '[{ argocd: apps/*.yaml }]',
+    [{ kind: 'argocd', globs: ['apps/*.yaml'], destination: null, namespace: null, variables: {} }],
+  ],
   ['[{ rendered: out }]', [{ kind: 'rendered', folder: 'out', namespace: null, variables: {} }]],
 ])('policies: %s', (written, sources) => {
   expect(configOf(`policies: ${written}\n`).policies).toEqual(sources);

@@ -1,88 +1,102 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
-import { readSides } from '../src/plan/reading/sides.js';
-import { readPaths } from '../src/read/folder.js';
-import { readRevision } from '../src/read/git.js';
-import { readSnapshot } from '../src/snapshot/read.js';
+import { join, resolve } from 'node:path';
 
 const FILES = 20_000;
 const HOLDING = 50;
 const ROUNDS = 5;
 
-const POLICY = (name: string): string =>
-  `apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: { name: ${name} }\nspec: { disruption: { budgets: [{ nodes: 10% }] } }\n`;
+const POLICY = (name: string): string => `apiVersion: karpenter.sh/v1
+kind: NodePool
+metadata: { name: ${name} }
+spec:
+  disruption: { budgets: [{ nodes: 10% }] }
+  template:
+    spec:
+      nodeClassRef: { group: karpenter.k8s.aws, kind: EC2NodeClass, name: default }
+      requirements: [{ key: kubernetes.io/arch, operator: Exists }]
+`;
 /** What a repository is full of: values, dashboards, services, each of two kilobytes. */
 const OTHER = (i: number): string =>
   i % 2 === 0
     ? `image:\n  tag: v${i}\n${Array.from({ length: 60 }, (_, k) => `key${k}: { enabled: true, port: ${k} }\n`).join('')}`
     : `apiVersion: v1\nkind: Service\nmetadata: { name: s${i} }\nspec:\n  ports:\n${Array.from({ length: 60 }, (_, k) => `  - { name: p${k}, port: ${k} }\n`).join('')}`;
 
-function tree(folder: string): void {
+const SNAPSHOT = {
+  apiVersion: 'v1',
+  kind: 'Node',
+  metadata: {
+    name: 'a',
+    creationTimestamp: '2026-01-01T00:00:00Z',
+    labels: { 'karpenter.sh/nodepool': 'n0' },
+  },
+};
+
+/** A repository of two commits, of which the second edits one policy, and the first one beside it as a folder. */
+function repository(at: string, isWanted: (holds: boolean) => boolean): void {
   for (let i = 0; i < FILES; i++) {
     const holds = i % (FILES / HOLDING) === 0;
-    const at = join(folder, holds ? 'few' : 'many', `d${i % 100}`);
-    mkdirSync(at, { recursive: true });
-    writeFileSync(join(at, `f${i}.yaml`), holds ? POLICY(`n${i}`) : OTHER(i));
+    if (!isWanted(holds)) continue;
+    const folder = join(at, 'policies', holds ? 'few' : 'many', `d${i % 100}`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `f${i}.yaml`), holds ? POLICY(`n${i}`) : OTHER(i));
   }
-}
-
-function milliseconds(work: () => void): number {
-  const times = Array.from({ length: ROUNDS }, () => {
-    const start = performance.now();
-    work();
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-}
-
-/** What a tree of many files of which few matter costs beside those few alone, listed and read, and then judged which they are. */
-export function benchReading(): void {
-  const folder = mkdtempSync(join(tmpdir(), 'fleetplan-bench-'));
-  tree(folder);
+  writeFileSync(join(at, 'fleetplan.yml'), 'version: 1\npolicies: [policies/]\n');
+  writeFileSync(join(at, 'nodes.json'), JSON.stringify(SNAPSHOT));
   const git = (...args: string[]): void => {
-    spawnSync('git', ['-C', folder, '-c', 'user.email=a@b', '-c', 'user.name=a', ...args], {
-      stdio: 'ignore',
-    });
+    spawnSync('git', ['-C', at, '-c', 'user.email=a@b', '-c', 'user.name=a', ...args], { stdio: 'ignore' });
   };
   git('init', '-q');
   git('add', '-A');
   git('commit', '-qm', 'a');
-  const { snapshot } = readSnapshot([
-    { file: 'nodes.json', bytes: Buffer.from('{"apiVersion":"v1","kind":"List","items":[]}') },
-  ]);
-  const config = { namespace: null, variables: {} };
-  const sidesOf = (read: ReturnType<typeof readPaths>) => ({ ...read, label: 'bench' });
-  const all = sidesOf(readPaths(['**'], { cwd: folder }));
-  const few = sidesOf(readPaths(['few/**'], { cwd: folder }));
-  const rows: readonly (readonly [string, () => void, () => void])[] = [
-    [
-      'list and read a folder',
-      () => readPaths(['**'], { cwd: folder }),
-      () => readPaths(['few/**'], { cwd: folder }),
-    ],
-    [
-      'list and read a revision',
-      () => readRevision({ repo: folder, revision: 'HEAD', globs: ['**'] }),
-      () => readRevision({ repo: folder, revision: 'HEAD', globs: ['few/**'] }),
-    ],
-    [
-      'what is in them, both sides',
-      () => readSides(all, all, { snapshot, config }),
-      () => readSides(few, few, { snapshot, config }),
-    ],
-    [
-      'what is in them, head alone',
-      () => readSides(null, all, { snapshot, config }),
-      () => readSides(null, few, { snapshot, config }),
-    ],
-  ];
-  console.log(`reading ${all.files.length} files of which ${few.files.length} matter, beside those alone`);
-  for (const [name, many, alone] of rows) {
-    const [a, b] = [milliseconds(many), milliseconds(alone)];
-    console.log(`  ${name.padEnd(28)} ${a.toFixed(0)} ms, ${b.toFixed(0)} ms: ${(a / b).toFixed(1)}`);
+  cpSync(join(at, 'policies'), join(at, 'before'), { recursive: true });
+  writeFileSync(join(at, 'policies/few/d0/f0.yaml'), POLICY('n0').replace('10%', '20%'));
+  git('commit', '-qam', 'b');
+  git('gc', '-q');
+}
+
+/** What the processor did for a command and all that it started, in milliseconds: other work on the machine plays no part. */
+function processorTime(cwd: string, args: readonly string[]): number {
+  const timed = spawnSync(
+    'sh',
+    ['-c', '"$0" "$@" > plan.json; echo $? > status; times', process.execPath, cli, ...args],
+    {
+      cwd,
+      encoding: 'utf8',
+    },
+  );
+  const status = readFileSync(join(cwd, 'status'), 'utf8').trim();
+  if (status !== '0') throw new Error(`plan ended with ${status}: ${timed.stderr}`);
+  const [, ofChildren = ''] = timed.stdout.trim().split('\n');
+  return Array.from(ofChildren.matchAll(/(\d+)m([\d.]+)s/g)).reduce(
+    (sum, [, minutes, seconds]) => sum + (Number(minutes) * 60 + Number(seconds)) * 1000,
+    0,
+  );
+}
+
+const cli = resolve('dist/cli.js');
+const PLAN = ['plan', '--snapshot', 'nodes.json', '--format', 'json', '--fail-on', 'never'];
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  'from folders': ['--base', 'before', '--head', 'policies'],
+  'from git': ['--base-ref', 'HEAD~1', '--head-ref', 'HEAD', '--config', 'fleetplan.yml'],
+};
+
+/** What a plan of a tree of many files of which few matter costs beside one of those few alone. */
+export function benchReading(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'fleetplan-bench-'));
+  const [many, few] = [join(folder, 'many'), join(folder, 'few')];
+  repository(many, () => true);
+  repository(few, (holds) => holds);
+  console.log(
+    `a plan of ${FILES} files on each side, of which ${HOLDING} matter, beside one of those alone; processor time`,
+  );
+  for (const [name, args] of Object.entries(SOURCES)) {
+    const rounds = Array.from({ length: ROUNDS }, () =>
+      [many, few].map((at) => processorTime(at, [...PLAN, ...args])),
+    );
+    const [a, b] = [0, 1].map((i) => Math.min(...rounds.map((times) => times[i] ?? NaN))) as [number, number];
+    console.log(`  ${name.padEnd(14)} ${a.toFixed(0)} ms, ${b.toFixed(0)} ms: ${(a / b).toFixed(1)}`);
   }
   rmSync(folder, { recursive: true });
 }

@@ -7,4 +7,5 @@ export const SYSTEMS: Readonly<Record<string, () => Promise<{ families: Families
   kubefleet: () => import('./kubefleet.js'),
   kubernetes: () => import('./kubernetes.js'),
   pika: () => import('./pika.js'),
+  'system-upgrade-controller': () => import('./system-upgrade-controller.js'),
 };

@@ -14,6 +14,7 @@ import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
 import type { IsCopied } from './plan/copied.js';
 import { copiedElsewhere } from './plan/copied.js';
+import { movedDelivery } from './plan/delivery.js';
 import { GONE_BUT_LIVE, leftAlive } from './plan/left-alive.js';
 import { withoutUnknownFields } from './plan/newer-api.js';
 import { makePlan } from './plan/plan.js';
@@ -115,6 +116,7 @@ export function makeReport(given: PipelineInput): Report {
       ...unjudged(slips),
       ...unjudged(outsideProblems(given.head, { base: base?.manifests ?? [], head: head.manifests })),
       ...unplaced,
+      ...unjudged(movedDelivery(base && base.manifests, head.manifests)),
       ...ready.problems,
       ...([...unplaced, ...head.problems, ...slips].some(({ severity }) => severity === 'error') ||
       startsLive(ofHead)

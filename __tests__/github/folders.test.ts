@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { NO_CLUSTER } from '../../src/config/clusters.js';
 import { sidesAt } from '../../src/github/sides.js';
 import { temporaryFolder } from '../read/repository.js';
 
@@ -36,7 +37,7 @@ function read(head: string, base: string | null = null) {
     commits: COMMITS,
     sources: null,
     folders: { base, head },
-    cluster: { name: null, others: [] },
+    cluster: NO_CLUSTER,
     temporary,
   });
 }

@@ -28,8 +28,8 @@ afterAll(() => {
   return stopFakeGitHub();
 });
 
-async function open(before: Paths, after: Paths): Promise<Scene> {
-  const scene = await openScene({ before, after });
+async function open(before: Paths, after: Paths, depth = 2): Promise<Scene> {
+  const scene = await openScene({ before, after, depth });
   scenes.push(scene);
   return scene;
 }
@@ -72,6 +72,17 @@ describe('an action run of rendered policies', () => {
       expect(step.stdout).toMatch(/^::error .*file=overlays\/prod\/patch\.yaml,line=\d+/m);
       const { comments } = await seen(scene);
       expect(comments).toHaveLength(1);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'asks GitHub for what a checkout of one commit lacks',
+    async () => {
+      const scene = await open(KUSTOMIZED, STEEPER, 1);
+      const step = await scene.run();
+      expect(step.stdout).toMatch(/^::error .*file=overlays\/prod\/patch\.yaml,line=\d+/m);
+      expect(step.outputs).toMatchObject({ verdict: 'fail', changed: 'true' });
     },
     TIMEOUT_MS,
   );

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { mentions } from '../../src/manifest/mentions.js';
 import { substitute } from '../../src/manifest/variables.js';
 
-const found = mentions(['NodePool', 'karpenter.sh']);
+const found = mentions(['NodePool', 'karpenter.sh', 'apps/v']);
 
 test.each([
   ['as it is', 'kind: NodePool'],
@@ -12,6 +12,9 @@ test.each([
   ['behind a byte escape', 'kind: "Node\\x50ool"'],
   ['behind a long escape', 'kind: "Node\\U00000050ool"'],
   ['over an escaped line break', 'kind: "Node\\\n    Pool"'],
+  ['over an escaped line break of another system', 'kind: "Node\\\r\n    Pool"'],
+  ['with an escaped slash', '{"apiVersion": "apps\\/v1"}'],
+  ['in two bytes a character', 'k\0i\0n\0d\0:\0 \0N\0o\0d\0e\0P\0o\0o\0l\0'],
   ['behind a tag that decodes it', 'kind: !!binary Tm9kZVBvb2w='],
   ['behind a tag that a directive names', '%TAG !b! tag:yaml.org,2002:\n---\nkind: !b!binary Tm9kZVBvb2w='],
   ['behind an alias, whose anchor is there', 'x: &k NodePool\nkind: *k'],

@@ -58,6 +58,7 @@ describe('a side with more keys and values than are allowed', () => {
     contentsOf(files, {
       edits: new Edits<SourceFile>(null),
       readsAll: false,
+      passedBefore: null,
       heldBefore: new Set<SourceFile>(),
       nodesPerSide,
     });

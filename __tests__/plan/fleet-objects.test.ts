@@ -18,6 +18,15 @@ function cluster(name: string, labels: Text, spec: object = {}): object {
   };
 }
 
+function claim(expireAfter: string): object {
+  return { apiVersion: 'karpenter.sh/v1', kind: 'NodeClaim', metadata: { name: 'a' }, spec: { expireAfter } };
+}
+
+function binding(state: string): object {
+  const apiVersion = 'placement.kubernetes-fleet.io/v1beta1';
+  return { apiVersion, kind: 'ClusterResourceBinding', metadata: { name: 'a' }, spec: { state } };
+}
+
 const NODE_POOL = {
   apiVersion: 'policy/v1',
   kind: 'PodDisruptionBudget',
@@ -54,6 +63,11 @@ test.each<[claim: string, base: object[] | null, head: object[], problems: strin
   ['a node that goes', [node('node-0001', {})], [], WRITTEN],
   ['a node that goes and was not there', [node('node-9', {})], [], []],
   ['a node without a base', null, [node('node-0001', { pool: 'prod' })], WRITTEN],
+  ['a node claim that is written', [], [claim('1h')], WRITTEN],
+  ['a node claim that is edited', [claim('1h')], [claim('2h')], WRITTEN],
+  ['a node claim that goes', [claim('1h')], [], WRITTEN],
+  ['a node claim that stays', [claim('1h')], [claim('1h')], []],
+  ['a binding that is written', [], [binding('Unscheduled')], WRITTEN],
   [
     'a cluster whose labels are edited',
     [cluster('east', { env: 'prod' })],

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { readCommit, readCommitFile } from '../../src/read/contents-api.js';
+import { readCommit, readCommitFile, readCommitTree } from '../../src/read/contents-api.js';
 import type { ApiEntry, GitDataClient } from '../../src/read/contents-api.js';
 import { readRevision } from '../../src/read/git.js';
 import type { ReadLimits } from '../../src/read/limits.js';
@@ -225,5 +225,34 @@ describe('one file of a commit', () => {
     const one = await readCommitFile(client, repository.commit({ [config]: 'a' }), config, 100);
     expect(one.bytes).toBeNull();
     expect(one.problems).toMatchObject([{ code: 'api-failed' }]);
+  });
+});
+
+describe('a whole commit of which a clone holds a part', () => {
+  const commitOf = (files: number): string =>
+    repository.commit(
+      Object.fromEntries(Array.from({ length: files }, (_, at) => [`${at}.yaml`, `a: ${at}\n`])),
+    );
+
+  test('is asked for what the clone lacks, and for nothing else', async () => {
+    const commit = commitOf(5);
+    const { client, requests } = github();
+    const read = await readCommitTree(
+      { client, commit },
+      (entries) => new Set(entries.slice(1).map(({ sha }) => sha)),
+    );
+    expect(read).toMatchObject({ entries: { length: 5 }, blobs: { size: 1 } });
+    expect(requests.filter((one) => one === 'blob')).toHaveLength(1);
+  });
+
+  test('that lacks too many files is told how to fetch them', async () => {
+    const commit = commitOf(301);
+    const { client, requests } = github();
+    expect(await readCommitTree({ client, commit }, () => new Set())).toMatchObject({
+      severity: 'error',
+      code: 'missing-object',
+      message: expect.stringContaining('with: { fetch-depth: 2 }') as unknown,
+    });
+    expect(requests.filter((one) => one === 'blob')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { field, numberIn } from '../../src/manifest/fields.js';
+import { NO_CLUSTER } from '../../src/config/clusters.js';
 import type { RenderOptions } from '../../src/render/renderer.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
@@ -182,7 +183,7 @@ describe('an ApplicationSet', () => {
 });
 
 describe('of several clusters', () => {
-  const CLUSTER = { cluster: { name: 'prod', others: ['dev'] } };
+  const CLUSTER = { cluster: { ...NO_CLUSTER, name: 'prod', others: [{ name: 'dev', destination: null, policies: ARGO }] } };
   const to = (destination: string): string =>
     application(`source: {${REPO}, path: apps/web}`).replace(
       'destination: {namespace: shop}',
@@ -193,15 +194,9 @@ describe('of several clusters', () => {
     ['this one', '{name: prod, namespace: shop}', ['Deployment shop web 3']],
     ['one by the address of its server', "{server: 'https://x', namespace: shop}", ['Deployment shop web 3']],
     ['one that is not listed', '{name: elsewhere, namespace: shop}', ['Deployment shop web 3']],
-    ['another one that is listed', '{name: dev, namespace: shop}', ['Application argocd app']],
+    ['another one that is listed', '{name: dev, namespace: shop}', []],
   ])('an Application for %s', async (_which, destination, expected) => {
     expect((await objects(to(destination), CLUSTER)).found).toEqual(expected);
-  });
-
-  test('the edit of an Application for another one is told where nobody rendered it', async () => {
-    expect((await objects(to('{name: dev, namespace: shop}'), CLUSTER)).head.renderedPaths).not.toContain(
-      'argo/apps.yaml',
-    );
   });
 
   const template = `metadata: {name: 'web-{{name}}'}

@@ -42,7 +42,7 @@ function podBudget(spec: object): object {
 
 describe('a PodDisruptionBudget', () => {
   const says = (most: number, of: number, percent: string, before: string, limit: string): string =>
-    `new warning: PodDisruptionBudget/prod/web: ${most} of ${of} pods (${percent}%) may be evicted at once, ${before} before. The limit is ${limit}.`;
+    `new error: PodDisruptionBudget/prod/web: ${most} of ${of} pods (${percent}%) may be evicted at once, ${before} before. The limit is ${limit}.`;
 
   test.each<[claim: string, base: object[], head: object[], findings: string[]]>([
     [
@@ -132,9 +132,9 @@ describe('a ClusterResourcePlacementDisruptionBudget', () => {
   });
   const FIXED = placement({ placementType: 'PickFixed', clusterNames: ['cluster-1', 'cluster-2'] });
   const GONE =
-    'new warning: ClusterResourcePlacementDisruptionBudget/app is gone from these files. Without it evictions of placement "app" have no limit: each one is executed at once, however many clusters are out already.';
+    'new error: ClusterResourcePlacementDisruptionBudget/app is gone from these files. Without it evictions of placement "app" have no limit: each one is executed at once, however many clusters are out already.';
   const RAISED =
-    'new warning: ClusterResourcePlacementDisruptionBudget/app: 9 of 10 clusters (90%) may be evicted at once, 1 of 10 before. The limit is 25%, 2 clusters.';
+    'new error: ClusterResourcePlacementDisruptionBudget/app: 9 of 10 clusters (90%) may be evicted at once, 1 of 10 before. The limit is 25%, 2 clusters.';
 
   test.each<[claim: string, base: object[], head: object[], findings: string[]]>([
     ['that is deleted', [placement(), budget({ maxUnavailable: 1 })], [placement()], [GONE]],

@@ -1,12 +1,27 @@
+import type { Destination, PolicySource } from './policy-sources.js';
 import type { ReadConfig } from './read.js';
 import type { Config } from './schema.js';
 
-/** The cluster that something is rendered for. */
-export interface TargetCluster {
+/** A cluster as those that send something to it call it. */
+export interface ClusterNames {
   /** Null where nobody named it. */
   readonly name: string | null;
+  /** Its other names and addresses, where the configuration gives some. */
+  readonly destination: Destination;
+}
+
+/** Another cluster that the configuration lists. */
+export interface OtherCluster extends ClusterNames {
+  /** What it is planned of. */
+  readonly policies: readonly PolicySource[];
+}
+
+/** The cluster that something is rendered for. */
+export interface TargetCluster extends ClusterNames {
+  /** Of the Secret by which Argo CD knows it; null where nobody gave them. */
+  readonly labels: Readonly<Record<string, string>> | null;
   /** The other clusters that the configuration lists: what is for one of them is planned there. */
-  readonly others: readonly string[];
+  readonly others: readonly OtherCluster[];
 }
 
 /** What one cluster is planned with: the file's settings, and its own where it has some. */
@@ -23,7 +38,7 @@ export interface ClusterSettings {
  */
 export function clustersOf(config: Config): readonly [ClusterSettings, ...ClusterSettings[]] {
   const [first, ...rest] = config.clusters.map(
-    ({ name, policies, snapshot, namespace, variables }, index) => ({
+    ({ name, policies, snapshot, namespace, variables, destination, labels }, index) => ({
       config: {
         ...config,
         cluster: name,
@@ -34,10 +49,23 @@ export function clustersOf(config: Config): readonly [ClusterSettings, ...Cluste
         clusters: [],
       },
       path: ['clusters', index],
-      target: { name, others: config.clusters.flatMap((one) => (one.name === name ? [] : [one.name])) },
+      target: { name, destination, labels, others: othersThan(name, config) },
     }),
   );
-  return first ? [first, ...rest] : [{ config, path: [], target: { name: config.cluster, others: [] } }];
+  return first ? [first, ...rest] : [{ config, path: [], target: { ...NO_CLUSTER, name: config.cluster } }];
+}
+
+/** Nobody named it, and no other one is planned. */
+export const NO_CLUSTER: TargetCluster = { name: null, destination: null, labels: null, others: [] };
+
+function othersThan(name: string, config: Config): OtherCluster[] {
+  return config.clusters
+    .filter((one) => one.name !== name)
+    .map((one) => ({
+      name: one.name,
+      destination: one.destination,
+      policies: one.policies ?? config.policies ?? [],
+    }));
 }
 
 /** Where a setting of a cluster stands: in its own entry where it is written there, else in the whole file. */

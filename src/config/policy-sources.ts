@@ -24,10 +24,16 @@ export type PolicySource = Placing &
         readonly release: string;
       }
     /** A folder with Flux Kustomizations and HelmReleases. */
-    | { readonly kind: 'flux'; readonly folder: string }
+    | { readonly kind: 'flux'; readonly folder: string; readonly destination: Destination }
     /** Globs of files with Argo CD Applications and ApplicationSets. */
-    | { readonly kind: 'argocd'; readonly globs: readonly string[] }
+    | { readonly kind: 'argocd'; readonly globs: readonly string[]; readonly destination: Destination }
   );
+
+/**
+ * What the cluster is called where something is sent to it: the name or the address of a server in Argo CD, the Secret with a kubeconfig
+ * in Flux. Null = as the cluster that is planned is called.
+ */
+export type Destination = readonly string[] | null;
 
 /** A repository may hold hundreds of overlays, each an entry of its own. */
 const MOST_ENTRIES = 1000;
@@ -51,6 +57,13 @@ export const variables = z
   .prefault({});
 
 const placing = { namespace: namespaceName.nullable().default(null), variables };
+
+const address = z.string().min(1).max(253);
+export const destination = z
+  .union([address, z.array(address).min(1).max(20)])
+  .transform((written) => (typeof written === 'string' ? [written] : written))
+  .nullable()
+  .default(null);
 
 const helm = z.strictObject({
   chart: path,
@@ -77,10 +90,10 @@ const SOURCES = {
     .strictObject({ helm, variables })
     .transform(({ helm: { namespace, ...chart }, ...rest }) => ({ namespace, ...chart, ...rest })),
   flux: z
-    .strictObject({ flux: path, ...placing })
+    .strictObject({ flux: path, destination, ...placing })
     .transform(({ flux: folder, ...rest }) => ({ folder, ...rest })),
   argocd: z
-    .strictObject({ argocd: paths, ...placing })
+    .strictObject({ argocd: paths, destination, ...placing })
     .transform(({ argocd: globs, ...rest }) => ({ globs, ...rest })),
 } as const satisfies Readonly<Record<PolicySource['kind'], z.ZodType>>;
 

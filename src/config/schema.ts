@@ -4,7 +4,7 @@ import type { LabelSelector } from '../manifest/selector.js';
 import { compileSelector } from '../manifest/selector.js';
 import { RULES } from '../rules/index.js';
 import { freeze } from './freeze.js';
-import { namespaceName, policySources, variables } from './policy-sources.js';
+import { destination, namespaceName, policySources, variables } from './policy-sources.js';
 import { duration, timeZone, wait } from './values.js';
 
 const selector = z.unknown().transform((written, context): LabelSelector => {
@@ -33,6 +33,9 @@ const cluster = z.strictObject({
   snapshot: globs.nullable().default(null),
   namespace: namespaceName.nullable().default(null),
   variables,
+  destination,
+  /** Of the Secret by which Argo CD knows the cluster; generators of ApplicationSets select by them. */
+  labels: z.record(z.string().min(1).max(317), z.string().max(63)).nullable().default(null),
 });
 
 /** Two of one name would share a comment, and nobody could tell their parts from each other. */
@@ -72,12 +75,14 @@ const steps = z
 
 const system = z.strictObject({ version: z.string().max(32).nullable().default(null) }).prefault({});
 
-/** How long a node takes from being ordered to being Initialized, and how long one that is on its way out. */
+/** How long a node takes from being ordered to being Initialized, how long one that is on its way out, and how long a pass of the loop. */
 const karpenter = z
   .strictObject({
     version: z.string().max(32).nullable().default(null),
     readyAfter: wait.prefault('2m'),
     goneAfter: wait.prefault('20m'),
+    /** The loop starts one node a pass. */
+    passTakes: wait.prefault('1s'),
   })
   .prefault({});
 
@@ -100,6 +105,15 @@ const pika = z
         return: wait.prefault('0s'),
       })
       .prefault({}),
+  })
+  .prefault({});
+
+/** Rancher's controller: the namespace it runs in, and how long a Job may take where its Plan does not say. */
+const systemUpgradeController = z
+  .strictObject({
+    version: z.string().max(32).nullable().default(null),
+    namespace: namespaceName.nullable().default(null),
+    activeDeadline: wait.prefault('15m'),
   })
   .prefault({});
 
@@ -167,7 +181,16 @@ export const configSchema = z.strictObject({
         .prefault({}),
     })
     .prefault({}),
-  systems: z.strictObject({ skyhook: system, karpenter, kubefleet: system, kubernetes, pika }).prefault({}),
+  systems: z
+    .strictObject({
+      skyhook: system,
+      karpenter,
+      kubefleet: system,
+      kubernetes,
+      pika,
+      'system-upgrade-controller': systemUpgradeController,
+    })
+    .prefault({}),
   rules,
   comment: z
     .strictObject({

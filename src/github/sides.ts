@@ -3,12 +3,16 @@ import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import type { TargetCluster } from '../config/clusters.js';
 import type { PolicySource } from '../config/policy-sources.js';
 import { visible } from '../manifest/visible.js';
+import { readCommitTree } from '../read/contents-api.js';
 import { readPaths } from '../read/folder.js';
+import { resolveCommit } from '../read/git-commits.js';
+import { blobsHere } from '../read/git-objects.js';
 import { changedOutside } from '../read/outside.js';
 import { atPrefix } from '../render/prefix.js';
 import type { Origin, SourcedSide, SourcedSides } from '../render/sides.js';
 import { sidesOf, withOutside } from '../render/sides.js';
-import { gitTree } from '../render/tree.js';
+import type { Tree } from '../render/tree.js';
+import { gitTree, partTree, RenderError } from '../render/tree.js';
 import type { ObjectStore } from './base-files.js';
 import { sideAt } from './base-files.js';
 import type { Commits } from './commits.js';
@@ -55,8 +59,16 @@ function ofCommit(store: ObjectStore, commit: string, label: string): Origin {
     label,
     prefix: '',
     readFiles: (globs) => sideAt(store, commit, globs, label),
-    tree: () => gitTree(store.repo, commit),
+    tree: () => treeAt(store, commit),
   };
+}
+
+/** From the checkout's objects; what a shallow checkout lacks of the commit is asked for. */
+async function treeAt({ repo, client }: ObjectStore, commit: string): Promise<Tree> {
+  if (!resolveCommit(repo, commit).missing) return gitTree(repo, commit);
+  const found = await readCommitTree({ client, commit }, (entries) => blobsHere(repo, entries));
+  if ('severity' in found) throw new RenderError(found);
+  return partTree(repo, found);
 }
 
 /** Everything in a folder is a manifest; what a step put there is read as it is. */

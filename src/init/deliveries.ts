@@ -158,9 +158,6 @@ function matches(path: readonly string[], pattern: readonly string[]): boolean {
   const [segment] = path;
   const token = compileSegment(first);
   return (
-    segment !== undefined &&
-    token !== null &&
-    matchSegment(token, Array.from(segment)) &&
-    matches(path.slice(1), rest)
+    segment !== undefined && token !== null && matchSegment(token, segment) && matches(path.slice(1), rest)
   );
 }

@@ -21,6 +21,13 @@ export function scaleIntOrPercent(value: IntOrPercent, total: number, rounding: 
   return (rounding === 'up' ? Math.ceil(exact) : Math.floor(exact)) + 0;
 }
 
+/** The number of an integer or a percentage, and which of both it is; null when it is neither. */
+export function percentOrCount(value: IntOrPercent): { value: number; isPercent: boolean } | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? { value, isPercent: false } : null;
+  const percent = percentOf(value);
+  return percent === null ? null : { value: percent, isPercent: true };
+}
+
 /** The number before the percent sign, in the lax form; null when the text is no percentage. */
 function percentOf(text: string): number | null {
   if (!/^[+-]?[0-9]+%$/.test(text)) return null;

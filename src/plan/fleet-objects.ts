@@ -28,13 +28,47 @@ export function fleetObjects(
   const gone = [...before].flatMap(([key, manifest]) =>
     after.has(key) || !isKnown(manifest, snapshot) ? [] : [manifest],
   );
-  return [...problemOf(written, WRITTEN), ...problemOf(gone, GONE)];
+  return [...problemOf(written, WRITTEN), ...problemOf(gone, GONE), ...madeObjects(base ?? [], head)];
 }
+
+/** Objects that controllers make and keep for themselves: who writes one works past the policy that it comes from. */
+const MADE: Readonly<Record<string, readonly string[]>> = {
+  'karpenter.sh': ['NodeClaim'],
+  'placement.kubernetes-fleet.io': [
+    'ClusterResourceBinding',
+    'ResourceBinding',
+    'ClusterResourceSnapshot',
+    'ResourceSnapshot',
+    'ClusterSchedulingPolicySnapshot',
+    'SchedulingPolicySnapshot',
+    'Work',
+  ],
+};
+
+const PAST_POLICY =
+  'Controllers make and keep such objects, and one that is written, edited or deleted takes its node or cluster past every limit: what it does then is not judged. Take it out of the files.';
 
 const WRITTEN =
   'The plan is of the nodes and clusters of the snapshot, and labels or taints that the change writes decide which limits apply to which of them: what it does then is not judged. Apply it first, and take a new snapshot.';
 const GONE =
   'The plan is of the nodes and clusters of the snapshot, and where a sync deletes what is gone from the files they go at once: that is not judged. Drain and delete them first, and take a new snapshot.';
+
+function madeObjects(base: readonly Manifest[], head: readonly Manifest[]): Problem[] {
+  const textOf = ({ object }: Manifest): string => canonicalJson(object);
+  const textsIn = (manifests: readonly Manifest[]): ReadonlySet<string> =>
+    new Set(manifests.filter(isMade).map(textOf));
+  const [before, after] = [textsIn(base), textsIn(head)];
+  const changed = [
+    ...head.filter((manifest) => isMade(manifest) && !before.has(textOf(manifest))),
+    ...base.filter((manifest) => isMade(manifest) && !after.has(textOf(manifest))),
+  ];
+  const once = new Map(changed.map((manifest) => [keyOf(manifest), manifest]));
+  return problemOf([...once.values()], PAST_POLICY);
+}
+
+function isMade({ apiVersion, kind }: Manifest): boolean {
+  return MADE[groupOf(apiVersion)]?.includes(kind) === true;
+}
 
 function isOfFleet({ apiVersion, kind }: Manifest): boolean {
   if (kind === 'Node') return apiVersion === 'v1';
@@ -90,7 +124,8 @@ function problemOf(manifests: readonly Manifest[], why: string): Problem[] {
   const [first] = manifests;
   if (!first) return [];
   const named = listing(manifests.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`));
-  const does = why === GONE ? 'gone from the files' : 'written by the change';
+  const does =
+    why === GONE ? 'gone from the files' : `${why === PAST_POLICY ? 'moved' : 'written'} by the change`;
   return [
     {
       severity: 'error',

@@ -9,15 +9,15 @@ import type { OneFile } from './source.js';
 import type { ListedTree, TreeWalk } from './api-tree.js';
 import { walkTree } from './api-tree.js';
 import { followLinks } from './links.js';
-import { byBytes } from './text.js';
+import { byBytes, decodeUtf8 } from './text.js';
 import {
   besideFiles,
-  decodeFiles,
   isLink,
   LINK_TARGET_BYTES,
   onlyFile,
   readableBeside,
   selectEntries,
+  textFiles,
   withinLimits,
 } from './tree.js';
 import type { TreeEntry } from './tree.js';
@@ -66,9 +66,10 @@ export async function readCommit(request: CommitRequest): Promise<CommitFiles> {
     const beside = readableBeside(selection.beside, tree.sizes).slice(0, BESIDE_READ);
     const blobs = await readBlobs(client, [...allowed.files, ...beside], local);
     const checked = withinLimits(allowed.files, lengthsOf(blobs), limits);
+    const texts = new Map(Array.from(blobs, ([sha, bytes]) => [sha, decodeUtf8(bytes)]));
     const files = checked.files
       .toSorted((a, b) => byBytes(a.path, b.path))
-      .map(({ path, sha }) => ({ path, bytes: blobs.get(sha) ?? Buffer.alloc(0) }));
+      .map(({ path, sha }) => ({ path, text: texts.get(sha) ?? null }));
     const problems = [
       ...globProblems,
       ...selection.problems,
@@ -77,8 +78,8 @@ export async function readCommit(request: CommitRequest): Promise<CommitFiles> {
       ...checked.problems,
     ];
     return {
-      ...decodeFiles(files, problems),
-      beside: besideFiles(selection.beside, blobs),
+      ...textFiles(files, problems),
+      beside: besideFiles(selection.beside, texts),
       unmatched: unmatchedIn(tree.entries, request.globs),
     };
   } catch (error) {
@@ -107,6 +108,43 @@ export async function readCommitFile(
   } catch (error) {
     return { bytes: null, problems: [failure(commit, error)] };
   }
+}
+
+/** A whole commit, of which a part is in a clone. */
+export interface CommitTree {
+  readonly entries: readonly TreeEntry[];
+  /** What the clone lacks, by object name; what is too much to ask for is not in it. */
+  readonly blobs: ReadonlyMap<string, Buffer>;
+}
+
+/** What a clone that holds the other side lacks of a commit is what the change edits; more than that is worth a deeper clone. */
+const ASKED = { files: 300, bytesPerFile: 4 * 1024 ** 2, bytes: 50 * 1024 ** 2 };
+
+/** Everything in a commit, for what is rendered from the whole tree; or why it can not be had through the API. */
+export async function readCommitTree(
+  { client, commit }: Pick<CommitRequest, 'client' | 'commit'>,
+  isHere: (entries: readonly TreeEntry[]) => ReadonlySet<string>,
+): Promise<CommitTree | Problem> {
+  try {
+    const tree = await listCommit(client, commit, () => true);
+    if (tree.problem !== null) return tree.problem;
+    const files = tree.entries.filter(({ mode }) => mode !== '160000');
+    const here = isHere(files);
+    const sizeOf = ({ sha }: TreeEntry): number => tree.sizes.get(sha) ?? 0;
+    const lacking = files.filter((one) => !here.has(one.sha) && sizeOf(one) <= ASKED.bytesPerFile);
+    const bytes = lacking.reduce((sum, one) => sum + sizeOf(one), 0);
+    if (lacking.length > ASKED.files || bytes > ASKED.bytes) return tooMuch(commit, lacking.length);
+    return { entries: tree.entries, blobs: await readBlobs(client, lacking, () => new Map()) };
+  } catch (error) {
+    return failure(commit, error);
+  }
+}
+
+function tooMuch(commit: string, files: number): Problem {
+  const message =
+    `The checkout lacks ${files} files of the commit ${visible(commit)}, too many to ask GitHub for one by one. ` +
+    'Give the step with actions/checkout `with: { fetch-depth: 2 }` for a pull request, and `fetch-depth: 0` for other events.';
+  return readProblem('missing-object', message);
 }
 
 async function listCommit(

@@ -47,7 +47,8 @@ interface Search {
   readonly cwd: string;
   readonly confineTo: string | null;
   readonly limits: ReadLimits;
-  readonly exclusions: Globs;
+  /** Null where no path is taken out. */
+  readonly exclusions: Globs | null;
   /** By the path that is shown, as files may be named twice. */
   readonly files: Map<string, ToRead>;
   readonly beside: Map<string, ToRead>;
@@ -71,7 +72,7 @@ export function readPaths(paths: readonly string[], options: PathOptions = {}): 
     cwd,
     confineTo: options.confineTo === undefined ? null : resolve(cwd, options.confineTo),
     limits,
-    exclusions: excluded.globs,
+    exclusions: paths.some((path) => path.startsWith('!')) ? excluded.globs : null,
     files: new Map(),
     beside: new Map(),
     unmatched: [],
@@ -153,8 +154,9 @@ function addFolder(search: Search, folder: string, pattern: string): number {
   const { globs, problems } = compileGlobs([pattern === '' ? '**' : pattern]);
   const walked = walkFolder(folder, walkOf(search, globs));
   search.problems.push(...problems, ...walked.problems);
-  const add = (to: Map<string, ToRead>, { path, real }: FoundFile): void => {
-    to.set(shown(search, path), { real, key: relative(folder, path).split(sep).join('/') });
+  const prefix = prefixOf(search, folder);
+  const add = (to: Map<string, ToRead>, { path, below, real }: FoundFile): void => {
+    to.set(prefix === null ? shown(search, path) : prefix + below, { real, key: below });
   };
   for (const file of walked.files) add(search.files, file);
   for (const file of walked.beside) add(search.beside, file);
@@ -176,7 +178,7 @@ function walkOf(search: Search, globs: Globs): Walk {
 }
 
 function isIncluded(search: Search, absolute: string): boolean {
-  return search.exclusions.matches(shown(search, absolute));
+  return search.exclusions === null || search.exclusions.matches(shown(search, absolute));
 }
 
 /**
@@ -245,6 +247,14 @@ function kindOf(path: string): 'folder' | 'other' | null {
 function isInside(folder: string, path: string): boolean {
   const steps = relative(folder, path);
   return steps !== '..' && !steps.startsWith(`..${sep}`) && !isAbsolute(steps);
+}
+
+/** What the paths below a folder are reported with; null where some of them lie in the working directory and some do not. */
+function prefixOf(search: Search, folder: string): string | null {
+  if (folder === search.cwd) return '';
+  if (isInside(folder, search.cwd)) return null;
+  const path = shown(search, folder);
+  return path.endsWith('/') ? path : `${path}/`;
 }
 
 /** The path as it is reported: relative to the working directory where it lies in it. */

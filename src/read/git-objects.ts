@@ -1,35 +1,54 @@
+import { resolve } from 'node:path';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { runGit } from './git-command.js';
 import { readProblem } from './problems.js';
 import type { Lookup } from './source.js';
 import { found, missing } from './source.js';
-import { decodeLossy } from './text.js';
+import { decodeLossy, decodeUtf8 } from './text.js';
 import type { TreeEntry } from './tree.js';
 
+/** What was read of one repository. */
+interface Known {
+  readonly trees: Map<string, readonly TreeEntry[]>;
+  readonly sizes: Map<string, number>;
+  readonly texts: Map<string, string | null>;
+}
+
+/** By repository. An object never changes under its name: what was read for one side is there for the other. */
+const known = new Map<string, Known>();
+
+function knownOf(repo: string): Known {
+  const place = resolve(repo);
+  const of = known.get(place) ?? { trees: new Map(), sizes: new Map(), texts: new Map() };
+  known.set(place, of);
+  return of;
+}
+
 /** Every file, link and submodule of a commit. `commit` is a full object name, as `resolveCommit` gives it. */
-export function listTree(repo: string, commit: string): Lookup<TreeEntry[]> {
+export function listTree(repo: string, commit: string): Lookup<readonly TreeEntry[]> {
+  const { trees } = knownOf(repo);
+  const before = trees.get(commit);
+  if (before !== undefined) return found(before);
   const answer = runGit(repo, ['ls-tree', '-r', '-z', '--full-tree', commit]);
   if (!answer.ok) return missing(incomplete(commit, answer.reason));
-  const entries: TreeEntry[] = [];
-  const { stdout } = answer;
-  for (let start = 0; start < stdout.length;) {
-    const tab = stdout.indexOf('\t', start);
-    const end = stdout.indexOf(0, tab);
-    const [mode = '', , sha = ''] = stdout.toString('latin1', start, tab).split(' ');
-    entries.push({ mode, sha, path: decodeLossy(stdout.subarray(tab + 1, end)) });
-    start = end + 1;
-  }
+  const lines = decodeLossy(answer.stdout).split('\0');
+  const entries = lines.slice(0, -1).map((line) => {
+    const tab = line.indexOf('\t');
+    const [mode = '', , sha = ''] = line.slice(0, tab).split(' ');
+    return { mode, sha, path: line.slice(tab + 1) };
+  });
+  trees.set(commit, entries);
   return found(entries);
 }
 
 /** The bytes that each blob has, without reading it. Missing when this clone lacks one of them. */
 export function blobSizes(repo: string, blobs: readonly TreeEntry[]): Lookup<ReadonlyMap<string, number>> {
-  const shas = distinct(blobs);
-  if (shas.length === 0) return found(new Map());
-  const answer = runGit(repo, ['cat-file', '--batch-check'], `${shas.join('\n')}\n`);
+  const { sizes } = knownOf(repo);
+  const shas = distinct(blobs).filter((sha) => !sizes.has(sha));
+  if (shas.length === 0) return found(sizes);
+  const answer = runGit(repo, ['cat-file', '--batch-check', '--buffer'], `${shas.join('\n')}\n`);
   if (!answer.ok) return missing(incomplete(shas[0] ?? '', answer.reason));
-  const sizes = new Map<string, number>();
   for (const line of answer.stdout.toString('latin1').trimEnd().split('\n')) {
     const [sha = '', type, size] = line.split(' ');
     if (type !== 'blob') return missing(incomplete(sha, 'a file is not there'));
@@ -38,12 +57,37 @@ export function blobSizes(repo: string, blobs: readonly TreeEntry[]): Lookup<Rea
   return found(sizes);
 }
 
+/** The object names of those blobs that this clone holds. */
+export function blobsHere(repo: string, blobs: readonly TreeEntry[]): ReadonlySet<string> {
+  const shas = distinct(blobs);
+  if (shas.length === 0) return new Set();
+  const answer = runGit(repo, ['cat-file', '--batch-check'], `${shas.join('\n')}\n`);
+  if (!answer.ok) return new Set();
+  const lines = answer.stdout.toString('latin1').trimEnd().split('\n');
+  return new Set(lines.flatMap((line) => (line.split(' ')[1] === 'blob' ? (line.split(' ')[0] ?? []) : [])));
+}
+
+/** The text of blobs, by object name; null for what is not UTF-8. Missing when this clone lacks one of them. */
+export function readTexts(
+  repo: string,
+  blobs: readonly TreeEntry[],
+): Lookup<ReadonlyMap<string, string | null>> {
+  const { texts } = knownOf(repo);
+  const read = readBlobs(
+    repo,
+    blobs.filter(({ sha }) => !texts.has(sha)),
+  );
+  if (read.missing) return read;
+  for (const [sha, bytes] of read.value) texts.set(sha, decodeUtf8(bytes));
+  return found(new Map(blobs.map(({ sha }) => [sha, texts.get(sha) ?? null])));
+}
+
 /** The bytes of blobs, by object name. Missing when this clone lacks one of them. */
 export function readBlobs(repo: string, blobs: readonly TreeEntry[]): Lookup<ReadonlyMap<string, Buffer>> {
   const shas = distinct(blobs);
   const read = new Map<string, Buffer>();
   if (shas.length === 0) return found(read);
-  const answer = runGit(repo, ['cat-file', '--batch'], `${shas.join('\n')}\n`);
+  const answer = runGit(repo, ['cat-file', '--batch', '--buffer'], `${shas.join('\n')}\n`);
   if (!answer.ok) return missing(incomplete(shas[0] ?? '', answer.reason));
   const { stdout } = answer;
   for (let start = 0; start < stdout.length;) {

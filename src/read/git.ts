@@ -1,6 +1,6 @@
 import type { Problem } from '../manifest/problem.js';
 import { resolveCommit } from './git-commits.js';
-import { blobSizes, listTree, readBlobs } from './git-objects.js';
+import { blobSizes, listTree, readBlobs, readTexts } from './git-objects.js';
 import { compileGlobs } from './glob/globs.js';
 import { READ_LIMITS } from './limits.js';
 import type { ReadLimits } from './limits.js';
@@ -10,12 +10,12 @@ import { followLinks } from './links.js';
 import { byBytes } from './text.js';
 import {
   besideFiles,
-  decodeFiles,
   isLink,
   LINK_TARGET_BYTES,
   onlyFile,
   readableBeside,
   selectEntries,
+  textFiles,
   withinLimits,
 } from './tree.js';
 import type { CommitFiles } from './unmatched.js';
@@ -64,15 +64,15 @@ export function readRevision(request: RevisionRequest): RevisionResult {
     new Map([...sizes.value, ...linkedSizes.value]),
     limits,
   );
-  const blobs = readBlobs(repo, [...allowed.files, ...readableBeside(selection.beside, sizes.value)]);
-  if (blobs.missing) return lacking(blobs.problem);
+  const texts = readTexts(repo, [...allowed.files, ...readableBeside(selection.beside, sizes.value)]);
+  if (texts.missing) return lacking(texts.problem);
   const problems = [...compiled.problems, ...selection.problems, ...linked.problems, ...allowed.problems];
   const files = allowed.files
     .toSorted((a, b) => byBytes(a.path, b.path))
-    .map(({ path, sha }) => ({ path, bytes: blobs.value.get(sha) ?? Buffer.alloc(0) }));
+    .map(({ path, sha }) => ({ path, text: texts.value.get(sha) ?? null }));
   return {
-    ...decodeFiles(files, problems),
-    beside: besideFiles(selection.beside, blobs.value),
+    ...textFiles(files, problems),
+    beside: besideFiles(selection.beside, texts.value),
     unmatched: unmatchedIn(entries.value, globs),
     missing: false,
   };

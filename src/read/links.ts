@@ -42,6 +42,7 @@ export function followLinks(
   targets: ReadonlyMap<string, Uint8Array>,
   globs: Globs,
 ): Linked {
+  if (links.length === 0) return { files: [], problems: [] };
   const sorted = entries.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const tree = { byPath: new Map(entries.map((entry) => [entry.path, entry])), sorted, targets };
   const files = new Map<string, TreeEntry>();

@@ -16,7 +16,7 @@ import {
 } from './problems.js';
 import type { BesideFile } from '../manifest/source-file.js';
 import type { ReadResult, SourceFile } from './source.js';
-import { byBytes, decodeUtf8 } from './text.js';
+import { byBytes } from './text.js';
 
 /** A link's text is a path; whatever is longer is not followed to see where it leads. */
 export const LINK_TARGET_BYTES = 4_096;
@@ -112,15 +112,14 @@ export function withinLimits(
   return { files: allowed, problems };
 }
 
-/** Files with their text; those that are not UTF-8 become problems. */
-export function decodeFiles(
-  files: readonly { readonly path: string; readonly bytes: Uint8Array }[],
+/** Files with their text; those that have none, as they are not UTF-8, become problems. */
+export function textFiles(
+  files: readonly { readonly path: string; readonly text: string | null }[],
   problems: readonly Problem[],
 ): ReadResult {
   const decoded: SourceFile[] = [];
   const undecoded: Problem[] = [];
-  for (const { path, bytes } of files) {
-    const text = decodeUtf8(bytes);
+  for (const { path, text } of files) {
     if (text === null) undecoded.push(textProblem(path));
     else decoded.push({ path, text });
   }
@@ -147,10 +146,7 @@ const BESIDE_BYTES = 32 * 1024 ** 2;
 
 export function besideFiles(
   beside: readonly TreeEntry[],
-  blobs: ReadonlyMap<string, Uint8Array>,
+  texts: ReadonlyMap<string, string | null>,
 ): BesideFile[] {
-  return beside.map(({ path, sha }) => {
-    const bytes = blobs.get(sha);
-    return { path, id: sha, text: bytes === undefined ? null : decodeUtf8(bytes) };
-  });
+  return beside.map(({ path, sha }) => ({ path, id: sha, text: texts.get(sha) ?? null }));
 }

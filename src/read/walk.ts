@@ -1,6 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import type { Dirent } from 'node:fs';
 import { readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { isAbsolute, relative, sep } from 'node:path';
 import { mayGenerate } from '../manifest/generators.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Globs } from './glob/globs.js';
@@ -15,7 +16,7 @@ import {
   symlinkProblem,
   unreadableProblem,
 } from './problems.js';
-import { byBytes, decodeLossy, decodeUtf8 } from './text.js';
+import { byBytes, decodeLossy } from './text.js';
 
 export interface Walk {
   /** Matched against paths relative to the folder that is walked. */
@@ -31,6 +32,8 @@ export interface Walk {
 export interface FoundFile {
   /** Absolute, as it was found: links that are on the way are part of it. */
   readonly path: string;
+  /** The same from the folder that is walked, with slashes. */
+  readonly below: string;
   /** Absolute and without links: where it is read. */
   readonly real: string;
 }
@@ -51,6 +54,7 @@ const REPOSITORY = '.git';
 interface Folder {
   /** Relative to the root; '' for itself. */
   readonly path: string;
+  readonly absolute: string;
   readonly real: string;
   /** Folders that links have led into on the way: none is gone into twice. */
   readonly through: readonly string[];
@@ -65,7 +69,7 @@ export function walkFolder(root: string, walk: Walk): Walked {
   const files: FoundFile[] = [];
   const beside: FoundFile[] = [];
   const problems: Problem[] = [];
-  const folders: Folder[] = [{ path: '', real: realRoot, through: [realRoot] }];
+  const folders: Folder[] = [{ path: '', absolute: root, real: realRoot, through: [realRoot] }];
   let looked = 0;
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const entries = entriesOf(folder.real, walk, problems);
@@ -78,7 +82,8 @@ export function walkFolder(root: string, walk: Walk): Walked {
     }
     for (const { entry, name, isText } of entries) {
       const path = folder.path === '' ? name : `${folder.path}/${name}`;
-      const absolute = join(root, path);
+      const absolute = within(folder.absolute, name);
+      const real = within(folder.real, name);
       if (name === REPOSITORY || !walk.isIncluded(absolute)) continue;
       const problem = judge({ entry, isText, path, absolute }, walk);
       if (problem !== null) {
@@ -86,20 +91,27 @@ export function walkFolder(root: string, walk: Walk): Walked {
         continue;
       }
       const found: Followed | Problem | null = entry.isSymbolicLink()
-        ? follow(join(folder.real, name), path, { realRoot, folder, walk, absolute })
-        : { kind: kindOf(entry), real: join(folder.real, name), through: folder.through };
+        ? follow(real, path, { realRoot, folder, walk, absolute })
+        : { kind: kindOf(entry), real, through: folder.through };
       if (found === null) continue;
       if ('code' in found) problems.push(found);
       else if (found.kind === 'folder') {
-        if (walk.globs.mayContain(path)) folders.push({ path, real: found.real, through: found.through });
+        if (walk.globs.mayContain(path))
+          folders.push({ path, absolute, real: found.real, through: found.through });
       } else if (found.kind === 'file' && walk.globs.matches(path)) {
-        if (!isFoundElsewhere(found, realRoot, walk.globs)) files.push({ path: absolute, real: found.real });
+        if (!isFoundElsewhere(found, realRoot, walk.globs))
+          files.push({ path: absolute, below: path, real: found.real });
       } else if (found.kind === 'file' && mayGenerate(path) && walk.globs.goBy(path)) {
-        beside.push({ path: absolute, real: found.real });
+        beside.push({ path: absolute, below: path, real: found.real });
       }
     }
   }
   return { files, beside, problems };
+}
+
+/** As `join` of a path in normal form and a name, which is most of the time that a walk takes. */
+function within(folder: string, name: string): string {
+  return folder.endsWith(sep) ? folder + name : folder + sep + name;
 }
 
 interface Followed {
@@ -187,11 +199,12 @@ interface Found {
 
 /** A problem for what a glob names, or for what may hide something it names, and cannot be read. */
 function judge({ entry, isText, path, absolute }: Found, { globs, show }: Walk): Problem | null {
+  if (isText && (entry.isFile() || entry.isDirectory())) return null;
   const matches = globs.matches(path);
   if (!matches && !globs.mayContain(path)) return null;
   if (!isText) return matches || entry.isDirectory() ? pathProblem(show(absolute)) : null;
   if (entry.isSymbolicLink()) return null;
-  return matches && !entry.isFile() && !entry.isDirectory() ? notAFileProblem(show(absolute)) : null;
+  return matches ? notAFileProblem(show(absolute)) : null;
 }
 
 function entriesProblem(folder: string): Problem {
@@ -202,7 +215,7 @@ function entriesProblem(folder: string): Problem {
 function entriesOf(folder: string, { show }: Walk, problems: Problem[]) {
   try {
     return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })
-      .map((entry) => ({ entry, name: decodeLossy(entry.name), isText: decodeUtf8(entry.name) !== null }))
+      .map((entry) => ({ entry, name: decodeLossy(entry.name), isText: isUtf8(entry.name) }))
       .sort((a, b) => byBytes(a.name, b.name));
   } catch (error) {
     problems.push(unreadableProblem(show(folder), error));

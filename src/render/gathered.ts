@@ -1,3 +1,4 @@
+import type { Json } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import { field } from '../manifest/fields.js';
 import type { SourceFile } from '../manifest/source-file.js';
@@ -28,18 +29,56 @@ export class Gathered {
 
   /**
    * Leaves an object as it is written, and its file among those that were not rendered. What it takes from the tree (`named`) was not
-   * judged either: an error where the change edits it.
+   * judged either: an error where the change edits it. `why` is the end of a sentence.
    */
-  leave(object: FileObject, named: readonly string[] = []): void {
+  leave(object: FileObject, named: readonly string[] = [], why: string | null = null): void {
     this.keep(object);
-    if (named.length === 0) return;
+    if (named.length === 0 && why === null) return;
     const { kind, name, place } = object.manifest;
-    const message = `${kind}/${visible(name)} can not be rendered here, and it takes ${visible(named.join(', '))} from this repository: an edit of that was not judged. Have it rendered before fleetplan runs, and name the result in \`policies\` of the configuration (\`- rendered: FOLDER\`).`;
-    const content = named.flatMap((path) => this.workspace.below(path).map((one) => [one.path, one.sha]));
+    const because = why === null ? '' : `: ${visible(why, 300)}`;
+    const takes =
+      named.length === 0
+        ? 'what it makes was not judged'
+        : `it takes ${visible(named.join(', '))} from this repository, and an edit of that was not judged`;
+    const message = `${kind}/${visible(name)} can not be rendered here${because}; ${takes}. Have it rendered before fleetplan runs, and name the result in \`policies\` of the configuration (\`- rendered: FOLDER\`).`;
     this.failures.push({
       problem: renderProblem('not-rendered', message, place),
-      of: JSON.stringify(content),
+      of: this.contentOf(object, named),
+      isQuiet: named.length === 0,
     });
+  }
+
+  /** Passes over an object for a cluster that nobody plans; told where the change edits it, or what it takes from the tree. */
+  elsewhere(object: FileObject, named: readonly string[], where: string): void {
+    const { kind, name, place } = object.manifest;
+    const message = `${kind}/${visible(name)} is for ${visible(where)}, of which there is no plan here: what the change does there was not judged.`;
+    this.failures.push({
+      problem: { ...renderProblem('other-destination', message, place), severity: 'warning' },
+      of: this.contentOf(object, named),
+      isQuiet: true,
+    });
+  }
+
+  /** Says of two objects of one name that a cluster can hold one of them only. */
+  twice({ manifest: { kind, name, place } }: FileObject, first: FileObject): void {
+    const other = first.manifest.place;
+    const message = `${kind}/${visible(name)} is written twice, here and at ${visible(other.file)}:${other.line}, and a cluster holds one of that name: nobody can tell what it renders. Take the folder or files of one cluster at a time (\`clusters\` in the configuration, each with its \`policies\`), or remove one.`;
+    this.problems.push(renderProblem('rendered-twice', message, place));
+  }
+
+  /** Says of an ApplicationSet that is planned once for all its clusters where a change edits which ones these are. */
+  undecided({ manifest: { kind, name, place } }: FileObject, generators: readonly Json[]): void {
+    const message = `Which clusters get ${kind}/${visible(name)} is decided by what is not in the repository; it is planned as if this one does, and the change edits what decides it. List the cluster in \`clusters\` of the configuration, with its \`labels\`.`;
+    this.failures.push({
+      problem: renderProblem('undecided-destination', message, place),
+      of: JSON.stringify(generators),
+      isQuiet: true,
+    });
+  }
+
+  private contentOf({ manifest }: FileObject, named: readonly string[]): string {
+    const content = named.flatMap((path) => this.workspace.below(path).map((one) => [one.path, one.sha]));
+    return JSON.stringify([manifest.object, content]);
   }
 
   private keep({ file }: FileObject): void {
@@ -66,6 +105,12 @@ export class Gathered {
       ...renderProblem('suspended', message, manifest.placeOf(['spec', 'suspend'])),
       severity: 'warning',
     });
+  }
+
+  /** Nothing but the problem where what was gathered is not of one cluster. */
+  ofOne(problem: Problem | null): Rendered {
+    const { paths, ...rendered } = this.rendered();
+    return problem === null ? { paths, ...rendered } : { files: [], paths, problems: [problem] };
   }
 
   rendered(): Rendered {

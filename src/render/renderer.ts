@@ -1,4 +1,5 @@
 import type { TargetCluster } from '../config/clusters.js';
+import { NO_CLUSTER } from '../config/clusters.js';
 import type { Problem } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { renderProblem } from './problems.js';
@@ -22,6 +23,8 @@ export interface Rendered {
 export interface Failure {
   readonly problem: Problem;
   readonly of: string | null;
+  /** True for what is told only where the change has a part in it. */
+  readonly isQuiet?: boolean;
 }
 
 export type ToolName = 'kustomize' | 'helm';
@@ -35,8 +38,6 @@ export interface RenderOptions {
   /** Absent: nobody named it, and no other one is planned. */
   readonly cluster?: TargetCluster;
 }
-
-const NO_CLUSTER: TargetCluster = { name: null, others: [] };
 
 /** What sources of one side are rendered with. */
 export interface Renderer {

@@ -24,7 +24,7 @@ export interface Origin {
   /** Files as they are, by globs. */
   readonly readFiles: (globs: readonly string[]) => Promise<CommitFiles>;
   /** Everything there is, for the tools. Throws a `RenderError`. */
-  readonly tree: () => Tree;
+  readonly tree: () => Tree | Promise<Tree>;
 }
 
 /** The policy files of one side; what the pipeline takes. */
@@ -54,7 +54,7 @@ export async function sidesOf(
   const after = await rendered(sources, head, run);
   const before = base && (await rendered(sources, base, run));
   const ofHead = withFailures(after, before);
-  const ofBase = before && withFailures(before, after);
+  const ofBase = before && withFailures(withoutQuiet(before, after), after);
   const plain = await Promise.all(
     sources.filter((source) => !isRendered(source)).map((source) => plainSides(source, head, base)),
   );
@@ -76,13 +76,15 @@ export function withOutside(
   return { ...sides, head: { ...sides.head, outside: changed(read) } };
 }
 
-/** A tool that is absent is the same for every source and both sides: it is said once, of the head. */
+/** What is wrong with the machine or the configuration is the same for every source and both sides: it is said once, of the head. */
+const SAID_ONCE: ReadonlySet<string> = new Set(['no-tool', 'several-destinations']);
+
 function withoutEchoes({ base, head }: SourcedSides): SourcedSides {
   const said = new Set<string>();
   const once = (side: SourcedSide): SourcedSide => ({
     ...side,
     problems: side.problems.filter(({ code, message }) => {
-      const isEcho = code === 'no-tool' && said.has(message);
+      const isEcho = SAID_ONCE.has(code) && said.has(message);
       said.add(message);
       return !isEcho;
     }),
@@ -113,15 +115,28 @@ function withFailures(part: Part, other: Part | null): Part {
   const same = new Set(
     other?.failures?.flatMap(({ of, problem }) => (of === null ? [] : [problem.message + of])),
   );
-  const problems = (part.failures ?? []).map(({ problem, of }): Problem => {
-    if (of === null || !same.has(problem.message + of)) return problem;
-    return {
-      ...problem,
-      severity: 'warning',
-      message: `${problem.message} It is so without this change too.`,
-    };
+  const problems = (part.failures ?? []).flatMap(({ problem, of, isQuiet = false }): Problem[] => {
+    if (isQuiet && other === null) return [];
+    if (of === null || !same.has(problem.message + of)) return [problem];
+    if (isQuiet) return [];
+    return [
+      {
+        ...problem,
+        severity: 'warning',
+        message: `${problem.message} It is so without this change too.`,
+      },
+    ];
   });
   return { ...part, problems: [...part.problems, ...problems] };
+}
+
+/** What the head tells of an edit is not told again of the base. */
+function withoutQuiet(base: Part, head: Part): Part {
+  const told = new Set(head.failures?.map(({ problem }) => problem.message));
+  const failures = base.failures?.filter(
+    ({ problem, isQuiet }) => isQuiet !== true || !told.has(problem.message),
+  );
+  return { ...base, ...(failures ? { failures } : {}) };
 }
 
 async function plainSides(
@@ -159,7 +174,7 @@ async function rendered(sources: readonly PolicySource[], origin: Origin, run: R
 }
 
 async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, run: Run): Promise<Part> {
-  const workspace = Workspace.make(origin.tree());
+  const workspace = Workspace.make(await origin.tree());
   const undo = atEnd(() => {
     workspace.remove();
   });

@@ -35,9 +35,9 @@ function byKind(source: RenderedSource, renderer: Renderer): Promise<Rendered> {
       return renderChart(renderer, { chart, name, namespace, values, set });
     }
     case 'flux':
-      return renderFlux(renderer, folderOf(source.folder));
+      return renderFlux(renderer, folderOf(source.folder), source.destination);
     case 'argocd':
-      return renderArgo(renderer, source.globs);
+      return renderArgo(renderer, source);
   }
 }
 

@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../manifest/problem.js';
+import type { CommitTree } from '../read/contents-api.js';
 import { resolveCommit } from '../read/git-commits.js';
 import { blobSizes, listTree, readBlobs } from '../read/git-objects.js';
 import { filesBelow } from './files-below.js';
@@ -49,6 +50,30 @@ export function gitTree(repo: string, revision: string, limits: TreeLimits = TRE
       );
       const blobs = orThrow(readBlobs(repo, files));
       return new Map(files.map(({ path, sha }) => [path, blobs.get(sha) ?? Buffer.alloc(0)]));
+    },
+  };
+}
+
+/** The tree of a commit of which the clone holds a part; `blobs` has the rest. Throws where that is not all of what is read. */
+export function partTree(
+  repo: string,
+  { entries, blobs }: CommitTree,
+  limits: TreeLimits = TREE_LIMITS,
+): Tree {
+  return {
+    entries,
+    read(wanted) {
+      const files = wanted.filter(({ mode }) => mode !== '160000');
+      const local = files.filter(({ sha }) => !blobs.has(sha));
+      const sizes = orThrow(blobSizes(repo, local));
+      checkSize(
+        files.map(({ sha }) => blobs.get(sha)?.length ?? sizes.get(sha) ?? 0),
+        limits,
+      );
+      const read = orThrow(readBlobs(repo, local));
+      return new Map(
+        files.map(({ path, sha }) => [path, blobs.get(sha) ?? read.get(sha) ?? Buffer.alloc(0)]),
+      );
     },
   };
 }

@@ -99,6 +99,7 @@ export class Workspace {
 
   /** Puts what is at and below one path of the copy at another one as well. */
   copy(from: string, to: string): void {
+    if (!isPlain(to)) throw new RenderError(badName(to));
     if (existsSync(this.absolute(to))) return;
     cpSync(this.absolute(from), this.absolute(to), { recursive: true, verbatimSymlinks: false });
   }
@@ -182,9 +183,14 @@ export class Workspace {
     if (!isPlain(path)) throw new RenderError(badName(path));
     const absolute = this.absolute(path);
     mkdirSync(dirname(absolute), { recursive: true });
-    if (mode === LINK) {
-      symlinkSync(posix.relative(posix.dirname(path), this.targetOf(path)) || '.', absolute);
-    } else writeFileSync(absolute, content, { flag: 'wx' });
+    const target = mode === LINK ? this.targetOf(path) : null;
+    try {
+      if (target === null) writeFileSync(absolute, content, { flag: 'wx' });
+      else symlinkSync(posix.relative(posix.dirname(path), target) || '.', absolute);
+    } catch {
+      // Another name for a file of this machine: in other letters, or too long for it.
+      throw new RenderError(badName(path));
+    }
     this.written.add(path);
   }
 
@@ -245,7 +251,9 @@ function foldersOf(entries: readonly TreeEntry[]): ReadonlySet<string> {
 
 /** Git lists no others; a folder has none either. Checked all the same, as it decides where files are written. */
 function isPlain(path: string): boolean {
-  return path.split('/').every((step) => step !== '' && step !== '.' && step !== '..' && step !== '.git');
+  return path
+    .split('/')
+    .every((step) => step !== '' && step !== '.' && step !== '..' && step.toLowerCase() !== '.git');
 }
 
 function linkOut(path: string) {

@@ -95,8 +95,9 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
   const awaitsPerson = end.effect.groups.some(
     (group) => group.outcome === 'unfinished' && group.awaitsPerson,
   );
+  const awaitsStart = end.effect.groups.some((group) => group.outcome === 'unfinished' && group.awaitsStart);
   const lingers = end.effect.groups.flatMap((group) => group.lingers ?? []);
-  const finish = finishPhrase({ ...end.effect, awaitsPerson, lingers }, timeZone);
+  const finish = finishPhrase({ ...end.effect, awaitsPerson, awaitsStart, lingers }, timeZone);
   const when = heldPhrase(end) ?? say`${finish}${reachedPhrase(end.effect)}`;
   return named && end.effect.outcome !== 'complete' && end.effect.outcome !== 'none'
     ? say`${when} (${policyName(end.subject.diff.ref)})`
@@ -119,6 +120,7 @@ function heldPhrase({ held, effect }: End): Phrase | null {
 export function finishPhrase(
   effect: Pick<Effect, 'outcome' | 'finish'> & {
     readonly awaitsPerson?: boolean | undefined;
+    readonly awaitsStart?: boolean | undefined;
     readonly lingers?: readonly Lingering[];
   },
   timeZone: string,
@@ -134,6 +136,7 @@ export function finishPhrase(
     case 'stuck':
       return say`never: it gets stuck`;
     case 'unfinished':
+      if (effect.awaitsStart) return say`never: nothing starts until a person sets it to Run`;
       if (effect.awaitsPerson) return say`when a person has approved it`;
       return uncordonPhrase(effect.lingers ?? []) ?? say`not within the dry rollout`;
   }

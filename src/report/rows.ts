@@ -5,6 +5,7 @@ import type { Unit } from '../rollout/controller.js';
 import type { PolicyRef } from '../systems/system.js';
 import type { Counted } from './amounts.js';
 import { amount, share, unitOf } from './amounts.js';
+import { budgetsRow } from './budgets-row.js';
 import { deletedAtOnce, deletedRow } from './deleted.js';
 import { domainRow } from './domain-row.js';
 import { evictionsRow } from './evictions-row.js';
@@ -84,6 +85,7 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
       ? own(measureRow(plan, single ? say`Worst loss before a stop` : say`Worst loss of one policy`, loss))
       : null,
     domainRow(plan, selection.subjects),
+    budgetsRow(plan, selection.subjects),
     some ? own(finishRow(plan, selection.subjects)) : null,
     finishIfNextRow(plan, selection.subjects),
     evictionsRow(selection.subjects),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { AllowedSpan } from '../systems/system.js';
-import { count, defineRule, subjectOf } from './rule.js';
+import type { LimitedGroup, Violation } from './rule.js';
+import { count, defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
 import {
   calendarViolation,
   isClosedByError,
@@ -16,12 +17,13 @@ import {
 export const allowanceAlreadyUsed = defineRule({
   id: 'allowance-already-used',
   detects:
-    'nodes that are not ready or leaving already and use a budget up: nothing goes until they are back or gone',
-  systems: ['karpenter'],
+    'nodes or clusters that are out already and use the limit up: nothing goes until they are back or gone',
+  systems: ['karpenter', 'kubefleet'],
   severity: 'warning',
   options: z.strictObject({}),
-  judge: ({ side, plan }) =>
-    timedGroups(side).flatMap((timed) => {
+  judge: ({ side, plan }) => [
+    ...rolledGroups(side).flatMap(notWorking),
+    ...timedGroups(side).flatMap((timed) => {
       const { calendar, limited } = timed;
       if (isClosedByError(calendar) || calendar.consuming === 0) return [];
       const isUsedUp = usedUpBy(calendar.consuming);
@@ -49,7 +51,24 @@ export const allowanceAlreadyUsed = defineRule({
         }),
       ];
     }),
+  ],
 });
+
+/** Targets of which the system itself says that they take the limit up. */
+function notWorking(limited: LimitedGroup): Violation[] {
+  const { group } = limited;
+  if (!group.notWorking) return [];
+  const { targets, says, fix } = group.notWorking;
+  return [
+    groupViolation(limited, ['budget', 'strategy'], {
+      ofRollout: true,
+      message: `${subjectOf(limited)}: ${says}.`,
+      remediation: fix,
+      magnitude: targets.length,
+      evidence: { targets: [...targets], counted: group.matched },
+    }),
+  ];
+}
 
 /** By the nodes that are out already; what the change deletes at once uses the rest up for as long as that takes, and is said there. */
 function usedUpBy(consuming: number): (span: AllowedSpan) => boolean {

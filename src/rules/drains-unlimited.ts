@@ -8,14 +8,14 @@ export const drainsUnlimited = defineRule({
   detects:
     'pods that a disruption budget held together, and that drains may evict all at once after the change',
   systems: ['kubernetes'],
-  severity: 'warning',
+  severity: 'error',
   options: z.strictObject({
     /** Fewer pods than this are no service that could be kept up. */
     fromPods: z.number().int().min(1).default(2),
   }),
   judge: ({ side, base, options }) =>
     (base?.policies ?? []).flatMap(({ ref, releases, place }) => {
-      if (!releases || releases.pods < options.fromPods) return [];
+      if (!releases || (releases.pods !== null && releases.pods < options.fromPods)) return [];
       const now = side.policies.find((policy) => sameRef(policy.ref, ref));
       return [
         {
@@ -26,6 +26,7 @@ export const drainsUnlimited = defineRule({
           remediation: fixOf(releases),
           place: now?.place ?? place,
           magnitude: releases.pods,
+          ...(releases.isPossible ? { severity: 'warning' as const } : {}),
           evidence: { pods: releases.pods, nodes: releases.nodes, isGone: releases.isGone },
         },
       ];

@@ -13,13 +13,17 @@ export const evictionsRaised = defineRule({
   id: 'evictions-raised',
   detects: 'a disruption budget that lets more be evicted at once than before, or that is gone',
   systems: ['kubernetes', 'kubefleet'],
-  severity: 'warning',
-  options: z.strictObject({ limit: limitSchema('25%') }),
-  judge: ({ side, base, options: { limit } }) =>
+  severity: 'error',
+  options: z.strictObject({
+    limit: limitSchema('25%'),
+    /** Up to so many times as much as before is a step, and a warning. */
+    factor: z.number().min(1).default(2),
+  }),
+  judge: ({ side, base, options: { limit, factor } }) =>
     (base?.policies ?? []).flatMap((before) => {
-      if (!before.evictable) return [];
       const after = side.policies.find(({ ref, isDeleted }) => !isDeleted && sameRef(ref, before.ref));
       if (!after) return gone(before, side);
+      if (!before.evictable) return [];
       const { evictable } = after;
       // Where nothing is held any more, drains-unlimited says which pods those are.
       if (!evictable || before.releases || !isRaised(before.evictable, evictable)) return [];
@@ -34,6 +38,7 @@ export const evictionsRaised = defineRule({
           remediation: `Let ${count(Math.max(ONE, allowed), evictable.unit)} go at a time at the most.`,
           place: evictable.place,
           magnitude: evictable.most,
+          ...(evictable.most <= factor * before.evictable.most ? { severity: 'warning' as const } : {}),
           evidence: { most: evictable.most, of: evictable.of, before: before.evictable.most },
         },
       ];

@@ -54,6 +54,7 @@ import { referenceMissing } from './reference-missing.js';
 import { resetOverridden } from './reset-overridden.js';
 import { roundingChangesMeaning } from './rounding-changes-meaning.js';
 import { sameWindowEverywhere } from './same-window-everywhere.js';
+import { runNotStarted } from './run-not-started.js';
 import { scheduleInvalid } from './schedule-invalid.js';
 import { scheduleNeverFires } from './schedule-never-fires.js';
 import { selectionMoved } from './selection-moved.js';
@@ -133,6 +134,7 @@ export const RULES: readonly Rule[] = [
   resetOverridden,
   roundingChangesMeaning,
   sameWindowEverywhere,
+  runNotStarted,
   scheduleInvalid,
   scheduleNeverFires,
   selectionMoved,

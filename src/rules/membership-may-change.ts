@@ -59,7 +59,6 @@ function open(policy: PlannedPolicy, membership: FixedMembership): Violation {
       waitMinutes: Math.round(waitMs(pauses) / 60_000),
       waiting: waiting.map(({ target }) => target),
     },
-    severity: pauses.length + waiting.length > 0 ? 'warning' : 'info',
   };
 }
 

@@ -21,7 +21,7 @@ export const neverAllowed = defineRule({
   id: 'never-allowed',
   detects:
     'limits under which something never happens: a reason for which no node may go at any time, updates that no limit lets start',
-  systems: ['karpenter', 'kubefleet', 'kubernetes'],
+  systems: 'all',
   severity: 'error',
   options: z.strictObject({}),
   judge: ({ side, plan }) => [...closedReasons(side, plan), ...standstills(side)],

@@ -1,7 +1,17 @@
 import * as z from 'zod';
-import type { PlannedGroup } from '../plan/model.js';
+import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { LimitedGroup, Violation } from './rule.js';
-import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+import {
+  count,
+  defineRule,
+  groupViolation,
+  rolledGroups,
+  sameRef,
+  share,
+  subjectOf,
+  subjectOfPolicy,
+} from './rule.js';
+import { refText } from '../systems/system.js';
 
 export const noAvailabilitySignal = defineRule({
   id: 'no-availability-signal',
@@ -12,8 +22,9 @@ export const noAvailabilitySignal = defineRule({
     /** Smaller workloads are left alone. */
     fromTargets: z.number().int().min(1).default(2),
   }),
-  judge: ({ side, options }) =>
-    rolledGroups(side).flatMap((limited) => {
+  judge: ({ side, options }) => [
+    ...side.policies.flatMap(assumed),
+    ...rolledGroups(side).flatMap((limited) => {
       const { group } = limited;
       if (group.bake) return withoutSignal(limited, group.bake, options.fromTargets);
       const cause = causeOf(group);
@@ -28,7 +39,37 @@ export const noAvailabilitySignal = defineRule({
         }),
       ];
     }),
+  ],
 });
+
+/** Nobody can tell what it places: said once, whatever its groups; a run that is only supposed places nothing yet. */
+function assumed(policy: PlannedPolicy): Violation[] {
+  const groups = policy.effect.groups.filter(
+    (group) =>
+      group.availability?.signal === 'unknown' &&
+      group.batches.length > 0 &&
+      sameRef(group.rolls, policy.ref),
+  );
+  const [first] = groups;
+  if (!first || policy.coverage?.isSupposed === true) return [];
+  const matched = new Set(groups.flatMap(({ targets }) => targets)).size;
+  return [
+    {
+      policy: policy.ref,
+      group: null,
+      ...subjectOfPolicy(policy, 'assumed'),
+      message:
+        `${refText(policy.ref)}: what its namespace holds is not known here, and the numbers take it to hold something whose ` +
+        `availability is tracked. If it holds nothing but data, or a kind that is not tracked, the limit waits for nothing that ` +
+        `works, and a bad version reaches ${share(matched, matched, first.unit)}.`,
+      remediation:
+        'Take the placement with its status into the snapshot: it lists what is selected. Before it is there, select the kinds by name.',
+      place: first.places['resources'] ?? policy.place,
+      magnitude: null,
+      evidence: { signal: 'unknown', matched },
+    },
+  ];
+}
 
 function fixOf({ availability, pauses }: PlannedGroup): string {
   if (pauses !== undefined)

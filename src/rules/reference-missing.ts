@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineRule } from './rule.js';
+import { count, defineRule } from './rule.js';
 import { refText } from '../systems/system.js';
 
 export const referenceMissing = defineRule({
@@ -14,15 +14,20 @@ export const referenceMissing = defineRule({
         policy: policy.ref,
         group: null,
         subject: reference.what,
-        message: `${refText(policy.ref)}: ${reference.what} ${SAYS[reference.fate ?? 'unknown']}. ${reference.consequence}`,
+        message: `${refText(policy.ref)}: ${reference.what} ${SAYS[reference.fate ?? 'unknown']}. ${reference.consequence}${heldUp(reference.holdsUp)}`,
         remediation: FIXES[reference.fate ?? 'unknown'],
         place: reference.place,
         ...(reference.isPassed ? { severity: 'warning' as const } : {}),
-        magnitude: null,
+        // What is missing before and after the change is worse where the change makes more depend on it.
+        magnitude: reference.holdsUp ?? null,
         evidence: { reference: reference.what },
       })),
     ),
 });
+
+function heldUp(targets: number | undefined): string {
+  return targets === undefined ? '' : ` ${count(targets)} drift, and none of them is replaced.`;
+}
 
 type Fate = 'unknown' | 'deleted' | 'terminating';
 

@@ -7,7 +7,7 @@ export const selectorMatchesEverything = defineRule({
   id: 'selector-matches-everything',
   detects:
     'a selector in which no label decides, so that it takes every target there is and every one that comes',
-  systems: ['skyhook', 'kubefleet'],
+  systems: 'all',
   severity: 'error',
   options: z.strictObject({
     /** Smaller fleets are left alone. */

@@ -6,7 +6,7 @@ import { refText } from '../systems/system.js';
 export const selectorMatchesNothing = defineRule({
   id: 'selector-matches-nothing',
   detects: 'a selector that matches no target of the snapshot',
-  systems: ['skyhook', 'karpenter', 'kubefleet', 'kubernetes', 'pika'],
+  systems: 'all',
   severity: 'error',
   options: z.strictObject({}),
   judge: ({ side }) =>

@@ -50,7 +50,7 @@ function inTheRollout(limited: LimitedGroup, plan: Plan, fromTargets: number): V
   const aged = peakByAge(group);
   if ((group.batches.length === 0 && !aged) || group.peakAtOnce < whole) return null;
   return groupViolation(limited, aged ? ['expireAfter'] : ['budget', 'strategy'], {
-    message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are out at the same moment${agedText(aged, plan)}.${aged ? '' : ` ${causeOf(limited)}`}`,
+    message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are out at the same moment${agedText(aged, plan)}${aged ? '.' : `${pacedText(group)}. ${causeOf(limited)}`}`,
     remediation: unlessUnbatched(limited, aged ? NOT_BY_AGE : unlessNamed(limited, 1, fixFor(limited))),
     ofRollout: true,
     magnitude: whole,
@@ -112,6 +112,12 @@ function both(rolled: Violation, written: Violation): Violation {
 /** The targets, and as a fraction how much of all time and reasons may take them all: more of it is worse. */
 function magnitudeOf({ group }: LimitedGroup): number {
   return servingOf(group) + (group.calendar ? wholeShare(group.calendar) : 0);
+}
+
+/** Where targets start one by one, all are out together only if the starts follow each other fast enough. */
+function pacedText({ oneByOne, batches }: LimitedGroup['group']): string {
+  const started = batches.reduce((most, { size }) => Math.max(most, size), 0);
+  return oneByOne ? `, if passes are short: up to ${started} start, one after the other` : '';
 }
 
 function causeOf(limited: LimitedGroup): string {

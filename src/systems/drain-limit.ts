@@ -47,7 +47,10 @@ export interface UnjudgedDrain {
 
 /** Pods that a disruption budget holds together, and that on the other side of a comparison none does. */
 export interface ReleasedPods {
-  readonly pods: number;
+  /** Null where it is not known how many there are. */
+  readonly pods: number | null;
+  /** True where it may hold them still, and only lets more of them go than before. */
+  readonly isPossible?: boolean;
   /** Nodes of the snapshot they are on; 0 where it holds no pods. */
   readonly nodes: number;
   /** True where the other side does not have the budget at all. */

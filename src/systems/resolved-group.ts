@@ -115,6 +115,14 @@ export interface Bake {
 /** Which text of the policy set what; keys are field names ('budget', 'strategy', 'failureThreshold', ...). */
 export type Places = Readonly<Record<string, Place>>;
 
+/** Targets that do not work before anything starts, and take the whole limit up. */
+export interface NotWorking {
+  readonly targets: readonly string[];
+  /** Clauses without a full stop: what they are and take up; what becomes of the others. */
+  readonly says: string;
+  readonly fix: string;
+}
+
 /** A target that is not at its end when the work on it is. */
 export interface Lingering {
   readonly target: string;
@@ -161,6 +169,11 @@ export interface ResolvedGroup {
   readonly calendar?: LimitCalendar;
   /** Reasons of `allowed` for which anything can ever start, given the rest of the policy; absent: all of them. */
   readonly startableReasons?: readonly string[];
+  /**
+   * Set where targets start one after the other, however many the limits let go: what is taken for the time from one start to the
+   * next, which nobody knows, and the setting of it.
+   */
+  readonly oneByOne?: { readonly everyMs: number; readonly setting: string };
   /** Absent where targets do not go by age. */
   readonly expiry?: ExpiryForecast;
   /** As the controller sees it, defaults filled in; null where the group has none. */
@@ -213,6 +226,10 @@ export interface ResolvedGroup {
   readonly pick?: { readonly asked: number; readonly found: number };
   /** True when a person has to approve something before it can be done: nobody knows when that is. */
   readonly awaitsPerson?: boolean;
+  /** True when a person has to start the whole rollout; `awaitsPerson` is true then as well. */
+  readonly awaitsStart?: boolean;
+  /** Absent where no target that does not work yet, or any more, keeps others from going; see `NotWorking`. */
+  readonly notWorking?: NotWorking;
   /** The one change that lets it go on, where it gets stuck or never starts. */
   readonly unstick?: string;
   /** Names of the objects that this change itself pauses, by hand as it were; absent where it pauses none. */

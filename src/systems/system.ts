@@ -157,6 +157,8 @@ export interface ResolvedPolicy {
     readonly fate?: 'deleted' | 'terminating';
     /** True where the cluster refuses that, so that it is there all the same. */
     readonly stays?: boolean;
+    /** How many targets are due by the change and get nothing, for want of it; absent: nothing is known to be. */
+    readonly holdsUp?: number;
     /** True where the object works without it as far as the system itself goes. */
     readonly isPassed?: boolean;
     readonly consequence: string;
@@ -193,6 +195,8 @@ export interface ResolvedPolicy {
   readonly leaves?: Leaving;
   /** True where the change does something that no batch, number or target shows; its words are in `change` or in the notes. */
   readonly unmeasured?: boolean;
+  /** Set where the object is there to roll something, and nothing but a person starts it. */
+  readonly notStarted?: NotStarted;
   /** Sentences a reader of the plan must see, in order of weight. */
   readonly notes: readonly string[];
   readonly faults?: readonly ObjectFault[];
@@ -210,6 +214,17 @@ export interface ResolvedPolicy {
   readonly unjudgedDrain?: UnjudgedDrain;
   /** Of such a policy: what the other side no longer holds together; absent where that is nothing. */
   readonly releases?: ReleasedPods;
+}
+
+/** A rollout that waits for a person before its first target. */
+export interface NotStarted {
+  readonly targets: number;
+  /** A clause without a full stop; to follow the name of the policy and a colon. */
+  readonly says: string;
+  readonly fix: string;
+  /** True where the author wrote that it waits; false where that is the default. */
+  readonly isWritten: boolean;
+  readonly place: Place;
 }
 
 /** How many objects of a group the change adds, edits and deletes. */

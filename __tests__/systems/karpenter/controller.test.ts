@@ -45,6 +45,7 @@ function rollout(name: string, count: number, written: readonly BudgetText[]): P
     surplus: 0,
     readyMs: 2 * MINUTE_MS,
     goneMs: 20 * MINUTE_MS,
+    passMs: 1000,
     expiriesUntil: START,
     held: new Map(),
     disabled: null,

@@ -114,7 +114,7 @@ describe('a NodeClass that the cluster is deleting', () => {
     const [head, base] = [pool({ team: 'b' }) + also, pool() + also];
     expect(missing(head, base, withLive(leaving))).toEqual([
       expect.stringMatching(
-        /^unchanged: .*EC2NodeClass\/default is named, and is being deleted in the cluster\./u,
+        /^worsened: .*EC2NodeClass\/default is named, and is being deleted in the cluster\./u,
       ),
     ]);
     const planned = diffOf(head, base, withLive(leaving))?.head;

@@ -162,3 +162,32 @@ describe('a NodeClass that the change deletes', () => {
     expect(findings(head, base).filter((finding) => finding.includes('reference-missing'))).toEqual([]);
   });
 });
+
+// Before the change nothing drifted, so that nobody missed the NodeClass: that it is missing is no news, that nodes wait for it is.
+describe('a drift that begins on a pool whose NodeClass was missing before', () => {
+  const live = (name: string, metadata: object = {}): object => ({
+    apiVersion: 'karpenter.k8s.aws/v1',
+    kind: 'EC2NodeClass',
+    metadata: { name, ...metadata },
+    spec: {},
+  });
+  const made = (snapshot: object, head: string, base: string) => planOf({ head, base, snapshot, at: AT });
+  const SNAPSHOTS: readonly (readonly [string, object])[] = [
+    ['it is being deleted', live('default', { deletionTimestamp: '2026-11-20T00:00:00Z' })],
+    ['it is nowhere', live('other')],
+  ];
+
+  test.each(SNAPSHOTS)('%s: worse than before, and red', (_claim, nodeClass) => {
+    const report = made(cluster([{}, {}, {}, {}], [nodeClass]), pool({ team: 'b' }), pool());
+    const found = report.findings.find(({ rule }) => rule === 'reference-missing');
+    expect([report.verdict, found?.status]).toEqual(['fail', 'worsened']);
+    expect(found?.message).toContain('4 nodes drift, and none of them is replaced.');
+  });
+
+  test.each(SNAPSHOTS)('%s, and the change starts no drift: as before', (_claim, nodeClass) => {
+    const snapshot = cluster([{}, {}, {}, {}], [nodeClass]);
+    const spec = 'disruption: {consolidateAfter: 1h, budgets: [{nodes: "2"}]}';
+    const report = made(snapshot, pool({ spec }), pool());
+    expect(report.findings.find(({ rule }) => rule === 'reference-missing')?.status).toBe('unchanged');
+  });
+});

@@ -55,6 +55,19 @@ describe('the dry rollout', () => {
     },
   );
 
+  // Source: kubernetes-sigs/karpenter#1350; 2266468, disruption/drift.go: one command a pass.
+  test.each([
+    ['1s', [4]],
+    ['3m', [2, 2]],
+    ['10m', [1, 1, 1, 1]],
+  ])('with passes of %s a window of six minutes lets %j go, whatever the budget', (pass, sizes) => {
+    const spec =
+      'disruption: {consolidateAfter: 1h, budgets: [{nodes: "0", schedule: "6 8 * * *", duration: 23h54m}]}';
+    const config = `version: 1\nsystems: { karpenter: { passTakes: ${pass} } }\n`;
+    const head = diffOf(pool({ team: 'b', spec }), pool({ spec }), FOUR, config)?.head;
+    expect(head?.effect.groups[0]?.batches.map(({ size }) => size)).toEqual(sizes);
+  });
+
   // One node leaves already; the budget of 1 waits for it.
   test.each([
     ['20 minutes where nothing else is said', {}, '20m', '2026-11-24T08:20'],

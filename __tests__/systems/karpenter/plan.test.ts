@@ -183,3 +183,42 @@ describe('which nodes drift, and why', () => {
     expect(diffOf(pool({ spec: 'weight: 1' }), beta)?.head?.change?.kind).toBe('migration');
   });
 });
+
+// Source: kubernetes-sigs/karpenter 2266468, nodepool/hash/controller.go; aws/karpenter-provider-aws#5373: all nodes were replaced
+// after an upgrade.
+describe('hashes of a version that is not known here', () => {
+  const stamped = (version: string): Record<string, string> => ({
+    'karpenter.sh/nodepool-hash': '1',
+    'karpenter.sh/nodepool-hash-version': version,
+  });
+  const claims = (version: string): object => {
+    const shape = (name: string): Shape => ({
+      claim: {
+        metadata: { name: `claim-${name}`, labels: { team: 'a' }, annotations: stamped(version) },
+        spec: {},
+        status: { nodeName: name },
+      },
+    });
+    const live = {
+      apiVersion: 'karpenter.sh/v1',
+      kind: 'NodePool',
+      metadata: { name: 'general', annotations: stamped(version) },
+      spec: {},
+    };
+    return cluster([shape('a'), shape('b')], [live]);
+  };
+
+  test.each([
+    ['an edit of the template drifts all nodes', pool({ team: 'b' }), 'drift', 2],
+    ['without one none drifts', pool({ spec: 'weight: 1' }), 'next-rollout', undefined],
+  ])('%s: the templates are compared', (_claim, head, kind, replaces) => {
+    const side = diffOf(head, pool(), claims('v9'))?.head;
+    expect(side?.change).toMatchObject({ kind, ...(replaces === undefined ? {} : { replaces }) });
+    expect(side?.notes.find((note) => note.includes('version v9'))).toContain('can mark every node');
+  });
+
+  test('known ones go without the note', () => {
+    const notes = diffOf(pool(), pool(), claims('v3'))?.head?.notes ?? [];
+    expect(notes.filter((note) => note.includes('Hashes of version'))).toEqual([]);
+  });
+});

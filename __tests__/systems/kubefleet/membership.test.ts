@@ -22,7 +22,7 @@ const AS_IT_BEGAN = { canary: ['cluster-1'], prod: ['cluster-2', 'cluster-3'] };
 describe('membership-may-change', () => {
   test.each([
     ['PickAll and an approval', EXTERNAL, GATED, [['warning', []]]],
-    ['PickAll and nothing that keeps the run open but the work', EXTERNAL, STAGES, [['info', []]]],
+    ['PickAll and nothing that keeps the run open but the work', EXTERNAL, STAGES, [['warning', []]]],
     [
       'PickN takes no newcomer',
       clusterPlacement('{placementType: PickN, numberOfClusters: 3}', '{type: External}'),

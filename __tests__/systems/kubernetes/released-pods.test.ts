@@ -13,6 +13,13 @@ function found(base: string, head: string, objects: readonly object[] = []): str
   );
 }
 
+/** Something that is planned beside a budget whose pods nobody has. */
+const OTHER = workload('DaemonSet', 1).replaceAll('web', 'agent');
+
+function relabelled(pod: object): object {
+  return { ...pod, metadata: { name: 'x', namespace: 'default', labels: { app: 'x' } } };
+}
+
 /** The same with another label in the pod template, and in a budget's selector. */
 function tiered(text: string, tier: string): string {
   const labels = text.includes('PodDisruptionBudget') ? 'matchLabels' : ' labels';
@@ -29,7 +36,7 @@ const live = (name: string, limit: string): object => ({
 describe('pods that no budget holds together any more', () => {
   test('a budget that is gone', () => {
     expect(found(docs(WEB, ONE), WEB)).toEqual([
-      'new warning: PodDisruptionBudget/web is gone from these files: where a sync deletes it, drains may evict 6 pods all at once: it let 1 go at a time, and no other budget holds them back.',
+      'new error: PodDisruptionBudget/web is gone from these files: where a sync deletes it, drains may evict 6 pods all at once: it let 1 go at a time, and no other budget holds them back.',
     ]);
   });
 
@@ -39,7 +46,7 @@ describe('pods that no budget holds together any more', () => {
     ['covers others', ONE.replace('app: web', 'app: other')],
   ])('a budget that %s', (_claim, head) => {
     expect(found(docs(WEB, ONE), docs(WEB, head))).toEqual([
-      'new warning: PodDisruptionBudget/web: drains may evict 6 pods all at once: it let 1 go at a time, and no other budget holds them back.',
+      'new error: PodDisruptionBudget/web: drains may evict 6 pods all at once: it let 1 go at a time, and no other budget holds them back.',
     ]);
   });
 
@@ -76,8 +83,42 @@ describe('a budget over pods of a custom resource, whose size no snapshot holds'
     ['without a status let go nobody knows what', [], 'how many it let go at a time is not known'],
   ])('%s', (_claim, budgets, before) => {
     expect(found(ONE, budget('minAvailable: 0'), [...cloned, ...budgets])).toEqual([
-      `new warning: PodDisruptionBudget/web: drains may evict 3 pods on 3 nodes all at once: ${before}, and no other budget holds them back.`,
+      `new error: PodDisruptionBudget/web: drains may evict 3 pods on 3 nodes all at once: ${before}, and no other budget holds them back.`,
     ]);
+  });
+});
+
+describe('pods that neither the files nor the snapshot hold', () => {
+  const released = (isGone: boolean, before: string): string =>
+    `new error: PodDisruptionBudget/web${isGone ? ' is gone from these files: where a sync deletes it,' : ':'} drains may evict all its pods at once: ${before} held them before, and no other budget does. How many pods it is for is not known from the files and the snapshot.`;
+  const raised = (now: string, before: string): string =>
+    `new warning: PodDisruptionBudget/web: more of its pods may be evicted at once, all of them perhaps: ${now}, ${before} before. How many pods it is for is not known from the files and the snapshot.`;
+
+  test.each([
+    ['a budget that is gone', ONE, '', released(true, 'maxUnavailable 1')],
+    ['that lets all go', ONE, budget('maxUnavailable: "100%"'), released(false, 'maxUnavailable 1')],
+    ['that covers others', ONE, ONE.replace('app: web', 'app: x'), released(false, 'maxUnavailable 1')],
+    [
+      'that asks for one label more',
+      ONE,
+      ONE.replace('app: web', 'app: web, a: b'),
+      released(false, 'maxUnavailable 1'),
+    ],
+    ['that lets more go', ONE, budget('maxUnavailable: 5'), raised('maxUnavailable 5', 'maxUnavailable 1')],
+    [
+      'that keeps a smaller share',
+      budget('minAvailable: "80%"'),
+      budget('minAvailable: "20%"'),
+      raised('minAvailable 20%', 'minAvailable 80%'),
+    ],
+    [
+      'that counts in another way',
+      budget('minAvailable: 2'),
+      budget('maxUnavailable: 2'),
+      raised('maxUnavailable 2', 'minAvailable 2'),
+    ],
+  ])('%s', (_claim, base, head, finding) => {
+    expect(found(docs(base, OTHER), docs(head, OTHER))).toEqual([finding]);
   });
 });
 
@@ -110,6 +151,20 @@ describe('no finding', () => {
     ['a refused edit', docs(WEB, ONE), docs(WEB, budget('maxUnavailable: "100%", minAvailable: 0')), []],
   ] as const)('%s', (_claim, base, head, objects) => {
     expect(found(base, head, objects)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'the snapshot has the other pods of the namespace',
+      docs(ONE),
+      '',
+      pods('Job', 'x', [true]).map(relabelled),
+    ],
+    ['the selector asks for less', ONE.replace('app: web', 'app: web, tier: a'), ONE, []],
+    ['it let all go before', budget('minAvailable: 0'), '', []],
+    ['fewer may go than before', budget('maxUnavailable: 2'), ONE, []],
+  ])('of pods that are not at hand: %s', (_claim, base, head, objects) => {
+    expect(found(base, docs(head, OTHER), objects)).toEqual([]);
   });
 
   test('a live budget that the change loosens holds nothing', () => {

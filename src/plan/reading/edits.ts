@@ -14,13 +14,20 @@ export class Edits<T extends Keyed> {
   constructor(private readonly others: readonly T[] | null) {
     for (const file of others ?? []) {
       const key = keyOf(file);
-      this.byKey.set(key, [...(this.byKey.get(key) ?? []), file]);
+      const before = this.byKey.get(key);
+      if (before === undefined) this.byKey.set(key, [file]);
+      else before.push(file);
     }
   }
 
   /** False for a file that the other side holds with the same text. */
   isEdited(file: T): boolean {
-    return !this.counterparts(file).some((other) => isSame(file, other));
+    return this.same(file) === undefined;
+  }
+
+  /** The file of the other side that has the same text. */
+  same(file: T): T | undefined {
+    return this.counterparts(file).find((other) => isSame(file, other));
   }
 
   /** The files of the other side that have the same key: at most one, but for files that were named one by one. */
@@ -42,9 +49,12 @@ function isSame(a: Keyed, b: Keyed): boolean {
   return a.text !== null && a.text === b.text && placingOf(a) === placingOf(b);
 }
 
+const NOTHING = '[null,[],false]';
+
 /** What is put into a file counts as its text. */
 function placingOf(file: Keyed): string {
   const { namespace, variables, renderedBy } = file as Partial<SourceFile>;
+  if (namespace === undefined && variables === undefined && renderedBy === undefined) return NOTHING;
   return JSON.stringify([
     namespace ?? null,
     Object.entries(variables ?? {}).sort(),

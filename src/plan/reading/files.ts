@@ -19,6 +19,8 @@ export interface FileContent {
   readonly file: SourceFile;
   /** False where the other side holds the same text. */
   readonly isEdited: boolean;
+  /** True where nothing in it was read. */
+  readonly isPassedWhole: boolean;
   readonly manifests: readonly Manifest[];
   /** What the change brings, and what a person should know in any case. */
   readonly problems: readonly Problem[];
@@ -36,6 +38,8 @@ export interface SideReading {
   readonly edits: Edits<SourceFile>;
   /** True where any object may be referred to, so that none is skipped. */
   readonly readsAll: boolean;
+  /** The files of the other side that were passed over whole, where it is read already; null where not. */
+  readonly passedBefore: ReadonlySet<SourceFile> | null;
   /** Files of the other side in which something planned was found. */
   readonly heldBefore: ReadonlySet<SourceFile>;
   /** Keys and values of all files together; absent: as many as are allowed. */
@@ -51,9 +55,10 @@ export function contentsOf(files: readonly SourceFile[], reading: SideReading): 
   const contents: FileContent[] = [];
   let nodes = 0;
   for (const file of files) {
-    const isEdited = edits.isEdited(file);
-    if (isPassedWhole(file, isEdited, reading)) {
-      contents.push({ file, isEdited, manifests: [], problems: [], before: [] });
+    const same = edits.same(file);
+    const isEdited = same === undefined;
+    if (isPassedWhole(file, same, reading)) {
+      contents.push({ file, isEdited, isPassedWhole: true, manifests: [], problems: [], before: [] });
       continue;
     }
     const parsed = atOrigin(parseFile(file.text, file.path, limitsFor(file, reading), file.variables), file);
@@ -73,6 +78,7 @@ export function contentsOf(files: readonly SourceFile[], reading: SideReading): 
     contents.push({
       file,
       isEdited,
+      isPassedWhole: false,
       manifests,
       problems: parsed.problems.filter((problem) => !isBefore(problem)),
       before: parsed.problems.filter(isBefore),
@@ -89,9 +95,14 @@ function isError({ severity }: Problem): boolean {
  * True for a file of which every document would be skipped: then it need not be taken apart. Variables may put words in, and of a file
  * that the change edits the documents that are new are read.
  */
-function isPassedWhole({ text }: SourceFile, isEdited: boolean, { edits, readsAll }: SideReading): boolean {
-  if (readsAll || (edits.hasOther && isEdited) || text.includes('${')) return false;
-  return !mayHoldNeighbour(text) && (edits.hasOther || !mayRender(text));
+function isPassedWhole(
+  { text }: SourceFile,
+  same: SourceFile | undefined,
+  { edits, readsAll, passedBefore }: SideReading,
+): boolean {
+  if (readsAll || (edits.hasOther && same === undefined)) return false;
+  if (passedBefore !== null && same !== undefined) return passedBefore.has(same);
+  return !text.includes('${') && !mayHoldNeighbour(text) && (edits.hasOther || !mayRender(text));
 }
 
 function limitsFor(file: SourceFile, { edits, readsAll, heldBefore }: SideReading): Limits {

@@ -2,7 +2,7 @@ import { duplicates, identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
 import type { Problem } from '../../manifest/problem.js';
-import type { BesideFile } from '../../manifest/source-file.js';
+import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { INTEREST, isPlanned, refersToAny } from '../planned-kinds.js';
@@ -51,10 +51,17 @@ export function readSides(
   const head = placedAs(writtenHead, config);
   const ofHead = new Edits(base?.files ?? null);
   const ofBase = new Edits(head.files);
-  const readsAll = refersElsewhere([base, head], snapshot);
-  const before = base && sideOf(base, { edits: ofBase, readsAll, heldBefore: new Set(), ...limits });
+  const readsAll = refersElsewhere(
+    head.files,
+    base?.files.filter((file) => ofBase.isEdited(file)),
+    snapshot,
+  );
+  const before =
+    base && sideOf(base, { edits: ofBase, readsAll, passedBefore: null, heldBefore: new Set(), ...limits });
   const heldBefore = new Set(before?.contents.filter(holdsPlanned).map(({ file }) => file));
-  const after = sideOf(head, { edits: ofHead, readsAll, heldBefore, ...limits });
+  const passed = before?.contents.filter((content) => content.isPassedWhole).map(({ file }) => file);
+  const passedBefore = passed === undefined ? null : new Set(passed);
+  const after = sideOf(head, { edits: ofHead, readsAll, passedBefore, heldBefore, ...limits });
   const twice = new Set([...after.twice, ...(before?.twice ?? [])].map(identityOf));
   const whole = (manifests: readonly Manifest[]): Manifest[] =>
     manifests.filter((manifest) => !twice.has(identityOf(manifest)));
@@ -173,11 +180,15 @@ function isJudged({ apiVersion, kind }: Manifest): boolean {
   return INTEREST.concerns(apiVersion, kind);
 }
 
-/** True where a policy may refer to an object of any kind, so that all of them must be read. */
-function refersElsewhere(sides: readonly (Side | null)[], snapshot: Snapshot): boolean {
+/** True where a policy may refer to an object of any kind, so that all of them must be read. What is not edited is in the head. */
+function refersElsewhere(
+  head: readonly SourceFile[],
+  edited: readonly SourceFile[] = [],
+  snapshot: Snapshot,
+): boolean {
   return (
     snapshot.objects.some(({ apiVersion }) => refersToAny(apiVersion)) ||
-    sides.some((side) => side?.files.some(({ text }) => refersToAny(text)))
+    [head, edited].some((files) => files.some(({ text }) => refersToAny(text)))
   );
 }
 

@@ -48,31 +48,66 @@ export function compileGlobs(patterns: readonly string[]): { globs: Globs; probl
     if (typeof compiled === 'string') problems.push(badGlob(pattern, compiled));
     else (isExclusion ? excluded : included).push(...compiled);
   }
-  return { globs: { matches, mayContain, goBy }, problems };
+  return { globs: globsOf(included, excluded), problems };
+}
 
-  function isExcluded(segments: readonly string[][]): boolean {
-    return excluded.some((pattern) => matchesPrefix(pattern, segments));
+/** Where the segments of a path lead in each pattern. */
+interface Reached {
+  readonly states: readonly ReadonlySet<number>[];
+  readonly excluding: readonly ReadonlySet<number>[];
+  readonly isExcluded: boolean;
+}
+
+function globsOf(included: readonly Pattern[], excluded: readonly Pattern[]): Globs {
+  const start: Reached = {
+    states: included.map((pattern) => settle(pattern, [0])),
+    excluding: excluded.map((pattern) => settle(pattern, [0])),
+    isExcluded: false,
+  };
+  // Paths come folder by folder.
+  let last = { folder: '', reached: start };
+
+  function inFolder(folder: string): Reached {
+    if (folder !== last.folder) last = { folder, reached: segmentsOf(folder).reduce(stepped, start) };
+    return last.reached;
   }
 
-  function matches(path: string): boolean {
-    const segments = segmentsOf(path);
-    return (
-      included.some((pattern) => statesAfter(pattern, segments).has(pattern.length)) && !isExcluded(segments)
-    );
+  function stepped({ states, excluding, isExcluded }: Reached, segment: string): Reached {
+    const step = (pattern: Pattern, from: ReadonlySet<number> = NOWHERE): ReadonlySet<number> =>
+      settle(pattern, advance(pattern, from, segment));
+    return {
+      states: included.map((pattern, i) => step(pattern, states[i])),
+      excluding: excluded.map((pattern, i) => step(pattern, excluding[i])),
+      isExcluded: isExcluded || excluded.some((pattern, i) => leadsToEnd(pattern, excluding[i], segment)),
+    };
   }
 
-  function goBy(path: string): boolean {
-    const segments = segmentsOf(path);
-    const folder = segments.slice(0, -1);
-    const names = (pattern: Pattern): boolean => statesAfter(pattern, folder).has(pattern.length - 1);
-    return included.some(names) && !matches(path) && !isExcluded(segments);
+  function isTakenOut({ isExcluded, excluding }: Reached, name: string): boolean {
+    return isExcluded || excluded.some((pattern, i) => leadsToEnd(pattern, excluding[i], name));
   }
 
-  function mayContain(folder: string): boolean {
-    const segments = segmentsOf(folder);
-    const leads = (pattern: Pattern): boolean => Math.min(...statesAfter(pattern, segments)) < pattern.length;
-    return included.some(leads) && !isExcluded(segments);
+  function isNamed({ states }: Reached, name: string): boolean {
+    return included.some((pattern, i) => leadsToEnd(pattern, states[i], name));
   }
+
+  return {
+    matches: (path) => {
+      const [folder, name] = split(path);
+      const reached = inFolder(folder);
+      return isNamed(reached, name) && !isTakenOut(reached, name);
+    },
+    goBy: (path) => {
+      const [folder, name] = split(path);
+      const reached = inFolder(folder);
+      const couldName = included.some((pattern, i) => reached.states[i]?.has(pattern.length - 1));
+      return couldName && !isNamed(reached, name) && !isTakenOut(reached, name);
+    },
+    mayContain: (folder) => {
+      const [parent, name] = split(folder);
+      const { states, isExcluded } = name === '' ? start : stepped(inFolder(parent), name);
+      return !isExcluded && included.some((pattern, i) => Math.min(...(states[i] ?? [])) < pattern.length);
+    },
+  };
 }
 
 /** One file and nothing else, whatever characters its path holds. */
@@ -138,40 +173,38 @@ function compileSegments(segments: readonly string[]): Pattern | null {
   return compiled;
 }
 
-function segmentsOf(path: string): string[][] {
-  return path
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map((segment) => Array.from(segment));
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
 }
 
-/** The positions in the pattern that the segments of a path can lead to; its length is the end. */
-function statesAfter(pattern: Pattern, segments: readonly string[][]): ReadonlySet<number> {
-  let states = settle(pattern, [0]);
-  for (const segment of segments) states = settle(pattern, advance(pattern, states, segment));
-  return states;
+/** The folder of a path, and its name in it. */
+function split(path: string): readonly [folder: string, name: string] {
+  const plain = path.endsWith('/') ? path.replace(/\/+$/, '') : path;
+  const end = plain.lastIndexOf('/');
+  return [plain.slice(0, Math.max(0, end)), plain.slice(end + 1)];
 }
 
-function matchesPrefix(pattern: Pattern, segments: readonly string[][]): boolean {
-  let states = settle(pattern, [0]);
-  for (const segment of segments) {
-    states = settle(pattern, advance(pattern, states, segment));
-    if (states.has(pattern.length)) return true;
-  }
-  return false;
-}
+const NOWHERE: ReadonlySet<number> = new Set();
 
-function* advance(
-  pattern: Pattern,
-  states: ReadonlySet<number>,
-  segment: readonly string[],
-): Generator<number> {
+function* advance(pattern: Pattern, states: ReadonlySet<number>, segment: string): Generator<number> {
   for (const state of states) {
     const expected = pattern[state];
     if (expected === undefined) continue;
     if (expected === '**') yield state;
     else if (matchSegment(expected, segment)) yield state + 1;
   }
+}
+
+/** True where a segment more leads to the end of the pattern, or to a `**` before it. */
+function leadsToEnd(pattern: Pattern, states: ReadonlySet<number> = NOWHERE, segment: string): boolean {
+  for (const state of states) {
+    const expected = pattern[state];
+    if (expected === undefined) continue;
+    const next = expected === '**' ? state : state + 1;
+    const isEnd = next === pattern.length || (next === pattern.length - 1 && pattern[next] === '**');
+    if (isEnd && (expected === '**' || matchSegment(expected, segment))) return true;
+  }
+  return false;
 }
 
 /** Adds the positions behind a `**`, which may stand for no folder at all. */

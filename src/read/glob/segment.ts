@@ -10,7 +10,11 @@ type Token =
     };
 
 /** One segment of a pattern: between two slashes. */
-export type Segment = readonly Token[];
+export interface Segment {
+  readonly tokens: readonly Token[];
+  /** What is behind the star of a segment such as `*.yaml`; null for any other. */
+  readonly suffix: string | null;
+}
 
 /** Compiles a segment without braces; null for a character class that is not `[abc]`, `[a-z]` or `[!a-z]`. */
 export function compileSegment(pattern: string): Segment | null {
@@ -35,7 +39,13 @@ export function compileSegment(pattern: string): Segment | null {
       at = end;
     } else tokens.push({ kind: 'text', character });
   }
-  return tokens;
+  return { tokens, suffix: suffixOf(tokens) };
+}
+
+function suffixOf([first, ...rest]: readonly Token[]): string | null {
+  if (first?.kind !== 'star') return null;
+  const characters = rest.flatMap((token) => (token.kind === 'text' ? [token.character] : []));
+  return characters.length === rest.length ? characters.join('') : null;
 }
 
 function compileClass(inside: readonly string[]): Token | null {
@@ -56,13 +66,15 @@ function compileClass(inside: readonly string[]): Token | null {
  * True when a segment of a path is what the pattern says. Time is at most the product of both lengths: on a mismatch only
  * the last star takes one character more, which is enough because stars have no memory of each other.
  */
-export function matchSegment(pattern: Segment, text: readonly string[]): boolean {
+export function matchSegment({ tokens, suffix }: Segment, segment: string): boolean {
+  if (suffix !== null) return segment.endsWith(suffix);
+  const text = Array.from(segment);
   let token = 0;
   let at = 0;
   let star = -1;
   let starAt = 0;
   while (at < text.length) {
-    const expected = pattern[token];
+    const expected = tokens[token];
     if (expected?.kind === 'star') {
       star = token;
       starAt = at;
@@ -76,7 +88,7 @@ export function matchSegment(pattern: Segment, text: readonly string[]): boolean
       token = star + 1;
     } else return false;
   }
-  return pattern.slice(token).every((rest) => rest.kind === 'star');
+  return tokens.slice(token).every((rest) => rest.kind === 'star');
 }
 
 function accepts(token: Token, character: string): boolean {

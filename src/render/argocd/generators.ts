@@ -1,162 +1,164 @@
-import { field, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
-import type { Json, JsonObject } from '../../manifest/manifest.js';
+import { canonicalJson } from '../../manifest/canonical.js';
+import { field, itemsIn, objectIn } from '../../manifest/fields.js';
+import type { Json } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
-import { compileGlobs } from '../../read/glob/globs.js';
-import { folderOf } from '../../manifest/path.js';
-import { placedYaml } from '../placed-yaml.js';
+import { compileSelector, selects } from '../../manifest/selector.js';
+import type { ClusterNames, TargetCluster } from '../../config/clusters.js';
 import type { Workspace } from '../workspace.js';
+import { fromGit } from './git-generator.js';
+import { SERVER, UNKNOWN } from './placeholders.js';
 import type { Parameters } from './template.js';
-import { filled } from './template.js';
+import { filled, flattened } from './template.js';
 
 const MAX_SETS = 2_000;
+const KNOWN = ['list', 'git', 'clusters', 'matrix', 'merge'] as const;
 
 /** What generators can look at. */
 export interface Surroundings {
   readonly workspace: Workspace;
   readonly isLocal: (url: string | null) => boolean;
   readonly isGo: boolean;
-  /** Name of the cluster that is planned; null where nobody says. */
-  readonly cluster: string | null;
+  readonly cluster: TargetCluster;
 }
 
-/** The sets of parameters of one generator of an ApplicationSet; null for one that asks something that is not in the tree. */
-export function parametersOf(generator: Json, around: Surroundings): Parameters[] | null {
-  if (field(generator, 'selector') !== undefined) return null;
-  const inner = ['list', 'git', 'clusters', 'matrix', 'merge'].find((kind) =>
-    isObject(field(generator, kind)),
-  );
-  const written = field(generator, inner ?? '');
-  if (inner === undefined || written === undefined || field(written, 'template') !== undefined) return null;
-  if (inner === 'list') return listed(written);
-  if (inner === 'git') return fromGit(written, around);
-  if (inner === 'clusters') return ofCluster(written, around);
+/** The sets of parameters of a generator; or, as the end of a sentence, why nobody can tell them from the tree. */
+export type Sets = readonly Parameters[] | string;
+
+/** What one generator of an ApplicationSet gives. */
+export function parametersOf(generator: Json, around: Surroundings): Sets {
+  const kinds = isObject(generator) ? Object.keys(generator).filter((key) => key !== 'selector') : [];
+  const kind = KNOWN.find((one) => kinds.includes(one));
+  if (kind === undefined || kinds.length > 1)
+    return `its generator ${kinds.join(', ') || 'without a kind'} asks what is not in the repository`;
+  const written = field(generator, kind) ?? null;
+  if (field(written, 'template') !== undefined) return `its generator ${kind} has a template of its own`;
+  const sets = byKind(kind, written, around);
+  const selector = field(generator, 'selector');
+  return typeof sets === 'string' || selector === undefined ? sets : selected(sets, selector);
+}
+
+function byKind(kind: (typeof KNOWN)[number], written: Json, around: Surroundings): Sets {
+  if (kind === 'list') return listed(written);
+  if (kind === 'git') return fromGit(written, around);
+  if (kind === 'clusters') return ofCluster(written, around);
   const generators = itemsIn(written, 'generators');
-  return inner === 'matrix' ? product(generators, around) : merged(written, generators, around);
+  return kind === 'matrix' ? product(generators, around) : merged(written, generators, around);
 }
 
-function listed(list: Json): Parameters[] | null {
-  if (field(list, 'elementsYaml') !== undefined) return null;
+/** What a selector beside a generator leaves of its sets: it looks at parameters as if they were labels. */
+function selected(sets: readonly Parameters[], written: Json): Sets {
+  const compiled = compileSelector(written);
+  if ('error' in compiled) return `its generator's selector is not one: ${compiled.error}`;
+  return sets.filter((one) => selects(compiled.selector, Object.fromEntries(flattened(one))));
+}
+
+function listed(list: Json): Sets {
+  if (field(list, 'elementsYaml') !== undefined) return 'its list generator has elementsYaml';
   return itemsIn(list, 'elements').filter(isObject);
 }
 
 /**
  * The cluster that is planned; those of the others make Applications that are planned with them. What a label of the cluster's Secret
- * decides nobody can tell: null.
+ * decides can be told where the configuration has those labels.
  */
-function ofCluster(clusters: Json, { cluster, isGo }: Surroundings): Parameters[] | null {
-  if (cluster === null || field(clusters, 'selector') !== undefined) return null;
-  const parameters = { name: cluster, nameNormalized: normalized(cluster) };
+function ofCluster(clusters: Json, { cluster, isGo }: Surroundings): Sets {
+  if (cluster.name === null)
+    return 'its generator makes an Application for each cluster that Argo CD knows, and `clusters` in the configuration names none';
+  if (field(clusters, 'flatList') === true) return 'its clusters generator has flatList';
+  const selector = field(clusters, 'selector');
+  const labels = cluster.labels ?? {};
+  if (isObject(selector) && Object.keys(selector).length > 0) {
+    if (cluster.labels === null)
+      return 'its generator picks clusters by labels, which are not in the repository (`labels` of the cluster in the configuration tells them)';
+    const compiled = compileSelector(selector);
+    if ('error' in compiled) return `its generator's selector is not one: ${compiled.error}`;
+    if (!selects(compiled.selector, { ...TYPE, ...labels })) return [];
+  }
+  const parameters = {
+    name: nameIn(cluster),
+    nameNormalized: normalized(nameIn(cluster)),
+    server: serverOf(cluster) ?? SERVER,
+    ...(cluster.labels === null ? {} : { metadata: { labels: { ...TYPE, ...labels } } }),
+  };
   const values = objectIn(clusters, 'values');
   if (values === null) return [parameters];
   const own = filled(values, parameters, isGo);
-  return own === undefined ? null : [{ ...parameters, values: own }];
+  return typeof own === 'string' || own === undefined ? UNKNOWN : [{ ...parameters, values: own }];
 }
 
-function fromGit(git: Json, { workspace, isLocal, isGo }: Surroundings): Parameters[] | null {
-  if (!isLocal(textIn(git, 'repoURL')) || field(git, 'pathParamPrefix') !== undefined) return null;
-  const values = objectIn(git, 'values');
-  const more = (parameters: Parameters): Parameters | null => {
-    if (values === null) return parameters;
-    const own = filled(values, parameters, isGo);
-    return own === undefined ? null : { ...parameters, values: own };
-  };
-  const directories = itemsIn(git, 'directories');
-  const found =
-    directories.length > 0
-      ? foldersIn(workspace, directories).map((path) => ({ path: pathParameters(path, isGo) }))
-      : filesIn(workspace, itemsIn(git, 'files'), isGo);
-  const sets = found.map(more);
-  return sets.some((one) => one === null) ? null : sets.filter((one) => one !== null);
+/** Every Secret of a cluster has it. */
+const TYPE = { 'argocd.argoproj.io/secret-type': 'cluster' };
+
+function serverOf({ destination }: ClusterNames): string | null {
+  return destination?.find((one) => one.includes('://')) ?? null;
 }
 
-/** `*` does not cross a slash; folders that begin with a dot are passed over, as Argo CD passes them. */
-function foldersIn(workspace: Workspace, entries: readonly Json[]): string[] {
-  const all = new Set<string>();
-  for (const { path } of workspace.entries)
-    for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder)) all.add(folder);
-  const matches = (folder: string, isExcluded: boolean): boolean =>
-    entries
-      .filter((one) => (field(one, 'exclude') === true) === isExcluded)
-      .some((one) => isNamed(textIn(one, 'path') ?? '', folder));
-  return [...all]
-    .filter((folder) => !folder.split('/').some((step) => step.startsWith('.')))
-    .filter((folder) => matches(folder, false) && !matches(folder, true))
-    .sort();
+/** As Argo CD calls it, where the configuration says so. */
+function nameIn({ name, destination }: ClusterNames): string {
+  return destination?.find((one) => !one.includes('://')) ?? name ?? '';
 }
 
-function isNamed(glob: string, folder: string): boolean {
-  // A file of no name in it, so that a last star is not taken for manifests alone.
-  const { globs } = compileGlobs([`${glob.replace(/\/$/, '')}/?`]);
-  return globs.matches(`${folder}/x`);
+export function normalized(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9.-]/g, '-')
+    .slice(0, 253)
+    .replaceAll(/^[-.]+|[-.]+$/g, '');
 }
 
-function filesIn(workspace: Workspace, entries: readonly Json[], isGo: boolean): Parameters[] {
-  const patterns = entries.flatMap((one) => textIn(one, 'path') ?? []);
-  if (patterns.length === 0) return [];
-  const { globs } = compileGlobs(patterns);
-  return workspace.entries
-    .filter(({ path }) => globs.matches(path) && workspace.isFile(path))
-    .flatMap(({ path }) =>
-      objectsIn(workspace.text(path) ?? '', path).map((content) => ({
-        ...content,
-        path: pathParameters(folderOf(path), isGo, path),
-      })),
-    );
-}
-
-function objectsIn(text: string, path: string): JsonObject[] {
-  const found: JsonObject[] = [];
-  for (const { value } of placedYaml(text, path)) {
-    const several: readonly Json[] = Array.isArray(value) ? value : [value];
-    for (const one of several) if (isObject(one)) found.push(one);
-  }
-  return found;
-}
-
-/** What a path is called in templates; the plain ones have the path itself at `path`. */
-function pathParameters(path: string, isGo: boolean, file: string | null = null): Json {
-  const segments = path.split('/');
-  const basename = segments.at(-1) ?? '';
-  const name = file?.slice(file.lastIndexOf('/') + 1);
-  const parameters: JsonObject = {
-    ...(isGo ? { path, segments } : { '': path, ...Object.fromEntries(segments.entries()) }),
-    basename,
-    basenameNormalized: normalized(basename),
-    ...(name === undefined ? {} : { filename: name, filenameNormalized: normalized(name) }),
-  };
-  return parameters;
-}
-
-function normalized(text: string): string {
-  return text.replaceAll(/[^a-zA-Z0-9-]/g, '-').toLowerCase();
-}
-
-function product(generators: readonly Json[], around: Surroundings): Parameters[] | null {
+function product(generators: readonly Json[], around: Surroundings): Sets {
   let sets: Parameters[] = [{}];
   for (const generator of generators) {
     const next: Parameters[] = [];
     for (const before of sets) {
       const own = filled(generator, before, around.isGo);
-      const inner = own === undefined ? null : parametersOf(own, around);
-      if (inner === null || next.length > MAX_SETS) return null;
-      next.push(...inner.map((one) => ({ ...before, ...one })));
+      const inner = own === undefined ? UNKNOWN : parametersOf(own, around);
+      if (typeof inner === 'string') return inner;
+      if (next.length + inner.length > MAX_SETS) return `its matrix has more than ${MAX_SETS} elements`;
+      const clash = inner.find((one) => differs(before, one));
+      if (clash) return 'two generators of its matrix give the same parameter';
+      next.push(...inner.map((one) => joined(before, one)));
     }
     sets = next;
   }
   return sets;
 }
 
+function differs(a: Parameters, b: Parameters): boolean {
+  const flat = flattened(a);
+  return [...flattened(b)].some(([key, value]) => flat.has(key) && flat.get(key) !== value);
+}
+
+/** The second one's values, and what only the first one has. */
+function joined(a: Parameters, b: Parameters): Parameters {
+  const both = { ...a };
+  for (const [key, value] of Object.entries(b)) {
+    const before = both[key];
+    both[key] = isObject(before) && isObject(value) ? joined(before, value) : value;
+  }
+  return both;
+}
+
 /** Sets of the first generator, with what later ones have for the same keys. */
-function merged(merge: Json, generators: readonly Json[], around: Surroundings): Parameters[] | null {
+function merged(merge: Json, generators: readonly Json[], around: Surroundings): Sets {
   const keys = itemsIn(merge, 'mergeKeys').filter((one) => typeof one === 'string');
-  const all = generators.map((one) => parametersOf(one, around));
-  const [first, ...others] = all;
-  if (!first || others.some((one) => one === null)) return null;
-  const keyOf = (set: Parameters): string => JSON.stringify(keys.map((key) => set[key] ?? null));
-  return first.map((set) => {
-    const same = others.flatMap(
-      (one) => one?.filter((other) => keyOf(other) === keyOf(set)).slice(0, 1) ?? [],
-    );
-    return Object.assign({}, set, ...same) as Parameters;
-  });
+  const [first, ...others] = generators.map((one) => parametersOf(one, around));
+  if (first === undefined || typeof first === 'string') return first ?? 'its merge generator merges nothing';
+  let sets = first;
+  for (const other of others) {
+    if (typeof other === 'string') return other;
+    const byKey = new Map(other.map((one) => [keyOf(one, keys), one]));
+    if (byKey.size < other.length || [...byKey.keys()].includes(null))
+      return 'the sets that its merge generator merges have the same keys, or lack one';
+    if (sets.some((set) => keyOf(set, keys) === null))
+      return 'the sets that its merge generator merges have the same keys, or lack one';
+    sets = sets.map((set) => joined(set, byKey.get(keyOf(set, keys)) ?? {}));
+  }
+  return sets;
+}
+
+function keyOf(set: Parameters, keys: readonly string[]): string | null {
+  const flat = flattened(set);
+  const values = keys.map((key) => flat.get(key) ?? null);
+  return values.includes(null) ? null : canonicalJson(values);
 }

@@ -3,7 +3,7 @@ import type { Json, Manifest } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { from, inTree } from '../paths.js';
 import type { Workspace } from '../workspace.js';
-import { PINNED } from './sources.js';
+import { PINNED } from './pinned.js';
 
 /** Where a path is no longer the same for everything that an ApplicationSet makes. */
 const VARIES = /\{\{|[*?[{]/;

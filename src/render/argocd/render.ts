@@ -1,25 +1,23 @@
-import { field, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
-import type { Json, Manifest } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { field, itemsIn, textIn } from '../../manifest/fields.js';
+import type { Destination, PolicySource } from '../../config/policy-sources.js';
+import type { Json } from '../../manifest/manifest.js';
 import { parseManifests } from '../../manifest/parse.js';
 import type { SourceFile } from '../../manifest/source-file.js';
-import { compileGlobs, SUFFIXES } from '../../read/glob/globs.js';
+import { compileGlobs } from '../../read/glob/globs.js';
 import { isRepository } from '../flux/known.js';
 import type { FileObject } from '../flux/objects.js';
 import { isOf, objectOf } from '../flux/objects.js';
+import { Destinations } from '../destinations.js';
 import { Gathered } from '../gathered.js';
 import { renderChart } from '../helm/template.js';
 import { buildKustomization } from '../kustomize/build.js';
-import { folderOf } from '../../manifest/path.js';
 import { renderProblem } from '../problems.js';
 import type { Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
-import type { Workspace } from '../workspace.js';
-import { parametersOf } from './generators.js';
+import { applicationsOf } from './application-set.js';
 import { namedBy } from './named.js';
 import type { AppSource } from './sources.js';
 import { sourceOf } from './sources.js';
-import { filled } from './template.js';
 
 const GROUP = 'argoproj.io';
 const KINDS = new Set(['Application', 'ApplicationSet']);
@@ -30,29 +28,54 @@ const MAX_OBJECTS = 2_000;
  * What Argo CD makes of the Applications and ApplicationSets in some files: what they take from this repository, the Applications in that
  * included. One that takes something from elsewhere stays as it is written: an edit of it is an edit of something nobody rendered.
  */
-export async function renderArgo(renderer: Renderer, patterns: readonly string[]): Promise<Rendered> {
-  const run = new ArgoRun(renderer);
+export async function renderArgo(
+  renderer: Renderer,
+  { globs: patterns, destination }: ArgoEntry,
+): Promise<Rendered> {
+  const run = new ArgoRun(renderer, destination);
   const { globs } = compileGlobs(patterns);
   for (const { path } of renderer.workspace.entries) {
     if (globs.matches(path) && renderer.workspace.isFile(path)) run.start(path);
   }
   await run.rest();
-  return run.gathered.rendered();
+  return run.gathered.ofOne(
+    run.destinations.problem(`argocd: ${JSON.stringify(patterns.length === 1 ? patterns[0] : patterns)}`),
+  );
+}
+
+/** The entry of `policies`. */
+type ArgoEntry = Pick<PolicySource & { readonly kind: 'argocd' }, 'globs' | 'destination'>;
+
+/** An object that is to be rendered, and what is known of where it goes. */
+interface Queued extends FileObject {
+  /** The file that `policies` names. */
+  readonly root: string;
+  /** Names of clusters that made it. */
+  readonly clusters: readonly string[];
+  /** False where generators that nobody can tell decide whether this cluster gets it. */
+  readonly isKnown: boolean;
 }
 
 class ArgoRun {
   readonly gathered: Gathered;
-  private readonly seen = new Set<string>();
-  private readonly queue: FileObject[] = [];
+  readonly destinations: Destinations;
+  private readonly seen = new Map<string, Queued>();
+  private readonly queue: Queued[] = [];
 
-  constructor(private readonly renderer: Renderer) {
+  constructor(
+    private readonly renderer: Renderer,
+    destination: Destination,
+  ) {
     this.gathered = new Gathered(renderer.workspace);
+    const { cluster } = renderer;
+    this.destinations = new Destinations({ cluster, destination, isTaken });
   }
 
   start(path: string): void {
     const text = this.renderer.workspace.text(path) ?? '';
     const file: SourceFile = { path, text };
-    for (const manifest of parseManifests(text, path).manifests) this.put({ file, manifest });
+    for (const manifest of parseManifests(text, path).manifests)
+      this.put({ file, manifest, ...ROOT, root: path });
     this.gathered.add({ files: [], paths: [path] });
   }
 
@@ -64,18 +87,23 @@ class ArgoRun {
   }
 
   /** True for an object that is rendered later, and not judged itself. */
-  private put(object: FileObject): boolean {
+  private put(object: Queued): boolean {
     if (!isOf(object, GROUP, 'Application') && !isOf(object, GROUP, 'ApplicationSet')) return false;
     const { kind, namespace, name, place } = object.manifest;
     const key = `${kind}/${namespace ?? ''}/${name}`;
-    if (this.seen.has(key)) return true;
+    const first = this.seen.get(key);
+    if (first !== undefined) {
+      if (JSON.stringify(first.manifest.object) !== JSON.stringify(object.manifest.object))
+        this.gathered.twice(object, first);
+      return true;
+    }
     if (this.seen.size >= MAX_OBJECTS) throw new RenderError(renderProblem('too-many', TOO_MANY, place));
-    this.seen.add(key);
+    this.seen.set(key, object);
     this.queue.push(object);
     return true;
   }
 
-  private async expand(object: FileObject): Promise<void> {
+  private async expand(object: Queued): Promise<void> {
     if (isOf(object, GROUP, 'ApplicationSet')) this.applications(object);
     else await this.application(object);
   }
@@ -85,81 +113,75 @@ class ArgoRun {
     return url !== null && (repository === null || isRepository(url, repository));
   };
 
-  private leave(object: FileObject, source: Json | null = null): void {
-    this.gathered.leave(object, namedBy(object.manifest, this.renderer.workspace, this.isLocal, source));
+  private leave(object: FileObject, why: string | null, source: Json | null = null): void {
+    this.gathered.leave(object, this.namedBy(object, source), why);
   }
 
-  private applications(object: FileObject): void {
+  private namedBy({ manifest }: FileObject, source: Json | null = null): string[] {
+    return namedBy(manifest, this.renderer.workspace, this.isLocal, source);
+  }
+
+  private applications(object: Queued): void {
     const { manifest } = object;
-    const spec = field(manifest.object, 'spec');
-    const isGo = field(spec, 'goTemplate') === true;
     const { workspace, cluster } = this.renderer;
-    const same = sameForAll(manifest, workspace);
-    if (same !== null) {
-      this.put({ file: object.file, manifest: same });
-      return;
-    }
-    const around = { workspace, isLocal: this.isLocal, isGo, cluster: cluster.name };
-    const sets = itemsIn(spec, 'generators').map((one) => parametersOf(one, around));
-    const template = field(spec, 'template');
-    if (template === undefined || field(spec, 'templatePatch') !== undefined || sets.includes(null)) {
-      this.leave(object);
-      return;
-    }
-    for (const parameters of sets.flatMap((one) => one ?? [])) {
-      const made = filled(template, parameters, isGo);
-      const application = made === undefined ? null : applicationOf(manifest, made);
-      if (application === null) this.leave(object);
-      else this.put({ file: object.file, manifest: application });
-    }
+    const isGo = field(field(manifest.object, 'spec'), 'goTemplate') === true;
+    const { made, why, isSame } = applicationsOf(manifest, {
+      workspace,
+      isLocal: this.isLocal,
+      isGo,
+      cluster,
+    });
+    if (why !== null) this.leave(object, why);
+    if (isSame === true)
+      this.gathered.undecided(object, itemsIn(field(manifest.object, 'spec'), 'generators'));
+    for (const { application, clusters } of made)
+      this.put({ ...object, manifest: application, clusters, isKnown: isSame !== true });
   }
 
-  private async application(object: FileObject): Promise<void> {
+  private async application(object: Queued): Promise<void> {
     const spec = field(object.manifest.object, 'spec');
-    if (this.isForAnother(spec)) {
-      this.gathered.leave(object);
+    const names = object.isKnown ? destinationOf(spec, object.clusters) : null;
+    const whose = this.destinations.whose(names, object.root);
+    if (whose === 'other') return;
+    if (whose === 'elsewhere') {
+      this.gathered.elsewhere(object, this.namedBy(object), names?.[0] ?? '');
       return;
     }
     const several = itemsIn(spec, 'sources');
     const single = field(spec, 'source');
     const written = several.length > 0 ? several : single === undefined ? [] : [single];
+    if (written.length === 0) this.leave(object, 'it has no source that is known here');
     for (const source of written) {
       // It only lends its files to the others.
       if (textIn(source, 'ref') !== null && textIn(source, 'path') === null) {
-        if (!this.isLocal(textIn(source, 'repoURL'))) this.leave(object);
+        if (!this.isLocal(textIn(source, 'repoURL'))) this.leave(object, null);
         continue;
       }
       const read = sourceOf(object.manifest, source, this.renderer.workspace, this.isLocal);
-      if (read === null) this.leave(object, source);
-      else await this.render(read, textIn(field(spec, 'destination'), 'namespace'));
+      if (typeof read === 'string') this.leave(object, read, source);
+      else await this.render(object, read, names);
     }
   }
 
-  /**
-   * True for what goes to another cluster that the configuration lists: an edit of it is judged there, or nowhere. A server's address
-   * names none.
-   */
-  private isForAnother(spec: Json | undefined): boolean {
-    const name = textIn(field(spec, 'destination'), 'name');
-    return name !== null && this.renderer.cluster.others.includes(name);
-  }
-
-  private async render(source: AppSource, namespace: string | null): Promise<void> {
+  private async render(object: Queued, source: AppSource, names: readonly string[] | null): Promise<void> {
+    const namespace = textIn(field(field(object.manifest.object, 'spec'), 'destination'), 'namespace');
     const rendered = await this.bySource(source);
     const files = rendered.files
       .map((file) => (namespace === null ? file : { ...file, namespace }))
-      .filter((file) => !this.queued(file));
+      .filter((file) => !this.queued(file, object));
+    if (files.some(holdsOthers)) this.destinations.count(names, object.manifest.place);
     this.gathered.add({ ...rendered, files });
   }
 
   /** True for a document that is rendered later. A file as it was written may hold much else, and stays. */
-  private queued(file: SourceFile): boolean {
+  private queued(file: SourceFile, { root }: Queued): boolean {
     if (file.renderedBy !== undefined) {
       const object = objectOf(file, KINDS);
-      return object !== null && this.put(object);
+      return object !== null && this.put({ ...object, ...ROOT, root });
     }
     if (file.text.includes(GROUP))
-      for (const manifest of parseManifests(file.text, file.path).manifests) this.put({ file, manifest });
+      for (const manifest of parseManifests(file.text, file.path).manifests)
+        this.put({ file, manifest, ...ROOT, root });
     return false;
   }
 
@@ -170,51 +192,34 @@ class ArgoRun {
     return buildKustomization(this.renderer, folder, instead === null ? {} : { instead });
   }
 
-  private directory({ folder, recurse, include, exclude }: AppSource & { kind: 'directory' }): Rendered {
+  private directory({ paths }: AppSource & { kind: 'directory' }): Rendered {
     const { workspace } = this.renderer;
-    const named = (glob: string, path: string): boolean => {
-      const relative = folder === '' ? path : path.slice(folder.length + 1);
-      return compileGlobs([glob]).globs.matches(relative);
-    };
-    const paths = workspace
-      .below(folder)
-      .map(({ path }) => path)
-      .filter((path) => SUFFIXES.some((suffix) => path.endsWith(suffix)) && workspace.isFile(path))
-      .filter((path) => recurse || folderOf(path) === folder)
-      .filter(
-        (path) => (include === null || named(include, path)) && (exclude === null || !named(exclude, path)),
-      );
     return { files: paths.map((path) => ({ path, text: workspace.text(path) ?? '' })), paths };
   }
 }
 
-/**
- * The one Application that all of an ApplicationSet come to: its parameters only say which cluster it is for and what it is called. So
- * the clusters that are registered, or the elements of a list, need not be known. Null where they decide more.
- */
-function sameForAll(set: Manifest, workspace: Workspace): Manifest | null {
-  const spec = field(set.object, 'spec');
-  const made = field(field(spec, 'template'), 'spec');
-  const generators = JSON.stringify(itemsIn(spec, 'generators'));
-  if (made === undefined || field(spec, 'templatePatch') !== undefined || generators.includes('"template":'))
-    return null;
-  const sources = [...itemsIn(made, 'sources'), field(made, 'source')].filter((one) => one !== undefined);
-  const decides = JSON.stringify([sources, textIn(field(made, 'destination'), 'namespace')]);
-  // A release without a name of its own has that of its Application, which is another one for each.
-  const isNamedByApp = sources.some(
-    (one) =>
-      textIn(field(one, 'helm'), 'releaseName') === null &&
-      (field(one, 'helm') !== undefined || workspace.isFile(`${textIn(one, 'path') ?? ''}/Chart.yaml`)),
-  );
-  if (decides.includes('{{') || isNamedByApp) return null;
-  return { ...set, kind: 'Application', object: { ...set.object, kind: 'Application', spec: made } };
+const ROOT = { clusters: [], isKnown: true };
+
+/** True where another cluster's policies name the same file. */
+function isTaken(policies: readonly PolicySource[], root: string): boolean {
+  return policies.some((one) => one.kind === 'argocd' && compileGlobs(one.globs).globs.matches(root));
 }
 
-function applicationOf(set: Manifest, made: Json): Manifest | null {
-  const metadata = objectIn(made, 'metadata');
-  const name = textIn(metadata ?? {}, 'name');
-  if (!isObject(made) || name === null) return null;
-  return { ...set, kind: 'Application', name, object: { ...made, kind: 'Application' } };
+/** The names that a destination gives its cluster; null where nothing in the tree tells. */
+function destinationOf(spec: Json | undefined, clusters: readonly string[]): readonly string[] | null {
+  const destination = field(spec, 'destination');
+  const written = textIn(destination, 'name') || textIn(destination, 'server') || null;
+  if (written === null) return null;
+  if (written.includes('{{')) return clusters.length > 0 ? clusters : null;
+  // A name says it by itself; an address may belong to the cluster that stands beside it.
+  return textIn(destination, 'name') ? [written] : [written, ...clusters];
+}
+
+/** True for a file with objects that reach a cluster as they are: those of Argo CD itself lie where it runs. */
+function holdsOthers({ text }: SourceFile): boolean {
+  return Array.from(text.matchAll(/^apiVersion: *(\S+)/gm)).some(
+    ([, written = '']) => !written.includes(GROUP),
+  );
 }
 
 const TOO_MANY = `More than ${MAX_OBJECTS} Applications come from these files; nothing of them was rendered. Name fewer files.`;

@@ -1,7 +1,9 @@
+import type { Destination } from '../../config/policy-sources.js';
 import { field, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
+import { Destinations, IN_CLUSTER } from '../destinations.js';
 import { Gathered } from '../gathered.js';
 import { renderChart } from '../helm/template.js';
 import { postRendered } from '../helm/post-render.js';
@@ -29,29 +31,51 @@ const MAX_OBJECTS = 2_000;
  * What the controllers of Flux make of a folder: its manifests, and what the Kustomizations and HelmReleases among them render of the
  * repository, and so on. Those whose source is elsewhere stay as they are: an edit of one is an edit of something nobody rendered.
  */
-export async function renderFlux(renderer: Renderer, folder: string): Promise<Rendered> {
-  const run = new FluxRun(renderer);
-  await run.start(folder);
+export async function renderFlux(
+  renderer: Renderer,
+  folder: string,
+  destination: Destination = null,
+): Promise<Rendered> {
+  const run = new FluxRun(renderer, folder, destination);
+  await run.start();
   await run.rest();
-  return run.gathered.rendered();
+  return run.gathered.ofOne(run.destinations.problem(`flux: ${JSON.stringify(folder)}`));
 }
+
+/** An object that is to be rendered, and the cluster it lies in. */
+interface Queued extends FileObject {
+  readonly cluster: readonly string[];
+}
+
+const LOCAL = [IN_CLUSTER];
 
 class FluxRun {
   readonly gathered: Gathered;
   private readonly known: Known;
-  private readonly seen = new Set<string>();
-  private queue: FileObject[] = [];
+  readonly destinations: Destinations;
+  private readonly seen = new Map<string, FileObject>();
+  private queue: Queued[] = [];
 
-  constructor(private readonly renderer: Renderer) {
+  constructor(
+    private readonly renderer: Renderer,
+    private readonly folder: string,
+    destination: Destination,
+  ) {
     this.gathered = new Gathered(renderer.workspace);
     this.known = new Known(renderer.repository);
+    this.destinations = new Destinations({
+      cluster: renderer.cluster,
+      destination,
+      isTaken: (policies, root) => policies.some((one) => one.kind === 'flux' && inTree(one.folder) === root),
+    });
   }
 
   /**
    * Builds the folder that everything begins with. Where a Kustomization in it applies the folder itself, as that of `flux bootstrap`
    * does, it is built as that one says, and once.
    */
-  async start(folder: string): Promise<void> {
+  async start(): Promise<void> {
+    const { folder } = this;
     const { files } = await buildKustomization(this.renderer, folder, this.options(folder, undefined));
     const own = files
       .map((file) => objectOf(file, KINDS))
@@ -65,9 +89,10 @@ class FluxRun {
             object.manifest.namespace,
           ),
       );
-    if (!own) return this.build(folder, undefined, null);
-    this.seen.add(keyOf(own));
-    await this.build(folder, field(own.manifest.object, 'spec'), own.manifest.namespace);
+    if (!own) return this.build(folder, undefined, { namespace: null, cluster: LOCAL });
+    this.seen.set(keyOf(own, LOCAL), own);
+    const { namespace } = own.manifest;
+    await this.build(folder, field(own.manifest.object, 'spec'), { namespace, cluster: LOCAL });
   }
 
   private options(folder: string, spec: Json | undefined): Parameters<typeof buildKustomization>[2] {
@@ -80,7 +105,7 @@ class FluxRun {
     for (let isLast = false; this.queue.length > 0;) {
       const round = this.queue;
       this.queue = [];
-      const waiting: FileObject[] = [];
+      const waiting: Queued[] = [];
       for (const object of round) {
         if (!isLast && this.lacks(object)) waiting.push(object);
         else await this.gathered.attempt(object, () => this.expand(object));
@@ -99,17 +124,17 @@ class FluxRun {
     return references.some((one) => this.known.data(one, namespace) === undefined);
   }
 
-  private async expand(object: FileObject): Promise<void> {
-    if (isOf(object, HELM, 'HelmRelease')) return this.release(object);
+  private async expand(object: Queued): Promise<void> {
     const { manifest } = object;
     const spec = field(manifest.object, 'spec');
+    const cluster = kubeconfigOf(spec) ?? object.cluster;
+    if (isOf(object, HELM, 'HelmRelease')) return this.release(object, cluster);
     const path = inTree(textIn(spec, 'path') ?? '');
-    // A kubeconfig leads to another cluster, and its Secret says to which.
-    const isElsewhere = field(spec, 'kubeConfig') !== undefined;
-    if (isElsewhere || !this.known.isLocal(field(spec, 'sourceRef'), manifest.namespace) || path === null) {
+    if (!this.known.isLocal(field(spec, 'sourceRef'), manifest.namespace) || path === null) {
       this.gathered.leave(object);
       return;
     }
+    if (this.isSentAway(object, cluster, [path])) return;
     if (!this.renderer.workspace.isFolder(path)) {
       const message = `Kustomization/${visible(manifest.name)} applies ${visible(path)}, which is no folder of this repository; Flux would report the same. Correct spec.path.`;
       throw new RenderError(
@@ -117,20 +142,36 @@ class FluxRun {
         object.file.text,
       );
     }
-    await this.build(path, spec, manifest.namespace);
+    await this.build(path, spec, { namespace: manifest.namespace, cluster });
     this.gathered.suspended(object);
   }
 
-  private async release(object: FileObject): Promise<void> {
-    const isElsewhere = field(field(object.manifest.object, 'spec'), 'kubeConfig') !== undefined;
-    const read = isElsewhere ? null : releaseOf(object.manifest, this.known);
+  /** True for what goes to a cluster that is not planned here, where nobody but its kubeconfig's Secret says which one it is. */
+  private isSentAway(object: Queued, cluster: readonly string[], named: readonly string[]): boolean {
+    const whose = this.destinations.whose(cluster, this.folder);
+    const isSent = cluster !== object.cluster;
+    // What is in the cluster of Flux itself may send things on to the one that is planned.
+    if (!isSent) return false;
+    if (whose === 'other') return true;
+    if (whose === 'here' && this.destinations.isPlanned(cluster)) return false;
+    if (whose === 'elsewhere') this.gathered.elsewhere(object, named, cluster[0] ?? '');
+    else this.gathered.leave(object, named, TO_ANOTHER);
+    return true;
+  }
+
+  private async release(object: Queued, cluster: readonly string[]): Promise<void> {
+    const read = releaseOf(object.manifest, this.known);
+    const named = read === null ? [] : [read.release.chart, ...read.release.values];
+    if (this.isSentAway(object, cluster, named)) return;
     if (read === null) {
       this.gathered.leave(object);
       return;
     }
+    if (this.destinations.whose(cluster, this.folder) !== 'here') return;
     const rendered = await renderChart(this.renderer, read.release);
     const { namespace } = read.release;
     const files = await postRendered(this.renderer, rendered.files, read.postRenderers);
+    if (files.length > 0) this.destinations.count(cluster, object.manifest.place);
     this.gathered.add({
       ...rendered,
       files: files.map((file) => (namespace === null ? file : { ...file, namespace })),
@@ -139,16 +180,23 @@ class FluxRun {
   }
 
   /** Builds one folder, and queues what is in it to be rendered. */
-  async build(folder: string, spec: Json | undefined, namespace: string | null): Promise<void> {
+  async build(
+    folder: string,
+    spec: Json | undefined,
+    { namespace, cluster }: { readonly namespace: string | null; readonly cluster: readonly string[] },
+  ): Promise<void> {
     const rendered = await buildKustomization(this.renderer, folder, this.options(folder, spec));
     const variables = this.variablesOf(field(spec, 'postBuild'), namespace);
     const files = variables === null ? rendered.files : rendered.files.map((file) => filled(file, variables));
-    const kept = files.filter((file) => !this.queued(file));
-    this.gathered.add({ ...rendered, files: kept });
+    const kept = files.filter((file) => !this.queued(file, cluster));
+    const isHere = this.destinations.whose(cluster, this.folder) === 'here';
+    const [place] = kept.filter(isApplied).map(({ path }) => ({ file: path, line: 1, column: 1 }));
+    if (isHere && place !== undefined) this.destinations.count(cluster, place);
+    this.gathered.add({ ...rendered, files: isHere ? kept : [] });
   }
 
   /** True for what is rendered later, and not judged itself. */
-  private queued(file: SourceFile): boolean {
+  private queued(file: SourceFile, cluster: readonly string[]): boolean {
     const object = objectOf(file, KINDS);
     if (object === null) return false;
     const isRendering = isOf(object, KUSTOMIZE, 'Kustomization') || isOf(object, HELM, 'HelmRelease');
@@ -157,12 +205,17 @@ class FluxRun {
       this.known.add(object);
       return false;
     }
-    const key = keyOf(object);
-    if (this.seen.has(key)) return true;
+    const key = keyOf(object, cluster);
+    const first = this.seen.get(key);
+    if (first !== undefined) {
+      if (JSON.stringify(first.manifest.object) !== JSON.stringify(object.manifest.object))
+        this.gathered.twice(object, first);
+      return true;
+    }
     if (this.seen.size >= MAX_OBJECTS)
       throw new RenderError(renderProblem('too-many', TOO_MANY, object.manifest.place));
-    this.seen.add(key);
-    this.queue.push(object);
+    this.seen.set(key, object);
+    this.queue.push({ ...object, cluster });
     return true;
   }
 
@@ -184,8 +237,28 @@ class FluxRun {
 
 const TOO_MANY = `More than ${MAX_OBJECTS} Kustomizations and HelmReleases come from this folder; nothing of it was rendered. Name smaller folders.`;
 
-function keyOf({ manifest: { kind, namespace, name } }: FileObject): string {
-  return `${kind}/${namespace ?? ''}/${name}`;
+function keyOf({ manifest: { kind, namespace, name } }: FileObject, cluster: readonly string[]): string {
+  return `${kind}/${namespace ?? ''}/${name}/${cluster[0] ?? ''}`;
+}
+
+const TO_ANOTHER =
+  'its kubeConfig leads to another cluster; where that is the one planned here, give the name of its Secret as `destination` of the entry of `policies`';
+
+/** The names of the cluster that a kubeconfig leads to, by those of its Secret; null without one. */
+function kubeconfigOf(spec: Json | undefined): readonly string[] | null {
+  const kubeConfig = field(spec, 'kubeConfig');
+  if (kubeConfig === undefined || kubeConfig === null) return null;
+  const name =
+    textIn(field(kubeConfig, 'secretRef'), 'name') ?? textIn(field(kubeConfig, 'configMapRef'), 'name') ?? '';
+  // Cluster API calls the Secret so.
+  return [name, ...(name.endsWith('-kubeconfig') ? [name.slice(0, -'-kubeconfig'.length)] : [])];
+}
+
+const CONFIGURES = /^apiVersion: (?:[\w.]*\.fluxcd\.io\/|v1$)/m;
+
+/** True for an object that may be planned; those of Flux, ConfigMaps and Secrets lie where Flux runs. */
+function isApplied({ text }: SourceFile): boolean {
+  return !CONFIGURES.test(text);
 }
 
 function filled(file: SourceFile, variables: Variables): SourceFile {

@@ -49,6 +49,8 @@ function gather(workspace: Workspace, folder: string, at: string, gathering: Gat
     const [document] = placedYaml((workspace.isFile(file) ? workspace.text(file) : null) ?? '', file);
     for (const [index, one] of (listIn(document?.value, 'dependencies') ?? []).entries()) {
       const wanted = textIn(one, 'name') ?? '';
+      if (!isPlainName(wanted))
+        throw new RenderError(badName(wanted, document?.placeOf(['dependencies', index]) ?? file));
       if (isVendored(workspace, folder, wanted)) continue;
       const beside = besideOf(folder, field(one, 'repository'));
       if (beside === null || !workspace.isFile(inside(beside, 'Chart.yaml'))) {
@@ -65,7 +67,6 @@ function gather(workspace: Workspace, folder: string, at: string, gathering: Gat
 
 function isVendored(workspace: Workspace, folder: string, name: string): boolean {
   const charts = inside(folder, 'charts');
-  if (!isPlainName(name)) return false;
   const isOf = (path: string): boolean => {
     if (!isWithin(charts, path)) return false;
     const [first = ''] = path.slice(charts.length + 1).split('/');
@@ -105,6 +106,11 @@ function noChart(folder: string) {
 function missing(name: string, folder: string, place: Parameters<typeof renderProblem>[2]) {
   const shown = visible(folder) || '.';
   const message = `The chart depends on "${visible(name)}", which is not in ${visible(inside(folder, 'charts'))}, and nothing is fetched to judge a change. Run \`helm dependency build ${shown}\` and commit what it puts into charts/.`;
+  return renderProblem('chart-dependency', message, place);
+}
+
+function badName(name: string, place: Parameters<typeof renderProblem>[2]) {
+  const message = `"${visible(name)}" is no name of a chart that can be rendered here; one is made of letters, digits, dots and dashes. Correct it.`;
   return renderProblem('chart-dependency', message, place);
 }
 

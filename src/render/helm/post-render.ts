@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { field, itemsIn } from '../../manifest/fields.js';
+import { field, itemsIn, textIn } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
@@ -32,6 +32,11 @@ async function patched(
   const folder = workspace.scratch();
   mkdirSync(folder);
   writeFileSync(join(folder, 'all.yaml'), files.map(({ text }) => text).join('---\n'));
+  const [path] = itemsIn(kustomize, 'patches').flatMap((one) => textIn(one, 'path') ?? []);
+  if (path !== undefined) {
+    const message = `The postRenderers name a file (${visible(path)}), and helm-controller has none to read. Write the patch itself.`;
+    throw new RenderError(renderProblem('outside', message, files[0]?.path ?? null));
+  }
   const keys = ['patches', 'images', 'patchesStrategicMerge', 'patchesJson6902'] as const;
   const over = Object.fromEntries(keys.map((key) => [key, inline(key, itemsIn(kustomize, key))]));
   writeFileSync(join(folder, 'kustomization.yaml'), JSON.stringify({ resources: ['all.yaml'], ...over }));

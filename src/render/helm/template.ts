@@ -10,6 +10,7 @@ import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
 import type { Chart } from './chart.js';
 import { chartIn } from './chart.js';
+import { mayFetchSchema } from './schema.js';
 
 /** What a chart is rendered with. */
 export interface Release {
@@ -24,6 +25,13 @@ export interface Release {
   readonly set: Readonly<Record<string, string>>;
   /** As `--set-string` takes them. */
   readonly setString?: Readonly<Record<string, string>>;
+  /** Files of the tree whose text is a value, as `--set-file` takes them. */
+  readonly setFile?: Readonly<Record<string, string>>;
+  /** True for a controller that applies the folder crds/ too. */
+  readonly includesCrds?: boolean;
+  /** What the chart is told of the cluster; null or absent = what helm tells by itself. */
+  readonly kubeVersion?: string | null;
+  readonly apiVersions?: readonly string[];
   /** True where `values` stand in place of the chart's own. */
   readonly replacesValues?: boolean;
 }
@@ -33,7 +41,11 @@ export async function renderChart(renderer: Renderer, release: Release): Promise
   const { workspace } = renderer;
   const chart = chartIn(workspace, folderIn(release.chart));
   const values = release.values.map((path) => valuesIn(workspace, path));
-  const paths = [...chart.paths, ...values];
+  const texts = Object.entries(release.setFile ?? {}).map(([name, path]) => {
+    if (!PARAMETER.test(name)) throw new RenderError(badParameter(name));
+    return valuesIn(workspace, path);
+  });
+  const paths = [...chart.paths, ...values, ...texts];
   const command = `helm template ${release.name} ${release.chart}`;
   const key = JSON.stringify(['helm', release, workspace.contentId(paths)]);
   return renderer.cached(key, async () => {
@@ -54,11 +66,18 @@ function argumentsOf(workspace: Workspace, release: Release, chart: Chart): stri
   return [
     'template',
     ...['--skip-tests', '--dry-run=client'],
+    ...(mayFetchSchema(workspace, chart) ? ['--skip-schema-validation'] : []),
     ...(release.namespace === null ? [] : [`--namespace=${release.namespace}`]),
     ...release.values.map((path) => `--values=${workspace.absolute(folderIn(path))}`),
     ...inline.map((file) => `--values=${file}`),
     ...Object.entries(release.set).map(([name, value]) => `--set=${name}=${value}`),
     ...Object.entries(release.setString ?? {}).map(([name, value]) => `--set-string=${name}=${value}`),
+    ...Object.entries(release.setFile ?? {}).map(
+      ([name, path]) => `--set-file=${name}=${workspace.absolute(folderIn(path))}`,
+    ),
+    ...(release.includesCrds === true ? ['--include-crds'] : []),
+    ...(release.kubeVersion ? [`--kube-version=${release.kubeVersion}`] : []),
+    ...(release.apiVersions ?? []).map((one) => `--api-versions=${one}`),
     '--',
     release.name,
     workspace.absolute(chart.folder),
@@ -72,11 +91,24 @@ function folderIn(path: string): string {
   throw new RenderError(renderProblem('outside', message, null));
 }
 
+/** Helm takes these in a path for the end of it, or for more than one. */
+const SPLITS = /[,"{}=\\\n\r]/;
+const PARAMETER = /^[\w./[\]-]+$/;
+
 function valuesIn(workspace: Workspace, written: string): string {
   const path = folderIn(written);
+  if (SPLITS.test(path)) {
+    const message = `Helm would take "${visible(path)}" for several files, so the chart was not rendered. Give the file a name of letters and digits.`;
+    throw new RenderError(renderProblem('bad-path', message, workspace.isFile(path) ? path : null));
+  }
   if (workspace.isFile(path)) return path;
   const message = `The values file "${visible(written)}" is not in the repository, so the chart was not rendered. Correct the path.`;
   throw new RenderError(renderProblem('no-values', message, null));
+}
+
+function badParameter(name: string) {
+  const message = `Helm would take "${visible(name)}" for several parameters, so the chart was not rendered. Give it a name of letters, digits and dots.`;
+  return renderProblem('bad-path', message, null);
 }
 
 const SOURCE = /^# Source: ([^\n]+)$/m;

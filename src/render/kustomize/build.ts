@@ -76,7 +76,10 @@ async function build(
 ): Promise<string> {
   const answer = await run('kustomize', [...flagsOf(options), workspace.absolute(folder)]);
   if (answer.ok) return answer.stdout;
-  const message = `kustomize can not build this: ${visible(workspace.shown(answer.reason), 600)}. Correct it so that \`kustomize build\` passes.`;
+  const fix = answer.reason.includes('already registered id')
+    ? 'Where the two are for two clusters, list those in `clusters` of the configuration, each with its own folder in `policies`; else remove one.'
+    : 'Correct it so that `kustomize build` passes.';
+  const message = `kustomize can not build this: ${visible(workspace.shown(answer.reason), 600)}. ${fix}`;
   throw new RenderError(
     renderProblem('kustomize-failed', message, namedIn(answer.reason, workspace, folder) ?? root),
     key,

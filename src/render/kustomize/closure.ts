@@ -1,16 +1,25 @@
-import { field } from '../../manifest/fields.js';
+import { field, textIn } from '../../manifest/fields.js';
 import type { Reference } from '../../manifest/kustomization.js';
 import { chartKeysIn, KUSTOMIZATION_NAMES, referencesIn } from '../../manifest/kustomization.js';
 import type { FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
-import { visible } from '../../manifest/visible.js';
 import { from } from '../paths.js';
 import type { PlacedYaml } from '../placed-yaml.js';
-import { placedYaml } from '../placed-yaml.js';
-import { renderProblem } from '../problems.js';
+import { wholeYaml } from '../placed-yaml.js';
 import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
+import { disguisedKey, filesOfPlugin } from './plugins.js';
+import {
+  changedPlugins,
+  chartIn,
+  noKustomization,
+  noMapping,
+  notInTree,
+  otherCase,
+  outside,
+  unread,
+} from './refusals.js';
 
 /** What a kustomization is made of. */
 export interface Closure {
@@ -61,9 +70,17 @@ class Scan {
   folder(folder: string, file: string): void {
     if (this.paths.has(folder)) return;
     this.paths.add(folder);
-    for (const document of placedYaml(this.workspace.text(file) ?? '', file)) {
+    for (const document of this.documentsOf(this.workspace.text(file) ?? '', file)) {
       if (isObject(document.value)) this.kustomization(folder, document.value, document);
+      else if (document.value !== null) this.problem ??= noMapping(file);
     }
+  }
+
+  /** What kustomize reads and this reader does not could name anything. */
+  private documentsOf(text: string, file: string): readonly PlacedYaml[] {
+    const { documents, problem } = wholeYaml(text, file);
+    if (problem !== null) this.problem ??= unread(file, problem);
+    return documents;
   }
 
   generated(folder: string, file: string, value: JsonObject): void {
@@ -72,10 +89,13 @@ class Scan {
   }
 
   private kustomization(folder: string, value: JsonObject, document: PlacedYaml): void {
+    const disguised = disguisedKey(value);
+    if (disguised !== null) this.problem ??= otherCase(disguised, document);
     for (const key of chartKeysIn(value)) this.problem ??= chartIn(key, document, [key]);
     for (const reference of referencesIn(value)) {
-      if (!reference.isInline) this.reference(folder, reference, document);
-      else if (reference.use === 'plugin') this.plugin(reference.written, document, reference.at);
+      const { isInline, use, written, at } = reference;
+      if (!isInline) this.reference(folder, reference, document);
+      else if (use === 'plugin') this.plugin(folder, written, { document, at });
     }
   }
 
@@ -85,63 +105,83 @@ class Scan {
       this.problem ??= outside(written, document, at);
       return;
     }
-    if (this.workspace.isFile(path)) {
+    // Kustomize takes it for an address before it looks for a folder of that name.
+    if (ADDRESS.test(written)) this.problem ??= notInTree(written, document, at);
+    else if (this.workspace.isFile(path)) {
       this.paths.add(path);
       if (use === 'patch') this.patches.push(path);
-      if (use === 'plugin') this.plugin(this.workspace.text(path) ?? '', document, at);
+      if (use === 'plugin') this.plugin(folder, this.workspace.text(path) ?? '', { document, at });
     } else if (this.workspace.isFolder(path)) {
       const file = kustomizationIn(this.workspace, path);
       if (file === null) this.problem ??= noKustomization(path, document, at);
-      else this.folder(path, file);
+      else {
+        this.folder(path, file);
+        if (use === 'plugin') this.plugins(folder, { folder: path, file, depth: 0 }, { document, at });
+      }
     } else this.problem ??= notInTree(written, document, at);
   }
 
-  /** Built-in generators and transformers read files too, and charts. */
-  private plugin(text: string, document: PlacedYaml, at: FieldPath): void {
-    for (const { value } of placedYaml(text, '')) {
-      if (field(value, 'kind') === 'HelmChartInflationGenerator')
-        this.problem ??= chartIn('HelmChartInflationGenerator', document, at);
-      const remote = addressIn(value);
-      if (remote !== null) this.problem ??= notInTree(remote, document, at);
+  /** Plugins of a folder with a kustomization of its own: as they are written, or nobody knows what they read. */
+  private plugins(root: string, { folder, file, depth }: PluginFolder, spot: Spot): void {
+    for (const { value } of this.documentsOf(this.workspace.text(file) ?? '', file)) {
+      const other = Object.keys(isObject(value) ? value : {}).find((key) => !LISTING.has(key));
+      if (other !== undefined || depth > MAX_DEPTH)
+        this.problem ??= changedPlugins(file, other ?? 'resources', spot);
+      for (const written of listOf(field(value, 'resources'))) {
+        const path = typeof written === 'string' ? from(folder, written) : null;
+        if (path === null) continue;
+        const inner = this.workspace.isFolder(path) ? kustomizationIn(this.workspace, path) : null;
+        if (inner !== null) this.plugins(root, { folder: path, file: inner, depth: depth + 1 }, spot);
+        else if (this.workspace.isFile(path)) {
+          this.plugin(root, this.workspace.text(path) ?? '', spot);
+          this.plugin(folder, this.workspace.text(path) ?? '', spot);
+        }
+      }
     }
   }
-}
 
-const FILE_KEYS = new Set(['path', 'paths', 'files', 'envs', 'env', 'resources', 'url', 'repo']);
-
-/** The first address that a plugin's configuration would read from. */
-function addressIn(value: Json, isFile = false): string | null {
-  if (typeof value === 'string')
-    return isFile && /:\/\/|^\/|^\.\.\/(?:.*\/)?\.\.\//.test(value) ? value : null;
-  const parts: [Json, boolean][] = Array.isArray(value)
-    ? value.map((one) => [one, isFile])
-    : isObject(value)
-      ? Object.entries(value).map(([key, one]) => [one, FILE_KEYS.has(key)])
-      : [];
-  for (const [part, named] of parts) {
-    const found = addressIn(part, named);
-    if (found !== null) return found;
+  /** Built-in generators and transformers read files too, and charts. */
+  private plugin(folder: string, text: string, { document, at }: Spot): void {
+    const read = this.documentsOf(text, document.placeOf(at).file);
+    for (const { value } of read) {
+      if (value === null) continue;
+      if (!isObject(value)) this.problem ??= noMapping(document.placeOf(at).file);
+      const kind = textIn(value, 'kind') ?? '';
+      const disguised = isObject(value) ? disguisedKey(value) : null;
+      if (disguised !== null) this.problem ??= otherCase(disguised, document);
+      if (kind === 'HelmChartInflationGenerator') this.problem ??= chartIn(kind, document, at);
+      for (const path of filesOfPlugin(value)) this.pluginFile(folder, path, { document, at });
+    }
   }
-  return null;
+
+  private pluginFile(folder: string, written: string, { document, at }: Spot): void {
+    if (written.includes('\n')) return;
+    const path = from(folder, written);
+    if (path === null) this.problem ??= outside(written, document, at);
+    else if (ADDRESS.test(written) || !this.workspace.isFile(path))
+      this.problem ??= notInTree(written, document, at);
+    else this.paths.add(path);
+  }
 }
 
-function chartIn(key: string, document: PlacedYaml, at: FieldPath) {
-  const message = `${key} has kustomize run Helm over a chart that it may fetch, which is not done for a change that is yet to be judged. Name the chart in \`policies\` by itself: \`- helm: {chart: FOLDER}\`.`;
-  return renderProblem('kustomize-chart', message, document.placeOf(at));
+/** Where a kustomization names a plugin. */
+interface Spot {
+  readonly document: PlacedYaml;
+  readonly at: FieldPath;
 }
 
-function outside(written: string, document: PlacedYaml, at: FieldPath) {
-  const message = `"${visible(written)}" leads out of the repository; nothing outside of it is read. Put the file into the repository.`;
-  return renderProblem('outside', message, document.placeOf(at));
+interface PluginFolder {
+  readonly folder: string;
+  readonly file: string;
+  readonly depth: number;
 }
 
-function notInTree(written: string, document: PlacedYaml, at: FieldPath) {
-  const message = `"${visible(written)}" is no file or folder of this repository, and nothing is fetched to judge a change. Put what it names into the repository (a vendored copy), or correct the path.`;
-  return renderProblem('remote-base', message, document.placeOf(at));
-}
+const MAX_DEPTH = 16;
+/** Keys of a kustomization that leaves what it lists as it is. */
+const LISTING: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata', 'resources']);
+/** What kustomize may take for a repository, or for a file to be fetched. */
+const ADDRESS = /:\/|::|^[^/]*@|[?]|\.git(?:\/|$)|^(?:github\.com|gitlab\.com|bitbucket\.org)[/:]/i;
 
-function noKustomization(folder: string, document?: PlacedYaml, at: FieldPath = []) {
-  const where = visible(folder) || 'The root of the repository';
-  const message = `${where} holds no kustomization.yaml, so there is nothing to build. Correct the folder.`;
-  return renderProblem('no-kustomization', message, document?.placeOf(at) ?? (folder || null));
+function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
 }

@@ -9,6 +9,7 @@ import type { Keep } from './path.js';
 import { addPath, emptyKeep } from './path.js';
 import { PIKA } from './pika.js';
 import { SKYHOOK } from './skyhook.js';
+import { SYSTEM_UPGRADE_CONTROLLER } from './system-upgrade-controller.js';
 
 /**
  * Everything that survives reading, kind by kind, whatever the API version. To keep one more field, add a row and say what
@@ -21,6 +22,7 @@ export const KEPT_KINDS: readonly KeptKind[] = [
   ...KUBEFLEET,
   ...KUBERNETES,
   ...PIKA,
+  ...SYSTEM_UPGRADE_CONTROLLER,
 ].map((kind) => ({ ...kind, fields: [...IDENTITY, ...kind.fields] }));
 
 export interface KindRule {

@@ -34,6 +34,8 @@ export interface PoolRollout {
   readonly readyMs: number;
   /** What is assumed of nodes that leave already; the same for all pools. */
   readonly goneMs: number;
+  /** What is assumed of a pass that starts something; the same for all pools. */
+  readonly passMs: number;
   /** Nodes that go by age are followed until here at least; the same for all pools. */
   readonly expiriesUntil: Instant;
   /** Nodes that Karpenter will not take of its own accord, and why; their age takes them all the same. */
@@ -95,6 +97,7 @@ export class PoolController implements Controller {
         readyMs: first?.readyMs ?? 0,
         drainMs: null,
         fault: null,
+        ...(first ? { passMs: first.passMs } : {}),
         expiriesUntil: first?.expiriesUntil ?? at,
       },
       at,

@@ -64,6 +64,9 @@ function leavesConsolidateAfter({ object, apiVersion }: Manifest): boolean {
   );
 }
 
+/** A static pool starts as many in one pass as it may. */
+const PASS_SETTING = 'systems.karpenter.passTakes';
+
 /** The nodes of a pool under its budgets. */
 export function groupOfPool(
   manifest: Manifest,
@@ -74,12 +77,14 @@ export function groupOfPool(
     expiry,
     at,
     gone,
+    passMs,
   }: {
     readonly allowed: readonly AllowedSpan[];
     readonly expiry: ExpiryForecast;
     readonly at: Instant;
     /** Nodes that go past every budget because the pool has fewer replicas. */
     readonly gone: ReadonlySet<string>;
+    readonly passMs: number;
   },
 ): ResolvedGroup {
   const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
@@ -91,6 +96,7 @@ export function groupOfPool(
     ceiling: { declared: budgetsText(pool), documented: limit, enforced: limit },
     allowed,
     startableReasons: startableReasons(pool),
+    ...(pool.replicas === null ? { oneByOne: { everyMs: passMs, setting: PASS_SETTING } } : {}),
     expiry,
     ...(gone.size > 0 ? { leaving: [...gone] } : {}),
     blocked: nodes.flatMap((node) => {

@@ -3,6 +3,7 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { nearest } from '../../manifest/suggest.js';
 import type { ResolvedPolicy } from '../system.js';
 import type { NodeClassChange } from './node-classes.js';
+import type { PoolChange } from './pool-change.js';
 import { namedBy, nodeClassRefOf, ofThatKind, REF } from './node-class-ref.js';
 
 /** A NodeClass that a pool names and that is not there. */
@@ -43,6 +44,15 @@ export function terminatingNodeClass(pool: Manifest, live: readonly Manifest[]):
     isSure: true,
     reference: { what, fate: 'terminating', consequence, place: pool.placeOf(REF) },
   };
+}
+
+/** With the nodes that drift by the change, or did before it, and that nothing replaces. */
+export function withHeldUp(
+  { isSure, reference }: MissingNodeClass,
+  { effect, drifts }: PoolChange,
+): MissingNodeClass['reference'] {
+  const isHeld = isSure && effect.kind === 'drift' && drifts.size > 0;
+  return isHeld ? { ...reference, holdsUp: drifts.size } : reference;
 }
 
 /** What is at hand to find the NodeClass of a pool in. */

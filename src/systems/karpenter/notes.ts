@@ -40,7 +40,7 @@ export function notesOf(input: NotesInput): string[] {
     ...neverReady(input),
     ...expiryNotes(pool, group),
     ...growingBase(pool, input.rollout),
-    'The provider adds drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is gone.',
+    'The provider adds drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is gone, or an upgrade after which it hashes the NodeClass otherwise, which marks every node.',
     ...heldNow(nodes),
     ...consolidationNotes(pool),
     ...(known.knowsClaims

@@ -5,6 +5,7 @@ import type { Instant } from '../../rollout/controller.js';
 import type { ChangeEffect } from '../system.js';
 import type { Stamp } from './drift/drift.js';
 import { templateHash } from './drift/hash.js';
+import { sayUnknownRecipes } from './drift/hash-version.js';
 import { lapsing } from './marks.js';
 import type { NodeClassChange } from './node-classes.js';
 import { changeByAge } from './pool-age.js';
@@ -51,7 +52,14 @@ export function changeOfPool(input: PoolChangeInput): PoolChange {
   if (!before) return firstRollout(input);
   const drifting = driftingNodes(after, before, live, nodes);
   const edits = hashedEdits(after, before);
-  const notes = [...mismatch(before, live), ...lateExpiry(edits)];
+  const notes = [
+    ...mismatch(before, live),
+    ...sayUnknownRecipes(
+      live,
+      nodes.map(({ stamp }) => stamp),
+    ),
+    ...lateExpiry(edits),
+  ];
   const possible = mayDrift(input.nodeClass, drifting, nodes);
   if (input.nodeClass && possible.length > 0)
     return { ...withPossible(input, input.nodeClass, { drifting, edits, possible }), notes };

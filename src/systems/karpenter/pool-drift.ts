@@ -4,6 +4,7 @@ import { canonicalWithout } from '../../manifest/canonical.js';
 import type { Stamp } from './drift/drift.js';
 import { poolDrift, restamped } from './drift/drift.js';
 import { HASH_VERSION, templateHash } from './drift/hash.js';
+import { isOfUnknownRecipe } from './drift/hash-version.js';
 import type { NodePool, Template } from './nodepool.js';
 import type { PoolNode } from './pool-nodes.js';
 import { isLeaving } from './pool-nodes.js';
@@ -40,7 +41,7 @@ const OWN_REASONS: ReadonlySet<string> = new Set([
 
 /**
  * Which nodes drift once the pool is `after`. A node compares by the stamp of its claim; where the snapshot has none, by that of
- * the live pool, else by the template before the change.
+ * the live pool, else by the template before the change, which is also what a stamp by an unknown recipe comes to.
  */
 export function driftingNodes(
   after: StoredPool,
@@ -49,7 +50,9 @@ export function driftingNodes(
   nodes: readonly PoolNode[],
 ): Drifting {
   const hash = hashOf(after, live);
-  const earlier = live ?? { hash: hashOf(before, live), version: HASH_VERSION };
+  const written = { hash: hashOf(before, live), version: HASH_VERSION };
+  const known = (stamp: Stamp | null): Stamp | null => (isOfUnknownRecipe(stamp) ? written : stamp);
+  const earlier = known(live) ?? written;
   const edited = hash === null && isEdited(after, before);
   const requirements = new Map<string, number>();
   const provider = new Map<string, number>();
@@ -59,12 +62,12 @@ export function driftingNodes(
     const mark = node.claim?.mark ?? null;
     const claim = {
       labels: node.labels,
-      stamp: node.stamp ?? earlier,
+      stamp: known(node.stamp) ?? earlier,
       launched: true,
       marked: mark !== null,
       ageMs: 0,
     };
-    const stamp = restamped(claim, live?.version ?? HASH_VERSION, hash ?? '');
+    const stamp = restamped(claim, known(live)?.version ?? HASH_VERSION, hash ?? '');
     const drift = edited
       ? ({ kind: 'NodePoolDrifted' } as const)
       : driftByPool(after.pool, hash, claim, stamp);

@@ -29,7 +29,7 @@ export function rolloutOf(
   pool: NodePool,
   nodes: readonly PoolNode[],
   drifts: ReadonlyMap<string, Instant>,
-  { disabled, isSupposed, drifted, surplus, at, readyMs, goneMs, expiries, until }: RolloutContext,
+  { disabled, isSupposed, drifted, surplus, at, readyMs, goneMs, passMs, expiries, until }: RolloutContext,
 ): PoolRollout {
   const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
   const expiring = ignoresBudgets(pool);
@@ -56,6 +56,7 @@ export function rolloutOf(
     surplus: surplus.size,
     readyMs,
     goneMs,
+    passMs,
     expiriesUntil: until,
     held: new Map(
       counting.flatMap((node) => {
@@ -81,7 +82,7 @@ function machineOf(
   node: PoolNode,
   pool: NodePool,
   driftedAt: Instant | null,
-  { at, readyMs, goneMs }: Settings & Pick<RolloutContext, 'at'>,
+  { at, readyMs, goneMs }: Pick<RolloutContext, 'at' | 'readyMs' | 'goneMs'>,
 ): MachineStart {
   const { counted } = node;
   const leaving = isLeaving(node);

@@ -12,6 +12,7 @@ import { limitCalendar } from './limit-calendar.js';
 import type { Counts } from './mapping.js';
 import { isSameSpec, noNodesOf } from './no-nodes.js';
 import { disabledBy } from './makes-no-nodes.js';
+import { withHeldUp } from './missing-node-class.js';
 import { NodeClasses } from './node-classes.js';
 import { countNodes, withLeaving } from './mapping.js';
 import type { NodePool } from './nodepool.js';
@@ -190,7 +191,7 @@ export class PoolSide {
         rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
         emptySelectors: unseen === null ? [] : [unseen],
         uses: this.nodeClasses.usedBy(manifest),
-        missingReferences: missing ? [missing.reference] : [],
+        missingReferences: missing ? [withHeldUp(missing, change)] : [],
         groups: [group],
         change: waiting.effect,
         ...(gone.size > 0 ? scaledDown(waiting, group, it) : {}),
@@ -214,13 +215,14 @@ export class PoolSide {
     expiries: PoolExpiries,
   ): ResolvedGroup {
     const { at, until } = this.input;
+    const { passMs } = settingsOf(this.input.options);
     const counts = this.countsOf(manifest.name);
     const leaving = all.filter(({ name }) => gone.has(name)).map(({ counted }) => counted);
     const merged = withLeaving(counts, leaving);
     const allowed = allowedTimeline(pool.budgets, merged, { from: at, to: until }, this.windowsOf);
     const expiry = expiryForecast(manifest, pool, expiries, until);
     const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf: this.windowsOf, merged });
-    return { ...groupOfPool(manifest, pool, all, { allowed, expiry, at, gone }), calendar };
+    return { ...groupOfPool(manifest, pool, all, { allowed, expiry, at, gone, passMs }), calendar };
   }
 
   private rolloutOf(

@@ -6,13 +6,19 @@ export interface Settings {
   readonly readyMs: number;
   /** `goneAfter`: until a node that is on its way out in the snapshot is gone, unless its grace period ends before. */
   readonly goneMs: number;
+  /** `passTakes`: from the start of one drifted node to that of the next, where the budgets have room for both. */
+  readonly passMs: number;
 }
 
 const MINUTE_MS = 60_000;
 
-export function settingsOf({ readyAfter, goneAfter }: SystemOptions): Settings {
+/** A pass of no length would start all nodes in the same instant, and one after the other is what is known of it. */
+const SHORTEST_PASS_MS = 1000;
+
+export function settingsOf({ readyAfter, goneAfter, passTakes }: SystemOptions): Settings {
   return {
     readyMs: typeof readyAfter === 'number' ? readyAfter : 2 * MINUTE_MS,
     goneMs: typeof goneAfter === 'number' ? goneAfter : 20 * MINUTE_MS,
+    passMs: Math.max(SHORTEST_PASS_MS, typeof passTakes === 'number' ? passTakes : SHORTEST_PASS_MS),
   };
 }

@@ -1,7 +1,7 @@
 import { field, fieldAt } from '../../manifest/fields.js';
 import { scaleIntOrPercent } from '../../manifest/intstr.js';
 import type { Json } from '../../manifest/manifest.js';
-import type { ResolvedPolicy } from '../system.js';
+import type { EvictionLimit, ResolvedPolicy } from '../system.js';
 import type { Binding } from './bindings.js';
 import type { DisruptionBudget } from './eviction.js';
 import { availablePlacements, disruptionsAllowed } from './eviction.js';
@@ -45,7 +45,12 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
     const what = `ClusterResourcePlacement "${ref.name}", which has the budget's own name,`;
     const consequence = 'The budget limits no eviction.';
     const place = object.manifest.placeOf(['metadata', 'name']);
-    return policyOf(object, { missingReferences: placed ? [] : [{ what, consequence, place }] });
+    if (placed) return policyOf(object);
+    return policyOf(object, {
+      missingReferences: [{ what, consequence, place }],
+      onDelete: { says: goneText(ref.name, null), targetsAtOnce: 0 },
+      evictable: ofAnyCluster(object, side.fleet.clusters.length),
+    });
   }
   const { spec, transition } = placed;
   const budget = readBudget(fieldAt(object.stored, 'spec'));
@@ -67,6 +72,16 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
   });
 }
 
+/** Of a placement that is not at hand, as if it were on every cluster: so a budget that is raised is not raised unseen. */
+function ofAnyCluster({ manifest, stored }: FleetObject, of: number): EvictionLimit {
+  const { maxUnavailable, minAvailable } = readBudget(fieldAt(stored, 'spec'));
+  const isKept = maxUnavailable === null;
+  const written = scaleIntOrPercent(maxUnavailable ?? minAvailable ?? of, of, 'up') ?? 0;
+  const most = Math.min(of, Math.max(0, isKept ? of - written : written));
+  const place = manifest.placeOf(['spec', isKept ? 'minAvailable' : 'maxUnavailable']);
+  return { most, of, unit: 'cluster', place };
+}
+
 /** As if all that is placed were available. Of a PickFixed placement nothing can be evicted at all. */
 function evictableOf(
   { manifest }: FleetObject,
@@ -84,8 +99,8 @@ function evictableOf(
   };
 }
 
-function goneText(placement: string, { type }: PlacementPolicy): string {
-  return type === 'PickFixed'
+function goneText(placement: string, policy: PlacementPolicy | null): string {
+  return policy?.type === 'PickFixed'
     ? `Placement "${placement}" is PickFixed, so no cluster of it can be evicted, with or without it.`
     : `Without it evictions of placement "${placement}" have no limit: each one is executed at once, however many clusters are out already.`;
 }

@@ -1,7 +1,7 @@
 import { textIn } from '../../manifest/fields.js';
-import type { ResolvedGroup } from '../system.js';
+import type { ResolvedGroup, ResolvedPolicy } from '../system.js';
 import type { OpenApproval } from './approvals.js';
-import { openApprovals } from './approvals.js';
+import { openApprovals, openStart } from './approvals.js';
 import { policyOf } from './findings.js';
 import { isUnavailable } from './bindings.js';
 import { approvalKey, approvedRequests } from './live.js';
@@ -23,6 +23,7 @@ import { stagedNotes } from './staged-notes.js';
 import type { StagedPlan } from './staged-plan.js';
 import { abortedBy, planStages } from './staged-plan.js';
 import { readStages } from './stages.js';
+import { clusters } from './why.js';
 import { whyLeft } from './why-left.js';
 
 /** One run, planned. */
@@ -56,7 +57,6 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
   const name = shown.ref.name;
   const given = approvedRequests(side.input.snapshot);
   const own = openApprovals(plan, name, (request) => given.has(approvalKey(shown.ref.namespace, request)));
-  const open = [...(before?.open ?? []).map((one) => ({ ...one, holdsBack: 0 })), ...own];
   const key = refKeyOf(shown.ref);
   const placementKey = run.placement ? refKeyOf(run.placement) : '';
   const id = before?.controller ?? `kubefleet ${key}`;
@@ -65,6 +65,11 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
   // An edit that is refused leaves the run in the state it has.
   const planned = object && (side.accepted(object) ?? object);
   const state = planned ? runState(planned) : 'Run';
+  const open = [
+    ...(before?.open ?? []).map((one) => ({ ...one, holdsBack: 0 })),
+    ...openStart(name, state),
+    ...own,
+  ];
   const isRefused = shown.refusals.length > 0 && side.accepted(shown) === null;
   const progress = runProgress(live, name, plan, { at: side.fleet.seenAt, unavailable: unavailableIn(run) });
   const groups: readonly ResolvedGroup[] = isRefused
@@ -99,6 +104,7 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
       : supposedChange(placed, run.follows),
     missingReferences: object ? missingReferences(object, run, side) : [],
     ...(membership && !isRefused ? { membership } : {}),
+    ...(planned && !isRefused ? notStarted(planned, plan) : {}),
     ...(source ? { coverage: coverage(plan, source.manifest, placed === null && isSupposed) } : {}),
     notes: isRefused
       ? []
@@ -179,6 +185,25 @@ function standingOf(
 function unavailableIn({ placed }: Run): ReadonlySet<string> {
   if (!placed || isError(placed.transition)) return new Set();
   return new Set(placed.transition.bindings.filter(isUnavailable).map(({ cluster }) => cluster));
+}
+
+/** What a run in state Initialize does: nothing, and no controller ends that. */
+function notStarted(
+  { manifest }: FleetObject,
+  { stages, fault }: StagedPlan,
+): Pick<ResolvedPolicy, 'notStarted'> {
+  const written = textIn(manifest.object['spec'], 'state');
+  if (fault || (written ?? 'Initialize') !== 'Initialize') return {};
+  const targets = stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
+  return {
+    notStarted: {
+      targets,
+      says: `its state is Initialize${written === null ? ', as none is written' : ''}: merging starts nothing, and none of its ${clusters(targets)} is updated until a person sets it to Run`,
+      fix: 'Write state: Run, or set it by hand when the clusters it has initialized are the right ones.',
+      isWritten: written !== null,
+      place: manifest.placeOf(written === null ? ['spec'] : ['spec', 'state']),
+    },
+  };
 }
 
 function stateBefore({ ref }: FleetObject, side: Side): string | null {

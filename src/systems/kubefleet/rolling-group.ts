@@ -11,6 +11,7 @@ import type { PlacementSpec } from './placement.js';
 import { targetNumber } from './policy.js';
 import type { Reconciled } from './reconcile.js';
 import { tableOf } from './reconcile.js';
+import { takenUp } from './not-working.js';
 import { playRounds } from './rounds.js';
 import { leavingPart, servingPart } from './serving.js';
 import { updatesStandStill } from './standstill.js';
@@ -69,7 +70,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
     },
     availability: spec.availability,
     ...(pick ? { pick } : {}),
-    ...(standstill ? { standstill } : {}),
+    ...(standstill ? { standstill } : takenUp(ceilings, bindings)),
     ...servingPart(ceilings, bindings),
     ...leavingPart(plan),
     saysWhatIsOut: true,

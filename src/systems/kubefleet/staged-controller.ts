@@ -164,12 +164,12 @@ export class StagedController implements Controller {
     if (this.input.fault) return this.input.fault;
     const held = this.input.open.find(({ holdsBack }) => holdsBack <= index);
     if (this.run.at > index || isDone(this.run))
-      return held ? { phase: 'waiting', why: approvalText(held.request) } : COMPLETE;
-    if (this.run.at === index) return this.current(held?.request ?? null);
+      return held ? { phase: 'waiting', why: approvalText(held) } : COMPLETE;
+    if (this.run.at === index) return this.current(held ?? null);
     return { phase: 'waiting', why: this.laterWhy() };
   }
 
-  private current(heldBy: string | null): End {
+  private current(heldBy: OpenApproval | null): End {
     if (this.under.inFlight.size > 0 || this.wakeAt !== null) return { phase: 'working', why: '' };
     const stage = this.run.stages[this.run.at];
     const left = this.run.open;

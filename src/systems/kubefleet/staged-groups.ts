@@ -94,6 +94,7 @@ function base(input: StagedGroupsInput, index: number, targets: readonly string[
     unstick: input.unstick,
     saysWhatIsOut: true,
     awaitsPerson: input.open.some(({ holdsBack }) => holdsBack <= index),
+    ...(input.open.some(({ what }) => what === 'start') ? { awaitsStart: true } : {}),
   };
 }
 

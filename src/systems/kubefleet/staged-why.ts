@@ -1,7 +1,10 @@
+import type { OpenApproval } from './approvals.js';
 import { named } from './why.js';
 
 /** Why a stage is not done, though nothing is wrong with it. */
-export function approvalText(request: string): string {
+export function approvalText({ what, request }: OpenApproval): string {
+  if (what === 'start')
+    return `${request} is in state Initialize and starts nothing until a person sets it to Run; the times are those of a start at once.`;
   return `It waits for a person to approve ${request}; the times before that are the earliest possible.`;
 }
 

@@ -168,11 +168,13 @@ function budgetFaults(object: JsonObject, placement: JsonObject | null): Rejecti
   if (type !== 'PickAll') return [];
   const found: Rejection[] = [];
   if (field(object['spec'], 'maxUnavailable') !== undefined) {
-    const message = 'the budget of a PickAll placement takes no maxUnavailable';
+    const message =
+      'the budget of a PickAll placement takes no maxUnavailable, only minAvailable as a number of clusters';
     found.push(refused('maxUnavailableWithPickAll', ['spec', 'maxUnavailable'], message));
   }
   if (typeof field(object['spec'], 'minAvailable') === 'string') {
-    const message = 'the budget of a PickAll placement takes no percentage';
+    const message =
+      'the budget of a PickAll placement takes no percentage, only minAvailable as a number of clusters';
     found.push(refused('minAvailablePercentWithPickAll', ['spec', 'minAvailable'], message));
   }
   return found;

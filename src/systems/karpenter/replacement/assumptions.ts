@@ -10,6 +10,8 @@ export interface ReplacementAssumptions {
   readonly fault: ReplacementFault | null;
   /** Nodes that expire are followed until here at least, and as long as drifted ones are left; absent: only the latter. */
   readonly expiriesUntil?: Instant;
+  /** How long a pass takes that starts something; absent: `PASS_AFTER_ACTION_MS`. */
+  readonly passMs?: number;
 }
 
 /**
@@ -28,7 +30,10 @@ export interface ReplacementFault {
 /** Source: kubernetes-sigs/karpenter 2266468, nodeclaim/lifecycle/liveness.go. */
 export const REGISTRATION_LIMIT_MS = 15 * 60_000;
 
-/** The loop of the disruption controller: at once after an action (taken for a second here), else after ten seconds. */
+/**
+ * The loop of the disruption controller: at once after an action, which lasts as long as its simulations (taken for a second
+ * where nothing else is said), else after ten seconds.
+ */
 export const PASS_AFTER_ACTION_MS = 1000;
 export const PASS_WHEN_IDLE_MS = 10_000;
 

@@ -276,7 +276,7 @@ export class ReplacementLoop {
     this.drifting = this.drifting.filter((fleet) => !fleet.isDone);
     const acted = this.startStatic(now, events) || this.startDynamic(now, events);
     this.idleSince = now;
-    this.passAt = acted ? now + PASS_AFTER_ACTION_MS : null;
+    this.passAt = acted ? now + (this.assumptions.passMs ?? PASS_AFTER_ACTION_MS) : null;
   }
 
   private startStatic(now: Instant, events: ReplacementEvent[]): boolean {

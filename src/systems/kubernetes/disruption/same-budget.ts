@@ -13,7 +13,7 @@ function textOf({ ask, selector, unhealthyPodEvictionPolicy }: Budget): string {
 }
 
 /** All requirements of a selector, in one order: `matchLabels` are requirements with one value. */
-function requirementsOf({ matchLabels, matchExpressions }: LabelSelector): string[] {
+export function requirementsOf({ matchLabels, matchExpressions }: LabelSelector): string[] {
   const labels = Object.entries(matchLabels).map(([key, value]) => [key, 'In', [value]]);
   const expressions = matchExpressions.map(({ key, operator, values }) => [
     key,

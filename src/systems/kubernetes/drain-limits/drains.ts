@@ -11,6 +11,10 @@ import type { DrainPod } from '../disruption/drain-world.js';
 import { asksBudgets, evictionOf } from '../disruption/eviction.js';
 import type { Covered } from '../evictions/covered-pods.js';
 import { coveredPods } from '../evictions/covered-pods.js';
+import type { LabelSelector } from '../labels.js';
+import { selects } from '../labels.js';
+import { fieldOf, objectOf } from '../admission/defaults.js';
+import { templateLabels } from '../template.js';
 import type { KubernetesObject } from '../objects.js';
 import { objectKey } from '../objects.js';
 import { budgetOf, podOf, workloadOf } from '../read/disruption.js';
@@ -117,6 +121,13 @@ export class Drains {
     const covered = this.coveredBy(budget).length;
     const most = this.mostAtOnce(budget);
     return covered > 0 && most !== null && most >= covered;
+  }
+
+  /** True where it is known that it covers no pod: the snapshot has the pods of its namespace, or what it is for has no replicas. */
+  coversNone({ namespace, selector }: Budget): boolean {
+    if (selector === null) return true;
+    const isSeen = this.pods.some((pod) => pod.namespace === namespace && !this.supposed.has(pod));
+    return isSeen || this.own.some((object) => isFor(object, namespace, selector));
   }
 
   /** What one budget of the files allows, and what it holds for good. */
@@ -270,6 +281,11 @@ function supposedText(supposed: number, covered: number): string {
   if (supposed === 0) return '';
   if (supposed === covered) return ' (supposed to be there and ready: the snapshot holds none of them)';
   return ` (${supposed} of them supposed to be there and ready: the snapshot does not hold them)`;
+}
+
+function isFor({ manifest }: KubernetesObject, namespace: string, selector: LabelSelector): boolean {
+  const template = fieldOf(objectOf(manifest.object, 'spec'), 'template');
+  return namespaceOf(manifest) === namespace && selects(selector, templateLabels(template));
 }
 
 function isDeployment({ kind }: Manifest): boolean {

@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import { nodeList, parseFleet } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { textOf } from './world-objects.js';
+
+type Metadata = Readonly<Record<string, unknown>>;
+
+const SNAPSHOT = nodeList(parseFleet('3 nodes'));
+
+function budget(metadata: Metadata = {}, maxUnavailable = 1): object {
+  return {
+    apiVersion: 'policy/v1',
+    kind: 'PodDisruptionBudget',
+    metadata: { name: 'web', namespace: 'prod', ...metadata },
+    spec: { maxUnavailable, selector: { matchLabels: { app: 'web' } } },
+  };
+}
+
+const annotated = (key: string, value: string): Metadata => ({ annotations: { [key]: value } });
+
+function moved(base: readonly object[] | null, head: readonly object[]): string[] {
+  const { plan } = planOf({ base: base && textOf(base), head: textOf(head), snapshot: SNAPSHOT });
+  return plan.problems.flatMap(({ code, severity }) => (code === 'moved-delivery' ? [severity] : []));
+}
+
+const HOOK = annotated('argocd.argoproj.io/hook', 'Skip');
+const STOPPED = annotated('kustomize.toolkit.fluxcd.io/reconcile', 'disabled');
+const OWNED = { ownerReferences: [{ apiVersion: 'v1', kind: 'ConfigMap', name: 'gone', uid: '1' }] };
+
+test.each<[claim: string, metadata: Metadata]>([
+  ['a hook of Argo CD', HOOK],
+  ['a hook of Helm', annotated('helm.sh/hook', 'pre-install')],
+  ['local only', annotated('config.kubernetes.io/local-config', 'true')],
+  ['made anew by Argo CD', annotated('argocd.argoproj.io/sync-options', 'Replace=true, Force=true')],
+  ['made anew by Flux', annotated('kustomize.toolkit.fluxcd.io/force', 'Enabled')],
+  ['owned by something', OWNED],
+])(
+  'an object that the change makes %s is not judged, and neither is one that is so no more',
+  (_, metadata) => {
+    expect(moved([budget()], [budget(metadata)])).toEqual(['error']);
+    expect(moved([budget(metadata)], [budget()])).toEqual(['error']);
+  },
+);
+
+test.each<[claim: string, metadata: Metadata]>([
+  ['Flux', STOPPED],
+  ['Flux by server-side apply', annotated('kustomize.toolkit.fluxcd.io/ssa', 'IfNotPresent')],
+  ['kpt', annotated('client.lifecycle.config.k8s.io/mutation', 'ignore')],
+  ['kapp', annotated('kapp.k14s.io/noop', '')],
+])('what %s leaves alone from now on is a warning, and an edit beside it is not judged', (_, metadata) => {
+  expect(moved([budget()], [budget(metadata)])).toEqual(['warning']);
+  expect(moved([budget()], [budget(metadata, 2)])).toEqual(['error']);
+});
+
+test.each<[claim: string, base: object[] | null, head: object[], problems: string[]]>([
+  ['that both sides give alike', [budget(HOOK)], [budget(HOOK, 2)], []],
+  ['of another kind', [budget(HOOK)], [budget(annotated('helm.sh/hook', 'post-install'))], ['error']],
+  ['of an object that is new', [], [budget(HOOK)], ['error']],
+  ['without a base', null, [budget(HOOK)], ['warning']],
+  ['of an object that goes', [budget(HOOK)], [], []],
+  [
+    'that keeps the object',
+    [budget()],
+    [budget(annotated('argocd.argoproj.io/sync-options', 'Prune=false'))],
+    [],
+  ],
+  [
+    'that says the default',
+    [budget()],
+    [budget(annotated('kustomize.toolkit.fluxcd.io/reconcile', 'enabled'))],
+    [],
+  ],
+  [
+    'of something that is not planned',
+    [budget()],
+    [budget(), { apiVersion: 'batch/v1', kind: 'Job', metadata: { name: 'x', ...HOOK } }],
+    [],
+  ],
+])('an order %s', (_, base, head, problems) => {
+  expect(moved(base, head)).toEqual(problems);
+});

@@ -1,0 +1,251 @@
+import { describe, expect, test } from '@jest/globals';
+import type { TargetCluster } from '../../src/config/clusters.js';
+import { NO_CLUSTER } from '../../src/config/clusters.js';
+import type { Paths } from '../read/repository.js';
+import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
+
+const REPO = 'repoURL: https://github.com/example/shop.git';
+const ARGO = sources({ argocd: 'argo/*.yaml' });
+const TREE: Paths = {
+  'apps/web/web.yaml': deployment('web'),
+  'apps/dev/dev.yaml': deployment('dev'),
+  'apps/prod/prod.yaml': deployment('prod'),
+};
+
+function app(name: string, destination: string, path = `apps/${name}`): string {
+  return `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: ${name}, namespace: argocd}
+spec: {destination: {${destination}, namespace: shop}, source: {${REPO}, path: ${path}}}
+`;
+}
+
+/** An ApplicationSet in the plain templates. */
+function set(generators: string, destination: string, more = ''): string {
+  return `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata: {name: apps, namespace: argocd}
+spec:
+  ${more}
+  generators: [{${generators}}]
+  template:
+    metadata: {name: "{{name}}-web"}
+    spec: {destination: {${destination}, namespace: "shop-{{name}}"}, source: {${REPO}, path: apps/web}}
+`;
+}
+
+function cluster(
+  name: string,
+  more: Partial<TargetCluster> = {},
+  ...others: readonly string[]
+): TargetCluster {
+  return {
+    ...NO_CLUSTER,
+    name,
+    others: others.map((other) => ({ name: other, destination: null, policies: ARGO })),
+    ...more,
+  };
+}
+
+async function planned(argo: string, target: TargetCluster = NO_CLUSTER, policies = ARGO) {
+  const { head } = await sidesIn(policies, { ...TREE, 'argo/apps.yaml': argo }, null, { cluster: target });
+  return {
+    found: head.files.flatMap((file) =>
+      manifestsIn([file]).map(
+        ({ kind, name, namespace }) => `${kind} ${namespace ?? file.namespace ?? ''}/${name}`,
+      ),
+    ),
+    problems: head.problems.map(({ code, message }) => `${code}: ${message}`),
+  };
+}
+
+const BOTH = `${app('dev', 'name: dev')}---\n${app('prod', 'name: prod')}`;
+const SERVERS =
+  'list: {elements: [{name: dev, url: "https://1.2.3.4"}, {name: prod, url: "https://5.6.7.8"}]}';
+
+describe('an Application counts for the plan of the cluster that it is for', () => {
+  test.each([
+    ['by its name', BOTH, cluster('prod', {}, 'dev')],
+    [
+      'by the address of its server',
+      `${app('dev', 'server: "https://1.2.3.4"')}---\n${app('prod', 'server: "https://5.6.7.8/"')}`,
+      cluster('production', { destination: ['https://5.6.7.8'] }),
+    ],
+    [
+      'by another name that Argo CD has for it',
+      `${app('dev', 'name: dev')}---\n${app('prod', 'name: in-cluster')}`,
+      cluster('production', { destination: ['https://kubernetes.default.svc'] }, 'dev'),
+    ],
+  ])('%s', async (_claim, argo, target) => {
+    expect(await planned(argo, target)).toEqual({ found: ['Deployment shop/prod'], problems: [] });
+  });
+
+  test.each([
+    ['with the names of clusters', SERVERS, 'name: "{{name}}"'],
+    ['with addresses, beside the names of clusters', SERVERS, 'server: "{{url}}"'],
+    ['of the clusters that Argo CD knows', 'clusters: {}', 'server: "{{server}}"'],
+    ['of those with its labels', 'clusters: {selector: {matchLabels: {env: prod}}}', 'name: "{{name}}"'],
+    [
+      'in a matrix',
+      `matrix: {generators: [{${SERVERS}}, {list: {elements: [{a: b}]}}]}`,
+      'server: "{{url}}"',
+    ],
+    [
+      'merged from two lists',
+      `merge: {mergeKeys: [name], generators: [{${SERVERS}}, {list: {elements: [{name: prod, url: "https://9"}]}}]}`,
+      'server: "{{url}}"',
+    ],
+  ])('when an ApplicationSet makes it %s', async (_claim, generators, destination) => {
+    const target = cluster('prod', { labels: { env: 'prod' } }, 'dev');
+    expect(await planned(set(generators, destination), target)).toEqual({
+      found: ['Deployment shop-prod/web'],
+      problems: [],
+    });
+  });
+
+  test('and not where a selector of clusters leaves that one out', async () => {
+    const argo = set('clusters: {selector: {matchLabels: {env: prod}}}', 'name: "{{name}}"');
+    expect(await planned(argo, cluster('dev', { labels: { env: 'dev' } }, 'prod'))).toEqual({
+      found: [],
+      problems: [],
+    });
+  });
+
+  test('as the entry of `policies` says', async () => {
+    const policies = sources({ argocd: 'argo/*.yaml', destination: 'prod' });
+    expect(await planned(BOTH, NO_CLUSTER, policies)).toEqual({
+      found: ['Deployment shop/prod'],
+      problems: [],
+    });
+  });
+});
+
+describe('what goes to several clusters is no plan of one', () => {
+  test('and the sentence has the configuration that makes it one, word by word', async () => {
+    const { found, problems } = await planned(`${BOTH}---\n${app('web', 'server: "https://1.2.3.4:6443"')}`);
+    expect(found).toEqual([]);
+    expect(problems).toEqual([
+      'several-destinations: What is taken here goes to 3 clusters (dev, prod, https://1.2.3.4:6443), and a plan is of one: nothing of it was planned. List them in the configuration, each with its own snapshot: `clusters: [{name: dev}, {name: prod}, {name: "1.2.3.4", destination: "https://1.2.3.4:6443"}]`. Or have one of them planned: `- {argocd: "argo/*.yaml", destination: dev}` in `policies`.',
+    ]);
+  });
+
+  test('not where a cluster is not listed', async () => {
+    const { found, problems } = await planned(
+      `${BOTH}---\n${app('web', 'name: in-cluster')}`,
+      cluster('prod', {}, 'dev'),
+    );
+    expect(found).toEqual([]);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(
+      'Add to `clusters` of the configuration those that are not in it ({name: in-cluster}); where one of them is a cluster that is in it by another name, write that there: `destination: in-cluster`.',
+    );
+  });
+
+  test('but an Application of Applications lies where Argo CD runs', async () => {
+    const root = app('root', 'name: in-cluster', 'argo/children');
+    const { head } = await sidesIn(
+      ARGO,
+      { ...TREE, 'argo/root.yaml': root, 'argo/children/prod.yaml': app('prod', 'name: prod') },
+      null,
+      { cluster: cluster('prod') },
+    );
+    expect(head.problems).toEqual([]);
+    expect(head.files.map(({ path }) => path)).toContain('apps/prod/prod.yaml');
+  });
+});
+
+describe('what belongs to no plan is told where a change edits it', () => {
+  const told = async (before: string, after: string, change: Paths = {}) => {
+    const policies = sources({ argocd: 'argo/*.yaml', destination: 'prod' });
+    const base = { ...TREE, 'argo/apps.yaml': before };
+    const { head } = await sidesIn(policies, { ...base, 'argo/apps.yaml': after, ...change }, base);
+    return head.problems.map(({ severity, code }) => `${severity} ${code}`);
+  };
+
+  test.each([
+    ['nothing', BOTH, {}, []],
+    ['its Application', BOTH.replace('path: apps/dev', 'path: apps/web'), {}, ['warning other-destination']],
+    ['what it takes', BOTH, { 'apps/dev/dev.yaml': deployment('dev', 9) }, ['warning other-destination']],
+  ])('%s', async (_what, after, change, expected) => {
+    expect(await told(BOTH, after, change)).toEqual(expected);
+  });
+});
+
+test('an edit of labels that pick clusters, of an ApplicationSet that is planned for any of them, is an error', async () => {
+  const of = (env: string): Paths => ({
+    ...TREE,
+    'argo/apps.yaml': set(
+      `clusters: {selector: {matchLabels: {env: ${env}}}}`,
+      'server: "{{server}}"',
+    ).replace('shop-{{name}}', 'shop'),
+  });
+  const codes = async (head: Paths, base: Paths) =>
+    (await sidesIn(ARGO, head, base)).head.problems.map(({ severity, code }) => `${severity} ${code}`);
+  expect(await codes(of('prod'), of('prod'))).toEqual([]);
+  expect(await codes(of('dev'), of('prod'))).toEqual(['error undecided-destination']);
+});
+
+describe('an ApplicationSet that nobody can follow says why', () => {
+  const GO = 'goTemplate: true';
+  const LIST = 'list: {elements: [{name: dev}]}';
+  test.each([
+    ['a function of Go', LIST, 'name: "{{ .name | sha256sum }}"', GO, 'only Argo CD evaluates'],
+    ['a templatePatch', LIST, 'name: "{{name}}"', 'templatePatch: "spec: {}"', 'it has a templatePatch'],
+    ['pull requests', 'pullRequest: {}', 'name: a', '', 'its generator pullRequest asks'],
+    ['repositories', 'scmProvider: {}', 'name: a', '', 'its generator scmProvider asks'],
+    ['a plugin', 'plugin: {configMapRef: {name: a}}', 'name: a', '', 'its generator plugin asks'],
+    [
+      'a template of a generator',
+      'list: {template: {}, elements: [{name: dev}]}',
+      'name: a',
+      '',
+      'template of its own',
+    ],
+    ['YAML in a list', 'list: {elementsYaml: "[]"}', 'name: a', '', 'elementsYaml'],
+    [
+      'labels of clusters',
+      'clusters: {selector: {matchLabels: {a: b}}}',
+      'name: "{{name}}"',
+      '',
+      'picks clusters by labels',
+    ],
+    ['a parameter that nothing gives', LIST, 'name: "{{name}}"', 'x: "{{y}}"', null],
+    [
+      'two generators of one parameter',
+      `matrix: {generators: [{${LIST}}, {list: {elements: [{name: b}]}}]}`,
+      'name: a',
+      '',
+      'give the same parameter',
+    ],
+    ['stars of two readings', `git: {${REPO}, files: [{path: "*.yaml"}]}`, 'name: a', '', 'different paths'],
+  ])('%s', async (_what, generators, destination, more, why) => {
+    const { head } = await sidesIn(
+      ARGO,
+      { ...TREE, 'argo/apps.yaml': set(generators, destination, more) },
+      { ...TREE, 'argo/apps.yaml': '' },
+      { cluster: cluster('dev') },
+    );
+    const said = head.problems.filter(({ code }) => code === 'not-rendered').map(({ message }) => message);
+    if (why === null) expect(said).toEqual([]);
+    else expect(said).toEqual([expect.stringContaining(why)]);
+  });
+
+  test('a selector beside a generator is followed', async () => {
+    const argo = set(
+      'list: {elements: [{name: dev, env: a}, {name: prod, env: b}]}, selector: {matchLabels: {env: b}}',
+      'name: prod',
+    );
+    expect((await planned(argo)).found).toEqual(['Deployment shop-prod/web']);
+  });
+});
+
+test('two Applications of one name and different content are told, not one of them taken', async () => {
+  const { head } = await sidesIn(ARGO, {
+    ...TREE,
+    'argo/a.yaml': app('web', 'name: dev'),
+    'argo/b.yaml': app('web', 'name: dev', 'apps/dev'),
+  });
+  expect(head.problems.map(({ code, place }) => `${code} ${place?.file ?? ''}`)).toEqual([
+    'rendered-twice argo/b.yaml',
+  ]);
+});

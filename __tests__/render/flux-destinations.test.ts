@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { TargetCluster } from '../../src/config/clusters.js';
+import { NO_CLUSTER } from '../../src/config/clusters.js';
+import type { Paths } from '../read/repository.js';
+import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
+import { useTools } from './tools.js';
+
+beforeAll(useTools, 60_000);
+
+function kustomization(name: string, path: string, more = ''): string {
+  return `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: ${name}, namespace: flux-system}
+spec: {path: ${path}, sourceRef: {kind: GitRepository, name: flux-system}${more}}
+`;
+}
+
+const kubeConfig = (secret: string): string => `, kubeConfig: {secretRef: {name: ${secret}}}`;
+
+const TREE: Paths = {
+  'apps/dev/dev.yaml': deployment('dev'),
+  'apps/prod/prod.yaml': deployment('prod'),
+  'apps/hub/hub.yaml': deployment('hub'),
+  'hub/dev.yaml': kustomization('dev', './apps/dev', kubeConfig('dev-kubeconfig')),
+  'hub/prod.yaml': kustomization('prod', './apps/prod', kubeConfig('prod-kubeconfig')),
+  'hub/hub.yaml': kustomization('hub', './apps/hub'),
+};
+const FLUX = sources({ flux: 'hub' });
+
+async function planned(policies: typeof FLUX, target: TargetCluster, tree = TREE, base: Paths | null = null) {
+  const { head } = await sidesIn(policies, tree, base, { cluster: target });
+  return {
+    found: head.files
+      .flatMap((file) => manifestsIn([file]))
+      .filter(({ kind }) => kind === 'Deployment')
+      .map(({ name }) => name),
+    problems: head.problems.map(({ severity, code }) => `${severity} ${code}`),
+  };
+}
+
+const listed = (
+  name: string,
+  own: readonly string[] | null,
+  ...others: readonly string[]
+): TargetCluster => ({
+  ...NO_CLUSTER,
+  name,
+  destination: own,
+  others: others.map((other) => ({ name: other, destination: null, policies: FLUX })),
+});
+
+describe('a Kustomization with a kubeConfig counts for the cluster that its Secret is of:', () => {
+  test.each([
+    ['by the name of the Secret', listed('one', ['prod-kubeconfig'], 'dev'), ['prod']],
+    ['by the name of the cluster in it', listed('prod', ['prod'], 'dev'), ['prod']],
+    ['not for the one that Flux runs in', listed('hub', ['in-cluster'], 'dev', 'prod'), ['hub']],
+  ])('%s', async (_claim, target, expected) => {
+    expect(await planned(FLUX, target)).toEqual({ found: expected, problems: [] });
+  });
+
+  test('and by the entry of `policies`', async () => {
+    const policies = sources({ flux: 'hub', destination: 'prod-kubeconfig' });
+    expect(await planned(policies, NO_CLUSTER)).toEqual({ found: ['prod'], problems: [] });
+  });
+
+  test('what is for the cluster and for that of Flux is no plan of one', async () => {
+    expect(await planned(FLUX, listed('prod', null, 'dev'))).toEqual({
+      found: [],
+      problems: ['error several-destinations'],
+    });
+  });
+
+  test('and where nobody says which one that is, an edit of what it applies is an error', async () => {
+    const base = { ...TREE, 'hub/dev.yaml': '{}' };
+    const head = { ...base, 'apps/prod/prod.yaml': deployment('prod', 9) };
+    expect(await planned(FLUX, NO_CLUSTER, head, base)).toEqual({
+      found: ['hub'],
+      problems: ['error not-rendered'],
+    });
+  });
+});
+
+test('folders of several clusters read as one are told, with what makes them several', async () => {
+  const { head } = await sidesIn(sources({ flux: 'clusters' }), {
+    'clusters/dev/apps.yaml': kustomization('apps', './apps/dev'),
+    'clusters/prod/apps.yaml': kustomization('apps', './apps/prod'),
+    'apps/dev/web.yaml': deployment('web'),
+    'apps/prod/web.yaml': deployment('web'),
+  });
+  expect(head.problems).toMatchObject([{ severity: 'error' }]);
+  expect(head.problems[0]?.message).toContain('`clusters`');
+});

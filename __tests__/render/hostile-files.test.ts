@@ -1,0 +1,237 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Paths } from '../read/repository.js';
+import { temporaryFolder } from '../read/repository.js';
+import { deployment, sidesIn, sources, textOf } from './sides.js';
+import { useTools } from './tools.js';
+
+const root = temporaryFolder('machine');
+const HOST = join(root, 'credentials.yaml');
+const CONTENT = 'a-line-that-only-the-machine-has';
+const UP = `./${'../'.repeat(20)}`;
+
+let requests = 0;
+let server: Server;
+let address = '';
+
+beforeAll(async () => {
+  useTools();
+  writeFileSync(HOST, `host: ${CONTENT}\n`);
+  server = createServer((_request, response) => {
+    requests += 1;
+    response.end(deployment('fetched'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}, 60_000);
+
+afterAll(() => {
+  server.close();
+  rmSync(root, { recursive: true });
+});
+
+const generator = (files: string, head = ''): string =>
+  `${head}apiVersion: builtin\nkind: ConfigMapGenerator\nmetadata: {name: a}\n${files}\n`;
+const inline = (text: string): string => `generators:\n  - |\n${text.replace(/^(?=.)/gm, '    ')}`;
+const kustomization = (text: string, more: Paths = {}): Paths => ({
+  'prod/kustomization.yaml': text,
+  ...more,
+});
+const FILES = 'files: ["x=HOST"]';
+const GEN = 'generators: [../gen]\n';
+
+/** Kustomizations of Flux, which may read any file of the repository. */
+const KUSTOMIZATIONS: readonly (readonly [claim: string, tree: () => Paths, code: string])[] = [
+  ['a generator with a path of the machine', () => kustomization(inline(generator(FILES))), 'outside'],
+  [
+    'a generator with a path that goes up',
+    () => kustomization(inline(generator(`files: ["x=${UP}HOST"]`))),
+    'outside',
+  ],
+  [
+    'a transformer with a path that goes up',
+    () =>
+      kustomization(
+        inline(`apiVersion: builtin\nkind: PatchTransformer\nmetadata: {name: a}\npath: ${UP}HOST\n`),
+      ),
+    'outside',
+  ],
+  [
+    'a generator in a folder of its own',
+    () =>
+      kustomization(GEN, {
+        'gen/kustomization.yaml': 'resources: [g.yaml]\n',
+        'gen/g.yaml': generator(FILES),
+      }),
+    'outside',
+  ],
+  [
+    'a generator that is patched in its folder',
+    () =>
+      kustomization(GEN, {
+        'gen/kustomization.yaml': `resources: [g.yaml]\npatches: [{target: {kind: ConfigMapGenerator}, patch: '[{"op": "add", "path": "/files", "value": ["x=HOST"]}]'}]\n`,
+        'gen/g.yaml': generator('literals: [a=b]'),
+      }),
+    'kustomize-plugin',
+  ],
+  [
+    'keys in other letters',
+    () => kustomization('ConfigMapGenerator: [{Name: a, Files: ["x=HOST"]}]\n'),
+    'kustomize-failed',
+  ],
+  [
+    'a letter that Go takes for an s',
+    () => kustomization('configMapGenerator: [{name: a, file\u017f: ["x=HOST"]}]\n'),
+    'kustomize-failed',
+  ],
+  [
+    'a key that is there twice',
+    () => kustomization('configMapGenerator: []\nconfigMapGenerator: [{name: a, files: ["x=HOST"]}]\n'),
+    'kustomize-failed',
+  ],
+  [
+    'an address that is the name of a folder too',
+    () =>
+      kustomization('resources: ["ADDRESS/web.yaml"]\n', {
+        [`prod/${address.replace('//', '/')}/web.yaml`]: deployment('local'),
+      }),
+    'remote-base',
+  ],
+];
+
+const CHART: Paths = {
+  'chart/Chart.yaml': 'apiVersion: v2\nname: hostile\nversion: 1.0.0\n',
+  'chart/values.yaml': 'host: none\n',
+  'chart/a': 'host: a\n',
+  'chart/templates/a.yaml':
+    'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndata: {host: "{{ .Values.host }}"}\n',
+};
+
+const application = (helm: string): Paths => ({
+  ...CHART,
+  'argo.yaml': `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: app, namespace: argocd}
+spec: {destination: {namespace: x}, source: {repoURL: "https://x/y.git", path: chart, helm: ${helm}}}
+`,
+});
+
+const release = (spec: string): Paths => ({
+  ...CHART,
+  'root/release.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: a, namespace: b}
+spec: {${spec}, chart: {spec: {chart: chart, sourceRef: {kind: GitRepository, name: flux-system}}}}
+`,
+});
+
+const ARGO = sources({ argocd: 'argo.yaml' });
+const CHARTS: readonly (readonly [
+  claim: string,
+  policies: typeof ARGO,
+  tree: () => Paths,
+  code: string | null,
+])[] = [
+  [
+    'a file of values whose name helm takes for two',
+    ARGO,
+    () => ({ ...application('{valueFiles: ["a,HOST"]}'), [`chart/a,${HOST}`]: 'a: 1\n' }),
+    'bad-path',
+  ],
+  [
+    'a parameter whose name helm takes for two',
+    ARGO,
+    () => application('{fileParameters: [{name: "host=HOST,b", path: a}]}'),
+    'bad-path',
+  ],
+  [
+    'a file of a parameter whose name helm takes for two',
+    ARGO,
+    () => ({
+      ...application('{fileParameters: [{name: b, path: "a,host=HOST"}]}'),
+      [`chart/a,host=${HOST}`]: 'a',
+    }),
+    'bad-path',
+  ],
+  [
+    'a postRenderer that names an address',
+    sources({ flux: 'root' }),
+    () =>
+      release('postRenderers: [{kustomize: {patches: [{path: "ADDRESS/p", target: {kind: ConfigMap}}]}}]'),
+    'outside',
+  ],
+  [
+    'a schema that names an address',
+    sources({ helm: { chart: 'chart' } }),
+    () => ({ ...CHART, 'chart/values.schema.json': '{"\\u0024ref": "ADDRESS/schema.json"}' }),
+    null,
+  ],
+];
+
+const filled = (tree: Paths): Paths =>
+  Object.fromEntries(
+    Object.entries(tree).map(([path, text]) => [
+      path,
+      typeof text === 'string' ? text.replaceAll('HOST', HOST).replaceAll('ADDRESS', address) : text,
+    ]),
+  );
+
+describe('reads no file of the machine and fetches nothing:', () => {
+  test.each([
+    ...KUSTOMIZATIONS.map(([claim, tree, code]) => [claim, sources({ flux: 'prod' }), tree, code] as const),
+    ...CHARTS,
+  ])('%s', async (_claim, policies, tree, code) => {
+    const before = requests;
+    const sides = await sidesIn(policies, filled(tree()));
+    expect(sides.head.problems.map((one) => `${one.severity} ${one.code}`)).toEqual(
+      code === null ? [] : [`error ${code}`],
+    );
+    expect(textOf(sides)).not.toContain(CONTENT);
+    expect(requests).toBe(before);
+  });
+});
+
+test('a chart that depends on one by a path is not copied there', async () => {
+  const out = join(root, 'written');
+  const { head } = await sidesIn(sources({ helm: { chart: 'chart' } }), {
+    ...CHART,
+    'beside/Chart.yaml': 'apiVersion: v2\nname: beside\nversion: 1.0.0\n',
+    'chart/Chart.yaml': `apiVersion: v2
+name: hostile
+version: 1.0.0
+dependencies:
+  - {name: "${UP.slice(2)}${out.slice(1)}", version: 1.0.0, repository: "file://../beside"}
+`,
+  });
+  expect(head.problems).toMatchObject([
+    { severity: 'error', code: 'chart-dependency', place: { file: 'chart/Chart.yaml', line: 5 } },
+  ]);
+  expect(existsSync(out)).toBe(false);
+});
+
+describe('what is written for good is rendered:', () => {
+  test.each<[string, () => Paths]>([
+    [
+      'a generator with a file',
+      () => kustomization(inline(generator('files: ["x=x.txt"]')), { 'prod/x.txt': 'x' }),
+    ],
+    [
+      'transformers in a folder of their own',
+      () =>
+        kustomization('resources: [web.yaml]\ntransformers: [../gen]\n', {
+          'prod/web.yaml': deployment('web'),
+          'gen/kustomization.yaml': 'resources: [g.yaml]\n',
+          'gen/g.yaml':
+            'apiVersion: builtin\nkind: PrefixTransformer\nmetadata: {name: a}\nprefix: p-\nfieldSpecs: [{path: metadata/name}]\n',
+        }),
+    ],
+  ])('%s', async (_claim, tree) => {
+    const { head } = await sidesIn(sources({ kustomize: 'prod' }), tree());
+    expect(head.problems).toEqual([]);
+    expect(head.files).toHaveLength(1);
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import { phraseTerminal } from '../../src/report/phrase.js';
+import { budgetsRow } from '../../src/report/budgets-row.js';
+import { selectionOf } from '../../src/report/selection.js';
+import { nodeList } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+
+const LABELS = { 'karpenter.sh/nodepool': 'default', 'karpenter.sh/initialized': 'true' };
+
+function rowOf(disruption: string, nodes: number, base?: string): readonly [string | null, string] | null {
+  const pool = (settings: string): string =>
+    `apiVersion: karpenter.sh/v1
+kind: NodePool
+metadata: {name: default}
+spec:
+  disruption: {consolidateAfter: 0s, ${settings}}
+  template: {spec: {nodeClassRef: {group: karpenter.k8s.aws, kind: EC2NodeClass, name: default}, requirements: []}}
+`;
+  const report = planOf({
+    head: pool(disruption),
+    ...(base === undefined ? {} : { base: pool(base) }),
+    snapshot: nodeList(Array.from({ length: nodes }, () => ({ labels: LABELS }))),
+    at: '2026-11-23T00:00:00Z',
+  });
+  const row = budgetsRow(report.plan, selectionOf(report).subjects);
+  return row && [row.base && phraseTerminal(row.base), phraseTerminal(row.head)];
+}
+
+const NIGHTS = 'budgets: [{nodes: "10%"}, {nodes: "0", schedule: "0 4 * * sun", duration: 166h}]';
+
+test.each([
+  [
+    'a deny window that leaves two hours of the week, whatever the reason',
+    NIGHTS,
+    50,
+    'for every reason 5 nodes: Sun 02:00–04:00 UTC, else none',
+  ],
+  [
+    'the least of three budgets, reason by reason',
+    'budgets: [{nodes: "5%"}, {nodes: "10", reasons: [Underutilized, Empty]}, {nodes: "0", reasons: [Drifted]}]',
+    300,
+    'for Underutilized and Empty 10 nodes: all week; for Drifted none: all week',
+  ],
+  ['what holds where nobody wrote a budget', '', 400, 'for every reason 40 nodes: all week (10% by default)'],
+  [
+    'only reasons that can act',
+    'consolidationPolicy: WhenEmpty, budgets: [{nodes: "2", reasons: [Empty]}, {nodes: "3", reasons: [Drifted]}]',
+    10,
+    'for Empty 2 nodes: all week; for Drifted 3 nodes: all week',
+  ],
+])('the table says %s', (_claim, disruption, nodes, expected) => {
+  expect(rowOf(disruption, nodes)?.[1]).toBe(expected);
+});
+
+test('the base stands beside it', () => {
+  expect(rowOf(NIGHTS, 50, 'budgets: [{nodes: "1"}]')).toEqual([
+    'for every reason 1 node: all week',
+    'for every reason 5 nodes: Sun 02:00–04:00 UTC, else none',
+  ]);
+});
+
+test('a pool without nodes has no number to tell', () => {
+  expect(rowOf(NIGHTS, 0)).toBeNull();
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from '@jest/globals';
+import { planHash } from '../../../src/systems/system-upgrade-controller/hash.js';
+import { hosts, planned, planYaml, reportOf } from './plans.js';
+
+const LABEL = 'plan.upgrade.cattle.io/agents';
+/** As finished nodes carry it. */
+const HASH_V2 = planHash('v2', { spec: {}, annotations: {}, object: {} }, []);
+
+/** A live Plan that is done with a version. */
+function live(status: object = {}): object {
+  return {
+    apiVersion: 'upgrade.cattle.io/v1',
+    kind: 'Plan',
+    metadata: { name: 'agents', namespace: 'system-upgrade', creationTimestamp: '2026-01-01T00:00:00Z' },
+    spec: { concurrency: 2, version: 'v2', nodeSelector: {}, upgrade: { image: 'example/upgrade' } },
+    status: { latestVersion: 'v2', latestHash: HASH_V2, ...status },
+  };
+}
+
+const finished = (count: number): ReturnType<typeof hosts> =>
+  hosts(count, () => ({ labels: { [LABEL]: HASH_V2 } }));
+
+describe('what merging starts', () => {
+  test.each([
+    ['a new Plan', undefined, planYaml(), hosts(4), 'first-rollout', 4],
+    ['another version', planYaml(), planYaml({ version: 'v3' }), finished(4), 'package-version', 4],
+    [
+      'another service account',
+      planYaml(),
+      planYaml({ serviceAccountName: 'b' }),
+      finished(4),
+      'package-version',
+      4,
+    ],
+    [
+      'a plus sign for a minus sign',
+      planYaml({ version: 'v2+k' }),
+      planYaml({ version: 'v2-k' }),
+      hosts(4),
+      'continues',
+      4,
+    ],
+    [
+      'another image, nothing of it',
+      planYaml(),
+      planYaml({ upgrade: { image: 'b' } }),
+      finished(4),
+      'next-rollout',
+      4,
+    ],
+    [
+      'a wider selector',
+      planYaml({ nodeSelector: { matchLabels: { a: 'b' } } }),
+      planYaml(),
+      hosts(4),
+      'new-nodes',
+      4,
+    ],
+    [
+      'what is halfway goes on',
+      planYaml(),
+      planYaml({ cordon: true }),
+      [...finished(2), ...hosts(4).slice(2)],
+      'continues',
+      2,
+    ],
+  ])('%s', (_claim, base, head, nodes, kind, due) => {
+    const cluster = base === undefined ? {} : { base, live: [live()] };
+    const { policy, group } = planned(head, nodes, cluster);
+    expect([policy.change?.kind, group.matched]).toEqual([kind, due]);
+  });
+
+  test('an edit of the script is told to reach no finished node', () => {
+    const { notes } = planned(planYaml({ upgrade: { image: 'b' } }), finished(4), {
+      base: planYaml(),
+      live: [live()],
+    });
+    expect(notes).toContain('4 finished nodes will not get this edit');
+  });
+
+  test('an edit of the script deletes the Jobs at work', () => {
+    const { notes } = planned(planYaml({ upgrade: { image: 'b' } }), hosts(4), {
+      base: planYaml(),
+      live: [live({ applying: ['node-0001'] })],
+    });
+    expect(notes).toContain('the Jobs that run on 1 node are deleted');
+  });
+});
+
+describe('how the dry rollout goes', () => {
+  const notReady = { notReady: true };
+  const renamed = { labels: { 'kubernetes.io/hostname': 'x' } };
+  test.each([
+    ['as many at a time as there are places', {}, 6, 0, {}, [2, 'complete', 6]],
+    ['more places than nodes', { concurrency: 9 }, 3, 0, {}, [3, 'complete', 3]],
+    ['a negative number is none', { concurrency: -1 }, 3, 0, {}, [0, 'stuck', 0]],
+    ['a node that is not ready keeps one of two places', {}, 6, 1, notReady, [2, 'stuck', 6]],
+    ['nodes that are not ready keep all places', {}, 6, 6, notReady, [6, 'stuck', 2]],
+    ['nodes with another hostname keep all places', {}, 6, 6, renamed, [2, 'stuck', 2]],
+  ])('%s', (_claim, spec, count, changed, change, [peak, outcome, begun]) => {
+    const { group } = planned(
+      planYaml(spec),
+      hosts(count, (i) => (i < changed ? change : {})),
+    );
+    const started = group.batches.reduce((sum, { size }) => sum + size, 0);
+    expect([group.peakAtOnce, group.outcome, started]).toEqual([peak, outcome, begun]);
+  });
+
+  test('a node without a hostname label is never taken', () => {
+    expect(planned(planYaml(), [...hosts(3), { labels: {} }]).group.matched).toBe(3);
+  });
+
+  test('a disabled node is told as blocked', () => {
+    const { group } = planned(
+      planYaml(),
+      hosts(3, (i) => (i === 0 ? { labels: { [LABEL]: 'disabled' } } : {})),
+    );
+    expect([group.matched, group.blocked.length]).toEqual([2, 1]);
+  });
+
+  test('the worst loss is every node, as nobody asks whether one works', () => {
+    const { group, notes } = planned(planYaml({ cordon: true }), hosts(8));
+    expect(group.worstLoss).toBe(8);
+    expect(notes).toContain('the Plan stands still after 2 nodes');
+  });
+
+  test('it begins when its window opens, and runs past its end', () => {
+    const window = { days: ['tue'], startTime: '02:00', endTime: '02:10' };
+    const { group } = planned(planYaml({ window }), hosts(8));
+    expect(new Date(group.start ?? 0).toISOString()).toBe('2026-11-24T02:00:00.000Z');
+    expect(group.outcome).toBe('complete');
+    expect((group.finish ?? 0) - (group.start ?? 0)).toBeGreaterThan(10 * 60_000);
+  });
+
+  test('a node that has a place opens the window', () => {
+    const window = { days: ['tue'], startTime: '02:00', endTime: '02:10' };
+    const { group, notes, report } = planned(planYaml({ window }), hosts(8), {
+      base: planYaml({ window }),
+      live: [live({ applying: ['node-0001'] })],
+    });
+    expect(group.start).toBe(report.plan.at);
+    expect(notes).toContain('the window is open now');
+  });
+});
+
+describe('what is wrong with a Plan', () => {
+  test.each([
+    ['no concurrency', planYaml({ concurrency: undefined }), 'never-allowed'],
+    ['no selector', planYaml({ nodeSelector: undefined }), 'never-allowed'],
+    ['a namespace that nobody looks at', planYaml({}, { namespace: 'apps' }), 'invalid-policy'],
+    [
+      'a window with no time',
+      planYaml({ window: { days: ['mo'], startTime: '2', endTime: '24:00' } }),
+      'invalid-policy',
+    ],
+    [
+      'a day in capitals',
+      planYaml({ window: { days: ['Mon'], startTime: '2', endTime: '4' } }),
+      'invalid-policy',
+    ],
+    ['a delay without a unit', planYaml({ postCompleteDelay: '5' }), 'invalid-policy'],
+    [
+      'an operator that is none',
+      planYaml({ nodeSelector: { matchExpressions: [{ key: 'a', operator: 'in', values: ['b'] }] } }),
+      'invalid-policy',
+    ],
+    ['a field that is dropped', planYaml({ maxUnavailable: 1 }), 'unknown-field'],
+    [
+      'a selector that matches no node',
+      planYaml({ nodeSelector: { matchLabels: { a: 'b' } } }),
+      'selector-matches-nothing',
+    ],
+    ['all nodes at once', planYaml({ concurrency: 40 }), 'peak-above-limit'],
+  ])('%s breaks a rule', (_claim, head, rule) => {
+    const report = reportOf(head, hosts(40));
+    expect(report.findings.map((finding) => finding.rule)).toContain(rule);
+  });
+
+  test('two Plans over the same nodes add up', () => {
+    const other = planYaml({}, { name: 'os' });
+    const { report } = planned(`${planYaml()}\n---\n${other}`, hosts(12));
+    expect(report.plan.head.combined.peakAtOnce).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Plan, PlannedGroup } from '../plan/model.js';
+import { levelPhrases } from './calendar/levels.js';
+import type { Lane, ShownWeek } from './calendar/week.js';
+import { lanesOf, shownWeek } from './calendar/week.js';
+import { policyName } from './names.js';
+import type { Phrase } from './phrase.js';
+import { NO_WORDS, joinPhrases, name, ours, say } from './phrase.js';
+import type { Row } from './row.js';
+import { STEADY } from './row.js';
+import type { Subject } from './selection.js';
+
+/** A group whose limits hold at some hours, or for some reasons, as it is on both sides. */
+interface Timed {
+  readonly subject: Subject;
+  readonly base: PlannedGroup | null;
+  readonly head: PlannedGroup;
+}
+
+/**
+ * How many the budgets let go at once, for which reasons and in which hours of the week: what a dry rollout of one reason does not
+ * show. Null where nothing that is touched has such budgets, or none of its targets is known.
+ */
+export function budgetsRow(plan: Plan, subjects: readonly Subject[]): Row | null {
+  const timed = subjects.flatMap(timedOf);
+  const [first, ...others] = [...timed.filter(isMoved), ...timed.filter((one) => !isMoved(one))];
+  if (!first) return null;
+  const week = shownWeek(plan);
+  const whose = subjects.length > 1 ? say`${policyName(first.subject.diff.ref)}: ` : NO_WORDS;
+  const more = others.length > 0 ? say`; ${others.length} more below` : NO_WORDS;
+  const was = first.base && budgetsPhrase(first.base, week);
+  return {
+    label: say`Budgets let go at once`,
+    base: plan.base && (was ? say`${whose}${was}` : say`not there`),
+    head: say`${whose}${budgetsPhrase(first.head, week)}${more}`,
+    trend: STEADY,
+  };
+}
+
+function timedOf(subject: Subject): Timed[] {
+  return (subject.head ?? []).flatMap((head): Timed[] => {
+    if (!head.calendar || head.calendar.counted === 0) return [];
+    return [{ subject, head, base: subject.base?.find(({ name: of }) => of === head.name) ?? null }];
+  });
+}
+
+function isMoved({ base, head }: Timed): boolean {
+  return JSON.stringify(base && spansOf(base)) !== JSON.stringify(spansOf(head));
+}
+
+function spansOf(group: PlannedGroup): unknown {
+  return lanesOf(group).map(({ reasons, spans }) => [reasons, spans]);
+}
+
+function budgetsPhrase(group: PlannedGroup, week: ShownWeek): Phrase {
+  const { calendar } = group;
+  const lanes = lanesOf(group).flatMap((lane): Lane[] => {
+    const acting = lane.reasons.filter((reason) => calendar?.idle[reason ?? ''] === undefined);
+    return acting.length === 0 ? [] : [{ ...lane, reasons: acting }];
+  });
+  const shown = lanes.map((lane) => say`${reasonsPhrase(lane)} ${heightsPhrase(lane, week, group)}`);
+  const [first] = calendar?.limits ?? [];
+  const origin =
+    calendar?.isWritten === false && first ? say` (${name(first.written)} by default)` : NO_WORDS;
+  return say`${joinPhrases(shown, '; ')}${origin}`;
+}
+
+/** Highest first; that nothing goes in the hours that are left needs no list of them. */
+function heightsPhrase(lane: Lane, week: ShownWeek, { unit }: PlannedGroup): Phrase {
+  const levels = levelPhrases(lane, week, unit);
+  const isClosedElse = levels.length > 1 && lane.spans.some(({ limit }) => limit === 0);
+  const open = isClosedElse ? levels.slice(0, -1) : levels;
+  return say`${joinPhrases(open, ', ')}${ours(isClosedElse ? ', else none' : '')}`;
+}
+
+function reasonsPhrase({ reasons, isEvery }: Lane): Phrase {
+  if (isEvery && reasons.length > 1) return say`for every reason`;
+  return say`for ${joinPhrases(
+    reasons.map((reason) => ours(reason ?? 'every reason')),
+    ' and ',
+  )}`;
+}

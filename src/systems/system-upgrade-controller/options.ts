@@ -1,0 +1,35 @@
+import type { Problem } from '../../manifest/problem.js';
+import type { SystemOptions } from '../system.js';
+import { isLaterMinor, newerVersion } from '../system.js';
+
+/** The newest tag seen. Selection, order and hash are the same from 0.15 on; the window is of 0.15. */
+const NEWEST = '0.20';
+const OLDEST = '0.15';
+
+/** `systems.system-upgrade-controller` of the configuration. */
+export interface Options {
+  readonly version: string;
+  readonly isConfigured: boolean;
+  /** Of the controller; Plans elsewhere are not looked at. */
+  readonly namespaces: readonly string[];
+  /** How long a Job may take from its making on, where its Plan does not say; 0: for ever. */
+  readonly activeDeadlineMs: number;
+  readonly problems: readonly Problem[];
+}
+
+export function readOptions(options: SystemOptions): Options | { readonly problem: Problem } {
+  const text = options.version ?? NEWEST;
+  const isNewer = isLaterMinor(text, NEWEST);
+  if (!isNewer && (!/^v?0\.\d+(\.\d+)?$/.test(text) || isLaterMinor(OLDEST, text))) {
+    const message = `systems.system-upgrade-controller.version: "${text}" is not a version that is known here; write one from ${OLDEST} on, such as "${NEWEST}".`;
+    return { problem: { severity: 'error', code: 'unknown-version', message, place: null, picture: null } };
+  }
+  const { namespace, activeDeadline } = options;
+  return {
+    version: isNewer ? NEWEST : text,
+    isConfigured: options.version !== null,
+    namespaces: typeof namespace === 'string' ? [namespace] : ['system-upgrade', 'cattle-system'],
+    activeDeadlineMs: typeof activeDeadline === 'number' ? activeDeadline : 900_000,
+    problems: isNewer ? [newerVersion('system-upgrade-controller', text, NEWEST)] : [],
+  };
+}

@@ -1,0 +1,212 @@
+import { pathText } from '../../manifest/fields.js';
+import type { Manifest } from '../../manifest/manifest.js';
+import { namespaceOf } from '../../manifest/manifest.js';
+import { isSelective } from '../../manifest/selective.js';
+import { describeSelector } from '../../manifest/selector.js';
+import type { NodeState } from '../../snapshot/snapshot.js';
+import type { PolicyRef, Resolution, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
+import { CONFIGURED } from '../system.js';
+import { PlanController } from './controller.js';
+import type { DueNode, PlanRollout } from './controller.js';
+import { changeOf, deadEndOf, notesOf, standstillOf } from './findings.js';
+import type { Options } from './options.js';
+import { readOptions } from './options.js';
+import { HOSTNAME_LABEL, isUsableName, planLabel } from './selection.js';
+import type { Reach } from './reach.js';
+import { reachOf } from './reach.js';
+import type { SidePlan } from './side.js';
+import { plansOf } from './side.js';
+import { openIntervals } from './window.js';
+
+/** Dry rollouts may last this long, so windows matter that far ahead. */
+const LOOK_AHEAD_MS = 366 * 86_400_000;
+
+/** Plans one side: which nodes each Plan takes, how many at once, and what holds it. */
+export function resolvePlans(input: ResolveInput): Resolution {
+  const plans = plansOf(input);
+  if (plans.length === 0) return nothing([]);
+  const options = readOptions(input.options);
+  if ('problem' in options) return nothing([options.problem]);
+  const planned = plans.map((plan) => ({ plan, reach: reachOf(plan, input.snapshot.nodes) }));
+  return {
+    policies: planned.map(({ plan, reach }) => policyOf(plan, reach, options, input)),
+    targets: [],
+    createControllers: (isLeftOut) =>
+      planned
+        .filter(
+          ({ plan, reach }) =>
+            reach.due.length > 0 && plan.object && isLeftOut?.(refOf(plan.manifest)) !== true,
+        )
+        .map(({ plan, reach }) => PlanController.of(rolloutOf(plan, reach, options, input), input.at)),
+    assumedVersion: {
+      version: options.version,
+      why: options.isConfigured ? CONFIGURED : 'none is configured',
+    },
+    problems: options.problems,
+  };
+}
+
+function nothing(problems: Resolution['problems']): Resolution {
+  return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };
+}
+
+export function refOf(manifest: Manifest): PolicyRef {
+  const { kind, name } = manifest;
+  return { system: 'system-upgrade-controller', kind, namespace: namespaceOf(manifest), name };
+}
+
+/** A node of which the Job never ends well; its Job is deleted for ever where the hostname label is not its name. */
+function dueNodeOf(node: NodeState, { applying }: SidePlan): DueNode {
+  const host = node.labels[HOSTNAME_LABEL] ?? '';
+  const isApplying = applying.has(host);
+  if (host !== node.name) return { name: node.name, isApplying, dead: 'its hostname label is not its name' };
+  return { name: node.name, isApplying, dead: node.ready === 'True' ? null : 'it is not ready' };
+}
+
+function rolloutOf(plan: SidePlan, reach: Reach, options: Options, input: ResolveInput): PlanRollout {
+  const { spec, manifest } = plan;
+  const deadlineMs = spec.deadlineMs ?? options.activeDeadlineMs;
+  const look = { from: input.at, to: input.at + LOOK_AHEAD_MS };
+  return {
+    controller: controllerId(manifest),
+    group: manifest.name,
+    due: reach.due.map((node) => dueNodeOf(node, plan)),
+    places: Math.max(0, spec.concurrency),
+    open: spec.window && openIntervals(spec.window, look),
+    delayMs: spec.delayMs,
+    deadlineMs: deadlineMs > 0 ? deadlineMs : Infinity,
+    drains: spec.drain !== null && !spec.drain.disableEviction,
+  };
+}
+
+function controllerId(manifest: Manifest): string {
+  return `system-upgrade-controller ${namespaceOf(manifest)}/${manifest.name}`;
+}
+
+function policyOf(plan: SidePlan, reach: Reach, options: Options, input: ResolveInput): ResolvedPolicy {
+  const { manifest, violations } = plan;
+  const place = (path: readonly (string | number)[]): ReturnType<Manifest['placeOf']> =>
+    manifest.placeOf(path);
+  const { selector } = reach;
+  const text = describeSelector(selector) || 'every node';
+  const selectorPlace = place(['spec', 'nodeSelector']);
+  const isEmpty = selector.written && plan.object !== null && reach.selected.length === 0;
+  return {
+    ref: refOf(manifest),
+    apiVersion: manifest.apiVersion,
+    place: manifest.place,
+    live: plan.isLive,
+    written: manifest.object['spec'] ?? null,
+    uses: [],
+    groups: plan.object ? [groupOf(plan, reach, input)] : [],
+    change: changeOf(plan, reach),
+    rejections: [
+      ...violations.map(({ message, path }) => ({ message, by: 'CRD', place: place(path) })),
+      ...refusalsOf(plan, options),
+    ],
+    unknownFields: plan.unknownFields.map(({ path, suggestion }) => ({
+      path: pathText(path),
+      place: place(path),
+      suggestion,
+    })),
+    missingReferences: [],
+    emptySelectors: isEmpty ? [{ what: `nodeSelector (${text})`, group: null, place: selectorPlace }] : [],
+    selectors: [
+      {
+        what: 'nodeSelector',
+        text: describeSelector(selector),
+        isWritten: selector.written,
+        group: null,
+        matched: reach.selected.length,
+        outOf: input.snapshot.nodes.length,
+        isSelective: isSelective(selector),
+        place: selectorPlace,
+      },
+    ],
+    legacy: [],
+    notes: notesOf(plan, reach, options),
+  };
+}
+
+/** Stored by the API server, and stopped at or never looked at by the controller. */
+function refusalsOf({ manifest, spec, object }: SidePlan, options: Options): ResolvedPolicy['rejections'] {
+  if (object === null) return [];
+  const refused = (
+    message: string,
+    consequence: string,
+    path: readonly string[],
+  ): ResolvedPolicy['rejections'][number] => ({
+    by: 'system-upgrade-controller',
+    message,
+    consequence,
+    place: manifest.placeOf(path),
+  });
+  const namespace = namespaceOf(manifest);
+  if (!options.namespaces.includes(namespace))
+    return [
+      refused(
+        `the controller looks for Plans in its own namespace only (${options.namespaces.join(' or ')}), and this one is in ${namespace}`,
+        'The Plan is stored and ignored: no node is ever upgraded by it.',
+        ['metadata', 'namespace'],
+      ),
+    ];
+  if (!isUsableName(manifest.name))
+    return [
+      refused('its name is longer than 63 characters and makes no label', 'No node is ever selected.', [
+        'metadata',
+        'name',
+      ]),
+    ];
+  if ('error' in spec.selector)
+    return [
+      refused(spec.selector.error, 'Selecting nodes fails for ever, and no node is upgraded.', [
+        'spec',
+        'nodeSelector',
+      ]),
+    ];
+  if (spec.invalid)
+    return [
+      refused(spec.invalid.says, 'The Plan is stored and not validated: it starts nothing.', [
+        'spec',
+        ...spec.invalid.path,
+      ]),
+    ];
+  return [];
+}
+
+function groupOf(plan: SidePlan, reach: Reach, input: ResolveInput): ResolvedGroup {
+  const { manifest, spec } = plan;
+  const ref = refOf(manifest);
+  const places = Math.max(0, spec.concurrency);
+  const within = { from: input.at, to: input.until };
+  const open = spec.window ? openIntervals(spec.window, within) : [within];
+  const deadEnd = deadEndOf(plan, reach);
+  return {
+    name: manifest.name,
+    rolls: ref,
+    runs: { controller: controllerId(manifest), group: manifest.name },
+    unit: 'node',
+    targets: reach.due.map(({ name }) => name),
+    selected: reach.selected.length,
+    lostTo: {},
+    ceiling: { declared: spec.concurrency, documented: places, enforced: places },
+    allowed: open.map(({ from, to }) => ({ reason: null, from, to, limit: places, remaining: places })),
+    strategy: null,
+    brakes: null,
+    blocked: reach.disabled.map(({ name }) => ({
+      target: name,
+      why: `label ${planLabel(manifest.name)} is "disabled".`,
+    })),
+    documented: null,
+    carriedOver: null,
+    declaredIn: ref,
+    places: {
+      budget: manifest.placeOf(['spec', 'concurrency']),
+      selector: manifest.placeOf(['spec', 'nodeSelector']),
+    },
+    standstill: standstillOf(plan, reach),
+    drains: spec.drain !== null,
+    ...(deadEnd ? { deadEnd } : {}),
+    unstick: `Repair the node whose Job failed, or take it out with the label ${planLabel(manifest.name)}=disabled.`,
+  };
+}

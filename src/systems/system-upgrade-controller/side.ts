@@ -1,0 +1,147 @@
+import { fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
+import type { JsonObject, Manifest } from '../../manifest/manifest.js';
+import { namespaceOf } from '../../manifest/manifest.js';
+import { canonicalJson } from '../../manifest/canonical.js';
+import type { UnknownField, Violation } from '../../manifest/schema.js';
+import { stored, unknownFields } from '../../manifest/schema.js';
+import { checkSchema } from '../../manifest/schema-check.js';
+import { isObject } from '../../manifest/manifest.js';
+import type { ResolveInput } from '../system.js';
+import { keptVersion, planHash } from './hash.js';
+import type { PlanSpec } from './plan.js';
+import { annotationsOf, readPlan } from './plan.js';
+import { PLAN } from './schema.js';
+
+/** One Plan of a side: what is written, what the cluster had before, and what it holds after the change. */
+export interface SidePlan {
+  readonly manifest: Manifest;
+  /** Only the snapshot holds it. */
+  readonly isLive: boolean;
+  readonly violations: readonly Violation[];
+  readonly unknownFields: readonly UnknownField[];
+  /** Null where it is refused and was not there. */
+  readonly object: JsonObject | null;
+  /** In the cluster, or in the base, before the change; null: it is new. */
+  readonly before: JsonObject | null;
+  readonly spec: PlanSpec;
+  /** Hostname labels of the nodes that have a place now. */
+  readonly applying: ReadonlySet<string>;
+  /** What finished nodes carry after the change; null where nobody can know it. */
+  readonly hash: string | null;
+  /** The change gives the Plan another hash, so that finished nodes are due again. */
+  readonly isHashChanged: boolean;
+  /** Version that nodes come to, and that they had: null where a channel decides. */
+  readonly version: string | null;
+  readonly versionBefore: string | null;
+}
+
+/** The Plans of a side, and those that only the cluster has. */
+export function plansOf(input: ResolveInput): SidePlan[] {
+  const live = input.snapshot.objects.filter(
+    ({ apiVersion, kind }) => kind === 'Plan' && /^upgrade\./.test(apiVersion),
+  );
+  const find = (list: readonly Manifest[], one: Manifest): Manifest | undefined =>
+    list.find((other) => other.name === one.name && namespaceOf(other) === namespaceOf(one));
+  const written = input.manifests.map((manifest) => {
+    const inCluster = find(live, manifest) ?? null;
+    return planOf(manifest, find(input.previous ?? [], manifest) ?? inCluster, inCluster);
+  });
+  const gone = (one: Manifest): boolean =>
+    find(input.manifests, one) === undefined && find(input.previous ?? [], one) === undefined;
+  return [...written, ...live.filter(gone).map((one) => ({ ...planOf(one, one, one), isLive: true }))];
+}
+
+function planOf(manifest: Manifest, earlier: Manifest | null, live: Manifest | null): SidePlan {
+  const shape = storedPlan(manifest.object);
+  const violations = checkSchema(PLAN, shape);
+  const before = earlier && storedPlan(earlier.object);
+  const object = violations.length === 0 ? shape : before;
+  const status = objectIn(live?.object, 'status');
+  const spec = readPlan(object ?? shape);
+  const inputsBefore = before && hashInputs(before);
+  const isHashChanged = inputsBefore !== (object && hashInputs(object));
+  const version = versionOf(spec) ?? (isHashChanged ? null : textIn(status, 'latestVersion'));
+  return {
+    manifest,
+    isLive: false,
+    violations,
+    unknownFields: unknownFields(PLAN, manifest.object),
+    object,
+    before,
+    spec,
+    applying: new Set(itemsIn(status, 'applying').flatMap((name) => (typeof name === 'string' ? name : []))),
+    hash: hashOf(object, spec, version, isHashChanged ? null : textIn(status, 'latestHash')),
+    isHashChanged: before === null || isHashChanged,
+    version,
+    versionBefore: textIn(status, 'latestVersion') ?? (before && versionOf(readPlan(before))),
+  };
+}
+
+/** Without unknown fields; the status of a file is dropped. */
+function storedPlan(object: JsonObject): JsonObject {
+  const kept = stored(PLAN, object);
+  return isObject(kept) ? kept : object;
+}
+
+function versionOf({ version }: PlanSpec): string | null {
+  return version === null ? null : keptVersion(version);
+}
+
+/**
+ * What the hash would be made of, as one text to compare: secrets by their names, as their contents are in no file and in no
+ * snapshot, and a channel by its address.
+ */
+function hashInputs(object: JsonObject): string {
+  const spec = readPlan(object);
+  const version = versionOf(spec) ?? `channel ${spec.channel ?? ''}`;
+  const inputs = { spec: objectIn(object, 'spec') ?? {}, annotations: annotationsOf(object), object };
+  return planHash(
+    version,
+    inputs,
+    spec.hashedSecrets.map((name) => ` ${name}`),
+  );
+}
+
+/** Of an unchanged Plan the cluster says it; of another one it can be worked out where no secret and no channel is in it. */
+function hashOf(
+  object: JsonObject | null,
+  spec: PlanSpec,
+  version: string | null,
+  live: string | null,
+): string | null {
+  if (live !== null || object === null || version === null || spec.hashedSecrets.length > 0) return live;
+  const inputs = { spec: objectIn(object, 'spec') ?? {}, annotations: annotationsOf(object), object };
+  return planHash(version, inputs, []);
+}
+
+/** True where two objects give their Jobs other pods: image, script, drain, tolerations, and labels and annotations of the Plan. */
+export function isOtherPod(a: JsonObject, b: JsonObject): boolean {
+  return podText(a) !== podText(b);
+}
+
+const NOT_OF_PODS = [
+  'concurrency',
+  'nodeSelector',
+  'window',
+  'version',
+  'channel',
+  'postCompleteDelay',
+  'postCompleteLabels',
+  'jobActiveDeadlineSecs',
+];
+
+function podText(object: JsonObject): string {
+  const spec = Object.entries(objectIn(object, 'spec') ?? {}).filter(([name]) => !NOT_OF_PODS.includes(name));
+  return canonicalJson({ spec: Object.fromEntries(spec), copied: copiedOf(object) });
+}
+
+/** What is copied to the pods: all but what Kubernetes and the controller themselves write. */
+function copiedOf(object: JsonObject): JsonObject {
+  const of = (name: string): JsonObject =>
+    Object.fromEntries(
+      Object.entries((fieldAt(object, 'metadata', name) ?? {}) as JsonObject).filter(
+        ([key]) => !key.includes('cattle.io/') && !key.startsWith('kubectl.kubernetes.io/'),
+      ),
+    );
+  return { annotations: of('annotations'), labels: of('labels') };
+}
