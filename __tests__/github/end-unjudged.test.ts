@@ -7,6 +7,9 @@ import { temporaryFolder } from '../read/repository.js';
 import { HEAD, ours, scene } from './comment-scene.js';
 import { stopFakeGitHub } from './fake-github.js';
 
+// The local GitHub is a process of its own.
+jest.setTimeout(30_000);
+
 let folder: string;
 let printed: string;
 const environment = { ...process.env };

@@ -172,7 +172,7 @@ describe('a step ends', () => {
     const { head } = GREEN.plan;
     const policies = head.policies.map((one) => ({
       ...one,
-      effect: { ...one.effect, outcome: 'stalls' as const, finish: 0 },
+      effect: { ...one.effect, outcome: 'stuck' as const, finish: 0 },
     }));
     const endless = { ...GREEN, plan: { ...GREEN.plan, head: { ...head, policies } } };
     const [red, both] = [await published(RED), await published([RED, endless])];

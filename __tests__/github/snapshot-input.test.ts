@@ -1,9 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import { snapshotFiles } from '../../src/github/snapshot-input.js';
 import type { Content, Paths } from '../read/repository.js';
 import { createRepository, temporaryFolder } from '../read/repository.js';
+
+jest.setTimeout(30_000);
 
 const root = temporaryFolder('snapshot-input');
 const temporary = join(root, 'temp');
