@@ -18,7 +18,12 @@ function said(
   outside: Readonly<Record<string, string | null>>,
   renderedPaths: readonly string[] = [],
 ): string[] {
-  const files = Object.entries(outside).map(([path, text]) => ({ path, text }));
+  const files = Object.entries(outside).map(([path, text]) => ({
+    path,
+    text,
+    before: null,
+    isTakenOut: false,
+  }));
   const problems = outsideProblems(
     { ...side(head, {}, renderedPaths), outside: files },
     { base: held(base), head: held(head) },

@@ -96,6 +96,7 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     outcome,
     why: outcome === 'complete' || outcome === 'none' ? '' : end?.why || lingeringText(group),
     fix: outcome === 'stuck' ? (end?.fix ?? null) : null,
+    ...(outcome === 'stuck' && end?.mayEnd ? { mayEnd: true } : {}),
     ...(end?.deletedByOthers ? { deletedByOthers: end.deletedByOthers } : {}),
     ...(end?.undone ? { undone: end.undone } : {}),
     ...(ifNext ? { ifNext } : {}),

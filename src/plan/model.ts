@@ -53,6 +53,8 @@ export interface PlannedGroup extends ResolvedGroup {
   readonly why: string;
   /** What lets a stuck group go on, where its controller knows. */
   readonly fix?: string | null;
+  /** True where what a stuck group waits for ends some day by itself, and nobody knows when. */
+  readonly mayEnd?: boolean;
   /** Targets that others deleted before their work was done: it never is. */
   readonly deletedByOthers?: readonly string[];
   /** Targets that are not done when the dry rollout ends; absent where each that no batch took is one. */

@@ -97,7 +97,9 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
   );
   const awaitsStart = end.effect.groups.some((group) => group.outcome === 'unfinished' && group.awaitsStart);
   const lingers = end.effect.groups.flatMap((group) => group.lingers ?? []);
-  const finish = finishPhrase({ ...end.effect, awaitsPerson, awaitsStart, lingers }, timeZone);
+  const stuck = end.effect.groups.filter((group) => group.outcome === 'stuck');
+  const mayEnd = stuck.length > 0 && stuck.every((group) => group.mayEnd === true);
+  const finish = finishPhrase({ ...end.effect, awaitsPerson, awaitsStart, lingers, mayEnd }, timeZone);
   const when = heldPhrase(end) ?? say`${finish}${reachedPhrase(end.effect)}`;
   return named && end.effect.outcome !== 'complete' && end.effect.outcome !== 'none'
     ? say`${when} (${policyName(end.subject.diff.ref)})`
@@ -122,6 +124,7 @@ export function finishPhrase(
     readonly awaitsPerson?: boolean | undefined;
     readonly awaitsStart?: boolean | undefined;
     readonly lingers?: readonly Lingering[];
+    readonly mayEnd?: boolean;
   },
   timeZone: string,
 ): Phrase {
@@ -134,7 +137,9 @@ export function finishPhrase(
     case 'stopped':
       return say`never: an automatic stop ends it`;
     case 'stuck':
-      return say`never: it gets stuck`;
+      return effect.mayEnd === true
+        ? say`when the pods that it waits for have ended`
+        : say`never: it gets stuck`;
     case 'unfinished':
       if (effect.awaitsStart) return say`never: nothing starts until a person sets it to Run`;
       if (effect.awaitsPerson) return say`when a person has approved it`;

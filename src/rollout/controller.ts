@@ -112,6 +112,8 @@ export interface GroupEnd {
   readonly why: string;
   /** What lets it go on, where the controller knows. */
   readonly fix?: string;
+  /** True where what holds it ends some day by itself, and nobody knows when. */
+  readonly mayEnd?: boolean;
   /** The least that served and the most there were, where the targets are not all that counts (surge). */
   readonly extremes?: { readonly lowestAvailable: number; readonly highestTotal: number };
   /** Targets that others deleted before their work was done, so that it never is; absent where there is none. */
@@ -152,6 +154,8 @@ export interface Controller {
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void;
   /** The target of a start with a drain is empty. */
   drained?(start: Start, now: Instant): void;
+  /** The drain of a start took longer than it may: `ended` follows, with a failure. */
+  drainFailed?(start: Start, now: Instant): void;
   /** What failed on a target was repaired. Its work goes on when the controller starts it `again`. */
   repaired(start: Start, now: Instant): void;
   /** Where it stands now, group by group: the contract's outcome of each. */

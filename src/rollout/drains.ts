@@ -39,6 +39,13 @@ export class Drains {
     return true;
   }
 
+  /** Work whose drain took longer than it may, and is not waited for any more. */
+  giveUp(now: Instant): Held[] {
+    const late = this.held.filter((one) => failsAt(one) <= now);
+    if (late.length > 0) this.held = this.held.filter((one) => !late.includes(one));
+    return late;
+  }
+
   /** Lets evictions go on, and gives back the work whose target is empty now. */
   release(now: Instant, isOpen: (target: string) => boolean): Held[] {
     if (!this.evictions) return [];
@@ -61,7 +68,7 @@ export class Drains {
 
   nextAt(): Instant | null {
     const next = this.held.reduce(
-      (at, one) => Math.min(at, forcedAt(one)),
+      (at, one) => Math.min(at, forcedAt(one), failsAt(one)),
       this.evictions?.nextAt() ?? Infinity,
     );
     return next === Infinity ? null : next;
@@ -84,6 +91,10 @@ export class Drains {
       }),
     );
   }
+}
+
+function failsAt({ start, startedAt }: Held): Instant {
+  return startedAt + (start.drain?.failsAfterMs ?? Infinity);
 }
 
 function forcedAt({ start, startedAt }: Held): Instant {

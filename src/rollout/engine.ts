@@ -15,6 +15,9 @@ interface Pending extends Held {
   readonly kind: 'ends' | 'repaired';
 }
 
+/** A drain that took too long is not tried again by itself. */
+const DRAIN_FAILED: Outcome = { result: 'failed', afterMs: 0, repairedAfterMs: null, restMs: 0 };
+
 /** More passes than this at one instant mean that controllers answer each other for ever. */
 const MOST_PASSES = 10_000;
 
@@ -200,6 +203,10 @@ export class Simulation {
     for (const held of this.drains.release(this.now, (target) => !this.world.isOut(target))) {
       held.controller.drained?.(held.start, this.now);
       this.queue.push(pendingOf(held, this.drains.endOf(held, this.now), 'ends'));
+    }
+    for (const held of this.drains.giveUp(this.now)) {
+      held.controller.drainFailed?.(held.start, this.now);
+      this.queue.push(pendingOf({ ...held, outcome: DRAIN_FAILED }, this.now, 'ends'));
     }
   }
 

@@ -6,6 +6,8 @@ export interface Drain {
   readonly expectedMs: number | null;
   /** After this long what is left is removed by force; null: never. */
   readonly forcedAfterMs: number | null;
+  /** After this long without an end the work on the target has failed; null or absent: never. */
+  readonly failsAfterMs?: number | null;
 }
 
 /** What drains of one dry rollout go by. */

@@ -41,7 +41,7 @@ export const noProgress = defineRule({
         {
           ...groupViolation(limited, ['selector', 'strategy', 'budget'], {
             message: messageOf(limited, touched) + (wasStuck ? STILL_STUCK : ''),
-            ...(brake ? { severity: 'warning' as const } : {}),
+            ...(brake || group.mayEnd ? { severity: 'warning' as const } : {}),
             remediation: brake
               ? `As this change asks for: end the pause of "${brake}" when it may go on. Were "${brake}" disabled instead, what comes after it would not wait.`
               : (group.fix ??

@@ -101,6 +101,11 @@ export class Kustomizations {
     return this.all.filter((one) => one.transforms.length > 0 && this.takes(one, file, 0));
   }
 
+  /** True where the kustomization of a folder takes a file, from wherever it lies. */
+  takesFrom(folder: string, file: string): boolean {
+    return this.all.some((one) => folderOf(one.path) === folder && this.takes(one, file, 0));
+  }
+
   private takes({ resources, components }: Kustomization, file: string, depth: number): boolean {
     if (resources?.includes(file) === true) return true;
     if (depth >= MAX_DEPTH) return false;

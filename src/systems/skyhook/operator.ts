@@ -1,7 +1,7 @@
 import type { Controller, Out, Start, Step } from '../../rollout/controller.js';
 import type { RolloutNode } from './assignment.js';
 import { createState } from './operator/create.js';
-import { nodeEnded, nodeRepaired } from './operator/events.js';
+import { drainFailed, nodeEnded, nodeRepaired } from './operator/events.js';
 import { progressOf } from './operator/export.js';
 import { releaseComplete } from './operator/from-before.js';
 import type { GroupStand } from './operator/outcome.js';
@@ -86,6 +86,10 @@ export class Operator implements Controller {
 
   ended(start: Start, result: 'succeeded' | 'failed'): void {
     nodeEnded(this.state, start, result);
+  }
+
+  drainFailed(start: Start): void {
+    drainFailed(this.state, start);
   }
 
   repaired(start: Start): void {

@@ -1,4 +1,5 @@
 import type { Assigned } from './assignment.js';
+import type { KeptNodes } from './non-interrupt.js';
 import type { Packages } from './packages.js';
 import type { Progress } from './progress.js';
 import type { SkyhookSpec } from './stored.js';
@@ -22,6 +23,8 @@ export interface RolloutInput {
   readonly carried: Packages | null;
   /** What it has out when the dry rollout begins; absent where that is nothing. */
   readonly underWay?: UnderWay;
+  /** Nodes with pods that its interrupts wait for; absent: none. */
+  readonly kept?: KeptNodes;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Assigned, RolloutNode } from './assignment.js';
 import { statesLeftBy } from './carried-over.js';
 import { limitsDiffer } from './edited-limits.js';
 import { completedOver, installing, isHeld, nextRolloutId, resumed } from './next-rollout.js';
+import type { KeptNodes } from './non-interrupt.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
 import { CONTROLLER_ID } from './operator.js';
 import type { Progress } from './progress.js';
@@ -34,6 +35,8 @@ export interface RolloutsInput {
   /** Null when the policy it names does not exist. */
   readonly compartments: readonly Assigned[] | null;
   readonly transition: Transition;
+  /** Nodes with pods that its interrupts wait for. */
+  readonly kept: KeptNodes;
   /** Why the operator does nothing at all. */
   readonly frozen?: string | undefined;
   /** The other side of the comparison; null when there is none. */
@@ -52,6 +55,7 @@ export function rolloutsOf(input: RolloutsInput): Rollouts {
     resetsOnCompletion: resetsOnCompletion(spec, policy?.spec?.resetBatchStateOnCompletion ?? null),
     progress,
     carried,
+    kept: input.kept,
   };
   const settled = { ...rollout, progress: completedOver(targets, compartments ?? []) };
   const isHidden = !startsNothing && SHOWS_A_PART.has(effect.kind);

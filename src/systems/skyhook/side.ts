@@ -25,6 +25,7 @@ import { LEGACY_GROUP, readObjects, readOtherSide } from './objects.js';
 import { holdEdit, newlyPaused, orderEdit } from './order.js';
 import { silentOverrides } from './overrides.js';
 import { legacyPlaces, placesIn } from './places.js';
+import { keptNodes } from './non-interrupt.js';
 import { PolicyLookup } from './policy-lookup.js';
 import type { Numbers, Rollouts } from './rollouts-of.js';
 import { numbersOf, rolloutsOf } from './rollouts-of.js';
@@ -150,6 +151,7 @@ export class Side {
       targets,
       compartments: assigned,
       transition,
+      kept: keptNodes(spec.nonInterrupt, this.input.snapshot.objects),
       comparedWith: this.comparedWith,
       frozen: this.frozen?.why,
     });

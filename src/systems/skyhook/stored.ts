@@ -1,4 +1,6 @@
 import type { Json, JsonObject } from '../../manifest/manifest.js';
+import { textIn } from '../../manifest/fields.js';
+import { goDurationMs } from '../../manifest/go-duration.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { LabelSelector } from '../../manifest/selector.js';
 import { compileSelector } from '../../manifest/selector.js';
@@ -57,6 +59,10 @@ export interface SkyhookSpec {
   readonly disabled: boolean;
   /** False with drainConfig.disableEviction: pods are deleted, and no disruption budget is asked. */
   readonly evicts: boolean;
+  /** Pods that an interrupt waits for; null where the object names none, or writes none that Kubernetes reads. */
+  readonly nonInterrupt: LabelSelector | null;
+  /** drainConfig.timeout; null = a drain takes as long as it takes. */
+  readonly drainTimeoutMs: number | null;
 }
 
 /** Reads a stored DeploymentPolicy spec, defaults already filled in. Throws where admission must have refused it. */
@@ -96,7 +102,21 @@ export function readSkyhookSpec(
     paused: isSet('pause'),
     disabled: isSet('disable'),
     evicts: !isObject(spec['drainConfig']) || spec['drainConfig']['disableEviction'] !== true,
+    nonInterrupt: nonInterruptOf(spec['podNonInterruptLabels']),
+    drainTimeoutMs: drainTimeoutOf(spec['drainConfig']),
   };
+}
+
+/** Up to 0.17 a selector that does not compile is stored: what such an operator does with it was not seen. */
+function nonInterruptOf(value: Json | undefined): LabelSelector | null {
+  const compiled = isObject(value) ? compileSelector(value) : null;
+  return compiled && 'selector' in compiled ? compiled.selector : null;
+}
+
+/** None by default; 0 is none either. */
+function drainTimeoutOf(value: Json | undefined): number | null {
+  const ms = goDurationMs(textIn(value, 'timeout') ?? '0');
+  return ms !== null && ms > 0 ? ms : null;
 }
 
 /** If both were stored, percent would win: NVIDIA/nodewright v0.15.0, cluster_state_v2.go createLegacyDefaultCompartment. */

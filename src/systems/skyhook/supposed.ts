@@ -29,6 +29,8 @@ const EVERY_NODE: SkyhookSpec = {
   paused: false,
   disabled: false,
   evicts: true,
+  nonInterrupt: null,
+  drainTimeoutMs: null,
 };
 
 /** The first rollout of an object that names this policy, over all these nodes. */

@@ -37,6 +37,8 @@ export interface Switches {
   readonly interruptRemoved: 'runs-again' | 'stays-complete';
   /** What makes a node erroring. */
   readonly erroringAfter: 'failed-pod' | 'failed-attempt' | 'failed-stage';
+  /** A drain that is not done within drainConfig.timeout: makes the node erroring, or goes on. */
+  readonly drainTimeout: 'erroring' | 'goes-on';
   /** `serial: true`: one node at a time, or one package per node and pass. */
   readonly serial: 'one-node' | 'one-package-per-node';
   readonly imageWithTag: 'cut-off' | 'rejected';
@@ -59,6 +61,7 @@ const V014: Switches = {
   downgrade: 'all-at-once',
   interruptRemoved: 'runs-again',
   erroringAfter: 'failed-pod',
+  drainTimeout: 'goes-on',
   serial: 'one-node',
   imageWithTag: 'cut-off',
 };
@@ -89,6 +92,7 @@ const V020: Switches = {
   completedAtRestart: 'absorbed',
   noStrategy: 'works',
   erroringAfter: 'failed-stage',
+  drainTimeout: 'erroring',
   serial: 'one-package-per-node',
 };
 

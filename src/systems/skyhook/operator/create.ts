@@ -13,7 +13,7 @@ import { beginReboots, outFromBefore } from './from-before.js';
 import { openGate } from './gate.js';
 import { nothingOutside } from './outside.js';
 import type { ConfigChange, Roll } from './roll.js';
-import { blankRoll, POD, setComplete, setPod, setStatus } from './roll.js';
+import { blankRoll, keepFromInterrupt, POD, setComplete, setPod, setStatus } from './roll.js';
 import { buildRoster } from './roster.js';
 import type { OperatorState } from './state.js';
 import { readStatus } from './status.js';
@@ -99,6 +99,7 @@ function rollOf(
     roll.stages[slot] = work.stages;
     roll.hangs[slot] = Number(work.hangs);
     roll.interrupts[slot] = Number(work.interrupts);
+    keepFromInterrupt(roll, slot);
     roll.outdated[slot] = work.outdated;
     setStatus(roll, slot, readStatus(progress.nodeStatus.get(name) ?? ''));
     // Pods of an outdated package are deleted, so that a node which is to be set in progress has none that fails.

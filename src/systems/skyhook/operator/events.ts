@@ -30,6 +30,12 @@ export function nodeEnded(state: OperatorState, start: Start, result: 'succeeded
   settleVersion(roll, slot);
 }
 
+/** The drain of a node went on for longer than drainConfig.timeout. */
+export function drainFailed(state: OperatorState, start: Start): void {
+  const { roll, slot } = placeOf(state, start);
+  roll.undrained.add(slot);
+}
+
 /** The stage that failed on a node got through. Its status stays `erroring` until the operator launches the next stage. */
 export function nodeRepaired(state: OperatorState, start: Start): void {
   const { roll, index, slot } = placeOf(state, start);

@@ -178,7 +178,7 @@ function launch(state: OperatorState, roll: Roll, slot: number, starts: Start[])
     stages: roll.stages[slot] ?? 1,
     // What is offered to it runs, and leaves it in progress for good.
     ...(roll.hangs[slot] === 1 ? { workMs: Infinity } : {}),
-    ...(roll.interrupts[slot] === 1 ? withInterrupt(roll, roll.reboots.has(slot)) : {}),
+    ...(roll.interrupts[slot] === 1 ? withInterrupt(state, roll, slot) : {}),
   });
   setPod(roll, slot, POD.running);
   setStatus(roll, slot, STATUS.inProgress);
@@ -190,11 +190,19 @@ function hasNothingToRun({ hangs, stages }: Roll, slot: number): boolean {
   return hangs[slot] === 1 && stages[slot] === 0;
 }
 
-/** Without an interrupt nothing shows on a node, and it keeps its pods; for one it is drained, which has no end of its own. */
-function withInterrupt({ roster }: Roll, isDrained: boolean): Pick<Start, 'shows' | 'drain'> {
-  return roster.input.spec.evicts && !isDrained
-    ? { shows: 'unready', drain: { expectedMs: null, forcedAfterMs: null } }
-    : { shows: 'unready' };
+/**
+ * Without an interrupt nothing shows on a node, and it keeps its pods; for one it is drained, which has no end of its own but
+ * drainConfig.timeout, from 0.20 on. One that waits for pods never gets to its drain.
+ */
+function withInterrupt(
+  { switches }: OperatorState,
+  { roster, reboots, kept }: Roll,
+  slot: number,
+): Pick<Start, 'shows' | 'drain'> {
+  const { evicts, drainTimeoutMs } = roster.input.spec;
+  if (!evicts || reboots.has(slot) || kept.has(slot)) return { shows: 'unready' };
+  const failsAfterMs = switches.drainTimeout === 'erroring' ? drainTimeoutMs : null;
+  return { shows: 'unready', drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs } };
 }
 
 /** Nodes that were picked together are one batch, however late they start; so are nodes that start in the same pass. */

@@ -2,6 +2,7 @@ import { plural, verb } from '../../../manifest/plural.js';
 import type { Phase } from '../../../rollout/controller.js';
 import { DEFAULT_COMPARTMENT } from '../assignment.js';
 import { circleAmong, circleWords } from '../circle.js';
+import { keptWords } from '../non-interrupt.js';
 import { runGroup } from '../rollout.js';
 import type { Roll } from './roll.js';
 import { isComplete, POD } from './roll.js';
@@ -14,6 +15,8 @@ export interface GroupStand {
   readonly why: string;
   /** Absent where what holds it tells what lets it go. */
   readonly fix?: string;
+  /** What holds it ends some day by itself. */
+  readonly mayEnd?: boolean;
 }
 
 /** Where each compartment stands, by group, with a sentence for a person where it is not simply working or done. */
@@ -46,7 +49,18 @@ function standOf(state: OperatorState, index: number, plan: CompartmentPlan, at:
   if (halted !== null) return { phase: 'stuck', why: halted };
   if (plan.limits.strategy !== null && roll.stored[at]?.batchState?.shouldStop === true)
     return { phase: 'stopped', why: stopOf(plan, roll.batches[at] ?? 0) };
-  return circleOf(roll, open) ?? holdOf(state, index, roll, plan, open);
+  return keptOf(roll, open) ?? circleOf(roll, open) ?? holdOf(state, index, roll, plan, open);
+}
+
+/** Open nodes whose interrupt waits for pods; null where none was begun. */
+function keptOf(roll: Roll, open: readonly number[]): GroupStand | null {
+  const held = open.filter((slot) => roll.kept.has(slot) && roll.pod[slot] === POD.running);
+  const { kept } = roll.roster.input;
+  if (held.length === 0 || !kept) return null;
+  const names = held.map((slot) => roll.roster.names[slot] ?? '');
+  const { says, fix } = keptWords(names, kept);
+  const mayEnd = names.every((name) => kept.get(name)?.mayEnd === true);
+  return { phase: 'stuck', why: says, fix, ...(mayEnd ? { mayEnd } : {}) };
 }
 
 /** Open nodes that no package is offered to, because packages wait for each other; null where there is none. */
@@ -104,7 +118,10 @@ function holdOf(
       failing.length < open.length
         ? ` and ${one ? 'holds' : 'hold'} compartment "${plan.name}": no new node is picked until ${one ? 'it recovers' : 'they recover'}.`
         : ' and nothing else is left.';
-    return { phase: 'stuck', why: `${which} ${one ? 'is' : 'are'} erroring${rest}` };
+    const why = `${which} ${one ? 'is' : 'are'} erroring${rest}`;
+    const late = failing.filter((slot) => roll.undrained.has(slot));
+    if (late.length === 0) return { phase: 'stuck', why };
+    return { phase: 'stuck', why: `${why} ${undrainedWhy(roll, late)}`, fix: UNDRAINED_FIX };
   }
   const before = predecessorOf(state, index, roll, open);
   if (before !== null) return before;
@@ -112,6 +129,14 @@ function holdOf(
   if (blocked.length > 0) return { phase: 'stuck', why: blockedWhy(roll, blocked) };
   return { phase: 'waiting', why: '' };
 }
+
+function undrainedWhy(roll: Roll, late: readonly number[]): string {
+  return `${nodeList(roll, late)} ${verb(late.length, 'was', 'were')} not drained within drainConfig.timeout, as disruption budgets keep pods there; that counts as a failure.`;
+}
+
+/** A longer timeout only waits longer for a budget that never lets a pod go. */
+const UNDRAINED_FIX =
+  'Make room in the disruption budget that keeps the pods (drain-deadlock names it), or move them before merging.';
 
 /** From 0.20 on a node that is ineligible is no member of its batch, erroring or not. Source: compartment.go at 18db424d. */
 function isPassedOver({ switches }: OperatorState, roll: Roll, slot: number): boolean {

@@ -129,6 +129,7 @@ export function renewNode(state: OperatorState, index: number, slot: number): vo
   setPod(roll, slot, POD.none);
   roll.stages[slot] = stages;
   roll.hangs[slot] = Number(hangs);
+  roll.kept.delete(slot);
   roll.interrupts[slot] = Number(interrupts);
   roll.outdated[slot] = OUTDATED.none;
   roll.asked[slot] = 0;

@@ -5,7 +5,7 @@ import { runSkyhook } from './launch.js';
 import { judgeTaints } from './outside.js';
 import { loadBatchStates, report } from './report.js';
 import type { ConfigChange, Roll } from './roll.js';
-import { lookAgain, POD, setComplete, setPod, setStatus, touch } from './roll.js';
+import { keepFromInterrupt, lookAgain, POD, setComplete, setPod, setStatus, touch } from './roll.js';
 import type { OperatorState } from './state.js';
 import { STATUS } from './status.js';
 
@@ -129,6 +129,7 @@ function applyConfigChange(state: OperatorState, index: number, roll: Roll): boo
     roll.interrupts[slot] = Number(roll.interrupts[slot] === 1 && left > 0) | Number(due.interrupts);
     setPod(roll, slot, POD.none);
     roll.hangs[slot] = Number(roll.hangs[slot] === 1 || due.hangs);
+    keepFromInterrupt(roll, slot);
     setComplete(roll, slot, false);
     setStatus(roll, slot, STATUS.inProgress);
   }

@@ -51,6 +51,10 @@ export interface Roll {
   readonly stages: Uint8Array;
   /** 1 = never gets complete, because packages are left that are never offered to the node. */
   readonly hangs: Uint8Array;
+  /** Slots of nodes whose interrupt waits for pods that only others end. */
+  readonly kept: Set<number>;
+  /** Slots of nodes that were not drained within drainConfig.timeout. */
+  readonly undrained: Set<number>;
   /** 1 = with an interrupt: the node is cordoned and drained for it. */
   readonly interrupts: Uint8Array;
   /** Slots of nodes that another one took the place of while a pod ran there. */
@@ -118,6 +122,8 @@ export function blankRoll(roster: Roster): Roll {
     stages: new Uint8Array(size),
     hangs: new Uint8Array(size),
     interrupts: new Uint8Array(size),
+    kept: new Set(),
+    undrained: new Set(),
     renewed: new Set(),
     reboots: new Set(),
     outdated: new Uint8Array(size),
@@ -161,6 +167,8 @@ export function forkRoll(roll: Roll): Roll {
     stages: roll.stages.slice(),
     hangs: roll.hangs.slice(),
     interrupts: roll.interrupts.slice(),
+    kept: new Set(roll.kept),
+    undrained: new Set(roll.undrained),
     renewed: new Set(roll.renewed),
     reboots: new Set(roll.reboots),
     outdated: roll.outdated.slice(),
@@ -181,6 +189,16 @@ export function forkRoll(roll: Roll): Roll {
     lastPick: roll.lastPick.slice(),
     lastStart: roll.lastStart.slice(),
   };
+}
+
+/** Before its first stage an interrupt waits for pods that match podNonInterruptLabels, and nothing known ends them. */
+export function keepFromInterrupt(roll: Roll, slot: number): void {
+  const { input, names } = roll.roster;
+  if (roll.interrupts[slot] !== 1 || !input.kept?.has(names[slot] ?? '')) return;
+  // A node that is down in its interrupt is past that.
+  if (input.underWay?.rebooting.has(names[slot] ?? '')) return;
+  roll.kept.add(slot);
+  roll.hangs[slot] = 1;
 }
 
 /** Something happened to it that the next pass has to see. */

@@ -1,0 +1,156 @@
+import { describe, expect, test } from '@jest/globals';
+import { render } from '../../../src/report/index.js';
+import { planOf } from '../../plan-of.js';
+import { configured, fleet, main, policy, policyOf, rules, sizes } from './planned.js';
+
+const REBOOT = 'tune: { version: 1.1.0, image: example.com/tune, interrupt: { type: reboot } }';
+const SERVICE = REBOOT.replace('type: reboot', 'type: service, services: [tuned]');
+const PLAIN = 'tune: { version: 1.1.0, image: example.com/tune }';
+const WAITS = '  podNonInterruptLabels: { matchLabels: { job: training } }';
+
+interface PodShape {
+  readonly node?: string;
+  readonly phase?: string;
+  readonly labels?: Record<string, string>;
+  readonly owner?: string | null;
+}
+
+function pod({
+  node = 'node-0001',
+  phase = 'Running',
+  labels = { job: 'training' },
+  owner = 'Job',
+}: PodShape = {}) {
+  return {
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: {
+      name: `p-${node}`,
+      namespace: 'ml',
+      labels,
+      ...(owner
+        ? { ownerReferences: [{ apiVersion: 'x/v1', kind: owner, name: 'one', controller: true }] }
+        : {}),
+    },
+    spec: { nodeName: node },
+    status: { phase, conditions: [{ type: 'Ready', status: 'True' }] },
+  };
+}
+
+function planned(packages: string, more: string, pods: readonly object[], version = '0.20') {
+  return planOf({
+    head: policy({}) + main({ packages, more: `${more}\n  nodeSelectors: { matchLabels: { pool: a } }` }),
+    snapshot: fleet('6 nodes pool=a\n60 nodes pool=b', pods),
+    config: configured(version),
+  });
+}
+
+describe('podNonInterruptLabels hold an interrupt, with the node cordoned (nodewright#542, nodewright#543)', () => {
+  test.each(['0.18', '0.20'])(
+    '%s: pods of a controller hold it for ever: no finish, and no green',
+    (version) => {
+      const report = planned(REBOOT, WAITS, [pod({ owner: 'ReplicaSet' })], version);
+      expect(report.verdict).toBe('fail');
+      const { effect } = policyOf(report, 'tuning');
+      expect(effect).toMatchObject({ outcome: 'stuck', finish: null });
+      expect(effect.groups[0]?.why).toContain('ml/p-node-0001');
+      expect(effect.groups[0]?.why).toContain('podNonInterruptLabels');
+      expect(sizes(report)).toEqual([1]);
+      expect(rules(report)).toContain('no-progress');
+      expect(render(report, 'markdown')).toMatch(/never: it gets stuck/);
+    },
+  );
+
+  test.each(['Job', 'PyTorchJob', null])(
+    'pods of %s end some day: a warning, and no finish of which nobody knows',
+    (owner) => {
+      const report = planned(REBOOT, WAITS, [pod({ owner })]);
+      expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(report.verdict).toBe('warn');
+      expect(policyOf(report, 'tuning').effect).toMatchObject({ outcome: 'stuck', finish: null });
+      expect(render(report, 'markdown')).toMatch(/when the pods that it waits for have ended/);
+    },
+  );
+
+  test('one of a Job and one of a controller: the one that never ends decides', () => {
+    const second = pod({ owner: 'StatefulSet' });
+    const pods = [pod(), { ...second, metadata: { ...second.metadata, name: 'p-2' } }];
+    const report = planned(REBOOT, WAITS, pods);
+    expect(report.verdict).toBe('fail');
+  });
+
+  test.each([
+    ['pending', 'Pending', 'stuck'],
+    ['succeeded', 'Succeeded', 'complete'],
+    ['failed', 'Failed', 'complete'],
+  ])('a pod that is %s: %s', (_, phase, outcome) => {
+    expect(policyOf(planned(REBOOT, WAITS, [pod({ phase })]), 'tuning').effect.outcome).toBe(outcome);
+  });
+
+  test.each([
+    ['a service interrupt waits too', SERVICE, WAITS, {}, 'stuck'],
+    ['a package without an interrupt does not', PLAIN, WAITS, {}, 'complete'],
+    ['other labels are not waited for', REBOOT, WAITS, { labels: { job: 'other' } }, 'complete'],
+    ['an empty selector asks for nothing', REBOOT, '  podNonInterruptLabels: {}', {}, 'complete'],
+    ['without the field nothing is waited for', REBOOT, '', {}, 'complete'],
+    ['a timeout of the drain does not run', REBOOT, `${WAITS}\n  drainConfig: { timeout: 1m }`, {}, 'stuck'],
+  ])('%s', (_, packages, more, shape, outcome) => {
+    expect(policyOf(planned(packages, more, [pod(shape)]), 'tuning').effect.outcome).toBe(outcome);
+  });
+});
+
+const GUARD = {
+  apiVersion: 'policy/v1',
+  kind: 'PodDisruptionBudget',
+  metadata: { name: 'all', namespace: 'ml', generation: 1 },
+  spec: { minAvailable: 1, selector: { matchLabels: { job: 'training' } } },
+  status: {
+    observedGeneration: 1,
+    expectedPods: 1,
+    desiredHealthy: 1,
+    currentHealthy: 1,
+    disruptionsAllowed: 0,
+  },
+};
+const SET = {
+  apiVersion: 'apps/v1',
+  kind: 'ReplicaSet',
+  metadata: { name: 'one', namespace: 'ml' },
+  spec: { replicas: 1, selector: { matchLabels: { job: 'training' } } },
+};
+const TIMEOUT = '  drainConfig: { timeout: 15m }';
+
+describe('a drain that a disruption budget holds back', () => {
+  const held = (version: string, more: string, strategy?: string) =>
+    planOf({
+      head: policy(strategy ? { strategy } : {}) + main({ packages: REBOOT, more }),
+      snapshot: fleet('6 nodes', [pod({ owner: 'ReplicaSet' }), SET, GUARD]),
+      config: configured(version),
+    });
+
+  test('0.20 with a timeout: the node gets erroring, which is not told as a drain that never ends', () => {
+    const report = held('0.20', TIMEOUT);
+    const { effect } = policyOf(report, 'tuning');
+    expect(effect.outcome).toBe('stuck');
+    expect(effect.groups[0]?.why).toContain('is erroring');
+    expect(effect.groups[0]?.why).toContain('not drained within drainConfig.timeout');
+    expect(effect.groups[0]?.why).not.toContain('never ends');
+    expect(report.verdict).toBe('fail');
+  });
+
+  test('0.20: that failed batch stops a rollout with failureThreshold 1', () => {
+    const strategy = 'fixed: { initialBatch: 1, failureThreshold: 1, safetyLimit: 100 }';
+    const { effect } = policyOf(held('0.20', TIMEOUT, strategy), 'tuning');
+    expect(effect.outcome).toBe('stopped');
+    expect(sizes(held('0.20', TIMEOUT, strategy))).toEqual([1]);
+  });
+
+  test.each([
+    ['0.20', ''],
+    ['0.20', '  drainConfig: { timeout: 0s }'],
+    ['0.19', TIMEOUT],
+    ['0.18', TIMEOUT],
+  ])('%s with %j: it never ends', (version, more) => {
+    expect(policyOf(held(version, more), 'tuning').effect.groups[0]?.why).toContain('never ends');
+  });
+});
