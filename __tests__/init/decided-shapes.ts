@@ -113,4 +113,14 @@ export const DECIDED: readonly Shape[] = [
     tree: { 'main.cue': 'apiVersion: "apps/v1", kind: "Deployment"\n', 'values.cue': 'replicas: 3\n' },
     expected: { '': ['*.cue'] },
   },
+  {
+    name: 'a chart over a chart beside it',
+    tree: {
+      ...WEB,
+      'charts/all/Chart.yaml':
+        'apiVersion: v2\nname: all\nversion: 0.1.0\ndependencies:\n  - { name: web, version: 0.1.0, repository: "file://../web" }\n',
+      'charts/all/values.yaml': 'web: { replicas: 3 }\n',
+    },
+    expected: { '': [{ helm: { chart: 'charts/all', release: 'all' } }] },
+  },
 ];

@@ -129,6 +129,15 @@ describe('what goes to several clusters is no plan of one', () => {
     ]);
   });
 
+  test('also of objects in JSON', async () => {
+    const { head } = await sidesIn(ARGO, {
+      'apps/json/web.json': '{"apiVersion":"apps/v1","kind":"Deployment","metadata":{"name":"web"}}',
+      'argo/dev.yaml': app('dev', 'name: dev', 'apps/json'),
+      'argo/prod.yaml': app('prod', 'name: prod', 'apps/json'),
+    });
+    expect(head.problems.map(({ code }) => code)).toEqual(['several-destinations']);
+  });
+
   test('not where a cluster is not listed', async () => {
     const { found, problems } = await planned(
       `${BOTH}---\n${app('web', 'name: in-cluster')}`,

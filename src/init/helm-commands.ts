@@ -3,7 +3,7 @@ import type { Release, Releases } from './releases.js';
 import type { Repository } from './repository.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
 import { folderOf } from '../manifest/path.js';
-import { isNamed } from '../manifest/recipes/recipe.js';
+import { isExactly } from '../manifest/recipes/recipe.js';
 
 const COMMAND = /\bhelm\b[^\n|;&]*\s(?:upgrade|install|template)\s([^\n|;&>]*)/g;
 /** What a shell or a pipeline puts in later. */
@@ -50,9 +50,9 @@ function withValues(
 ): Release[] | null {
   const candidates = paths.map((one) => {
     const path = joined('', one);
-    return path === null
+    return path === null || !/[^*/]/.test(path)
       ? []
-      : repository.files.filter((found) => isNamed(path, found.path)).map(({ path }) => path);
+      : repository.files.filter((found) => isExactly(path, found.path)).map(({ path }) => path);
   });
   if (candidates.some((one) => one.length === 0)) return null;
   const environments = new Set(candidates.flat().flatMap((path) => environmentOf(path) ?? []));

@@ -128,11 +128,16 @@ function listsPlainFiles({ survey }: Search, folder: string): boolean {
 function addChart(search: Search, chart: Chart): void {
   const { survey, units, rendered, told } = search;
   const isRendered = [...chart.files].some((file) => rendered.has(file));
-  if (chart.kinds.length === 0 || chart.isLibrary || isRendered) return;
+  const isTaken = survey.charts.some(
+    ({ beside, folder }) => folder !== chart.folder && beside.includes(chart.folder),
+  );
+  if (chart.kinds.length === 0 || chart.isLibrary || isRendered || isTaken) return;
   const found = unitsOfChart(survey, chart);
   told.push(...found.told);
   if (found.unrendered === null) {
-    for (const file of [...chart.files, ...found.units.flatMap(valuesIn)]) rendered.add(file);
+    const beside = survey.charts.filter(({ folder }) => chart.beside.includes(folder));
+    const files = [chart, ...beside].flatMap((one) => [...one.files]);
+    for (const file of [...files, ...found.units.flatMap(valuesIn)]) rendered.add(file);
     units.push(...found.units);
   } else watch(search, chart.folder, found.unrendered);
 }

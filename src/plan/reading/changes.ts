@@ -1,11 +1,9 @@
 import { isKustomization } from '../../manifest/kustomization.js';
-import { folderOf } from '../../manifest/path.js';
 import { counted, verb } from '../../manifest/plural.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { BesideFile, OutsideFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/visible.js';
-import { byKustomize } from '../../manifest/advice.js';
 import { aroundOf, isRendered } from './around.js';
 import type { FileContent } from './files.js';
 import { whyOfKustomization } from './kustomization-change.js';
@@ -104,8 +102,8 @@ function problemsOf(candidate: Candidate, around: Around, fate: Fate): Problem[]
 
 function kustomizationProblem(content: FileContent, side: Rendering, fate: Fate): Problem[] {
   const { path } = content.file;
-  const why = whyOfKustomization(content, side);
-  return why === null ? [] : [problem(path, fate, { why, fix: byKustomize(folderOf(path)) })];
+  const unjudged = whyOfKustomization(content, side);
+  return unjudged === null ? [] : [problem(path, fate, unjudged)];
 }
 
 function problem(path: string, fate: Fate, { why, fix }: Unjudged): Problem {

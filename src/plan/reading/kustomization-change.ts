@@ -1,21 +1,30 @@
+import { byKustomize, bySomething } from '../../manifest/advice.js';
 import { KUSTOMIZATION_NAMES } from '../../manifest/kustomization.js';
+import { folderOf } from '../../manifest/path.js';
 import { visible } from '../../manifest/visible.js';
 import type { Rendering } from './changes.js';
 import type { FileContent } from './files.js';
 import type { Kustomization } from './kustomize.js';
 import { beside, kustomizationOf } from './kustomize.js';
+import type { Unjudged } from './unjudged.js';
 
 /**
  * Why an edited kustomization must be built to be judged; null for one that only lists files, as long as the files it lists are those
  * that are read.
  */
-export function whyOfKustomization(content: FileContent, side: Rendering): string | null {
+export function whyOfKustomization(content: FileContent, side: Rendering): Unjudged | null {
   const now = kustomizationOf(content.file);
   const other = side.counterpart(content);
   const before = other && kustomizationOf(other.file);
-  return now.resources === null || (now.isPlain && (before === null || before.isPlain))
+  const folder = folderOf(now.path);
+  if (now.hasCharts || before?.hasCharts === true)
+    return { why: 'it has Helm run over charts', fix: bySomething('kustomize build --enable-helm') };
+  const isPlain = now.resources === null || (now.isPlain && (before === null || before.isPlain));
+  const transforms = now.transforms.join(', ') || before?.transforms.join(', ') || 'it generates some';
+  const why = isPlain
     ? unlisted(now, before, side)
-    : `it changes the objects that it takes (${visible(now.transforms.join(', ') || before?.transforms.join(', ') || 'it generates some')})`;
+    : `it changes the objects that it takes (${visible(transforms)})`;
+  return why === null ? null : { why, fix: byKustomize(folder) };
 }
 
 function unlisted(now: Kustomization, before: Kustomization | null, side: Rendering): string | null {

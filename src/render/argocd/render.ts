@@ -217,9 +217,8 @@ function destinationOf(spec: Json | undefined, clusters: readonly string[]): rea
 
 /** True for a file with objects that reach a cluster as they are: those of Argo CD itself lie where it runs. */
 function holdsOthers({ text }: SourceFile): boolean {
-  return Array.from(text.matchAll(/^apiVersion: *(\S+)/gm)).some(
-    ([, written = '']) => !written.includes(GROUP),
-  );
+  const versions = text.matchAll(/\bapiVersion["']?\s*:\s*["']?([^\s"',}]+)/g);
+  return Array.from(versions).some(([, written = '']) => !written.includes(GROUP));
 }
 
 const TOO_MANY = `More than ${MAX_OBJECTS} Applications come from these files; nothing of them was rendered. Name fewer files.`;
