@@ -1,10 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { planCommand } from '../../src/edge/plan-command.js';
 import type { Paths } from '../read/repository.js';
 import { createRepository, temporaryFolder } from '../read/repository.js';
+import { useTools } from '../render/tools.js';
 import { memoryOutput } from './memory-output.js';
 
 const root = temporaryFolder('outside');
@@ -22,6 +23,7 @@ const OTHER = CALM.replace(/name: gpu$/m, 'name: other');
 let repository: ReturnType<typeof createRepository>;
 
 beforeAll(() => {
+  useTools();
   repository = createRepository(root, 'repository');
   writeFileSync(
     join(repository.folder, 'fleetplan.yml'),
@@ -90,4 +92,36 @@ test('an object with items is neither: what the cluster gets depends on the tool
   const loose = STEEP.replace(/^spec:/m, `items: []\nspec:`);
   const { code, problems } = await planned({ ...BASE, 'fleet/policy.yaml': loose });
   expect([code, problems[0]]).toEqual([2, 'error list-and-object fleet/policy.yaml']);
+});
+
+describe('two folders that the policies count from are compared like two revisions', () => {
+  const config = join(root, 'rendered.yml');
+  const folders = (name: string, files: Paths): string => {
+    for (const [path, text] of Object.entries(files)) {
+      if (typeof text !== 'string') continue;
+      mkdirSync(dirname(join(root, name, path)), { recursive: true });
+      writeFileSync(join(root, name, path), text);
+    }
+    return join(root, name);
+  };
+  const tree = (values: string): Paths => ({
+    'out/policy.yaml': CALM,
+    'lab/more.yaml': OTHER,
+    'k/kustomization.yaml': 'resources: [rollout.yaml]\n',
+    'k/rollout.yaml': example('base/skyhook.yaml'),
+    'helmfile.yaml': `releases:\n  - chart: ./k\n    values: [${values}]\n`,
+  });
+
+  test('a recipe that decides about what is rendered is not green', async () => {
+    writeFileSync(config, 'version: 1\npolicies: [out/*.yaml, { kustomize: k }]\nsnapshot: nodes.ndjson\n');
+    const [before, after] = [folders('before', tree('a.yaml')), folders('after', tree('b.yaml'))];
+    const { output, stdout } = memoryOutput();
+    const args = `--base ${before} --head ${after} --config ${config} --format json --at 2026-11-23T08:00:00Z`;
+    const code = await planCommand(parsePlanArguments(args.split(' ')), output);
+    const { problems } = JSON.parse(stdout()) as { problems: { code: string; file: string | null }[] };
+    expect(problems.filter(({ code: one }) => one === 'not-rendered')).toMatchObject([
+      { file: `${after}/helmfile.yaml` },
+    ]);
+    expect(code).toBe(2);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Shape } from './delivered-shapes.js';
+import { DECIDED } from './decided-shapes.js';
 import { DELIVERED } from './delivered-shapes.js';
 import type { Tree } from './trees.js';
 import {
@@ -145,13 +146,14 @@ export const SHAPES: readonly Shape[] = [
     },
   },
   ...DELIVERED,
+  ...DECIDED,
   {
     name: 'node pools in Terraform, and plain ones',
     tree: {
       'terraform/karpenter.tf': `resource "kubectl_manifest" "pool" {\n  yaml_body = <<-YAML\n${nodePool('tf')}  YAML\n}\n`,
       'k8s/pool.yaml': nodePool('default'),
     },
-    expected: { '': ['k8s/**/*.{yaml,yml}', 'terraform/**/*.{yaml,yml}'] },
+    expected: { '': ['terraform/**/*.tf', 'k8s/**/*.{yaml,yml}'] },
   },
   {
     name: 'the same objects by region',

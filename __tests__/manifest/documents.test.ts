@@ -227,12 +227,12 @@ describe('unrendered Helm templates', () => {
     ['a comment', '{{/* note */}}\nx: 1', 5, 1],
     ['a whole list item', 'list:\n  - {{ . }}', 6, 5],
   ])('%s is one error that says so', (_name, text, line, column) => {
-    const { manifests, problems } = parseManifests(`${object('a')}${text}\n`, 'a.yaml');
+    const { manifests, problems } = parseManifests(`${object('a')}${text}\n`, 'web/templates/a.yaml');
     expect(manifests).toEqual([]);
     expect(problems).toMatchObject([
       { code: 'helm-template', place: { line, column: column - (text.startsWith('name') ? 2 : 0) } },
     ]);
-    expect(problems[0]?.message).toMatch(/template.*not judged.*- helm: {chart: FOLDER}/);
+    expect(problems[0]?.message).toMatch(/template.*not judged.*- helm: {chart: web}/);
   });
 
   test('quoted braces are text', () => {

@@ -183,7 +183,9 @@ describe('an ApplicationSet', () => {
 });
 
 describe('of several clusters', () => {
-  const CLUSTER = { cluster: { ...NO_CLUSTER, name: 'prod', others: [{ name: 'dev', destination: null, policies: ARGO }] } };
+  const CLUSTER = {
+    cluster: { ...NO_CLUSTER, name: 'prod', others: [{ name: 'dev', destination: null, policies: ARGO }] },
+  };
   const to = (destination: string): string =>
     application(`source: {${REPO}, path: apps/web}`).replace(
       'destination: {namespace: shop}',

@@ -4,7 +4,7 @@ import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
 import { readPaths } from '../read/folder.js';
 import { readRevision } from '../read/git.js';
-import { changedOutside } from '../read/outside.js';
+import { changedOutside, changedOutsideFolders } from '../read/outside.js';
 import type { CommitFiles } from '../read/unmatched.js';
 import type { Origin, SourcedSide, SourcedSides } from '../render/sides.js';
 import { sidesOf, withOutside } from '../render/sides.js';
@@ -42,7 +42,9 @@ export async function sidesFor(
     const { baseRef, headRef } = args;
     const base = baseRef === null ? null : ofRevision(baseRef);
     const sides = await sidesOf(policies, ofRevision(headRef), base, options);
-    return withOutside(sides, (read) => changedOutside(process.cwd(), baseRef, headRef, read));
+    return withOutside(sides, policies, (outside) =>
+      changedOutside(process.cwd(), baseRef, headRef, outside),
+    );
   }
   const folders = cluster.isListed || policies?.some(isRendered) === true ? foldersOf(args) : null;
   if (cluster.isOneOfSeveral && (policies === null || folders === null)) {
@@ -57,7 +59,14 @@ export async function sidesFor(
     };
   }
   const base = folders.base === null ? null : ofFolder(folders.base);
-  return sidesOf(policies, ofFolder(folders.head), base, options);
+  const head = ofFolder(folders.head);
+  const sides = await sidesOf(policies, head, base, options);
+  if (base === null || folders.base === null) return sides;
+  const { base: before, head: after } = folders;
+  return withOutside(sides, policies, (outside) => changedOutsideFolders(before, after, outside), {
+    base: base.prefix,
+    head: head.prefix,
+  });
 }
 
 function ofRevision(revision: string): Origin {

@@ -51,7 +51,9 @@ export async function sidesAt(request: SidesRequest): Promise<SourcedSides> {
     commits.base === null ? null : origin(commits.base, commits.baseLabel ?? 'base'),
     { cluster: request.cluster },
   );
-  return withOutside(sides, (read) => changedOutside(request.store.repo, commits.base, commits.head, read));
+  return withOutside(sides, sources, (outside) =>
+    changedOutside(request.store.repo, commits.base, commits.head, outside),
+  );
 }
 
 function ofCommit(store: ObjectStore, commit: string, label: string): Origin {

@@ -13,8 +13,10 @@ export interface Chart {
   readonly kinds: readonly PlannedKind[];
   /** Files with values beside its own values.yaml. */
   readonly values: readonly string[];
-  /** Charts that it needs and that are not in its `charts/`. */
+  /** Charts that it needs and that are neither in its `charts/` nor beside it. */
   readonly missing: readonly string[];
+  /** Folders of charts beside it that it takes (`file://`). */
+  readonly beside: readonly string[];
   /** Files that are templates, values or parts of it. */
   readonly files: ReadonlySet<string>;
 }
@@ -30,7 +32,16 @@ export function chartsOf(repository: Repository): Chart[] {
     .map(({ path }) => folderOf(path));
   const isPart = (folder: string): boolean =>
     folders.some((other) => other !== folder && isWithin(under(other, 'charts'), folder));
-  return folders.filter((folder) => !isPart(folder)).map((folder) => read(repository, folder));
+  const charts = folders.filter((folder) => !isPart(folder)).map((folder) => read(repository, folder));
+  return charts.map((chart) => withBeside(chart, charts));
+}
+
+/** What a chart beside another one renders is rendered by that. */
+function withBeside(chart: Chart, charts: readonly Chart[]): Chart {
+  const taken = charts.filter(({ folder }) => folder !== chart.folder && chart.beside.includes(folder));
+  return taken.length === 0
+    ? chart
+    : { ...chart, kinds: [...chart.kinds, ...taken.flatMap(({ kinds }) => kinds)] };
 }
 
 function read(repository: Repository, folder: string): Chart {
@@ -41,6 +52,10 @@ function read(repository: Repository, folder: string): Chart {
     ({ within: place }) =>
       PART.test(place) || VALUES_FILE.test(place) || /^Chart\.(?:yaml|lock)$/.test(place),
   );
+  const dependencies = listIn(written, 'dependencies').map((dependency) => ({
+    name: textIn(dependency, 'name') ?? '',
+    at: besideOf(repository, folder, textIn(dependency, 'repository')),
+  }));
   const templates = parts.filter(({ within: place }) => /(?:^|\/)templates\//.test(place));
   return {
     folder,
@@ -60,15 +75,22 @@ function read(repository: Repository, folder: string): Chart {
       )
       .filter(({ place }) => place !== CHART)
       .map(({ file }) => file),
-    missing: listIn(written, 'dependencies').flatMap((dependency) => {
-      const name = textIn(dependency, 'name') ?? '';
-      const vendored = inside.some(
+    missing: dependencies.flatMap(({ name, at }) => {
+      const isVendored = inside.some(
         ({ within: place }) => place.startsWith(`charts/${name}/`) || place.startsWith(`charts/${name}-`),
       );
-      return vendored ? [] : [name];
+      return isVendored || at !== null ? [] : [name];
     }),
+    beside: dependencies.flatMap(({ at }) => at ?? []),
     files: new Set(parts.map(({ path: file }) => file)),
   };
+}
+
+/** The folder of a chart of this repository that a dependency names by its path. */
+function besideOf(repository: Repository, folder: string, written: string | null): string | null {
+  if (written?.startsWith('file://') !== true) return null;
+  const at = joined(folder, written.slice('file://'.length));
+  return at !== null && repository.hasFile(under(at, CHART)) ? at : null;
 }
 
 function under(folder: string, name: string): string {

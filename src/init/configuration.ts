@@ -1,15 +1,15 @@
 import { counted } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
-import { folderOf, isWithin } from '../manifest/path.js';
+import { folderOf } from '../manifest/path.js';
 import type { ClusterUnits } from './clusters.js';
 import { countsOf } from './counts.js';
-import type { GlobLine } from './joined-globs.js';
-import { joinedGlobs } from './joined-globs.js';
 import type { Layout } from './layout.js';
 import type { PlannedObject } from './planned-objects.js';
-import { escaped, globsFor } from './tree.js';
+import { plainLines } from './plain-lines.js';
+import { escaped } from './tree.js';
 import type { Unit } from './unit.js';
 import { isNamespaced } from './kinds.js';
+import { comment, scalar } from './yaml-text.js';
 
 /** The text of `.github/fleetplan.yml` for a repository: every choice with what it was made from. */
 export function configurationText(layout: Layout): string {
@@ -68,90 +68,12 @@ function policyLines(layout: Layout, cluster: ClusterUnits): string[] {
   ];
 }
 
-function plainLines(layout: Layout, units: readonly Unit[]): string[] {
-  const files = units.filter(({ source }) => source.kind === 'file');
-  const watched = units.filter(({ source }) => source.kind === 'watch');
-  const ownPaths = new Set(files.map(({ at }) => at));
-  const others = [...layout.files].filter((path) => !ownPaths.has(path));
-  const groups = new Map<string | null, Unit[]>([[null, []]]);
-  for (const unit of files) {
-    const into = unit.source.kind === 'file' ? unit.source.namespace : null;
-    groups.set(into, [...(groups.get(into) ?? []), unit]);
-  }
-  const hasSeveral = [...groups.values()].filter((group) => group.length > 0).length > 1;
-  return [...groups].flatMap(([namespace, group]) => {
-    const own = group.map(({ at }) => at);
-    const rest = [...others, ...files.filter((unit) => !group.includes(unit)).map(({ at }) => at)];
-    const whole = watched.map(({ at }) => at).filter((at) => groupWith(at, groups) === namespace);
-    const globs = globsFor({ own, whole, foreign: rest });
-    const lines = joinedGlobs([
-      ...globs.include.map(({ glob, at }) => {
-        const held = group.filter((unit) => isWithin(at, unit.at));
-        return { why: describe(at, held, watched), glob };
-      }),
-      ...globs.exclude.map((glob) => ({ why: whyNot(layout, units, glob), glob })),
-    ]);
-    // An exclusion of its own would take files out of all other globs of the list as well.
-    return namespace === null && !hasSeveral ? listed(lines) : asEntry(lines, namespace);
-  });
-}
-
-/** The namespace of the first file in a watched folder: a folder is taken once. */
-function groupWith(folder: string, groups: ReadonlyMap<string | null, readonly Unit[]>): string | null {
-  const inside = [...groups].find(([, group]) => group.some(({ at }) => isWithin(folder, at)));
-  return inside?.[0] ?? null;
-}
-
-function listed(lines: readonly GlobLine[]): string[] {
-  return lines.flatMap(({ why, glob }) => [...comment(why), `- ${scalar(glob)}`]);
-}
-
-function asEntry(lines: readonly GlobLine[], namespace: string | null): string[] {
-  if (lines.length === 0) return [];
-  return [
-    '- path:',
-    ...listed(lines).map((line) => `    ${line}`),
-    ...(namespace === null ? [] : [`  namespace: ${scalar(namespace)}`]),
-  ];
-}
-
-function describe(at: string, held: readonly Unit[], watched: readonly Unit[]): string {
-  const objects = held.flatMap((unit) => unit.objects);
-  const delivering = held.filter((unit) => unit.objects.length === 0);
-  const renders = watched.filter((unit) => isWithin(at, unit.at));
-  const parts = [
-    ...(objects.length > 0 ? [`${countsOf(objects)}, read as written`] : []),
-    ...(delivering.length > 0
-      ? [
-          `${counted(delivering.length, 'file')} of Flux or Argo CD for what lies elsewhere: an edit is not judged, and says so`,
-        ]
-      : []),
-    ...renders.map(({ source }) =>
-      source.kind === 'watch' ? `${source.why}: an edit is not judged, and says so` : '',
-    ),
-  ];
-  return `${at === '' ? 'The root' : at}: ${parts.join('; ')}.`;
-}
-
-function whyNot(layout: Layout, units: readonly Unit[], glob: string): string {
-  const path = glob.slice(1).replaceAll('\\', '');
-  const leftOut = layout.leftOut.find(({ folder }) => isWithin(folder, path) || isWithin(path, folder));
-  if (leftOut) return `${path}: ${countsOf(leftOut.objects)} that no cluster is said to run.`;
-  const renders = units.find(
-    ({ at, source }) => source.kind !== 'file' && (isWithin(at, path) || isWithin(path, at)),
-  );
-  if (renders) return `${path}: rendered below.`;
-  return layout.rendered.has(path) || [...layout.rendered].some((file) => isWithin(path, file))
-    ? `${path}: read by what renders it.`
-    : `${path}: of another cluster.`;
-}
-
 /** Entries of one chart with values for several names of one cluster are one release: the more special values come last. */
 function merged(units: readonly Unit[]): readonly Unit[] {
   const charts = new Map<string, Unit>();
   const others: Unit[] = [];
   for (const unit of units) {
-    if (unit.source.kind !== 'helm') {
+    if (unit.source.kind !== 'helm' || unit.source.release !== null) {
       others.push(unit);
       continue;
     }
@@ -199,13 +121,8 @@ function renderedEntry({ source, at, objects }: Unit): string[] | null {
           ? `- kustomize: ${scalar(at || '.')}`
           : `- { kustomize: ${scalar(at || '.')}, namespace: ${scalar(source.namespace)} }`,
       ];
-    case 'helm': {
-      const values = source.values.map(scalar).join(', ');
-      return [
-        ...comment(`${at || 'The root'}: a chart with ${countsOf(source.chart.kinds)} in its templates.`),
-        `- helm: { chart: ${scalar(at || '.')}${values === '' ? '' : `, values: [${values}]`}, release: ${scalar(releaseName(source.chart.name))} }`,
-      ];
-    }
+    case 'helm':
+      return chartEntry(at, source);
     case 'flux':
       return [
         ...comment(
@@ -218,6 +135,26 @@ function renderedEntry({ source, at, objects }: Unit): string[] | null {
     case 'watch':
       return null;
   }
+}
+
+function chartEntry(
+  at: string,
+  { chart, values, release }: Extract<Unit['source'], { kind: 'helm' }>,
+): string[] {
+  const shown = at || 'The root';
+  const by = release === null ? '' : `, as ${visible(release.file)} installs it`;
+  const set = Object.entries(release?.set ?? {}).map(([name, value]) => `${scalar(name)}: ${scalar(value)}`);
+  const fields = [
+    `chart: ${scalar(at || '.')}`,
+    ...(values.length > 0 ? [`values: [${values.map(scalar).join(', ')}]`] : []),
+    ...(set.length > 0 ? [`set: { ${set.join(', ')} }`] : []),
+    `release: ${scalar(releaseName(release?.name || chart.name))}`,
+    ...(release === null || release.namespace === null ? [] : [`namespace: ${scalar(release.namespace)}`]),
+  ];
+  return [
+    ...comment(`${shown}: a chart with ${countsOf(chart.kinds)} in its templates${by}.`),
+    `- helm: { ${fields.join(', ')} }`,
+  ];
 }
 
 /** Helm takes 53 characters of a DNS label. */
@@ -273,15 +210,4 @@ function variableLines({ clusters }: Layout): string[] {
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, [object]]) => `#   ${name}: "" # in ${visible(object?.file ?? '')}`),
   ].filter((line) => line !== null);
-}
-
-function comment(text: string): string[] {
-  return [`# ${visible(text, 400)}`];
-}
-
-/** A scalar in YAML: bare where nothing in it could mean something else. */
-export function scalar(text: string): string {
-  return /^[A-Za-z_][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
-    ? text
-    : JSON.stringify(text);
 }

@@ -1,10 +1,11 @@
-/** Files whose text is looked at; of all others only the name counts. */
-const OF_INTEREST =
-  /(?:^|\/)Kustomization$|\.(?:ya?ml|json|tf|hcl|tofu|tftpl|jsonnet|libsonnet|cue|k|dhall|pkl|nix|gotmpl|tmpl|j2|jinja2?|tpl|ts|js|py|go|java|cs)$/;
+import { isArchive, mayGenerate } from '../manifest/generators.js';
+import { isRecipeName } from '../manifest/recipes/recipe.js';
+
 /** Generated, and large. */
 const NEVER = /(?:^|\/)(?:package-lock\.json|[^/]*\.min\.js|node_modules\/.*|dist\/.*\.js)$/;
 
-/** True for a file of which `fleetplan init` reads the text. */
+/** True for a file of which `fleetplan init` reads the text; of all others only the name counts. */
 export function isOfInterest(path: string): boolean {
-  return OF_INTEREST.test(path) && !NEVER.test(path);
+  const isRead = /\.(?:ya?ml|json)$/.test(path) || mayGenerate(path) || isRecipeName(path);
+  return isRead && !isArchive(path) && !NEVER.test(path);
 }

@@ -1,4 +1,7 @@
-import { isKustomization } from '../manifest/kustomization.js';
+import { isProgram, mayGenerate } from '../manifest/generators.js';
+import type { Recipe } from '../manifest/recipes/recipe.js';
+import { recipeOf } from '../manifest/recipes/recipe.js';
+import { isScriptName } from '../manifest/recipes/tools.js';
 import type { Build } from './builds.js';
 import { buildOf, rootsOf } from './builds.js';
 import type { Chart } from './charts.js';
@@ -33,20 +36,23 @@ export interface Survey {
   readonly objects: ReadonlyMap<string, readonly PlannedObject[]>;
   /** Files that name planned kinds in a language that is not read here. */
   readonly generators: readonly string[];
+  /** Files that tell a tool what to render or apply, and with which values. */
+  readonly recipes: readonly Recipe[];
   readonly leftOut: readonly LeftOut[];
   objectsIn(file: string): readonly PlannedObject[];
   deliveriesIn(file: string): readonly Delivery[];
   buildOf(folder: string): Build;
 }
 
-const GENERATOR =
-  /\.(?:tf|hcl|tofu|tftpl|jsonnet|libsonnet|cue|k|dhall|pkl|nix|gotmpl|tmpl|j2|jinja2?|tpl|ts|js|py|go|java|cs)$/;
 /** API groups that no program names but to make such objects. */
 const PLANNED_GROUP = new RegExp(
   `\\b(?:${[...new Set(SYSTEMS.flatMap(({ kinds }) => kinds.map(({ group }) => group)))]
     .map((group) => `${group.replaceAll('.', '\\.')}/v`)
     .join('|')})`,
 );
+/** Classes and resources of libraries: cdk8s, Pulumi, Terraform. */
+const MAKES_PLANNED =
+  /\b(?:new[ \t]+(?:[\w.]+\.)?(?:Kube|v1\.)(?:Deployment|DaemonSet|StatefulSet)|(?:apps\.)?v1\.(?:New)?(?:Deployment|DaemonSet|StatefulSet)\(|kubernetes_(?:deployment|daemon_?set|stateful_?set|pod_disruption_budget)(?:_v1)?")/;
 const IN_CHART = /(?:^|\/)templates\//;
 
 /** Looks through the files of a repository. Nothing is decided here, and nothing that can not be read keeps it from going on. */
@@ -74,6 +80,9 @@ export function surveyOf(files: readonly RepositoryFile[]): Survey {
     deliveriesIn: (file) => byFile.get(file) ?? [],
     objects,
     generators: kept.filter(isGenerator).map(({ path }) => path),
+    recipes: files
+      .filter(({ path }) => isPipeline(path) || repository.hasFile(path))
+      .flatMap(({ path, text }) => (text === null ? [] : (recipeOf(path, text) ?? []))),
     leftOut,
     objectsIn,
     buildOf: (folder) => buildOf(folder, { kustomizations, objectsIn }),
@@ -127,15 +136,15 @@ function rendersPlanned(file: RepositoryFile): boolean {
   return IN_CHART.test(file.path) ? namesPlanned(file.text ?? '') : isGenerator(file);
 }
 
+/** Pipelines of the forge lie in folders that hold nothing else of interest. */
+function isPipeline(path: string): boolean {
+  return /^\.(?:github\/workflows|gitlab)\//.test(path);
+}
+
 function isGenerator({ path, text }: RepositoryFile): boolean {
-  return (
-    text !== null &&
-    GENERATOR.test(path) &&
-    !IN_CHART.test(path) &&
-    !isKustomization(path) &&
-    PLANNED_GROUP.test(text) &&
-    namesPlanned(text)
-  );
+  if (text === null || !isProgram(path) || isScriptName(path) || !mayGenerate(path)) return false;
+  if (MAKES_PLANNED.test(text)) return true;
+  return PLANNED_GROUP.test(text) && namesPlanned(text);
 }
 
 function namesPlanned(text: string): boolean {

@@ -1,14 +1,26 @@
 import type { Chart } from './charts.js';
+import type { Release } from './releases.js';
 import type { PlannedObject } from './planned-objects.js';
 
 /** How a unit comes into the configuration. */
 export type UnitSource =
-  /** A file that is read as it is; one without planned objects is there because it renders some that lie elsewhere. */
-  | { readonly kind: 'file'; readonly namespace: string | null }
+  /** A file that is read as it is; one without planned objects is there because it renders some, or decides about them (`why`). */
+  | { readonly kind: 'file'; readonly namespace: string | null; readonly why?: string }
   | { readonly kind: 'kustomize'; readonly namespace: string | null }
-  | { readonly kind: 'helm'; readonly chart: Chart; readonly values: readonly string[] }
+  | {
+      readonly kind: 'helm';
+      readonly chart: Chart;
+      readonly values: readonly string[];
+      /** As something in the repository installs it; null = nothing says how. */
+      readonly release: Release | null;
+    }
   /** A folder whose files render what can not be rendered here: an edit of them must not read as nothing. */
-  | { readonly kind: 'watch'; readonly why: string }
+  | {
+      readonly kind: 'watch';
+      readonly why: string;
+      /** Of the programs in it; none where its manifests are watched. */
+      readonly suffixes: readonly string[];
+    }
   | { readonly kind: 'flux' }
   | { readonly kind: 'argocd' };
 

@@ -1,8 +1,11 @@
+import { bySomething } from '../manifest/advice.js';
+import { isTemplate } from '../manifest/generators.js';
 import { counted } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import { folderOf, isWithin, nameOf } from '../manifest/path.js';
 import type { Chart } from './charts.js';
-import { environmentOfFile, environmentsIn } from './environments.js';
+import { unitsOfChart } from './chart-units.js';
+import { environmentsIn } from './environments.js';
 import type { Kustomization } from './kustomizations.js';
 import type { PlannedObject } from './planned-objects.js';
 import type { Delivery } from './deliveries.js';
@@ -10,6 +13,7 @@ import { entriesOf, reachOf } from './reach.js';
 import { topFolders } from './tree.js';
 import type { Survey } from './survey.js';
 import type { Unit, UnitSource } from './unit.js';
+import { watchedIn } from './watched.js';
 
 /** Everything that the configuration names, and every file that something in it renders. */
 export interface Units {
@@ -124,72 +128,64 @@ function listsPlainFiles({ survey }: Search, folder: string): boolean {
 function addChart(search: Search, chart: Chart): void {
   const { survey, units, rendered, told } = search;
   const isRendered = [...chart.files].some((file) => rendered.has(file));
-  if (chart.kinds.length === 0 || chart.isLibrary || isRendered) return;
-  if (chart.missing.length > 0) {
-    told.push(
-      `The chart ${chart.folder || 'of the root'} needs ${chart.missing.join(', ')}, which is not in its charts/ folder: it can not be rendered here. Run \`helm dependency build\` and commit the result, or give the Action what \`helm template\` prints (head-path).`,
-    );
-    watch(search, chart.folder, 'a chart that can not be rendered here');
-    return;
-  }
-  for (const file of chart.files) rendered.add(file);
-  const environments = [...chart.values, ...valuesBeside(survey, chart)]
-    .map((file) => ({
-      file,
-      names: [...environmentsIn(folderOf(file)), environmentOfFile(file) ?? []].flat(),
-    }))
-    .filter(({ names }) => names.length > 0);
-  const base = environmentsIn(chart.folder);
-  if (environments.length === 0) units.push(unitOfChart(chart, [], base));
-  for (const { file, names } of environments)
-    units.push(unitOfChart(chart, [file], [...new Set([...base, ...names])]));
-  const others = chart.values.filter((file) => !environments.some((one) => one.file === file));
-  if (others.length > 0)
-    told.push(
-      `The chart ${chart.folder || 'of the root'} is rendered with its values.yaml${environments.length > 0 ? ' and those of each environment' : ''}; whether ${others.join(', ')} is put over them can not be told. Name it under \`values\` where it is.`,
-    );
+  const isTaken = survey.charts.some(
+    ({ beside, folder }) => folder !== chart.folder && beside.includes(chart.folder),
+  );
+  if (chart.kinds.length === 0 || chart.isLibrary || isRendered || isTaken) return;
+  const found = unitsOfChart(survey, chart);
+  told.push(...found.told);
+  if (found.unrendered === null) {
+    const beside = survey.charts.filter(({ folder }) => chart.beside.includes(folder));
+    const files = [chart, ...beside].flatMap((one) => [...one.files]);
+    for (const file of [...files, ...found.units.flatMap(valuesIn)]) rendered.add(file);
+    units.push(...found.units);
+  } else watch(search, chart.folder, found.unrendered);
 }
 
-/** Values for a chart that lie with the environments: `environments/prod/web/values.yaml`, `values/prod/web.yaml`. */
-function valuesBeside({ repository, charts, objects }: Survey, chart: Chart): string[] {
-  const names = new Set([chart.name, nameOf(chart.folder)]);
-  const isOnly = charts.filter(({ kinds }) => kinds.length > 0).length === 1;
-  return repository.files
-    .map(({ path }) => path)
-    .filter(
-      (path) => /\.ya?ml$/.test(path) && !objects.has(path) && !charts.some(({ files }) => files.has(path)),
-    )
-    .filter((path) => {
-      const stem = nameOf(path).replace(/\.ya?ml$/, '');
-      const isValues = /^values$|^values[-._]|[-._]values$/.test(stem);
-      const ofChart = path
-        .split('/')
-        .slice(0, -1)
-        .some((segment) => names.has(segment));
-      return names.has(stem) ? /values|env/i.test(folderOf(path)) : isValues && (ofChart || isOnly);
-    });
-}
-
-function unitOfChart(chart: Chart, values: readonly string[], names: readonly string[]): Unit {
-  return { source: { kind: 'helm', chart, values }, at: chart.folder, objects: [], names };
+function valuesIn({ source }: Unit): readonly string[] {
+  return source.kind === 'helm' ? source.values : [];
 }
 
 function addFiles(search: Search): void {
-  const { survey } = search;
+  const { survey, rendered, parts, files, units } = search;
   for (const file of survey.objects.keys()) addFile(search, file, null);
   for (const { file } of survey.deliveries) addFile(search, file, null);
   for (const folder of topFolders(survey.generators)) {
-    const files = survey.generators.filter((file) => isWithin(folder, file));
+    const inside = survey.generators.filter((file) => isWithin(folder, file));
+    const suffixes = [
+      ...new Set(inside.map((file) => nameOf(file).replace(/^.*?\.(?=[a-z]+(?:\.json)?$)/, ''))),
+    ];
     watch(
       search,
       folder,
-      `planned kinds in a language that is not rendered here, in ${visible(files[0] ?? '')}${files.length > 1 ? ` and ${counted(files.length - 1, 'other file')}` : ''} (docs/rendering.md of fleetplan)`,
+      `planned kinds in a language that is not rendered here, in ${visible(inside[0] ?? '')}${inside.length > 1 ? ` and ${counted(inside.length - 1, 'other file')}` : ''} (docs/rendering.md of fleetplan)`,
+      suffixes.toSorted(),
     );
+  }
+  const watched = watchedIn(survey, new Set([...rendered, ...parts])).filter(({ file }) => !files.has(file));
+  search.told.push(...templatesTold(watched.map(({ file }) => file).filter(isTemplate)));
+  for (const { file, why } of watched) {
+    files.add(file);
+    units.push(unitAt(file, { kind: 'file', namespace: null, why }, []));
   }
 }
 
-function watch({ units }: Pick<Search, 'units'>, at: string, why: string): void {
-  units.push({ source: { kind: 'watch', why }, at, objects: [], names: environmentsIn(at) });
+function templatesTold(files: readonly string[]): string[] {
+  const [first] = files;
+  if (first === undefined) return [];
+  const others = files.length > 1 ? ` and ${counted(files.length - 1, 'other file')}` : '';
+  return [
+    `${visible(first)}${others}: templates with planned kinds, which something fills that is not known here. An edit is not judged, and says so. ${bySomething()} docs/rendering.md of fleetplan, "Anything else", shows the step.`,
+  ];
+}
+
+function watch(
+  { units }: Pick<Search, 'units'>,
+  at: string,
+  why: string,
+  suffixes: readonly string[] = [],
+): void {
+  units.push({ source: { kind: 'watch', why, suffixes }, at, objects: [], names: environmentsIn(at) });
 }
 
 function addFile(

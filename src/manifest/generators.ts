@@ -1,7 +1,10 @@
+import { isScriptName } from './recipes/tools.js';
+
 const TERRAFORM = /\.(?:tf|tofu|hcl|tfvars|tftpl)(?:\.json)?$|\.tf\.json$/;
-/** Source of objects in other languages, and in templates of other tools. */
-const SOURCE =
-  /\.(?:jsonnet|libsonnet|cue|k|dhall|pkl|star|nix|tpl|gotmpl|tmpl|j2|jinja2?|erb|ejs|mustache|hbs|ts|js|mjs|cjs|py|go|cs|java|kt|rb)$/;
+/** Programs, and data of the languages that only programs are written in. */
+const PROGRAM = /\.(?:jsonnet|libsonnet|cue|k|dhall|pkl|star|nix|ts|js|mjs|cjs|py|go|cs|java|kt|rb)$/;
+/** Manifests with marks that something else puts values in place of. */
+const TEMPLATE = /\.(?:tpl|gotmpl|tmpl|j2|jinja2?|erb|ejs|mustache|hbs|envsubst)$/;
 /** Tests of such source render nothing. */
 const TESTS = /(?:[._](?:test|spec)\.[a-z]+|_test\.go|(?:^|\/)test_[^/]*\.py)$/;
 const CHART_PART = /(?:^|\/)(?:templates\/(?:.*\/)?[^/]*\.(?:tpl|txt)|charts\/[^/]*\.tgz|Chart\.lock)$/;
@@ -11,7 +14,17 @@ const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
 /** True for files that may render objects though they are no manifests; a reader looks at these and no others. */
 export function mayGenerate(path: string): boolean {
   if (TESTS.test(path)) return false;
-  return KUSTOMIZATION.test(path) || isTerraform(path) || SOURCE.test(path) || isChartPart(path);
+  return KUSTOMIZATION.test(path) || isProgram(path) || isTemplate(path) || isChartPart(path);
+}
+
+/** True for source in a language of its own, which is no manifest though a glob names it. */
+export function isProgram(path: string): boolean {
+  return isTerraform(path) || PROGRAM.test(path) || isScriptName(path);
+}
+
+/** True for text that becomes a manifest when values are put in: `pool.yaml.tmpl`. */
+export function isTemplate(path: string): boolean {
+  return TEMPLATE.test(path);
 }
 
 /** True for what Terraform, OpenTofu and Terragrunt read. */

@@ -44,6 +44,7 @@ const WITH_PATH: Readonly<Record<string, Use>> = {
   patchesJson6902: 'patch',
   replacements: 'data',
 };
+const CHARTS = ['helmCharts', 'helmChartInflationGenerator'] as const;
 const GENERATORS = ['configMapGenerator', 'secretGenerator'] as const;
 
 /** Everything that a kustomization names, in the order of its keys here. */
@@ -103,8 +104,6 @@ function items(value: Json, key: string): readonly Json[] {
   return listIn(value, key) ?? [];
 }
 
-const CHARTS = ['helmCharts', 'helmChartInflationGenerator'] as const;
-
 /** The keys by which a kustomization has Helm run over charts, which kustomize fetches. */
 export function chartKeysIn(value: JsonObject): readonly string[] {
   return CHARTS.filter((key) => !isNothing(value[key]));
@@ -112,10 +111,10 @@ export function chartKeysIn(value: JsonObject): readonly string[] {
 
 /** Keys that only say which files belong to it. */
 const LISTING = new Set(['apiVersion', 'kind', 'metadata', 'resources', 'bases', 'sortOptions']);
-/** Keys that leave what is judged of an object as it is written. */
+/** Keys that leave what is judged of an object as it is written; those that add others are among them. */
 const HARMLESS = new Set([
   ...['commonAnnotations', 'configMapGenerator', 'secretGenerator', 'generatorOptions', 'buildMetadata'],
-  ...['openapi', 'images', 'configurations', 'crds'],
+  ...['openapi', 'images', 'configurations', 'crds', 'generators', 'validators', 'helmGlobals', ...CHARTS],
 ]);
 
 /** The keys of a kustomization that do more than to list what belongs to it. */

@@ -17,6 +17,16 @@ export interface SourceFile {
   readonly origin?: (manifest: Manifest) => Manifest;
 }
 
+/** A file that no source of the policies takes, before and after a change. */
+export interface OutsideFile {
+  readonly path: string;
+  /** Null where it is not there, or could not be read. */
+  readonly before: string | null;
+  readonly text: string | null;
+  /** True where a glob takes it out: a person has decided that no cluster gets it. */
+  readonly isTakenOut: boolean;
+}
+
 /** A file that is no manifest and may render some. */
 export interface BesideFile {
   readonly path: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
-import { isArchive } from '../manifest/generators.js';
+import { isArchive, isProgram } from '../manifest/generators.js';
 import { counted } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
@@ -114,7 +114,8 @@ function find(search: Search, path: string): void {
   if (!isReachable(search, absolute)) return;
   if (kind === 'folder') addWholeFolder(search, absolute);
   else if (isIncluded(search, absolute)) {
-    search.files.set(shown(search, absolute), { real: absolute, key: '' });
+    const to = isProgram(absolute) ? search.beside : search.files;
+    to.set(shown(search, absolute), { real: absolute, key: '' });
   }
 }
 
@@ -160,7 +161,8 @@ function addFolder(search: Search, folder: string, pattern: string): number {
   };
   for (const file of walked.files) add(search.files, file);
   for (const file of walked.beside) add(search.beside, file);
-  return walked.files.length + walked.problems.length + problems.length;
+  const named = walked.beside.filter(({ below }) => globs.matches(below));
+  return walked.files.length + named.length + walked.problems.length + problems.length;
 }
 
 /** The manifests of a folder, whether they were asked for or not. */

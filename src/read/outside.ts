@@ -1,41 +1,126 @@
-import type { BesideFile } from '../manifest/source-file.js';
+import { lstatSync, readFileSync } from 'node:fs';
+import { mayGenerate } from '../manifest/generators.js';
+import { isRecipeName } from '../manifest/recipes/recipe.js';
+import type { OutsideFile } from '../manifest/source-file.js';
+import { filesBelow } from './files-below.js';
 import { resolveCommit } from './git-commits.js';
 import { blobSizes, listTree, readBlobs } from './git-objects.js';
+import { ANY_FILE, compileGlobs } from './glob/globs.js';
 import { decodeUtf8 } from './text.js';
+import type { TreeEntry } from './tree.js';
 
 /** Files of a change that are looked at; a change of more is reviewed by nobody, and what it takes from the policies is told anyway. */
 const MOST_FILES = 5_000;
 /** What a person moves a policy to is no larger. */
 const MOST_BYTES = 1024 ** 2;
+/** Of two folders, whose files must be read to know whether they differ. */
+const MOST_BYTES_OF_FOLDERS = 100 * 1024 ** 2;
+
+/** Which files of a change are outside of what was read. */
+export interface Outside {
+  readonly read: ReadonlySet<string>;
+  /** Globs that take files out of the policies, each with its `!`. */
+  readonly exclusions: readonly string[];
+}
 
 /**
- * The text files that a change adds or edits, apart from those that are read already: an object that leaves the policies may be in one
- * of them. Nothing where the clone lacks a commit; then the sides say so themselves.
+ * The text files that a change adds, edits or removes, apart from those that are read already: an object that leaves the policies may
+ * be in one of them, and what is rendered may be decided there. Recipes are among them though they did not change: they say who takes
+ * what did. Nothing where the clone lacks a commit; then the sides say so themselves.
  */
 export function changedOutside(
   repo: string,
   base: string | null,
   head: string,
-  read: ReadonlySet<string>,
-): readonly BesideFile[] {
+  outside: Outside,
+): readonly OutsideFile[] {
   if (base === null) return [];
-  const [before, after] = [base, head].map((revision) => {
-    const commit = resolveCommit(repo, revision);
-    const listed = commit.missing ? commit : listTree(repo, commit.value);
-    return listed.missing ? null : listed.value;
-  });
+  const [before, after] = [base, head].map((revision) => listed(repo, revision));
   if (!before || !after) return [];
-  const known = new Map(before.map(({ path, sha }) => [path, sha]));
-  const changed = after
-    .filter(({ path, sha, mode }) => mode.startsWith('100') && known.get(path) !== sha && !read.has(path))
-    .slice(0, MOST_FILES);
-  const sizes = blobSizes(repo, changed);
+  const { paths, shas } = wanted(before, after, outside.read, (a, b) => a.sha === b.sha);
+  const sizes = blobSizes(repo, shas);
   if (sizes.missing) return [];
-  const small = changed.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= MOST_BYTES);
-  const blobs = readBlobs(repo, small);
+  const blobs = readBlobs(
+    repo,
+    shas.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= MOST_BYTES),
+  );
   if (blobs.missing) return [];
-  return small.flatMap(({ path, sha }) => {
-    const text = decodeUtf8(blobs.value.get(sha) ?? Buffer.alloc(0));
-    return text === null ? [] : [{ path, text }];
+  return outsideFiles(paths, outside, (entry) => blobs.value.get(entry.sha) ?? null);
+}
+
+/** The same of two folders; paths count from them. */
+export function changedOutsideFolders(base: string, head: string, outside: Outside): readonly OutsideFile[] {
+  const entriesOf = (root: string): ReadonlyMap<string, TreeEntry> =>
+    byPath(filesBelow(root).filter(({ path }) => isOfFolder(path)));
+  const [before, after] = [entriesOf(base), entriesOf(head)];
+  let bytes = 0;
+  const contents = new Map<string, Buffer | null>();
+  const contentOf = ({ sha }: TreeEntry): Buffer | null => {
+    const known = contents.get(sha);
+    if (known !== undefined) return known;
+    const { size } = lstatSync(sha);
+    bytes += size;
+    const content = size > MOST_BYTES || bytes > MOST_BYTES_OF_FOLDERS ? null : readFileSync(sha);
+    contents.set(sha, content);
+    return content;
+  };
+  const isSame = (a: TreeEntry, b: TreeEntry): boolean => {
+    if (lstatSync(a.sha).size !== lstatSync(b.sha).size) return false;
+    const [one, other] = [contentOf(a), contentOf(b)];
+    return one === null || other === null || one.equals(other);
+  };
+  const { paths } = wanted(before, after, outside.read, isSame);
+  return outsideFiles(paths, outside, contentOf);
+}
+
+/** A folder may hold a checkout with all that was installed into it; git knows what belongs to it. */
+function isOfFolder(path: string): boolean {
+  if (/(?:^|\/)(?:node_modules|\.terraform)\//.test(path)) return false;
+  return /\.(?:ya?ml|json)$/i.test(path) || mayGenerate(path) || isRecipeName(path);
+}
+
+type Pair = readonly [before: TreeEntry | null, after: TreeEntry | null];
+
+function wanted(
+  before: ReadonlyMap<string, TreeEntry>,
+  after: ReadonlyMap<string, TreeEntry>,
+  read: ReadonlySet<string>,
+  isSame: (a: TreeEntry, b: TreeEntry) => boolean,
+): { readonly paths: readonly (readonly [string, Pair])[]; readonly shas: readonly TreeEntry[] } {
+  const all = new Set([...after.keys(), ...before.keys()]);
+  const paths = [...all].flatMap((path) => {
+    if (read.has(path)) return [];
+    const pair: Pair = [before.get(path) ?? null, after.get(path) ?? null];
+    const [was, is] = pair;
+    const isUnchanged = was !== null && is !== null && isSame(was, is);
+    return isUnchanged && !isRecipeName(path) ? [] : [[path, pair] as const];
   });
+  const some = paths.slice(0, MOST_FILES);
+  return { paths: some, shas: some.flatMap(([, pair]) => pair.flatMap((entry) => entry ?? [])) };
+}
+
+function outsideFiles(
+  paths: readonly (readonly [string, Pair])[],
+  { exclusions }: Outside,
+  contentOf: (entry: TreeEntry) => Buffer | null,
+): OutsideFile[] {
+  const kept = compileGlobs([ANY_FILE, ...exclusions]).globs;
+  const textOf = (entry: TreeEntry | null): string | null => {
+    const bytes = entry && contentOf(entry);
+    return bytes && decodeUtf8(bytes);
+  };
+  return paths.flatMap(([path, [was, is]]) => {
+    const [before, text] = [textOf(was), textOf(is)];
+    return before === null && text === null ? [] : [{ path, before, text, isTakenOut: !kept.matches(path) }];
+  });
+}
+
+function listed(repo: string, revision: string): ReadonlyMap<string, TreeEntry> | null {
+  const commit = resolveCommit(repo, revision);
+  const tree = commit.missing ? commit : listTree(repo, commit.value);
+  return tree.missing ? null : byPath(tree.value.filter(({ mode }) => mode.startsWith('100')));
+}
+
+function byPath(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
+  return new Map(entries.map((entry) => [entry.path, entry]));
 }

@@ -1,4 +1,4 @@
-import { isArchive, mayGenerate } from '../manifest/generators.js';
+import { isArchive, isProgram, mayGenerate } from '../manifest/generators.js';
 import type { Problem } from '../manifest/problem.js';
 import { exactly } from './glob/globs.js';
 import type { Globs } from './glob/globs.js';
@@ -62,6 +62,8 @@ export function selectEntries(entries: readonly TreeEntry[], globs: Globs, limit
     const { path, mode } = entry;
     if (mode === LINK_MODE) {
       if (globs.matches(path) || globs.mayContain(path)) links.push(entry);
+    } else if (globs.matches(path) && isProgram(path) && FILE_MODES.has(mode)) {
+      beside.push(entry);
     } else if (globs.matches(path)) {
       const problem = entryProblem(entry);
       if (problem === null) files.push(entry);

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Dirent } from 'node:fs';
 import { readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
-import { mayGenerate } from '../manifest/generators.js';
+import { isProgram, mayGenerate } from '../manifest/generators.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Globs } from './glob/globs.js';
 import type { ReadLimits } from './limits.js';
@@ -98,15 +98,20 @@ export function walkFolder(root: string, walk: Walk): Walked {
       else if (found.kind === 'folder') {
         if (walk.globs.mayContain(path))
           folders.push({ path, absolute, real: found.real, through: found.through });
-      } else if (found.kind === 'file' && walk.globs.matches(path)) {
+      } else if (found.kind === 'file' && walk.globs.matches(path) && !isProgram(path)) {
         if (!isFoundElsewhere(found, realRoot, walk.globs))
           files.push({ path: absolute, below: path, real: found.real });
-      } else if (found.kind === 'file' && mayGenerate(path) && walk.globs.goBy(path)) {
+      } else if (found.kind === 'file' && isBeside(path, walk.globs)) {
         beside.push({ path: absolute, below: path, real: found.real });
       }
     }
   }
   return { files, beside, problems };
+}
+
+/** Programs are never manifests; what else may render some is looked for where a glob could name a file. */
+function isBeside(path: string, globs: Globs): boolean {
+  return globs.matches(path) ? isProgram(path) : mayGenerate(path) && globs.goBy(path);
 }
 
 /** As `join` of a path in normal form and a name, which is most of the time that a walk takes. */

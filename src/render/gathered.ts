@@ -1,5 +1,6 @@
 import type { Json } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
+import { bySomething } from '../manifest/advice.js';
 import { field } from '../manifest/fields.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
@@ -40,7 +41,7 @@ export class Gathered {
       named.length === 0
         ? 'what it makes was not judged'
         : `it takes ${visible(named.join(', '))} from this repository, and an edit of that was not judged`;
-    const message = `${kind}/${visible(name)} can not be rendered here${because}; ${takes}. Have it rendered before fleetplan runs, and name the result in \`policies\` of the configuration (\`- rendered: FOLDER\`).`;
+    const message = `${kind}/${visible(name)} can not be rendered here${because}; ${takes}. ${bySomething()}`;
     this.failures.push({
       problem: renderProblem('not-rendered', message, place),
       of: this.contentOf(object, named),

@@ -1,6 +1,7 @@
 import type { PolicySource } from '../config/policy-sources.js';
 import type { Problem } from '../manifest/problem.js';
-import type { BesideFile, SourceFile } from '../manifest/source-file.js';
+import type { BesideFile, OutsideFile, SourceFile } from '../manifest/source-file.js';
+import type { Outside } from '../read/outside.js';
 import type { ReadResult } from '../read/source.js';
 import type { CommitFiles } from '../read/unmatched.js';
 import { withUnmatched } from '../read/unmatched.js';
@@ -32,7 +33,7 @@ export interface SourcedSide extends ReadResult {
   readonly label: string;
   readonly renderedPaths: readonly string[];
   readonly beside?: readonly BesideFile[];
-  readonly outside?: readonly BesideFile[];
+  readonly outside?: readonly OutsideFile[];
 }
 
 export interface SourcedSides {
@@ -64,16 +65,36 @@ export async function sidesOf(
   });
 }
 
-/** The sides, and what the change adds or edits in files that neither of them read. */
+/** What is put before the paths of each side's tree. */
+interface Prefixes {
+  readonly base: string;
+  readonly head: string;
+}
+
+/** The sides, and what the change does to files that neither of them read. */
 export function withOutside(
   sides: SourcedSides,
-  changed: (read: ReadonlySet<string>) => readonly BesideFile[],
+  sources: readonly PolicySource[],
+  changed: (outside: Outside) => readonly OutsideFile[],
+  prefixes: Prefixes = { base: '', head: '' },
 ): SourcedSides {
   if (sides.base === null) return sides;
-  const read = new Set(
-    sides.head.files.filter(({ renderedBy }) => renderedBy === undefined).map(({ path }) => path),
+  const read = new Set([...writtenIn(sides.head, prefixes.head), ...writtenIn(sides.base, prefixes.base)]);
+  const exclusions = sources.flatMap((source) =>
+    source.kind === 'path' ? source.globs.filter((glob) => glob.startsWith('!')) : [],
   );
-  return { ...sides, head: { ...sides.head, outside: changed(read) } };
+  const outside = changed({ read, exclusions }).map((file) => ({
+    ...file,
+    path: prefixes.head + file.path,
+  }));
+  return { ...sides, head: { ...sides.head, outside } };
+}
+
+/** The files that were read as they are, counted from the root of their tree. */
+function writtenIn({ files, beside = [] }: SourcedSide, prefix: string): string[] {
+  return [...files.filter(({ renderedBy }) => renderedBy === undefined), ...beside].map(({ path }) =>
+    path.slice(prefix.length),
+  );
 }
 
 /** What is wrong with the machine or the configuration is the same for every source and both sides: it is said once, of the head. */

@@ -4,7 +4,7 @@ import type { Problem } from '../manifest/problem.js';
 import type { CommitTree } from '../read/contents-api.js';
 import { resolveCommit } from '../read/git-commits.js';
 import { blobSizes, listTree, readBlobs } from '../read/git-objects.js';
-import { filesBelow } from './files-below.js';
+import { filesBelow } from '../read/files-below.js';
 import { renderProblem } from './problems.js';
 import type { TreeEntry } from '../read/tree.js';
 

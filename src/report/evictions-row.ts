@@ -1,3 +1,4 @@
+import type { Plan } from '../plan/model.js';
 import type { DrainLimit } from '../systems/system.js';
 import { amount } from './amounts.js';
 import { policyName } from './names.js';
@@ -29,9 +30,9 @@ function steepestFirst(moved: readonly Moved[]): Moved[] {
 }
 
 /** How many pods drains may evict at a time under the budget that moves most: pods, as a budget has no nodes. */
-export function evictionsRow(subjects: readonly Subject[]): Row | null {
+export function evictionsRow(plan: Plan, subjects: readonly Subject[]): Row | null {
   const [first] = steepestFirst(movedLimits(subjects));
-  if (!first) return null;
+  if (!first) return addedRow(plan, subjects);
   const { base, head, subject } = first;
   const isMore = head.disruptionsAllowed > base.disruptionsAllowed;
   const whose = subjects.length > 1 ? say` (${policyName(subject.diff.ref)})` : NO_WORDS;
@@ -43,6 +44,26 @@ export function evictionsRow(subjects: readonly Subject[]): Row | null {
       ? { arrow: '▲', word: 'higher', worse: true }
       : { ...STEADY, arrow: '▼', word: 'lower', worse: false },
   };
+}
+
+/** Of the budgets that the change, or a plan without a base, brings: the one that lets most of its pods go. */
+function addedRow(plan: Plan, subjects: readonly Subject[]): Row | null {
+  const added = subjects.flatMap(({ diff }) =>
+    diff.head?.drains && !diff.base && diff.head.drains.pods > 0 ? [{ diff, limit: diff.head.drains }] : [],
+  );
+  const [first] = added.sort((a, b) => shareOf(b.limit) - shareOf(a.limit));
+  if (!first) return null;
+  const whose = subjects.length > 1 ? say` (${policyName(first.diff.ref)})` : NO_WORDS;
+  return {
+    label: say`Pods that drains may evict at a time`,
+    base: plan.base && say`not there`,
+    head: say`${allowedPhrase(first.limit)}${whose}`,
+    trend: STEADY,
+  };
+}
+
+function shareOf({ disruptionsAllowed, pods }: DrainLimit): number {
+  return disruptionsAllowed / pods;
 }
 
 /** `drains may evict 4 of 5 pods at a time, was 1`; no words where no budget moves. */

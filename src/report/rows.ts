@@ -88,7 +88,7 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
     budgetsRow(plan, selection.subjects),
     some ? own(finishRow(plan, selection.subjects)) : null,
     finishIfNextRow(plan, selection.subjects),
-    evictionsRow(selection.subjects),
+    evictionsRow(plan, selection.subjects),
   ];
   const shown = rows.filter((row) => row !== null);
   const isNoGain =
@@ -250,8 +250,17 @@ function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
     count: effect.worstLoss,
     whole: matchedOf(groups, losableOf),
     unit: unitOf(groups),
-    remark: unstopped ? say`, nothing stops it` : NO_WORDS,
+    remark: unstopped ? say`, nothing stops it` : restingPhrase(effect, groups),
   };
+}
+
+/** What a loss that a controller stops at needs to end: nothing puts the old version back. */
+function restingPhrase({ worstLoss }: Effect, groups: readonly PlannedGroup[]): Phrase {
+  const resting = groups.flatMap((group) => group.resting ?? []);
+  if (worstLoss === 0 || resting.length === 0) return NO_WORDS;
+  return resting.some(({ needsDeletion }) => needsDeletion)
+    ? say`, until a person deletes the broken pod`
+    : say`, until a person acts`;
 }
 
 function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measure | null {

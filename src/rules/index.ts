@@ -5,6 +5,7 @@ import { batchThresholdLow } from './batch-threshold-low.js';
 import { blockedNodesHoldProgress } from './blocked-nodes-hold-progress.js';
 import { budgetNeverBinds } from './budget-never-binds.js';
 import { budgetNotACap } from './budget-not-a-cap.js';
+import { budgetProtectsNothing } from './budget-protects-nothing.js';
 import { canaryNotRepresentative } from './canary-not-representative.js';
 import { cannotFinish } from './cannot-finish.js';
 import { ceilingIsNotARate } from './ceiling-is-not-a-rate.js';
@@ -85,6 +86,7 @@ export const RULES: readonly Rule[] = [
   blockedNodesHoldProgress,
   budgetNeverBinds,
   budgetNotACap,
+  budgetProtectsNothing,
   canaryNotRepresentative,
   cannotFinish,
   ceilingIsNotARate,

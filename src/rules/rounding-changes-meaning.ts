@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { LimitedGroup, Violation } from './rule.js';
 import { roundedEither } from './rounded.js';
 import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+import { budgetRounding } from './budget-rounding.js';
 import { redundantLimits } from './redundant.js';
 import type { TimedGroup } from './time.js';
 import { limitKey, limitName, limitViolation } from './time.js';
@@ -17,8 +18,9 @@ export const roundingChangesMeaning = defineRule({
     /** How far the effect may be from the percentage, either way. */
     factor: z.number().min(1).default(2),
   }),
-  judge: ({ side, options }) =>
-    rolledGroups(side).flatMap((limited) => {
+  judge: ({ side, options }) => [
+    ...side.policies.flatMap((policy) => budgetRounding(policy, options.factor)),
+    ...rolledGroups(side).flatMap((limited) => {
       const { calendar } = limited.group;
       if (calendar) return eachBudget({ limited, calendar }, options.factor);
       const asked = askedTargets(limited);
@@ -30,6 +32,7 @@ export const roundingChangesMeaning = defineRule({
       ];
       return found.length > 0 ? found : roundedEither(limited, asked);
     }),
+  ],
 });
 
 /**

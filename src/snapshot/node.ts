@@ -5,6 +5,8 @@ import type { Defect } from './copy.js';
 import { describe, emptyObject, quote } from './copy.js';
 import { formatInstant, parseInstant } from './instant.js';
 import { LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
+import type { Lifecycle } from './lifecycle.js';
+import { LIFECYCLE } from './lifecycle.js';
 import type { NodeState, Taint } from './snapshot.js';
 
 /**
@@ -19,13 +21,16 @@ export function nodeState(name: string, object: JsonObject, defects: Defect[]): 
     const says = 'is missing; controllers take nodes in the order of their creation';
     defects.push({ code: 'invalid-time', path: ['metadata', 'creationTimestamp'], says });
   }
+  const conditions = mapAt(object, 'status')['conditions'];
+  const lifecycle = lifecycleOf(conditions);
   return {
     name,
     labels: textsAt(metadata, 'labels'),
     annotations: textsAt(metadata, 'annotations'),
     taints: taintsOf(spec['taints'], defects),
     unschedulable: flag(spec['unschedulable'], ['spec', 'unschedulable'], defects),
-    ready: readyOf(mapAt(object, 'status')['conditions'], defects),
+    ready: readyOf(conditions, defects),
+    ...(lifecycle.length === 0 ? {} : { lifecycle }),
     deletingSince: timeAt(metadata, 'deletionTimestamp'),
     createdAt: createdAt ?? 0,
   };
@@ -53,8 +58,11 @@ export function nodeLine(node: NodeState): string {
     unschedulable: node.unschedulable ? true : undefined,
   };
   const hasSpec = taints.length > 0 || node.unschedulable;
-  const status =
-    node.ready === 'missing' ? undefined : { conditions: [{ status: node.ready, type: 'Ready' }] };
+  const conditions = [
+    ...(node.lifecycle ?? []).map((type) => ({ status: 'True', type })),
+    ...(node.ready === 'missing' ? [] : [{ status: node.ready, type: 'Ready' }]),
+  ];
+  const status = conditions.length === 0 ? undefined : { conditions };
   return JSON.stringify({
     apiVersion: 'v1',
     kind: 'Node',
@@ -121,8 +129,20 @@ function optional(value: Json | undefined, path: FieldPath, defects: Defect[]): 
   return value === undefined || value === '' ? '' : required(value, path, LABEL_VALUE_LENGTH, defects);
 }
 
-function readyOf(list: Json | undefined, defects: Defect[]): NodeState['ready'] {
-  if (!Array.isArray(list) || list.length === 0) return 'missing';
+function lifecycleOf(list: Json | undefined): Lifecycle[] {
+  const isTrue = (type: Lifecycle): boolean =>
+    Array.isArray(list) &&
+    list.some((one) => isObject(one) && one['type'] === type && one['status'] === 'True');
+  return LIFECYCLE.filter(isTrue);
+}
+
+function isLifecycle(condition: Json): boolean {
+  return isObject(condition) && LIFECYCLE.some((type) => condition['type'] === type);
+}
+
+function readyOf(conditions: Json | undefined, defects: Defect[]): NodeState['ready'] {
+  const list = Array.isArray(conditions) ? conditions.filter((one) => !isLifecycle(one)) : [];
+  if (list.length === 0) return 'missing';
   const path: FieldPath = ['status', 'conditions'];
   const [first, ...others] = list.map((condition) => (isObject(condition) ? condition['status'] : undefined));
   if (others.some((other) => other !== first)) {

@@ -61,7 +61,8 @@ function projectPart(value: unknown, keep: Keep, copying: Copying): Json | undef
 function projectList(value: readonly unknown[], items: Keep, where: Keep['where'], copying: Copying): Json[] {
   const kept: Json[] = [];
   for (const [index, item] of value.entries()) {
-    if (where !== null && isObject(item) && item[where.key] !== where.value) continue;
+    if (where !== null && isObject(item) && !where.values.some((value) => item[where.key] === value))
+      continue;
     const projected = project(item, items, index, copying);
     if (projected !== undefined) kept.push(projected);
   }

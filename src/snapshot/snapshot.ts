@@ -1,4 +1,6 @@
 import type { Manifest } from '../manifest/manifest.js';
+import type { Lifecycle } from './lifecycle.js';
+import { isOutBy } from './lifecycle.js';
 import type { Instant } from '../rollout/controller.js';
 
 export interface Taint {
@@ -17,6 +19,8 @@ export interface NodeState {
   readonly unschedulable: boolean;
   /** The status of the Ready condition; 'missing' when there is none. */
   readonly ready: 'True' | 'False' | 'Unknown' | 'missing';
+  /** Conditions of its lifecycle that are True, in the order of their names; absent: none is. */
+  readonly lifecycle?: readonly Lifecycle[];
   /** Null when the node carries no deletionTimestamp. */
   readonly deletingSince: Instant | null;
   readonly createdAt: Instant;
@@ -34,7 +38,12 @@ export interface Snapshot {
   readonly digest: string;
 }
 
-/** A node that serves nothing now: not ready, cordoned or being deleted. */
+/** A node that serves nothing now: not ready, cordoned, being deleted, or drained or maintained by its conditions. */
 export function isOut(node: NodeState): boolean {
-  return node.ready !== 'True' || node.unschedulable || node.deletingSince !== null;
+  return (
+    node.ready !== 'True' ||
+    node.unschedulable ||
+    node.deletingSince !== null ||
+    isOutBy(node.lifecycle ?? [])
+  );
 }

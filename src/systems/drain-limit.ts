@@ -17,6 +17,9 @@ export interface EvictionLimit {
   readonly most: number;
   readonly of: number;
   readonly unit: 'pod' | 'cluster';
+  /** The field that says how many, and its value as written; null where the number it is of is only supposed. */
+  readonly field: 'maxUnavailable' | 'minAvailable';
+  readonly written: string | number | null;
   /** Of the field that says how many. */
   readonly place: Place;
 }

@@ -8,6 +8,8 @@ export interface Resting {
   /** Targets on the old version, and started on the new one. */
   readonly old: number;
   readonly new: number;
+  /** True where not even the old version helps before a person has deleted what is broken; absent: it does. */
+  readonly needsDeletion?: boolean;
   /** What is left, and what reports it; to follow 'serving until a person acts:'. */
   readonly says: string;
 }

@@ -117,3 +117,23 @@ describe('a budget is asked about the pods after the change', () => {
     expect(notes).toContain('It covers no pod');
   });
 });
+
+// Source: kubernetes, pkg/controller/garbagecollector: pods go with the workload that owns them.
+describe('pods of a workload that the change deletes', () => {
+  const base = docs(workload('Deployment', 3), budget('maxUnavailable: 1'));
+  const live = pods('Deployment', 'web', [true, true, true]);
+
+  test('are counted by no budget any more', () => {
+    expect(judged(base, live, base).drains).toMatchObject({ expectedPods: 3, disruptionsAllowed: 1 });
+    const after = judged(budget('maxUnavailable: 1'), live, base);
+    expect(after.drains).toBeUndefined();
+    expect(after.notes).toContain('It covers no pod of the files or the snapshot');
+  });
+
+  test('hold no drain up: a budget over what stays counts that alone', () => {
+    const other = workload('StatefulSet', 2).replace('name: web', 'name: db');
+    const all = [...live, ...pods('StatefulSet', 'db', [true, true])];
+    const after = judged(docs(other, budget('maxUnavailable: 1')), all, docs(base, other));
+    expect(after.drains).toMatchObject({ pods: 2, expectedPods: 2, disruptionsAllowed: 1 });
+  });
+});

@@ -1,3 +1,4 @@
+import { byTemplate } from '../advice.js';
 import type { FileReading } from '../document.js';
 import { startDocument } from '../document.js';
 import { problemAt } from '../source-text.js';
@@ -63,8 +64,7 @@ function blameTemplate(reading: FileReading, chunk: Chunk, since: number): boole
   reading.problems.length = since;
   const message =
     'This looks like a template, which is not YAML before it is rendered, so what it makes was not judged. ' +
-    'Name its chart in `policies` of the configuration (`- helm: {chart: FOLDER}`), or have it rendered before fleetplan runs ' +
-    'and name the result (`- rendered: FOLDER`).';
+    byTemplate(reading.source.file);
   reading.problems.push(problemAt(reading.source, chunk.offset + at, 'helm-template', message));
   return true;
 }

@@ -1,24 +1,26 @@
+import { isKustomization } from '../../manifest/kustomization.js';
 import { counted, verb } from '../../manifest/plural.js';
 import type { Problem } from '../../manifest/problem.js';
-import type { BesideFile } from '../../manifest/source-file.js';
+import type { BesideFile, OutsideFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/visible.js';
+import { aroundOf, isRendered } from './around.js';
 import type { FileContent } from './files.js';
-import { generates } from './generators.js';
-import type { Kustomization } from './kustomize.js';
-import { isKustomization, KUSTOMIZATION_NAMES } from '../../manifest/kustomization.js';
-import { folderOf } from '../../manifest/path.js';
-import { beside, kustomizationOf } from './kustomize.js';
-import { isChartFile, isPlannedTemplate, isValues, renderedBy } from './renders.js';
+import { whyOfKustomization } from './kustomization-change.js';
+import { definedGroups } from './renders.js';
+import type { Around, Candidate, Unjudged } from './unjudged.js';
+import { unjudgedOf } from './unjudged.js';
 
 /** One side, as far as it says what a change of its files renders. */
 export interface Rendering {
   readonly contents: readonly FileContent[];
   readonly beside: readonly BesideFile[];
+  readonly outside: readonly OutsideFile[];
   readonly isBesideEdited: (file: BesideFile) => boolean;
   readonly renderedPaths: readonly string[];
   /** The same file of the other side. */
   readonly counterpart: (content: FileContent) => FileContent | null;
+  readonly besideCounterpart: (file: BesideFile) => BesideFile | null;
   /** Paths of all files of the side, and of the other one. */
   readonly paths: ReadonlySet<string>;
   readonly otherPaths: ReadonlySet<string>;
@@ -31,22 +33,31 @@ export interface Rendering {
 type Fate = 'edited' | 'gone' | 'alone';
 
 /**
- * Files that render objects, that the change edits, adds or removes, and that nobody rendered: what they make of it was not judged.
- * Those that a renderer went through (`renderedPaths`) have been.
+ * Files that render objects, or decide what is rendered, that the change edits, adds or removes, and that nobody rendered: what they
+ * make of it was not judged. Those that a renderer went through (`renderedPaths`) have been.
  */
 export function unrenderedChanges(side: Rendering, fate: Fate): Problem[] {
-  const isRendered = (path: string): boolean =>
-    side.renderedPaths.some(
-      (one) => one === '' || path === one || path.startsWith(`${one.replace(/\/$/, '')}/`),
-    );
+  const around = aroundOf({
+    ...side,
+    files: side.contents.map(({ file }) => file),
+    groups: definedGroups(side.contents.flatMap(({ manifests }) => manifests)),
+  });
   const ofContents = side.contents
-    .filter(({ isEdited, file }) => isEdited && !isRendered(file.path))
-    .flatMap((content) => changeOf(content, side, fate) ?? []);
+    .filter(({ isEdited, file }) => isEdited && !isRendered(side, file.path))
+    .flatMap((content) => {
+      if (isKustomization(content.file.path)) return kustomizationProblem(content, side, fate);
+      return problemsOf(candidateOf(content, side), around, fate);
+    });
   const ofBeside = side.beside
-    .filter((file) => side.isBesideEdited(file) && !isRendered(file.path))
-    .flatMap(({ path, text }) => {
-      const why = generates(path, text);
-      return why === null ? [] : [problem(path, fate, why, BY_SOMETHING)];
+    .filter((file) => side.isBesideEdited(file) && !isRendered(side, file.path))
+    .flatMap((file) => {
+      const before = side.besideCounterpart(file);
+      const candidate = { ...file, manifests: [], isBroken: false };
+      return problemsOf(
+        { ...candidate, before: before && { text: before.text, manifests: [] } },
+        around,
+        fate,
+      );
     });
   return [...ofContents, ...ofBeside];
 }
@@ -66,96 +77,36 @@ export function unrenderedAlone(side: Rendering): Problem[] {
 
 const SHOWN = 3;
 
-function changeOf(content: FileContent, side: Rendering, fate: Fate): Problem | null {
+function candidateOf(content: FileContent, side: Rendering): Candidate {
   const { file, manifests, problems } = content;
-  const { path, text } = file;
-  const folder = visible(folderOf(path)) || '.';
-  if (isKustomization(path)) return kustomizationChange(content, side, fate);
-  if (isChartFile(path) || isValues(path, manifests.length > 0)) {
-    return problem(path, fate, 'it decides what a Helm chart renders', byHelm(folder));
-  }
-  // One that is no YAML has said so already, at the place where the template begins.
-  if (isPlannedTemplate(path, text) && problems.length === 0) {
-    return problem(path, fate, 'it is a template of a Helm chart', byHelm(folderOf(folder) || '.'));
-  }
-  for (const manifest of manifests) {
-    const what = renderedBy(manifest);
-    if (what === null || isSameBefore(manifest, side.counterpart(content))) continue;
-    return {
-      ...problem(
-        path,
-        fate,
-        `${visible(what)} is made into other objects by its controller`,
-        byController(folder),
-      ),
-      place: manifest.place,
-    };
-  }
-  return null;
+  const before = side.counterpart(content);
+  return {
+    path: file.path,
+    text: file.text,
+    manifests,
+    isBroken: problems.length > 0,
+    before: before && { text: before.file.text, manifests: before.manifests },
+  };
 }
 
-function isSameBefore(manifest: FileContent['manifests'][number], other: FileContent | null): boolean {
-  return (
-    other?.manifests.some(
-      ({ kind, name, object }) =>
-        kind === manifest.kind &&
-        name === manifest.name &&
-        JSON.stringify(object) === JSON.stringify(manifest.object),
-    ) === true
-  );
+function problemsOf(candidate: Candidate, around: Around, fate: Fate): Problem[] {
+  const unjudged = unjudgedOf(candidate, around);
+  if (unjudged === null) return [];
+  const found = problem(candidate.path, fate, unjudged);
+  const placed = unjudged.manifest === undefined ? found : { ...found, place: unjudged.manifest.place };
+  if (unjudged.isScript !== true) return [placed];
+  // A pipeline does more than to apply what is judged here, and a glob may take it by chance.
+  if (unjudged.isOfPolicies !== true) return fate === 'alone' ? [] : [{ ...placed, severity: 'warning' }];
+  return [placed];
 }
 
-/** One that only lists files needs no rendering, as long as the files it lists are those that are read. */
-function kustomizationChange(content: FileContent, side: Rendering, fate: Fate): Problem | null {
+function kustomizationProblem(content: FileContent, side: Rendering, fate: Fate): Problem[] {
   const { path } = content.file;
-  const now = kustomizationOf(content.file);
-  const other = side.counterpart(content);
-  const before = other && kustomizationOf(other.file);
-  const why =
-    now.isPlain && (before === null || before.isPlain)
-      ? unlisted(now, before, side)
-      : `it changes the objects that it takes (${visible(now.transforms.join(', ') || before?.transforms.join(', ') || 'it generates some')})`;
-  return why === null ? null : problem(path, fate, why, byKustomize(visible(folderOf(path)) || '.'));
+  const unjudged = whyOfKustomization(content, side);
+  return unjudged === null ? [] : [problem(path, fate, unjudged)];
 }
 
-function unlisted(now: Kustomization, before: Kustomization | null, side: Rendering): string | null {
-  if (now.resources === null) return 'it can not be read';
-  const missing = now.resources.find((one) => !isRead(one, side.paths));
-  if (missing !== undefined)
-    return `it takes ${visible(missing)}, which is not among the files that are read`;
-  if (before === null) return null;
-  const dropped = before.written.find(
-    (one) => !now.written.includes(one) && isRead(beside(now.path, one), side.paths),
-  );
-  if (dropped !== undefined) return `it no longer takes ${visible(dropped)}, which is still there`;
-  const taken = now.written.find(
-    (one) => !before.written.includes(one) && isRead(beside(before.path, one), side.otherPaths),
-  );
-  return taken === undefined ? null : `it begins to take ${visible(taken)}, which was there before`;
-}
-
-/** A file that is read, or a folder with a kustomization that is. */
-function isRead(path: string, paths: ReadonlySet<string>): boolean {
-  const inside = (name: string): string => (path === '' ? name : `${path}/${name}`);
-  return paths.has(path) || KUSTOMIZATION_NAMES.some((name) => paths.has(inside(name)));
-}
-
-const BY_SOMETHING =
-  'Have it rendered before fleetplan runs, and name the result in `policies` of the configuration (`- rendered: FOLDER`), or give it to `--head -`.';
-
-function byKustomize(folder: string): string {
-  return `Name the folder in \`policies\` of the configuration (\`- kustomize: ${folder}\`), and it is built before it is judged.`;
-}
-
-function byHelm(folder: string): string {
-  return `Name the chart in \`policies\` of the configuration (\`- helm: {chart: ${folder}}\`, with its values), and it is rendered before it is judged.`;
-}
-
-function byController(folder: string): string {
-  return `Name it in \`policies\` of the configuration (\`- flux: ${folder}\` or \`- argocd: GLOB\`), or name a folder of what it renders (\`- rendered: FOLDER\`).`;
-}
-
-function problem(path: string, fate: Fate, why: string, fix: string): Problem {
+function problem(path: string, fate: Fate, { why, fix }: Unjudged): Problem {
   if (fate === 'alone') return problemOf(path, 'not-rendered', `${visible(path)}: ${why}. ${fix}`);
   const what = fate === 'gone' ? 'is gone' : 'is edited';
   const message = `${visible(path)} ${what}, and what that changes in the cluster was not judged: ${why}. ${fix}`;

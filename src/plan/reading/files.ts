@@ -4,12 +4,15 @@ import { LIMITS, NODES_PER_SIDE } from '../../manifest/limits.js';
 import { isClusterScoped } from '../cluster-scoped.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { atOrigin } from '../../manifest/origin.js';
+import type { Parsed } from '../../manifest/parse.js';
 import { parseFile } from '../../manifest/parse.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
+import { visible } from '../../manifest/visible.js';
 import { INTEREST, mayHoldNeighbour } from '../planned-kinds.js';
 import { inGivenNamespace } from '../namespaces.js';
+import { bySomething } from '../../manifest/advice.js';
 import type { Edits } from './edits.js';
 import { mayRender } from './renders.js';
 import { ofSameDocuments } from './same-documents.js';
@@ -61,8 +64,9 @@ export function contentsOf(files: readonly SourceFile[], reading: SideReading): 
       contents.push({ file, isEdited, isPassedWhole: true, manifests: [], problems: [], before: [] });
       continue;
     }
-    const parsed = atOrigin(parseFile(file.text, file.path, limitsFor(file, reading), file.variables), file);
-    nodes += parsed.nodes;
+    const read = parseFile(file.text, file.path, limitsFor(file, reading), file.variables);
+    const parsed = atOrigin(withoutYtt(read, file), file);
+    nodes += read.nodes;
     if (nodes > nodesPerSide) {
       const message =
         `With this file the policies hold more than ${nodesPerSide} keys and values; none of them was read. ` +
@@ -85,6 +89,16 @@ export function contentsOf(files: readonly SourceFile[], reading: SideReading): 
     });
   }
   return { files: contents, problem: null };
+}
+
+/** Code of ytt stands in comments: what is left without it is YAML, and not what the cluster gets. */
+const YTT = /^[ \t]*#@|[ \t]#@[ \t]/m;
+
+function withoutYtt(read: Parsed, { path, text }: SourceFile): Parsed {
+  if (!YTT.test(text) || !read.manifests.some(({ apiVersion, kind }) => INTEREST.concerns(apiVersion, kind)))
+    return read;
+  const message = `${visible(path)} is a template of ytt (\`#@\`), and what it makes of its objects was not judged. ${bySomething('ytt -f')}`;
+  return { manifests: [], problems: [...read.problems, problemOf(path, 'ytt-template', message)] };
 }
 
 function isError({ severity }: Problem): boolean {

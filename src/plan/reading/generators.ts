@@ -22,7 +22,11 @@ const APPLIES =
 export function generates(path: string, text: string | null): string | null {
   if (isChartPart(path)) return path.endsWith('.txt') ? null : 'it is part of a Helm chart';
   if (text === null) return 'it could not be read';
-  const isNamed = NAMES_PLANNED.test(text);
-  if (isNamed) return 'it names objects of kinds that are planned';
+  if (namesPlanned(text)) return 'it names objects of kinds that are planned';
   return isTerraform(path) && APPLIES.test(text) ? 'it has charts or manifests applied' : null;
+}
+
+/** True for text in any language that names a planned object. */
+export function namesPlanned(text: string): boolean {
+  return NAMES_PLANNED.test(text);
 }

@@ -1,5 +1,11 @@
 import { textIn } from '../../manifest/fields.js';
-import { changesIn, isKustomization, referencesIn, transformsIn } from '../../manifest/kustomization.js';
+import {
+  changesIn,
+  chartKeysIn,
+  isKustomization,
+  referencesIn,
+  transformsIn,
+} from '../../manifest/kustomization.js';
 import { LIMITS } from '../../manifest/limits.js';
 import { isObject } from '../../manifest/manifest.js';
 import { parseDocuments } from '../../manifest/parse.js';
@@ -22,6 +28,8 @@ export interface Kustomization {
   readonly isPlain: boolean;
   /** The keys by which it changes what is judged of the objects it takes. */
   readonly transforms: readonly string[];
+  /** True for one that has Helm run over charts, which it would fetch. */
+  readonly hasCharts: boolean;
   /** The namespace that it puts its objects in. */
   readonly namespace: string | null;
 }
@@ -48,6 +56,7 @@ export function kustomizationOf({ path, text }: Pick<SourceFile, 'path' | 'text'
       patches: [],
       isPlain: false,
       transforms: [],
+      hasCharts: false,
       namespace: null,
     };
   const references = referencesIn(object).filter(({ isInline }) => !isInline);
@@ -64,6 +73,7 @@ export function kustomizationOf({ path, text }: Pick<SourceFile, 'path' | 'text'
     patches: paths(({ use }) => use === 'patch'),
     isPlain: changesIn(object).length === 0 && object['kind'] !== 'Component',
     transforms: transformsIn(object),
+    hasCharts: chartKeysIn(object).length > 0,
     namespace: textIn(object, 'namespace'),
   };
 }
@@ -99,6 +109,11 @@ export class Kustomizations {
   /** Those that take the objects of a file, or of its folder, and change what is judged of them. */
   transforming(file: string): readonly Kustomization[] {
     return this.all.filter((one) => one.transforms.length > 0 && this.takes(one, file, 0));
+  }
+
+  /** True where the kustomization of a folder takes a file, from wherever it lies. */
+  takesFrom(folder: string, file: string): boolean {
+    return this.all.some((one) => folderOf(one.path) === folder && this.takes(one, file, 0));
   }
 
   private takes({ resources, components }: Kustomization, file: string, depth: number): boolean {

@@ -1,12 +1,19 @@
 import { identityOf } from '../../manifest/duplicates.js';
+import { isKustomization } from '../../manifest/kustomization.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { folderOf } from '../../manifest/path.js';
 import { parseManifests } from '../../manifest/parse.js';
-import { counted } from '../../manifest/plural.js';
+import { counted, verb } from '../../manifest/plural.js';
 import type { Problem } from '../../manifest/problem.js';
+import type { OutsideFile } from '../../manifest/source-file.js';
+import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/visible.js';
 import { isPlanned, mayHoldPlanned } from '../planned-kinds.js';
+import { aroundOf, isRendered } from './around.js';
+import { definedGroups, mayRender } from './renders.js';
 import type { Side } from './side.js';
+import type { Around } from './unjudged.js';
+import { unjudgedOf } from './unjudged.js';
 
 /** The objects of planned kinds that each side's policies hold. */
 interface Judged {
@@ -17,26 +24,68 @@ interface Judged {
 const SHOWN = 5;
 
 /**
- * Planned objects in files that the change adds or edits and that no source takes. One that left the policies, or that lies beside
- * them, is an error: nobody has seen what becomes of it. One that lies elsewhere is told in one warning.
+ * What the change does to files that no source takes. A planned object that left the policies, or that lies beside them, is an error, as
+ * is a recipe that decides about something of the policies: nobody has seen what becomes of it. What lies elsewhere, and holds or
+ * renders planned objects, is told in one warning.
  */
 export function outsideProblems(head: Side, { base, head: after }: Judged): Problem[] {
-  const isRendered = (path: string): boolean =>
-    (head.renderedPaths ?? []).some((one) => one === '' || path === one || path.startsWith(`${one}/`));
+  const { outside = [] } = head;
+  const renderedPaths = head.renderedPaths ?? [];
   const kept = new Set(after.map(identityOf));
   const lost = new Set(base.map(identityOf).filter((identity) => !kept.has(identity)));
   const folders = new Set(head.files.map(({ path }) => folderOf(path)));
+  const around = aroundOf({
+    files: head.files,
+    beside: head.beside ?? [],
+    outside,
+    renderedPaths,
+    groups: definedGroups(after),
+  });
   const errors: Problem[] = [];
   const elsewhere = new Set<string>();
-  for (const { path, text } of head.outside ?? []) {
-    if (isRendered(path)) continue;
-    for (const manifest of plannedIn(path, text)) {
+  for (const file of outside) {
+    const { path, before, text } = file;
+    if (before === text || isRendered({ renderedPaths }, path)) continue;
+    const planned = plannedIn(path, text);
+    for (const manifest of planned) {
       if (lost.has(identityOf(manifest))) errors.push(leftPolicies(manifest));
+      else if (file.isTakenOut) continue;
       else if (folders.has(folderOf(path))) errors.push(beside(manifest));
       else elsewhere.add(path);
     }
+    if (planned.length > 0 || file.isTakenOut) continue;
+    const found = ofRendering(file, around);
+    if (found === 'elsewhere') elsewhere.add(path);
+    else if (found !== null) errors.push(found);
   }
   return [...errors, ...told([...elsewhere])];
+}
+
+/** Null for a file that has no say in anything that is planned. */
+function ofRendering(file: OutsideFile, around: Around): Problem | 'elsewhere' | null {
+  const { path, before } = file;
+  const text = file.text ?? before ?? '';
+  if (isKustomization(path) || plannedIn(path, before).length > 0) return 'elsewhere';
+  const manifestsOf = (of: string | null): readonly Manifest[] =>
+    of !== null &&
+    (mayRender(of) || mayHoldPlanned(of) || [...around.groups].some((group) => of.includes(group)))
+      ? parseManifests(of, path).manifests
+      : [];
+  const unjudged = unjudgedOf(
+    {
+      path,
+      text,
+      manifests: manifestsOf(text),
+      isBroken: false,
+      before: file.text === null ? null : { text: before, manifests: manifestsOf(before) },
+    },
+    around,
+  );
+  if (unjudged === null) return null;
+  if (unjudged.isOfPolicies !== true) return 'elsewhere';
+  const what = file.text === null ? 'is gone' : 'is edited';
+  const message = `${visible(path)} ${what}, and what that changes in the cluster was not judged: ${unjudged.why}, and it decides about what \`policies\` takes. ${unjudged.fix}`;
+  return problemOf(path, 'not-rendered', message);
 }
 
 function plannedIn(path: string, text: string | null): Manifest[] {
@@ -71,10 +120,12 @@ function told(paths: readonly string[]): Problem[] {
   if (paths.length === 0) return [];
   const more = paths.length > SHOWN ? ` and ${paths.length - SHOWN} more` : '';
   const message =
-    `The change adds or edits ${counted(paths.length, 'file')} with objects of planned kinds that \`policies\` does not take, and they were not judged: ` +
+    `The change touches ${counted(paths.length, 'file')} that \`policies\` does not take and that ${verb(paths.length, 'holds objects of planned kinds, or may render some', 'hold objects of planned kinds, or may render some')}; ${verb(paths.length, 'it was', 'they were')} not judged: ` +
     `${paths
       .slice(0, SHOWN)
       .map((path) => visible(path))
-      .join(', ')}${more}. Add them to \`policies\` where a cluster gets them.`;
+      .join(
+        ', ',
+      )}${more}. Add ${verb(paths.length, 'it', 'them')} to \`policies\` where a cluster gets ${verb(paths.length, 'it', 'them')}.`;
   return [{ severity: 'warning', code: 'outside-policies', message, place: null, picture: null }];
 }

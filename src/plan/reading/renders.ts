@@ -1,8 +1,10 @@
+import { fieldAt } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { embeds } from '../../manifest/unresolved.js';
 import { SYSTEMS } from '../../systems/index.js';
 import { mayHoldPlanned } from '../planned-kinds.js';
+import { namesPlanned } from './generators.js';
 
 /** Objects that a controller renders others from, by API group; '*' = every kind of it. */
 const RENDERING: ReadonlyMap<string, readonly string[] | '*'> = new Map<string, readonly string[] | '*'>([
@@ -12,7 +14,13 @@ const RENDERING: ReadonlyMap<string, readonly string[] | '*'> = new Map<string, 
   ['fluxcd.controlplane.io', ['ResourceSet', 'FluxInstance']],
   ['helm.cattle.io', ['HelmChart', 'HelmChartConfig']],
   ['fleet.cattle.io', ['Bundle', 'GitRepo']],
-  ['argoproj.io', ['Application', 'ApplicationSet']],
+  ['argoproj.io', ['Application', 'ApplicationSet', 'ConfigManagementPlugin']],
+  ['core.oam.dev', '*'],
+  ['kro.run', '*'],
+  ['apps.open-cluster-management.io', ['Subscription', 'Channel', 'HelmRelease']],
+  ['addons.cluster.x-k8s.io', '*'],
+  ['kappctrl.k14s.io', '*'],
+  ['packaging.carvel.dev', ['PackageInstall']],
 ]);
 
 const VALUES = /(?:^|[-_.])values(?:[-_.][^/]*)?\.ya?ml$/i;
@@ -28,15 +36,35 @@ export function mayRender(text: string): boolean {
   return GROUP.test(text);
 }
 
-/** What a manifest renders, as a reader calls it: `HelmRelease/web`; null for one that renders nothing. */
-export function renderedBy(manifest: Manifest): string | null {
+/**
+ * What a manifest renders, as a reader calls it: `HelmRelease/web`; null for one that renders nothing. `groups` are those of
+ * `definedGroups`.
+ */
+export function renderedBy(manifest: Manifest, groups: ReadonlySet<string> = new Set()): string | null {
   const { apiVersion, kind, name, object } = manifest;
-  const kinds = RENDERING.get(groupOf(apiVersion));
-  if (kinds === '*' || kinds?.includes(kind) === true) return `${kind}/${name}`;
+  const group = groupOf(apiVersion);
+  const kinds = RENDERING.get(group);
+  if (kinds === '*' || kinds?.includes(kind) === true || groups.has(group)) return `${kind}/${name}`;
   const isClaimed = (version: string, what: string): boolean =>
     SYSTEMS.some((system) => system.claims(version, what));
   if (isClaimed(apiVersion, kind)) return null;
-  return embeds(object, isClaimed) ? `${kind}/${name}` : null;
+  return embeds(object, isClaimed, namesPlannedObject) ? `${kind}/${name}` : null;
+}
+
+/** A manifest, or a template of one, in the text of a field. */
+function namesPlannedObject(text: string): boolean {
+  return text.includes('apiVersion') && namesPlanned(text);
+}
+
+/** The API groups of objects that a Crossplane Composition or a kro ResourceGraphDefinition among these makes planned objects from. */
+export function definedGroups(manifests: readonly Manifest[]): ReadonlySet<string> {
+  const found = manifests.flatMap((manifest) => {
+    const spec = fieldAt(manifest.object, 'spec');
+    const apiVersion = fieldAt(spec, 'compositeTypeRef', 'apiVersion');
+    const group = typeof apiVersion === 'string' ? groupOf(apiVersion) : fieldAt(spec, 'schema', 'group');
+    return typeof group === 'string' && renderedBy(manifest) !== null ? [group] : [];
+  });
+  return new Set(found);
 }
 
 /** True for the values of a chart: a file of that name, or one beside Chart.yaml, that holds no object. */

@@ -7,6 +7,7 @@ import { visible } from '../../manifest/visible.js';
 import { isNamespacedKind } from '../namespaces.js';
 import { INTEREST } from '../planned-kinds.js';
 import { folderOf } from '../../manifest/path.js';
+import { byKustomize, bySomething } from '../../manifest/advice.js';
 import type { Kustomization, Kustomizations } from './kustomize.js';
 
 /** An object that is no whole one as it is written, and why: nothing is computed of it. */
@@ -51,17 +52,13 @@ function nameOf({ kind, name }: Manifest): string {
 }
 
 function patchProblem(manifest: Manifest, { path }: Kustomization): Problem {
-  const message = `${nameOf(manifest)} was not judged: it is a patch that ${visible(path)} puts over an object, and a part of one has no plan. ${buildIt(path)}`;
+  const message = `${nameOf(manifest)} was not judged: it is a patch that ${visible(path)} puts over an object, and a part of one has no plan. ${byKustomize(folderOf(path))}`;
   return problemAt(manifest.place, 'kustomize-patch', message);
 }
 
 function transformProblem(manifest: Manifest, { path, transforms }: Kustomization): Problem {
-  const message = `${nameOf(manifest)} was not judged: the cluster gets another object than this one, as ${visible(path)} changes it (${visible(transforms.join(', '))}). ${buildIt(path)}`;
+  const message = `${nameOf(manifest)} was not judged: the cluster gets another object than this one, as ${visible(path)} changes it (${visible(transforms.join(', '))}). ${byKustomize(folderOf(path))}`;
   return problemAt(manifest.place, 'kustomize-transforms', message);
-}
-
-function buildIt(path: string): string {
-  return `Name the folder in \`policies\` of the configuration (\`- kustomize: ${visible(folderOf(path)) || '.'}\`), and what it builds is judged.`;
 }
 
 function placeholderProblem(
@@ -71,7 +68,7 @@ function placeholderProblem(
   const name = /^\$\{([_a-zA-Z][_a-zA-Z0-9]*)/.exec(written)?.[1];
   const fix =
     name === undefined
-      ? 'Have it rendered before fleetplan runs, and name the result in `policies` of the configuration (`- rendered: FOLDER`).'
+      ? bySomething()
       : `Give its value in the configuration (\`variables: {${name}: VALUE}\`).`;
   const message = `${nameOf(manifest)} was not judged: ${written} in ${field} is put in when it is applied, and nobody says here what it is. ${fix}`;
   return problemAt(place, 'unresolved-variable', message);

@@ -8,6 +8,7 @@ import type { Snapshot } from '../../snapshot/snapshot.js';
 import { INTEREST, isPlanned, refersToAny } from '../planned-kinds.js';
 import type { Rendering } from './changes.js';
 import { unrenderedAlone, unrenderedChanges } from './changes.js';
+import { Deliveries } from './deliveries.js';
 import { Edits } from './edits.js';
 import type { FileContent, SideReading } from './files.js';
 import { contentsOf } from './files.js';
@@ -15,6 +16,7 @@ import { Kustomizations, withKustomizations } from './kustomize.js';
 import type { Aside } from './set-aside.js';
 import { asideOf, isSameAside } from './set-aside.js';
 import type { ParsedSide, Side } from './side.js';
+import { unfolded, unreadResources } from './unfold.js';
 
 /** Base and head, read as one change. */
 export interface ReadSides {
@@ -45,8 +47,8 @@ export function readSides(
   writtenHead: Side,
   { snapshot, config }: Reading,
 ): ReadSides {
-  const base = writtenBase && placedAs(writtenBase, config);
-  const head = placedAs(writtenHead, config);
+  const base = writtenBase && placedAs(unfolded(writtenBase), config);
+  const head = placedAs(unfolded(writtenHead), config);
   const ofHead = new Edits(base?.files ?? null);
   const ofBase = new Edits(head.files);
   const readsAll = refersElsewhere(
@@ -76,6 +78,7 @@ export function readSides(
       manifests: whole(after.manifests),
       reading: head.problems.filter((problem) => !isHiddenAsIn(base, problem)),
       problems: [
+        ...unreadResources(writtenBase, writtenHead),
         ...after.problems,
         ...after.asides
           .filter((aside) => before === null || !isSameAside(aside, before.asides))
@@ -89,7 +92,7 @@ export function readSides(
       manifests: whole(before.manifests),
       reading: readingOf(before.side, head),
       problems: [
-        ...before.problems,
+        ...before.problems.filter((problem) => !isSaidOf(after.problems, problem)),
         ...before.asides.filter((aside) => !isSameAside(aside, after.asides)).map(({ problem }) => problem),
         ...duplicates(before.manifests.filter((one) => isJudged(one) && !isTwiceAfter(one))),
       ],
@@ -126,12 +129,17 @@ interface OneSide {
 function sideOf(side: Side, reading: SideReading): OneSide {
   const { files: contents, problem } = contentsOf(side.files, reading);
   const kustomizations = new Kustomizations(side.files);
+  const deliveries = new Deliveries(side.files, kustomizations);
   const asides: Aside[] = [];
   const manifests: Manifest[] = [];
-  for (const manifest of contents.flatMap((content) => content.manifests)) {
-    const aside = asideOf(manifest, kustomizations);
-    if (aside === null) manifests.push(manifest);
-    else asides.push({ manifest, problem: aside });
+  for (const { file, manifests: found } of contents) {
+    for (const manifest of found) {
+      const aside =
+        asideOf(manifest, kustomizations) ??
+        (isJudged(manifest) ? deliveries.problemOf(manifest, file) : null);
+      if (aside === null) manifests.push(manifest);
+      else asides.push({ manifest, problem: aside });
+    }
   }
   const firsts = new Map<string, Manifest>();
   const twice = manifests.filter((manifest) => {
@@ -163,6 +171,13 @@ function readingOf(base: Side, head: Side): readonly Problem[] {
 function isHiddenAsIn(other: Side | null, { code, entry }: Problem): boolean {
   if (entry === undefined) return false;
   return other?.problems.some((one) => one.code === code && one.entry === entry) === true;
+}
+
+/** A warning about what the head holds just so is said once. */
+function isSaidOf(head: readonly Problem[], { severity, code, message }: Problem): boolean {
+  return (
+    severity === 'warning' && head.some((problem) => problem.code === code && problem.message === message)
+  );
 }
 
 function holdsPlanned({ manifests }: FileContent): boolean {
@@ -215,7 +230,9 @@ function renderingOf(own: OneSide, other: OneSide | null): Rendering {
   return {
     contents: own.contents,
     beside: own.side.beside ?? [],
+    outside: own.side.outside ?? [],
     isBesideEdited: (file) => beside.isEdited(file),
+    besideCounterpart: (file) => beside.counterparts(file)[0] ?? null,
     renderedPaths: own.side.renderedPaths ?? [],
     counterpart: ({ file }) => contents.get(edits.counterparts(file)[0] ?? file) ?? null,
     paths: paths(own),

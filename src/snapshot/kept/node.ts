@@ -1,4 +1,5 @@
 import type { KeptKind } from './field.js';
+import { LIFECYCLE } from '../lifecycle.js';
 import { annotation, DO_NOT_DISRUPT, field, LABELS, POOL_HASHES } from './field.js';
 
 /** Capacity and allocatable are not needed yet. */
@@ -10,7 +11,10 @@ export const NODE: KeptKind = {
     LABELS,
     field('spec.taints[].{key,value,effect}', 'nodes a controller will not touch'),
     field('spec.unschedulable', 'nodes that are out already'),
-    field('status.conditions[type=Ready].{type,status}', 'nodes that are out already'),
+    field(
+      `status.conditions[type=${['Ready', ...LIFECYCLE].join('/')}].{type,status}`,
+      'nodes that are out already, or will be',
+    ),
     DO_NOT_DISRUPT,
     ...POOL_HASHES,
     annotation('skyhook.nvidia.com/*', 'Skyhook: which nodes are new', 'key-only'),

@@ -27,8 +27,8 @@ export interface Keep {
   readonly prefixes: Map<string, Keep>;
   /** For the items of a list. */
   items: Keep | null;
-  /** Only items whose field has this value are kept. */
-  where: { readonly key: string; readonly value: string } | null;
+  /** Only items whose field has one of these values are kept. */
+  where: { readonly key: string; readonly values: readonly string[] } | null;
 }
 
 export function emptyKeep(): Keep {
@@ -44,7 +44,7 @@ const STEP = /\.?(?:\{([^}]*)\}|\[([^\]]*)\]|([^.[{]+))/gy;
 
 /**
  * Adds a path to a tree. `a.b` is a field, `a.{b,c}` two of them, `a[]` every item of a list, `a[type=Ready]` the items
- * with that type, `a[*]` every value of a map, `a[x.y/*]` those whose key starts with `x.y/`, `a[x.y/z]` one key with dots.
+ * with that type, `a[type=Ready/Drained]` those with one of several, `a[*]` every value of a map, `a[x.y/*]` those whose key starts with `x.y/`, `a[x.y/z]` one key with dots.
  */
 export function addPath(root: Keep, path: string, form: Form): void {
   let ends: readonly Keep[] = [root];
@@ -62,7 +62,9 @@ function stepsOf(path: string): Step[] {
     if (bracket === '') return { kind: 'items', where: null };
     if (bracket.endsWith('*')) return { kind: 'prefix', prefix: bracket.slice(0, -1) };
     const [key = '', value] = bracket.split('=');
-    return value === undefined ? { kind: 'keys', keys: [bracket] } : { kind: 'items', where: { key, value } };
+    return value === undefined
+      ? { kind: 'keys', keys: [bracket] }
+      : { kind: 'items', where: { key, values: value.split('/') } };
   });
 }
 

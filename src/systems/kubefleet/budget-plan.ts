@@ -78,8 +78,9 @@ function ofAnyCluster({ manifest, stored }: FleetObject, of: number): EvictionLi
   const isKept = maxUnavailable === null;
   const written = scaleIntOrPercent(maxUnavailable ?? minAvailable ?? of, of, 'up') ?? 0;
   const most = Math.min(of, Math.max(0, isKept ? of - written : written));
-  const place = manifest.placeOf(['spec', isKept ? 'minAvailable' : 'maxUnavailable']);
-  return { most, of, unit: 'cluster', place };
+  const field = isKept ? 'minAvailable' : 'maxUnavailable';
+  // How its percentage is rounded depends on clusters that nobody knows.
+  return { most, of, unit: 'cluster', field, written: null, place: manifest.placeOf(['spec', field]) };
 }
 
 /** As if all that is placed were available. Of a PickFixed placement nothing can be evicted at all. */
@@ -95,7 +96,14 @@ function evictableOf(
   const field = budget.maxUnavailable === null ? 'minAvailable' : 'maxUnavailable';
   const most = Math.min(bindings.length, Math.max(0, allowed));
   return {
-    evictable: { most, of: bindings.length, unit: 'cluster', place: manifest.placeOf(['spec', field]) },
+    evictable: {
+      most,
+      of: bindings.length,
+      unit: 'cluster',
+      field,
+      written: budget[field],
+      place: manifest.placeOf(['spec', field]),
+    },
   };
 }
 

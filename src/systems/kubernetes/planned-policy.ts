@@ -77,10 +77,13 @@ export function policyOf(
 function evictableOf({ expectedPods, desiredHealthy }: DrainLimit, manifest: Manifest): EvictionLimit {
   const spec = objectOf(manifest.object, 'spec');
   const field = fieldOf(spec, 'maxUnavailable') === undefined ? 'minAvailable' : 'maxUnavailable';
+  const written = fieldOf(spec, field);
   return {
     most: Math.max(0, expectedPods - desiredHealthy),
     of: expectedPods,
     unit: 'pod',
+    field,
+    written: typeof written === 'string' || typeof written === 'number' ? written : null,
     place: manifest.placeOf(['spec', field]),
   };
 }

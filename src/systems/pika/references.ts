@@ -12,7 +12,7 @@ export function missingReferencesOf(
   members: readonly Member[],
   { neighbours = [], snapshot }: ResolveInput,
 ): ReadonlyMap<Member, References> {
-  const known = new Set([...neighbours, ...snapshot.objects].filter(isConfigMap).map(keyOf));
+  const known = configMapsOf({ neighbours, snapshot });
   const found = new Map<Member, References>();
   const said = new Set<string>();
   for (const member of members) {
@@ -34,6 +34,14 @@ export function missingReferencesOf(
     ]);
   }
   return found;
+}
+
+/** `namespace/name` of the ConfigMaps that this side's files or the snapshot hold. */
+export function configMapsOf({
+  neighbours = [],
+  snapshot,
+}: Pick<ResolveInput, 'neighbours' | 'snapshot'>): ReadonlySet<string> {
+  return new Set([...neighbours, ...snapshot.objects].filter(isConfigMap).map(keyOf));
 }
 
 function isConfigMap({ apiVersion, kind }: Manifest): boolean {

@@ -142,8 +142,10 @@ function rejectionsOf(member: Member): ResolvedPolicy['rejections'] {
   if (violations.length > 0)
     return violations.map(({ message, path }) => ({ message, by: 'CRD', place: manifest.placeOf(path) }));
   if (refusal === null) return [];
+  // Both have a rule of their own: unknown-node, and reference-missing.
   const isUnknownNode = !before && written.node !== '' && refusal.path.at(-1) === 'nodeObject';
-  if (isUnknownNode) return [];
+  const lacksConfigMap = !before && refusal.path.at(-1) === 'metadataConfigmap';
+  if (isUnknownNode || lacksConfigMap) return [];
   return [{ message: refusal.text, by: 'webhook', place: manifest.placeOf(refusal.path) }];
 }
 

@@ -9,6 +9,7 @@ import { CLIENT, has, namespaceOf, READY, readMaintenance, TERMINATED, VALIDATIO
 import type { Member } from './members.js';
 import { KIND, keyOf, maintenanceOf, refOf } from './members.js';
 import type { PikaOptions } from './options.js';
+import { configMapsOf } from './references.js';
 import { GROUP } from './schema.js';
 import type { Refusal } from './webhook.js';
 import { refuseCreate, refuseUpdate } from './webhook.js';
@@ -34,10 +35,12 @@ class Application {
   private readonly previous: ReadonlyMap<string, Manifest>;
   private readonly own: readonly Manifest[];
   private readonly cluster: Cluster;
+  private readonly configMaps: ReadonlySet<string>;
   private readonly before = new Map<string, Maintenance>();
 
   constructor(input: ResolveInput, options: PikaOptions) {
     this.at = input.at;
+    this.configMaps = configMapsOf(input);
     this.own = input.manifests.filter(({ kind }) => kind === KIND);
     const nodes = new Set(input.snapshot.nodes.map(({ name }) => name));
     this.live = byKey(input.snapshot.objects);
@@ -69,7 +72,7 @@ class Application {
   private createBefore(manifest: Manifest): void {
     const shape = servedShape(manifest);
     const object = this.read(manifest, shape.stored);
-    if (this.refusalOfNew(object) ?? shape.violations[0]) return;
+    if (this.refusalOfNew(object, () => true) ?? shape.violations[0]) return;
     this.create(object);
     this.remember(object);
   }
@@ -87,7 +90,9 @@ class Application {
   }
 
   private created(manifest: Manifest, object: Maintenance, shape: Shape): Member {
-    const refusal = this.refusalOfNew(object);
+    const refusal = this.refusalOfNew(object, (namespace, name) =>
+      this.configMaps.has(`${namespace}/${name}`),
+    );
     const isRefused = refusal !== null || shape.violations.length > 0;
     if (!isRefused) this.create(object);
     return { ...this.member(manifest, 'file', shape, refusal), after: isRefused ? null : object };
@@ -131,11 +136,14 @@ class Application {
     return maintenanceOf(manifest, stored, (name) => this.cluster.hasNode(name));
   }
 
-  private refusalOfNew(object: Maintenance): Refusal | null {
+  /** What the base holds found its ConfigMap when it was created; it is not looked for again. */
+  private refusalOfNew(
+    object: Maintenance,
+    hasConfigMap: (namespace: string, name: string) => boolean,
+  ): Refusal | null {
     return refuseCreate(object, {
       hasNode: (name) => this.cluster.hasNode(name),
-      // A missing one is reported as a missing reference; the rest of the object is still worth planning.
-      hasConfigMap: () => true,
+      hasConfigMap,
       maintenances: this.cluster.onNode(object.node),
     });
   }

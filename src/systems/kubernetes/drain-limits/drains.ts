@@ -91,7 +91,10 @@ export class Drains {
       const pods = isThere ? NO_PODS : podsAfter(object, owners.of(manifest), replicasOf(object));
       return { object, ...pods };
     });
-    const owned = new Set(own.flatMap(({ manifest }) => owners.of(manifest)));
+    const deleted = workloadsGone(input, objects);
+    const owned = new Set(
+      [...own.map(({ manifest }) => manifest), ...deleted].flatMap((one) => owners.of(one)),
+    );
     this.podsOfOwn = new Map(after.map(({ object, kept, supposed }) => [object, [...kept, ...supposed]]));
     this.supposed = new Set(after.flatMap(({ supposed }) => supposed));
     this.pods = [
@@ -281,6 +284,12 @@ function supposedText(supposed: number, covered: number): string {
   if (supposed === 0) return '';
   if (supposed === covered) return ' (supposed to be there and ready: the snapshot holds none of them)';
   return ` (${supposed} of them supposed to be there and ready: the snapshot does not hold them)`;
+}
+
+/** Workloads that the change deletes: the garbage collector deletes their pods, and no budget counts them any more. */
+function workloadsGone({ previous }: ResolveInput, objects: readonly KubernetesObject[]): Manifest[] {
+  const kept = new Set(objects.map(({ manifest }) => objectKey(manifest)));
+  return (previous ?? []).filter((one) => one.kind !== 'PodDisruptionBudget' && !kept.has(objectKey(one)));
 }
 
 function isFor({ manifest }: KubernetesObject, namespace: string, selector: LabelSelector): boolean {

@@ -136,14 +136,15 @@ function restingOf(rollout: StatefulSetRollout, spec: StatefulSetSpec, machine: 
   const old = pods.length - fresh;
   const missing = Math.max(0, spec.replicas - pods.length);
   const gone = missing > 0 ? `, ${missing} missing for good` : '';
-  const recovery =
-    spec.podManagementPolicy === 'OrderedReady'
-      ? 'Nothing rolls back; with OrderedReady not even putting the old template back helps, until someone deletes the broken pod.'
-      : 'Nothing rolls back.';
+  const needsDeletion = spec.podManagementPolicy === 'OrderedReady';
+  const recovery = needsDeletion
+    ? 'Nothing rolls back; with OrderedReady not even putting the old template back helps, until someone deletes the broken pod.'
+    : 'Nothing rolls back.';
   return {
     available,
     old,
     new: fresh,
+    ...(needsDeletion ? { needsDeletion } : {}),
     says: `${count(old, 'old pod')}, and ${count(fresh, 'new one')} that never get ready${gone}. ${recovery}`,
   };
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TreeEntry } from '../read/tree.js';
-import { byBytes } from '../read/text.js';
+import type { TreeEntry } from './tree.js';
+import { byBytes } from './text.js';
 
 /** Entries of all kinds that are looked at, so that a path such as `/` ends. */
 const MAX_ENTRIES = 500_000;

@@ -1,0 +1,126 @@
+import type { Shape } from './delivered-shapes.js';
+import type { Tree } from './trees.js';
+import { chart, deployment, nodePool, object, WORKLOAD_TEMPLATE } from './trees.js';
+
+const WEB: Tree = chart('charts/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE });
+const POOL: Tree = { 'k8s/pool.yaml': nodePool('default') };
+const POOL_ENTRY = 'k8s/**/*.{yaml,yml}';
+
+/** What a file of another tool decides: which charts with which values, and what is filled in. */
+export const DECIDED: readonly Shape[] = [
+  {
+    name: 'a helmfile over a chart of the repository and one of a registry',
+    tree: {
+      ...WEB,
+      'helmfile.yaml':
+        'releases:\n  - { name: shop, namespace: shop, chart: ./charts/web, values: [values/web.yaml, { replicas: 5 }] }\n  - { name: prom, chart: prometheus/prometheus }\n',
+      'values/web.yaml': 'replicas: 3\n',
+    },
+    expected: {
+      '': [
+        '*.{yaml,yml}',
+        {
+          helm: {
+            chart: 'charts/web',
+            values: ['values/web.yaml'],
+            set: { replicas: '5' },
+            release: 'shop',
+            namespace: 'shop',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: 'a helmfile with an environment in the name of the values',
+    tree: {
+      ...WEB,
+      'helmfile.yaml':
+        'environments:\n  dev: {}\n  prod: {}\n---\nreleases:\n  - name: web\n    chart: ./charts/web\n    values: ["env/{{ .Environment.Name }}.yaml"]\n',
+      'env/dev.yaml': 'replicas: 1\n',
+      'env/prod.yaml': 'replicas: 9\n',
+    },
+    expected: {
+      dev: ['*.{yaml,yml}', { helm: { chart: 'charts/web', values: ['env/dev.yaml'], release: 'web' } }],
+      prod: ['*.{yaml,yml}', { helm: { chart: 'charts/web', values: ['env/prod.yaml'], release: 'web' } }],
+    },
+  },
+  {
+    name: 'a helmfile that fills templates: its chart is watched and not rendered',
+    tree: {
+      ...WEB,
+      'helmfile.yaml': 'releases:\n  - { name: web, chart: ./charts/web, values: [web.yaml.gotmpl] }\n',
+      'web.yaml.gotmpl': 'replicas: {{ .Values.n }}\n',
+    },
+    expected: { '': ['web.yaml.gotmpl', '*.{yaml,yml}', 'charts/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'a chart that a pipeline installs',
+    tree: {
+      ...POOL,
+      ...WEB,
+      'charts/web/values-prod.yaml': 'replicas: 9\n',
+      '.github/workflows/deploy.yml':
+        'on: push\njobs:\n  a:\n    steps:\n      - run: |\n          helm upgrade --install shop charts/web -n shop \\\n            -f charts/web/values-prod.yaml --set image.tag=${{ github.sha }}\n',
+    },
+    expected: {
+      '': [
+        POOL_ENTRY,
+        {
+          helm: {
+            chart: 'charts/web',
+            values: ['charts/web/values-prod.yaml'],
+            release: 'shop',
+            namespace: 'shop',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: 'werf, whose chart has no Chart.yaml',
+    tree: {
+      ...POOL,
+      'werf.yaml': 'project: a\nconfigVersion: 1\n',
+      '.helm/templates/web.yaml': WORKLOAD_TEMPLATE,
+      '.helm/values.yaml': 'replicas: 3\n',
+    },
+    expected: { '': ['*.{yaml,yml}', '.helm/**/*.{yaml,yml}', POOL_ENTRY] },
+  },
+  {
+    name: 'a Composition with workloads in it, and an object of it',
+    tree: {
+      ...POOL,
+      'platform/web.yaml': object('apiextensions.crossplane.io/v1', 'Composition', 'web', null, {
+        compositeTypeRef: { apiVersion: 'acme.example.com/v1', kind: 'XWeb' },
+        resources: [
+          { base: JSON.parse(object('apps/v1', 'Deployment', 'web', 'a', { replicas: 3 })) as unknown },
+        ],
+      }),
+    },
+    expected: { '': [POOL_ENTRY, 'platform/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'templates of other tools: those with variables are read, the others are watched',
+    tree: {
+      'k8s/pool.yaml.tmpl': nodePool('${CLUSTER}-gpu'),
+      'k8s/web.yml.j2': deployment('web').replace('replicas: 4', 'replicas: {{ replicas }}'),
+    },
+    expected: { '': ['k8s/pool.yaml.tmpl', 'k8s/web.yml.j2'] },
+  },
+  {
+    name: 'programs in the root',
+    tree: { 'main.cue': 'apiVersion: "apps/v1", kind: "Deployment"\n', 'values.cue': 'replicas: 3\n' },
+    expected: { '': ['*.cue'] },
+  },
+  {
+    name: 'a chart over a chart beside it',
+    tree: {
+      ...WEB,
+      'charts/all/Chart.yaml':
+        'apiVersion: v2\nname: all\nversion: 0.1.0\ndependencies:\n  - { name: web, version: 0.1.0, repository: "file://../web" }\n',
+      'charts/all/values.yaml': 'web: { replicas: 3 }\n',
+    },
+    expected: { '': [{ helm: { chart: 'charts/all', release: 'all' } }] },
+  },
+];

@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import { commandReleases } from '../../src/init/helm-commands.js';
+import { helmfileReleases } from '../../src/init/releases.js';
+import { repositoryOf } from '../../src/init/repository.js';
+
+const PATHS = ['charts/web/Chart.yaml', 'values/web.yaml', 'env/prod.yaml', 'env/dev.yaml'];
+const repository = repositoryOf(PATHS.map((path) => ({ path, text: 'a: 1\n' })));
+const release = (fields: string): string => `releases:\n  - { name: web, chart: ./charts/web, ${fields} }\n`;
+const WEB = {
+  chart: 'charts/web',
+  name: 'web',
+  namespace: null,
+  values: [],
+  set: {},
+  environment: null,
+  file: 'f',
+};
+
+describe('a helmfile says how a chart is installed', () => {
+  test.each([
+    ['with files', release('values: [values/web.yaml]'), { ...WEB, values: ['values/web.yaml'] }],
+    [
+      'with settings after them',
+      release('values: [values/web.yaml, {a: {b: 3}}]'),
+      { ...WEB, values: ['values/web.yaml'], set: { 'a.b': '3' } },
+    ],
+    [
+      'with set',
+      release('set: [{name: a, value: x}], namespace: shop'),
+      { ...WEB, set: { a: 'x' }, namespace: 'shop' },
+    ],
+  ])('%s', (_how, text, expected) => {
+    expect(helmfileReleases(repository, 'f', text)).toEqual({ releases: [expected], unclear: null });
+  });
+
+  test.each([
+    ['templates', release('values: ["{{ .Values.file }}"]')],
+    ['values that it fills', release('values: [web.yaml.gotmpl]')],
+    ['values that are not there', release('values: [values/none.yaml]')],
+    ['settings before a file, which overrides them', release('values: [{a: 1}, values/web.yaml]')],
+    ['a list among the settings', release('values: [{a: [1]}]')],
+    ['a number that --set reads as text', release('values: [{a: "1"}]')],
+    ['secrets', release('secrets: [values/web.yaml]')],
+    ['a condition', release('condition: web.enabled')],
+    ['patches', release('strategicMergePatches: [values/web.yaml]')],
+    ['other files that it begins with', `bases: [x.yaml]\n${release('namespace: a')}`],
+  ])('and not where it has %s', (_what, text) => {
+    expect(helmfileReleases(repository, 'f', text).unclear).not.toBeNull();
+  });
+
+  test('once for each environment', () => {
+    const text = `environments: {prod: {}, dev: {}}\n---\n${release('values: ["env/{{ .Environment.Name }}.yaml"]')}`;
+    expect(
+      helmfileReleases(repository, 'f', text).releases.map((one) => [one.environment, one.values]),
+    ).toEqual([
+      ['prod', ['env/prod.yaml']],
+      ['dev', ['env/dev.yaml']],
+    ]);
+  });
+
+  test('and charts of registries, or that are not installed, are none of the repository', () => {
+    const text =
+      'releases:\n  - { name: a, chart: x/web }\n  - { name: b, chart: ./charts/web, installed: false }\n';
+    expect(helmfileReleases(repository, 'f', text)).toEqual({ releases: [], unclear: null });
+  });
+});
+
+describe('a command says how a chart is installed', () => {
+  test.each([
+    ['helm upgrade --install web charts/web', WEB],
+    [
+      'helm upgrade web ./charts/web -n shop -f values/web.yaml',
+      { ...WEB, namespace: 'shop', values: ['values/web.yaml'] },
+    ],
+    [
+      'helm install web charts/web --values=values/web.yaml --set a=3,b=x',
+      { ...WEB, values: ['values/web.yaml'], set: { a: '3', b: 'x' } },
+    ],
+    ['helm upgrade web charts/web --set image.tag=$TAG', WEB],
+    ['helm upgrade web charts/web -n $NAMESPACE', WEB],
+  ])('%s', (command, expected) => {
+    expect(commandReleases(repository, 'f', command)).toEqual({ releases: [expected], unclear: null });
+  });
+
+  test('with the values of each environment that is put in', () => {
+    const { releases } = commandReleases(repository, 'f', 'helm upgrade web charts/web -f env/${ENV}.yaml');
+    expect(releases.map((one) => [one.environment, one.values])).toEqual([
+      ['dev', ['env/dev.yaml']],
+      ['prod', ['env/prod.yaml']],
+    ]);
+  });
+
+  test.each(['--set replicas=$N', '-f $FILE', '-f values/none.yaml'])('and not with %s', (option) => {
+    expect(commandReleases(repository, 'f', `helm upgrade web charts/web ${option}`).unclear).not.toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals';
+import { isRecipeName, recipeOf } from '../../src/manifest/recipes/recipe.js';
+
+describe('a file that tells a tool what to render is a recipe of that tool', () => {
+  test.each([
+    ['helmfile.yaml', 'releases: []\n', 'helmfile'],
+    ['apps/helmfile.yaml.gotmpl', '{{ range }}\n', 'helmfile'],
+    ['helmfile.d/10-web.yaml', 'releases: []\n', 'helmfile'],
+    ['skaffold.yaml', 'apiVersion: skaffold/v4beta6\nkind: Config\n', 'Skaffold'],
+    ['werf.yaml', 'project: a\n', 'werf'],
+    ['apps/web/fleet.yaml', 'helm:\n  chart: web\n', 'Rancher Fleet'],
+    ['.kluctl.yaml', 'targets: []\n', 'kluctl'],
+    ['deployment.yaml', 'deployments:\n  - path: web\n', 'kluctl'],
+    ['Tiltfile', "k8s_yaml('a.yaml')\n", 'Tilt'],
+    ['inventory/targets/prod.yml', 'classes: [a]\n', 'Kapitan'],
+    ['Pulumi.prod.yaml', 'config: {}\n', 'Pulumi'],
+    ['config/values.yaml', '#@data/values\n---\na: 1\n', 'ytt'],
+    ['settings.yaml', 'kcl_options: []\n', 'KCL'],
+    ['zarf.yaml', 'kind: ZarfPackageConfig\n', 'Zarf'],
+    ['play.yml', '- tasks:\n    - kubernetes.core.k8s:\n        src: a.yaml\n', 'Ansible'],
+    ['releases.yaml', 'releases:\n  - name: web\n    chart: ./web\n', 'a list of Helm releases'],
+    ['Makefile', 'a:\n\thelm upgrade --install web charts/web\n', 'helm upgrade'],
+    ['.github/workflows/a.yml', 'run: kubectl apply -f k8s/\n', 'kubectl apply'],
+    ['deploy.sh', 'envsubst < a.yaml | kubectl apply -f -\n', 'envsubst'],
+  ])('%s', (path, text, tool) => {
+    expect(recipeOf(path, text)?.tool).toBe(tool);
+  });
+});
+
+describe('what only looks like one is none', () => {
+  test.each([
+    ['a workload in a file that kluctl would call its own', 'deployment.yaml', 'kind: Deployment\n'],
+    ['a fleet of something else', 'fleet.yaml', 'nodes: 3\n'],
+    ['a pipeline that checks and applies nothing', '.github/workflows/a.yml', 'run: helm lint charts/web\n'],
+    ['a template that is only validated', 'Makefile', 'a:\n\thelm template charts/web | kubeconform\n'],
+    ['values with charts in them', 'values.yaml', 'charts: 3\nhelm: {}\n'],
+    ['an Application of Argo CD', 'a.yaml', 'kind: Application\nspec:\n  source:\n    helm:\n      x: 1\n'],
+  ])('%s', (_claim, path, text) => {
+    expect(recipeOf(path, text)).toBeNull();
+  });
+});
+
+describe('a recipe takes the files that it names', () => {
+  const takes = (text: string, path: string, own = 'apps/helmfile.yaml'): boolean | undefined =>
+    recipeOf(own, text)?.takes(path);
+  test.each([
+    ['from its own folder', 'values: [env/prod.yaml]', 'apps/env/prod.yaml'],
+    ['from the root', 'values: [env/prod.yaml]', 'env/prod.yaml'],
+    ['upwards', 'chart: ../charts/web', 'charts/web'],
+    ['and what is in a folder', 'chart: ../charts/web', 'charts/web/values.yaml'],
+    ['where something is put in', 'values: ["env/{{ .Environment.Name }}.yaml"]', 'apps/env/prod.yaml'],
+    ['in the middle of a name', 'values: ["env/web-${REGION}-x.yaml"]', 'apps/env/web-eu-x.yaml'],
+    ['behind a folder that is put in', 'values: [$values/gitops/web.yaml]', 'gitops/web.yaml'],
+  ])('%s', (_how, text, path) => {
+    expect(takes(text, path)).toBe(true);
+  });
+
+  test.each([
+    ['a file beside it', 'values: [env/prod.yaml]', 'apps/env/dev.yaml'],
+    ['another folder', 'chart: ../charts/web', 'charts/web2/values.yaml'],
+    ['everything, where all of a name is put in', 'values: ["{{ .File }}"]', 'apps/a.yaml'],
+    ['an address', 'url: https://charts.example.com/web', 'apps/charts.example.com'],
+    ['itself', 'bases: [helmfile.yaml]', 'apps/helmfile.yaml'],
+    ['what leads out of the repository', 'chart: ../../charts/web', 'x/charts/web'],
+  ])('but not %s', (_what, text, path) => {
+    expect(takes(text, path)).toBe(false);
+  });
+
+  test('a folder of its own where the tool goes by folders', () => {
+    const recipe = recipeOf('apps/web/fleet.yaml', 'namespace: shop\n');
+    expect(recipe?.governs('apps/web/d.yaml')).toBe(true);
+    expect(recipe?.governs('apps/api/d.yaml')).toBe(false);
+  });
+});
+
+test('of a script the commands decide, over several lines, and not the rest', () => {
+  const script = (text: string): string | undefined => recipeOf('Makefile', text)?.decides;
+  const one = 'a:\n\thelm upgrade web charts/web \\\n\t  --set replicas=3\nlint:\n\techo a\n';
+  expect(script(one.replace('echo a', 'echo b'))).toBe(script(one));
+  expect(script(one.replace('replicas=3', 'replicas=30'))).not.toBe(script(one));
+  expect(script(`REPLICAS := 4\n${one}`)).not.toBe(script(`REPLICAS := 5\n${one}`));
+});
+
+test('names that are recipes whatever they hold are known without reading', () => {
+  const names = ['Tiltfile', 'Makefile', 'a/b.sh', 'helmfile.yaml', 'werf.yaml', '.github/workflows/a.yml'];
+  expect(names.filter((name) => !isRecipeName(name))).toEqual([]);
+  expect(['values.yaml', 'deployment.yaml', 'a.go'].filter(isRecipeName)).toEqual([]);
+});
+
+test('hostile text takes no longer than it is long', () => {
+  const many = 50_000;
+  for (const text of [
+    '{{'.repeat(many),
+    '$('.repeat(many),
+    'helm '.repeat(many),
+    'a/'.repeat(many),
+    '*'.repeat(many),
+  ])
+    expect(recipeOf('Makefile', `\thelm upgrade a b\n${text}\n`)?.tool).toBe('helm upgrade');
+});

@@ -1,0 +1,130 @@
+import { folderOf, nameOf } from '../manifest/path.js';
+import { environmentOfFile, environmentsIn, spelled } from './environments.js';
+import type { Chart } from './charts.js';
+import type { Release, Releases } from './releases.js';
+import { commandReleases } from './helm-commands.js';
+import { helmfileReleases } from './releases.js';
+import type { Survey } from './survey.js';
+import type { Unit } from './unit.js';
+
+/** How the charts of the repository come into the configuration. */
+export interface ChartUnits {
+  readonly units: readonly Unit[];
+  /** Why the chart can not be rendered here, as the end of a sentence; null where it can. */
+  readonly unrendered: string | null;
+  /** What could not be told, in sentences. */
+  readonly told: readonly string[];
+}
+
+/** Tools for the machine of a developer: what they install is not what the clusters get. */
+const FOR_DEVELOPERS: ReadonlySet<string> = new Set(['Tilt', 'DevSpace']);
+
+/** The units of one chart: as what installs it says, else with the values of each environment that lie there. */
+export function unitsOfChart(survey: Survey, chart: Chart): ChartUnits {
+  const shown = chart.folder || 'of the root';
+  if (chart.missing.length > 0) {
+    const told = `The chart ${shown} needs ${chart.missing.join(', ')}, which is not in its charts/ folder: it can not be rendered here. Run \`helm dependency build\` and commit the result, or give the Action what \`helm template\` prints (head-path).`;
+    return { units: [], unrendered: 'a chart that can not be rendered here', told: [told] };
+  }
+  const recipes = survey.recipes.filter(
+    ({ tool, takes }) => takes(chart.folder) && !FOR_DEVELOPERS.has(tool),
+  );
+  const readings = recipes.map((recipe) => ({ recipe, ...readingOf(survey, recipe) }));
+  const unclear = readings.find((one) => one.unclear !== null && !one.recipe.isScript);
+  if (unclear !== undefined) {
+    const { path, tool, command } = unclear.recipe;
+    const told = `${path} (${tool}) says how the chart ${shown} is installed, and ${unclear.unclear ?? ''}: it is not rendered here. For a verdict render it in a step before, for base and head${command === null ? '' : ` (\`${command}\`)`}, and give the Action the folders (base-path, head-path; docs/rendering.md of fleetplan, "Anything else").`;
+    return { units: [], unrendered: `a chart that ${tool} fills`, told: [told] };
+  }
+  const told = readings.flatMap(({ recipe, unclear: why }) =>
+    why === null
+      ? []
+      : [
+          `${recipe.path} runs \`${recipe.tool}\` with the chart ${shown}, and ${why}: whether it is rendered as the cluster gets it can not be told. Correct its entry.`,
+        ],
+  );
+  const releases = distinct(
+    readings.flatMap((one) => one.releases.filter(({ chart: folder }) => folder === chart.folder)),
+  );
+  if (releases.length > 0)
+    return { units: releases.map((release) => unitOfRelease(chart, release)), unrendered: null, told };
+  return byValues(survey, chart, told);
+}
+
+function readingOf(
+  { repository }: Survey,
+  { path, tool, isScript, decides }: Survey['recipes'][number],
+): Releases {
+  if (isScript) return commandReleases(repository, path, decides);
+  if (tool === 'helmfile') return helmfileReleases(repository, path, decides);
+  return { releases: [], unclear: `what ${tool} makes of it is not known here` };
+}
+
+/** What two files install alike is one release; the first says how. */
+function distinct(releases: readonly Release[]): Release[] {
+  const byName = new Map<string, Release>();
+  for (const release of releases) {
+    const key = JSON.stringify([release.name, release.namespace, release.environment]);
+    if (!byName.has(key)) byName.set(key, release);
+  }
+  return [...byName.values()];
+}
+
+function unitOfRelease(chart: Chart, release: Release): Unit {
+  const { values, environment } = release;
+  const names = [
+    ...environmentsIn(chart.folder),
+    ...environmentsIn(folderOf(release.file)),
+    ...(environment === null ? [] : [spelled(environment)]),
+  ];
+  return {
+    source: { kind: 'helm', chart, values, release },
+    at: chart.folder,
+    objects: [],
+    names: [...new Set(names)],
+  };
+}
+
+function byValues(survey: Survey, chart: Chart, told: readonly string[]): ChartUnits {
+  const environments = [...chart.values, ...valuesBeside(survey, chart)]
+    .map((file) => ({
+      file,
+      names: [...environmentsIn(folderOf(file)), environmentOfFile(file) ?? []].flat(),
+    }))
+    .filter(({ names }) => names.length > 0);
+  const base = environmentsIn(chart.folder);
+  const units = environments.map(({ file, names }) =>
+    unitOfValues(chart, [file], [...new Set([...base, ...names])]),
+  );
+  const others = chart.values.filter((file) => !environments.some((one) => one.file === file));
+  const unnamed = `The chart ${chart.folder || 'of the root'} is rendered with its values.yaml${environments.length > 0 ? ' and those of each environment' : ''}; whether ${others.join(', ')} is put over them can not be told. Name it under \`values\` where it is.`;
+  return {
+    units: units.length > 0 ? units : [unitOfValues(chart, [], base)],
+    unrendered: null,
+    told: [...told, ...(others.length > 0 ? [unnamed] : [])],
+  };
+}
+
+function unitOfValues(chart: Chart, values: readonly string[], names: readonly string[]): Unit {
+  return { source: { kind: 'helm', chart, values, release: null }, at: chart.folder, objects: [], names };
+}
+
+/** Values for a chart that lie with the environments: `environments/prod/web/values.yaml`, `values/prod/web.yaml`. */
+function valuesBeside({ repository, charts, objects }: Survey, chart: Chart): string[] {
+  const names = new Set([chart.name, nameOf(chart.folder)]);
+  const isOnly = charts.filter(({ kinds }) => kinds.length > 0).length === 1;
+  return repository.files
+    .map(({ path }) => path)
+    .filter(
+      (path) => /\.ya?ml$/.test(path) && !objects.has(path) && !charts.some(({ files }) => files.has(path)),
+    )
+    .filter((path) => {
+      const stem = nameOf(path).replace(/\.ya?ml$/, '');
+      const isValues = /^values$|^values[-._]|[-._]values$/.test(stem);
+      const ofChart = path
+        .split('/')
+        .slice(0, -1)
+        .some((segment) => names.has(segment));
+      return names.has(stem) ? /values|env/i.test(folderOf(path)) : isValues && (ofChart || isOnly);
+    });
+}

@@ -1,0 +1,111 @@
+import { joined } from '../manifest/path.js';
+import type { Release, Releases } from './releases.js';
+import type { Repository } from './repository.js';
+import { environmentOfFile, environmentsIn } from './environments.js';
+import { folderOf } from '../manifest/path.js';
+import { isExactly } from '../manifest/recipes/recipe.js';
+
+const COMMAND = /\bhelm\b[^\n|;&]*\s(?:upgrade|install|template)\s([^\n|;&>]*)/g;
+/** What a shell or a pipeline puts in later. */
+const LATER = /\$\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}|\$\([^()\n]*\)|\$\$?\w+/g;
+const WITH_VALUE =
+  /^(?:-n|--namespace|-f|--values|--set|--set-string|--version|--timeout|--repo|--kube-context|--kubeconfig|--description|--history-max)$/;
+
+/**
+ * The charts of the repository that the commands of a script install, from its root. Values files in whose name something is put in
+ * later are those of the environments that are there.
+ */
+export function commandReleases(repository: Repository, file: string, commands: string): Releases {
+  const found = Array.from(commands.matchAll(COMMAND), ([, rest = '']) => releasesOf(repository, file, rest));
+  return {
+    releases: found.flatMap((one) => (typeof one === 'string' ? [] : one)),
+    unclear: found.find((one) => typeof one === 'string') ?? null,
+  };
+}
+
+function releasesOf(repository: Repository, file: string, rest: string): Release[] | string {
+  const { plain, options } = argumentsIn(rest.replace(LATER, '*'));
+  const [name = '', written = ''] = plain.length > 1 ? plain : ['', ...plain];
+  const chart = joined('', written);
+  if (chart === null || written.includes('*')) return [];
+  if (!repository.hasFile(chart === '' ? 'Chart.yaml' : `${chart}/Chart.yaml`)) return [];
+  const set: Record<string, string> = {};
+  for (const [key, value] of settingsIn(options)) {
+    if (!value.includes('*')) set[key] = value;
+    // Which image it is changes no limit.
+    else if (!/image|tag|digest|version|sha/i.test(key)) return `it sets ${key} to what it is given`;
+  }
+  const namespaces = valuesOf(options, ['-n', '--namespace']);
+  const namespace = namespaces.at(-1) ?? null;
+  const common = { chart, name, namespace: namespace?.includes('*') === true ? null : namespace, set, file };
+  const paths = valuesOf(options, ['-f', '--values']).flatMap((one) => one.split(','));
+  return withValues(repository, common, paths) ?? `its values ${paths.join(', ')} are not in the repository`;
+}
+
+/** Null where a file is not there. */
+function withValues(
+  repository: Repository,
+  common: Omit<Release, 'values' | 'environment'>,
+  paths: readonly string[],
+): Release[] | null {
+  const candidates = paths.map((one) => {
+    const path = joined('', one);
+    return path === null || !/[^*/]/.test(path)
+      ? []
+      : repository.files.filter((found) => isExactly(path, found.path)).map(({ path }) => path);
+  });
+  if (candidates.some((one) => one.length === 0)) return null;
+  const environments = new Set(candidates.flat().flatMap((path) => environmentOf(path) ?? []));
+  if (candidates.every((one) => one.length === 1))
+    return [{ ...common, values: candidates.flat(), environment: [...environments][0] ?? null }];
+  return [...environments].map((environment) => ({
+    ...common,
+    environment,
+    values: candidates.flatMap((one) =>
+      one.length === 1 ? one : one.filter((path) => environmentOf(path) === environment),
+    ),
+  }));
+}
+
+function environmentOf(path: string): string | null {
+  return environmentOfFile(path) ?? environmentsIn(folderOf(path)).at(-1) ?? null;
+}
+
+interface Arguments {
+  readonly plain: readonly string[];
+  readonly options: readonly (readonly [string, string])[];
+}
+
+function argumentsIn(rest: string): Arguments {
+  const words = rest
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/^["']|["']$/g, ''));
+  const plain: string[] = [];
+  const options: [string, string][] = [];
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? '';
+    const [option = '', ...value] = word.split('=');
+    if (!word.startsWith('-')) plain.push(word);
+    else if (value.length > 0) options.push([option, value.join('=')]);
+    else if (WITH_VALUE.test(word)) options.push([word, words[++index] ?? '']);
+  }
+  return { plain, options };
+}
+
+function valuesOf(options: Arguments['options'], names: readonly string[]): string[] {
+  return options.flatMap(([name, value]) => (names.includes(name) ? [value] : []));
+}
+
+function settingsIn(options: Arguments['options']): [string, string][] {
+  return valuesOf(options, ['--set', '--set-string'])
+    .flatMap((one) => one.split(','))
+    .map((one) => [
+      one.split('=')[0] ?? '',
+      one
+        .split('=')
+        .slice(1)
+        .join('=')
+        .replace(/^["']|["']$/g, ''),
+    ]);
+}

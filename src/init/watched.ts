@@ -1,0 +1,52 @@
+import { isProgram, isTemplate } from '../manifest/generators.js';
+import { isKustomization } from '../manifest/kustomization.js';
+import type { Manifest } from '../manifest/manifest.js';
+import { isWithin } from '../manifest/path.js';
+import { parseManifests } from '../manifest/parse.js';
+import { isScriptName } from '../manifest/recipes/tools.js';
+import { mayHoldPlanned } from '../plan/planned-kinds.js';
+import { aroundOf } from '../plan/reading/around.js';
+import { definedGroups, mayRender } from '../plan/reading/renders.js';
+import { unjudgedOf } from '../plan/reading/unjudged.js';
+import type { Survey } from './survey.js';
+
+/** A file of which an edit is not judged, and why: the configuration names it, so that the plan says so. */
+export interface Watched {
+  readonly file: string;
+  readonly why: string;
+}
+
+/**
+ * The files that render planned objects, or decide what is rendered, and that nothing of the configuration renders: by the very rules by
+ * which the plan calls their edit unknown. Programs are looked for by what they write alone.
+ */
+export function watchedIn(survey: Survey, rendered: ReadonlySet<string>): readonly Watched[] {
+  const { repository, charts, objects } = survey;
+  const files = repository.files.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]));
+  const manifestsOf = (path: string, text: string): readonly Manifest[] =>
+    /\.(?:ya?ml|json)$/.test(path) && (mayRender(text) || mayHoldPlanned(text))
+      ? parseManifests(text, path).manifests
+      : [];
+  const read = files
+    .filter(({ path }) => !rendered.has(path) && !objects.has(path) && !isKustomization(path))
+    .map((file) => ({ ...file, manifests: manifestsOf(file.path, file.text) }));
+  const around = aroundOf({
+    files: files.filter(({ path }) => objects.has(path)),
+    beside: files.filter(({ path }) => !objects.has(path)),
+    outside: [],
+    renderedPaths: [...rendered],
+    groups: definedGroups(read.flatMap(({ manifests }) => manifests)),
+  });
+  const isOfChart = (path: string): boolean =>
+    charts.some(({ folder, files: own }) => own.has(path) || (folder !== '' && isWithin(folder, path)));
+  return read.flatMap((candidate) => {
+    const { path } = candidate;
+    if (isProgram(path) && !isScriptName(path)) return [];
+    const unjudged = unjudgedOf({ ...candidate, isBroken: false, before: null }, around);
+    if (unjudged === null || (unjudged.isScript === true && unjudged.isOfPolicies !== true)) return [];
+    const isTaken = survey.recipes.some(({ governs, isScript }) => !isScript && governs(path));
+    const isShown = unjudged.isOfPolicies !== undefined || unjudged.manifest !== undefined || isTaken;
+    if (!isShown && (isOfChart(path) || !isTemplate(path))) return [];
+    return [{ file: path, why: unjudged.why }];
+  });
+}

@@ -1,0 +1,48 @@
+import { folderOf } from './path.js';
+import { visible } from './visible.js';
+
+/** What gives a verdict on files that are not judged as they are. Each sentence can be followed as it stands. */
+
+/** For what no entry of `policies` renders; `command` is what prints the manifests, where that is known. */
+export function bySomething(command: string | null = null): string {
+  const what = command === null ? 'it' : `it (\`${command}\`)`;
+  return `Render ${what} in a step before, for base and head, and give fleetplan the two folders: \`base-path\` and \`head-path\` of the action, \`--base\` and \`--head\` of the command line.`;
+}
+
+export function byKustomize(folder: string): string {
+  return `Name the folder in \`policies\` of the configuration (\`- kustomize: ${shown(folder)}\`) in place of its files, and it is built before it is judged.`;
+}
+
+/** `values`: a file with values beside those of the chart itself. */
+export function byHelm(chart: string, values: string | null = null): string {
+  const entry = `chart: ${shown(chart)}${values === null ? '' : `, values: [${visible(values)}]`}`;
+  return `Name the chart in \`policies\` of the configuration (\`- helm: {${entry}}\`) in place of its files, and it is rendered before it is judged.`;
+}
+
+export function byFlux(folder: string): string {
+  return `Name its folder in \`policies\` of the configuration (\`- flux: ${shown(folder)}\`) in place of its files, and what it applies is judged.`;
+}
+
+export function byArgo(path: string): string {
+  return `Name it in \`policies\` of the configuration (\`- argocd: ${visible(path)}\`) in place of its file, and what it applies is judged.`;
+}
+
+/** For values of which nobody tells whose they are. */
+export function byValues(path: string): string {
+  return `Name the chart that takes it in \`policies\` of the configuration (\`- helm: {chart: FOLDER, values: [${visible(path)}]}\`); where no cluster gets anything of it, take it out of the globs (\`!${visible(path)}\`).`;
+}
+
+/** For text that is no YAML before something fills it. */
+export function byTemplate(path: string): string {
+  return /(?:^|\/)templates\//.test(path) ? byHelm(chartOfTemplate(path)) : bySomething();
+}
+
+/** The folder of the chart that a template belongs to. */
+export function chartOfTemplate(path: string): string {
+  const at = path.lastIndexOf('/templates/');
+  return at < 0 ? folderOf(folderOf(path)) : path.slice(0, at);
+}
+
+function shown(folder: string): string {
+  return visible(folder) || '.';
+}

@@ -1,0 +1,149 @@
+import { folderOf, isWithin, joined } from '../path.js';
+import { COMMAND, SCRIPT, TOOLS } from './tools.js';
+
+/**
+ * A file that tells a tool what to render or to apply, and with which values: helmfile.yaml, skaffold.yaml, a Makefile with `helm
+ * upgrade`. What the chart, folder or values file that it names comes to is decided there.
+ */
+export interface Recipe {
+  readonly path: string;
+  /** `helmfile`; of a script the command that it runs. */
+  readonly tool: string;
+  /** What prints the manifests; null where nothing is known to. */
+  readonly command: string | null;
+  /** True for a script, of which only the commands count. */
+  readonly isScript: boolean;
+  /** What of it decides: equal texts give the cluster the same. */
+  readonly decides: string;
+  /** True for a file that it names. */
+  readonly names: (path: string) => boolean;
+  /** True for a file or folder of the tree that it names; of a folder also for what is in it. */
+  readonly takes: (path: string) => boolean;
+  /** True for a file or folder about which it decides, though it may name no more than a part of it. */
+  readonly governs: (path: string) => boolean;
+}
+
+/** True for names of files that are recipes whatever they hold, or may be without being YAML: a reader looks at these too. */
+export function isRecipeName(path: string): boolean {
+  return (
+    SCRIPT.test(path) || TOOLS.some(({ file, holds }) => holds === undefined && file?.test(path) === true)
+  );
+}
+
+/** The recipe in a file; null for a file that is none. */
+export function recipeOf(path: string, text: string): Recipe | null {
+  if (SCRIPT.test(path)) return scriptOf(path, text);
+  const tool = TOOLS.find(
+    ({ file, holds = [] }) => (file?.test(path) ?? true) && holds.every((pattern) => pattern.test(text)),
+  );
+  if (tool === undefined) return null;
+  const folder = folderOf(path);
+  const whole = [
+    ...(tool.ownsFolder === true ? [folder] : []),
+    ...(tool.takes ?? []).flatMap((name) => joined(folder, name) ?? []),
+  ];
+  return {
+    path,
+    tool: tool.name,
+    command: tool.command,
+    isScript: false,
+    decides: text,
+    ...reachOf(path, namesIn(folder, text), whole),
+  };
+}
+
+function reachOf(
+  own: string,
+  names: readonly string[],
+  whole: readonly string[] = [],
+): Pick<Recipe, 'names' | 'takes' | 'governs'> {
+  const takes = (path: string): boolean => path !== own && names.some((name) => isNamed(name, path));
+  const governs = (path: string): boolean =>
+    path !== own &&
+    (takes(path) ||
+      whole.some((one) => isWithin(one, path)) ||
+      (path !== '' && names.some((name) => isWithin(path, name))));
+  const isOwn = (path: string): boolean => names.some((name) => isExactly(name, path));
+  return { names: isOwn, takes, governs };
+}
+
+function scriptOf(path: string, text: string): Recipe | null {
+  const lines = text
+    .replace(/\\\r?\n[ \t]*/g, ' ')
+    .split('\n')
+    .map((line) => line.slice(0, MOST_OF_LINE));
+  const [first] = lines.flatMap(
+    (line) => COMMAND.exec(line)?.[0].trim().split(/\s+/).slice(0, 2).join(' ') ?? [],
+  );
+  if (first === undefined) return null;
+  const decides = lines.filter((line) => COMMAND.test(line) || ASSIGNS.test(line)).join('\n');
+  return {
+    path,
+    tool: first,
+    command: null,
+    isScript: true,
+    decides,
+    ...reachOf(path, namesIn(folderOf(path), decides)),
+  };
+}
+
+/** Variables of scripts and pipelines, and options on lines of their own. */
+const ASSIGNS =
+  /^[ \t]*(?:export[ \t]+)?[A-Z][A-Z0-9_]*[ \t]*(?:[:?+]?=|:[ \t])|^[ \t]*(?:--?[a-z]|value-?files?:)/i;
+
+/** What something else puts into a path later. */
+const LATER = /\$?\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}|\$\([^()\n]*\)|\$\w+/g;
+/** Terraform's own folder. */
+const OWN_FOLDER = /\$\{path\.(?:module|root)\}/g;
+const BETWEEN = /[\s"'`,;=()<>[\]{}|#!]+|:(?=\s|$)|:\/\//;
+const MOST_NAMES = 5_000;
+const MOST_OF_LINE = 4_000;
+
+/**
+ * The paths that a text writes, from its own folder and from the root: as it is not known where the tool runs, both. `*` stands for what
+ * something else puts in later.
+ */
+export function namesIn(folder: string, text: string): readonly string[] {
+  const words = new Set(text.replace(OWN_FOLDER, '.').replace(LATER, '*').split(BETWEEN).filter(isPath));
+  const paths = [...words]
+    .slice(0, MOST_NAMES)
+    // What is put in first is a folder that is not known: `$values/apps/web.yaml` counts from the root of a source.
+    .flatMap((word) => (word.startsWith('*/') ? [word, word.slice(2)] : [word]))
+    .flatMap((word) => [joined(folder, word), joined('', word)])
+    .filter((path): path is string => path !== null && /[^*/]/.test(path));
+  return [...new Set(paths)];
+}
+
+function isPath(word: string): boolean {
+  return word.includes('/') || /\.(?:ya?ml|json|gotmpl|tmpl|tpl|j2|tf|cue|jsonnet|libsonnet|k)$/.test(word);
+}
+
+/** True for the path of a name, and for what is in the folder that it names. `*` stands for any text without a slash. */
+export function isNamed(name: string, path: string): boolean {
+  if (!name.includes('*')) return isWithin(name, path);
+  const steps = path.split('/');
+  return name.split('/').every((step, index) => isLike(steps[index], step));
+}
+
+/** True for the path of a name, and not for what is in it. */
+export function isExactly(name: string, path: string): boolean {
+  return isNamed(name, path) && name.split('/').length === path.split('/').length;
+}
+
+/** The parts between the stars in their order, the first and the last at the ends. */
+function isLike(step: string | undefined, pattern: string): boolean {
+  if (step === undefined) return false;
+  const parts = pattern.split('*');
+  const [first = ''] = parts;
+  const last = parts.at(-1) ?? '';
+  if (parts.length === 1) return step === pattern;
+  if (!step.startsWith(first) || !step.endsWith(last) || step.length < first.length + last.length)
+    return false;
+  let at = first.length;
+  for (const part of parts.slice(1, -1)) {
+    const found = step.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return at <= step.length - last.length;
+}

@@ -1,0 +1,87 @@
+/** A tool that is told by a file of its own what it renders or applies, and with which values. */
+export interface Tool {
+  /** As its users call it. */
+  readonly name: string;
+  /** What prints the manifests; null where no command of it does. */
+  readonly command: string | null;
+  /** Which files are its own, by their path. */
+  readonly file?: RegExp;
+  /** What such a file holds, all of it; where both are given, both must be so. */
+  readonly holds?: readonly RegExp[];
+  /** True where it decides about everything in its folder without naming it. */
+  readonly ownsFolder?: true;
+  /** Folders beside the file that it takes without naming them. */
+  readonly takes?: readonly string[];
+}
+
+const TILTFILE = /(?:^|\/)(?:Tiltfile|[^/]+\.tiltfile)$/i;
+
+export const TOOLS: readonly Tool[] = [
+  {
+    name: 'helmfile',
+    command: 'helmfile template',
+    file: /(?:^|\/)(?:helmfile(?:[._-][\w.-]+)?\.ya?ml|helmfile\.d\/[^/]+\.ya?ml)(?:\.gotmpl)?$/,
+  },
+  { name: 'Skaffold', command: 'skaffold render', holds: [/^apiVersion:[ \t]*["']?skaffold\//m] },
+  { name: 'werf', command: 'werf render', file: /(?:^|\/)werf(?:-[\w-]+)?\.ya?ml$/, takes: ['.helm'] },
+  {
+    name: 'Rancher Fleet',
+    command: null,
+    file: /(?:^|\/)fleet\.ya?ml$/,
+    holds: [
+      /^(?:helm|kustomize|yaml|overlays|targetCustomizations|overrideTargets|defaultNamespace|namespace|diff|dependsOn|labels):/m,
+    ],
+    ownsFolder: true,
+  },
+  { name: 'kluctl', command: 'kluctl render', file: /(?:^|\/)\.kluctl\.ya?ml$/, ownsFolder: true },
+  {
+    name: 'kluctl',
+    command: 'kluctl render',
+    file: /(?:^|\/)(?:deployment|helm-chart)\.ya?ml$/,
+    holds: [/^(?:deployments|helmChart):/m],
+    ownsFolder: true,
+  },
+  { name: 'Tilt', command: null, file: TILTFILE },
+  {
+    name: 'Kapitan',
+    command: 'kapitan compile',
+    file: /(?:^|\/)inventory\/[^]*\.ya?ml$/,
+    holds: [/^(?:parameters|classes):/m],
+  },
+  { name: 'Pulumi', command: null, file: /(?:^|\/)Pulumi(?:\.[\w.-]+)?\.ya?ml$/ },
+  { name: 'ytt', command: 'ytt -f', file: /\.ya?ml$/, holds: [/^#@ ?(?:data\/values|schema)/m] },
+  { name: 'KCL', command: 'kcl run', holds: [/^kcl_(?:cli_configs|options):/m] },
+  { name: 'vendir', command: null, holds: [/^apiVersion:[ \t]*["']?vendir\.k14s\.io\//m] },
+  {
+    name: 'Zarf',
+    command: null,
+    file: /(?:^|\/)zarf\.ya?ml$/,
+    holds: [/^kind:[ \t]*["']?ZarfPackageConfig/m],
+  },
+  { name: 'DevSpace', command: null, file: /(?:^|\/)devspace\.ya?ml$/ },
+  {
+    name: 'Ansible',
+    command: null,
+    file: /\.ya?ml$/,
+    holds: [/^[ \t]*(?:-[ \t]+)?(?:kubernetes\.core|community\.kubernetes)\.(?:k8s|helm|helm_template):/m],
+  },
+  {
+    name: 'a list of Helm releases',
+    command: 'helm template',
+    file: /\.ya?ml(?:\.gotmpl)?$/,
+    holds: [/^(?:releases|apps|charts|applications):/m, /^[ \t]+(?:- )?chart:[ \t]*\S/m],
+  },
+];
+
+/** Scripts and pipelines, most of which does something else. */
+export const SCRIPT =
+  /(?:^|\/)(?:(?:GNUm|m|M)akefile|[^/]+\.mk|[jJ]ustfile|Taskfile[^/]*\.ya?ml|[^/]+\.(?:sh|bash)|Jenkinsfile[^/]*|\.gitlab-ci[^/]*\.ya?ml|azure-pipelines[^/]*\.ya?ml|bitbucket-pipelines\.ya?ml|buildspec[^/]*\.ya?ml|cloudbuild[^/]*\.ya?ml|\.drone\.ya?ml)$|(?:^|\/)\.(?:github\/workflows|gitlab|circleci|buildkite|woodpecker|tekton)\/[^]*\.ya?ml$/;
+
+/** A command with which a script gives something to a cluster, or writes what is given to one. */
+export const COMMAND =
+  /\bhelm\b[^\n|]*\s(?:upgrade|install)\b|\bhelmfile\b[^\n]*\s(?:apply|sync)\b|\bkubectl\b[^\n|]*\s(?:apply|replace|patch|scale|set)\b|\bkapp\b[^\n]*\sdeploy\b|\benvsubst\b|\b(?:helm\b[^\n|]*\stemplate|kustomize\b[^\n|]*\sbuild|kubectl\s+kustomize|ytt)\b[^\n]*(?:>|\|\s*(?:kubectl|tee|kapp)\b)/;
+
+/** True for recipes that are no YAML: a Makefile, a Tiltfile, a shell script. */
+export function isScriptName(path: string): boolean {
+  return (SCRIPT.test(path) || TILTFILE.test(path)) && !/\.ya?ml$/.test(path);
+}

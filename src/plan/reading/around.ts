@@ -1,0 +1,56 @@
+import { folderOf, isWithin } from '../../manifest/path.js';
+import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-file.js';
+import { sourcesOfPlanned } from './sources.js';
+import { takersIn } from './takers.js';
+import type { Around } from './unjudged.js';
+
+/** True for a path that a renderer went through. */
+export function isRendered({ renderedPaths }: Pick<Surroundings, 'renderedPaths'>, path: string): boolean {
+  return renderedPaths.some((one) => isWithin(one.replace(/\/$/, ''), path));
+}
+
+/** All that is known of one side. */
+export interface Surroundings {
+  readonly files: readonly Pick<SourceFile, 'path' | 'text'>[];
+  readonly beside: readonly BesideFile[];
+  readonly outside: readonly OutsideFile[];
+  readonly renderedPaths: readonly string[];
+  /** API groups of objects that others are made from by what is defined in the files (`definedGroups`). */
+  readonly groups: ReadonlySet<string>;
+}
+
+/** What is known of the files around those that the change edits; what takes long to find is found when it is asked for. */
+export function aroundOf(side: Surroundings): Around {
+  const { files, beside, outside, renderedPaths, groups } = side;
+  const paths = files.map(({ path }) => path);
+  const everywhere = [...paths, ...beside.map(({ path }) => path), ...outside.map(({ path }) => path)];
+  const charts = new Set(everywhere.flatMap((path) => (isChart(path) ? [folderOf(path)] : [])));
+  const sources = once(() => [
+    ...beside,
+    ...outside.map(({ path, text, before }) => ({ path, text: text ?? before })),
+  ]);
+  return {
+    chartOf: (path) => chartAbove(path, charts),
+    takers: once(() => takersIn(files, sources())),
+    groups,
+    sources: once(() => sourcesOfPlanned(sources())),
+    governs: ({ path, governs }) =>
+      paths.includes(path) || [...renderedPaths, ...paths].some((one) => one !== path && governs(one)),
+  };
+}
+
+function isChart(path: string): boolean {
+  return path === 'Chart.yaml' || path.endsWith('/Chart.yaml');
+}
+
+function chartAbove(path: string, charts: ReadonlySet<string>): string | null {
+  for (let folder = folderOf(path); ; folder = folderOf(folder)) {
+    if (charts.has(folder)) return folder;
+    if (folder === '') return null;
+  }
+}
+
+function once<T>(find: () => T): () => T {
+  let found: { readonly value: T } | null = null;
+  return () => (found ??= { value: find() }).value;
+}

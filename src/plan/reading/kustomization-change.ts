@@ -1,0 +1,50 @@
+import { byKustomize, bySomething } from '../../manifest/advice.js';
+import { KUSTOMIZATION_NAMES } from '../../manifest/kustomization.js';
+import { folderOf } from '../../manifest/path.js';
+import { visible } from '../../manifest/visible.js';
+import type { Rendering } from './changes.js';
+import type { FileContent } from './files.js';
+import type { Kustomization } from './kustomize.js';
+import { beside, kustomizationOf } from './kustomize.js';
+import type { Unjudged } from './unjudged.js';
+
+/**
+ * Why an edited kustomization must be built to be judged; null for one that only lists files, as long as the files it lists are those
+ * that are read.
+ */
+export function whyOfKustomization(content: FileContent, side: Rendering): Unjudged | null {
+  const now = kustomizationOf(content.file);
+  const other = side.counterpart(content);
+  const before = other && kustomizationOf(other.file);
+  const folder = folderOf(now.path);
+  if (now.hasCharts || before?.hasCharts === true)
+    return { why: 'it has Helm run over charts', fix: bySomething('kustomize build --enable-helm') };
+  const isPlain = now.isPlain && (before === null || before.isPlain);
+  const transforms = now.transforms.join(', ') || before?.transforms.join(', ') || 'it generates some';
+  const why = isPlain
+    ? unlisted(now, before, side)
+    : `it changes the objects that it takes (${visible(transforms)})`;
+  return why === null ? null : { why, fix: byKustomize(folder) };
+}
+
+function unlisted(now: Kustomization, before: Kustomization | null, side: Rendering): string | null {
+  if (now.resources === null) return 'it can not be read';
+  const missing = now.resources.find((one) => !isRead(one, side.paths));
+  if (missing !== undefined)
+    return `it takes ${visible(missing)}, which is not among the files that are read`;
+  if (before === null) return null;
+  const dropped = before.written.find(
+    (one) => !now.written.includes(one) && isRead(beside(now.path, one), side.paths),
+  );
+  if (dropped !== undefined) return `it no longer takes ${visible(dropped)}, which is still there`;
+  const taken = now.written.find(
+    (one) => !before.written.includes(one) && isRead(beside(before.path, one), side.otherPaths),
+  );
+  return taken === undefined ? null : `it begins to take ${visible(taken)}, which was there before`;
+}
+
+/** A file that is read, or a folder with a kustomization that is. */
+function isRead(path: string, paths: ReadonlySet<string>): boolean {
+  const inside = (name: string): string => (path === '' ? name : `${path}/${name}`);
+  return paths.has(path) || KUSTOMIZATION_NAMES.some((name) => paths.has(inside(name)));
+}

@@ -1,0 +1,164 @@
+import { fieldAt, listIn } from '../../manifest/fields.js';
+import { isChartPart, isTerraform, mayGenerate } from '../../manifest/generators.js';
+import type { Json, Manifest } from '../../manifest/manifest.js';
+import { groupOf } from '../../manifest/manifest.js';
+import { folderOf } from '../../manifest/path.js';
+import { recipeOf } from '../../manifest/recipes/recipe.js';
+import { visible } from '../../manifest/visible.js';
+import { bySomething, byArgo, byFlux, byHelm, byValues, chartOfTemplate } from '../../manifest/advice.js';
+import { generates } from './generators.js';
+import { isChartFile, isPlannedTemplate, isValues, renderedBy } from './renders.js';
+import type { Taker } from './takers.js';
+
+/** A file that holds no object that is judged as it stands. */
+export interface Candidate {
+  readonly path: string;
+  readonly text: string | null;
+  readonly manifests: readonly Manifest[];
+  /** True where a problem was told of its text already. */
+  readonly isBroken: boolean;
+  /** The same file of the other side; null where it is not there. */
+  readonly before: { readonly text: string | null; readonly manifests: readonly Manifest[] } | null;
+}
+
+/** What is known of the files around it. */
+export interface Around {
+  /** The folder of the chart that a file lies in; null where none is known. */
+  readonly chartOf: (path: string) => string | null;
+  readonly takers: () => readonly Taker[];
+  /** API groups of which each object is made into others. */
+  readonly groups: ReadonlySet<string>;
+  /** Source that has a say in planned objects (`sourcesOfPlanned`). */
+  readonly sources: () => ReadonlySet<string>;
+  /** True for one that the policies take itself, or that decides about something that they take or render. */
+  readonly governs: (taker: Pick<Taker, 'path' | 'governs'>) => boolean;
+}
+
+/** Why an edit of a file was not judged, as the end of a sentence, and what gives a verdict. */
+export interface Unjudged {
+  readonly why: string;
+  readonly fix: string;
+  readonly manifest?: Manifest;
+  /** True for a pipeline or a script. */
+  readonly isScript?: true;
+  /** Of a recipe and what it takes: whether it decides about something of the policies. */
+  readonly isOfPolicies?: boolean;
+}
+
+/** Null for a file that renders nothing that is planned, and decides about nothing that is rendered. */
+export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
+  const { path, text, manifests, isBroken } = file;
+  const recipe = ofRecipe(file, around);
+  if (recipe !== null) return recipe;
+  if (isChartPart(path)) {
+    const why = generates(path, text);
+    return why === null ? null : { why, fix: byHelm(chartOfPart(path)) };
+  }
+  const chart = around.chartOf(path);
+  if (isChartFile(path)) return { why: DECIDES_CHART, fix: byHelm(folderOf(path)) };
+  // One that is no YAML has said so already, at the place where the template begins.
+  if (text !== null && isPlannedTemplate(path, text) && !isBroken)
+    return { why: 'it is a template of a Helm chart', fix: byHelm(chartOfTemplate(path)) };
+  const rendered = ofController(file, around.groups);
+  if (rendered !== null) return rendered;
+  if (manifests.length > 0 || isBroken) return null;
+  const taker = around
+    .takers()
+    .find((one) => one.path !== path && (isValues(path, false) ? one.takes(path) : one.names(path)));
+  if (taker !== undefined)
+    return {
+      why: `${visible(taker.path)} (${taker.what}) takes it`,
+      fix: bySomething(taker.command),
+      isOfPolicies: around.governs(taker),
+    };
+  if (isValues(path, false)) {
+    if (chart !== null) return { why: DECIDES_CHART, fix: byHelm(chart, valuesOf(path, chart)) };
+    return { why: 'it is named as values of a Helm chart are', fix: byValues(path) };
+  }
+  return ofSource(file, around);
+}
+
+const DECIDES_CHART = 'it decides what a Helm chart renders';
+
+function chartOfPart(path: string): string {
+  if (path.endsWith('/Chart.lock') || path === 'Chart.lock') return folderOf(path);
+  return path.endsWith('.tgz') ? folderOf(folderOf(path)) : chartOfTemplate(path);
+}
+
+/** A chart's own values.yaml counts without being named. */
+function valuesOf(path: string, chart: string): string | null {
+  return folderOf(path) === chart && /(?:^|\/)values\.yaml$/.test(path) ? null : path;
+}
+
+/** Of a script only what it applies counts; where that is nothing that is known here, nobody can tell what it is. */
+function ofRecipe({ path, text, before }: Candidate, { governs }: Around): Unjudged | null {
+  const recipe = text === null ? null : recipeOf(path, text);
+  if (recipe === null) return null;
+  const isOfPolicies = governs(recipe);
+  if (!recipe.isScript)
+    return { why: `it is what ${recipe.tool} goes by`, fix: bySomething(recipe.command), isOfPolicies };
+  const was = typeof before?.text === 'string' ? recipeOf(path, before.text) : null;
+  if (was?.decides === recipe.decides) return null;
+  return { why: `it runs \`${visible(recipe.tool)}\``, fix: bySomething(), isOfPolicies, isScript: true };
+}
+
+function ofController({ path, manifests, before }: Candidate, groups: ReadonlySet<string>): Unjudged | null {
+  for (const manifest of manifests) {
+    const what = renderedBy(manifest, groups);
+    if (what === null || isSameIn(before?.manifests ?? [], manifest)) continue;
+    const why = `${visible(what)} is made into other objects by its controller`;
+    return { why, fix: byController(path, manifest), manifest };
+  }
+  return null;
+}
+
+function isSameIn(others: readonly Manifest[], manifest: Manifest): boolean {
+  return others.some(
+    ({ kind, name, object }) =>
+      kind === manifest.kind &&
+      name === manifest.name &&
+      JSON.stringify(object) === JSON.stringify(manifest.object),
+  );
+}
+
+/** Only what lies in the repository can be rendered from it. */
+function byController(path: string, { apiVersion, kind, object }: Manifest): string {
+  const spec = fieldAt(object, 'spec');
+  switch (groupOf(apiVersion)) {
+    case 'kustomize.toolkit.fluxcd.io':
+      return byFlux(folderOf(path));
+    case 'helm.toolkit.fluxcd.io':
+      return fieldAt(spec, 'chart', 'spec', 'sourceRef', 'kind') === 'GitRepository'
+        ? byFlux(folderOf(path))
+        : bySomething('helm template');
+    case 'argoproj.io':
+      return kind !== 'ConfigManagementPlugin' && sourcesIn(spec, kind).every(isOfRepository)
+        ? byArgo(path)
+        : bySomething();
+    default:
+      return bySomething();
+  }
+}
+
+function sourcesIn(spec: Json | undefined, kind: string): readonly (Json | undefined)[] {
+  const of = kind === 'ApplicationSet' ? fieldAt(spec, 'template', 'spec') : spec;
+  return listIn(of, 'sources') ?? [fieldAt(of, 'source')];
+}
+
+/** A chart by its name comes from a registry. */
+function isOfRepository(source: Json | undefined): boolean {
+  return fieldAt(source, 'chart') === undefined && fieldAt(source, 'plugin') === undefined;
+}
+
+function ofSource({ path, text }: Candidate, { sources }: Around): Unjudged | null {
+  if (!mayGenerate(path)) return null;
+  const why = generates(path, text);
+  if (why !== null) return { why, fix: bySomething(rendererOf(path)) };
+  if (!sources().has(path)) return null;
+  return { why: 'source that names objects of planned kinds goes by it', fix: bySomething(rendererOf(path)) };
+}
+
+function rendererOf(path: string): string | null {
+  if (isTerraform(path)) return 'terraform show -json';
+  return /\.(?:jsonnet|libsonnet)$/.test(path) ? 'jsonnet' : null;
+}
