@@ -113,7 +113,7 @@ async function inputOf(
   const temporary = process.env['RUNNER_TEMP'] ?? store.repo;
   const { mayReadCheckout } = event;
   const files = await snapshotFiles(written, commits, store, { temporary, mayReadCheckout });
-  const { snapshot, problems } = await loadSnapshot(files.paths);
+  const { snapshot, problems } = await loadSnapshot(files.paths).finally(files.remove);
   const sources = inputs.policies === null ? config.policies : [pathSource(inputs.policies)];
   const folders = { base: inputs.basePath, head: inputs.headPath };
   return {

@@ -60,7 +60,7 @@ export interface PipelineInput {
 
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
 export function makeReport(given: PipelineInput): Report {
-  const read = readSides(given.base, given.head, given);
+  const read = readSides(given.base, given.head, { snapshot: given.snapshot, config: given.config });
   const ready = prepared(read.base && read.base.manifests, read.head.manifests, given.snapshot);
   const input = { ...given, snapshot: ready.snapshot };
   const base = read.base && { ...read.base, manifests: ready.base ?? [] };

@@ -160,8 +160,9 @@ describe('what the readers of a public repository see', () => {
     expect((await scene.run(asked)).summary).toMatch(NODE);
   });
 
-  test('outputs are words, numbers, digests and paths', async () => {
-    const { outputs } = await (await open()).run();
+  test('outputs are words, numbers, digests and paths, and say unknown until it is known', async () => {
+    const { outputs, firstOutputs } = await (await open()).run();
+    expect([firstOutputs['verdict'], firstOutputs['would-fail']]).toEqual(['unknown', 'true']);
     const { 'report-path': path, ...rest } = outputs;
     expect(path).toMatch(/^\/[\w./-]+\.json$/);
     for (const [name, value] of Object.entries(rest))

@@ -23,6 +23,8 @@ export interface Step {
   readonly stdout: string;
   readonly stderr: string;
   readonly outputs: Readonly<Record<string, string>>;
+  /** What each of them was set to first, which is what stays where the run is killed. */
+  readonly firstOutputs: Readonly<Record<string, string>>;
   readonly summary: string;
   /** Null where no report was written. */
   readonly report: string | null;
@@ -131,10 +133,12 @@ async function runStep(
     RUNNER_TEMP: temporary,
   };
   const ended = await ranNode(isBuilt ? BUILT : SOURCES, environment, workspace);
-  const outputs = readOutputs(readFileSync(files.output, 'utf8'));
+  const set = readOutputs(readFileSync(files.output, 'utf8'));
+  const outputs = Object.fromEntries(set);
+  const firstOutputs = Object.fromEntries(set.toReversed());
   const path = outputs['report-path'];
   const report = path ? readFileSync(path, 'utf8') : null;
-  return { ...ended, outputs, summary: readFileSync(files.summary, 'utf8'), report };
+  return { ...ended, outputs, firstOutputs, summary: readFileSync(files.summary, 'utf8'), report };
 }
 
 function ranNode(
@@ -156,7 +160,7 @@ function ranNode(
 }
 
 /** The file command format: `name<<delimiter`, the value, the delimiter. */
-function readOutputs(text: string): Record<string, string> {
+function readOutputs(text: string): [name: string, value: string][] {
   const blocks = text.matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n\2$/gm);
-  return Object.fromEntries(Array.from(blocks, ([, name = '', , value = '']) => [name, value]));
+  return Array.from(blocks, ([, name = '', , value = '']) => [name, value]);
 }

@@ -1,28 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { readSides } from '../../src/plan/reading/sides.js';
 import type { Side } from '../../src/plan/reading/side.js';
-import { readSnapshot } from '../../src/snapshot/read.js';
-
-type Files = Readonly<Record<string, string>>;
-
-const { snapshot } = readSnapshot([
-  { file: 'nodes.json', bytes: Buffer.from('{"apiVersion":"v1","kind":"List","items":[]}') },
-]);
-const config = { namespace: null, variables: {} };
-
-function side(files: Files, beside: Files = {}, renderedPaths: readonly string[] = []): Side {
-  const list = (of: Files) => Object.entries(of).map(([path, text]) => ({ path, text }));
-  return { files: list(files), problems: [], label: 'x', beside: list(beside), renderedPaths };
-}
-
-function codes(base: Side | null, head: Side): string[] {
-  return readSides(base, head, { snapshot, config }).head.problems.map(
-    ({ severity, code }) => `${severity} ${code}`,
-  );
-}
-
-const POOL = 'apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: a}\nspec: {weight: 1}\n';
-const EDITED = POOL.replace('1}', '2}');
+import type { Files } from './two-sides.js';
+import { codes, config, EDITED, POOL, side, snapshot } from './two-sides.js';
 
 describe('what holds nothing that is planned is passed over, edited or not', () => {
   test.each([
@@ -233,6 +213,43 @@ test('an object described several times is judged on no side, one of no planned 
   expect([...read.head.manifests, ...(read.base?.manifests ?? [])]).toEqual([]);
   const other = POOL.replace('karpenter.sh', 'x.io').replace('NodePool', 'Thing');
   expect(codes(null, side({ 'a.yaml': other, 'b.yaml': other }))).toEqual([]);
+});
+
+test('an object that the base describes twice is told of the base, where the change takes one away', () => {
+  const read = readSides(side({ 'a.yaml': POOL, 'b.yaml': POOL }), side({ 'a.yaml': POOL }), {
+    snapshot,
+    config,
+  });
+  expect(read.base?.problems.map(({ code }) => code)).toEqual(['duplicate-object']);
+  expect(read.head.problems).toEqual([]);
+});
+
+test('a glob that names nothing on either side is told of both, one that names nothing before the change of none', () => {
+  const unmatched = (files: Files): Side => ({
+    ...side(files),
+    problems: [{ severity: 'error', code: 'no-match', message: 'm', place: null, picture: null }],
+  });
+  const reading = (base: Side, head: Side) => {
+    const read = readSides(base, head, { snapshot, config });
+    return [read.base?.reading.length, read.head.reading.length];
+  };
+  expect(reading(unmatched({}), unmatched({}))).toEqual([1, 1]);
+  expect(reading(unmatched({}), side({ 'a.yaml': POOL }))).toEqual([0, 0]);
+});
+
+test('a side that holds more than is allowed is an error, and nothing of it is used', () => {
+  const { head } = readSides(null, side({ 'a.yaml': POOL }), { snapshot, config, nodesPerSide: 5 });
+  expect(head.problems).toMatchObject([{ severity: 'error', code: 'too-many-nodes' }]);
+  expect(head.manifests).toEqual([]);
+});
+
+test('a file in which something could not be read is not told to hold nothing that is planned', () => {
+  const files = {
+    'a.yaml': `${POOL}x: [1\n`,
+    'b.yaml': 'on: push\n',
+    'c.yaml': POOL.replace('c: {', 'c: ['),
+  };
+  expect(readSides(null, side(files), { snapshot, config }).passed).toEqual(['b.yaml']);
 });
 
 test('variables and a namespace of the configuration are put in, and places stay those of the file', () => {

@@ -1,6 +1,8 @@
-import { existsSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../manifest/problem.js';
+import { reasonOf } from '../output/file-errors.js';
+import { atEnd } from '../render/at-end.js';
 import type { ObjectStore } from './base-files.js';
 import { errorProblem, fileAt } from './base-files.js';
 import type { Commits } from './commits.js';
@@ -12,18 +14,43 @@ export interface SnapshotFiles {
   readonly paths: readonly string[];
   readonly problems: readonly Problem[];
   readonly notices: readonly string[];
+  /** Takes away what was written for this run, which a signal that ends it does too. Must follow. */
+  readonly remove: () => void;
 }
 
 /**
  * The change must not choose the fleet it is judged by. A snapshot that git tracks is read from the base commit; one that
  * only the head has is refused; one that git does not track (an artifact of a trusted job) is read from disk. From the work
- * tree only without symbolic links, which the change could have laid, and not at all where it may hold a stranger's files.
+ * tree only without symbolic links, which the change could have laid, and not at all where it may hold a stranger's files. Throws with
+ * a sentence where the temporary folder takes no file.
  */
 export async function snapshotFiles(
   written: readonly string[],
   commits: Pick<Commits, 'base' | 'head' | 'judge'>,
   store: ObjectStore,
-  { temporary, mayReadCheckout }: { readonly temporary: string; readonly mayReadCheckout: boolean },
+  options: SnapshotOptions,
+): Promise<SnapshotFiles> {
+  const copies = new Copies(options.temporary);
+  try {
+    return await filesFor(written, commits, store, options, copies);
+  } catch (error) {
+    copies.remove();
+    throw error;
+  }
+}
+
+interface SnapshotOptions {
+  /** Of the runner; what git holds is copied into it. */
+  readonly temporary: string;
+  readonly mayReadCheckout: boolean;
+}
+
+async function filesFor(
+  written: readonly string[],
+  commits: Pick<Commits, 'base' | 'head' | 'judge'>,
+  store: ObjectStore,
+  { mayReadCheckout }: SnapshotOptions,
+  copies: Copies,
 ): Promise<SnapshotFiles> {
   const paths: string[] = [];
   const problems: Problem[] = [];
@@ -33,13 +60,16 @@ export async function snapshotFiles(
     const tracked = isBelow(inside) ? await trackedFile(inside, commits, store) : null;
     if (tracked?.problem) problems.push(tracked.problem);
     if (tracked?.notice) notices.push(tracked.notice);
-    if (tracked?.bytes) paths.push(copyOf(temporary, inside, tracked.bytes));
+    if (tracked?.bytes) paths.push(copies.add(inside, tracked.bytes));
     if (tracked !== null) continue;
     const problem = problemOnDisk(path, store.repo, mayReadCheckout);
     if (problem) problems.push(problem);
     else paths.push(resolve(store.repo, path));
   }
-  return { paths, problems, notices };
+  const remove = (): void => {
+    copies.remove();
+  };
+  return { paths, problems, notices, remove };
 }
 
 interface Tracked {
@@ -98,10 +128,38 @@ function isBelow(path: string): boolean {
   return !isAbsolute(path) && path !== '..' && !path.startsWith(`..${sep}`);
 }
 
-/** The base's bytes in a folder of our own below the runner's temporary one. */
-function copyOf(temporary: string, path: string, bytes: Buffer): string {
-  const folder = mkdtempSync(join(temporary, 'fleetplan-'));
-  const copy = join(folder, path.replaceAll(/[^\w.-]/g, '_'));
-  writeFileSync(copy, bytes, { flag: 'wx' });
-  return copy;
+/** The base's bytes, each in a folder of our own below the runner's temporary one, until they are read. */
+class Copies {
+  private readonly folders: string[] = [];
+  private readonly undo: () => void;
+
+  constructor(private readonly temporary: string) {
+    this.undo = atEnd(() => {
+      this.clean();
+    });
+  }
+
+  add(path: string, bytes: Buffer): string {
+    try {
+      const folder = mkdtempSync(join(this.temporary, 'fleetplan-'));
+      this.folders.push(folder);
+      const copy = join(folder, path.replaceAll(/[^\w.-]/g, '_'));
+      writeFileSync(copy, bytes, { flag: 'wx' });
+      return copy;
+    } catch (error) {
+      throw new Error(
+        `The snapshot ${path} can not be put into the temporary folder of the runner: ${reasonOf(error)}`,
+        { cause: error },
+      );
+    }
+  }
+
+  remove(): void {
+    this.undo();
+    this.clean();
+  }
+
+  private clean(): void {
+    for (const folder of this.folders) rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -13,13 +13,17 @@ import type { Subject } from './selection.js';
 
 /** When the last of the touched rollouts is done, or why it never is. */
 export function finishRow(plan: Plan, subjects: readonly Subject[]): Row {
+  const [untoldBase, untoldHead] = [
+    endlessDrain(plan.base, subjects, 'base'),
+    endlessDrain(plan.head, subjects, 'head'),
+  ];
   const base = endOf(subjects, 'base');
   const head = endOf(subjects, 'head');
   const several = subjects.length > 1;
   return {
     label: say`Finishes`,
-    base: plan.base && endPhrase(base, plan.timeZone, several),
-    head: endPhrase(head, plan.timeZone, several),
+    base: plan.base && (untoldBase ?? endPhrase(base, plan.timeZone, several)),
+    head: untoldHead ?? endPhrase(head, plan.timeZone, several),
     trend: plan.base
       ? trendOf(base?.effect.finish ?? null, head?.effect.finish ?? null)
       : trendOf(null, null),
@@ -67,11 +71,42 @@ export function nextRolloutsPhrase(policies: readonly PolicyRef[]): Phrase {
     : say`the next rollouts of ${policyName(only)} and ${others.length} more begin`;
 }
 
+/**
+ * Where a disruption budget lets a drain never end, and the snapshot does not hold the pods that would tell of which nodes: a moment at
+ * which a rollout is done that drains its nodes would be a guess. Null where nothing is held, or nothing that is drained ends.
+ */
+function endlessDrain(
+  side: Plan['head'] | null,
+  subjects: readonly Subject[],
+  name: 'base' | 'head',
+): Phrase | null {
+  const holder = side?.policies.find(({ drains }) =>
+    drains?.held.some(({ forGood, nodes }) => forGood && nodes === 0),
+  );
+  const drained = subjects.some(({ diff }) =>
+    diff[name]?.effect.groups.some(({ drains, outcome }) => drains === true && outcome === 'complete'),
+  );
+  return holder && drained ? say`not known: drains that ${policyName(holder.ref)} holds never end` : null;
+}
+
 interface End {
   readonly subject: Subject;
   readonly effect: Effect;
   readonly held: ChangeEffect['held'];
+  /** True where it is a next rollout that merging does not start. */
+  readonly isNext: boolean;
 }
+
+/** The end of what nothing starts is only what would be. */
+export function ifBegan(finish: Phrase): Phrase {
+  return isIfBegan(finish) ? finish : say`${finish}, if it began`;
+}
+
+function isIfBegan({ parts }: Phrase): boolean {
+  return parts.at(-1)?.text === ', if it began';
+}
+
+const NOT_STARTED: ReadonlySet<string> = new Set(['next-rollout', 'migration', 'none']);
 
 const WORST_LAST = ['none', 'complete', 'unfinished', 'stopped', 'stuck'] as const;
 
@@ -80,7 +115,8 @@ function endOf(subjects: readonly Subject[], side: 'base' | 'head'): End | null 
   let last: End | null = null;
   for (const subject of subjects) {
     const { effect, change } = subject.diff[side] ?? {};
-    if (effect && (!last || later(effect, last.effect))) last = { subject, effect, held: change?.held };
+    if (effect && (!last || later(effect, last.effect)))
+      last = { subject, effect, held: change?.held, isNext: change ? NOT_STARTED.has(change.kind) : false };
   }
   return last;
 }
@@ -100,7 +136,9 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
   const stuck = end.effect.groups.filter((group) => group.outcome === 'stuck');
   const mayEnd = stuck.length > 0 && stuck.every((group) => group.mayEnd === true);
   const finish = finishPhrase({ ...end.effect, awaitsPerson, awaitsStart, lingers, mayEnd }, timeZone);
-  const when = heldPhrase(end) ?? say`${finish}${reachedPhrase(end.effect)}`;
+  const isSupposed = end.isNext && end.effect.outcome === 'complete' && end.effect.finish !== null;
+  const supposed = isSupposed ? ifBegan(finish) : finish;
+  const when = heldPhrase(end) ?? say`${supposed}${reachedPhrase(end.effect)}`;
   return named && end.effect.outcome !== 'complete' && end.effect.outcome !== 'none'
     ? say`${when} (${policyName(end.subject.diff.ref)})`
     : when;

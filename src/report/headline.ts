@@ -4,6 +4,7 @@ import { amount } from './amounts.js';
 import { deletedAtOnce, deletedPhrase } from './deleted.js';
 import { evictionsPhrase, isOnlyEvictions } from './evictions-row.js';
 import { policyName } from './names.js';
+import { nodeActionPhrase } from './node-action.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, isEmpty, joinPhrases, say } from './phrase.js';
 import type { Row } from './row.js';
@@ -35,7 +36,7 @@ function plannedPhrase(report: Report, selection: Selection, judgement: Phrase):
   const first = hasWords(judgement) ? judgement : nothingNew(selection);
   const refused = besideRefused(selection) ?? NO_WORDS;
   const numbers = lead(first, lead(numbersOf(report, selection), refused));
-  return say`${numbers}${movedWindows(selection)}${movedTargets(selection)}`;
+  return say`${numbers}${nodeActionPhrase(selection)}${movedWindows(selection)}${movedTargets(selection)}`;
 }
 
 /** Stands above numbers that cannot be the whole truth. */

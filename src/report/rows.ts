@@ -9,7 +9,7 @@ import { budgetsRow } from './budgets-row.js';
 import { deletedAtOnce, deletedRow } from './deleted.js';
 import { domainRow } from './domain-row.js';
 import { evictionsRow } from './evictions-row.js';
-import { finishIfNextRow, finishRow } from './finish-row.js';
+import { finishIfNextRow, finishRow, ifBegan } from './finish-row.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, joinPhrases, say } from './phrase.js';
@@ -99,7 +99,7 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
 /** The base only planned the next rollout: nothing there starts it. */
 function againstNext(row: Row): Row {
   if (row.base === null || JSON.stringify(row.base) === JSON.stringify(row.head)) return row;
-  return { ...row, base: say`${row.base}, if it began` };
+  return { ...row, base: ifBegan(row.base) };
 }
 
 /** Less may only mean that less was seen, that the base's would not have begun, or that nothing gets anywhere. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
+import type { LimitedGroup, Violation } from './rule.js';
+import { count, defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
 
 export const rampNotReset = defineRule({
   id: 'ramp-not-reset',
@@ -18,8 +19,10 @@ export const rampNotReset = defineRule({
       const fresh = group.carriedOver?.freshBatches ?? [];
       const [first = 0] = kept;
       const [start = 0] = fresh;
-      if (first <= start) return [];
+      const unjudged = withoutStop(limited);
+      if (first <= start) return unjudged;
       return [
+        ...unjudged,
         groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
           message:
             `${subjectOf(limited)}: resetBatchStateOnCompletion is false, so the ramp does not restart: ${WHICH[group.carriedOver?.of ?? 'next']} begins with ` +
@@ -32,6 +35,26 @@ export const rampNotReset = defineRule({
       ];
     }),
 });
+
+/** Batches that count as done already are not evaluated, and what is not evaluated stops nothing. */
+function withoutStop(limited: LimitedGroup): Violation[] {
+  const { group } = limited;
+  const upTo = group.carriedOver?.unevaluatedUpTo ?? 0;
+  const threshold = group.brakes?.failureThreshold ?? null;
+  if (upTo === 0 || threshold === null) return [];
+  return [
+    groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
+      subject: 'stop',
+      message:
+        `${subjectOf(limited)}: the batch state that is kept counts ${count(upTo, group.unit)} as complete, and this operator does not evaluate a batch before ` +
+        `more than that are complete again: until then failureThreshold ${threshold} can not stop it, whatever fails.`,
+      remediation:
+        'Reset the batch state before merging (the CLI of the operator: deployment-policy reset), and set resetBatchStateOnCompletion: true so that it does not come back.',
+      magnitude: upTo,
+      evidence: { unevaluatedUpTo: upTo, failureThreshold: threshold },
+    }),
+  ];
+}
 
 /** A reader compares it with the batches that the plan shows. */
 const WHICH = {

@@ -194,6 +194,8 @@ export interface ResolvedGroup {
     readonly of: 'shown' | 'next' | 'after';
     readonly nextBatches: readonly number[];
     readonly freshBatches: readonly number[];
+    /** How many targets have to be done again before a batch is evaluated at all, so that nothing stops it; absent where each is. */
+    readonly unevaluatedUpTo?: number;
   } | null;
   /** True for the group of the targets that no other group's selector matches. */
   readonly isFallback?: boolean;

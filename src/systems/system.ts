@@ -65,6 +65,13 @@ export interface ChangeEffect {
   readonly place: Place | null;
 }
 
+/** What the work on a node does to it beside taking it out: the worst of what runs there. */
+export interface NodeAction {
+  readonly kind: 'reboot' | 'restartAllServices' | 'service' | 'noop';
+  /** Of `service`: which ones are restarted. */
+  readonly services: readonly string[];
+}
+
 /** A selector that decides which targets a policy, or one group of it, takes. */
 export interface SelectorUse {
   /** What it is called in a sentence: `nodeSelectors`. */
@@ -201,6 +208,8 @@ export interface ResolvedPolicy {
   readonly unmeasured?: boolean;
   /** Set where the object is there to roll something, and nothing but a person starts it. */
   readonly notStarted?: NotStarted;
+  /** Absent where the work interrupts nothing on its nodes, or the system has no word for it. */
+  readonly nodeAction?: NodeAction;
   /** Sentences a reader of the plan must see, in order of weight. */
   readonly notes: readonly string[];
   readonly faults?: readonly ObjectFault[];

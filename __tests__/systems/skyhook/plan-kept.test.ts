@@ -103,3 +103,75 @@ describe('nodes that join: what counts as the batch before', () => {
     expect(report.findings.find(({ rule }) => rule === 'new-nodes-skip-ramp')?.message).toContain(text);
   });
 });
+
+describe('batch state that is kept disarms the stop up to 0.19 (nodewright#588)', () => {
+  const STOP = 'fixed: { initialBatch: 2, failureThreshold: 1, safetyLimit: 100 }';
+  const nodes = Array.from({ length: 10 }, (_, i) => `node-${String(i + 1).padStart(4, '0')}`);
+  const one = 'tune: { version: 1.0.0, image: example.com/tune }';
+  const live = (group: string, completedNodes: number) => ({
+    apiVersion: group,
+    kind: group === NEW ? 'NodeWright' : 'Skyhook',
+    metadata: { name: 'tuning' },
+    spec: { deploymentPolicy: 'limits', packages: { tune: { version: '1.0.0', image: 'example.com/tune' } } },
+    status: {
+      status: 'complete',
+      nodeStatus: Object.fromEntries(nodes.map((node) => [node, 'complete'])),
+      nodeState: Object.fromEntries(
+        nodes.map((node) => [
+          node,
+          { 'tune|1.0.0': { name: 'tune', version: '1.0.0', stage: 'config', state: 'complete' } },
+        ]),
+      ),
+      compartmentStatuses: {
+        __default__: { matched: 10, batchState: { currentBatch: 5, completedNodes, lastBatchSize: 2 } },
+      },
+    },
+  });
+  const of = (version: string, resets: boolean, completedNodes = 8) => {
+    const group = Number(version.slice(2)) >= 18 ? NEW : OLD;
+    const limits = policy({ group, strategy: STOP, more: `  resetBatchStateOnCompletion: ${resets}` });
+    const report = planOf({
+      base: limits + main({ group, packages: one }),
+      head: limits + main({ group, packages: `${one}, extra: { version: 1.0.0, image: example.com/extra }` }),
+      snapshot: fleet('10 nodes', [live(group, completedNodes)]),
+      config: configured(version),
+    });
+    return report.findings.filter(
+      ({ rule, message }) => rule === 'ramp-not-reset' && /evaluate/.test(message),
+    );
+  };
+
+  test.each(['0.15', '0.17', '0.19'])(
+    '%s: no batch is evaluated before 8 nodes are complete again',
+    (version) => {
+      const [found] = of(version, false);
+      expect(found?.message).toContain('8 nodes as complete');
+      expect(found?.message).toContain('failureThreshold 1 can not stop it');
+    },
+  );
+
+  test('0.20 corrects its state, and a state that is reset or empty disarms nothing', () => {
+    expect(of('0.20', false)).toEqual([]);
+    expect(of('0.17', true)).toEqual([]);
+    expect(of('0.17', false, 0)).toEqual([]);
+  });
+});
+
+describe('before 0.15 new nodes are picked between two packages (nodewright#183)', () => {
+  const two = 'aa: { version: 1.0.0, image: example.com/a }, bb: { version: 1.0.0, image: example.com/b }';
+  const codes = (version: string, packages: string): string[] => {
+    const head = policy({ group: OLD }) + main({ group: OLD, packages });
+    const report = planOf({ head, snapshot: fleet('6 nodes'), config: configured(version) });
+    return report.plan.problems.map(({ code }) => code);
+  };
+
+  test('several packages are a warning', () => {
+    expect(codes('0.14', two)).toContain('between-packages');
+  });
+  test('one package is not', () => {
+    expect(codes('0.14', 'aa: { version: 1.0.0, image: example.com/a }')).not.toContain('between-packages');
+  });
+  test('nor are several from 0.15 on', () => {
+    expect(codes('0.15', two)).not.toContain('between-packages');
+  });
+});

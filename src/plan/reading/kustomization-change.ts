@@ -19,7 +19,7 @@ export function whyOfKustomization(content: FileContent, side: Rendering): Unjud
   const folder = folderOf(now.path);
   if (now.hasCharts || before?.hasCharts === true)
     return { why: 'it has Helm run over charts', fix: bySomething('kustomize build --enable-helm') };
-  const isPlain = now.isPlain && (before === null || before.isPlain);
+  const isPlain = now.resources === null || (now.isPlain && (before === null || before.isPlain));
   const transforms = now.transforms.join(', ') || before?.transforms.join(', ') || 'it generates some';
   const why = isPlain
     ? unlisted(now, before, side)

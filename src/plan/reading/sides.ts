@@ -35,6 +35,8 @@ interface Reading {
     readonly namespace: string | null;
     readonly variables: Readonly<Record<string, string>>;
   };
+  /** Keys and values of all files of a side; absent: as many as are allowed. */
+  readonly nodesPerSide?: number;
 }
 
 /**
@@ -45,7 +47,7 @@ interface Reading {
 export function readSides(
   writtenBase: Side | null,
   writtenHead: Side,
-  { snapshot, config }: Reading,
+  { snapshot, config, ...limits }: Reading,
 ): ReadSides {
   const base = writtenBase && placedAs(unfolded(writtenBase), config);
   const head = placedAs(unfolded(writtenHead), config);
@@ -56,11 +58,12 @@ export function readSides(
     base?.files.filter((file) => ofBase.isEdited(file)),
     snapshot,
   );
-  const before = base && sideOf(base, { edits: ofBase, readsAll, passedBefore: null, heldBefore: new Set() });
+  const before =
+    base && sideOf(base, { edits: ofBase, readsAll, passedBefore: null, heldBefore: new Set(), ...limits });
   const heldBefore = new Set(before?.contents.filter(holdsPlanned).map(({ file }) => file));
   const passed = before?.contents.filter((content) => content.isPassedWhole).map(({ file }) => file);
   const passedBefore = passed === undefined ? null : new Set(passed);
-  const after = sideOf(head, { edits: ofHead, readsAll, passedBefore, heldBefore });
+  const after = sideOf(head, { edits: ofHead, readsAll, passedBefore, heldBefore, ...limits });
   const twice = new Set([...after.twice, ...(before?.twice ?? [])].map(identityOf));
   const whole = (manifests: readonly Manifest[]): Manifest[] =>
     manifests.filter((manifest) => !twice.has(identityOf(manifest)));

@@ -3,6 +3,7 @@ import { groupOf } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolveInput } from '../system.js';
 import { CONFIGURED, newerVersion } from '../system.js';
+import { betweenPackages } from './between-packages.js';
 import { departedUsers } from './departed.js';
 import { GROUP, LEGACY_GROUP, objectKey } from './objects.js';
 import { withMigratedNodes } from './migrated-nodes.js';
@@ -50,7 +51,11 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
       ...supposed.map((rollout) => Operator.of([rollout], nodes, version.version, supposedId(rollout.name))),
     ],
     assumedVersion: version.why === null ? null : { version: version.version, why: version.why },
-    problems: [...newerThanKnown(input), ...departedUsers(given)],
+    problems: [
+      ...newerThanKnown(input),
+      ...departedUsers(given),
+      ...betweenPackages(side.mains, switchesOf(version.version)),
+    ],
   };
 }
 

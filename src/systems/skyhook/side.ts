@@ -25,6 +25,7 @@ import { LEGACY_GROUP, readObjects, readOtherSide } from './objects.js';
 import { holdEdit, newlyPaused, orderEdit } from './order.js';
 import { silentOverrides } from './overrides.js';
 import { legacyPlaces, placesIn } from './places.js';
+import { nodeActionOf } from './node-action.js';
 import { keptNodes } from './non-interrupt.js';
 import { PolicyLookup } from './policy-lookup.js';
 import type { Numbers, Rollouts } from './rollouts-of.js';
@@ -177,7 +178,9 @@ export class Side {
     const version = this.version;
     const inCluster = same(this.inCluster.mains, manifest);
     const deletion = deletionOf({ manifest, spec, inCluster, targets, compartments: assigned, version });
-    return { policy: { uses, groups, change, unmeasured, ...facts, ...hazards, ...deletion }, rollouts };
+    const acts = nodeActionOf(effect.kind, (before ?? inCluster)?.manifest, manifest);
+    const policyNow = { uses, groups, change, unmeasured, ...facts, ...hazards, ...deletion, ...acts };
+    return { policy: policyNow, rollouts };
   }
 
   private hazardsOf(

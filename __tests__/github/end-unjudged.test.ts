@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Progress } from '../../src/github/unjudged.js';
+import { endUnjudged } from '../../src/github/unjudged.js';
+import { temporaryFolder } from '../read/repository.js';
+import { HEAD, ours, scene } from './comment-scene.js';
+import { stopFakeGitHub } from './fake-github.js';
+
+// The local GitHub is a process of its own.
+jest.setTimeout(30_000);
+
+let folder: string;
+let printed: string;
+const environment = { ...process.env };
+
+beforeEach(() => {
+  folder = temporaryFolder('end-unjudged');
+  printed = '';
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text);
+    return true;
+  });
+  for (const name of ['output', 'summary']) writeFileSync(join(folder, name), '');
+  process.env['GITHUB_OUTPUT'] = join(folder, 'output');
+  process.env['GITHUB_STEP_SUMMARY'] = join(folder, 'summary');
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  process.env = { ...environment };
+  process.exitCode = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+afterAll(stopFakeGitHub);
+
+const PROGRESS: Progress = {
+  token: 'fake-token',
+  cluster: 'prod',
+  comment: 'always',
+  event: {
+    trigger: {
+      ...{ kind: 'pull-request', number: 7, mergeSha: null, baseSha: HEAD, baseRef: 'old' },
+      ...{ headSha: HEAD, isRetargeted: false },
+    },
+    isPrivate: true,
+    mayReadCheckout: true,
+  },
+};
+
+/** What stands on the pull request after a run that could not judge. */
+async function ended(progress: Partial<Progress> = {}, comments = [ours(5), ours(6, 'other')]) {
+  const github = await scene({ comments, baseRef: 'main' });
+  await endUnjudged(new Error('The input a is b.'), { ...PROGRESS, ...progress }, github.url, {
+    owner: 'acme',
+    repo: 'infra',
+  });
+  const { comments: left } = await github.state();
+  return left.map(({ body }) => {
+    const [, key = ''] = /key=(\S+)/.exec(body) ?? [];
+    return body.includes('The input a is b.') ? `${key} says so` : key;
+  });
+}
+
+describe('a run that cannot judge', () => {
+  test('is red, and says why in the log, the summary and the outputs', async () => {
+    await ended({ event: null });
+    expect(process.exitCode).toBe(1);
+    expect(printed).toContain('::error::fleetplan could not judge this change: The input a is b.');
+    expect(readFileSync(join(folder, 'summary'), 'utf8')).toContain('The input a is b.');
+    const outputs = readFileSync(join(folder, 'output'), 'utf8');
+    expect(outputs).toMatch(/^verdict<<(\S+)\nunknown\n\1\nwould-fail<<(\S+)\ntrue\n\2\n$/);
+  });
+
+  test.each<[string, Partial<Progress>, string[]]>([
+    [
+      'says so in the comment of its cluster, also where the pull request was moved',
+      {},
+      ['prod says so', 'other'],
+    ],
+    [
+      'says so in all of ours where it did not get to know its cluster',
+      { cluster: null },
+      ['prod says so', 'other says so'],
+    ],
+    ['leaves them where no comment is wanted', { comment: 'never' }, ['prod', 'other']],
+    ['can not say so without a token', { token: '' }, ['prod', 'other']],
+  ])('%s', async (_claim, progress, expected) => {
+    expect(await ended(progress)).toEqual(expected);
+  });
+
+  test.each<[NonNullable<Progress['comment']> | null, number]>([
+    ['always', 1],
+    ['on-failure', 1],
+    ['on-change', 0],
+    ['never', 0],
+    [null, 0],
+  ])('writes a first comment where they are wanted: %s', async (comment, count) => {
+    expect(await ended({ comment }, [])).toHaveLength(count);
+  });
+});

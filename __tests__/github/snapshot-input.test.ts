@@ -1,0 +1,162 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
+import { snapshotFiles } from '../../src/github/snapshot-input.js';
+import type { Content, Paths } from '../read/repository.js';
+import { createRepository, temporaryFolder } from '../read/repository.js';
+
+jest.setTimeout(30_000);
+
+const root = temporaryFolder('snapshot-input');
+const temporary = join(root, 'temp');
+mkdirSync(temporary);
+const PATH = 'fleet/nodes.ndjson';
+const [OLD, NEW] = ['old\n', 'new\n'];
+let repositories = 0;
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+interface Case {
+  readonly judge: Paths;
+  readonly head?: Paths;
+  /** The commit that the change left; absent: the one that judges. */
+  readonly base?: Paths;
+  /** What is checked out; a link where it begins with `->`. */
+  readonly disk?: Readonly<Record<string, string>>;
+  readonly written?: string;
+  readonly mayReadCheckout?: boolean;
+  /** Of the runner. */
+  readonly folder?: string;
+}
+
+/** What is judged by, and what is said. */
+async function read({
+  judge,
+  head,
+  base,
+  disk = {},
+  written = PATH,
+  mayReadCheckout = true,
+  folder = temporary,
+}: Case) {
+  repositories += 1;
+  const repository = createRepository(root, String(repositories));
+  const commit = (paths: Paths): string => repository.commit({ 'README.md': 'words', ...paths });
+  const judging = commit(judge);
+  for (const [path, text] of Object.entries(disk)) {
+    const absolute = join(repository.folder, path);
+    mkdirSync(dirname(absolute), { recursive: true });
+    if (text.startsWith('->')) symlinkSync(text.slice(2), absolute);
+    else writeFileSync(absolute, text);
+  }
+  const heard = process.listenerCount('SIGTERM');
+  const unused = () => Promise.reject(new Error('not asked for'));
+  const { paths, problems, notices, remove } = await snapshotFiles(
+    [written],
+    { judge: judging, head: head ? commit(head) : judging, base: base ? commit(base) : judging },
+    { repo: repository.folder, client: { getCommit: unused, getTree: unused, getBlob: unused } },
+    { temporary: folder, mayReadCheckout },
+  );
+  const texts = paths.map((path) => readFileSync(path, 'utf8'));
+  // A signal takes the copies away while there are any.
+  expect(process.listenerCount('SIGTERM')).toBe(heard + 1);
+  remove();
+  expect(process.listenerCount('SIGTERM')).toBe(heard);
+  expect(readdirSync(temporary)).toEqual([]);
+  return {
+    texts,
+    problems: problems.map(({ severity, code }) => `${severity} ${code}`),
+    notices: notices.length,
+  };
+}
+
+const at = (content: Content): Paths => ({ [PATH]: content });
+const LINK: Content = { mode: '120000', text: '/etc/passwd' };
+const JUDGED = { texts: [OLD], problems: [], notices: 0 };
+const REFUSED = { texts: [], problems: ['error inventory-from-head'], notices: 0 };
+
+describe('a snapshot that git tracks', () => {
+  test.each<[string, Case, object]>([
+    ['that the change leaves alone is that of the base', { judge: at(OLD), head: at(OLD) }, JUDGED],
+    [
+      'that the change edits is that of the base, which is told',
+      { judge: at(OLD), head: at(NEW), disk: { [PATH]: NEW } },
+      { ...JUDGED, notices: 1 },
+    ],
+    [
+      'that the base has changed since is that of now, and no edit',
+      { judge: at(OLD), head: at(NEW), base: at(NEW) },
+      JUDGED,
+    ],
+    [
+      'that both have changed is an edit',
+      { judge: at(OLD), head: at(NEW), base: at('first\n') },
+      { ...JUDGED, notices: 1 },
+    ],
+    ['that the change takes away is still that of the base', { judge: at(OLD), head: {} }, JUDGED],
+    ['that only the change has is refused', { judge: {}, head: at(NEW), disk: { [PATH]: NEW } }, REFUSED],
+    [
+      'that is a link in the change alone is refused, whatever is checked out',
+      { judge: {}, head: at(LINK), disk: { [PATH]: NEW } },
+      REFUSED,
+    ],
+    [
+      'that is a link in the base is an error, and is not looked for on disk',
+      { judge: at(LINK), head: at(LINK), disk: { [PATH]: NEW } },
+      { texts: [], problems: ['error symlink'], notices: 0 },
+    ],
+  ])('%s', async (_claim, given, expected) => {
+    expect(await read(given)).toEqual(expected);
+  });
+});
+
+describe('a snapshot that git does not track', () => {
+  const artifact = join(root, 'artifact.ndjson');
+  writeFileSync(artifact, OLD);
+  test.each<[string, Case, object]>([
+    ['is read from the work tree', { judge: {}, disk: { [PATH]: OLD } }, JUDGED],
+    ['is read from elsewhere', { judge: {}, written: artifact }, JUDGED],
+    [
+      'is read from elsewhere where the work tree is not read',
+      { judge: {}, written: artifact, mayReadCheckout: false },
+      JUDGED,
+    ],
+    [
+      'is refused in a work tree that may be a stranger’s',
+      { judge: {}, disk: { [PATH]: OLD }, mayReadCheckout: false },
+      REFUSED,
+    ],
+    [
+      'is refused behind a link of the work tree to another file of it',
+      { judge: {}, disk: { a: OLD, [PATH]: '->../a' } },
+      REFUSED,
+    ],
+    [
+      'is refused behind a link out of the work tree',
+      { judge: {}, disk: { [PATH]: `->${artifact}` } },
+      REFUSED,
+    ],
+    [
+      'is refused in a folder that is a link',
+      { judge: {}, disk: { 'a/nodes.ndjson': OLD, fleet: '->a' } },
+      REFUSED,
+    ],
+    [
+      'and is nowhere is an error',
+      { judge: {} },
+      { texts: [], problems: ['error missing-snapshot'], notices: 0 },
+    ],
+  ])('%s', async (_claim, given, expected) => {
+    expect(await read(given)).toEqual(expected);
+  });
+});
+
+describe('the copy of a snapshot that git tracks', () => {
+  test('that the temporary folder does not take is an error with a sentence', async () => {
+    await expect(read({ judge: at(OLD), folder: join(root, 'nowhere') })).rejects.toThrow(
+      `The snapshot ${PATH} can not be put into the temporary folder of the runner: there is no such file or folder.`,
+    );
+  });
+});

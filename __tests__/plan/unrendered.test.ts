@@ -1,0 +1,139 @@
+import { describe, expect, test } from '@jest/globals';
+import { generates } from '../../src/plan/reading/generators.js';
+import { readSides } from '../../src/plan/reading/sides.js';
+import { codes, config, POOL, side, snapshot } from './two-sides.js';
+
+const RELEASE =
+  'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: a}\nspec: {a: 1}\n';
+const object = (apiVersion: string, kind: string): string =>
+  `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: a}\nspec: {a: 1}\n`;
+
+describe('an object that a controller renders others from is not judged as it is written', () => {
+  test.each([
+    ['helm.toolkit.fluxcd.io/v2', 'HelmRelease'],
+    ['kustomize.toolkit.fluxcd.io/v1', 'Kustomization'],
+    ['source.toolkit.fluxcd.io/v1', 'GitRepository'],
+    ['fluxcd.controlplane.io/v1', 'ResourceSet'],
+    ['fluxcd.controlplane.io/v1', 'FluxInstance'],
+    ['helm.cattle.io/v1', 'HelmChart'],
+    ['helm.cattle.io/v1', 'HelmChartConfig'],
+    ['fleet.cattle.io/v1alpha1', 'Bundle'],
+    ['fleet.cattle.io/v1alpha1', 'GitRepo'],
+    ['argoproj.io/v1alpha1', 'Application'],
+    ['argoproj.io/v1alpha1', 'ApplicationSet'],
+  ])('%s %s', (apiVersion, kind) => {
+    const files = { 'a.yaml': object(apiVersion, kind) };
+    expect(codes(side({}), side(files))).toEqual(['error not-rendered']);
+    expect(codes(null, side(files))).toEqual(['warning not-rendered']);
+  });
+
+  test('nor when only what is in it differs', () => {
+    const edited = side({ 'a.yaml': RELEASE.replace('a: 1', 'a: 2') });
+    expect(codes(side({ 'a.yaml': RELEASE }), edited)).toEqual(['error not-rendered']);
+  });
+
+  test('but a comment beside it changes nothing', () => {
+    expect(codes(side({ 'a.yaml': RELEASE }), side({ 'a.yaml': `# why\n${RELEASE}` }))).toEqual([]);
+  });
+});
+
+describe('a chart is not judged as it is written', () => {
+  test.each([
+    ['its name and parts', 'c/Chart.yaml', 'name: a\n'],
+    ['its parts, as Helm 2 wrote them', 'c/requirements.yaml', 'dependencies: []\n'],
+    ['a template that only includes another one', 'c/templates/all.yaml', '{{ include "x" . }}\n'],
+    ['a template of a kind that is put in', 'c/templates/a.yaml', 'kind: {{ .Values.kind }}\n'],
+    ['a template in a comment of YAML', 'c/templates/a.yaml', '# {{ if x }}\n# kind: NodePool\na: b\n'],
+    ['a template that is YAML', 'c/templates/a.yaml', `# {{ if x }}\n${POOL}`],
+  ])('%s', (_claim, path, text) => {
+    expect(codes(side({}), side({ [path]: text }))).toEqual(['error not-rendered']);
+  });
+
+  test('but for a template of nothing that is planned', () => {
+    expect(codes(side({}), side({ 'c/templates/a.yaml': 'kind: Service\na: "{{ x }}"\n' }))).toEqual([]);
+  });
+});
+
+describe('what a renderer went through is judged, and nothing beside it', () => {
+  const files = { 'apps/web.yaml': RELEASE };
+  test.each([
+    ['the file', ['apps/web.yaml'], []],
+    ['its folder', ['apps'], []],
+    ['its folder, with a slash', ['apps/'], []],
+    ['everything', [''], []],
+    ['a folder whose name begins alike', ['app'], ['error not-rendered']],
+    ['another folder', ['other'], ['error not-rendered']],
+  ])('%s', (_claim, renderedPaths, expected) => {
+    expect(codes(side({}), side(files, {}, renderedPaths))).toEqual(expected);
+  });
+});
+
+describe('an edit of a kustomization is not judged', () => {
+  const PLAIN = 'resources: [a.yaml]\n';
+  const kustomized = (text: string) =>
+    side({ 'p/a.yaml': POOL, 'p/b.yaml': '', 'p/kustomization.yaml': text });
+  test.each([
+    ['that takes its patches away', `${PLAIN}images: [{name: a, newTag: b}]\n`, PLAIN],
+    ['that can not be read', PLAIN, 'resources: [\n'],
+    ['that begins to take what was there', 'resources: []\n', PLAIN],
+    ['that takes what is not there', PLAIN, 'resources: [a.yaml, c.yaml]\n'],
+    ['that takes a base which is not there', PLAIN, 'resources: [a.yaml]\nbases: [../c]\n'],
+    ['that becomes a component', PLAIN, `kind: Component\n${PLAIN}`],
+  ])('%s', (_claim, before, after) => {
+    expect(codes(kustomized(before), kustomized(after))).toEqual(['error not-rendered']);
+  });
+
+  test('that could not be read before either', () => {
+    const before = side({ 'p/kustomization.yaml': 'resources: [\n' });
+    const after = side({ 'p/a.yaml': POOL, 'p/kustomization.yaml': PLAIN });
+    expect(codes(before, after)).toEqual(['error not-rendered']);
+  });
+
+  test('of which nothing is known, and the reason says so', () => {
+    const { head } = readSides(kustomized(PLAIN), kustomized('resources: [\n'), { snapshot, config });
+    expect(head.problems[0]?.message).toContain('was not judged: it can not be read.');
+  });
+
+  test('but for one that lists the same in another order', () => {
+    const [one, other] = ['resources: [a.yaml, b.yaml]\n', 'resources: [b.yaml, ./a.yaml]\n'];
+    expect(codes(kustomized(one), kustomized(other))).toEqual([]);
+  });
+});
+
+test('an overlay over several others changes what is judged of an object all the same', () => {
+  const files = (weight: number) => ({
+    'a/pool.yaml': POOL.replace('weight: 1', `weight: ${weight}`),
+    'a/kustomization.yaml': 'resources: [pool.yaml]\n',
+    'b/kustomization.yaml': 'bases: [../a]\n',
+    'c/kustomization.yaml': 'resources: [../b]\n',
+    'd/kustomization.yaml': 'namePrefix: x-\nresources: [../c]\n',
+  });
+  expect(codes(side(files(1)), side(files(2)))).toEqual(['error kustomize-transforms']);
+});
+
+describe('source code and Terraform render what they name', () => {
+  test.each([
+    ['an API group', 'a.go', 'Group("karpenter.sh/v1")'],
+    ['a group of Kubernetes itself', 'a.py', 'x = "apps/v1"'],
+    ['disruption budgets', 'a.ts', "const v = 'policy/v1'"],
+    ['a resource of Terraform', 'a.tf', 'resource "kubernetes_deployment" "a" {}'],
+    ['a budget of Terraform', 'a.tf', 'resource "kubernetes_pod_disruption_budget" "a" {}'],
+    ['a class of cdk8s', 'a.ts', "new KubeDaemonSet(this, 'a', {})"],
+    ['a constructor of Pulumi', 'a.go', 'appsv1.NewStatefulSet(ctx)'],
+    ['a manifest that Terraform applies', 'a.tf', 'resource "kubectl_manifest" "a" {}'],
+    ['documents that Terraform applies', 'a.tf', 'data "kubectl_file_documents" "a" {}'],
+    ['a helper of a chart', 'c/templates/_a.tpl', ''],
+    ['a packed chart', 'c/charts/a.tgz', null],
+    ['a file that could not be read', 'a.jsonnet', null],
+  ])('%s', (_claim, path, text) => {
+    expect(generates(path, text)).not.toBeNull();
+  });
+
+  test.each([
+    ['the notes of a chart', 'c/templates/NOTES.txt', 'kind: NodePool'],
+    ['the words of Terraform in another language', 'a.ts', 'helm_release'],
+    ['a version of an application', 'a.py', 'myapps/v1'],
+  ])('but not %s', (_claim, path, text) => {
+    expect(generates(path, text)).toBeNull();
+  });
+});

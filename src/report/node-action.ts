@@ -1,0 +1,42 @@
+import type { NodeAction } from '../systems/system.js';
+import { joinPhrases, name, NO_WORDS, say } from './phrase.js';
+import type { Phrase } from './phrase.js';
+import type { Selection } from './selection.js';
+
+const WORST_FIRST: readonly NodeAction['kind'][] = ['reboot', 'restartAllServices', 'service', 'noop'];
+const SERVICES_SHOWN = 3;
+
+/**
+ * `, each drained and rebooted`: what the work does to the nodes that the numbers are of, which no number says. Empty where nothing
+ * is rolled that interrupts them; of several rollouts the worst.
+ */
+export function nodeActionPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase {
+  const rolling = subjects.filter(({ head }) => head?.some(({ batches }) => batches.length > 0));
+  const actions = rolling.flatMap(({ diff }) => diff.head?.nodeAction ?? []);
+  const [worst] = [...actions].sort((a, b) => WORST_FIRST.indexOf(a.kind) - WORST_FIRST.indexOf(b.kind));
+  if (!worst) return NO_WORDS;
+  const isOfAll = rolling.every(({ diff }) => diff.head?.nodeAction?.kind === worst.kind);
+  return isOfAll ? say`, each ${doneTo(worst)}` : say`, some ${doneTo(worst)}`;
+}
+
+function doneTo({ kind, services }: NodeAction): Phrase {
+  switch (kind) {
+    case 'reboot':
+      return say`drained and rebooted`;
+    case 'restartAllServices':
+      return say`drained, with all services restarted`;
+    case 'noop':
+      return say`drained, with nothing restarted`;
+    case 'service': {
+      if (services.length === 0) return say`drained, with services restarted`;
+      const shown = joinPhrases(
+        services.slice(0, SERVICES_SHOWN).map((service) => name(service)),
+        ', ',
+      );
+      const more = services.length - SERVICES_SHOWN;
+      return more > 0
+        ? say`drained, with ${shown} and ${more} more restarted`
+        : say`drained, with ${shown} restarted`;
+    }
+  }
+}
