@@ -7,4 +7,11 @@ import { systemUpgradeController } from './system-upgrade-controller/index.js';
 import type { System } from './system.js';
 
 /** The systems that are planned. Each reads its own kinds and knows nothing of the others. */
-export const SYSTEMS: readonly System[] = [skyhook, karpenter, kubernetes, kubefleet, pika, systemUpgradeController];
+export const SYSTEMS: readonly System[] = [
+  skyhook,
+  karpenter,
+  kubernetes,
+  kubefleet,
+  pika,
+  systemUpgradeController,
+];
