@@ -288,6 +288,8 @@ async function main(): Promise<void> {
     live.elsewhere.push(request.headers.authorization ?? 'without a token');
     response.end('[]');
   });
+  // A connection that is closed for idleness while a test sends its next request is a failure of neither.
+  server.keepAliveTimeout = 10 * 60_000;
   const addressOf = (one: typeof server): string => `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
   other.listen(0, '127.0.0.1', () => {
     server.listen(0, '127.0.0.1', () => {
