@@ -66,9 +66,9 @@ async function runCommand(argv2, output2) {
       case "snapshot":
         return await (await import("./part-Q56RGCYA.js")).snapshotCommand(rest, output2);
       case "init":
-        return (await import("./part-P76D7WEO.js")).initCommand(rest, output2);
+        return (await import("./part-3FKW3YDU.js")).initCommand(rest, output2);
       case "rules":
-        return await (await import("./part-GTT24XCZ.js")).rulesCommand(rest, output2);
+        return await (await import("./part-UXRB5ZMR.js")).rulesCommand(rest, output2);
       case "help":
       case "--help":
       case "-h":
@@ -88,7 +88,7 @@ async function runCommand(argv2, output2) {
 async function plan(argv2, output2) {
   const { parsePlanArguments } = await import("./part-I7JKUTBX.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-DVKT2IOM.js");
+  const { planCommand } = await import("./part-RMN6VC5U.js");
   return planCommand(args, output2);
 }
 function printed(text, output2) {

@@ -11,6 +11,7 @@ import { cannotFinish } from './cannot-finish.js';
 import { ceilingIsNotARate } from './ceiling-is-not-a-rate.js';
 import { changeNotBatched } from './change-not-batched.js';
 import { combinedPeakAboveLimit } from './combined-peak-above-limit.js';
+import { closedHoursOpened } from './closed-hours-opened.js';
 import { compartmentShadowed } from './compartment-shadowed.js';
 import { controlPlaneSelected } from './control-plane-selected.js';
 import { domainLabelMissing } from './domain-label-missing.js';
@@ -94,6 +95,7 @@ export const RULES: readonly Rule[] = [
   ceilingIsNotARate,
   changeNotBatched,
   combinedPeakAboveLimit,
+  closedHoursOpened,
   compartmentShadowed,
   controlPlaneSelected,
   domainLabelMissing,
