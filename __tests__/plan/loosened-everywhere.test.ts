@@ -85,6 +85,14 @@ describe('Karpenter', () => {
       .map((list) => only({ base: budgets({ nodes: '1' }), head: budgets(...list) })),
   );
   law(
+    'a freeze that is made shorter',
+    rising(12).map(([few, many]) => {
+      const frozen = (hours: number): object =>
+        budgets({ nodes: '20' }, { nodes: '0', schedule: '0 7 * * *', duration: `${hours}h` });
+      return { base: [frozen(many)], head: [frozen(few)] };
+    }),
+  );
+  law(
     'a budget that counts at some hours only',
     fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 22 })).map(([hour, hours]) =>
       only({
