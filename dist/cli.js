@@ -66,7 +66,7 @@ async function runCommand(argv2, output2) {
       case "snapshot":
         return await (await import("./part-Q56RGCYA.js")).snapshotCommand(rest, output2);
       case "init":
-        return (await import("./part-3FKW3YDU.js")).initCommand(rest, output2);
+        return (await import("./part-DJE6ESI3.js")).initCommand(rest, output2);
       case "rules":
         return await (await import("./part-UXRB5ZMR.js")).rulesCommand(rest, output2);
       case "help":
@@ -88,7 +88,7 @@ async function runCommand(argv2, output2) {
 async function plan(argv2, output2) {
   const { parsePlanArguments } = await import("./part-I7JKUTBX.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-RMN6VC5U.js");
+  const { planCommand } = await import("./part-3N2L7FHI.js");
   return planCommand(args, output2);
 }
 function printed(text, output2) {

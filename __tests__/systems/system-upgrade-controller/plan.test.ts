@@ -124,6 +124,13 @@ describe('how the dry rollout goes', () => {
     expect(notes).toContain('the Plan stands still after 2 nodes');
   });
 
+  test.each([
+    ['without a delay', {}, true],
+    ['with one', { postCompleteDelay: '5m' }, false],
+  ])('a pause between nodes: %s', (_claim, spec, isMissing) => {
+    expect(planned(planYaml(spec), hosts(4)).notes.includes('there is no pause')).toBe(isMissing);
+  });
+
   test('it begins when its window opens, and runs past its end', () => {
     const window = { days: ['tue'], startTime: '02:00', endTime: '02:10' };
     const { group } = planned(planYaml({ window }), hosts(8));

@@ -111,6 +111,7 @@ export function notesOf(plan: SidePlan, reach: Reach, options: Options): string[
   return [
     ...podNotes(plan, reach),
     ...healthNotes(plan, reach),
+    ...pauseNotes(plan, reach),
     ...windowNotes(plan),
     ...nodeNotes(plan, reach),
     ...drainNotes(plan, options),
@@ -151,6 +152,13 @@ function healthNotes({ spec }: SidePlan, { due }: Reach): string[] {
   const lost = Math.min(spec.concurrency, due.length);
   return [
     `Nothing asks whether a node works again: a version that breaks nodes after its Job has succeeded goes through all ${counted(due.length, 'node')}. Where the Job itself fails, the node keeps its place${spec.cordons ? ' and stays cordoned' : ''}, and the Plan stands still after ${counted(lost, 'node')}.`,
+  ];
+}
+
+function pauseNotes({ spec }: SidePlan, { due }: Reach): string[] {
+  if (spec.delayMs > 0 || due.length < 2 || spec.concurrency <= 0) return [];
+  return [
+    'The next node starts as soon as the Job before it has succeeded: without postCompleteDelay there is no pause in which a fault could show.',
   ];
 }
 
