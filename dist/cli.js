@@ -16,7 +16,7 @@ import {
   jsonLogSafe,
   printable,
   terminalSentence
-} from "./part-SCG25V37.js";
+} from "./part-3JSG2M7C.js";
 import {
   UsageError
 } from "./part-W3WYXDK6.js";
@@ -64,9 +64,9 @@ async function runCommand(argv2, output2) {
       case "plan":
         return await plan(rest, output2);
       case "snapshot":
-        return await (await import("./part-Q56RGCYA.js")).snapshotCommand(rest, output2);
+        return await (await import("./part-S7TB6ZTQ.js")).snapshotCommand(rest, output2);
       case "init":
-        return (await import("./part-DJE6ESI3.js")).initCommand(rest, output2);
+        return (await import("./part-EZXZT6H5.js")).initCommand(rest, output2);
       case "rules":
         return await (await import("./part-UXRB5ZMR.js")).rulesCommand(rest, output2);
       case "help":
@@ -86,9 +86,9 @@ async function runCommand(argv2, output2) {
   }
 }
 async function plan(argv2, output2) {
-  const { parsePlanArguments } = await import("./part-I7JKUTBX.js");
+  const { parsePlanArguments } = await import("./part-EN7QYOW4.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-3N2L7FHI.js");
+  const { planCommand } = await import("./part-GLS3YEPA.js");
   return planCommand(args, output2);
 }
 function printed(text, output2) {

@@ -19,6 +19,7 @@ const PIECES = fc.array(
       '\u202e',
       '\u001b',
       '\ufe0f',
+      '\u26a0\ufe0f',
     ],
     ...['\u001b[31m', '\u009b31m', 'e\u0301', '\ud800', '"', '\\'],
   ),
@@ -78,6 +79,8 @@ describe('what a stream shows', () => {
     ['colours of ours stay', 'a \u001b[31mred\u001b[0m b\n', 'a \u001b[31mred\u001b[0m b\n'],
     ['another escape sequence is written out', 'a\u001b]0;title\u0007', 'a\\u{1b}]0;title\\u{7}'],
     ['a carriage return is written out', 'safe\r::error::x', 'safe\\u{d}::error::x'],
+    ['the sign of a warning stays, as a comment has it', '- \u26a0\ufe0f **x**', '- \u26a0\ufe0f **x**'],
+    ['a selector on anything else is written out', '+\ufe0f', '+\\u{fe0f}'],
     ['a mark on a letter stays', 'e\u0301 é →', 'e\u0301 é →'],
     ['a command in the middle of a line that cannot be one stays', 'std::sort', 'std::sort'],
   ])('%s', (_claim, given, shown) => {

@@ -1,5 +1,6 @@
 import type { Interval } from '../../calendar/intervals.js';
 import { covers } from '../../calendar/intervals.js';
+import { counted } from '../../manifest/plural.js';
 import type { Controller, GroupEnd, Instant, Start, Step } from '../../rollout/controller.js';
 
 /** A closed window is looked at again this often, counted from the first look. Source: pkg/upgrade/handle_upgrade.go. */
@@ -144,8 +145,10 @@ export class PlanController implements Controller {
       return { phase: held.length > 0 ? 'waiting' : 'complete', why: '' };
     if (held.length > lost) return { phase: 'waiting', why: '' };
     if (lost > 0)
-      return this.stuck(`a Job that failed keeps its place, and ${lost} of ${this.plan.places} are lost`);
-    if (this.plan.places <= 0) return this.stuck('concurrency is 0: it takes no node');
+      return this.stuck(
+        `${lost} of ${counted(this.plan.places, 'place')} ${lost === 1 ? 'is' : 'are'} lost: a node whose Job fails, or never ends, keeps its place.`,
+      );
+    if (this.plan.places <= 0) return this.stuck('concurrency is 0: it takes no node.');
     return { phase: 'waiting', why: 'its window is closed' };
   }
 
@@ -153,7 +156,7 @@ export class PlanController implements Controller {
     return {
       phase: 'stuck',
       why,
-      fix: 'Repair the node, or take it out of the Plan with the label plan.upgrade.cattle.io/NAME=disabled.',
+      fix: 'Repair the node, or take it out of the Plan with the label plan.upgrade.cattle.io/NAME=disabled, NAME being that of the Plan.',
     };
   }
 }
