@@ -18,7 +18,7 @@ jest.setTimeout(30_000);
 /** What the system can do to a run that saves a file. Each is a process of its own, in which a call of the system fails. */
 const root = temporaryFolder('save-faults');
 const NOBODY = 65_534;
-/** Readable for every user, wherever the project lies. */
+/** Readable for every user, wherever the project lies; Node.js itself may not be, so a run becomes somebody else only once it is there. */
 const code = join(root, 'code');
 mkdirSync(code);
 for (const name of ['save', 'file-errors'])
@@ -48,13 +48,13 @@ function saving(fault: string, user: { readonly uid?: number; readonly mode?: nu
     ${fault}
     syncBuiltinESMExports();
     const { saveFile } = await import(${JSON.stringify(`file://${code}/save.js`)});
+    ${user.uid === undefined ? '' : `process.setgroups([]); process.setgid(${user.uid}); process.setuid(${user.uid});`}
     try { saveFile(process.argv[1], 'new\\n'); } catch (error) { console.log(error.code); }`;
   const run = () =>
     spawnSync(process.execPath, ['--input-type=module', '-e', script, path], {
       cwd: code,
       encoding: 'utf8',
       env: {},
-      ...(user.uid === undefined ? {} : { uid: user.uid, gid: user.uid }),
     });
   const { stdout, signal } = run();
   return {
