@@ -22,16 +22,6 @@ if (install.status !== 0 || !existsSync(binary)) {
 }
 const version = spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout.trim();
 console.log(`tests again on Node.js ${version}`);
-const run = spawnSync(
-  binary,
-  [
-    '--experimental-vm-modules',
-    '--no-warnings',
-    'node_modules/jest/bin/jest.js',
-    '--silent',
-    ...process.argv.slice(2),
-  ],
-  { stdio: 'inherit' },
-);
+const run = spawnSync(binary, ['scripts/run-tests.mjs'], { stdio: 'inherit' });
 rmSync(folder, { recursive: true, force: true });
 process.exit(run.status ?? 1);
