@@ -1,3 +1,4 @@
+import type { Location, Log, ReportingDescriptor, Result as SarifResult } from 'sarif';
 import type { Json, Place } from '../../manifest/manifest.js';
 import type { Problem, Severity } from '../../manifest/problem.js';
 import { sha256 } from '../../plan/canonical.js';
@@ -41,7 +42,7 @@ export function renderSarif(run: RunReport, { detail, rulePage }: SarifOptions):
     .flatMap((report) => resultsOf(report, detail, several))
     .slice(0, RESULTS_PER_RUN);
   const ids = [...new Set(results.map(({ ruleId }) => ruleId))].sort();
-  const log = {
+  const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
@@ -115,7 +116,7 @@ function shortHash(of: Json): string {
 }
 
 /** What is no rule of the catalogue is something that could not be read. */
-function ruleOf(id: string, page: string | null): object {
+function ruleOf(id: string, page: string | null): ReportingDescriptor {
   if (page === null) return { id, shortDescription: { text: `Problem of the input: ${id}` } };
   return {
     id,
@@ -132,7 +133,7 @@ function firstParagraph(page: string): string {
 function resultJson(
   { ruleId, level, text, place, fingerprint, baseline }: Result,
   ruleIndex: number,
-): object {
+): SarifResult {
   return {
     ruleId,
     ruleIndex,
@@ -149,7 +150,7 @@ function anyPlace({ plan }: Report): Place {
   return plan.policies[0]?.place ?? { file: '.github/fleetplan.yml', line: 1, column: 1 };
 }
 
-function locationOf({ file, line, column }: Place): object {
+function locationOf({ file, line, column }: Place): Location {
   return {
     physicalLocation: {
       artifactLocation: { uri: uriOf(file), uriBaseId: '%SRCROOT%' },
