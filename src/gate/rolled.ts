@@ -1,0 +1,34 @@
+import type { Interval } from '../calendar/intervals.js';
+import { mergeIntervals } from '../calendar/intervals.js';
+import { startsNothing } from '../plan/compare.js';
+import type { Plan, PlannedGroup } from '../plan/model.js';
+import type { Instant } from '../rollout/controller.js';
+import type { LimitedGroup } from '../rules/rule.js';
+import { rolledGroups } from '../rules/rule.js';
+
+/** The groups with targets that the change starts to roll; where it starts none, those that the next rollout would. */
+export function rolledNow({ head }: Pick<Plan, 'head'>): readonly LimitedGroup[] {
+  const all = rolledGroups(head).filter(({ group }) => group.matched > 0);
+  const started = all.filter(({ policy }) => !startsNothing(policy));
+  return started.length > 0 ? started : all;
+}
+
+/**
+ * When the limits of a group let a target go, as far as the plan says; null where they do not change with time. Of a group
+ * without a calendar only the horizon is known.
+ */
+export function openTimes({ calendar, allowed }: PlannedGroup): readonly Interval[] | null {
+  const spans = calendar
+    ? calendar.spans.filter(({ reason }) => reason === calendar.rolledFor)
+    : [...allowed].sort((a, b) => a.from - b.from);
+  const open = mergeIntervals(spans.filter(({ limit }) => limit === null || limit > 0));
+  // A limit of 0 that never changes is no window.
+  return calendar || open.length > 0 ? open : null;
+}
+
+/** True where nothing of the group starts by that instant, because a window of its limits is closed then. */
+export function isHeldByWindow(group: PlannedGroup, at: Instant): boolean {
+  if (group.start !== null && group.start <= at) return false;
+  const open = openTimes(group);
+  return open !== null && !open.some(({ from, to }) => from <= at && at < to);
+}
