@@ -22,7 +22,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   run: ['config', 'manifest', 'pipeline', 'plan'],
   github: ['config', 'manifest', 'output', 'run', 'plan', 'read', 'render', 'report', 'snapshot'],
   edge: [
+    'calendar',
     'config',
+    'gate',
     'init',
     'manifest',
     'output',

@@ -15,13 +15,17 @@ export interface Difference {
   readonly moved: readonly string[];
 }
 
+export const NO_DIFFERENCE: Difference = { worse: [], moved: [] };
+
 /**
  * The plan of now against the reviewed one, group by group, by what happens to the targets. More out at once, more lost, no stop,
  * no end, fewer waits, a policy that was not reviewed or is gone: each is worse. Other targets, and less of everything, are not.
  */
 export function compareEffects(plan: Plan, reviewed: ReviewedCluster): Difference {
   const kept = plan.head.policies.filter(({ isDeleted }) => !isDeleted);
-  const now = new Map(kept.map((policy) => [policyKey({ ...policy.ref, apiVersion: policy.apiVersion }), policy]));
+  const now = new Map(
+    kept.map((policy) => [policyKey({ ...policy.ref, apiVersion: policy.apiVersion }), policy]),
+  );
   const pairs = [...now].map(([key, policy]) => ({ policy, before: reviewed.policies.get(key) }));
   const groups = pairs.flatMap(({ policy, before }) => (before ? pairedGroups(plan, policy, before) : []));
   return {
@@ -31,7 +35,9 @@ export function compareEffects(plan: Plan, reviewed: ReviewedCluster): Differenc
       ...groups.flatMap(({ subject, group, before }) =>
         before ? worseGroup(subject, group, before) : newGroup(subject, group),
       ),
-      ...pairs.flatMap(({ policy, before }) => (before ? [...lostGroups(plan, policy, before), ...worseDrains(policy, before)] : [])),
+      ...pairs.flatMap(({ policy, before }) =>
+        before ? [...lostGroups(plan, policy, before), ...worseDrains(policy, before)] : [],
+      ),
       ...worseTogether(plan, reviewed),
     ],
     moved: groups.flatMap(({ subject, group, before }) => (before ? movedGroup(subject, group, before) : [])),
@@ -105,7 +111,9 @@ function lostGroups(plan: Plan, policy: PlannedPolicy, before: ReviewedPolicy): 
   return [...reviewedGroups(before)].flatMap(([key, group]) =>
     own.has(key) || group.matched === 0
       ? []
-      : [`${nameOf(policy.ref)} group "${visible(group.name)}" was in the reviewed plan and is not there any more.`],
+      : [
+          `${nameOf(policy.ref)} group "${visible(group.name)}" was in the reviewed plan and is not there any more.`,
+        ],
   );
 }
 
@@ -127,7 +135,10 @@ function worseGroup(subject: string, now: PlannedGroup, before: ReviewedGroup): 
       now.worstLoss > before.worstLoss,
       `${nodes(now.worstLoss)} lost if the change is bad, in the reviewed plan ${before.worstLoss}.`,
     ),
-    ...says(before.stops && !now.stops, 'nothing stops a bad change any more, in the reviewed plan something did.'),
+    ...says(
+      before.stops && !now.stops,
+      'nothing stops a bad change any more, in the reviewed plan something did.',
+    ),
     ...says(
       isDone(before.outcome) && !isDone(now.outcome),
       `it does not come to its end (${now.outcome}), in the reviewed plan it did.`,
@@ -136,7 +147,10 @@ function worseGroup(subject: string, now: PlannedGroup, before: ReviewedGroup): 
       !isMore && first(now.batches) > first(before.batches),
       `the first batch has ${nodes(first(now.batches))}, in the reviewed plan ${first(before.batches)}.`,
     ),
-    ...says(isLooser(now, before), `${ceilingText(now)}, in the reviewed plan at most ${before.ceiling.enforced ?? 0}.`),
+    ...says(
+      isLooser(now, before),
+      `${ceilingText(now)}, in the reviewed plan at most ${before.ceiling.enforced ?? 0}.`,
+    ),
     ...worsePauses(subject, now, before),
   ];
 }
@@ -169,7 +183,9 @@ function worsePauses(subject: string, now: PlannedGroup, before: ReviewedGroup):
       ? [`${subject}: an approval is gone that the reviewed plan had.`]
       : []),
     ...(waits < before_
-      ? [`${subject}: it waits ${Math.round(waits)} s between its steps, in the reviewed plan ${Math.round(before_)} s.`]
+      ? [
+          `${subject}: it waits ${Math.round(waits)} s between its steps, in the reviewed plan ${Math.round(before_)} s.`,
+        ]
       : []),
   ];
 }
@@ -223,6 +239,9 @@ function movedGroup(subject: string, now: PlannedGroup, before: ReviewedGroup): 
   const left = before.targets.filter((target) => !own.has(target)).length;
   if (joined === 0 && left === 0) return [];
   const parts = [joined > 0 ? `${joined} joined` : '', left > 0 ? `${left} left` : ''].filter(Boolean);
-  const share = before.matched === 0 ? '' : ` (${percentOf(joined + left, before.matched)}% of those reviewed)`;
-  return [`${subject} had ${counted(before.matched, now.unit)} and has ${now.matched}: ${parts.join(', ')}${share}.`];
+  const share =
+    before.matched === 0 ? '' : ` (${percentOf(joined + left, before.matched)}% of those reviewed)`;
+  return [
+    `${subject} had ${counted(before.matched, now.unit)} and has ${now.matched}: ${parts.join(', ')}${share}.`,
+  ];
 }

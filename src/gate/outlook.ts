@@ -24,7 +24,7 @@ export function outlookOf({ reports }: Pick<RunReport, 'reports'>): Outlook {
   const groups = plans.flatMap((plan) => rolledNow(plan).map(({ group }) => group));
   const ends = groups.map(finishOf);
   const finish = ends.includes(null) ? null : Math.max(reports[0].plan.at, ...ends.map((end) => end ?? 0));
-  const inside = groups.flatMap(insideWindows);
+  const inside = plans.flatMap((plan) => rolledNow(plan).flatMap(({ group }) => insideWindows(group, plan)));
   const freezes = plans.flatMap((plan) => freezeAfter(plan, plan.at) ?? []);
   const nextFreeze = freezes.sort((a, b) => a.window.from - b.window.from)[0] ?? null;
   return {
@@ -42,10 +42,13 @@ function finishOf({ outcome, finish, settlesAfterMs = 0 }: PlannedGroup): Instan
   return outcome === 'complete' && finish !== null ? finish + settlesAfterMs : null;
 }
 
-function insideWindows(group: PlannedGroup): boolean[] {
-  const open = openTimes(group);
+/** For each batch of a group with windows, as far as they are known. */
+function insideWindows(group: PlannedGroup, plan: Plan): boolean[] {
+  const open = openTimes(group, plan);
   if (open === null) return [];
-  return group.batches.map(({ start, end }) => {
+  const known = group.calendar?.within.to ?? plan.horizon.to;
+  const batches = group.batches.filter(({ start }) => start < known);
+  return batches.map(({ start, end }) => {
     const window = open.find(({ from, to }) => from <= start && start < to);
     return end !== null && window !== undefined && end <= window.to;
   });

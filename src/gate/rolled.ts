@@ -2,7 +2,6 @@ import type { Interval } from '../calendar/intervals.js';
 import { mergeIntervals } from '../calendar/intervals.js';
 import { startsNothing } from '../plan/compare.js';
 import type { Plan, PlannedGroup } from '../plan/model.js';
-import type { Instant } from '../rollout/controller.js';
 import type { LimitedGroup } from '../rules/rule.js';
 import { rolledGroups } from '../rules/rule.js';
 
@@ -17,18 +16,25 @@ export function rolledNow({ head }: Pick<Plan, 'head'>): readonly LimitedGroup[]
  * When the limits of a group let a target go, as far as the plan says; null where they do not change with time. Of a group
  * without a calendar only the horizon is known.
  */
-export function openTimes({ calendar, allowed }: PlannedGroup): readonly Interval[] | null {
+export function openTimes(
+  { calendar, allowed }: PlannedGroup,
+  { horizon }: Pick<Plan, 'horizon'>,
+): readonly Interval[] | null {
   const spans = calendar
     ? calendar.spans.filter(({ reason }) => reason === calendar.rolledFor)
     : [...allowed].sort((a, b) => a.from - b.from);
   const open = mergeIntervals(spans.filter(({ limit }) => limit === null || limit > 0));
-  // A limit of 0 that never changes is no window.
-  return calendar || open.length > 0 ? open : null;
+  const [first] = open;
+  // A limit of 0 that never changes is no window, and neither is one that always lets something go.
+  if (!first) return calendar ? open : null;
+  const { from, to } = calendar ? calendar.within : horizon;
+  return first.from <= from && first.to >= to ? null : open;
 }
 
-/** True where nothing of the group starts by that instant, because a window of its limits is closed then. */
-export function isHeldByWindow(group: PlannedGroup, at: Instant): boolean {
+/** True where nothing of the group starts at the plan's instant, because a window of its limits is closed then. */
+export function isHeldByWindow(group: PlannedGroup, plan: Pick<Plan, 'at' | 'horizon'>): boolean {
+  const { at } = plan;
   if (group.start !== null && group.start <= at) return false;
-  const open = openTimes(group);
+  const open = openTimes(group, plan);
   return open !== null && !open.some(({ from, to }) => from <= at && at < to);
 }

@@ -20,10 +20,12 @@ export interface NextWindow {
 
 /** A freeze over the holidays, and what comes after it. */
 const FARTHEST_MS = 92 * DAY_MS;
-/** What a search may cost: plans of a fleet of 100 nodes take a few milliseconds each, those of 5,000 a second. */
-const TARGETS_PLANNED = 40_000;
-const MOST_PLANS = 400;
+/** What a search may cost: a plan of 100 nodes takes some milliseconds, one of 5,000 a second. */
+const TARGETS_PLANNED = 20_000;
+const MOST_PLANS = 200;
 const FEWEST_PLANS = 24;
+/** So many plans in a row that are worse than the reviewed one, or break a rule: it is hardly a matter of the hour. */
+const MOST_IN_VAIN = 60;
 
 /**
  * Looks from a denied decision on for the first minute at which it would be allowed. A minute is left out only where the decision
@@ -31,20 +33,24 @@ const FEWEST_PLANS = 24;
  */
 export function nextAllowed(denied: Decision, decideAt: DecideAt): NextWindow {
   const until = denied.at + FARTHEST_MS;
-  const none = { outlook: null, searchedUntil: denied.at, isExact: true };
-  if (denied.isUnknown) return none;
-  let plans = plansFor(denied);
-  const exactly = plans / 2;
+  if (denied.isUnknown) return { outlook: null, searchedUntil: denied.at, isExact: true };
+  const most = plansFor(denied);
   let isExact = true;
+  let inVain = 0;
   let decision = denied;
-  while (!isAllowedFresh(decision)) {
+  for (let plans = 0; !isAllowedFresh(decision); plans += 1) {
+    inVain = isMatterOfTime(decision) ? 0 : inVain + 1;
+    isExact &&= plans < most / 2 && inVain < MOST_IN_VAIN / 2;
     const at = nextCandidate(decision, isExact ? MINUTE_MS : HOUR_MS);
-    if (at >= until || plans === 0) return { outlook: null, searchedUntil: Math.min(at, until), isExact };
+    if (at >= until || plans >= most || inVain >= MOST_IN_VAIN)
+      return { outlook: null, searchedUntil: decision.at, isExact };
     decision = decideAt(at);
-    plans -= 1;
-    if (plans < exactly) isExact = false;
   }
   return { outlook: outlookOf(decision.run), searchedUntil: decision.at, isExact };
+}
+
+function isMatterOfTime({ reasons }: Decision): boolean {
+  return reasons.every(({ code }) => code !== 'broken-rule' && code !== 'worse-plan');
 }
 
 /** True where nothing but the age of the snapshot is against it: by then there is another one. */

@@ -1,7 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../calendar/days.js';
 import type { Plan, PlannedGroup } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
-import type { RunReport } from '../plan/run-report.js';
 import { rolledGroups } from '../rules/rule.js';
 import type { Decision } from './decision.js';
 import { freezeAt } from './freezes.js';
@@ -22,8 +21,8 @@ function closedUntil(plan: Plan): Instant | null {
   const freeze = freezeAt(plan, plan.at);
   if (freeze) return freeze.window.to;
   const rolled = rolledNow(plan).map(({ group }) => group);
-  if (rolled.length === 0 || !rolled.every((group) => isHeldByWindow(group, plan.at))) return null;
-  const openings = rolled.flatMap((group) => (openTimes(group) ?? []).map(({ from }) => from));
+  if (rolled.length === 0 || !rolled.every((group) => isHeldByWindow(group, plan))) return null;
+  const openings = rolled.flatMap((group) => (openTimes(group, plan) ?? []).map(({ from }) => from));
   const next = Math.min(...openings.filter((from) => from > plan.at));
   // Without a calendar nothing is known beyond the horizon.
   return Math.min(next, plan.horizon.to);
@@ -52,7 +51,7 @@ function instantsOf({ batches, settlesAfterMs = 0 }: PlannedGroup): Instant[] {
 /** What does not move with the start, in order: freezes, windows, midnights, ages, and the end of work that has begun. */
 function edgesOf(plan: Plan, groups: readonly PlannedGroup[]): readonly Instant[] {
   const midnight = Math.floor(plan.at / DAY_MS) * DAY_MS + DAY_MS;
-  const windows = groups.flatMap((group) => openTimes(group) ?? []);
+  const windows = groups.flatMap((group) => openTimes(group, plan) ?? []);
   const frozen = plan.freezes.flatMap(({ windows: own }) => own);
   const edges = [...windows, ...frozen].flatMap(({ from, to }) => [from, to]);
   return [midnight, ...edges, ...groups.flatMap(fixedInstants)].sort((a, b) => a - b);

@@ -74,7 +74,10 @@ function startAt(at: Instant, { at: planned, run }: Decision): Start {
   return {
     outlook: { ...outlook, at, finish: outlook.finish === null ? null : outlook.finish + at - planned },
     peakAtOnce: Math.max(...effects.map(({ combined }) => combined.peakAtOnce)),
-    worstLoss: Math.max(0, ...effects.flatMap(({ policies }) => policies.map(({ effect }) => effect.worstLoss))),
+    worstLoss: Math.max(
+      0,
+      ...effects.flatMap(({ policies }) => policies.map(({ effect }) => effect.worstLoss)),
+    ),
   };
 }
 
@@ -98,7 +101,14 @@ function startOf(span: Span): Start {
 function spanOf(span: Span): StartSpan {
   const { outlook: best, peakAtOnce, worstLoss } = startOf(span);
   const last = span.at(-1) ?? span[0];
-  return { first: span[0].outlook.at, last: last.outlook.at, starts: span.length, best, peakAtOnce, worstLoss };
+  return {
+    first: span[0].outlook.at,
+    last: last.outlook.at,
+    starts: span.length,
+    best,
+    peakAtOnce,
+    worstLoss,
+  };
 }
 
 /** What ends comes first, then what takes out and loses less, what ends inside its windows and before the next freeze, what ends soonest. */

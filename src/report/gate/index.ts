@@ -13,13 +13,21 @@ export const GATE_FORMATS = ['text', 'markdown', 'json'] as const;
 export type GateFormat = (typeof GATE_FORMATS)[number];
 
 /** A gate's report in a format, as text that ends with a line feed. Same report and options, same bytes. */
-export function renderGate(report: GateReport, format: GateFormat, options: Partial<RenderOptions> = {}): string {
+export function renderGate(
+  report: GateReport,
+  format: GateFormat,
+  options: Partial<RenderOptions> = {},
+): string {
   const settings = { ...DEFAULTS, ...options };
   if (format === 'json') return renderGateJson(report);
   return format === 'markdown' ? renderGateMarkdown(report, settings) : renderGateText(report, settings);
 }
 
 /** The times at which a rollout may start, in a format. */
-export function renderWhen(times: StartTimes, format: GateFormat, options: Partial<RenderOptions> = {}): string {
+export function renderWhen(
+  times: StartTimes,
+  format: GateFormat,
+  options: Partial<RenderOptions> = {},
+): string {
   return renderStartTimes(times, format, { ...DEFAULTS, ...options });
 }

@@ -46,7 +46,13 @@ function reasonJson({ code, cluster, says, fix, place }: Reason): object {
 }
 
 /** Where a rollout ends that starts at an instant. */
-export function outlookJson({ at, finish, endsInsideWindows, nextFreeze, endsBeforeFreeze }: Outlook): object {
+export function outlookJson({
+  at,
+  finish,
+  endsInsideWindows,
+  nextFreeze,
+  endsBeforeFreeze,
+}: Outlook): object {
   return {
     start: isoInstant(at),
     finish: instantOrNull(finish),

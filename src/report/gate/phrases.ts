@@ -80,7 +80,9 @@ function nonePhrase({ searchedUntil, isExact }: NextWindow, zone: string): Phras
 }
 
 function nextPhrase(at: number, { isExact }: NextWindow, outlook: Outlook, zone: string): Phrase {
-  const rough = isExact ? NO_WORDS : say` It may be allowed for some minutes before: not every minute was looked at.`;
+  const rough = isExact
+    ? NO_WORDS
+    : say` It may be allowed for some minutes before: not every minute was looked at.`;
   const when =
     outlook.at <= at
       ? say`With a fresh snapshot that shows the same fleet it may start now.`

@@ -46,7 +46,11 @@ function phrasesOf({ spans, allowed, looked, from, to, first }: StartTimes): Whe
   const [why] = first.reasons;
   if (allowed === 0) {
     const reason = why ? say`Now: ${sentence(why.says)}` : NO_WORDS;
-    return { headline: say`Starting breaks a rule at each of ${amount(looked, 'start')} ${range}.`, spans: [], more: reason };
+    return {
+      headline: say`Starting breaks a rule at each of ${amount(looked, 'start')} ${range}.`,
+      spans: [],
+      more: reason,
+    };
   }
   const left = spans.length - SPANS_SHOWN;
   return {
