@@ -1,6 +1,7 @@
 import type { Output } from '../output/output.js';
 import { passedLines } from '../plan/passed.js';
 import type { RunReport } from '../plan/run-report.js';
+import { rulePage } from '../read/rule-pages.js';
 import { terminalSentence } from '../report/escape/index.js';
 import { renderRun } from '../report/index.js';
 import { exitCodeOf, makeRun } from '../run.js';
@@ -21,8 +22,10 @@ export async function planCommand(args: PlanArguments, output: Output): Promise<
       ...terminalOptions(args.output, output),
       key: read.key,
       detail: read.config.comment.detail ?? 'full',
+      rulePage,
     }) + worstRunText(run, args);
-  return deliver(args.output, text, args.format === 'json' ? 'json' : 'lines', exitCodeOf(run), output);
+  const kind = args.format === 'json' || args.format === 'sarif' ? 'json' : 'lines';
+  return deliver(args.output, text, kind, exitCodeOf(run), output);
 }
 
 /** The trace of the run that turns bad at the worst moment; only the text of one cluster has room for it. */
