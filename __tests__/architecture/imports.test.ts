@@ -19,8 +19,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   init: ['manifest', 'plan', 'read', 'systems'],
   render: ['config', 'manifest', 'read'],
   pipeline: ['config', 'manifest', 'plan', 'rollout', 'rules', 'snapshot', 'systems'],
-  run: ['config', 'manifest', 'pipeline', 'plan'],
-  github: ['config', 'manifest', 'output', 'run', 'plan', 'read', 'render', 'report', 'snapshot'],
+  run: ['config', 'gate', 'manifest', 'pipeline', 'plan'],
+  github: ['config', 'gate', 'manifest', 'output', 'run', 'plan', 'read', 'render', 'report', 'snapshot'],
   edge: [
     'calendar',
     'config',
@@ -41,6 +41,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   main: [
     'config',
     'edge',
+    'gate',
     'github',
     'manifest',
     'output',
