@@ -13,10 +13,11 @@ import { configOf } from './github/configuration.js';
 import type { RunEvent } from './github/event.js';
 import { readEvent } from './github/event.js';
 import { gitDataClient } from './github/git-data.js';
-import type { Inputs } from './github/inputs.js';
+import type { Inputs, Mode } from './github/inputs.js';
 import { readInputs } from './github/inputs.js';
 import { organisationConfig } from './github/organisation-config.js';
 import type { Repository } from './github/own-comments.js';
+import type { Publication } from './github/publish.js';
 import { publish } from './github/publish.js';
 import { retargetNotices } from './github/retarget.js';
 import { sidesAt } from './github/sides.js';
@@ -33,7 +34,7 @@ export async function run(): Promise<void> {
   setOutputs(UNKNOWN);
   const progress: Progress = { token: getInput('repo-token'), event: null, cluster: null, comment: null };
   try {
-    await plan(progress);
+    await judge(progress);
   } catch (error) {
     await endUnjudged(error, progress, context.apiUrl, repositoryOf());
   }
@@ -46,7 +47,7 @@ export function failUnforeseen(error: unknown): void {
 
 const UNKNOWN = { verdict: 'unknown', 'would-fail': true };
 
-async function plan(progress: Progress): Promise<void> {
+async function judge(progress: Progress): Promise<void> {
   const event = readEvent(context.eventName, context.payload, context.sha);
   progress.event = event;
   const inputs = readInputs();
@@ -72,8 +73,7 @@ async function plan(progress: Progress): Promise<void> {
   for (const cluster of clusters) planned.push(await inputOf(judging, cluster, clusters.length > 1));
   const [first, ...rest] = planned;
   if (first === undefined) throw new RangeError('a configuration without a cluster');
-  await publish({
-    run: makeRun([first, ...rest]),
+  await MODES[inputs.mode]([first, ...rest], {
     key,
     inputs,
     config: read.config,
@@ -84,6 +84,14 @@ async function plan(progress: Progress): Promise<void> {
     repository,
   });
 }
+
+type Planned = readonly [PipelineInput, ...PipelineInput[]];
+
+/** What each mode makes of what was read, and where it tells. */
+const MODES: Readonly<Record<Mode, (planned: Planned, to: Omit<Publication, 'run'>) => Promise<void>>> = {
+  plan: (planned, to) => publish({ ...to, run: makeRun(planned) }),
+  gate: () => Promise.reject(new Error('`mode: gate` is not there yet.')),
+};
 
 /** The pull request's place now is worth a short wait; the event has said where it was. */
 const SHORT = { budgetMs: 5_000, requestMs: 5_000 };

@@ -30,7 +30,7 @@ const NOT_GIVEN: Inputs = {
   ...{ policies: null, snapshot: null, config: 'c.yml', configRef: null, cluster: null, failOn: null },
   ...{ failOnExisting: null, commentSummary: null, commentDetail: null, annotations: null, reportFile: null },
   ...{ warnOnly: false, baseRef: null, headRef: null, basePath: null, headPath: null, at: null },
-  ...{ horizonMs: null, token: 'fake-token' },
+  ...{ mode: 'plan', horizonMs: null, expectDigest: null, reviewed: null, token: 'fake-token' },
 };
 
 let folder: string;

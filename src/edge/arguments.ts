@@ -1,3 +1,4 @@
+import type { ParseArgsConfig } from 'node:util';
 import { parseArgs } from 'node:util';
 import { parseHorizon, parseStart } from '../config/duration.js';
 import type { ScenarioName } from '../plan/assumptions.js';
@@ -27,7 +28,10 @@ export interface PlanArguments {
   readonly verbose: boolean;
 }
 
-const OPTIONS = {
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** What every command takes that plans. */
+export const PLAN_OPTIONS = {
   head: { type: 'string', multiple: true },
   base: { type: 'string', multiple: true },
   'base-ref': { type: 'string' },
@@ -50,11 +54,17 @@ const SEVERAL = new Set(['--head', '--base', '--snapshot']);
 
 /** Reads the arguments of `plan`. Throws a UsageError that says what is wrong and what is right. */
 export function parsePlanArguments(argv: readonly string[]): PlanArguments {
-  const values = parse(argv);
+  return planArguments(readOptions(argv, PLAN_OPTIONS), 'plan');
+}
+
+type Values<O extends Options> = ReturnType<typeof parsed<O>>['values'];
+
+/** The arguments of a command that plans, of its options as they were written. */
+export function planArguments(values: Values<typeof PLAN_OPTIONS>, command: string): PlanArguments {
   const headRef = values['head-ref'] ?? null;
   const baseRef = values['base-ref'] ?? null;
   if (headRef === null && !values.head)
-    throw new UsageError('plan needs --head PATH..., or --base-ref REV --head-ref REV');
+    throw new UsageError(`${command} needs --head PATH..., or --base-ref REV --head-ref REV`);
   if (headRef === null && baseRef !== null) throw new UsageError('--base-ref needs --head-ref');
   if (headRef !== null && values.base)
     throw new UsageError('--base goes with --head PATH, not with --head-ref; use --base-ref');
@@ -80,8 +90,12 @@ export function parsePlanArguments(argv: readonly string[]): PlanArguments {
   };
 }
 
-function parse(argv: readonly string[]) {
-  const { values, tokens } = parsed(argv);
+/** The options of a command as they were written. Throws a UsageError for one that there is not, is empty, or is there twice. */
+export function readOptions<const O extends Options>(
+  argv: readonly string[],
+  options: O,
+): Values<O> {
+  const { values, tokens } = parsed(argv, options);
   const seen = new Set<string>();
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
@@ -95,11 +109,11 @@ function parse(argv: readonly string[]) {
   return values;
 }
 
-function parsed(argv: readonly string[]) {
+function parsed<const O extends Options>(argv: readonly string[], options: O) {
   try {
     return parseArgs({
       args: spread(argv),
-      options: OPTIONS,
+      options,
       strict: true,
       allowPositionals: false,
       tokens: true,

@@ -1,10 +1,17 @@
 import { posix } from 'node:path';
 import { getInput } from '@actions/core';
 import { parseHorizon, parseStart } from '../config/duration.js';
+import { parseDigest } from '../plan/canonical.js';
 import type { FailOn } from '../plan/finding.js';
+
+/** What the action can do. To add one: a word here, and a line in `main.ts`. */
+const MODES = ['plan', 'gate'] as const;
+
+export type Mode = (typeof MODES)[number];
 
 /** The action's inputs. Null means "not given": then the configuration file decides, then its default. */
 export interface Inputs {
+  readonly mode: Mode;
   readonly policies: readonly string[] | null;
   readonly snapshot: readonly string[] | null;
   readonly config: string;
@@ -24,6 +31,10 @@ export interface Inputs {
   readonly headPath: string | null;
   readonly at: number | null;
   readonly horizonMs: number | null;
+  /** Of the plan that was reviewed; for `gate`. */
+  readonly expectDigest: string | null;
+  /** The JSON report of the plan that was reviewed; for `gate`. */
+  readonly reviewed: string | null;
   readonly token: string;
 }
 
@@ -32,8 +43,9 @@ export const DEFAULT_CONFIG = '.github/fleetplan.yml';
 
 /** Reads every input. Throws with a sentence that names the input, what it was and what it may be. */
 export function readInputs(): Inputs {
-  oneOf('mode', ['plan']);
+  const mode = oneOf('mode', MODES) ?? 'plan';
   return {
+    mode,
     policies: list('policies'),
     snapshot: list('snapshot'),
     config: pathInRepository('config') ?? DEFAULT_CONFIG,
@@ -55,8 +67,19 @@ export function readInputs(): Inputs {
       'an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199',
     ),
     horizonMs: parsed('horizon', parseHorizon, 'a duration above zero such as 90s, 20m, 4h or 7d'),
+    ...ofGate(mode),
     token: text('repo-token') ?? '',
   };
+}
+
+/** Refused with another mode: whoever gives them wants their plan held to them. */
+function ofGate(mode: Mode): Pick<Inputs, 'expectDigest' | 'reviewed'> {
+  const expectDigest = parsed('expect-digest', parseDigest, 'the plan-digest of a plan, sha256:...');
+  const reviewed = text('reviewed');
+  const given = expectDigest !== null ? 'expect-digest' : reviewed !== null ? 'reviewed' : null;
+  if (mode !== 'gate' && given !== null)
+    throw new Error(`The input ${given} is for \`mode: gate\`, and the mode is ${mode}.`);
+  return { expectDigest, reviewed };
 }
 
 function folders(): Pick<Inputs, 'basePath' | 'headPath'> {

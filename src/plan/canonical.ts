@@ -5,3 +5,8 @@ import { sha256Hex } from '../snapshot/hash.js';
 export function sha256(value: unknown): string {
   return `sha256:${sha256Hex(canonicalJson(value))}`;
 }
+
+/** A digest as it is written, `sha256:` and 64 digits; null for anything else. */
+export function parseDigest(text: string): string | null {
+  return /^sha256:[0-9a-f]{64}$/.test(text) ? text : null;
+}
