@@ -40,16 +40,36 @@ export async function planCommand(args: PlanArguments, output: Output): Promise<
   if (first === undefined) throw new RangeError('a configuration without a cluster');
   const run = makeRun([first, ...rest]);
   if (args.verbose) for (const line of passedLines(run)) output.say(`fleetplan: ${line}`);
-  const text =
-    renderRun(run, args.format, {
-      colour: args.output === null && output.isTerminal && !process.env['NO_COLOR'],
-      width: Math.min(160, Math.max(60, output.columns)),
-      key,
-      detail: config.comment.detail ?? 'full',
-    }) + worstRunText(run, args);
+  const text = await reportText(run, args, { key, config, output });
   const code = exitCodeOf(run);
   if (args.output !== null) return saved(args.output, text, output) ? code : COULD_NOT_JUDGE;
   return codeAfter(output.print(text, args.format === 'json' ? 'json' : 'lines'), code, output);
+}
+
+interface Writing {
+  readonly key: string | null;
+  readonly config: Config;
+  readonly output: Output;
+}
+
+async function reportText(
+  run: RunReport,
+  args: PlanArguments,
+  { key, config, output }: Writing,
+): Promise<string> {
+  const detail = config.comment.detail ?? 'full';
+  if (args.format === 'html') {
+    // The page carries a program of its own, which nothing else loads.
+    const { renderPage } = await import('../report/html/index.js');
+    return renderPage(run, { detail, source: null, runUrl: null });
+  }
+  const text = renderRun(run, args.format, {
+    colour: args.output === null && output.isTerminal && !process.env['NO_COLOR'],
+    width: Math.min(160, Math.max(60, output.columns)),
+    key,
+    detail,
+  });
+  return text + worstRunText(run, args);
 }
 
 function clustersFor(args: PlanArguments, config: Config): ChosenClusters {

@@ -15,7 +15,7 @@ export interface Series {
 }
 
 const HEIGHT = 240;
-const LEFT = 52;
+const LEFT = 64;
 const RIGHT = 14;
 
 /** The chart of how many are out over time. It shows what the clock shows, and moves it: drag to zoom, click to go there. */
@@ -92,7 +92,7 @@ export class Chart {
         y: { range: (_, __, most) => [0, Math.max(1, most) * 1.08] },
       },
       axes: [
-        { ...axis, grid: { stroke: colour('line'), width: 1 } },
+        { ...axis, space: 64, grid: { stroke: colour('line'), width: 1 }, values: (_, ticks, __, ___, apart) => tickTexts(ticks, apart) },
         { ...axis, size: LEFT, incrs: WHOLE, grid: { stroke: colour('line'), width: 1 }, values: (_, ticks) => ticks.map((tick) => tick.toLocaleString('en-US')) },
       ],
       series: [{}, ...this.series.map(asDrawn)],
@@ -129,6 +129,21 @@ export class Chart {
     plot.ctx.fillStyle = colour('cursor');
     plot.ctx.fillRect(x, top, 2, height);
   }
+}
+
+const DAY_S = 86_400;
+
+/** The time of day in UTC, and the date where it is another one than at the tick before. */
+function tickTexts(ticks: readonly number[], apart: number): string[] {
+  let last = '';
+  return ticks.map((tick) => {
+    const [day = '', time = ''] = new Date(tick * 1000).toISOString().split('T');
+    if (apart >= DAY_S) return day.slice(5);
+    const isNew = day !== last;
+    last = day;
+    const shown = time.slice(0, apart < 60 ? 8 : 5);
+    return isNew ? `${shown}\n${day.slice(5)}` : shown;
+  });
 }
 
 /** Targets are whole. */

@@ -96,9 +96,18 @@ export function highest({ out }: Curve): number {
   return out.reduce((most, count) => Math.max(most, count), 0);
 }
 
-/** The state of every target at an instant. */
-export function statesAt(course: PageCourse, count: number, instant: number): Uint8Array {
-  const states = new Uint8Array(count);
+/** The targets that rollouts take in a course: what a rollout that stops never comes to is still part of it. */
+export function membersOf(course: PageCourse, count: number): Uint8Array {
+  const members = new Uint8Array(count);
+  course.target.forEach((target, i) => {
+    if ((course.taker[i] ?? -1) >= 0 && ((course.kind[i] ?? 0) & ASIDE) === 0) members[target] = STATE.waiting;
+  });
+  return members;
+}
+
+/** The state of every target at an instant; `members` are in it from the beginning on. */
+export function statesAt(course: PageCourse, members: Uint8Array, instant: number): Uint8Array {
+  const states = members.slice();
   course.target.forEach((target, i) => {
     if (((course.kind[i] ?? 0) & ASIDE) !== 0) return;
     states[target] = Math.max(states[target] ?? 0, stateOf(course, i, instant));

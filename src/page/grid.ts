@@ -1,6 +1,6 @@
 import type { PageCourse, PageView } from '../report/html/data.js';
 import type { Clock } from './clock.js';
-import { STATE, statesAt } from './course.js';
+import { STATE, membersOf, statesAt } from './course.js';
 import { colour, el, plain, surface } from './dom.js';
 import type { Area, Areas, Placement } from './grid-layout.js';
 import { areasOf, cellFor, place } from './grid-layout.js';
@@ -12,7 +12,7 @@ export const LEGEND: readonly { readonly state: number; readonly colour: string;
   { state: STATE.done, colour: 'done', label: 'done' },
   { state: STATE.failed, colour: 'failed', label: 'broken' },
   { state: STATE.before, colour: 'before', label: 'out before' },
-  { state: STATE.waiting, colour: 'waiting', label: 'to come' },
+  { state: STATE.waiting, colour: 'waiting', label: 'not yet' },
   { state: STATE.idle, colour: 'idle', label: 'not part of it' },
 ];
 
@@ -71,6 +71,7 @@ function areaRow(
 class Drawing {
   private states: readonly Uint8Array[] = [];
   private width = 0;
+  private readonly members: Uint8Array;
 
   constructor(
     private readonly view: PageView,
@@ -79,6 +80,7 @@ class Drawing {
     private readonly totals: readonly HTMLElement[],
     private readonly clock: Clock,
   ) {
+    this.members = membersOf(view.head, view.targets.count);
     clock.onChange(() => {
       this.draw();
     });
@@ -101,8 +103,7 @@ class Drawing {
 
   draw(): void {
     if (this.width === 0) return;
-    const { targets } = this.view;
-    this.states = this.panels.map(({ course }) => statesAt(course, targets.count, this.clock.at));
+    this.states = this.panels.map(({ course }) => statesAt(course, this.members, this.clock.at));
     this.states.forEach((states, panel) => this.totals[panel]?.replaceChildren(countsText(states)));
     for (const one of this.cells) this.paint(one);
   }

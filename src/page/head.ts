@@ -18,7 +18,7 @@ export function headOf(report: PageReport): HTMLElement {
   if (report.wouldFail) verdict.append(', but only reports (fail-on is never)');
   const cluster = report.cluster === null ? null : el('p', { class: 'cluster' }, 'Cluster ', el('code', { dir: 'auto' }, report.cluster));
   const title = el('h1', {}, capital(report.title));
-  return el('header', {}, verdict, cluster, title, tableOf(report), ...report.lead.map(paragraph));
+  return el('header', {}, verdict, cluster, title, ...report.lead.map(paragraph), tableOf(report));
 }
 
 /** Titles are written to stand behind a colon. */
@@ -52,7 +52,8 @@ export function findingsOf(report: PageReport): HTMLElement | null {
   const rest = problems.filter(({ severity }) => severity !== 'error');
   const parts = [
     report.notices.length > 0 ? el('ul', { class: 'notices' }, ...report.notices.map((notice) => el('li', {}, words(notice)))) : null,
-    shown.length > 0 ? list(shown) : el('p', {}, 'No rule is newly broken.'),
+    shown.length > 0 ? list(shown.slice(0, FIRST)) : el('p', {}, 'No rule is newly broken.'),
+    fold('More like these', shown.slice(FIRST)),
     fold('Also about the input', rest),
     fold('There before this change', before),
     fold('Fixed by this change', fixed),
@@ -60,7 +61,9 @@ export function findingsOf(report: PageReport): HTMLElement | null {
   return section('findings', 'Findings', ...parts);
 }
 
-/** So many are shown at once: a page of thousands helps nobody. */
+/** So many stand there at once, the worst: what it looks like comes next. */
+const FIRST = 8;
+/** So many are listed: a page of thousands helps nobody. */
 const SHOWN = 200;
 
 function fold(title: string, findings: readonly PageFinding[]): HTMLElement | null {

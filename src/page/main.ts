@@ -3,7 +3,7 @@ import { Chart } from './chart.js';
 import { Clock } from './clock.js';
 import { highest, stepsOf, totalOf, valueAt } from './course.js';
 import { button, el, plain, section, select, words } from './dom.js';
-import { chartLegend, domainSeries, domainTable, totalSeries } from './domains.js';
+import { baseLabel, chartLegend, domainSeries, domainTable, totalSeries } from './domains.js';
 import { grid } from './grid.js';
 import { findingsOf, flakyOf, headOf } from './head.js';
 import { replay, zooms } from './replay.js';
@@ -82,15 +82,15 @@ function timeSection(report: PageReport, view: PageView, clock: Clock): HTMLElem
   requestAnimationFrame(() => { draw(-1); });
   const tools = el('div', { class: 'tools' }, by, zooms(clock));
   const text = el('p', { class: 'note' }, summaryOf(view));
-  const hint = el('p', { class: 'note' }, 'Times are UTC. Drag over the chart to zoom, click to go to a moment. Shaded: no batch may start; outlined in the rows: base above, this change below.');
+  const hint = el('p', { class: 'note' }, 'Times are UTC. Drag over the chart to zoom, click to go to a moment. Shaded hours: nothing may start.');
   return section('time', `${capital(view.unit)}s out over time`, text, tools, legend, chart.element, replay(clock, momentOf(report, view)), el('h3', {}, 'Batches and windows'), timeline(report, clock), hint, domainTable(view));
 }
 
 function summaryOf({ unit, peak, head, base, targets }: PageView): string {
-  const most = `At most ${numberText(peak.head)} of ${counted(targets.count, unit)} out at once`;
-  const was = peak.base === null ? '' : peak.base === peak.head ? ', as in the base' : `, ${numberText(peak.base)} in the base`;
-  const differs = highest(totalOf(head)) !== peak.head || (base && highest(totalOf(base)) !== peak.base);
-  return `${most}${was}.${differs ? ' The curve is one of several orders in which it may go; the number is the highest of all of them.' : ''}`;
+  const most = `At most ${numberText(peak)} of ${counted(targets.count, unit)} out at once with this change`;
+  const was = base ? `; in the ${baseLabel(base)}: ${numberText(highest(totalOf(base)))}` : '';
+  const order = highest(totalOf(head)) === peak ? '' : ' The curve is one of several orders in which it may go; the number is the highest of all.';
+  return `${most}${was}. All policies together, ${unit}s that are out before counted.${order}`;
 }
 
 /** The counts at a moment, for the cursor. */

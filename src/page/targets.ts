@@ -28,7 +28,7 @@ export function targetsTable(report: PageReport, view: PageView): HTMLElement {
     columns.push({ ...NUMBER, title: 'base: out from', weight: 1.6, text: (row) => sinceText(before, base[row], 'start'), value: (row) => since(before, base[row], 'start') });
   if (broken) columns.push({ title: 'worst run', weight: 1.3, text: (row) => (broken[row] ? 'broken' : ''), value: (row) => -(broken[row] ?? 0) });
   const note = `Times are since the start of the plan.${report.views.length > 1 ? ` Only ${unit}s are listed.` : ''}`;
-  return el('div', {}, el('p', { class: 'note' }, note), virtualTable(targets.count, unit, columns, `All ${unit}s`));
+  return el('div', {}, el('p', { class: 'note' }, note), virtualTable(targets.count, unit, columns, `Table of all ${unit}s`));
 }
 
 const NUMBER = { isNumeric: true } as const;

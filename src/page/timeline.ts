@@ -8,14 +8,14 @@ import { counted, instantText, numberText } from './words.js';
 const SHOWN = 12;
 const HEIGHT = 38;
 /** As the chart above leaves them free. */
-const LEFT = 52;
+const LEFT = 64;
 const RIGHT = 14;
 
 /** Batches and windows of every group, base above this change, under the time axis of the chart. */
 export function timeline(report: PageReport, clock: Clock): HTMLElement {
   const list = el('ul', { class: 'rows' });
   const more = el('p');
-  const all = [...report.groups.filter(hasRollout)];
+  const all = report.groups.filter(hasRollout);
   const show = (upTo: number): void => {
     for (const group of all.slice(list.children.length, upTo)) list.append(row(group, report, clock));
     const left = all.length - list.children.length;
@@ -27,7 +27,7 @@ export function timeline(report: PageReport, clock: Clock): HTMLElement {
 }
 
 function hasRollout({ touched, base, head }: PageGroup): boolean {
-  return touched || [base, head].some((side) => side && side.batches.start.length > 0);
+  return [base, head].some((side) => side && (side.batches.start.length > 0 || (touched && side.matched > 0)));
 }
 
 function row(group: PageGroup, report: PageReport, clock: Clock): HTMLElement {
@@ -39,7 +39,7 @@ function row(group: PageGroup, report: PageReport, clock: Clock): HTMLElement {
   };
   clock.onChange(draw);
   new ResizeObserver(draw).observe(canvas.parentElement ?? canvas);
-  const note = group.touched ? '' : group.next ? ' · next rollout; nothing starts it' : ' · not touched by this change';
+  const note = `${group.touched ? '' : ' · not touched by this change'}${group.next ? ' · its next rollout: merging does not start it' : ''}`;
   const title = el('span', { class: 'title' }, words(group.policy), ' ', words(group.name), note);
   const item = el('li', {}, el('div', { class: 'row-head' }, title, state), el('div', { class: 'strip' }, canvas));
   new ResizeObserver(draw).observe(item);

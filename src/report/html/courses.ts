@@ -1,7 +1,7 @@
 import type { Course } from '../../plan/courses.js';
 import type { Plan } from '../../plan/model.js';
 import type { Unit } from '../../rollout/controller.js';
-import { refText } from '../../systems/system.js';
+import { refKey, refText } from '../../systems/system.js';
 import { name, say } from '../phrase.js';
 import type { PageCourse, PageTargets, Text } from './data.js';
 import type { Words } from './words.js';
@@ -16,6 +16,8 @@ export class Roster {
     private readonly plan: Plan,
     private readonly unit: Unit,
     private readonly words: Words,
+    /** Policies that the change touches, by `refKey`: their next rollouts are what it is about. */
+    private readonly touched: ReadonlySet<string>,
   ) {
     for (const [target, of] of this.units) if (of === unit) this.numbers.set(target, this.numbers.size);
   }
@@ -30,13 +32,14 @@ export class Roster {
       end: since(end),
       cut,
       turnsBadAt: sinceOrNull(turnsBadAt),
+      ifBegan: own.some((stay) => stay.isAside && !this.isAside(stay)),
       target: own.map(({ target }) => this.numberOf(target)),
       taker: own.map((stay) => this.takerOf(stay)),
       batch: own.map(({ batch }) => Math.max(0, batch)),
       start: own.map((stay) => since(stay.from)),
       stop: own.map(({ to }) => sinceOrNull(to)),
       failed: own.map(({ failedAt }) => sinceOrNull(failedAt)),
-      kind: own.map(({ holds, isAside }) => (holds ? 1 : 0) + (isAside ? 2 : 0)),
+      kind: own.map((stay) => (stay.holds ? 1 : 0) + (this.isAside(stay) ? 2 : 0)),
     };
   }
 
@@ -61,6 +64,10 @@ export class Roster {
       names: isHidden ? null : names.map(this.words.value),
       labels: labels.filter(({ values }) => values.length > 0),
     };
+  }
+
+  private isAside({ isAside, policy }: Course['stays'][number]): boolean {
+    return isAside && !(policy && this.touched.has(refKey(policy)));
   }
 
   private get units(): ReadonlyMap<string, Unit> {

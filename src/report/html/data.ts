@@ -116,9 +116,8 @@ export interface PageView {
   readonly head: PageCourse;
   readonly base: PageCourse | null;
   readonly worst: { readonly policy: Text; readonly loss: number; readonly course: PageCourse } | null;
-  /** As the table at the top counts them. */
-  readonly peak: { readonly base: number | null; readonly head: number };
-  readonly domains: readonly PageDomain[];
+  /** The most that are out at once with this change, as the plan counts them. */
+  readonly peak: number;
 }
 
 export interface PageTargets {
@@ -133,21 +132,14 @@ export interface PageTargets {
   }[];
 }
 
-/** The most of one failure domain that is out at once. */
-export interface PageDomain {
-  readonly key: string;
-  readonly value: string;
-  readonly members: number;
-  readonly base: number | null;
-  readonly head: number;
-}
-
 /** A dry rollout in columns, a line for each stay: which target, through whom (-1: out before), which batch, from when to when. */
 export interface PageCourse {
   readonly from: number;
   readonly end: number;
   readonly cut: boolean;
   readonly turnsBadAt: number | null;
+  /** True where it holds a rollout that nothing starts on this side, so that the two sides can be compared. */
+  readonly ifBegan: boolean;
   readonly target: readonly number[];
   readonly taker: readonly number[];
   readonly batch: readonly number[];

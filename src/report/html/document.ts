@@ -48,9 +48,12 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }
 
-/** The same JSON with nothing in it that ends a script element or begins a comment there. */
+/**
+ * The same JSON with nothing in it that ends a script element or begins a comment there; and in plain ASCII without commands to a
+ * log, so that a page on standard output is the same as in a file.
+ */
 export function scriptSafe(json: string): string {
-  return json.replace(/[<>&\u2028\u2029]/g, (character) => {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return json.replace(/[<>&]|[^ -~]|#(?=\[)/g, (unit) => {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
 }
