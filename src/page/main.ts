@@ -8,7 +8,7 @@ import { grid } from './grid.js';
 import { findingsOf, flakyOf, headOf } from './head.js';
 import { replay, zooms } from './replay.js';
 import { targetsTable } from './targets.js';
-import { timeline } from './timeline.js';
+import { bandLegend, timeline } from './timeline.js';
 import { counted, durationText, instantText, numberText } from './words.js';
 
 /** A time axis needs a length, also where everything happens at once. */
@@ -54,17 +54,34 @@ function unitChoice({ views }: PageReport, shown: number, choose: (at: number) =
 function drawn(report: PageReport, view: PageView, choice: HTMLElement | null): (HTMLElement | string)[] {
   const courses = [view.head, ...(view.base ? [view.base] : [])];
   const worst = view.worst ? [view.worst.course] : [];
-  const steps = stepsOf([...courses, ...worst]);
-  const isIdle = steps.length < 2 && [...courses, ...worst].every(({ target }) => target.length === 0);
+  const isIdle = [...courses, ...worst].every(({ target }) => target.length === 0);
   const targets = section('targets', `All ${view.unit}s`, targetsTable(report, view));
   const parts = choice ? [choice] : [];
   if (isIdle) {
     const none = el('p', {}, `In the dry rollout no ${view.unit} goes out, neither in the base nor with this change.`);
     return [...parts, section('time', `${capital(view.unit)}s out over time`, none), ...(view.targets.count > 0 ? [targets] : [])];
   }
-  const last = steps.at(-1) ?? 0;
-  const clock = new Clock(steps, [0, Math.max(SHORTEST_MS, last + Math.max(1, last * 0.02))]);
+  const clock = clockOf(view);
   return [...parts, timeSection(report, view, clock), fleetSection(view, clock), targets];
+}
+
+/** It stands at the peak of this change, and shows the change where the base goes on for much longer. */
+function clockOf({ head, base, worst }: PageView): Clock {
+  const own = stepsOf([head, ...(worst ? [worst.course] : [])]);
+  const all = base ? stepsOf([head, base, ...(worst ? [worst.course] : [])]) : own;
+  const [end, whole] = [withRoom(own.at(-1)), withRoom(all.at(-1))];
+  const clock = new Clock(own.length > 1 ? own : all, [0, whole]);
+  if (own.length > 1 && whole > LONGER * end) clock.to = end;
+  const curve = totalOf(head);
+  clock.at = curve.at[curve.out.indexOf(highest(curve))] ?? 0;
+  return clock;
+}
+
+/** A base that takes this many times as long would leave the change no room. */
+const LONGER = 3;
+
+function withRoom(last = 0): number {
+  return Math.max(SHORTEST_MS, last * 1.02);
 }
 
 function timeSection(report: PageReport, view: PageView, clock: Clock): HTMLElement {
@@ -82,8 +99,8 @@ function timeSection(report: PageReport, view: PageView, clock: Clock): HTMLElem
   requestAnimationFrame(() => { draw(-1); });
   const tools = el('div', { class: 'tools' }, by, zooms(clock));
   const text = el('p', { class: 'note' }, summaryOf(view));
-  const hint = el('p', { class: 'note' }, 'Times are UTC. Drag over the chart to zoom, click to go to a moment. Shaded hours: nothing may start.');
-  return section('time', `${capital(view.unit)}s out over time`, text, tools, legend, chart.element, replay(clock, momentOf(report, view)), el('h3', {}, 'Batches and windows'), timeline(report, clock), hint, domainTable(view));
+  const hint = el('p', { class: 'note' }, 'Times are UTC. Drag over the chart to zoom, click to go to a moment.');
+  return section('time', `${capital(view.unit)}s out over time`, text, tools, legend, chart.element, replay(clock, momentOf(report, view)), el('h3', {}, 'Batches and windows'), timeline(report, clock), bandLegend(report), hint, domainTable(view));
 }
 
 function summaryOf({ unit, peak, head, base, targets }: PageView): string {

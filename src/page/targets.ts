@@ -16,9 +16,9 @@ export function targetsTable(report: PageReport, view: PageView): HTMLElement {
   const columns: Column[] = [
     { title: unit, weight: 3, text: (row) => names[row] ?? '' },
     ...targets.labels.map(
-      ({ key, values, of }): Column => ({ title: shortKey(key), weight: 2, text: (row) => values[of[row] ?? -1] ?? '' }),
+      ({ key, values, of }): Column => ({ title: shortKey(key), weight: 1.7, text: (row) => values[of[row] ?? -1] ?? '' }),
     ),
-    { title: 'through', weight: 3, text: (row) => throughOf(view, head[row]) },
+    { title: 'through', weight: 4, text: (row) => throughOf(view, head[row]) },
     { ...NUMBER, title: 'batch', weight: 1.1, text: (row) => batchText(view.head, head[row]), value: (row) => batchOf(view.head, head[row]) },
     { ...NUMBER, title: 'out from', weight: 1.5, text: (row) => sinceText(view.head, head[row], 'start'), value: (row) => since(view.head, head[row], 'start') },
     { ...NUMBER, title: 'done', weight: 1.5, text: (row) => sinceText(view.head, head[row], 'stop'), value: (row) => since(view.head, head[row], 'stop') },

@@ -26,6 +26,18 @@ export function timeline(report: PageReport, clock: Clock): HTMLElement {
   return el('div', {}, list, more);
 }
 
+/** What the shaded hours are, where there are any. */
+export function bandLegend({ groups, freezes }: PageReport): HTMLElement | null {
+  const limits = groups.flatMap(({ base, head }) => (head ?? base)?.limits ?? []);
+  const isClosed = limits.some(({ spans }) => spans.some(([, , limit]) => limit === 0));
+  const key = (name: string): HTMLElement => el('span', { class: `key ${name}` });
+  const items = [
+    isClosed ? el('li', {}, key('closed'), 'hours in which the limit is 0') : null,
+    ...freezes.map(({ name }) => el('li', {}, key('freeze'), 'freeze ', words(name))),
+  ].filter((item) => item !== null);
+  return items.length > 0 ? el('ul', { class: 'legend' }, ...items) : null;
+}
+
 function hasRollout({ touched, base, head }: PageGroup): boolean {
   return [base, head].some((side) => side && (side.batches.start.length > 0 || (touched && side.matched > 0)));
 }
