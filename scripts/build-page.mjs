@@ -26,7 +26,8 @@ export async function pageAssets() {
   const script = `${notice()}${text('page.js')}`;
   const style = text('style.css');
   // Either would end its element, or hide what follows.
-  if (/<\/script|<\/style|<!--/i.test(script + style)) throw new Error('The page holds the end of its own element.');
+  if (/<\/script|<\/style|<!--/i.test(script + style))
+    throw new Error('The page holds the end of its own element.');
   const lines = [
     '// Made by scripts/build-page.mjs of src/page; edit that, then `npm run build:page`.',
     `export const SCRIPT = ${JSON.stringify(script)};`,

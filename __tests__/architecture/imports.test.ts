@@ -13,6 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: ['manifest', 'calendar', 'plan', 'systems'],
   config: ['manifest', 'calendar', 'plan', 'rules'],
   report: ['manifest', 'calendar', 'plan', 'systems', 'rollout'],
+  page: ['report'],
   output: ['report'],
   read: ['manifest'],
   init: ['manifest', 'plan', 'read', 'systems'],

@@ -9,6 +9,7 @@ import type { Output } from '../output/output.js';
 import { saveFile } from '../output/save.js';
 import { passedLines } from '../plan/passed.js';
 import type { RunReport } from '../plan/run-report.js';
+import { rulePage } from '../read/rule-pages.js';
 import { terminalSentence } from '../report/escape/index.js';
 import { renderRun } from '../report/index.js';
 import type { ChosenClusters } from '../run.js';
@@ -43,7 +44,11 @@ export async function planCommand(args: PlanArguments, output: Output): Promise<
   const text = await reportText(run, args, { key, config, output });
   const code = exitCodeOf(run);
   if (args.output !== null) return saved(args.output, text, output) ? code : COULD_NOT_JUDGE;
-  return codeAfter(output.print(text, args.format === 'json' ? 'json' : 'lines'), code, output);
+  return codeAfter(
+    output.print(text, args.format === 'json' || args.format === 'sarif' ? 'json' : 'lines'),
+    code,
+    output,
+  );
 }
 
 interface Writing {
@@ -68,6 +73,7 @@ async function reportText(
     width: Math.min(160, Math.max(60, output.columns)),
     key,
     detail,
+    rulePage,
   });
   return text + worstRunText(run, args);
 }

@@ -32,7 +32,8 @@ export class Chart {
       this.follow();
     });
     new ResizeObserver(() => {
-      if (this.plot && this.width > 0 && this.plot.width !== this.width) this.plot.setSize({ width: this.width, height: HEIGHT });
+      if (this.plot && this.width > 0 && this.plot.width !== this.width)
+        this.plot.setSize({ width: this.width, height: HEIGHT });
     }).observe(this.element);
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
       this.draw(this.series);
@@ -79,7 +80,11 @@ export class Chart {
   }
 
   private options(): uPlot.Options {
-    const axis = { stroke: colour('muted'), ticks: { stroke: colour('line') }, font: '12px system-ui, sans-serif' };
+    const axis = {
+      stroke: colour('muted'),
+      ticks: { stroke: colour('line') },
+      font: '12px system-ui, sans-serif',
+    };
     const [min, max] = this.shownAt;
     return {
       width: Math.max(200, this.width),
@@ -92,15 +97,38 @@ export class Chart {
         y: { range: (_, __, most) => [0, Math.max(1, most) * 1.08] },
       },
       axes: [
-        { ...axis, space: 64, grid: { stroke: colour('line'), width: 1 }, values: (_, ticks, __, ___, apart) => tickTexts(ticks, apart) },
-        { ...axis, size: LEFT, incrs: WHOLE, grid: { stroke: colour('line'), width: 1 }, values: (_, ticks) => ticks.map((tick) => tick.toLocaleString('en-US')) },
+        {
+          ...axis,
+          space: 64,
+          grid: { stroke: colour('line'), width: 1 },
+          values: (_, ticks, __, ___, apart) => tickTexts(ticks, apart),
+        },
+        {
+          ...axis,
+          size: LEFT,
+          incrs: WHOLE,
+          grid: { stroke: colour('line'), width: 1 },
+          values: (_, ticks) => ticks.map((tick) => tick.toLocaleString('en-US')),
+        },
       ],
       series: [{}, ...this.series.map(asDrawn)],
       cursor: { drag: { x: true, y: false, setScale: false }, points: { show: false }, y: false },
       hooks: {
-        setSelect: [(plot) => { this.zoomTo(plot); }],
-        ready: [(plot) => { this.clickable(plot); }],
-        draw: [(plot) => { this.mark(plot); }],
+        setSelect: [
+          (plot) => {
+            this.zoomTo(plot);
+          },
+        ],
+        ready: [
+          (plot) => {
+            this.clickable(plot);
+          },
+        ],
+        draw: [
+          (plot) => {
+            this.mark(plot);
+          },
+        ],
       },
     };
   }
@@ -147,7 +175,9 @@ function tickTexts(ticks: readonly number[], apart: number): string[] {
 }
 
 /** Targets are whole. */
-const WHOLE = [1, 2, 5].flatMap((digit) => Array.from({ length: 7 }, (_, power) => digit * 10 ** power)).sort((a, b) => a - b);
+const WHOLE = [1, 2, 5]
+  .flatMap((digit) => Array.from({ length: 7 }, (_, power) => digit * 10 ** power))
+  .sort((a, b) => a - b);
 
 function asDrawn({ label, colour: name, dash, isFilled }: Series): uPlot.Series {
   return {

@@ -100,7 +100,8 @@ export function highest({ out }: Curve): number {
 export function membersOf(course: PageCourse, count: number): Uint8Array {
   const members = new Uint8Array(count);
   course.target.forEach((target, i) => {
-    if ((course.taker[i] ?? -1) >= 0 && ((course.kind[i] ?? 0) & ASIDE) === 0) members[target] = STATE.waiting;
+    if ((course.taker[i] ?? -1) >= 0 && ((course.kind[i] ?? 0) & ASIDE) === 0)
+      members[target] = STATE.waiting;
   });
   return members;
 }

@@ -17,7 +17,8 @@ export function el<K extends keyof HTMLElementTagNameMap>(
 /** A sentence of the report: its values stand out as code, and keep their own direction. */
 export function words(text: Text): DocumentFragment {
   const made = document.createDocumentFragment();
-  for (const part of text) made.append(typeof part === 'string' ? part : el('code', { dir: 'auto' }, part[0]));
+  for (const part of text)
+    made.append(typeof part === 'string' ? part : el('code', { dir: 'auto' }, part[0]));
   return made;
 }
 
@@ -33,13 +34,21 @@ export function section(id: string, title: string, ...children: readonly Child[]
 }
 
 export function button(label: string, press: () => void, hint = label): HTMLButtonElement {
-  const made = el('button', { type: 'button', ...(hint === label ? {} : { 'aria-label': hint, title: hint }) }, label);
+  const made = el(
+    'button',
+    { type: 'button', ...(hint === label ? {} : { 'aria-label': hint, title: hint }) },
+    label,
+  );
   made.addEventListener('click', press);
   return made;
 }
 
 /** A choice among named values. */
-export function select(label: string, options: readonly string[], choose: (index: number) => void): HTMLElement {
+export function select(
+  label: string,
+  options: readonly string[],
+  choose: (index: number) => void,
+): HTMLElement {
   const list = el('select', {}, ...options.map((option, i) => el('option', { value: String(i) }, option)));
   list.addEventListener('change', () => {
     choose(Number(list.value));
@@ -53,7 +62,11 @@ export function colour(name: string): string {
 }
 
 /** The drawing surface of a canvas at the resolution of the screen, cleared. */
-export function surface(canvas: HTMLCanvasElement, width: number, height: number): CanvasRenderingContext2D | null {
+export function surface(
+  canvas: HTMLCanvasElement,
+  width: number,
+  height: number,
+): CanvasRenderingContext2D | null {
   const scale = Math.min(2, devicePixelRatio || 1);
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));

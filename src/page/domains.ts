@@ -14,7 +14,16 @@ const CURVES = 6;
 export function totalSeries(view: PageView): Series[] {
   const { head, base, worst } = view;
   return [
-    ...(worst ? [{ label: 'this change, if it turns bad', curve: totalOf(worst.course), colour: 'failed', dash: [2, 3] }] : []),
+    ...(worst
+      ? [
+          {
+            label: 'this change, if it turns bad',
+            curve: totalOf(worst.course),
+            colour: 'failed',
+            dash: [2, 3],
+          },
+        ]
+      : []),
     ...(base ? [{ label: baseLabel(base), curve: totalOf(base), colour: 'base', dash: [7, 4] }] : []),
     { label: 'this change', curve: totalOf(head), colour: 'head', isFilled: true },
   ];
@@ -26,15 +35,21 @@ export function domainSeries({ head, targets }: PageView, label: number): Series
   const curves = curvesOf(head, values.length, (target) => of[target] ?? -1);
   const peaks = curves.map((curve: Curve, i) => ({ curve, peak: highest(curve), label: values[i] ?? '' }));
   const most = peaks.filter(({ peak }) => peak > 0).sort((a, b) => b.peak - a.peak);
-  return most.slice(0, CURVES).map(({ curve, label: name }, i) => ({ label: name, curve, colour: `line-${i + 1}` }));
+  return most
+    .slice(0, CURVES)
+    .map(({ curve, label: name }, i) => ({ label: name, curve, colour: `line-${i + 1}` }));
 }
 
 /** What each colour and dash of the chart is. */
 export function chartLegend(series: readonly Series[], isDomain: boolean, isCut: boolean): HTMLElement {
-  const items = [...series].reverse().map(({ label, colour: name, dash }) =>
-    el('li', {}, el('span', { class: `key stroke ${name}${dash ? ' dashed' : ''}` }), label),
-  );
-  const note = isDomain ? el('li', { class: 'note' }, isCut ? `this change; the ${CURVES} with most out at once` : 'this change') : null;
+  const items = [...series]
+    .reverse()
+    .map(({ label, colour: name, dash }) =>
+      el('li', {}, el('span', { class: `key stroke ${name}${dash ? ' dashed' : ''}` }), label),
+    );
+  const note = isDomain
+    ? el('li', { class: 'note' }, isCut ? `this change; the ${CURVES} with most out at once` : 'this change')
+    : null;
   return el('ul', { class: 'legend' }, ...(isDomain ? items.reverse() : items), note);
 }
 

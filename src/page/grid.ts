@@ -7,14 +7,15 @@ import { areasOf, cellFor, place } from './grid-layout.js';
 import { counted, numberText } from './words.js';
 
 /** What the states are called, and the colours they have. */
-export const LEGEND: readonly { readonly state: number; readonly colour: string; readonly label: string }[] = [
-  { state: STATE.out, colour: 'out', label: 'out' },
-  { state: STATE.done, colour: 'done', label: 'done' },
-  { state: STATE.failed, colour: 'failed', label: 'broken' },
-  { state: STATE.before, colour: 'before', label: 'out before' },
-  { state: STATE.waiting, colour: 'waiting', label: 'not yet' },
-  { state: STATE.idle, colour: 'idle', label: 'not part of it' },
-];
+export const LEGEND: readonly { readonly state: number; readonly colour: string; readonly label: string }[] =
+  [
+    { state: STATE.out, colour: 'out', label: 'out' },
+    { state: STATE.done, colour: 'done', label: 'done' },
+    { state: STATE.failed, colour: 'failed', label: 'broken' },
+    { state: STATE.before, colour: 'before', label: 'out before' },
+    { state: STATE.waiting, colour: 'waiting', label: 'not yet' },
+    { state: STATE.idle, colour: 'idle', label: 'not part of it' },
+  ];
 
 /** One dry rollout over the whole fleet: a cell for each target, at the moment that the clock shows. */
 interface Panel {
@@ -34,7 +35,11 @@ interface Cells {
 export function grid(view: PageView, panels: readonly Panel[], clock: Clock): HTMLElement {
   const areas = areasOf(view.targets);
   const totals = panels.map(() => el('p', { class: 'counts' }));
-  const said = el('output', { class: 'said' }, `Point at a cell, or focus a map and use the arrow keys, to read what happens to a ${view.unit}.`);
+  const said = el(
+    'output',
+    { class: 'said' },
+    `Point at a cell, or focus a map and use the arrow keys, to read what happens to a ${view.unit}.`,
+  );
   const cells: Cells[] = [];
   const heads = panels.map(({ title }, i) => el('div', {}, el('h3', {}, title), totals[i]));
   const rows = areas.areas.map((area) => areaRow(view, areas, area, panels, cells));
@@ -42,12 +47,16 @@ export function grid(view: PageView, panels: readonly Panel[], clock: Clock): HT
   for (const one of cells) drawing.listen(one, said);
   const wide = panels.length > 1 ? ' two' : '';
   const box = el('div', { class: `grid${wide}` }, ...heads, ...rows.flat());
-  new ResizeObserver(() => { drawing.layout(); }).observe(box);
+  new ResizeObserver(() => {
+    drawing.layout();
+  }).observe(box);
   return el('div', {}, legend(), box, said);
 }
 
 function legend(): HTMLElement {
-  const items = LEGEND.map(({ colour: name, label }) => el('li', {}, el('span', { class: `key ${name}` }), label));
+  const items = LEGEND.map(({ colour: name, label }) =>
+    el('li', {}, el('span', { class: `key ${name}` }), label),
+  );
   return el('ul', { class: 'legend' }, ...items);
 }
 
@@ -63,7 +72,13 @@ function areaRow(
     const canvas = el('canvas', { tabindex: '0', role: 'img', 'aria-label': `${title}: ${name}` });
     const count = el('span', { class: 'state' });
     cells.push({ canvas, count, area, panel, placement: null });
-    const head = el('p', { class: 'area' }, el('strong', {}, name), ` · ${counted(area.count, unit)} `, count);
+    const head = el(
+      'p',
+      { class: 'area' },
+      el('strong', {}, name),
+      ` · ${counted(area.count, unit)} `,
+      count,
+    );
     return el('div', { class: 'cells' }, head, canvas);
   });
 }
@@ -149,7 +164,9 @@ class Drawing {
     const state = this.states[panel]?.[target] ?? STATE.idle;
     const label = LEGEND.find((entry) => entry.state === state)?.label ?? '';
     const course = this.panels[panel]?.course;
-    const stay = course?.target.findLastIndex((one, i) => one === target && (course.start[i] ?? 0) <= this.clock.at) ?? -1;
+    const stay =
+      course?.target.findLastIndex((one, i) => one === target && (course.start[i] ?? 0) <= this.clock.at) ??
+      -1;
     const taker = takers[course?.taker[stay] ?? -1];
     const batch = course?.batch[stay] ?? 0;
     const through = taker ? `, ${plain(taker)}${batch > 0 ? ` batch ${numberText(batch)}` : ''}` : '';
@@ -161,7 +178,9 @@ class Drawing {
 function cellAt(placement: Placement | null, left: number, top: number): number {
   if (!placement) return -1;
   const { x, y, cell } = placement;
-  return x.findIndex((from, i) => left >= from && left < from + cell && top >= (y[i] ?? 0) && top < (y[i] ?? 0) + cell);
+  return x.findIndex(
+    (from, i) => left >= from && left < from + cell && top >= (y[i] ?? 0) && top < (y[i] ?? 0) + cell,
+  );
 }
 
 /** Not by colour alone. */
@@ -181,5 +200,8 @@ function countsText(states: Uint8Array): string {
   const counts = new Map<number, number>();
   for (const state of states) counts.set(state, (counts.get(state) ?? 0) + 1);
   const parts = LEGEND.map(({ state, label }) => ({ label, count: counts.get(state) ?? 0 }));
-  return parts.filter(({ count }) => count > 0).map(({ count, label }) => `${numberText(count)} ${label}`).join(' · ');
+  return parts
+    .filter(({ count }) => count > 0)
+    .map(({ count, label }) => `${numberText(count)} ${label}`)
+    .join(' · ');
 }

@@ -1,4 +1,4 @@
-import type { PageFinding, PageFlaky, PageReport, Text } from '../report/html/data.js';
+import type { PageFinding, PageReport, Text } from '../report/html/data.js';
 import { el, section, words } from './dom.js';
 import { instantText, numberText } from './words.js';
 
@@ -14,9 +14,17 @@ const SEVERITIES = { error: ['✕', 'Error'], warning: ['!', 'Warning'], info: [
 /** What a reader needs first: the verdict, what happens, base beside this change. */
 export function headOf(report: PageReport): HTMLElement {
   const [sign, word] = VERDICTS[report.verdict];
-  const verdict = el('p', { class: `verdict ${report.verdict}` }, el('span', { class: 'sign', 'aria-hidden': 'true' }, sign), ` ${word}`);
+  const verdict = el(
+    'p',
+    { class: `verdict ${report.verdict}` },
+    el('span', { class: 'sign', 'aria-hidden': 'true' }, sign),
+    ` ${word}`,
+  );
   if (report.wouldFail) verdict.append(', but only reports (fail-on is never)');
-  const cluster = report.cluster === null ? null : el('p', { class: 'cluster' }, 'Cluster ', el('code', { dir: 'auto' }, report.cluster));
+  const cluster =
+    report.cluster === null
+      ? null
+      : el('p', { class: 'cluster' }, 'Cluster ', el('code', { dir: 'auto' }, report.cluster));
   const title = el('h1', {}, capital(report.title));
   return el('header', {}, verdict, cluster, title, ...report.lead.map(paragraph), tableOf(report));
 }
@@ -41,7 +49,11 @@ function tableOf({ table: { rows, compared } }: PageReport): HTMLElement | null 
     const cells = compared ? [el('td', {}, words(base ?? []))] : [];
     return el('tr', {}, el('th', { scope: 'row' }, words(label)), ...cells, el('td', {}, words(now), mark));
   });
-  return el('div', { class: 'wide' }, el('table', { class: 'numbers' }, el('thead', {}, head), el('tbody', {}, ...lines)));
+  return el(
+    'div',
+    { class: 'wide' },
+    el('table', { class: 'numbers' }, el('thead', {}, head), el('tbody', {}, ...lines)),
+  );
 }
 
 /** What could not be read, what is to be known of the run, and the broken rules, worst first. */
@@ -51,7 +63,9 @@ export function findingsOf(report: PageReport): HTMLElement | null {
   const shown = [...problems.filter(({ severity }) => severity === 'error'), ...fresh];
   const rest = problems.filter(({ severity }) => severity !== 'error');
   const parts = [
-    report.notices.length > 0 ? el('ul', { class: 'notices' }, ...report.notices.map((notice) => el('li', {}, words(notice)))) : null,
+    report.notices.length > 0
+      ? el('ul', { class: 'notices' }, ...report.notices.map((notice) => el('li', {}, words(notice))))
+      : null,
     shown.length > 0 ? list(shown.slice(0, FIRST)) : el('p', {}, 'No rule is newly broken.'),
     fold('More like these', shown.slice(FIRST)),
     fold('Also about the input', rest),
@@ -80,9 +94,23 @@ function list(findings: readonly PageFinding[]): HTMLElement {
 
 function item({ severity, rule, text, fix, before, place, url }: PageFinding): HTMLElement {
   const [sign, word] = SEVERITIES[severity];
-  const badge = el('span', { class: `badge ${severity}` }, el('span', { 'aria-hidden': 'true' }, `${sign} `), word);
-  const where = url === null ? el('span', {}, words(place)) : el('a', { href: url, rel: 'noreferrer' }, words(place));
-  const head = el('p', { class: 'finding-head' }, badge, ' ', el('code', {}, rule), ' ', place.length > 0 ? where : null);
+  const badge = el(
+    'span',
+    { class: `badge ${severity}` },
+    el('span', { 'aria-hidden': 'true' }, `${sign} `),
+    word,
+  );
+  const where =
+    url === null ? el('span', {}, words(place)) : el('a', { href: url, rel: 'noreferrer' }, words(place));
+  const head = el(
+    'p',
+    { class: 'finding-head' },
+    badge,
+    ' ',
+    el('code', {}, rule),
+    ' ',
+    place.length > 0 ? where : null,
+  );
   const made = el('li', {}, head, el('p', {}, words(text)));
   if (fix.length > 0) made.append(el('p', { class: 'fix' }, el('strong', {}, 'Fix: '), words(fix)));
   if (before.length > 0) made.append(el('p', { class: 'note' }, 'Base: ', words(before)));
@@ -105,10 +133,19 @@ export function flakyOf({ flaky, at }: PageReport): HTMLElement | null {
       el('td', {}, finish ? `${instantText(at + finish[0])} / ${instantText(at + finish[1])}` : 'never'),
     ),
   );
-  const head = el('tr', {}, ...titles.map((title) => (title === '' ? el('td') : el('th', { scope: 'col' }, title))));
+  const head = el(
+    'tr',
+    {},
+    ...titles.map((title) => (title === '' ? el('td') : el('th', { scope: 'col' }, title))),
+  );
   const note = `Each target fails with a chance of ${Number((first.failProbability * 100).toFixed(2))}%. Median / 90th percentile / highest of the runs; of the finish median / 90th percentile.`;
   const table = el('table', { class: 'numbers' }, el('thead', {}, head), el('tbody', {}, ...lines));
-  return section('flaky', 'With chance failures', el('p', { class: 'note' }, note), el('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'With chance failures' }, table));
+  return section(
+    'flaky',
+    'With chance failures',
+    el('p', { class: 'note' }, note),
+    el('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'With chance failures' }, table),
+  );
 }
 
 function three(numbers: readonly number[]): string {

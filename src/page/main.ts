@@ -18,10 +18,17 @@ function show(page: PageDocument, root: HTMLElement, index: number): void {
   const report = page.reports[index];
   if (!report) return;
   document.title = `${plain(report.title)} · Rollout plan`;
-  const run = page.runUrl === null ? null : el('p', {}, el('a', { href: page.runUrl, rel: 'noreferrer' }, 'The run that made this page'));
+  const run =
+    page.runUrl === null
+      ? null
+      : el('p', {}, el('a', { href: page.runUrl, rel: 'noreferrer' }, 'The run that made this page'));
   const foot = el('footer', {}, ...report.footer.map((text) => el('p', {}, words(text))), run);
   const body = el('div', {});
-  root.replaceChildren(...[clusters(page, root, index), headOf(report), findingsOf(report), body, flakyOf(report), foot].filter((part) => part !== null));
+  root.replaceChildren(
+    ...[clusters(page, root, index), headOf(report), findingsOf(report), body, flakyOf(report), foot].filter(
+      (part) => part !== null,
+    ),
+  );
   const view = (at: number): void => {
     const chosen = report.views[at];
     body.replaceChildren(...(chosen ? drawn(report, chosen, unitChoice(report, at, view)) : []));
@@ -33,7 +40,9 @@ function show(page: PageDocument, root: HTMLElement, index: number): void {
 function clusters(page: PageDocument, root: HTMLElement, shown: number): HTMLElement | null {
   if (page.reports.length < 2) return null;
   const buttons = page.reports.map((report, i) => {
-    const made = button(`${report.cluster ?? `cluster ${i + 1}`}: ${report.verdict}`, () => { show(page, root, i); });
+    const made = button(`${report.cluster ?? `cluster ${i + 1}`}: ${report.verdict}`, () => {
+      show(page, root, i);
+    });
     if (i === shown) made.setAttribute('aria-current', 'true');
     return made;
   });
@@ -43,7 +52,9 @@ function clusters(page: PageDocument, root: HTMLElement, shown: number): HTMLEle
 function unitChoice({ views }: PageReport, shown: number, choose: (at: number) => void): HTMLElement | null {
   if (views.length < 2) return null;
   const buttons = views.map(({ unit }, i) => {
-    const made = button(`${unit}s`, () => { choose(i); });
+    const made = button(`${unit}s`, () => {
+      choose(i);
+    });
     if (i === shown) made.setAttribute('aria-current', 'true');
     return made;
   });
@@ -58,8 +69,16 @@ function drawn(report: PageReport, view: PageView, choice: HTMLElement | null): 
   const targets = section('targets', `All ${view.unit}s`, targetsTable(report, view));
   const parts = choice ? [choice] : [];
   if (isIdle) {
-    const none = el('p', {}, `In the dry rollout no ${view.unit} goes out, neither in the base nor with this change.`);
-    return [...parts, section('time', `${capital(view.unit)}s out over time`, none), ...(view.targets.count > 0 ? [targets] : [])];
+    const none = el(
+      'p',
+      {},
+      `In the dry rollout no ${view.unit} goes out, neither in the base nor with this change.`,
+    );
+    return [
+      ...parts,
+      section('time', `${capital(view.unit)}s out over time`, none),
+      ...(view.targets.count > 0 ? [targets] : []),
+    ];
   }
   const clock = clockOf(view);
   return [...parts, timeSection(report, view, clock), fleetSection(view, clock), targets];
@@ -91,22 +110,51 @@ function timeSection(report: PageReport, view: PageView, clock: Clock): HTMLElem
   const draw = (label: number): void => {
     const series = label < 0 ? total : domainSeries(view, label);
     chart.draw(series);
-    legend.replaceChildren(chartLegend(series, label >= 0, (view.targets.labels[label]?.values.length ?? 0) > series.length));
+    legend.replaceChildren(
+      chartLegend(series, label >= 0, (view.targets.labels[label]?.values.length ?? 0) > series.length),
+    );
   };
   const keys = view.targets.labels.map(({ key }) => `by ${key}`);
-  const by = keys.length > 0 ? select('Count', ['in total', ...keys], (i) => { draw(i - 1); }) : null;
+  const by =
+    keys.length > 0
+      ? select('Count', ['in total', ...keys], (i) => {
+          draw(i - 1);
+        })
+      : null;
   // It has no width before it stands in the page.
-  requestAnimationFrame(() => { draw(-1); });
+  requestAnimationFrame(() => {
+    draw(-1);
+  });
   const tools = el('div', { class: 'tools' }, by, zooms(clock));
   const text = el('p', { class: 'note' }, summaryOf(view));
-  const hint = el('p', { class: 'note' }, 'Times are UTC. Drag over the chart to zoom, click to go to a moment.');
-  return section('time', `${capital(view.unit)}s out over time`, text, tools, legend, chart.element, replay(clock, momentOf(report, view)), el('h3', {}, 'Batches and windows'), timeline(report, clock), bandLegend(report), hint, domainTable(view));
+  const hint = el(
+    'p',
+    { class: 'note' },
+    'Times are UTC. Drag over the chart to zoom, click to go to a moment.',
+  );
+  return section(
+    'time',
+    `${capital(view.unit)}s out over time`,
+    text,
+    tools,
+    legend,
+    chart.element,
+    replay(clock, momentOf(report, view)),
+    el('h3', {}, 'Batches and windows'),
+    timeline(report, clock),
+    bandLegend(report),
+    hint,
+    domainTable(view),
+  );
 }
 
 function summaryOf({ unit, peak, head, base, targets }: PageView): string {
   const most = `At most ${numberText(peak)} of ${counted(targets.count, unit)} out at once with this change`;
   const was = base ? `; in the ${baseLabel(base)}: ${numberText(highest(totalOf(base)))}` : '';
-  const order = highest(totalOf(head)) === peak ? '' : ' The curve is one of several orders in which it may go; the number is the highest of all.';
+  const order =
+    highest(totalOf(head)) === peak
+      ? ''
+      : ' The curve is one of several orders in which it may go; the number is the highest of all.';
   return `${most}${was}. All policies together, ${unit}s that are out before counted.${order}`;
 }
 
@@ -128,10 +176,24 @@ function fleetSection(view: PageView, clock: Clock): HTMLElement {
   const { head, worst, unit } = view;
   const panels = [
     { title: 'This change, if all goes well', course: head },
-    ...(worst ? [{ title: `The worst run: ${numberText(worst.loss)} broken in ${plain(worst.policy)}`, course: worst.course }] : []),
+    ...(worst
+      ? [
+          {
+            title: `The worst run: ${numberText(worst.loss)} broken in ${plain(worst.policy)}`,
+            course: worst.course,
+          },
+        ]
+      : []),
   ];
   const bad = worst?.course.turnsBadAt;
-  const note = bad === null || bad === undefined ? null : el('p', { class: 'note' }, `The worst run turns bad ${bad === 0 ? 'from the start' : `${durationText(bad)} after the start`}: everything that begins from then on breaks.`);
+  const note =
+    bad === null || bad === undefined
+      ? null
+      : el(
+          'p',
+          { class: 'note' },
+          `The worst run turns bad ${bad === 0 ? 'from the start' : `${durationText(bad)} after the start`}: everything that begins from then on breaks.`,
+        );
   return section('fleet', `The fleet, ${unit} by ${unit}`, note, grid(view, panels, clock));
 }
 

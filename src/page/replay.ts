@@ -10,7 +10,13 @@ const STEP_MS = 350;
 /** Steps through everything that happens, by hand or by itself, and says what the moment is. */
 export function replay(clock: Clock, describe: (at: number) => string): HTMLElement {
   const { steps } = clock;
-  const slider = el('input', { type: 'range', min: '0', max: String(Math.max(0, steps.length - 1)), value: '0', 'aria-label': 'Moment of the rollout' });
+  const slider = el('input', {
+    type: 'range',
+    min: '0',
+    max: String(Math.max(0, steps.length - 1)),
+    value: '0',
+    'aria-label': 'Moment of the rollout',
+  });
   const said = el('output', { class: 'said', 'aria-live': 'off' });
   let playing = false;
   const stepTo = (step: number): void => {
@@ -61,7 +67,26 @@ export function replay(clock: Clock, describe: (at: number) => string): HTMLElem
   return el(
     'div',
     { class: 'replay', role: 'group', 'aria-label': 'Replay' },
-    el('div', { class: 'controls' }, play, button('‹', () => { byHand(current() - 1); }, 'One step back'), button('›', () => { byHand(current() + 1); }, 'One step on'), slider),
+    el(
+      'div',
+      { class: 'controls' },
+      play,
+      button(
+        '‹',
+        () => {
+          byHand(current() - 1);
+        },
+        'One step back',
+      ),
+      button(
+        '›',
+        () => {
+          byHand(current() + 1);
+        },
+        'One step on',
+      ),
+      slider,
+    ),
     said,
   );
 }
@@ -71,10 +96,36 @@ export function zooms(clock: Clock): HTMLElement {
   return el(
     'div',
     { class: 'controls', role: 'group', 'aria-label': 'Stretch of time' },
-    button('+', () => { clock.zoom(0.5); }, 'Zoom in'),
-    button('−', () => { clock.zoom(2); }, 'Zoom out'),
-    button('←', () => { clock.pan(-0.5); }, 'Earlier'),
-    button('→', () => { clock.pan(0.5); }, 'Later'),
-    button('Whole rollout', () => { clock.show(...clock.whole); }),
+    button(
+      '+',
+      () => {
+        clock.zoom(0.5);
+      },
+      'Zoom in',
+    ),
+    button(
+      '−',
+      () => {
+        clock.zoom(2);
+      },
+      'Zoom out',
+    ),
+    button(
+      '←',
+      () => {
+        clock.pan(-0.5);
+      },
+      'Earlier',
+    ),
+    button(
+      '→',
+      () => {
+        clock.pan(0.5);
+      },
+      'Later',
+    ),
+    button('Whole rollout', () => {
+      clock.show(...clock.whole);
+    }),
   );
 }

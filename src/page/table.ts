@@ -16,7 +16,12 @@ const ROW = 30;
 const AHEAD = 10;
 
 /** A table that holds only the rows in sight, with search and sorting: quick at a hundred thousand rows. */
-export function virtualTable(count: number, thing: string, columns: readonly Column[], caption: string): HTMLElement {
+export function virtualTable(
+  count: number,
+  thing: string,
+  columns: readonly Column[],
+  caption: string,
+): HTMLElement {
   return new VirtualTable(count, thing, columns, caption).element;
 }
 
@@ -49,26 +54,58 @@ class VirtualTable {
     [...widths.children].forEach((col, i) => {
       if (col instanceof HTMLElement) col.style.width = `${(100 * (columns[i]?.weight ?? 1)) / sum}%`;
     });
-    this.table = el('table', { class: 'virtual' }, el('caption', { class: 'unseen' }, caption), widths, head, this.body);
-    this.box = el('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': caption }, this.table);
-    this.box.addEventListener('scroll', () => { this.draw(); });
-    new ResizeObserver(() => { this.draw(); }).observe(this.box);
-    const search = el('input', { type: 'search', placeholder: `name, ${columns[1]?.title ?? ''} …`, autocomplete: 'off', spellcheck: 'false' });
-    search.addEventListener('input', () => { this.search(search.value); });
-    const controls = el('div', { class: 'controls' }, el('label', { class: 'choice' }, 'Search ', search), this.told);
+    this.table = el(
+      'table',
+      { class: 'virtual' },
+      el('caption', { class: 'unseen' }, caption),
+      widths,
+      head,
+      this.body,
+    );
+    this.box = el(
+      'div',
+      { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': caption },
+      this.table,
+    );
+    this.box.addEventListener('scroll', () => {
+      this.draw();
+    });
+    new ResizeObserver(() => {
+      this.draw();
+    }).observe(this.box);
+    const search = el('input', {
+      type: 'search',
+      placeholder: `name, ${columns[1]?.title ?? ''} …`,
+      autocomplete: 'off',
+      spellcheck: 'false',
+    });
+    search.addEventListener('input', () => {
+      this.search(search.value);
+    });
+    const controls = el(
+      'div',
+      { class: 'controls' },
+      el('label', { class: 'choice' }, 'Search ', search),
+      this.told,
+    );
     this.element = el('div', {}, controls, this.box);
     this.update();
   }
 
   private head({ title, isNumeric }: Column, column: number): HTMLElement {
-    const sort = button(title, () => { this.sort(column); });
+    const sort = button(title, () => {
+      this.sort(column);
+    });
     return el('th', { scope: 'col', 'aria-sort': 'none', ...(isNumeric ? { class: 'number' } : {}) }, sort);
   }
 
   private search(query: string): void {
     this.query = query.trim().toLowerCase();
     this.searched ??= Array.from({ length: this.count }, (_, row) =>
-      this.columns.map(({ text }) => text(row)).join('\n').toLowerCase(),
+      this.columns
+        .map(({ text }) => text(row))
+        .join('\n')
+        .toLowerCase(),
     );
     this.update();
   }
@@ -78,7 +115,9 @@ class VirtualTable {
     this.by = { column, isDown };
     const { value, text } = this.columns[column] ?? { text: () => '' };
     const rows = Uint32Array.from({ length: this.count }, (_, i) => i);
-    const order = value ? orderBy(Array.from(rows, value), compareNumbers) : orderBy(Array.from(rows, text), COLLATOR.compare);
+    const order = value
+      ? orderBy(Array.from(rows, value), compareNumbers)
+      : orderBy(Array.from(rows, text), COLLATOR.compare);
     // Rows that are equal stay in their order whichever way it goes.
     rows.sort((a, b) => ((order[a] ?? 0) - (order[b] ?? 0)) * (isDown ? -1 : 1) || a - b);
     this.sorted = rows;
@@ -90,7 +129,8 @@ class VirtualTable {
 
   private update(): void {
     const { query, searched } = this;
-    this.shown = query === '' || !searched ? this.sorted : this.sorted.filter((row) => searched[row]?.includes(query));
+    this.shown =
+      query === '' || !searched ? this.sorted : this.sorted.filter((row) => searched[row]?.includes(query));
     this.told.textContent =
       this.shown.length === this.count
         ? counted(this.count, this.thing)

@@ -20,7 +20,15 @@ export function timeline(report: PageReport, clock: Clock): HTMLElement {
     for (const group of all.slice(list.children.length, upTo)) list.append(row(group, report, clock));
     const left = all.length - list.children.length;
     const label = `Show ${Math.min(left, 50)} more of ${numberText(left)} groups`;
-    more.replaceChildren(...(left > 0 ? [button(label, () => { show(list.children.length + 50); })] : []));
+    more.replaceChildren(
+      ...(left > 0
+        ? [
+            button(label, () => {
+              show(list.children.length + 50);
+            }),
+          ]
+        : []),
+    );
   };
   show(SHOWN);
   return el('div', {}, list, more);
@@ -39,7 +47,9 @@ export function bandLegend({ groups, freezes }: PageReport): HTMLElement | null 
 }
 
 function hasRollout({ touched, base, head }: PageGroup): boolean {
-  return [base, head].some((side) => side && (side.batches.start.length > 0 || (touched && side.matched > 0)));
+  return [base, head].some(
+    (side) => side && (side.batches.start.length > 0 || (touched && side.matched > 0)),
+  );
 }
 
 function row(group: PageGroup, report: PageReport, clock: Clock): HTMLElement {
@@ -53,7 +63,12 @@ function row(group: PageGroup, report: PageReport, clock: Clock): HTMLElement {
   new ResizeObserver(draw).observe(canvas.parentElement ?? canvas);
   const note = `${group.touched ? '' : ' · not touched by this change'}${group.next ? ' · its next rollout: merging does not start it' : ''}`;
   const title = el('span', { class: 'title' }, words(group.policy), ' ', words(group.name), note);
-  const item = el('li', {}, el('div', { class: 'row-head' }, title, state), el('div', { class: 'strip' }, canvas));
+  const item = el(
+    'li',
+    {},
+    el('div', { class: 'row-head' }, title, state),
+    el('div', { class: 'strip' }, canvas),
+  );
   new ResizeObserver(draw).observe(item);
   return item;
 }
@@ -65,7 +80,10 @@ function described({ policy, name, base, head }: PageGroup, at: number): string 
     const { start, size } = rollout.batches;
     const first = start[0];
     if (first === undefined) return `${label}: no batch`;
-    const done = rollout.finish === null ? `${rollout.outcome}, never complete` : `done ${instantText(at + rollout.finish)}`;
+    const done =
+      rollout.finish === null
+        ? `${rollout.outcome}, never complete`
+        : `done ${instantText(at + rollout.finish)}`;
     const largest = size.reduce((most, one) => Math.max(most, one), 0);
     return `${label}: ${counted(start.length, 'batch').replace('batchs', 'batches')}, the largest of ${numberText(largest)}, from ${instantText(at + first)}, ${done}, peak ${numberText(rollout.peak)} of ${numberText(rollout.matched)}`;
   };
@@ -85,7 +103,8 @@ function stateAt({ head, base, unit }: PageGroup, at: number): string {
     if (!span || (span[2] === null && reason === null)) return [];
     return [`${reason ?? 'limit'} ${span[2] === null ? 'no limit' : numberText(span[2])}`];
   });
-  const batches = start.length === 0 ? 'no batch' : `batch ${numberText(begun)} of ${numberText(start.length)}`;
+  const batches =
+    start.length === 0 ? 'no batch' : `batch ${numberText(begun)} of ${numberText(start.length)}`;
   const parts = [batches, open > 0 ? `${counted(open, unit)} under way` : '', limits.join(', ')];
   return `${head ? '' : 'base only: '}${parts.filter((part) => part !== '').join(' · ')}`;
 }
@@ -104,7 +123,8 @@ function paint(canvas: HTMLCanvasElement, group: PageGroup, report: PageReport, 
   context.rect(LEFT, 0, width - LEFT - RIGHT, HEIGHT);
   context.clip();
   closedHours(context, group.head ?? group.base, x);
-  for (const { spans } of report.freezes) for (const [from, to] of spans) band(context, x(from), x(to), [0, HEIGHT], 'freeze');
+  for (const { spans } of report.freezes)
+    for (const [from, to] of spans) band(context, x(from), x(to), [0, HEIGHT], 'freeze');
   bars(context, group.base, x, { top: 5, height: 9, colour: 'base', right: width });
   bars(context, group.head, x, { top: 18, height: 15, colour: 'head', right: width });
   context.fillStyle = colour('cursor');
@@ -128,7 +148,8 @@ function closedHours(context: CanvasRenderingContext2D, rollout: PageRollout | n
   const limits = rollout?.limits ?? [];
   const height = HEIGHT / Math.max(1, limits.length);
   limits.forEach(({ spans }, i) => {
-    for (const [from, to, limit] of spans) if (limit === 0) band(context, x(from), x(to), [i * height, height], 'closed');
+    for (const [from, to, limit] of spans)
+      if (limit === 0) band(context, x(from), x(to), [i * height, height], 'closed');
   });
 }
 
@@ -163,7 +184,12 @@ function bars(context: CanvasRenderingContext2D, rollout: PageRollout | null, x:
     if (right < drawn + 1 || right < 0 || left > lane.right) return;
     const gap = right - left > 3 ? 1 : 0;
     context.fillStyle = (failed[i] ?? 0) > 0 ? fills.bad : fills.good;
-    context.fillRect(Math.max(left, drawn), lane.top, Math.max(1.5, right - Math.max(left, drawn) - gap), lane.height);
+    context.fillRect(
+      Math.max(left, drawn),
+      lane.top,
+      Math.max(1.5, right - Math.max(left, drawn) - gap),
+      lane.height,
+    );
     drawn = right;
   });
 }

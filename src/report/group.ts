@@ -46,6 +46,20 @@ function isCompound({ limits }: LimitCalendar): boolean {
   return limits.length > 1 || limits.some(({ schedule }) => schedule !== null);
 }
 
+/** The groups of a rollout that hold a target, on this side or before; all of them where none does. */
+export function peopledGroups(
+  groups: readonly PlannedGroup[],
+  before: readonly PlannedGroup[],
+): readonly PlannedGroup[] {
+  const held = new Set(before.filter(holdsAny).map(({ name: group }) => group));
+  const peopled = groups.filter((group) => holdsAny(group) || held.has(group.name));
+  return peopled.length > 0 ? peopled : groups;
+}
+
+function holdsAny({ matched, batches }: PlannedGroup): boolean {
+  return matched > 0 || batches.length > 0;
+}
+
 /** Everything that one group's rollout comes to, in the order a reader asks for it. */
 export function groupFacts(group: PlannedGroup, before: PlannedGroup | null, timeZone: string): Fact[] {
   const idle = group.matched === 0 && group.batches.length === 0;

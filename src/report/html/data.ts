@@ -36,7 +36,10 @@ export interface PageReport {
   readonly timeZone: string;
   /** True where names of targets are hidden from the readers of this page. */
   readonly hidden: boolean;
-  readonly freezes: readonly { readonly name: Text; readonly spans: readonly (readonly [number, number])[] }[];
+  readonly freezes: readonly {
+    readonly name: Text;
+    readonly spans: readonly (readonly [number, number])[];
+  }[];
   readonly groups: readonly PageGroup[];
   /** One for each kind of target that the plan counts. */
   readonly views: readonly PageView[];

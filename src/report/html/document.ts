@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageDocument } from './data.js';
+import { PAGE_MARK } from './mark.js';
 
 /** The program and the style of a page, as `scripts/build-page.mjs` makes them of `src/page`. */
 export interface PageAssets {
@@ -30,6 +31,7 @@ export function htmlDocument(data: PageDocument, { script, style }: PageAssets):
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="referrer" content="no-referrer">',
     '<meta name="color-scheme" content="light dark">',
+    PAGE_MARK,
     '<title>Rollout plan</title>',
     `<style>${style}</style>`,
     '</head>',

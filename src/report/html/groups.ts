@@ -14,7 +14,11 @@ export function groupsOf(plan: Plan, selection: Selection, words: Words): PageGr
     paired(diff, { base: base ?? [], head: head ?? [] }, { plan, words, touched: true }),
   );
   const others = selection.untouched.flatMap((diff) =>
-    paired(diff, { base: ownGroups(diff, 'base'), head: ownGroups(diff, 'head') }, { plan, words, touched: false }),
+    paired(
+      diff,
+      { base: ownGroups(diff, 'base'), head: ownGroups(diff, 'head') },
+      { plan, words, touched: false },
+    ),
   );
   return [...touched, ...others];
 }

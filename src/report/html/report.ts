@@ -4,11 +4,14 @@ import { footerPhrases } from '../footer.js';
 import { UNJUDGED_NUMBERS, headline, isShort, numbersSentence } from '../headline.js';
 import type { Detail } from '../hidden-names.js';
 import { hiderOf } from '../hidden-names.js';
+import { rolls } from '../markdown/head.js';
+import { mergings } from '../merging.js';
 import { placeText, policyName } from '../names.js';
+import type { Phrase } from '../phrase.js';
 import { NO_WORDS, isEmpty, name, ours, say, sentence } from '../phrase.js';
 import { countedUnits, rowsOf } from '../rows.js';
 import type { Selection } from '../selection.js';
-import { selectionOf, worstFirst } from '../selection.js';
+import { causesFirst, selectionOf, worstFirst } from '../selection.js';
 import { togetherPhrase } from '../together.js';
 import type { PageFinding, PageFlaky, PageReport, PageRow, Text } from './data.js';
 import { groupsOf } from './groups.js';
@@ -37,8 +40,8 @@ export function pageReport(report: Report, detail: Detail, source: SourceLink | 
     problems: plan.problems.map((problem) => problemOf(problem, words, source)),
     notices: report.notices.map((notice) => words.text(sentence(notice))),
     findings: {
-      fresh: worstFirst([...decisive, ...fresh]).map(finding),
-      before: worstFirst(older).map(finding),
+      fresh: ordered([...decisive, ...fresh]).map(finding),
+      before: ordered(older).map(finding),
       fixed: worstFirst(fixed).map(finding),
     },
     flaky: plan.policies.flatMap((diff) => flakyOf(diff, plan.at, words)),
@@ -55,14 +58,25 @@ export function pageReport(report: Report, detail: Detail, source: SourceLink | 
   };
 }
 
-function leadOf(report: Report, selection: Selection) {
+/** As in the comment: worst first, of one cause together; what is only worth knowing last. */
+function ordered(findings: readonly Finding[]): readonly Finding[] {
+  const isInfo = ({ severity }: Finding): boolean => severity === 'info';
+  return [...causesFirst(worstFirst(findings.filter((one) => !isInfo(one)))), ...findings.filter(isInfo)];
+}
+
+/** What merging does, then what the numbers below cannot say. */
+function leadOf(report: Report, selection: Selection): Phrase[] {
   const { plan } = report;
-  const { situation } = selection;
+  const { situation, findings } = selection;
+  const isTold = [...findings.decisive, ...findings.fresh].some(
+    ({ rule }) => rule === 'combined-peak-above-limit',
+  );
   const isStill = situation === 'empty' || situation === 'untouched' || situation === 'same-effect';
   const sentences = [
+    ...(rolls(selection) ? mergings(plan, selection) : []).map(({ phrase }) => phrase),
     isStill && isShort(report, selection) ? numbersSentence(selection, []) : NO_WORDS,
     situation === 'unjudged' ? ours(UNJUDGED_NUMBERS) : NO_WORDS,
-    togetherPhrase(plan, countedUnits(plan, selection.subjects)),
+    isTold ? NO_WORDS : togetherPhrase(plan, countedUnits(plan, selection.subjects)),
   ];
   return sentences.filter((phrase) => !isEmpty(phrase));
 }

@@ -15,7 +15,8 @@ export function urlOf(place: Place | null, source: SourceLink | null): string | 
   if (!place || !source || !/^https:\/\/[^\s"'<>]+$/.test(source.server)) return null;
   const segments = place.file.split('/');
   // What was rendered, or stands outside of the repository, is on no page.
-  if (place.file.startsWith('/') || segments.some((segment) => ['', '.', '..'].includes(segment))) return null;
+  if (place.file.startsWith('/') || segments.some((segment) => ['', '.', '..'].includes(segment)))
+    return null;
   const path = [...source.repository.split('/'), 'blob', source.sha, ...segments];
   return `${source.server}/${path.map(encoded).join('/')}#L${place.line}`;
 }

@@ -16,26 +16,50 @@ const SIGNS: Readonly<Record<Severity, Markdown>> = {
   info: fixedText('ℹ️'),
 };
 
-/** A finding in one item of a list: sign, rule, place, what will happen, the fix. */
+/** A finding in one item of a list: sign, rule, place, what will happen. Its fix is folded. */
 export function findingItem(view: View, finding: Finding): Markdown {
   const where = finding.place ? say` ${name(placeText(finding.place))}` : NO_WORDS;
   const worse = finding.status === 'worsened' ? say` Worse than before.` : NO_WORDS;
   const text = view.show(say`${where} ${sentence(finding.message)}${worse}`);
-  const fix = view.show(sentence(finding.remediation));
-  return gfm`- ${SIGNS[finding.severity]} **${codeSpan(finding.rule)}**${text} **Fix:** ${fix}`;
+  return gfm`- ${SIGNS[finding.severity]} **${codeSpan(finding.rule)}**${text}`;
 }
 
 /** A finding with everything that is known about it. */
 function findingBlock(view: View, finding: Finding): Markdown {
-  const base = finding.before === null ? NO_WORDS : say`Base: ${sentence(finding.before)}`;
-  const lines = [view.show(subjectPhrase(finding)), view.show(base)].filter((line) => line !== NOTHING);
-  const more = lines.map((line) => gfm`\n  - ${line}`);
-  return gfm`${findingItem(view, finding)}${joinMarkdown(more, NOTHING)}`;
+  // What is gone needs no fix.
+  if (finding.status === 'fixed') return findingItem(view, finding);
+  const fix = view.show(sentence(finding.remediation));
+  return gfm`${findingItem(view, finding)} **Fix:** ${fix}${moreLines(view, finding)}`;
 }
 
-function subjectPhrase({ policy, group, status }: Finding): Phrase {
+/** What to do about a finding that stands above, and what it was before. */
+function fixBlock(view: View, finding: Finding): Markdown {
+  const where = finding.place ? say` ${name(placeText(finding.place))}` : NO_WORDS;
+  const fix = view.show(say`${where} ${sentence(finding.remediation)}`);
+  return gfm`- **${codeSpan(finding.rule)}**${fix}${lines([view.show(basePhrase(finding))])}`;
+}
+
+function moreLines(view: View, finding: Finding): Markdown {
+  return lines([view.show(subjectPhrase(view, finding)), view.show(basePhrase(finding))]);
+}
+
+function basePhrase({ before }: Finding): Phrase {
+  return before === null ? NO_WORDS : say`Base: ${sentence(before)}`;
+}
+
+function lines(of: readonly Markdown[]): Markdown {
+  return joinMarkdown(
+    of.filter((line) => line !== NOTHING).map((line) => gfm`\n  - ${line}`),
+    NOTHING,
+  );
+}
+
+/** Whose it is, and since when; without a base nothing is new. */
+function subjectPhrase({ report }: View, { policy, group, status }: Finding): Phrase {
   const inGroup = group === null ? NO_WORDS : say` group ${name(group)}`;
-  const since = status === 'new' ? say`new with this change` : ours(STATUS_TEXT[status]);
+  if (report.plan.base === null)
+    return policy && group !== null ? say`${policyName(policy)}${inGroup}` : NO_WORDS;
+  const since = ours(STATUS_TEXT[status]);
   return policy ? say`${policyName(policy)}${inGroup}: ${since}` : since;
 }
 
@@ -81,13 +105,32 @@ export function findingsSection(
   };
 }
 
+/** A fold with the fixes of what stands above, in the same order. */
+export function fixesSection(view: View, findings: readonly Finding[], weight: number): Section | null {
+  const fixable = findings.filter(({ remediation }) => remediation !== '');
+  if (fixable.length === 0) return null;
+  return {
+    title: say`fixes`,
+    summary: [summaryText(fixable.length === 1 ? 'How to fix it' : `How to fix these ${fixable.length}`)],
+    intro: null,
+    rows: fixBlocks(view, fixable),
+    count: fixable.length,
+    rowsAre: 'fix',
+    table: true,
+    weight,
+  };
+}
+
+function* fixBlocks(view: View, findings: readonly Finding[]): Generator<Markdown> {
+  for (const finding of findings) yield fixBlock(view, finding);
+}
+
 function* blocks(view: View, findings: readonly Finding[]): Generator<Markdown> {
   for (const finding of worstFirst(findings)) yield findingBlock(view, finding);
 }
 
-/** A fold with what is to be said about the run itself. */
-export function noticesSection(view: View, weight: number): Section | null {
-  const { notices } = view.report;
+/** A fold with what is to be said about the run itself and does not stand above. */
+export function noticesSection(view: View, notices: readonly string[], weight: number): Section | null {
   if (notices.length === 0 || view.detail === 'none') return null;
   return {
     title: say`notices`,
@@ -105,33 +148,49 @@ function* noticeItems(view: View, notices: readonly string[]): Generator<Markdow
   for (const notice of notices) yield phraseItem(view, sentence(notice));
 }
 
-/** A fold with what could not be read, errors first. */
-export function problemsSection(view: View, problems: readonly Problem[], weight: number): Section | null {
-  if (problems.length === 0 || view.detail === 'none') return null;
+/** A fold with what could not be read, errors first; of those that stand above, only their lines in the file. */
+export function problemsSection(view: View, shown: ReadonlySet<Problem>, weight: number): Section | null {
   const order: readonly Severity[] = ['error', 'warning', 'info'];
-  const sorted = [...problems].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+  const sorted = view.report.plan.problems
+    .filter((problem) => !shown.has(problem) || pictureOf(view, problem) !== null)
+    .sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+  if (sorted.length === 0 || view.detail === 'none') return null;
   return {
     title: say`problems of the input`,
-    summary: [summaryText(`Problems of the input (${problems.length})`)],
+    summary: [summaryText(`Problems of the input (${sorted.length})`)],
     intro: null,
-    rows: problemBlocks(view, sorted),
-    count: problems.length,
+    rows: problemBlocks(view, sorted, shown),
+    count: sorted.length,
     rowsAre: 'problem',
     table: true,
     weight,
   };
 }
 
-function* problemBlocks(view: View, problems: readonly Problem[]): Generator<Markdown> {
+function* problemBlocks(
+  view: View,
+  problems: readonly Problem[],
+  shown: ReadonlySet<Problem>,
+): Generator<Markdown> {
   for (const problem of problems) {
-    const picture =
-      problem.picture !== null && view.detail === 'full' ? gfm`\n\n${fenced(problem.picture)}\n` : NOTHING;
-    yield gfm`${problemItem(view, problem)}${picture}`;
+    const lines = pictureOf(view, problem);
+    const item = shown.has(problem)
+      ? gfm`- ${codeSpan(problem.code)}${view.show(whereOf(problem))}`
+      : problemItem(view, problem);
+    yield lines === null ? item : gfm`${item}\n\n${fenced(lines)}\n`;
   }
+}
+
+function pictureOf({ detail }: View, { picture }: Problem): string | null {
+  return detail === 'full' ? picture : null;
 }
 
 /** A problem in one item of a list. */
 export function problemItem(view: View, problem: Problem): Markdown {
-  const where = problem.place ? say` ${name(placeText(problem.place, true))}` : NO_WORDS;
-  return gfm`- ${SIGNS[problem.severity]} ${codeSpan(problem.code)}${view.show(say`${where} ${sentence(problem.message)}`)}`;
+  const text = view.show(say`${whereOf(problem)} ${sentence(problem.message)}`);
+  return gfm`- ${SIGNS[problem.severity]} ${codeSpan(problem.code)}${text}`;
+}
+
+function whereOf({ place }: Problem): Phrase {
+  return place ? say` ${name(placeText(place, true))}` : NO_WORDS;
 }
