@@ -119,9 +119,22 @@ export function statesAt(course: PageCourse, members: Uint8Array, instant: numbe
 function stateOf(course: PageCourse, i: number, instant: number): number {
   const { start, stop, failed, taker, kind } = course;
   if ((start[i] ?? 0) > instant) return STATE.waiting;
-  if ((failed[i] ?? Infinity) <= instant) return STATE.failed;
+  const holds = ((kind[i] ?? 0) & HOLDS) !== 0;
+  // What fails beside one that serves takes nothing out, and what was touched and is out when all has ended is lost.
+  if (holds && (failed[i] ?? Infinity) <= instant) return STATE.failed;
+  if (holds && isLost(course, i) && instant >= course.end) return STATE.failed;
   const isOver = (stop[i] ?? Infinity) <= instant;
   if (taker[i] === -1) return isOver ? STATE.idle : STATE.before;
   if (isOver) return STATE.done;
-  return ((kind[i] ?? 0) & HOLDS) !== 0 ? STATE.out : STATE.waiting;
+  return holds ? STATE.out : STATE.waiting;
+}
+
+/** Of a run that turned bad: out through a batch, and never back. */
+function isLost({ turnsBadAt, stop, taker, batch }: PageCourse, i: number): boolean {
+  return turnsBadAt !== null && stop[i] === null && (taker[i] ?? -1) >= 0 && (batch[i] ?? 0) > 0;
+}
+
+/** The targets that a run has broken when it ends. */
+export function brokenIn(course: PageCourse, count: number): Uint8Array {
+  return statesAt(course, new Uint8Array(count), course.end).map((state) => Number(state === STATE.failed));
 }

@@ -179,7 +179,7 @@ function fleetSection(view: PageView, clock: Clock): HTMLElement {
     ...(worst
       ? [
           {
-            title: `The worst run: ${numberText(worst.loss)} broken in ${plain(worst.policy)}`,
+            title: `The worst run: ${numberText(worst.loss)} of ${plain(worst.policy)} broken`,
             course: worst.course,
           },
         ]
@@ -192,7 +192,7 @@ function fleetSection(view: PageView, clock: Clock): HTMLElement {
       : el(
           'p',
           { class: 'note' },
-          `The worst run turns bad ${bad === 0 ? 'from the start' : `${durationText(bad)} after the start`}: everything that begins from then on breaks.`,
+          `The worst run turns bad ${bad === 0 ? 'from the start' : `${durationText(bad)} after the start`}: everything that begins from then on breaks, of other policies too.`,
         );
   return section('fleet', `The fleet, ${unit} by ${unit}`, note, grid(view, panels, clock));
 }

@@ -1,4 +1,5 @@
 import type { PageCourse, PageReport, PageView } from '../report/html/data.js';
+import { brokenIn } from './course.js';
 import { el, plain } from './dom.js';
 import type { Column } from './table.js';
 import { virtualTable } from './table.js';
@@ -87,14 +88,6 @@ function firstStays(course: PageCourse, count: number): Int32Array {
       found[target] = i;
   });
   return found;
-}
-
-function brokenIn(course: PageCourse, count: number): Uint8Array {
-  const broken = new Uint8Array(count);
-  course.target.forEach((target, i) => {
-    if (course.failed[i] !== null) broken[target] = 1;
-  });
-  return broken;
 }
 
 function throughOf({ head, takers }: PageView, stay: number | undefined): string {
