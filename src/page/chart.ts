@@ -27,6 +27,8 @@ export class Chart {
   constructor(
     private readonly clock: Clock,
     private readonly at: number,
+    /** Told of the moment under the pointer; null where there is none. */
+    private readonly pointed: (at: number | null) => void,
   ) {
     clock.onChange(() => {
       this.follow();
@@ -114,6 +116,12 @@ export class Chart {
       series: [{}, ...this.series.map(asDrawn)],
       cursor: { drag: { x: true, y: false, setScale: false }, points: { show: false }, y: false },
       hooks: {
+        setCursor: [
+          (plot) => {
+            const { left } = plot.cursor;
+            this.pointed(left === undefined || left < 0 ? null : this.clockAt(plot, left));
+          },
+        ],
         setSelect: [
           (plot) => {
             this.zoomTo(plot);
@@ -133,18 +141,21 @@ export class Chart {
     };
   }
 
+  private clockAt(plot: uPlot, pixel: number): number {
+    const at = plot.posToVal(pixel, 'x') * 1000 - this.at;
+    return Math.min(this.clock.whole[1], Math.max(this.clock.whole[0], at));
+  }
+
   private zoomTo(plot: uPlot): void {
     const { left, width } = plot.select;
     if (width < 4) return;
-    const toClock = (pixel: number): number => plot.posToVal(pixel, 'x') * 1000 - this.at;
-    this.clock.show(toClock(left), toClock(left + width));
+    this.clock.show(this.clockAt(plot, left), this.clockAt(plot, left + width));
     plot.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
   }
 
   private clickable(plot: uPlot): void {
     plot.over.addEventListener('click', (event) => {
-      const at = plot.posToVal(event.offsetX, 'x') * 1000 - this.at;
-      this.clock.moveTo(Math.min(this.clock.whole[1], Math.max(this.clock.whole[0], at)));
+      this.clock.moveTo(this.clockAt(plot, event.offsetX));
     });
   }
 

@@ -103,8 +103,16 @@ function withRoom(last = 0): number {
   return Math.max(SHORTEST_MS, last * 1.02);
 }
 
+/** Stands where the counts under the pointer do. */
+const POINT = 'Point at the chart to read its counts, click to go to a moment, drag to zoom. Times are UTC.';
+
 function timeSection(report: PageReport, view: PageView, clock: Clock): HTMLElement {
-  const chart = new Chart(clock, report.at);
+  const moment = momentOf(report, view);
+  const pointed = el('p', { class: 'note pointed' });
+  pointed.textContent = POINT;
+  const chart = new Chart(clock, report.at, (at) => {
+    pointed.textContent = at === null ? POINT : moment(at);
+  });
   const legend = el('div');
   const total = totalSeries(view);
   const draw = (label: number): void => {
@@ -125,13 +133,8 @@ function timeSection(report: PageReport, view: PageView, clock: Clock): HTMLElem
   requestAnimationFrame(() => {
     draw(-1);
   });
-  const tools = el('div', { class: 'tools' }, by, zooms(clock));
+  const tools = el('div', { class: 'tools' }, by, zooms(clock, report.at));
   const text = el('p', { class: 'note' }, summaryOf(view));
-  const hint = el(
-    'p',
-    { class: 'note' },
-    'Times are UTC. Drag over the chart to zoom, click to go to a moment.',
-  );
   return section(
     'time',
     `${capital(view.unit)}s out over time`,
@@ -139,11 +142,11 @@ function timeSection(report: PageReport, view: PageView, clock: Clock): HTMLElem
     tools,
     legend,
     chart.element,
-    replay(clock, momentOf(report, view)),
+    pointed,
+    replay(clock, moment),
     el('h3', {}, 'Batches and windows'),
     timeline(report, clock),
     bandLegend(report),
-    hint,
     domainTable(view),
   );
 }

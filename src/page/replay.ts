@@ -1,6 +1,7 @@
 import type { Clock } from './clock.js';
 import { lastUpTo } from './course.js';
 import { button, el } from './dom.js';
+import { instantText } from './words.js';
 
 /** A whole rollout is played in about this many pictures. */
 const PICTURES = 400;
@@ -92,10 +93,17 @@ export function replay(clock: Clock, describe: (at: number) => string): HTMLElem
 }
 
 /** Buttons that show a shorter or another stretch of time. */
-export function zooms(clock: Clock): HTMLElement {
+export function zooms(clock: Clock, at: number): HTMLElement {
+  const shown = el('output', { class: 'state' });
+  const tell = (): void => {
+    shown.textContent = `${instantText(at + clock.from)} to ${instantText(at + clock.to)}`;
+  };
+  clock.onChange(tell);
+  tell();
   return el(
     'div',
     { class: 'controls', role: 'group', 'aria-label': 'Stretch of time' },
+    shown,
     button(
       '+',
       () => {
