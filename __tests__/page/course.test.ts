@@ -93,7 +93,7 @@ describe('a course', () => {
 
   test.each([
     [0, 'before', 'waiting', 'waiting', 'waiting', 'idle'],
-    [15, 'before', 'out', 'out', 'waiting', 'idle'],
+    [15, 'before', 'out', 'breaking', 'waiting', 'idle'],
     [25, 'before', 'done', 'failed', 'waiting', 'idle'],
     [35, 'before', 'done', 'failed', 'out', 'idle'],
   ] as const)('at %i the targets are %s, %s, %s, %s, %s', (at, ...states) => {

@@ -1,7 +1,7 @@
 import type { PageCourse } from '../report/html/data.js';
 
 /** What a target is doing at an instant; the higher of two counts where several rollouts take it. */
-export const STATE = { idle: 0, waiting: 1, done: 2, before: 3, out: 4, failed: 5 } as const;
+export const STATE = { idle: 0, waiting: 1, done: 2, before: 3, out: 4, breaking: 5, failed: 6 } as const;
 
 /** How many are out from each of these instants on, until the next. */
 export interface Curve {
@@ -126,7 +126,8 @@ function stateOf(course: PageCourse, i: number, instant: number): number {
   const isOver = (stop[i] ?? Infinity) <= instant;
   if (taker[i] === -1) return isOver ? STATE.idle : STATE.before;
   if (isOver) return STATE.done;
-  return holds ? STATE.out : STATE.waiting;
+  if (!holds) return STATE.waiting;
+  return failed[i] === null && !isLost(course, i) ? STATE.out : STATE.breaking;
 }
 
 /** Of a run that turned bad: out through a batch, and never back. */

@@ -11,6 +11,7 @@ export const LEGEND: readonly { readonly state: number; readonly colour: string;
   [
     { state: STATE.out, colour: 'out', label: 'out' },
     { state: STATE.done, colour: 'done', label: 'done' },
+    { state: STATE.breaking, colour: 'breaking', label: 'out, will break' },
     { state: STATE.failed, colour: 'failed', label: 'broken' },
     { state: STATE.before, colour: 'before', label: 'out before' },
     { state: STATE.waiting, colour: 'waiting', label: 'not yet' },
@@ -136,6 +137,7 @@ class Drawing {
         if (states[targets[i] ?? 0] !== state) continue;
         if (state >= STATE.before) out++;
         context.fillRect(x[i] ?? 0, y[i] ?? 0, size, size);
+        if (state === STATE.breaking) half(context, x[i] ?? 0, y[i] ?? 0, size);
         if (state === STATE.failed && cell >= 7) cross(context, x[i] ?? 0, y[i] ?? 0, size);
         context.fillStyle = colour(name);
       }
@@ -181,6 +183,16 @@ function cellAt(placement: Placement | null, left: number, top: number): number 
   return x.findIndex(
     (from, i) => left >= from && left < from + cell && top >= (y[i] ?? 0) && top < (y[i] ?? 0) + cell,
   );
+}
+
+/** Out, and half of it broken already. */
+function half(context: CanvasRenderingContext2D, x: number, y: number, size: number): void {
+  context.fillStyle = colour('failed');
+  context.beginPath();
+  context.moveTo(x + size, y);
+  context.lineTo(x + size, y + size);
+  context.lineTo(x, y + size);
+  context.fill();
 }
 
 /** Not by colour alone. */
