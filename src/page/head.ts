@@ -92,7 +92,7 @@ function list(findings: readonly PageFinding[]): HTMLElement {
   return el('ul', { class: 'findings' }, ...items, more);
 }
 
-function item({ severity, rule, text, fix, before, place, url }: PageFinding): HTMLElement {
+function item({ severity, rule, text, fix, before, places }: PageFinding): HTMLElement {
   const [sign, word] = SEVERITIES[severity];
   const badge = el(
     'span',
@@ -100,17 +100,11 @@ function item({ severity, rule, text, fix, before, place, url }: PageFinding): H
     el('span', { 'aria-hidden': 'true' }, `${sign} `),
     word,
   );
-  const where =
-    url === null ? el('span', {}, words(place)) : el('a', { href: url, rel: 'noreferrer' }, words(place));
-  const head = el(
-    'p',
-    { class: 'finding-head' },
-    badge,
+  const where = places.flatMap(({ text: place, url }) => [
     ' ',
-    el('code', {}, rule),
-    ' ',
-    place.length > 0 ? where : null,
-  );
+    url === null ? el('span', {}, words(place)) : el('a', { href: url, rel: 'noreferrer' }, words(place)),
+  ]);
+  const head = el('p', { class: 'finding-head' }, badge, ' ', el('code', {}, rule), ...where);
   const made = el('li', {}, head, el('p', {}, words(text)));
   if (fix.length > 0) made.append(el('p', { class: 'fix' }, el('strong', {}, 'Fix: '), words(fix)));
   if (before.length > 0) made.append(el('p', { class: 'note' }, 'Base: ', words(before)));

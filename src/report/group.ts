@@ -60,8 +60,16 @@ function holdsAny({ matched, batches }: PlannedGroup): boolean {
   return matched > 0 || batches.length > 0;
 }
 
-/** Everything that one group's rollout comes to, in the order a reader asks for it. */
-export function groupFacts(group: PlannedGroup, before: PlannedGroup | null, timeZone: string): Fact[] {
+/**
+ * Everything that one group's rollout comes to, in the order a reader asks for it. `isTold` says of a sentence that it stands
+ * elsewhere.
+ */
+export function groupFacts(
+  group: PlannedGroup,
+  before: PlannedGroup | null,
+  timeZone: string,
+  isTold: (says: string) => boolean = () => false,
+): Fact[] {
   const idle = group.matched === 0 && group.batches.length === 0;
   const facts: (Fact | null)[] = [
     { label: 'ceiling', phrase: say`${ceilingPhrase(group)}${declaredElsewhere(group)}` },
@@ -70,9 +78,9 @@ export function groupFacts(group: PlannedGroup, before: PlannedGroup | null, tim
     agedFact(group, timeZone),
     extremesFact(group),
     idle ? null : { label: 'worst loss', phrase: lossPhrase(group) },
-    restingFact(group),
+    isTold(group.resting?.says ?? '') ? null : restingFact(group),
     startFact(group, timeZone),
-    idle ? null : { label: 'finish', phrase: finishOf(group, timeZone) },
+    idle ? null : { label: 'finish', phrase: finishOf(group, timeZone, isTold) },
     ifNextFact(group, timeZone),
     documentedFact(group),
     carriedOverFact(group),
@@ -158,9 +166,9 @@ function anewPhrase({ batches, freshBatches }: PlannedGroup): Phrase {
     : say` of a rollout that starts anew`;
 }
 
-function finishOf(group: PlannedGroup, timeZone: string): Phrase {
+function finishOf(group: PlannedGroup, timeZone: string, isTold: (says: string) => boolean): Phrase {
   const end = finishPhrase(group, timeZone);
-  const why = group.why === '' ? NO_WORDS : say` (${sentence(group.why)})`;
+  const why = group.why === '' || isTold(group.why) ? NO_WORDS : say` (${sentence(group.why)})`;
   const fix = group.fix ? say` Fix: ${sentence(group.fix)}` : NO_WORDS;
   return say`${end}${why}${fix}`;
 }

@@ -150,22 +150,3 @@ export function worstFirst(findings: readonly Finding[]): Finding[] {
       STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status),
   );
 }
-
-/**
- * Of findings of one severity those first that need a fix of their own: what several rules say of one cause leaves no room for
- * another cause. The order is kept otherwise.
- */
-export function causesFirst(findings: readonly Finding[]): Finding[] {
-  const known = new Set<string>();
-  const isAgain = new Map<Finding, boolean>();
-  for (const finding of findings) {
-    const cause = JSON.stringify([finding.severity, finding.policy, finding.group, finding.remediation]);
-    isAgain.set(finding, known.has(cause));
-    known.add(cause);
-  }
-  return [...findings].sort(
-    (a, b) =>
-      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
-      Number(isAgain.get(a)) - Number(isAgain.get(b)),
-  );
-}

@@ -60,9 +60,8 @@ export interface PageFinding {
   readonly text: Text;
   readonly fix: Text;
   readonly before: Text;
-  readonly place: Text;
-  /** Address of the line where it is known. */
-  readonly url: string | null;
+  /** The line, and its address where that is known; the first ones where it is said of many. */
+  readonly places: readonly { readonly text: Text; readonly url: string | null }[];
 }
 
 export interface PageFlaky {

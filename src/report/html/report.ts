@@ -1,5 +1,6 @@
 import type { Problem } from '../../manifest/problem.js';
-import type { Finding, Report } from '../../plan/finding.js';
+import type { Place } from '../../manifest/manifest.js';
+import type { Report } from '../../plan/finding.js';
 import { footerPhrases } from '../footer.js';
 import { UNJUDGED_NUMBERS, headline, isShort, numbersSentence } from '../headline.js';
 import type { Detail } from '../hidden-names.js';
@@ -11,9 +12,11 @@ import type { Phrase } from '../phrase.js';
 import { NO_WORDS, isEmpty, name, ours, say, sentence } from '../phrase.js';
 import { countedUnits, rowsOf } from '../rows.js';
 import type { Selection } from '../selection.js';
-import { causesFirst, selectionOf, worstFirst } from '../selection.js';
+import { selectionOf } from '../selection.js';
+import type { Told } from '../told.js';
+import { alike, toldFindings } from '../told.js';
 import { togetherPhrase } from '../together.js';
-import type { PageFinding, PageFlaky, PageReport, PageRow, Text } from './data.js';
+import type { PageFinding, PageFlaky, PageReport, PageRow } from './data.js';
 import { groupsOf } from './groups.js';
 import type { SourceLink } from './source-link.js';
 import { urlOf } from './source-link.js';
@@ -27,8 +30,8 @@ export function pageReport(report: Report, detail: Detail, source: SourceLink | 
   const selection = selectionOf(report);
   const words = wordsOf(hiderOf(report, detail));
   const rows = rowsOf(report, selection);
-  const finding = (found: Finding): PageFinding => findingOf(found, words, source);
-  const { fresh, before, fixed, decisive } = selection.findings;
+  const finding = (found: Told): PageFinding => findingOf(found, words, source);
+  const { before, fixed, decisive } = selection.findings;
   const older = before.filter((one) => !decisive.includes(one));
   return {
     cluster: plan.cluster === null ? null : words.value(plan.cluster),
@@ -40,9 +43,9 @@ export function pageReport(report: Report, detail: Detail, source: SourceLink | 
     problems: plan.problems.map((problem) => problemOf(problem, words, source)),
     notices: report.notices.map((notice) => words.text(sentence(notice))),
     findings: {
-      fresh: ordered([...decisive, ...fresh]).map(finding),
-      before: ordered(older).map(finding),
-      fixed: worstFirst(fixed).map(finding),
+      fresh: toldFindings(selection).map(finding),
+      before: alike(older).map(finding),
+      fixed: alike(fixed).map(finding),
     },
     flaky: plan.policies.flatMap((diff) => flakyOf(diff, plan.at, words)),
     footer: footerPhrases(report, detail !== 'none').map(words.text),
@@ -56,12 +59,6 @@ export function pageReport(report: Report, detail: Detail, source: SourceLink | 
     groups: groupsOf(plan, selection, words),
     views: viewsOf(plan, selection, words, detail !== 'full'),
   };
-}
-
-/** As in the comment: worst first, of one cause together; what is only worth knowing last. */
-function ordered(findings: readonly Finding[]): readonly Finding[] {
-  const isInfo = ({ severity }: Finding): boolean => severity === 'info';
-  return [...causesFirst(worstFirst(findings.filter((one) => !isInfo(one)))), ...findings.filter(isInfo)];
 }
 
 /** What merging does, then what the numbers below cannot say. */
@@ -91,28 +88,35 @@ function rowOf(words: Words): (row: ReturnType<typeof rowsOf>[number]) => PageRo
   });
 }
 
-function findingOf(finding: Finding, words: Words, source: SourceLink | null): PageFinding {
-  const { severity, rule, message, remediation, before, place, policy } = finding;
+function findingOf(finding: Told, words: Words, source: SourceLink | null): PageFinding {
+  const { severity, rule, message, remediation, before, place, alsoAt } = finding;
   const worse = finding.status === 'worsened' ? say` Worse than before.` : NO_WORDS;
-  const subject = policy ? policyName(policy) : NO_WORDS;
   return {
     severity,
     rule,
     text: words.text(say`${sentence(message)}${worse}`),
     fix: words.text(sentence(remediation)),
     before: before === null ? [] : words.text(sentence(before)),
-    place: words.text(place ? name(placeText(place)) : subject),
-    url: urlOf(place, source),
+    places: placesOf([...(place ? [place] : []), ...alsoAt], words, source),
   };
 }
 
 function problemOf(problem: Problem, words: Words, source: SourceLink | null): PageFinding {
   const { severity, code, message, place } = problem;
-  const where: Text = place ? words.text(name(placeText(place, true))) : [];
   return {
     ...{ severity, rule: code, text: words.text(sentence(message)) },
-    ...{ fix: [], before: [], place: where, url: urlOf(place, source) },
+    ...{ fix: [], before: [], places: placesOf(place ? [place] : [], words, source) },
   };
+}
+
+/** So many are listed of what is said of many objects. */
+const PLACES = 20;
+
+function placesOf(places: readonly Place[], words: Words, source: SourceLink | null): PageFinding['places'] {
+  return places.slice(0, PLACES).map((place) => ({
+    text: words.text(name(placeText(place))),
+    url: urlOf(place, source),
+  }));
 }
 
 function flakyOf(diff: Report['plan']['policies'][number], at: number, words: Words): PageFlaky[] {

@@ -1,11 +1,13 @@
 import type { Problem, Severity } from '../../manifest/problem.js';
 import type { Finding } from '../../plan/finding.js';
 import type { Markdown } from '../escape/index.js';
-import { NOTHING, codeSpan, fenced, fixedText, gfm, joinMarkdown, summaryText } from '../escape/index.js';
-import { placeText, policyName } from '../names.js';
+import { NOTHING, codeSpan, fenced, fixedText, gfm, summaryText } from '../escape/index.js';
+import { placeText } from '../names.js';
 import type { Phrase } from '../phrase.js';
-import { NO_WORDS, name, ours, say, sentence } from '../phrase.js';
+import { NO_WORDS, joinPhrases, name, ours, say, sentence } from '../phrase.js';
 import { worstFirst } from '../selection.js';
+import type { Told } from '../told.js';
+import { firstSentence } from '../told.js';
 import type { Section } from './fit.js';
 import { phraseItem } from './table.js';
 import type { View } from './view.js';
@@ -13,62 +15,45 @@ import type { View } from './view.js';
 const SIGNS: Readonly<Record<Severity, Markdown>> = {
   error: fixedText('❌'),
   warning: fixedText('⚠️'),
-  info: fixedText('ℹ️'),
+  info: fixedText('ℹ'),
 };
 
 /** A finding in one item of a list: sign, rule, place, what will happen. Its fix is folded. */
-export function findingItem(view: View, finding: Finding): Markdown {
-  const where = finding.place ? say` ${name(placeText(finding.place))}` : NO_WORDS;
+export function findingItem(view: View, finding: Told): Markdown {
   const worse = finding.status === 'worsened' ? say` Worse than before.` : NO_WORDS;
-  const text = view.show(say`${where} ${sentence(finding.message)}${worse}`);
+  const text = view.show(say`${placesPhrase(finding)} ${sentence(finding.message)}${worse}`);
   return gfm`- ${SIGNS[finding.severity]} **${codeSpan(finding.rule)}**${text}`;
 }
 
-/** A finding with everything that is known about it. */
-function findingBlock(view: View, finding: Finding): Markdown {
+/** A finding with everything that is known about it; only what comes after its first sentence where that stands above. */
+function findingBlock(view: View, finding: Told, isBegun: boolean): Markdown {
+  const { rest } = firstSentence(finding.message);
+  const item = findingItem(view, isBegun ? { ...finding, message: rest } : finding);
   // What is gone needs no fix.
-  if (finding.status === 'fixed') return findingItem(view, finding);
+  if (finding.status === 'fixed') return item;
   const fix = view.show(sentence(finding.remediation));
-  return gfm`${findingItem(view, finding)} **Fix:** ${fix}${moreLines(view, finding)}`;
+  return gfm`${item} **Fix:** ${fix}${baseLine(view, finding)}`;
 }
 
 /** What to do about a finding that stands above, and what it was before. */
-function fixBlock(view: View, finding: Finding): Markdown {
-  const where = finding.place ? say` ${name(placeText(finding.place))}` : NO_WORDS;
-  const fix = view.show(say`${where} ${sentence(finding.remediation)}`);
-  return gfm`- **${codeSpan(finding.rule)}**${fix}${lines([view.show(basePhrase(finding))])}`;
+function fixBlock(view: View, finding: Told): Markdown {
+  const fix = view.show(say`${placesPhrase(finding)} ${sentence(finding.remediation)}`);
+  return gfm`- **${codeSpan(finding.rule)}**${fix}${baseLine(view, finding)}`;
 }
 
-function moreLines(view: View, finding: Finding): Markdown {
-  return lines([view.show(subjectPhrase(view, finding)), view.show(basePhrase(finding))]);
+function baseLine(view: View, { before }: Told): Markdown {
+  return before === null ? NOTHING : gfm`\n  - ${view.show(say`Base: ${sentence(before)}`)}`;
 }
 
-function basePhrase({ before }: Finding): Phrase {
-  return before === null ? NO_WORDS : say`Base: ${sentence(before)}`;
-}
+const PLACES_SHOWN = 3;
 
-function lines(of: readonly Markdown[]): Markdown {
-  return joinMarkdown(
-    of.filter((line) => line !== NOTHING).map((line) => gfm`\n  - ${line}`),
-    NOTHING,
-  );
+function placesPhrase({ place, alsoAt }: Told): Phrase {
+  const places = [...new Set([...(place ? [place] : []), ...alsoAt].map((at) => placeText(at)))];
+  if (places.length === 0) return NO_WORDS;
+  const shown = places.slice(0, PLACES_SHOWN).map(name);
+  const more = places.length - PLACES_SHOWN;
+  return say` ${joinPhrases(shown, ', ')}${more > 0 ? say` and ${more} more places` : NO_WORDS}`;
 }
-
-/** Whose it is, and since when; without a base nothing is new. */
-function subjectPhrase({ report }: View, { policy, group, status }: Finding): Phrase {
-  const inGroup = group === null ? NO_WORDS : say` group ${name(group)}`;
-  if (report.plan.base === null)
-    return policy && group !== null ? say`${policyName(policy)}${inGroup}` : NO_WORDS;
-  const since = ours(STATUS_TEXT[status]);
-  return policy ? say`${policyName(policy)}${inGroup}: ${since}` : since;
-}
-
-const STATUS_TEXT: Readonly<Record<Finding['status'], string>> = {
-  new: 'new with this change',
-  worsened: 'worsened by this change',
-  unchanged: 'there before this change',
-  fixed: 'fixed by this change',
-};
 
 /** Findings by rule only, for readers who may not see what they say. */
 export function findingCounts(findings: readonly Finding[]): Markdown[] {
@@ -84,12 +69,13 @@ export function findingCounts(findings: readonly Finding[]): Markdown[] {
   );
 }
 
-/** A fold with findings, worst first; by rule only where their sentences may not be shown. */
+/** A fold with findings; by rule only where their sentences may not be shown. */
 export function findingsSection(
   view: View,
   title: string,
-  findings: readonly Finding[],
+  findings: readonly Told[],
   weight: number,
+  begun: ReadonlySet<Told> = new Set(),
 ): Section | null {
   if (findings.length === 0) return null;
   const shown = view.detail === 'none' ? findingCounts(findings) : null;
@@ -97,7 +83,7 @@ export function findingsSection(
     title: ours(title.toLowerCase()),
     summary: [summaryText(`${title} (${findings.length})`)],
     intro: null,
-    rows: shown ?? blocks(view, findings),
+    rows: shown ?? blocks(view, findings, begun),
     count: shown?.length ?? findings.length,
     rowsAre: shown ? 'rule' : 'finding',
     table: true,
@@ -106,7 +92,7 @@ export function findingsSection(
 }
 
 /** A fold with the fixes of what stands above, in the same order. */
-export function fixesSection(view: View, findings: readonly Finding[], weight: number): Section | null {
+export function fixesSection(view: View, findings: readonly Told[], weight: number): Section | null {
   const fixable = findings.filter(({ remediation }) => remediation !== '');
   if (fixable.length === 0) return null;
   return {
@@ -121,12 +107,12 @@ export function fixesSection(view: View, findings: readonly Finding[], weight: n
   };
 }
 
-function* fixBlocks(view: View, findings: readonly Finding[]): Generator<Markdown> {
+function* fixBlocks(view: View, findings: readonly Told[]): Generator<Markdown> {
   for (const finding of findings) yield fixBlock(view, finding);
 }
 
-function* blocks(view: View, findings: readonly Finding[]): Generator<Markdown> {
-  for (const finding of worstFirst(findings)) yield findingBlock(view, finding);
+function* blocks(view: View, findings: readonly Told[], begun: ReadonlySet<Told>): Generator<Markdown> {
+  for (const finding of findings) yield findingBlock(view, finding, begun.has(finding));
 }
 
 /** A fold with what is to be said about the run itself and does not stand above. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../../manifest/problem.js';
-import type { Finding, Verdict } from '../../plan/finding.js';
+import type { Verdict } from '../../plan/finding.js';
 import type { Markdown } from '../escape/index.js';
 import {
   EMPTY_LINE,
@@ -19,7 +19,8 @@ import { NO_WORDS, isEmpty, name, say, sentence } from '../phrase.js';
 import type { Row } from '../row.js';
 import { countedUnits, rowsOf } from '../rows.js';
 import type { Selection, Subject } from '../selection.js';
-import { causesFirst, worstFirst } from '../selection.js';
+import type { Told } from '../told.js';
+import { firstSentence } from '../told.js';
 import { togetherPhrase } from '../together.js';
 import { findingCounts, findingItem, problemItem } from './findings.js';
 import { phraseItem, tableHead, tableRow } from './table.js';
@@ -45,7 +46,9 @@ export interface Head {
 }
 
 export interface Shown {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Told[];
+  /** Those of which the first sentence stands there. */
+  readonly begun: ReadonlySet<Told>;
   readonly problems: ReadonlySet<Problem>;
   readonly notices: ReadonlySet<string>;
   /** Rollouts of which it is said what merging does. */
@@ -79,8 +82,8 @@ export function headOf(view: View): Head {
       ),
     );
   const also = alsoOf(view, items.slice(shown.length));
-  if (also) blocks.push(also);
-  return { markdown: joinMarkdown(blocks, EMPTY_LINE), shown: shownIn(shown, merging) };
+  if (also.line) blocks.push(also.line);
+  return { markdown: joinMarkdown(blocks, EMPTY_LINE), shown: shownIn(shown, also.begun, merging) };
 }
 
 /** True where what the change touches is told rollout by rollout. */
@@ -88,8 +91,9 @@ export function rolls({ situation }: Selection): boolean {
   return situation === 'planned' || situation === 'unjudged';
 }
 
-function shownIn(items: readonly Item[], merging: readonly Merging[]): Shown {
+function shownIn(items: readonly Item[], begun: readonly Told[], merging: readonly Merging[]): Shown {
   return {
+    begun: new Set(begun),
     findings: items.flatMap(({ finding }) => finding ?? []),
     problems: new Set(items.flatMap(({ problem }) => problem ?? [])),
     notices: new Set(items.flatMap(({ notice }) => notice ?? [])),
@@ -145,7 +149,7 @@ function headCell(view: View, { head, trend }: Row): Markdown {
 /** A line above the folds, and what it says. Its text is made when it is shown. */
 interface Item {
   readonly make: () => Markdown;
-  readonly finding?: Finding;
+  readonly finding?: Told;
   readonly problem?: Problem;
   readonly notice?: string;
 }
@@ -162,12 +166,11 @@ function itemsOf(view: View): Item[] {
   const { report, selection } = view;
   const errors = report.plan.problems.filter(({ severity }) => severity === 'error');
   const { fresh, decisive } = selection.findings;
-  const findings = causesFirst(
-    worstFirst([...decisive, ...fresh].filter(({ severity }) => severity !== 'info')),
-  );
+  const findings = view.told.filter(({ severity }) => severity !== 'info');
   if (view.detail === 'none') {
     const inInput = errors.length > 0 ? [() => view.show(say`- ${errors.length} errors in the input`)] : [];
-    return [...inInput, ...findingCounts(findings).map((line) => () => line)].map((make) => ({ make }));
+    const counted = [...decisive, ...fresh].filter(({ severity }) => severity !== 'info');
+    return [...inInput, ...findingCounts(counted).map((line) => () => line)].map((make) => ({ make }));
   }
   const problems = errors.map((problem) => ({ problem, make: () => problemItem(view, problem) }));
   const notices = report.notices.map((notice) => ({
@@ -199,22 +202,30 @@ function fitting(items: readonly Item[], lines: number): ShownItem[] {
 const ALSO_NAMED = 8;
 const ALSO_SAID = 3;
 
-/** One line for what did not fit and for what is only worth knowing: how many, which rules, and what the first of them say. */
-function alsoOf(view: View, left: readonly Item[]): Markdown | null {
-  const infos = view.selection.findings.fresh.filter(({ severity }) => severity === 'info');
-  const findings = [...left.flatMap(({ finding }) => finding ?? []), ...infos];
-  const count = left.length + (view.detail === 'none' ? 0 : infos.length);
-  if (count === 0) return null;
-  const more = view.show(say`${count} more below`);
-  if (view.detail === 'none' || findings.length === 0) return gfm`${more}.`;
-  const named = byRule(findings)
-    .slice(0, ALSO_NAMED)
-    .map((of, i) => alsoItem(view, of, i < ALSO_SAID));
-  return gfm`${more}: ${joinMarkdown(named, gfm`; `)}`;
+/** One line for what did not fit and for what is only worth knowing, and the findings of which it holds the first sentence. */
+interface Also {
+  readonly line: Markdown | null;
+  readonly begun: readonly Told[];
 }
 
-function byRule(findings: readonly Finding[]): [Finding, ...Finding[]][] {
-  const rules = new Map<string, [Finding, ...Finding[]]>();
+/** How many, which rules, and what the first of them say. */
+function alsoOf(view: View, left: readonly Item[]): Also {
+  const infos = view.detail === 'none' ? [] : view.told.filter(({ severity }) => severity === 'info');
+  const findings = [...left.flatMap(({ finding }) => finding ?? []), ...infos];
+  const count = left.length + infos.length;
+  if (count === 0) return { line: null, begun: [] };
+  const more = view.show(say`${count} more below`);
+  if (findings.length === 0) return { line: gfm`${more}.`, begun: [] };
+  const rules = byRule(findings).slice(0, ALSO_NAMED);
+  const named = rules.map((of, i) => alsoItem(view, of, i < ALSO_SAID));
+  return {
+    line: gfm`${more}: ${joinMarkdown(named, gfm`; `)}`,
+    begun: rules.slice(0, ALSO_SAID).map(([first]) => first),
+  };
+}
+
+function byRule(findings: readonly Told[]): [Told, ...Told[]][] {
+  const rules = new Map<string, [Told, ...Told[]]>();
   for (const finding of findings) {
     const known = rules.get(finding.rule);
     if (known) known.push(finding);
@@ -223,18 +234,8 @@ function byRule(findings: readonly Finding[]): [Finding, ...Finding[]][] {
   return [...rules.values()];
 }
 
-function alsoItem(
-  view: View,
-  [first, ...others]: readonly [Finding, ...Finding[]],
-  isSaid: boolean,
-): Markdown {
+function alsoItem(view: View, [first, ...others]: readonly [Told, ...Told[]], isSaid: boolean): Markdown {
   const times = others.length > 0 ? say` (${others.length + 1} times)` : NO_WORDS;
-  const says = isSaid ? say` ${sentence(firstSentence(first.message))}` : NO_WORDS;
+  const says = isSaid ? say` ${sentence(firstSentence(first.message).first)}` : NO_WORDS;
   return gfm`${codeSpan(first.rule)}${view.show(say`${times}${says}`)}`;
-}
-
-/** What a message says before it explains. */
-function firstSentence(message: string): string {
-  const end = /[.;](?=\s)/.exec(message);
-  return end ? message.slice(0, end.index) : message.replace(/\.$/, '');
 }

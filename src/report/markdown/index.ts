@@ -19,6 +19,8 @@ import { fit, omittedPhrase } from './fit.js';
 import type { Shown } from './head.js';
 import { headOf, rolls, titleOf } from './head.js';
 import { commentMarker } from './marker.js';
+import { worstFirst } from '../selection.js';
+import { alike } from '../told.js';
 import { subjectSection } from './subjects.js';
 import { documentedSection, movedSection, policiesSection } from './tables.js';
 import type { Detail, View } from './view.js';
@@ -77,15 +79,15 @@ const NO_ROOM = 'There is no room for more here; the JSON report has everything.
 /** In the order in which they stand, which is also the order in which they are kept when there is too little room. */
 function sectionsOf(view: View, shown: Shown): Section[] {
   const { report, selection } = view;
-  const { fresh, before, fixed, decisive } = selection.findings;
+  const { before, fixed, decisive } = selection.findings;
   const subjects = rolls(selection) ? selection.subjects : [];
   const above = new Set(shown.findings);
-  const more = [...decisive, ...fresh].filter((finding) => !above.has(finding));
-  const rest = new Set([...above, ...more]);
+  const more = view.told.filter((finding) => !above.has(finding));
+  const older = new Set(decisive);
   const notices = report.notices.filter((notice) => !shown.notices.has(notice));
   const sections: (Section | null)[] = [
     fixesSection(view, shown.findings, 6),
-    findingsSection(view, 'More findings', view.detail === 'none' ? [] : more, 6),
+    findingsSection(view, 'More findings', view.detail === 'none' ? [] : more, 6, shown.begun),
     noticesSection(view, notices, 1),
     problemsSection(view, shown.problems, 8),
     ...subjects.map((subject) => subjectSection(view, subject, shown.merging, subjectWeight(view))),
@@ -93,11 +95,11 @@ function sectionsOf(view: View, shown: Shown): Section[] {
     movedSection(view, 2),
     policiesSection(view, 3),
     calendarSection(view, 2),
-    findingsSection(view, 'Fixed by this change', fixed, 1),
+    findingsSection(view, 'Fixed by this change', alike(worstFirst(fixed)), 1),
     findingsSection(
       view,
       'There before this change',
-      before.filter((finding) => !rest.has(finding)),
+      alike(worstFirst(before.filter((finding) => !older.has(finding)))),
       2,
     ),
   ];

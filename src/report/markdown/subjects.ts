@@ -46,16 +46,25 @@ function summaryPhrase({ diff, head }: Subject): Phrase {
 }
 
 /** Where it is written, and what merging does unless that stands above. */
-function introOf(view: View, { diff }: Subject, isTold: boolean): Markdown {
+function introOf(view: View, { diff }: Subject, isSaid: boolean): Markdown {
   const { head } = diff;
   const place = say`Written in ${name(placeText(diff.place))}.`;
   if (!head) return view.show(say`${place} ${gonePhrase(diff)}`);
-  const merging = head.change && !isTold ? say` Merging: ${sentence(head.change.says)}` : NO_WORDS;
-  const notes = head.notes.map((note) => phraseItem(view, sentence(note)));
+  const says = head.change?.says ?? '';
+  const merging = says === '' || isSaid || isTold(view, says) ? NO_WORDS : say` Merging: ${sentence(says)}`;
+  const notes = head.notes
+    .filter((note) => !isTold(view, note))
+    .map((note) => phraseItem(view, sentence(note)));
   const flaky = head.effect.flaky ? [phraseItem(view, say`Flaky: ${flakyPhrase(head.effect.flaky)}`)] : [];
   const items = [...limited(notes, view), ...flaky];
   const merged = view.show(say`${place}${merging}`);
   return items.length === 0 ? merged : gfm`${merged}\n\n${joinMarkdown(items, NEWLINE)}`;
+}
+
+/** True for a sentence that a finding of this comment holds. */
+function isTold({ told }: View, says: string): boolean {
+  const words = says.replace(/[.]$/, '');
+  return words !== '' && told.some(({ message }) => message.includes(words));
 }
 
 const NOTES_SHOWN = 10;
@@ -74,7 +83,9 @@ function* groupBlocks(view: View, { base }: Subject, groups: readonly PlannedGro
 function groupBlock(view: View, group: PlannedGroup, before: PlannedGroup | null): Markdown {
   const facts = [
     // What the documents promise has a fold of its own.
-    ...groupFacts(group, before, view.report.plan.timeZone).filter(({ label }) => label !== 'documented'),
+    ...groupFacts(group, before, view.report.plan.timeZone, (says) => isTold(view, says)).filter(
+      ({ label }) => label !== 'documented',
+    ),
     ...blockedPhrases(group, view.detail === 'full')
       .slice(0, NOTES_SHOWN)
       .map((phrase) => ({ label: 'blocked', phrase })),
