@@ -92,11 +92,11 @@ describe('a course', () => {
   });
 
   test.each([
-    [0, 'before', 'waiting', 'waiting', 'waiting', 'idle'],
-    [15, 'before', 'out', 'breaking', 'waiting', 'idle'],
-    [25, 'before', 'done', 'failed', 'waiting', 'idle'],
-    [35, 'before', 'done', 'failed', 'out', 'idle'],
-  ] as const)('at %i the targets are %s, %s, %s, %s, %s', (at, ...states) => {
+    { at: 0, states: ['before', 'waiting', 'waiting', 'waiting', 'idle'] as const },
+    { at: 15, states: ['before', 'out', 'breaking', 'waiting', 'idle'] as const },
+    { at: 25, states: ['before', 'done', 'failed', 'waiting', 'idle'] as const },
+    { at: 35, states: ['before', 'done', 'failed', 'out', 'idle'] as const },
+  ])('at $at the targets are $states', ({ at, states }) => {
     expect([...statesAt(COURSE, membersOf(COURSE, 5), at)]).toEqual(states.map((state) => STATE[state]));
   });
 });
