@@ -91,10 +91,7 @@ export function planArguments(values: Values<typeof PLAN_OPTIONS>, command: stri
 }
 
 /** The options of a command as they were written. Throws a UsageError for one that there is not, is empty, or is there twice. */
-export function readOptions<const O extends Options>(
-  argv: readonly string[],
-  options: O,
-): Values<O> {
+export function readOptions<const O extends Options>(argv: readonly string[], options: O): Values<O> {
   const { values, tokens } = parsed(argv, options);
   const seen = new Set<string>();
   for (const token of tokens) {
