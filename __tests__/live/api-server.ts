@@ -101,8 +101,7 @@ export function answer(
   more: Record<string, string> = {},
 ): void {
   const text = JSON.stringify(value);
-  const isZipped =
-    (request.headers['accept-encoding'] ?? '').toString().includes('gzip') && text.length > 1000;
+  const isZipped = /gzip/.test(String(request.headers['accept-encoding'])) && text.length > 1000;
   const body = isZipped ? gzipSync(text, { level: 1 }) : Buffer.from(text);
   response.writeHead(code, {
     'content-type': 'application/json',
