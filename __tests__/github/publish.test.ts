@@ -28,7 +28,14 @@ const FULL_DISK = '/dev/full';
 
 const NOT_GIVEN: Inputs = {
   ...{ policies: null, snapshot: null, config: 'c.yml', configRef: null, cluster: null, failOn: null },
-  ...{ failOnExisting: null, commentSummary: null, commentDetail: null, annotations: null, reportFile: null },
+  ...{
+    failOnExisting: null,
+    commentSummary: null,
+    commentDetail: null,
+    annotations: null,
+    reportFile: null,
+    sarifFile: null,
+  },
   ...{ warnOnly: false, baseRef: null, headRef: null, basePath: null, headPath: null, at: null },
   ...{ mode: 'plan', horizonMs: null, expectDigest: null, reviewed: null, token: 'fake-token' },
 };
@@ -306,8 +313,15 @@ describe('what the runner can not take costs nothing else', () => {
     expect(step.printed).toContain('::warning::The JSON report could not be written:');
   });
 
+  test('a SARIF file that the system will not have costs the file only', async () => {
+    const step = await published(GREEN, { sarifFile: 'output/findings.sarif' });
+    expect([step.exitCode, step.outputs['verdict']]).toEqual([0, 'pass']);
+    expect(step.printed).toContain('::warning::The SARIF file could not be written:');
+  });
+
   test('but a report where it may not be is an error', async () => {
     await expect(published(GREEN, { reportFile: '../report.json' })).rejects.toThrow('must lie in');
     await expect(published(GREEN, { reportFile: 'summary' })).rejects.toThrow('not overwritten');
+    await expect(published(GREEN, { sarifFile: 'summary' })).rejects.toThrow('is no SARIF log');
   });
 });

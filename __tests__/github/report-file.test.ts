@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeReport } from '../../src/github/report-file.js';
+import { writeReport, writeSarif } from '../../src/github/report-file.js';
 import { temporaryFolder } from '../read/repository.js';
 
 const REPORT = '{"schemaVersion":1,"verdict":"pass"}\n';
+const SARIF = '{"version":"2.1.0","runs":[]}\n';
 let root: string;
 let folders: { workspace: string; temporary: string };
 
@@ -36,6 +37,7 @@ describe('the report file', () => {
     ['a folder outside', '../other/report.json', /must lie in the workspace/],
   ])('does not overwrite or reach %s', (_claim, path, message) => {
     expect(() => writeReport(REPORT, path, folders)).toThrow(message);
+    expect(() => writeSarif(SARIF, path, folders)).toThrow(message);
     expect(readFileSync(join(folders.workspace, 'policy.yaml'), 'utf8')).toBe('a: 1\n');
     expect(readFileSync(join(folders.workspace, '.git/config'), 'utf8')).toBe('[core]\n');
   });
@@ -47,5 +49,13 @@ describe('the report file', () => {
     writeReport(REPORT, path, folders);
     expect(writeReport(REPORT, path, folders)).toBe(join(root, expected));
     expect(readFileSync(join(root, expected), 'utf8')).toBe(REPORT);
+  });
+
+  test('a SARIF log is written over itself, and neither over a report nor the other way round', () => {
+    writeSarif(SARIF, 'findings.sarif', folders);
+    expect(writeSarif(SARIF, 'findings.sarif', folders)).toBe(join(root, 'work/findings.sarif'));
+    writeReport(REPORT, 'report.json', folders);
+    expect(() => writeSarif(SARIF, 'report.json', folders)).toThrow('is no SARIF log');
+    expect(() => writeReport(REPORT, 'findings.sarif', folders)).toThrow('is no report of fleetplan');
   });
 });

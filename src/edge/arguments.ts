@@ -91,10 +91,7 @@ export function planArguments(values: Values<typeof PLAN_OPTIONS>, command: stri
 }
 
 /** The options of a command as they were written. Throws a UsageError for one that there is not, is empty, or is there twice. */
-export function readOptions<const O extends Options>(
-  argv: readonly string[],
-  options: O,
-): Values<O> {
+export function readOptions<const O extends Options>(argv: readonly string[], options: O): Values<O> {
   const { values, tokens } = parsed(argv, options);
   const seen = new Set<string>();
   for (const token of tokens) {
@@ -148,7 +145,8 @@ function spread(argv: readonly string[]): string[] {
   return spreadOut;
 }
 
-function oneOf<T extends string>(option: string, value: string, allowed: readonly T[]): T {
+/** The value of an option that takes one of some words. Throws a UsageError for another one. */
+export function oneOf<T extends string>(option: string, value: string, allowed: readonly T[]): T {
   const found = allowed.find((candidate) => candidate === value);
   if (found === undefined)
     throw new UsageError(`${option} must be one of ${allowed.join(', ')}, not "${value}"`);
@@ -164,7 +162,8 @@ function instant(text: string): number {
   return at;
 }
 
-function duration(option: string, text: string): number {
+/** A length of time that is looked ahead. Throws a UsageError for none. */
+export function duration(option: string, text: string): number {
   const ms = parseHorizon(text);
   if (ms === null)
     throw new UsageError(

@@ -12,17 +12,23 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
       --horizon DURATION   how far windows are shown (default: 7d)
       --scenario NAME      healthy, turns-bad, flaky (default: healthy)
       --seed N             for flaky (default: 1)
-      --format FORMAT      text, markdown, json (default: text)
+      --format FORMAT      text, markdown, json, sarif (default: text)
       --output FILE        write the report there instead of to standard output
       --fail-on LEVEL      error, warning, never (default: error)
       --verbose            also which files were passed over, as nothing in them is planned
+  fleetplan plan --when ...        the hours at which starting breaks no rule, the best first
+      --for DURATION       how far it looks (default: 14d)
+  fleetplan gate --head PATH... --snapshot FILE...
+                                   may the rollout start now, and if not, when? Options as of plan, and
+      --reviewed REPORT    the JSON report of the reviewed plan, compared group by group
+      --expect-digest D    the digest of the reviewed plan
   fleetplan snapshot [FILE|-]      kubectl output to a compact, redacted snapshot
   fleetplan init [DIR]             looks through a repository; writes .github/fleetplan.yml and the workflow
       --dry-run            print them instead
   fleetplan rules [ID]             the catalogue, or one rule's page
 
 With --debug an internal error prints its stack.
-Exit codes: 0 pass, 1 violations, 2 could not judge, 3 wrong usage.
+Exit codes: 0 pass or allow, 1 violations or deny, 2 could not judge, 3 wrong usage.
 `;
 
 /**
@@ -36,6 +42,8 @@ export async function runCommand(argv: readonly string[], output: Output): Promi
     switch (command) {
       case 'plan':
         return await plan(rest, output);
+      case 'gate':
+        return await gate(rest, output);
       case 'snapshot':
         return await (await import('./snapshot-command.js')).snapshotCommand(rest, output);
       case 'init':
@@ -60,10 +68,22 @@ export async function runCommand(argv: readonly string[], output: Output): Promi
 }
 
 async function plan(argv: readonly string[], output: Output): Promise<number> {
+  if (argv.includes('--when')) {
+    const { parseWhenArguments } = await import('./gate-arguments.js');
+    const when = parseWhenArguments(argv);
+    return (await import('./gate-command.js')).whenCommand(when, output);
+  }
   const { parsePlanArguments } = await import('./arguments.js');
   const args = parsePlanArguments(argv);
   const { planCommand } = await import('./plan-command.js');
   return planCommand(args, output);
+}
+
+async function gate(argv: readonly string[], output: Output): Promise<number> {
+  const { parseGateArguments } = await import('./gate-arguments.js');
+  const args = parseGateArguments(argv);
+  const { gateCommand } = await import('./gate-command.js');
+  return gateCommand(args, output);
 }
 
 function printed(text: string, output: Output): number {

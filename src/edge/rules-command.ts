@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Output } from '../output/output.js';
+import { rulePage } from '../read/rule-pages.js';
 import { codeAfter, PASS } from './exit-codes.js';
 import { UsageError } from './usage-error.js';
 
@@ -19,19 +18,9 @@ async function catalogue(): Promise<string> {
   );
 }
 
-/** Every rule has a page and every page but the index is of a rule, so that the rules need not be loaded to find one. */
+/** The rules need not be loaded to find one. */
 function pageOf(id: string): string {
-  const folder = pages();
-  const file = `${id}.md`;
-  if (id === 'README' || !readdirSync(folder).includes(file))
-    throw new UsageError(`there is no rule "${id}"; \`fleetplan rules\` lists them`);
-  return readFileSync(`${folder}/${file}`, 'utf8');
-}
-
-/** docs/ stands beside dist/, and beside src/ where the sources run. */
-function pages(): string {
-  const folders = ['../docs/rules', '../../docs/rules'].map((folder) =>
-    fileURLToPath(new URL(folder, import.meta.url)),
-  );
-  return folders.find((folder) => existsSync(folder)) ?? folders[0] ?? '';
+  const page = rulePage(id);
+  if (page === null) throw new UsageError(`there is no rule "${id}"; \`fleetplan rules\` lists them`);
+  return page;
 }

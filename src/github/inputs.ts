@@ -23,6 +23,7 @@ export interface Inputs {
   readonly commentDetail: 'full' | 'counts' | null;
   readonly annotations: boolean | null;
   readonly reportFile: string | null;
+  readonly sarifFile: string | null;
   readonly warnOnly: boolean;
   readonly baseRef: string | null;
   readonly headRef: string | null;
@@ -57,6 +58,7 @@ export function readInputs(): Inputs {
     commentDetail: oneOf('comment-detail', ['full', 'counts']),
     annotations: boolean('annotations'),
     reportFile: text('report-file'),
+    sarifFile: text('sarif-file'),
     warnOnly: boolean('warn-only') ?? false,
     baseRef: text('base-ref'),
     headRef: text('head-ref'),

@@ -15,13 +15,14 @@ import type { RunReport } from '../plan/run-report.js';
 import { exitCodeOf } from '../run.js';
 import type { Annotation, Detail } from '../report/index.js';
 import { annotationsOfRun, COMMENT_BYTES, markerKey, renderRun, renderRunSummary } from '../report/index.js';
+import { rulePage } from '../read/rule-pages.js';
 import type { Octokit } from './client.js';
 import type { CommentResult } from './comment.js';
 import { writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
 import type { Inputs } from './inputs.js';
 import type { Repository } from './own-comments.js';
-import { foldersOfRun, writeReport } from './report-file.js';
+import { foldersOfRun, writeReport, writeSarif } from './report-file.js';
 import { thisRun, urlOfRun } from './run.js';
 
 export interface Publication {
@@ -46,7 +47,15 @@ export async function publish(publication: Publication): Promise<void> {
   const detail = detailOf(publication);
   const runUrl = urlOfRun();
   warnOf('The job summary', addSummary(renderRunSummary(run, { detail, runUrl })));
-  const path = reportPath(renderRun(run, 'json'), inputs.reportFile);
+  const folders = foldersOfRun();
+  const path = written('The JSON report', () =>
+    writeReport(renderRun(run, 'json'), inputs.reportFile, folders),
+  );
+  const { sarifFile } = inputs;
+  if (sarifFile !== null)
+    written('The SARIF file', () =>
+      writeSarif(renderRun(run, 'sarif', { detail, rulePage }), sarifFile, folders),
+    );
   if (inputs.annotations ?? config.annotations)
     for (const annotation of annotationsOfRun(run, detail)) annotate(annotation);
   for (const notice of new Set(run.reports.flatMap(({ notices }) => notices))) logNotice(notice);
@@ -59,7 +68,11 @@ export async function publish(publication: Publication): Promise<void> {
 }
 
 /** Node names of a private fleet do not belong in a public comment, unless somebody asks for them. */
-function detailOf({ inputs, config, event }: Publication): Detail {
+export function detailOf({
+  inputs,
+  config,
+  event,
+}: Pick<Publication, 'inputs' | 'config' | 'event'>): Detail {
   return inputs.commentDetail ?? config.comment.detail ?? (event.isPrivate === true ? 'full' : 'counts');
 }
 
@@ -76,7 +89,7 @@ function annotate({ level, file, line, column, title, message }: Annotation): vo
 }
 
 /** Of several clusters the highest number of one: nodes of two clusters are not out of one fleet. */
-function outputsOf(run: RunReport, path: string): Record<string, string | number | boolean> {
+export function outputsOf(run: RunReport, path: string): Record<string, string | number | boolean> {
   const plans = run.reports.map(({ plan }) => plan);
   const effects = plans.flatMap(({ head }) => head.policies.map((policy) => policy.effect));
   const isEndless = effects.some((effect) => !['complete', 'none'].includes(effect.outcome));
@@ -108,18 +121,19 @@ function violationsIn({ reports, failOn }: RunReport): number {
     ).length;
 }
 
-/** Where the report is; empty, and a warning, where the system would not have it. A path that may not be throws. */
-function reportPath(text: string, written: string | null): string {
+/** Where a file is; empty, and a warning, where the system would not have it. A path that may not be throws. */
+export function written(what: string, write: () => string): string {
   try {
-    return writeReport(text, written, foldersOfRun());
+    return write();
   } catch (error) {
     if (codeOf(error) === '') throw error;
-    warnOf('The JSON report', reasonOf(error));
+    warnOf(what, reasonOf(error));
     return '';
   }
 }
 
-function warnOf(what: string, reason: string | null): void {
+/** A warning for what could not be written; none where the reason is null. */
+export function warnOf(what: string, reason: string | null): void {
   if (reason !== null) logWarning(`${what} could not be written: ${reason} The verdict is the same.`);
 }
 

@@ -14,28 +14,55 @@ export function foldersOfRun(): RunFolders {
   return { workspace, temporary: realpathSync(process.env['RUNNER_TEMP'] ?? workspace) };
 }
 
+/** A file that a run leaves for the steps after it. */
+interface RunFile {
+  readonly input: 'report-file' | 'sarif-file';
+  /** What an older file of ours is called. */
+  readonly older: string;
+  readonly isOurs: (parsed: object) => boolean;
+}
+
+const REPORT: RunFile = {
+  input: 'report-file',
+  older: 'report of fleetplan',
+  isOurs: (parsed) => 'schemaVersion' in parsed && 'verdict' in parsed,
+};
+
+const SARIF: RunFile = {
+  input: 'sarif-file',
+  older: 'SARIF log',
+  isOurs: (parsed) => 'runs' in parsed && 'version' in parsed,
+};
+
+/** The JSON report, by default in the temporary folder of the runner. Returns the path. */
+export function writeReport(text: string, written: string | null, folders: RunFolders): string {
+  return write(REPORT, text, written ?? resolve(folders.temporary, 'fleetplan-report.json'), folders);
+}
+
+/** The findings for code scanning. Returns the path. */
+export function writeSarif(text: string, written: string, folders: RunFolders): string {
+  return write(SARIF, text, written, folders);
+}
+
 /**
- * Writes the JSON report inside the workspace or the runner's temporary folder and nowhere else, and never over what is not a
- * report of ours: not into `.git`, not over a file of the repository, not through a link. Returns the path.
+ * Inside the workspace or the runner's temporary folder and nowhere else, and never over what is not an older one of ours: not into
+ * `.git`, not over a file of the repository, not through a link.
  */
-export function writeReport(
-  text: string,
-  written: string | null,
-  { workspace, temporary }: RunFolders,
-): string {
-  const path = written === null ? resolve(temporary, 'fleetplan-report.json') : resolve(workspace, written);
-  if (isOfGit(path)) throw new Error('The input report-file must not lie in .git. Name another path.');
+function write(file: RunFile, text: string, written: string, { workspace, temporary }: RunFolders): string {
+  const path = resolve(workspace, written);
+  const refuse = (why: string): never => {
+    throw new Error(`The input ${file.input} ${why}`);
+  };
+  if (isOfGit(path)) refuse('must not lie in .git. Name another path.');
   mkdirSync(dirname(path), { recursive: true });
   const folder = realpathSync(dirname(path));
   if (![workspace, temporary].some((allowed) => isBelow(relative(allowed, folder))))
-    throw new Error(
-      'The input report-file must lie in the workspace or in the temporary folder of the runner.',
-    );
+    refuse('must lie in the workspace or in the temporary folder of the runner.');
   const real = join(folder, basename(path));
-  if (isOfGit(real)) throw new Error('The input report-file must not lie in .git. Name another path.');
-  if (!isFree(real))
-    throw new Error(
-      'The input report-file names something that is there and is no report of fleetplan; it is not overwritten. Name another path.',
+  if (isOfGit(real)) refuse('must not lie in .git. Name another path.');
+  if (!isFree(real, file))
+    refuse(
+      `names something that is there and is no ${file.older}; it is not overwritten. Name another path.`,
     );
   replaceFile(real, text);
   return path;
@@ -50,16 +77,17 @@ function isBelow(path: string): boolean {
   return !isAbsolute(path) && path !== '..' && !path.startsWith(`..${sep}`);
 }
 
-/** True where nothing is, or an older report: a second run of the same job writes it anew. */
-function isFree(path: string): boolean {
+/** True where nothing is, or an older one: a second run of the same job writes it anew. */
+function isFree(path: string, { isOurs }: RunFile): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false });
-  return stats === undefined || (stats.isFile() && isReport(readFileSync(path, 'utf8')));
+  if (stats === undefined) return true;
+  return stats.isFile() && isObject(readFileSync(path, 'utf8'), isOurs);
 }
 
-function isReport(text: string): boolean {
+function isObject(text: string, isOurs: (parsed: object) => boolean): boolean {
   try {
-    const report: unknown = JSON.parse(text);
-    return typeof report === 'object' && report !== null && 'schemaVersion' in report && 'verdict' in report;
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null && isOurs(parsed);
   } catch {
     return false;
   }

@@ -7,7 +7,7 @@ import { STEADY } from './row.js';
 import type { Subject } from './selection.js';
 import { scopeOf } from './together.js';
 
-/** Failure domains of which nothing is left at some moment; null where the plan knows no domains. */
+/** Failure domains of which nothing is left at some moment; null where the plan knows no domains, or none goes on either side. */
 export function domainRow(plan: Plan, subjects: readonly Subject[]): Row | null {
   const known = [plan.base, plan.head].some((side) => side && side.combined.byDomain.length > 0);
   if (!known) return null;
@@ -17,6 +17,7 @@ export function domainRow(plan: Plan, subjects: readonly Subject[]): Row | null 
   };
   const [base, baseToo] = plan.base ? ofSide('base', plan.base) : [null, 0];
   const [head, headToo] = ofSide('head', plan.head);
+  if ((base?.length ?? 0) + baseToo + head.length + headToo === 0) return null;
   return {
     label: say`Failure domain fully out`,
     base: base && domainsPhrase(base, baseToo),

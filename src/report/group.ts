@@ -46,8 +46,30 @@ function isCompound({ limits }: LimitCalendar): boolean {
   return limits.length > 1 || limits.some(({ schedule }) => schedule !== null);
 }
 
-/** Everything that one group's rollout comes to, in the order a reader asks for it. */
-export function groupFacts(group: PlannedGroup, before: PlannedGroup | null, timeZone: string): Fact[] {
+/** The groups of a rollout that hold a target, on this side or before; all of them where none does. */
+export function peopledGroups(
+  groups: readonly PlannedGroup[],
+  before: readonly PlannedGroup[],
+): readonly PlannedGroup[] {
+  const held = new Set(before.filter(holdsAny).map(({ name: group }) => group));
+  const peopled = groups.filter((group) => holdsAny(group) || held.has(group.name));
+  return peopled.length > 0 ? peopled : groups;
+}
+
+function holdsAny({ matched, batches }: PlannedGroup): boolean {
+  return matched > 0 || batches.length > 0;
+}
+
+/**
+ * Everything that one group's rollout comes to, in the order a reader asks for it. `isTold` says of a sentence that it stands
+ * elsewhere.
+ */
+export function groupFacts(
+  group: PlannedGroup,
+  before: PlannedGroup | null,
+  timeZone: string,
+  isTold: (says: string) => boolean = () => false,
+): Fact[] {
   const idle = group.matched === 0 && group.batches.length === 0;
   const facts: (Fact | null)[] = [
     { label: 'ceiling', phrase: say`${ceilingPhrase(group)}${declaredElsewhere(group)}` },
@@ -56,9 +78,9 @@ export function groupFacts(group: PlannedGroup, before: PlannedGroup | null, tim
     agedFact(group, timeZone),
     extremesFact(group),
     idle ? null : { label: 'worst loss', phrase: lossPhrase(group) },
-    restingFact(group),
+    isTold(group.resting?.says ?? '') ? null : restingFact(group),
     startFact(group, timeZone),
-    idle ? null : { label: 'finish', phrase: finishOf(group, timeZone) },
+    idle ? null : { label: 'finish', phrase: finishOf(group, timeZone, isTold) },
     ifNextFact(group, timeZone),
     documentedFact(group),
     carriedOverFact(group),
@@ -144,9 +166,9 @@ function anewPhrase({ batches, freshBatches }: PlannedGroup): Phrase {
     : say` of a rollout that starts anew`;
 }
 
-function finishOf(group: PlannedGroup, timeZone: string): Phrase {
+function finishOf(group: PlannedGroup, timeZone: string, isTold: (says: string) => boolean): Phrase {
   const end = finishPhrase(group, timeZone);
-  const why = group.why === '' ? NO_WORDS : say` (${sentence(group.why)})`;
+  const why = group.why === '' || isTold(group.why) ? NO_WORDS : say` (${sentence(group.why)})`;
   const fix = group.fix ? say` Fix: ${sentence(group.fix)}` : NO_WORDS;
   return say`${end}${why}${fix}`;
 }

@@ -138,7 +138,14 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   const deleted = deletedPhrase(deletedAtOnce(selection));
   if (deleted) return lead(deleted, rise ?? started ?? NO_WORDS);
   if (started) return say`${started}, ${rise ?? standing(measures)}`;
-  return rise ?? stuckPhrase(selection) ?? fallPhrase(measures, selection);
+  return rise ?? stuckNumbers(selection, measures) ?? fallPhrase(measures, selection);
+}
+
+/** What does not get on breaks nothing more: of its numbers only what is out all the same matters. */
+function stuckNumbers(selection: Selection, { peak }: Measures): Phrase | null {
+  const stuck = stuckPhrase(selection);
+  if (!stuck || !peak.head || peak.head.count === 0) return stuck;
+  return say`${stuck}, ${standing({ peak, loss: { base: null, head: null } })}`;
 }
 
 function risePhrase(selection: Selection, { peak, loss }: Measures): Phrase | null {

@@ -1,11 +1,13 @@
 import type { Report } from '../plan/finding.js';
 import type { RunReport } from '../plan/run-report.js';
+import { runReport } from '../plan/run-report.js';
 import { renderClustersJson } from './clusters/json.js';
 import { renderClustersComment } from './clusters/markdown.js';
 import { renderClustersText } from './clusters/text.js';
 import { renderJson } from './json/index.js';
 import type { Detail } from './markdown/index.js';
 import { COMMENT_BYTES, renderComment } from './markdown/index.js';
+import { renderSarif } from './sarif/index.js';
 import { renderText } from './text/index.js';
 
 export type { Annotation } from './annotations.js';
@@ -33,6 +35,8 @@ export interface RenderOptions {
   readonly runUrl: string | null;
   /** Bytes of UTF-8 that `markdown` may take. */
   readonly maxBytes: number;
+  /** The page of a rule, as Markdown, for `sarif`; null for what is no rule. */
+  readonly rulePage: (id: string) => string | null;
 }
 
 export const DEFAULTS: RenderOptions = {
@@ -42,6 +46,7 @@ export const DEFAULTS: RenderOptions = {
   key: null,
   runUrl: null,
   maxBytes: COMMENT_BYTES,
+  rulePage: () => null,
 };
 
 /** A format, for the report of one cluster and for those of several. */
@@ -55,6 +60,7 @@ const RENDERERS = {
   text: { one: renderText, several: renderClustersText },
   markdown: { one: renderComment, several: renderClustersComment },
   json: { one: renderJson, several: renderClustersJson },
+  sarif: { one: (report, options) => renderSarif(runReport([report]), options), several: renderSarif },
 } as const satisfies Readonly<Record<string, Renderer>>;
 
 export type Format = keyof typeof RENDERERS;

@@ -63,11 +63,11 @@ function without(going: ReadonlySet<string>, groups: readonly PlannedGroup[]): R
 
 const NEVER_ENDS: ReadonlySet<Outcome> = new Set(['stuck', 'stopped']);
 
-/** The first rollout that the change leaves stuck and that was not before: that it breaks less is no gain either. */
+/** The first rollout that the change leaves stuck and that was not before, if it was there: that it breaks less is no gain either. */
 export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
   const stuck = subjects.find(
     ({ diff: { base, head } }) =>
-      base && head && head.effect.outcome === 'stuck' && !NEVER_ENDS.has(base.effect.outcome),
+      head?.effect.outcome === 'stuck' && (base === null || !NEVER_ENDS.has(base.effect.outcome)),
   );
   return stuck ? say`the rollout gets stuck ${howFar(stuck)}` : null;
 }

@@ -10,13 +10,13 @@ export const SUMMARY_BYTES = 900 * 1024;
 
 type SummaryOptions = Pick<CommentOptions, 'detail' | 'runUrl'>;
 
-/** The job summary: the comment's text with more room, and with every finding in full. */
+/** The job summary: the comment's text with more room. */
 export function renderSummary(report: Report, options: SummaryOptions): string {
-  return sourceOf(renderBody(report, { ...options, maxBytes: SUMMARY_BYTES, inFull: true }));
+  return sourceOf(renderBody(report, { ...options, maxBytes: SUMMARY_BYTES }));
 }
 
 /** The same of a run over one cluster or several. */
 export function renderRunSummary(run: RunReport, options: SummaryOptions): string {
   if (run.reports.length === 1) return renderSummary(run.reports[0], options);
-  return sourceOf(renderClustersBody(run, { ...options, maxBytes: SUMMARY_BYTES, inFull: true }));
+  return sourceOf(renderClustersBody(run, { ...options, maxBytes: SUMMARY_BYTES }));
 }

@@ -5,6 +5,7 @@ import type { Finding, Status } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
 import type { SystemId } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
+import { harmRank } from './harm.js';
 import { RULES } from './index.js';
 import { oneAppliedEdit } from './one-applied-edit.js';
 import { oneCause } from './one-cause.js';
@@ -29,7 +30,7 @@ export interface RuleSettings {
 const SEVERITY_ORDER: readonly Severity[] = ['error', 'warning', 'info'];
 const STATUS_ORDER: readonly Status[] = ['new', 'worsened', 'unchanged', 'fixed'];
 
-/** Applies every rule to both sides and tells what is new, worsened, unchanged or fixed. Worst first. */
+/** Applies every rule to both sides and tells what is new, worsened, unchanged or fixed. Worst first, by severity and then by what it does to the targets. */
 export function judge(plan: Plan, settings: RuleSettings): Finding[] {
   const present = systemsIn(plan);
   const rules = RULES.filter(
@@ -41,6 +42,7 @@ export function judge(plan: Plan, settings: RuleSettings): Finding[] {
     (a, b) =>
       STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) ||
       SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity) ||
+      harmRank(a.rule) - harmRank(b.rule) ||
       compare(a.rule, b.rule) ||
       compare(a.fingerprint, b.fingerprint),
   );

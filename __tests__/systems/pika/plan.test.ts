@@ -154,7 +154,7 @@ describe('forty objects of one maintenance', () => {
     expect(text).toContain('40 objects are added, each: its node leaves production');
     expect(text.split('\n').length).toBeLessThan(50);
     const markdown = render(report, 'markdown');
-    expect(markdown.match(/<details>/g)).toHaveLength(1);
+    expect(markdown.match(/<details>/g)).toHaveLength(2);
     expect(markdown.split('\n').length).toBeLessThan(60);
   });
 

@@ -32,7 +32,7 @@ const REST_BYTES = 200;
 export function renderClustersComment(run: RunReport, options: CommentOptions): string {
   const key = options.key ?? 'default';
   const room = options.maxBytes - bytesOf(sourceOf(commentMarker(key, sha256('')))) - 1;
-  const body = renderClustersBody(run, { ...options, inFull: false, maxBytes: room });
+  const body = renderClustersBody(run, { ...options, maxBytes: room });
   return sourceOf(gfm`${commentMarker(key, sha256(sourceOf(body)))}\n${body}`);
 }
 

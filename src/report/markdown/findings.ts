@@ -1,11 +1,13 @@
 import type { Problem, Severity } from '../../manifest/problem.js';
 import type { Finding } from '../../plan/finding.js';
 import type { Markdown } from '../escape/index.js';
-import { NOTHING, codeSpan, fenced, fixedText, gfm, joinMarkdown, summaryText } from '../escape/index.js';
-import { placeText, policyName } from '../names.js';
+import { NOTHING, codeSpan, fenced, fixedText, gfm, summaryText } from '../escape/index.js';
+import { placeText } from '../names.js';
 import type { Phrase } from '../phrase.js';
-import { NO_WORDS, name, ours, say, sentence } from '../phrase.js';
+import { NO_WORDS, joinPhrases, name, ours, say, sentence } from '../phrase.js';
 import { worstFirst } from '../selection.js';
+import type { Told } from '../told.js';
+import { firstSentence } from '../told.js';
 import type { Section } from './fit.js';
 import { phraseItem } from './table.js';
 import type { View } from './view.js';
@@ -13,38 +15,45 @@ import type { View } from './view.js';
 const SIGNS: Readonly<Record<Severity, Markdown>> = {
   error: fixedText('❌'),
   warning: fixedText('⚠️'),
-  info: fixedText('ℹ️'),
+  info: fixedText('ℹ'),
 };
 
-/** A finding in one item of a list: sign, rule, place, what will happen, the fix. */
-export function findingItem(view: View, finding: Finding): Markdown {
-  const where = finding.place ? say` ${name(placeText(finding.place))}` : NO_WORDS;
+/** A finding in one item of a list: sign, rule, place, what will happen. Its fix is folded. */
+export function findingItem(view: View, finding: Told): Markdown {
   const worse = finding.status === 'worsened' ? say` Worse than before.` : NO_WORDS;
-  const text = view.show(say`${where} ${sentence(finding.message)}${worse}`);
+  const text = view.show(say`${placesPhrase(finding)} ${sentence(finding.message)}${worse}`);
+  return gfm`- ${SIGNS[finding.severity]} **${codeSpan(finding.rule)}**${text}`;
+}
+
+/** A finding with everything that is known about it; only what comes after its first sentence where that stands above. */
+function findingBlock(view: View, finding: Told, isBegun: boolean): Markdown {
+  const { rest } = firstSentence(finding.message);
+  const item = findingItem(view, isBegun ? { ...finding, message: rest } : finding);
+  // What is gone needs no fix.
+  if (finding.status === 'fixed') return item;
   const fix = view.show(sentence(finding.remediation));
-  return gfm`- ${SIGNS[finding.severity]} **${codeSpan(finding.rule)}**${text} **Fix:** ${fix}`;
+  return gfm`${item} **Fix:** ${fix}${baseLine(view, finding)}`;
 }
 
-/** A finding with everything that is known about it. */
-function findingBlock(view: View, finding: Finding): Markdown {
-  const base = finding.before === null ? NO_WORDS : say`Base: ${sentence(finding.before)}`;
-  const lines = [view.show(subjectPhrase(finding)), view.show(base)].filter((line) => line !== NOTHING);
-  const more = lines.map((line) => gfm`\n  - ${line}`);
-  return gfm`${findingItem(view, finding)}${joinMarkdown(more, NOTHING)}`;
+/** What to do about a finding that stands above, and what it was before. */
+function fixBlock(view: View, finding: Told): Markdown {
+  const fix = view.show(say`${placesPhrase(finding)} ${sentence(finding.remediation)}`);
+  return gfm`- **${codeSpan(finding.rule)}**${fix}${baseLine(view, finding)}`;
 }
 
-function subjectPhrase({ policy, group, status }: Finding): Phrase {
-  const inGroup = group === null ? NO_WORDS : say` group ${name(group)}`;
-  const since = status === 'new' ? say`new with this change` : ours(STATUS_TEXT[status]);
-  return policy ? say`${policyName(policy)}${inGroup}: ${since}` : since;
+function baseLine(view: View, { before }: Told): Markdown {
+  return before === null ? NOTHING : gfm`\n  - ${view.show(say`Base: ${sentence(before)}`)}`;
 }
 
-const STATUS_TEXT: Readonly<Record<Finding['status'], string>> = {
-  new: 'new with this change',
-  worsened: 'worsened by this change',
-  unchanged: 'there before this change',
-  fixed: 'fixed by this change',
-};
+const PLACES_SHOWN = 3;
+
+function placesPhrase({ place, alsoAt }: Told): Phrase {
+  const places = [...new Set([...(place ? [place] : []), ...alsoAt].map((at) => placeText(at)))];
+  if (places.length === 0) return NO_WORDS;
+  const shown = places.slice(0, PLACES_SHOWN).map(name);
+  const more = places.length - PLACES_SHOWN;
+  return say` ${joinPhrases(shown, ', ')}${more > 0 ? say` and ${more} more places` : NO_WORDS}`;
+}
 
 /** Findings by rule only, for readers who may not see what they say. */
 export function findingCounts(findings: readonly Finding[]): Markdown[] {
@@ -60,12 +69,13 @@ export function findingCounts(findings: readonly Finding[]): Markdown[] {
   );
 }
 
-/** A fold with findings, worst first; by rule only where their sentences may not be shown. */
+/** A fold with findings; by rule only where their sentences may not be shown. */
 export function findingsSection(
   view: View,
   title: string,
-  findings: readonly Finding[],
+  findings: readonly Told[],
   weight: number,
+  begun: ReadonlySet<Told> = new Set(),
 ): Section | null {
   if (findings.length === 0) return null;
   const shown = view.detail === 'none' ? findingCounts(findings) : null;
@@ -73,7 +83,7 @@ export function findingsSection(
     title: ours(title.toLowerCase()),
     summary: [summaryText(`${title} (${findings.length})`)],
     intro: null,
-    rows: shown ?? blocks(view, findings),
+    rows: shown ?? blocks(view, findings, begun),
     count: shown?.length ?? findings.length,
     rowsAre: shown ? 'rule' : 'finding',
     table: true,
@@ -81,13 +91,32 @@ export function findingsSection(
   };
 }
 
-function* blocks(view: View, findings: readonly Finding[]): Generator<Markdown> {
-  for (const finding of worstFirst(findings)) yield findingBlock(view, finding);
+/** A fold with the fixes of what stands above, in the same order. */
+export function fixesSection(view: View, findings: readonly Told[], weight: number): Section | null {
+  const fixable = findings.filter(({ remediation }) => remediation !== '');
+  if (fixable.length === 0) return null;
+  return {
+    title: say`fixes`,
+    summary: [summaryText(fixable.length === 1 ? 'How to fix it' : `How to fix these ${fixable.length}`)],
+    intro: null,
+    rows: fixBlocks(view, fixable),
+    count: fixable.length,
+    rowsAre: 'fix',
+    table: true,
+    weight,
+  };
 }
 
-/** A fold with what is to be said about the run itself. */
-export function noticesSection(view: View, weight: number): Section | null {
-  const { notices } = view.report;
+function* fixBlocks(view: View, findings: readonly Told[]): Generator<Markdown> {
+  for (const finding of findings) yield fixBlock(view, finding);
+}
+
+function* blocks(view: View, findings: readonly Told[], begun: ReadonlySet<Told>): Generator<Markdown> {
+  for (const finding of findings) yield findingBlock(view, finding, begun.has(finding));
+}
+
+/** A fold with what is to be said about the run itself and does not stand above. */
+export function noticesSection(view: View, notices: readonly string[], weight: number): Section | null {
   if (notices.length === 0 || view.detail === 'none') return null;
   return {
     title: say`notices`,
@@ -105,33 +134,49 @@ function* noticeItems(view: View, notices: readonly string[]): Generator<Markdow
   for (const notice of notices) yield phraseItem(view, sentence(notice));
 }
 
-/** A fold with what could not be read, errors first. */
-export function problemsSection(view: View, problems: readonly Problem[], weight: number): Section | null {
-  if (problems.length === 0 || view.detail === 'none') return null;
+/** A fold with what could not be read, errors first; of those that stand above, only their lines in the file. */
+export function problemsSection(view: View, shown: ReadonlySet<Problem>, weight: number): Section | null {
   const order: readonly Severity[] = ['error', 'warning', 'info'];
-  const sorted = [...problems].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+  const sorted = view.report.plan.problems
+    .filter((problem) => !shown.has(problem) || pictureOf(view, problem) !== null)
+    .sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+  if (sorted.length === 0 || view.detail === 'none') return null;
   return {
     title: say`problems of the input`,
-    summary: [summaryText(`Problems of the input (${problems.length})`)],
+    summary: [summaryText(`Problems of the input (${sorted.length})`)],
     intro: null,
-    rows: problemBlocks(view, sorted),
-    count: problems.length,
+    rows: problemBlocks(view, sorted, shown),
+    count: sorted.length,
     rowsAre: 'problem',
     table: true,
     weight,
   };
 }
 
-function* problemBlocks(view: View, problems: readonly Problem[]): Generator<Markdown> {
+function* problemBlocks(
+  view: View,
+  problems: readonly Problem[],
+  shown: ReadonlySet<Problem>,
+): Generator<Markdown> {
   for (const problem of problems) {
-    const picture =
-      problem.picture !== null && view.detail === 'full' ? gfm`\n\n${fenced(problem.picture)}\n` : NOTHING;
-    yield gfm`${problemItem(view, problem)}${picture}`;
+    const lines = pictureOf(view, problem);
+    const item = shown.has(problem)
+      ? gfm`- ${codeSpan(problem.code)}${view.show(whereOf(problem))}`
+      : problemItem(view, problem);
+    yield lines === null ? item : gfm`${item}\n\n${fenced(lines)}\n`;
   }
+}
+
+function pictureOf({ detail }: View, { picture }: Problem): string | null {
+  return detail === 'full' ? picture : null;
 }
 
 /** A problem in one item of a list. */
 export function problemItem(view: View, problem: Problem): Markdown {
-  const where = problem.place ? say` ${name(placeText(problem.place, true))}` : NO_WORDS;
-  return gfm`- ${SIGNS[problem.severity]} ${codeSpan(problem.code)}${view.show(say`${where} ${sentence(problem.message)}`)}`;
+  const text = view.show(say`${whereOf(problem)} ${sentence(problem.message)}`);
+  return gfm`- ${SIGNS[problem.severity]} ${codeSpan(problem.code)}${text}`;
+}
+
+function whereOf({ place }: Problem): Phrase {
+  return place ? say` ${name(placeText(place, true))}` : NO_WORDS;
 }

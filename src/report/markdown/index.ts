@@ -13,11 +13,14 @@ import {
 } from '../escape/index.js';
 import { footerPhrases } from '../footer.js';
 import { calendarSection } from './calendar.js';
-import { findingsSection, noticesSection, problemsSection } from './findings.js';
+import { findingsSection, fixesSection, noticesSection, problemsSection } from './findings.js';
 import type { Section } from './fit.js';
 import { fit, omittedPhrase } from './fit.js';
-import { headOf, titleOf } from './head.js';
+import type { Shown } from './head.js';
+import { headOf, rolls, titleOf } from './head.js';
 import { commentMarker } from './marker.js';
+import { worstFirst } from '../selection.js';
+import { alike } from '../told.js';
 import { subjectSection } from './subjects.js';
 import { documentedSection, movedSection, policiesSection } from './tables.js';
 import type { Detail, View } from './view.js';
@@ -43,10 +46,7 @@ export interface CommentOptions {
   readonly maxBytes: number;
 }
 
-export interface BodyOptions extends Pick<CommentOptions, 'detail' | 'runUrl' | 'maxBytes'> {
-  /** True to fold what stands above the folds already once more, with everything that is known about it. */
-  readonly inFull: boolean;
-}
+export type BodyOptions = Pick<CommentOptions, 'detail' | 'runUrl' | 'maxBytes'>;
 
 /**
  * The comment: a marker, the verdict, the numbers, base beside head, the worst findings; everything else folded. The marker's
@@ -55,18 +55,18 @@ export interface BodyOptions extends Pick<CommentOptions, 'detail' | 'runUrl' | 
 export function renderComment(report: Report, options: CommentOptions): string {
   const key = options.key ?? report.plan.cluster ?? 'default';
   const room = options.maxBytes - bytesOf(sourceOf(commentMarker(key, `sha256:${'0'.repeat(64)}`))) - 1;
-  const body = renderBody(report, { ...options, inFull: false, maxBytes: room });
+  const body = renderBody(report, { ...options, maxBytes: room });
   return sourceOf(gfm`${commentMarker(key, sha256(sourceOf(body)))}\n${body}`);
 }
 
 /** The same text without a marker. At most `maxBytes` of UTF-8; ends with a line feed. */
-export function renderBody(report: Report, { detail, runUrl, maxBytes, inFull }: BodyOptions): Markdown {
+export function renderBody(report: Report, { detail, runUrl, maxBytes }: BodyOptions): Markdown {
   const view = viewOf(report, detail);
   const head = headOf(view);
   const foot = footOf(view, runUrl);
   const fixed = bytesOf(sourceOf(head.markdown)) + bytesOf(sourceOf(foot)) + OMITTED_BYTES;
   if (fixed > maxBytes) return gfm`${titleOf(view)}\n\n${fixedText(NO_ROOM)}\n`;
-  const { folds, omitted } = fit(sectionsOf(view, head.unsaid || inFull), maxBytes - fixed);
+  const { folds, omitted } = fit(sectionsOf(view, head.shown), maxBytes - fixed);
   const left = omittedPhrase(omitted);
   const blocks = [head.markdown, ...folds, ...(left ? [view.show(left)] : []), foot];
   return gfm`${joinMarkdown(blocks, EMPTY_LINE)}\n`;
@@ -77,22 +77,31 @@ const OMITTED_BYTES = 4_000;
 const NO_ROOM = 'There is no room for more here; the JSON report has everything.';
 
 /** In the order in which they stand, which is also the order in which they are kept when there is too little room. */
-function sectionsOf(view: View, inFull: boolean): Section[] {
+function sectionsOf(view: View, shown: Shown): Section[] {
   const { report, selection } = view;
-  const { fresh, before, fixed } = selection.findings;
-  const rolls = selection.situation === 'planned' || selection.situation === 'unjudged';
-  const subjects = rolls ? selection.subjects : [];
+  const { before, fixed, decisive } = selection.findings;
+  const subjects = rolls(selection) ? selection.subjects : [];
+  const above = new Set(shown.findings);
+  const more = view.told.filter((finding) => !above.has(finding));
+  const older = new Set(decisive);
+  const notices = report.notices.filter((notice) => !shown.notices.has(notice));
   const sections: (Section | null)[] = [
-    inFull ? findingsSection(view, 'Findings in full', fresh, 12) : null,
-    inFull ? noticesSection(view, 1) : null,
-    problemsSection(view, report.plan.problems, 8),
-    ...subjects.map((subject) => subjectSection(view, subject, subjectWeight(view))),
+    fixesSection(view, shown.findings, 6),
+    findingsSection(view, 'More findings', view.detail === 'none' ? [] : more, 6, shown.begun),
+    noticesSection(view, notices, 1),
+    problemsSection(view, shown.problems, 8),
+    ...subjects.map((subject) => subjectSection(view, subject, shown.merging, subjectWeight(view))),
     documentedSection(view, 2),
     movedSection(view, 2),
     policiesSection(view, 3),
     calendarSection(view, 2),
-    findingsSection(view, 'Fixed by this change', fixed, 1),
-    findingsSection(view, 'There before this change', before, 2),
+    findingsSection(view, 'Fixed by this change', alike(worstFirst(fixed)), 1),
+    findingsSection(
+      view,
+      'There before this change',
+      alike(worstFirst(before.filter((finding) => !older.has(finding)))),
+      2,
+    ),
   ];
   return sections.filter((section) => section !== null);
 }

@@ -4,7 +4,7 @@ import type { Markdown } from '../escape/index.js';
 import { NEWLINE, NOTHING, fixedText, gfm, joinMarkdown } from '../escape/index.js';
 import { flakyPhrase } from '../flaky.js';
 import { gonePhrase } from '../gone.js';
-import { blockedPhrases, groupFacts, namesPhrase } from '../group.js';
+import { blockedPhrases, groupFacts, namesPhrase, peopledGroups } from '../group.js';
 import { utcPhrase } from '../instants.js';
 import { changePhrase, placeText, policyName, subjectName } from '../names.js';
 import type { Phrase } from '../phrase.js';
@@ -17,14 +17,19 @@ import type { View } from './view.js';
 const BATCH_ROWS = 20;
 
 /** One fold a rollout: what merging does, then every group with its batches. */
-export function subjectSection(view: View, subject: Subject, weight: number): Section | null {
+export function subjectSection(
+  view: View,
+  subject: Subject,
+  told: ReadonlySet<Subject>,
+  weight: number,
+): Section | null {
   if (view.detail === 'none') return null;
-  const groups = subject.head ?? [];
+  const groups = peopledGroups(subject.head ?? [], subject.base ?? []);
   return {
     title: policyName(subject.diff.ref),
     summary: view.showInFold(summaryPhrase(subject)),
-    intro: introOf(view, subject),
-    rows: groupBlocks(view, subject),
+    intro: introOf(view, subject, told.has(subject)),
+    rows: groupBlocks(view, subject, groups),
     count: groups.length,
     rowsAre: 'group',
     table: false,
@@ -40,16 +45,26 @@ function summaryPhrase({ diff, head }: Subject): Phrase {
   return say`${title}: ${amount(batches, 'batch')}, peak ${effect.peakAtOnce}, worst loss ${effect.worstLoss}`;
 }
 
-function introOf(view: View, { diff }: Subject): Markdown {
+/** Where it is written, and what merging does unless that stands above. */
+function introOf(view: View, { diff }: Subject, isSaid: boolean): Markdown {
   const { head } = diff;
   const place = say`Written in ${name(placeText(diff.place))}.`;
   if (!head) return view.show(say`${place} ${gonePhrase(diff)}`);
-  const merging = head.change ? say` Merging: ${sentence(head.change.says)}` : NO_WORDS;
-  const notes = head.notes.map((note) => phraseItem(view, sentence(note)));
+  const says = head.change?.says ?? '';
+  const merging = says === '' || isSaid || isTold(view, says) ? NO_WORDS : say` Merging: ${sentence(says)}`;
+  const notes = head.notes
+    .filter((note) => !isTold(view, note))
+    .map((note) => phraseItem(view, sentence(note)));
   const flaky = head.effect.flaky ? [phraseItem(view, say`Flaky: ${flakyPhrase(head.effect.flaky)}`)] : [];
   const items = [...limited(notes, view), ...flaky];
   const merged = view.show(say`${place}${merging}`);
   return items.length === 0 ? merged : gfm`${merged}\n\n${joinMarkdown(items, NEWLINE)}`;
+}
+
+/** True for a sentence that a finding of this comment holds. */
+function isTold({ told }: View, says: string): boolean {
+  const words = says.replace(/[.]$/, '');
+  return words !== '' && told.some(({ message }) => message.includes(words));
 }
 
 const NOTES_SHOWN = 10;
@@ -60,15 +75,17 @@ function limited(notes: readonly Markdown[], view: View): Markdown[] {
   return [...notes.slice(0, NOTES_SHOWN), more];
 }
 
-function* groupBlocks(view: View, { base, head }: Subject): Generator<Markdown> {
+function* groupBlocks(view: View, { base }: Subject, groups: readonly PlannedGroup[]): Generator<Markdown> {
   const before = new Map((base ?? []).map((group) => [group.name, group]));
-  for (const group of head ?? []) yield groupBlock(view, group, before.get(group.name) ?? null);
+  for (const group of groups) yield groupBlock(view, group, before.get(group.name) ?? null);
 }
 
 function groupBlock(view: View, group: PlannedGroup, before: PlannedGroup | null): Markdown {
   const facts = [
     // What the documents promise has a fold of its own.
-    ...groupFacts(group, before, view.report.plan.timeZone).filter(({ label }) => label !== 'documented'),
+    ...groupFacts(group, before, view.report.plan.timeZone, (says) => isTold(view, says)).filter(
+      ({ label }) => label !== 'documented',
+    ),
     ...blockedPhrases(group, view.detail === 'full')
       .slice(0, NOTES_SHOWN)
       .map((phrase) => ({ label: 'blocked', phrase })),

@@ -6,6 +6,8 @@ import type { Detail } from '../hidden-names.js';
 import { hiderOf } from '../hidden-names.js';
 import type { Selection } from '../selection.js';
 import { selectionOf } from '../selection.js';
+import type { Told } from '../told.js';
+import { toldFindings } from '../told.js';
 
 export type { Detail } from '../hidden-names.js';
 
@@ -13,6 +15,8 @@ export type { Detail } from '../hidden-names.js';
 export interface View {
   readonly report: Report;
   readonly selection: Selection;
+  /** What this change is to blame for, in the order in which it is told. */
+  readonly told: readonly Told[];
   readonly detail: Detail;
   readonly show: (phrase: Phrase) => Markdown;
   readonly showInFold: (phrase: Phrase) => SummaryHtml[];
@@ -20,9 +24,11 @@ export interface View {
 
 export function viewOf(report: Report, detail: Detail): View {
   const mask = maskOf(report, detail);
+  const selection = selectionOf(report);
   return {
     report,
-    selection: selectionOf(report),
+    selection,
+    told: toldFindings(selection),
     detail,
     show: (phrase) => phraseMarkdown(mask(phrase)),
     showInFold: (phrase) => phraseSummary(mask(phrase)),

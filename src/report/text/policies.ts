@@ -3,7 +3,7 @@ import { servingOf } from '../../plan/wholes.js';
 import { amount, share, strip } from '../amounts.js';
 import { terminal } from '../escape/index.js';
 import { gonePhrase } from '../gone.js';
-import { blockedPhrases, groupFacts } from '../group.js';
+import { blockedPhrases, groupFacts, peopledGroups } from '../group.js';
 import { changePhrase, placeText, subjectName } from '../names.js';
 import { orderPhrase } from '../order.js';
 import type { Phrase } from '../phrase.js';
@@ -23,7 +23,7 @@ const FACT_COLUMNS = 13;
 
 /** One rollout in full: what merging does, then group by group. */
 export function subjectLines(subject: Subject, week: ShownWeek, width: number, paint: Paint): string[] {
-  const groups = subject.head ?? [];
+  const groups = peopledGroups(subject.head ?? [], subject.base ?? []);
   const before = new Map((subject.base ?? []).map((group) => [group.name, group]));
   const lines = groups
     .slice(0, GROUPS_SHOWN)
@@ -39,7 +39,7 @@ export function subjectLines(subject: Subject, week: ShownWeek, width: number, p
 
 /** One rollout in a line a group, for a result that nobody needs to study. */
 export function subjectShort(subject: Subject, week: ShownWeek, width: number, paint: Paint): string[] {
-  const groups = subject.head ?? [];
+  const groups = peopledGroups(subject.head ?? [], subject.base ?? []);
   const before = new Map((subject.base ?? []).map((group) => [group.name, group]));
   const lines = groups.slice(0, GROUPS_SHOWN).flatMap((group) => {
     const sizes = group.batches.length === 0 ? 'none' : strip(group.batches.map((batch) => batch.size));

@@ -1,0 +1,123 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Log, Result, Run } from 'sarif';
+import { runReport } from '../../src/plan/run-report.js';
+import type { RenderOptions } from '../../src/report/index.js';
+import { render, renderRun } from '../../src/report/index.js';
+import { finding, place, plan, report } from './build.js';
+import { REPORTS } from './fixtures.js';
+
+const PAGES: Partial<RenderOptions> = {
+  rulePage: (id) =>
+    id === 'peak-above-limit' ? '# peak-above-limit\n\nToo many\nat once.\n\n## Why\n' : null,
+};
+
+function runOf(text: string): Run & { readonly results: Result[] } {
+  const log = JSON.parse(text) as Log;
+  expect(log).toMatchObject({ version: '2.1.0', runs: [{ tool: { driver: { name: 'fleetplan' } } }] });
+  const [run] = log.runs;
+  if (!run?.results) throw new Error('a log without results');
+  return { ...run, results: run.results };
+}
+
+const sarif = (given: Parameters<typeof report>[0]) => runOf(render(report(given), 'sarif', PAGES));
+
+describe('SARIF for code scanning', () => {
+  test.each(Object.entries(REPORTS))(
+    '%s: each result has a rule, a place and a fingerprint',
+    (_name, make) => {
+      const run = runOf(render(make(), 'sarif'));
+      const rules = run.tool.driver.rules?.map(({ id }) => id) ?? [];
+      for (const { ruleId, ruleIndex, message, locations, partialFingerprints } of run.results) {
+        expect(rules[ruleIndex ?? -1]).toBe(ruleId);
+        expect(message.text).not.toBe('');
+        expect(partialFingerprints?.['primaryLocationLineHash']).toMatch(/^\S+$/);
+        const physical = locations?.[0]?.physicalLocation;
+        expect(physical?.artifactLocation?.uri).toMatch(/^[^\s<>"{}|\\^`]+$/);
+        expect(physical?.region?.startLine).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  test('valid and empty where nothing is found', () => {
+    const run = sarif({ plan: plan([]), verdict: 'pass', findings: [] });
+    expect(run).toMatchObject({ results: [], invocations: [{ executionSuccessful: true }] });
+  });
+
+  test('what could not be judged is no success, and a result', () => {
+    const problem = {
+      severity: 'error',
+      code: 'yaml-syntax',
+      message: 'no YAML',
+      place: place('a b/ü#%.yaml', 3, 7),
+      picture: null,
+    } as const;
+    const run = sarif({ plan: { ...plan([]), problems: [problem] }, verdict: 'unknown', findings: [] });
+    expect(run.invocations).toEqual([{ executionSuccessful: false }]);
+    expect(run.results).toMatchObject([
+      {
+        ruleId: 'yaml-syntax',
+        level: 'error',
+        message: { text: 'no YAML' },
+        locations: [
+          {
+            physicalLocation: {
+              artifactLocation: { uri: 'a%20b/%C3%BC%23%25.yaml', uriBaseId: '%SRCROOT%' },
+              region: { startLine: 3, startColumn: 7 },
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    ['new', ['new']],
+    ['worsened', ['updated']],
+    ['unchanged', ['unchanged']],
+    ['fixed', []],
+  ] as const)('a finding that is %s is %j', (status, states) => {
+    const run = sarif({ plan: plan([]), verdict: 'fail', findings: [finding({ status })] });
+    expect(run.results.map(({ baselineState }) => baselineState)).toEqual(states);
+  });
+
+  test('without a base nothing has a state', () => {
+    const run = sarif({ plan: { ...plan([]), base: null }, verdict: 'fail', findings: [finding({})] });
+    expect(run.results).toHaveLength(1);
+    expect(run.results[0]).not.toHaveProperty('baselineState');
+  });
+
+  test('the help of a rule is its page, and its first paragraph is what it is about', () => {
+    const run = sarif({ plan: plan([]), verdict: 'fail', findings: [finding({})] });
+    expect(run.tool.driver.rules).toEqual([
+      {
+        id: 'peak-above-limit',
+        shortDescription: { text: 'Too many at once.' },
+        help: {
+          text: '# peak-above-limit\n\nToo many\nat once.\n\n## Why\n',
+          markdown: '# peak-above-limit\n\nToo many\nat once.\n\n## Why\n',
+        },
+      },
+    ]);
+  });
+
+  test('of 6,000 findings the worst 5,000', () => {
+    const warnings = Array.from({ length: 5_999 }, (_, i) =>
+      finding({ severity: 'warning', fingerprint: `w${i}` }),
+    );
+    const findings = [finding({ fingerprint: 'worst' }), ...warnings];
+    const run = sarif({ plan: plan([]), verdict: 'fail', findings });
+    expect(run.results).toHaveLength(5_000);
+    expect(run.results[0]?.partialFingerprints).toEqual({ primaryLocationLineHash: 'worst' });
+  });
+
+  test('two clusters with one finding have an alert each, in one run', () => {
+    const of = (cluster: string) =>
+      report({ plan: { ...plan([]), cluster }, verdict: 'fail', findings: [finding({})] });
+    const run = runOf(renderRun(runReport([of('east'), of('west')]), 'sarif'));
+    expect(run.results.map(({ message }) => message.text?.slice(0, 5))).toEqual(['east:', 'west:']);
+    const prints = run.results.map(
+      ({ partialFingerprints }) => partialFingerprints?.['primaryLocationLineHash'],
+    );
+    expect(new Set(prints).size).toBe(2);
+  });
+});

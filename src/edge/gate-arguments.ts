@@ -1,0 +1,68 @@
+import { parseDigest } from '../plan/canonical.js';
+import type { GateFormat } from '../report/gate/index.js';
+import { GATE_FORMATS } from '../report/gate/index.js';
+import type { PlanArguments } from './arguments.js';
+import { duration, oneOf, PLAN_OPTIONS, planArguments, readOptions } from './arguments.js';
+import { UsageError } from './usage-error.js';
+
+/** What a gate takes: all of a plan, in fewer formats, and what was reviewed. */
+export interface GateArguments {
+  readonly plan: PlanArguments;
+  readonly format: GateFormat;
+  readonly expectDigest: string | null;
+  /** The JSON report of the reviewed plan. */
+  readonly reviewed: string | null;
+}
+
+/** What `plan --when` takes. */
+export interface WhenArguments {
+  readonly plan: PlanArguments;
+  readonly format: GateFormat;
+  readonly forMs: number;
+}
+
+const GATE_OPTIONS = {
+  ...PLAN_OPTIONS,
+  'expect-digest': { type: 'string' },
+  reviewed: { type: 'string' },
+} as const;
+
+const WHEN_OPTIONS = { ...PLAN_OPTIONS, when: { type: 'boolean' }, for: { type: 'string' } } as const;
+
+const DEFAULT_FOR = '14d';
+/** Freezes are known a year ahead, and each hour may take a plan. */
+const LONGEST_FOR_MS = 92 * 86_400_000;
+
+/** Reads the arguments of `gate`. Throws a UsageError that says what is wrong and what is right. */
+export function parseGateArguments(argv: readonly string[]): GateArguments {
+  const values = readOptions(argv, GATE_OPTIONS);
+  const expected = values['expect-digest'] ?? null;
+  if (expected !== null && parseDigest(expected) === null)
+    throw new UsageError(
+      `--expect-digest must be the digest of a plan, sha256: and 64 digits, not "${expected}"`,
+    );
+  return {
+    ...planned(values, 'gate'),
+    expectDigest: expected,
+    reviewed: values.reviewed ?? null,
+  };
+}
+
+/** Reads the arguments of `plan --when`. Throws a UsageError that says what is wrong and what is right. */
+export function parseWhenArguments(argv: readonly string[]): WhenArguments {
+  const values = readOptions(argv, WHEN_OPTIONS);
+  const forMs = duration('--for', values.for ?? DEFAULT_FOR);
+  if (forMs > LONGEST_FOR_MS) throw new UsageError('--for must be 92d at most');
+  return { ...planned(values, 'plan --when'), forMs };
+}
+
+/** Whatever is not a start that goes well is no question for them. */
+function planned(
+  values: Parameters<typeof planArguments>[0],
+  command: string,
+): { readonly plan: PlanArguments; readonly format: GateFormat } {
+  const format = oneOf('--format', values.format ?? 'text', GATE_FORMATS);
+  for (const option of ['scenario', 'seed'] as const)
+    if (values[option] !== undefined) throw new UsageError(`--${option} is for plan, not for ${command}`);
+  return { plan: planArguments(values, command), format };
+}

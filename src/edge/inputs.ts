@@ -1,0 +1,114 @@
+import type { ClusterSettings } from '../config/clusters.js';
+import { placesIn } from '../config/clusters.js';
+import type { Config } from '../config/schema.js';
+import type { Problem } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
+import type { Output } from '../output/output.js';
+import type { PipelineInput } from '../pipeline.js';
+import type { ChosenClusters } from '../run.js';
+import { chooseClusters } from '../run.js';
+import type { PlanArguments } from './arguments.js';
+import type { JudgingConfig } from './judging-config.js';
+import { judgingConfig } from './judging-config.js';
+import { refuseInputs } from './output-path.js';
+import { printProblems } from './problems.js';
+import { sidesFor } from './sides.js';
+import { loadSnapshot } from './snapshot-file.js';
+import type { Revisions } from './snapshot-origin.js';
+import { snapshotOriginProblems } from './snapshot-origin.js';
+import { UsageError } from './usage-error.js';
+
+/** What a command that plans has read: for each cluster what is planned, and what the result goes by. */
+export interface ReadInputs {
+  readonly inputs: readonly [PipelineInput, ...PipelineInput[]];
+  readonly config: Config;
+  readonly key: string | null;
+}
+
+/**
+ * Reads what the arguments name: configuration, policies and snapshots. Null where the configuration cannot be read, and its
+ * problems are on standard error; what else cannot be read is a problem of its cluster's plan.
+ */
+export async function readInputs(args: PlanArguments, output: Output): Promise<ReadInputs | null> {
+  const read = judgingConfig(args.config, revisionsOf(args));
+  if ('problems' in read) {
+    printProblems(read.problems, output);
+    return null;
+  }
+  const { config } = read;
+  const { clusters, key } = clustersFor(args, config);
+  const inputs: PipelineInput[] = [];
+  for (const cluster of clusters) inputs.push(await inputOf(args, read, cluster, clusters.length > 1));
+  const [first, ...rest] = inputs;
+  if (first === undefined) throw new RangeError('a configuration without a cluster');
+  return { inputs: [first, ...rest], config, key };
+}
+
+function clustersFor(args: PlanArguments, config: Config): ChosenClusters {
+  try {
+    return chooseClusters(config, args.cluster);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function inputOf(
+  args: PlanArguments,
+  read: JudgingConfig,
+  { config, path, target }: ClusterSettings,
+  isOneOfSeveral: boolean,
+): Promise<PipelineInput> {
+  const files = snapshotOf(args, config, isOneOfSeveral);
+  const { snapshot, problems } = await loadSnapshot(files);
+  const { base, head } = await sidesFor(args, config.policies, {
+    isListed: path.length > 0,
+    isOneOfSeveral,
+    target,
+  });
+  if (args.output !== null) refuseInputs(args.output, { ...args, snapshot: files }, [base, head]);
+  return {
+    base,
+    head,
+    snapshot,
+    snapshotProblems: [...originProblems(args, files), ...problems],
+    config,
+    configPlaces: read.placeOf && placesIn(read.placeOf, path),
+    proposedConfig: read.proposed,
+    rulesFrom: read.rulesFrom,
+    notices: read.notices,
+    // The only clock of the command line; everything after it gets the instant as a value.
+    at: args.at ?? Date.now(),
+    horizonMs: args.horizonMs ?? config.horizon,
+    seed: args.seed,
+    scenario: args.scenario,
+    failOn: args.failOn ?? config.failOn,
+    failOnExisting: config.failOnExisting,
+  };
+}
+
+/** Those of the command line, which are of one cluster, or those that the configuration names. */
+function snapshotOf({ snapshot }: PlanArguments, config: Config, isOneOfSeveral: boolean): readonly string[] {
+  if (snapshot.length === 0) {
+    if (config.snapshot !== null) return config.snapshot;
+    const where = config.cluster === null ? '' : ` of the cluster ${visible(config.cluster)}`;
+    throw new UsageError(
+      `plan needs --snapshot FILE..., or \`snapshot\` in the configuration${where}: the nodes decide what a policy does`,
+    );
+  }
+  if (isOneOfSeveral) {
+    throw new UsageError(
+      '--snapshot is of one cluster, and the configuration lists several; choose one with --cluster, or write `snapshot` for each',
+    );
+  }
+  return snapshot;
+}
+
+/** Only between two revisions can it be told what the change brought. */
+function revisionsOf({ baseRef, headRef }: PlanArguments): Revisions | null {
+  return baseRef === null || headRef === null ? null : { base: baseRef, head: headRef };
+}
+
+function originProblems(args: PlanArguments, files: readonly string[]): Problem[] {
+  const revisions = revisionsOf(args);
+  return revisions === null ? [] : snapshotOriginProblems(files, revisions);
+}

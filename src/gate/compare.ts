@@ -1,0 +1,247 @@
+import { counted, percentOf, verb } from '../manifest/plural.js';
+import { visible } from '../manifest/visible.js';
+import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
+import type { PolicyRef } from '../systems/system.js';
+import { refText } from '../systems/system.js';
+import { rolledGroups } from '../rules/rule.js';
+import type { ReviewedCluster, ReviewedGroup, ReviewedPolicy } from './reviewed.js';
+import { policyKey } from './reviewed.js';
+
+/** How the plan of now differs in effect from the reviewed one. */
+export interface Difference {
+  /** A sentence for each way in which it does more to the fleet than was reviewed; empty where it does not. */
+  readonly worse: readonly string[];
+  /** A sentence for each group of which other targets are there than at the review. */
+  readonly moved: readonly string[];
+}
+
+export const NO_DIFFERENCE: Difference = { worse: [], moved: [] };
+
+/**
+ * The plan of now against the reviewed one, group by group, by what happens to the targets. More out at once, more lost, no stop,
+ * no end, fewer waits, a policy that was not reviewed or is gone: each is worse. Other targets, and less of everything, are not.
+ */
+export function compareEffects(plan: Plan, reviewed: ReviewedCluster): Difference {
+  const kept = plan.head.policies.filter(({ isDeleted }) => !isDeleted);
+  const now = new Map(
+    kept.map((policy) => [policyKey({ ...policy.ref, apiVersion: policy.apiVersion }), policy]),
+  );
+  const pairs = [...now].map(([key, policy]) => ({ policy, before: reviewed.policies.get(key) }));
+  const groups = pairs.flatMap(({ policy, before }) => (before ? pairedGroups(plan, policy, before) : []));
+  return {
+    worse: [
+      ...pairs.flatMap(({ policy, before }) => (before ? [] : unreviewed(policy))),
+      ...[...reviewed.policies].flatMap(([key, before]) => (now.has(key) ? [] : [goneText(before)])),
+      ...groups.flatMap(({ subject, group, before }) =>
+        before ? worseGroup(subject, group, before) : newGroup(subject, group),
+      ),
+      ...pairs.flatMap(({ policy, before }) =>
+        before ? [...lostGroups(plan, policy, before), ...worseDrains(policy, before)] : [],
+      ),
+      ...worseTogether(plan, reviewed),
+    ],
+    moved: groups.flatMap(({ subject, group, before }) => (before ? movedGroup(subject, group, before) : [])),
+  };
+}
+
+function nameOf(ref: Omit<PolicyRef, 'system'>): string {
+  return visible(refText(ref));
+}
+
+/** What rolls nothing may be there; what takes targets was not agreed to. */
+function unreviewed({ ref, effect }: PlannedPolicy): string[] {
+  if (effect.peakAtOnce === 0 && effect.worstLoss === 0) return [];
+  return [
+    `${nameOf(ref)} takes ${counted(effect.peakAtOnce, 'target')} out at once and was not in the reviewed plan.`,
+  ];
+}
+
+function goneText(before: ReviewedPolicy): string {
+  return `${nameOf(before)} was in the reviewed plan and is not there any more.`;
+}
+
+interface GroupPair {
+  readonly subject: string;
+  readonly group: PlannedGroup;
+  readonly before: ReviewedGroup | undefined;
+}
+
+type Rolled = Pick<PlannedGroup, 'name'>;
+
+/** Groups of one name, such as those of two rollouts in a row, are paired in their order. */
+function numbered<T extends Rolled>(groups: readonly T[]): ReadonlyMap<string, T> {
+  const seen = new Map<string, number>();
+  return new Map(
+    groups.map((group) => {
+      const number = (seen.get(group.name) ?? 0) + 1;
+      seen.set(group.name, number);
+      return [JSON.stringify([group.name, number]), group];
+    }),
+  );
+}
+
+function ownGroups(plan: Plan, policy: PlannedPolicy): ReadonlyMap<string, PlannedGroup> {
+  const own = rolledGroups(plan.head).filter((limited) => limited.policy === policy);
+  return numbered(own.map(({ group }) => group));
+}
+
+function reviewedGroups(before: ReviewedPolicy): ReadonlyMap<string, ReviewedGroup> {
+  const isOwn = ({ rolls }: ReviewedGroup): boolean =>
+    rolls.kind === before.kind && rolls.namespace === before.namespace && rolls.name === before.name;
+  return numbered((before.head?.groups ?? []).filter(isOwn));
+}
+
+function pairedGroups(plan: Plan, policy: PlannedPolicy, before: ReviewedPolicy): GroupPair[] {
+  const then = reviewedGroups(before);
+  const own = ownGroups(plan, policy);
+  return [...own].map(([key, group]) => ({
+    subject: own.size === 1 ? nameOf(policy.ref) : `${nameOf(policy.ref)} group "${visible(group.name)}"`,
+    group,
+    before: then.get(key),
+  }));
+}
+
+function newGroup(subject: string, { matched, unit }: PlannedGroup): string[] {
+  return matched === 0 ? [] : [`${subject} with ${counted(matched, unit)} was not in the reviewed plan.`];
+}
+
+/** Its targets fall to other limits, or to none. */
+function lostGroups(plan: Plan, policy: PlannedPolicy, before: ReviewedPolicy): string[] {
+  const own = ownGroups(plan, policy);
+  return [...reviewedGroups(before)].flatMap(([key, group]) =>
+    own.has(key) || group.matched === 0
+      ? []
+      : [
+          `${nameOf(policy.ref)} group "${visible(group.name)}" was in the reviewed plan and is not there any more.`,
+        ],
+  );
+}
+
+/** A share that rises by less is the fleet breathing: one of 100 nodes less makes 10.1% of 10%. */
+const SHARE_RISES_BY = 5;
+
+function worseGroup(subject: string, now: PlannedGroup, before: ReviewedGroup): string[] {
+  const nodes = (n: number): string => counted(n, now.unit);
+  const first = (batches: readonly { readonly size: number }[]): number => batches[0]?.size ?? 0;
+  const says = (is: boolean, text: string): string[] => (is ? [`${subject}: ${text}`] : []);
+  const isMore = now.peakAtOnce > before.peakAtOnce;
+  const was = `in the reviewed plan ${before.peakAtOnce} of ${before.matched} (${before.peakPercent}%).`;
+  return [
+    ...says(
+      isMore || now.peakPercent > before.peakPercent + SHARE_RISES_BY,
+      `${now.peakAtOnce} of ${nodes(now.matched)} (${now.peakPercent}%) ${verb(now.peakAtOnce, 'goes', 'go')} at once, ${was}`,
+    ),
+    ...says(
+      now.worstLoss > before.worstLoss,
+      `${nodes(now.worstLoss)} lost if the change is bad, in the reviewed plan ${before.worstLoss}.`,
+    ),
+    ...says(
+      before.stops && !now.stops,
+      'nothing stops a bad change any more, in the reviewed plan something did.',
+    ),
+    ...says(
+      isDone(before.outcome) && !isDone(now.outcome),
+      `it does not come to its end (${now.outcome}), in the reviewed plan it did.`,
+    ),
+    ...says(
+      !isMore && first(now.batches) > first(before.batches),
+      `the first batch has ${nodes(first(now.batches))}, in the reviewed plan ${first(before.batches)}.`,
+    ),
+    ...says(
+      isLooser(now, before),
+      `${ceilingText(now)}, in the reviewed plan at most ${before.ceiling.enforced ?? 0}.`,
+    ),
+    ...worsePauses(subject, now, before),
+  ];
+}
+
+function isDone(outcome: PlannedGroup['outcome']): boolean {
+  return outcome === 'complete' || outcome === 'none';
+}
+
+/** Where limits change with time the ceiling is that of the hour, and the peak tells. */
+function isLooser({ ceiling, calendar, matched }: PlannedGroup, before: ReviewedGroup): boolean {
+  if (calendar || before.ceiling.enforced === null || matched === 0) return false;
+  return ceiling.enforced === null || ceiling.enforced > before.ceiling.enforced;
+}
+
+function ceilingText({ ceiling, unit }: PlannedGroup): string {
+  return ceiling.enforced === null
+    ? 'nothing limits how many go at once'
+    : `up to ${counted(ceiling.enforced, unit)} may go at once`;
+}
+
+/** An approval that is gone, or waits that are shorter: what was to be looked at is not. */
+function worsePauses(subject: string, now: PlannedGroup, before: ReviewedGroup): string[] {
+  const approvals = (pauses: readonly { readonly kind: string }[]): number =>
+    pauses.filter(({ kind }) => kind === 'approval').length;
+  const own = now.pauses ?? [];
+  const waits = own.reduce((sum, { ms }) => sum + (ms ?? 0), 0) / 1000;
+  const before_ = before.pauses.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);
+  return [
+    ...(approvals(own) < approvals(before.pauses)
+      ? [`${subject}: an approval is gone that the reviewed plan had.`]
+      : []),
+    ...(waits < before_
+      ? [
+          `${subject}: it waits ${Math.round(waits)} s between its steps, in the reviewed plan ${Math.round(before_)} s.`,
+        ]
+      : []),
+  ];
+}
+
+/** A disruption budget that asks for fewer healthy pods of as many lets more drains go. */
+function worseDrains({ ref, drains }: PlannedPolicy, before: ReviewedPolicy): string[] {
+  if (!drains || !before.drains) return [];
+  const isLower =
+    drains.desiredHealthy < before.drains.desiredHealthy && drains.expectedPods >= before.drains.expectedPods;
+  if (!isLower) return [];
+  return [
+    `${nameOf(ref)} asks for ${drains.desiredHealthy} of ${counted(drains.expectedPods, 'healthy pod')}, in the reviewed plan for ${before.drains.desiredHealthy}.`,
+  ];
+}
+
+/** All policies together: no controller sees its neighbours. */
+function worseTogether(plan: Plan, { combined }: ReviewedCluster): string[] {
+  const { peakAtOnce, byDomain, unit } = plan.head.combined;
+  const wasWhole = new Set(combined.byDomain.filter(isWhole).map(domainKey));
+  const whole = byDomain.filter((one) => isWhole(one) && !wasWhole.has(domainKey(one)));
+  return [
+    ...(peakAtOnce > combined.peakAtOnce
+      ? [`All together ${counted(peakAtOnce, unit)} go at once, in the reviewed plan ${combined.peakAtOnce}.`]
+      : []),
+    ...whole.map(
+      ({ key, value, matched }) =>
+        `All ${matched} of ${visible(key)} "${visible(value)}" go at once, in the reviewed plan not all of them.`,
+    ),
+  ];
+}
+
+interface Domain {
+  readonly key: string;
+  readonly value: string;
+  readonly matched: number;
+  readonly peakAtOnce: number;
+}
+
+function isWhole({ matched, peakAtOnce }: Domain): boolean {
+  return matched > 1 && peakAtOnce >= matched;
+}
+
+function domainKey({ key, value }: Domain): string {
+  return JSON.stringify([key, value]);
+}
+
+function movedGroup(subject: string, now: PlannedGroup, before: ReviewedGroup): string[] {
+  const then = new Set(before.targets);
+  const own = new Set(now.targets);
+  const joined = now.targets.filter((target) => !then.has(target)).length;
+  const left = before.targets.filter((target) => !own.has(target)).length;
+  if (joined === 0 && left === 0) return [];
+  const parts = [joined > 0 ? `${joined} joined` : '', left > 0 ? `${left} left` : ''].filter(Boolean);
+  const share =
+    before.matched === 0 ? '' : ` (${percentOf(joined + left, before.matched)}% of those reviewed)`;
+  return [
+    `${subject} had ${counted(before.matched, now.unit)} and has ${now.matched}: ${parts.join(', ')}${share}.`,
+  ];
+}

@@ -1,0 +1,124 @@
+import { counted } from '../manifest/plural.js';
+import { visible } from '../manifest/visible.js';
+import type { Finding, Report } from '../plan/finding.js';
+import type { Plan } from '../plan/model.js';
+import type { RunReport } from '../plan/run-report.js';
+import type { Instant } from '../rollout/controller.js';
+import { instantText } from '../rules/time.js';
+import { brokenRules } from './broken.js';
+import { compareEffects, NO_DIFFERENCE } from './compare.js';
+import type { Expectation } from './expectation.js';
+import { expectationNotes, isReviewed, reviewedOf, unusableReasons } from './expectation.js';
+import { freezeAt } from './freezes.js';
+import type { Reason } from './reason.js';
+import { inOrder } from './reason.js';
+import { closedWindow, startNotes } from './window.js';
+
+/** Whether the rollout may start at one instant. */
+export interface Decision {
+  readonly at: Instant;
+  readonly gate: 'allow' | 'deny';
+  /** True where it is denied because something could not be judged. */
+  readonly isUnknown: boolean;
+  /** The one to be told first is the first; empty where it may start. */
+  readonly reasons: readonly Reason[];
+  /** What a person should know, although it denies nothing. Sentences. */
+  readonly notes: readonly string[];
+  readonly run: RunReport;
+}
+
+/** The plan of an instant, and what was reviewed, to allow or deny. Pure. */
+export function decide(run: RunReport, expected: Expectation): Decision {
+  const unusable = unusableReasons(run, expected);
+  const usable = unusable.length === 0 ? expected : null;
+  const judged = run.reports.map((report) => judgeCluster(report, run, usable));
+  const reasons = inOrder([...unusable, ...judged.flatMap((one) => one.reasons)]);
+  return {
+    at: run.reports[0].plan.at,
+    gate: reasons.length === 0 ? 'allow' : 'deny',
+    isUnknown: reasons.some(({ code }) => code === 'unreadable'),
+    reasons,
+    notes: [...expectationNotes(run, expected), ...judged.flatMap(({ notes }) => notes)],
+    run,
+  };
+}
+
+interface Judged {
+  readonly reasons: readonly Reason[];
+  readonly notes: readonly string[];
+}
+
+function judgeCluster(report: Report, run: RunReport, expected: Expectation | null): Judged {
+  const { plan } = report;
+  const unjudged = unjudgedReason(report);
+  if (unjudged) return { reasons: [unjudged], notes: [] };
+  const before = expected && reviewedOf(expected, plan.cluster);
+  const isSame = expected !== null && isReviewed(run, expected);
+  const { worse, moved } = before && !isSame ? compareEffects(plan, before) : NO_DIFFERENCE;
+  const { frozen, broken, stale, reviewed } = brokenRules(report, { isSame, before });
+  const freeze = freezeReason(plan);
+  const closed = closedWindow(plan);
+  return {
+    reasons: [
+      ...(freeze ? [freeze] : frozen.map((finding) => ofFinding('freeze', finding, plan))),
+      ...(closed ? [closed] : []),
+      ...worse.map((says): Reason => ({
+        code: 'worse-plan',
+        cluster: plan.cluster,
+        says,
+        fix: REVIEW,
+        place: null,
+      })),
+      ...broken.map((finding) => ofFinding('broken-rule', finding, plan)),
+      ...stale.map((finding) => ofFinding('stale-snapshot', finding, plan)),
+    ],
+    notes: [...moved, ...reviewedNote(reviewed), ...ageNotes(plan), ...startNotes(plan), ...report.notices],
+  };
+}
+
+const REVIEW = 'Review the plan as it is now, and give the gate its report.';
+
+/** What could not be read or judged: nothing else that is known counts beside it. */
+function unjudgedReason({ plan, verdict }: Report): Reason | null {
+  const reason = (says: string, fix: string | null, place: Reason['place']): Reason => ({
+    code: 'unreadable',
+    cluster: plan.cluster,
+    says,
+    fix,
+    place,
+  });
+  if (verdict === 'unknown') {
+    const errors = plan.problems.filter(({ severity }) => severity === 'error');
+    const [first] = errors;
+    const more = errors.length > 1 ? ` And ${counted(errors.length - 1, 'other problem')}.` : '';
+    return reason(`${first?.message ?? 'The plan could not be judged.'}${more}`, null, first?.place ?? null);
+  }
+  if (plan.head.policies.length > 0) return null;
+  return reason('No policy was found, so that nothing was planned.', 'Say where the policies are.', null);
+}
+
+function freezeReason(plan: Plan): Reason | null {
+  const freeze = freezeAt(plan, plan.at);
+  if (freeze === null) return null;
+  const until = instantText(freeze.window.to, plan.timeZone);
+  const says = `The freeze "${visible(freeze.name)}" lasts until ${until}.`;
+  return { code: 'freeze', cluster: plan.cluster, says, fix: null, place: null };
+}
+
+function ofFinding(code: Reason['code'], finding: Finding, { cluster }: Plan): Reason {
+  const { rule, message, remediation: fix, place } = finding;
+  return { code, cluster, says: code === 'broken-rule' ? `${rule}: ${message}` : message, fix, place };
+}
+
+function reviewedNote(findings: readonly Finding[]): string[] {
+  if (findings.length === 0) return [];
+  const rules = [...new Set(findings.map(({ rule }) => rule))].join(', ');
+  return [`The reviewed plan broke these rules as well, and was reviewed with them: ${rules}.`];
+}
+
+/** A snapshot whose age nobody knows cannot be found stale. */
+function ageNotes({ at, snapshot }: Plan): string[] {
+  if (snapshot.takenAt === null)
+    return ['The snapshot does not say when it was taken; nothing tells whether it is stale.'];
+  return snapshot.takenAt > at ? ['The snapshot was taken after the instant that is asked about.'] : [];
+}

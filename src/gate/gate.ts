@@ -1,0 +1,29 @@
+import type { Decision } from './decision.js';
+import type { Outlook } from './outlook.js';
+import { outlookOf } from './outlook.js';
+import type { DecideAt, NextWindow } from './search.js';
+import { nextAllowed } from './search.js';
+import type { Instant } from '../rollout/controller.js';
+
+/** What a gate says of one instant. */
+export interface GateReport {
+  readonly decision: Decision;
+  /** Where it ends if it starts now; null where it may not. */
+  readonly outlook: Outlook | null;
+  /** Null where it may start now. */
+  readonly next: NextWindow | null;
+}
+
+/** Decides for an instant, and where that is denied looks for the next one. */
+export function gateReport(decideAt: DecideAt, at: Instant): GateReport {
+  const decision = decideAt(at);
+  return decision.gate === 'allow'
+    ? { decision, outlook: outlookOf(decision.run), next: null }
+    : { decision, outlook: null, next: nextAllowed(decision, decideAt) };
+}
+
+/** 0 allowed, 1 denied, 2 denied because something could not be judged. */
+export function gateExitCode({ gate, isUnknown }: Decision): 0 | 1 | 2 {
+  if (gate === 'allow') return 0;
+  return isUnknown ? 2 : 1;
+}

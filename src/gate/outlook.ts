@@ -1,0 +1,62 @@
+import type { Plan, PlannedGroup } from '../plan/model.js';
+import type { RunReport } from '../plan/run-report.js';
+import type { Instant } from '../rollout/controller.js';
+import type { FreezeWindow } from './freezes.js';
+import { freezeAfter } from './freezes.js';
+import { openTimes, rolledNow } from './rolled.js';
+
+/** Where a rollout that starts at one instant ends. */
+export interface Outlook {
+  readonly at: Instant;
+  /** When the last target is done; null where one never is. */
+  readonly finish: Instant | null;
+  /** True where every target is back before the window closes in which it went; null where no group has windows. */
+  readonly endsInsideWindows: boolean | null;
+  /** The first freeze that begins after the start; null where none is known. */
+  readonly nextFreeze: FreezeWindow | null;
+  /** True where it is over before that freeze begins. */
+  readonly endsBeforeFreeze: boolean;
+}
+
+/** The outlook of a plan for its own instant; of several clusters the last end and the first freeze. */
+export function outlookOf({ reports }: Pick<RunReport, 'reports'>): Outlook {
+  const plans = reports.map(({ plan }) => plan);
+  const groups = plans.flatMap((plan) => rolledNow(plan).map(({ group }) => group));
+  const ends = groups.map(finishOf);
+  const finish = ends.includes(null) ? null : Math.max(reports[0].plan.at, ...ends.map((end) => end ?? 0));
+  const inside = plans.flatMap((plan) => rolledNow(plan).flatMap(({ group }) => insideWindows(group, plan)));
+  const freezes = plans.flatMap((plan) => freezeAfter(plan, plan.at) ?? []);
+  const nextFreeze = freezes.sort((a, b) => a.window.from - b.window.from)[0] ?? null;
+  return {
+    at: reports[0].plan.at,
+    finish,
+    endsInsideWindows: inside.length === 0 ? null : inside.every(Boolean),
+    nextFreeze,
+    endsBeforeFreeze: plans.every(isOverBeforeFreeze),
+  };
+}
+
+/** A group that is done before it begins ends at once. */
+function finishOf({ outcome, finish, settlesAfterMs = 0 }: PlannedGroup): Instant | null {
+  if (outcome === 'none') return 0;
+  return outcome === 'complete' && finish !== null ? finish + settlesAfterMs : null;
+}
+
+/** For each batch of a group with windows, as far as they are known. */
+function insideWindows(group: PlannedGroup, plan: Plan): boolean[] {
+  const open = openTimes(group, plan);
+  if (open === null) return [];
+  const known = group.calendar?.within.to ?? plan.horizon.to;
+  const batches = group.batches.filter(({ start }) => start < known);
+  return batches.map(({ start, end }) => {
+    const window = open.find(({ from, to }) => from <= start && start < to);
+    return end !== null && window !== undefined && end <= window.to;
+  });
+}
+
+function isOverBeforeFreeze(plan: Plan): boolean {
+  const next = freezeAfter(plan, plan.at);
+  if (next === null) return true;
+  const ends = rolledNow(plan).map(({ group }) => finishOf(group));
+  return ends.every((end) => end !== null && end <= next.window.from);
+}

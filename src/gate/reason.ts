@@ -1,0 +1,27 @@
+import type { Place } from '../manifest/manifest.js';
+
+/** Why a rollout may not start, the first to be told first. */
+export const REASONS = [
+  'unreadable',
+  'freeze',
+  'closed-window',
+  'worse-plan',
+  'broken-rule',
+  'stale-snapshot',
+] as const;
+
+export interface Reason {
+  readonly code: (typeof REASONS)[number];
+  /** Null where the configuration names none. */
+  readonly cluster: string | null;
+  /** What would happen, then the cause. A sentence; it may hold text of files. */
+  readonly says: string;
+  /** One thing to do about it; null where only time helps. */
+  readonly fix: string | null;
+  readonly place: Place | null;
+}
+
+/** In the order of `REASONS`; those of one kind stay in theirs. */
+export function inOrder(reasons: readonly Reason[]): readonly Reason[] {
+  return [...reasons].sort((a, b) => REASONS.indexOf(a.code) - REASONS.indexOf(b.code));
+}

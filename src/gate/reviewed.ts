@@ -1,0 +1,154 @@
+import * as z from 'zod';
+import { groupOf } from '../manifest/manifest.js';
+import { visible } from '../manifest/visible.js';
+
+const text = z.string().max(2048);
+const count = z.int().min(0).max(1e9);
+const ref = z.object({ system: text, kind: text, namespace: text.nullable(), name: text });
+const digest = z.string().regex(/^sha256:[0-9a-f]{64}$/, 'is not a digest');
+const instant = z.iso.datetime({ offset: true }).transform((written) => Date.parse(written));
+const outcome = z.enum(['complete', 'stopped', 'stuck', 'unfinished', 'none']);
+
+const pause = z.object({
+  kind: z.enum(['wait', 'approval']),
+  seconds: z.number().min(0).nullable(),
+  holdsBack: text,
+});
+
+const group = z.object({
+  name: text,
+  matched: count,
+  targets: z.array(text),
+  ceiling: z.object({ enforced: z.number().nullable() }),
+  batches: z.array(z.object({ size: count })),
+  peakAtOnce: count,
+  peakPercent: z.number().min(0),
+  worstLoss: count,
+  stops: z.boolean(),
+  start: instant.nullable(),
+  finish: instant.nullable(),
+  outcome,
+  pauses: z.array(pause).default([]),
+  rolls: ref,
+});
+
+const effect = z.object({ groups: z.array(group), peakAtOnce: count, worstLoss: count, outcome });
+
+const policy = z.object({
+  ...ref.shape,
+  apiVersion: text,
+  cluster: text.nullish(),
+  head: effect.nullable(),
+  drains: z.object({ desiredHealthy: count, expectedPods: count }).optional(),
+});
+
+const finding = z.object({
+  rule: text,
+  severity: z.enum(['error', 'warning', 'info']),
+  status: z.enum(['new', 'worsened', 'unchanged', 'fixed']),
+  fingerprint: text,
+  cluster: text.nullish(),
+});
+
+const verdict = z.enum(['pass', 'warn', 'fail', 'unknown']);
+const snapshot = z.object({ nodes: count, ready: count, takenAt: instant.nullable(), digest });
+const domain = z.object({ key: text, value: text, matched: count, peakAtOnce: count });
+const combined = z.object({ head: z.object({ peakAtOnce: count, byDomain: z.array(domain) }) });
+
+const cluster = z.object({ name: text.nullable(), snapshot, combined });
+
+const report = z.object({
+  schemaVersion: z.literal(1),
+  verdict,
+  digest,
+  snapshot,
+  policies: z.array(policy),
+  combined,
+  findings: z.array(finding),
+  cluster: text.nullish(),
+  clusters: z.array(cluster).optional(),
+});
+
+export type ReviewedGroup = z.output<typeof group>;
+export type ReviewedPolicy = z.output<typeof policy>;
+export type ReviewedFinding = z.output<typeof finding>;
+
+/** What was reviewed for one cluster, as far as it is compared. */
+export interface ReviewedCluster {
+  readonly cluster: string | null;
+  readonly snapshot: z.output<typeof snapshot>;
+  /** By `policyKey`. */
+  readonly policies: ReadonlyMap<string, ReviewedPolicy>;
+  readonly combined: z.output<typeof combined>['head'];
+  readonly findings: readonly ReviewedFinding[];
+}
+
+/** The plan that people reviewed, of its JSON report. */
+export interface ReviewedPlan {
+  readonly digest: string;
+  readonly clusters: readonly ReviewedCluster[];
+}
+
+/** Why a report cannot be compared with: a sentence to follow "The reviewed report". */
+export interface UnusableReport {
+  readonly unusable: string;
+}
+
+/** What tells a policy from the others of its cluster; its API group too, since two of them may have the same kind. */
+export function policyKey(one: {
+  readonly system: string;
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly namespace: string | null;
+  readonly name: string;
+}): string {
+  return JSON.stringify([one.system, groupOf(one.apiVersion), one.kind, one.namespace, one.name]);
+}
+
+/**
+ * Reads a plan's JSON report, of one cluster or of several. The text may be anything: it was kept somewhere since the review. What
+ * is no whole report of a plan is refused, as is one of a plan that could not be judged: then nothing was reviewed.
+ */
+export function readReviewed(json: string): ReviewedPlan | UnusableReport {
+  const value = parsedJson(json);
+  if (value === undefined) return { unusable: 'is no JSON; it may be cut off.' };
+  const read = report.safeParse(value);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const where = issue?.path.length ? ` at ${visible(issue.path.join('.'))}` : '';
+    return {
+      unusable: `is not the JSON report of a plan${where}: ${visible(issue?.message ?? 'it has another form')}.`,
+    };
+  }
+  if (read.data.verdict === 'unknown')
+    return { unusable: 'is of a plan that could not be judged, so that nothing was reviewed.' };
+  return ofClusters(read.data);
+}
+
+function parsedJson(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function ofClusters(read: z.output<typeof report>): ReviewedPlan | UnusableReport {
+  const parts = read.clusters ?? [
+    { name: read.cluster ?? null, snapshot: read.snapshot, combined: read.combined },
+  ];
+  const clusters: ReviewedCluster[] = [];
+  for (const part of parts) {
+    const isOwn = (entry: { readonly cluster?: string | null | undefined }): boolean =>
+      read.clusters === undefined || (entry.cluster ?? null) === part.name;
+    const listed = read.policies.filter((one) => isOwn(one) && one.head !== null);
+    const policies = new Map(listed.map((one) => [policyKey(one), one]));
+    if (policies.size < listed.length) return { unusable: 'has the same policy twice.' };
+    if (clusters.some(({ cluster: other }) => other === part.name))
+      return { unusable: 'has the same cluster twice.' };
+    const findings = read.findings.filter((one) => isOwn(one) && one.status !== 'fixed');
+    const { snapshot: taken, combined: together } = part;
+    clusters.push({ cluster: part.name, snapshot: taken, policies, combined: together.head, findings });
+  }
+  return { digest: read.digest, clusters };
+}

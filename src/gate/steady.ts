@@ -1,0 +1,78 @@
+import { DAY_MS, MINUTE_MS } from '../calendar/days.js';
+import type { Plan, PlannedGroup } from '../plan/model.js';
+import type { Instant } from '../rollout/controller.js';
+import { rolledGroups } from '../rules/rule.js';
+import type { Decision } from './decision.js';
+import { freezeAt } from './freezes.js';
+import { isHeldByWindow, openTimes, rolledNow } from './rolled.js';
+
+/**
+ * The first instant after that of a decision at which it may be another one. Until then a later start only moves the whole rollout:
+ * all its starts and ends are on the same side of every edge of a freeze or a window. Never less than a minute.
+ */
+export function steadyUntil({ at, run }: Pick<Decision, 'at' | 'run'>): Instant {
+  const ends = run.reports.flatMap(({ plan }) => closedUntil(plan) ?? []);
+  if (ends.length > 0) return Math.max(...ends, at + MINUTE_MS);
+  return Math.max(at + MINUTE_MS, Math.min(...run.reports.map(({ plan }) => at + slackOf(plan))));
+}
+
+/** While a freeze or a closed window lasts, its end; null where neither is why. */
+function closedUntil(plan: Plan): Instant | null {
+  const freeze = freezeAt(plan, plan.at);
+  if (freeze) return freeze.window.to;
+  const rolled = rolledNow(plan).map(({ group }) => group);
+  if (rolled.length === 0 || !rolled.every((group) => isHeldByWindow(group, plan))) return null;
+  const openings = rolled.flatMap((group) => (openTimes(group, plan) ?? []).map(({ from }) => from));
+  const next = Math.min(...openings.filter((from) => from > plan.at));
+  // Without a calendar nothing is known beyond the horizon.
+  return Math.min(next, plan.horizon.to);
+}
+
+/** How far the start can be put off before one of the rollout's own instants meets an edge. */
+function slackOf(plan: Plan): number {
+  const sides = plan.base ? [plan.head, plan.base] : [plan.head];
+  // The others' next rollouts run beside it, and the base is what it is compared with.
+  const groups = sides.flatMap((side) => rolledGroups(side).map(({ group }) => group));
+  const edges = edgesOf(plan, groups);
+  const slack = [plan.at, plan.horizon.to, ...groups.flatMap(instantsOf)].map((instant) => {
+    const next = edges[firstFrom(edges, instant)] ?? Infinity;
+    return next - instant;
+  });
+  return Math.min(...slack, DAY_MS);
+}
+
+/** When its targets start, are back, and count as done. */
+function instantsOf({ batches, settlesAfterMs = 0 }: PlannedGroup): Instant[] {
+  return batches.flatMap(({ start, end }) =>
+    end === null ? [start] : [start, end, ...(settlesAfterMs > 0 ? [end + settlesAfterMs] : [])],
+  );
+}
+
+/** What does not move with the start, in order: freezes, windows, midnights, ages, and the end of work that has begun. */
+function edgesOf(plan: Plan, groups: readonly PlannedGroup[]): readonly Instant[] {
+  const midnight = Math.floor(plan.at / DAY_MS) * DAY_MS + DAY_MS;
+  const windows = groups.flatMap((group) => openTimes(group, plan) ?? []);
+  const frozen = plan.freezes.flatMap(({ windows: own }) => own);
+  const edges = [...windows, ...frozen].flatMap(({ from, to }) => [from, to]);
+  return [midnight, ...edges, ...groups.flatMap(fixedInstants)].sort((a, b) => a - b);
+}
+
+function fixedInstants({ expiry, expiries, outBefore, batches }: PlannedGroup): Instant[] {
+  return [
+    ...(expiry?.expected ?? []).map(({ at }) => at),
+    ...(expiries?.expired ?? []).map(({ at }) => at),
+    ...(outBefore > 0 ? batches.flatMap(({ end }) => end ?? []) : []),
+  ];
+}
+
+/** Index of the first of sorted instants that is not before one. */
+function firstFrom(sorted: readonly Instant[], instant: Instant): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? Infinity) < instant) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,63 @@
+import { counted, verb } from '../manifest/plural.js';
+import { visible } from '../manifest/visible.js';
+import type { Plan } from '../plan/model.js';
+import type { Instant } from '../rollout/controller.js';
+import { subjectOf } from '../rules/rule.js';
+import { instantText } from '../rules/time.js';
+import type { Reason } from './reason.js';
+import { isHeldByWindow, openTimes, rolledNow } from './rolled.js';
+
+/** A controller that looks at its window once a minute starts up to a minute after it opened. */
+const POLL_MS = 60_000;
+
+/**
+ * The closed window for which nothing of the rollout would start at the plan's instant; null where something does, or where
+ * nothing has windows. Groups whose window is closed while others start wait by themselves.
+ */
+export function closedWindow(plan: Plan): Reason | null {
+  const rolled = rolledNow(plan);
+  const held = rolled.filter(({ group }) => isHeldByWindow(group, plan));
+  const startsNow = rolled.some(
+    ({ group }) => !isHeldByWindow(group, plan) && group.start !== null && group.start <= plan.at + POLL_MS,
+  );
+  const [first] = held;
+  if (!first || startsNow) return null;
+  const opens = nextOpening(
+    plan.at,
+    held.map(({ group }) => openTimes(group, plan) ?? []),
+  );
+  const until =
+    opens === null
+      ? 'and does not open again as far as is known'
+      : `until ${instantText(opens, plan.timeZone)}`;
+  const others =
+    held.length > 1
+      ? ` So ${verb(held.length - 1, 'is that', 'are those')} of ${counted(held.length - 1, 'other group')}.`
+      : '';
+  return {
+    code: 'closed-window',
+    cluster: plan.cluster,
+    says: `${visible(subjectOf(first))}: its window is closed ${until}, and nothing would start now.${others}`,
+    fix: null,
+    place: first.policy.place,
+  };
+}
+
+function nextOpening(
+  at: Instant,
+  groups: readonly (readonly { readonly from: Instant }[])[],
+): Instant | null {
+  const later = groups.flatMap((open) => open.map(({ from }) => from).filter((from) => from > at));
+  return later.length === 0 ? null : Math.min(...later);
+}
+
+/** That some wait for their window while others start, or that there is nothing to start. */
+export function startNotes(plan: Plan): string[] {
+  const rolled = rolledNow(plan);
+  if (rolled.length === 0) return ['No policy has a target to roll.'];
+  const held = rolled.filter(({ group }) => isHeldByWindow(group, plan)).length;
+  if (held === 0 || held === rolled.length) return [];
+  return [
+    `${held} of ${counted(rolled.length, 'group')} ${verb(held, 'waits for its', 'wait for their')} window.`,
+  ];
+}

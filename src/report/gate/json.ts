@@ -1,0 +1,67 @@
+import type { GateReport } from '../../gate/gate.js';
+import type { Outlook } from '../../gate/outlook.js';
+import type { Reason } from '../../gate/reason.js';
+import { instantOrNull, isoInstant } from '../instants.js';
+import { SCHEMA_VERSION, jsonText } from '../json/index.js';
+
+/** The gate's report for programs: `gate`, `nextWindow`, then why and how it goes. Ends with a line feed. */
+export function renderGateJson({ decision, outlook, next }: GateReport): string {
+  const { run, reasons } = decision;
+  const [first = null] = reasons;
+  return jsonText({
+    schemaVersion: SCHEMA_VERSION,
+    gate: decision.gate,
+    nextWindow: instantOrNull(next?.outlook?.at ?? null),
+    at: isoInstant(decision.at),
+    verdict: run.verdict,
+    digest: run.digest,
+    reason: first && reasonJson(first),
+    reasons: reasons.map(reasonJson),
+    notes: decision.notes,
+    now: outlook && outlookJson(outlook),
+    next: next && {
+      outlook: next.outlook && outlookJson(next.outlook),
+      searchedUntil: isoInstant(next.searchedUntil),
+      everyMinute: next.isExact,
+    },
+    clusters: run.reports.map(({ plan, verdict }) => ({
+      name: plan.cluster,
+      verdict,
+      digest: plan.digest,
+      snapshot: { takenAt: instantOrNull(plan.snapshot.takenAt), digest: plan.snapshot.digest },
+    })),
+  });
+}
+
+function reasonJson({ code, cluster, says, fix, place }: Reason): object {
+  return {
+    code,
+    cluster,
+    message: says,
+    remediation: fix,
+    file: place?.file ?? null,
+    line: place?.line ?? null,
+    column: place?.column ?? null,
+  };
+}
+
+/** Where a rollout ends that starts at an instant. */
+export function outlookJson({
+  at,
+  finish,
+  endsInsideWindows,
+  nextFreeze,
+  endsBeforeFreeze,
+}: Outlook): object {
+  return {
+    start: isoInstant(at),
+    finish: instantOrNull(finish),
+    endsInsideWindows,
+    endsBeforeFreeze,
+    nextFreeze: nextFreeze && {
+      name: nextFreeze.name,
+      from: isoInstant(nextFreeze.window.from),
+      to: isoInstant(nextFreeze.window.to),
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { GateReport } from '../../gate/gate.js';
+import type { Outlook } from '../../gate/outlook.js';
+import type { Reason } from '../../gate/reason.js';
+import type { NextWindow } from '../../gate/search.js';
+import { durationText, instantPhrase } from '../instants.js';
+import { placeText } from '../names.js';
+import type { Phrase } from '../phrase.js';
+import { NO_WORDS, name, ours, say, sentence } from '../phrase.js';
+
+/** A gate's report as phrases, in the order in which they are told; every format shows the same ones. */
+export interface GatePhrases {
+  readonly word: 'ALLOW' | 'DENY' | 'UNKNOWN';
+  readonly headline: Phrase;
+  readonly fix: Phrase | null;
+  /** The other reasons. */
+  readonly others: readonly Phrase[];
+  /** When it may start, or how it goes if it starts now. */
+  readonly when: Phrase;
+  readonly notes: readonly Phrase[];
+}
+
+/** What each code is called. */
+export const REASON_WORDS: Readonly<Record<Reason['code'], string>> = {
+  unreadable: 'unreadable',
+  freeze: 'freeze',
+  'closed-window': 'closed window',
+  'worse-plan': 'not the reviewed plan',
+  'broken-rule': 'broken rule',
+  'stale-snapshot': 'stale snapshot',
+};
+
+const OTHERS_SHOWN = 10;
+const NOTES_SHOWN = 10;
+
+/** The phrases of a report; `hide` takes out of its sentences what not everybody may read. */
+export function gatePhrases(report: GateReport, hide: (text: string) => string): GatePhrases {
+  const { decision } = report;
+  const zone = decision.run.reports[0].plan.timeZone;
+  const [first, ...others] = decision.reasons;
+  return {
+    word: first === undefined ? 'ALLOW' : decision.isUnknown ? 'UNKNOWN' : 'DENY',
+    headline:
+      first === undefined
+        ? say`The rollout may start now, ${instantPhrase(decision.at, zone)}.`
+        : reasonPhrase(first, hide),
+    fix: first?.fix ? sentence(hide(first.fix)) : null,
+    others: shortened(
+      others.map((reason) => reasonPhrase(reason, hide)),
+      OTHERS_SHOWN,
+    ),
+    when: whenPhrase(report, zone),
+    notes: shortened(
+      [...new Set(decision.notes)].map((note) => sentence(hide(note))),
+      NOTES_SHOWN,
+    ),
+  };
+}
+
+function reasonPhrase({ code, cluster, says, place }: Reason, hide: (text: string) => string): Phrase {
+  const where = cluster === null ? NO_WORDS : say` in ${name(cluster)}`;
+  const at = place === null ? NO_WORDS : say` (${name(placeText(place))})`;
+  return say`${ours(REASON_WORDS[code])}${where}: ${sentence(hide(says))}${at}`;
+}
+
+function shortened(phrases: readonly Phrase[], most: number): readonly Phrase[] {
+  const more = phrases.length - most;
+  return more <= 0 ? phrases : [...phrases.slice(0, most), say`and ${more} more, in the JSON report`];
+}
+
+function whenPhrase({ decision, outlook, next }: GateReport, zone: string): Phrase {
+  if (outlook) return outlookPhrase(outlook, zone);
+  if (next === null || decision.isUnknown)
+    return say`When it may start cannot be said before this is mended.`;
+  return next.outlook === null ? nonePhrase(next, zone) : nextPhrase(decision.at, next, next.outlook, zone);
+}
+
+function nonePhrase({ searchedUntil, isExact }: NextWindow, zone: string): Phrase {
+  const how = isExact ? NO_WORDS : say`, from some point on by the hour`;
+  return say`No instant was found at which it may start, up to ${instantPhrase(searchedUntil, zone)}${how}: time alone does not help.`;
+}
+
+function nextPhrase(at: number, { isExact }: NextWindow, outlook: Outlook, zone: string): Phrase {
+  const rough = isExact
+    ? NO_WORDS
+    : say` It may be allowed for some minutes before: not every minute was looked at.`;
+  const when =
+    outlook.at <= at
+      ? say`With a fresh snapshot that shows the same fleet it may start now.`
+      : say`It may start on ${instantPhrase(outlook.at, zone)}, in ${ours(durationText(outlook.at - at))}, if a fresh snapshot shows the same fleet.`;
+  return say`${when} ${outlookPhrase(outlook, zone)}${rough}`;
+}
+
+/** `It is done on ..., inside its windows, before the freeze "year end" begins on ...` */
+export function outlookPhrase(outlook: Outlook, zone: string): Phrase {
+  const { finish, endsInsideWindows, nextFreeze, endsBeforeFreeze } = outlook;
+  const end =
+    finish === null
+      ? say`Then it does not come to its end`
+      : say`It is done on ${instantPhrase(finish, zone)}`;
+  const windows =
+    endsInsideWindows === null
+      ? NO_WORDS
+      : endsInsideWindows
+        ? say`, inside its windows`
+        : say`, with targets still out when a window closes`;
+  if (nextFreeze === null) return say`${end}${windows}. No freeze is ahead.`;
+  const freeze = say`the freeze ${name(nextFreeze.name)} begins on ${instantPhrase(nextFreeze.window.from, zone)}`;
+  return endsBeforeFreeze
+    ? say`${end}${windows}, before ${freeze}.`
+    : say`${end}${windows}, and not before ${freeze}; none is out in it.`;
+}

@@ -1,0 +1,92 @@
+import type { StartSpan, StartTimes } from '../../gate/when.js';
+import { EMPTY_LINE, NEWLINE, gfm, joinMarkdown, logSafe, sourceOf } from '../escape/index.js';
+import { amount } from '../amounts.js';
+import { isoInstant } from '../instants.js';
+import { instantPhrase } from '../instants.js';
+import { SCHEMA_VERSION, jsonText } from '../json/index.js';
+import type { Phrase } from '../phrase.js';
+import { NO_WORDS, phraseMarkdown, phraseTerminal, say, sentence } from '../phrase.js';
+import { wrap } from '../text/layout.js';
+import type { GateFormat } from './index.js';
+import { outlookJson } from './json.js';
+import { outlookPhrase } from './phrases.js';
+
+const SPANS_SHOWN = 12;
+
+/** When a rollout may start, the best span first. Ends with a line feed. */
+export function renderStartTimes(
+  times: StartTimes,
+  format: GateFormat,
+  { width }: { readonly width: number },
+): string {
+  if (format === 'json') return timesJson(times);
+  const { headline, spans, more } = phrasesOf(times);
+  if (format === 'markdown') {
+    const items = spans.map((span) => gfm`- ${phraseMarkdown(span)}`);
+    const blocks = [gfm`### ${phraseMarkdown(headline)}`, joinMarkdown(items, NEWLINE), phraseMarkdown(more)];
+    return `${sourceOf(joinMarkdown(blocks, EMPTY_LINE)).trimEnd()}\n`;
+  }
+  const lines = [
+    ...wrap(phraseTerminal(headline), width),
+    ...spans.flatMap((span) => wrap(`- ${phraseTerminal(span)}`, width, 2, 2)),
+    ...wrap(phraseTerminal(more), width).filter((line) => line !== ''),
+  ];
+  return `${logSafe(lines.join('\n'))}\n`;
+}
+
+interface WhenPhrases {
+  readonly headline: Phrase;
+  readonly spans: readonly Phrase[];
+  readonly more: Phrase;
+}
+
+function phrasesOf({ spans, allowed, looked, from, to, first }: StartTimes): WhenPhrases {
+  const zone = first.run.reports[0].plan.timeZone;
+  const range = say`from ${instantPhrase(from, zone)} to ${instantPhrase(to, zone)}`;
+  const [why] = first.reasons;
+  if (allowed === 0) {
+    const reason = why ? say`Now: ${sentence(why.says)}` : NO_WORDS;
+    return {
+      headline: say`Starting breaks a rule at each of ${amount(looked, 'start')} ${range}.`,
+      spans: [],
+      more: reason,
+    };
+  }
+  const left = spans.length - SPANS_SHOWN;
+  return {
+    headline: say`Starting breaks no rule at ${allowed} of ${amount(looked, 'start')} on the hour ${range}. The best first:`,
+    spans: spans.slice(0, SPANS_SHOWN).map((span) => spanPhrase(span, zone)),
+    more: left > 0 ? say`${amount(left, 'more span')} in the JSON report.` : NO_WORDS,
+  };
+}
+
+function spanPhrase({ first, last, starts, best, peakAtOnce, worstLoss }: StartSpan, zone: string): Phrase {
+  const span =
+    starts === 1
+      ? instantPhrase(first, zone)
+      : say`${instantPhrase(first, zone)} to ${instantPhrase(last, zone)} (${starts} starts)`;
+  const chosen = best.at === first ? NO_WORDS : say`, best ${instantPhrase(best.at, zone)}`;
+  return say`${span}${chosen}: at most ${peakAtOnce} at once, worst loss ${worstLoss}. ${outlookPhrase(best, zone)}`;
+}
+
+function timesJson({ spans, from, to, looked, allowed, first }: StartTimes): string {
+  const [reason] = first.reasons;
+  return jsonText({
+    schemaVersion: SCHEMA_VERSION,
+    verdict: first.run.verdict,
+    from: isoInstant(from),
+    to: isoInstant(to),
+    stepMinutes: 60,
+    looked,
+    allowed,
+    when: spans.map(({ first: start, last, starts, best, peakAtOnce, worstLoss }) => ({
+      first: isoInstant(start),
+      last: isoInstant(last),
+      starts,
+      best: outlookJson(best),
+      peakAtOnce,
+      worstLoss,
+    })),
+    deniedNow: reason ? { code: reason.code, message: reason.says } : null,
+  });
+}

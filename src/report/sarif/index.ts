@@ -1,0 +1,168 @@
+import type { Location, Log, ReportingDescriptor, Result as SarifResult } from 'sarif';
+import type { Json, Place } from '../../manifest/manifest.js';
+import type { Problem, Severity } from '../../manifest/problem.js';
+import { sha256 } from '../../plan/canonical.js';
+import type { Finding, Report, Status } from '../../plan/finding.js';
+import type { RunReport } from '../../plan/run-report.js';
+import { worstClustersFirst } from '../../plan/run-report.js';
+import { annotationText, jsonLogSafe } from '../escape/index.js';
+import type { Detail } from '../hidden-names.js';
+import { hiderOf } from '../hidden-names.js';
+
+export interface SarifOptions {
+  readonly detail: Detail;
+  /** The page of a rule, as Markdown; null for what is no rule of the catalogue. */
+  readonly rulePage: (id: string) => string | null;
+}
+
+/** Code scanning shows this many results of a run and takes no more than 25,000; the worst stand first. */
+export const RESULTS_PER_RUN = 5_000;
+
+const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'note',
+};
+
+/** What is gone is no result: code scanning closes an alert whose result is missing. */
+const BASELINE: Readonly<Record<Exclude<Status, 'fixed'>, 'new' | 'updated' | 'unchanged'>> = {
+  new: 'new',
+  worsened: 'updated',
+  unchanged: 'unchanged',
+};
+
+/**
+ * SARIF 2.1.0 as code scanning takes it: one run, a result for each finding and for each problem of the input, of several clusters
+ * one after the other. Fingerprints are those of the findings, which hold through reformatting. Valid, and empty, where nothing is
+ * found.
+ */
+export function renderSarif(run: RunReport, { detail, rulePage }: SarifOptions): string {
+  const several = run.reports.length > 1;
+  const results = worstClustersFirst(run)
+    .flatMap((report) => resultsOf(report, detail, several))
+    .slice(0, RESULTS_PER_RUN);
+  const ids = [...new Set(results.map(({ ruleId }) => ruleId))].sort();
+  const log: Log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'fleetplan', rules: ids.map((id) => ruleOf(id, rulePage(id))) } },
+        invocations: [{ executionSuccessful: run.verdict !== 'unknown' }],
+        columnKind: 'utf16CodeUnits',
+        results: results.map((result) => resultJson(result, ids.indexOf(result.ruleId))),
+      },
+    ],
+  };
+  return `${jsonLogSafe(JSON.stringify(log, null, 2))}\n`;
+}
+
+interface Result {
+  readonly ruleId: string;
+  readonly level: 'error' | 'warning' | 'note';
+  readonly text: string;
+  readonly place: Place;
+  readonly fingerprint: string;
+  /** Null where there is nothing to compare with. */
+  readonly baseline: 'new' | 'updated' | 'unchanged' | null;
+}
+
+function resultsOf(report: Report, detail: Detail, several: boolean): Result[] {
+  const hide = hiderOf(report, detail);
+  const { cluster } = report.plan;
+  const whose = several ? `${cluster ?? '(no name)'}: ` : '';
+  const text = (given: string): string => annotationText(`${whose}${hide(given)}`.replaceAll('\n', ' '));
+  const results = [
+    ...report.plan.problems.map((problem) => ofProblem(problem, report, text)),
+    ...report.findings.flatMap((finding) => ofFinding(finding, report, text)),
+  ];
+  // What two clusters have in common is an alert of each.
+  return several
+    ? results.map((result) => ({ ...result, fingerprint: shortHash([cluster, result.fingerprint]) }))
+    : results;
+}
+
+type Text = (given: string) => string;
+
+function ofProblem({ code, severity, message, place }: Problem, report: Report, text: Text): Result {
+  return {
+    ruleId: code,
+    level: LEVELS[severity],
+    text: text(message),
+    place: place ?? anyPlace(report),
+    fingerprint: shortHash([code, place?.file ?? null, message]),
+    baseline: null,
+  };
+}
+
+function ofFinding(finding: Finding, report: Report, text: Text): Result[] {
+  const { rule, severity, status, message, remediation, place, fingerprint } = finding;
+  if (status === 'fixed') return [];
+  const says = remediation === '' ? message : `${message} Fix: ${remediation}`;
+  return [
+    {
+      ruleId: rule,
+      level: LEVELS[severity],
+      text: text(says),
+      place: place ?? anyPlace(report),
+      fingerprint,
+      baseline: report.plan.base === null ? null : BASELINE[status],
+    },
+  ];
+}
+
+function shortHash(of: Json): string {
+  return sha256(of).slice('sha256:'.length, 'sha256:'.length + 16);
+}
+
+/** What is no rule of the catalogue is something that could not be read. */
+function ruleOf(id: string, page: string | null): ReportingDescriptor {
+  if (page === null) return { id, shortDescription: { text: `Problem of the input: ${id}` } };
+  return {
+    id,
+    shortDescription: { text: firstParagraph(page) },
+    help: { text: page, markdown: page },
+  };
+}
+
+/** Of a page that begins with its heading. */
+function firstParagraph(page: string): string {
+  return (page.split(/\n{2,}/)[1] ?? page).replaceAll('\n', ' ');
+}
+
+function resultJson(
+  { ruleId, level, text, place, fingerprint, baseline }: Result,
+  ruleIndex: number,
+): SarifResult {
+  return {
+    ruleId,
+    ruleIndex,
+    level,
+    message: { text },
+    locations: [locationOf(place)],
+    partialFingerprints: { primaryLocationLineHash: fingerprint },
+    ...(baseline === null ? {} : { baselineState: baseline }),
+  };
+}
+
+/** Code scanning refuses a result without a place: what is of no line is put at the first policy that is planned. */
+function anyPlace({ plan }: Report): Place {
+  return plan.policies[0]?.place ?? { file: '.github/fleetplan.yml', line: 1, column: 1 };
+}
+
+function locationOf({ file, line, column }: Place): Location {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: uriOf(file), uriBaseId: '%SRCROOT%' },
+      region: { startLine: Math.max(1, line), startColumn: Math.max(1, column) },
+    },
+  };
+}
+
+/** A path as a relative reference: what a URI gives a meaning to is written out. */
+function uriOf(file: string): string {
+  return file
+    .split('/')
+    .map((segment) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')))
+    .join('/');
+}

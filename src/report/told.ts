@@ -1,0 +1,76 @@
+import type { Place } from '../manifest/manifest.js';
+import type { Finding } from '../plan/finding.js';
+import type { Selection } from './selection.js';
+import { worstFirst } from './selection.js';
+
+/** A finding as a reader is told it: what a rule says of several objects in the same words is said once. */
+export interface Told extends Finding {
+  /** Places of the others that it is said of. */
+  readonly alsoAt: readonly Place[];
+}
+
+const SUBJECTS_NAMED = 4;
+
+/**
+ * What this change is to blame for, and what decides the verdict without it, in the order in which it is told: by severity; of one
+ * severity first what needs a fix of its own, as what several rules say of one cause leaves no room for another cause; then by what
+ * it does to the targets.
+ */
+export function toldFindings({ findings }: Selection): Told[] {
+  return causesFirst(alike(worstFirst([...findings.decisive, ...findings.fresh])));
+}
+
+/** Findings that differ in their subject only, as one that names all of them. */
+export function alike(findings: readonly Finding[]): Told[] {
+  const bySaying = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const { rule, severity, status, remediation, before } = finding;
+    const key = JSON.stringify([rule, severity, status, before === null, remediation, partsOf(finding).says]);
+    bySaying.set(key, [...(bySaying.get(key) ?? []), finding]);
+  }
+  return [...bySaying.values()].flatMap(asOne);
+}
+
+function asOne([first, ...others]: readonly Finding[]): Told[] {
+  if (!first) return [];
+  if (others.length === 0) return [{ ...first, alsoAt: [] }];
+  const subjects = [...new Set([first, ...others].map((finding) => partsOf(finding).subject))];
+  const shown = subjects.slice(0, SUBJECTS_NAMED).join(', ');
+  const more = subjects.length - SUBJECTS_NAMED;
+  const named = more > 0 ? `${shown} and ${more} more` : shown;
+  const alsoAt = others.flatMap(({ place }) => place ?? []);
+  return [{ ...first, message: `${named}: ${partsOf(first).says}`, alsoAt }];
+}
+
+/** A message begins with whom it is about: `NodePool/default: all 20 nodes ...`. */
+function partsOf({ message, fingerprint }: Finding): { readonly subject: string; readonly says: string } {
+  const parts = /^([A-Z][A-Za-z]*\/\S+(?: group "[^"]*")?): (.*)$/s.exec(message);
+  // What begins otherwise is like nothing else.
+  return parts
+    ? { subject: parts[1] ?? '', says: parts[2] ?? '' }
+    : { subject: '', says: `${fingerprint} ${message}` };
+}
+
+const SEVERITIES = ['error', 'warning', 'info'] as const;
+
+function causesFirst(findings: readonly Told[]): Told[] {
+  const known = new Set<string>();
+  const isAgain = new Map<Told, boolean>();
+  for (const finding of findings) {
+    const cause = JSON.stringify([finding.severity, finding.policy, finding.group, finding.remediation]);
+    isAgain.set(finding, known.has(cause));
+    known.add(cause);
+  }
+  return [...findings].sort(
+    (a, b) =>
+      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+      Number(isAgain.get(a)) - Number(isAgain.get(b)),
+  );
+}
+
+/** What a message says before it explains, and what comes after it. */
+export function firstSentence(message: string): { readonly first: string; readonly rest: string } {
+  const end = /[.;](?=\s)/.exec(message);
+  if (!end) return { first: message.replace(/\.$/, ''), rest: '' };
+  return { first: message.slice(0, end.index), rest: message.slice(end.index + 1).trim() };
+}

@@ -1,0 +1,108 @@
+/** What a broken rule does to the targets, the worst first: findings of one severity are told in this order. */
+const HARMS = [
+  'applied-otherwise',
+  'lost',
+  'at-once',
+  'stuck',
+  'no-brakes',
+  'at-another-time',
+  'housekeeping',
+] as const;
+type Harm = (typeof HARMS)[number];
+
+/** The rules by what they warn of. One that is not named here is told after those that are, before housekeeping. */
+const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
+  // What is written is not what the controller gets: every other number rests on it.
+  'applied-otherwise': [
+    'invalid-policy',
+    'reference-missing',
+    'guard-weakened',
+    'schedule-invalid',
+    'reasons-empty',
+    'control-plane-selected',
+  ],
+  lost: [
+    'quorum-at-risk',
+    'worst-loss-above-limit',
+    'drains-unlimited',
+    'ungoverned-disruption',
+    'evictions-raised',
+    'replicas-go-together',
+    'maintenance-deleted-midway',
+  ],
+  'at-once': [
+    'change-not-batched',
+    'whole-pool-at-once',
+    'failure-domain-at-once',
+    'combined-peak-above-limit',
+    'peak-above-limit',
+    'peak-jump',
+    'budget-not-a-cap',
+    'unlimited-outside-window',
+    'overlapping-policies',
+    'expiry-bypasses-budget',
+    'first-batch-too-large',
+    'last-batch-dominates',
+    'falls-to-default',
+    'selector-matches-everything',
+    'selection-moved',
+    'rounding-changes-meaning',
+  ],
+  stuck: [
+    'no-progress',
+    'drain-deadlock',
+    'never-allowed',
+    'sequencing-deadlock',
+    'maintenance-never-ends',
+    'membership-may-change',
+    'selector-matches-nothing',
+    'stage-coverage',
+    'run-not-started',
+    'erroring-node-freezes',
+    'allowance-already-used',
+    'short-pick-freezes',
+    'cannot-finish',
+    'blocked-nodes-hold-progress',
+    'strategy-missing',
+  ],
+  'no-brakes': [
+    'approval-removed',
+    'failure-threshold-unreachable',
+    'failure-threshold-unset',
+    'point-of-no-return-early',
+    'no-availability-signal',
+    'no-bake-time',
+    'budget-protects-nothing',
+    'no-automatic-rollback',
+    'same-window-everywhere',
+    'ramp-not-reset',
+    'new-nodes-skip-ramp',
+  ],
+  'at-another-time': [
+    'in-freeze',
+    'schedule-never-fires',
+    'closed-hours-opened',
+    'window-opens-nothing',
+    'window-too-short',
+    'local-time-shift',
+    'window-shape',
+    'window-without-effect',
+    'no-window',
+  ],
+  housekeeping: ['legacy-group', 'domain-label-missing', 'legacy-field', 'inventory-stale', 'unknown-field'],
+};
+
+const BEFORE_HOUSEKEEPING = HARMS.indexOf('housekeeping') - 0.5;
+const RANKS: ReadonlyMap<string, number> = new Map(
+  HARMS.flatMap((harm, rank) =>
+    RULES_BY_HARM[harm].map((rule, i): [string, number] => [rule, rank + i / RULES_BY_HARM[harm].length / 2]),
+  ),
+);
+
+/** The rules that have a rank of their own. */
+export const RANKED: readonly string[] = [...RANKS.keys()];
+
+/** The lower, the worse for the targets. */
+export function harmRank(rule: string): number {
+  return RANKS.get(rule) ?? BEFORE_HOUSEKEEPING;
+}
