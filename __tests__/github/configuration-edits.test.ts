@@ -20,9 +20,9 @@ afterAll(() => {
 });
 
 interface Given {
-  readonly judge?: Content;
-  readonly base?: Content;
-  readonly head?: Content;
+  readonly judge?: Content | undefined;
+  readonly base?: Content | undefined;
+  readonly head?: Content | undefined;
 }
 
 const commit = (content: Content | undefined, path: string) =>
