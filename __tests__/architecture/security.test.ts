@@ -47,8 +47,11 @@ describe('what the program never does', () => {
     expect(linesWith(/import\('\.\/live-snapshot\.js'\)/).map((line) => line.split(':')[0])).toEqual([
       'edge/snapshot-command.ts',
     ]);
-    const importers = linesWith(/from '\.\.\/live\//).map((line) => line.split(':')[0]);
-    expect([...new Set(importers)]).toEqual(['edge/live-snapshot.ts']);
+    // Two systems have a folder of that name for themselves.
+    const importers = linesWith(/from '\.\.\/live\//).map((line) => line.split(':')[0] ?? '');
+    expect([...new Set(importers)].filter((path) => !path.startsWith('systems/'))).toEqual([
+      'edge/live-snapshot.ts',
+    ]);
     expect(linesWith(/snapshot-command\.js/).map((line) => line.split(':')[0])).not.toContain('main.ts');
   });
 
