@@ -86,7 +86,11 @@ async function page(publication: Publication, detail: Detail, folders: RunFolder
 }
 
 /** Node names of a private fleet do not belong in a public comment, unless somebody asks for them. */
-function detailOf({ inputs, config, event }: Publication): Detail {
+export function detailOf({
+  inputs,
+  config,
+  event,
+}: Pick<Publication, 'inputs' | 'config' | 'event'>): Detail {
   return inputs.commentDetail ?? config.comment.detail ?? (event.isPrivate === true ? 'full' : 'counts');
 }
 
@@ -103,7 +107,7 @@ function annotate({ level, file, line, column, title, message }: Annotation): vo
 }
 
 /** Of several clusters the highest number of one: nodes of two clusters are not out of one fleet. */
-function outputsOf(run: RunReport, path: string): Record<string, string | number | boolean> {
+export function outputsOf(run: RunReport, path: string): Record<string, string | number | boolean> {
   const plans = run.reports.map(({ plan }) => plan);
   const effects = plans.flatMap(({ head }) => head.policies.map((policy) => policy.effect));
   const isEndless = effects.some((effect) => !['complete', 'none'].includes(effect.outcome));
@@ -136,7 +140,7 @@ function violationsIn({ reports, failOn }: RunReport): number {
 }
 
 /** Where a file is; empty, and a warning, where the system would not have it. A path that may not be throws. */
-function written(what: string, write: () => string): string {
+export function written(what: string, write: () => string): string {
   try {
     return write();
   } catch (error) {
@@ -146,7 +150,8 @@ function written(what: string, write: () => string): string {
   }
 }
 
-function warnOf(what: string, reason: string | null): void {
+/** A warning for what could not be written; none where the reason is null. */
+export function warnOf(what: string, reason: string | null): void {
   if (reason !== null) logWarning(`${what} could not be written: ${reason} The verdict is the same.`);
 }
 
