@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 /** The files that touch the outside. */
 const EDGE = [
   ...['src/main.ts', 'src/index.ts', 'src/cli.ts'],
-  ...['src/edge/**', 'src/output/**', 'src/read/**', 'src/render/**', 'src/github/**'],
+  ...['src/edge/**', 'src/live/**', 'src/output/**', 'src/read/**', 'src/render/**', 'src/github/**'],
 ];
 
 /** What a program prints goes through one door, so that nothing foreign in it is a command to a log. */
