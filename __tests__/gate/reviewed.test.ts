@@ -93,10 +93,11 @@ describe('a reviewed report', () => {
     ],
     [
       'a policy of another name',
-      edited(({ policies }) => { policies.forEach((one) => {
+      edited(({ policies }) => {
+        policies.forEach((one) => {
           one.name = `${one.name}-old`;
-        }); },
-      ),
+        });
+      }),
       /was not in the reviewed plan/,
     ],
     [
