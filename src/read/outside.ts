@@ -4,7 +4,7 @@ import { isRecipeName } from '../manifest/recipes/recipe.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { filesBelow } from './files-below.js';
 import { resolveCommit } from './git-commits.js';
-import { blobSizes, listTree, readBlobs } from './git-objects.js';
+import { blobsHere, blobSizes, listTree, readBlobs } from './git-objects.js';
 import { ANY_FILE, compileGlobs } from './glob/globs.js';
 import { decodeUtf8 } from './text.js';
 import type { TreeEntry } from './tree.js';
@@ -36,16 +36,37 @@ export function changedOutside(
 ): readonly OutsideFile[] {
   if (base === null) return [];
   const [before, after] = [base, head].map((revision) => listed(repo, revision));
-  if (!before || !after) return [];
-  const { paths, shas } = wanted(before, after, outside.read, (a, b) => a.sha === b.sha);
-  const sizes = blobSizes(repo, shas);
+  return before && after ? changedBetween(repo, before, after, outside) : [];
+}
+
+/** A commit of which the clone may hold a part only; `blobs` has what it lacks. */
+export interface ListedCommit {
+  readonly entries: readonly TreeEntry[];
+  readonly blobs: ReadonlyMap<string, Buffer>;
+}
+
+/** The same of two commits that were listed elsewhere. What neither the clone nor the lists hold counts as no text. */
+export function changedBetween(
+  repo: string,
+  before: ListedCommit,
+  after: ListedCommit,
+  outside: Outside,
+): readonly OutsideFile[] {
+  const [was, is] = [byPath(before.entries.filter(isFile)), byPath(after.entries.filter(isFile))];
+  const { paths, shas } = wanted(was, is, outside.read, (a, b) => a.sha === b.sha);
+  const apart = new Map([...before.blobs, ...after.blobs]);
+  const rest = shas.filter(({ sha }) => !apart.has(sha));
+  const here = blobsHere(repo, rest);
+  const local = rest.filter(({ sha }) => here.has(sha));
+  const sizes = blobSizes(repo, local);
   if (sizes.missing) return [];
-  const blobs = readBlobs(
-    repo,
-    shas.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= MOST_BYTES),
-  );
+  const small = local.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= MOST_BYTES);
+  const blobs = readBlobs(repo, small);
   if (blobs.missing) return [];
-  return outsideFiles(paths, outside, (entry) => blobs.value.get(entry.sha) ?? null);
+  return outsideFiles(paths, outside, ({ sha }) => {
+    const bytes = apart.get(sha) ?? blobs.value.get(sha) ?? null;
+    return bytes !== null && bytes.length <= MOST_BYTES ? bytes : null;
+  });
 }
 
 /** The same of two folders; paths count from them. */
@@ -115,10 +136,15 @@ function outsideFiles(
   });
 }
 
-function listed(repo: string, revision: string): ReadonlyMap<string, TreeEntry> | null {
+/** Null where the clone lacks the commit. */
+export function listed(repo: string, revision: string): ListedCommit | null {
   const commit = resolveCommit(repo, revision);
   const tree = commit.missing ? commit : listTree(repo, commit.value);
-  return tree.missing ? null : byPath(tree.value.filter(({ mode }) => mode.startsWith('100')));
+  return tree.missing ? null : { entries: tree.value, blobs: new Map() };
+}
+
+function isFile({ mode }: TreeEntry): boolean {
+  return mode.startsWith('100');
 }
 
 function byPath(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {

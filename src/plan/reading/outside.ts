@@ -10,6 +10,7 @@ import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/visible.js';
 import { isPlanned, mayHoldPlanned } from '../planned-kinds.js';
 import { aroundOf, isRendered } from './around.js';
+import { decidedThereProblems } from './decided-there.js';
 import { definedGroups, mayRender } from './renders.js';
 import type { Side } from './side.js';
 import type { Around } from './unjudged.js';
@@ -43,9 +44,14 @@ export function outsideProblems(head: Side, { base, head: after }: Judged): Prob
   });
   const errors: Problem[] = [];
   const elsewhere = new Set<string>();
+  const rendered: OutsideFile[] = [];
   for (const file of outside) {
     const { path, before, text } = file;
-    if (before === text || isRendered({ renderedPaths }, path)) continue;
+    if (before === text) continue;
+    if (isRendered({ renderedPaths }, path)) {
+      rendered.push(file);
+      continue;
+    }
     const planned = plannedIn(path, text);
     for (const manifest of planned) {
       if (lost.has(identityOf(manifest))) errors.push(leftPolicies(manifest));
@@ -58,7 +64,7 @@ export function outsideProblems(head: Side, { base, head: after }: Judged): Prob
     if (found === 'elsewhere') elsewhere.add(path);
     else if (found !== null) errors.push(found);
   }
-  return [...errors, ...told([...elsewhere])];
+  return [...errors, ...decidedThereProblems(rendered), ...told([...elsewhere])];
 }
 
 /** Null for a file that has no say in anything that is planned. */
