@@ -14,6 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   config: ['manifest', 'calendar', 'plan', 'rules'],
   gate: ['manifest', 'calendar', 'plan', 'rollout', 'rules', 'systems'],
   report: ['manifest', 'calendar', 'gate', 'plan', 'systems', 'rollout'],
+  page: ['report'],
   output: ['report'],
   read: ['manifest'],
   init: ['manifest', 'plan', 'read', 'systems'],

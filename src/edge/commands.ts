@@ -12,7 +12,11 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
       --horizon DURATION   how far windows are shown (default: 7d)
       --scenario NAME      healthy, turns-bad, flaky (default: healthy)
       --seed N             for flaky (default: 1)
-      --format FORMAT      text, markdown, json, sarif (default: text)
+<<<<<<< HEAD
+      --format FORMAT      text, markdown, json, html (default: text)
+=======
+      --format FORMAT      text, markdown, json, sarif, html (default: text)
+>>>>>>> main
       --output FILE        write the report there instead of to standard output
       --fail-on LEVEL      error, warning, never (default: error)
       --verbose            also which files were passed over, as nothing in them is planned
