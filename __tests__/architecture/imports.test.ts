@@ -13,7 +13,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: ['manifest', 'calendar', 'plan', 'systems'],
   config: ['manifest', 'calendar', 'plan', 'rules'],
   gate: ['manifest', 'calendar', 'plan', 'rollout', 'rules', 'systems'],
-  report: ['manifest', 'calendar', 'gate', 'plan', 'systems', 'rollout'],
+  drift: ['manifest', 'gate', 'plan', 'rollout', 'rules', 'systems'],
+  report: ['manifest', 'calendar', 'drift', 'gate', 'plan', 'systems', 'rollout'],
   page: ['report'],
   output: ['report'],
   read: ['manifest'],
@@ -26,6 +27,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   edge: [
     'calendar',
     'config',
+    'drift',
     'gate',
     'init',
     'live',

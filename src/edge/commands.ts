@@ -22,6 +22,9 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
                                    may the rollout start now, and if not, when? Options as of plan, and
       --reviewed REPORT    the JSON report of the reviewed plan, compared group by group
       --expect-digest D    the digest of the reviewed plan
+  fleetplan drift --head PATH... --before FILE --snapshot FILE...
+                                   what changed in effect although no policy file did
+      --before FILE        the snapshot, or the JSON report, of the last time
   fleetplan snapshot [FILE|-]      kubectl output to a compact, redacted snapshot
   fleetplan snapshot --kubeconfig FILE [--context NAME]
                                    the same, from the API server; --in-cluster as the pod's service account
@@ -32,7 +35,7 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
   fleetplan rules [ID]             the catalogue, or one rule's page
 
 With --debug an internal error prints its stack.
-Exit codes: 0 pass or allow, 1 violations or deny, 2 could not judge, 3 wrong usage.
+Exit codes: 0 pass, allow or no drift, 1 violations, deny or drift, 2 could not judge, 3 wrong usage.
 `;
 
 /**
@@ -48,6 +51,8 @@ export async function runCommand(argv: readonly string[], output: Output): Promi
         return await plan(rest, output);
       case 'gate':
         return await gate(rest, output);
+      case 'drift':
+        return await drift(rest, output);
       case 'snapshot':
         return await (await import('./snapshot-command.js')).snapshotCommand(rest, output);
       case 'init':
@@ -88,6 +93,13 @@ async function gate(argv: readonly string[], output: Output): Promise<number> {
   const args = parseGateArguments(argv);
   const { gateCommand } = await import('./gate-command.js');
   return gateCommand(args, output);
+}
+
+async function drift(argv: readonly string[], output: Output): Promise<number> {
+  const { parseDriftArguments } = await import('./drift-arguments.js');
+  const args = parseDriftArguments(argv);
+  const { driftCommand } = await import('./drift-command.js');
+  return driftCommand(args, output);
 }
 
 function printed(text: string, output: Output): number {

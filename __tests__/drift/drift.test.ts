@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@jest/globals';
+import { driftExitCode, driftReport } from '../../src/drift/drift.js';
+import type { ReviewedPlan } from '../../src/gate/reviewed.js';
+import { readReviewed } from '../../src/gate/reviewed.js';
+import { runReport } from '../../src/plan/run-report.js';
+import { renderDrift } from '../../src/report/drift/index.js';
+import { renderRun } from '../../src/report/index.js';
+import { planOf } from '../plan-of.js';
+import { fleet } from '../systems/skyhook/planned.js';
+
+const pool = (budget: string): string => `apiVersion: karpenter.sh/v1
+kind: NodePool
+metadata: { name: batch }
+spec:
+  template: { spec: { nodeClassRef: { group: karpenter.k8s.aws, kind: EC2NodeClass, name: default }, requirements: [], expireAfter: Never } }
+  disruption: { consolidationPolicy: WhenEmpty, consolidateAfter: 1m, budgets: [{ nodes: "${budget}" }] }
+`;
+const nodes = (count: number): object =>
+  fleet(
+    `${count} nodes karpenter.sh/nodepool=batch karpenter.sh/registered=true karpenter.sh/initialized=true`,
+  );
+
+function runOf(count: number, budget = '10%', config = 'version: 1\n') {
+  return runReport([
+    planOf({
+      base: pool(budget),
+      head: pool(budget),
+      snapshot: nodes(count),
+      config,
+      at: '2026-12-01T08:00:00Z',
+    }),
+  ]);
+}
+const last = (...of: Parameters<typeof runOf>): ReviewedPlan => {
+  const read = readReviewed(renderRun(runOf(...of), 'json'));
+  if ('unusable' in read) throw new Error(read.unusable);
+  return read;
+};
+const said = (drift: ReturnType<typeof driftReport>): string[] =>
+  drift.clusters.flatMap(({ effects }) => effects.map(({ kind, says }) => `${kind}: ${says}`));
+
+describe('what changed although no policy file did', () => {
+  test('a pool that grew: the same percentage is more nodes', () => {
+    expect(said(driftReport(runOf(400), last(300)))).toEqual(
+      expect.arrayContaining([
+        'size: NodePool/batch: 400 nodes, 300 the last time.',
+        'ceiling: NodePool/batch: 10% is 40 nodes at once now, 30 the last time.',
+      ]),
+    );
+  });
+
+  test('nothing changed: nothing is said, and the digest is the same each day', () => {
+    const [one, two] = [driftReport(runOf(40), last(40)), driftReport(runOf(40), last(40))];
+    expect([said(one), one.verdict, driftExitCode(one), one.digest]).toEqual([[], 'pass', 0, two.digest]);
+  });
+
+  test.each([
+    ['what got smaller is no failure', 300, 400, 'warn', 1],
+    ['what takes more nodes at once is one', 400, 300, 'fail', 1],
+  ] as const)('%s', (_claim, now, then, verdict, code) => {
+    const drift = driftReport(runOf(now), last(then));
+    expect([drift.verdict, driftExitCode(drift)]).toEqual([verdict, code]);
+  });
+
+  test('a freeze that begins within seven days is said, a later one is not', () => {
+    const freezes = (from: string) =>
+      `version: 1\nfreezes: [{ name: holidays, from: ${from}, to: 2026-12-30T00:00:00Z }]\n`;
+    const soon = freezes('2026-12-08T08:00:00Z');
+    const later = freezes('2026-12-08T08:01:00Z');
+    expect(said(driftReport(runOf(40, '10%', soon), last(40, '10%', soon)))).toEqual([
+      'freeze: The freeze holidays begins at 2026-12-08T08:00Z.',
+    ]);
+    expect(said(driftReport(runOf(40, '10%', later), last(40, '10%', later)))).toEqual([]);
+  });
+});
+
+const TWICE = pool('10%').replace('kind: NodePool', 'kind: NodePool\nkind: NodePool');
+
+describe('what cannot be compared is unknown, never no drift', () => {
+  test('a report that cannot be read', () => {
+    const drift = driftReport(runOf(40), readReviewed('{"schemaVersion": 1'));
+    expect([drift.verdict, driftExitCode(drift)]).toEqual(['unknown', 2]);
+    expect(renderDrift(drift, 'text')).toContain('The last report is no JSON; it may be cut off.');
+  });
+
+  test('a report of another cluster', () => {
+    const read = last(40);
+    const other = { ...read, clusters: read.clusters.map((one) => ({ ...one, cluster: 'west' })) };
+    const drift = driftReport(runOf(40), other);
+    expect([drift.verdict, drift.problems]).toEqual([
+      'unknown',
+      ['The last report holds nothing of the cluster (no name).'],
+    ]);
+  });
+
+  test('a policy of now that cannot be judged', () => {
+    const broken = runReport([
+      planOf({ base: TWICE, head: TWICE, snapshot: nodes(4), at: '2026-12-01T08:00:00Z' }),
+    ]);
+    const drift = driftReport(broken, last(4));
+    expect(driftExitCode(drift)).toBe(2);
+  });
+});
+
+describe('the formats of a drift report', () => {
+  const drift = driftReport(runOf(400), last(300));
+  test('JSON has the version, the verdict and each effect', () => {
+    const json = JSON.parse(renderDrift(drift, 'json')) as { clusters: readonly { effects: object[] }[] };
+    expect(json).toMatchObject({ schemaVersion: 1, verdict: 'fail', clusters: [{ name: null }] });
+    expect(json.clusters[0]?.effects[0]).toMatchObject({
+      kind: 'size',
+      subject: 'NodePool/batch',
+      isWorse: false,
+    });
+  });
+
+  test('Markdown and text say the same, what is worse first', () => {
+    const text = renderDrift(drift, 'text');
+    expect(text).toMatch(/^FAIL {2}\d changes? without a change of policy, \d for the worse\n/);
+    expect(text.indexOf('! NodePool/batch: 10% is 40 nodes')).toBeLessThan(
+      text.indexOf('- NodePool/batch: 400 nodes'),
+    );
+    expect(renderDrift(drift, 'markdown')).toContain('- ⚠️ `NodePool/batch`: 10% is 40 nodes at once now');
+  });
+
+  test('names of targets are hidden where the comment hides them', () => {
+    expect(renderDrift(drift, 'markdown', { detail: 'none' })).not.toContain('batch');
+  });
+});

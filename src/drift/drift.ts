@@ -1,0 +1,88 @@
+import type { ReviewedCluster, ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
+import type { Problem } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
+import { sha256 } from '../plan/canonical.js';
+import type { Report, Verdict } from '../plan/finding.js';
+import type { RunReport } from '../plan/run-report.js';
+import { aheadOf } from './ahead.js';
+import type { DriftEffect } from './effects.js';
+import { changedEffects } from './effects.js';
+
+/** What changed in one cluster since the last report. */
+export interface ClusterDrift {
+  readonly report: Report;
+  readonly then: ReviewedCluster;
+  readonly effects: readonly DriftEffect[];
+}
+
+export interface DriftReport {
+  readonly run: RunReport;
+  readonly clusters: readonly ClusterDrift[];
+  /** Why something cannot be compared: sentences. */
+  readonly problems: readonly string[];
+  /** pass: nothing to say; warn: something changed; fail: something got worse; unknown: something cannot be judged. */
+  readonly verdict: Verdict;
+  /** Of what is said, and of nothing else: the same as long as there is nothing new to say. */
+  readonly digest: string;
+}
+
+/** Compares a run of now, with the same files on both sides, with what was there the last time. */
+export function driftReport(run: RunReport, last: ReviewedPlan | UnusableReport): DriftReport {
+  const { clusters, problems } = compared(run, last);
+  const effects = clusters.flatMap((cluster) => cluster.effects);
+  const isUnknown =
+    problems.length > 0 ||
+    run.verdict === 'unknown' ||
+    run.reports.some((report) => unjudgedIn(report).length > 0);
+  return {
+    run,
+    clusters,
+    problems,
+    verdict: isUnknown
+      ? 'unknown'
+      : effects.some(({ isWorse }) => isWorse)
+        ? 'fail'
+        : effects.length > 0
+          ? 'warn'
+          : 'pass',
+    digest: sha256([
+      problems,
+      clusters.map(({ report, effects: of }) => [report.plan.cluster, of.map(({ says }) => says)]),
+    ]),
+  };
+}
+
+/** What cannot be judged on either side is no part of a change; of a drift it is what nobody watches. */
+export function unjudgedIn({ plan }: Report): readonly Problem[] {
+  return plan.problems.filter(({ severity, code }) => severity === 'error' || code === 'not-judged-before');
+}
+
+/** 0: nothing to report; 1: something; 2: it cannot be judged. */
+export function driftExitCode({ verdict }: DriftReport): number {
+  if (verdict === 'unknown') return 2;
+  return verdict === 'pass' ? 0 : 1;
+}
+
+function compared(
+  run: RunReport,
+  last: ReviewedPlan | UnusableReport,
+): Pick<DriftReport, 'clusters' | 'problems'> {
+  if ('unusable' in last) return { clusters: [], problems: [`The last report ${last.unusable}`] };
+  const clusters: ClusterDrift[] = [];
+  const problems: string[] = [];
+  const single = run.reports.length === 1 && last.clusters.length === 1 ? last.clusters[0] : undefined;
+  for (const report of run.reports) {
+    const { cluster } = report.plan;
+    const then =
+      last.clusters.find((one) => one.cluster === cluster) ?? (isNameless(single) ? single : undefined);
+    if (then)
+      clusters.push({ report, then, effects: [...changedEffects(report, then), ...aheadOf(report.plan)] });
+    else problems.push(`The last report holds nothing of the cluster ${visible(cluster ?? '(no name)')}.`);
+  }
+  return { clusters, problems };
+}
+
+/** A report from before the cluster had a name is its own; one of another name is of another cluster. */
+function isNameless(cluster: ReviewedCluster | undefined): cluster is ReviewedCluster {
+  return cluster?.cluster === null;
+}

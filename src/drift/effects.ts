@@ -1,0 +1,237 @@
+import { counted, percentOf } from '../manifest/plural.js';
+import { visible } from '../manifest/visible.js';
+import type { Report } from '../plan/finding.js';
+import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
+import type { ReviewedCluster, ReviewedGroup, ReviewedPolicy } from '../gate/reviewed.js';
+import { policyKey } from '../gate/reviewed.js';
+import { rolledGroups } from '../rules/rule.js';
+import { refText } from '../systems/system.js';
+import { halfwayEffects } from './halfway.js';
+
+/** One thing that is otherwise than the last time. */
+export interface DriftEffect {
+  readonly kind:
+    | 'size'
+    | 'moved'
+    | 'ceiling'
+    | 'peak'
+    | 'worst-loss'
+    | 'outcome'
+    | 'progress'
+    | 'policy'
+    | 'finding'
+    | 'freeze';
+  /** What it is about: a policy, or one of its groups; null for the whole fleet. */
+  readonly subject: string | null;
+  /** One sentence with a full stop. */
+  readonly says: string;
+  /** True where more targets go, break or wait than before. */
+  readonly isWorse: boolean;
+}
+
+/** What happens otherwise to the targets than the last time, policy by policy and group by group. */
+export function changedEffects({ plan, findings }: Report, then: ReviewedCluster): DriftEffect[] {
+  const kept = plan.head.policies.filter(({ isDeleted }) => !isDeleted);
+  const keyed = kept.map((policy) => ({
+    policy,
+    key: policyKey({ ...policy.ref, apiVersion: policy.apiVersion }),
+  }));
+  const present = new Set(keyed.map(({ key }) => key));
+  const own = new Map<PlannedPolicy, PlannedGroup[]>();
+  for (const { policy, group } of rolledGroups(plan.head))
+    own.set(policy, [...(own.get(policy) ?? []), group]);
+  return [
+    ...keyed.flatMap(({ policy, key }) => {
+      const before = then.policies.get(key);
+      return before ? policyEffects(policy, own.get(policy) ?? [], before) : [added(policy)];
+    }),
+    ...[...then.policies].flatMap(([key, before]) => (present.has(key) ? [] : [gone(before)])),
+    ...findingEffects(findings, then),
+  ];
+}
+
+function added({ ref }: PlannedPolicy): DriftEffect {
+  const subject = visible(refText(ref));
+  return { kind: 'policy', subject, says: `${subject} is new since the last report.`, isWorse: true };
+}
+
+function gone(before: ReviewedPolicy): DriftEffect {
+  const subject = visible(refText(before));
+  return { kind: 'policy', subject, says: `${subject} is gone since the last report.`, isWorse: true };
+}
+
+function policyEffects(
+  policy: PlannedPolicy,
+  groups: readonly PlannedGroup[],
+  before: ReviewedPolicy,
+): DriftEffect[] {
+  const name = visible(refText(policy.ref));
+  const was = numbered((before.head?.groups ?? []).filter(({ rolls }) => refText(rolls) === refText(before)));
+  const now = numbered(groups);
+  const moved = movedEffects(name, [...now.values()], [...was.values()]);
+  return [
+    ...[...now].flatMap(([key, group]) => {
+      const subject = groups.length === 1 ? name : `${name} group "${visible(group.name)}"`;
+      const then = was.get(key);
+      return then ? groupEffects(subject, group, then) : [];
+    }),
+    ...moved,
+  ];
+}
+
+/** Groups of one name, such as those of two rollouts in a row, are paired in their order. */
+function numbered<T extends { readonly name: string }>(groups: readonly T[]): ReadonlyMap<string, T> {
+  const seen = new Map<string, number>();
+  return new Map(
+    groups.map((group) => {
+      const number = (seen.get(group.name) ?? 0) + 1;
+      seen.set(group.name, number);
+      return [JSON.stringify([group.name, number]), group];
+    }),
+  );
+}
+
+function groupEffects(subject: string, now: PlannedGroup, then: ReviewedGroup): DriftEffect[] {
+  const effect = (is: boolean, rest: Omit<DriftEffect, 'subject'>): DriftEffect[] =>
+    is ? [{ subject, ...rest, says: `${subject}: ${rest.says}` }] : [];
+  const halfway = halfwayEffects(subject, now, then);
+  // What is left of a rollout shrinks while it goes on: that is no drift.
+  const isUnderWay = halfway !== null || then.outcome === 'stuck';
+  const unit = (count: number): string => counted(count, now.unit);
+  return [
+    ...effect(now.matched !== then.matched, {
+      kind: 'size',
+      says: `${unit(now.matched)}, ${then.matched} the last time.`,
+      isWorse: now.matched === 0 && now.isFallback !== true,
+    }),
+    ...effect(!isTimed(now) && now.ceiling.enforced !== then.ceiling.enforced, ceilingEffect(now, then)),
+    ...(halfway ?? []),
+    ...effect(!isUnderWay && now.matched > 0 && now.peakAtOnce !== then.peakAtOnce, {
+      kind: 'peak',
+      says: `${now.peakAtOnce} of ${unit(now.matched)} (${percentOf(now.peakAtOnce, now.matched)}%) out at once${outBefore(now)}, ${then.peakAtOnce} of ${then.matched} the last time.`,
+      isWorse: now.peakAtOnce > then.peakAtOnce,
+    }),
+    ...effect(!isUnderWay && now.matched > 0 && now.worstLoss !== then.worstLoss, {
+      kind: 'worst-loss',
+      says: `a bad change breaks up to ${unit(now.worstLoss)}, ${then.worstLoss} the last time.`,
+      isWorse: now.worstLoss > then.worstLoss,
+    }),
+    ...effect(isOtherwise(now, then) && !(isUnderWay && isDone(now.outcome)), {
+      kind: 'outcome',
+      says: `${OUTCOMES[now.outcome]}, and the last time ${OUTCOMES[then.outcome]}.${now.why === '' ? '' : ` ${now.why}`}`,
+      isWorse: !isDone(now.outcome),
+    }),
+  ];
+}
+
+/** The ceiling of such a group is that of the hour. */
+function isTimed({ calendar }: PlannedGroup): boolean {
+  return calendar?.limits.some(({ schedule }) => schedule !== null) ?? false;
+}
+
+/** A group that had no target had nothing to end. */
+function isOtherwise(now: PlannedGroup, then: ReviewedGroup): boolean {
+  return now.outcome !== then.outcome && then.matched > 0 && now.matched > 0;
+}
+
+function outBefore({ outBefore: count }: PlannedGroup): string {
+  return count === 0 ? '' : ` (${count} of them out before it begins)`;
+}
+
+function isDone(outcome: PlannedGroup['outcome']): boolean {
+  return outcome === 'complete' || outcome === 'none';
+}
+
+const OUTCOMES: Readonly<Record<PlannedGroup['outcome'], string>> = {
+  complete: 'it comes to its end',
+  none: 'nothing is to be done',
+  stuck: 'it gets stuck',
+  stopped: 'it is stopped',
+  unfinished: 'it is not done within what is looked at',
+};
+
+function ceilingEffect(now: PlannedGroup, then: ReviewedGroup): Omit<DriftEffect, 'subject'> {
+  const { declared, enforced } = now.ceiling;
+  const written = typeof declared === 'string' ? `${declared} is ` : 'up to ';
+  const text =
+    enforced === null
+      ? 'nothing limits how many go at once'
+      : `${written}${counted(enforced, now.unit)} at once now`;
+  const was = then.ceiling.enforced === null ? 'there was no limit' : `${then.ceiling.enforced}`;
+  const isWorse = enforced === null || (then.ceiling.enforced !== null && enforced > then.ceiling.enforced);
+  return { kind: 'ceiling', says: `${text}, ${was} the last time.`, isWorse };
+}
+
+const NAMES_SHOWN = 3;
+
+interface Move {
+  readonly from: string;
+  readonly to: string;
+  /** No group's selector matches them any more. */
+  readonly isWorse: boolean;
+  readonly targets: string[];
+}
+
+/** Targets that are in another group of the policy than the last time, such as nodes that lost a label. */
+function movedEffects(
+  subject: string,
+  now: readonly PlannedGroup[],
+  then: readonly ReviewedGroup[],
+): DriftEffect[] {
+  const was = new Map(then.flatMap((group) => group.targets.map((target) => [target, group.name] as const)));
+  const moves = new Map<string, Move>();
+  for (const group of now)
+    for (const target of group.targets) {
+      const from = was.get(target);
+      if (from === undefined || from === group.name || isRest(from, group.name)) continue;
+      const key = JSON.stringify([from, group.name]);
+      const isWorse = group.isFallback === true;
+      const move = moves.get(key) ?? { from, to: group.name, isWorse, targets: [] };
+      move.targets.push(target);
+      moves.set(key, move);
+    }
+  return [...moves.values()].map(({ from, to, isWorse, targets }) => {
+    const shown = targets.slice(0, NAMES_SHOWN).map((target) => visible(target));
+    const more = targets.length - shown.length;
+    const named = more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+    const who = counted(targets.length, now[0]?.unit ?? 'node');
+    const says = `${subject}: ${who} went from ${visible(from)} to ${visible(to)} without a change of policy: ${named}.`;
+    return { kind: 'moved', subject, says, isWorse };
+  });
+}
+
+/** The rest of a rollout and the next one after it are the same group. */
+function isRest(from: string, to: string): boolean {
+  return from.startsWith(`${to}, `) || to.startsWith(`${from}, `);
+}
+
+/** Rules that are broken now and were not, and those that are not any more. */
+function findingEffects(findings: Report['findings'], then: ReviewedCluster): DriftEffect[] {
+  const known = new Set(then.findings.map(({ fingerprint }) => fingerprint));
+  // That it gets stuck the outcome says.
+  const standing = findings.filter(
+    ({ status, severity, rule }) => status !== 'fixed' && severity !== 'info' && rule !== 'no-progress',
+  );
+  const now = new Set(standing.map(({ fingerprint }) => fingerprint));
+  const ended = then.findings.filter(
+    ({ fingerprint, severity, rule }) =>
+      severity !== 'info' && rule !== 'no-progress' && !now.has(fingerprint),
+  );
+  return [
+    ...standing
+      .filter(({ fingerprint }) => !known.has(fingerprint))
+      .map(({ rule, message, policy }): DriftEffect => ({
+        kind: 'finding',
+        subject: policy && visible(refText(policy)),
+        says: `${rule}: ${message}`,
+        isWorse: true,
+      })),
+    ...endedEffect([...new Set(ended.map(({ rule }) => visible(rule)))].sort()),
+  ];
+}
+
+function endedEffect(rules: readonly string[]): DriftEffect[] {
+  if (rules.length === 0) return [];
+  const says = `No longer broken where the last report said so: ${rules.join(', ')}.`;
+  return [{ kind: 'finding', subject: null, says, isWorse: false }];
+}

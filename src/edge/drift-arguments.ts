@@ -1,0 +1,28 @@
+import type { DriftFormat } from '../report/drift/index.js';
+import { DRIFT_FORMATS } from '../report/drift/index.js';
+import type { PlanArguments } from './arguments.js';
+import { oneOf, PLAN_OPTIONS, planArguments, readOptions } from './arguments.js';
+import { UsageError } from './usage-error.js';
+
+/** What a drift report takes: what a plan of one side takes, and what was there the last time. */
+export interface DriftArguments {
+  readonly plan: PlanArguments;
+  readonly format: DriftFormat;
+  /** An earlier snapshot, or the JSON report of an earlier plan. */
+  readonly before: string;
+}
+
+const DRIFT_OPTIONS = { ...PLAN_OPTIONS, before: { type: 'string' } } as const;
+
+/** Reads the arguments of `drift`. Throws a UsageError that says what is wrong and what is right. */
+export function parseDriftArguments(argv: readonly string[]): DriftArguments {
+  const values = readOptions(argv, DRIFT_OPTIONS);
+  const format = oneOf('--format', values.format ?? 'text', DRIFT_FORMATS);
+  for (const option of ['base', 'base-ref', 'scenario', 'seed', 'fail-on'] as const)
+    if (values[option] !== undefined)
+      throw new UsageError(`--${option} is for plan, not for drift: no policy file changes in a drift`);
+  const { before } = values;
+  if (before === undefined)
+    throw new UsageError('drift needs --before FILE: the snapshot or the JSON report of the last time');
+  return { plan: planArguments({ ...values, format: 'text' }, 'drift'), format, before };
+}
