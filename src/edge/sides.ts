@@ -4,7 +4,8 @@ import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
 import { readPaths } from '../read/folder.js';
 import { readRevision } from '../read/git.js';
-import { changedOutside, changedOutsideFolders } from '../read/outside.js';
+import type { ChangedOutside, Outside } from '../read/outside.js';
+import { changedOutside, changedOutsideFolders, objectsOf } from '../read/outside.js';
 import type { CommitFiles } from '../read/unmatched.js';
 import type { Origin, SourcedSide, SourcedSides } from '../render/sides.js';
 import { sidesOf, withOutside } from '../render/sides.js';
@@ -43,7 +44,7 @@ export async function sidesFor(
     const base = baseRef === null ? null : ofRevision(baseRef);
     const sides = await sidesOf(policies, ofRevision(headRef), base, options);
     return withOutside(sides, policies, (outside) =>
-      changedOutside(process.cwd(), baseRef, headRef, outside),
+      changedOutside(objectsOf(process.cwd()), baseRef, headRef, outside),
     );
   }
   const folders = cluster.isListed || policies?.some(isRendered) === true ? foldersOf(args) : null;
@@ -63,10 +64,11 @@ export async function sidesFor(
   const sides = await sidesOf(policies, head, base, options);
   if (base === null || folders.base === null) return sides;
   const { base: before, head: after } = folders;
-  return withOutside(sides, policies, (outside) => changedOutsideFolders(before, after, outside), {
-    base: base.prefix,
-    head: head.prefix,
+  const changed = (outside: Outside): ChangedOutside => ({
+    files: changedOutsideFolders(before, after, outside),
+    problem: null,
   });
+  return withOutside(sides, policies, changed, { base: base.prefix, head: head.prefix });
 }
 
 function ofRevision(revision: string): Origin {

@@ -14,7 +14,7 @@ import { sidesOf, withOutside } from '../render/sides.js';
 import type { Tree } from '../render/tree.js';
 import { gitTree, partTree, RenderError } from '../render/tree.js';
 import type { ObjectStore } from './base-files.js';
-import { sideAt } from './base-files.js';
+import { objectsAt, sideAt } from './base-files.js';
 import type { Commits } from './commits.js';
 
 export interface SidesRequest {
@@ -52,7 +52,7 @@ export async function sidesAt(request: SidesRequest): Promise<SourcedSides> {
     { cluster: request.cluster },
   );
   return withOutside(sides, sources, (outside) =>
-    changedOutside(request.store.repo, commits.base, commits.head, outside),
+    changedOutside(objectsAt(request.store), commits.base, commits.head, outside),
   );
 }
 

@@ -1,11 +1,13 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { mayGenerate } from '../manifest/generators.js';
+import type { Problem } from '../manifest/problem.js';
 import { isRecipeName } from '../manifest/recipes/recipe.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { filesBelow } from './files-below.js';
 import { resolveCommit } from './git-commits.js';
 import { blobSizes, listTree, readBlobs } from './git-objects.js';
 import { ANY_FILE, compileGlobs } from './glob/globs.js';
+import type { Lookup } from './source.js';
 import { decodeUtf8 } from './text.js';
 import type { TreeEntry } from './tree.js';
 
@@ -23,29 +25,71 @@ export interface Outside {
   readonly exclusions: readonly string[];
 }
 
+/** Where the files of revisions are: in a clone, or partly in GitHub. */
+export interface ObjectSource {
+  /** Missing where nobody has the revision. */
+  readonly entriesOf: (revision: string) => Promise<Lookup<readonly TreeEntry[]>>;
+  /** By object name, without those of more than so many bytes. Missing where they can not be had. */
+  readonly blobsOf: (
+    entries: readonly TreeEntry[],
+    mostBytes: number,
+  ) => Promise<Lookup<ReadonlyMap<string, Buffer>>>;
+}
+
+/** What a change does outside of what was read; with a problem it is not known. */
+export interface ChangedOutside {
+  readonly files: readonly OutsideFile[];
+  readonly problem: Problem | null;
+}
+
+/** A clone that holds all that is asked of it, or says what it lacks. */
+export function objectsOf(repo: string): ObjectSource {
+  return {
+    entriesOf: (revision) => {
+      const commit = resolveCommit(repo, revision);
+      return Promise.resolve(commit.missing ? commit : listTree(repo, commit.value));
+    },
+    blobsOf: (entries, mostBytes) => Promise.resolve(smallBlobs(repo, entries, mostBytes)),
+  };
+}
+
+/** The blobs of a clone that have no more than so many bytes each. */
+export function smallBlobs(
+  repo: string,
+  entries: readonly TreeEntry[],
+  mostBytes: number,
+): Lookup<ReadonlyMap<string, Buffer>> {
+  const sizes = blobSizes(repo, entries);
+  if (sizes.missing) return sizes;
+  return readBlobs(
+    repo,
+    entries.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= mostBytes),
+  );
+}
+
 /**
  * The text files that a change adds, edits or removes, apart from those that are read already: an object that leaves the policies may
  * be in one of them, and what is rendered may be decided there. Recipes are among them though they did not change: they say who takes
- * what did. Nothing where the clone lacks a commit; then the sides say so themselves.
+ * what did.
  */
-export function changedOutside(
-  repo: string,
+export async function changedOutside(
+  source: ObjectSource,
   base: string | null,
   head: string,
   outside: Outside,
-): readonly OutsideFile[] {
-  if (base === null) return [];
-  const [before, after] = [base, head].map((revision) => listed(repo, revision));
-  if (!before || !after) return [];
-  const { paths, shas } = wanted(before, after, outside.read, (a, b) => a.sha === b.sha);
-  const sizes = blobSizes(repo, shas);
-  if (sizes.missing) return [];
-  const blobs = readBlobs(
-    repo,
-    shas.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= MOST_BYTES),
-  );
-  if (blobs.missing) return [];
-  return outsideFiles(paths, outside, (entry) => blobs.value.get(entry.sha) ?? null);
+): Promise<ChangedOutside> {
+  if (base === null) return { files: [], problem: null };
+  const [before, after] = [await source.entriesOf(base), await source.entriesOf(head)];
+  if (before.missing) return { files: [], problem: before.problem };
+  if (after.missing) return { files: [], problem: after.problem };
+  const isSame = (a: TreeEntry, b: TreeEntry): boolean => a.sha === b.sha;
+  const { paths, shas } = wanted(regular(before.value), regular(after.value), outside.read, isSame);
+  const blobs = await source.blobsOf(shas, MOST_BYTES);
+  if (blobs.missing) return { files: [], problem: blobs.problem };
+  return {
+    files: outsideFiles(paths, outside, (entry) => blobs.value.get(entry.sha) ?? null),
+    problem: null,
+  };
 }
 
 /** The same of two folders; paths count from them. */
@@ -115,10 +159,8 @@ function outsideFiles(
   });
 }
 
-function listed(repo: string, revision: string): ReadonlyMap<string, TreeEntry> | null {
-  const commit = resolveCommit(repo, revision);
-  const tree = commit.missing ? commit : listTree(repo, commit.value);
-  return tree.missing ? null : byPath(tree.value.filter(({ mode }) => mode.startsWith('100')));
+function regular(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
+  return byPath(entries.filter(({ mode }) => mode.startsWith('100')));
 }
 
 function byPath(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {

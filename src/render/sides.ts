@@ -1,7 +1,7 @@
 import type { PolicySource } from '../config/policy-sources.js';
 import type { Problem } from '../manifest/problem.js';
 import type { BesideFile, OutsideFile, SourceFile } from '../manifest/source-file.js';
-import type { Outside } from '../read/outside.js';
+import type { ChangedOutside, Outside } from '../read/outside.js';
 import type { ReadResult } from '../read/source.js';
 import type { CommitFiles } from '../read/unmatched.js';
 import { withUnmatched } from '../read/unmatched.js';
@@ -71,23 +71,24 @@ interface Prefixes {
   readonly head: string;
 }
 
-/** The sides, and what the change does to files that neither of them read. */
-export function withOutside(
+/** The sides, and what the change does to files that neither of them read. What can not be looked at is told, unless a side did so. */
+export async function withOutside(
   sides: SourcedSides,
   sources: readonly PolicySource[],
-  changed: (outside: Outside) => readonly OutsideFile[],
+  changed: (outside: Outside) => Promise<ChangedOutside> | ChangedOutside,
   prefixes: Prefixes = { base: '', head: '' },
-): SourcedSides {
+): Promise<SourcedSides> {
   if (sides.base === null) return sides;
   const read = new Set([...writtenIn(sides.head, prefixes.head), ...writtenIn(sides.base, prefixes.base)]);
   const exclusions = sources.flatMap((source) =>
     source.kind === 'path' ? source.globs.filter((glob) => glob.startsWith('!')) : [],
   );
-  const outside = changed({ read, exclusions }).map((file) => ({
-    ...file,
-    path: prefixes.head + file.path,
-  }));
-  return { ...sides, head: { ...sides.head, outside } };
+  const { files, problem } = await changed({ read, exclusions });
+  const outside = files.map((file) => ({ ...file, path: prefixes.head + file.path }));
+  const { head, base } = sides;
+  const isSaid = [...head.problems, ...base.problems].some(({ code }) => code === problem?.code);
+  const problems = problem === null || isSaid ? head.problems : [...head.problems, problem];
+  return { ...sides, head: { ...head, problems, outside } };
 }
 
 /** The files that were read as they are, counted from the root of their tree. */
