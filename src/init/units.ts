@@ -70,7 +70,13 @@ function addDeliveries({ survey, units, rendered }: Search, by: 'flux' | 'argocd
     if ((reach.objects.length === 0 && !reach.hasChart) || !isNew) continue;
     const names = environmentsIn(by === 'flux' ? folder : folderOf(folder));
     if (!units.some(({ at, source }) => at === folder && source.kind === by))
-      units.push({ source: { kind: by }, at: folder, objects: reach.objects, names });
+      units.push({
+        source: { kind: by },
+        at: folder,
+        objects: reach.objects,
+        names,
+        destinations: reach.destinations,
+      });
     rendered.add(entry.file);
     for (const file of reach.files) rendered.add(file);
     for (const { file } of reach.deliveries) rendered.add(file);
