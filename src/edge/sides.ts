@@ -34,7 +34,10 @@ export async function sidesFor(
   policies: Config['policies'],
   cluster: ClusterOfRun = { isListed: false, isOneOfSeveral: false, target: null },
 ): Promise<SourcedSides> {
-  const options = cluster.target === null ? {} : { cluster: cluster.target };
+  const options = {
+    ...(cluster.target === null ? {} : { cluster: cluster.target }),
+    branch: branchOf(args.baseRef),
+  };
   if (args.headRef !== null) {
     if (policies === null)
       throw new UsageError(
@@ -69,6 +72,12 @@ export async function sidesFor(
     problem: null,
   });
   return withOutside(sides, policies, changed, { base: base.prefix, head: head.prefix });
+}
+
+/** The branch of a revision that is written as one; null for commits and what counts from others. */
+function branchOf(revision: string | null): string | null {
+  const name = revision?.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '') ?? '';
+  return /^[A-Za-z][\w./-]*$/.test(name) && !/^(?:HEAD|[0-9a-f]{7,64})$/.test(name) ? name : null;
 }
 
 function ofRevision(revision: string): Origin {

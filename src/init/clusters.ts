@@ -133,11 +133,18 @@ function firstConflict(units: readonly Unit[]): Pair | null {
     for (const object of unit.objects) {
       const identity = identityOf(object);
       const earlier = first.get(identity);
-      if (earlier !== undefined && earlier !== unit) return [earlier, unit];
+      if (earlier !== undefined && earlier !== unit && !areSentApart(earlier, unit)) return [earlier, unit];
       first.set(identity, unit);
     }
   }
   return null;
+}
+
+/** True where Argo CD sends the two to different clusters, whatever they are called. */
+function areSentApart(a: Unit, b: Unit): boolean {
+  const [one, other] = [a, b].map(({ destinations = [] }) => destinations.map(({ written }) => written));
+  if (!one?.length || !other?.length) return false;
+  return !one.some((written) => other.includes(written));
 }
 
 function allConflicts(units: readonly Unit[]): string[] {
@@ -147,7 +154,7 @@ function allConflicts(units: readonly Unit[]): string[] {
       const identity = identityOf(object);
       const earlier = first.get(identity);
       first.set(identity, earlier ?? unit);
-      return earlier === undefined || earlier === unit
+      return earlier === undefined || earlier === unit || areSentApart(earlier, unit)
         ? []
         : [`${object.kind}/${object.name} in ${earlier.at} and in ${unit.at}`];
     }),

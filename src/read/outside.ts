@@ -69,8 +69,8 @@ export function smallBlobs(
 
 /**
  * The text files that a change adds, edits or removes, apart from those that are read already: an object that leaves the policies may
- * be in one of them, and what is rendered may be decided there. Recipes are among them though they did not change: they say who takes
- * what did.
+ * be in one of them, and what is rendered may be decided there. Recipes and source that describes are among them though they did not
+ * change: they say who takes what did.
  */
 export async function changedOutside(
   source: ObjectSource,
@@ -123,6 +123,11 @@ function isOfFolder(path: string): boolean {
   return /\.(?:ya?ml|json)$/i.test(path) || mayGenerate(path) || isRecipeName(path);
 }
 
+/** Source that says which values and modules come to what is planned; of programs there is too much. */
+function isDescription(path: string): boolean {
+  return /\.(?:tf|tofu|hcl|jsonnet|libsonnet|cue|k|dhall|pkl)$/.test(path);
+}
+
 type Pair = readonly [before: TreeEntry | null, after: TreeEntry | null];
 
 function wanted(
@@ -137,9 +142,12 @@ function wanted(
     const pair: Pair = [before.get(path) ?? null, after.get(path) ?? null];
     const [was, is] = pair;
     const isUnchanged = was !== null && is !== null && isSame(was, is);
-    return isUnchanged && !isRecipeName(path) ? [] : [[path, pair] as const];
+    return isUnchanged && !isRecipeName(path) && !isDescription(path) ? [] : [{ path, pair, isUnchanged }];
   });
-  const some = paths.slice(0, MOST_FILES);
+  const some = paths
+    .toSorted((a, b) => Number(a.isUnchanged) - Number(b.isUnchanged))
+    .slice(0, MOST_FILES)
+    .map(({ path, pair }) => [path, pair] as const);
   return { paths: some, shas: some.flatMap(([, pair]) => pair.flatMap((entry) => entry ?? [])) };
 }
 

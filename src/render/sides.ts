@@ -54,8 +54,8 @@ export async function sidesOf(
   const run: Run = { cache: new Map(), options };
   const after = await rendered(sources, head, run);
   const before = base && (await rendered(sources, base, run));
-  const ofHead = withFailures(after, before);
-  const ofBase = before && withFailures(withoutQuiet(before, after), after);
+  const ofHead = withFailures(after, before, true);
+  const ofBase = before && withFailures(withoutQuiet(before, after), after, false);
   const plain = await Promise.all(
     sources.filter((source) => !isRendered(source)).map((source) => plainSides(source, head, base)),
   );
@@ -133,23 +133,33 @@ interface Part {
 const NOTHING: Part = { files: [], problems: [], renderedPaths: [] };
 
 /** What one side fails to render is an error, unless the other fails over the very same content: then the change has no part in it. */
-function withFailures(part: Part, other: Part | null): Part {
+function withFailures(part: Part, other: Part | null, isHead: boolean): Part {
   const same = new Set(
     other?.failures?.flatMap(({ of, problem }) => (of === null ? [] : [problem.message + of])),
   );
-  const problems = (part.failures ?? []).flatMap(({ problem, of, isQuiet = false }): Problem[] => {
-    if (isQuiet && other === null) return [];
-    if (of === null || !same.has(problem.message + of)) return [problem];
-    if (isQuiet) return [];
-    return [
-      {
-        ...problem,
-        severity: 'warning',
-        message: `${problem.message} It is so without this change too.`,
-      },
-    ];
-  });
+  const known = new Set(other?.failures?.map(({ destination }) => destination));
+  const problems = (part.failures ?? []).flatMap(
+    ({ problem, of, isQuiet = false, destination }): Problem[] => {
+      if (isQuiet && other === null) return [];
+      if (isHead && destination !== undefined && !known.has(destination)) return [newDestination(problem)];
+      if (of === null || !same.has(problem.message + of)) return [problem];
+      if (isQuiet) return [];
+      return [
+        {
+          ...problem,
+          severity: 'warning',
+          message: `${problem.message} It is so without this change too.`,
+        },
+      ];
+    },
+  );
   return { ...part, problems: [...part.problems, ...problems] };
+}
+
+/** A cluster that gets something for the first time is no cluster that somebody left out of the plans. */
+function newDestination(problem: Problem): Problem {
+  const message = `${problem.message} The change is the first to send something to it: list it in \`clusters\` of the configuration.`;
+  return { ...problem, severity: 'error', code: 'new-destination', message };
 }
 
 /** What the head tells of an edit is not told again of the base. */
