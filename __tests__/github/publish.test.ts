@@ -28,14 +28,8 @@ const FULL_DISK = '/dev/full';
 
 const NOT_GIVEN: Inputs = {
   ...{ policies: null, snapshot: null, config: 'c.yml', configRef: null, cluster: null, failOn: null },
-  ...{
-    failOnExisting: null,
-    commentSummary: null,
-    commentDetail: null,
-    annotations: null,
-    reportFile: null,
-    sarifFile: null,
-  },
+  ...{ failOnExisting: null, commentSummary: null, commentDetail: null, annotations: null },
+  ...{ reportFile: null, sarifFile: null },
   ...{ warnOnly: false, baseRef: null, headRef: null, basePath: null, headPath: null, at: null },
   ...{ mode: 'plan', horizonMs: null, expectDigest: null, reviewed: null, token: 'fake-token' },
 };
@@ -324,4 +318,13 @@ describe('what the runner can not take costs nothing else', () => {
     await expect(published(GREEN, { reportFile: 'summary' })).rejects.toThrow('not overwritten');
     await expect(published(GREEN, { sarifFile: 'summary' })).rejects.toThrow('is no SARIF log');
   });
+});
+
+test.each(['error', 'never', 'warning'] as const)('violations break fail-on %s', async (failOn) => {
+  const variants = (['new', 'worsened', 'unchanged', 'fixed'] as const).flatMap((status) =>
+    (['error', 'warning', 'info'] as const).map((severity) => ({ status, severity })),
+  );
+  const findings = RED.findings.slice(0, 1).flatMap((one) => variants.map((other) => ({ ...one, ...other })));
+  const { outputs } = await published({ ...RED, findings, failOn });
+  expect(outputs['violations']).toBe(failOn === 'warning' ? '4' : '2');
 });
