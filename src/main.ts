@@ -92,6 +92,7 @@ async function judge(progress: Progress): Promise<void> {
     config: read.config,
     isConfigUsable: read.isUsable,
     event,
+    commit: inputs.headPath === null ? commits.head : null,
     // What reading took is not taken from the comment.
     octokit: createClient(inputs.token, context.apiUrl),
     repository,

@@ -24,6 +24,7 @@ export interface Inputs {
   readonly annotations: boolean | null;
   readonly reportFile: string | null;
   readonly sarifFile: string | null;
+  readonly htmlFile: string | null;
   readonly warnOnly: boolean;
   readonly baseRef: string | null;
   readonly headRef: string | null;
@@ -59,6 +60,7 @@ export function readInputs(): Inputs {
     annotations: boolean('annotations'),
     reportFile: text('report-file'),
     sarifFile: text('sarif-file'),
+    htmlFile: text('html-file'),
     warnOnly: boolean('warn-only') ?? false,
     baseRef: text('base-ref'),
     headRef: text('head-ref'),

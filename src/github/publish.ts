@@ -22,7 +22,8 @@ import { writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
 import type { Inputs } from './inputs.js';
 import type { Repository } from './own-comments.js';
-import { foldersOfRun, writeReport, writeSarif } from './report-file.js';
+import type { RunFolders } from './report-file.js';
+import { foldersOfRun, writePage, writeReport, writeSarif } from './report-file.js';
 import { thisRun, urlOfRun } from './run.js';
 
 export interface Publication {
@@ -34,6 +35,8 @@ export interface Publication {
   /** False where the configuration could not be read, so that the name of the cluster is not known. */
   readonly isConfigUsable: boolean;
   readonly event: RunEvent;
+  /** The commit that the planned files are of; null where an earlier step made them. */
+  readonly commit: string | null;
   readonly octokit: Octokit;
   readonly repository: Repository;
 }
@@ -56,6 +59,7 @@ export async function publish(publication: Publication): Promise<void> {
     written('The SARIF file', () =>
       writeSarif(renderRun(run, 'sarif', { detail, rulePage }), sarifFile, folders),
     );
+  await page(publication, detail, folders);
   if (inputs.annotations ?? config.annotations)
     for (const annotation of annotationsOfRun(run, detail)) annotate(annotation);
   for (const notice of new Set(run.reports.flatMap(({ notices }) => notices))) logNotice(notice);
@@ -65,6 +69,20 @@ export async function publish(publication: Publication): Promise<void> {
   setOutputs({ 'comment-id': comment && 'id' in comment ? comment.id : '' });
   if (comment?.kind === 'retargeted') throw new Error(RETARGETED);
   decide(run, inputs);
+}
+
+/** The page, which is loaded only where it is asked for. */
+async function page(publication: Publication, detail: Detail, folders: RunFolders): Promise<void> {
+  const { run, inputs, commit, repository } = publication;
+  const { htmlFile } = inputs;
+  if (htmlFile === null) return;
+  const { renderPage } = await import('../report/html/index.js');
+  const server = process.env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+  const source =
+    commit === null ? null : { server, repository: `${repository.owner}/${repository.repo}`, sha: commit };
+  written('The page', () =>
+    writePage(renderPage(run, { detail, source, runUrl: urlOfRun() }), htmlFile, folders),
+  );
 }
 
 /** Node names of a private fleet do not belong in a public comment, unless somebody asks for them. */
