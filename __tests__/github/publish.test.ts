@@ -329,12 +329,3 @@ describe('what the runner can not take costs nothing else', () => {
     await expect(published(GREEN, { htmlFile: 'summary' })).rejects.toThrow('is no page of fleetplan');
   });
 });
-
-test.each(['error', 'never', 'warning'] as const)('violations break fail-on %s', async (failOn) => {
-  const variants = (['new', 'worsened', 'unchanged', 'fixed'] as const).flatMap((status) =>
-    (['error', 'warning', 'info'] as const).map((severity) => ({ status, severity })),
-  );
-  const findings = RED.findings.slice(0, 1).flatMap((one) => variants.map((other) => ({ ...one, ...other })));
-  const { outputs } = await published({ ...RED, findings, failOn });
-  expect(outputs['violations']).toBe(failOn === 'warning' ? '4' : '2');
-});
