@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { violationsIn } from '../../src/github/publish.js';
 import { runReport } from '../../src/plan/run-report.js';
-import { finding, report } from '../report/build.js';
+import { finding, plan, report } from '../report/build.js';
 
 test.each([
   ['error', 2],
@@ -11,5 +11,5 @@ test.each([
   const findings = (['new', 'worsened', 'unchanged', 'fixed'] as const).flatMap((status) =>
     (['error', 'warning', 'info'] as const).map((severity) => finding({ status, severity })),
   );
-  expect(violationsIn(runReport([report({ findings, failOn })]))).toBe(expected);
+  expect(violationsIn(runReport([report({ plan: plan([]), findings, failOn })]))).toBe(expected);
 });
