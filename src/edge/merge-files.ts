@@ -5,7 +5,7 @@ import type { BrokenLeg, Leg } from '../merge/leg.js';
 import { readLegs } from '../merge/leg.js';
 import { reasonOf } from '../output/file-errors.js';
 import { filesBelow } from '../read/files-below.js';
-import { isOfPattern, isPattern } from '../read/glob/globs.js';
+import { compileGlobs, isPattern } from '../read/glob/globs.js';
 import { decodeUtf8 } from '../read/text.js';
 
 /** A report of 2,000 nodes takes one or two. */
@@ -54,8 +54,9 @@ function matching(pattern: string, below: string): string[] {
   const first = segments.findIndex((segment) => isPattern(segment));
   const root = segments.slice(0, first).join('/') || (pattern.startsWith('/') ? '/' : '.');
   const rest = segments.slice(first).join('/');
+  const { globs } = compileGlobs([rest]);
   return filesBelow(inside(root, below))
-    .filter(({ path }) => isOfPattern(path, rest))
+    .filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
     .map(({ path }) => join(root, path));
 }
 
