@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { ASSETS, pageAssets } from './build-page.mjs';
 import { licencesOf } from './licences.mjs';
 
 const out = resolve(process.argv[2] ?? 'dist');
@@ -12,6 +13,13 @@ if (realpathSync('node_modules') !== join(realpathSync('.'), 'node_modules')) {
   console.error(
     'node_modules is a link, so dist/ would differ from a build in a clone. Run npm ci here, then build.',
   );
+  process.exit(1);
+}
+
+// The page's own program is in the bundle as a text, and so is what that program is made of.
+const page = await pageAssets();
+if (readFileSync(ASSETS, 'utf8') !== page.module) {
+  console.error(`${ASSETS} is not what src/page builds. Run: npm run build:page`);
   process.exit(1);
 }
 
@@ -38,7 +46,7 @@ mkdirSync(out, { recursive: true });
 for (const { path, contents } of outputFiles)
   writeFileSync(path, contents, { mode: path.endsWith('cli.js') ? 0o755 : 0o644 });
 const bundled = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
-writeFileSync(join(out, 'licenses.txt'), licencesOf(bundled));
+writeFileSync(join(out, 'licenses.txt'), licencesOf([...bundled, ...page.inputs]));
 writeFileSync(join(out, 'package.json'), '{ "type": "module" }\n');
 for (const [name, loaded] of [
   ['index.js', 'the action'],

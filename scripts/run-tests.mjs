@@ -7,11 +7,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
+import { chromiumPath } from './chromium.mjs';
 import compileForTests from './compile-for-tests.mjs';
 
 const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 /** Files that start programs or repositories take seconds each: begun first, and few at a time, so that no process ends long after the rest. */
-const SLOW = /^__tests__\/(github|render|edge)\//;
+const SLOW = /^__tests__\/(github|render|edge|page)\//;
 const SLOW_AT_A_TIME = 2;
 const AT_A_TIME = 12;
 const SLOWEST_SHOWN = 5;
@@ -130,6 +131,10 @@ function tell(accounts, fileCount, seconds, peakKilobytes) {
   const parts = [`${failed} failed`, `${skipped} skipped`].filter((part) => !part.startsWith('0 '));
   console.log(`Test Suites: ${failedFiles} failed, ${fileCount} in all`);
   console.log(`Tests:       ${[...parts, `${sum((account) => account.numPassedTests)} passed`].join(', ')}`);
+  if (chromiumPath() === null)
+    console.log(
+      'The tests of the page in a browser were NOT run: there is no Chromium here (apt-get install chromium).',
+    );
   return failed === 0;
 }
 

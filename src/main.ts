@@ -3,7 +3,11 @@ import { context } from '@actions/github';
 import type { ClusterSettings } from './config/clusters.js';
 import { placesIn } from './config/clusters.js';
 import { pathSource } from './config/policy-sources.js';
+import { loadLegs } from './edge/merge-files.js';
+import { loadReviewed } from './edge/reviewed-file.js';
 import { loadSnapshot } from './edge/snapshot-file.js';
+import type { Expectation } from './gate/expectation.js';
+import { gateReport } from './gate/gate.js';
 import type { ObjectStore } from './github/base-files.js';
 import { createClient } from './github/client.js';
 import type { Commits } from './github/commits.js';
@@ -19,20 +23,32 @@ import { organisationConfig } from './github/organisation-config.js';
 import type { Repository } from './github/own-comments.js';
 import type { Publication } from './github/publish.js';
 import { publish } from './github/publish.js';
+import { publishGate } from './github/publish-gate.js';
+import { MERGED_KEY, publishMerge } from './github/publish-merge.js';
 import { retargetNotices } from './github/retarget.js';
 import { sidesAt } from './github/sides.js';
 import { snapshotFiles } from './github/snapshot-input.js';
 import type { Progress } from './github/unjudged.js';
 import { endUnjudged, sentenceOf } from './github/unjudged.js';
+import type { Merged } from './merge/merge.js';
+import { merge } from './merge/merge.js';
 import { failStep, setOutputs } from './output/action-log.js';
 import type { PipelineInput } from './pipeline.js';
-import { chooseClusters, makeRun } from './run.js';
+import { chooseClusters, decider, makeRun } from './run.js';
 
 /** The action: reads its inputs and the event, plans, publishes. Whatever goes wrong fails the step; nothing passes unseen. */
 export async function run(): Promise<void> {
   // A later step that looks at the outputs must not take their absence for a pass, however this run ends; the last one counts.
   setOutputs(UNKNOWN);
-  const progress: Progress = { token: getInput('repo-token'), event: null, cluster: null, comment: null };
+  const isGate = getInput('mode') === 'gate';
+  if (isGate) setOutputs({ gate: 'deny' });
+  const progress: Progress = {
+    token: getInput('repo-token'),
+    event: null,
+    cluster: null,
+    // What a gate says is of one hour; the comment is of what was reviewed.
+    comment: isGate ? 'never' : null,
+  };
   try {
     await judge(progress);
   } catch (error) {
@@ -51,10 +67,15 @@ async function judge(progress: Progress): Promise<void> {
   const event = readEvent(context.eventName, context.payload, context.sha);
   progress.event = event;
   const inputs = readInputs();
-  progress.cluster = inputs.cluster;
-  progress.comment = inputs.commentSummary;
+  progress.cluster = inputs.mode === 'merge' ? (inputs.cluster ?? MERGED_KEY) : inputs.cluster;
+  progress.comment ??= inputs.commentSummary;
   const repository = repositoryOf();
   const octokit = createClient(inputs.token, context.apiUrl);
+  const { mode } = inputs;
+  if (mode === 'merge') {
+    await publishMerge({ merged: mergedOf(inputs), inputs, event, octokit, repository });
+    return;
+  }
   const client = gitDataClient(octokit, repository);
   const repo = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
   const store: ObjectStore = { repo, client };
@@ -67,30 +88,61 @@ async function judge(progress: Progress): Promise<void> {
   const read = await configOf(inputs, commits, store, (reference) => organisationConfig(octokit, reference));
   const { clusters, key } = chooseClusters(read.config, inputs.cluster);
   progress.cluster = key ?? (read.isUsable ? '' : null);
-  progress.comment = inputs.commentSummary ?? read.config.comment.summary;
+  progress.comment ??= read.config.comment.summary;
   const judging = { inputs, event, commits, store, ...read, notices: [...retarget, ...read.notices] };
   const planned: PipelineInput[] = [];
   for (const cluster of clusters) planned.push(await inputOf(judging, cluster, clusters.length > 1));
   const [first, ...rest] = planned;
   if (first === undefined) throw new RangeError('a configuration without a cluster');
-  await MODES[inputs.mode]([first, ...rest], {
+  await MODES[mode]([first, ...rest], {
     key,
     inputs,
+    reviewed: await reviewedFor(judging),
     config: read.config,
     isConfigUsable: read.isUsable,
     event,
+    commit: inputs.headPath === null ? commits.head : null,
     // What reading took is not taken from the comment.
     octokit: createClient(inputs.token, context.apiUrl),
     repository,
   });
 }
 
+/** The reviewed plan that a gate compares with; as little as the snapshot may the change bring it. */
+async function reviewedFor({ inputs, event, commits, store }: Judging): Promise<Expectation['reviewed']> {
+  if (inputs.reviewed === null) return null;
+  const temporary = process.env['RUNNER_TEMP'] ?? store.repo;
+  const { mayReadCheckout } = event;
+  const options = { temporary, mayReadCheckout, what: 'reviewed report' } as const;
+  const files = await snapshotFiles([inputs.reviewed], commits, store, options);
+  try {
+    const [problem] = files.problems;
+    const [path] = files.paths;
+    if (problem || path === undefined) return { unusable: `can not be used: ${problem?.message ?? ''}` };
+    return loadReviewed(path);
+  } finally {
+    files.remove();
+  }
+}
+
+/** The reports that the legs of this run, or of the one before it, left. */
+function mergedOf({ reports, expect, failOn }: Inputs): Merged {
+  const below = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+  return merge(loadLegs(reports, below), { expected: expect, failOn });
+}
+
 type Planned = readonly [PipelineInput, ...PipelineInput[]];
 
+type Telling = Omit<Publication, 'run'> & { readonly reviewed: Expectation['reviewed'] };
+
 /** What each mode makes of what was read, and where it tells. */
-const MODES: Readonly<Record<Mode, (planned: Planned, to: Omit<Publication, 'run'>) => Promise<void>>> = {
+const MODES: Readonly<Record<Exclude<Mode, 'merge'>, (planned: Planned, to: Telling) => Promise<void>>> = {
   plan: (planned, to) => publish({ ...to, run: makeRun(planned) }),
-  gate: () => Promise.reject(new Error('`mode: gate` is not there yet.')),
+  gate: (planned, to) => {
+    const expected = { digest: to.inputs.expectDigest, reviewed: to.reviewed };
+    publishGate(gateReport(decider(planned, expected), planned[0].at), to);
+    return Promise.resolve();
+  },
 };
 
 /** The pull request's place now is worth a short wait; the event has said where it was. */

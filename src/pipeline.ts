@@ -18,6 +18,7 @@ import { movedDelivery } from './plan/delivery.js';
 import { GONE_BUT_LIVE, leftAlive } from './plan/left-alive.js';
 import { withoutUnknownFields } from './plan/newer-api.js';
 import { makePlan } from './plan/plan.js';
+import { notYetCreated } from './plan/not-yet-created.js';
 import { plannedMaintenance } from './plan/planned-maintenance.js';
 import { prepared } from './plan/prepared.js';
 import { outsideProblems } from './plan/reading/outside.js';
@@ -105,6 +106,7 @@ export function makeReport(given: PipelineInput): Report {
     problems: [
       ...input.snapshotProblems,
       ...plannedMaintenance(input.snapshot),
+      ...notYetCreated(input.snapshot, input.at),
       ...(proposal?.problems ?? []),
       ...settingsOfNothing(input.config, input.configPlaces ?? null, [
         ...input.snapshot.nodes,

@@ -1,6 +1,9 @@
 import type { ClusterSettings } from './config/clusters.js';
 import type { Config } from './config/schema.js';
 import { clustersOf } from './config/clusters.js';
+import { decide } from './gate/decision.js';
+import type { Expectation } from './gate/expectation.js';
+import type { DecideAt } from './gate/search.js';
 import { nearest } from './manifest/suggest.js';
 import { visible } from './manifest/visible.js';
 import type { PipelineInput, Side } from './pipeline.js';
@@ -38,6 +41,14 @@ export function makeRun(inputs: readonly [PipelineInput, ...PipelineInput[]]): R
   const [first, ...rest] = withJudgedElsewhere(inputs).map(makeReport);
   if (first === undefined) throw new RangeError('a run over no cluster');
   return runReport([first, ...rest]);
+}
+
+/** Plans all clusters for a start at an instant, over the one snapshot of each, and decides whether it may start then. */
+export function decider(
+  [first, ...rest]: readonly [PipelineInput, ...PipelineInput[]],
+  expected: Expectation,
+): DecideAt {
+  return (at) => decide(makeRun([{ ...first, at }, ...rest.map((input) => ({ ...input, at }))]), expected);
 }
 
 /**

@@ -35,18 +35,35 @@ describe('what the program never does', () => {
     ['decide by who acted', /\bactor\b|GITHUB_ACTOR|triggering_actor|sender/],
     ['evaluate text', /\beval\(|new Function\(|node:vm/],
     ['start a shell', /shell: true|[ {,]exec[ ,}].*child_process|execSync|execFile/],
-    ['open a connection of its own', /node:(http|https|net|tls|dgram|dns)|\bfetch\(|WebSocket/],
     ['cache', /actions\/cache/],
   ])('%s', (_claim, pattern) => {
     expect(linesWith(pattern)).toEqual([]);
   });
 
-  test('start a process but for git, and what renders', () => {
+  test('open a connection of its own but to the API server that a snapshot is asked of', () => {
+    const openers = linesWith(/node:(http|https|net|tls|dgram|dns)\b|\bfetch\(|WebSocket/);
+    expect(partsOf(openers)).toEqual(['live']);
+    // One module loads it, and only when it is asked for: the action never is.
+    expect(linesWith(/import\('\.\/live-snapshot\.js'\)/).map((line) => line.split(':')[0])).toEqual([
+      'edge/snapshot-command.ts',
+    ]);
+    // Two systems have a folder of that name for themselves.
+    const importers = linesWith(/from '\.\.\/live\//).map((line) => line.split(':')[0] ?? '');
+    expect([...new Set(importers)].filter((path) => !path.startsWith('systems/'))).toEqual([
+      'edge/live-snapshot.ts',
+    ]);
+    expect(linesWith(/snapshot-command\.js/).map((line) => line.split(':')[0])).not.toContain('main.ts');
+  });
+
+  test('start a process but for git, what renders, and the credential program of a kubeconfig', () => {
     const starters = linesWith(/from 'node:child_process'/);
     expect(starters.map((line) => line.split(':')[0])).toEqual(
       expect.arrayContaining(['read/git-command.ts']),
     );
-    expect(partsOf(starters).filter((part) => part !== 'read' && part !== 'render')).toEqual([]);
+    expect(partsOf(starters).filter((part) => part !== 'read' && part !== 'render')).toEqual(['live']);
+    expect(starters.filter((line) => line.startsWith('live/')).map((line) => line.split(':')[0])).toEqual([
+      'live/exec-credential.ts',
+    ]);
   });
 
   test('make a client of an API but in one file', () => {

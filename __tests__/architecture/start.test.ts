@@ -28,9 +28,9 @@ describe('what a command does not use is not loaded', () => {
       );
       expect(parts).toContain('edge');
       // zod/v4/core is imported for its settings alone, and the bundler takes no more of it.
-      expect(parts.filter((part) => !/^(cli\.ts|edge|output|read|escape|node:.*|zod)$/.test(part ?? ''))).toEqual(
-        [],
-      );
+      expect(
+        parts.filter((part) => !/^(cli\.ts|edge|output|read|escape|node:.*|zod)$/.test(part ?? '')),
+      ).toEqual([]);
       expect(namesOf(path).filter((name) => name.startsWith('zod') && name !== 'zod/v4/core')).toEqual([]);
     },
   );

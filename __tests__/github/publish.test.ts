@@ -28,14 +28,8 @@ const FULL_DISK = '/dev/full';
 
 const NOT_GIVEN: Inputs = {
   ...{ policies: null, snapshot: null, config: 'c.yml', configRef: null, cluster: null, failOn: null },
-  ...{
-    failOnExisting: null,
-    commentSummary: null,
-    commentDetail: null,
-    annotations: null,
-    reportFile: null,
-    sarifFile: null,
-  },
+  ...{ failOnExisting: null, commentSummary: null, commentDetail: null, annotations: null },
+  ...{ reportFile: null, sarifFile: null, htmlFile: null },
   ...{ warnOnly: false, baseRef: null, headRef: null, basePath: null, headPath: null, at: null },
   ...{ mode: 'plan', horizonMs: null, expectDigest: null, reviewed: null, token: 'fake-token' },
 };
@@ -124,6 +118,7 @@ async function published(
       mayReadCheckout: true,
     },
     octokit,
+    commit: HEAD,
     repository: { owner: 'acme', repo: 'infra' },
     ...given,
   });
@@ -319,9 +314,18 @@ describe('what the runner can not take costs nothing else', () => {
     expect(step.printed).toContain('::warning::The SARIF file could not be written:');
   });
 
+  test('the page is written where it is asked for, with links to the planned commit and without names', async () => {
+    const step = await published(RED, { htmlFile: 'page.html' }, { isPrivate: false });
+    const page = readFileSync(join(folder, 'page.html'), 'utf8');
+    expect(step.exitCode).toBe(1);
+    expect(page).toContain(`https://github.com/acme/infra/blob/${HEAD}/head.yaml#L`);
+    expect(page).not.toMatch(/node-\d{4}/);
+  });
+
   test('but a report where it may not be is an error', async () => {
     await expect(published(GREEN, { reportFile: '../report.json' })).rejects.toThrow('must lie in');
     await expect(published(GREEN, { reportFile: 'summary' })).rejects.toThrow('not overwritten');
     await expect(published(GREEN, { sarifFile: 'summary' })).rejects.toThrow('is no SARIF log');
+    await expect(published(GREEN, { htmlFile: 'summary' })).rejects.toThrow('is no page of fleetplan');
   });
 });

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeReport, writeSarif } from '../../src/github/report-file.js';
+import { writePage, writeReport, writeSarif } from '../../src/github/report-file.js';
+import { PAGE_MARK } from '../../src/report/index.js';
 import { temporaryFolder } from '../read/repository.js';
 
 const REPORT = '{"schemaVersion":1,"verdict":"pass"}\n';
+const PAGE = `<!doctype html>\n${PAGE_MARK}\n`;
 const SARIF = '{"version":"2.1.0","runs":[]}\n';
 let root: string;
 let folders: { workspace: string; temporary: string };
@@ -38,6 +40,7 @@ describe('the report file', () => {
   ])('does not overwrite or reach %s', (_claim, path, message) => {
     expect(() => writeReport(REPORT, path, folders)).toThrow(message);
     expect(() => writeSarif(SARIF, path, folders)).toThrow(message);
+    expect(() => writePage(PAGE, path, folders)).toThrow(message);
     expect(readFileSync(join(folders.workspace, 'policy.yaml'), 'utf8')).toBe('a: 1\n');
     expect(readFileSync(join(folders.workspace, '.git/config'), 'utf8')).toBe('[core]\n');
   });
@@ -49,6 +52,13 @@ describe('the report file', () => {
     writeReport(REPORT, path, folders);
     expect(writeReport(REPORT, path, folders)).toBe(join(root, expected));
     expect(readFileSync(join(root, expected), 'utf8')).toBe(REPORT);
+  });
+
+  test('a page is written over itself, and over no other page', () => {
+    writePage(PAGE, 'page.html', folders);
+    expect(writePage(PAGE, 'page.html', folders)).toBe(join(root, 'work/page.html'));
+    writeFileSync(join(folders.workspace, 'index.html'), '<!doctype html>\n<title>ours</title>\n');
+    expect(() => writePage(PAGE, 'index.html', folders)).toThrow('is no page of fleetplan');
   });
 
   test('a SARIF log is written over itself, and neither over a report nor the other way round', () => {

@@ -18,6 +18,8 @@ export interface Rendered {
 const OWN_HTML = /^(?:<details><summary>(?:[^<>]|<code>[^<>]*<\/code>)*<\/summary>\s*|<\/details>\s*)$/;
 const OWN_MARKER = /^<!-- fleetplan v1 key=[\w.:%-]+ digest=[\w:]+ -->\s*$/;
 const OWN_LINK = /^https:\/\/github\.com\/[\w./-]+$/;
+const OWN_DIAGRAM =
+  /^```mermaid\n%%\{init: \{"gantt": \{"leftPadding": 200\}\}\}%%\ngantt\n {2}dateFormat x\n {2}todayMarker off\n {2}axisFormat (?:%a )?%H:%M\n(?: {2}section [\w. -]+\n(?: {2}batch[\w, ]+ :(?:crit, )?\d+, \d+\n)+)+```\s*$/;
 /** What GitHub links in rendered text, outside of code. */
 const REFERENCES = [
   /(?:^|[^\w`])@[a-z\d]/i,
@@ -77,7 +79,8 @@ export function rendered(markdown: Markdown): Rendered {
         foreign.push(`${token.type} ${token.raw}`);
         break;
       case 'code':
-        if (!token.raw.startsWith('~~~text')) foreign.push(`code ${token.raw}`);
+        if (!token.raw.startsWith('~~~text') && !OWN_DIAGRAM.test(token.raw))
+          foreign.push(`code ${token.raw}`);
         break;
     }
   };

@@ -91,6 +91,35 @@ describe('the compact form', () => {
     expect(codes(readLimited(broken, STREAMED))).toEqual([code]);
   });
 
+  test.each([
+    ['an hour after it was taken, as clocks differ', '2026-11-21T07:00:00Z', []],
+    ['later than that', '2026-11-21T07:00:01Z', ['created-later']],
+    ['in ten years', '2036-01-01T00:00:00Z', ['created-later']],
+  ])('with an object that is created %s', (_claim, created, expected) => {
+    for (const one of [
+      kubectlNode('young', { createdAt: created }),
+      { ...pod('young', 'n'), metadata: { name: 'young', namespace: 'a', creationTimestamp: created } },
+    ]) {
+      const content = read(kubectlList([kubectlNode('old'), one])).snapshot;
+      expect(codes(read(writeCompact(content, AT)))).toEqual(expected);
+      expect(codes(readLimited(writeCompact(content, AT), STREAMED))).toEqual(expected);
+      expect(codes(read(writeCompact(content, null)))).toEqual([]);
+    }
+  });
+
+  test('is not said to hide names where it holds them', () => {
+    expect(read(text).problems.map(({ code }) => code)).not.toContain('node-names-hashed');
+  });
+
+  test('each part of one file is as old as its own header says', () => {
+    const at = (name: string, createdAt: string) =>
+      read(kubectlList([kubectlNode(name, { createdAt })])).snapshot;
+    const later = writeCompact(at('b', '2026-11-25T00:00:00Z'), Date.UTC(2026, 10, 26));
+    const earlier = writeCompact(at('a', '2026-01-01T00:00:00Z'), AT);
+    expect(codes(read(later + earlier))).toEqual([]);
+    expect(codes(read(earlier + later))).toEqual([]);
+  });
+
   test('an empty one is no fleet', () => {
     expect(codes(read(writeCompact({ nodes: [], objects: [] }, AT)))).toEqual(['empty-snapshot']);
   });

@@ -21,7 +21,7 @@ export interface PlanArguments {
   readonly horizonMs: number | null;
   readonly scenario: ScenarioName;
   readonly seed: number;
-  readonly format: Format;
+  readonly format: Format | 'html';
   readonly output: string | null;
   readonly failOn: FailOn | null;
   /** Tells by file what was passed over. */
@@ -80,7 +80,7 @@ export function planArguments(values: Values<typeof PLAN_OPTIONS>, command: stri
     horizonMs: values.horizon === undefined ? null : duration('--horizon', values.horizon),
     scenario: oneOf('--scenario', values.scenario ?? 'healthy', ['healthy', 'turns-bad', 'flaky'] as const),
     seed: wholeNumber('--seed', values.seed ?? '1'),
-    format: oneOf('--format', values.format ?? 'text', FORMATS),
+    format: oneOf('--format', values.format ?? 'text', [...FORMATS, 'html'] as const),
     output: values.output ?? null,
     failOn:
       values['fail-on'] === undefined

@@ -12,7 +12,7 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
       --horizon DURATION   how far windows are shown (default: 7d)
       --scenario NAME      healthy, turns-bad, flaky (default: healthy)
       --seed N             for flaky (default: 1)
-      --format FORMAT      text, markdown, json, sarif (default: text)
+      --format FORMAT      text, markdown, json, sarif, html (default: text)
       --output FILE        write the report there instead of to standard output
       --fail-on LEVEL      error, warning, never (default: error)
       --verbose            also which files were passed over, as nothing in them is planned
@@ -23,6 +23,12 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
       --reviewed REPORT    the JSON report of the reviewed plan, compared group by group
       --expect-digest D    the digest of the reviewed plan
   fleetplan snapshot [FILE|-]      kubectl output to a compact, redacted snapshot
+  fleetplan snapshot --kubeconfig FILE [--context NAME]
+                                   the same, from the API server; --in-cluster as the pod's service account
+      --role               print the role that this needs instead
+      --output FILE        write it there instead of to standard output
+  fleetplan merge REPORT.json...   many clusters' reports to one; a folder or a glob will do
+      --expect NAME,...    clusters that must be among them: a missing one is unknown
   fleetplan init [DIR]             looks through a repository; writes .github/fleetplan.yml and the workflow
       --dry-run            print them instead
   fleetplan rules [ID]             the catalogue, or one rule's page
@@ -46,6 +52,8 @@ export async function runCommand(argv: readonly string[], output: Output): Promi
         return await gate(rest, output);
       case 'snapshot':
         return await (await import('./snapshot-command.js')).snapshotCommand(rest, output);
+      case 'merge':
+        return (await import('./merge-command.js')).mergeCommand(rest, output);
       case 'init':
         return (await import('./init-command.js')).initCommand(rest, output);
       case 'rules':

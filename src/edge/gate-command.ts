@@ -1,14 +1,11 @@
 import { HOUR_MS } from '../calendar/days.js';
-import { decide } from '../gate/decision.js';
 import type { Expectation } from '../gate/expectation.js';
 import { gateExitCode, gateReport } from '../gate/gate.js';
-import type { DecideAt } from '../gate/search.js';
 import { startTimes } from '../gate/when.js';
 import type { Output } from '../output/output.js';
-import type { PipelineInput } from '../pipeline.js';
 import type { GateFormat } from '../report/gate/index.js';
 import { renderGate, renderWhen } from '../report/gate/index.js';
-import { makeRun } from '../run.js';
+import { decider } from '../run.js';
 import { deliver } from './deliver.js';
 import { COULD_NOT_JUDGE } from './exit-codes.js';
 import type { GateArguments, WhenArguments } from './gate-arguments.js';
@@ -47,14 +44,6 @@ export async function whenCommand(args: WhenArguments, output: Output): Promise<
 }
 
 const NOTHING_REVIEWED: Expectation = { digest: null, reviewed: null };
-
-/** Plans all clusters for a start at an instant, with the one snapshot that there is. */
-export function decider(
-  [first, ...rest]: readonly [PipelineInput, ...PipelineInput[]],
-  expected: Expectation,
-): DecideAt {
-  return (at) => decide(makeRun([{ ...first, at }, ...rest.map((input) => ({ ...input, at }))]), expected);
-}
 
 function kindOf(format: GateFormat): 'json' | 'lines' {
   return format === 'json' ? 'json' : 'lines';

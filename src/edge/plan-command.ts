@@ -3,6 +3,7 @@ import { passedLines } from '../plan/passed.js';
 import type { RunReport } from '../plan/run-report.js';
 import { rulePage } from '../read/rule-pages.js';
 import { terminalSentence } from '../report/escape/index.js';
+import type { Detail, RenderOptions } from '../report/index.js';
 import { renderRun } from '../report/index.js';
 import { exitCodeOf, makeRun } from '../run.js';
 import type { PlanArguments } from './arguments.js';
@@ -17,15 +18,24 @@ export async function planCommand(args: PlanArguments, output: Output): Promise<
   if (read === null) return COULD_NOT_JUDGE;
   const run = makeRun(read.inputs);
   if (args.verbose) for (const line of passedLines(run)) output.say(`fleetplan: ${line}`);
-  const text =
-    renderRun(run, args.format, {
-      ...terminalOptions(args.output, output),
-      key: read.key,
-      detail: read.config.comment.detail ?? 'full',
-      rulePage,
-    }) + worstRunText(run, args);
+  const { key } = read;
+  const text = await reportText(run, args, {
+    ...{ ...terminalOptions(args.output, output), key, rulePage },
+    detail: read.config.comment.detail ?? 'full',
+  });
   const kind = args.format === 'json' || args.format === 'sarif' ? 'json' : 'lines';
   return deliver(args.output, text, kind, exitCodeOf(run), output);
+}
+
+async function reportText(
+  run: RunReport,
+  args: PlanArguments,
+  options: Partial<RenderOptions> & { readonly detail: Detail },
+): Promise<string> {
+  if (args.format !== 'html') return renderRun(run, args.format, options) + worstRunText(run, args);
+  // The page carries a program of its own, which nothing else loads.
+  const { renderPage } = await import('../report/html/index.js');
+  return renderPage(run, { detail: options.detail, source: null, runUrl: null });
 }
 
 /** The trace of the run that turns bad at the worst moment; only the text of one cluster has room for it. */

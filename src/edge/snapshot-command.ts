@@ -1,20 +1,118 @@
+import { fstatSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { reasonOf } from '../output/file-errors.js';
 import type { Output } from '../output/output.js';
+import { saveFile } from '../output/save.js';
+import { visible } from '../manifest/visible.js';
 import { writeCompact } from '../snapshot/compact.js';
+import type { SnapshotResult } from '../snapshot/read.js';
 import { codeAfter, COULD_NOT_JUDGE, PASS } from './exit-codes.js';
 import { printProblems } from './problems.js';
 import { loadSnapshot } from './snapshot-file.js';
 import { UsageError } from './usage-error.js';
 
-/** `fleetplan snapshot [FILE|-]`: prints the compact form. Returns the exit code. */
+/** What `fleetplan snapshot` was asked for. */
+export interface SnapshotArguments {
+  /** `-` for standard input; null where an API server is asked. */
+  readonly file: string | null;
+  readonly kubeconfig: string | null;
+  readonly context: string | null;
+  /** Also where nothing else is asked for, in a pod. */
+  readonly inCluster: boolean;
+  readonly role: boolean;
+  readonly output: string | null;
+}
+
+/**
+ * `fleetplan snapshot [FILE|-]` prints the compact form of what kubectl gave; with `--kubeconfig FILE` or `--in-cluster` it asks the API
+ * server itself, and `--role` prints the role that this needs. Returns the exit code.
+ */
 export async function snapshotCommand(argv: readonly string[], output: Output): Promise<number> {
-  if (argv.length > 1 || argv[0]?.startsWith('--'))
-    throw new UsageError('snapshot takes one FILE, or - for standard input');
-  const { snapshot, problems } = await loadSnapshot([argv[0] ?? '-']);
+  const args = argumentsOf(argv);
+  if (args.file !== null) return written(await loadSnapshot([args.file]), args, output);
+  // Whoever reads files need not load what talks to a server.
+  const { fromServer } = await import('./live-snapshot.js');
+  const answer = await fromServer(args, output);
+  if (answer === null) return COULD_NOT_JUDGE;
+  return typeof answer === 'string' ? deliver(answer, 'lines', args, output) : written(answer, args, output);
+}
+
+function argumentsOf(argv: readonly string[]): SnapshotArguments {
+  const { values, positionals } = parsed(argv);
+  const { kubeconfig = null, context = null, role = false, output = null } = values;
+  const inCluster = values['in-cluster'] === true;
+  if ([kubeconfig, context, output].includes(''))
+    throw new UsageError('an option of snapshot has an empty value');
+  if (kubeconfig !== null && inCluster)
+    throw new UsageError('snapshot takes --kubeconfig or --in-cluster, not both');
+  if (context !== null && kubeconfig === null) throw new UsageError('--context needs --kubeconfig FILE');
+  const isLive =
+    kubeconfig !== null || inCluster || role || (positionals.length === 0 && isAlone(process.env));
+  if (positionals.length > (isLive ? 0 : 1))
+    throw new UsageError(isLive ? 'snapshot takes either a FILE or a server' : USE);
+  const file = isLive ? null : (positionals[0] ?? '-');
+  return {
+    file,
+    kubeconfig,
+    context,
+    inCluster: inCluster || (isLive && !role && kubeconfig === null),
+    role,
+    output,
+  };
+}
+
+/** In a pod, with nothing on standard input that could be meant: a pipe or a file is always read, and `kubectl ... |` means itself. */
+function isAlone(environment: NodeJS.ProcessEnv): boolean {
+  if (!environment['KUBERNETES_SERVICE_HOST']) return false;
+  try {
+    return fstatSync(STDIN).isCharacterDevice();
+  } catch {
+    return true; // it is closed
+  }
+}
+
+const STDIN = 0;
+const USE = 'snapshot takes one FILE, - for standard input, --kubeconfig FILE, --in-cluster, or --role';
+
+function parsed(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: {
+        kubeconfig: { type: 'string' },
+        context: { type: 'string' },
+        'in-cluster': { type: 'boolean' },
+        role: { type: 'boolean' },
+        output: { type: 'string' },
+      },
+      allowPositionals: true,
+    });
+  } catch {
+    throw new UsageError(USE);
+  }
+}
+
+function written({ snapshot, problems }: SnapshotResult, args: SnapshotArguments, output: Output): number {
   printProblems(problems, output);
   if (problems.some((problem) => problem.severity === 'error')) return COULD_NOT_JUDGE;
-  const delivery = output.print(writeCompact(snapshot, snapshot.takenAt ?? Date.now()), 'json');
+  return deliver(writeCompact(snapshot, snapshot.takenAt ?? Date.now()), 'json', args, output);
+}
+
+function deliver(text: string, kind: 'json' | 'lines', args: SnapshotArguments, output: Output): number {
+  if (args.output !== null) return saved(args.output, text, output);
+  const delivery = output.print(text, kind);
   // Half a snapshot is a smaller fleet: whoever wanted half of one should hear of it.
   if (delivery.kind !== 'closed') return codeAfter(delivery, PASS, output);
   output.say('fleetplan: what read the snapshot closed before it was whole');
   return COULD_NOT_JUDGE;
+}
+
+function saved(path: string, text: string, output: Output): number {
+  try {
+    saveFile(path, text);
+    return PASS;
+  } catch (error) {
+    output.say(`fleetplan: ${visible(path)} can not be written: ${reasonOf(error)}`);
+    return COULD_NOT_JUDGE;
+  }
 }

@@ -1,3 +1,5 @@
+import { retryAfterMs } from '../read/retry-after.js';
+
 /** How long a run waits for GitHub. Clock and sleep are passed in, so that tests need not wait. */
 export interface Patience {
   /** For all requests of a client together, from its making on. */
@@ -44,26 +46,18 @@ export function waitBefore(
   if (status === 403 || status === 429) return waitOfRateLimit(failure, nowMs);
   const mayHaveActed = status === null || status >= 500;
   if (!mayHaveActed || !mayRepeat) return null;
-  return askedSeconds(headers['retry-after'], nowMs) ?? 2 ** (tries - 1) * SECOND_MS;
+  return retryAfterMs(headers['retry-after'], nowMs) ?? 2 ** (tries - 1) * SECOND_MS;
 }
 
 /** Null for a refusal that waiting does not mend: a token that may not. */
 function waitOfRateLimit({ status, headers, message }: Failure, nowMs: number): number | null {
-  const asked = askedSeconds(headers['retry-after'], nowMs);
+  const asked = retryAfterMs(headers['retry-after'], nowMs);
   if (asked !== null) return asked;
   if (headers['x-ratelimit-remaining'] === '0') {
     const reset = Number(headers['x-ratelimit-reset']) * SECOND_MS;
     return Number.isFinite(reset) ? Math.max(SECOND_MS, reset - nowMs) : 60 * SECOND_MS;
   }
   return status === 429 || /\bsecondary rate\b/i.test(message) ? 60 * SECOND_MS : null;
-}
-
-/** Seconds, or an instant of HTTP. */
-function askedSeconds(written: string | number | undefined, nowMs: number): number | null {
-  if (written === undefined || written === '') return null;
-  const seconds = Number(written);
-  const ms = Number.isFinite(seconds) ? seconds * SECOND_MS : Date.parse(String(written)) - nowMs;
-  return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
 /** Tries until it is done, is not worth another try, or the budget is spent; then throws the last error. */

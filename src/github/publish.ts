@@ -22,7 +22,8 @@ import { writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
 import type { Inputs } from './inputs.js';
 import type { Repository } from './own-comments.js';
-import { foldersOfRun, writeReport, writeSarif } from './report-file.js';
+import type { RunFolders } from './report-file.js';
+import { foldersOfRun, writePage, writeReport, writeSarif } from './report-file.js';
 import { thisRun, urlOfRun } from './run.js';
 
 export interface Publication {
@@ -34,6 +35,8 @@ export interface Publication {
   /** False where the configuration could not be read, so that the name of the cluster is not known. */
   readonly isConfigUsable: boolean;
   readonly event: RunEvent;
+  /** The commit that the planned files are of; null where an earlier step made them. */
+  readonly commit: string | null;
   readonly octokit: Octokit;
   readonly repository: Repository;
 }
@@ -56,6 +59,7 @@ export async function publish(publication: Publication): Promise<void> {
     written('The SARIF file', () =>
       writeSarif(renderRun(run, 'sarif', { detail, rulePage }), sarifFile, folders),
     );
+  await page(publication, detail, folders);
   if (inputs.annotations ?? config.annotations)
     for (const annotation of annotationsOfRun(run, detail)) annotate(annotation);
   for (const notice of new Set(run.reports.flatMap(({ notices }) => notices))) logNotice(notice);
@@ -67,8 +71,26 @@ export async function publish(publication: Publication): Promise<void> {
   decide(run, inputs);
 }
 
+/** The page, which is loaded only where it is asked for. */
+async function page(publication: Publication, detail: Detail, folders: RunFolders): Promise<void> {
+  const { run, inputs, commit, repository } = publication;
+  const { htmlFile } = inputs;
+  if (htmlFile === null) return;
+  const { renderPage } = await import('../report/html/index.js');
+  const server = process.env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+  const source =
+    commit === null ? null : { server, repository: `${repository.owner}/${repository.repo}`, sha: commit };
+  written('The page', () =>
+    writePage(renderPage(run, { detail, source, runUrl: urlOfRun() }), htmlFile, folders),
+  );
+}
+
 /** Node names of a private fleet do not belong in a public comment, unless somebody asks for them. */
-function detailOf({ inputs, config, event }: Publication): Detail {
+export function detailOf({
+  inputs,
+  config,
+  event,
+}: Pick<Publication, 'inputs' | 'config' | 'event'>): Detail {
   return inputs.commentDetail ?? config.comment.detail ?? (event.isPrivate === true ? 'full' : 'counts');
 }
 
@@ -85,7 +107,7 @@ function annotate({ level, file, line, column, title, message }: Annotation): vo
 }
 
 /** Of several clusters the highest number of one: nodes of two clusters are not out of one fleet. */
-function outputsOf(run: RunReport, path: string): Record<string, string | number | boolean> {
+export function outputsOf(run: RunReport, path: string): Record<string, string | number | boolean> {
   const plans = run.reports.map(({ plan }) => plan);
   const effects = plans.flatMap(({ head }) => head.policies.map((policy) => policy.effect));
   const isEndless = effects.some((effect) => !['complete', 'none'].includes(effect.outcome));
@@ -107,7 +129,8 @@ function isChanged({ reports }: RunReport): boolean {
   return reports.some(({ plan }) => plan.policies.some((policy) => !policy.sameEffect));
 }
 
-function violationsIn({ reports, failOn }: RunReport): number {
+/** Findings of the change that fail it at this bar: what is new or worse, and an error or, where warnings fail, a warning. */
+export function violationsIn({ reports, failOn }: RunReport): number {
   return reports
     .flatMap(({ findings }) => findings)
     .filter(
@@ -118,7 +141,7 @@ function violationsIn({ reports, failOn }: RunReport): number {
 }
 
 /** Where a file is; empty, and a warning, where the system would not have it. A path that may not be throws. */
-function written(what: string, write: () => string): string {
+export function written(what: string, write: () => string): string {
   try {
     return write();
   } catch (error) {
@@ -128,7 +151,8 @@ function written(what: string, write: () => string): string {
   }
 }
 
-function warnOf(what: string, reason: string | null): void {
+/** A warning for what could not be written; none where the reason is null. */
+export function warnOf(what: string, reason: string | null): void {
   if (reason !== null) logWarning(`${what} could not be written: ${reason} The verdict is the same.`);
 }
 

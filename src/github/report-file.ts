@@ -1,6 +1,7 @@
 import { lstatSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { replaceFile } from '../output/save.js';
+import { PAGE_MARK } from '../report/index.js';
 
 /** Where a run may write; both without links in their paths. */
 export interface RunFolders {
@@ -16,22 +17,28 @@ export function foldersOfRun(): RunFolders {
 
 /** A file that a run leaves for the steps after it. */
 interface RunFile {
-  readonly input: 'report-file' | 'sarif-file';
+  readonly input: 'report-file' | 'sarif-file' | 'html-file';
   /** What an older file of ours is called. */
   readonly older: string;
-  readonly isOurs: (parsed: object) => boolean;
+  readonly isOurs: (text: string) => boolean;
 }
 
 const REPORT: RunFile = {
   input: 'report-file',
   older: 'report of fleetplan',
-  isOurs: (parsed) => 'schemaVersion' in parsed && 'verdict' in parsed,
+  isOurs: hasKeys('schemaVersion', 'verdict'),
 };
 
 const SARIF: RunFile = {
   input: 'sarif-file',
   older: 'SARIF log',
-  isOurs: (parsed) => 'runs' in parsed && 'version' in parsed,
+  isOurs: hasKeys('runs', 'version'),
+};
+
+const PAGE: RunFile = {
+  input: 'html-file',
+  older: 'page of fleetplan',
+  isOurs: (text) => text.startsWith('<!doctype html>') && text.includes(PAGE_MARK),
 };
 
 /** The JSON report, by default in the temporary folder of the runner. Returns the path. */
@@ -42,6 +49,11 @@ export function writeReport(text: string, written: string | null, folders: RunFo
 /** The findings for code scanning. Returns the path. */
 export function writeSarif(text: string, written: string, folders: RunFolders): string {
   return write(SARIF, text, written, folders);
+}
+
+/** The page for people. Returns the path. */
+export function writePage(text: string, written: string, folders: RunFolders): string {
+  return write(PAGE, text, written, folders);
 }
 
 /**
@@ -81,14 +93,16 @@ function isBelow(path: string): boolean {
 function isFree(path: string, { isOurs }: RunFile): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return true;
-  return stats.isFile() && isObject(readFileSync(path, 'utf8'), isOurs);
+  return stats.isFile() && isOurs(readFileSync(path, 'utf8'));
 }
 
-function isObject(text: string, isOurs: (parsed: object) => boolean): boolean {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null && isOurs(parsed);
-  } catch {
-    return false;
-  }
+function hasKeys(...keys: readonly string[]): (text: string) => boolean {
+  return (text) => {
+    try {
+      const parsed: unknown = JSON.parse(text);
+      return typeof parsed === 'object' && parsed !== null && keys.every((key) => key in parsed);
+    } catch {
+      return false;
+    }
+  };
 }

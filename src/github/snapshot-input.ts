@@ -43,13 +43,15 @@ interface SnapshotOptions {
   /** Of the runner; what git holds is copied into it. */
   readonly temporary: string;
   readonly mayReadCheckout: boolean;
+  /** What the files are called; absent: snapshots. */
+  readonly what?: 'snapshot' | 'reviewed report';
 }
 
 async function filesFor(
   written: readonly string[],
   commits: Pick<Commits, 'base' | 'head' | 'judge'>,
   store: ObjectStore,
-  { mayReadCheckout }: SnapshotOptions,
+  { mayReadCheckout, what = 'snapshot' }: SnapshotOptions,
   copies: Copies,
 ): Promise<SnapshotFiles> {
   const paths: string[] = [];
@@ -57,12 +59,12 @@ async function filesFor(
   const notices: string[] = [];
   for (const path of written) {
     const inside = relative(store.repo, resolve(store.repo, path));
-    const tracked = isBelow(inside) ? await trackedFile(inside, commits, store) : null;
+    const tracked = isBelow(inside) ? await trackedFile(inside, commits, store, what) : null;
     if (tracked?.problem) problems.push(tracked.problem);
     if (tracked?.notice) notices.push(tracked.notice);
     if (tracked?.bytes) paths.push(copies.add(inside, tracked.bytes));
     if (tracked !== null) continue;
-    const problem = problemOnDisk(path, store.repo, mayReadCheckout);
+    const problem = problemOnDisk(path, store.repo, mayReadCheckout, what);
     if (problem) problems.push(problem);
     else paths.push(resolve(store.repo, path));
   }
@@ -83,6 +85,7 @@ async function trackedFile(
   path: string,
   { base, head, judge }: Pick<Commits, 'base' | 'head' | 'judge'>,
   store: ObjectStore,
+  what: string,
 ): Promise<Tracked | null> {
   const trusted = await fileAt(store, judge, path, MOST_BYTES);
   if (!trusted.bytes && trusted.problems.length > 0) return firstProblem(trusted.problems);
@@ -90,7 +93,7 @@ async function trackedFile(
   if (!trusted.bytes) {
     // Something that is no plain file, such as a symbolic link, is there too, and would be followed on disk.
     if (!atHead.bytes && atHead.problems.length === 0) return null;
-    const message = `The snapshot ${path} is only in this change, not in the base. A change must not bring the fleet it is judged by: merge the snapshot first, or produce it in a trusted job.`;
+    const message = `The ${what} ${path} is only in this change, not in the base. A change must not bring what it is judged by: merge the ${what} first, or produce it in a trusted job.`;
     return { problem: errorProblem('inventory-from-head', message) };
   }
   const isOther = atHead.bytes !== null && !atHead.bytes.equals(trusted.bytes);
@@ -98,7 +101,7 @@ async function trackedFile(
     isOther && base !== null && base !== judge ? await fileAt(store, base, path, MOST_BYTES) : null;
   // What the base branch has changed since is not the change's doing.
   const isEdited = isOther && before?.bytes?.equals(atHead.bytes) !== true;
-  const notice = `The change edits its own snapshot ${path}; it is judged by the base's.`;
+  const notice = `The change edits its own ${what} ${path}; it is judged by the base's.`;
   return isEdited ? { bytes: trusted.bytes, notice } : { bytes: trusted.bytes };
 }
 
@@ -107,19 +110,24 @@ function firstProblem([problem]: readonly Problem[]): Tracked | null {
 }
 
 /** Why a file that git does not track may not be read from disk; null where it may. */
-function problemOnDisk(written: string, repo: string, mayReadCheckout: boolean): Problem | null {
+function problemOnDisk(
+  written: string,
+  repo: string,
+  mayReadCheckout: boolean,
+  what: string,
+): Problem | null {
   const path = resolve(repo, written);
   if (!existsSync(path)) {
-    const message = `The snapshot ${written} is neither in the base commit nor on disk.`;
+    const message = `The ${what} ${written} is neither in the base commit nor on disk.`;
     return errorProblem('missing-snapshot', message);
   }
   const real = relative(realpathSync(repo), realpathSync(path));
-  if (!isBelow(real)) return isBelow(relative(repo, path)) ? fromHead(written) : null;
-  return mayReadCheckout && real === relative(repo, path) ? null : fromHead(written);
+  if (!isBelow(real)) return isBelow(relative(repo, path)) ? fromHead(written, what) : null;
+  return mayReadCheckout && real === relative(repo, path) ? null : fromHead(written, what);
 }
 
-function fromHead(written: string): Problem {
-  const message = `The snapshot ${written} can come from the change itself: it lies in the work tree behind a symbolic link, or the event is one under which the work tree is not read (pull_request_target, workflow_run, issue_comment). Put it in the runner's temporary folder, or merge it first.`;
+function fromHead(written: string, what: string): Problem {
+  const message = `The ${what} ${written} can come from the change itself: it lies in the work tree behind a symbolic link, or the event is one under which the work tree is not read (pull_request_target, workflow_run, issue_comment). Put it in the runner's temporary folder, or merge it first.`;
   return errorProblem('inventory-from-head', message);
 }
 

@@ -10,6 +10,7 @@ import type {
   ResolvedPolicy,
   SystemId,
 } from '../systems/system.js';
+import type { Courses } from './courses.js';
 import type { PlannedExpiries } from './expiries.js';
 
 /** Targets that were picked together, in the healthy dry rollout. */
@@ -213,6 +214,8 @@ export interface SidePlan {
   readonly combined: Combined;
   /** With the scenario `turns-bad`: the run that breaks most, as a trace; null otherwise, and when nothing can break. */
   readonly worstRun: { readonly turnsBadAt: Instant; readonly trace: string } | null;
+  /** Absent in a plan that was not made from a snapshot. */
+  readonly courses?: Courses;
   readonly assumedVersions: readonly {
     readonly system: SystemId;
     readonly version: string;
@@ -261,6 +264,8 @@ export interface Inventory {
   labelsOf(target: string): Readonly<Record<string, string>>;
   /** The labels that name failure domains, as configured. */
   readonly domains: readonly string[];
+  /** Everything that can be asked about, by name, and what it is counted as. */
+  readonly units: ReadonlyMap<string, Unit>;
 }
 
 export interface SnapshotSummary {

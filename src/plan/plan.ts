@@ -98,7 +98,10 @@ function leadingUnit(policies: readonly ResolvedPolicy[]): Unit {
 function inventoryOf({ snapshot, base, head, assumptions }: PlanInput): Inventory {
   const others = [...(base?.values() ?? []), ...head.values()].flatMap(({ targets }) => targets);
   const labels = new Map([...others, ...snapshot.nodes].map((target) => [target.name, target.labels]));
+  const nodes = snapshot.nodes.map(({ name }) => [name, 'node'] as const);
+  const units = new Map<string, Unit>([...others.map(({ name, unit }) => [name, unit] as const), ...nodes]);
   return {
+    units,
     has: (target) => labels.has(target),
     labelsOf: (target) => labels.get(target) ?? {},
     domains: assumptions.domains,

@@ -6,12 +6,14 @@ import type { LossGroup, LossReport } from '../rollout/worst-loss.js';
 import type { Run } from '../rollout/trace.js';
 import { worstLoss } from '../rollout/worst-loss.js';
 import type { Work } from '../rollout/work.js';
-import { WorkUsedUp } from '../rollout/work.js';
+import { UNLIMITED, WorkUsedUp } from '../rollout/work.js';
 import type { Simulation } from '../rollout/engine.js';
 import type { World } from '../rollout/world.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { PolicyRef, Resolution, ResolvedGroup, ResolvedPolicy, SystemId } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
+import { courseOf } from './courses.js';
+import type { CourseInput, Courses } from './courses.js';
 import type { Bystanders } from './counters.js';
 import { counterOf, peakQuery } from './counters.js';
 import type { Fleet } from './fleet.js';
@@ -20,7 +22,7 @@ import { fleetOf } from './fleet.js';
 import { flakyRuns } from './flaky.js';
 import type { Measured } from './measure.js';
 import { combinedOf, effectOf, measureGroup } from './measure.js';
-import { lapsOf, lossSums } from './laps.js';
+import { lapsOf, lossOf, lossSums } from './laps.js';
 import type { SidePlan } from './model.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { once } from './once.js';
@@ -74,6 +76,7 @@ export function planSide(input: SideInput): SidePlan {
     policies: withReadingNotes(planned, combined, measured),
     combined,
     worstRun: worstRun(measured, fleet, input),
+    courses: coursesOf(policies, measured, fleet, { ...input, bystanders }),
     assumedVersions: [...input.resolutions].flatMap(([system, { assumedVersion }]) =>
       assumedVersion ? [{ system, ...assumedVersion }] : [],
     ),
@@ -156,11 +159,38 @@ function worstRun(measured: Measured, fleet: Fleet, input: SideInput): SidePlan[
   if (input.assumptions.scenario !== 'turns-bad') return null;
   const worst = [...measured.losses.values()].sort((a, b) => b.worst - a.worst)[0];
   if (!worst || worst.turnsBadAt === null) return null;
-  const scenario = turnsBadAt(fleet.durationMs, worst.turnsBadAt);
-  const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
-  const simulation = simulationOf(settingOf(fleet, { ...input, until }), FIRST, scenario);
-  const trace = formatTrace(simulation.run(until));
+  const trace = formatTrace(runThatTurnsBad(worst.turnsBadAt, fleet, input));
   return { turnsBadAt: worst.turnsBadAt, trace };
+}
+
+function runThatTurnsBad(at: Instant, fleet: Fleet, input: SideInput): Run {
+  const scenario = turnsBadAt(fleet.durationMs, at);
+  const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
+  return simulationOf(settingOf(fleet, { ...input, until }), FIRST, scenario).run(until);
+}
+
+/** The dry rollouts target by target, made when a report asks: most do not. */
+function coursesOf(
+  policies: readonly ResolvedPolicy[],
+  { healthy, peaks, runOf, losses }: Measured,
+  fleet: Fleet,
+  input: SideInput & { readonly bystanders: Bystanders },
+): Courses {
+  const known: CourseInput = { policies, outBefore: fleet.outBefore, isBystander: input.bystanders };
+  return {
+    healthy: (unit) => {
+      const whole = input.bystanders ? counterOf.withoutNext(counterOf.unit(unit)) : counterOf.unit(unit);
+      const peak = peaks.get(whole);
+      return courseOf(peak ? runOf(peak) : healthy, known);
+    },
+    worst: (ref) => {
+      const loss = lossOf(losses, ref);
+      if (!loss || loss.worst === 0 || loss.turnsBadAt === null) return null;
+      // One run more, of the length of those that were measured.
+      const run = runThatTurnsBad(loss.turnsBadAt, fleet, { ...input, work: UNLIMITED });
+      return courseOf(run, known, loss.turnsBadAt);
+    },
+  };
 }
 
 /** Each group counts in the loss of every policy that lists it: the Skyhook that rolls it and the policy that limits it. */

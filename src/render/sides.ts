@@ -87,7 +87,16 @@ export async function withOutside(
   const outside = files.map((file) => ({ ...file, path: prefixes.head + file.path }));
   const { head, base } = sides;
   const isSaid = [...head.problems, ...base.problems].some(({ code }) => code === problem?.code);
-  const problems = problem === null || isSaid ? head.problems : [...head.problems, problem];
+  const unseen =
+    problem === null || isSaid
+      ? []
+      : [
+          {
+            ...problem,
+            message: `What the change does to files that \`policies\` does not take could not be looked at: ${problem.message}`,
+          },
+        ];
+  const problems = [...head.problems, ...unseen];
   return { ...sides, head: { ...head, problems, outside } };
 }
 

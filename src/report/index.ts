@@ -21,6 +21,7 @@ export {
   parseMarker,
   renderComment,
 } from './markdown/index.js';
+export { PAGE_MARK } from './html/mark.js';
 export { renderUnjudged, renderUnjudgedComment } from './unjudged.js';
 export { SUMMARY_BYTES, renderRunSummary, renderSummary } from './summary.js';
 

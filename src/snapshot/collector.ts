@@ -8,6 +8,7 @@ import { describe, fieldName, quote } from './copy.js';
 import { snapshotDigest } from './digest.js';
 import type { Identity, ObjectType, Refusal } from './identity.js';
 import { identityKey, identityOf, isRefusal, titleOf, typeOf } from './identity.js';
+import { createdIn } from './instant.js';
 import { keptInOtherCase, ruleFor } from './kept/kinds.js';
 import type { SnapshotLimits } from './limits.js';
 import type { ItemType, ListFault, ObjectList } from './list.js';
@@ -39,6 +40,12 @@ export interface Counts {
   readonly errors: number;
 }
 
+/** An object and when it was made. */
+export interface Made {
+  readonly title: string;
+  readonly at: Instant;
+}
+
 /** Gathers what is kept of the objects of all inputs. */
 export class Collector {
   private readonly limits: SnapshotLimits;
@@ -50,6 +57,7 @@ export class Collector {
   private readonly dropped = new Map<string, number>();
   private readonly problems: ProblemList;
   private targets = 0;
+  private youngest: Made | null = null;
   private oldest: Instant | null = null;
 
   constructor(limits: SnapshotLimits) {
@@ -77,6 +85,13 @@ export class Collector {
     picture: string | null = null,
   ): void {
     this.problems.add(severity, code, message, place, picture);
+  }
+
+  /** The object that was made last of those that were added since this was asked the time before. */
+  takeYoungest(): Made | null {
+    const { youngest } = this;
+    this.youngest = null;
+    return youngest;
   }
 
   /** The oldest counts: what a part of the snapshot says is as old as that part. */
@@ -149,6 +164,8 @@ export class Collector {
     if (redacted === null) return true;
     const { object } = redacted;
     const defects = [...redacted.defects];
+    const at = createdIn(object);
+    if (at !== null && at > (this.youngest?.at ?? 0)) this.youngest = { title: titleOf(identity), at };
     if (kind === 'Node') this.nodes.push(nodeState(name, object, defects));
     else {
       const place = origin.place();

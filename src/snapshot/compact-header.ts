@@ -1,9 +1,9 @@
 import type { JsonObject, Place } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
-import type { Collector, Counts } from './collector.js';
+import type { Collector, Counts, Made } from './collector.js';
 import { describe, quote } from './copy.js';
-import { formatInstant, parseInstant } from './instant.js';
+import { CLOCKS_APART_MS, formatInstant, parseInstant } from './instant.js';
 
 export const COMPACT_VERSION = 1;
 
@@ -54,6 +54,7 @@ export class CompactSections {
         'Node names in this snapshot are hashes: selectors on kubernetes.io/hostname and objects that name a node find nothing.';
       this.collector.problem('info', 'node-names-hashed', message, place);
     }
+    this.collector.takeYoungest();
     this.open = { header, place, before: this.collector.counts };
   }
 
@@ -62,15 +63,26 @@ export class CompactSections {
     if (this.open === null) return;
     const { header, place, before } = this.open;
     this.open = null;
+    const youngest = this.collector.takeYoungest();
     const now = this.collector.counts;
     if (now.errors > before.errors) return;
     const nodes = now.nodes - before.nodes;
     const objects = now.objects + now.dropped - before.objects - before.dropped;
-    if (nodes === header.nodes && objects === header.objects) return;
+    if (nodes === header.nodes && objects === header.objects) {
+      this.refuseLater(header, youngest, place);
+      return;
+    }
     const message =
       `The header promises ${header.nodes} nodes and ${header.objects} other objects; ${nodes} and ${objects} follow. ` +
       'The file was cut off or edited; take the snapshot again.';
     this.collector.problem('error', 'truncated', message, place);
+  }
+
+  /** No reading gives an object that was not there yet. */
+  private refuseLater({ takenAt }: CompactHeader, youngest: Made | null, place: Place): void {
+    if (takenAt === null || youngest === null || youngest.at <= takenAt + CLOCKS_APART_MS) return;
+    const message = `The header says the snapshot was taken at ${formatInstant(takenAt)}, and ${youngest.title} in it is created later, at ${formatInstant(youngest.at)}. The file was edited; take the snapshot again.`;
+    this.collector.problem('error', 'created-later', message, place);
   }
 }
 

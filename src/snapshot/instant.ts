@@ -1,4 +1,6 @@
 import { isCalendarDay } from '../manifest/calendar-day.js';
+import type { JsonObject } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 
 const RFC3339 = /^\d{4}-\d{2}-\d{2}T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?:Z|([+-])(\d{2}):(\d{2}))$/;
@@ -25,4 +27,13 @@ export function parseInstant(text: string): Instant | null {
 /** RFC 3339 in UTC; milliseconds only where there are any. `parseInstant` gives the same instant back. */
 export function formatInstant(instant: Instant): string {
   return new Date(instant).toISOString().replace('.000Z', 'Z');
+}
+
+/** The clocks of two machines, of which one wrote when an object was made and the other when it was read, differ by less. */
+export const CLOCKS_APART_MS = 3_600_000;
+
+/** When an object was made; null where it does not say. */
+export function createdIn({ metadata }: JsonObject): Instant | null {
+  const written = isObject(metadata) ? metadata['creationTimestamp'] : undefined;
+  return typeof written === 'string' ? parseInstant(written) : null;
 }

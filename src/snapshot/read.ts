@@ -1,6 +1,8 @@
+import type { Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import { Collector } from './collector.js';
 import { SnapshotInput } from './input.js';
+import type { ItemType } from './list.js';
 import type { SnapshotLimits } from './limits.js';
 import { DEFAULT_LIMITS } from './limits.js';
 import type { Snapshot } from './snapshot.js';
@@ -15,6 +17,11 @@ export interface SnapshotResult {
 export interface SnapshotReader {
   /** Begins the next input; the one before must have ended. `file` is what messages call it. */
   input(file: string): SnapshotInput;
+  /**
+   * Takes in the objects of one page of a list, as an API server answers and parsed already. `source` is what messages call it.
+   * False when no more will be taken.
+   */
+  page(source: string, items: readonly unknown[], type: ItemType): boolean;
   finish(): SnapshotResult;
 }
 
@@ -23,8 +30,19 @@ export function createSnapshotReader(limits: SnapshotLimits = DEFAULT_LIMITS): S
   const budget = { left: limits.bytes };
   return {
     input: (file) => new SnapshotInput(file, collector, limits, budget),
+    page: (source, items, type) => {
+      const place = startOf(source);
+      return items.every((item, index) =>
+        collector.add(item, { file: source, label: `items[${index}]`, place }, type),
+      );
+    },
     finish: () => collector.finish(),
   };
+}
+
+/** Made apart from the page, which would stay in memory with it. */
+function startOf(file: string): () => Place {
+  return () => ({ file, line: 1, column: 1 });
 }
 
 /**

@@ -12,6 +12,7 @@ import { isPlanned, mayHoldPlanned } from '../planned-kinds.js';
 import { aroundOf, isRendered } from './around.js';
 import { foldersOf, neighbourIn } from './neighbours.js';
 import { definedGroups, isValues, mayRender } from './renders.js';
+import { decidedThereProblems } from './decided-there.js';
 import type { Side } from './side.js';
 import type { Around } from './unjudged.js';
 import { unjudgedOf } from './unjudged.js';
@@ -46,9 +47,14 @@ export function outsideProblems(head: Side, { base, head: after }: Judged): Prob
   });
   const errors: Problem[] = [];
   const elsewhere = new Set<string>();
+  const rendered: OutsideFile[] = [];
   for (const file of outside) {
     const { path, before, text } = file;
-    if (before === text || isRendered({ renderedPaths }, path)) continue;
+    if (before === text) continue;
+    if (isRendered({ renderedPaths }, path)) {
+      rendered.push(file);
+      continue;
+    }
     const planned = plannedIn(path, text);
     for (const manifest of planned) {
       if (lost.has(identityOf(manifest))) errors.push(leftPolicies(manifest));
@@ -65,7 +71,7 @@ export function outsideProblems(head: Side, { base, head: after }: Judged): Prob
     if (found === 'elsewhere') elsewhere.add(path);
     else if (found !== null) errors.push(found);
   }
-  return [...errors, ...told([...elsewhere])];
+  return [...errors, ...decidedThereProblems(rendered), ...told([...elsewhere])];
 }
 
 /** Null for a file that has no say in anything that is planned. */

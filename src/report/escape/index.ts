@@ -6,10 +6,12 @@ export {
   NOTHING,
   cell,
   codeSpan,
+  diagramName,
   fenced,
   fixedComment,
   fixedText,
   fold,
+  gantt,
   joinMarkdown,
   link,
   gfm,
@@ -28,4 +30,4 @@ export {
   terminalLine,
   terminalSentence,
 } from './lines.js';
-export { columnsOf, visible } from './visible.js';
+export { columnsOf, shorten, visible } from './visible.js';

@@ -93,6 +93,25 @@ export function fenced(text: string): Markdown {
   return markup(['~~~text', ...lines, '~~~'].join('\n'));
 }
 
+/**
+ * A Mermaid gantt chart. Its lines are of letters, digits and a few signs only, so that none can end it or mean more than it says.
+ * Throws RangeError on any other. The names of its sections have room beside the bars.
+ */
+export function gantt(lines: readonly string[]): Markdown {
+  if (!lines.every((line) => /^[A-Za-z0-9 .,:%_-]*$/.test(line) && !line.includes('%%')))
+    throw new RangeError('not a line of a diagram');
+  return markup(['```mermaid', GANTT_SETTINGS, 'gantt', ...lines, '```'].join('\n'));
+}
+
+const GANTT_SETTINGS = '%%{init: {"gantt": {"leftPadding": 200}}}%%';
+
+/** A name as a diagram may show it, with a dash for each character that it may not. */
+export function diagramName(text: string): string {
+  return text.slice(0, DIAGRAM_NAME_CHARACTERS).replace(/[^A-Za-z0-9._-]/g, '-') || '-';
+}
+
+const DIAGRAM_NAME_CHARACTERS = 24;
+
 /** A link to an address of ours (a run, never one from the input); null where it is not a plain http address. */
 export function link(label: Markdown, address: string): Markdown | null {
   return /^https?:\/\/[\w.:/-]+$/.test(address) ? gfm`[${label}](${markup(address)})` : null;

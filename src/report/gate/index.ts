@@ -1,8 +1,11 @@
 import type { GateReport } from '../../gate/gate.js';
+import type { Detail } from '../hidden-names.js';
 import { DEFAULTS } from '../index.js';
 import type { RenderOptions } from '../index.js';
+import { phraseTerminal } from '../phrase.js';
 import { renderGateJson } from './json.js';
-import { renderGateMarkdown } from './markdown.js';
+import { hiderFor, renderGateMarkdown } from './markdown.js';
+import { gatePhrases } from './phrases.js';
 import { renderGateText } from './text.js';
 import type { StartTimes } from '../../gate/when.js';
 import { renderStartTimes } from './when.js';
@@ -30,4 +33,17 @@ export function renderWhen(
   options: Partial<RenderOptions> = {},
 ): string {
   return renderStartTimes(times, format, { ...DEFAULTS, ...options });
+}
+
+/** The first reason, when it may start, and the notes of a gate, for a log. */
+export function gateSentences(
+  report: GateReport,
+  detail: Detail,
+): { readonly headline: string; readonly when: string; readonly notes: readonly string[] } {
+  const { headline, when, notes } = gatePhrases(report, hiderFor(report, detail));
+  return {
+    headline: phraseTerminal(headline),
+    when: phraseTerminal(when),
+    notes: notes.map(phraseTerminal),
+  };
 }

@@ -47,8 +47,8 @@ function bullets(phrases: readonly Phrase[]): Markdown {
   );
 }
 
-/** A name that one of the clusters hides is hidden. */
-function hiderFor({ decision }: GateReport, detail: Detail): (text: string) => string {
+/** Takes out of a text what a detail hides: a name that one of the clusters hides is hidden. */
+export function hiderFor({ decision }: GateReport, detail: Detail): (text: string) => string {
   const hiders = decision.run.reports.map((report) => hiderOf(report, detail));
   return (text) => hiders.reduce((shown, hide) => hide(shown), text);
 }

@@ -23,6 +23,7 @@ import { worstFirst } from '../selection.js';
 import { alike } from '../told.js';
 import { subjectSection } from './subjects.js';
 import { documentedSection, movedSection, policiesSection } from './tables.js';
+import { timelineSection } from './timeline.js';
 import type { Detail, View } from './view.js';
 import { viewOf } from './view.js';
 
@@ -91,6 +92,7 @@ function sectionsOf(view: View, shown: Shown): Section[] {
     noticesSection(view, notices, 1),
     problemsSection(view, shown.problems, 8),
     ...subjects.map((subject) => subjectSection(view, subject, shown.merging, subjectWeight(view))),
+    timelineSection(view, 2),
     documentedSection(view, 2),
     movedSection(view, 2),
     policiesSection(view, 3),

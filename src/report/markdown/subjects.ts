@@ -1,4 +1,4 @@
-import type { Batch, PlannedGroup } from '../../plan/model.js';
+import type { PlannedGroup } from '../../plan/model.js';
 import { amount } from '../amounts.js';
 import type { Markdown } from '../escape/index.js';
 import { NEWLINE, NOTHING, fixedText, gfm, joinMarkdown } from '../escape/index.js';
@@ -6,6 +6,8 @@ import { flakyPhrase } from '../flaky.js';
 import { gonePhrase } from '../gone.js';
 import { blockedPhrases, groupFacts, namesPhrase, peopledGroups } from '../group.js';
 import { utcPhrase } from '../instants.js';
+import type { Run } from '../batch-runs.js';
+import { runsOf } from '../batch-runs.js';
 import { changePhrase, placeText, policyName, subjectName } from '../names.js';
 import type { Phrase } from '../phrase.js';
 import { NO_WORDS, name, ours, say, sentence } from '../phrase.js';
@@ -93,24 +95,6 @@ function groupBlock(view: View, group: PlannedGroup, before: PlannedGroup | null
   const lines = facts.map(({ label, phrase }) => gfm`- **${fixedText(label)}** ${view.show(phrase)}`);
   const title = gfm`**${view.show(name(group.name))}** ${view.show(amount(group.matched, group.unit))}`;
   return gfm`${title}\n\n${joinMarkdown(lines, NEWLINE)}${batchTable(view, group)}`;
-}
-
-/** Batches of one size in a row share a line. */
-interface Run {
-  readonly first: Batch;
-  readonly last: Batch;
-  readonly targets: readonly string[];
-}
-
-function runsOf(batches: readonly Batch[]): Run[] {
-  const runs: Run[] = [];
-  for (const batch of batches) {
-    const run = runs.at(-1);
-    if (run && run.first.size === batch.size && batch.failed === 0 && run.first.failed === 0)
-      runs[runs.length - 1] = { ...run, last: batch };
-    else runs.push({ first: batch, last: batch, targets: batch.targets });
-  }
-  return runs;
 }
 
 function batchTable(view: View, group: PlannedGroup): Markdown {

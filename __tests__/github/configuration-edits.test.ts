@@ -1,0 +1,191 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { rmSync } from 'node:fs';
+import { configOf } from '../../src/github/configuration.js';
+import { DEFAULT_CONFIG } from '../../src/github/inputs.js';
+import type { Content } from '../read/repository.js';
+import { createRepository, temporaryFolder } from '../read/repository.js';
+
+const root = temporaryFolder('configuration-edits');
+const repository = createRepository(root, 'repository');
+const FILE = 'ops/fleet.yml';
+const STRICT = 'version: 1\npreset: strict\n';
+const LENIENT = 'version: 1\npreset: lenient\n';
+const BROKEN = 'version: 1\npresett: strict\n';
+const LINK: Content = { mode: '120000', text: '/etc/passwd' };
+/** A setting that is read, and then more bytes than a configuration may have. */
+const LARGE = `${STRICT}#${'x'.repeat(256 * 1024)}\n`;
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+interface Given {
+  readonly judge?: Content | undefined;
+  readonly base?: Content | undefined;
+  readonly head?: Content | undefined;
+}
+
+const commit = (content: Content | undefined, path: string) =>
+  repository.commit({ 'README.md': 'words', ...(content === undefined ? {} : { [path]: content }) });
+
+/** The configuration of a run whose commits hold it so; the base is what judges where it is not given by itself. */
+function read(
+  given: Given,
+  { file = FILE, base = undefined as string | null | undefined, configRef = null as string | null } = {},
+) {
+  const judge = commit(given.judge, file);
+  const commits = {
+    base: base === undefined ? ('base' in given ? commit(given.base, file) : judge) : base,
+    head: 'head' in given ? commit(given.head, file) : judge,
+    judge,
+    baseLabel: 'merge base 1234567',
+    headLabel: 'head 1234567',
+    judgeLabel: 'base 1234567',
+  };
+  const unused = () => Promise.reject(new Error('not asked for'));
+  const client = { getCommit: unused, getTree: unused, getBlob: unused };
+  const organisation = (reference: string) => Promise.resolve(reference === 'a/b/c@d' ? STRICT : BROKEN);
+  return configOf(
+    { config: file, configRef },
+    commits,
+    { repo: repository.folder, client },
+    configRef === null ? unused : organisation,
+  );
+}
+
+/** What a reader sees of it. */
+async function told(...args: Parameters<typeof read>) {
+  const { config, isUsable, problems, notices, proposed, rulesFrom } = await read(...args);
+  return {
+    preset: config.preset,
+    isUsable,
+    problems: problems.map(({ severity, code }) => `${severity} ${code}`),
+    isNoticed: notices.length > 0,
+    proposes: proposed && (proposed.text ?? 'none'),
+    rulesFrom,
+  };
+}
+
+const GOOD = { preset: 'strict', isUsable: true, problems: [], isNoticed: false, proposes: null };
+const REFUSED = { preset: 'recommended', isUsable: false, isNoticed: false, proposes: null };
+
+describe('a configuration of the base that can not be used is an error, and says why', () => {
+  test.each([
+    ['a setting that there is not', BROKEN],
+    ['bytes that are no text', Buffer.of(0xff)],
+  ])('%s', async (_claim, judge) => {
+    const read = await told({ judge });
+    expect(read).toMatchObject({ ...REFUSED, rulesFrom: 'the built-in defaults' });
+    expect(read.problems).toEqual(['error invalid-config', expect.stringMatching(/^error /)]);
+  });
+
+  test.each([
+    ['a link', LINK],
+    ['a submodule', { mode: '160000', text: '' }],
+    ['more bytes than a person writes', LARGE],
+  ])('%s', async (_claim, judge) => {
+    const read = await told({ judge });
+    expect(read).toMatchObject(REFUSED);
+    expect(read.problems.filter((problem) => problem.startsWith('error'))).toHaveLength(1);
+    // Not one that could not be found, where nothing but the default name is allowed to be absent.
+    expect(read.rulesFrom).toContain('built-in defaults (no ops/fleet.yml of base 1234567)');
+  });
+
+  test('one that the change breaks as well has both told', async () => {
+    const { problems } = await read({ judge: BROKEN, head: LINK });
+    expect(problems.map(({ message }) => message)).toEqual([
+      'The configuration (ops/fleet.yml of base 1234567) can not be used, so the built-in defaults were.',
+      expect.stringContaining('presett'),
+      expect.stringContaining('After this change the configuration ops/fleet.yml can not be read'),
+    ]);
+  });
+
+  test('the change may mend it, which is an edit of the defaults that stood in', async () => {
+    const { proposed, problems } = await read({ judge: BROKEN, head: STRICT });
+    expect(problems[0]).toMatchObject({ severity: 'error', code: 'invalid-config' });
+    expect(proposed).toMatchObject({ file: FILE, text: STRICT, isFirst: false });
+    expect(proposed?.before.preset).toBe('recommended');
+  });
+});
+
+describe('the configuration is that of the commit that judges', () => {
+  test('and not that of the commit that is compared with', async () => {
+    expect(await told({ judge: STRICT, base: LENIENT, head: STRICT })).toMatchObject(GOOD);
+    expect(await told({ judge: STRICT, base: LENIENT, head: LENIENT })).toMatchObject(GOOD);
+  });
+
+  test('and not that of the change', async () => {
+    expect(await told({ judge: STRICT, head: LENIENT })).toEqual({
+      ...GOOD,
+      isNoticed: true,
+      proposes: LENIENT,
+      rulesFrom: 'ops/fleet.yml of base 1234567',
+    });
+  });
+
+  test('which the change may edit only by what it edits itself', async () => {
+    // The base branch went on after the change left it; what the change never touched is not its edit.
+    const other = 'version: 1\npreset: strict\nfailOn: warning\n';
+    expect(await told({ judge: STRICT, base: LENIENT, head: other })).toMatchObject({ proposes: other });
+    expect(await told({ judge: STRICT, base: undefined, head: LENIENT })).toMatchObject({
+      proposes: LENIENT,
+    });
+  });
+});
+
+describe('an edit of the configuration', () => {
+  test('that takes it away is one', async () => {
+    expect(await told({ judge: STRICT, head: undefined })).toMatchObject({
+      preset: 'strict',
+      isNoticed: true,
+      proposes: 'none',
+    });
+    const { proposed } = await read({ judge: STRICT, head: undefined });
+    expect(proposed).toMatchObject({ text: null, isFirst: false });
+  });
+
+  test('that adds the first one is one', async () => {
+    const { proposed, notices } = await read({ head: LENIENT }, { file: DEFAULT_CONFIG });
+    expect(proposed).toMatchObject({ text: LENIENT, isFirst: true, file: DEFAULT_CONFIG });
+    expect(notices).toHaveLength(1);
+  });
+
+  test.each([
+    ['a link', LINK, 'link'],
+    ['bytes that are no text', Buffer.of(0xff), 'UTF-8'],
+    ['more than 256 KiB', LARGE, '262144'],
+  ])('that makes it %s is an error with its reason and a notice', async (_claim, head, reason) => {
+    for (const judge of [STRICT, undefined]) {
+      const { problems, notices, proposed } = await read({ judge, head }, { file: DEFAULT_CONFIG });
+      expect(problems).toEqual([expect.objectContaining({ severity: 'error', code: 'invalid-config' })]);
+      expect(problems[0]?.message).toContain(reason);
+      expect(notices).toEqual([expect.stringContaining('edits its own judge')]);
+      expect(proposed).toBeNull();
+    }
+  });
+
+  test('is none where nothing is compared, or head and judge are one commit', async () => {
+    expect(await told({ judge: STRICT, head: LENIENT }, { base: null })).toMatchObject(GOOD);
+    expect(await told({ judge: STRICT, base: LENIENT })).toMatchObject(GOOD);
+  });
+
+  test('is none where the bytes are the same', async () => {
+    expect(await told({ judge: STRICT, head: STRICT })).toMatchObject(GOOD);
+    expect(await told({ judge: STRICT, base: undefined, head: STRICT })).toMatchObject(GOOD);
+  });
+});
+
+describe('a configuration of the organisation', () => {
+  test('judges alone: none of the repository is read', async () => {
+    expect(await told({ judge: LENIENT, head: LINK }, { configRef: 'a/b/c@d' })).toEqual({
+      ...GOOD,
+      rulesFrom: 'a/b/c@d',
+    });
+  });
+
+  test('that can not be used is an error', async () => {
+    const read = await told({ judge: STRICT }, { configRef: 'a/b/c@e' });
+    expect(read).toMatchObject(REFUSED);
+    expect(read.problems[0]).toBe('error invalid-config');
+  });
+});

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parsePlanArguments } from '../../src/edge/arguments.js';
+import { planCommand } from '../../src/edge/plan-command.js';
+import { snapshotCommand } from '../../src/edge/snapshot-command.js';
+import { memoryOutput } from '../edge/memory-output.js';
+import { toolFolder } from '../render/tools.js';
+import type { Api, ServedObjects } from './api-server.js';
+import { startApi } from './api-server.js';
+import { folder, kindsOf, kubeconfig, wholeFleet } from './fleet.js';
+
+const MOST_BYTES = 256 * 1024 ** 2;
+const EXAMPLE = 'examples/gpu-fleet';
+
+/** The fleet of the example, whose kinds a plan is made of, with the other kinds beside it. */
+function exampleFleet(): ServedObjects[] {
+  const lines = readFileSync(`${EXAMPLE}/snapshot.ndjson`, 'utf8').trim().split('\n').slice(1);
+  const nodes = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  return [...kindsOf(nodes), ...wholeFleet(0).filter(({ kind }) => kind !== 'Node')];
+}
+
+describe('the same server, read by kubectl 1.35 and by fleetplan', () => {
+  const kinds = exampleFleet();
+  const here = folder();
+  let api: Api;
+  let config = '';
+
+  beforeAll(async () => {
+    toolFolder();
+    api = await startApi({ kinds });
+    config = kubeconfig(api, { user: { token: 'reader' } });
+  }, 60_000);
+  afterAll(() => api.close());
+
+  async function byKubectl(...served: string[]): Promise<string> {
+    const path = join(here, 'kubectl.json');
+    const args = [
+      '--kubeconfig',
+      config,
+      '--cache-dir',
+      join(here, 'cache'),
+      'get',
+      '-A',
+      '-o',
+      'json',
+      served.join(','),
+    ];
+    const { stdout } = await promisify(execFile)(join(toolFolder(), 'kubectl'), args, {
+      maxBuffer: MOST_BYTES,
+    });
+    writeFileSync(path, stdout);
+    return path;
+  }
+
+  /** The snapshot that a command line gives, as if both had been taken at one instant: the age of each is in its plan. */
+  async function snapshotOf(name: string, ...argv: string[]): Promise<string> {
+    const path = join(here, name);
+    const { output } = memoryOutput();
+    expect(await snapshotCommand([...argv, '--output', path], output)).toBe(0);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace(/"takenAt":"[^"]*"/, '"takenAt":"2026-11-21T07:59:00Z"'));
+    return path;
+  }
+
+  async function planOver(taken: string, format: string): Promise<string> {
+    // The plan names the file.
+    const snapshot = join(here, 'fleet.ndjson');
+    writeFileSync(snapshot, readFileSync(taken));
+    const { output, stdout, stderr } = memoryOutput();
+    const args = [
+      '--base',
+      `${EXAMPLE}/base`,
+      '--head',
+      `${EXAMPLE}/head`,
+      '--at',
+      '2026-11-21T08:00:00Z',
+      '--fail-on',
+      'never',
+    ];
+    const code = await planCommand(
+      parsePlanArguments([...args, '--snapshot', snapshot, '--format', format]),
+      output,
+    );
+    expect([code, stderr()]).toEqual([0, '']);
+    return stdout();
+  }
+
+  test('gives the same plan, byte for byte', async () => {
+    const served = kinds.map(({ group, resource }) => (group === '' ? resource : `${resource}.${group}`));
+    const kubectl = await snapshotOf('kubectl.ndjson', await byKubectl(...served));
+    const live = await snapshotOf('live.ndjson', '--kubeconfig', config, '--context', 'prod');
+    expect(readFileSync(live, 'utf8')).toBe(readFileSync(kubectl, 'utf8'));
+    for (const format of ['text', 'markdown', 'json'])
+      expect(await planOver(live, format)).toBe(await planOver(kubectl, format));
+  }, 60_000);
+});

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { resourceOf, WANTED } from '../../src/live/kinds.js';
+import { SYSTEMS } from '../../src/systems/index.js';
+import { SECRETS } from '../snapshot/nodes.js';
+import { read, wholeFleet } from './fleet.js';
+import { closeAll, fromFile, serving } from './serving.js';
+
+afterEach(closeAll);
+
+describe('a snapshot from an API server', () => {
+  test.each([
+    ['that tells all of its kinds at once', true],
+    ['that lists its groups one by one', false],
+  ])('%s is what a file of the same objects gives', async (_name, isAggregated) => {
+    const kinds = wholeFleet();
+    const { compact, problems } = await read(await serving(kinds, { isAggregated }));
+    expect(problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
+    expect(compact).toBe(fromFile(kinds));
+  });
+
+  test('is read page by page, and every list as of the moment of the first', async () => {
+    const api = await serving(wholeFleet(1_203));
+    await read(api);
+    const lists = api.asked.filter((path) => path.includes('limit='));
+    expect(lists.filter((path) => path.startsWith('/api/v1/nodes?'))).toEqual([
+      '/api/v1/nodes?limit=500',
+      expect.stringContaining('/api/v1/nodes?limit=500&continue='),
+      expect.stringContaining('/api/v1/nodes?limit=500&continue='),
+    ]);
+    const others = lists.filter((path) => !path.startsWith('/api/v1/nodes?'));
+    expect(
+      others.filter((path) => !path.endsWith('&resourceVersion=4711&resourceVersionMatch=Exact')),
+    ).toEqual([]);
+  });
+
+  test('holds nothing that is secret', async () => {
+    const { compact } = await read(await serving(wholeFleet(3)));
+    expect(Object.values(SECRETS).filter((secret) => compact.includes(secret))).toEqual([]);
+  });
+
+  test('never asks for what is in a config map, and for none where PIKA is not served', async () => {
+    const kinds = wholeFleet(3);
+    const withPika = await serving(kinds);
+    await read(withPika);
+    const index = withPika.asked.findIndex((path) => path.startsWith('/api/v1/configmaps?'));
+    expect(withPika.headers[index]?.accept).toContain('as=PartialObjectMetadataList');
+    const without = await serving(kinds.filter(({ kind }) => kind !== 'NotifyMaintenance'));
+    await read(without);
+    expect(without.asked.filter((path) => path.startsWith('/api/v1/configmaps'))).toEqual([]);
+  });
+
+  test('takes the version that the server prefers', async () => {
+    const kinds = wholeFleet(3).map((one) =>
+      one.kind === 'NodePool' ? { ...one, versions: ['v1', 'v1beta1'] } : one,
+    );
+    for (const isAggregated of [true, false]) {
+      const api = await serving(kinds, { isAggregated });
+      await read(api);
+      expect(api.asked.filter((path) => path.includes('/nodepools?'))).toEqual([
+        expect.stringContaining('/apis/karpenter.sh/v1/nodepools?'),
+      ]);
+    }
+  });
+
+  test('names the kinds that are not served, and is right without them', async () => {
+    const kinds = wholeFleet(3).filter(({ group }) => group === '' || group === 'apps');
+    const { compact, problems } = await read(await serving(kinds));
+    expect(compact).toBe(fromFile(kinds.filter(({ kind }) => kind !== 'ConfigMap')));
+    const absent = problems.filter(({ code }) => code === 'not-served');
+    expect(absent).toHaveLength(1);
+    expect(absent[0]?.message).toMatch(/karpenter\.sh; cluster\.kubernetes-fleet\.io;/);
+  });
+
+  test.each([1, 7, 499, 500, 501, 1_000])('of %i nodes has each once', async (nodes) => {
+    const kinds = wholeFleet(nodes);
+    const { snapshot } = await read(await serving(kinds));
+    expect(snapshot.nodes).toHaveLength(nodes);
+  });
+
+  test('without a node or anything else that could be touched is no empty fleet', async () => {
+    const kinds = wholeFleet(1).map((one) => ({ ...one, objects: [] }));
+    const { problems } = await read(await serving(kinds));
+    expect(problems.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual([
+      'empty-snapshot',
+    ]);
+  });
+});
+
+test('every kind that a system plans, and everything it lists as needed, is asked for', () => {
+  const wanted = new Set(
+    WANTED.map(({ group, resource }) => (group === '' ? resource : `${resource}.${group}`)),
+  );
+  const needed = SYSTEMS.flatMap(({ kinds, resources }) => [
+    ...resources,
+    ...kinds.map(({ group, kind }) => `${resourceOf(kind)}.${group}`),
+  ]);
+  expect(needed.filter((one) => !wanted.has(one))).toEqual([]);
+});

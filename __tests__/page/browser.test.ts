@@ -1,0 +1,229 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { runReport } from '../../src/plan/run-report.js';
+import { SCRIPT, STYLE } from '../../src/report/html/assets.js';
+import type { PageDocument, PageReport } from '../../src/report/html/data.js';
+import { htmlDocument } from '../../src/report/html/document.js';
+import { pageReport } from '../../src/report/html/report.js';
+import { renderPage } from '../../src/report/html/index.js';
+import { REQUIRED, chromiumPath } from '../../scripts/chromium.mjs';
+import { temporaryFolder } from '../read/repository.js';
+import { steepPlan } from './fleets.js';
+import { widened } from './widened.js';
+
+const CHROMIUM = chromiumPath();
+const QUIET = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+  ...['--disable-background-networking', '--disable-component-update'],
+];
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const WIDTHS = [1280, 390] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+test('there is a browser where one is required', () => {
+  expect(REQUIRED && CHROMIUM === null).toBe(false);
+});
+
+/** The page of a plan over so many nodes; a hundred thousand are made of a thousand, as planning them is not what is looked at. */
+function documentOf(nodes: number): PageDocument {
+  const report = pageReport(steepPlan(Math.min(nodes, 1_000)), 'full', null);
+  return { reports: [widened(report, Math.max(1, nodes / 1_000))], runUrl: null };
+}
+
+/** What a page did besides being looked at. */
+interface Opened {
+  readonly page: Page;
+  readonly noise: string[];
+}
+
+const inBrowser = CHROMIUM === null ? describe.skip : describe;
+
+inBrowser('the page in a browser', () => {
+  jest.setTimeout(60_000);
+  let browser: Browser;
+  let folder: string;
+
+  beforeAll(async () => {
+    const { chromium } = await import('playwright-core');
+    browser = await chromium.launch({ executablePath: CHROMIUM ?? '', args: QUIET });
+    folder = temporaryFolder('page');
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function opened(
+    html: string,
+    width = 1280,
+    colorScheme: 'light' | 'dark' = 'light',
+  ): Promise<Opened> {
+    const path = join(folder, 'page.html');
+    writeFileSync(path, html);
+    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+    const noise: string[] = [];
+    page.on('console', (message) => noise.push(message.text()));
+    page.on('pageerror', (error) => noise.push(error.message));
+    page.on('dialog', (dialog) => noise.push(dialog.message()));
+    page.on('request', (request) => {
+      if (request.url() !== `file://${path}`) noise.push(request.url());
+    });
+    await page.goto(`file://${path}`);
+    await page.waitForFunction('document.querySelector("#targets") !== null');
+    // A picture later, everything that waits for one is drawn.
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    return { page, noise };
+  }
+
+  function html(nodes: number): string {
+    return htmlDocument(documentOf(nodes), { script: SCRIPT, style: STYLE });
+  }
+
+  test.each([1, 10, 1_000, 100_000])(
+    'of %i nodes is drawn without a word or a request, at every width',
+    async (nodes) => {
+      const text = html(nodes);
+      for (const width of WIDTHS) {
+        const { page, noise } = await opened(text, width, width === 1280 ? 'light' : 'dark');
+        expect(await page.locator('h1').textContent()).toMatch(/\w/);
+        expect(await page.locator('#time .u-over').count()).toBe(1);
+        expect(await page.locator('#targets tbody tr').count()).toBeLessThan(60);
+        const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+        expect([nodes, width, wide]).toEqual([nodes, width, 0]);
+        for (const id of ['time', 'fleet']) expect(await colours(page, `#${id} canvas`)).toBeGreaterThan(1);
+        expect(noise).toEqual([]);
+        await page.close();
+      }
+    },
+  );
+
+  /** The fewest colours in any canvas: one of one colour shows nothing. */
+  function colours(page: Page, selector: string): Promise<unknown> {
+    return page.evaluate(`Math.min(...[...document.querySelectorAll(${JSON.stringify(selector)})].map((canvas) => {
+      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      return new Set(new Uint32Array(data.buffer)).size;
+    }))`);
+  }
+
+  test.each(WIDTHS.flatMap((width) => SCHEMES.map((scheme) => [width, scheme] as const)))(
+    'breaks no rule of accessibility at %i in %s',
+    async (width, scheme) => {
+      const { page } = await opened(html(100), width, scheme);
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      await page.evaluate(AXE);
+      const broken = await page.evaluate(
+        'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))',
+      );
+      expect(broken).toEqual([]);
+      await page.close();
+    },
+  );
+
+  test('steps through the rollout by keyboard, and the maps tell what happens', async () => {
+    const { page, noise } = await opened(html(100));
+    const slider = page.getByRole('slider', { name: 'Moment of the rollout' });
+    await slider.press('Home');
+    await expectText(page, '.replay output', /at the start/);
+    await slider.press('ArrowRight');
+    await expectText(page, '.replay output', /20 min after the start\): \d+ nodes out · base \d+/);
+    await slider.press('End');
+    await expectText(page, '.grid .counts', /^\d+ done/);
+    await page.locator('.grid canvas').first().press('ArrowRight');
+    await expectText(page, '#fleet > div > output', /^node-\d{4} \(zone-a, rack-1\): (done|out before)/);
+    await page.getByRole('button', { name: 'One step back' }).click();
+    await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'Play' }).waitFor();
+    expect(noise).toEqual([]);
+    await page.close();
+  });
+
+  test('zooms, tells the counts under the pointer, and shows the curves of each zone', async () => {
+    const { page, noise } = await opened(html(100));
+    await page.getByRole('button', { name: 'Whole rollout' }).click();
+    // The base goes on for long after this change is done.
+    await expectText(page, '#time .tools output', /08:00 UTC to Tue 2026-11-24 01:00 UTC/);
+    const whole = await page.locator('#time .tools output').textContent();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expectText(page, '#time .tools output', new RegExp(`^(?!${whole ?? ''})`));
+    await page.getByRole('button', { name: 'Whole rollout' }).click();
+    await expectText(page, '#time .tools output', new RegExp(`^${whole ?? ''}$`));
+    const chart = page.locator('.u-over');
+    await chart.hover({ position: { x: 200, y: 60 } });
+    await expectText(page, '.pointed', /UTC .*: \d+ nodes? out · base \d+/);
+    await chart.click({ position: { x: 2, y: 60 } });
+    await expectText(page, '.replay output', /2026-11-23 08:\d\d UTC/);
+    const box = await chart.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 50, (box?.y ?? 0) + 50);
+    await page.mouse.down();
+    await page.mouse.move((box?.x ?? 0) + 250, (box?.y ?? 0) + 50, { steps: 4 });
+    await page.mouse.up();
+    await expectText(page, '#time .tools output', new RegExp(`^(?!${whole ?? ''})`));
+    await page.getByLabel('Count').selectOption({ label: 'by topology.kubernetes.io/zone' });
+    await expectText(page, '#time .legend', /zone-a/);
+    expect(noise).toEqual([]);
+    await page.close();
+  });
+
+  test('finds, sorts and scrolls through a hundred thousand nodes', async () => {
+    const { page, noise } = await opened(html(100_000));
+    const table = page.locator('#targets');
+    await table.getByRole('searchbox').fill('node-0007-99');
+    await expectText(page, '#targets .controls output', /^1 of 100,000 nodes$/);
+    await table.getByRole('searchbox').fill('');
+    await expectText(page, '#targets .controls output', /^100,000 nodes$/);
+    const sort = table.getByRole('button', { name: 'node', exact: true });
+    await sort.click();
+    await sort.click();
+    await expectText(page, '#targets th[aria-sort=descending]', /node/);
+    await expectText(page, '#targets tbody tr:nth-child(2) td', /^node-1000-99$/);
+    await page.evaluate('document.querySelector("#targets .scroll").scrollTop = 1e9');
+    await expectText(page, '#targets tbody tr:nth-last-child(2) td', /^node-0001-0$/);
+    expect(await page.locator('#targets tbody tr').count()).toBeLessThan(60);
+    expect(noise).toEqual([]);
+    await page.close();
+  });
+
+  test('shows hostile words as words', async () => {
+    const evil = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';
+    const report = steepPlan(40, (label) => (label.startsWith('rack') ? label : evil));
+    const { page, noise } = await opened(
+      renderPage(runReport([report]), { detail: 'full', source: null, runUrl: null }),
+    );
+    await expectText(page, '.area strong', /<img src=x onerror=alert\(1\)>/);
+    expect(await page.locator('img').count()).toBe(0);
+    expect(noise).toEqual([]);
+    await page.close();
+  });
+
+  test('of several clusters shows one at a time', async () => {
+    const of = (cluster: string, nodes: number): PageReport => ({
+      ...pageReport(steepPlan(nodes), 'full', null),
+      cluster,
+    });
+    const text = htmlDocument(
+      { reports: [of('one', 4), of('two', 8)], runUrl: null },
+      { script: SCRIPT, style: STYLE },
+    );
+    const { page, noise } = await opened(text);
+    await page.getByRole('button', { name: /^two/ }).click();
+    await expectText(page, '.cluster', /two/);
+    await expectText(page, '#targets .controls output', /^8 nodes$/);
+    expect(noise).toEqual([]);
+    await page.close();
+  });
+
+  /** Waits until the first element says it. */
+  async function expectText(page: Page, selector: string, text: RegExp): Promise<void> {
+    const found = page.locator(selector).first();
+    const deadline = 50;
+    for (let i = 0; i < deadline; i++) {
+      if (text.test((await found.textContent()) ?? '')) return;
+      await page.waitForTimeout(50);
+    }
+    expect(await found.textContent()).toMatch(text);
+  }
+});

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import type { Detail } from '../../src/report/hidden-names.js';
+import type { PageDocument } from '../../src/report/html/data.js';
+import { renderPage } from '../../src/report/html/index.js';
+import { scriptSafe } from '../../src/report/html/document.js';
+import { urlOf } from '../../src/report/html/source-link.js';
+import { printable } from '../../src/report/escape/index.js';
+import { runReport } from '../../src/plan/run-report.js';
+import { ASSETS, pageAssets } from '../../scripts/build-page.mjs';
+import { REPORTS } from '../report/fixtures.js';
+import { steepPlan } from './fleets.js';
+
+const SOURCE = { server: 'https://github.com', repository: 'acme/fleet', sha: 'a'.repeat(40) };
+
+function pageOf(report: ReturnType<typeof steepPlan>, detail: Detail = 'full'): string {
+  return renderPage(runReport([report]), { detail, source: SOURCE, runUrl: null });
+}
+
+/** What stands between each opening of an element and its end, as a browser finds it. */
+function elements(page: string, name: string): string[] {
+  return [...page.matchAll(new RegExp(`<${name}[^>]*>([^]*?)</${name}`, 'gi'))].map(
+    (match) => match[1] ?? '',
+  );
+}
+
+function dataOf(page: string): PageDocument {
+  return JSON.parse(elements(page, 'script')[0] ?? '') as PageDocument;
+}
+
+function fixture(name: string): ReturnType<typeof steepPlan> {
+  const make = REPORTS[name];
+  if (!make) throw new Error(`no report ${name}`);
+  return make();
+}
+
+describe('the page', () => {
+  const page = pageOf(steepPlan(40));
+
+  test('carries the program that its sources build', async () => {
+    expect((await pageAssets()).module).toBe(readFileSync(ASSETS, 'utf8'));
+  });
+
+  test('runs no script and no style but its own two, and loads nothing', () => {
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '';
+    const hash = (text: string | undefined): string =>
+      `'sha256-${createHash('sha256')
+        .update(text ?? '')
+        .digest('base64')}'`;
+    const [, script] = elements(page, 'script');
+    const [style] = elements(page, 'style');
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src ${hash(script)}`,
+      `style-src ${hash(style)}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+    expect([elements(page, 'script').length, elements(page, 'style').length]).toEqual([2, 1]);
+    expect(page.slice(0, page.indexOf('id="data"'))).not.toMatch(/\ssrc=|\shref=|url\(|@import|\son\w+=/);
+  });
+
+  test('writes data as text and never as markup', () => {
+    const program = readFileSync(ASSETS, 'utf8');
+    expect(program).not.toMatch(
+      /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function/,
+    );
+    expect(program).not.toMatch(/\bfetch\(|XMLHttpRequest|WebSocket|sendBeacon|importScripts|serviceWorker/);
+  });
+
+  test.each(Object.keys(REPORTS))(
+    'of the report %s is the same twice, and the same on standard output',
+    (name) => {
+      const made = pageOf(fixture(name));
+      expect(pageOf(fixture(name))).toBe(made);
+      expect(printable(made)).toBe(made);
+      expect(elements(made, 'script').length).toBe(2);
+    },
+  );
+
+  test.each(['</script><img src=x onerror=alert(1)>', '<!--<script>', '<![CDATA[', '##[error]x', 'ü'])(
+    'keeps %j inside of its data',
+    (evil) => {
+      const made = pageOf(steepPlan(3, (label) => (label.startsWith('rack') ? evil : label)));
+      expect(elements(made, 'script').length).toBe(2);
+      const values = dataOf(made)
+        .reports[0]?.views[0]?.targets.labels.map((label) => label.values)
+        .flat();
+      expect(values).toContain(evil);
+    },
+  );
+
+  test('takes less than 200 bytes for a node', () => {
+    const bytes = (nodes: number): number => Buffer.byteLength(pageOf(steepPlan(nodes)));
+    expect((bytes(1_000) - bytes(100)) / 900).toBeLessThan(200);
+  });
+});
+
+describe('a page for readers who may not know the nodes', () => {
+  test.each(['counts', 'none'] as const)('with detail %s names none', (detail) => {
+    const report = steepPlan(40);
+    expect(pageOf(report)).toContain('node-0001');
+    expect(pageOf(report, detail)).not.toMatch(/node-\d{4}/);
+  });
+
+  test('still tells how many there are, and where', () => {
+    const view = dataOf(pageOf(steepPlan(40), 'counts')).reports[0]?.views[0];
+    expect([view?.targets.count, view?.targets.names]).toEqual([40, null]);
+    expect(view?.targets.labels[0]?.values).toEqual(['zone-a', 'zone-b']);
+  });
+});
+
+describe('data in a script', () => {
+  test.each([
+    ['</script>', '"\\u003c/script\\u003e"'],
+    ['<!--', '"\\u003c!--"'],
+    ['\u2028 & \u00fc', '"\\u2028 \\u0026 \\u00fc"'],
+    ['##[group]', '"#\\u0023[group]"'],
+  ])('%j', (text, written) => {
+    expect(scriptSafe(JSON.stringify(text))).toBe(written);
+    expect(JSON.parse(scriptSafe(JSON.stringify(text)))).toBe(text);
+  });
+});
+
+describe('the address of a line', () => {
+  const place = (file: string) => ({ file, line: 7, column: 1 });
+  const blob = `https://github.com/acme/fleet/blob/${'a'.repeat(40)}`;
+
+  test.each([
+    ['a file', 'a/b.yaml', `${blob}/a/b.yaml#L7`],
+    ['a name that is no part of an address', 'a b#?.yaml', `${blob}/a%20b%23%3F.yaml#L7`],
+    ['a file outside of the repository', '../b.yaml', null],
+    ['a file of the machine', '/tmp/b.yaml', null],
+  ])('%s', (_claim, file, url) => {
+    expect(urlOf(place(file), SOURCE)).toBe(url);
+  });
+
+  test.each([
+    ['nobody knows the commit', null],
+    ['the server is no address', { ...SOURCE, server: 'javascript:alert(1)' }],
+    ['the server is not reached safely', { ...SOURCE, server: 'http://github.example' }],
+  ])('is none where %s', (_claim, source) => {
+    expect(urlOf(place('a.yaml'), source)).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import { decidedThere, decidedThereProblems } from '../../src/plan/reading/decided-there.js';
+
+const POOL = 'apiVersion: karpenter.sh/v1\nkind: NodePool\n';
+
+function told(text: string | null, before: string | null = POOL, path = 'chart/templates/a.yaml') {
+  const problems = decidedThereProblems([{ path, before, text, isTakenOut: false }]);
+  return problems.map(({ severity, code, place }) => `${severity} ${code} ${place?.file ?? ''}`);
+}
+
+const RED = ['error decided-in-cluster chart/templates/a.yaml'];
+const when = (condition: string) =>
+  `{{ if ${condition} }}\n${POOL}a: 1\n{{ else }}\n${POOL}a: 100\n{{ end }}\n`;
+
+describe('what a template asks of the cluster, the clock or chance is an error where the change brings it', () => {
+  test.each([
+    'lookup "v1" "Namespace" "" "kube-system"',
+    '(lookup "v1" "Node" "" "").items',
+    '.Capabilities.APIVersions.Has "karpenter.sh/v1"',
+    'not (.Capabilities.APIVersions.Has "monitoring.coreos.com/v1")',
+    'semverCompare ">=1.36-0" $.Capabilities.KubeVersion.Version',
+    'get . "Capabilities"',
+    '.Release.IsUpgrade',
+    'not .Release.IsInstall',
+    'gt .Release.Revision 1',
+    'gt (now | unixEpoch | int) 1798761600',
+    'eq (randNumeric 1) "7"',
+    'eq (randInt 0 9) 7',
+    'hasPrefix "7" (uuidv4)',
+    'ne (getHostByName "example.com") ""',
+  ])('{{ if %s }}', (condition) => {
+    expect(told(when(condition))).toEqual(RED);
+    expect(told(when(condition), null)).toEqual(RED);
+    expect(told(`{{- if .Values.x -}}{{ else if ${condition} }}${POOL}{{- end -}}`)).toEqual(RED);
+    expect(told(`{{ with ${condition} }}${POOL}{{ end }}`)).toEqual(RED);
+  });
+
+  test.each([
+    ['in a value', `${POOL}a: {{ now | unixEpoch }}\n`],
+    ['over several lines', `${POOL}{{-\n  if\n  lookup "v1"\n  "Node" "" ""\n-}}\n{{ end }}\n`],
+    ['by way of a variable', `${POOL}{{ $x := lookup "v1" "Node" "" "" }}{{ if $x }}a: 1{{ end }}`],
+    ['within a block that is not', `{{ if .Values.x }}{{ if .Release.IsUpgrade }}${POOL}{{ end }}{{ end }}`],
+  ])('%s', (_where, text) => {
+    expect(told(text)).toEqual(RED);
+  });
+});
+
+describe('where the change edits what such a condition decides', () => {
+  test('the edit is an error, whichever branch it is in', () => {
+    const before = when('.Release.IsUpgrade');
+    expect(told(before.replace('a: 100', 'a: 50'), before)).toEqual(RED);
+    expect(told(before.replace('a: 1\n', 'a: 2\n'), before)).toEqual(RED);
+  });
+
+  test('by a variable that was asked for too', () => {
+    const before = `{{ $new := .Release.IsInstall }}${POOL}{{ if $new }}a: 1{{ end }}`;
+    expect(told(before.replace('a: 1', 'a: 9'), before)).toEqual(RED);
+  });
+
+  test('an edit of anything else is none', () => {
+    const before = `${POOL}{{ if .Release.IsUpgrade }}a: 1{{ end }}\nb: 1\n`;
+    expect(told(before.replace('b: 1', 'b: 2'), before)).toEqual([]);
+    expect(told(before, before)).toEqual([]);
+    expect(told(POOL, before)).toEqual([]);
+    expect(told(null, before)).toEqual([]);
+  });
+});
+
+describe('nothing is said of', () => {
+  test.each([
+    ['a value of the chart', when('.Values.isUpgraded')],
+    ['the name of the release', `${POOL}name: {{ .Release.Name }}-{{ .Release.Namespace }}`],
+    ['what every cluster has', when('.Capabilities.APIVersions.Has "policy/v1"')],
+    ['a variable of a value', `{{ $x := .Values.x }}${POOL}{{ if $x }}a: 1{{ end }}`],
+    ['a comment', `{{/* lookup is not used */}}{{- /* now */ -}}${POOL}`],
+    ['words outside of actions', `# lookup now\n${POOL}a: {{ .Values.a }}`],
+    ['a text without actions', `${POOL}note: lookup`],
+  ])('%s', (_what, text) => {
+    expect(told(text)).toEqual([]);
+  });
+});
+
+test('a file without planned objects, which others may take a part of, is told once for all of them', () => {
+  const file = (path: string) => ({
+    path,
+    before: null,
+    text: '{{ define "x" }}{{ lookup "v1" "Node" "" "" }}{{ end }}',
+    isTakenOut: false,
+  });
+  const problems = decidedThereProblems([file('chart/templates/_a.tpl'), file('chart/templates/_b.tpl')]);
+  expect(problems).toMatchObject([
+    { severity: 'warning', code: 'decided-in-cluster', place: { file: 'chart/templates/_a.tpl' } },
+  ]);
+  expect(problems[0]?.message).toContain('`{{ lookup "v1" "Node" "" "" }}`');
+  expect(problems[0]?.message).toContain('as 1 more do');
+});
+
+test('a hidden character in a name is shown', () => {
+  const [problem] = decidedThereProblems([
+    {
+      path: 'chart/templates/a\u202e.yaml',
+      before: null,
+      text: when('.Release.IsUpgrade'),
+      isTakenOut: false,
+    },
+  ]);
+  expect(problem?.message).toContain('a\\u{202e}.yaml');
+});
+
+test('a block without an end is left to Helm', () => {
+  expect(decidedThere('{{ if lookup }}')).toEqual([]);
+  expect(decidedThere('{{ end }}{{ else }}')).toEqual([]);
+});

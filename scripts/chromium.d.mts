@@ -1,0 +1,2 @@
+export declare const REQUIRED: boolean;
+export declare function chromiumPath(): string | null;

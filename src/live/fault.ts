@@ -1,0 +1,19 @@
+import { visible } from '../manifest/visible.js';
+
+/** Why no snapshot came of it, in sentences for a person. Nothing of a credential is ever in it. */
+export class LiveFault extends Error {
+  constructor(
+    /** A stable id in kebab-case, as of a problem. */
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'LiveFault';
+  }
+}
+
+/** What another program or server says, for use inside of a message: one line of it, cut, or nothing where it says nothing. */
+export function said(text: string): string {
+  const line = text.trim();
+  return line === '' ? '' : ` (it says: ${visible(line, 300)})`;
+}

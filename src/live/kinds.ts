@@ -1,0 +1,54 @@
+import { plural } from '../manifest/plural.js';
+import { SYSTEMS } from '../systems/index.js';
+import { isNodeClass, KEPT_KINDS } from '../snapshot/kept/kinds.js';
+
+/** A kind of objects that a snapshot is made of. */
+export interface WantedKind {
+  readonly group: string;
+  readonly kind: string;
+  /** As the API's addresses and roles call it: `nodepools`. */
+  readonly resource: string;
+}
+
+/** What the API calls the objects of a kind, where nobody can be asked: every kind that is kept goes by this. */
+export function resourceOf(kind: string): string {
+  return plural(2, kind.toLowerCase());
+}
+
+/**
+ * All that the systems need, targets first: the kinds that they plan, what they list as needed beside those, and whatever else reading
+ * keeps. NodeClasses are not among them, as every provider of Karpenter has one of its own; `isWanted` knows them.
+ */
+export const WANTED: readonly WantedKind[] = KEPT_KINDS.flatMap(({ groups, kinds }) =>
+  groups
+    .filter((group) => group !== '*')
+    .flatMap((group) =>
+      kinds
+        .filter((kind) => isOfGroup(group, kind))
+        .map((kind) => ({ group, kind, resource: resourceOf(kind) })),
+    ),
+);
+
+const WANTED_KEYS = new Set(WANTED.map(({ group, kind }) => `${group}/${kind}`));
+const WANTED_GROUPS = new Set(WANTED.map(({ group }) => group));
+
+/** Config maps say only that they are there, and only to PIKA: where its kinds are not served, nobody's are read. */
+export function isWanted(
+  group: string,
+  kind: string,
+  isServed: (group: string, kind: string) => boolean,
+): boolean {
+  if (group === '' && kind === 'ConfigMap') return isServed('ngn2.nvidia.com', 'NotifyMaintenance');
+  return WANTED_KEYS.has(`${group}/${kind}`) || isNodeClass(kind);
+}
+
+export function isWantedGroup(group: string): boolean {
+  return WANTED_GROUPS.has(group);
+}
+
+/** A system that has two groups keeps the same of each, but not every kind is in both. */
+function isOfGroup(group: string, kind: string): boolean {
+  const specs = SYSTEMS.flatMap(({ kinds }) => kinds);
+  const groups = specs.filter((spec) => spec.kind === kind).map((spec) => spec.group);
+  return groups.length === 0 || groups.includes(group);
+}

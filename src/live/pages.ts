@@ -1,0 +1,139 @@
+import type { Json, JsonObject } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
+import { visible } from '../manifest/visible.js';
+import type { ServedKind } from './discovery.js';
+import { listPath } from './discovery.js';
+import { LiveFault, said } from './fault.js';
+import type { Server, Told } from './server.js';
+import { isAheadOfServer, messageOf } from './server.js';
+
+/** The token of the next page has run out: what was read so far and what would follow are of two moments. */
+export class Expired extends Error {}
+
+/** One page of a list. */
+export interface Page {
+  readonly items: readonly Json[];
+  /** Of the whole list; '' where the server has none. */
+  readonly resourceVersion: string;
+}
+
+export interface ListOptions {
+  readonly limit: number;
+  /** The moment that the list should be of; null for now. */
+  readonly resourceVersion: string | null;
+  /** True to go on at a later moment where a token has run out and the server offers that; else Expired is thrown. */
+  readonly resumes: boolean;
+  /** Told once where pages are of several moments. */
+  readonly onResumed: () => void;
+}
+
+/** A kind that is served and that the user may not list. */
+export class Forbidden extends Error {}
+
+const METADATA = 'application/json;as=PartialObjectMetadataList;g=meta.k8s.io;v=v1,application/json';
+
+/**
+ * All pages of a list, each whole. Throws Forbidden, Expired, or a LiveFault; a list that is short is never taken for the whole.
+ * Where the server cannot go back to the moment that is asked for, the list is of now, as its resource version shows.
+ */
+export async function* pagesOf(server: Server, kind: ServedKind, options: ListOptions): AsyncGenerator<Page> {
+  let next: Promise<Told> | null = firstPage(server, kind, options);
+  let token = '';
+  while (next !== null) {
+    const told: Told = await next;
+    if (isExpired(told) && token !== '') {
+      const later = options.resumes ? tokenIn(told.value) : '';
+      if (later === '' || later === token) throw new Expired();
+      options.onResumed();
+      token = later;
+      next = ask(server, kind, options.limit, { continue: later });
+      continue;
+    }
+    const page = pageIn(server, kind, told);
+    const following = tokenIn(told.value);
+    if (following !== '' && following === token)
+      throw new LiveFault(
+        'endless-list',
+        `${server.address} gives the same page of ${kind.resource} again and again.`,
+      );
+    token = following;
+    // It is on its way while this one is taken in.
+    next = token === '' ? null : ask(server, kind, options.limit, { continue: token });
+    next?.catch(() => undefined);
+    yield page;
+  }
+}
+
+/** At the moment that is asked for where the server can, else now: it may have forgotten that moment, or not have come to it. */
+async function firstPage(
+  server: Server,
+  kind: ServedKind,
+  { limit, resourceVersion }: ListOptions,
+): Promise<Told> {
+  if (resourceVersion === null) return ask(server, kind, limit, {});
+  const told = await ask(server, kind, limit, { resourceVersion, resourceVersionMatch: 'Exact' });
+  const cannot = [400, 410, 422].includes(told.status) || (told.status >= 500 && isAheadOfServer(told.value));
+  return cannot ? ask(server, kind, limit, {}) : told;
+}
+
+function ask(
+  server: Server,
+  kind: ServedKind,
+  limit: number,
+  query: Readonly<Record<string, string>>,
+): Promise<Told> {
+  const accept = isMetadataEnough(kind) ? METADATA : undefined;
+  const parameters = new URLSearchParams({ limit: String(limit), ...query });
+  return server.get(`${listPath(kind)}?${parameters.toString()}`, accept);
+}
+
+/** What is in a config map is nobody's business here, and need not leave the cluster. */
+function isMetadataEnough({ group, kind }: ServedKind): boolean {
+  return group === '' && kind === 'ConfigMap';
+}
+
+function isExpired({ status, value }: Told): boolean {
+  return status === 410 || value['reason'] === 'Expired';
+}
+
+function pageIn(server: Server, kind: ServedKind, { status, value }: Told): Page {
+  if (status === 403) throw new Forbidden();
+  const name = visible(kind.group === '' ? kind.resource : `${kind.resource}.${kind.group}`);
+  if (status === 404)
+    throw new LiveFault(
+      'gone',
+      `${server.address} serves ${name} no more than a moment ago it did. Take the snapshot again.`,
+    );
+  const items = value['items'];
+  const isList = status === 200 && typeof value['kind'] === 'string' && value['kind'].endsWith('List');
+  if (!isList || !(Array.isArray(items) || items === null))
+    throw new LiveFault(
+      'no-list',
+      `${server.address} answered ${status} with no list of ${name}${said(messageOf(value))}.`,
+    );
+  const { apiVersion } = typeOf(kind);
+  const typed = (items ?? []).map((item) =>
+    isObject(item) && item['kind'] === 'PartialObjectMetadata'
+      ? { ...item, apiVersion, kind: kind.kind }
+      : item,
+  );
+  return { items: typed, resourceVersion: metadataText(value, 'resourceVersion') };
+}
+
+/** Kind and version of the items of a list, which leave them out. */
+export function typeOf({ group, version, kind }: ServedKind): {
+  readonly apiVersion: string;
+  readonly kind: string;
+} {
+  return { apiVersion: group === '' ? version : `${group}/${version}`, kind };
+}
+
+function tokenIn(value: JsonObject): string {
+  return metadataText(value, 'continue');
+}
+
+function metadataText(value: JsonObject, key: string): string {
+  const metadata = value['metadata'];
+  const text = isObject(metadata) ? metadata[key] : undefined;
+  return typeof text === 'string' ? text : '';
+}

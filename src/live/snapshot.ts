@@ -1,0 +1,157 @@
+import type { Problem } from '../manifest/problem.js';
+import { counted } from '../manifest/plural.js';
+import { visible } from '../manifest/visible.js';
+import { readProblem } from '../read/problems.js';
+import type { SnapshotLimits } from '../snapshot/limits.js';
+import { DEFAULT_LIMITS } from '../snapshot/limits.js';
+import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
+import { createSnapshotReader } from '../snapshot/read.js';
+import type { Access } from './access.js';
+import type { ServedKind } from './discovery.js';
+import { listPath, servedKinds } from './discovery.js';
+import { LiveFault } from './fault.js';
+import { WANTED } from './kinds.js';
+import { Expired, Forbidden, pagesOf, typeOf } from './pages.js';
+import type { Patience } from './patience.js';
+import type { RequestLimits } from './request.js';
+import { Server } from './server.js';
+
+export interface LiveOptions {
+  readonly patience: Patience;
+  readonly requests?: RequestLimits;
+  readonly limits?: SnapshotLimits;
+  /** Objects of a page, for one try after the other: a list whose token ran out is read again in larger pages. */
+  readonly pageSizes?: readonly number[];
+}
+
+const PAGE_SIZES = [500, 2_500, 10_000];
+
+export const REQUEST_LIMITS: RequestLimits = { idleMs: 60_000, wholeMs: 300_000, bytes: 512 * 1024 ** 2 };
+
+/**
+ * What a cluster holds, from its API server: every kind that is kept and served, all of it, redacted as it comes. The first list is of
+ * now, and the others are of the same resource version where the server can. Never a short list: what cannot be read, or may not be
+ * seen, is an error among the problems.
+ */
+export function liveSnapshot(access: Access, options: LiveOptions): Promise<SnapshotResult> {
+  const takenAt = options.patience.now();
+  return askedOf(access, options, async (server) => {
+    const kinds = inOrder(await servedKinds(server));
+    const result = await readAgainWhereExpired(server, kinds, options);
+    const problems = [...absentKinds(kinds), ...result.problems];
+    return { snapshot: { ...result.snapshot, takenAt }, problems };
+  });
+}
+
+/** The kinds that a snapshot of this server would hold. Throws a LiveFault. */
+export function servedBy(access: Access, options: LiveOptions): Promise<readonly ServedKind[]> {
+  return askedOf(access, options, async (server) => inOrder(await servedKinds(server)));
+}
+
+async function askedOf<T>(
+  access: Access,
+  options: LiveOptions,
+  ask: (server: Server) => Promise<T>,
+): Promise<T> {
+  const server = new Server(access, options.patience, options.requests ?? REQUEST_LIMITS);
+  try {
+    return await ask(server);
+  } finally {
+    server.close();
+  }
+}
+
+/** As they are kept: nodes first, whose moment the others follow. */
+function inOrder(kinds: readonly ServedKind[]): readonly ServedKind[] {
+  const places = new Map(WANTED.map(({ group, kind }, index) => [`${group}/${kind}`, index]));
+  const placeOf = ({ group, kind }: ServedKind) => places.get(`${group}/${kind}`) ?? places.size;
+  return [...kinds].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+async function readAgainWhereExpired(
+  server: Server,
+  kinds: readonly ServedKind[],
+  options: LiveOptions,
+): Promise<SnapshotResult> {
+  const sizes = options.pageSizes ?? PAGE_SIZES;
+  for (const [index, limit] of sizes.entries()) {
+    try {
+      const reader = createSnapshotReader(options.limits ?? DEFAULT_LIMITS);
+      return await readAll(server, kinds, reader, limit, index === sizes.length - 1);
+    } catch (error) {
+      if (!(error instanceof Expired)) throw error;
+    }
+  }
+  const message = `${server.address} forgets a list faster than it can be read (410 Gone, ${counted(sizes.length, 'time')}). Take the snapshot when it has less to do.`;
+  throw new LiveFault('expired', message);
+}
+
+async function readAll(
+  server: Server,
+  kinds: readonly ServedKind[],
+  reader: SnapshotReader,
+  limit: number,
+  resumes: boolean,
+): Promise<SnapshotResult> {
+  const forbidden: ServedKind[] = [];
+  const ofOtherMoments = new Set<string>();
+  let moment: string | null = null;
+  for (const kind of kinds) {
+    const onResumed = () => ofOtherMoments.add(kind.resource);
+    try {
+      // Where something is missing nothing is judged; what else may not be seen is still worth knowing.
+      const pages = pagesOf(server, kind, {
+        limit: forbidden.length > 0 ? 1 : limit,
+        resourceVersion: moment,
+        resumes,
+        onResumed,
+      });
+      for await (const { items, resourceVersion } of pages) {
+        if (forbidden.length > 0) break;
+        moment ??= resourceVersion === '' ? null : resourceVersion;
+        if (resourceVersion !== moment) ofOtherMoments.add(kind.resource);
+        if (!reader.page(`${listPath(kind)} of ${server.address}`, items, typeOf(kind)))
+          return reader.finish();
+      }
+    } catch (error) {
+      if (!(error instanceof Forbidden)) throw error;
+      forbidden.push(kind);
+    }
+  }
+  if (forbidden.length > 0) throw new LiveFault('forbidden', forbiddenMessage(server, forbidden));
+  const { snapshot, problems } = reader.finish();
+  return { snapshot, problems: [...problems, ...momentProblem([...ofOtherMoments])] };
+}
+
+function forbiddenMessage(server: Server, kinds: readonly ServedKind[]): string {
+  const names = kinds
+    .map(({ group, resource }) => visible(group === '' ? resource : `${resource}.${group}`))
+    .join(', ');
+  return (
+    `${server.address} serves ${counted(kinds.length, 'kind')} that this user may not list (403): ${names}. What is not seen is not an empty list. ` +
+    'Grant it: fleetplan snapshot --role prints the role.'
+  );
+}
+
+function momentProblem(resources: readonly string[]): readonly Problem[] {
+  if (resources.length === 0) return [];
+  const message = `The API server could not give everything as of one moment: ${resources.map((name) => visible(name)).join(', ')} are of a later moment than the rest, or of several.`;
+  return [{ ...readProblem('several-moments', message), severity: 'info' }];
+}
+
+/** Kinds that are not served are no fault: nobody has every system. They are named, so that a missing one is noticed. */
+function absentKinds(kinds: readonly ServedKind[]): readonly Problem[] {
+  const served = new Set(kinds.map(({ group, kind }) => `${group}/${kind}`));
+  const groups = new Map<string, string[]>();
+  for (const { group, kind } of WANTED) {
+    if (served.has(`${group}/${kind}`) || kind === 'ConfigMap') continue;
+    groups.set(group, [...(groups.get(group) ?? []), kind]);
+  }
+  if (groups.size === 0) return [];
+  const names = [...groups].map(([group, missing]) => {
+    const isWhole = WANTED.filter((one) => one.group === group).length === missing.length;
+    return isWhole ? group : `${missing.join(', ')} of ${group === '' ? 'the core' : group}`;
+  });
+  const message = `The API server does not serve these, so none of them is in the snapshot: ${names.join('; ')}.`;
+  return [{ ...readProblem('not-served', message), severity: 'info' }];
+}

@@ -1,0 +1,115 @@
+import type { PageCourse, PageReport, PageView } from '../report/html/data.js';
+import { brokenIn } from './course.js';
+import { el, plain } from './dom.js';
+import type { Column } from './table.js';
+import { virtualTable } from './table.js';
+import { durationText } from './words.js';
+
+/** Every target: where it stands, when it goes out and comes back, on both sides, and whether the worst run breaks it. */
+export function targetsTable(report: PageReport, view: PageView): HTMLElement {
+  const { unit, targets, worst } = view;
+  const { names } = targets;
+  if (!names)
+    return el(
+      'p',
+      {},
+      `The names of ${unit}s are hidden from the readers of this page (comment-detail), so there is no list of them.`,
+    );
+  const head = firstStays(view.head, targets.count);
+  const base = view.base ? firstStays(view.base, targets.count) : null;
+  const broken = worst ? brokenIn(worst.course, targets.count) : null;
+  const columns: Column[] = [
+    { title: unit, weight: 3, text: (row) => names[row] ?? '' },
+    ...targets.labels.map(({ key, values, of }): Column => ({
+      title: shortKey(key),
+      weight: 1.7,
+      text: (row) => values[of[row] ?? -1] ?? '',
+    })),
+    { title: 'through', weight: 4, text: (row) => throughOf(view, head[row]) },
+    {
+      ...NUMBER,
+      title: 'batch',
+      weight: 1.1,
+      text: (row) => batchText(view.head, head[row]),
+      value: (row) => batchOf(view.head, head[row]),
+    },
+    {
+      ...NUMBER,
+      title: 'out from',
+      weight: 1.5,
+      text: (row) => sinceText(view.head, head[row], 'start'),
+      value: (row) => since(view.head, head[row], 'start'),
+    },
+    {
+      ...NUMBER,
+      title: 'done',
+      weight: 1.5,
+      text: (row) => sinceText(view.head, head[row], 'stop'),
+      value: (row) => since(view.head, head[row], 'stop'),
+    },
+  ];
+  const { base: before } = view;
+  if (before && base)
+    columns.push({
+      ...NUMBER,
+      title: 'base: out from',
+      weight: 1.6,
+      text: (row) => sinceText(before, base[row], 'start'),
+      value: (row) => since(before, base[row], 'start'),
+    });
+  if (broken)
+    columns.push({
+      title: 'worst run',
+      weight: 1.3,
+      text: (row) => (broken[row] ? 'broken' : ''),
+      value: (row) => -(broken[row] ?? 0),
+    });
+  const note = `Times are since the start of the plan.${report.views.length > 1 ? ` Only ${unit}s are listed.` : ''}`;
+  return el(
+    'div',
+    {},
+    el('p', { class: 'note' }, note),
+    virtualTable(targets.count, unit, columns, `Table of all ${unit}s`),
+  );
+}
+
+const NUMBER = { isNumeric: true } as const;
+
+/** `zone` of `topology.kubernetes.io/zone`. */
+function shortKey(key: string): string {
+  return key.split('/').at(-1) ?? key;
+}
+
+/** By target the first stay that a rollout makes of it, -1 where none does. */
+function firstStays(course: PageCourse, count: number): Int32Array {
+  const found = new Int32Array(count).fill(-1);
+  course.target.forEach((target, i) => {
+    if ((course.taker[i] ?? -1) >= 0 && (course.kind[i] ?? 0) < 2 && (found[target] ?? 0) < 0)
+      found[target] = i;
+  });
+  return found;
+}
+
+function throughOf({ head, takers }: PageView, stay: number | undefined): string {
+  const taker = takers[head.taker[stay ?? -1] ?? -1];
+  return taker ? plain(taker) : '';
+}
+
+function batchOf(course: PageCourse, stay: number | undefined): number {
+  return course.batch[stay ?? -1] ?? Infinity;
+}
+
+function batchText(course: PageCourse, stay: number | undefined): string {
+  const batch = batchOf(course, stay);
+  return batch > 0 && batch < Infinity ? String(batch) : '';
+}
+
+function since(course: PageCourse, stay: number | undefined, column: 'start' | 'stop'): number {
+  return course[column][stay ?? -1] ?? Infinity;
+}
+
+function sinceText(course: PageCourse, stay: number | undefined, column: 'start' | 'stop'): string {
+  const at = since(course, stay, column);
+  if (at < Infinity) return at === 0 ? 'at once' : durationText(at);
+  return stay !== undefined && stay >= 0 ? 'never' : '';
+}

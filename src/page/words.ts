@@ -1,0 +1,40 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** `Thu 26 Nov 2026 18:00 UTC` */
+export function instantText(at: number): string {
+  const parts = new Map(FORMAT.formatToParts(at).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
+  return `${part('weekday')} ${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')} UTC`;
+}
+
+const FORMAT = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  ...({ year: 'numeric', month: '2-digit', day: '2-digit' } as const),
+  ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
+});
+
+/** The two largest of days, hours, minutes and seconds: `1 d 4 h`. */
+export function durationText(ms: number): string {
+  if (ms < MINUTE) return `${Math.round(ms / 1000)} s`;
+  const parts = [
+    { count: Math.floor(ms / DAY), unit: 'd' },
+    { count: Math.floor((ms % DAY) / HOUR), unit: 'h' },
+    { count: Math.floor((ms % HOUR) / MINUTE), unit: 'min' },
+  ];
+  const first = parts.findIndex(({ count }) => count > 0);
+  const shown = parts.slice(first, first + 2).filter(({ count }) => count > 0);
+  return shown.map(({ count, unit }) => `${count} ${unit}`).join(' ');
+}
+
+/** `1,204` */
+export function numberText(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+/** `1 node`, `1,204 nodes` */
+export function counted(count: number, thing: string): string {
+  return `${numberText(count)} ${count === 1 ? thing : `${thing}s`}`;
+}

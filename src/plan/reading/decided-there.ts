@@ -1,0 +1,91 @@
+import type { Problem } from '../../manifest/problem.js';
+import type { OutsideFile } from '../../manifest/source-file.js';
+import { problemOf } from '../../manifest/source-text.js';
+import { visible } from '../../manifest/visible.js';
+import { mayHoldPlanned } from '../planned-kinds.js';
+
+/** An action of a template of Helm, and whether it is a comment. */
+const ACTION = /\{\{-?\s*(\/\*[\s\S]*?\*\/|[\s\S]*?)\s*-?\}\}/g;
+/**
+ * What comes out otherwise in the cluster than where a change is judged, by Helm's own list of functions and objects: what the API
+ * holds and which version it has, whether it is the first time, the clock, chance, the network.
+ * https://helm.sh/docs/chart_template_guide/function_list/ and .../builtin_objects/
+ */
+const ASKS =
+  /\b(?:lookup|getHostByName|now|ago|rand(?:Alpha|AlphaNum|Ascii|Numeric|Bytes|Int)|uuidv4|shuffle|gen(?:PrivateKey|CA|CAWithKey|SelfSignedCert|SelfSignedCertWithKey|SignedCert|SignedCertWithKey)|bcrypt|htpasswd|encryptAES|Capabilities|IsInstall|IsUpgrade|Revision)\b/;
+/** Every cluster that is still supported has these, and Helm says so without one too. */
+const EVERYWHERE =
+  /\bCapabilities\.APIVersions\.Has\s+"(?:v1|(?:apps|batch|policy|networking\.k8s\.io|rbac\.authorization\.k8s\.io|scheduling\.k8s\.io|admissionregistration\.k8s\.io|apiextensions\.k8s\.io)\/v1(?:\/\w+)?|autoscaling\/v[12](?:\/\w+)?)"/g;
+const OPENS = /^(?:if|with|range|define|block)\b/;
+const ASSIGNS = /^(\$[\w]+)\s*:?=/;
+
+/**
+ * The parts of a template that are decided in the cluster: whole blocks where their condition is, else the action alone. What is in a
+ * variable that was asked for counts as asked for.
+ */
+export function decidedThere(template: string): string[] {
+  const found: string[] = [];
+  const open: { readonly start: number; asks: boolean }[] = [];
+  const asked = new Set<string>();
+  for (const match of template.matchAll(ACTION)) {
+    const action = (match[1] ?? '').replace(EVERYWHERE, '');
+    if (action.startsWith('/*')) continue;
+    const end = match.index + match[0].length;
+    const asks = ASKS.test(action) || [...action.matchAll(/\$\w+/g)].some(([name]) => asked.has(name));
+    const assigned = ASSIGNS.exec(action)?.[1];
+    if (asks && assigned !== undefined) asked.add(assigned);
+    const top = open.at(-1);
+    if (OPENS.test(action)) open.push({ start: match.index, asks });
+    else if (action.startsWith('else') && top !== undefined) top.asks ||= asks;
+    else if (action === 'end') {
+      const block = open.pop();
+      if (block?.asks === true) found.push(template.slice(block.start, end));
+    } else if (asks) found.push(match[0]);
+  }
+  // A block without an end is no template; Helm says so.
+  return found;
+}
+
+/** Of a template that is rendered: parts that the change brings, of which nobody can see here what they come to. Null where it brings none. */
+export function newlyDecidedThere({ before, text }: OutsideFile): readonly string[] | null {
+  if (text === null || !text.includes('{{')) return null;
+  const known = new Set(decidedThere(before ?? ''));
+  const brought = decidedThere(text).filter((part) => !known.has(part));
+  return brought.length === 0 ? null : brought;
+}
+
+/**
+ * What the change brings of it in files that are rendered. In one with objects that are planned it is an error, as what was judged is
+ * only what Helm makes of it without a cluster; in others, of which a planned object may take a part, it is told.
+ */
+export function decidedThereProblems(files: readonly OutsideFile[]): Problem[] {
+  const brought = files.flatMap((file) => {
+    const [part] = newlyDecidedThere(file) ?? [];
+    return part === undefined ? [] : [{ ...file, action: `${part.split('}}')[0] ?? ''}}}` }];
+  });
+  const holds = ({ text }: OutsideFile): boolean => mayHoldPlanned(text ?? '');
+  const others = brought.filter((file) => !holds(file));
+  const [first] = others;
+  return [
+    ...brought
+      .filter(holds)
+      .map(({ path, action }) => problemOf(path, 'decided-in-cluster', sentence(path, action, ''))),
+    ...(first === undefined
+      ? []
+      : [
+          problemOf(
+            first.path,
+            'decided-in-cluster',
+            sentence(first.path, first.action, others.length > 1 ? `, as ${others.length - 1} more do,` : ''),
+            'warning',
+          ),
+        ]),
+  ];
+}
+
+function sentence(path: string, action: string, more: string): string {
+  return (
+    `${visible(path)} makes${more} something else in the cluster than here: \`${visible(action)}\` is decided there, by what the API holds, ` +
+    'by the clock or by chance, and what was judged is only what Helm makes of it without a cluster. Decide it by a value of the chart.'
+  );
+}

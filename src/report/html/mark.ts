@@ -1,0 +1,2 @@
+/** Tells a page of ours from other files. */
+export const PAGE_MARK = '<meta name="generator" content="fleetplan">';

@@ -1,0 +1,133 @@
+import type { Problem } from '../../manifest/problem.js';
+import type { Place } from '../../manifest/manifest.js';
+import type { Report } from '../../plan/finding.js';
+import { footerPhrases } from '../footer.js';
+import { UNJUDGED_NUMBERS, headline, isShort, numbersSentence } from '../headline.js';
+import type { Detail } from '../hidden-names.js';
+import { hiderOf } from '../hidden-names.js';
+import { rolls } from '../markdown/head.js';
+import { mergings } from '../merging.js';
+import { placeText, policyName } from '../names.js';
+import type { Phrase } from '../phrase.js';
+import { NO_WORDS, isEmpty, name, ours, say, sentence } from '../phrase.js';
+import { countedUnits, rowsOf } from '../rows.js';
+import type { Selection } from '../selection.js';
+import { selectionOf } from '../selection.js';
+import type { Told } from '../told.js';
+import { alike, toldFindings } from '../told.js';
+import { togetherPhrase } from '../together.js';
+import type { PageFinding, PageFlaky, PageReport, PageRow } from './data.js';
+import { groupsOf } from './groups.js';
+import type { SourceLink } from './source-link.js';
+import { urlOf } from './source-link.js';
+import { viewsOf } from './views.js';
+import type { Words } from './words.js';
+import { wordsOf } from './words.js';
+
+/** The report of one cluster as a page shows it. `detail` hides the same names as in the comment. */
+export function pageReport(report: Report, detail: Detail, source: SourceLink | null): PageReport {
+  const { plan } = report;
+  const selection = selectionOf(report);
+  const words = wordsOf(hiderOf(report, detail));
+  const rows = rowsOf(report, selection);
+  const finding = (found: Told): PageFinding => findingOf(found, words, source);
+  const { before, fixed, decisive } = selection.findings;
+  const older = before.filter((one) => !decisive.includes(one));
+  return {
+    cluster: plan.cluster === null ? null : words.value(plan.cluster),
+    verdict: report.verdict,
+    wouldFail: report.verdict === 'fail' && report.failOn === 'never',
+    title: words.text(headline(report, selection)),
+    lead: leadOf(report, selection).map(words.text),
+    table: { compared: rows.some(({ base }) => base !== null), rows: rows.map(rowOf(words)) },
+    problems: plan.problems.map((problem) => problemOf(problem, words, source)),
+    notices: report.notices.map((notice) => words.text(sentence(notice))),
+    findings: {
+      fresh: toldFindings(selection).map(finding),
+      before: alike(older).map(finding),
+      fixed: alike(fixed).map(finding),
+    },
+    flaky: plan.policies.flatMap((diff) => flakyOf(diff, plan.at, words)),
+    footer: footerPhrases(report, detail !== 'none').map(words.text),
+    at: plan.at,
+    timeZone: plan.timeZone,
+    hidden: detail !== 'full',
+    freezes: plan.freezes.map(({ name: freeze, windows }) => ({
+      name: words.text(name(freeze)),
+      spans: windows.map(({ from, to }) => [from - plan.at, to - plan.at] as const),
+    })),
+    groups: groupsOf(plan, selection, words),
+    views: viewsOf(plan, selection, words, detail !== 'full'),
+  };
+}
+
+/** What merging does, then what the numbers below cannot say. */
+function leadOf(report: Report, selection: Selection): Phrase[] {
+  const { plan } = report;
+  const { situation, findings } = selection;
+  const isTold = [...findings.decisive, ...findings.fresh].some(
+    ({ rule }) => rule === 'combined-peak-above-limit',
+  );
+  const isStill = situation === 'empty' || situation === 'untouched' || situation === 'same-effect';
+  const sentences = [
+    ...(rolls(selection) ? mergings(plan, selection) : []).map(({ phrase }) => phrase),
+    isStill && isShort(report, selection) ? numbersSentence(selection, []) : NO_WORDS,
+    situation === 'unjudged' ? ours(UNJUDGED_NUMBERS) : NO_WORDS,
+    isTold ? NO_WORDS : togetherPhrase(plan, countedUnits(plan, selection.subjects)),
+  ];
+  return sentences.filter((phrase) => !isEmpty(phrase));
+}
+
+function rowOf(words: Words): (row: ReturnType<typeof rowsOf>[number]) => PageRow {
+  return ({ label, base, head, trend }) => ({
+    label: words.text(label),
+    base: base && words.text(base),
+    head: words.text(head),
+    trend: trend.arrow === null || trend.word === null ? null : `${trend.arrow} ${trend.word}`,
+    worse: trend.worse,
+  });
+}
+
+function findingOf(finding: Told, words: Words, source: SourceLink | null): PageFinding {
+  const { severity, rule, message, remediation, before, place, alsoAt } = finding;
+  const worse = finding.status === 'worsened' ? say` Worse than before.` : NO_WORDS;
+  return {
+    severity,
+    rule,
+    text: words.text(say`${sentence(message)}${worse}`),
+    fix: words.text(sentence(remediation)),
+    before: before === null ? [] : words.text(sentence(before)),
+    places: placesOf([...(place ? [place] : []), ...alsoAt], words, source),
+  };
+}
+
+function problemOf(problem: Problem, words: Words, source: SourceLink | null): PageFinding {
+  const { severity, code, message, place } = problem;
+  return {
+    ...{ severity, rule: code, text: words.text(sentence(message)) },
+    ...{ fix: [], before: [], places: placesOf(place ? [place] : [], words, source) },
+  };
+}
+
+/** So many are listed of what is said of many objects. */
+const PLACES = 20;
+
+function placesOf(places: readonly Place[], words: Words, source: SourceLink | null): PageFinding['places'] {
+  return places.slice(0, PLACES).map((place) => ({
+    text: words.text(name(placeText(place))),
+    url: urlOf(place, source),
+  }));
+}
+
+function flakyOf(diff: Report['plan']['policies'][number], at: number, words: Words): PageFlaky[] {
+  const flaky = diff.head?.effect.flaky;
+  if (!flaky) return [];
+  const { runs, failProbability, completed, peakAtOnce, loss, finish } = flaky;
+  return [
+    {
+      policy: words.text(policyName(diff.ref)),
+      ...{ runs, failProbability, completed, peak: peakAtOnce, loss },
+      finish: finish && [finish[0] - at, finish[1] - at],
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import type { Place } from '../../manifest/manifest.js';
+
+/** Where the files of the plan can be looked at. */
+export interface SourceLink {
+  /** `https://github.com` */
+  readonly server: string;
+  /** `OWNER/REPO` */
+  readonly repository: string;
+  /** The commit that was planned. */
+  readonly sha: string;
+}
+
+/** The address of a line on GitHub; null where the place is in no file of the repository. */
+export function urlOf(place: Place | null, source: SourceLink | null): string | null {
+  if (!place || !source || !/^https:\/\/[^\s"'<>]+$/.test(source.server)) return null;
+  const segments = place.file.split('/');
+  // What was rendered, or stands outside of the repository, is on no page.
+  if (place.file.startsWith('/') || segments.some((segment) => ['', '.', '..'].includes(segment)))
+    return null;
+  const path = [...source.repository.split('/'), 'blob', source.sha, ...segments];
+  return `${source.server}/${path.map(encoded).join('/')}#L${place.line}`;
+}
+
+/** A lone half of a character has no address. */
+function encoded(segment: string): string {
+  return encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd'));
+}

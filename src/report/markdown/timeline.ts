@@ -1,0 +1,91 @@
+import type { PlannedGroup } from '../../plan/model.js';
+import type { Instant } from '../../rollout/controller.js';
+import { runsOf } from '../batch-runs.js';
+import { amount } from '../amounts.js';
+import type { Markdown } from '../escape/index.js';
+import { diagramName, gantt, gfm, summaryText } from '../escape/index.js';
+import { hiderOf } from '../hidden-names.js';
+import { phraseTerminal, say } from '../phrase.js';
+import type { Section } from './fit.js';
+import type { View } from './view.js';
+
+/** More than these are no picture any more; the tables of the rollouts have all of them. */
+const GROUPS_DRAWN = 6;
+const RUNS_DRAWN = 12;
+/** Above this the hour alone does not tell when. */
+const HALF_A_DAY = 12 * 3_600_000;
+
+/** The batches of a group on one side, as a bar each. */
+interface Lane {
+  readonly title: string;
+  readonly group: PlannedGroup;
+}
+
+/**
+ * When which batch is out, base beside change, as a picture that GitHub draws. The tables of the rollouts say the same in words.
+ * Null where no group has two batches to tell apart.
+ */
+export function timelineSection(view: View, weight: number): Section | null {
+  const lanes = lanesOf(view);
+  if (view.detail === 'none' || !lanes.some(({ group }) => group.batches.length > 1)) return null;
+  return {
+    title: say`timeline`,
+    summary: [summaryText('Timeline: which batch is out when')],
+    intro: pictureOf(view, lanes),
+    rows: [],
+    count: 0,
+    rowsAre: 'group',
+    table: false,
+    weight,
+  };
+}
+
+/** Where the base does otherwise, its lane stands above that of the change. */
+function lanesOf({ report, selection, detail }: View): Lane[] {
+  const hide = hiderOf(report, detail);
+  const groups = selection.subjects.flatMap(({ base, head }) =>
+    (head ?? [])
+      .filter(({ batches }) => batches.length > 0)
+      .map((group) => ({ group, before: base?.find(({ name }) => name === group.name) ?? null })),
+  );
+  return groups.slice(0, GROUPS_DRAWN).flatMap(({ group, before }): Lane[] => {
+    const title = diagramName(hide(group.name));
+    if (!before || before.batches.length === 0 || isAsBefore(group, before)) return [{ title, group }];
+    return [
+      { title: `${title} before`, group: before },
+      { title: `${title} after`, group },
+    ];
+  });
+}
+
+function isAsBefore(group: PlannedGroup, before: PlannedGroup): boolean {
+  const times = ({ batches }: PlannedGroup): string =>
+    JSON.stringify(batches.map(({ size, start, end }) => [size, start, end]));
+  return times(group) === times(before);
+}
+
+function pictureOf({ report }: View, lanes: readonly Lane[]): Markdown {
+  const last = Math.max(...lanes.flatMap(({ group }) => group.batches.map(({ start, end }) => end ?? start)));
+  // What never ends is drawn a tenth longer than all that does.
+  const until = last + Math.max(60_000, Math.round((last - report.plan.at) / 10));
+  return gfm`Times are those of your browser's time zone.\n\n${gantt([
+    '  dateFormat x',
+    '  todayMarker off',
+    `  axisFormat ${until - report.plan.at > HALF_A_DAY ? '%a %H:%M' : '%H:%M'}`,
+    ...lanes.flatMap((lane) => laneLines(lane, until)),
+  ])}`;
+}
+
+function laneLines({ title, group }: Lane, until: Instant): string[] {
+  const runs = runsOf(group.batches);
+  const bars = runs.slice(0, RUNS_DRAWN).map(({ first, last }) => {
+    const several = first.index !== last.index;
+    const which = several ? `batches ${first.index} to ${last.index}` : `batch ${first.index}`;
+    const size = phraseTerminal(several ? say`${first.size} each` : amount(first.size, group.unit));
+    const isEndless = last.end === null;
+    const tag = isEndless ? 'crit, ' : '';
+    const says = isEndless ? `${which}, ${size}, never ends` : `${which}, ${size}`;
+    return `  ${says} :${tag}${first.start}, ${last.end ?? until}`;
+  });
+  return [`  section ${title}`, ...bars];
+}
