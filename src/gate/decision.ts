@@ -33,12 +33,16 @@ export function decide(run: RunReport, expected: Expectation): Decision {
   const usable = unusable.length === 0 ? expected : null;
   const judged = run.reports.map((report) => judgeCluster(report, run, usable));
   const reasons = inOrder([...unusable, ...judged.flatMap((one) => one.reasons)]);
+  const isWorse = reasons.some(({ code }) => code === 'worse-plan');
   return {
     at: run.reports[0].plan.at,
     gate: reasons.length === 0 ? 'allow' : 'deny',
     isUnknown: reasons.some(({ code }) => code === 'unreadable'),
     reasons,
-    notes: [...expectationNotes(run, expected), ...judged.flatMap(({ notes }) => notes)],
+    notes: [
+      ...(usable ? expectationNotes(run, usable, isWorse) : []),
+      ...judged.flatMap(({ notes }) => notes),
+    ],
     run,
   };
 }
@@ -53,8 +57,9 @@ function judgeCluster(report: Report, run: RunReport, expected: Expectation | nu
   const unjudged = unjudgedReason(report);
   if (unjudged) return { reasons: [unjudged], notes: [] };
   const before = expected && reviewedOf(expected, plan.cluster);
-  const isSame = expected !== null && isReviewed(run, expected);
-  const { worse, moved } = before && !isSame ? compareEffects(plan, before) : NO_DIFFERENCE;
+  // A digest that is the same says nothing of a report that was edited since.
+  const { worse, moved } = before ? compareEffects(plan, before) : NO_DIFFERENCE;
+  const isSame = expected !== null && before === null && isReviewed(run, expected);
   const { frozen, broken, stale, reviewed } = brokenRules(report, { isSame, before });
   const freeze = freezeReason(plan);
   const closed = closedWindow(plan);

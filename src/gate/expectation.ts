@@ -39,10 +39,12 @@ export function unusableReasons(run: RunReport, expected: Expectation): Reason[]
 }
 
 /** What a person should know of what was reviewed, although it denies nothing. */
-export function expectationNotes(run: RunReport, expected: Expectation): string[] {
+export function expectationNotes(run: RunReport, expected: Expectation, isWorse: boolean): string[] {
   if (expected.digest === null && expected.reviewed === null)
     return ['No reviewed plan was given to compare this one with; the rules judge it alone.'];
-  return isReviewed(run, expected) ? ['The plan is the reviewed one: every effect is the same.'] : [];
+  return isReviewed(run, expected) && !isWorse
+    ? ['The plan is the reviewed one: every effect is the same.']
+    : [];
 }
 
 const GIVE_REPORT = 'Give the JSON report that the plan wrote (report-file, or --format json).';

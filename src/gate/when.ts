@@ -44,7 +44,7 @@ export function startTimes(decideAt: DecideAt, from: Instant, to: Instant): Star
   let known = first;
   let steady = steadyUntil(first);
   for (const at of instants) {
-    if (at >= steady) {
+    if (at >= steady && !first.isUnknown) {
       known = decideAt(at);
       steady = steadyUntil(known);
     }

@@ -1,5 +1,6 @@
 import { counted, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
+import { startsNothing } from '../plan/compare.js';
 import type { Plan } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
 import { subjectOf } from '../rules/rule.js';
@@ -51,13 +52,19 @@ function nextOpening(
   return later.length === 0 ? null : Math.min(...later);
 }
 
-/** That some wait for their window while others start, or that there is nothing to start. */
+/** That some wait for their window while others start, that nothing starts by itself, or that there is nothing to start. */
 export function startNotes(plan: Plan): string[] {
   const rolled = rolledNow(plan);
   if (rolled.length === 0) return ['No policy has a target to roll.'];
   const held = rolled.filter(({ group }) => isHeldByWindow(group, plan)).length;
-  if (held === 0 || held === rolled.length) return [];
   return [
-    `${held} of ${counted(rolled.length, 'group')} ${verb(held, 'waits for its', 'wait for their')} window.`,
+    ...(rolled.every(({ policy }) => startsNothing(policy)) ? [STARTS_NOTHING] : []),
+    ...(held > 0 && held < rolled.length ? [waitText(held, rolled.length)] : []),
   ];
+}
+
+const STARTS_NOTHING = 'Nothing starts by itself; what is said here is of the next rollout.';
+
+function waitText(held: number, groups: number): string {
+  return `${held} of ${counted(groups, 'group')} ${verb(held, 'waits for its', 'wait for their')} window.`;
 }

@@ -75,8 +75,8 @@ function whenPhrase({ decision, outlook, next }: GateReport, zone: string): Phra
 }
 
 function nonePhrase({ searchedUntil, isExact }: NextWindow, zone: string): Phrase {
-  const how = isExact ? NO_WORDS : say`, from some point on by the hour`;
-  return say`No instant was found at which it may start, up to ${instantPhrase(searchedUntil, zone)}${how}: time alone does not help.`;
+  const how = isExact ? NO_WORDS : say` (partly looked at by the hour)`;
+  return say`Up to ${instantPhrase(searchedUntil, zone)}${how} no instant was found at which it may start: time alone does not help.`;
 }
 
 function nextPhrase(at: number, { isExact }: NextWindow, outlook: Outlook, zone: string): Phrase {
