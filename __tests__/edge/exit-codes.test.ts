@@ -187,7 +187,7 @@ describe('the report is not written over', () => {
       ...['--output', output],
     ]);
     expect(code).toBe(3);
-    expect(stderr).toContain('is an input of this plan');
+    expect(stderr).toContain('is an input of this command');
     expect(KEPT.map((path) => readFileSync(path, 'utf8'))).toEqual(before);
   });
 
