@@ -5,6 +5,7 @@ import { MERGE_FORMATS, renderMerge } from '../report/merge/index.js';
 import { oneOf } from './arguments.js';
 import { deliver } from './deliver.js';
 import { loadLegs } from './merge-files.js';
+import { refuseInputs } from './output-path.js';
 import { terminalOptions } from './terminal.js';
 import { UsageError } from './usage-error.js';
 
@@ -16,8 +17,7 @@ export function mergeCommand(argv: readonly string[], output: Output): number {
   const failOn = values['fail-on'];
   const path = values.output ?? null;
   if (path === '') throw new UsageError('--output needs a value, not an empty one');
-  if (path !== null && positionals.includes(path))
-    throw new UsageError('--output is one of the reports, and is not written over; name another file');
+  if (path !== null) refuseInputs(path, { snapshot: positionals, config: null, headRef: null }, []);
   const merged = merge(loadLegs(positionals), {
     expected: namesIn(values.expect ?? []),
     failOn: failOn === undefined ? null : oneOf('--fail-on', failOn, ['error', 'warning', 'never'] as const),
