@@ -41,6 +41,7 @@ import { undeletable, withUndeletable } from './undeletable.js';
 import { compartmentFacts, nodeSelectorFacts } from './selectors.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
 import { supposedGroups, supposedRollout } from './supposed.js';
+import { unshownOf } from './unshown.js';
 import type { Transition } from './transition.js';
 import { transitionOf } from './transition.js';
 import type { SkyhookVersion } from './versions.js';
@@ -179,7 +180,18 @@ export class Side {
     const inCluster = same(this.inCluster.mains, manifest);
     const deletion = deletionOf({ manifest, spec, inCluster, targets, compartments: assigned, version });
     const acts = nodeActionOf(effect.kind, (before ?? inCluster)?.manifest, manifest);
-    const policyNow = { uses, groups, change, unmeasured, ...facts, ...hazards, ...deletion, ...acts };
+    const unshown = unshownOf(manifest, spec, transition, this.input.snapshot.objects);
+    const policyNow = {
+      uses,
+      groups,
+      change,
+      unmeasured,
+      unshown,
+      ...facts,
+      ...hazards,
+      ...deletion,
+      ...acts,
+    };
     return { policy: policyNow, rollouts };
   }
 
