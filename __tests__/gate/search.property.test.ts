@@ -29,17 +29,18 @@ interface Small {
 }
 
 const REAL = planOf({ ...drift('[{nodes: "1"}]'), config: 'version: 1\n' });
+const REAL_GROUP = REAL.plan.head.policies[0]?.effect.groups[0];
 const FREEZE: Finding = {
   rule: 'in-freeze',
   severity: 'error',
   status: 'new',
   message: 'Targets are out in the freeze.',
   remediation: '',
-  policy: null,
-  group: null,
+  policy: REAL_GROUP?.declaredIn ?? null,
+  group: REAL_GROUP?.name ?? null,
   place: null,
   fingerprint: '0',
-  evidence: {},
+  evidence: { freeze: 'f' },
   before: null,
   waiver: null,
 };

@@ -75,7 +75,7 @@ describe('selection-moved', () => {
       'a compartment that is gone leaves its nodes to the default',
       side(ALL, [{ name: 'one', selector: A }]),
       side(ALL),
-      '10 nodes go from "one" to "__default__"',
+      '10 nodes go from one to __default__',
     ],
     [
       'a typo in a compartment does the same',
@@ -87,7 +87,7 @@ describe('selection-moved', () => {
       'nodes go to a new compartment with larger steps',
       side(ALL),
       side(ALL, [{ name: 'fast', selector: A, strategy: FAST }]),
-      '10 nodes go from "__default__" to "fast"',
+      '10 nodes go from __default__ to fast',
     ],
   ])('%s', (_claim, base, head, says) => {
     expect(moved(base, head)[0]?.message).toContain(says);

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/days.js';
 import type { Instant } from '../rollout/controller.js';
+import { rolledGroups } from '../rules/rule.js';
 import type { Decision } from './decision.js';
 import type { Outlook } from './outlook.js';
 import { outlookOf } from './outlook.js';
@@ -21,8 +22,8 @@ export interface NextWindow {
 /** A freeze over the holidays, and what comes after it. */
 const FARTHEST_MS = 92 * DAY_MS;
 /** What a search may cost: a plan of 100 nodes takes some milliseconds, one of 5,000 a second. */
-const TARGETS_PLANNED = 20_000;
-const MOST_PLANS = 200;
+const TARGETS_PLANNED = 50_000;
+const MOST_PLANS = 250;
 const FEWEST_PLANS = 24;
 /** So many plans in a row that are worse than the reviewed one, or break a rule: it is hardly a matter of the hour. */
 const MOST_IN_VAIN = 60;
@@ -68,7 +69,7 @@ function nextCandidate(decision: Decision, stepMs: number): Instant {
 /** By the size of the fleet, which one plan takes longer for. */
 function plansFor({ run }: Decision): number {
   const targets = run.reports
-    .flatMap(({ plan }) => plan.policies.flatMap(({ head }) => head?.effect.groups ?? []))
-    .reduce((sum, { matched }) => sum + matched, 0);
+    .flatMap(({ plan }) => rolledGroups(plan.head))
+    .reduce((sum, { group }) => sum + group.matched, 0);
   return Math.max(FEWEST_PLANS, Math.min(MOST_PLANS, Math.floor(TARGETS_PLANNED / Math.max(1, targets))));
 }

@@ -1,7 +1,10 @@
 import { DAY_MS, MINUTE_MS } from '../calendar/days.js';
+import type { Interval } from '../calendar/intervals.js';
+import { gapsIn, mergeIntervals } from '../calendar/intervals.js';
+import type { Finding, Report } from '../plan/finding.js';
 import type { Plan, PlannedGroup } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
-import { rolledGroups } from '../rules/rule.js';
+import { rolledGroups, sameRef } from '../rules/rule.js';
 import type { Decision } from './decision.js';
 import { freezeAt } from './freezes.js';
 import { isHeldByWindow, openTimes, rolledNow } from './rolled.js';
@@ -13,7 +16,47 @@ import { isHeldByWindow, openTimes, rolledNow } from './rolled.js';
 export function steadyUntil({ at, run }: Pick<Decision, 'at' | 'run'>): Instant {
   const ends = run.reports.flatMap(({ plan }) => closedUntil(plan) ?? []);
   if (ends.length > 0) return Math.max(...ends, at + MINUTE_MS);
-  return Math.max(at + MINUTE_MS, Math.min(...run.reports.map(({ plan }) => at + slackOf(plan))));
+  const blocked = run.reports.flatMap((report) => runsIntoUntil(report) ?? []);
+  if (blocked.length > 0) {
+    // Denied all along: of the rollout's own instants those that meet a freeze do not matter then.
+    const slack = Math.min(...run.reports.map(({ plan }) => slackOf(plan, { withFreezes: false })));
+    return Math.max(at + MINUTE_MS, Math.min(Math.max(...blocked), at + slack));
+  }
+  const slack = Math.min(...run.reports.map(({ plan }) => slackOf(plan, { withFreezes: true })));
+  return Math.max(at + MINUTE_MS, at + slack);
+}
+
+/**
+ * The beginning of a freeze into which the rollout runs whenever it starts before: it is at work when the freeze begins, and never
+ * rests for as long as the freeze lasts. Null where there is none.
+ */
+function runsIntoUntil({ plan, findings }: Report): Instant | null {
+  const found = rolledNow(plan).flatMap(({ group }) => {
+    const hits = findings.filter((one) => isInFreeze(one) && isOf(one, group));
+    const names = new Set(hits.map(({ evidence }) => evidence['freeze']));
+    const windows = plan.freezes.filter(({ name }) => names.has(name)).flatMap((freeze) => freeze.windows);
+    return windows.filter((window) => isBusyInto(group, window, plan.at)).map(({ from }) => from);
+  });
+  return found.length === 0 ? null : Math.max(...found);
+}
+
+function isInFreeze({ rule, severity, status }: Finding): boolean {
+  return rule === 'in-freeze' && severity === 'error' && status !== 'fixed';
+}
+
+function isOf({ policy, group: name }: Finding, { declaredIn, name: own }: PlannedGroup): boolean {
+  return policy !== null && sameRef(policy, declaredIn) && name === own;
+}
+
+/** True where work that begins at once goes on past the beginning of a window, with no rest as long as the window. */
+function isBusyInto({ batches, joining = [] }: PlannedGroup, { from, to }: Interval, at: Instant): boolean {
+  const added = new Set(joining);
+  const own = batches.filter(({ targets }) => targets.some((target) => !added.has(target)));
+  const work = own.flatMap(({ start, end }) => (end === null ? [] : [{ from: start, to: end }]));
+  const busy = mergeIntervals(work.sort((a, b) => a.from - b.from));
+  const [first] = busy;
+  if (!first || first.from > at || (busy.at(-1)?.to ?? 0) <= from) return false;
+  return gapsIn({ from: at, to: busy.at(-1)?.to ?? at }, busy).every((gap) => gap.to - gap.from < to - from);
 }
 
 /** While a freeze or a closed window lasts, its end; null where neither is why. */
@@ -29,11 +72,11 @@ function closedUntil(plan: Plan): Instant | null {
 }
 
 /** How far the start can be put off before one of the rollout's own instants meets an edge. */
-function slackOf(plan: Plan): number {
+function slackOf(plan: Plan, { withFreezes }: { readonly withFreezes: boolean }): number {
   const sides = plan.base ? [plan.head, plan.base] : [plan.head];
   // The others' next rollouts run beside it, and the base is what it is compared with.
   const groups = sides.flatMap((side) => rolledGroups(side).map(({ group }) => group));
-  const edges = edgesOf(plan, groups);
+  const edges = edgesOf(plan, groups, withFreezes);
   const slack = [plan.at, plan.horizon.to, ...groups.flatMap(instantsOf)].map((instant) => {
     const next = edges[firstFrom(edges, instant)] ?? Infinity;
     return next - instant;
@@ -49,10 +92,10 @@ function instantsOf({ batches, settlesAfterMs = 0 }: PlannedGroup): Instant[] {
 }
 
 /** What does not move with the start, in order: freezes, windows, midnights, ages, and the end of work that has begun. */
-function edgesOf(plan: Plan, groups: readonly PlannedGroup[]): readonly Instant[] {
+function edgesOf(plan: Plan, groups: readonly PlannedGroup[], withFreezes: boolean): readonly Instant[] {
   const midnight = Math.floor(plan.at / DAY_MS) * DAY_MS + DAY_MS;
   const windows = groups.flatMap((group) => openTimes(group, plan) ?? []);
-  const frozen = plan.freezes.flatMap(({ windows: own }) => own);
+  const frozen = withFreezes ? plan.freezes.flatMap(({ windows: own }) => own) : [];
   const edges = [...windows, ...frozen].flatMap(({ from, to }) => [from, to]);
   return [midnight, ...edges, ...groups.flatMap(fixedInstants)].sort((a, b) => a - b);
 }

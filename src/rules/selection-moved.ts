@@ -56,7 +56,7 @@ function isResized({ effect }: PlannedPolicy, matched: Matched): boolean {
 
 /** Moves with the same ends together, the largest first; without those that mean nothing to a node. */
 function movesOf(diff: PolicyDiff, before: PlannedPolicy, after: PlannedPolicy): Move[] {
-  const renamed = renames(before, after);
+  const renamed = isHalfway(after) ? new Map<string, string>() : renames(before, after);
   const lowered = loweredIn(after);
   const byEnds = new Map<string, { from: string | null; to: string | null; targets: string[] }>();
   for (const { target, from, to } of diff.moved) {
@@ -68,8 +68,13 @@ function movesOf(diff: PolicyDiff, before: PlannedPolicy, after: PlannedPolicy):
     else byEnds.set(key, { from, to, targets: [target] });
   }
   return [...byEnds.values()]
-    .filter((move) => !isTightened(move, before, after))
+    .filter((move) => isHalfway(after) || !isTightened(move, before, after))
     .sort((a, b) => b.targets.length - a.targets.length);
+}
+
+/** Batch state is kept by the name of the group: of a rollout that is under way a rename means something to its nodes. */
+function isHalfway({ change, effect }: PlannedPolicy): boolean {
+  return change?.kind === 'continues' && effect.groups.some(({ unit }) => unit === 'node');
 }
 
 /** Targets that go because fewer are asked for: no selector left them out, and change-not-batched says what becomes of them. */
@@ -109,6 +114,9 @@ function matchedBy({ effect }: PlannedPolicy): number {
   return new Set(kept).size;
 }
 
+const STATE_LOST =
+  ' The rollout is halfway, and the state of its batches, which is kept by the name of the group, is lost for them.';
+
 function violation(
   before: PlannedPolicy,
   after: PlannedPolicy,
@@ -130,6 +138,7 @@ function violation(
     subject: 'selection',
     message:
       `${subject}: ${total}. ${moves.map((move) => sentence(move, unit, isOneGroup, after.leaves !== undefined)).join(' ')}` +
+      (isHalfway(after) ? STATE_LOST : '') +
       (samePeak ? ` The peak stays at ${after.effect.peakAtOnce} at once and does not show it.` : ''),
     remediation: `Confirm that these ${unit}s are meant; if not, correct the label key or value of the selector.`,
     place: placeOf(after, moves),
@@ -149,7 +158,7 @@ function sentence({ from, to, targets }: Move, unit: string, isOneGroup: boolean
   if (to === null && from !== null)
     return `${who} ${one ? 'leaves' : 'leave'}${inGroup(from)}${isLost ? '' : ` and ${one ? 'is' : 'are'} not rolled any more`}: ${names(targets)}.`;
   if (from === null) return `${who} ${one ? 'joins' : 'join'}${inGroup(to ?? '')}: ${names(targets)}.`;
-  return `${who} ${one ? 'goes' : 'go'} from "${from}" to "${to ?? ''}": ${names(targets)}.`;
+  return `${who} ${one ? 'goes' : 'go'} from ${from} to ${to ?? ''}: ${names(targets)}.`;
 }
 
 /** The policy's own selector where targets join or leave it, else that of the group that gets most of them. */
