@@ -11,7 +11,7 @@ const POD = {
   spec: { nodeName: 'x' },
 };
 
-function found(base: object, head: object, snapshot: unknown = SNAPSHOT): string[] {
+function found(base: object, head: object, snapshot: object = SNAPSHOT): string[] {
   const { findings } = planOf({ base: textOf([base]), head: textOf([head]), snapshot });
   return findings.flatMap(({ rule, status, severity, message }) =>
     rule === 'not-in-the-numbers' ? [`${status} ${severity}: ${message}`] : [],
