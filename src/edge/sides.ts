@@ -38,6 +38,7 @@ export async function sidesFor(
     ...(cluster.target === null ? {} : { cluster: cluster.target }),
     branch: branchOf(args.baseRef),
   };
+  const others = cluster.target?.others.flatMap((one) => one.policies) ?? [];
   if (args.headRef !== null) {
     if (policies === null)
       throw new UsageError(
@@ -46,8 +47,12 @@ export async function sidesFor(
     const { baseRef, headRef } = args;
     const base = baseRef === null ? null : ofRevision(baseRef);
     const sides = await sidesOf(policies, ofRevision(headRef), base, options);
-    return withOutside(sides, policies, (outside) =>
-      changedOutside(objectsOf(process.cwd()), baseRef, headRef, outside),
+    return withOutside(
+      sides,
+      policies,
+      (outside) => changedOutside(objectsOf(process.cwd()), baseRef, headRef, outside),
+      { base: '', head: '' },
+      others,
     );
   }
   const folders = cluster.isListed || policies?.some(isRendered) === true ? foldersOf(args) : null;
@@ -71,7 +76,7 @@ export async function sidesFor(
     files: changedOutsideFolders(before, after, outside),
     problem: null,
   });
-  return withOutside(sides, policies, changed, { base: base.prefix, head: head.prefix });
+  return withOutside(sides, policies, changed, { base: base.prefix, head: head.prefix }, others);
 }
 
 /** The branch of a revision that is written as one; null for commits and what counts from others. */

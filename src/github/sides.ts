@@ -51,8 +51,12 @@ export async function sidesAt(request: SidesRequest): Promise<SourcedSides> {
     commits.base === null ? null : origin(commits.base, commits.baseLabel ?? 'base'),
     { cluster: request.cluster },
   );
-  return withOutside(sides, sources, (outside) =>
-    changedOutside(objectsAt(request.store), commits.base, commits.head, outside),
+  return withOutside(
+    sides,
+    sources,
+    (outside) => changedOutside(objectsAt(request.store), commits.base, commits.head, outside),
+    { base: '', head: '' },
+    request.cluster.others.flatMap((one) => one.policies),
   );
 }
 

@@ -1,3 +1,5 @@
+import { isWithin } from '../manifest/path.js';
+import { compileGlobs } from '../read/glob/globs.js';
 import type { PolicySource } from '../config/policy-sources.js';
 import type { Problem } from '../manifest/problem.js';
 import type { BesideFile, OutsideFile, SourceFile } from '../manifest/source-file.js';
@@ -77,6 +79,8 @@ export async function withOutside(
   sources: readonly PolicySource[],
   changed: (outside: Outside) => Promise<ChangedOutside> | ChangedOutside,
   prefixes: Prefixes = { base: '', head: '' },
+  /** Policies of other clusters: what they take is judged with those. */
+  others: readonly PolicySource[] = [],
 ): Promise<SourcedSides> {
   if (sides.base === null) return sides;
   const read = new Set([...writtenIn(sides.head, prefixes.head), ...writtenIn(sides.base, prefixes.base)]);
@@ -84,7 +88,12 @@ export async function withOutside(
     source.kind === 'path' ? source.globs.filter((glob) => glob.startsWith('!')) : [],
   );
   const { files, problem } = await changed({ read, exclusions });
-  const outside = files.map((file) => ({ ...file, path: prefixes.head + file.path }));
+  const takes = others.map(taking);
+  const outside = files.map((file) => ({
+    ...file,
+    path: prefixes.head + file.path,
+    isTakenOut: file.isTakenOut || takes.some((isTaken) => isTaken(file.path)),
+  }));
   const { head, base } = sides;
   const isSaid = [...head.problems, ...base.problems].some(({ code }) => code === problem?.code);
   const unseen =
@@ -98,6 +107,16 @@ export async function withOutside(
         ];
   const problems = [...head.problems, ...unseen];
   return { ...sides, head: { ...head, problems, outside } };
+}
+
+/** Tells which files a source takes, as far as that is written in it. */
+function taking(source: PolicySource): (path: string) => boolean {
+  if (source.kind === 'path' || source.kind === 'argocd') {
+    const { globs } = compileGlobs(source.globs);
+    return (path) => globs.matches(path);
+  }
+  const folder = source.kind === 'helm' ? source.chart : source.folder;
+  return (path) => isWithin(folder, path) || (source.kind === 'helm' && source.values.includes(path));
 }
 
 /** The files that were read as they are, counted from the root of their tree. */
