@@ -3,6 +3,7 @@ import { context } from '@actions/github';
 import type { ClusterSettings } from './config/clusters.js';
 import { placesIn } from './config/clusters.js';
 import { pathSource } from './config/policy-sources.js';
+import { loadLegs } from './edge/merge-files.js';
 import { loadReviewed } from './edge/reviewed-file.js';
 import { loadSnapshot } from './edge/snapshot-file.js';
 import type { Expectation } from './gate/expectation.js';
@@ -23,11 +24,14 @@ import type { Repository } from './github/own-comments.js';
 import type { Publication } from './github/publish.js';
 import { publish } from './github/publish.js';
 import { publishGate } from './github/publish-gate.js';
+import { MERGED_KEY, publishMerge } from './github/publish-merge.js';
 import { retargetNotices } from './github/retarget.js';
 import { sidesAt } from './github/sides.js';
 import { snapshotFiles } from './github/snapshot-input.js';
 import type { Progress } from './github/unjudged.js';
 import { endUnjudged, sentenceOf } from './github/unjudged.js';
+import type { Merged } from './merge/merge.js';
+import { merge } from './merge/merge.js';
 import { failStep, setOutputs } from './output/action-log.js';
 import type { PipelineInput } from './pipeline.js';
 import { chooseClusters, decider, makeRun } from './run.js';
@@ -63,10 +67,15 @@ async function judge(progress: Progress): Promise<void> {
   const event = readEvent(context.eventName, context.payload, context.sha);
   progress.event = event;
   const inputs = readInputs();
-  progress.cluster = inputs.cluster;
+  progress.cluster = inputs.mode === 'merge' ? (inputs.cluster ?? MERGED_KEY) : inputs.cluster;
   progress.comment ??= inputs.commentSummary;
   const repository = repositoryOf();
   const octokit = createClient(inputs.token, context.apiUrl);
+  const { mode } = inputs;
+  if (mode === 'merge') {
+    await publishMerge({ merged: mergedOf(inputs), inputs, event, octokit, repository });
+    return;
+  }
   const client = gitDataClient(octokit, repository);
   const repo = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
   const store: ObjectStore = { repo, client };
@@ -85,7 +94,7 @@ async function judge(progress: Progress): Promise<void> {
   for (const cluster of clusters) planned.push(await inputOf(judging, cluster, clusters.length > 1));
   const [first, ...rest] = planned;
   if (first === undefined) throw new RangeError('a configuration without a cluster');
-  await MODES[inputs.mode]([first, ...rest], {
+  await MODES[mode]([first, ...rest], {
     key,
     inputs,
     reviewed: await reviewedFor(judging),
@@ -116,12 +125,18 @@ async function reviewedFor({ inputs, event, commits, store }: Judging): Promise<
   }
 }
 
+/** The reports that the legs of this run, or of the one before it, left. */
+function mergedOf({ reports, expect, failOn }: Inputs): Merged {
+  const below = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+  return merge(loadLegs(reports, below), { expected: expect, failOn });
+}
+
 type Planned = readonly [PipelineInput, ...PipelineInput[]];
 
 type Telling = Omit<Publication, 'run'> & { readonly reviewed: Expectation['reviewed'] };
 
 /** What each mode makes of what was read, and where it tells. */
-const MODES: Readonly<Record<Mode, (planned: Planned, to: Telling) => Promise<void>>> = {
+const MODES: Readonly<Record<Exclude<Mode, 'merge'>, (planned: Planned, to: Telling) => Promise<void>>> = {
   plan: (planned, to) => publish({ ...to, run: makeRun(planned) }),
   gate: (planned, to) => {
     const expected = { digest: to.inputs.expectDigest, reviewed: to.reviewed };

@@ -19,6 +19,13 @@ describe('the options of plan', () => {
       [...NEEDED, '--at', '2026-11-22T07:00:00+01:00'],
       { at: Date.UTC(2026, 10, 22, 6) },
     ],
+    ['standard input is a file', ['--head', 'a', '-', '--snapshot', 's'], { head: ['a', '-'] }],
+    ['errors fail', [...NEEDED, '--fail-on', 'error'], { failOn: 'error' }],
+    ['warnings fail on demand', [...NEEDED, '--fail-on', 'warning'], { failOn: 'warning' }],
+    ['nothing fails on demand', [...NEEDED, '--fail-on', 'never'], { failOn: 'never' }],
+    ['the configuration decides what fails', NEEDED, { failOn: null }],
+    ['two revisions', ['--head-ref', 'h', '--base-ref', 'b'], { headRef: 'h', baseRef: 'b', snapshot: [] }],
+    ['one revision', ['--head-ref', 'h'], { headRef: 'h', baseRef: null }],
   ])('%s', (_claim, argv, expected) => {
     expect(parsePlanArguments(argv)).toMatchObject(expected);
   });
@@ -43,6 +50,10 @@ describe('the options of plan', () => {
     ['a number that is no duration', [...NEEDED, '--horizon', '1e9'], 'a duration above zero'],
     ['a day that there is not', [...NEEDED, '--at', '2026-02-30T00:00:00Z'], 'on a day that there is'],
     ['a seed that is no number', [...NEEDED, '--seed', 'x'], '--seed must be a whole number'],
+    ['a bar that there is not', [...NEEDED, '--fail-on', 'warn'], 'one of error, warning, never, not "warn"'],
+    ['a form that there is not', [...NEEDED, '--format', 'yaml'], '--format must be one of'],
+    ['a case that there is not', [...NEEDED, '--scenario', 'x'], '--scenario must be one of'],
+    ['an option that there is not', [...NEEDED, '--fail-one', 'x'], 'there is no option --fail-one'],
     ['an option without its value', [...NEEDED, '--config'], 'needs a value'],
     ['an empty value', [...NEEDED, '--config', ''], '--config needs a value, not an empty one'],
     ['an empty path', ['--head', '', '--snapshot', 's'], '--head needs a value, not an empty one'],

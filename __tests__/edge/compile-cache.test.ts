@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import * as nodeModule from 'node:module';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { cacheFolderOf } from '../../src/edge/cache-folder.js';
 import { temporaryFolder } from '../read/repository.js';
 
 const folder = temporaryFolder('compile-cache');
@@ -31,6 +32,14 @@ describe("V8's code of our own files", () => {
   test("is kept below the user's own folder, where Node.js can keep it", () => {
     const { kept, shared } = written('own', (home) => ({ HOME: home }));
     expect({ kept, shared }).toEqual({ kept: has, shared: [] });
+  });
+
+  test.each([
+    ['the folder for caches', { HOME: '/home/a', XDG_CACHE_HOME: '/caches/a' }, '/caches/a/fleetplan'],
+    ['the home', { HOME: '/home/a', XDG_CACHE_HOME: undefined }, '/home/a/.cache/fleetplan'],
+    ['no folder', { HOME: undefined, XDG_CACHE_HOME: undefined }, null],
+  ])('goes into %s of the user', (_what, environment, expected) => {
+    expect(cacheFolderOf(environment)).toBe(expected);
   });
 
   test('is not kept where there is no such folder', () => {

@@ -187,7 +187,7 @@ describe('the report is not written over', () => {
       ...['--output', output],
     ]);
     expect(code).toBe(3);
-    expect(stderr).toContain('is an input of this plan');
+    expect(stderr).toContain('is an input of this command');
     expect(KEPT.map((path) => readFileSync(path, 'utf8'))).toEqual(before);
   });
 
@@ -196,5 +196,12 @@ describe('the report is not written over', () => {
     writeFileSync(report, '{"verdict":"fail"}');
     expect((await run(plan(CALM, '--format', 'json', '--output', report))).code).toBe(0);
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ verdict: 'pass' });
+  });
+
+  test('and a page is the same on standard output as in a file, with the exit code of its verdict', async () => {
+    const page = at('page.html');
+    expect((await run(plan(WILD, '--format', 'html', '--output', page))).code).toBe(1);
+    const { code, stdout } = await run(plan(WILD, '--format', 'html'));
+    expect([code, stdout]).toEqual([1, readFileSync(page, 'utf8')]);
   });
 });

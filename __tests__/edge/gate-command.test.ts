@@ -106,7 +106,7 @@ describe('fleetplan gate', () => {
     [
       'the reviewed report as output',
       `--reviewed ${inFolder('reviewed.json')} --output ${inFolder('reviewed.json')}`,
-      'is an input of this plan',
+      'is an input of this command',
     ],
   ])('%s is wrong usage, exit code 3', async (_what, args, says) => {
     const { code, stderr } = await ran(`gate ${GIVEN} ${AT} ${args}`);

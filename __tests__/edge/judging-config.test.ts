@@ -76,6 +76,16 @@ describe('between two revisions the change does not bring the configuration it i
       ['error config-from-head'],
     ],
     [
+      'one that it adds as a link',
+      { base: null, head: { mode: '120000', text: 'a.yaml' }, disk: LAX },
+      ['error config-from-head'],
+    ],
+    [
+      'one that is larger than a person writes after it',
+      { base: STRICT, head: `${LAX}#${'x'.repeat(256 * 1024)}`, disk: LAX },
+      ['error invalid-config'],
+    ],
+    [
       'one that it makes a link',
       { base: STRICT, head: { mode: '120000', text: 'a.yaml' }, disk: LAX },
       ['error invalid-config'],

@@ -71,6 +71,7 @@ describe('nothing is said of', () => {
     ['a value of the chart', when('.Values.isUpgraded')],
     ['the name of the release', `${POOL}name: {{ .Release.Name }}-{{ .Release.Namespace }}`],
     ['what every cluster has', when('.Capabilities.APIVersions.Has "policy/v1"')],
+    ['a variable of a value', `{{ $x := .Values.x }}${POOL}{{ if $x }}a: 1{{ end }}`],
     ['a comment', `{{/* lookup is not used */}}{{- /* now */ -}}${POOL}`],
     ['words outside of actions', `# lookup now\n${POOL}a: {{ .Values.a }}`],
     ['a text without actions', `${POOL}note: lookup`],
@@ -92,6 +93,18 @@ test('a file without planned objects, which others may take a part of, is told o
   ]);
   expect(problems[0]?.message).toContain('`{{ lookup "v1" "Node" "" "" }}`');
   expect(problems[0]?.message).toContain('as 1 more do');
+});
+
+test('a hidden character in a name is shown', () => {
+  const [problem] = decidedThereProblems([
+    {
+      path: 'chart/templates/a\u202e.yaml',
+      before: null,
+      text: when('.Release.IsUpgrade'),
+      isTakenOut: false,
+    },
+  ]);
+  expect(problem?.message).toContain('a\\u{202e}.yaml');
 });
 
 test('a block without an end is left to Helm', () => {

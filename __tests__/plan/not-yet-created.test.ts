@@ -38,6 +38,10 @@ describe('an object of the snapshot that is created after the moment planned for
     expect(told(...many)[0]?.message).toContain('(Node a, Node b, Node c and 1 more)');
   });
 
+  test('is not, where it says nothing of when it was created', () => {
+    expect(told(pod('of-no-age', 'old'))).toEqual([]);
+  });
+
   test('is not, where it is as far ahead as clocks differ', () => {
     expect(told(node('young', '2026-11-21T07:00:00Z'))).toEqual([]);
   });

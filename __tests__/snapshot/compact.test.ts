@@ -107,6 +107,10 @@ describe('the compact form', () => {
     }
   });
 
+  test('is not said to hide names where it holds them', () => {
+    expect(read(text).problems.map(({ code }) => code)).not.toContain('node-names-hashed');
+  });
+
   test('each part of one file is as old as its own header says', () => {
     const at = (name: string, createdAt: string) =>
       read(kubectlList([kubectlNode(name, { createdAt })])).snapshot;

@@ -30,6 +30,8 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
                                    the same, from the API server; --in-cluster as the pod's service account
       --role               print the role that this needs instead
       --output FILE        write it there instead of to standard output
+  fleetplan merge REPORT.json...   many clusters' reports to one; a folder or a glob will do
+      --expect NAME,...    clusters that must be among them: a missing one is unknown
   fleetplan init [DIR]             looks through a repository; writes .github/fleetplan.yml and the workflow
       --dry-run            print them instead
   fleetplan rules [ID]             the catalogue, or one rule's page
@@ -55,6 +57,8 @@ export async function runCommand(argv: readonly string[], output: Output): Promi
         return await drift(rest, output);
       case 'snapshot':
         return await (await import('./snapshot-command.js')).snapshotCommand(rest, output);
+      case 'merge':
+        return (await import('./merge-command.js')).mergeCommand(rest, output);
       case 'init':
         return (await import('./init-command.js')).initCommand(rest, output);
       case 'rules':

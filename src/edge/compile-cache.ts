@@ -1,5 +1,5 @@
 import * as nodeModule from 'node:module';
-import { join } from 'node:path';
+import { cacheFolderOf } from './cache-folder.js';
 
 /** Since Node.js 22.1. */
 interface Caching {
@@ -12,5 +12,5 @@ interface Caching {
  * NODE_DISABLE_COMPILE_CACHE=1 turns it off.
  */
 const { HOME, XDG_CACHE_HOME } = process.env;
-const caches = XDG_CACHE_HOME ?? (HOME === undefined ? null : join(HOME, '.cache'));
-if (caches !== null) (nodeModule as Caching).enableCompileCache?.(join(caches, 'fleetplan'));
+const folder = cacheFolderOf({ HOME, XDG_CACHE_HOME });
+if (folder !== null) (nodeModule as Caching).enableCompileCache?.(folder);

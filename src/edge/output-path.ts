@@ -27,7 +27,7 @@ export function refuseInputs(
   const same = inputs.find((path) => fileAt(path) === written);
   if (same === undefined) return;
   throw new UsageError(
-    `--output ${visible(output)} is an input of this plan, and is not written over; name another file`,
+    `--output ${visible(output)} is an input of this command, and is not written over; name another file`,
   );
 }
 

@@ -7,6 +7,7 @@ import { visible } from '../manifest/visible.js';
 import { writeCompact } from '../snapshot/compact.js';
 import type { SnapshotResult } from '../snapshot/read.js';
 import { codeAfter, COULD_NOT_JUDGE, PASS } from './exit-codes.js';
+import { refuseInputs } from './output-path.js';
 import { printProblems } from './problems.js';
 import { loadSnapshot } from './snapshot-file.js';
 import { UsageError } from './usage-error.js';
@@ -29,6 +30,8 @@ export interface SnapshotArguments {
  */
 export async function snapshotCommand(argv: readonly string[], output: Output): Promise<number> {
   const args = argumentsOf(argv);
+  const inputs = [args.file, args.kubeconfig].filter((path) => path !== null);
+  if (args.output !== null) refuseInputs(args.output, { snapshot: inputs, config: null, headRef: null }, []);
   if (args.file !== null) return written(await loadSnapshot([args.file]), args, output);
   // Whoever reads files need not load what talks to a server.
   const { fromServer } = await import('./live-snapshot.js');

@@ -1,13 +1,14 @@
-import { DAY_MS, MINUTE_MS } from '../calendar/days.js';
+import { MINUTE_MS } from '../calendar/days.js';
 import type { Interval } from '../calendar/intervals.js';
 import { gapsIn, mergeIntervals } from '../calendar/intervals.js';
 import type { Finding, Report } from '../plan/finding.js';
 import type { Plan, PlannedGroup } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
-import { rolledGroups, sameRef } from '../rules/rule.js';
+import { sameRef } from '../rules/rule.js';
 import type { Decision } from './decision.js';
 import { freezeAt } from './freezes.js';
 import { isHeldByWindow, openTimes, rolledNow } from './rolled.js';
+import { slackOf } from './slack.js';
 
 /**
  * The first instant after that of a decision at which it may be another one. Until then a later start only moves the whole rollout:
@@ -69,53 +70,4 @@ function closedUntil(plan: Plan): Instant | null {
   const next = Math.min(...openings.filter((from) => from > plan.at));
   // Without a calendar nothing is known beyond the horizon.
   return Math.min(next, plan.horizon.to);
-}
-
-/** How far the start can be put off before one of the rollout's own instants meets an edge. */
-function slackOf(plan: Plan, { withFreezes }: { readonly withFreezes: boolean }): number {
-  const sides = plan.base ? [plan.head, plan.base] : [plan.head];
-  // The others' next rollouts run beside it, and the base is what it is compared with.
-  const groups = sides.flatMap((side) => rolledGroups(side).map(({ group }) => group));
-  const edges = edgesOf(plan, groups, withFreezes);
-  const slack = [plan.at, plan.horizon.to, ...groups.flatMap(instantsOf)].map((instant) => {
-    const next = edges[firstFrom(edges, instant)] ?? Infinity;
-    return next - instant;
-  });
-  return Math.min(...slack, DAY_MS);
-}
-
-/** When its targets start, are back, and count as done. */
-function instantsOf({ batches, settlesAfterMs = 0 }: PlannedGroup): Instant[] {
-  return batches.flatMap(({ start, end }) =>
-    end === null ? [start] : [start, end, ...(settlesAfterMs > 0 ? [end + settlesAfterMs] : [])],
-  );
-}
-
-/** What does not move with the start, in order: freezes, windows, midnights, ages, and the end of work that has begun. */
-function edgesOf(plan: Plan, groups: readonly PlannedGroup[], withFreezes: boolean): readonly Instant[] {
-  const midnight = Math.floor(plan.at / DAY_MS) * DAY_MS + DAY_MS;
-  const windows = groups.flatMap((group) => openTimes(group, plan) ?? []);
-  const frozen = withFreezes ? plan.freezes.flatMap(({ windows: own }) => own) : [];
-  const edges = [...windows, ...frozen].flatMap(({ from, to }) => [from, to]);
-  return [midnight, ...edges, ...groups.flatMap(fixedInstants)].sort((a, b) => a - b);
-}
-
-function fixedInstants({ expiry, expiries, outBefore, batches }: PlannedGroup): Instant[] {
-  return [
-    ...(expiry?.expected ?? []).map(({ at }) => at),
-    ...(expiries?.expired ?? []).map(({ at }) => at),
-    ...(outBefore > 0 ? batches.flatMap(({ end }) => end ?? []) : []),
-  ];
-}
-
-/** Index of the first of sorted instants that is not before one. */
-function firstFrom(sorted: readonly Instant[], instant: Instant): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? Infinity) < instant) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -5,7 +5,7 @@ import { parseDigest } from '../plan/canonical.js';
 import type { FailOn } from '../plan/finding.js';
 
 /** What the action can do. To add one: a word here, and a line in `main.ts`. */
-const MODES = ['plan', 'gate'] as const;
+const MODES = ['plan', 'gate', 'merge'] as const;
 
 export type Mode = (typeof MODES)[number];
 
@@ -37,6 +37,10 @@ export interface Inputs {
   readonly expectDigest: string | null;
   /** The JSON report of the plan that was reviewed; for `gate`. */
   readonly reviewed: string | null;
+  /** JSON reports of plans, one of each cluster: files, folders, globs; for `merge`. */
+  readonly reports: readonly string[];
+  /** Clusters whose reports must be among them; for `merge`. */
+  readonly expect: readonly string[];
   readonly token: string;
 }
 
@@ -72,6 +76,7 @@ export function readInputs(): Inputs {
     ),
     horizonMs: parsed('horizon', parseHorizon, 'a duration above zero such as 90s, 20m, 4h or 7d'),
     ...ofGate(mode),
+    ...ofMerge(mode),
     token: text('repo-token') ?? '',
   };
 }
@@ -84,6 +89,16 @@ function ofGate(mode: Mode): Pick<Inputs, 'expectDigest' | 'reviewed'> {
   if (mode !== 'gate' && given !== null)
     throw new Error(`The input ${given} is for \`mode: gate\`, and the mode is ${mode}.`);
   return { expectDigest, reviewed };
+}
+
+function ofMerge(mode: Mode): Pick<Inputs, 'reports' | 'expect'> {
+  const [reports, expect] = [list('reports') ?? [], list('expect') ?? []];
+  const given = reports.length > 0 ? 'reports' : expect.length > 0 ? 'expect' : null;
+  if (mode !== 'merge' && given !== null)
+    throw new Error(`The input ${given} is for \`mode: merge\`, and the mode is ${mode}.`);
+  if (mode === 'merge' && reports.length === 0)
+    throw new Error('`mode: merge` needs the input reports: the JSON reports of the clusters.');
+  return { reports, expect };
 }
 
 function folders(): Pick<Inputs, 'basePath' | 'headPath'> {

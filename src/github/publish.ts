@@ -129,7 +129,8 @@ function isChanged({ reports }: RunReport): boolean {
   return reports.some(({ plan }) => plan.policies.some((policy) => !policy.sameEffect));
 }
 
-function violationsIn({ reports, failOn }: RunReport): number {
+/** Findings of the change that fail it at this bar: what is new or worse, and an error or, where warnings fail, a warning. */
+export function violationsIn({ reports, failOn }: RunReport): number {
   return reports
     .flatMap(({ findings }) => findings)
     .filter(

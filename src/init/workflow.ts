@@ -22,7 +22,8 @@ export function workflowText(layout: Layout): string {
     '# Written by `fleetplan init`. What is planned, and over which snapshots, stands in .github/fleetplan.yml.',
     '#',
     `# It needs ${counted(clusters.length, 'snapshot')} in the repository, taken by somebody who may read the cluster and kept fresh by a job`,
-    '# (docs/snapshots.md of fleetplan). Leave out of a list what the cluster does not serve.',
+    '# (docs/snapshots.md of fleetplan). Leave out of a list what the cluster does not serve, or let it find out by itself:',
+    '#   node dist/cli.js snapshot --kubeconfig FILE --context NAME --output SNAPSHOT',
     ...commands,
     ...(tools.length > 0
       ? [`# The policies are rendered with ${tools.join(' and ')}, which GitHub's own runners have.`]

@@ -4,6 +4,7 @@ import { STATE, membersOf, statesAt } from './course.js';
 import { colour, el, plain, surface } from './dom.js';
 import type { Area, Areas, Placement } from './grid-layout.js';
 import { areasOf, cellFor, place } from './grid-layout.js';
+import { paintCells } from './pixels.js';
 import { counted, numberText } from './words.js';
 
 /** What the states are called, and the colours they have. */
@@ -17,6 +18,9 @@ export const LEGEND: readonly { readonly state: number; readonly colour: string;
     { state: STATE.waiting, colour: 'waiting', label: 'not yet' },
     { state: STATE.idle, colour: 'idle', label: 'not part of it' },
   ];
+
+/** The colours by state. */
+const COLOURS = LEGEND.toSorted((a, b) => a.state - b.state).map(({ colour: name }) => name);
 
 /** One dry rollout over the whole fleet: a cell for each target, at the moment that the clock shows. */
 interface Panel {
@@ -51,11 +55,21 @@ export function grid(view: PageView, panels: readonly Panel[], clock: Clock): HT
   new ResizeObserver(() => {
     drawing.layout();
   }).observe(box);
-  return el('div', {}, legend(), box, said);
+  return el('div', {}, legend(view, panels), box, said);
 }
 
-function legend(): HTMLElement {
-  const items = LEGEND.map(({ colour: name, label }) =>
+/** Of the states that are there only in some plans those that are in this one. */
+function legend({ targets, head }: PageView, panels: readonly Panel[]): HTMLElement {
+  const breaks = panels.some(
+    ({ course }) => course.turnsBadAt !== null || course.failed.some((at) => at !== null),
+  );
+  const isThere: Readonly<Record<number, boolean>> = {
+    [STATE.breaking]: breaks,
+    [STATE.failed]: breaks,
+    [STATE.before]: head.taker.includes(-1),
+    [STATE.idle]: membersOf(head, targets.count).includes(STATE.idle),
+  };
+  const items = LEGEND.filter(({ state }) => isThere[state] ?? true).map(({ colour: name, label }) =>
     el('li', {}, el('span', { class: `key ${name}` }), label),
   );
   return el('ul', { class: 'legend' }, ...items);
@@ -129,17 +143,20 @@ class Drawing {
     const context = placement && surface(canvas, this.width, placement.height);
     if (!states || !context) return;
     const { cell, targets, x, y } = placement;
+    const isMany = cell <= 4;
+    if (isMany) paintCells(canvas, context, placement, states, COLOURS);
     const size = cell > 4 ? cell - 1.5 : cell > 2 ? cell - 0.75 : cell;
     let out = 0;
     for (const { state, colour: name } of LEGEND) {
-      context.fillStyle = colour(name);
+      const fill = colour(state === STATE.breaking ? 'out' : name);
       for (let i = 0; i < targets.length; i++) {
         if (states[targets[i] ?? 0] !== state) continue;
         if (state >= STATE.before) out++;
+        if (isMany) continue;
+        context.fillStyle = fill;
         context.fillRect(x[i] ?? 0, y[i] ?? 0, size, size);
         if (state === STATE.breaking) half(context, x[i] ?? 0, y[i] ?? 0, size);
         if (state === STATE.failed && cell >= 7) cross(context, x[i] ?? 0, y[i] ?? 0, size);
-        context.fillStyle = colour(name);
       }
     }
     count.textContent = out > 0 ? `· ${numberText(out)} out` : '';

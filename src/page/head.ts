@@ -138,7 +138,7 @@ export function flakyOf({ flaky, at }: PageReport): HTMLElement | null {
     'flaky',
     'With chance failures',
     el('p', { class: 'note' }, note),
-    el('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'With chance failures' }, table),
+    el('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'Table of the runs' }, table),
   );
 }
 

@@ -72,7 +72,7 @@ function drawn(report: PageReport, view: PageView, choice: HTMLElement | null): 
     const none = el(
       'p',
       {},
-      `In the dry rollout no ${view.unit} goes out, neither in the base nor with this change.`,
+      `In the dry rollout no ${view.unit} goes out${view.base ? ', neither in the base nor with this change' : ''}.`,
     );
     return [
       ...parts,
@@ -152,7 +152,10 @@ function timeSection(report: PageReport, view: PageView, clock: Clock): HTMLElem
 }
 
 function summaryOf({ unit, peak, head, base, targets }: PageView): string {
-  const most = `At most ${numberText(peak)} of ${counted(targets.count, unit)} out at once with this change`;
+  const most =
+    peak === 0
+      ? `No ${unit} is out at any time with this change`
+      : `At most ${numberText(peak)} of ${counted(targets.count, unit)} out at once with this change`;
   const was = base ? `; in the ${baseLabel(base)}: ${numberText(highest(totalOf(base)))}` : '';
   const order =
     highest(totalOf(head)) === peak

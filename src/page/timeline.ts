@@ -6,7 +6,21 @@ import { counted, instantText, numberText } from './words.js';
 
 /** As many groups stand there at once; more are shown when they are asked for. */
 const SHOWN = 12;
-const HEIGHT = 38;
+
+/** Where the bars of one side stand in a row, and the hours in which it may not start. */
+interface Lane {
+  readonly side: 'base' | 'head';
+  readonly label: string;
+  readonly top: number;
+  readonly height: number;
+}
+
+const COMPARED: readonly Lane[] = [
+  { side: 'base', label: 'base', top: 0, height: 16 },
+  { side: 'head', label: 'change', top: 16, height: 22 },
+];
+const ALONE: readonly Lane[] = [{ side: 'head', label: 'plan', top: 0, height: 24 }];
+
 /** As the chart above leaves them free. */
 const LEFT = 64;
 const RIGHT = 14;
@@ -60,7 +74,6 @@ function row(group: PageGroup, report: PageReport, clock: Clock): HTMLElement {
     paint(canvas, group, report, clock);
   };
   clock.onChange(draw);
-  new ResizeObserver(draw).observe(canvas.parentElement ?? canvas);
   const note = `${group.touched ? '' : ' · not touched by this change'}${group.next ? ' · its next rollout: merging does not start it' : ''}`;
   const title = el('span', { class: 'title' }, words(group.policy), ' ', words(group.name), note);
   const item = el(
@@ -111,27 +124,28 @@ function stateAt({ head, base, unit }: PageGroup, at: number): string {
 
 function paint(canvas: HTMLCanvasElement, group: PageGroup, report: PageReport, clock: Clock): void {
   const width = canvas.parentElement?.clientWidth ?? 0;
-  if (width === 0) return;
-  const context = surface(canvas, width, HEIGHT);
+  const lanes = report.groups.some(({ base }) => base) ? COMPARED : ALONE;
+  const height = lanes.reduce((sum, lane) => sum + lane.height, 0);
+  const context = width > 0 ? surface(canvas, width, height) : null;
   if (!context) return;
   const span = Math.max(1, clock.to - clock.from);
   const x = (at: number): number => LEFT + ((at - clock.from) / span) * (width - LEFT - RIGHT);
   context.fillStyle = colour('track');
-  context.fillRect(LEFT, 0, width - LEFT - RIGHT, HEIGHT);
+  context.fillRect(LEFT, 0, width - LEFT - RIGHT, height);
   context.save();
   context.beginPath();
-  context.rect(LEFT, 0, width - LEFT - RIGHT, HEIGHT);
+  context.rect(LEFT, 0, width - LEFT - RIGHT, height);
   context.clip();
-  closedHours(context, group.head ?? group.base, x);
   for (const { spans } of report.freezes)
-    for (const [from, to] of spans) band(context, x(from), x(to), [0, HEIGHT], 'freeze');
-  bars(context, group.base, x, { top: 5, height: 9, colour: 'base', right: width });
-  bars(context, group.head, x, { top: 18, height: 15, colour: 'head', right: width });
+    for (const [from, to] of spans) band(context, x(from), x(to), [0, height], 'freeze');
+  for (const lane of lanes) {
+    closedHours(context, group[lane.side], x, lane);
+    bars(context, group[lane.side], x, { ...lane, right: width });
+  }
   context.fillStyle = colour('cursor');
-  context.fillRect(x(clock.at), 0, 2, HEIGHT);
+  context.fillRect(x(clock.at), 0, 2, height);
   context.restore();
-  label(context, 'base', 13);
-  label(context, 'change', 29);
+  for (const { label: text, top, height: room } of lanes) label(context, text, top + room / 2 + 4);
 }
 
 function label(context: CanvasRenderingContext2D, text: string, y: number): void {
@@ -144,12 +158,17 @@ function label(context: CanvasRenderingContext2D, text: string, y: number): void
 type Position = (at: number) => number;
 
 /** One stripe for each reason: when its limit is zero, nothing starts. */
-function closedHours(context: CanvasRenderingContext2D, rollout: PageRollout | null, x: Position): void {
+function closedHours(
+  context: CanvasRenderingContext2D,
+  rollout: PageRollout | null,
+  x: Position,
+  lane: Lane,
+): void {
   const limits = rollout?.limits ?? [];
-  const height = HEIGHT / Math.max(1, limits.length);
+  const height = lane.height / Math.max(1, limits.length);
   limits.forEach(({ spans }, i) => {
     for (const [from, to, limit] of spans)
-      if (limit === 0) band(context, x(from), x(to), [i * height, height], 'closed');
+      if (limit === 0) band(context, x(from), x(to), [lane.top + i * height, height], 'closed');
   });
 }
 
@@ -164,18 +183,16 @@ function band(
   context.fillRect(from, top, Math.max(1, to - from), height);
 }
 
-interface Lane {
-  readonly top: number;
-  readonly height: number;
-  readonly colour: string;
-  readonly right: number;
-}
-
 /** A bar for each batch; of those that are too narrow to tell apart one. What never ends goes on to the edge. */
-function bars(context: CanvasRenderingContext2D, rollout: PageRollout | null, x: Position, lane: Lane): void {
+function bars(
+  context: CanvasRenderingContext2D,
+  rollout: PageRollout | null,
+  x: Position,
+  lane: Lane & { readonly right: number },
+): void {
   if (!rollout) return;
   const { start, end, failed } = rollout.batches;
-  const fills = { good: colour(lane.colour), bad: colour('failed') };
+  const fills = { good: colour(lane.side), bad: colour('failed') };
   let drawn = -Infinity;
   start.forEach((from, i) => {
     const left = x(from);
@@ -186,9 +203,9 @@ function bars(context: CanvasRenderingContext2D, rollout: PageRollout | null, x:
     context.fillStyle = (failed[i] ?? 0) > 0 ? fills.bad : fills.good;
     context.fillRect(
       Math.max(left, drawn),
-      lane.top,
+      lane.top + 3,
       Math.max(1.5, right - Math.max(left, drawn) - gap),
-      lane.height,
+      lane.height - 6,
     );
     drawn = right;
   });

@@ -30,4 +30,4 @@ export {
   terminalLine,
   terminalSentence,
 } from './lines.js';
-export { columnsOf, visible } from './visible.js';
+export { columnsOf, shorten, visible } from './visible.js';

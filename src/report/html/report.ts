@@ -47,7 +47,7 @@ export function pageReport(report: Report, detail: Detail, source: SourceLink | 
       before: alike(older).map(finding),
       fixed: alike(fixed).map(finding),
     },
-    flaky: plan.policies.flatMap((diff) => flakyOf(diff, plan.at, words)),
+    flaky: selection.subjects.flatMap(({ diff }) => flakyOf(diff, plan.at, words)),
     footer: footerPhrases(report, detail !== 'none').map(words.text),
     at: plan.at,
     timeZone: plan.timeZone,

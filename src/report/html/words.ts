@@ -12,11 +12,16 @@ export interface Words {
 export function wordsOf(hide: (text: string) => string): Words {
   return {
     text: ({ parts }) =>
-      parts.map(({ kind, text }) => {
-        if (kind === 'fixed') return text;
-        if (kind === 'code') return [text];
-        return kind === 'sentence' ? terminalSentence(hide(text)) : [terminal(hide(text))];
+      parts.flatMap(({ kind, text }): Text => {
+        if (kind === 'fixed') return [text];
+        if (kind === 'code') return [[text]];
+        return kind === 'sentence' ? withCode(terminalSentence(hide(text))) : [[terminal(hide(text))]];
       }),
     value: (text) => terminal(hide(text)),
   };
+}
+
+/** Rules write what is to be typed between backticks. */
+function withCode(sentence: string): Text {
+  return sentence.split('`').map((part, i, all) => (i % 2 === 1 && i < all.length - 1 ? [part] : part));
 }

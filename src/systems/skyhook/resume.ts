@@ -39,7 +39,7 @@ export function withResumption(
   const { effect } = transition;
   if (!transition.startsNothing && effect.kind !== 'continues') return transition;
   const says = isKnown ? `Merging resumes it. ${effect.says}` : UNKNOWN;
-  return { ...from, effect: { ...effect, kind: 'resumes', says } };
+  return { ...from, effect: { ...effect, kind: 'resumes', says }, ...(isKnown ? {} : { isUnsure: true }) };
 }
 
 const UNKNOWN =

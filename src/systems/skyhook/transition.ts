@@ -28,6 +28,8 @@ export interface Transition {
   /** True on a base whose pause the change ends: nothing starts there, and it is not planned as if it were resumed. */
   readonly isHeld?: boolean;
   readonly effect: ChangeEffect;
+  /** True where a pause ends and no status says what is due under it. */
+  readonly isUnsure?: boolean;
   /** True where the edit changes what later rollouts do to a node, though no number of this plan tells it. */
   readonly altersLater?: boolean;
 }

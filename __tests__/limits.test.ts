@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { LIMITS, NODES_PER_SIDE } from '../src/manifest/limits.js';
+import { READ_LIMITS } from '../src/read/limits.js';
+import { TOOL_LIMITS } from '../src/render/tool.js';
+import { TREE_LIMITS } from '../src/render/tree.js';
+import { COMMENT_BYTES } from '../src/report/index.js';
+import { DEFAULT_LIMITS } from '../src/snapshot/limits.js';
+
+const MIB = 1024 ** 2;
+
+const written = (value: number): string => value.toLocaleString('en-US');
+
+/** The second column of the row of a table that begins so. */
+function row(page: string, first: string): string {
+  const line = readFileSync(page, 'utf8')
+    .split('\n')
+    .find((one) => one.startsWith(`| ${first}`));
+  return (line?.split('|')[2] ?? `no row "${first}"`).trim();
+}
+
+describe('a limit is what its page says', () => {
+  test.each([
+    ['one file, and all files of a side', [LIMITS.bytesPerFile / MIB], 'MiB'],
+    ['one file, and all files of a side', [READ_LIMITS.bytesPerFile / MIB], 'MiB'],
+    ['one file, and all files of a side', [READ_LIMITS.bytes / MIB], 'MiB'],
+    ['files of a side', [READ_LIMITS.files], ''],
+    ['documents of a file', [LIMITS.documentsPerFile], ''],
+    ['keys and values of one YAML document', [LIMITS.nodesPerDocument], ''],
+    ['keys and values of a file, of a side', [LIMITS.nodesPerFile, NODES_PER_SIDE], ''],
+    ['nesting', [LIMITS.depth], ''],
+  ])('of a repository: %s', (what, values, unit) => {
+    expect(row('docs/repositories.md', what)).toBe(`${values.map(written).join(', ')} ${unit}`.trim());
+  });
+
+  test.each([
+    ['YAML, a file', `${DEFAULT_LIMITS.yamlBytes / MIB} MiB`],
+    ['one object, in JSON of more than 100 MiB', `${DEFAULT_LIMITS.objectBytes / MIB} MiB`],
+    ['nodes', written(DEFAULT_LIMITS.nodes)],
+    ['other objects', written(DEFAULT_LIMITS.objects)],
+  ])('of a snapshot: %s', (what, value) => {
+    expect(row('docs/snapshots.md', what)).toBe(value);
+  });
+
+  test('of what renders', () => {
+    const page = readFileSync('docs/rendering.md', 'utf8').replace(/\s+/g, ' ');
+    const tool = `for ${TOOL_LIMITS.timeMs / 1000} seconds and print ${TOOL_LIMITS.outputBytes / MIB} MB, on Linux with ${TOOL_LIMITS.memoryBytes / 1024 ** 3} GB`;
+    expect(page).toContain(tool);
+    expect(page).toContain(`${written(TREE_LIMITS.files)} files and ${TREE_LIMITS.bytes / MIB} MB`);
+  });
+
+  test('of a comment: GitHub takes 65,536 characters, and a marker and the run stand before it', () => {
+    expect(COMMENT_BYTES).toBeLessThan(65_000);
+    expect(COMMENT_BYTES).toBeGreaterThan(50_000);
+  });
+
+  test('of an anchor: what a person writes, and no more', () => {
+    expect(LIMITS.usesPerAnchor).toBe(100);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Leg } from '../../src/merge/leg.js';
+import { readLegs } from '../../src/merge/leg.js';
+
+const HOUR_MS = 3_600_000;
+export const FROM = Date.UTC(2026, 10, 21, 8);
+export const iso = (at: number): string => new Date(at).toISOString().replace('.000Z', 'Z');
+
+export interface GroupShape {
+  readonly targets?: readonly string[];
+  /** Hours after the start at which a window opens. */
+  readonly opens?: readonly number[];
+  /** Hours after the start. */
+  readonly start?: number | null;
+  readonly finish?: number | null;
+}
+
+/** A group as a plan's report writes it. */
+export function group({
+  targets = ['n1', 'n2'],
+  opens = [],
+  start = 0,
+  finish = 4,
+}: GroupShape = {}): object {
+  const spans = opens.flatMap((hour) => [
+    {
+      reason: null,
+      from: iso(FROM + (hour - 1) * HOUR_MS),
+      to: iso(FROM + hour * HOUR_MS),
+      limit: 0,
+      remaining: 0,
+    },
+    {
+      reason: null,
+      from: iso(FROM + hour * HOUR_MS),
+      to: iso(FROM + (hour + 1) * HOUR_MS),
+      limit: 2,
+      remaining: 2,
+    },
+  ]);
+  return {
+    name: 'default',
+    unit: 'node',
+    matched: targets.length,
+    targets,
+    allowed: spans,
+    batches: [{ start: iso(FROM) }],
+    peakAtOnce: 1,
+    worstLoss: 1,
+    start: start === null ? null : iso(FROM + start * HOUR_MS),
+    finish: finish === null ? null : iso(FROM + finish * HOUR_MS),
+    outcome: finish === null ? 'unfinished' : 'complete',
+  };
+}
+
+const effect = (groups: readonly object[]) => ({ groups, peakAtOnce: 1, worstLoss: 1 });
+
+export function policy(
+  name: string,
+  head: readonly object[],
+  base: readonly object[] = head,
+  sameEffect = false,
+): object {
+  const ref = { system: 'karpenter', kind: 'NodePool', namespace: null, name };
+  return { ...ref, change: 'changed', sameEffect, base: effect(base), head: effect(head) };
+}
+
+export function finding(severity: string, status: string, message = 'Something breaks.'): object {
+  const where = { file: 'a.yaml', line: 1, column: 1 };
+  return {
+    rule: 'peak-above-limit',
+    severity,
+    status,
+    message,
+    remediation: 'Less.',
+    policy: null,
+    group: null,
+    ...where,
+    fingerprint: 'f',
+  };
+}
+
+/** The report of one cluster that passes, as an object. */
+export function report(cluster: string | null, over: object = {}): object {
+  return {
+    schemaVersion: 1,
+    verdict: 'pass',
+    digest: `sha256:${'0'.repeat(64)}`,
+    at: iso(FROM),
+    snapshot: { nodes: 100, ready: 98, clusters: 0, takenAt: null, digest: 'x' },
+    policies: [],
+    combined: { base: null, head: { peakAtOnce: 1 } },
+    findings: [],
+    problems: [],
+    wouldFail: false,
+    failOn: 'error',
+    cluster,
+    ...over,
+  };
+}
+
+export function leg(
+  cluster: string | null,
+  over: object = {},
+  source = `${cluster ?? 'file'}.json`,
+): readonly Leg[] {
+  const read = readLegs(source, source.replace('.json', ''), JSON.stringify(report(cluster, over)));
+  if ('why' in read) throw new Error(read.why);
+  return read;
+}

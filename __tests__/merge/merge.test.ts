@@ -1,0 +1,292 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { readLegs } from '../../src/merge/leg.js';
+import type { Merged } from '../../src/merge/merge.js';
+import { merge } from '../../src/merge/merge.js';
+import { renderMerge } from '../../src/report/merge/index.js';
+import { finding, FROM, group, leg, policy, report } from './legs.js';
+
+const together = (read: Parameters<typeof merge>[0], expected: readonly string[] = []): Merged =>
+  merge(read, { expected, failOn: null });
+
+const FAILED = { verdict: 'fail', wouldFail: true, findings: [finding('error', 'new')] };
+const WARNED = { verdict: 'warn', findings: [finding('warning', 'new')] };
+const UNKNOWN = { verdict: 'unknown', wouldFail: true };
+
+describe('the verdict is the worst of the legs', () => {
+  test.each<[string, readonly object[], string, number]>([
+    ['all pass', [{}, {}], 'pass', 0],
+    ['one warns', [{}, WARNED], 'warn', 0],
+    ['one fails', [WARNED, FAILED, {}], 'fail', 1],
+    ['one fails and enforces nothing', [{ ...FAILED, failOn: 'never' }, {}], 'fail', 0],
+    ['one is unknown, one fails', [FAILED, UNKNOWN], 'unknown', 2],
+  ])('%s', (_name, legs, verdict, exitCode) => {
+    const merged = together(legs.map((over, index) => leg(`c${index}`, over)));
+    expect([merged.verdict, merged.exitCode]).toEqual([verdict, exitCode]);
+  });
+
+  test('and the same in any order', () => {
+    const legs = [leg('a', WARNED), leg('b', FAILED), leg('c'), leg('d', UNKNOWN)];
+    const whole = together(legs);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(legs, { minLength: legs.length }), (shuffled) => {
+        expect(together(shuffled)).toEqual(whole);
+      }),
+    );
+  });
+
+  test('and never better for one leg more', () => {
+    const kinds = [{}, WARNED, FAILED, UNKNOWN];
+    const rank = ['pass', 'warn', 'fail', 'unknown'];
+    fc.assert(
+      fc.property(fc.array(fc.nat(3), { minLength: 1, maxLength: 6 }), fc.nat(3), (some, more) => {
+        const of = (indices: readonly number[]) =>
+          together(indices.map((kind, i) => leg(`c${i}`, kinds[kind])));
+        const [before, after] = [of(some), of([...some, more])];
+        expect(rank.indexOf(after.verdict)).toBe(Math.max(rank.indexOf(before.verdict), more));
+      }),
+    );
+  });
+});
+
+describe('what is not known is never a pass', () => {
+  test.each<[string, Merged, string, RegExp]>([
+    [
+      'a leg that is expected and missing',
+      together([leg('a')], ['a', 'b']),
+      'missing-report',
+      /no report of the cluster b/,
+    ],
+    [
+      'two reports of one cluster',
+      together([leg('a', {}, 'x.json'), leg('a', {}, 'y.json')]),
+      'two-reports',
+      /2 reports of the cluster a \(x\.json, y\.json\)/,
+    ],
+    ['nothing at all', together([]), 'missing-report', /no reports to merge/],
+    [
+      'a report that is broken',
+      together([leg('a'), readLegs('b.json', 'b', '{"schemaVersion":1,"verd')]),
+      'broken-report',
+      /b\.json is no JSON; it may be cut off/,
+    ],
+  ])('%s', (_name, merged, code, words) => {
+    expect([merged.verdict, merged.exitCode, merged.wouldFail]).toEqual(['unknown', 2, true]);
+    expect(merged.problems.map((one) => one.code)).toEqual([code]);
+    expect(merged.problems[0]?.message).toMatch(words);
+  });
+
+  test('a leg that says it passes and holds what fails is refused', () => {
+    const says = (over: object) => readLegs('a.json', 'a', JSON.stringify(report('a', over)));
+    expect(says({ findings: [finding('error', 'new')] })).toMatchObject({
+      why: expect.stringMatching(/says pass and holds what comes to fail/),
+    });
+    const problem = { severity: 'error', code: 'x', message: 'm', file: null, line: null, column: null };
+    expect(says({ problems: [problem] })).toMatchObject({ why: expect.stringMatching(/comes to unknown/) });
+    expect(says({ findings: [finding('error', 'unchanged')] })).toHaveLength(1);
+  });
+
+  test.each<[string, unknown, RegExp]>([
+    ['another version', { ...report('a'), schemaVersion: 2 }, /schemaVersion 1 \(it says 2\)/],
+    ['none', {}, /it says none/],
+    ['a list', [], /it says none/],
+    ['a gate', { schemaVersion: 1, gate: 'allow', verdict: 'pass' }, /no whole report of a plan: digest/],
+    ['a verdict of its own', { ...report('a'), verdict: 'great' }, /verdict/],
+    ['a negative count', { ...report('a'), combined: { head: { peakAtOnce: -1 } } }, /peakAtOnce/],
+    ['no clusters in a list of them', { ...report('a'), clusters: [] }, /lists no cluster/],
+    ['a name that never ends', { ...report('x'.repeat(5_000)) }, /cluster/],
+  ])('a report with %s is refused by name', (_name, value, words) => {
+    const read = readLegs('evil.json', 'evil', JSON.stringify(value));
+    expect(read).toMatchObject({ source: 'evil.json', why: expect.stringMatching(words) });
+  });
+
+  test('a report that is cut off anywhere is refused', () => {
+    const whole = JSON.stringify(report('a', { policies: [policy('p', [group()])] }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: whole.length - 1 }), (length) => {
+        expect(readLegs('a.json', 'a', whole.slice(0, length))).toHaveProperty('why');
+      }),
+    );
+  });
+});
+
+describe('a report of', () => {
+  test('a plan as fleetplan writes it is read', () => {
+    const read = readLegs('bad.json', 'bad', readFileSync('__tests__/golden/bad.json', 'utf8'));
+    expect('why' in read ? read.why : read.length).toBe(1);
+  });
+
+  test('several clusters is a leg each, with what is of it', () => {
+    const part = (name: string) => ({ ...report(null), name });
+    const of = (cluster: string, one: object) => ({ ...one, cluster });
+    const whole = report(null, {
+      verdict: 'fail',
+      clusters: [{ ...part('a'), verdict: 'fail' }, part('b')],
+      findings: [of('a', finding('error', 'new'))],
+      policies: [of('b', policy('p', [group()]))],
+    });
+    const read = readLegs('all.json', 'all', JSON.stringify(whole));
+    expect(read).toMatchObject([
+      { cluster: 'a', verdict: 'fail', findings: [{}], policies: [] },
+      { cluster: 'b', verdict: 'pass', findings: [], policies: [{}] },
+    ]);
+  });
+
+  test('a cluster without a name goes by the name of its file', () => {
+    expect(leg(null, {}, 'prod-east.json')[0]?.cluster).toBe('prod-east');
+  });
+});
+
+describe('what only all clusters together show', () => {
+  const opening = (name: string, opens: readonly number[], base: readonly number[] = []) =>
+    leg(name, {
+      policies: [policy(name, [group({ opens, start: null })], [group({ opens: base, start: null })])],
+    });
+  const starting = (name: string, start: number | null) =>
+    leg(name, { policies: [policy('same', [group({ start })])] });
+
+  test.each<[string, Parameters<typeof merge>[0], readonly string[]]>([
+    ['windows that open in two clusters at once', [opening('a', [5]), opening('b', [5])], ['error new']],
+    ['windows that open half an hour apart', [opening('a', [5]), opening('b', [5.5])], ['error new']],
+    ['windows that open an hour apart', [opening('a', [5]), opening('b', [6])], []],
+    [
+      'windows that opened together before',
+      [opening('a', [5], [7]), opening('b', [5], [7])],
+      ['error unchanged'],
+    ],
+    [
+      'windows of one more cluster than before',
+      [opening('a', [5], [7]), opening('b', [5], [7]), opening('c', [5])],
+      ['error worsened'],
+    ],
+    ['windows of one cluster', [opening('a', [5, 5.5])], []],
+    ['a change that starts everywhere at once', [starting('a', 0), starting('b', 0.5)], ['warning new']],
+    ['a change that starts an hour later elsewhere', [starting('a', 0), starting('b', 1)], []],
+    ['a change that starts in one of its clusters', [starting('a', 0), starting('b', null)], []],
+    ['a change of one cluster', [starting('a', 0)], []],
+  ])('%s', (_name, legs, expected) => {
+    const found = together(legs).findings;
+    expect(found.map(({ severity, status }) => `${severity} ${status}`)).toEqual(expected);
+    expect(new Set(found.map(({ rule }) => rule)).size).toBeLessThan(2);
+  });
+
+  test('the most clusters that begin within an hour are found, whatever the order', () => {
+    const hours = fc.array(
+      fc.integer({ min: 0, max: 20 }).map((quarter) => 1 + quarter / 4),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(fc.array(hours, { minLength: 1, maxLength: 6 }), (clusters) => {
+        const legs = clusters.map((opens, index) => opening(`c${index}`, [...new Set(opens)]));
+        const [found] = together(legs).findings;
+        const all = clusters.flatMap((opens, index) => opens.map((hour) => ({ hour, index })));
+        const most = Math.max(
+          0,
+          ...all.map(
+            ({ hour }) =>
+              new Set(all.filter((one) => one.hour >= hour && one.hour < hour + 1).map(({ index }) => index))
+                .size,
+          ),
+        );
+        expect(found === undefined ? 1 : Number(/open in (\d+) clusters/.exec(found.message)?.[1])).toBe(
+          Math.max(1, most),
+        );
+      }),
+    );
+  });
+
+  test('waves are in the order in which they start, each target once', () => {
+    const both = [
+      policy('p', [group({ start: 2, finish: 6 })]),
+      policy('q', [group({ start: 1, finish: 3 })]),
+    ];
+    const { waves } = together([
+      leg('late', { policies: both }),
+      leg('early', { policies: [policy('p', [group({ finish: null })])] }),
+    ]);
+    expect(waves).toMatchObject([
+      { cluster: 'early', start: FROM, finish: null, targets: 2 },
+      { cluster: 'late', start: FROM + 3_600_000, finish: FROM + 6 * 3_600_000, targets: 2 },
+    ]);
+  });
+});
+
+describe('the report', () => {
+  const merged = together(
+    [
+      leg('prod-east', { ...FAILED, policies: [policy('p', [group({ finish: 4 })])] }),
+      leg('prod-west', { ...FAILED, policies: [policy('p', [group({ start: 6, finish: 10 })])] }),
+    ],
+    ['canary'],
+  );
+
+  test('in text has a table and a timeline, and what clusters share once', () => {
+    expect(renderMerge(merged, 'text')).toBe(
+      [
+        'UNKNOWN  2 clusters: 2 fail; 1 report missing or unusable',
+        '  prod-east  fail  100 nodes  peak 1  findings: 1 error',
+        '  prod-west  fail  100 nodes  peak 1  findings: 1 error',
+        '',
+        'Not known',
+        '  There is no report of the cluster canary: it was not judged. Look at its leg.',
+        '',
+        'Found',
+        '  error peak-above-limit, prod-east, prod-west: Something breaks.',
+        '',
+        'Waves',
+        '  cluster    starts (UTC)          ends (UTC)            targets  batches  peak  worst loss',
+        '  prod-east  Sat 2026-11-21 08:00  Sat 2026-11-21 12:00  2        1        1     1',
+        '  prod-west  Sat 2026-11-21 14:00  Sat 2026-11-21 18:00  2        1        1     1',
+        '',
+        'Timeline',
+        'prod-east  ####################............................',
+        'prod-west  ............................####################',
+        `           |${'-'.repeat(46)}| 10 h`,
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('in JSON says version, verdict and every cluster', () => {
+    const json = JSON.parse(renderMerge(merged, 'json')) as object;
+    expect(json).toMatchObject({
+      schemaVersion: 1,
+      verdict: 'unknown',
+      clusters: [{ name: 'prod-east', verdict: 'fail' }, { name: 'prod-west' }],
+      problems: [{ code: 'missing-report', cluster: 'canary' }],
+      findings: [{ cluster: 'prod-east' }, { cluster: 'prod-west' }],
+    });
+  });
+
+  test('in Markdown fits, whatever there is, and always says the verdict', () => {
+    const many = Array.from({ length: 300 }, (_, index) =>
+      leg(`cluster-${index}`, {
+        ...FAILED,
+        findings: [finding('error', 'new', `${'Long & <b>words</b>. '.repeat(40)}${index}`)],
+      }),
+    );
+    for (const maxBytes of [400, 3_000, 60_000]) {
+      const text = renderMerge(together(many), 'markdown', { maxBytes });
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxBytes);
+      expect(text).toMatch(/^### ❌ Rollout plans of 300 clusters: 300 fail\n/);
+    }
+  });
+
+  test('holds no markup of a hostile leg', () => {
+    const evil = together([
+      leg('</details> @all [x](http://evil) | `', {
+        ...FAILED,
+        findings: [finding('error', 'new', '::error::x <img src=//evil> @octocat')],
+      }),
+    ]);
+    const markdown = renderMerge(evil, 'markdown');
+    // All of it stands in code, which is no markup.
+    expect(markdown.replace(/(`+).*?\1/g, '')).not.toMatch(/^::|[<@]|evil/m);
+    expect(renderMerge(evil, 'text')).not.toMatch(/^::/m);
+  });
+
+  test('shows no messages of legs where names of nodes are hidden', () => {
+    expect(renderMerge(merged, 'markdown', { detail: 'counts' })).not.toContain('Something breaks');
+  });
+});

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { merge } from '../merge/merge.js';
+import type { Output } from '../output/output.js';
+import { MERGE_FORMATS, renderMerge } from '../report/merge/index.js';
+import { oneOf } from './arguments.js';
+import { deliver } from './deliver.js';
+import { loadLegs } from './merge-files.js';
+import { refuseInputs } from './output-path.js';
+import { terminalOptions } from './terminal.js';
+import { UsageError } from './usage-error.js';
+
+/** `fleetplan merge REPORT...`: many clusters' reports to one. Returns the exit code: the worst of the legs. */
+export function mergeCommand(argv: readonly string[], output: Output): number {
+  const { values, positionals } = parsed(argv);
+  if (positionals.length === 0) throw new UsageError('merge needs REPORT.json...: the JSON reports of plans');
+  const format = oneOf('--format', values.format ?? 'text', MERGE_FORMATS);
+  const failOn = values['fail-on'];
+  const path = values.output ?? null;
+  if (path === '') throw new UsageError('--output needs a value, not an empty one');
+  if (path !== null) refuseInputs(path, { snapshot: positionals, config: null, headRef: null }, []);
+  const merged = merge(loadLegs(positionals), {
+    expected: namesIn(values.expect ?? []),
+    failOn: failOn === undefined ? null : oneOf('--fail-on', failOn, ['error', 'warning', 'never'] as const),
+  });
+  const text = renderMerge(merged, format, terminalOptions(path, output));
+  return deliver(path, text, format === 'json' ? 'json' : 'lines', merged.exitCode, output);
+}
+
+/** Names by commas; an empty list, of a variable that is not set, would expect nothing and find nothing missing. */
+function namesIn(written: readonly string[]): string[] {
+  const names = written.flatMap((one) => one.split(',')).map((one) => one.trim());
+  if (names.includes('')) throw new UsageError('--expect needs NAME,... without empty names');
+  return names;
+}
+
+function parsed(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: {
+        expect: { type: 'string', multiple: true },
+        format: { type: 'string' },
+        output: { type: 'string' },
+        'fail-on': { type: 'string' },
+      },
+      allowPositionals: true,
+    });
+  } catch {
+    throw new UsageError('merge takes REPORT.json..., --expect NAME,..., --format, --output and --fail-on');
+  }
+}

@@ -1,0 +1,108 @@
+import type { Merged } from '../merge/merge.js';
+import { addSummary, failStep, logLine, logWarning, setOutputs } from '../output/action-log.js';
+import { COMMENT_BYTES, markerKey, SUMMARY_BYTES } from '../report/index.js';
+import { renderMerge, renderMergeComment } from '../report/merge/index.js';
+import type { Octokit } from './client.js';
+import { writeComment } from './comment.js';
+import type { RunEvent } from './event.js';
+import type { Inputs } from './inputs.js';
+import type { Repository } from './own-comments.js';
+import { sayAbout, warnOf, written } from './publish.js';
+import { foldersOfRun, writeReport } from './report-file.js';
+import { thisRun, urlOfRun } from './run.js';
+
+export interface MergePublication {
+  readonly merged: Merged;
+  readonly inputs: Inputs;
+  readonly event: RunEvent;
+  readonly octokit: Octokit;
+  readonly repository: Repository;
+}
+
+/** What the comment goes by where no input names it: it is no cluster's own. */
+export const MERGED_KEY = 'clusters';
+
+/**
+ * Summary, report file and outputs of many clusters' reports, then one comment, and the step's end: as the worst of the legs. What the
+ * runner or the token refuses costs itself alone.
+ */
+export async function publishMerge(publication: MergePublication): Promise<void> {
+  const { merged, inputs, event } = publication;
+  const detail = inputs.commentDetail ?? (event.isPrivate === true ? 'full' : 'counts');
+  const runUrl = urlOfRun();
+  warnOf(
+    'The job summary',
+    addSummary(renderMerge(merged, 'markdown', { detail, runUrl, maxBytes: SUMMARY_BYTES })),
+  );
+  const path = written('The JSON report', () =>
+    writeReport(renderMerge(merged, 'json'), inputs.reportFile, foldersOfRun()),
+  );
+  warnOf('The outputs of this step', setOutputs(outputsOf(merged, path)));
+  for (const { message } of merged.problems) logWarning(message);
+  setOutputs({ 'comment-id': await commentOn(publication, detail, runUrl) });
+  end(merged, inputs);
+}
+
+function outputsOf(merged: Merged, path: string): Record<string, string | number | boolean> {
+  const { waves, legs } = merged;
+  const finishes = waves.map(({ finish }) => finish);
+  const isEndless = waves.length === 0 || finishes.includes(null);
+  const found = [...merged.findings, ...legs.flatMap(({ findings }) => findings)];
+  return {
+    verdict: merged.verdict,
+    'would-fail': merged.wouldFail,
+    changed: isChanged(merged),
+    'peak-at-once': Math.max(0, ...legs.map(({ peakAtOnce }) => peakAtOnce)),
+    'worst-loss': Math.max(0, ...waves.map(({ worstLoss }) => worstLoss)),
+    finish: isEndless ? '' : new Date(Math.max(...finishes.map((at) => at ?? 0))).toISOString(),
+    violations: found.filter(
+      ({ status, severity }) => (status === 'new' || status === 'worsened') && severity === 'error',
+    ).length,
+    'plan-digest': merged.digest,
+    'report-path': path,
+  };
+}
+
+function isChanged({ legs }: Merged): boolean {
+  return legs.some(({ policies }) => policies.some(({ sameEffect }) => !sameEffect));
+}
+
+async function commentOn(
+  { merged, inputs, event, octokit, repository }: MergePublication,
+  detail: 'full' | 'counts',
+  runUrl: string | null,
+): Promise<number | ''> {
+  const wanted = inputs.commentSummary ?? 'always';
+  if (event.trigger.kind !== 'pull-request' || wanted === 'never') return '';
+  const { number: pullNumber, headSha, baseRef } = event.trigger;
+  const key = inputs.cluster ?? MERGED_KEY;
+  const result = await writeComment(octokit, {
+    repository,
+    pullNumber,
+    headSha,
+    baseRef,
+    key: markerKey(key),
+    run: thisRun(),
+    body: renderMergeComment(merged, { detail, key, runUrl, maxBytes: COMMENT_BYTES }),
+    mayCreate:
+      wanted === 'always' ||
+      (wanted === 'on-failure' && merged.wouldFail) ||
+      (wanted === 'on-change' && isChanged(merged)),
+  });
+  sayAbout(result);
+  if (result.kind === 'retargeted')
+    throw new Error(
+      'While this ran the pull request was moved to another branch. Push or edit it for a new run.',
+    );
+  return 'id' in result ? result.id : '';
+}
+
+function end({ exitCode, verdict }: Merged, { warnOnly }: Inputs): void {
+  const sentence =
+    exitCode === 2
+      ? 'fleetplan could not judge all clusters; see the summary.'
+      : 'fleetplan: safety rules are broken; see the summary.';
+  if (exitCode === 0) logLine(`fleetplan: ${verdict}`);
+  else if (warnOnly) logWarning(`${sentence} (warn-only is set)`);
+  else failStep(sentence);
+}

@@ -1,0 +1,259 @@
+import * as z from 'zod';
+import { visible } from '../manifest/visible.js';
+import type { FailOn, Verdict } from '../plan/finding.js';
+
+const text = z.string().max(2_048);
+const sentence = z.string().max(20_000);
+const count = z.int().min(0).max(1e9);
+const verdict = z.enum(['pass', 'warn', 'fail', 'unknown']);
+const failOn = z.enum(['error', 'warning', 'never']);
+const severity = z.enum(['error', 'warning', 'info']);
+const instant = z.iso.datetime({ offset: true }).transform((written) => Date.parse(written));
+const ref = z.object({ system: text, kind: text, namespace: text.nullable(), name: text });
+const line = z.int().min(0).nullable();
+
+const span = z.object({ reason: text.nullable(), from: instant, to: instant, limit: z.number().nullable() });
+
+const group = z
+  .object({
+    name: text,
+    unit: z.enum(['node', 'cluster', 'replica']),
+    matched: count,
+    targets: z.array(text),
+    allowed: z.array(span),
+    batches: z.array(z.object({ start: instant })),
+    peakAtOnce: count,
+    worstLoss: count,
+    start: instant.nullable(),
+    finish: instant.nullable(),
+    outcome: z.enum(['complete', 'stopped', 'stuck', 'unfinished', 'none']),
+  })
+  // Spans and batches are most of a report, and are not needed any more.
+  .transform(({ allowed, batches, ...rest }) => ({
+    ...rest,
+    batches: batches.length,
+    openings: openingsIn(allowed),
+  }));
+
+const effect = z.object({ groups: z.array(group), peakAtOnce: count, worstLoss: count });
+
+const policy = z.object({
+  ...ref.shape,
+  cluster: text.nullish(),
+  change: z.enum(['added', 'removed', 'changed', 'unchanged']),
+  sameEffect: z.boolean(),
+  base: effect.nullable(),
+  head: effect.nullable(),
+});
+
+const finding = z.object({
+  rule: text,
+  severity,
+  status: z.enum(['new', 'worsened', 'unchanged', 'fixed']),
+  message: sentence,
+  remediation: sentence,
+  policy: ref.nullable(),
+  group: text.nullable(),
+  file: text.nullable(),
+  line,
+  column: line,
+  fingerprint: text,
+  cluster: text.nullish(),
+});
+
+const problem = z.object({
+  severity,
+  code: text,
+  message: sentence,
+  file: text.nullable(),
+  line,
+  column: line,
+  cluster: text.nullish(),
+});
+
+const part = z.object({
+  verdict,
+  digest: z.string().regex(/^sha256:[0-9a-f]{64}$/, 'is not a digest'),
+  at: instant,
+  snapshot: z.object({ nodes: count, ready: count, takenAt: instant.nullable() }),
+  combined: z.object({ head: z.object({ peakAtOnce: count }) }),
+  wouldFail: z.boolean(),
+  failOn,
+});
+
+const report = z.object({
+  ...part.shape,
+  policies: z.array(policy),
+  findings: z.array(finding),
+  problems: z.array(problem),
+  cluster: text.nullish(),
+  clusters: z.array(part.extend({ name: text.nullable() })).optional(),
+});
+
+type ReadPolicy = z.output<typeof policy>;
+type ReadEffect = z.output<typeof effect>;
+
+export type LegGroup = Omit<z.output<typeof group>, 'targets'>;
+export interface LegEffect extends Omit<ReadEffect, 'groups'> {
+  readonly groups: readonly LegGroup[];
+}
+export interface LegPolicy extends Omit<ReadPolicy, 'base' | 'head' | 'cluster'> {
+  readonly base: LegEffect | null;
+  readonly head: LegEffect | null;
+}
+export type LegFinding = Omit<z.output<typeof finding>, 'cluster'>;
+export type LegProblem = Omit<z.output<typeof problem>, 'cluster'>;
+
+/** What one cluster's report comes to. */
+export interface Leg {
+  readonly cluster: string;
+  /** The file that said so. */
+  readonly source: string;
+  readonly verdict: Verdict;
+  readonly wouldFail: boolean;
+  readonly failOn: FailOn;
+  readonly digest: string;
+  readonly at: number;
+  readonly nodes: number;
+  readonly ready: number;
+  readonly takenAt: number | null;
+  readonly peakAtOnce: number;
+  /** Targets of what starts by the change, each once however many policies take it. */
+  readonly starting: number;
+  readonly policies: readonly LegPolicy[];
+  readonly findings: readonly LegFinding[];
+  readonly problems: readonly LegProblem[];
+}
+
+/** A report that nothing can be taken from, and why: a clause to follow its name. */
+export interface BrokenLeg {
+  readonly source: string;
+  readonly why: string;
+}
+
+/** A group opens where nothing of it may go before, and something may from then on. */
+function openingsIn(spans: readonly z.output<typeof span>[]): readonly number[] {
+  return spans.flatMap(({ reason, from, limit }, index) => {
+    const before = spans[index - 1];
+    const follows = before?.reason === reason && before.to === from && before.limit === 0;
+    return follows && limit !== 0 ? [from] : [];
+  });
+}
+
+/**
+ * Reads a plan's JSON report, which may hold several clusters. `name` is what a cluster is called whose report does not say. The text
+ * may be anything: it came through an artifact. What is cut off, of another version, or says better than it shows is refused.
+ */
+export function readLegs(source: string, name: string, json: string): readonly Leg[] | BrokenLeg {
+  const value = parsed(json);
+  if (value === undefined) return { source, why: 'is no JSON; it may be cut off' };
+  const version = versionOf(value);
+  if (version !== 1)
+    return { source, why: `is no report of a plan of schemaVersion 1 (it says ${version ?? 'none'})` };
+  const read = report.safeParse(value);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const path = issue?.path.map(String).join('.') ?? '';
+    return {
+      source,
+      why: `is no whole report of a plan: ${visible(path) || 'it'} ${visible(issue?.message ?? 'is wrong')}`,
+    };
+  }
+  const legs = legsOf(source, name, read.data);
+  if (legs.length === 0) return { source, why: 'lists no cluster' };
+  const flattering = legs.find((leg) => RANK[leg.verdict] < RANK[shownBy(leg)]);
+  return flattering === undefined
+    ? legs
+    : {
+        source,
+        why: `says ${flattering.verdict} and holds what comes to ${shownBy(flattering)}; it was edited, or is not fleetplan's`,
+      };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function versionOf(value: unknown): number | string | null {
+  const version =
+    typeof value === 'object' && value !== null && 'schemaVersion' in value ? value.schemaVersion : null;
+  return typeof version === 'number' ? version : typeof version === 'string' ? visible(version) : null;
+}
+
+function legsOf(source: string, name: string, read: z.output<typeof report>): Leg[] {
+  const parts = read.clusters ?? [{ ...read, name: read.cluster ?? null }];
+  return parts.map((one) => {
+    const isOfPart = ({ cluster }: { readonly cluster?: string | null | undefined }) =>
+      read.clusters === undefined || (cluster ?? null) === one.name;
+    return {
+      cluster: one.name ?? name,
+      source,
+      verdict: one.verdict,
+      wouldFail: one.wouldFail,
+      failOn: one.failOn,
+      digest: one.digest,
+      at: one.at,
+      ...one.snapshot,
+      peakAtOnce: one.combined.head.peakAtOnce,
+      starting: startingIn(read.policies.filter(isOfPart)),
+      policies: read.policies.filter(isOfPart).map(withoutNames),
+      findings: read.findings.filter(isOfPart),
+      problems: read.problems.filter(isOfPart),
+    };
+  });
+}
+
+function startingIn(policies: readonly ReadPolicy[]): number {
+  const groups = policies.flatMap(({ sameEffect, head }) => (sameEffect ? [] : (head?.groups ?? [])));
+  const names = groups.flatMap(({ start, unit, targets }) =>
+    start === null ? [] : targets.map((name) => `${unit} ${name}`),
+  );
+  return new Set(names).size;
+}
+
+/** Names of targets are most of what is left, and 500 reports have a million of them. */
+function withoutNames({ base, head, ...rest }: ReadPolicy): LegPolicy {
+  return { ...rest, base: base && nameless(base), head: head && nameless(head) };
+}
+
+function nameless({ groups, ...rest }: ReadEffect): LegEffect {
+  return {
+    ...rest,
+    groups: groups.map((one) => ({
+      name: one.name,
+      unit: one.unit,
+      matched: one.matched,
+      batches: one.batches,
+      peakAtOnce: one.peakAtOnce,
+      worstLoss: one.worstLoss,
+      start: one.start,
+      finish: one.finish,
+      outcome: one.outcome,
+      openings: one.openings,
+    })),
+  };
+}
+
+export const RANK: Readonly<Record<Verdict, number>> = { pass: 0, warn: 1, fail: 2, unknown: 3 };
+
+/** The best verdict that what a report holds allows. */
+function shownBy({ problems, findings, failOn }: Leg): Verdict {
+  if (problems.some((problem) => problem.severity === 'error')) return 'unknown';
+  return verdictOf(findings, failOn);
+}
+
+/** Of findings alone: what was there before does not count here. */
+export function verdictOf(
+  findings: readonly Pick<LegFinding, 'status' | 'severity'>[],
+  failOn: FailOn,
+): Verdict {
+  const counted = findings.filter(({ status }) => status === 'new' || status === 'worsened');
+  const isAtBar = ({ severity }: Pick<LegFinding, 'severity'>) =>
+    severity === 'error' || (failOn === 'warning' && severity === 'warning');
+  if (counted.some(isAtBar)) return 'fail';
+  return counted.some(({ severity }) => severity === 'warning') ? 'warn' : 'pass';
+}

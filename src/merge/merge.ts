@@ -1,0 +1,155 @@
+import type { FailOn, Verdict } from '../plan/finding.js';
+import { sha256 } from '../plan/canonical.js';
+import { crossFindings } from './everywhere.js';
+import type { BrokenLeg, Leg, LegFinding } from './leg.js';
+import { RANK, verdictOf } from './leg.js';
+
+/** What of the clusters is not known, and why. */
+export interface MergeProblem {
+  readonly code: 'missing-report' | 'broken-report' | 'two-reports';
+  /** Null where a file does not tell which one it is of. */
+  readonly cluster: string | null;
+  readonly message: string;
+}
+
+/** Something that happens to one policy in one cluster; those of all clusters make the timeline. */
+export interface Wave {
+  readonly cluster: string;
+  readonly start: number;
+  /** Null where it never ends, or nobody knows. */
+  readonly finish: number | null;
+  readonly targets: number;
+  readonly batches: number;
+  readonly peakAtOnce: number;
+  readonly worstLoss: number;
+}
+
+/** Many clusters' reports as one. */
+export interface Merged {
+  readonly verdict: Verdict;
+  readonly wouldFail: boolean;
+  readonly exitCode: 0 | 1 | 2;
+  readonly digest: string;
+  /** By name. */
+  readonly legs: readonly Leg[];
+  readonly problems: readonly MergeProblem[];
+  /** Of all clusters together, which no leg could know. */
+  readonly findings: readonly LegFinding[];
+  /** By start. */
+  readonly waves: readonly Wave[];
+}
+
+export interface MergeOptions {
+  /** Clusters that must be among them. */
+  readonly expected: readonly string[];
+  /** What the findings of all clusters together are held to; null for the strictest of the legs. */
+  readonly failOn: FailOn | null;
+}
+
+/**
+ * One verdict for many clusters: the worst of the legs, of what only all of them together show, and of what is not known. A leg that is
+ * expected and not there, one that cannot be read, and two of one cluster are unknown: nobody looked at that cluster.
+ */
+export function merge(
+  read: readonly (readonly Leg[] | BrokenLeg)[],
+  { expected, failOn }: MergeOptions,
+): Merged {
+  const all = read.flatMap((one) => ('why' in one ? [] : one)).sort((a, b) => compare(a.cluster, b.cluster));
+  const twice = doubled(all);
+  const legs = all.filter(({ cluster }) => !twice.has(cluster));
+  const problems = [
+    ...read.flatMap((one) => ('why' in one ? [brokenProblem(one)] : [])),
+    ...[...twice].map(([cluster, sources]) => twoProblem(cluster, sources)),
+    ...missing(expected, all),
+    ...(all.length === 0 && read.length === 0 && expected.length === 0 ? [NOTHING] : []),
+  ];
+  const findings = crossFindings(legs);
+  const bar = failOn ?? strictest(legs);
+  const cross = verdictOf(findings, bar);
+  const verdicts = [
+    ...legs.map(({ verdict }) => verdict),
+    cross,
+    ...(problems.length > 0 ? (['unknown'] as const) : []),
+  ];
+  const verdict = verdicts.reduce((a, b) => (RANK[b] > RANK[a] ? b : a), 'pass');
+  const fails = legs.some((leg) => leg.verdict === 'fail' && (failOn ?? leg.failOn) !== 'never');
+  const isRed = fails || (cross === 'fail' && bar !== 'never');
+  return {
+    verdict,
+    wouldFail: verdict === 'fail' || verdict === 'unknown' || legs.some((leg) => leg.wouldFail),
+    exitCode: verdict === 'unknown' ? 2 : isRed ? 1 : 0,
+    digest: sha256(legs.map(({ cluster, digest }) => [cluster, digest])),
+    legs,
+    problems,
+    findings,
+    waves: legs.flatMap(wavesOf).sort((a, b) => a.start - b.start || compare(a.cluster, b.cluster)),
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function doubled(legs: readonly Leg[]): ReadonlyMap<string, readonly string[]> {
+  const sources = new Map<string, string[]>();
+  for (const { cluster, source } of legs) sources.set(cluster, [...(sources.get(cluster) ?? []), source]);
+  return new Map([...sources].filter(([, files]) => files.length > 1));
+}
+
+function strictest(legs: readonly Leg[]): FailOn {
+  const bars = legs.map((leg) => leg.failOn);
+  return bars.includes('warning')
+    ? 'warning'
+    : bars.includes('error') || bars.length === 0
+      ? 'error'
+      : 'never';
+}
+
+function brokenProblem({ source, why }: BrokenLeg): MergeProblem {
+  return {
+    code: 'broken-report',
+    cluster: null,
+    message: `${source} ${why}. Its cluster was not judged; run its leg again.`,
+  };
+}
+
+function twoProblem(cluster: string, sources: readonly string[]): MergeProblem {
+  const message = `There are ${sources.length} reports of the cluster ${cluster} (${sources.join(', ')}); neither is taken. Give each leg a name of its own.`;
+  return { code: 'two-reports', cluster, message };
+}
+
+function missing(expected: readonly string[], legs: readonly Leg[]): MergeProblem[] {
+  const there = new Set(legs.map(({ cluster }) => cluster));
+  return [...new Set(expected)]
+    .filter((cluster) => !there.has(cluster))
+    .map((cluster) => ({
+      code: 'missing-report',
+      cluster,
+      message: `There is no report of the cluster ${cluster}: it was not judged. Look at its leg.`,
+    }));
+}
+
+const NOTHING: MergeProblem = {
+  code: 'missing-report',
+  cluster: null,
+  message: 'There are no reports to merge: nothing was judged.',
+};
+
+/** What starts in a cluster, all policies whose effect changes together. */
+function wavesOf(leg: Leg): Wave[] {
+  const groups = leg.policies.flatMap(({ sameEffect, head }) => (sameEffect ? [] : (head?.groups ?? [])));
+  const started = groups.flatMap((group) => (group.start === null ? [] : [{ ...group, start: group.start }]));
+  if (started.length === 0) return [];
+  const finishes = started.map(({ finish }) => finish);
+  return [
+    {
+      cluster: leg.cluster,
+      start: Math.min(...started.map(({ start }) => start)),
+      finish: finishes.includes(null) ? null : Math.max(...finishes.map((at) => at ?? 0)),
+      targets: leg.starting,
+      batches: started.reduce((sum, { batches }) => sum + batches, 0),
+      peakAtOnce: leg.peakAtOnce,
+      worstLoss: Math.max(...started.map(({ worstLoss }) => worstLoss)),
+    },
+  ];
+}

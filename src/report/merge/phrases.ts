@@ -1,0 +1,109 @@
+import type { LegFinding } from '../../merge/leg.js';
+import { RANK } from '../../merge/leg.js';
+import type { Leg } from '../../merge/leg.js';
+import type { Merged, Wave } from '../../merge/merge.js';
+import type { Verdict } from '../../plan/finding.js';
+import { amount } from '../amounts.js';
+import { utcPhrase } from '../instants.js';
+import type { Phrase } from '../phrase.js';
+import { joinPhrases, name, NO_WORDS, ours, say, sentence } from '../phrase.js';
+
+const WORST_FIRST: readonly Verdict[] = ['unknown', 'fail', 'warn', 'pass'];
+
+/** `3 clusters: 1 fail, 2 pass; 1 report missing or unusable`. */
+export function clustersOfMerge({ legs, problems }: Merged): Phrase {
+  const counts = WORST_FIRST.flatMap((verdict) => {
+    const count = legs.filter((leg) => leg.verdict === verdict).length;
+    return count === 0 ? [] : [say`${count} ${ours(verdict)}`];
+  });
+  const judged =
+    counts.length === 0
+      ? amount(0, 'cluster')
+      : say`${amount(legs.length, 'cluster')}: ${joinPhrases(counts, ', ')}`;
+  return problems.length === 0
+    ? judged
+    : say`${judged}; ${amount(problems.length, 'report')} missing or unusable`;
+}
+
+export function worstLegsFirst({ legs }: Merged): readonly Leg[] {
+  return legs.toSorted((a, b) => RANK[b.verdict] - RANK[a.verdict]);
+}
+
+/** `2 errors, 1 warning`, of those that are new or worse. */
+export function findingsOf({ findings }: Pick<Leg, 'findings'>): Phrase {
+  const fresh = findings.filter(({ status }) => status === 'new' || status === 'worsened');
+  const errors = fresh.filter(({ severity }) => severity === 'error').length;
+  const warnings = fresh.filter(({ severity }) => severity === 'warning').length;
+  const parts = [
+    ...(errors > 0 ? [amount(errors, 'error')] : []),
+    ...(warnings > 0 ? [amount(warnings, 'warning')] : []),
+  ];
+  return parts.length === 0 ? ours('none') : joinPhrases(parts, ', ');
+}
+
+export const WAVE_TITLES = [
+  'cluster',
+  'starts (UTC)',
+  'ends (UTC)',
+  'targets',
+  'batches',
+  'peak',
+  'worst loss',
+];
+
+export function waveCells(wave: Wave): readonly Phrase[] {
+  const { cluster, start, finish, targets, batches, peakAtOnce, worstLoss } = wave;
+  const ends = finish === null ? ours('never, or unknown') : utcPhrase(finish);
+  return [
+    name(cluster),
+    utcPhrase(start),
+    ends,
+    say`${targets}`,
+    say`${batches}`,
+    say`${peakAtOnce}`,
+    say`${worstLoss}`,
+  ];
+}
+
+/** A finding with the clusters that have it; none for one of all clusters together. */
+export interface MergedFinding {
+  readonly clusters: readonly string[];
+  readonly finding: LegFinding;
+}
+
+/**
+ * Those that are new or worse, errors first; what is of all clusters together before what is of one, and what several clusters say in
+ * the same words once.
+ */
+export function freshFindings({ legs, findings }: Merged): readonly MergedFinding[] {
+  const found = new Map<string, { readonly clusters: string[]; readonly finding: LegFinding }>();
+  const add = (cluster: string | null, finding: LegFinding): void => {
+    const { status, severity, rule, message } = finding;
+    if ((status !== 'new' && status !== 'worsened') || severity === 'info') return;
+    const key = JSON.stringify([cluster === null, severity, rule, message]);
+    const known = found.get(key) ?? { clusters: [], finding };
+    if (cluster !== null) known.clusters.push(cluster);
+    found.set(key, known);
+  };
+  for (const finding of findings) add(null, finding);
+  for (const { cluster, findings: own } of legs) for (const finding of own) add(cluster, finding);
+  const isError = ({ finding }: MergedFinding) => Number(finding.severity === 'error');
+  return [...found.values()].sort((a, b) => isError(b) - isError(a));
+}
+
+const NAMED = 5;
+
+export function findingPhrase({ clusters, finding }: MergedFinding, isFull: boolean): Phrase {
+  const head = say`${ours(finding.severity)} ${name(finding.rule)}, ${clustersPhrase(clusters)}`;
+  // Messages of a leg may name nodes.
+  if (!isFull && clusters.length > 0) return head;
+  const fix = clusters.length > 0 ? NO_WORDS : say` Fix: ${sentence(finding.remediation)}`;
+  return say`${head}: ${sentence(finding.message)}${fix}`;
+}
+
+function clustersPhrase(clusters: readonly string[]): Phrase {
+  if (clusters.length === 0) return ours('all clusters');
+  const shown = joinPhrases(clusters.slice(0, NAMED).map(name), ', ');
+  const more = clusters.length - NAMED;
+  return more > 0 ? say`${shown} and ${more} more` : shown;
+}

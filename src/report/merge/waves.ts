@@ -1,0 +1,37 @@
+import type { Merged, Wave } from '../../merge/merge.js';
+import { columnsOf, shorten, terminal } from '../escape/index.js';
+import { durationText } from '../instants.js';
+
+const COLUMNS = 48;
+/** Lines of the timeline; the others are counted. */
+export const SHOWN_WAVES = 50;
+const LONGEST_NAME = 32;
+
+/**
+ * The waves of all clusters over one span of time, a line each, as fixed-width text: `#` while a rollout runs, `>` where it does not end.
+ * Empty where nothing starts.
+ */
+export function timeline({ waves }: Merged): readonly string[] {
+  const shown = waves.slice(0, SHOWN_WAVES);
+  const [first] = shown;
+  if (first === undefined) return [];
+  const ends = shown.map(({ start, finish }) => finish ?? start);
+  const from = first.start;
+  const span = Math.max(1, Math.max(...ends) - from);
+  const names = shown.map(({ cluster }) => shorten(terminal(cluster), LONGEST_NAME));
+  const width = Math.max(...names.map(columnsOf));
+  const bars = shown.map((wave, index) => {
+    const name = names[index] ?? '';
+    return `${name}${' '.repeat(width - columnsOf(name))}  ${barOf(wave, from, span)}`;
+  });
+  const scale = `${' '.repeat(width)}  |${'-'.repeat(COLUMNS - 2)}|`;
+  return [...bars, `${scale} ${durationText(span)}`];
+}
+
+function barOf({ start, finish }: Wave, from: number, span: number): string {
+  const column = (at: number) => Math.min(COLUMNS - 1, Math.floor(((at - from) / span) * COLUMNS));
+  const begin = column(start);
+  const end = finish === null ? COLUMNS - 1 : Math.max(begin, column(finish));
+  const run = '#'.repeat(end - begin + (finish === null ? 0 : 1));
+  return `${'.'.repeat(begin)}${run}${finish === null ? '>' : ''}`.padEnd(COLUMNS, '.');
+}
