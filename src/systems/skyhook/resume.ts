@@ -3,7 +3,7 @@ import { isHeld } from './next-rollout.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
 import { NOT_STARTED } from './progress.js';
 import type { SkyhookSpec } from './stored.js';
-import type { Transition } from './transition.js';
+import type { Transition } from './transition-input.js';
 
 type MainObject = SkyhookObject<SkyhookSpec>;
 
