@@ -122,8 +122,9 @@ export function makeReport(given: PipelineInput): Report {
       ...unplaced,
       ...unjudged(movedDelivery(base && base.manifests, head.manifests)),
       ...ready.problems,
-      ...([...unplaced, ...head.problems, ...slips].some(({ severity }) => severity === 'error') ||
-      startsLive(ofHead)
+      ...([...unplaced, ...head.reading, ...head.problems, ...slips].some(
+        ({ severity }) => severity === 'error',
+      ) || startsLive(ofHead)
         ? []
         : nothingToPlan(after, base?.manifests ?? [], resolved, input.config.requirePolicies)),
       ...noFleet(

@@ -88,6 +88,25 @@ describe('an action run of rendered policies', () => {
   );
 
   test(
+    'looks outside of the policies in a checkout of one commit too: what left them is told, and so is a recipe of what they take',
+    async () => {
+      const helmfile = 'releases: [{name: a, chart: ./fleet, values: [v.yaml]}]\n';
+      const before = edited(BASE, { 'helmfile.yaml': helmfile });
+      const after = edited(before, {
+        'fleet/policy.yaml': null,
+        'archive/policy.yaml': STEEP,
+        'helmfile.yaml': helmfile.replace('v.yaml', 'w.yaml'),
+      });
+      const scene = await open(before, after, 1);
+      const step = await scene.run();
+      expect(step.outputs).toMatchObject({ verdict: 'unknown' });
+      expect(step.stdout).toMatch(/^::error .*file=archive\/policy\.yaml,line=\d+/m);
+      expect(step.stdout).toMatch(/^::error .*file=helmfile\.yaml,line=\d+/m);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'without the tool is not judged, and says which to install',
     async () => {
       const scene = await open(KUSTOMIZED, STEEPER);

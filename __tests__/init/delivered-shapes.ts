@@ -50,6 +50,24 @@ export const DELIVERED: readonly Shape[] = [
     expected: { '': [{ argocd: 'bootstrap/root.yaml' }] },
   },
   {
+    name: 'Argo CD: Applications for two clusters, by name and by address',
+    tree: {
+      'apps/east.yaml': application('east', 'manifests/karpenter', 'karpenter', {}, { name: 'east' }),
+      'apps/west.yaml': application(
+        'west',
+        'manifests/karpenter',
+        'karpenter',
+        {},
+        { server: 'https://west.example.com:6443' },
+      ),
+      'manifests/karpenter/pool.yaml': nodePool('default'),
+    },
+    expected: {
+      east: [{ argocd: 'apps/*.{yaml,yml}' }],
+      'west.example.com at https://west.example.com:6443': [{ argocd: 'apps/*.{yaml,yml}' }],
+    },
+  },
+  {
     name: 'Argo CD: Applications side by side',
     tree: {
       'apps/karpenter.yaml': application('karpenter', 'manifests/karpenter', 'karpenter'),

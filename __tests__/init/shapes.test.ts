@@ -14,13 +14,22 @@ function proposed(tree: Tree) {
 
 interface Written {
   readonly policies?: readonly unknown[];
-  readonly clusters?: readonly { readonly name: string; readonly policies: readonly unknown[] }[];
+  readonly clusters?: readonly {
+    readonly name: string;
+    readonly destination?: string;
+    readonly policies: readonly unknown[];
+  }[];
 }
 
 function sources(configuration: string): Record<string, readonly unknown[]> {
   const { policies, clusters } = parse(configuration) as Written;
   return clusters
-    ? Object.fromEntries(clusters.map((cluster) => [cluster.name, cluster.policies]))
+    ? Object.fromEntries(
+        clusters.map(({ name, destination, policies: own }) => [
+          destination === undefined ? name : `${name} at ${destination}`,
+          own,
+        ]),
+      )
     : { '': policies ?? [] };
 }
 

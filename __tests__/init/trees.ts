@@ -53,11 +53,12 @@ export function application(
   path: string,
   namespace: string,
   more: Readonly<Record<string, unknown>> = {},
+  cluster: Readonly<Record<string, string>> = { server: 'https://kubernetes.default.svc' },
 ): string {
   return object('argoproj.io/v1alpha1', 'Application', name, 'argocd', {
     project: 'default',
     source: { repoURL: 'https://git.example.com/team/fleet.git', targetRevision: 'main', path, ...more },
-    destination: { server: 'https://kubernetes.default.svc', namespace },
+    destination: { ...cluster, namespace },
   });
 }
 

@@ -68,10 +68,66 @@ describe('a planned object in a file of the change that no source takes', () => 
       { 'x/a.yaml': POOL },
       ['warning outside-policies'],
     ],
+    [
+      'lies in a folder like theirs, as that of a new region does',
+      { 'fleet/emea/pools/a.yaml': POOL },
+      { 'fleet/emea/pools/a.yaml': POOL },
+      { 'fleet/latam/pools/a.yaml': OTHER },
+      ['error beside-policies fleet/latam/pools/a.yaml'],
+    ],
+    [
+      'lies in a folder like theirs that holds tests',
+      { 'fleet/emea/a.yaml': POOL },
+      { 'fleet/emea/a.yaml': POOL },
+      { 'fleet/tests/a.yaml': OTHER },
+      ['warning outside-policies'],
+    ],
     ['is none', { 'p/a.yaml': POOL }, { 'p/a.yaml': POOL }, { 'p/b.md': 'A NodePool is planned.' }, []],
     ['is in a file of which the text is not here', { 'p/a.yaml': POOL }, {}, { 'p/b.bin': null }, []],
   ])('%s', (_claim, base, head, outside, expected) => {
     expect(said(base, head, outside)).toEqual(expected);
+  });
+
+  test.each([
+    ['beside those that were rendered', 'deploy/values/ap.yaml', 'error not-rendered deploy/values/ap.yaml'],
+    ['in a folder like theirs', 'deploy/ap/values.yaml', 'error not-rendered deploy/ap/values.yaml'],
+    ['elsewhere', 'other/deep/values.yaml', 'warning outside-policies'],
+  ])('values %s', (_where, path, expected) => {
+    const rendered = ['deploy/values/eu.yaml', 'deploy/eu/values.yaml', 'charts/web/Chart.yaml'];
+    expect(said({}, {}, { [path]: 'replicas: 50\n' }, rendered)).toEqual([expected]);
+  });
+
+  const application = (path: string): string =>
+    `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: a}\nspec: {source: {path: ${path}}}\n`;
+  test.each([
+    ['what the policies take', 'p', 'error not-rendered argo/a.yaml'],
+    ['something else', 'q', 'warning outside-policies'],
+  ])('an Application that applies %s', (_what, path, expected) => {
+    const files = { 'p/a.yaml': POOL };
+    expect(said(files, files, { 'argo/a.yaml': application(path) })).toEqual([expected]);
+  });
+
+  test.each([
+    [
+      'gives what the policies name its values',
+      'module "k" { source = "../modules/k" }',
+      'error not-rendered',
+    ],
+    ['belongs to another module', 'module "k" { source = "../modules/network" }', ''],
+  ])('Terraform that %s', (_claim, call, expected) => {
+    const pools = 'resource "kubectl_manifest" "p" { yaml_body = "kind: NodePool" }\n';
+    const problems = outsideProblems(
+      {
+        ...side({}),
+        beside: [{ path: 'modules/k/pools.tf', text: pools }],
+        outside: [
+          { path: 'live/prod.auto.tfvars', before: 'budget = 1\n', text: 'budget = 9\n', isTakenOut: false },
+          { path: 'live/main.tf', before: call, text: call, isTakenOut: false },
+        ],
+      },
+      { base: [], head: [] },
+    );
+    expect(problems.map(({ severity, code }) => `${severity} ${code}`).join()).toBe(expected);
   });
 
   test.each([

@@ -167,6 +167,49 @@ describe('an ApplicationSet', () => {
   });
 
   test.each([
+    ['lower', '{{ .name | lower }}', 'web'],
+    ['a text put in place of another', '{{ replace "_" "" .odd }}', 'web'],
+    ['what is left without its end', '{{ trimSuffix "-x" .long | trim }}', 'web'],
+    ['another value for an empty one', '{{ .none | default "web" }}', 'web'],
+    ['marks that take the space around them', 'we {{- .b -}} ', 'web'],
+  ])('knows the function of Go that gives %s', async (_what, written, expected) => {
+    const template = `metadata: {name: '${written}'}\nspec:\n  source: {${REPO}, path: 'apps/${written}'}\n`;
+    const generator = '- list: {elements: [{name: WEB, odd: w_e_b, long: web-x, none: "", b: b}]}';
+    const { found, head } = await objects(applicationSet(generator, template, '  goTemplate: true\n'));
+    expect(head.problems).toEqual([]);
+    expect(found.map((one) => one.split(' ')[2])).toEqual([expected]);
+  });
+
+  test('that is not understood has a part in the values that it takes from a folder elsewhere', async () => {
+    const template = `metadata: {name: '{{ .path.basename | sha256sum }}'}
+spec:
+  source: {${REPO}, path: '{{ .path.path }}', helm: {valueFiles: ['../../values/{{ .path.basename }}.yaml']}}
+`;
+    const set = applicationSet(
+      `- git: {${REPO}, directories: [{path: apps/*}]}`,
+      template,
+      '  goTemplate: true\n',
+    );
+    const tree = (replicas: number): Paths => ({
+      ...TREE,
+      'argo/apps.yaml': set,
+      'values/web.yaml': `replicas: ${replicas}\n`,
+    });
+    const { head } = await sidesIn(ARGO, tree(2), tree(1));
+    expect(head.problems).toMatchObject([{ severity: 'error', code: 'not-rendered' }]);
+    expect(head.problems[0]?.message).toContain('it takes apps, values from this repository');
+  });
+
+  test.each([
+    ['the branch that the change goes to', 'release-1', 'release-1', 'Deployment shop web 3'],
+    ['the trunk', 'main', 'release-1', 'Deployment shop web 3'],
+    ['another branch', 'release-1', 'main', 'Application argocd app'],
+  ])('an Application that follows %s', async (_which, revision, branch, expected) => {
+    const app = application(`source: {${REPO}, path: apps/web, targetRevision: ${revision}}`);
+    expect((await objects(app, { branch })).found).toEqual([expected]);
+  });
+
+  test.each([
     ['clusters that nobody names', '- clusters: {}', PLAIN, ''],
     ['pull requests', '- pullRequest: {}', PLAIN, ''],
     [

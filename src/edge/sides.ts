@@ -4,7 +4,8 @@ import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
 import { readPaths } from '../read/folder.js';
 import { readRevision } from '../read/git.js';
-import { changedOutside, changedOutsideFolders } from '../read/outside.js';
+import type { ChangedOutside, Outside } from '../read/outside.js';
+import { changedOutside, changedOutsideFolders, objectsOf } from '../read/outside.js';
 import type { CommitFiles } from '../read/unmatched.js';
 import type { Origin, SourcedSide, SourcedSides } from '../render/sides.js';
 import { sidesOf, withOutside } from '../render/sides.js';
@@ -33,7 +34,10 @@ export async function sidesFor(
   policies: Config['policies'],
   cluster: ClusterOfRun = { isListed: false, isOneOfSeveral: false, target: null },
 ): Promise<SourcedSides> {
-  const options = cluster.target === null ? {} : { cluster: cluster.target };
+  const options = {
+    ...(cluster.target === null ? {} : { cluster: cluster.target }),
+    branch: branchOf(args.baseRef),
+  };
   if (args.headRef !== null) {
     if (policies === null)
       throw new UsageError(
@@ -43,7 +47,7 @@ export async function sidesFor(
     const base = baseRef === null ? null : ofRevision(baseRef);
     const sides = await sidesOf(policies, ofRevision(headRef), base, options);
     return withOutside(sides, policies, (outside) =>
-      changedOutside(process.cwd(), baseRef, headRef, outside),
+      changedOutside(objectsOf(process.cwd()), baseRef, headRef, outside),
     );
   }
   const folders = cluster.isListed || policies?.some(isRendered) === true ? foldersOf(args) : null;
@@ -63,10 +67,17 @@ export async function sidesFor(
   const sides = await sidesOf(policies, head, base, options);
   if (base === null || folders.base === null) return sides;
   const { base: before, head: after } = folders;
-  return withOutside(sides, policies, (outside) => changedOutsideFolders(before, after, outside), {
-    base: base.prefix,
-    head: head.prefix,
+  const changed = (outside: Outside): ChangedOutside => ({
+    files: changedOutsideFolders(before, after, outside),
+    problem: null,
   });
+  return withOutside(sides, policies, changed, { base: base.prefix, head: head.prefix });
+}
+
+/** The branch of a revision that is written as one; null for commits and what counts from others. */
+function branchOf(revision: string | null): string | null {
+  const name = revision?.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '') ?? '';
+  return /^[A-Za-z][\w./-]*$/.test(name) && !/^(?:HEAD|[0-9a-f]{7,64})$/.test(name) ? name : null;
 }
 
 function ofRevision(revision: string): Origin {

@@ -1,9 +1,12 @@
 import type { Problem } from '../manifest/problem.js';
 import type { GitDataClient } from '../read/contents-api.js';
-import { readCommit, readCommitFile } from '../read/contents-api.js';
+import { askBlobs, readCommit, readCommitFile, readEntries } from '../read/contents-api.js';
 import { blobsHere, readBlobs } from '../read/git-objects.js';
 import { readFileAt, readRevision } from '../read/git.js';
+import type { ObjectSource } from '../read/outside.js';
+import { objectsOf, smallBlobs } from '../read/outside.js';
 import type { OneFile } from '../read/source.js';
+import { found } from '../read/source.js';
 import type { TreeEntry } from '../read/tree.js';
 import type { CommitFiles } from '../read/unmatched.js';
 
@@ -38,6 +41,32 @@ function atHand(repo: string, blobs: readonly TreeEntry[]): ReadonlyMap<string, 
     blobs.filter(({ sha }) => here.has(sha)),
   );
   return read.missing ? new Map<string, Buffer>() : read.value;
+}
+
+/**
+ * What lies outside of the policies in a commit: of a checkout that lacks the commit, its list and the files that it lacks come through
+ * the API, with the limits of a tree that is rendered.
+ */
+export function objectsAt({ repo, client }: ObjectStore): ObjectSource {
+  const local = objectsOf(repo);
+  return {
+    async entriesOf(commit) {
+      const here = await local.entriesOf(commit);
+      return here.missing ? readEntries(client, commit) : here;
+    },
+    async blobsOf(entries, mostBytes) {
+      const here = blobsHere(repo, entries);
+      const own = smallBlobs(
+        repo,
+        entries.filter(({ sha }) => here.has(sha)),
+        mostBytes,
+      );
+      if (own.missing) return own;
+      const lacking = entries.filter(({ sha }) => !here.has(sha));
+      const asked = await askBlobs(client, lacking, mostBytes);
+      return asked.missing ? asked : found(new Map([...own.value, ...asked.value]));
+    },
+  };
 }
 
 /** One file of a commit; null bytes where the commit does not have it. */

@@ -2,14 +2,17 @@ import type { Octokit } from './client.js';
 import type { HistoryClient } from './commits.js';
 import type { Repository } from './own-comments.js';
 
-/** The git database of a repository through the API, for what a shallow checkout lacks. */
+/**
+ * The git database of a repository through the API, for what a shallow checkout lacks. An object never changes under its name, so
+ * nothing is asked for twice.
+ */
 export function gitDataClient(octokit: Octokit, repository: Repository): HistoryClient {
   return {
-    async getCommit(sha) {
+    getCommit: once(async (sha: string) => {
       const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: sha });
       return { treeSha: data.tree.sha, parents: data.parents.map((parent) => parent.sha) };
-    },
-    async getTree(sha, recursive) {
+    }),
+    getTree: once(async (sha: string, recursive: boolean) => {
       const request = { ...repository, tree_sha: sha, ...(recursive ? { recursive: 'true' } : {}) };
       const { data } = await octokit.rest.git.getTree(request);
       const entries = data.tree.map((entry) => ({
@@ -20,11 +23,11 @@ export function gitDataClient(octokit: Octokit, repository: Repository): History
         size: entry.size ?? 0,
       }));
       return { entries, truncated: data.truncated };
-    },
-    async getBlob(sha) {
+    }),
+    getBlob: once(async (sha: string) => {
       const { data } = await octokit.rest.git.getBlob({ ...repository, file_sha: sha });
       return Buffer.from(data.content, 'base64');
-    },
+    }),
     async branchTip(branch) {
       const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` });
       if (data.ref !== `refs/heads/${branch}`) throw new Error('GitHub answered with another branch.');
@@ -38,5 +41,21 @@ export function gitDataClient(octokit: Octokit, repository: Repository): History
       });
       return { mergeBaseSha: data.merge_base_commit.sha };
     },
+  };
+}
+
+/** The same answer for the same question; a failure is asked again. */
+function once<Question extends readonly unknown[], Answer>(
+  ask: (...question: Question) => Promise<Answer>,
+): (...question: Question) => Promise<Answer> {
+  const answers = new Map<string, Promise<Answer>>();
+  return (...question) => {
+    const key = JSON.stringify(question);
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const answer = ask(...question);
+    answers.set(key, answer);
+    answer.catch(() => answers.delete(key));
+    return answer;
   };
 }

@@ -2,21 +2,19 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import type { TargetCluster } from '../config/clusters.js';
 import type { PolicySource } from '../config/policy-sources.js';
-import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { readCommitTree } from '../read/contents-api.js';
 import { readPaths } from '../read/folder.js';
 import { resolveCommit } from '../read/git-commits.js';
 import { blobsHere } from '../read/git-objects.js';
-import type { ListedCommit } from '../read/outside.js';
-import { changedBetween, listed } from '../read/outside.js';
+import { changedOutside } from '../read/outside.js';
 import { atPrefix } from '../render/prefix.js';
 import type { Origin, SourcedSide, SourcedSides } from '../render/sides.js';
 import { sidesOf, withOutside } from '../render/sides.js';
 import type { Tree } from '../render/tree.js';
 import { gitTree, partTree, RenderError } from '../render/tree.js';
 import type { ObjectStore } from './base-files.js';
-import { sideAt } from './base-files.js';
+import { objectsAt, sideAt } from './base-files.js';
 import type { Commits } from './commits.js';
 
 export interface SidesRequest {
@@ -53,27 +51,9 @@ export async function sidesAt(request: SidesRequest): Promise<SourcedSides> {
     commits.base === null ? null : origin(commits.base, commits.baseLabel ?? 'base'),
     { cluster: request.cluster },
   );
-  if (commits.base === null) return sides;
-  const [before, after] = [
-    await listedAt(request.store, commits.base),
-    await listedAt(request.store, commits.head),
-  ];
-  if ('severity' in before) return withProblem(sides, before);
-  if ('severity' in after) return withProblem(sides, after);
-  return withOutside(sides, sources, (outside) => changedBetween(request.store.repo, before, after, outside));
-}
-
-/** What a shallow checkout lacks of a commit is asked for: a policy that left the globs must not be unseen for the depth of a checkout. */
-async function listedAt({ repo, client }: ObjectStore, commit: string): Promise<ListedCommit | Problem> {
-  return (
-    listed(repo, commit) ?? (await readCommitTree({ client, commit }, (entries) => blobsHere(repo, entries)))
+  return withOutside(sides, sources, (outside) =>
+    changedOutside(objectsAt(request.store), commits.base, commits.head, outside),
   );
-}
-
-function withProblem(sides: SourcedSides, problem: Problem): SourcedSides {
-  const message = `What the change does to files that \`policies\` does not take could not be looked at: ${problem.message}`;
-  const problems = [...sides.head.problems, { ...problem, message }];
-  return { ...sides, head: { ...sides.head, problems } };
 }
 
 function ofCommit(store: ObjectStore, commit: string, label: string): Origin {

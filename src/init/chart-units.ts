@@ -89,7 +89,7 @@ function byValues(survey: Survey, chart: Chart, told: readonly string[]): ChartU
   const environments = [...chart.values, ...valuesBeside(survey, chart)]
     .map((file) => ({
       file,
-      names: [...environmentsIn(folderOf(file)), environmentOfFile(file) ?? []].flat(),
+      names: [...environmentsIn(folderOf(file)), environmentOfFile(file) ?? namedInFolder(file)].flat(),
     }))
     .filter(({ names }) => names.length > 0);
   const base = environmentsIn(chart.folder);
@@ -104,6 +104,15 @@ function byValues(survey: Survey, chart: Chart, told: readonly string[]): ChartU
     told: [...told, ...(others.length > 0 ? [unnamed] : [])],
   };
 }
+
+/** In a folder of values the files are called as the clusters are. */
+function namedInFolder(file: string): string | [] {
+  if (!OF_VALUES.test(folderOf(file))) return [];
+  const stem = nameOf(file).replace(/\.ya?ml$/, '');
+  return /^(?:values|common|base|default|defaults|shared|global)$/.test(stem) ? [] : stem;
+}
+
+const OF_VALUES = /(?:^|\/)(?:[^/]*[-_.])?values$/i;
 
 function unitOfValues(chart: Chart, values: readonly string[], names: readonly string[]): Unit {
   return { source: { kind: 'helm', chart, values, release: null }, at: chart.folder, objects: [], names };
@@ -120,7 +129,8 @@ function valuesBeside({ repository, charts, objects }: Survey, chart: Chart): st
     )
     .filter((path) => {
       const stem = nameOf(path).replace(/\.ya?ml$/, '');
-      const isValues = /^values$|^values[-._]|[-._]values$/.test(stem);
+      const isValues =
+        /^values$|^values[-._]|[-._]values$/.test(stem) || (isOnly && OF_VALUES.test(folderOf(path)));
       const ofChart = path
         .split('/')
         .slice(0, -1)

@@ -8,6 +8,8 @@ export interface ClusterUnits {
   /** Null where the repository has one cluster. */
   readonly name: string | null;
   readonly units: readonly Unit[];
+  /** What Argo CD calls it, where that is another name; absent = nothing says so. */
+  readonly destination?: string;
 }
 
 export interface Clusters {
@@ -48,6 +50,33 @@ export function clustersOf(given: readonly Unit[]): Clusters {
     clusters,
     reasons: [...namedBy(given, clusters), ...reasons],
     twice: clusters.flatMap(({ units: held }) => allConflicts(held)),
+  };
+}
+
+/**
+ * One list of units that Argo CD sends to several clusters is a plan for each of these. Each takes the same entries: the destinations
+ * decide what of them is for it.
+ */
+export function bySending(clusters: Clusters): Clusters {
+  const [only, ...others] = clusters.clusters;
+  if (only === undefined || others.length > 0) return clusters;
+  const sent = new Map(
+    only.units.flatMap(({ destinations = [] }) => destinations.map((one) => [one.written, one])),
+  );
+  const names = new Set([...sent.values()].map(({ name }) => name));
+  if (sent.size < 2 || names.size < sent.size) return clusters;
+  const split = [...sent.values()].map(({ name, written }) => ({
+    name,
+    units: only.units,
+    ...(written === name ? {} : { destination: written }),
+  }));
+  return {
+    ...clusters,
+    clusters: split.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    reasons: [
+      ...clusters.reasons,
+      'They are those that Argo CD sends to: each takes the same Applications, and plans what is for it.',
+    ],
   };
 }
 
@@ -104,11 +133,18 @@ function firstConflict(units: readonly Unit[]): Pair | null {
     for (const object of unit.objects) {
       const identity = identityOf(object);
       const earlier = first.get(identity);
-      if (earlier !== undefined && earlier !== unit) return [earlier, unit];
+      if (earlier !== undefined && earlier !== unit && !areSentApart(earlier, unit)) return [earlier, unit];
       first.set(identity, unit);
     }
   }
   return null;
+}
+
+/** True where Argo CD sends the two to different clusters, whatever they are called. */
+function areSentApart(a: Unit, b: Unit): boolean {
+  const [one, other] = [a, b].map(({ destinations = [] }) => destinations.map(({ written }) => written));
+  if (!one?.length || !other?.length) return false;
+  return !one.some((written) => other.includes(written));
 }
 
 function allConflicts(units: readonly Unit[]): string[] {
@@ -118,7 +154,7 @@ function allConflicts(units: readonly Unit[]): string[] {
       const identity = identityOf(object);
       const earlier = first.get(identity);
       first.set(identity, earlier ?? unit);
-      return earlier === undefined || earlier === unit
+      return earlier === undefined || earlier === unit || areSentApart(earlier, unit)
         ? []
         : [`${object.kind}/${object.name} in ${earlier.at} and in ${unit.at}`];
     }),

@@ -48,6 +48,7 @@ function severalClusters(layout: Layout): string[] {
     'clusters:',
     ...layout.clusters.flatMap((cluster) => [
       `  - name: ${scalar(cluster.name ?? '')}`,
+      ...(cluster.destination === undefined ? [] : [`    destination: ${scalar(cluster.destination)}`]),
       `    snapshot: ${layout.snapshotOf(cluster)}`,
       '    policies:',
       ...policyLines(layout, cluster).map((line) => `      ${line}`),

@@ -17,6 +17,16 @@ export interface Delivery {
   readonly isRecursive: boolean;
   /** Where objects go that write no namespace, or all of them; null = it does not say. */
   readonly namespace: string | null;
+  /** The clusters that it sends to, as far as the files tell; Flux sends to its own. */
+  readonly destinations: readonly SentTo[];
+}
+
+/** A cluster as something that sends to it writes it. */
+export interface SentTo {
+  /** What it is called in the configuration. */
+  readonly name: string;
+  /** Its address, or its name again. */
+  readonly written: string;
 }
 
 const MAY_DELIVER = /toolkit\.fluxcd\.io|argoproj\.io/;
@@ -38,7 +48,7 @@ function deliveriesIn(repository: Repository, { path, text }: RepositoryFile): D
 function deliveryOf(repository: Repository, file: string, object: JsonObject): Delivery | null {
   const group = groupOf(textIn(object, 'apiVersion') ?? '');
   const kind = textIn(object, 'kind') ?? '';
-  const common = { kind, file, name: textIn(object, 'metadata', 'name') ?? '' };
+  const common = { kind, file, name: textIn(object, 'metadata', 'name') ?? '', destinations: [] };
   const existing = (paths: readonly (string | null)[]): string[] =>
     [...new Set(paths.map((path) => (path === null ? null : joined('', path))))].filter(
       (path): path is string => path !== null && repository.hasFolder(path),
@@ -55,14 +65,18 @@ function deliveryOf(repository: Repository, file: string, object: JsonObject): D
     return { ...common, by: 'flux', folders, isRecursive: true, namespace };
   }
   if (group !== 'argoproj.io') return null;
-  if (kind === 'Application')
-    return { ...common, by: 'argocd', ...application(valueIn(object, 'spec'), existing) };
+  if (kind === 'Application') {
+    const spec = valueIn(object, 'spec');
+    return { ...common, by: 'argocd', ...application(spec, existing), destinations: sentTo(spec, [{}]) };
+  }
   if (kind !== 'ApplicationSet') return null;
   const template = valueIn(object, 'spec', 'template', 'spec');
   const { isRecursive, namespace } = application(template, existing);
   const written = sourcesOf(template).flatMap((source) => textIn(source, 'path') ?? []);
-  const folders = existing(generated(repository, valueIn(object, 'spec', 'generators'), written));
-  return { ...common, by: 'argocd', folders, isRecursive, namespace };
+  const values = valuesOf(repository, valueIn(object, 'spec', 'generators'));
+  const folders = existing(generated(values, written));
+  const destinations = sentTo(template, values);
+  return { ...common, by: 'argocd', folders, isRecursive, namespace, destinations };
 }
 
 function sourcesOf(spec: Json): readonly Json[] {
@@ -82,9 +96,11 @@ function application(
   };
 }
 
-/** The paths that the generators of an ApplicationSet put into the paths of its template. */
-function generated(repository: Repository, generators: Json, templates: readonly string[]): string[] {
-  const values: Readonly<Record<string, string>>[] = flattened(generators).flatMap((generator) => [
+type Values = Readonly<Record<string, string>>;
+
+/** What each element of the generators of an ApplicationSet gives. */
+function valuesOf(repository: Repository, generators: Json): readonly Values[] {
+  return flattened(generators).flatMap((generator) => [
     ...listIn(generator, 'list', 'elements').map((element) => textsOf(element, '')),
     ...listIn(generator, 'git', 'directories').flatMap((entry) => {
       const pattern = textIn(entry, 'path');
@@ -95,10 +111,35 @@ function generated(repository: Repository, generators: Json, templates: readonly
       return pattern === null ? [] : filesLike(repository, pattern).map(asPath);
     }),
   ]);
+}
+
+/** The paths that they put into the paths of its template. */
+function generated(values: readonly Values[], templates: readonly string[]): string[] {
   const filled = templates.flatMap((template) =>
     template.includes('{{') ? values.map((value) => fill(template, value)) : [template],
   );
   return filled.filter((path) => !path.includes('{{'));
+}
+
+/** Elements often hold the name of a cluster beside its address. */
+const NAMES = ['cluster', 'clusterName', 'name', 'env', 'environment'];
+
+/** The clusters of a destination, filled with what each element gives; none where that does not say which. */
+function sentTo(spec: Json, values: readonly Values[]): SentTo[] {
+  const written = textIn(spec, 'destination', 'name') || textIn(spec, 'destination', 'server') || '';
+  const own = written.includes('{{') ? values : [{}];
+  const found = own.flatMap((value) => {
+    const filled = fill(written, value);
+    if (filled === '' || filled.includes('{{')) return [];
+    const [beside] = written === filled ? [] : NAMES.flatMap((name) => value[name] ?? []);
+    return [{ name: beside ?? hostOf(filled), written: filled }];
+  });
+  return [...new Map(found.map((one) => [one.written, one])).values()];
+}
+
+function hostOf(written: string): string {
+  if (/^https:\/\/kubernetes\.default\.svc\/?$/.test(written)) return 'in-cluster';
+  return /^https?:\/\/([^/:]+)/.exec(written)?.[1] ?? written;
 }
 
 function flattened(generators: Json): Json[] {

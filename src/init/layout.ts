@@ -1,5 +1,5 @@
 import type { ClusterUnits } from './clusters.js';
-import { clustersOf } from './clusters.js';
+import { bySending, clustersOf } from './clusters.js';
 import type { RepositoryFile } from './repository.js';
 import type { LeftOut } from './survey.js';
 import { surveyOf } from './survey.js';
@@ -26,7 +26,7 @@ export function layoutOf(files: readonly RepositoryFile[]): Layout | null {
   const survey = surveyOf(files);
   const { units, rendered, parts, told } = unitsOf(survey);
   if (units.length === 0) return null;
-  const { clusters, reasons, twice } = clustersOf(units);
+  const { clusters, reasons, twice } = bySending(clustersOf(units));
   const leftOutFiles = survey.leftOut.flatMap(({ objects }) => objects.map(({ file }) => file));
   return {
     clusters,

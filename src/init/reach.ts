@@ -1,5 +1,5 @@
 import { folderOf, isWithin } from '../manifest/path.js';
-import type { Delivery } from './deliveries.js';
+import type { Delivery, SentTo } from './deliveries.js';
 import type { PlannedObject } from './planned-objects.js';
 import { identityOf } from './planned-objects.js';
 import type { Survey } from './survey.js';
@@ -13,6 +13,8 @@ export interface Reach {
   readonly objects: readonly PlannedObject[];
   /** True where a chart of this repository that renders planned kinds is among it. */
   readonly hasChart: boolean;
+  /** The clusters that get something else than more deliveries. */
+  readonly destinations: readonly SentTo[];
 }
 
 /** Follows deliveries to the folders that they apply, and to the deliveries that lie there. */
@@ -21,11 +23,14 @@ export function reachOf(starts: readonly Delivery[], survey: Survey): Reach {
   const deliveries = new Set<Delivery>(starts);
   const objects: PlannedObject[] = [];
   const seen = new Set<string>();
+  const destinations = new Map<string, SentTo>();
   let hasChart = false;
   for (const delivery of deliveries) {
     for (const folder of delivery.folders) {
       const taken = takenBy(delivery, folder, survey);
       hasChart ||= taken.hasChart;
+      if (taken.files.some((file) => survey.deliveriesIn(file).length === 0))
+        for (const one of delivery.destinations) destinations.set(one.written, one);
       const fresh = taken.files.filter((file) => !files.has(file));
       for (const file of fresh) files.add(file);
       if (!seen.has(`${delivery.by} ${folder}`)) objects.push(...taken.objects);
@@ -34,7 +39,7 @@ export function reachOf(starts: readonly Delivery[], survey: Survey): Reach {
     }
   }
   const distinct = [...new Map(objects.map((object) => [identityOf(object), object])).values()];
-  return { files, deliveries, objects: distinct, hasChart };
+  return { files, deliveries, objects: distinct, hasChart, destinations: [...destinations.values()] };
 }
 
 interface Taken {

@@ -1,5 +1,6 @@
 import type { Chart } from './charts.js';
 import type { Release } from './releases.js';
+import type { SentTo } from './deliveries.js';
 import type { PlannedObject } from './planned-objects.js';
 
 /** How a unit comes into the configuration. */
@@ -33,4 +34,6 @@ export interface Unit {
   readonly objects: readonly PlannedObject[];
   /** Environments and other names that tell it from its variants; [] for what all clusters share. */
   readonly names: readonly string[];
+  /** The clusters that Argo CD sends it to, where the files tell. */
+  readonly destinations?: readonly SentTo[];
 }

@@ -66,15 +66,27 @@ function addDeliveries({ survey, units, rendered }: Search, by: 'flux' | 'argocd
         ? [entry, { ...entry, kind: 'Kustomization', folders: [folder], namespace: null }]
         : [entry];
     const reach = reachOf(starts, survey);
-    const isNew = [...reach.files].some((file) => !rendered.has(file));
+    const isNew =
+      [...reach.files].some((file) => !rendered.has(file)) ||
+      reach.destinations.some(({ written }) => !sentIn(units).has(written));
     if ((reach.objects.length === 0 && !reach.hasChart) || !isNew) continue;
     const names = environmentsIn(by === 'flux' ? folder : folderOf(folder));
     if (!units.some(({ at, source }) => at === folder && source.kind === by))
-      units.push({ source: { kind: by }, at: folder, objects: reach.objects, names });
+      units.push({
+        source: { kind: by },
+        at: folder,
+        objects: reach.objects,
+        names,
+        destinations: reach.destinations,
+      });
     rendered.add(entry.file);
     for (const file of reach.files) rendered.add(file);
     for (const { file } of reach.deliveries) rendered.add(file);
   }
+}
+
+function sentIn(units: readonly Unit[]): ReadonlySet<string> {
+  return new Set(units.flatMap(({ destinations = [] }) => destinations.map(({ written }) => written)));
 }
 
 /**

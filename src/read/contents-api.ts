@@ -5,7 +5,8 @@ import { READ_LIMITS } from './limits.js';
 import type { ReadLimits } from './limits.js';
 import type { GitDataClient } from './git-data-client.js';
 import { readProblem } from './problems.js';
-import type { OneFile } from './source.js';
+import type { Lookup, OneFile } from './source.js';
+import { found, missing } from './source.js';
 import type { ListedTree, TreeWalk } from './api-tree.js';
 import { walkTree } from './api-tree.js';
 import { followLinks } from './links.js';
@@ -119,6 +120,35 @@ export interface CommitTree {
 
 /** What a clone that holds the other side lacks of a commit is what the change edits; more than that is worth a deeper clone. */
 const ASKED = { files: 300, bytesPerFile: 4 * 1024 ** 2, bytes: 50 * 1024 ** 2 };
+
+/** Every file, link and submodule of a commit through the API. */
+export async function readEntries(
+  client: GitDataClient,
+  commit: string,
+): Promise<Lookup<readonly TreeEntry[]>> {
+  try {
+    const tree = await listCommit(client, commit, () => true);
+    return tree.problem === null ? found(tree.entries) : missing(tree.problem);
+  } catch (error) {
+    return missing(failure(commit, error));
+  }
+}
+
+/** Blobs through the API, by object name, without those of more bytes. Missing where they are too many to ask for. */
+export async function askBlobs(
+  client: GitDataClient,
+  lacking: readonly TreeEntry[],
+  mostBytes: number,
+): Promise<Lookup<ReadonlyMap<string, Buffer>>> {
+  const commit = 'that the change is compared with';
+  if (lacking.length > ASKED.files) return missing(tooMuch(commit, lacking.length));
+  try {
+    const blobs = await readBlobs(client, lacking, () => new Map());
+    return found(new Map([...blobs].filter(([, bytes]) => bytes.length <= mostBytes)));
+  } catch (error) {
+    return missing(failure(commit, error));
+  }
+}
 
 /** Everything in a commit, for what is rendered from the whole tree; or why it can not be had through the API. */
 export async function readCommitTree(

@@ -1,11 +1,13 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { mayGenerate } from '../manifest/generators.js';
+import type { Problem } from '../manifest/problem.js';
 import { isRecipeName } from '../manifest/recipes/recipe.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { filesBelow } from './files-below.js';
 import { resolveCommit } from './git-commits.js';
-import { blobsHere, blobSizes, listTree, readBlobs } from './git-objects.js';
+import { blobSizes, listTree, readBlobs } from './git-objects.js';
 import { ANY_FILE, compileGlobs } from './glob/globs.js';
+import type { Lookup } from './source.js';
 import { decodeUtf8 } from './text.js';
 import type { TreeEntry } from './tree.js';
 
@@ -23,50 +25,71 @@ export interface Outside {
   readonly exclusions: readonly string[];
 }
 
+/** Where the files of revisions are: in a clone, or partly in GitHub. */
+export interface ObjectSource {
+  /** Missing where nobody has the revision. */
+  readonly entriesOf: (revision: string) => Promise<Lookup<readonly TreeEntry[]>>;
+  /** By object name, without those of more than so many bytes. Missing where they can not be had. */
+  readonly blobsOf: (
+    entries: readonly TreeEntry[],
+    mostBytes: number,
+  ) => Promise<Lookup<ReadonlyMap<string, Buffer>>>;
+}
+
+/** What a change does outside of what was read; with a problem it is not known. */
+export interface ChangedOutside {
+  readonly files: readonly OutsideFile[];
+  readonly problem: Problem | null;
+}
+
+/** A clone that holds all that is asked of it, or says what it lacks. */
+export function objectsOf(repo: string): ObjectSource {
+  return {
+    entriesOf: (revision) => {
+      const commit = resolveCommit(repo, revision);
+      return Promise.resolve(commit.missing ? commit : listTree(repo, commit.value));
+    },
+    blobsOf: (entries, mostBytes) => Promise.resolve(smallBlobs(repo, entries, mostBytes)),
+  };
+}
+
+/** The blobs of a clone that have no more than so many bytes each. */
+export function smallBlobs(
+  repo: string,
+  entries: readonly TreeEntry[],
+  mostBytes: number,
+): Lookup<ReadonlyMap<string, Buffer>> {
+  const sizes = blobSizes(repo, entries);
+  if (sizes.missing) return sizes;
+  return readBlobs(
+    repo,
+    entries.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= mostBytes),
+  );
+}
+
 /**
  * The text files that a change adds, edits or removes, apart from those that are read already: an object that leaves the policies may
- * be in one of them, and what is rendered may be decided there. Recipes are among them though they did not change: they say who takes
- * what did. Nothing where the clone lacks a commit; then the sides say so themselves.
+ * be in one of them, and what is rendered may be decided there. Recipes and source that describes are among them though they did not
+ * change: they say who takes what did.
  */
-export function changedOutside(
-  repo: string,
+export async function changedOutside(
+  source: ObjectSource,
   base: string | null,
   head: string,
   outside: Outside,
-): readonly OutsideFile[] {
-  if (base === null) return [];
-  const [before, after] = [base, head].map((revision) => listed(repo, revision));
-  return before && after ? changedBetween(repo, before, after, outside) : [];
-}
-
-/** A commit of which the clone may hold a part only; `blobs` has what it lacks. */
-export interface ListedCommit {
-  readonly entries: readonly TreeEntry[];
-  readonly blobs: ReadonlyMap<string, Buffer>;
-}
-
-/** The same of two commits that were listed elsewhere. What neither the clone nor the lists hold counts as no text. */
-export function changedBetween(
-  repo: string,
-  before: ListedCommit,
-  after: ListedCommit,
-  outside: Outside,
-): readonly OutsideFile[] {
-  const [was, is] = [byPath(before.entries.filter(isFile)), byPath(after.entries.filter(isFile))];
-  const { paths, shas } = wanted(was, is, outside.read, (a, b) => a.sha === b.sha);
-  const apart = new Map([...before.blobs, ...after.blobs]);
-  const rest = shas.filter(({ sha }) => !apart.has(sha));
-  const here = blobsHere(repo, rest);
-  const local = rest.filter(({ sha }) => here.has(sha));
-  const sizes = blobSizes(repo, local);
-  if (sizes.missing) return [];
-  const small = local.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= MOST_BYTES);
-  const blobs = readBlobs(repo, small);
-  if (blobs.missing) return [];
-  return outsideFiles(paths, outside, ({ sha }) => {
-    const bytes = apart.get(sha) ?? blobs.value.get(sha) ?? null;
-    return bytes !== null && bytes.length <= MOST_BYTES ? bytes : null;
-  });
+): Promise<ChangedOutside> {
+  if (base === null) return { files: [], problem: null };
+  const [before, after] = [await source.entriesOf(base), await source.entriesOf(head)];
+  if (before.missing) return { files: [], problem: before.problem };
+  if (after.missing) return { files: [], problem: after.problem };
+  const isSame = (a: TreeEntry, b: TreeEntry): boolean => a.sha === b.sha;
+  const { paths, shas } = wanted(regular(before.value), regular(after.value), outside.read, isSame);
+  const blobs = await source.blobsOf(shas, MOST_BYTES);
+  if (blobs.missing) return { files: [], problem: blobs.problem };
+  return {
+    files: outsideFiles(paths, outside, (entry) => blobs.value.get(entry.sha) ?? null),
+    problem: null,
+  };
 }
 
 /** The same of two folders; paths count from them. */
@@ -100,6 +123,11 @@ function isOfFolder(path: string): boolean {
   return /\.(?:ya?ml|json)$/i.test(path) || mayGenerate(path) || isRecipeName(path);
 }
 
+/** Source that says which values and modules come to what is planned; of programs there is too much. */
+function isDescription(path: string): boolean {
+  return /\.(?:tf|tofu|hcl|jsonnet|libsonnet|cue|k|dhall|pkl)$/.test(path);
+}
+
 type Pair = readonly [before: TreeEntry | null, after: TreeEntry | null];
 
 function wanted(
@@ -114,9 +142,12 @@ function wanted(
     const pair: Pair = [before.get(path) ?? null, after.get(path) ?? null];
     const [was, is] = pair;
     const isUnchanged = was !== null && is !== null && isSame(was, is);
-    return isUnchanged && !isRecipeName(path) ? [] : [[path, pair] as const];
+    return isUnchanged && !isRecipeName(path) && !isDescription(path) ? [] : [{ path, pair, isUnchanged }];
   });
-  const some = paths.slice(0, MOST_FILES);
+  const some = paths
+    .toSorted((a, b) => Number(a.isUnchanged) - Number(b.isUnchanged))
+    .slice(0, MOST_FILES)
+    .map(({ path, pair }) => [path, pair] as const);
   return { paths: some, shas: some.flatMap(([, pair]) => pair.flatMap((entry) => entry ?? [])) };
 }
 
@@ -136,15 +167,8 @@ function outsideFiles(
   });
 }
 
-/** Null where the clone lacks the commit. */
-export function listed(repo: string, revision: string): ListedCommit | null {
-  const commit = resolveCommit(repo, revision);
-  const tree = commit.missing ? commit : listTree(repo, commit.value);
-  return tree.missing ? null : { entries: tree.value, blobs: new Map() };
-}
-
-function isFile({ mode }: TreeEntry): boolean {
-  return mode.startsWith('100');
+function regular(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
+  return byPath(entries.filter(({ mode }) => mode.startsWith('100')));
 }
 
 function byPath(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {

@@ -57,6 +57,7 @@ export class Gathered {
       problem: { ...renderProblem('other-destination', message, place), severity: 'warning' },
       of: this.contentOf(object, named),
       isQuiet: true,
+      destination: where,
     });
   }
 

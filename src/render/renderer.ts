@@ -25,6 +25,8 @@ export interface Failure {
   readonly of: string | null;
   /** True for what is told only where the change has a part in it. */
   readonly isQuiet?: boolean;
+  /** The cluster that it is for, where that is one that nobody plans. */
+  readonly destination?: string;
 }
 
 export type ToolName = 'kustomize' | 'helm';
@@ -37,6 +39,8 @@ export interface RenderOptions {
   readonly limits?: ToolLimits;
   /** Absent: nobody named it, and no other one is planned. */
   readonly cluster?: TargetCluster;
+  /** The branch that the change goes to; absent: as the runner says. */
+  readonly branch?: string | null;
 }
 
 /** What sources of one side are rendered with. */
@@ -44,6 +48,8 @@ export interface Renderer {
   readonly workspace: Workspace;
   /** OWNER/NAME of the repository that is judged; null where nobody says. */
   readonly repository: string | null;
+  /** The branch that the change goes to; null where nobody says. */
+  readonly branch: string | null;
   readonly cluster: TargetCluster;
   readonly run: (tool: ToolName, args: readonly string[]) => Promise<ToolAnswer>;
   /** The earlier result of the same content and parameters, or a new one. */
@@ -53,11 +59,12 @@ export interface Renderer {
 export function rendererOf(
   workspace: Workspace,
   cache: RenderCache,
-  { limits = TOOL_LIMITS, cluster = NO_CLUSTER }: RenderOptions = {},
+  { limits = TOOL_LIMITS, cluster = NO_CLUSTER, branch }: RenderOptions = {},
 ): Renderer {
   return {
     workspace,
     repository: process.env['GITHUB_REPOSITORY'] ?? null,
+    branch: branch ?? (process.env['GITHUB_BASE_REF'] || null),
     cluster,
     run(tool, args) {
       const [file, ...first] = TOOLS[tool]();

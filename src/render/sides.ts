@@ -1,7 +1,7 @@
 import type { PolicySource } from '../config/policy-sources.js';
 import type { Problem } from '../manifest/problem.js';
 import type { BesideFile, OutsideFile, SourceFile } from '../manifest/source-file.js';
-import type { Outside } from '../read/outside.js';
+import type { ChangedOutside, Outside } from '../read/outside.js';
 import type { ReadResult } from '../read/source.js';
 import type { CommitFiles } from '../read/unmatched.js';
 import { withUnmatched } from '../read/unmatched.js';
@@ -54,8 +54,8 @@ export async function sidesOf(
   const run: Run = { cache: new Map(), options };
   const after = await rendered(sources, head, run);
   const before = base && (await rendered(sources, base, run));
-  const ofHead = withFailures(after, before);
-  const ofBase = before && withFailures(withoutQuiet(before, after), after);
+  const ofHead = withFailures(after, before, true);
+  const ofBase = before && withFailures(withoutQuiet(before, after), after, false);
   const plain = await Promise.all(
     sources.filter((source) => !isRendered(source)).map((source) => plainSides(source, head, base)),
   );
@@ -71,23 +71,33 @@ interface Prefixes {
   readonly head: string;
 }
 
-/** The sides, and what the change does to files that neither of them read. */
-export function withOutside(
+/** The sides, and what the change does to files that neither of them read. What can not be looked at is told, unless a side did so. */
+export async function withOutside(
   sides: SourcedSides,
   sources: readonly PolicySource[],
-  changed: (outside: Outside) => readonly OutsideFile[],
+  changed: (outside: Outside) => Promise<ChangedOutside> | ChangedOutside,
   prefixes: Prefixes = { base: '', head: '' },
-): SourcedSides {
+): Promise<SourcedSides> {
   if (sides.base === null) return sides;
   const read = new Set([...writtenIn(sides.head, prefixes.head), ...writtenIn(sides.base, prefixes.base)]);
   const exclusions = sources.flatMap((source) =>
     source.kind === 'path' ? source.globs.filter((glob) => glob.startsWith('!')) : [],
   );
-  const outside = changed({ read, exclusions }).map((file) => ({
-    ...file,
-    path: prefixes.head + file.path,
-  }));
-  return { ...sides, head: { ...sides.head, outside } };
+  const { files, problem } = await changed({ read, exclusions });
+  const outside = files.map((file) => ({ ...file, path: prefixes.head + file.path }));
+  const { head, base } = sides;
+  const isSaid = [...head.problems, ...base.problems].some(({ code }) => code === problem?.code);
+  const unseen =
+    problem === null || isSaid
+      ? []
+      : [
+          {
+            ...problem,
+            message: `What the change does to files that \`policies\` does not take could not be looked at: ${problem.message}`,
+          },
+        ];
+  const problems = [...head.problems, ...unseen];
+  return { ...sides, head: { ...head, problems, outside } };
 }
 
 /** The files that were read as they are, counted from the root of their tree. */
@@ -132,23 +142,33 @@ interface Part {
 const NOTHING: Part = { files: [], problems: [], renderedPaths: [] };
 
 /** What one side fails to render is an error, unless the other fails over the very same content: then the change has no part in it. */
-function withFailures(part: Part, other: Part | null): Part {
+function withFailures(part: Part, other: Part | null, isHead: boolean): Part {
   const same = new Set(
     other?.failures?.flatMap(({ of, problem }) => (of === null ? [] : [problem.message + of])),
   );
-  const problems = (part.failures ?? []).flatMap(({ problem, of, isQuiet = false }): Problem[] => {
-    if (isQuiet && other === null) return [];
-    if (of === null || !same.has(problem.message + of)) return [problem];
-    if (isQuiet) return [];
-    return [
-      {
-        ...problem,
-        severity: 'warning',
-        message: `${problem.message} It is so without this change too.`,
-      },
-    ];
-  });
+  const known = new Set(other?.failures?.map(({ destination }) => destination));
+  const problems = (part.failures ?? []).flatMap(
+    ({ problem, of, isQuiet = false, destination }): Problem[] => {
+      if (isQuiet && other === null) return [];
+      if (isHead && destination !== undefined && !known.has(destination)) return [newDestination(problem)];
+      if (of === null || !same.has(problem.message + of)) return [problem];
+      if (isQuiet) return [];
+      return [
+        {
+          ...problem,
+          severity: 'warning',
+          message: `${problem.message} It is so without this change too.`,
+        },
+      ];
+    },
+  );
   return { ...part, problems: [...part.problems, ...problems] };
+}
+
+/** A cluster that gets something for the first time is no cluster that somebody left out of the plans. */
+function newDestination(problem: Problem): Problem {
+  const message = `${problem.message} The change is the first to send something to it: list it in \`clusters\` of the configuration.`;
+  return { ...problem, severity: 'error', code: 'new-destination', message };
 }
 
 /** What the head tells of an edit is not told again of the base. */

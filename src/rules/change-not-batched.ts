@@ -16,10 +16,12 @@ export const changeNotBatched = defineRule({
   options: z.strictObject({
     /** Fewer targets than this are no fleet. */
     fromTargets: z.number().int().min(1).default(2),
+    /** A smaller number of replicas that takes more than this share away in one edit is no step. */
+    stepPercent: z.number().min(0).max(100).default(50),
   }),
   judge: ({ side, base, options }) => [
     ...deletions(side, base, options.fromTargets),
-    ...side.policies.flatMap((policy) => leaving(policy, options.fromTargets)),
+    ...side.policies.flatMap((policy) => leaving(policy, options)),
     ...side.policies.flatMap((policy) => {
       const { change } = policy;
       if (!change || change.batched || change.targetsAtOnce < options.fromTargets) return [];
@@ -56,9 +58,16 @@ const FIXES: Readonly<Record<string, string>> = {
     'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
 };
 
+interface Options {
+  readonly fromTargets: number;
+  readonly stepPercent: number;
+}
+
 /** What an edit takes away, whatever it rolls beside that. */
-function leaving({ ref, leaves }: PlannedPolicy, fromTargets: number): Violation[] {
-  if (!leaves || leaves.targets < fromTargets) return [];
+function leaving({ ref, leaves }: PlannedPolicy, { fromTargets, stepPercent }: Options): Violation[] {
+  if (!leaves || (leaves.targets < fromTargets && leaves.losesData !== true)) return [];
+  const isStep =
+    leaves.isStep && leaves.losesData !== true && 100 * leaves.targets <= stepPercent * leaves.of;
   return [
     {
       policy: ref,
@@ -69,7 +78,7 @@ function leaving({ ref, leaves }: PlannedPolicy, fromTargets: number): Violation
       place: leaves.place,
       magnitude: leaves.targets,
       evidence: { change: 'leaving', targetsAtOnce: leaves.targets },
-      ...(leaves.isStep ? { severity: 'warning' as const } : {}),
+      ...(isStep ? { severity: 'warning' as const } : {}),
     },
   ];
 }

@@ -43,6 +43,7 @@ import { noAutomaticRollback } from './no-automatic-rollback.js';
 import { noAvailabilitySignal } from './no-availability-signal.js';
 import { noBakeTime } from './no-bake-time.js';
 import { noProgress } from './no-progress.js';
+import { notInTheNumbers } from './not-in-the-numbers.js';
 import { noWindow } from './no-window.js';
 import { overlapByName } from './overlap-by-name.js';
 import { overlappingPolicies } from './overlapping-policies.js';
@@ -128,6 +129,7 @@ export const RULES: readonly Rule[] = [
   noBakeTime,
   noProgress,
   noWindow,
+  notInTheNumbers,
   overlapByName,
   overlappingPolicies,
   peakAboveLimit,

@@ -11,6 +11,7 @@ import type { PolicyRef, SystemId } from './policy-ref.js';
 import type { ReplicaSpread } from './replica-spread.js';
 import type { Coverage, FixedMembership, ResolvedGroup } from './resolved-group.js';
 import type { Resting, Standstill } from './rest.js';
+import type { Unshown } from './unshown.js';
 
 export type { DrainLimit, EvictionLimit, HeldEviction, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 export type { EmptySelector } from './empty-selector.js';
@@ -35,7 +36,7 @@ export type {
   Lingering,
   ResolvedGroup,
 } from './resolved-group.js';
-export type { Leaving, Resting, Standstill };
+export type { Leaving, Resting, Standstill, Unshown };
 
 /** What merging does to the targets of a policy, apart from changing its limits. */
 export interface ChangeEffect {
@@ -206,6 +207,8 @@ export interface ResolvedPolicy {
   readonly leaves?: Leaving;
   /** True where the change does something that no batch, number or target shows; its words are in `change` or in the notes. */
   readonly unmeasured?: boolean;
+  /** Effects of the change that only words can tell; absent: none. */
+  readonly unshown?: readonly Unshown[];
   /** Set where the object is there to roll something, and nothing but a person starts it. */
   readonly notStarted?: NotStarted;
   /** Absent where the work interrupts nothing on its nodes, or the system has no word for it. */

@@ -24,6 +24,16 @@ describe('what a pool says that does something else', () => {
   });
 
   test.each([
+    ['{cpu: 0}', 'stuck'],
+    ['{memory: "0"}', 'stuck'],
+    ['{cpu: 1000}', 'complete'],
+    ['{example.com/gpu: 0}', 'complete'],
+  ])('limits: %s, and a template that makes all nodes drift: %s', (limits, outcome) => {
+    const head = pool({ spec: `limits: ${limits}`, team: 'b' });
+    expect(diffOf(head, pool({}))?.head?.effect.outcome).toBe(outcome);
+  });
+
+  test.each([
     ['0 0 1-7 * 1', true],
     ['0 0 1-31 * 1', false],
     ['0 0 * * 1', false],

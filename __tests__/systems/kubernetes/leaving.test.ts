@@ -129,3 +129,35 @@ describe('fewer replicas', () => {
     expect(found(workload(before), workload(after))).toEqual([]);
   });
 });
+
+function withVolumes(replicas: number, whenScaled: string): string {
+  const claims = '  volumeClaimTemplates: [{metadata: {name: data}, spec: {accessModes: [ReadWriteOnce]}}]';
+  const keep = `  persistentVolumeClaimRetentionPolicy: {whenScaled: ${whenScaled}, whenDeleted: ${whenScaled}}`;
+  return `${workload(replicas, { kind: 'StatefulSet' })}${claims}\n${keep}\n`;
+}
+
+describe('replicas taken away at once', () => {
+  test.each<[claim: string, before: number, after: number, severity: string]>([
+    ['half of them are a step', 6, 3, 'warning'],
+    ['more than half are none', 6, 2, 'error'],
+    ['all but one are none', 6, 1, 'error'],
+  ])('%s', (_, before, after, severity) => {
+    expect(found(workload(before), workload(after)).map((finding) => finding.severity)).toEqual([severity]);
+  });
+
+  test('one pod is an error where its volume claims go with it, whenScaled: Delete', () => {
+    const [finding] = found(withVolumes(6, 'Delete'), withVolumes(5, 'Delete'));
+    expect(finding?.severity).toBe('error');
+    expect(finding?.message).toContain('what is stored in them is lost');
+    expect(found(withVolumes(6, 'Retain'), withVolumes(5, 'Retain'))).toEqual([]);
+  });
+});
+
+describe('a null where a text belongs, as an empty value of a chart leaves it', () => {
+  test('in a nodeSelector is no selector without that label', () => {
+    const head = workload(6).replace('spec: {containers', 'spec: {nodeSelector: {gpu: null}, containers');
+    const [finding] = found(workload(6), head, [], 'invalid-policy');
+    expect(finding?.severity).toBe('error');
+    expect(finding?.message).toContain('spec.template.spec.nodeSelector.gpu must be a text, not null');
+  });
+});

@@ -34,6 +34,7 @@ export function aroundOf(side: Surroundings): Around {
     takers: once(() => takersIn(files, sources())),
     groups,
     sources: once(() => sourcesOfPlanned(sources())),
+    ownSources: once(() => sourcesOfPlanned(sources(), beside)),
     governs: ({ path, governs }) =>
       paths.includes(path) || [...renderedPaths, ...paths].some((one) => one !== path && governs(one)),
   };

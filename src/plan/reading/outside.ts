@@ -10,8 +10,9 @@ import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/visible.js';
 import { isPlanned, mayHoldPlanned } from '../planned-kinds.js';
 import { aroundOf, isRendered } from './around.js';
+import { foldersOf, neighbourIn } from './neighbours.js';
+import { definedGroups, isValues, mayRender } from './renders.js';
 import { decidedThereProblems } from './decided-there.js';
-import { definedGroups, mayRender } from './renders.js';
 import type { Side } from './side.js';
 import type { Around } from './unjudged.js';
 import { unjudgedOf } from './unjudged.js';
@@ -34,7 +35,9 @@ export function outsideProblems(head: Side, { base, head: after }: Judged): Prob
   const renderedPaths = head.renderedPaths ?? [];
   const kept = new Set(after.map(identityOf));
   const lost = new Set(base.map(identityOf).filter((identity) => !kept.has(identity)));
-  const folders = new Set(head.files.map(({ path }) => folderOf(path)));
+  const folders = foldersOf([...head.files, ...(head.beside ?? [])].map(({ path }) => path));
+  const neighbour = neighbourIn(folders);
+  const valuesBeside = neighbourIn(foldersOf(renderedPaths));
   const around = aroundOf({
     files: head.files,
     beside: head.beside ?? [],
@@ -56,11 +59,15 @@ export function outsideProblems(head: Side, { base, head: after }: Judged): Prob
     for (const manifest of planned) {
       if (lost.has(identityOf(manifest))) errors.push(leftPolicies(manifest));
       else if (file.isTakenOut) continue;
-      else if (folders.has(folderOf(path))) errors.push(beside(manifest));
+      else if (neighbour(folderOf(path)) !== null) errors.push(beside(manifest));
       else elsewhere.add(path);
     }
     if (planned.length > 0 || file.isTakenOut) continue;
-    const found = ofRendering(file, around);
+    const found = ofRendering(
+      file,
+      around,
+      (one) => isValues(one, false) && valuesBeside(folderOf(one)) !== null,
+    );
     if (found === 'elsewhere') elsewhere.add(path);
     else if (found !== null) errors.push(found);
   }
@@ -68,7 +75,11 @@ export function outsideProblems(head: Side, { base, head: after }: Judged): Prob
 }
 
 /** Null for a file that has no say in anything that is planned. */
-function ofRendering(file: OutsideFile, around: Around): Problem | 'elsewhere' | null {
+function ofRendering(
+  file: OutsideFile,
+  around: Around,
+  isValuesBeside: (path: string) => boolean,
+): Problem | 'elsewhere' | null {
   const { path, before } = file;
   const text = file.text ?? before ?? '';
   if (isKustomization(path) || plannedIn(path, before).length > 0) return 'elsewhere';
@@ -88,9 +99,9 @@ function ofRendering(file: OutsideFile, around: Around): Problem | 'elsewhere' |
     around,
   );
   if (unjudged === null) return null;
-  if (unjudged.isOfPolicies !== true) return 'elsewhere';
+  if (unjudged.isOfPolicies !== true && !isValuesBeside(path)) return 'elsewhere';
   const what = file.text === null ? 'is gone' : 'is edited';
-  const message = `${visible(path)} ${what}, and what that changes in the cluster was not judged: ${unjudged.why}, and it decides about what \`policies\` takes. ${unjudged.fix}`;
+  const message = `${visible(path)} ${what}, and what that changes in the cluster was not judged: ${unjudged.why}, and it ${unjudged.isOfPolicies === true ? 'decides about' : 'lies beside'} what \`policies\` takes. ${unjudged.fix}`;
   return problemOf(path, 'not-rendered', message);
 }
 

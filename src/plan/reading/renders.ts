@@ -24,6 +24,8 @@ const RENDERING: ReadonlyMap<string, readonly string[] | '*'> = new Map<string, 
 ]);
 
 const VALUES = /(?:^|[-_.])values(?:[-_.][^/]*)?\.ya?ml$/i;
+/** `helm-values/prod.yaml`: what lies in such a folder is values whatever it is called. */
+const IN_VALUES = /(?:^|\/)(?:[^/]*[-_.])?values\/[^/]+\.ya?ml$/i;
 const CHART = /(?:^|\/)(?:Chart|requirements)\.ya?ml$/;
 const TEMPLATE = /(?:^|\/)templates\/[^]*\.(?:ya?ml|json)$/;
 const KIND_LINE = /^[ \t-]*["']?kind["']?[ \t]*:[ \t]*(.*)$/gm;
@@ -67,9 +69,9 @@ export function definedGroups(manifests: readonly Manifest[]): ReadonlySet<strin
   return new Set(found);
 }
 
-/** True for the values of a chart: a file of that name, or one beside Chart.yaml, that holds no object. */
+/** True for the values of a chart: a file of that name, or in a folder of that name, that holds no object. */
 export function isValues(path: string, holdsObjects: boolean): boolean {
-  return VALUES.test(path.slice(path.lastIndexOf('/') + 1)) && !holdsObjects;
+  return !holdsObjects && (VALUES.test(path.slice(path.lastIndexOf('/') + 1)) || IN_VALUES.test(path));
 }
 
 /** True for what says which charts a chart is made of. */

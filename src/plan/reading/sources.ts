@@ -27,11 +27,14 @@ const MOST_FILES = 400;
 
 /**
  * Source that names no planned object itself, and has a say in one: it takes a file that does, or is taken by one, in turn. Values for
- * what a program renders are written so: config.libsonnet, prod.tfvars, values.cue.
+ * what a program renders are written so: config.libsonnet, prod.tfvars, values.cue. `starts` are those that it begins with.
  */
-export function sourcesOfPlanned(files: readonly BesideFile[]): ReadonlySet<string> {
+export function sourcesOfPlanned(
+  files: readonly BesideFile[],
+  starts: readonly BesideFile[] = files,
+): ReadonlySet<string> {
   const linked = new Set(
-    files.filter(({ path, text }) => generates(path, text) !== null).map(({ path }) => path),
+    starts.filter(({ path, text }) => generates(path, text) !== null).map(({ path }) => path),
   );
   const terraform = files.filter(({ path }) => isTerraform(path));
   // Values go one way there: what a module is given decides, not what is given the same.
@@ -72,9 +75,15 @@ function isLinked({ path, text }: BesideFile, other: BesideFile): boolean {
   if (BY_FOLDER.test(path) && folderOf(path) === folderOf(other.path)) return true;
   const stem = other.path.replace(/\.[a-z]+$/, '');
   const bare = nameOf(stem).replaceAll(/[^\w-]/g, '');
-  if (text === null || bare === '' || !text.includes(bare)) return false;
-  if (new RegExp(`\\b(?:import|from)\\b[^\\n]*\\b${bare}\\b`).test(text)) return true;
+  if (text === null || bare === '') return false;
+  if (imports(text, bare)) return true;
+  const unit = nameOf(folderOf(other.path)).replaceAll(/[^\w-]/g, '');
+  if (BY_FOLDER.test(path) && unit !== '' && imports(text, unit)) return true;
   return namesIn(folderOf(path), text).some((name) => isNamed(name, other.path) || isNamed(name, stem));
+}
+
+function imports(text: string, name: string): boolean {
+  return new RegExp(`\\b(?:import|from)\\b[^\\n]*\\b${name}\\b`).test(text);
 }
 
 const DECLARED = /^[ \t]*variable[ \t]+"([\w-]+)"|^[ \t]+([\w-]+)[ \t]*=/gm;

@@ -41,8 +41,13 @@ function takerIn({ path, text }: Written): Taker[] {
   return [{ path, what: recipe.isScript ? `\`${what}\`` : what, command, names, takes, governs }];
 }
 
-function naming(path: string, text: string | null, what: string): Taker {
-  const written = namesIn(folderOf(path), text ?? '');
+/** A folder of the root, which has no slash to be known by. */
+const FOLDER = /\b(?:path|chart)["']?:[ \t]*["']?([\w.-]+)["']?[ \t]*(?=[,}\r\n]|$)/g;
+
+/** What a text names, as a taker. */
+export function naming(path: string, text: string | null, what: string): Taker {
+  const folders = Array.from((text ?? '').matchAll(FOLDER), ([, name = '']) => `./${name}`);
+  const written = namesIn(folderOf(path), [text ?? '', ...folders].join('\n'));
   const takes = (other: string): boolean => other !== path && written.some((name) => isNamed(name, other));
   const names = (other: string): boolean => written.some((name) => isExactly(name, other));
   return { path, what, command: null, names, takes, governs: takes };

@@ -9,6 +9,7 @@ import { bySomething, byArgo, byFlux, byHelm, byValues, chartOfTemplate } from '
 import { generates } from './generators.js';
 import { isChartFile, isPlannedTemplate, isValues, renderedBy } from './renders.js';
 import type { Taker } from './takers.js';
+import { naming } from './takers.js';
 
 /** A file that holds no object that is judged as it stands. */
 export interface Candidate {
@@ -30,6 +31,8 @@ export interface Around {
   readonly groups: ReadonlySet<string>;
   /** Source that has a say in planned objects (`sourcesOfPlanned`). */
   readonly sources: () => ReadonlySet<string>;
+  /** That of it which has a say in what the policies name. */
+  readonly ownSources: () => ReadonlySet<string>;
   /** True for one that the policies take itself, or that decides about something that they take or render. */
   readonly governs: (taker: Pick<Taker, 'path' | 'governs'>) => boolean;
 }
@@ -59,7 +62,7 @@ export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
   // One that is no YAML has said so already, at the place where the template begins.
   if (text !== null && isPlannedTemplate(path, text) && !isBroken)
     return { why: 'it is a template of a Helm chart', fix: byHelm(chartOfTemplate(path)) };
-  const rendered = ofController(file, around.groups);
+  const rendered = ofController(file, around);
   if (rendered !== null) return rendered;
   if (manifests.length > 0 || isBroken) return null;
   const taker = around
@@ -102,12 +105,17 @@ function ofRecipe({ path, text, before }: Candidate, { governs }: Around): Unjud
   return { why: `it runs \`${visible(recipe.tool)}\``, fix: bySomething(), isOfPolicies, isScript: true };
 }
 
-function ofController({ path, manifests, before }: Candidate, groups: ReadonlySet<string>): Unjudged | null {
+function ofController(
+  { path, text, manifests, before }: Candidate,
+  { groups, governs }: Around,
+): Unjudged | null {
   for (const manifest of manifests) {
     const what = renderedBy(manifest, groups);
     if (what === null || isSameIn(before?.manifests ?? [], manifest)) continue;
     const why = `${visible(what)} is made into other objects by its controller`;
-    return { why, fix: byController(path, manifest), manifest };
+    const taker = naming(path, text, what);
+    const isOfPolicies = governs(taker);
+    return { why, fix: byController(path, manifest), manifest, ...(isOfPolicies ? { isOfPolicies } : {}) };
   }
   return null;
 }
@@ -150,12 +158,17 @@ function isOfRepository(source: Json | undefined): boolean {
   return fieldAt(source, 'chart') === undefined && fieldAt(source, 'plugin') === undefined;
 }
 
-function ofSource({ path, text }: Candidate, { sources }: Around): Unjudged | null {
+function ofSource({ path, text }: Candidate, { sources, ownSources }: Around): Unjudged | null {
   if (!mayGenerate(path)) return null;
   const why = generates(path, text);
-  if (why !== null) return { why, fix: bySomething(rendererOf(path)) };
+  const own = ownSources().has(path) ? ({ isOfPolicies: true } as const) : {};
+  if (why !== null) return { why, fix: bySomething(rendererOf(path)), ...own };
   if (!sources().has(path)) return null;
-  return { why: 'source that names objects of planned kinds goes by it', fix: bySomething(rendererOf(path)) };
+  return {
+    why: 'source that names objects of planned kinds goes by it',
+    fix: bySomething(rendererOf(path)),
+    ...own,
+  };
 }
 
 function rendererOf(path: string): string | null {

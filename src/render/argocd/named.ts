@@ -45,9 +45,16 @@ function bySource(source: Json, isOwn: boolean): string[] {
     ...values.flatMap((one) => {
       if (one.startsWith('$')) return one.slice(one.indexOf('/') + 1);
       if (!isOwn || one.includes('://')) return [];
-      return one.startsWith('/') ? one : (from(path ?? '', one) ?? []);
+      if (one.startsWith('/')) return one;
+      const own = from(path ?? '', one) ?? [];
+      return VARIES.test(path ?? '') && one.startsWith('../') ? [own, climbed(one)].flat() : own;
     }),
   ];
+}
+
+/** Where values lie that are named from a folder of which nobody knows how deep it is: `../../clusters/{{name}}.yaml`. */
+function climbed(path: string): string {
+  return path.replace(/^(?:\.\.\/)+/, '');
 }
 
 function byGenerator(generator: Json): string[] {

@@ -157,7 +157,8 @@ class ArgoRun {
         if (!this.isLocal(textIn(source, 'repoURL'))) this.leave(object, null);
         continue;
       }
-      const read = sourceOf(object.manifest, source, this.renderer.workspace, this.isLocal);
+      const { workspace, branch } = this.renderer;
+      const read = sourceOf(object.manifest, source, workspace, this.isLocal, branch);
       if (typeof read === 'string') this.leave(object, read, source);
       else await this.render(object, read, names);
     }

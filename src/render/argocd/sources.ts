@@ -8,7 +8,7 @@ import { folderOf } from '../../manifest/path.js';
 import { inTree } from '../paths.js';
 import type { Workspace } from '../workspace.js';
 import { insteadOf, unknownOver } from './kustomize-over.js';
-import { PINNED } from './pinned.js';
+import { isOtherBranch, PINNED } from './pinned.js';
 import { releaseOf } from './release.js';
 import { alternatives, crosses } from './stars.js';
 
@@ -24,11 +24,14 @@ export function sourceOf(
   source: Json,
   workspace: Workspace,
   isLocal: (url: string | null) => boolean,
+  branch: string | null,
 ): AppSource | string {
   if (textIn(source, 'chart') !== null || !isLocal(textIn(source, 'repoURL')))
     return 'it takes a chart or a folder that is not in this repository';
   const revision = textIn(source, 'targetRevision') ?? 'HEAD';
   if (PINNED.test(revision)) return `it takes the version ${revision}, not what the change makes of it`;
+  if (isOtherBranch(revision, branch))
+    return `it follows the branch ${revision}, and the change goes to ${branch ?? ''}`;
   const path = inTree(textIn(source, 'path') ?? '');
   if (path === null || !workspace.isFolder(path)) return 'its path is no folder of this repository';
   const inside = (name: string): string => (path === '' ? name : `${path}/${name}`);

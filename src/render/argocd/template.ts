@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
+import { evaluated } from './go-expression.js';
 
 /** Parameters of a generator: nested for Go templates, by dotted keys for the others. */
 export type Parameters = JsonObject;
@@ -48,25 +49,27 @@ function keyIn(prefix: string, key: string): string {
   return /^\d+$/.test(key) ? `${prefix}[${key}]` : `${prefix}.${key}`;
 }
 
-const FIELD = /^\.([\w.-]+)$/;
-const INDEX = /^index \.([\w.]+) (?:(\d+)|"([^"]*)")$/;
-
-/** The part of Go's templates that names a field: `{{ .path.basename }}`, `{{ index .path.segments 1 }}`. */
+/** Go's templates as far as they are fields and functions of one text: `{{ .path.basename | lower }}`, `{{ index .path.segments 1 }}`. */
 function goText(text: string, parameters: Parameters): string | undefined {
-  let isUnderstood = true as boolean;
-  const result = text.replaceAll(/\{\{-?\s*(.*?)\s*-?\}\}/g, (_written, expression: string) => {
-    const value = goValue(expression, parameters);
-    if (value === undefined || value === null || typeof value === 'object') isUnderstood = false;
-    return typeof value === 'object' || value === undefined ? '' : String(value);
-  });
-  return !isUnderstood || result.includes('{{') ? undefined : result;
+  let result = '';
+  let end = 0;
+  let trims = false;
+  for (const { index, 0: written, 1: inside = '' } of text.matchAll(/\{\{([^{}]*)\}\}/g)) {
+    const value = goValue(inside.replace(/^-\s/, '').replace(/\s-$/, ''), parameters);
+    if (value === undefined || value === null || typeof value === 'object') return undefined;
+    const before = trims ? text.slice(end, index).trimStart() : text.slice(end, index);
+    result += (/^-\s/.test(inside) ? before.trimEnd() : before) + String(value);
+    end = index + written.length;
+    trims = /\s-$/.test(inside);
+  }
+  const rest = text.slice(end);
+  return text.replaceAll(/\{\{([^{}]*)\}\}/g, '').includes('{{')
+    ? undefined
+    : result + (trims ? rest.trimStart() : rest);
 }
 
 function goValue(expression: string, parameters: Parameters): Json | undefined {
-  const field = FIELD.exec(expression)?.[1];
-  if (field !== undefined) return at(parameters, field.split('.'));
-  const [, path, index, key] = INDEX.exec(expression) ?? [];
-  return path === undefined ? undefined : at(parameters, [...path.split('.'), index ?? key ?? '']);
+  return evaluated(expression, (steps) => at(parameters, steps));
 }
 
 function at(value: Json, steps: readonly string[]): Json | undefined {

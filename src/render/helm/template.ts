@@ -1,6 +1,7 @@
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import { documentsIn } from '../documents.js';
+import { folderOf } from '../../manifest/path.js';
 import { inTree } from '../paths.js';
 import { identityIn, placedIn } from '../places.js';
 import { renderProblem } from '../problems.js';
@@ -57,8 +58,17 @@ export async function renderChart(renderer: Renderer, release: Release): Promise
     const answer = await (release.replacesValues === true ? workspace.replacing(own, '{}', run) : run());
     if (!answer.ok) throw new RenderError(failure(answer.reason, workspace, chart), key);
     const files = documentsIn(answer.stdout).flatMap((text) => fileOf(workspace, chart, text, command) ?? []);
-    return { files, paths };
+    return { files, paths: [...chart.paths.flatMap((path) => judged(workspace, path)), ...values, ...texts] };
   });
+}
+
+/** Values of the chart's folder that this release is not given, such as those of another environment. */
+const OTHER_VALUES = /(?:^|[-_.])values[-_.][^/]*\.ya?ml$/i;
+
+/** The files of a chart that were rendered. */
+function judged(workspace: Workspace, folder: string): string[] {
+  const files = workspace.below(folder).map(({ path }) => path);
+  return files.filter((path) => folderOf(path) !== folder || !OTHER_VALUES.test(path));
 }
 
 function argumentsOf(workspace: Workspace, release: Release, chart: Chart): string[] {

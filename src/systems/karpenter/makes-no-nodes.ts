@@ -3,7 +3,10 @@ import { contradictions } from './contradiction.js';
 import type { MissingNodeClass } from './missing-node-class.js';
 import type { NodePool } from './nodepool.js';
 
-/** Why no node of the pool can be made; null where they can. */
+/**
+ * Why no node of the pool can be made; null where they can. A limit of 0 leaves no instance type over, while nodes still expire.
+ * Source: kubernetes-sigs/karpenter 2266468, provisioning/scheduling/scheduler.go, filterByRemainingResources.
+ */
 export function disabledBy(
   pool: NodePool,
   { verdict }: Admission,
@@ -11,6 +14,8 @@ export function disabledBy(
 ): string | null {
   if (verdict === 'invalidAtRuntime')
     return 'the pool is not valid at run time, so no replacement can be made';
+  const [zero] = pool.zeroLimits ?? [];
+  if (zero !== undefined) return `limits.${zero} is 0, so no replacement can be made`;
   if (contradictions(pool).some(({ fitsNone }) => fitsNone))
     return 'no instance type fits requirements that contradict each other, so no replacement can be made';
   if (!nodeClass?.isSure) return null;

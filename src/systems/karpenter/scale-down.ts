@@ -48,7 +48,14 @@ export function scaledDown(
   const own = effect.kind === 'drift' ? {} : { kind: 'scaled-down', place };
   return {
     change: { ...effect, ...own, says: `${says} ${effect.says}`, batched },
-    leaves: { targets: gone, says, fix: 'Lower replicas in steps.', isStep: replicas > 0, place },
+    leaves: {
+      targets: gone,
+      of: targets.length,
+      says,
+      fix: 'Lower replicas in steps.',
+      isStep: replicas > 0,
+      place,
+    },
   };
 }
 

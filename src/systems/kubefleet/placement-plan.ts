@@ -58,6 +58,7 @@ export function placementPlan(
     emptySelectors: emptySelectors(placed, bindings, side),
     missingReferences: missingClusters(placed, side),
     ...(applied && planned === object ? { unmeasured: true } : {}),
+    ...(planned === object ? oneWay(placed, side) : {}),
     notes: [
       ...externalNotes(spec, staged),
       ...(spec.isExternal || isIdle ? [] : moveNotes(group.strategy)),
@@ -112,12 +113,27 @@ function changeOf(
 }
 
 /** Merging is the last moment: the webhook lets no placement go back. */
-function oneWayText({ object, spec }: PlacedObject, side: Side): string {
+function becomesExternal({ object, spec }: PlacedObject, side: Side): boolean {
   const before = side.earlier(object.ref);
   const was = before && readPlacement(before.stored, undefined, null);
-  return spec.isExternal && was?.isExternal === false
+  return spec.isExternal && was?.isExternal === false;
+}
+
+function oneWayText(placed: PlacedObject, side: Side): string {
+  return becomesExternal(placed, side)
     ? ' From then on it is External for good: it can never go back to RollingUpdate.'
     : '';
+}
+
+/** That less goes at once afterwards reads as an improvement, and it is a decision for good. */
+function oneWay(placed: PlacedObject, side: Side): Pick<ResolvedPolicy, 'unshown'> {
+  if (!becomesExternal(placed, side)) return {};
+  const says =
+    'its strategy becomes External for good: the webhook lets it never go back to RollingUpdate, and from the merge on new versions reach no cluster but by a staged update run.';
+  const fix =
+    'Keep RollingUpdate until the strategy and the runs that take its place are there; to go back, the placement has to be deleted and made anew.';
+  const place = placed.object.manifest.placeOf(['spec', 'strategy', 'type']);
+  return { unshown: [{ subject: 'external', says, fix, place }] };
 }
 
 /** What a staged run drives is moved by nothing else, whatever the change is. */

@@ -70,6 +70,7 @@ export function policyOf(
     ...(releases ? { releases } : {}),
     ...(object && workload ? deleting(object, workload) : {}),
     ...(workload?.leaves ? { leaves: workload.leaves } : {}),
+    ...(workload && !isRefused ? unshownOf(written, workload) : {}),
   };
 }
 
@@ -94,15 +95,22 @@ function isEdited({ manifest, before }: KubernetesObject): boolean {
 }
 
 function effectOf({ change }: PlannedWorkload, isRefused: boolean): ChangeEffect {
-  const kept = { kind: 'none', says: REFUSED_EDIT, place: null };
-  return { ...(isRefused ? kept : change), batched: true, targetsAtOnce: 0 };
+  const { kind, says, place } = isRefused ? { kind: 'none', says: REFUSED_EDIT, place: null } : change;
+  return { kind, says, place, batched: true, targetsAtOnce: 0 };
 }
 
-function deleting(
-  { kind }: KubernetesObject,
-  { targets }: PlannedWorkload,
-): Pick<ResolvedPolicy, 'onDelete'> {
-  const effect = onDelete(targets.length, kind);
+/** An edit lets pods go that were held back, and the snapshot has nothing that would tell which template they get. */
+function unshownOf(
+  { manifest }: KubernetesObject,
+  { change }: PlannedWorkload,
+): Pick<ResolvedPolicy, 'unshown'> {
+  if (change.isUnsure !== true) return {};
+  const fix = `Take the ${manifest.kind} with its status into the snapshot: it says whether a pod template waits.`;
+  return { unshown: [{ subject: 'held-back', says: change.says, fix, place: manifest.place }] };
+}
+
+function deleting(object: KubernetesObject, { targets }: PlannedWorkload): Pick<ResolvedPolicy, 'onDelete'> {
+  const effect = onDelete(targets.length, object);
   return effect ? { onDelete: effect } : {};
 }
 

@@ -3,7 +3,7 @@ import { isHeld } from './next-rollout.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
 import { NOT_STARTED } from './progress.js';
 import type { SkyhookSpec } from './stored.js';
-import type { Transition } from './transition-input.js';
+import type { Transition } from './transition.js';
 
 type MainObject = SkyhookObject<SkyhookSpec>;
 
@@ -39,7 +39,7 @@ export function withResumption(
   const { effect } = transition;
   if (!transition.startsNothing && effect.kind !== 'continues') return transition;
   const says = isKnown ? `Merging resumes it. ${effect.says}` : UNKNOWN;
-  return { ...from, effect: { ...effect, kind: 'resumes', says } };
+  return { ...from, effect: { ...effect, kind: 'resumes', says }, ...(isKnown ? {} : { isUnsure: true }) };
 }
 
 const UNKNOWN =

@@ -2,13 +2,12 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { selects } from '../../manifest/selector.js';
 import { REFUSED_EDIT, refKey } from '../system.js';
-import type { ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
+import type { ResolvedGroup, ResolveInput } from '../system.js';
 import type { Assigned, RolloutNode } from './assignment.js';
 import { carriedOver } from './carried-over.js';
 import { budgetText } from './ceiling.js';
 import { deadEndOf } from './circle.js';
 import { CONTROLLER_ID } from './operator.js';
-import { deadlocksOf } from './deadlock.js';
 import { deletionOf } from './deletion.js';
 import { blockedAmong, keepingPlaces, suspectsIn } from './eligibility.js';
 import { nextRolloutName } from './edited-limits.js';
@@ -23,7 +22,7 @@ import { compartmentsOf, unassigned } from './legacy.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
 import { LEGACY_GROUP, readObjects, readOtherSide } from './objects.js';
 import { holdEdit, newlyPaused, orderEdit } from './order.js';
-import { silentOverrides } from './overrides.js';
+import { hazardsOf } from './hazards.js';
 import { legacyPlaces, placesIn } from './places.js';
 import { nodeActionOf } from './node-action.js';
 import { keptNodes } from './non-interrupt.js';
@@ -164,7 +163,6 @@ export class Side {
     const groups = [...now, ...this.groupsAfter(compartments, main, rollouts)];
     const facts = nodeSelectorFacts(manifest, spec, this.input.snapshot.nodes);
     const uses = policy ? [refOf(policy.manifest)] : [];
-    const hazards = this.hazardsOf(object, policy);
     const { effect } = transition;
     const before = same(this.before.mains, manifest);
     const hold = holdEdit(object, before);
@@ -179,19 +177,10 @@ export class Side {
     const inCluster = same(this.inCluster.mains, manifest);
     const deletion = deletionOf({ manifest, spec, inCluster, targets, compartments: assigned, version });
     const acts = nodeActionOf(effect.kind, (before ?? inCluster)?.manifest, manifest);
+    const { mains } = this.now;
+    const hazards = hazardsOf({ object, spec, policy, transition, mains }, this.input.snapshot, version);
     const policyNow = { uses, groups, change, unmeasured, ...facts, ...hazards, ...deletion, ...acts };
     return { policy: policyNow, rollouts };
-  }
-
-  private hazardsOf(
-    object: MainObject,
-    policy: PolicyObject | null,
-  ): Pick<ResolvedPolicy, 'deadlocks' | 'silentOverrides'> {
-    const { nodes } = this.input.snapshot;
-    return {
-      deadlocks: deadlocksOf(object, this.now.mains, nodes, switchesOf(this.version)),
-      silentOverrides: silentOverrides(object, policy),
-    };
   }
 
   /** A policy lists the groups of every object that names it; where none does, those it would make of all nodes. */

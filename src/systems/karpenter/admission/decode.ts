@@ -43,7 +43,7 @@ export function decodeNodePool(stored: JsonObject, apiVersion: ApiVersion): Deco
     consolidateAfterMs: durationAt(disruption, [...DISRUPTION, 'consolidateAfter'], errors),
     consolidationPolicy: textIn(disruption, 'consolidationPolicy') ?? '',
     replicas: numberIn(fieldAt(stored, 'spec'), 'replicas'),
-    limitNodes: readLimits(stored, errors),
+    ...readLimits(stored, errors),
     template: readTemplate(template, expireAfterMs, errors),
   };
   return errors.length > 0 ? { ok: false, errors } : { ok: true, pool };
@@ -90,10 +90,15 @@ function readBudget(budget: Json, index: number, errors: DecodeError[]): Budget 
   };
 }
 
+type Limits = Pick<NodePool, 'limitNodes' | 'zeroLimits'>;
+
+const EVERY_NODE_HAS: readonly string[] = ['cpu', 'memory', 'pods', 'ephemeral-storage', 'nodes'];
+
 /** `limits.nodes`, rounded up as Go's Quantity.Value does. Every limit has to be a quantity, also those nobody asks for. */
-function readLimits(stored: JsonObject, errors: DecodeError[]): number | null {
+function readLimits(stored: JsonObject, errors: DecodeError[]): Limits {
   const limits = objectIn(fieldAt(stored, 'spec'), 'limits');
   let nodes: number | null = null;
+  const zeroLimits: string[] = [];
   for (const [name, value] of Object.entries(limits ?? {})) {
     const written = typeof value === 'number' ? value.toString() : typeof value === 'string' ? value : '';
     const quantity = parseQuantity(written);
@@ -102,9 +107,10 @@ function readLimits(stored: JsonObject, errors: DecodeError[]): number | null {
       errors.push({ path, message: `${pathText(path)} "${written}" is not a quantity` });
       continue;
     }
+    if (quantity.unscaled <= 0n && EVERY_NODE_HAS.includes(name)) zeroLimits.push(name);
     if (name === 'nodes') nodes = Math.ceil(Number(quantity.unscaled) * 10 ** quantity.exponent);
   }
-  return nodes;
+  return { limitNodes: nodes, ...(zeroLimits.length > 0 ? { zeroLimits } : {}) };
 }
 
 function readTaints(spec: Json | undefined, name: string, errors: DecodeError[]): PoolTaint[] | null {

@@ -7,6 +7,7 @@ import { DEFAULTS, fieldOf, integerOf, intOrPercentOf, objectOf, textOf } from '
 import { checkAtMost100Percent, checkIntOrPercent, checkNonNegative } from './int-or-percent.js';
 import type { WorkloadKind } from './kinds.js';
 import { PLACED_TEMPLATE, SCHEMAS } from './kinds.js';
+import { nullTexts } from './null-texts.js';
 import { checkSelector, checkWorkloadSelector, selectorOf } from './selectors.js';
 import { checkDaemonSetStrategy, checkDeploymentStrategy, checkStatefulSetStrategy } from './strategies.js';
 import type { Violation } from './violation.js';
@@ -21,6 +22,7 @@ export function validate(kind: WorkloadKind, object: JsonObject): Violation[] {
   const schema = SCHEMAS[kind];
   const template = stored(PLACED_TEMPLATE, fieldOf(objectOf(object, 'spec'), 'template') ?? null);
   const unreadable = [
+    ...nullTexts(object),
     ...checkSchema(schema, stored(schema, object)),
     ...(isObject(template) ? checkSchema(PLACED_TEMPLATE, template, ['spec', 'template']) : []),
   ];

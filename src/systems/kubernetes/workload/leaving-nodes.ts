@@ -34,6 +34,7 @@ export function leavingNodes(
   const they = verb(gone.length, 'its pod goes', 'their pods go');
   return {
     targets: gone.length,
+    of: had.length,
     says: `${counted(gone.length, 'node')} of ${had.length} (${names}) no longer ${verb(gone.length, 'fits', 'fit')} the pod template: ${they} at once, before any update, and neither maxUnavailable nor a disruption budget hold that back.`,
     fix: 'Take nodes out in steps that something watches, or keep them until something else does its work there.',
     isStep: false,

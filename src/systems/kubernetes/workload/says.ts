@@ -52,7 +52,7 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
   const next = 'The numbers are of the next change of it.';
   if (relation === 'same' && released !== null && !object.live) {
     const says = `Whether merging starts pods is not known: ${released}, and a pod template that was merged before and held back starts now; the snapshot does not hold the ${kind}.${scale} The numbers are of a change of it.`;
-    return { kind: 'pod-template', says, place: null };
+    return { kind: 'pod-template', says, place: null, isUnsure: true };
   }
   if (relation === 'same') {
     const kindOfChange = scale === '' ? 'next-rollout' : 'scale';

@@ -33,7 +33,13 @@ export interface PlannedWorkload {
   readonly strategy: JsonObject;
   readonly strategyField: 'strategy' | 'updateStrategy';
   readonly bake: Bake;
-  readonly change: { readonly kind: string; readonly says: string; readonly place: Place | null };
+  readonly change: {
+    readonly kind: string;
+    readonly says: string;
+    readonly place: Place | null;
+    /** True where nothing tells whether merging starts pods. */
+    readonly isUnsure?: boolean;
+  };
   /** Where it stands after `run` has driven a controller of it to its end. */
   readonly restingAfter: (run: (controller: Controller) => void) => Resting;
   readonly notes: readonly string[];

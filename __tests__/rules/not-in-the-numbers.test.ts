@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@jest/globals';
+import { nodeList, parseFleet } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { textOf } from '../plan/world-objects.js';
+
+const SNAPSHOT = nodeList([...parseFleet('6 nodes gpu=true'), ...parseFleet('6 clusters')]);
+const POD = {
+  apiVersion: 'v1',
+  kind: 'Pod',
+  metadata: { name: 'a', namespace: 'b' },
+  spec: { nodeName: 'x' },
+};
+
+function found(base: object, head: object, snapshot: object = SNAPSHOT): string[] {
+  const { findings } = planOf({ base: textOf([base]), head: textOf([head]), snapshot });
+  return findings.flatMap(({ rule, status, severity, message }) =>
+    rule === 'not-in-the-numbers' ? [`${status} ${severity}: ${message}`] : [],
+  );
+}
+
+function workload(kind: string, spec: object): object {
+  const template = {
+    metadata: { labels: { app: 'db' } },
+    spec: { containers: [{ name: 'db', image: 'db:1' }] },
+  };
+  const selector = { matchLabels: { app: 'db' } };
+  return {
+    apiVersion: 'apps/v1',
+    kind,
+    metadata: { name: 'db' },
+    spec: { replicas: 6, selector, template, ...spec },
+  };
+}
+
+const partition = (count: number): object =>
+  workload('StatefulSet', {
+    serviceName: 'db',
+    updateStrategy: { type: 'RollingUpdate', rollingUpdate: { partition: count } },
+  });
+
+function tuning(spec: object, annotations: object = {}): object {
+  return {
+    apiVersion: 'nodewright.nvidia.com/v1alpha1',
+    kind: 'NodeWright',
+    metadata: { name: 'tuning', annotations },
+    spec: {
+      nodeSelectors: { matchLabels: { gpu: 'true' } },
+      interruptionBudget: { count: 1 },
+      packages: { tuning: { version: '1.0.0', image: 'example.com/tuning', interrupt: { type: 'reboot' } } },
+      ...spec,
+    },
+  };
+}
+
+const PAUSED = { 'nodewright.nvidia.com/pause': 'true' };
+const KEPT = { podNonInterruptLabels: { matchLabels: { job: 'train' } } };
+const LATER = { interruptionBudget: { count: 2 } };
+
+function placement(type: string): object {
+  return {
+    apiVersion: 'placement.kubernetes-fleet.io/v1beta1',
+    kind: 'ClusterResourcePlacement',
+    metadata: { name: 'app' },
+    spec: {
+      resourceSelectors: [{ group: '', version: 'v1', kind: 'Namespace', name: 'a' }],
+      policy: { placementType: 'PickAll' },
+      strategy: { type },
+    },
+  };
+}
+
+describe('a change whose effect no number shows is a warning', () => {
+  test.each<[claim: string, base: object, head: object, says: RegExp]>([
+    [
+      'a partition lowered where no snapshot tells what waits',
+      partition(5),
+      partition(0),
+      /partition 5 -> 0/,
+    ],
+    [
+      'a Deployment that is no longer paused',
+      workload('Deployment', { paused: true }),
+      workload('Deployment', {}),
+      /it is no longer paused/,
+    ],
+    ['a NodeWright resumed without a status', tuning({}, PAUSED), tuning({}), /No status says/],
+    [
+      'a placement that becomes External',
+      placement('RollingUpdate'),
+      placement('External'),
+      /External for good/,
+    ],
+  ])('%s', (_, base, head, says) => {
+    const findings = found(base, head);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatch(/^new warning: /);
+    expect(findings[0]).toMatch(says);
+  });
+
+  test('podNonInterruptLabels without any pod in the snapshot', () => {
+    const first = workload('Deployment', {});
+    const message = found(first, tuning(KEPT)).join();
+    expect(message).toContain('the snapshot has no pods, so on which nodes an interrupt waits');
+    expect(found(first, tuning(KEPT), nodeList(parseFleet('6 nodes gpu=true'), [POD]))).toEqual([]);
+  });
+
+  test.each<[claim: string, base: object, head: object]>([
+    ['a partition that is raised', partition(0), partition(5)],
+    ['a placement that was External before', placement('External'), placement('External')],
+    ['an edit that starts nothing', tuning(KEPT), tuning({ ...KEPT, ...LATER })],
+  ])('not %s', (_, base, head) => {
+    expect(found(base, head)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+/** Folders that hold nothing that a cluster of this repository runs. */
+export const NEVER_RUN: ReadonlySet<string> = new Set([
+  'node_modules',
+  'vendor',
+  'third_party',
+  'testdata',
+  '__tests__',
+  '.git',
+  '.github',
+  '.gitlab',
+  '.terraform',
+]);
+/** Folders that hold such things, but are taken where nothing else is there. */
+export const TESTS: ReadonlySet<string> = new Set([
+  'test',
+  'tests',
+  'e2e',
+  'fixtures',
+  'docs',
+  'doc',
+  'archive',
+  'archived',
+  '.archive',
+  'deprecated',
+  'backup',
+]);
+/** Folders whose objects may well run, but not beside others of the same name. */
+export const EXAMPLES: ReadonlySet<string> = new Set(['examples', 'example', 'samples', 'sample']);
+
+/** True for the name of a folder that holds what no cluster runs, as far as its name says. */
+export function isLeftOut(name: string): boolean {
+  return [NEVER_RUN, TESTS, EXAMPLES].some((names) => names.has(name.toLowerCase()));
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { refText } from '../systems/system.js';
+import { defineRule } from './rule.js';
+
+export const notInTheNumbers = defineRule({
+  id: 'not-in-the-numbers',
+  detects:
+    'a change whose effect no number shows: it cannot be taken back, or the snapshot does not tell what it starts',
+  systems: ['skyhook', 'kubefleet', 'kubernetes'],
+  severity: 'warning',
+  options: z.strictObject({}),
+  judge: ({ side }) =>
+    side.policies.flatMap(({ ref, unshown = [] }) =>
+      unshown.map(({ subject, says, fix, place }) => ({
+        policy: ref,
+        group: null,
+        subject,
+        message: `${refText(ref)}: ${says}`,
+        remediation: fix,
+        place,
+        magnitude: null,
+        evidence: { effect: subject },
+      })),
+    ),
+});

@@ -1,0 +1,32 @@
+import type { Snapshot } from '../../snapshot/snapshot.js';
+import type { ResolvedPolicy } from '../system.js';
+import { deadlocksOf } from './deadlock.js';
+import type { SkyhookObject } from './objects.js';
+import { silentOverrides } from './overrides.js';
+import type { PolicySpec, SkyhookSpec } from './stored.js';
+import type { Transition } from './transition.js';
+import { unshownOf } from './unshown.js';
+import type { SkyhookVersion } from './versions.js';
+import { switchesOf } from './versions.js';
+
+interface Hazarded {
+  readonly object: SkyhookObject<SkyhookSpec>;
+  readonly spec: SkyhookSpec;
+  readonly policy: SkyhookObject<PolicySpec> | null;
+  readonly transition: Transition;
+  /** Every object of the side. */
+  readonly mains: readonly SkyhookObject<SkyhookSpec>[];
+}
+
+/** What can go wrong with an object beside its rollout. */
+export function hazardsOf(
+  { object, spec, policy, transition, mains }: Hazarded,
+  { nodes, objects }: Snapshot,
+  version: SkyhookVersion,
+): Pick<ResolvedPolicy, 'deadlocks' | 'silentOverrides' | 'unshown'> {
+  return {
+    deadlocks: deadlocksOf(object, mains, nodes, switchesOf(version)),
+    silentOverrides: silentOverrides(object, policy),
+    unshown: unshownOf(object.manifest, spec, transition, objects),
+  };
+}

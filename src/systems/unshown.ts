@@ -1,0 +1,11 @@
+import type { Place } from '../manifest/manifest.js';
+
+/** What merging does that no batch, number or target shows: it cannot be taken back, or the snapshot does not tell what it starts. */
+export interface Unshown {
+  /** What tells it apart from others of the same policy. */
+  readonly subject: string;
+  /** One or two sentences for a person. */
+  readonly says: string;
+  readonly fix: string;
+  readonly place: Place;
+}
