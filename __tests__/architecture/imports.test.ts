@@ -77,6 +77,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 const SRC = resolve('src');
 
+/** Where circles of files are left to break; the list may only become shorter. */
+const STILL_IN_CIRCLES: readonly string[] = [
+  'manifest/yaml/',
+  'plan/measure.ts',
+  'plan/part.ts',
+  'render/argocd/',
+  'report/gate/',
+  'systems/karpenter/controller.ts',
+  'systems/karpenter/standing.ts',
+  'systems/skyhook/',
+];
+
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -92,6 +104,10 @@ function partOf(path: string): string {
 function imports(path: string): string[] {
   const found = readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
   return [...found].map((match) => resolve(dirname(path), match[1] ?? ''));
+}
+
+function sourceOf(path: string): string {
+  return path.replace(/\.js$/, '.ts');
 }
 
 describe('imports run one way', () => {
@@ -116,6 +132,25 @@ describe('imports run one way', () => {
         .map((target) => `${relative(SRC, path)} imports ${target}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('no file imports itself in the end, type imports included', () => {
+    const next = new Map(sources(SRC).map((path) => [path, imports(path).map(sourceOf)]));
+    const comesBack = (file: string): boolean => {
+      const seen = new Set<string>();
+      const open = [...(next.get(file) ?? [])];
+      for (let at = open.pop(); at !== undefined; at = open.pop()) {
+        if (at === file) return true;
+        if (seen.has(at)) continue;
+        seen.add(at);
+        open.push(...(next.get(at) ?? []));
+      }
+      return false;
+    };
+    const inCircle = [...next.keys()].filter(comesBack).map((path) => relative(SRC, path));
+    const others = inCircle.filter((path) => !STILL_IN_CIRCLES.some((start) => path.startsWith(start)));
+    expect(others).toEqual([]);
+    expect(STILL_IN_CIRCLES.filter((start) => !inCircle.some((path) => path.startsWith(start)))).toEqual([]);
   });
 
   test('the table itself has no circle', () => {

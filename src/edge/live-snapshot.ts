@@ -9,7 +9,7 @@ import type { Output } from '../output/output.js';
 import { readProblem } from '../read/problems.js';
 import type { SnapshotResult } from '../snapshot/read.js';
 import { printProblems } from './problems.js';
-import type { SnapshotArguments } from './snapshot-command.js';
+import type { SnapshotArguments } from './snapshot-arguments.js';
 
 const PATIENCE = { budgetMs: 300_000, tries: 7, now: () => Date.now(), sleep: (ms: number) => sleep(ms) };
 

@@ -11,18 +11,9 @@ import { refuseInputs } from './output-path.js';
 import { printProblems } from './problems.js';
 import { loadSnapshot } from './snapshot-file.js';
 import { UsageError } from './usage-error.js';
+import type { SnapshotArguments } from './snapshot-arguments.js';
 
-/** What `fleetplan snapshot` was asked for. */
-export interface SnapshotArguments {
-  /** `-` for standard input; null where an API server is asked. */
-  readonly file: string | null;
-  readonly kubeconfig: string | null;
-  readonly context: string | null;
-  /** Also where nothing else is asked for, in a pod. */
-  readonly inCluster: boolean;
-  readonly role: boolean;
-  readonly output: string | null;
-}
+export type { SnapshotArguments } from './snapshot-arguments.js';
 
 /**
  * `fleetplan snapshot [FILE|-]` prints the compact form of what kubectl gave; with `--kubeconfig FILE` or `--in-cluster` it asks the API

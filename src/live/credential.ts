@@ -5,12 +5,9 @@ import { execCredential } from './exec-credential.js';
 import { LiveFault } from './fault.js';
 import { contentOf, material } from './material.js';
 import type { Part } from './part.js';
+import type { Surroundings } from './surroundings.js';
 
-export interface Surroundings {
-  /** Paths of the kubeconfig count from here. */
-  readonly folder: string;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-}
+export type { Surroundings } from './surroundings.js';
 
 /**
  * How a kubeconfig's user is known to the API server: certificate, token, token file, name and password, or a program of the user's

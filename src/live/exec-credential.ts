@@ -5,7 +5,7 @@ import { isObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
 import { codeOf } from '../output/file-errors.js';
 import type { Credential } from './access.js';
-import type { Surroundings } from './credential.js';
+import type { Surroundings } from './surroundings.js';
 import { LiveFault, said } from './fault.js';
 import { Part } from './part.js';
 

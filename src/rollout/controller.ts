@@ -1,8 +1,8 @@
 import type { Drain } from './evictions.js';
 import type { Sign } from './signs.js';
+import type { Instant } from './instant.js';
 
-/** Milliseconds since 1970-01-01T00:00Z. */
-export type Instant = number;
+export type { Instant } from './instant.js';
 
 export type Unit = 'node' | 'cluster' | 'replica';
 

@@ -1,4 +1,4 @@
-import type { Instant } from './controller.js';
+import type { Instant } from './instant.js';
 
 /** What a start asks of the targets it empties first. */
 export interface Drain {

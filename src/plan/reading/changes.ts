@@ -1,7 +1,6 @@
 import { isKustomization } from '../../manifest/kustomization.js';
 import { counted, verb } from '../../manifest/plural.js';
 import type { Problem } from '../../manifest/problem.js';
-import type { BesideFile, OutsideFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/visible.js';
 import { aroundOf, isRendered } from './around.js';
@@ -10,21 +9,9 @@ import { whyOfKustomization } from './kustomization-change.js';
 import { definedGroups } from './renders.js';
 import type { Around, Candidate, Unjudged } from './unjudged.js';
 import { unjudgedOf } from './unjudged.js';
+import type { Rendering } from './rendering.js';
 
-/** One side, as far as it says what a change of its files renders. */
-export interface Rendering {
-  readonly contents: readonly FileContent[];
-  readonly beside: readonly BesideFile[];
-  readonly outside: readonly OutsideFile[];
-  readonly isBesideEdited: (file: BesideFile) => boolean;
-  readonly renderedPaths: readonly string[];
-  /** The same file of the other side. */
-  readonly counterpart: (content: FileContent) => FileContent | null;
-  readonly besideCounterpart: (file: BesideFile) => BesideFile | null;
-  /** Paths of all files of the side, and of the other one. */
-  readonly paths: ReadonlySet<string>;
-  readonly otherPaths: ReadonlySet<string>;
-}
+export type { Rendering } from './rendering.js';
 
 /**
  * What became of a file on this side: `edited` is new or another, `gone` is of the base and no longer there; `alone` is one that is

@@ -2,7 +2,7 @@ import { byKustomize, bySomething } from '../../manifest/advice.js';
 import { KUSTOMIZATION_NAMES } from '../../manifest/kustomization.js';
 import { folderOf } from '../../manifest/path.js';
 import { visible } from '../../manifest/visible.js';
-import type { Rendering } from './changes.js';
+import type { Rendering } from './rendering.js';
 import type { FileContent } from './files.js';
 import type { Kustomization } from './kustomize.js';
 import { beside, kustomizationOf } from './kustomize.js';

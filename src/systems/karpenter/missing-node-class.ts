@@ -2,8 +2,8 @@ import { textIn } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { nearest } from '../../manifest/suggest.js';
 import type { ResolvedPolicy } from '../system.js';
-import type { NodeClassChange } from './node-classes.js';
-import type { PoolChange } from './pool-change.js';
+import type { NodeClassChange } from './node-class-change.js';
+import type { PoolChange } from './pool-change-input.js';
 import { namedBy, nodeClassRefOf, ofThatKind, REF } from './node-class-ref.js';
 
 /** A NodeClass that a pool names and that is not there. */

@@ -1,6 +1,6 @@
 import { isSameJson } from '../../manifest/canonical.js';
 import { pathText } from '../../manifest/fields.js';
-import type { Json, Manifest, Place } from '../../manifest/manifest.js';
+import type { Json, Manifest } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { isNodeClass } from '../../snapshot/kept/kinds.js';
 import { redactManifest } from '../../snapshot/redact.js';
@@ -9,19 +9,9 @@ import { findingsOf, refOf } from './findings.js';
 import type { MissingNodeClass } from './missing-node-class.js';
 import { deletedNodeClass, terminatingNodeClass, unknownNodeClass } from './missing-node-class.js';
 import { namedBy, REF } from './node-class-ref.js';
+import type { NodeClassChange } from './node-class-change.js';
 
-/** What the change does to the NodeClass that a pool names, whatever the provider makes of it. */
-export interface NodeClassChange {
-  readonly ref: PolicyRef;
-  /**
-   * `appears`: the files begin to hold it, and what the cluster has under that name is not known; `differs`: it is known, and is
-   * another.
-   */
-  readonly kind: 'edited' | 'appears' | 'differs' | 'deleted';
-  /** Fields that are others than before, or than in the cluster. */
-  readonly fields: readonly string[];
-  readonly place: Place;
-}
+export type { NodeClassChange } from './node-class-change.js';
 
 /**
  * The NodeClasses that the NodePools name, before and after the change: objects of the provider, of which only the provider

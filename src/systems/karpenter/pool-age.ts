@@ -2,7 +2,7 @@ import { fieldAt } from '../../manifest/fields.js';
 import { shareText } from '../../manifest/plural.js';
 import type { Instant } from '../../rollout/controller.js';
 import { agedNodes, expireAfterPath } from './expiry-forecast.js';
-import type { PoolChange, PoolChangeInput } from './pool-change.js';
+import type { PoolChange, PoolChangeInput } from './pool-change-input.js';
 import type { StoredPool } from './pool-drift.js';
 import type { PoolNode } from './pool-nodes.js';
 

@@ -1,8 +1,7 @@
 import { pathText } from '../../manifest/fields.js';
-import type { Manifest, Place } from '../../manifest/manifest.js';
+import type { Place } from '../../manifest/manifest.js';
 import { counted, shareText } from '../../manifest/plural.js';
 import type { Instant } from '../../rollout/controller.js';
-import type { ChangeEffect } from '../system.js';
 import type { Stamp } from './drift/drift.js';
 import { templateHash } from './drift/hash.js';
 import { sayUnknownRecipes } from './drift/hash-version.js';
@@ -15,37 +14,9 @@ import type { PoolNode } from './pool-nodes.js';
 import { isLeaving } from './pool-nodes.js';
 import { mayDrift, sayMayDrift } from './provider-drift.js';
 import { takesOver } from './removal.js';
+import type { PoolChange, PoolChangeInput } from './pool-change-input.js';
 
-/** What merging does to the nodes of a pool: which of them go, since when they are marked, and how to say it. */
-export interface PoolChange {
-  readonly drifts: ReadonlyMap<string, Instant>;
-  readonly effect: ChangeEffect;
-  readonly notes: readonly string[];
-  /** True when nothing makes nodes drift yet, and the plan shows what would happen if all of them did. */
-  readonly isSupposed: boolean;
-  /** Of a drift that is sure: which nodes, and why; null without one. */
-  readonly drift: { readonly who: string; readonly why: string } | null;
-  /** True when the same nodes drift without the change, so that only limits can have kept them. */
-  readonly wasDue: boolean;
-}
-
-export interface PoolChangeInput {
-  readonly after: StoredPool & { readonly manifest: Manifest };
-  /** The pool of the base, else the live one; null where neither is known. */
-  readonly before: StoredPool | null;
-  /** The annotations of the live pool; null without one. */
-  readonly live: Stamp | null;
-  readonly hasBase: boolean;
-  /** The pool that the change renames to this one; null where it renames none. */
-  readonly renamedFrom: string | null;
-  /** What the change does to its NodeClass; null where that is nothing. */
-  readonly nodeClass: NodeClassChange | null;
-  /** Those that stay in the pool. */
-  readonly nodes: readonly PoolNode[];
-  /** How many nodes the pool has, those included that it deletes because it has fewer replicas. */
-  readonly outOf: number;
-  readonly at: Instant;
-}
+export type { PoolChange, PoolChangeInput } from './pool-change-input.js';
 
 export function changeOfPool(input: PoolChangeInput): PoolChange {
   const { after, before, live, nodes } = input;

@@ -3,7 +3,7 @@ import type { ApplyEdit } from './apply-strategy.js';
 import { applyEdits, readApplyStrategy } from './apply-strategy.js';
 import type { Binding } from './bindings.js';
 import type { PlacementSpec } from './placement.js';
-import type { TransitionInput } from './transition.js';
+import type { TransitionInput } from './transition-input.js';
 import { clusters } from './why.js';
 
 /** An edit of the apply strategy, and the clusters that it gets to in one pass. */

@@ -11,7 +11,7 @@ import type { FleetObject } from './objects.js';
 import { placementRef, refKeyOf, sameRef } from './objects.js';
 import { isError } from './properties.js';
 import type { LiveBinding } from './read-binding.js';
-import type { Planned } from './resolve.js';
+import type { Planned } from './planned.js';
 import type { PlacedObject, Side } from './side.js';
 import { clusters } from './why.js';
 

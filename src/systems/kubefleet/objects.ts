@@ -1,4 +1,4 @@
-import type { FieldPath, JsonObject, Manifest } from '../../manifest/manifest.js';
+import type { JsonObject, Manifest } from '../../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../../manifest/manifest.js';
 import { fieldAt, textIn } from '../../manifest/fields.js';
 import type { UnknownField } from '../../manifest/schema.js';
@@ -8,6 +8,9 @@ import type { Layer, Rejection } from './rejection.js';
 import { builtInScope } from './resource-scope.js';
 import { selectedTwice } from './selected-twice.js';
 import { GROUP, SCHEMAS } from './schema.js';
+import type { Refusal } from './refusal.js';
+
+export type { Refusal } from './refusal.js';
 
 interface Served {
   readonly namespaced: boolean;
@@ -39,15 +42,6 @@ export const PLANNED_KINDS: readonly KindSpec[] = [...KINDS]
     kind,
     isNamespaced: namespaced,
   }));
-
-/** Something that keeps an object out of the cluster, in the words of the plan. */
-export interface Refusal {
-  readonly by: string;
-  readonly path: FieldPath;
-  readonly message: string;
-  /** Where the object is stored all the same and its controller stops at it; absent: it is refused. */
-  readonly consequence?: string;
-}
 
 /** One object of this system, read and admitted on paper. */
 export interface FleetObject {

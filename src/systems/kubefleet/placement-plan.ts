@@ -12,7 +12,7 @@ import type { PlacementSpec } from './placement.js';
 import { readPlacement, selectorTerms } from './placement.js';
 import { moveNotes, placementNotes, reachText } from './placement-notes.js';
 import { isError } from './properties.js';
-import type { Planned } from './resolve.js';
+import type { Planned } from './planned.js';
 import { RollingController } from './rolling-controller.js';
 import { RUNS } from './run-objects.js';
 import { rollingGroup } from './rolling-group.js';

@@ -10,7 +10,7 @@ import type { FleetObject } from './objects.js';
 import { refKeyOf } from './objects.js';
 import { outAlready } from './out-clusters.js';
 import { isError } from './properties.js';
-import type { Planned } from './resolve.js';
+import type { Planned } from './planned.js';
 import { runChange, supposedChange, unstickText } from './run-change.js';
 import type { Run } from './run-objects.js';
 import { missingReferences } from './run-objects.js';

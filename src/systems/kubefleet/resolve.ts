@@ -1,6 +1,5 @@
-import type { Controller } from '../../rollout/controller.js';
 import type { Problem } from '../../manifest/problem.js';
-import type { Resolution, ResolvedPolicy, ResolveInput } from '../system.js';
+import type { Resolution, ResolveInput } from '../system.js';
 import { CONFIGURED } from '../system.js';
 import { budgetPolicy } from './budget-plan.js';
 import { evictionPlan } from './eviction-plan.js';
@@ -9,12 +8,9 @@ import { policyOf } from './findings.js';
 import { placementPlan } from './placement-plan.js';
 import { runPlans } from './run-plan.js';
 import { Side } from './side.js';
+import type { Planned } from './planned.js';
 
-/** What one object comes to: a policy, and the controllers of its dry rollout. */
-export interface Planned {
-  readonly policy: ResolvedPolicy;
-  readonly controllers: readonly (() => Controller)[];
-}
+export type { Planned } from './planned.js';
 
 /** The commit of kubefleet-dev/kubefleet that is modelled: what its releases do otherwise is not known here. */
 const MODELLED = 'e160c1cd';

@@ -4,7 +4,7 @@ import type { FleetObject } from './objects.js';
 import { refKeyOf } from './objects.js';
 import type { PlannedRun } from './planned-run.js';
 import { planRun } from './planned-run.js';
-import type { Planned } from './resolve.js';
+import type { Planned } from './planned.js';
 import type { Run } from './run-objects.js';
 import { RUNS, onlyPlacementWithoutRun, runOf } from './run-objects.js';
 import { RunsInTurn } from './runs-in-turn.js';

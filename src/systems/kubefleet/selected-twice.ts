@@ -1,7 +1,7 @@
 import { itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import type { PolicyRef } from '../system.js';
-import type { Refusal } from './objects.js';
+import type { Refusal } from './refusal.js';
 import { canonicalJson } from '../../manifest/canonical.js';
 
 /**

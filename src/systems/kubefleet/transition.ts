@@ -7,8 +7,6 @@ import type { Binding } from './bindings.js';
 import type { RollingUpdate } from './ceilings.js';
 import { resolveCeilings } from './ceilings.js';
 import type { ContentChange } from './content-change.js';
-import type { Fleet } from './fleet.js';
-import type { FleetObject } from './objects.js';
 import type { PlacementSpec } from './placement.js';
 import { policyKey, readPlacement, resourcesKey } from './placement.js';
 import type { SchedulingError } from './properties.js';
@@ -18,6 +16,9 @@ import type { ExistingPlacement, Scheduled } from './scheduler.js';
 import { schedule } from './scheduler.js';
 import { updatesStandStill } from './standstill.js';
 import { clusters, named } from './why.js';
+import type { TransitionInput } from './transition-input.js';
+
+export type { TransitionInput } from './transition-input.js';
 
 /** What a placement has on the clusters when the dry rollout begins, and what merging does to it. */
 export interface Transition {
@@ -26,20 +27,6 @@ export interface Transition {
   readonly effect: ChangeEffect;
   /** Null where the apply strategy is as it was. */
   readonly applied: AppliedAtOnce | null;
-}
-
-export interface TransitionInput {
-  readonly object: FleetObject;
-  readonly spec: PlacementSpec;
-  /** The object before the change, live in the cluster or else in the base; null when it is new. */
-  readonly before: FleetObject | null;
-  /** False when there is no base at all to compare with. */
-  readonly hasBase: boolean;
-  /** Null when the snapshot says nothing of what is placed. */
-  readonly live: readonly LiveBinding[] | null;
-  readonly fleet: Fleet;
-  /** Of the objects that it copies; null where the change leaves them as they are. */
-  readonly content: ContentChange | null;
 }
 
 /**

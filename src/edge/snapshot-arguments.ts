@@ -1,0 +1,11 @@
+/** What `fleetplan snapshot` was asked for. */
+export interface SnapshotArguments {
+  /** `-` for standard input; null where an API server is asked. */
+  readonly file: string | null;
+  readonly kubeconfig: string | null;
+  readonly context: string | null;
+  /** Also where nothing else is asked for, in a pod. */
+  readonly inCluster: boolean;
+  readonly role: boolean;
+  readonly output: string | null;
+}

@@ -1,0 +1,17 @@
+import type { BesideFile, OutsideFile } from '../../manifest/source-file.js';
+import type { FileContent } from './files.js';
+
+/** One side, as far as it says what a change of its files renders. */
+export interface Rendering {
+  readonly contents: readonly FileContent[];
+  readonly beside: readonly BesideFile[];
+  readonly outside: readonly OutsideFile[];
+  readonly isBesideEdited: (file: BesideFile) => boolean;
+  readonly renderedPaths: readonly string[];
+  /** The same file of the other side. */
+  readonly counterpart: (content: FileContent) => FileContent | null;
+  readonly besideCounterpart: (file: BesideFile) => BesideFile | null;
+  /** Paths of all files of the side, and of the other one. */
+  readonly paths: ReadonlySet<string>;
+  readonly otherPaths: ReadonlySet<string>;
+}
