@@ -1,7 +1,7 @@
 import { visible } from '../manifest/visible.js';
 import type { Plan } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
-import type { DriftEffect } from './effects.js';
+import type { DriftEffect } from './effect.js';
 
 const WEEK_MS = 7 * 86_400_000;
 

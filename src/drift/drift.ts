@@ -5,7 +5,7 @@ import { sha256 } from '../plan/canonical.js';
 import type { Report, Verdict } from '../plan/finding.js';
 import type { RunReport } from '../plan/run-report.js';
 import { aheadOf } from './ahead.js';
-import type { DriftEffect } from './effects.js';
+import type { DriftEffect } from './effect.js';
 import { changedEffects } from './effects.js';
 
 /** What changed in one cluster since the last report. */

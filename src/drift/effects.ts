@@ -6,28 +6,8 @@ import type { ReviewedCluster, ReviewedGroup, ReviewedPolicy } from '../gate/rev
 import { policyKey } from '../gate/reviewed.js';
 import { rolledGroups } from '../rules/rule.js';
 import { refText } from '../systems/system.js';
+import type { DriftEffect } from './effect.js';
 import { halfwayEffects } from './halfway.js';
-
-/** One thing that is otherwise than the last time. */
-export interface DriftEffect {
-  readonly kind:
-    | 'size'
-    | 'moved'
-    | 'ceiling'
-    | 'peak'
-    | 'worst-loss'
-    | 'outcome'
-    | 'progress'
-    | 'policy'
-    | 'finding'
-    | 'freeze';
-  /** What it is about: a policy, or one of its groups; null for the whole fleet. */
-  readonly subject: string | null;
-  /** One sentence with a full stop. */
-  readonly says: string;
-  /** True where more targets go, break or wait than before. */
-  readonly isWorse: boolean;
-}
 
 /** What happens otherwise to the targets than the last time, policy by policy and group by group. */
 export function changedEffects({ plan, findings }: Report, then: ReviewedCluster): DriftEffect[] {

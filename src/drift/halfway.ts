@@ -1,7 +1,7 @@
 import type { ReviewedGroup } from '../gate/reviewed.js';
 import { counted } from '../manifest/plural.js';
 import type { PlannedGroup } from '../plan/model.js';
-import type { DriftEffect } from './effects.js';
+import type { DriftEffect } from './effect.js';
 
 /**
  * How a rollout that is under way, now or the last time, got on; null where none is. What is left of it are the targets of the batches

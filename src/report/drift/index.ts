@@ -1,6 +1,6 @@
 import type { ClusterDrift, DriftReport } from '../../drift/drift.js';
 import { unjudgedIn } from '../../drift/drift.js';
-import type { DriftEffect } from '../../drift/effects.js';
+import type { DriftEffect } from '../../drift/effect.js';
 import type { Markdown } from '../escape/index.js';
 import {
   EMPTY_LINE,
