@@ -13,21 +13,32 @@ import {
   codeOf
 } from "./part-VGCQTIYE.js";
 import {
+  UsageError
+} from "./part-W3WYXDK6.js";
+import {
   jsonLogSafe,
   printable,
   terminalSentence
-} from "./part-3JSG2M7C.js";
-import {
-  UsageError
-} from "./part-W3WYXDK6.js";
+} from "./part-MY256LDX.js";
 import "./part-D3OZZGUA.js";
 
 // src/edge/compile-cache.ts
 import * as nodeModule from "node:module";
+
+// src/edge/cache-folder.ts
 import { join } from "node:path";
+function cacheFolderOf({
+  HOME: HOME2,
+  XDG_CACHE_HOME: XDG_CACHE_HOME2
+}) {
+  const caches = XDG_CACHE_HOME2 ?? (HOME2 === void 0 ? null : join(HOME2, ".cache"));
+  return caches === null ? null : join(caches, "fleetplan");
+}
+
+// src/edge/compile-cache.ts
 var { HOME, XDG_CACHE_HOME } = process.env;
-var caches = XDG_CACHE_HOME ?? (HOME === void 0 ? null : join(HOME, ".cache"));
-if (caches !== null) nodeModule.enableCompileCache?.(join(caches, "fleetplan"));
+var folder = cacheFolderOf({ HOME, XDG_CACHE_HOME });
+if (folder !== null) nodeModule.enableCompileCache?.(folder);
 
 // src/edge/optimise-later.ts
 import { setFlagsFromString } from "node:v8";
@@ -44,17 +55,32 @@ var USAGE = `fleetplan: what a change of rollout policy does to a fleet, before 
       --horizon DURATION   how far windows are shown (default: 7d)
       --scenario NAME      healthy, turns-bad, flaky (default: healthy)
       --seed N             for flaky (default: 1)
-      --format FORMAT      text, markdown, json (default: text)
+      --format FORMAT      text, markdown, json, sarif, html (default: text)
       --output FILE        write the report there instead of to standard output
       --fail-on LEVEL      error, warning, never (default: error)
       --verbose            also which files were passed over, as nothing in them is planned
+  fleetplan plan --when ...        the hours at which starting breaks no rule, the best first
+      --for DURATION       how far it looks (default: 14d)
+  fleetplan gate --head PATH... --snapshot FILE...
+                                   may the rollout start now, and if not, when? Options as of plan, and
+      --reviewed REPORT    the JSON report of the reviewed plan, compared group by group
+      --expect-digest D    the digest of the reviewed plan
+  fleetplan drift --head PATH... --before FILE --snapshot FILE...
+                                   what changed in effect although no policy file did
+      --before FILE        the snapshot, or the JSON report, of the last time
   fleetplan snapshot [FILE|-]      kubectl output to a compact, redacted snapshot
+  fleetplan snapshot --kubeconfig FILE [--context NAME]
+                                   the same, from the API server; --in-cluster as the pod's service account
+      --role               print the role that this needs instead
+      --output FILE        write it there instead of to standard output
+  fleetplan merge REPORT.json...   many clusters' reports to one; a folder or a glob will do
+      --expect NAME,...    clusters that must be among them: a missing one is unknown
   fleetplan init [DIR]             looks through a repository; writes .github/fleetplan.yml and the workflow
       --dry-run            print them instead
   fleetplan rules [ID]             the catalogue, or one rule's page
 
 With --debug an internal error prints its stack.
-Exit codes: 0 pass, 1 violations, 2 could not judge, 3 wrong usage.
+Exit codes: 0 pass, allow or no drift, 1 violations, deny or drift, 2 could not judge, 3 wrong usage.
 `;
 async function runCommand(argv2, output2) {
   const [command, ...rest] = argv2;
@@ -63,12 +89,18 @@ async function runCommand(argv2, output2) {
     switch (command) {
       case "plan":
         return await plan(rest, output2);
+      case "gate":
+        return await gate(rest, output2);
+      case "drift":
+        return await drift(rest, output2);
       case "snapshot":
-        return await (await import("./part-S7TB6ZTQ.js")).snapshotCommand(rest, output2);
+        return await (await import("./part-BR5EIC47.js")).snapshotCommand(rest, output2);
+      case "merge":
+        return (await import("./part-75MXXH53.js")).mergeCommand(rest, output2);
       case "init":
-        return (await import("./part-EZXZT6H5.js")).initCommand(rest, output2);
+        return (await import("./part-VEH3W5WK.js")).initCommand(rest, output2);
       case "rules":
-        return await (await import("./part-UXRB5ZMR.js")).rulesCommand(rest, output2);
+        return await (await import("./part-3B7BB3WH.js")).rulesCommand(rest, output2);
       case "help":
       case "--help":
       case "-h":
@@ -86,10 +118,27 @@ async function runCommand(argv2, output2) {
   }
 }
 async function plan(argv2, output2) {
-  const { parsePlanArguments } = await import("./part-EN7QYOW4.js");
+  if (argv2.includes("--when")) {
+    const { parseWhenArguments } = await import("./part-NN6LYE44.js");
+    const when = parseWhenArguments(argv2);
+    return (await import("./part-LX2YKREF.js")).whenCommand(when, output2);
+  }
+  const { parsePlanArguments } = await import("./part-WKP4SP4Q.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-GLS3YEPA.js");
+  const { planCommand } = await import("./part-YCCUJQHI.js");
   return planCommand(args, output2);
+}
+async function gate(argv2, output2) {
+  const { parseGateArguments } = await import("./part-NN6LYE44.js");
+  const args = parseGateArguments(argv2);
+  const { gateCommand } = await import("./part-LX2YKREF.js");
+  return gateCommand(args, output2);
+}
+async function drift(argv2, output2) {
+  const { parseDriftArguments } = await import("./part-LM647AOX.js");
+  const args = parseDriftArguments(argv2);
+  const { driftCommand } = await import("./part-SHLBTECS.js");
+  return driftCommand(args, output2);
 }
 function printed(text, output2) {
   return codeAfter(output2.print(text, "lines"), PASS, output2);
