@@ -167,7 +167,7 @@ function startsLive(head: ReadonlyMap<SystemId, Resolution>): boolean {
 function severityOf(problems: readonly Problem[], unjudged: Config['unjudged']): Problem[] {
   return problems.map((problem) =>
     unjudged === 'warn' && problem.severity === 'error' && !ALWAYS_ERRORS.has(problem.code)
-      ? { ...problem, severity: 'warning' }
+      ? { ...problem, severity: 'warning', isUnjudged: true }
       : problem,
   );
 }
@@ -270,6 +270,7 @@ function verdictOf(plan: Plan, findings: readonly Finding[], input: PipelineInpu
   );
   const bar = input.failOn === 'warning' ? ['error', 'warning'] : ['error'];
   if (counted.some(({ severity }) => bar.includes(severity))) return 'fail';
-  const isLost = plan.problems.some(({ code }) => code === GONE_BUT_LIVE);
+  // What nobody judged is not good, even where a team takes it for a warning.
+  const isLost = plan.problems.some(({ code, isUnjudged }) => code === GONE_BUT_LIVE || isUnjudged === true);
   return isLost || counted.some(({ severity }) => severity !== 'info') ? 'warn' : 'pass';
 }

@@ -97,7 +97,7 @@ function driftOn(day: number, last: Day, now: Day): readonly string[] {
   return says;
 }
 
-const GOLDEN = join(import.meta.dirname, '../golden/drift-timeline.txt');
+const GOLDEN = join(import.meta.dirname, 'timeline.txt');
 
 describe('a fleet of which a snapshot is taken each day', () => {
   test('each day says what changed since the day before, and quiet days say nothing', () => {

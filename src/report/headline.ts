@@ -138,7 +138,14 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   const deleted = deletedPhrase(deletedAtOnce(selection));
   if (deleted) return lead(deleted, rise ?? started ?? NO_WORDS);
   if (started) return say`${started}, ${rise ?? standing(measures)}`;
-  return rise ?? stuckNumbers(selection, measures) ?? fallPhrase(measures, selection);
+  const numbers = rise ?? stuckNumbers(selection, measures) ?? fallPhrase(measures, selection);
+  return isOnlyNext(report, selection) ? say`merging starts nothing, next rollout: ${numbers}` : numbers;
+}
+
+/** True where all that is planned are next rollouts, which somebody has to start: their numbers are of nothing that merging does. */
+function isOnlyNext({ plan }: Report, { subjects }: Selection): boolean {
+  if (plan.base === null || subjects.length === 0) return false;
+  return subjects.every(({ diff: { head } }) => head?.change?.kind === 'next-rollout' && !head.isDeleted);
 }
 
 /** What does not get on breaks nothing more: of its numbers only what is out all the same matters. */

@@ -1,0 +1,25 @@
+import { describe, expect, test } from '@jest/globals';
+import { planOf } from '../plan-of.js';
+import { fleet } from '../systems/skyhook/planned.js';
+
+const pool = (nodes: string): string => `apiVersion: karpenter.sh/v1
+kind: NodePool
+metadata: { name: batch }
+spec:
+  template: { spec: { nodeClassRef: { group: karpenter.k8s.aws, kind: EC2NodeClass, name: default }, requirements: [], expireAfter: Never } }
+  disruption: { consolidationPolicy: WhenEmpty, consolidateAfter: 1m, budgets: [{ nodes: "${nodes}" }] }
+`;
+
+/** A change that writes template text where the budget was. */
+const verdictOf = (config: string): string =>
+  planOf({ base: pool('10%'), head: pool('{{ .Values.budget }}'), snapshot: fleet('4 nodes'), config })
+    .verdict;
+
+describe('an edited policy that cannot be judged', () => {
+  test.each([
+    ['is unknown', 'version: 1\n', 'unknown'],
+    ['is a warning where the team says so, and never passes', 'version: 1\nunjudged: warn\n', 'warn'],
+  ])('%s', (_claim, config, verdict) => {
+    expect(verdictOf(config)).toBe(verdict);
+  });
+});
