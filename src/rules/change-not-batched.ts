@@ -17,7 +17,7 @@ export const changeNotBatched = defineRule({
     /** Fewer targets than this are no fleet. */
     fromTargets: z.number().int().min(1).default(2),
     /** A smaller number of replicas that takes more than this share away in one edit is no step. */
-    stepPercent: z.number().min(0).max(100).default(50),
+    errorAbovePercent: z.number().min(0).max(100).default(50),
   }),
   judge: ({ side, base, options }) => [
     ...deletions(side, base, options.fromTargets),
@@ -60,14 +60,14 @@ const FIXES: Readonly<Record<string, string>> = {
 
 interface Options {
   readonly fromTargets: number;
-  readonly stepPercent: number;
+  readonly errorAbovePercent: number;
 }
 
 /** What an edit takes away, whatever it rolls beside that. */
-function leaving({ ref, leaves }: PlannedPolicy, { fromTargets, stepPercent }: Options): Violation[] {
+function leaving({ ref, leaves }: PlannedPolicy, { fromTargets, errorAbovePercent }: Options): Violation[] {
   if (!leaves || (leaves.targets < fromTargets && leaves.losesData !== true)) return [];
   const isStep =
-    leaves.isStep && leaves.losesData !== true && 100 * leaves.targets <= stepPercent * leaves.of;
+    leaves.isStep && leaves.losesData !== true && 100 * leaves.targets <= errorAbovePercent * leaves.of;
   return [
     {
       policy: ref,
