@@ -96,11 +96,11 @@ async function runCommand(argv2, output2) {
       case "snapshot":
         return await (await import("./part-BR5EIC47.js")).snapshotCommand(rest, output2);
       case "merge":
-        return (await import("./part-75MXXH53.js")).mergeCommand(rest, output2);
+        return (await import("./part-4UTS4SUH.js")).mergeCommand(rest, output2);
       case "init":
-        return (await import("./part-VEH3W5WK.js")).initCommand(rest, output2);
+        return (await import("./part-XRTQYHNP.js")).initCommand(rest, output2);
       case "rules":
-        return await (await import("./part-3B7BB3WH.js")).rulesCommand(rest, output2);
+        return await (await import("./part-E5P5RXZS.js")).rulesCommand(rest, output2);
       case "help":
       case "--help":
       case "-h":
@@ -119,25 +119,25 @@ async function runCommand(argv2, output2) {
 }
 async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
-    const { parseWhenArguments } = await import("./part-NN6LYE44.js");
+    const { parseWhenArguments } = await import("./part-5SOBLDRL.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-LX2YKREF.js")).whenCommand(when, output2);
+    return (await import("./part-DMS57BL2.js")).whenCommand(when, output2);
   }
-  const { parsePlanArguments } = await import("./part-WKP4SP4Q.js");
+  const { parsePlanArguments } = await import("./part-3AUCQFS6.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-YCCUJQHI.js");
+  const { planCommand } = await import("./part-3OHLUXJW.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
-  const { parseGateArguments } = await import("./part-NN6LYE44.js");
+  const { parseGateArguments } = await import("./part-5SOBLDRL.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-LX2YKREF.js");
+  const { gateCommand } = await import("./part-DMS57BL2.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
-  const { parseDriftArguments } = await import("./part-LM647AOX.js");
+  const { parseDriftArguments } = await import("./part-VABOVP4W.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-SHLBTECS.js");
+  const { driftCommand } = await import("./part-V4XIJXTQ.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {
