@@ -126,4 +126,33 @@ describe('the formats of a drift report', () => {
   test('names of targets are hidden where the comment hides them', () => {
     expect(renderDrift(drift, 'markdown', { detail: 'none' })).not.toContain('batch');
   });
+
+  test('names of targets are hidden in what cannot be judged, too', () => {
+    const named = { ...drift, problems: ['Node node-0001 is there twice.'] };
+    expect(renderDrift(named, 'markdown')).toContain('node-0001');
+    expect(renderDrift(named, 'markdown', { detail: 'counts' })).not.toContain('node-0001');
+  });
+
+  test('it stays under the limit of the host, and says how much is left out', () => {
+    const [cluster] = drift.clusters;
+    if (!cluster) throw new Error('no cluster');
+    const effects = Array.from({ length: 2_000 }, (_, i) => ({
+      kind: 'finding' as const,
+      subject: null,
+      says: `number ${i} of many findings of this fleet.`,
+      isWorse: true,
+    }));
+    const long = renderDrift({ ...drift, clusters: [{ ...cluster, effects }] }, 'markdown', {
+      maxBytes: 9_000,
+    });
+    expect(Buffer.byteLength(long)).toBeLessThanOrEqual(9_000);
+    expect(long).toMatch(/[\d,]+ more lines are left out for length/);
+  });
+
+  test('a report that cannot be judged has another digest than a clean one', () => {
+    const broken = runReport([
+      planOf({ base: TWICE, head: TWICE, snapshot: nodes(40), at: '2026-12-01T08:00:00Z' }),
+    ]);
+    expect(driftReport(broken, last(40)).digest).not.toBe(driftReport(runOf(40), last(40)).digest);
+  });
 });

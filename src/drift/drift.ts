@@ -46,7 +46,9 @@ export function driftReport(run: RunReport, last: ReviewedPlan | UnusableReport)
           ? 'warn'
           : 'pass',
     digest: sha256([
+      isUnknown,
       problems,
+      run.reports.flatMap(unjudgedIn).map(({ message }) => message),
       clusters.map(({ report, effects: of }) => [report.plan.cluster, of.map(({ says }) => says)]),
     ]),
   };

@@ -53,10 +53,23 @@ function policyEffects(
     ...[...now].flatMap(([key, group]) => {
       const subject = groups.length === 1 ? name : `${name} group "${visible(group.name)}"`;
       const then = was.get(key);
-      return then ? groupEffects(subject, group, then) : [];
+      return then ? [...groupEffects(subject, group, then), ...stillHeld(policy, subject, group, then)] : [];
     }),
     ...moved,
   ];
+}
+
+/** A rollout under way that does not get on is told each time: what is said only on the first day is forgotten on the second. */
+function stillHeld(
+  { change }: PlannedPolicy,
+  subject: string,
+  now: PlannedGroup,
+  then: ReviewedGroup,
+): DriftEffect[] {
+  if (change?.kind !== 'continues' || isDone(now.outcome) || now.outcome !== then.outcome) return [];
+  const why = now.why === '' ? '' : ` ${now.why}`;
+  const says = `${subject}: ${OUTCOMES[now.outcome]}, as the last time.${why}`;
+  return [{ kind: 'progress', subject, says, isWorse: true }];
 }
 
 /** Groups of one name, such as those of two rollouts in a row, are paired in their order. */

@@ -5,6 +5,7 @@ import type { Markdown } from '../escape/index.js';
 import {
   EMPTY_LINE,
   NEWLINE,
+  bytesOf,
   fixedText,
   gfm,
   joinMarkdown,
@@ -52,10 +53,12 @@ export function driftHeadline({ verdict, clusters }: DriftReport): Phrase {
     : say`${changes} without a change of policy, ${worse} for the worse`;
 }
 
+type Hide = (text: string) => string;
+
 /** What cannot be judged, and what the plan of now says is wrong with its input. */
-function problemsOf({ problems, run }: DriftReport): Phrase[] {
+function problemsOf({ problems, run }: DriftReport, hide: Hide = (text) => text): Phrase[] {
   const unjudged = run.reports.flatMap(unjudgedIn);
-  return [...problems.map(sentence), ...unjudged.map(({ message }) => sentence(message))];
+  return [...problems, ...unjudged.map(({ message }) => message)].map((text) => sentence(hide(text)));
 }
 
 /** Worse ones first, each kind in the order of the policies. */
@@ -94,33 +97,61 @@ function driftText(drift: DriftReport, { colour, width }: RenderOptions): string
   return `${logSafe(shown.join('\n\n'))}\n`;
 }
 
-function driftMarkdown(drift: DriftReport, { detail, runUrl }: RenderOptions): string {
+function driftMarkdown(drift: DriftReport, { detail, runUrl, maxBytes }: RenderOptions): string {
   const run = runUrl === null ? null : link(gfm`This run`, runUrl);
-  const blocks: Markdown[] = [
-    gfm`### ${SIGNS[drift.verdict]} ${phraseMarkdown(say`Drift: ${driftHeadline(drift)}`)}`,
-    ...(detail === 'none' ? [] : bodyOf(drift, detail)),
-    ...drift.run.reports.flatMap((report) =>
-      footerPhrases(report, detail !== 'none')
-        .slice(1)
-        .map((phrase) => phraseMarkdown(phrase)),
-    ),
+  const title = gfm`### ${SIGNS[drift.verdict]} ${phraseMarkdown(say`Drift: ${driftHeadline(drift)}`)}`;
+  const foot = drift.run.reports.flatMap((report) =>
+    footerPhrases(report, detail !== 'none')
+      .slice(1)
+      .map((phrase) => phraseMarkdown(phrase)),
+  );
+  const fixed = bytesOf(sourceOf(joinMarkdown([title, ...foot, ...(run ? [run] : [])], EMPTY_LINE)));
+  const body = detail === 'none' ? [] : fitting(bodyOf(drift, detail), maxBytes - fixed - REST_BYTES);
+  const blocks = [
+    title,
+    ...(body.length === 0 ? [] : [joinMarkdown(body, NEWLINE)]),
+    ...foot,
     ...(run ? [run] : []),
   ];
   return `${sourceOf(joinMarkdown(blocks, EMPTY_LINE))}\n`;
 }
 
+/** Room for the line that counts what was left out, and for what stands between the parts. */
+const REST_BYTES = 300;
+
+/** As many lines as the bytes allow, and how many there are beyond. */
+function fitting(lines: readonly Markdown[], bytes: number): Markdown[] {
+  const shown: Markdown[] = [];
+  let room = bytes;
+  for (const line of lines) {
+    room -= bytesOf(sourceOf(line)) + 1;
+    if (room < 0) break;
+    shown.push(line);
+  }
+  const left = lines.length - shown.length;
+  if (left === 0) return shown;
+  return [
+    ...shown,
+    phraseMarkdown(say`${left} more lines are left out for length; the JSON report has them.`),
+  ];
+}
+
+/** A line for each problem and each effect; those of a cluster below its name. */
 function bodyOf(drift: DriftReport, detail: RenderOptions['detail']): Markdown[] {
-  const problems = problemsOf(drift).map((problem) => gfm`- ${SIGNS.unknown} ${phraseMarkdown(problem)}`);
+  const hiders = drift.run.reports.map((report) => hiderOf(report, detail));
+  const hide: Hide = (text) => hiders.reduce((shown, one) => one(shown), text);
+  const problems = problemsOf(drift, hide).map(
+    (problem) => gfm`- ${SIGNS.unknown} ${phraseMarkdown(problem)}`,
+  );
   const clusters = drift.clusters.flatMap((cluster) => {
     if (cluster.effects.length === 0) return [];
-    const hide = hiderOf(cluster.report, detail);
     const items = worstFirst(cluster.effects).map(
       ({ says, isWorse }) =>
         gfm`- ${isWorse ? SIGNS.warn : fixedText('ℹ')} ${phraseMarkdown(sentence(hide(says)))}`,
     );
-    return [gfm`**${phraseMarkdown(sincePhrase(cluster))}**`, joinMarkdown(items, NEWLINE)];
+    return [gfm`\n**${phraseMarkdown(sincePhrase(cluster))}**\n`, ...items];
   });
-  return problems.length === 0 ? clusters : [joinMarkdown(problems, NEWLINE), ...clusters];
+  return [...problems, ...clusters];
 }
 
 function driftJson(drift: DriftReport): string {
