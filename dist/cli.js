@@ -135,9 +135,9 @@ async function gate(argv2, output2) {
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
-  const { parseDriftArguments } = await import("./part-VABOVP4W.js");
+  const { parseDriftArguments } = await import("./part-DBWWGCM2.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-V4XIJXTQ.js");
+  const { driftCommand } = await import("./part-QWOXY6MG.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {
