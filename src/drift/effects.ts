@@ -3,6 +3,7 @@ import { visible } from '../manifest/visible.js';
 import type { Report } from '../plan/finding.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReviewedCluster, ReviewedGroup, ReviewedPolicy } from '../gate/reviewed.js';
+import { isDone, numbered } from '../gate/paired.js';
 import { policyKey } from '../gate/reviewed.js';
 import { rolledGroups } from '../rules/rule.js';
 import { refText } from '../systems/system.js';
@@ -72,18 +73,6 @@ function stillHeld(
   return [{ kind: 'progress', subject, says, isWorse: true }];
 }
 
-/** Groups of one name, such as those of two rollouts in a row, are paired in their order. */
-function numbered<T extends { readonly name: string }>(groups: readonly T[]): ReadonlyMap<string, T> {
-  const seen = new Map<string, number>();
-  return new Map(
-    groups.map((group) => {
-      const number = (seen.get(group.name) ?? 0) + 1;
-      seen.set(group.name, number);
-      return [JSON.stringify([group.name, number]), group];
-    }),
-  );
-}
-
 function groupEffects(subject: string, now: PlannedGroup, then: ReviewedGroup): DriftEffect[] {
   const effect = (is: boolean, rest: Omit<DriftEffect, 'subject'>): DriftEffect[] =>
     is ? [{ subject, ...rest, says: `${subject}: ${rest.says}` }] : [];
@@ -129,10 +118,6 @@ function isOtherwise(now: PlannedGroup, then: ReviewedGroup): boolean {
 
 function outBefore({ outBefore: count }: PlannedGroup): string {
   return count === 0 ? '' : ` (${count} of them out before it begins)`;
-}
-
-function isDone(outcome: PlannedGroup['outcome']): boolean {
-  return outcome === 'complete' || outcome === 'none';
 }
 
 const OUTCOMES: Readonly<Record<PlannedGroup['outcome'], string>> = {

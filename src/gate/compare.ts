@@ -6,6 +6,7 @@ import { refText } from '../systems/system.js';
 import { rolledGroups } from '../rules/rule.js';
 import type { ReviewedCluster, ReviewedGroup, ReviewedPolicy } from './reviewed.js';
 import { policyKey } from './reviewed.js';
+import { isDone, numbered } from './paired.js';
 
 /** How the plan of now differs in effect from the reviewed one. */
 export interface Difference {
@@ -64,20 +65,6 @@ interface GroupPair {
   readonly subject: string;
   readonly group: PlannedGroup;
   readonly before: ReviewedGroup | undefined;
-}
-
-type Rolled = Pick<PlannedGroup, 'name'>;
-
-/** Groups of one name, such as those of two rollouts in a row, are paired in their order. */
-function numbered<T extends Rolled>(groups: readonly T[]): ReadonlyMap<string, T> {
-  const seen = new Map<string, number>();
-  return new Map(
-    groups.map((group) => {
-      const number = (seen.get(group.name) ?? 0) + 1;
-      seen.set(group.name, number);
-      return [JSON.stringify([group.name, number]), group];
-    }),
-  );
 }
 
 function ownGroups(plan: Plan, policy: PlannedPolicy): ReadonlyMap<string, PlannedGroup> {
@@ -153,10 +140,6 @@ function worseGroup(subject: string, now: PlannedGroup, before: ReviewedGroup): 
     ),
     ...worsePauses(subject, now, before),
   ];
-}
-
-function isDone(outcome: PlannedGroup['outcome']): boolean {
-  return outcome === 'complete' || outcome === 'none';
 }
 
 /** Where limits change with time the ceiling is that of the hour, and the peak tells. */

@@ -139,7 +139,8 @@ function isStoodInFor({ head }: PolicyDiff, rollers: ReadonlySet<string>): boole
   );
 }
 
-const SEVERITIES = ['error', 'warning', 'info'] as const;
+/** The worst first. */
+export const SEVERITIES = ['error', 'warning', 'info'] as const;
 const STATUSES = ['new', 'worsened', 'unchanged', 'fixed'] as const;
 
 /** Errors first, new before worsened; the order of the rules is kept otherwise. */

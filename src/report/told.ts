@@ -1,7 +1,7 @@
 import type { Place } from '../manifest/manifest.js';
 import type { Finding } from '../plan/finding.js';
 import type { Selection } from './selection.js';
-import { worstFirst } from './selection.js';
+import { SEVERITIES, worstFirst } from './selection.js';
 
 /** A finding as a reader is told it: what a rule says of several objects in the same words is said once. */
 export interface Told extends Finding {
@@ -50,8 +50,6 @@ function partsOf({ message, fingerprint }: Finding): { readonly subject: string;
     ? { subject: parts[1] ?? '', says: parts[2] ?? '' }
     : { subject: '', says: `${fingerprint} ${message}` };
 }
-
-const SEVERITIES = ['error', 'warning', 'info'] as const;
 
 function causesFirst(findings: readonly Told[]): Told[] {
   const known = new Set<string>();

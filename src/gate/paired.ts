@@ -1,0 +1,21 @@
+import type { PlannedGroup } from '../plan/model.js';
+
+/**
+ * Groups of a plan by a key that the same group of another plan has too: those of one name, such as those of two rollouts in a row, by
+ * their order.
+ */
+export function numbered<T extends Pick<PlannedGroup, 'name'>>(groups: readonly T[]): ReadonlyMap<string, T> {
+  const seen = new Map<string, number>();
+  return new Map(
+    groups.map((group) => {
+      const number = (seen.get(group.name) ?? 0) + 1;
+      seen.set(group.name, number);
+      return [JSON.stringify([group.name, number]), group];
+    }),
+  );
+}
+
+/** True where a rollout comes to its end, or has nothing to do. */
+export function isDone(outcome: PlannedGroup['outcome']): boolean {
+  return outcome === 'complete' || outcome === 'none';
+}
