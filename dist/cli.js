@@ -96,7 +96,7 @@ async function runCommand(argv2, output2) {
       case "snapshot":
         return await (await import("./part-BR5EIC47.js")).snapshotCommand(rest, output2);
       case "merge":
-        return (await import("./part-4UTS4SUH.js")).mergeCommand(rest, output2);
+        return (await import("./part-7JSLYEPA.js")).mergeCommand(rest, output2);
       case "init":
         return (await import("./part-XRTQYHNP.js")).initCommand(rest, output2);
       case "rules":
@@ -119,25 +119,25 @@ async function runCommand(argv2, output2) {
 }
 async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
-    const { parseWhenArguments } = await import("./part-5SOBLDRL.js");
+    const { parseWhenArguments } = await import("./part-XUNPWQJF.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-DMS57BL2.js")).whenCommand(when, output2);
+    return (await import("./part-SBAO37EP.js")).whenCommand(when, output2);
   }
-  const { parsePlanArguments } = await import("./part-3AUCQFS6.js");
+  const { parsePlanArguments } = await import("./part-GUSC35XG.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-3OHLUXJW.js");
+  const { planCommand } = await import("./part-7SGRR2MT.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
-  const { parseGateArguments } = await import("./part-5SOBLDRL.js");
+  const { parseGateArguments } = await import("./part-XUNPWQJF.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-DMS57BL2.js");
+  const { gateCommand } = await import("./part-SBAO37EP.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
-  const { parseDriftArguments } = await import("./part-DBWWGCM2.js");
+  const { parseDriftArguments } = await import("./part-NSLZFTYX.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-QWOXY6MG.js");
+  const { driftCommand } = await import("./part-IMOQ2ITU.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {
