@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { BUNDLED } from './bundle.mjs';
 import { ASSETS, pageAssets } from './build-page.mjs';
 import { licencesOf } from './licences.mjs';
 
@@ -25,20 +26,10 @@ if (readFileSync(ASSETS, 'utf8') !== page.module) {
 
 const { outputFiles, metafile } = await build({
   entryPoints: ['src/index.ts', 'src/cli.ts'],
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20.19',
+  ...BUNDLED,
   outdir: out,
-  chunkNames: 'part-[hash]',
   metafile: true,
   write: false,
-  logLevel: 'warning',
-  // Packages in the older module format ask for the modules of Node.js with require, which an ES module has to make for itself.
-  banner: {
-    js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
-  },
 });
 
 rmSync(out, { recursive: true, force: true });

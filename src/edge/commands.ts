@@ -30,6 +30,9 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
                                    the same, from the API server; --in-cluster as the pod's service account
       --role               print the role that this needs instead
       --output FILE        write it there instead of to standard output
+  fleetplan durations --snapshot FILE...
+                                   the durations of the configuration that live objects' times give
+      --by LABEL           a group for each value of this label
   fleetplan merge REPORT.json...   many clusters' reports to one; a folder or a glob will do
       --expect NAME,...    clusters that must be among them: a missing one is unknown
   fleetplan init [DIR]             looks through a repository; writes .github/fleetplan.yml and the workflow
@@ -57,6 +60,8 @@ export async function runCommand(argv: readonly string[], output: Output): Promi
         return await drift(rest, output);
       case 'snapshot':
         return await (await import('./snapshot-command.js')).snapshotCommand(rest, output);
+      case 'durations':
+        return await (await import('./durations-command.js')).durationsCommand(rest, output);
       case 'merge':
         return (await import('./merge-command.js')).mergeCommand(rest, output);
       case 'init':

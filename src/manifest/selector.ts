@@ -65,6 +65,25 @@ export function describeSelector(selector: LabelSelector): string {
   return selector.requirements.map(describeRequirement).join(',');
 }
 
+/** The selector as a manifest has it, null for one that was not written; `compileSelector` gives the same one back. */
+export function writtenSelector({ written, requirements }: LabelSelector): JsonObject | null {
+  if (!written) return null;
+  const equal = requirements.filter(({ operator }) => operator === 'Equals');
+  const others = requirements.filter(({ operator }) => operator !== 'Equals');
+  return {
+    ...(equal.length > 0 && {
+      matchLabels: Object.fromEntries(equal.map(({ key, values }) => [key, values[0] ?? ''])),
+    }),
+    ...(others.length > 0 && {
+      matchExpressions: others.map(({ key, operator, values }) => ({
+        key,
+        operator,
+        ...(values.length > 0 && { values: [...values] }),
+      })),
+    }),
+  };
+}
+
 function holds(requirement: Requirement, labels: Readonly<Record<string, string>>): boolean {
   const value = Object.hasOwn(labels, requirement.key) ? labels[requirement.key] : undefined;
   switch (requirement.operator) {

@@ -8,6 +8,7 @@ import type { EmptySelector } from './empty-selector.js';
 import type { AwaitedPods, ForcedDrain } from './forced-drain.js';
 import type { Leaving } from './leaving.js';
 import type { PolicyRef, SystemId } from './policy-ref.js';
+import type { RecordedTime } from './recorded-time.js';
 import type { ReplicaSpread } from './replica-spread.js';
 import type { Coverage, FixedMembership, ResolvedGroup } from './resolved-group.js';
 import type { Resting, Standstill } from './rest.js';
@@ -17,6 +18,8 @@ export type { DrainLimit, EvictionLimit, HeldEviction, ReleasedPods, UnjudgedDra
 export type { EmptySelector } from './empty-selector.js';
 export type { FreeOrder } from './free-order.js';
 export type { ReplicaSpread } from './replica-spread.js';
+export type { RecordedTime, TimedWork } from './recorded-time.js';
+export { recorded } from './recorded-time.js';
 export type { AllowedSpan, LimitCalendar, TimedLimit } from './limit-calendar.js';
 export type { PolicyRef, SystemId } from './policy-ref.js';
 export { refKey, refText } from './policy-ref.js';
@@ -355,6 +358,8 @@ export interface System {
   copies?(manifests: readonly Manifest[], snapshot: Snapshot): readonly Manifest[];
   /** Tells of which of the objects it claims the snapshot shows something at work here; absent: of all, where there are nodes. */
   atWork?(snapshot: Snapshot): (manifest: Manifest) => boolean;
+  /** How long work took that live objects record the times of, over snapshots of one cluster; absent: they record none. */
+  recordedTimes?(snapshots: readonly Snapshot[]): readonly RecordedTime[];
   resolve(input: ResolveInput): Resolution;
 }
 

@@ -1,5 +1,6 @@
 import type { System } from '../system.js';
 import { RESOURCES_OF_DRAINS } from '../system.js';
+import { recordedTimes } from './recorded-times.js';
 import { isClaimed, resolveKarpenter } from './resolve.js';
 
 /** Karpenter: NodePools of karpenter.sh, v1 and v1beta1. */
@@ -11,5 +12,6 @@ export const karpenter: System = {
   formerKinds: ['Provisioner'],
   claims: isClaimed,
   newestApi: (_apiVersion, kind) => (kind === 'NodePool' ? 'karpenter.sh/v1' : null),
+  recordedTimes,
   resolve: resolveKarpenter,
 };

@@ -1,6 +1,7 @@
 import type { System } from '../system.js';
 import { copiedFrom } from './copied.js';
 import { isClaimed, isNamespaced, newestApi, PLANNED_KINDS } from './objects.js';
+import { recordedTimes } from './recorded-times.js';
 import { resolveKubefleet } from './resolve.js';
 
 /** KubeFleet: placements, staged update runs, disruption budgets and evictions over member clusters. */
@@ -32,5 +33,6 @@ export const kubefleet: System = {
   newestApi,
   isNamespaced,
   copies: copiedFrom,
+  recordedTimes,
   resolve: resolveKubefleet,
 };

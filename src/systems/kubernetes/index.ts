@@ -4,6 +4,7 @@ import { atWork } from './at-work.js';
 import { isClaimed } from './objects.js';
 import { needsNodes } from './needs-nodes.js';
 import { isAutoscaler } from './read/autoscalers.js';
+import { recordedTimes } from './recorded-times.js';
 import { resolveKubernetes } from './resolve.js';
 
 /** Kubernetes workloads: Deployment, DaemonSet, StatefulSet, and PodDisruptionBudgets as limits on drains. */
@@ -22,5 +23,6 @@ export const kubernetes: System = {
   newestApi: (_apiVersion, kind) => (kind === 'PodDisruptionBudget' ? 'policy/v1' : 'apps/v1'),
   isNamespaced: (apiVersion, kind) => isClaimed(apiVersion, kind) || isAutoscaler(apiVersion, kind),
   atWork,
+  recordedTimes,
   resolve: resolveKubernetes,
 };

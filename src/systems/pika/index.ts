@@ -1,6 +1,7 @@
 import type { System } from '../system.js';
 import { RESOURCES_OF_DRAINS } from '../system.js';
 import { isControllerConfig } from './controller-config.js';
+import { recordedTimes } from './recorded-times.js';
 import { isClaimed, resolvePika } from './resolve.js';
 import { GROUP } from './schema.js';
 
@@ -25,5 +26,6 @@ export const pika: System = {
   newestApi: () => 'ngn2.nvidia.com/v1alpha1',
   isNamespaced: (apiVersion, kind) => isClaimed(apiVersion, kind) && kind === 'NotifyMaintenance',
   reads: isControllerConfig,
+  recordedTimes,
   resolve: resolvePika,
 };

@@ -2,6 +2,7 @@ import { groupOf } from '../../manifest/manifest.js';
 import type { System } from '../system.js';
 import { RESOURCES_OF_DRAINS } from '../system.js';
 import { isClaimed } from './objects.js';
+import { recordedTimes } from './recorded-times.js';
 import { resolveSkyhook } from './resolve.js';
 
 /** NVIDIA Skyhook and its successor NodeWright: DeploymentPolicy, Skyhook, NodeWright of both API groups. */
@@ -17,5 +18,6 @@ export const skyhook: System = {
   ownGroups: ['nodewright.nvidia.com', 'skyhook.nvidia.com'],
   claims: isClaimed,
   newestApi: (apiVersion) => `${groupOf(apiVersion)}/v1alpha1`,
+  recordedTimes,
   resolve: resolveSkyhook,
 };

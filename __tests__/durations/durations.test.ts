@@ -1,0 +1,309 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { readConfig } from '../../src/config/read.js';
+import { runCommand } from '../../src/edge/commands.js';
+import { memoryOutput } from '../edge/memory-output.js';
+import { memberCluster } from '../fleet.js';
+import { temporaryFolder } from '../read/repository.js';
+
+const folder = temporaryFolder('durations');
+const START_MS = Date.parse('2026-11-20T08:00:00Z');
+let files = 0;
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Minutes after the start, as the API server writes instants. */
+const at = (minutes: number): string =>
+  new Date(START_MS + minutes * 60_000).toISOString().replace('.000Z', 'Z');
+
+function file(text: string): string {
+  files += 1;
+  const path = join(folder, `file-${files}`);
+  writeFileSync(path, text);
+  return path;
+}
+
+/** A compact snapshot, taken so many minutes after the start. */
+function snapshot(takenMinutes: number, ...objects: readonly object[]): string {
+  const nodes = objects.filter((object) => 'kind' in object && object.kind === 'Node').length;
+  const header = {
+    ...{ fleetplan: 'snapshot', version: 1, takenAt: at(takenMinutes), nodeNames: 'plain' },
+    ...{ nodes, objects: objects.length - nodes },
+  };
+  return file([header, ...objects].map((object) => `${JSON.stringify(object)}\n`).join(''));
+}
+
+async function durations(...args: readonly string[]) {
+  const { output, stdout, stderr } = memoryOutput();
+  const code = await runCommand(['durations', ...args], output);
+  return { code, stdout: stdout(), stderr: stderr() };
+}
+
+const meta = (name: string, more: object = {}) => ({ name, creationTimestamp: at(0), ...more });
+const condition = (type: string, minutes: number, status = 'True') => ({
+  type,
+  status,
+  lastTransitionTime: at(minutes),
+});
+
+const node = (name: string, labels = {}) => ({
+  apiVersion: 'v1',
+  kind: 'Node',
+  metadata: meta(name, { labels }),
+  status: { conditions: [{ type: 'Ready', status: 'True' }] },
+});
+
+/** A run that updated `cluster-1`, `cluster-2`, ... in so many minutes each, one after the other. */
+function run(...minutes: readonly number[]) {
+  let end = 0;
+  const clusters = minutes.map((took, index) => {
+    const start = end;
+    end += took;
+    return {
+      clusterName: `cluster-${index + 1}`,
+      conditions: [condition('Started', start), condition('Succeeded', end)],
+    };
+  });
+  return {
+    apiVersion: 'placement.kubernetes-fleet.io/v1beta1',
+    kind: 'ClusterStagedUpdateRun',
+    metadata: meta('october'),
+    spec: { placementName: 'app', stagedRolloutStrategyName: 'waves' },
+    status: { stagesStatus: [{ stageName: 'all', clusters }] },
+  };
+}
+
+const claim = (name: string, seconds: number) => ({
+  apiVersion: 'karpenter.sh/v1',
+  kind: 'NodeClaim',
+  metadata: meta(name),
+  spec: {},
+  status: { conditions: [condition('Initialized', seconds / 60)] },
+});
+
+const pod = (name: string, readyMinutes: number, owner = 'ReplicaSet') => ({
+  apiVersion: 'v1',
+  kind: 'Pod',
+  metadata: meta(name, {
+    namespace: 'shop',
+    ownerReferences: [{ apiVersion: 'apps/v1', kind: owner, name: 'web', controller: true }],
+  }),
+  spec: {},
+  status: { phase: 'Running', conditions: [condition('Ready', readyMinutes)] },
+});
+
+const maintenance = (name: string, ...transitions: readonly (readonly [string, number])[]) => ({
+  apiVersion: 'ngn2.nvidia.com/v1alpha1',
+  kind: 'NotifyMaintenance',
+  metadata: meta(name, { namespace: 'maintenance' }),
+  spec: { nodeObject: name, maintenanceID: 'm', maintenanceType: 'planned' },
+  status: {
+    maintenanceStatus: transitions.at(-1)?.[0] ?? '',
+    transitionTimestamps: transitions.map(([maintenanceStatus, minutes]) => ({
+      maintenanceStatus,
+      transitionTimestamp: at(minutes),
+    })),
+  },
+});
+
+/** A rollout: nodes at work since so many minutes after the start, and those that are complete. */
+const rollout = (
+  atWork: Readonly<Record<string, number>>,
+  complete: readonly string[],
+  version = '1.0.0',
+) => ({
+  apiVersion: 'nodewright.nvidia.com/v1alpha1',
+  kind: 'NodeWright',
+  metadata: meta('tuning'),
+  spec: { packages: { tuning: { version, image: 'example.com/tuning' } } },
+  status: {
+    nodeStatus: {
+      ...Object.fromEntries(Object.keys(atWork).map((name) => [name, 'in_progress'])),
+      ...Object.fromEntries(complete.map((name) => [name, 'complete'])),
+    },
+    nodePriority: Object.fromEntries(Object.entries(atWork).map(([name, minutes]) => [name, at(minutes)])),
+  },
+});
+
+describe('what live objects record', () => {
+  test.each([
+    [
+      'a cluster of a staged update run, from Started to Succeeded',
+      [run(3, 5, 20)],
+      { durations: { default: '20m' } },
+    ],
+    [
+      'a node claim, from its creation until it is Initialized',
+      [claim('a', 61), claim('b', 95)],
+      { systems: { karpenter: { readyAfter: '95s' } } },
+    ],
+    [
+      'a pod of a workload, from its creation until it is ready',
+      [pod('a', 0.5), pod('b', 4)],
+      { systems: { kubernetes: { podReadyAfter: '4m' } } },
+    ],
+    [
+      'a pod that became ready again hours later is not counted',
+      [pod('a', 0.5), pod('b', 600)],
+      { systems: { kubernetes: { podReadyAfter: '30s' } } },
+    ],
+    [
+      'the steps of a maintenance that PIKA records',
+      [
+        maintenance(
+          'node-1',
+          ['MaintenanceScheduled', 0],
+          ['MaintenanceStarted', 0],
+          ['ObjectsDrained', 25.5],
+          ['Validating', 120],
+        ),
+      ],
+      { systems: { pika: { steps: { scheduled: '0s', drain: '26m', maintenance: '95m' } } } },
+    ],
+    [
+      'an SLA that expired is part of the drain',
+      [maintenance('node-1', ['MaintenanceStarted', 0], ['SLAExpired', 60], ['ObjectsDrained', 90])],
+      { systems: { pika: { steps: { drain: '90m' } } } },
+    ],
+    [
+      'an end before the start, by clocks that differ, is left out',
+      [claim('a', -30), claim('b', 40)],
+      { systems: { karpenter: { readyAfter: '40s' } } },
+    ],
+  ])('%s', async (_name, objects, expected) => {
+    const { code, stdout } = await durations('--snapshot', snapshot(1_000, ...objects));
+    expect(parse(stdout)).toEqual(expected);
+    expect(code).toBe(0);
+  });
+
+  test.each([
+    ['nothing of it has ended', [run()]],
+    ['the pod is of a Job, which nothing replaces', [pod('a', 1, 'Job')]],
+    ['one snapshot of a rollout', [rollout({ a: 0 }, ['b'])]],
+  ])('no times where %s, which is an error', async (_name, objects) => {
+    const { code, stdout, stderr } = await durations('--snapshot', snapshot(1_000, ...objects));
+    expect(stdout).toBe('');
+    expect(stderr).toContain('record no times');
+    expect(code).toBe(2);
+  });
+});
+
+describe('two snapshots of one rollout', () => {
+  const nodes = [node('a'), node('b'), node('c')];
+
+  test('tell how long the work on a node took at most', async () => {
+    const before = snapshot(18, ...nodes, rollout({ a: 0, b: 4 }, []));
+    const after = snapshot(20, ...nodes, rollout({ b: 4, c: 19 }, ['a']));
+    const { stdout } = await durations('--snapshot', after, before);
+    expect(stdout).toBe(
+      ['durations:', '  # 1 node: median 20m, 90th percentile 20m', '  default: 20m', ''].join('\n'),
+    );
+  });
+
+  test.each([
+    ['of another version, which is other work', rollout({}, ['a'], '2.0.0'), 20],
+    ['with a node that failed', rollout({}, []), 20],
+  ])('tell nothing %s', async (_name, later, minutes) => {
+    const before = snapshot(18, ...nodes, rollout({ a: 0 }, []));
+    expect((await durations('--snapshot', before, snapshot(minutes, ...nodes, later))).code).toBe(2);
+  });
+
+  test('a day apart tell nothing of work that takes minutes, and say so', async () => {
+    const before = snapshot(18, ...nodes, rollout({ a: 0 }, []));
+    const after = snapshot(1_440, ...nodes, rollout({}, ['a']));
+    const { code, stderr } = await durations('--snapshot', before, after);
+    expect(stderr).toContain('1 node ended between two snapshots that are too far apart');
+    expect(code).toBe(2);
+  });
+});
+
+describe('the block', () => {
+  const clusters = [
+    memberCluster('cluster-1', { labels: { tier: 'canary' } }),
+    memberCluster('cluster-2', { labels: { tier: 'prod' } }),
+    memberCluster('cluster-3', { labels: { tier: 'prod', size: 'large' } }),
+  ];
+  const CONFIG = [
+    'version: 1',
+    'policies: fleet/*.yaml',
+    'durations:',
+    '  default: 7m',
+    '  groups:',
+    '    - selector: { matchExpressions: [{ key: size, operator: In, values: [large] }] }',
+    '      duration: 45m',
+    '    - selector: { matchLabels: { tier: edge } }',
+    '      steps: { drain: 5m, maintenance: 10m, validation: 5m, return: 0s }',
+    '',
+  ].join('\n');
+
+  test('keeps what is configured and not recorded, and measures each group by itself', async () => {
+    const { stdout } = await durations(
+      ...['--snapshot', snapshot(100, ...clusters, run(3, 5, 20))],
+      ...['--config', file(CONFIG)],
+    );
+    expect(stdout).toBe(
+      [
+        'durations:',
+        '  # 2 member clusters: median 3m, 90th percentile 5m',
+        '  default: 5m',
+        '  groups:',
+        '    - selector: {"matchExpressions":[{"key":"size","operator":"In","values":["large"]}]}',
+        '      # 1 member cluster: median 20m, 90th percentile 20m',
+        '      duration: 20m',
+        '    - selector: {"matchLabels":{"tier":"edge"}}',
+        '      steps: { drain: 5m, maintenance: 10m, validation: 5m, return: 0s }',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('has a group for each value of a label, beside those that are configured', async () => {
+    const { stdout } = await durations(
+      ...['--snapshot', snapshot(100, ...clusters, run(3, 5, 20))],
+      ...['--config', file(CONFIG), '--by', 'tier'],
+    );
+    const block = parse(stdout) as { durations: { default: string; groups: unknown[] } };
+    expect(block.durations.default).toBe('7m');
+    expect(block.durations.groups.slice(2)).toEqual([
+      { selector: { matchLabels: { tier: 'canary' } }, duration: '3m' },
+      { selector: { matchLabels: { tier: 'prod' } }, duration: '5m' },
+    ]);
+  });
+
+  test('is taken by a configuration as it is', async () => {
+    const everything = [
+      ...[...clusters, run(3, 5, 20), claim('a', 61), pod('p', 2)],
+      maintenance('node-1', ['MaintenanceStarted', 0], ['ObjectsDrained', 0]),
+    ];
+    const { stdout } = await durations('--snapshot', snapshot(100, ...everything), '--by', 'tier');
+    const read = readConfig(`version: 1\npolicies: fleet/*.yaml\n${stdout}`, 'fleetplan.yml');
+    expect('config' in read ? read.config.durations.groups.length : read.problems).toBe(2);
+  });
+
+  test('counts one piece of work once, however many snapshots hold it', async () => {
+    const [first, second] = [snapshot(100, claim('a', 61)), snapshot(200, claim('a', 61), claim('b', 30))];
+    const { stdout } = await durations('--snapshot', first, second);
+    expect(stdout).toContain('# 2 node claims: median 30s, 90th percentile 1m 1s,');
+  });
+
+  test('as JSON has the figures of each setting', async () => {
+    const { stdout } = await durations('--snapshot', snapshot(100, claim('a', 90)), '--format', 'json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      schemaVersion: 1,
+      measured: [
+        {
+          setting: 'systems.karpenter.readyAfter',
+          thing: 'node claim',
+          count: 1,
+          medianSeconds: 90,
+          percentile90Seconds: 90,
+          value: '90s',
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { writeDuration } from '../config/duration.js';
+import type { Config } from '../config/schema.js';
+import type { ConfiguredDurations } from '../durations/block.js';
+import { durationsBlock } from '../durations/block.js';
+import { fitDurations } from '../durations/fit.js';
+import { counted } from '../manifest/plural.js';
+import { writtenSelector } from '../manifest/selector.js';
+import type { Output } from '../output/output.js';
+import { DURATIONS_FORMATS, renderDurations } from '../report/durations.js';
+import type { Snapshot } from '../snapshot/snapshot.js';
+import { SYSTEMS } from '../systems/index.js';
+import { oneOf, PLAN_OPTIONS, readOptions } from './arguments.js';
+import { deliver } from './deliver.js';
+import { COULD_NOT_JUDGE, PASS } from './exit-codes.js';
+import { judgingConfig } from './judging-config.js';
+import { refuseInputs } from './output-path.js';
+import { printProblems } from './problems.js';
+import { loadSnapshot } from './snapshot-file.js';
+import { UsageError } from './usage-error.js';
+
+const { snapshot, config, format, output } = PLAN_OPTIONS;
+const OPTIONS = { snapshot, config, format, output, by: { type: 'string' } } as const;
+
+/**
+ * `fleetplan durations --snapshot FILE...`: the `durations` block that the times in live objects give. Each file is a snapshot of its
+ * own: work whose end nobody records lies between two of them. Returns the exit code.
+ */
+export async function durationsCommand(argv: readonly string[], printer: Output): Promise<number> {
+  const values = readOptions(argv, OPTIONS);
+  const files = values.snapshot ?? [];
+  if (files.length === 0)
+    throw new UsageError('durations needs --snapshot FILE...: live objects record the times');
+  const chosen = oneOf('--format', values.format ?? 'text', DURATIONS_FORMATS);
+  const path = values.output ?? null;
+  const read = judgingConfig(values.config ?? null, null);
+  if ('problems' in read) return unreadable(read.problems, printer);
+  if (path !== null)
+    refuseInputs(path, { snapshot: files, config: values.config ?? null, headRef: null }, []);
+  const snapshots: Snapshot[] = [];
+  for (const file of files) {
+    const { snapshot, problems } = await loadSnapshot([file]);
+    // Runs alone record times: no target is needed to read them.
+    const broken = problems.filter(({ severity, code }) => severity === 'error' && code !== 'empty-snapshot');
+    if (broken.length > 0) return unreadable(broken, printer);
+    snapshots.push(snapshot);
+  }
+  const label = values.by ?? null;
+  const times = SYSTEMS.flatMap((system) => system.recordedTimes?.(snapshots) ?? []);
+  const fitted = fitDurations(
+    times,
+    read.config.durations.groups.map(({ selector }) => selector),
+    label,
+  );
+  const block = durationsBlock(fitted, configuredDurations(read.config), label);
+  if (block.tooFarApart > 0) printer.say(`fleetplan: ${tooFarApart(block.tooFarApart)}`);
+  if (block.durations === null && block.waits.length === 0) {
+    printer.say(`fleetplan: ${NOTHING}`);
+    return COULD_NOT_JUDGE;
+  }
+  return deliver(path, renderDurations(block, chosen), chosen === 'json' ? 'json' : 'lines', PASS, printer);
+}
+
+const NOTHING =
+  'the snapshots record no times of work: those are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it.';
+
+function tooFarApart(count: number): string {
+  return `${counted(count, 'node')} ended between two snapshots that are too far apart to tell how long the work took. Take snapshots closer together than the work on one node.`;
+}
+
+function unreadable(problems: Parameters<typeof printProblems>[0], printer: Output): number {
+  printProblems(problems, printer);
+  return COULD_NOT_JUDGE;
+}
+
+/** What is configured, as it is written there. */
+function configuredDurations({ durations }: Config): ConfiguredDurations {
+  const stepsOf = (steps: Config['durations']['steps']): ConfiguredDurations['steps'] =>
+    steps && {
+      drain: writeDuration(steps.drain),
+      maintenance: writeDuration(steps.maintenance),
+      validation: writeDuration(steps.validation),
+      return: writeDuration(steps.return),
+    };
+  return {
+    default: writeDuration(durations.default),
+    steps: stepsOf(durations.steps),
+    groups: durations.groups.map(({ selector, duration, steps }) => ({
+      selector: writtenSelector(selector),
+      duration: duration === null ? null : writeDuration(duration),
+      steps: stepsOf(steps),
+    })),
+  };
+}

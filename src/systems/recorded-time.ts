@@ -1,0 +1,36 @@
+import type { Instant } from '../rollout/controller.js';
+
+/** What of the configuration a recorded time tells: the work on a node or a member cluster, or a wait of one system. */
+export type TimedWork =
+  | 'node'
+  | 'cluster'
+  | 'karpenter.readyAfter'
+  | 'kubernetes.podReadyAfter'
+  | 'pika.steps.scheduled'
+  | 'pika.steps.drain'
+  | 'pika.steps.maintenance';
+
+/** One piece of work that began and ended, as live objects record it. */
+export interface RecordedTime {
+  readonly work: TimedWork;
+  /** What was worked on, and for what: with the start, the same piece of work has the same name in every snapshot. */
+  readonly name: string;
+  /** Of the node or cluster, by which `durations.groups` are chosen; none for the waits of a system. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly startedAt: Instant;
+  /** At least and at most so long: the same where both ends are recorded, apart where the end lies between two snapshots. */
+  readonly leastMs: number;
+  readonly mostMs: number;
+}
+
+/** Both ends are recorded; none where they are not, or where clocks that differ put the end first. */
+export function recorded(
+  work: TimedWork,
+  name: string,
+  [startedAt, endedAt]: readonly [Instant | null, Instant | null],
+  labels: Readonly<Record<string, string>> = {},
+): RecordedTime[] {
+  if (startedAt === null || endedAt === null || endedAt < startedAt) return [];
+  const tookMs = endedAt - startedAt;
+  return [{ work, name, labels, startedAt, leastMs: tookMs, mostMs: tookMs }];
+}
