@@ -65,16 +65,13 @@ function textOf(value: Json | undefined): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The code of the warning about a namespace of an object that is in none. */
-export const STRAY_NAMESPACE = 'cluster-scoped';
-
 /**
  * The namespace of an object of a cluster-scoped kind. The API server takes it away, as the request names none, so two of one name are
  * one object. Source: kubernetes 1.28, apiserver, registry/rest/meta.go, EnsureObjectNamespaceMatchesRequestNamespace.
  */
 export function strayNamespace(reading: FileReading, offset: number, kind: string): void {
-  const message = `A ${visible(kind)} is in no namespace: the cluster drops this one, and two of one name are the same object. Delete the line.`;
-  reading.problems.push(problemAt(reading.source, offset, STRAY_NAMESPACE, message, 'warning'));
+  const message = `A ${visible(kind)} is in no namespace: the cluster drops this one, and two of one name are the same object. Delete the line; where a tool puts it there (targetNamespace of Flux, \`namespace\` of Kustomize), it does no harm.`;
+  reading.problems.push(problemAt(reading.source, offset, 'cluster-scoped', message, 'warning'));
 }
 
 export function wrongType(
