@@ -21,6 +21,7 @@ import { makePlan } from './plan/plan.js';
 import { notYetCreated } from './plan/not-yet-created.js';
 import { plannedMaintenance } from './plan/planned-maintenance.js';
 import { prepared } from './plan/prepared.js';
+import { namedInSource } from './plan/reading/generators.js';
 import { outsideProblems } from './plan/reading/outside.js';
 import { readSides } from './plan/reading/sides.js';
 import type { ParsedSide, Side } from './plan/reading/side.js';
@@ -126,7 +127,10 @@ export function makeReport(given: PipelineInput): Report {
         ({ severity }) => severity === 'error',
       ) || startsLive(ofHead)
         ? []
-        : nothingToPlan(after, base?.manifests ?? [], resolved, input.config.requirePolicies)),
+        : nothingToPlan(after, base?.manifests ?? [], resolved, {
+            requirePolicies: input.config.requirePolicies,
+            sources: namedInSource(given.head.beside ?? []),
+          })),
       ...noFleet(
         [...head.manifests, ...(base?.manifests ?? [])].filter((one) => !isCopied(one)),
         input.snapshot,

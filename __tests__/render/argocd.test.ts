@@ -201,6 +201,16 @@ spec:
   });
 
   test.each([
+    ['the branch that the change goes to', 'release-1', 'Deployment shop app 2'],
+    ['another branch', 'main', 'Application argocd app'],
+  ])('values of a source of %s', async (_which, branch, expected) => {
+    const app = application(
+      `sources:\n  - {${REPO}, path: charts/agent, helm: {valueFiles: [$v/charts/agent/prod.yaml]}}\n  - {${REPO}, ref: v, targetRevision: release-1}`,
+    );
+    expect((await objects(app, { branch })).found).toEqual([expected]);
+  });
+
+  test.each([
     ['the branch that the change goes to', 'release-1', 'release-1', 'Deployment shop web 3'],
     ['the trunk', 'main', 'release-1', 'Deployment shop web 3'],
     ['another branch', 'release-1', 'main', 'Application argocd app'],

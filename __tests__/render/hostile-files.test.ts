@@ -1,3 +1,4 @@
+import { packed } from './packed.js';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
@@ -168,6 +169,18 @@ const CHARTS: readonly (readonly [
     'a schema that names an address',
     sources({ helm: { chart: 'chart' } }),
     () => ({ ...CHART, 'chart/values.schema.json': '{"\\u0024ref": "ADDRESS/schema.json"}' }),
+    null,
+  ],
+  [
+    'a schema of a packed chart that names an address',
+    sources({ helm: { chart: 'chart' } }),
+    () => ({
+      ...CHART,
+      'chart/charts/inner-1.0.0.tgz': packed({
+        'inner/Chart.yaml': 'apiVersion: v2\nname: inner\nversion: 1.0.0\n',
+        'inner/values.schema.json': `{"$ref": "${address}/schema.json"}`,
+      }),
+    }),
     null,
   ],
 ];

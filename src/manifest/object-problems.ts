@@ -70,7 +70,7 @@ function textOf(value: Json | undefined): string | null {
  * one object. Source: kubernetes 1.28, apiserver, registry/rest/meta.go, EnsureObjectNamespaceMatchesRequestNamespace.
  */
 export function strayNamespace(reading: FileReading, offset: number, kind: string): void {
-  const message = `A ${visible(kind)} is in no namespace: the cluster drops this one, and two of one name are the same object. Delete the line.`;
+  const message = `A ${visible(kind)} is in no namespace: the cluster drops this one, and two of one name are the same object. Delete the line; where a tool puts it there (targetNamespace of Flux, \`namespace\` of Kustomize), it does no harm.`;
   reading.problems.push(problemAt(reading.source, offset, 'cluster-scoped', message, 'warning'));
 }
 

@@ -1,5 +1,7 @@
+import { bySomething } from '../manifest/advice.js';
 import type { Manifest } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
+import { counted, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { SYSTEMS } from '../systems/index.js';
@@ -36,13 +38,14 @@ function problemsOf(manifest: Manifest): Problem[] {
 
 /**
  * Nothing was judged, or everything that would be is gone: that must be said beside a green check. `policies` are those of both
- * sides: an object of no planned kind counts where a policy of the cluster uses it, as a NodePool its NodeClass.
+ * sides: an object of no planned kind counts where a policy of the cluster uses it, as a NodePool its NodeClass. `sources` are files in a
+ * language of their own that write such objects (Terraform, jsonnet).
  */
 export function nothingToPlan(
   head: readonly Manifest[],
   base: readonly Manifest[],
   policies: readonly ResolvedPolicy[],
-  requirePolicies: boolean,
+  { requirePolicies, sources }: { readonly requirePolicies: boolean; readonly sources: readonly string[] },
 ): Problem[] {
   if (head.some(isPlanned)) return [];
   const severity = requirePolicies ? 'error' : 'warning';
@@ -54,11 +57,19 @@ export function nothingToPlan(
       code: isGone ? 'policies-gone' : 'no-policies',
       message: isGone
         ? 'Every rollout policy of the base is gone from these files; there is nothing left to judge. If they were moved or renamed, add the new paths or globs.'
-        : 'No rollout policy was found in these files; nothing was judged. Check the paths or globs.',
+        : noPolicies(sources),
       place: null,
       picture: null,
     },
   ];
+}
+
+function noPolicies(sources: readonly string[]): string {
+  const [first] = sources;
+  if (first === undefined)
+    return 'No rollout policy was found in these files; nothing was judged. Check the paths or globs.';
+  const more = sources.length > 1 ? ` and ${counted(sources.length - 1, 'more file')}` : '';
+  return `No manifest in these files is a rollout policy, and nothing was judged: ${visible(first)}${more} ${verb(sources.length, 'writes', 'write')} planned kinds as source, which is not rendered here. ${bySomething()}`;
 }
 
 /** Over no nodes a policy for nodes is harmless: for one, a snapshot of other things is missing input, not a fleet. */

@@ -27,10 +27,21 @@ function readOpen(descriptor: number, shown: string, limits: ReadLimits): FileTe
   const stats = fstatSync(descriptor);
   if (!stats.isFile()) return { problem: notAFileProblem(shown) };
   if (stats.size > limits.bytesPerFile) return { problem: sizeProblem(shown, limits) };
-  const bytes = readFileSync(descriptor);
+  const bytes = contentOf(descriptor, stats.size);
   if (bytes.length > limits.bytesPerFile) return { problem: sizeProblem(shown, limits) };
   const text = decodeUtf8(bytes);
   return text === null ? { problem: textProblem(shown) } : { text, bytes: bytes.length };
+}
+
+/** As `readFileSync` reads it, without asking for the size a second time: of many small files each call counts. */
+function contentOf(descriptor: number, size: number): Buffer {
+  // A file of the system says that it is empty, whatever it holds.
+  if (size === 0) return readFileSync(descriptor);
+  const bytes = Buffer.allocUnsafe(size);
+  let filled = 0;
+  for (let read = -1; read !== 0 && filled < size; filled += read)
+    read = readSync(descriptor, bytes, filled, size - filled, null);
+  return bytes.subarray(0, filled);
 }
 
 /** What stands for the standard input on a command line. */

@@ -86,7 +86,8 @@ export function onlyFile(
   path: string,
   limits: ReadLimits,
 ): { readonly file: TreeEntry | null; readonly problems: readonly Problem[] } {
-  const { files, links, problems } = selectEntries(entries, exactly(path), limits);
+  const onTheWay = entries.filter((entry) => entry.path === path || path.startsWith(`${entry.path}/`));
+  const { files, links, problems } = selectEntries(onTheWay, exactly(path), limits);
   return {
     file: files[0] ?? null,
     problems: [...problems, ...links.map((link) => symlinkProblem(link.path))],

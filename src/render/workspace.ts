@@ -130,13 +130,19 @@ export class Workspace {
 
   /** The text of a file of the tree; null where there is none. */
   text(path: string): string | null {
+    const bytes = this.bytes(path);
+    return bytes && decodeLossy(bytes);
+  }
+
+  /** The bytes of a file of the tree; null where there is none. */
+  bytes(path: string): Buffer | null {
     const entry = this.byPath.get(this.resolved(path) ?? path);
     if (entry === undefined || entry.mode === SUBMODULE || entry.mode === LINK) return null;
     const known = this.contents.get(entry.path);
-    if (known !== undefined) return decodeLossy(known);
+    if (known !== undefined) return known;
     const bytes = this.source.read([entry]).get(entry.path) ?? Buffer.alloc(0);
     this.contents.set(entry.path, bytes);
-    return decodeLossy(bytes);
+    return bytes;
   }
 
   /** The texts of some files, to be asked for when the tree is gone. */

@@ -83,5 +83,6 @@ export const COMMAND =
 
 /** True for recipes that are no YAML: a Makefile, a Tiltfile, a shell script. */
 export function isScriptName(path: string): boolean {
-  return (SCRIPT.test(path) || TILTFILE.test(path)) && !/\.ya?ml$/.test(path);
+  // Most files are YAML, and the other patterns take longer.
+  return !/\.ya?ml$/.test(path) && (SCRIPT.test(path) || TILTFILE.test(path));
 }

@@ -1,6 +1,7 @@
 import { field, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { Json, Manifest } from '../../manifest/manifest.js';
 import { groupOf, isObject } from '../../manifest/manifest.js';
+import { mentions } from '../../manifest/mentions.js';
 import { parseManifests } from '../../manifest/parse.js';
 import { folderOf, isWithin, joined } from '../../manifest/path.js';
 import type { Problem } from '../../manifest/problem.js';
@@ -20,9 +21,9 @@ interface Delivery {
   readonly changes: (manifest: Manifest) => string | null;
 }
 
-const DELIVERS = /kustomize\.toolkit\.fluxcd\.io|argoproj\.io/;
 const FLUX = 'kustomize.toolkit.fluxcd.io';
 const ARGO = 'argoproj.io';
+const mayDeliver = mentions([FLUX, ARGO]);
 
 /** What is put over the plain files of one side by the Kustomizations of Flux and the Applications of Argo CD among them. */
 export class Deliveries {
@@ -33,7 +34,7 @@ export class Deliveries {
     private readonly kustomizations: Kustomizations,
   ) {
     this.all = files
-      .filter(({ text, renderedBy }) => renderedBy === undefined && DELIVERS.test(text))
+      .filter(({ text, renderedBy }) => renderedBy === undefined && mayDeliver(text))
       .flatMap(({ text, path }) => parseManifests(text, path).manifests)
       .flatMap((manifest) => deliveriesOf(manifest));
   }

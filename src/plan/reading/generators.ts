@@ -1,4 +1,5 @@
 import { isChartPart, isTerraform } from '../../manifest/generators.js';
+import type { BesideFile } from '../../manifest/source-file.js';
 import { OWN_GROUPS, PLANNED_KINDS } from '../planned-kinds.js';
 
 const KINDS = PLANNED_KINDS.join('|');
@@ -29,4 +30,11 @@ export function generates(path: string, text: string | null): string | null {
 /** True for text in any language that names a planned object. */
 export function namesPlanned(text: string): boolean {
   return NAMES_PLANNED.test(text);
+}
+
+/** The source among files that are no manifests which names planned objects. */
+export function namedInSource(files: readonly BesideFile[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    !isChartPart(path) && text !== null && namesPlanned(text) ? path : [],
+  );
 }

@@ -1,6 +1,7 @@
 import { fieldAt } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
+import { mentions } from '../../manifest/mentions.js';
 import { embeds } from '../../manifest/unresolved.js';
 import { SYSTEMS } from '../../systems/index.js';
 import { mayHoldPlanned } from '../planned-kinds.js';
@@ -31,12 +32,8 @@ const TEMPLATE = /(?:^|\/)templates\/[^]*\.(?:ya?ml|json)$/;
 const KIND_LINE = /^[ \t-]*["']?kind["']?[ \t]*:[ \t]*(.*)$/gm;
 const MARKS = /\{\{|\$\{|<%/;
 
-const GROUP = new RegExp(Array.from(RENDERING.keys(), (group) => group.replaceAll('.', '\\.')).join('|'));
-
 /** False for text that can not hold an object that a controller renders others from. */
-export function mayRender(text: string): boolean {
-  return GROUP.test(text);
-}
+export const mayRender = mentions([...RENDERING.keys()]);
 
 /**
  * What a manifest renders, as a reader calls it: `HelmRelease/web`; null for one that renders nothing. `groups` are those of

@@ -22,8 +22,8 @@ const LANGUAGES: readonly RegExp[] = [
 ];
 /** Languages in which the files of a folder are one program. */
 const BY_FOLDER = /\.(?:cue|k|go)$/;
-/** More than that are looked at by folder only. */
-const MOST_FILES = 400;
+/** Comparing more files with each other takes too long: then each of the language is taken to have a say. */
+const MOST_PAIRS = 2_000_000;
 
 /**
  * Source that names no planned object itself, and has a say in one: it takes a file that does, or is taken by one, in turn. Values for
@@ -52,50 +52,98 @@ export function sourcesOfPlanned(
 function follow(
   files: readonly BesideFile[],
   linked: Set<string>,
-  isOf: (file: BesideFile, other: BesideFile) => boolean,
+  isOf: (file: Source, other: Source) => boolean,
 ): void {
-  const queue = files.filter(({ path }) => linked.has(path));
-  if (queue.length === 0 || files.length > MOST_FILES) return;
+  const sources = files.map(sourceOf);
+  const queue = sources.filter(({ path }) => linked.has(path));
+  let pairs = 0;
   for (const other of queue) {
-    for (const file of files) {
-      if (linked.has(file.path) || !isOf(file, other)) continue;
-      linked.add(file.path);
-      queue.push(file);
+    pairs += sources.length;
+    if (pairs > MOST_PAIRS) {
+      for (const { path } of sources) linked.add(path);
+      return;
+    }
+    for (const source of sources) {
+      if (linked.has(source.path) || !isOf(source, other)) continue;
+      linked.add(source.path);
+      queue.push(source);
     }
   }
 }
 
+/** A file, and what is asked of it for each other one. */
+interface Source {
+  readonly path: string;
+  readonly text: string | null;
+  readonly folder: string;
+  /** Its path without the suffix. */
+  readonly stem: string;
+  /** How others import it. */
+  readonly name: string;
+  readonly folderName: string;
+  /** The lines that import something. */
+  readonly imports: string;
+  /** Names of variables and locals that it gives values to. */
+  readonly gives: readonly string[];
+  /** The paths that it writes. */
+  readonly names: readonly string[];
+}
+
+function sourceOf({ path, text }: BesideFile): Source {
+  const folder = folderOf(path);
+  const stem = path.replace(/\.[a-z]+$/, '');
+  return {
+    path,
+    text,
+    folder,
+    stem,
+    name: wordOf(stem),
+    folderName: wordOf(folder),
+    imports: (text?.match(IMPORTS) ?? []).join('\n'),
+    gives: isTerraform(path) ? givenBy(text ?? '') : [],
+    names: text === null ? [] : namesIn(folder, text),
+  };
+}
+
+const IMPORTS = /\b(?:import|from)\b[^\n]*/g;
+
+function wordOf(path: string): string {
+  return nameOf(path).replaceAll(/[^\w-]/g, '');
+}
+
 /** True where one of two imports the other. */
-function isEither(file: BesideFile, other: BesideFile): boolean {
+function isEither(file: Source, other: Source): boolean {
   return isLinked(file, other) || isLinked(other, file);
 }
 
 /** True where `file` imports the other one, or is of the same folder where that is enough. */
-function isLinked({ path, text }: BesideFile, other: BesideFile): boolean {
-  if (BY_FOLDER.test(path) && folderOf(path) === folderOf(other.path)) return true;
-  const stem = other.path.replace(/\.[a-z]+$/, '');
-  const bare = nameOf(stem).replaceAll(/[^\w-]/g, '');
-  if (text === null || bare === '') return false;
-  if (imports(text, bare)) return true;
-  const unit = nameOf(folderOf(other.path)).replaceAll(/[^\w-]/g, '');
-  if (BY_FOLDER.test(path) && unit !== '' && imports(text, unit)) return true;
-  return namesIn(folderOf(path), text).some((name) => isNamed(name, other.path) || isNamed(name, stem));
+function isLinked(file: Source, other: Source): boolean {
+  const isByFolder = BY_FOLDER.test(file.path);
+  if (isByFolder && file.folder === other.folder) return true;
+  if (file.text === null || other.name === '') return false;
+  if (isImported(file, other.name)) return true;
+  if (isByFolder && other.folderName !== '' && isImported(file, other.folderName)) return true;
+  return file.names.some((name) => isNamed(name, other.path) || isNamed(name, other.stem));
 }
 
-function imports(text: string, name: string): boolean {
-  return new RegExp(`\\b(?:import|from)\\b[^\\n]*\\b${name}\\b`).test(text);
+function isImported({ imports }: Source, name: string): boolean {
+  return imports.includes(name) && new RegExp(`\\b(?:import|from)\\b[^\\n]*\\b${name}\\b`).test(imports);
 }
 
 const DECLARED = /^[ \t]*variable[ \t]+"([\w-]+)"|^[ \t]+([\w-]+)[ \t]*=/gm;
 
+function givenBy(text: string): string[] {
+  const names = Array.from(text.matchAll(DECLARED), ([, variable, local]) => variable ?? local ?? '');
+  return [...new Set(names.filter((name) => name !== ''))];
+}
+
 /** True for Terraform that gives the other file values: variables, locals, or a call of its module. */
-function isTerraformOf({ path, text }: BesideFile, other: BesideFile): boolean {
-  if (text === null || other.text === null) return false;
-  const isOneModule = folderOf(path) === folderOf(other.path);
-  if (!isOneModule) return namesIn(folderOf(path), text).some((name) => isNamed(name, other.path));
-  if (/\.tfvars(?:\.json)?$/.test(path)) return true;
+function isTerraformOf(file: Source, other: Source): boolean {
   const used = other.text;
-  return Array.from(text.matchAll(DECLARED), ([, variable, local]) => variable ?? local ?? '').some(
-    (name) => name !== '' && new RegExp(`\\b(?:var|local)\\.${name}\\b`).test(used),
+  if (file.text === null || used === null) return false;
+  if (file.folder !== other.folder) return file.names.some((name) => isNamed(name, other.path));
+  if (/\.tfvars(?:\.json)?$/.test(file.path)) return true;
+  return file.gives.some(
+    (name) => used.includes(name) && new RegExp(`\\b(?:var|local)\\.${name}\\b`).test(used),
   );
 }

@@ -4,7 +4,7 @@ import { isObject } from '../../manifest/manifest.js';
 import type { Release } from '../helm/template.js';
 import { from, inTree } from '../paths.js';
 import type { Workspace } from '../workspace.js';
-import { PINNED } from './pinned.js';
+import { isOtherBranch, PINNED } from './pinned.js';
 
 /** Keys that are read here, or that change nothing of what is rendered. */
 const KNOWN: ReadonlySet<string> = new Set([
@@ -13,19 +13,27 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...['version', 'kubeVersion', 'apiVersions'],
 ]);
 
+/** What tells a source of this change from others. */
+export interface Whose {
+  /** True for the address of this repository. */
+  readonly isLocal: (url: string | null) => boolean;
+  /** The branch that the change goes to; null where that is not known. */
+  readonly branch: string | null;
+}
+
 /** The release that an Application makes of a chart in the tree; or, as the end of a sentence, why it can not be told. */
 export function releaseOf(
   app: Manifest,
   source: Json,
   chart: string,
   workspace: Workspace,
-  isLocal: (url: string | null) => boolean,
+  { isLocal, branch }: Whose,
 ): Release | string {
   const helm = field(source, 'helm');
   const unknown = Object.keys(isObject(helm) ? helm : {}).find((key) => !KNOWN.has(key));
   if (unknown !== undefined) return `nothing is known here of helm.${unknown}`;
   const spec = field(app.object, 'spec');
-  const refs = localRefs(spec, isLocal);
+  const refs = localRefs(spec, { isLocal, branch });
   const find = (written: Json): string | null => {
     const file = typeof written === 'string' ? fileOf(written, chart, refs) : null;
     return file !== null && workspace.isFile(file) ? file : null;
@@ -34,7 +42,9 @@ export function releaseOf(
   for (const written of itemsIn(helm, 'valueFiles').filter((one) => typeof one === 'string')) {
     const file = find(written);
     if (file !== null) files.push(file);
-    else if (field(helm, 'ignoreMissingValueFiles') !== true || isOfUnknownRef(written, refs))
+    else if (isOfUnknownRef(written, refs))
+      return `its values ${written} are not taken from what the change makes of this repository`;
+    else if (field(helm, 'ignoreMissingValueFiles') !== true)
       return `its values ${written} are no file of this repository`;
   }
   const setFile: Record<string, string> = {};
@@ -77,11 +87,12 @@ function cleaned(value: string): string {
   return value.replaceAll(/(?<!\\),/g, '\\,');
 }
 
-/** The names of sources of this repository that lend their files. */
-function localRefs(spec: Json | undefined, isLocal: (url: string | null) => boolean): ReadonlySet<string> {
-  const own = itemsIn(spec, 'sources').filter(
-    (one) => isLocal(textIn(one, 'repoURL')) && !PINNED.test(textIn(one, 'targetRevision') ?? 'HEAD'),
-  );
+/** The names of sources that lend files of this repository as the change makes them: neither of a version nor of another branch. */
+function localRefs(spec: Json | undefined, { isLocal, branch }: Whose): ReadonlySet<string> {
+  const own = itemsIn(spec, 'sources').filter((one) => {
+    const revision = textIn(one, 'targetRevision') ?? 'HEAD';
+    return isLocal(textIn(one, 'repoURL')) && !PINNED.test(revision) && !isOtherBranch(revision, branch);
+  });
   return new Set(own.flatMap((one) => textIn(one, 'ref') ?? []));
 }
 

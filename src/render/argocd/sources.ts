@@ -42,7 +42,7 @@ export function sourceOf(
   const [kind = foundIn(workspace, path, inside)] = explicit;
   if (kind === 'plugin') return 'a plugin renders it';
   if (kind === 'helm') {
-    const release = releaseOf(app, source, path, workspace, isLocal);
+    const release = releaseOf(app, source, path, workspace, { isLocal, branch });
     return typeof release === 'string' ? release : { kind, release };
   }
   if (kind !== 'kustomize') return directoryOf(workspace, path, field(source, 'directory'));

@@ -2,7 +2,9 @@ import type { Json } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { Workspace } from '../workspace.js';
 import type { Chart } from './chart.js';
+import { packedFiles } from './packed.js';
 
+const NAME = 'values.schema.json';
 const SCHEMA = /(?:^|\/)values\.schema\.json$/;
 const PACKED = /(?:^|\/)charts\/[^/]*\.tgz$/;
 const REFERS = new Set(['$ref', '$dynamicRef', '$recursiveRef', '$schema']);
@@ -11,11 +13,25 @@ const DRAFT = /^https?:\/\/json-schema\.org\/draft/;
 
 /**
  * True where Helm would look elsewhere for a part of a schema of values: at an address, or in a file of the machine. Nothing is fetched,
- * so the values are not compared with such a schema; what a packed chart has is not looked at.
+ * so the values are not compared with such a schema. Packed charts are looked into; what can not be told of one counts as such a part.
  */
 export function mayFetchSchema(workspace: Workspace, { paths }: Chart): boolean {
   const files = paths.flatMap((path) => workspace.below(path).map((one) => one.path));
-  return files.some((file) => PACKED.test(file) || (SCHEMA.test(file) && refersOut(workspace.text(file))));
+  return files.some(
+    (file) =>
+      (PACKED.test(file) && packedRefersOut(workspace.bytes(file))) ||
+      (SCHEMA.test(file) && refersOut(workspace.text(file))),
+  );
+}
+
+/** Of a packed chart in a packed chart nothing is known. */
+function packedRefersOut(bytes: Buffer | null): boolean {
+  const files = bytes && packedFiles(bytes, (name) => name.includes(NAME) || name.includes('.tgz'));
+  if (files === null) return true;
+  return files.some(({ name, text, isAboutNext }) => {
+    if (isAboutNext) return text.includes(NAME) || text.includes('.tgz');
+    return !name.includes(NAME) || refersOut(text);
+  });
 }
 
 function refersOut(text: string | null): boolean {

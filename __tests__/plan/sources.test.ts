@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import { namedInSource } from '../../src/plan/reading/generators.js';
+import { sourcesOfPlanned } from '../../src/plan/reading/sources.js';
+import { nothingToPlan } from '../../src/plan/unjudged.js';
+import { codes, POOL, side } from './two-sides.js';
+
+const PLANNED = 'export const pool = { kind: "NodePool" };\n';
+const many = (count: number, text: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => ({ path: `src/part${i}.ts`, text: text(i) }));
+
+describe('source that has a say in planned objects', () => {
+  test('is found among very many files of its language', () => {
+    const files = [
+      { path: 'src/pool.ts', text: `import { budget } from './budget';\n${PLANNED}` },
+      { path: 'src/budget.ts', text: 'export const budget = "10%";\n' },
+      ...many(1000, (i) => `export const n = ${i};\n`),
+    ];
+    expect([...sourcesOfPlanned(files)]).toEqual(['src/pool.ts', 'src/budget.ts']);
+  });
+
+  test('so an edit of it is unknown there', () => {
+    const others = Object.fromEntries(many(1000, String).map(({ path, text }) => [path, text]));
+    const pool = `import { budget } from './budget';\n${PLANNED}`;
+    const of = (budget: string) =>
+      side({}, { ...others, 'src/pool.ts': pool, 'src/budget.ts': `export const budget = ${budget};\n` });
+    expect(codes(of('1'), of('2'))).toEqual(['error not-rendered']);
+  });
+
+  test('of more files than can be compared with each other it is every one', () => {
+    const files = [
+      ...many(1500, (i) => `${PLANNED}// ${i}`),
+      { path: 'src/alone.ts', text: 'export default 1;\n' },
+    ];
+    expect(sourcesOfPlanned(files).has('src/alone.ts')).toBe(true);
+  });
+
+  test.each([
+    ['a module', 'infra/main.tf', 'infra/budget.tf', 'locals {\n  budget = 1\n}\n'],
+    ['values of a module', 'infra/main.tf', 'infra/prod.tfvars', 'budget = 1\n'],
+  ])('%s of Terraform', (_which, path, other, text) => {
+    const main = { path, text: 'resource "kubectl_manifest" "a" { kind = "NodePool" b = local.budget }\n' };
+    const unused = { path: 'infra/unused.tf', text: 'locals {\n  unused = 1\n}\n' };
+    expect([...sourcesOfPlanned([main, { path: other, text }, unused])]).toEqual([path, other]);
+  });
+});
+
+describe('where no manifest is a policy', () => {
+  const messages = (beside: Readonly<Record<string, string>>): string => {
+    const files = Object.entries(beside).map(([path, text]) => ({ path, text }));
+    const given = { requirePolicies: false, sources: namedInSource(files) };
+    return nothingToPlan([], [], [], given)
+      .map(({ message }) => message)
+      .join('\n');
+  };
+
+  test('source that writes planned kinds is named', () => {
+    expect(messages({ 'gpu/pool.tf': 'kind = "NodePool"\n', 'readme.ts': '' })).toContain(
+      'gpu/pool.tf writes planned kinds as source, which is not rendered here. Render it in a step before',
+    );
+  });
+
+  test('and otherwise the globs are asked for', () => {
+    expect(messages({})).toContain('Check the paths or globs.');
+  });
+
+  test('packed charts and templates of names are no such source', () => {
+    const beside = [
+      { path: 'c/charts/a.tgz', text: null },
+      { path: 'c/templates/_a.tpl', text: POOL },
+    ];
+    expect(namedInSource(beside)).toEqual([]);
+  });
+});
