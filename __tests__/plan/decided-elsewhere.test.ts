@@ -222,6 +222,18 @@ describe('what lies outside of the policies', () => {
     expect(outside([helmfile])).toEqual(['warning outside-policies']);
   });
 
+  test.each([
+    ['beside a built one, of what that takes', 'overlays/new', '../../base', null, 'error not-rendered'],
+    ['beside a built one, of something else', 'overlays/new', '../../lab', null, 'warning outside-policies'],
+    ['that was there before', 'overlays/new', '../../base', '', 'warning outside-policies'],
+    ['in another place', 'new/far/away', '../../../base', null, 'warning outside-policies'],
+    ['of an example', 'overlays/examples', '../../base', null, 'warning outside-policies'],
+  ])('and is a kustomization %s', (_claim, folder, taken, before, expected) => {
+    const path = `${folder}/kustomization.yaml`;
+    const file = { path, before, text: `resources: [${taken}]\n` };
+    expect(outside([file], { renderedPaths: ['overlays/prod', 'base'] })).toEqual([expected]);
+  });
+
   test('and is taken out by a glob is decided by a person', () => {
     expect(outside([{ ...helmfile, isTakenOut: true }], rendered)).toEqual([]);
   });
