@@ -202,6 +202,7 @@ describe('what lies outside of the policies', () => {
     const head = side({ 'k/pool.yaml': 'a: 1\n' }, {}, { outside: list, ...more });
     return outsideProblems(head, { base: [], head: [] }).map(({ severity, code }) => `${severity} ${code}`);
   };
+  const MAIN = 'local pool = import "pool.libsonnet"; local c = import "./config.libsonnet";\n';
   const helmfile = { path: 'helmfile.yaml', before: HELMFILE, text: HELMFILE.replace('prod', 'dev') };
   const rendered = { renderedPaths: ['charts/web'] };
 
@@ -232,6 +233,16 @@ describe('what lies outside of the policies', () => {
     const path = `${folder}/kustomization.yaml`;
     const file = { path, before, text: `resources: [${taken}]\n` };
     expect(outside([file], { renderedPaths: ['overlays/prod', 'base'] })).toEqual([expected]);
+  });
+
+  test('and gives values to source that `policies` names, over a file that takes both, is an error', () => {
+    const head = side({}, { 'lib/pool.libsonnet': '{ kind: "NodePool" }\n' });
+    const list = [
+      { path: 'env/main.jsonnet', before: MAIN, text: MAIN, isTakenOut: false },
+      { path: 'env/config.libsonnet', before: '{ a: 1 }', text: '{ a: 2 }', isTakenOut: false },
+    ];
+    const problems = outsideProblems({ ...head, outside: list }, { base: [], head: [] });
+    expect(problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['error not-rendered']);
   });
 
   test('and is taken out by a glob is decided by a person', () => {
