@@ -6,6 +6,8 @@ import { join } from 'node:path';
 const PATHS = [
   '/repos/{owner}/{repo}/issues/{issue_number}/comments',
   '/repos/{owner}/{repo}/issues/comments/{comment_id}',
+  '/repos/{owner}/{repo}/issues',
+  '/repos/{owner}/{repo}/issues/{issue_number}',
   '/repos/{owner}/{repo}/pulls/{pull_number}',
   '/repos/{owner}/{repo}/git/commits/{commit_sha}',
   '/repos/{owner}/{repo}/git/trees/{tree_sha}',

@@ -4,10 +4,12 @@ import type { ClusterSettings } from './config/clusters.js';
 import { placesIn } from './config/clusters.js';
 import { pathSource } from './config/policy-sources.js';
 import { loadLegs } from './edge/merge-files.js';
+import { lastReport, unchanged } from './edge/last-report.js';
 import { loadReviewed } from './edge/reviewed-file.js';
 import { loadSnapshot } from './edge/snapshot-file.js';
 import type { Expectation } from './gate/expectation.js';
 import { gateReport } from './gate/gate.js';
+import type { ReviewedPlan, UnusableReport } from './gate/reviewed.js';
 import type { ObjectStore } from './github/base-files.js';
 import { createClient } from './github/client.js';
 import type { Commits } from './github/commits.js';
@@ -23,6 +25,7 @@ import { organisationConfig } from './github/organisation-config.js';
 import type { Repository } from './github/own-comments.js';
 import type { Publication } from './github/publish.js';
 import { publish } from './github/publish.js';
+import { publishDrift } from './github/publish-drift.js';
 import { publishGate } from './github/publish-gate.js';
 import { MERGED_KEY, publishMerge } from './github/publish-merge.js';
 import { retargetNotices } from './github/retarget.js';
@@ -40,14 +43,14 @@ import { chooseClusters, decider, makeRun } from './run.js';
 export async function run(): Promise<void> {
   // A later step that looks at the outputs must not take their absence for a pass, however this run ends; the last one counts.
   setOutputs(UNKNOWN);
-  const isGate = getInput('mode') === 'gate';
-  if (isGate) setOutputs({ gate: 'deny' });
+  const mode = getInput('mode');
+  if (mode === 'gate') setOutputs({ gate: 'deny' });
   const progress: Progress = {
     token: getInput('repo-token'),
     event: null,
     cluster: null,
-    // What a gate says is of one hour; the comment is of what was reviewed.
-    comment: isGate ? 'never' : null,
+    // What a gate says is of one hour, and a drift is of no change; the comment is of what was reviewed.
+    comment: mode === 'gate' || mode === 'drift' ? 'never' : null,
   };
   try {
     await judge(progress);
@@ -98,6 +101,7 @@ async function judge(progress: Progress): Promise<void> {
     key,
     inputs,
     reviewed: await reviewedFor(judging),
+    last: (inputs) => lastFor(judging, inputs),
     config: read.config,
     isConfigUsable: read.isUsable,
     event,
@@ -108,18 +112,36 @@ async function judge(progress: Progress): Promise<void> {
   });
 }
 
-/** The reviewed plan that a gate compares with; as little as the snapshot may the change bring it. */
-async function reviewedFor({ inputs, event, commits, store }: Judging): Promise<Expectation['reviewed']> {
-  if (inputs.reviewed === null) return null;
+/** The reviewed plan that a gate compares with; null where none is given. */
+async function reviewedFor(judging: Judging): Promise<Expectation['reviewed']> {
+  const { reviewed } = judging.inputs;
+  return reviewed === null ? null : earlierFile(reviewed, 'reviewed report', judging, loadReviewed);
+}
+
+/** What was there the last time. */
+async function lastFor(judging: Judging, planned: Planned): Promise<ReviewedPlan | UnusableReport> {
+  const { before } = judging.inputs;
+  if (before === null) throw new RangeError('a drift without the last time');
+  return earlierFile(before, 'last report', judging, (path) =>
+    lastReport(path, 'The file of the input before', planned),
+  );
+}
+
+/** A file that judges beside the snapshot: as little as that may the change bring it. */
+async function earlierFile<T>(
+  written: string,
+  what: 'reviewed report' | 'last report',
+  { event, commits, store }: Judging,
+  read: (path: string) => T | Promise<T>,
+): Promise<T | UnusableReport> {
   const temporary = process.env['RUNNER_TEMP'] ?? store.repo;
   const { mayReadCheckout } = event;
-  const options = { temporary, mayReadCheckout, what: 'reviewed report' } as const;
-  const files = await snapshotFiles([inputs.reviewed], commits, store, options);
+  const files = await snapshotFiles([written], commits, store, { temporary, mayReadCheckout, what });
   try {
     const [problem] = files.problems;
     const [path] = files.paths;
     if (problem || path === undefined) return { unusable: `can not be used: ${problem?.message ?? ''}` };
-    return loadReviewed(path);
+    return await read(path);
   } finally {
     files.remove();
   }
@@ -133,11 +155,18 @@ function mergedOf({ reports, expect, failOn }: Inputs): Merged {
 
 type Planned = readonly [PipelineInput, ...PipelineInput[]];
 
-type Telling = Omit<Publication, 'run'> & { readonly reviewed: Expectation['reviewed'] };
+type Telling = Omit<Publication, 'run'> & {
+  readonly reviewed: Expectation['reviewed'];
+  readonly last: (planned: Planned) => Promise<ReviewedPlan | UnusableReport>;
+};
 
 /** What each mode makes of what was read, and where it tells. */
 const MODES: Readonly<Record<Exclude<Mode, 'merge'>, (planned: Planned, to: Telling) => Promise<void>>> = {
   plan: (planned, to) => publish({ ...to, run: makeRun(planned) }),
+  drift: async (planned, to) => {
+    const inputs = unchanged(planned);
+    await publishDrift({ ...to, run: makeRun(inputs), last: await to.last(inputs) });
+  },
   gate: (planned, to) => {
     const expected = { digest: to.inputs.expectDigest, reviewed: to.reviewed };
     publishGate(gateReport(decider(planned, expected), planned[0].at), to);

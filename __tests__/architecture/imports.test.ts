@@ -27,6 +27,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   run: ['config', 'gate', 'manifest', 'pipeline', 'plan'],
   github: [
     'config',
+    'drift',
     'gate',
     'manifest',
     'merge',

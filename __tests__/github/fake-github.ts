@@ -9,12 +9,26 @@ export interface FakeComment {
   readonly userId?: number;
 }
 
+export interface FakeIssue {
+  readonly number: number;
+  title: string;
+  body: string;
+  state: 'open' | 'closed';
+  readonly login: string;
+  readonly labels: readonly string[];
+  readonly isPull?: boolean;
+}
+
 /** How the local GitHub behaves besides being right. */
 export interface Behaviour {
   /** The repository's git objects. */
   readonly repository: string;
   readonly headSha: string;
   readonly comments: FakeComment[];
+  /** None where absent; null where issues are switched off. */
+  issues?: FakeIssue[] | null;
+  /** True where labels of new issues are dropped, as for a token that may not set them. */
+  readonly dropsLabels?: boolean;
   /** Answers every write with 403, as for the token of a fork. */
   readonly forbidden?: boolean;
   /** Answers this many requests with 500 or with a rate limit before it behaves. */
@@ -53,6 +67,7 @@ export interface Fault {
 
 export interface FakeState {
   readonly comments: FakeComment[];
+  readonly issues: readonly FakeIssue[];
   /** `POST /repos/... 201`, in order. */
   readonly requests: string[];
   /** The tokens that came to another host than the API's, which is the same process at another port. */

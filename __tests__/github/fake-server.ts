@@ -9,6 +9,8 @@ import { OpenAPIBackend } from 'openapi-backend';
 import type { Reply } from './fake-git.js';
 import { blob, commit, compare, content, ref, tree } from './fake-git.js';
 import type { Behaviour, FakeComment, FakeState, Fault } from './fake-github.js';
+import { createIssue, listIssues, updateIssue } from './fake-issues.js';
+import { userOf } from './fake-user.js';
 
 const BOT = 'github-actions[bot]';
 const MOST_COMMENT_CHARACTERS = 65_536;
@@ -30,6 +32,10 @@ async function backend(live: Live): Promise<OpenAPIBackend> {
     'issues/create-comment': (context) => createComment(context, live.behaviour),
     'issues/update-comment': (context) => updateComment(context, live.behaviour),
     'issues/delete-comment': (context) => deleteComment(context, live.behaviour),
+    'issues/list-for-repo': (context) => listIssues(context.request.query, live.behaviour),
+    'issues/create': (context) => createIssue(context.request.requestBody, live.behaviour),
+    'issues/update': (context) =>
+      updateIssue(Number(param(context, 'issue_number')), context.request.requestBody, live.behaviour),
     'repos/get-content': (context) =>
       content(live.behaviour.repository, param(context, 'path'), query(context, 'ref') ?? ''),
     'git/get-commit': (context) => commit(live.behaviour.repository, param(context, 'commit_sha')),
@@ -217,29 +223,7 @@ function deleteComment(context: Context, behaviour: Behaviour): Reply {
 
 function wire({ id, body, login, userId }: FakeComment): object {
   const site = 'https://github.example';
-  const links = [
-    'html',
-    'followers',
-    'following',
-    'gists',
-    'starred',
-    'subscriptions',
-    'organizations',
-    'repos',
-    'events',
-    'received_events',
-  ];
-  const user = {
-    login,
-    id: userId ?? (login === BOT ? 41898282 : 5),
-    node_id: 'U_1',
-    avatar_url: `${site}/a`,
-    gravatar_id: '',
-    url: `${site}/users/x`,
-    ...Object.fromEntries(links.map((name) => [`${name}_url`, `${site}/${name}`])),
-    type: login === BOT ? 'Bot' : 'User',
-    site_admin: false,
-  };
+  const user = userOf(login, userId);
   return {
     id,
     node_id: `IC_${id}`,
@@ -315,7 +299,8 @@ async function serve(
     live.violations = [];
     response.end();
   } else if (request.url === '/_state') {
-    const state: FakeState = { ...live, comments: live.behaviour.comments };
+    const { comments, issues } = live.behaviour;
+    const state: FakeState = { ...live, comments, issues: issues ?? [] };
     response.end(JSON.stringify(state));
   } else await answer(request, response, text, api, live);
 }

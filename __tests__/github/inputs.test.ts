@@ -27,7 +27,7 @@ describe('mode', () => {
   });
 
   test('of another name is refused with those that there are', () => {
-    expect(() => read({ mode: 'gates' })).toThrow('must be one of plan, gate');
+    expect(() => read({ mode: 'gates' })).toThrow('must be one of plan, drift, gate');
   });
 });
 

@@ -31,7 +31,7 @@ const NOT_GIVEN: Inputs = {
   ...{ failOnExisting: null, commentSummary: null, commentDetail: null, annotations: null },
   ...{ reportFile: null, sarifFile: null, htmlFile: null, reports: [], expect: [] },
   ...{ warnOnly: false, baseRef: null, headRef: null, basePath: null, headPath: null, at: null },
-  ...{ mode: 'plan', horizonMs: null, expectDigest: null, reviewed: null, token: 'fake-token' },
+  ...{ mode: 'plan', horizonMs: null, expectDigest: null, reviewed: null, before: null, token: 'fake-token' },
 };
 
 let folder: string;

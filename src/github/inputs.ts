@@ -5,7 +5,7 @@ import { parseDigest } from '../plan/canonical.js';
 import type { FailOn } from '../plan/finding.js';
 
 /** What the action can do. To add one: a word here, and a line in `main.ts`. */
-const MODES = ['plan', 'gate', 'merge'] as const;
+const MODES = ['plan', 'drift', 'gate', 'merge'] as const;
 
 export type Mode = (typeof MODES)[number];
 
@@ -37,6 +37,8 @@ export interface Inputs {
   readonly expectDigest: string | null;
   /** The JSON report of the plan that was reviewed; for `gate`. */
   readonly reviewed: string | null;
+  /** The snapshot, or the JSON report, of the last time; for `drift`, null for all others. */
+  readonly before: string | null;
   /** JSON reports of plans, one of each cluster: files, folders, globs; for `merge`. */
   readonly reports: readonly string[];
   /** Clusters whose reports must be among them; for `merge`. */
@@ -77,6 +79,7 @@ export function readInputs(): Inputs {
     horizonMs: parsed('horizon', parseHorizon, 'a duration above zero such as 90s, 20m, 4h or 7d'),
     ...ofGate(mode),
     ...ofMerge(mode),
+    ...ofDrift(mode),
     token: text('repo-token') ?? '',
   };
 }
@@ -99,6 +102,17 @@ function ofMerge(mode: Mode): Pick<Inputs, 'reports' | 'expect'> {
   if (mode === 'merge' && reports.length === 0)
     throw new Error('`mode: merge` needs the input reports: the JSON reports of the clusters.');
   return { reports, expect };
+}
+
+function ofDrift(mode: Mode): Pick<Inputs, 'before'> {
+  const before = text('before');
+  if (mode !== 'drift' && before !== null)
+    throw new Error(`The input before is for \`mode: drift\`, and the mode is ${mode}.`);
+  if (mode === 'drift' && before === null)
+    throw new Error(
+      '`mode: drift` needs the input before: the snapshot or the JSON report of the last time.',
+    );
+  return { before };
 }
 
 function folders(): Pick<Inputs, 'basePath' | 'headPath'> {

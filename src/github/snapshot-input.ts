@@ -39,12 +39,15 @@ export async function snapshotFiles(
   }
 }
 
+/** What such a file is called. */
+type What = 'snapshot' | 'reviewed report' | 'last report';
+
 interface SnapshotOptions {
   /** Of the runner; what git holds is copied into it. */
   readonly temporary: string;
   readonly mayReadCheckout: boolean;
   /** What the files are called; absent: snapshots. */
-  readonly what?: 'snapshot' | 'reviewed report';
+  readonly what?: What;
 }
 
 async function filesFor(

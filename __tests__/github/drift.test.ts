@@ -1,0 +1,166 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import type { FakeState } from './fake-github.js';
+import { stopFakeGitHub } from './fake-github.js';
+import { BASE, CONFIG, config, edited, NODES } from './gpu-repository.js';
+import type { Scene, SceneOptions, Step } from './run-action.js';
+import { openScene, TIMEOUT_MS } from './run-action.js';
+
+const scenes: Scene[] = [];
+
+afterEach(() => {
+  for (const scene of scenes.splice(0)) scene.close();
+});
+
+afterAll(stopFakeGitHub);
+
+async function open(options: Partial<SceneOptions> = {}): Promise<Scene> {
+  const after = edited(BASE, { 'docs/readme.md': 'more' });
+  const scene = await openScene({ before: BASE, after, ...options });
+  scenes.push(scene);
+  return scene;
+}
+
+/** The nodes of the fixture but the last so many, taken a day before. */
+function earlier(missing: number): string {
+  const [header = '', ...nodes] = NODES.trim().split('\n');
+  const kept = nodes.slice(0, nodes.length - missing);
+  const then = {
+    ...(JSON.parse(header) as object),
+    nodes: kept.length,
+    takenAt: '2026-11-22T07:30:00.000Z',
+  };
+  return [JSON.stringify(then), ...kept, ''].join('\n');
+}
+
+/** A scheduled run, over the snapshot of now, with what was there the last time. */
+async function drift(scene: Scene, before: string, inputs: Readonly<Record<string, string>> = {}) {
+  writeFileSync(join(scene.workspace, 'last.ndjson'), before);
+  const step: Step = await scene.run({
+    event: 'schedule',
+    payload: { schedule: '0 6 * * 1-5', repository: { private: true } },
+    inputs: { mode: 'drift', before: 'last.ndjson', ...inputs },
+  });
+  const state: FakeState = await scene.github.state();
+  expect(state.violations).toEqual([]);
+  return { step, state };
+}
+
+describe('mode: drift', () => {
+  test(
+    'opens an issue for what changed, leaves it alone the next day, and closes it when it is over',
+    async () => {
+      const scene = await open();
+      const first = await drift(scene, earlier(20));
+      expect(first.step.outputs).toMatchObject({ changed: 'true', 'issue-numbers': '11' });
+      expect(first.state.issues).toMatchObject([
+        { number: 11, title: 'fleetplan drift: prod', state: 'open', labels: ['fleetplan-drift'] },
+      ]);
+      expect(first.state.issues[0]?.body).toContain('80 nodes, 60 the last time');
+      const again = await drift(scene, earlier(20));
+      expect(again.state.issues).toEqual(first.state.issues);
+      const over = await drift(scene, earlier(0));
+      expect(over.step.exitCode).toBe(0);
+      expect(over.step.outputs).toMatchObject({ verdict: 'pass', changed: 'false', 'would-fail': 'false' });
+      expect(over.state.issues).toMatchObject([{ number: 11, state: 'closed' }]);
+      expect(over.state.issues[0]?.body).toContain('nothing changed in effect since the last report');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'says in summary, report and log what the issue says',
+    async () => {
+      const scene = await open();
+      const { step, state } = await drift(scene, earlier(20));
+      const [title] = /Drift: .*/.exec(state.issues[0]?.body ?? '') ?? ['none'];
+      expect(step.summary).toContain(title);
+      const report = JSON.parse(step.report ?? '') as { verdict: string; clusters: { effects: object[] }[] };
+      expect(report.verdict).toBe(step.outputs['verdict']);
+      expect(report.clusters[0]?.effects.length).toBeGreaterThan(0);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'is red where something is worse; warn-only and fail-on never report it all the same',
+    async () => {
+      const scene = await open();
+      const green = await drift(scene, earlier(0));
+      expect([green.step.exitCode, green.state.issues]).toEqual([0, []]);
+      const unknown = await drift(scene, '{"kind": "Node"');
+      expect([unknown.step.exitCode, unknown.step.outputs['verdict']]).toEqual([1, 'unknown']);
+      expect(unknown.state.issues).toMatchObject([{ state: 'open' }]);
+      const warned = await drift(scene, '{"kind": "Node"', { 'warn-only': 'true' });
+      expect([warned.step.exitCode, warned.step.outputs['would-fail']]).toEqual([0, 'true']);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'has an issue for each cluster, compared with the last JSON report',
+    async () => {
+      const clusters = ['east', 'west'].map((name) => `{name: ${name}}`).join(', ');
+      const several = config(`clusters: [${clusters}]`).replace('cluster: prod\n', '');
+      const scene = await open({
+        before: edited(BASE, { [CONFIG]: several }),
+        after: edited(BASE, { [CONFIG]: several, 'docs/readme.md': 'more' }),
+      });
+      const { report } = await scene.run();
+      const quiet = await drift(scene, report ?? '');
+      expect([quiet.step.outputs['verdict'], quiet.state.issues]).toEqual(['pass', []]);
+      const kept = JSON.parse(report ?? '') as { readonly policies: readonly { readonly cluster: string }[] };
+      const smaller = (policy: object) =>
+        JSON.parse(JSON.stringify(policy).replaceAll('"matched":80', '"matched":60')) as object;
+      const policies = kept.policies.map((one) => (one.cluster === 'west' ? smaller(one) : one));
+      const last = { ...kept, policies };
+      const { state } = await drift(scene, JSON.stringify(last));
+      expect(state.issues.map(({ title, state: is }) => [title, is])).toEqual([
+        ['fleetplan drift: west', 'open'],
+      ]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'a token that may not write issues costs the issue and nothing else',
+    async () => {
+      const scene = await open({ behaviour: { forbidden: true } });
+      const { step, state } = await drift(scene, earlier(20));
+      expect(state.issues).toEqual([]);
+      expect(step.stdout).toMatch(
+        /^::warning::No issue: GitHub answered 403\. The workflow needs `issues: write`/m,
+      );
+      expect(step.outputs['changed']).toBe('true');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'names no node where the repository is public',
+    async () => {
+      const scene = await open();
+      const { state } = await drift(scene, earlier(20), { 'comment-detail': 'counts' });
+      const names = [...NODES.matchAll(/"name":"([^"]+)"/g)].map(([, name = '']) => name);
+      expect(names).toHaveLength(100);
+      expect(names.filter((name) => state.issues[0]?.body.includes(name) ?? true)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test.each([
+    ['without the last time', { before: '' }, 'needs the input before'],
+    ['in another mode', { mode: 'plan' }, 'The input before is for `mode: drift`'],
+    ['without the file of the last time', { before: 'none.ndjson' }, 'none.ndjson'],
+  ])(
+    'is refused %s',
+    async (_name, inputs, sentence) => {
+      const scene = await open();
+      const { step } = await drift(scene, earlier(20), inputs);
+      expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
+      expect(step.stdout + step.summary).toContain(sentence);
+    },
+    TIMEOUT_MS,
+  );
+});

@@ -1,0 +1,216 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { createClient } from '../../src/github/client.js';
+import type { IssueRequest, IssueResult } from '../../src/github/issues.js';
+import { writeIssues } from '../../src/github/issues.js';
+import { DRIFT_LABEL } from '../../src/github/own-issues.js';
+import { sourceOf } from '../../src/report/escape/index.js';
+import { commentMarker } from '../../src/report/index.js';
+import type { Behaviour, FakeIssue, FakeState, Fault } from './fake-github.js';
+import { startFakeGitHub, stopFakeGitHub } from './fake-github.js';
+import { TOKEN } from './run-action.js';
+
+const BOT = 'github-actions[bot]';
+const PLACE = { repository: { owner: 'acme', repo: 'infra' }, run: { id: 42, attempt: 1 } };
+
+afterAll(stopFakeGitHub);
+
+const saying = (key: string, digest: string): string => `${sourceOf(commentMarker(key, digest))}\n`;
+
+/** The request of a cluster with something to say, or with nothing. */
+function request(says: string | null, key = 'prod'): IssueRequest {
+  const body = `${saying(key, says ?? 'clean')}${says ?? 'nothing changed'}\n`;
+  return { key, title: `fleetplan drift: ${key}`, body, isOpen: says !== null };
+}
+
+/** An issue of ours of an earlier run. */
+function issue(number: number, says: string, more: Partial<FakeIssue> = {}, run = 41): FakeIssue {
+  const body = `${saying('prod', says)}<!-- run ${run}.1 -->\n${says}\n`;
+  return { number, title: 'old', body, state: 'open', login: BOT, labels: [DRIFT_LABEL], ...more };
+}
+
+async function written(
+  requests: readonly IssueRequest[],
+  behaviour: Partial<Behaviour>,
+  given: object = {},
+): Promise<{ readonly results: readonly IssueResult[]; readonly state: FakeState }> {
+  const github = await startFakeGitHub({ repository: '', headSha: '', comments: [], ...behaviour });
+  const client = createClient(TOKEN, github.url, { sleep: () => Promise.resolve(), ...given });
+  const results = await writeIssues(client, PLACE, requests, 0);
+  const state = await github.state();
+  expect(state.violations).toEqual([]);
+  return { results, state };
+}
+
+/** Number, state and last line of each issue that carries our marker. */
+const shown = ({ issues }: FakeState): string[] =>
+  issues
+    .filter(({ body }) => body.startsWith('<!-- fleetplan'))
+    .map(({ number, state, body }) => `#${number} ${state}: ${body.trim().split('\n').at(-1) ?? ''}`);
+
+const kinds = (results: readonly IssueResult[]): string[] => results.map(({ kind }) => kind);
+
+describe('one issue a cluster', () => {
+  test.each<[string, string | null, FakeIssue[], string[], string]>([
+    ['is opened when there is something to say', 'news', [], ['#11 open: news'], 'created'],
+    ['is not opened when there is nothing', null, [], [], 'not-wanted'],
+    ['is left alone while it says the same', 'a', [issue(3, 'a')], ['#3 open: a'], 'unchanged'],
+    ['is edited when something else is to say', 'b', [issue(3, 'a')], ['#3 open: b'], 'edited'],
+    [
+      'is closed with a last word when there is nothing left',
+      null,
+      [issue(3, 'a')],
+      ['#3 closed: nothing changed'],
+      'closed',
+    ],
+    [
+      'is opened again instead of a second one',
+      'b',
+      [issue(3, 'a', { state: 'closed' })],
+      ['#3 open: b'],
+      'edited',
+    ],
+    [
+      'stays closed where a person has closed what it still says',
+      'a',
+      [issue(3, 'a', { state: 'closed' })],
+      ['#3 closed: a'],
+      'unchanged',
+    ],
+    ['has no second last word', null, [issue(3, 'a', { state: 'closed' })], ['#3 closed: a'], 'unchanged'],
+    [
+      'is the first of two that runs opened in the same moment',
+      'b',
+      [issue(3, 'a'), issue(4, 'a')],
+      ['#3 open: b'],
+      'edited',
+    ],
+    ['is left to a newer run', 'b', [issue(3, 'a', {}, 43)], ['#3 open: a'], 'outdated'],
+    [
+      'is not one that somebody else opened',
+      'b',
+      [issue(3, 'a', { login: 'mallory' })],
+      ['#3 open: a', '#11 open: b'],
+      'created',
+    ],
+    [
+      'is not a pull request',
+      'b',
+      [issue(3, 'a', { isPull: true })],
+      ['#3 open: a', '#11 open: b'],
+      'created',
+    ],
+  ])('%s', async (_name, says, issues, expected, kind) => {
+    const { results, state } = await written([request(says)], { issues });
+    expect([shown(state), kinds(results)]).toEqual([expected, [kind]]);
+  });
+
+  test('carries the label by which the next run finds it', async () => {
+    const { state } = await written([request('news')], {});
+    expect(state.issues[0]?.labels).toEqual([DRIFT_LABEL]);
+  });
+
+  test('two runs in a row open one', async () => {
+    const { state } = await written([request('news')], {});
+    const again = await written([request('news')], { issues: [...state.issues] });
+    expect([shown(again.state), kinds(again.results)]).toEqual([['#11 open: news'], ['unchanged']]);
+  });
+
+  test('each of several clusters has its own, found with one list', async () => {
+    const { results, state } = await written([request('a'), request(null, 'dev'), request('c', 'stage')], {
+      issues: [issue(3, 'a')],
+    });
+    expect([shown(state), kinds(results)]).toEqual([
+      ['#3 open: a', '#11 open: c'],
+      ['unchanged', 'not-wanted', 'created'],
+    ]);
+    // Who we are, the list, the new one, and a look at whether another run made one too.
+    expect(state.requests).toHaveLength(4);
+  });
+
+  test('is found behind a hundred others that carry the label', async () => {
+    const others = Array.from({ length: 150 }, (_, i) => issue(100 + i, 'x', { login: 'mallory' }));
+    const { state } = await written([request('b')], { issues: [...others, issue(400, 'a')] });
+    expect(shown(state).at(-1)).toBe('#400 open: b');
+  });
+});
+
+describe('trouble with the API costs the issue, and never makes a second one', () => {
+  const create = String.raw`POST /repos/acme/infra/issues$`;
+  const edit = 'PATCH /repos/acme/infra/issues/3';
+  const list = 'GET /repos/acme/infra/issues';
+
+  test.each<[string, FakeIssue[], Fault, string[], string]>([
+    [
+      'a 502 after it was made',
+      [],
+      { on: create, times: 1, kind: 'act-then-refuse' },
+      ['#11 open: b'],
+      'unchanged',
+    ],
+    [
+      'a line that breaks after it was made',
+      [],
+      { on: create, times: 1, kind: 'act-then-drop' },
+      ['#11 open: b'],
+      'unchanged',
+    ],
+    ['a 502 before it was made', [], { on: create, times: 1, kind: 'refuse' }, ['#11 open: b'], 'created'],
+    ['half an answer to it', [], { on: create, times: 1, kind: 'half' }, ['#11 open: b'], 'unchanged'],
+    ['a 502 of the list', [issue(3, 'a')], { on: list, times: 1, kind: 'refuse' }, ['#3 open: b'], 'edited'],
+    ['half a list', [issue(3, 'a')], { on: list, times: 1, kind: 'half' }, ['#3 open: b'], 'edited'],
+    [
+      'a 502 after the edit',
+      [issue(3, 'a')],
+      { on: edit, times: 1, kind: 'act-then-refuse' },
+      ['#3 open: b'],
+      'edited',
+    ],
+    [
+      'a rate limit',
+      [issue(3, 'a')],
+      { on: list, times: 1, kind: 'refuse', status: 429, headers: { 'retry-after': '1' } },
+      ['#3 open: b'],
+      'edited',
+    ],
+    [
+      'an issue that may not be written',
+      [issue(3, 'a')],
+      { on: edit, times: 9, kind: 'refuse', status: 403 },
+      ['#3 open: a'],
+      'refused',
+    ],
+    [
+      'a list that may not be read',
+      [issue(3, 'a')],
+      { on: list, times: 9, kind: 'refuse', status: 404 },
+      ['#3 open: a'],
+      'refused',
+    ],
+    [
+      'an outage',
+      [issue(3, 'a')],
+      { on: list, times: 99, kind: 'refuse', status: 503 },
+      ['#3 open: a'],
+      'failed',
+    ],
+  ])('%s', async (_name, issues, fault, expected, kind) => {
+    const { results, state } = await written([request('b')], { issues, faults: [fault] });
+    expect([shown(state), kinds(results)]).toEqual([expected, [kind]]);
+  });
+
+  test('a list of more issues than are ours is read to its limit, and none is made', async () => {
+    const issues = Array.from({ length: 1_001 }, (_, i) => issue(100 + i, 'x', { login: 'mallory' }));
+    const { results, state } = await written([request('b')], { issues });
+    expect([state.issues.length, kinds(results)]).toEqual([1_001, ['failed']]);
+  });
+
+  test('issues that are switched off are no reason to fail', async () => {
+    const { results } = await written([request('b')], { issues: null });
+    expect(results).toEqual([{ kind: 'refused', why: 'issues are switched off in this repository' }]);
+  });
+
+  test('one that GitHub gives no label is told, and not made again in the same run', async () => {
+    const { results, state } = await written([request('b')], { dropsLabels: true });
+    expect([shown(state), kinds(results)]).toEqual([['#11 open: b'], ['created-without-label']]);
+  });
+});

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseMarker } from '../report/index.js';
+import type { Octokit } from './client.js';
+import { statusOf } from './client.js';
+import type { Author, Repository, Run } from './own-comments.js';
+import { authorOf, isNewer, withRun } from './own-comments.js';
+import type { OwnIssue } from './own-issues.js';
+import { DRIFT_LABEL, isLabelled, issueSchema, listOwnIssues } from './own-issues.js';
+
+/** What the issue of one cluster is to say. */
+export interface IssueRequest {
+  /** As the marker writes it. */
+  readonly key: string;
+  readonly title: string;
+  /** Begins with the marker of the key, whose digest is that of what it says. */
+  readonly body: string;
+  /** False where there is nothing to report: an open issue is closed with this as its last word, and none is made. */
+  readonly isOpen: boolean;
+}
+
+export type IssueResult =
+  | { readonly kind: 'created' | 'edited' | 'closed' | 'unchanged'; readonly number: number }
+  | { readonly kind: 'created-without-label'; readonly number: number }
+  | { readonly kind: 'not-wanted' | 'outdated' }
+  | { readonly kind: 'refused' | 'failed'; readonly why: string };
+
+/** After a write whose end is not known everything is looked at again. */
+const MOST_PASSES = 4;
+const SETTLE_MS = 1000;
+
+/**
+ * Brings about one issue for each key that says what this run found: opened when there is something to say, edited or reopened when that
+ * is something else, closed when there is nothing left, and never two. A person who closes one has read it: it stays closed as long as
+ * there is nothing new. A token that may not write costs the issues, never the verdict: the results say so and nothing is thrown.
+ */
+export async function writeIssues(
+  octokit: Octokit,
+  place: { readonly repository: Repository; readonly run: Run | null },
+  requests: readonly IssueRequest[],
+  settleMs: number = SETTLE_MS,
+): Promise<readonly IssueResult[]> {
+  const results = new Map<string, IssueResult>();
+  try {
+    const author = await authorOf(octokit);
+    const writer = new Writer(octokit, place.repository, place.run, author);
+    for (let pass = 1; pass <= MOST_PASSES; pass++) {
+      const isSettled = await writer.pass(requests, results);
+      if (isSettled) break;
+      if (settleMs > 0) await sleep(settleMs);
+    }
+  } catch (error) {
+    for (const { key } of requests) if (!results.has(key)) results.set(key, resultOf(error));
+  }
+  return requests.map(({ key }) => results.get(key) ?? { kind: 'failed', why: 'GitHub did not answer' });
+}
+
+class Writer {
+  constructor(
+    private readonly octokit: Octokit,
+    private readonly repository: Repository,
+    private readonly run: Run | null,
+    private author: Author,
+  ) {}
+
+  /** Looks once at all issues and does what is left to do. True where nothing was made and nothing is unclear. */
+  async pass(requests: readonly IssueRequest[], results: Map<string, IssueResult>): Promise<boolean> {
+    const own = await listOwnIssues(this.octokit, this.repository, this.author);
+    let isSettled = true;
+    for (const request of requests) {
+      const before = results.get(request.key);
+      if (before?.kind === 'refused') continue;
+      const all = own.filter(({ key }) => key === request.key);
+      // Made and not in the list: without the label, or under another name. It is not made again and again.
+      if (all.length === 0 && before !== undefined && 'number' in before) continue;
+      try {
+        const result = await this.settle(request, all);
+        // Another run may have made one in the same moment; only a second look shows it.
+        if (result.kind === 'created') isSettled = false;
+        if (before?.kind !== 'created' || result.kind !== 'unchanged') results.set(request.key, result);
+      } catch (error) {
+        const status = statusOf(error);
+        if (status === null || status >= 500) isSettled = false;
+        results.set(request.key, resultOf(error));
+      }
+    }
+    return isSettled;
+  }
+
+  private async settle(request: IssueRequest, all: readonly OwnIssue[]): Promise<IssueResult> {
+    const [kept, ...others] = all;
+    if (all.some(({ run }) => isNewer(run, this.run))) return { kind: 'outdated' };
+    if (kept === undefined) return request.isOpen ? await this.create(request) : { kind: 'not-wanted' };
+    for (const { number, isOpen } of others) if (isOpen) await this.closeSecond(number, kept.number);
+    const { number } = kept;
+    const saysTheSame = kept.digest === parseMarker(request.body)?.digest;
+    // One that a person has closed stays closed while it says the same; a last word is for one that is open.
+    if (request.isOpen ? saysTheSame : !kept.isOpen) return { kind: 'unchanged', number };
+    const { title, body } = this.stamped(request);
+    await this.octokit.rest.issues.update({
+      ...{ ...this.repository, issue_number: number, title, body },
+      ...(request.isOpen
+        ? { state: 'open', ...(!kept.isOpen && { state_reason: 'reopened' }) }
+        : { state: 'closed', state_reason: 'completed' }),
+    });
+    return { kind: request.isOpen ? 'edited' : 'closed', number };
+  }
+
+  private async create(request: IssueRequest): Promise<IssueResult> {
+    const { title, body } = this.stamped(request);
+    const { data } = await this.octokit.rest.issues.create({
+      ...{ ...this.repository, title, body, labels: [DRIFT_LABEL] },
+    });
+    const made = issueSchema.parse(data);
+    // Who the token is was a guess where GraphQL did not answer.
+    if (made.user) this.author = { login: made.user.login, id: made.user.id ?? null };
+    return { kind: isLabelled(made) ? 'created' : 'created-without-label', number: made.number };
+  }
+
+  private async closeSecond(number: number, first: number): Promise<void> {
+    const body = `#${first} says it; two runs had opened an issue in the same moment.\n`;
+    await this.octokit.rest.issues.update({
+      ...{ ...this.repository, issue_number: number, body },
+      ...{ state: 'closed', state_reason: 'not_planned' },
+    });
+  }
+
+  private stamped({ title, body }: IssueRequest): { readonly title: string; readonly body: string } {
+    return { title, body: withRun(body, this.run) };
+  }
+}
+
+function resultOf(error: unknown): IssueResult {
+  const status = statusOf(error);
+  if (status === 410) return { kind: 'refused', why: 'issues are switched off in this repository' };
+  if (status === 401 || status === 403 || status === 404)
+    return { kind: 'refused', why: `GitHub answered ${status}` };
+  const why = status === null ? 'GitHub could not be reached' : `GitHub answered ${status}`;
+  return { kind: 'failed', why };
+}

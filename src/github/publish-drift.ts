@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import type { DriftReport } from '../drift/drift.js';
+import { driftReport } from '../drift/drift.js';
+import type { ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
+import { addSummary, failStep, logLine, logNotice, logWarning, setOutputs } from '../output/action-log.js';
+import { runReport } from '../plan/run-report.js';
+import { renderDrift } from '../report/drift/index.js';
+import { driftIssue } from '../report/drift/issue.js';
+import type { Detail } from '../report/index.js';
+import { COMMENT_BYTES, markerKey, SUMMARY_BYTES } from '../report/index.js';
+import type { IssueRequest, IssueResult } from './issues.js';
+import { writeIssues } from './issues.js';
+import { DRIFT_LABEL } from './own-issues.js';
+import type { Publication } from './publish.js';
+import { detailOf, outputsOf, warnOf, written } from './publish.js';
+import { foldersOfRun, writeReport } from './report-file.js';
+import { thisRun, urlOfRun } from './run.js';
+
+/** Where a drift report tells: in an issue for each cluster, as no pull request is there to comment on. */
+export interface DriftPublication extends Pick<
+  Publication,
+  'run' | 'inputs' | 'config' | 'event' | 'octokit' | 'repository'
+> {
+  readonly last: ReviewedPlan | UnusableReport;
+}
+
+/**
+ * Summary, report file and outputs of a drift report, then the issues, and the step's end: red where something is worse or cannot be
+ * judged. What the runner or the token refuses costs itself alone; the end comes from the report.
+ */
+export async function publishDrift(publication: DriftPublication): Promise<void> {
+  const { run, last, inputs } = publication;
+  const drift = driftReport(run, last);
+  const options = { detail: detailOf(publication), runUrl: urlOfRun() };
+  warnOf(
+    'The job summary',
+    addSummary(renderDrift(drift, 'markdown', { ...options, maxBytes: SUMMARY_BYTES })),
+  );
+  const folders = foldersOfRun();
+  const path = written('The JSON report', () =>
+    writeReport(
+      renderDrift(drift, 'json'),
+      inputs.reportFile ?? join(folders.temporary, 'fleetplan-drift.json'),
+      folders,
+    ),
+  );
+  warnOf('The outputs of this step', setOutputs({ ...outputsOf(run, path), ...outputsOfDrift(drift) }));
+  const results = await writeIssues(
+    publication.octokit,
+    { repository: publication.repository, run: thisRun() },
+    requestsOf(publication, options),
+  );
+  results.forEach(sayAbout);
+  setOutputs({ 'issue-numbers': results.flatMap((one) => ('number' in one ? [one.number] : [])).join() });
+  end(drift, inputs);
+}
+
+function outputsOfDrift(drift: DriftReport) {
+  const effects = drift.clusters.flatMap((cluster) => cluster.effects);
+  return {
+    verdict: drift.verdict,
+    'would-fail': isRed(drift),
+    changed: effects.length > 0,
+    violations: effects.filter(({ isWorse }) => isWorse).length,
+  };
+}
+
+/** A drift report for each cluster by itself: the people who look after one are not those of the next. */
+function requestsOf(
+  { run, last }: DriftPublication,
+  options: { readonly detail: Detail; readonly runUrl: string | null },
+): IssueRequest[] {
+  return run.reports.map((report) => {
+    const own = driftReport(runReport([report]), last);
+    const key = report.plan.cluster ?? '';
+    const issue = driftIssue(own, key, { ...options, maxBytes: COMMENT_BYTES });
+    return { key: markerKey(key), ...issue, isOpen: own.verdict !== 'pass' };
+  });
+}
+
+/** Why an issue does not say it, where none does. */
+function sayAbout(result: IssueResult): void {
+  if (result.kind === 'refused')
+    logWarning(
+      `No issue: ${result.why}. The workflow needs \`issues: write\`; the report is in the job summary.`,
+    );
+  if (result.kind === 'failed') logWarning(`No issue: ${result.why}. The report is in the job summary.`);
+  if (result.kind === 'outdated') logNotice('The issue is left as it is: a newer run has written it.');
+  if (result.kind === 'created-without-label')
+    logWarning(
+      `Issue #${result.number} did not get the label ${DRIFT_LABEL}, by which the next run finds it: it would open a second one. Create the label and add it.`,
+    );
+}
+
+/** Where nothing may be red (never), that something cannot be judged still is. */
+function isRed({ verdict, run: { failOn } }: DriftReport): boolean {
+  if (verdict === 'unknown') return true;
+  if (failOn === 'never') return false;
+  return verdict === 'fail' || (verdict === 'warn' && failOn === 'warning');
+}
+
+function end(drift: DriftReport, { warnOnly }: DriftPublication['inputs']): void {
+  const sentence =
+    drift.verdict === 'unknown'
+      ? 'fleetplan could not judge what changed; see the summary.'
+      : 'fleetplan: something changed although no policy file did; see the summary.';
+  if (!isRed(drift)) logLine(`fleetplan: ${drift.verdict}`);
+  else if (warnOnly) logWarning(`${sentence} (warn-only is set)`);
+  else failStep(sentence);
+}
