@@ -22,6 +22,30 @@ describe('a freeze that comes again', () => {
   });
 });
 
+describe('a freeze on a day on which the clocks are set', () => {
+  test.each([
+    ['an hour that is skipped begins at the change', '30 2 * * *', 'Europe/Berlin', '2026-03-29', ['01:00']],
+    ['an hour that is there twice counts once', '30 2 * * *', 'Europe/Berlin', '2026-10-25', ['00:30']],
+    ['half an hour that is skipped', '15 2 * * *', 'Australia/Lord_Howe', '2026-10-03', ['15:30']],
+    ['half an hour that is there twice', '45 1 * * *', 'Australia/Lord_Howe', '2026-04-04', ['14:45']],
+  ])('%s', (_name, schedule, timeZone, day, expected) => {
+    const within = { from: at(`${day}T00:00:00Z`), to: at(`${day}T23:59:00Z`) };
+    const found = recurrences(schedule, 1, timeZone, within);
+    expect(found.map(({ from }) => iso(from).slice(11))).toEqual(expected);
+  });
+
+  test.each(['Europe/Berlin', 'Australia/Lord_Howe', 'America/St_Johns', 'Antarctica/Troll', 'UTC'])(
+    'every hour has its freeze in %s, the one that is there twice too',
+    (timeZone) => {
+      const within = { from: at('2026-01-01T00:00:00Z'), to: at('2027-01-01T00:00:00Z') };
+      const found = recurrences('0 * * * *', 1, timeZone, within).map(({ from }) => from);
+      const gaps = found.slice(1).map((from, index) => from - (found[index] ?? 0));
+      expect(Math.max(...gaps)).toBeLessThanOrEqual(1.5 * HOUR);
+      expect(found.every((from) => [0, 30].includes(new Date(from).getUTCMinutes()))).toBe(true);
+    },
+  );
+});
+
 describe('schedules of freezes', () => {
   test.each([
     ['names of days', '0 18 * * fri', true],

@@ -160,3 +160,31 @@ describe('the digest of an announced maintenance', () => {
     expect(announced({}, '2026-11-24T03:00:00Z')).toBe(announced());
   });
 });
+
+describe('the digest of a Plan with a window', () => {
+  const digestAt = (at: string, endTime = '06:00'): string => {
+    const window = { days: ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'], startTime: '22:00', endTime };
+    const head = JSON.stringify({
+      apiVersion: 'upgrade.cattle.io/v1',
+      kind: 'Plan',
+      metadata: { name: 'k3s', namespace: 'system-upgrade' },
+      spec: {
+        ...{ concurrency: 2, version: 'v1.31.2+k3s1', upgrade: { image: 'example.com/k3s-upgrade' } },
+        ...{ nodeSelector: { matchLabels: { upgrade: 'true' } }, window },
+      },
+    });
+    const snapshot = nodeList(Array.from({ length: 4 }, () => ({ labels: { upgrade: 'true' } })));
+    return planOf({ head, snapshot, at }).plan.digest;
+  };
+
+  test.each(['2026-11-23T09:00:00Z', '2026-11-23T21:59:00Z', '2026-11-25T12:00:00Z'])(
+    'is the same at %s, whose horizon holds other windows',
+    (at) => {
+      expect(digestAt(at)).toBe(digestAt('2026-11-23T08:00:00Z'));
+    },
+  );
+
+  test('is another one where the window is longer', () => {
+    expect(digestAt('2026-11-23T08:00:00Z', '07:00')).not.toBe(digestAt('2026-11-23T08:00:00Z'));
+  });
+});

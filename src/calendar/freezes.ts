@@ -1,6 +1,8 @@
 import { CronExpressionParser } from 'cron-parser';
+import { DAY_MS } from './days.js';
 import type { Interval } from './intervals.js';
 import { clipTo, mergeIntervals } from './intervals.js';
+import { instantsShowing, toWallClock } from './zones.js';
 
 const FIELDS = 5;
 /** Any date: whether a schedule has a next hit does not depend on it. */
@@ -24,19 +26,29 @@ export function freezeScheduleError(text: string): string | null {
   }
 }
 
-/** The freezes that a schedule opens, by the clocks of a time zone, each as long as `durationMs`; clipped and merged. */
+/**
+ * The freezes that a schedule opens, by the clocks of a time zone, each as long as `durationMs`; clipped and merged. The schedule is
+ * searched on the clock's face, as if there were no zone, and each hit is looked for in the zone: the search of the library gives up
+ * where clocks are set by half an hour. A time that the clocks skip is the instant of the change; one that they show twice counts
+ * twice where the schedule is of every hour, else the first time.
+ */
 export function recurrences(
   schedule: string,
   durationMs: number,
   timeZone: string,
   within: Interval,
 ): Interval[] {
+  const isHourly = schedule.trim().split(/\s+/)[1]?.startsWith('*') === true;
   // The search is for hits after an instant, and one at the very start counts.
-  const before = new Date(within.from - durationMs - 1);
-  const hits = CronExpressionParser.parse(schedule.trim(), { tz: timeZone, currentDate: before });
-  const windows: Interval[] = [];
-  for (let hit = hits.next().getTime(); hit < within.to; hit = hits.next().getTime()) {
-    windows.push({ from: hit, to: hit + durationMs });
+  const before = new Date(toWallClock(within.from - durationMs, timeZone) - DAY_MS);
+  const until = toWallClock(within.to, timeZone) + DAY_MS;
+  const hits = CronExpressionParser.parse(schedule.trim(), { tz: 'UTC', currentDate: before });
+  const starts: number[] = [];
+  for (let shown = hits.next().getTime(); shown < until; shown = hits.next().getTime()) {
+    const [first, ...again] = instantsShowing(shown, timeZone);
+    starts.push(first, ...(isHourly ? again : []));
   }
+  // What is shown for the second time is later than what is shown next for the first time.
+  const windows = starts.sort((a, b) => a - b).map((from) => ({ from, to: from + durationMs }));
   return clipTo(within, mergeIntervals(windows));
 }

@@ -66,12 +66,19 @@ export function toWallClock(at: number, timeZone: string): number {
  * the change.
  */
 export function fromWallClock(shown: number, timeZone: string): number {
+  return instantsShowing(shown, timeZone)[0];
+}
+
+/** The instants at which clocks of a zone show something, the first one first; where they skip it, the instant of the change. */
+export function instantsShowing(shown: number, timeZone: string): readonly [number, ...number[]] {
   const early = shown - offsetMs(shown - DAY_MS, timeZone);
   const late = shown - offsetMs(shown + DAY_MS, timeZone);
-  if (toWallClock(early, timeZone) === shown) return early;
-  if (toWallClock(late, timeZone) === shown) return late;
+  const [first, second] = [early, late]
+    .filter((at) => toWallClock(at, timeZone) === shown)
+    .sort((a, b) => a - b);
+  if (first !== undefined) return second === undefined || second === first ? [first] : [first, second];
   const change = zoneChanges({ from: shown - 2 * DAY_MS, to: shown + 2 * DAY_MS }, timeZone)[0];
-  return change?.at ?? early;
+  return [change?.at ?? early];
 }
 
 /** A moment at which a zone sets its clocks. */

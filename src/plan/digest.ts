@@ -45,8 +45,11 @@ function lastingOf({ fleetSize, outBefore, batches }: PlannedGroup): object {
  * the plan. In any order they are the same.
  */
 function timedLimits({ allowed, calendar, ceiling }: PlannedGroup): LimitCore {
-  if (!calendar)
-    return { ceiling, limits: allowed.map(({ reason, limit, remaining }) => ({ reason, limit, remaining })) };
+  if (!calendar) {
+    // How many windows lie within the horizon is another number every hour; when they open stands in the strategy.
+    const spans = allowed.map(({ reason, limit, remaining }) => canonicalJson({ reason, limit, remaining }));
+    return { ceiling, limits: [...new Set(spans)].sort() };
+  }
   const limits = calendar.limits.map(({ written, namesReasons, reasons, schedule, durationMs }) =>
     canonicalJson({ written, reasons: namesReasons ? [...reasons].sort() : null, schedule, durationMs }),
   );

@@ -16,7 +16,7 @@ import type { Reach } from './reach.js';
 import { reachOf } from './reach.js';
 import type { SidePlan } from './side.js';
 import { plansOf } from './side.js';
-import { openIntervals } from './window.js';
+import { openIntervals, windowStrategy } from './window.js';
 
 /** Dry rollouts may last this long, so windows matter that far ahead. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;
@@ -204,7 +204,7 @@ function groupOf(plan: SidePlan, reach: Reach, input: ResolveInput): ResolvedGro
     lostTo: {},
     ceiling: { declared: spec.concurrency, documented: places, enforced: places },
     allowed: open.map(({ from, to }) => ({ reason: null, from, to, limit: places, remaining: places })),
-    strategy: null,
+    strategy: spec.window && windowStrategy(spec.window),
     brakes: null,
     blocked: reach.disabled.map(({ name }) => ({
       target: name,

@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../calendar/days.js';
 import type { Interval } from '../../calendar/intervals.js';
 import { mergeIntervals } from '../../calendar/intervals.js';
 import { fromWallClock, offsetMs, toWallClock, zoneChanges } from '../../calendar/zones.js';
+import type { JsonObject } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
 
 const SECOND_MS = 1000;
@@ -39,6 +40,17 @@ export function readWindow(window: {
   const endMs = clockMs(window.endTime);
   if (endMs === null) return `endTime "${window.endTime}" is no time of the day`;
   return { weekdays: new Set(weekdays.flatMap((day) => day ?? [])), startMs, endMs, timeZone };
+}
+
+/** The window as a plan shows it: when it opens, whatever the day of the plan. */
+export function windowStrategy({ weekdays, startMs, endMs, timeZone }: StartWindow): JsonObject {
+  return {
+    kind: 'window',
+    weekdays: [...weekdays].sort(),
+    startMinutes: startMs / MINUTE_MS,
+    endMinutes: endMs / MINUTE_MS,
+    timeZone,
+  };
 }
 
 function weekdayOf(text: string): number | null {
