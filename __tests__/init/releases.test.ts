@@ -82,8 +82,8 @@ describe('a command says how a chart is installed', () => {
     expect(commandReleases(repository, 'f', command)).toEqual({ releases: [expected], unclear: null });
   });
 
-  test('with the values of each environment that is put in', () => {
-    const { releases } = commandReleases(repository, 'f', 'helm upgrade web charts/web -f env/${ENV}.yaml');
+  test.each(['${ENV}', '$(ENV)', '$*', '$@'])('with the values of each environment that %s is', (later) => {
+    const { releases } = commandReleases(repository, 'f', `helm upgrade web charts/web -f env/${later}.yaml`);
     expect(releases.map((one) => [one.environment, one.values])).toEqual([
       ['dev', ['env/dev.yaml']],
       ['prod', ['env/prod.yaml']],

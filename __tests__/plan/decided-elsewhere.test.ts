@@ -202,6 +202,7 @@ describe('what lies outside of the policies', () => {
     const head = side({ 'k/pool.yaml': 'a: 1\n' }, {}, { outside: list, ...more });
     return outsideProblems(head, { base: [], head: [] }).map(({ severity, code }) => `${severity} ${code}`);
   };
+  const MAIN = 'local pool = import "pool.libsonnet"; local c = import "./config.libsonnet";\n';
   const helmfile = { path: 'helmfile.yaml', before: HELMFILE, text: HELMFILE.replace('prod', 'dev') };
   const rendered = { renderedPaths: ['charts/web'] };
 
@@ -220,6 +221,28 @@ describe('what lies outside of the policies', () => {
 
   test('and decides about something else is told', () => {
     expect(outside([helmfile])).toEqual(['warning outside-policies']);
+  });
+
+  test.each([
+    ['beside a built one, of what that takes', 'overlays/new', '../../base', null, 'error not-rendered'],
+    ['beside a built one, of something else', 'overlays/new', '../../lab', null, 'warning outside-policies'],
+    ['that was there before', 'overlays/new', '../../base', '', 'warning outside-policies'],
+    ['in another place', 'new/far/away', '../../../base', null, 'warning outside-policies'],
+    ['of an example', 'overlays/examples', '../../base', null, 'warning outside-policies'],
+  ])('and is a kustomization %s', (_claim, folder, taken, before, expected) => {
+    const path = `${folder}/kustomization.yaml`;
+    const file = { path, before, text: `resources: [${taken}]\n` };
+    expect(outside([file], { renderedPaths: ['overlays/prod', 'base'] })).toEqual([expected]);
+  });
+
+  test('and gives values to source that `policies` names, over a file that takes both, is an error', () => {
+    const head = side({}, { 'lib/pool.libsonnet': '{ kind: "NodePool" }\n' });
+    const list = [
+      { path: 'env/main.jsonnet', before: MAIN, text: MAIN, isTakenOut: false },
+      { path: 'env/config.libsonnet', before: '{ a: 1 }', text: '{ a: 2 }', isTakenOut: false },
+    ];
+    const problems = outsideProblems({ ...head, outside: list }, { base: [], head: [] });
+    expect(problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['error not-rendered']);
   });
 
   test('and is taken out by a glob is decided by a person', () => {

@@ -34,6 +34,19 @@ describe('source that has a say in planned objects', () => {
     expect(sourcesOfPlanned(files).has('src/alone.ts')).toBe(true);
   });
 
+  test.each(['templates "x.org/gpu/templates"', '(\n\t"strings"\n\ttemplates "x.org/gpu/templates"\n)'])(
+    'is found over an import of a folder: %s',
+    (written) => {
+      const files = [
+        { path: 'gpu/templates/pool.cue', text: 'package templates\n#Pool: kind: "NodePool"\n' },
+        { path: 'gpu/main.cue', text: `package main\nimport ${written}\n` },
+        { path: 'gpu/values.cue', text: 'package main\nvalues: budget: "1"\n' },
+        { path: 'other/values.cue', text: 'package main\nvalues: budget: "1"\n' },
+      ];
+      expect([...sourcesOfPlanned(files)]).toEqual(files.slice(0, 3).map(({ path }) => path));
+    },
+  );
+
   test.each([
     ['a module', 'infra/main.tf', 'infra/budget.tf', 'locals {\n  budget = 1\n}\n'],
     ['values of a module', 'infra/main.tf', 'infra/prod.tfvars', 'budget = 1\n'],

@@ -1,4 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { headline } from '../../src/report/headline.js';
+import { phraseTerminal } from '../../src/report/phrase.js';
+import { selectionOf } from '../../src/report/selection.js';
 import { planOf } from '../plan-of.js';
 import { fleet } from '../systems/skyhook/planned.js';
 
@@ -22,4 +25,16 @@ describe('an edited policy that cannot be judged', () => {
   ])('%s', (_claim, config, verdict) => {
     expect(verdictOf(config)).toBe(verdict);
   });
+});
+
+test('the headline of a change of which a part was not judged says so, and counts no older finding for it', () => {
+  const report = planOf({
+    base: pool('10%'),
+    head: pool('{{ .Values.budget }}'),
+    snapshot: fleet('4 nodes'),
+    config: 'version: 1\nunjudged: warn\n',
+  });
+  expect(phraseTerminal(headline(report, selectionOf(report)))).toBe(
+    'a part of the change was not judged, no policy changed',
+  );
 });

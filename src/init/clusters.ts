@@ -85,11 +85,16 @@ function namedBy(given: readonly Unit[], clusters: readonly ClusterUnits[]): str
   if (clusters.length < 2) return [];
   const shown = clusters.flatMap(({ name }) => {
     const unit = given.find(({ names }) => names.join('-') === name);
-    return unit === undefined ? [] : [unit.at];
+    return unit === undefined ? [] : [namingPath(unit)];
   });
   return shown.length === 0
     ? []
-    : [`Their names are those of folders and files, such as ${shown.slice(0, 3).join(', ')}.`];
+    : [`Their names are those of folders and files, such as ${[...new Set(shown)].slice(0, 3).join(', ')}.`];
+}
+
+/** Of one chart with values for each cluster it is those that name it. */
+function namingPath({ source, at }: Unit): string {
+  return (source.kind === 'helm' ? source.values.at(-1) : null) ?? at;
 }
 
 /** A name that all units bear tells nothing apart; with it alone there is one cluster. */

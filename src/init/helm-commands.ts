@@ -3,11 +3,9 @@ import type { Release, Releases } from './releases.js';
 import type { Repository } from './repository.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
 import { folderOf } from '../manifest/path.js';
-import { isExactly } from '../manifest/recipes/recipe.js';
+import { isExactly, LATER } from '../manifest/recipes/recipe.js';
 
 const COMMAND = /\bhelm\b[^\n|;&]*\s(?:upgrade|install|template)\s([^\n|;&>]*)/g;
-/** What a shell or a pipeline puts in later. */
-const LATER = /\$\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}|\$\([^()\n]*\)|\$\$?\w+/g;
 const WITH_VALUE =
   /^(?:-n|--namespace|-f|--values|--set|--set-string|--version|--timeout|--repo|--kube-context|--kubeconfig|--description|--history-max)$/;
 

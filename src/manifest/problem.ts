@@ -16,6 +16,6 @@ export interface Problem {
   readonly picture: string | null;
   /** Of a link or a submodule: equal on two sides where they hold the same one; absent for everything else. */
   readonly entry?: string;
-  /** True for an error that the configuration makes a warning (`unjudged: warn`): something of the change was not judged. */
+  /** True for a warning that something of the change was not judged, also where the configuration made it one (`unjudged: warn`). */
   readonly isUnjudged?: true;
 }

@@ -11,20 +11,21 @@ import type { Row } from './row.js';
 import type { Measure, Measures, Pair, Rise } from './rows.js';
 import { measuresOf, steepestRise, subjectUnit } from './rows.js';
 import type { Selection } from './selection.js';
+import { isPartUnjudged } from './selection.js';
 import { startedBy, startedPhrase, stillStuckPhrase, stuckPhrase } from './started.js';
 import { besideRefused, sameEffectPhrase, sameEffectSentence } from './refused.js';
 import { movesWindows } from './calendar/shown.js';
 
 /** The judgement and the number that matters most, in one line. The verdict's own word or sign is the format's business. */
 export function headline(report: Report, selection: Selection): Phrase {
-  const judgement = judgementOf(selection);
+  const judgement = judgementOf(report, selection);
   switch (selection.situation) {
     case 'unjudged':
       return say`could not judge: ${joinPhrases([inputErrors(report), judgement].filter(hasWords), ', ')}`;
     case 'empty':
       return lead(judgement, say`no policies in these files`);
     case 'untouched':
-      return lead(judgement, say`nothing changed`);
+      return lead(judgement, isPartUnjudged(report) ? say`no policy changed` : say`nothing changed`);
     case 'same-effect':
       return lead(judgement, sameEffectPhrase(selection));
     case 'planned':
@@ -96,9 +97,13 @@ function movedBySelector({ moved, head }: PolicyDiff): string[] {
 }
 
 /** `2 errors, 1 warning` of this change; and older ones where they decide the verdict. */
-function judgementOf({ findings }: Selection): Phrase {
+function judgementOf(report: Report, { findings }: Selection): Phrase {
   const older = bySeverity(findings.decisive);
-  const parts = [bySeverity(findings.fresh), isEmpty(older) ? older : say`${older} from before`];
+  const parts = [
+    isPartUnjudged(report) ? say`a part of the change was not judged` : NO_WORDS,
+    bySeverity(findings.fresh),
+    isEmpty(older) ? older : say`${older} from before`,
+  ];
   return joinPhrases(parts.filter(hasWords), ', ');
 }
 

@@ -69,12 +69,17 @@ export function selectionOf(report: Report): Selection {
   };
 }
 
+/** True where what nobody judged makes the verdict a warning. */
+export function isPartUnjudged({ verdict, plan }: Report): boolean {
+  return verdict === 'warn' && plan.problems.some(({ isUnjudged }) => isUnjudged === true);
+}
+
 function decisiveOf(
   report: Report,
   fresh: readonly Finding[],
   before: readonly Finding[],
 ): readonly Finding[] {
-  if (report.verdict !== 'fail' && report.verdict !== 'warn') return [];
+  if ((report.verdict !== 'fail' && report.verdict !== 'warn') || isPartUnjudged(report)) return [];
   const warningsCount = report.verdict === 'warn' || report.failOn === 'warning';
   const counts = ({ severity }: Finding): boolean =>
     severity === 'error' || (warningsCount && severity === 'warning');

@@ -91,8 +91,8 @@ function scriptOf(path: string, text: string): Recipe | null {
 const ASSIGNS =
   /^[ \t]*(?:export[ \t]+)?[A-Z][A-Z0-9_]*[ \t]*(?:[:?+]?=|:[ \t])|^[ \t]*(?:--?[a-z]|value-?files?:)/i;
 
-/** What something else puts into a path later. */
-const LATER = /\$?\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}|\$\([^()\n]*\)|\$\w+/g;
+/** What a shell, a pipeline or make (`$*`, `$@`) puts into a text later. */
+export const LATER = /\$?\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}|\$\([^()\n]*\)|\$\$?(?:\w+|[@*<^%?+])/g;
 /** Terraform's own folder. */
 const OWN_FOLDER = /\$\{path\.(?:module|root)\}/g;
 const BETWEEN = /[\s"'`,;=()<>[\]{}|#!]+|:(?=\s|$)|:\/\//;

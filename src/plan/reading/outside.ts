@@ -1,7 +1,8 @@
+import { byKustomize } from '../../manifest/advice.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import { isKustomization } from '../../manifest/kustomization.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import { folderOf } from '../../manifest/path.js';
+import { folderOf, isWithin } from '../../manifest/path.js';
 import { parseManifests } from '../../manifest/parse.js';
 import { counted, verb } from '../../manifest/plural.js';
 import type { Problem } from '../../manifest/problem.js';
@@ -10,6 +11,7 @@ import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/visible.js';
 import { isPlanned, mayHoldPlanned } from '../planned-kinds.js';
 import { aroundOf, isRendered } from './around.js';
+import { kustomizationOf } from './kustomize.js';
 import { foldersOf, neighbourIn } from './neighbours.js';
 import { definedGroups, isValues, mayRender } from './renders.js';
 import { decidedThereProblems } from './decided-there.js';
@@ -35,6 +37,7 @@ export function outsideProblems(head: Side, { base, head: after }: Judged): Prob
   const renderedPaths = head.renderedPaths ?? [];
   const kept = new Set(after.map(identityOf));
   const lost = new Set(base.map(identityOf).filter((identity) => !kept.has(identity)));
+  const judgedPaths = [...renderedPaths, ...head.files.map(({ path }) => path)];
   const folders = foldersOf([...head.files, ...(head.beside ?? [])].map(({ path }) => path));
   const neighbour = neighbourIn(folders);
   const valuesBeside = neighbourIn(foldersOf(renderedPaths));
@@ -63,6 +66,10 @@ export function outsideProblems(head: Side, { base, head: after }: Judged): Prob
       else elsewhere.add(path);
     }
     if (planned.length > 0 || file.isTakenOut) continue;
+    if (isNewOverlay(file, judgedPaths) && valuesBeside(folderOf(path)) !== null) {
+      errors.push(newOverlay(path));
+      continue;
+    }
     const found = ofRendering(
       file,
       around,
@@ -72,6 +79,20 @@ export function outsideProblems(head: Side, { base, head: after }: Judged): Prob
     else if (found !== null) errors.push(found);
   }
   return [...errors, ...decidedThereProblems(rendered), ...told([...elsewhere])];
+}
+
+/** True for a kustomization that the change adds, and that takes what is judged already: another cluster gets it. */
+function isNewOverlay({ path, before, text }: OutsideFile, judgedPaths: readonly string[]): boolean {
+  if (before !== null || text === null || !isKustomization(path)) return false;
+  const { resources, components } = kustomizationOf({ path, text });
+  return [...(resources ?? []), ...components].some((taken) =>
+    judgedPaths.some((judged) => isWithin(taken, judged) || isWithin(judged, taken)),
+  );
+}
+
+function newOverlay(path: string): Problem {
+  const message = `${visible(path)} is added beside what is built, and takes what \`policies\` takes: what it makes of that was not judged. ${byKustomize(folderOf(path))}`;
+  return problemOf(path, 'not-rendered', message);
 }
 
 /** Null for a file that has no say in anything that is planned. */
@@ -144,5 +165,14 @@ function told(paths: readonly string[]): Problem[] {
       .join(
         ', ',
       )}${more}. Add ${verb(paths.length, 'it', 'them')} to \`policies\` where a cluster gets ${verb(paths.length, 'it', 'them')}.`;
-  return [{ severity: 'warning', code: 'outside-policies', message, place: null, picture: null }];
+  return [
+    {
+      severity: 'warning',
+      code: 'outside-policies',
+      message,
+      place: null,
+      picture: null,
+      isUnjudged: true,
+    },
+  ];
 }

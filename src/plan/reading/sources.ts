@@ -81,7 +81,7 @@ interface Source {
   /** How others import it. */
   readonly name: string;
   readonly folderName: string;
-  /** The lines that import something. */
+  /** What imports something, each on a line. */
   readonly imports: string;
   /** Names of variables and locals that it gives values to. */
   readonly gives: readonly string[];
@@ -99,13 +99,14 @@ function sourceOf({ path, text }: BesideFile): Source {
     stem,
     name: wordOf(stem),
     folderName: wordOf(folder),
-    imports: (text?.match(IMPORTS) ?? []).join('\n'),
+    imports: (text?.match(IMPORTS) ?? []).map((one) => one.replaceAll('\n', ' ')).join('\n'),
     gives: isTerraform(path) ? givenBy(text ?? '') : [],
     names: text === null ? [] : namesIn(folder, text),
   };
 }
 
-const IMPORTS = /\b(?:import|from)\b[^\n]*/g;
+/** Of Go and CUE in parentheses, over several lines. */
+const IMPORTS = /\bimport\s*\([^)]*\)|\b(?:import|from)\b[^\n]*/g;
 
 function wordOf(path: string): string {
   return nameOf(path).replaceAll(/[^\w-]/g, '');

@@ -72,7 +72,7 @@ export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
     return {
       why: `${visible(taker.path)} (${taker.what}) takes it`,
       fix: bySomething(taker.command),
-      isOfPolicies: around.governs(taker),
+      isOfPolicies: around.governs(taker) || around.ownSources().has(path),
     };
   if (isValues(path, false)) {
     if (chart !== null) return { why: DECIDES_CHART, fix: byHelm(chart, valuesOf(path, chart)) };

@@ -1,0 +1,125 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { parsePlanArguments } from '../src/edge/arguments.js';
+import { planCommand } from '../src/edge/plan-command.js';
+import { memoryOutput } from './edge/memory-output.js';
+import { temporaryFolder } from './read/repository.js';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, string>>;
+}
+interface Workflow {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<
+    Record<string, { readonly steps?: readonly Step[]; readonly uses?: string; readonly if?: string }>
+  >;
+}
+
+const PAGE = readFileSync('docs/rendered-elsewhere.md', 'utf8');
+const WORKFLOWS = new Map(
+  [...PAGE.matchAll(/```yaml\n# (\.github\/workflows\/\S+)\n([\s\S]*?)```/g)].map(
+    ([, path = '', text = '']) => [path, parse(text) as Workflow] as const,
+  ),
+);
+const PLANS = '.github/workflows/fleetplan-rendered.yml';
+const RENDERING = [...WORKFLOWS].filter(([path]) => path !== PLANS);
+const INPUTS = new Set(
+  [...readFileSync('action.yml', 'utf8').matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name),
+);
+
+describe('the workflows of docs/rendered-elsewhere.md', () => {
+  test('are one for each tool, and one that plans', () => {
+    expect([...WORKFLOWS.keys()].map((path) => path.replace(/.*fleetplan-|\.yml$/g, ''))).toEqual([
+      ...['rendered', 'terraform', 'jsonnet', 'cdk8s', 'timoni', 'argocd'],
+    ]);
+  });
+
+  test('give the action inputs that it has, and the folders that were rendered', () => {
+    const steps = WORKFLOWS.get(PLANS)?.jobs['plan']?.steps ?? [];
+    const given = steps.find(({ uses }) => uses?.includes('fleetplan@'))?.with ?? {};
+    expect(Object.keys(given).filter((name) => !INPUTS.has(name))).toEqual([]);
+    const folder = steps.find(({ uses }) => uses?.includes('download-artifact'))?.with?.['path'] ?? 'none';
+    expect([given['base-path'], given['head-path']]).toEqual([`${folder}/base`, `${folder}/head`]);
+  });
+
+  test.each(RENDERING)('%s renders without a token, and is red where rendering failed', (_path, workflow) => {
+    const { render, plan } = workflow.jobs;
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    expect(plan).toMatchObject({ needs: 'render', if: '${{ !cancelled() }}', uses: `./${PLANS}` });
+    const steps = render?.steps ?? [];
+    for (const { uses, with: given } of steps)
+      if (uses?.startsWith('actions/checkout@') === true)
+        expect(given).toMatchObject({ 'persist-credentials': false });
+    expect(steps.at(-1)?.with).toMatchObject({ name: 'rendered', path: 'rendered' });
+    const script = steps.map(({ run = '' }) => run).join('\n');
+    for (const side of ['base', 'head']) expect(script).toMatch(new RegExp(`rendered/(?:\\$side|${side})`));
+  });
+});
+
+const root = temporaryFolder('rendered-elsewhere');
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+const deployment = (maxUnavailable: string) => ({
+  apiVersion: 'apps/v1',
+  kind: 'Deployment',
+  metadata: { name: 'web', namespace: 'shop' },
+  spec: {
+    replicas: 20,
+    strategy: { type: 'RollingUpdate', rollingUpdate: { maxUnavailable, maxSurge: 0 } },
+    selector: { matchLabels: { app: 'web' } },
+    template: {
+      metadata: { labels: { app: 'web' } },
+      spec: { containers: [{ name: 'web', image: `web:${maxUnavailable}` }] },
+    },
+  },
+});
+const yaml = (maxUnavailable: string): string => `---\n${JSON.stringify(deployment(maxUnavailable))}\n`;
+const terraform = (maxUnavailable: string): string =>
+  JSON.stringify({
+    format_version: '1.2',
+    terraform_version: '1.9.5',
+    planned_values: {
+      root_module: {
+        resources: [
+          {
+            address: 'kubernetes_manifest.web',
+            mode: 'managed',
+            type: 'kubernetes_manifest',
+            values: { manifest: deployment(maxUnavailable) },
+          },
+        ],
+      },
+    },
+  });
+
+describe('what the step leaves is planned:', () => {
+  test.each<[string, string, (maxUnavailable: string) => string]>([
+    ['Terraform', 'plan.json', terraform],
+    ['jsonnet', 'all.json', (one) => JSON.stringify([deployment(one)])],
+    ['cdk8s', 'web.k8s.yaml', yaml],
+    ['Timoni, argocd-diff-preview', 'all.yaml', yaml],
+  ])('%s', async (tool, name, print) => {
+    const folder = join(root, tool.replaceAll(/\W/g, ''));
+    for (const [side, most] of [
+      ['base', '10%'],
+      ['head', '100%'],
+    ] as const) {
+      const file = join(folder, side, name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, print(most));
+    }
+    const { output, stdout } = memoryOutput();
+    const args = `--base ${folder}/base --head ${folder}/head --snapshot examples/gpu-fleet/snapshot.ndjson --format json --at 2026-11-23T08:00:00Z`;
+    expect(await planCommand(parsePlanArguments(args.split(' ')), output)).toBe(1);
+    const { policies } = JSON.parse(stdout()) as {
+      policies: { change: string; head: { peakAtOnce: number } }[];
+    };
+    expect(policies.map(({ change, head }) => [change, head.peakAtOnce])).toEqual([['changed', 20]]);
+  });
+});
