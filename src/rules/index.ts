@@ -73,6 +73,7 @@ import { ungovernedDisruption } from './ungoverned-disruption.js';
 import { unknownField } from './unknown-field.js';
 import { unknownNode } from './unknown-node.js';
 import { unlimitedOutsideWindow } from './unlimited-outside-window.js';
+import { volumeHeldByOldPod } from './volume-held-by-old-pod.js';
 import { wholePoolAtOnce } from './whole-pool-at-once.js';
 import { windowOpensNothing } from './window-opens-nothing.js';
 import { windowShape } from './window-shape.js';
@@ -140,6 +141,7 @@ export const RULES: readonly Rule[] = [
   reasonsEmpty,
   referenceMissing,
   replicasGoTogether,
+  volumeHeldByOldPod,
   resetOverridden,
   roundingChangesMeaning,
   sameWindowEverywhere,

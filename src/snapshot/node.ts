@@ -4,6 +4,8 @@ import type { Instant } from '../rollout/controller.js';
 import type { Defect } from './copy.js';
 import { describe, emptyObject, quote } from './copy.js';
 import { formatInstant, parseInstant } from './instant.js';
+import type { Devices } from './devices.js';
+import { devicesIn } from './devices.js';
 import { LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
 import type { Lifecycle } from './lifecycle.js';
 import { LIFECYCLE } from './lifecycle.js';
@@ -23,6 +25,7 @@ export function nodeState(name: string, object: JsonObject, defects: Defect[]): 
   }
   const conditions = mapAt(object, 'status')['conditions'];
   const lifecycle = lifecycleOf(conditions);
+  const devices = devicesIn(mapAt(object, 'status')['allocatable']);
   return {
     name,
     labels: textsAt(metadata, 'labels'),
@@ -31,6 +34,7 @@ export function nodeState(name: string, object: JsonObject, defects: Defect[]): 
     unschedulable: flag(spec['unschedulable'], ['spec', 'unschedulable'], defects),
     ready: readyOf(conditions, defects),
     ...(lifecycle.length === 0 ? {} : { lifecycle }),
+    ...(Object.keys(devices).length === 0 ? {} : { devices }),
     deletingSince: timeAt(metadata, 'deletionTimestamp'),
     createdAt: createdAt ?? 0,
   };
@@ -62,7 +66,11 @@ export function nodeLine(node: NodeState): string {
     ...(node.lifecycle ?? []).map((type) => ({ status: 'True', type })),
     ...(node.ready === 'missing' ? [] : [{ status: node.ready, type: 'Ready' }]),
   ];
-  const status = conditions.length === 0 ? undefined : { conditions };
+  const allocatable = node.devices && sorted(textsOf(node.devices));
+  const status =
+    conditions.length === 0 && allocatable === undefined
+      ? undefined
+      : { allocatable, conditions: conditions.length === 0 ? undefined : conditions };
   return JSON.stringify({
     apiVersion: 'v1',
     kind: 'Node',
@@ -70,6 +78,11 @@ export function nodeLine(node: NodeState): string {
     spec: hasSpec ? spec : undefined,
     status,
   });
+}
+
+/** Quantities as the API server writes them. */
+function textsOf(devices: Devices): Record<string, string> {
+  return Object.fromEntries(Object.entries(devices).map(([name, count]) => [name, String(count)]));
 }
 
 /** The same texts in the order of their keys; undefined when there are none. */

@@ -1,4 +1,5 @@
 import type { Manifest } from '../manifest/manifest.js';
+import type { Devices } from './devices.js';
 import type { Lifecycle } from './lifecycle.js';
 import { isOutBy } from './lifecycle.js';
 import type { Instant } from '../rollout/controller.js';
@@ -21,6 +22,8 @@ export interface NodeState {
   readonly ready: 'True' | 'False' | 'Unknown' | 'missing';
   /** Conditions of its lifecycle that are True, in the order of their names; absent: none is. */
   readonly lifecycle?: readonly Lifecycle[];
+  /** Devices that pods may have of it, such as `nvidia.com/gpu`; absent: it has none, or the input does not say. */
+  readonly devices?: Devices;
   /** Null when the node carries no deletionTimestamp. */
   readonly deletingSince: Instant | null;
   readonly createdAt: Instant;

@@ -63,3 +63,64 @@ describe('anti-affinity of one pod a node', () => {
     expect(groupOf(web(APART), web({})).why).toContain('of the pods it replaces, required anti-affinity');
   });
 });
+
+describe('devices', () => {
+  const GPU = 'nvidia.com/gpu';
+  /** Three replicas that take so many GPUs each; a surge of one and no pod fewer. */
+  const trainer = (gpus: number, { image = '1', init = 0, by = 'limits' } = {}): string => {
+    const taking = (count: number) => ({ resources: { [by]: { [GPU]: String(count) } } });
+    const containers = [{ name: 'train', image: `example.com/train:${image}`, ...taking(gpus) }];
+    const initContainers = init === 0 ? [] : [{ name: 'warm', image: 'example.com/warm', ...taking(init) }];
+    const template = { metadata: { labels: { app: 'train' } }, spec: { containers, initContainers } };
+    const rollingUpdate = { maxSurge: 1, maxUnavailable: 0 };
+    const spec = {
+      ...{ replicas: 3, selector: { matchLabels: { app: 'train' } }, template },
+      strategy: { type: 'RollingUpdate', rollingUpdate },
+    };
+    return JSON.stringify({ apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'train' }, spec });
+  };
+  /** Three nodes with so many GPUs each; null says nothing of them. */
+  const nodesOf = (gpus: number | null, labels = {}): object => ({
+    apiVersion: 'v1',
+    kind: 'List',
+    items: Array.from({ length: 3 }, (_, index) => ({
+      apiVersion: 'v1',
+      kind: 'Node',
+      metadata: { name: `n${index}`, labels, creationTimestamp: '2026-01-01T00:00:00Z' },
+      status: {
+        ...(gpus !== null && { allocatable: { [GPU]: String(gpus), cpu: '64' } }),
+        conditions: [{ type: 'Ready', status: 'True' }],
+      },
+    })),
+  });
+  const outcomeOf = (head: string, snapshot: object, base: string | null = null): string => {
+    const { plan } = planOf({ head, base, snapshot });
+    return plan.policies[0]?.head?.effect.groups[0]?.outcome ?? 'nothing';
+  };
+
+  test.each([
+    ['that all are taken hold the surge', trainer(8), nodesOf(8), null, 'stuck'],
+    ['by requests as by limits', trainer(8, { by: 'requests' }), nodesOf(8), null, 'stuck'],
+    ['that make no second pod whole hold it too', trainer(5), nodesOf(8), null, 'stuck'],
+    ['of which half are free let it go', trainer(4), nodesOf(8), null, 'complete'],
+    ['that a container before the others takes count', trainer(4, { init: 8 }), nodesOf(8), null, 'stuck'],
+    ['of which the nodes say nothing are no limit', trainer(8), nodesOf(null), null, 'complete'],
+    [
+      'are no limit where Karpenter can add nodes',
+      trainer(8),
+      nodesOf(8, { 'karpenter.sh/nodepool': 'gpu' }),
+      null,
+      'complete',
+    ],
+    ['that replaced pods took as well hold it', trainer(8, { image: '2' }), nodesOf(8), trainer(8), 'stuck'],
+    ['of which replaced pods took fewer are not judged', trainer(8), nodesOf(8), trainer(1), 'complete'],
+  ])('%s', (_claim, head, snapshot, base, outcome) => {
+    expect(outcomeOf(head, snapshot, base)).toBe(outcome);
+  });
+
+  test('are named with what a pod takes and how many there is room for', () => {
+    const { findings } = planOf({ head: trainer(8), snapshot: nodesOf(8) });
+    const [finding] = findings.filter(({ rule }) => rule === 'no-progress');
+    expect(finding?.message).toContain('the nodes that it fits have room for 3 pods of 8 nvidia.com/gpu');
+  });
+});

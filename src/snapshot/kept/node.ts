@@ -1,8 +1,9 @@
 import type { KeptKind } from './field.js';
+import { DEVICE_PREFIXES } from '../devices.js';
 import { LIFECYCLE } from '../lifecycle.js';
 import { annotation, DO_NOT_DISRUPT, field, LABELS, POOL_HASHES } from './field.js';
 
-/** Capacity and allocatable are not needed yet. */
+/** Of capacity and allocatable only devices: whether a pod finds CPU and memory depends on all other pods. */
 export const NODE: KeptKind = {
   groups: [''],
   kinds: ['Node'],
@@ -14,6 +15,9 @@ export const NODE: KeptKind = {
     field(
       `status.conditions[type=${['Ready', ...LIFECYCLE].join('/')}].{type,status}`,
       'nodes that are out already, or will be',
+    ),
+    ...DEVICE_PREFIXES.map((prefix) =>
+      field(`status.allocatable[${prefix}*]`, 'how many pods that take devices find a place'),
     ),
     DO_NOT_DISRUPT,
     ...POOL_HASHES,

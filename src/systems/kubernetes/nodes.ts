@@ -17,6 +17,7 @@ export function worldNodes(nodes: readonly NodeState[]): WorldNode[] {
     const condition = ['NoSchedule', 'NoExecute'].map((effect) => ({ key, value: '', effect }));
     const tainted = down ? withCondition(node.taints, condition, true) : node.taints;
     const taints = node.unschedulable ? withCondition(tainted, CORDONED, true) : tainted;
-    return { name: node.name, labels: { ...KUBELET, [HOSTNAME]: node.name, ...node.labels }, taints, down };
+    const labels = { ...KUBELET, [HOSTNAME]: node.name, ...node.labels };
+    return { name: node.name, labels, taints, down, ...(node.devices && { devices: node.devices }) };
   });
 }

@@ -4,32 +4,16 @@ import { fieldOf, objectOf, textOf } from './admission/defaults.js';
 import { labelsOf, selectorOf } from './admission/selectors.js';
 import { fitsByLabels, fitsByName } from './daemonset/node-fit.js';
 import type { WorldNode } from './daemonset/world.js';
+import { deviceLimits } from './device-room.js';
 import type { Labels } from './labels.js';
 import { selects } from './labels.js';
 import { placementOf } from './read/placement.js';
+import type { PlacesForPods, PodsToPlace } from './pods-to-place.js';
 import { hasUntolerated } from './taints.js';
-
-/** How many pods of a Deployment find a node at the same time. */
-export interface PlacesForPods {
-  /** Null is no limit that is known here: resources are not looked at. */
-  readonly most: number | null;
-  /** What sets it, to follow 'it finds no node:'. */
-  readonly because: string;
-}
-
-/** A Deployment's pods, as the scheduler sees them. */
-export interface PodsToPlace {
-  readonly template: Json | undefined;
-  /** That of the pods which this change replaces; undefined where it is not known, or stays. */
-  readonly replaced: Json | undefined;
-  readonly replicas: number;
-  /** The field matchLabelKeys of anti-affinity is honoured. */
-  readonly honoursMatchLabelKeys: boolean;
-}
 
 /**
  * Nodes that a pod of the template may go to, and how many pods of it each takes: required anti-affinity against its own labels
- * and host ports leave room for one a node (or a zone).
+ * and host ports leave room for one a node (or a zone), devices for as many as they make whole.
  */
 export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): PlacesForPods {
   // No cluster is without nodes: the snapshot was taken without them.
@@ -40,7 +24,7 @@ export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): P
     const because = 'no node of the snapshot fits its nodeSelector, affinity and tolerations';
     return { most: 0, because };
   }
-  const limits = antiAffinityLimits(pods, fitting);
+  const limits = [...antiAffinityLimits(pods, fitting), ...deviceLimits(pods, fitting)];
   const [first] = hostPortsOf(template);
   if (first) limits.push({ most: fitting.length, because: portText(first.port) });
   const known = limits.filter((limit) => limit.most !== null);

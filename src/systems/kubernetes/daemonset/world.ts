@@ -1,3 +1,4 @@
+import type { Devices } from '../../../snapshot/devices.js';
 import type { PodOutcome, RoundsLeft } from '../outcome.js';
 import { countedDown, isPending, roundsLeftOf } from '../outcome.js';
 import { isAvailable } from '../availability.js';
@@ -15,6 +16,8 @@ const READY_BEFORE_MS = 3_600_000;
 export interface WorldNode extends DaemonNode {
   /** Nothing gets ready and nothing terminates there. */
   readonly down: boolean;
+  /** That pods may have of it; absent: none, or not known. */
+  readonly devices?: Devices;
 }
 
 /** A pod of the round model; a node that goes down takes its readiness away. */

@@ -12,8 +12,8 @@ import type { DeploymentRollout } from '../dry/deployment.js';
 import { DeploymentMachine, NOT_BEGUN } from '../dry/deployment.js';
 import type { LiveDeployment } from '../live/deployment.js';
 import { liveDeployment } from '../live/deployment.js';
-import type { PlacesForPods, PodsToPlace } from '../places-for-pods.js';
 import { placesForPods } from '../places-for-pods.js';
+import type { PlacesForPods, PodsToPlace } from '../pods-to-place.js';
 import { deploymentSpecOf } from '../read/workloads.js';
 import { hasReadiness, templateLabels } from '../template.js';
 import { bakeOf } from './bake.js';
@@ -59,7 +59,7 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     targets,
     joining: targets.map((name) => ({ name, unit: 'replica', labels, outBefore: false })),
     ceiling: ceilingOf(spec, writtenLimit(manifest.object['spec'] ?? null, 'strategy', 'maxUnavailable')),
-    strategy: { ...strategyOf(spec), readinessProbes: hasReadiness(template) },
+    strategy: { ...strategyOf(spec), readinessProbes: hasReadiness(template), ...claimsOf(template) },
     strategyField: 'strategy',
     bake: bakeOf(spec.minReadySeconds, template),
     change: changeOf({
@@ -186,6 +186,16 @@ function strategyOf(spec: DeploymentSpec): PlannedWorkload['strategy'] {
   const { maxSurge, maxUnavailable, minAvailable, maxTotal } = limitsOf(spec);
   const declared = { maxSurge: strategy.maxSurge, maxUnavailable: strategy.maxUnavailable };
   return { kind: 'RollingUpdate', maxSurge, maxUnavailable, minAvailable, maxTotal, declared, ...waits };
+}
+
+/** Volume claims that every pod of the template wants; nothing where there are none. */
+function claimsOf(template: Json | undefined): { readonly volumeClaims?: string[] } {
+  const volumes = fieldOf(objectOf(template, 'spec'), 'volumes');
+  const names = (Array.isArray(volumes) ? volumes : []).flatMap((volume) => {
+    const name = fieldOf(objectOf(volume, 'persistentVolumeClaim'), 'claimName');
+    return typeof name === 'string' ? [name] : [];
+  });
+  return names.length === 0 ? {} : { volumeClaims: names };
 }
 
 function halfwayOf(live: LiveDeployment | null): { updated: number; total: number } | null {
