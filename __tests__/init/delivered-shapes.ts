@@ -1,6 +1,7 @@
 import type { Tree } from './trees.js';
 import {
   application,
+  chart,
   deployment,
   fluxKustomization,
   kustomization,
@@ -14,6 +15,9 @@ export interface Shape {
   readonly tree: Tree;
   readonly expected: Readonly<Record<string, readonly unknown[]>>;
 }
+
+const APPLICATIONS =
+  '{{- range .Values.apps }}\n---\napiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: {{ .name }} }\nspec:\n  source: { path: {{ .path }} }\n{{- end }}\n';
 
 /** What Flux and Argo CD apply. */
 export const DELIVERED: readonly Shape[] = [
@@ -48,6 +52,25 @@ export const DELIVERED: readonly Shape[] = [
       'manifests/web/deployment.yaml': deployment('web'),
     },
     expected: { '': [{ argocd: 'bootstrap/root.yaml' }] },
+  },
+  {
+    name: 'Argo CD: a chart of Applications, which another one applies',
+    tree: {
+      'root.yaml': application('root', 'bootstrap', 'argocd'),
+      ...chart('bootstrap', 'bootstrap', { 'apps.yaml': APPLICATIONS }),
+      'bootstrap/values.yaml': 'apps:\n  - { name: pools, path: charts/pools }\n',
+      ...chart('charts/pools', 'pools', { 'pool.yaml': nodePool('default') }),
+    },
+    expected: { '': [{ argocd: 'root.yaml' }] },
+  },
+  {
+    name: 'Argo CD: a chart of Applications that a person installs',
+    tree: {
+      ...chart('bootstrap', 'bootstrap', { 'apps.yaml': APPLICATIONS }),
+      'bootstrap/values.yaml': 'apps:\n  - { name: pools, path: charts/pools }\n',
+      ...chart('charts/pools', 'pools', { 'pool.yaml': nodePool('default') }),
+    },
+    expected: { '': ['bootstrap/**/*.{yaml,yml}', { helm: { chart: 'charts/pools', release: 'pools' } }] },
   },
   {
     name: 'Argo CD: Applications for two clusters, by name and by address',

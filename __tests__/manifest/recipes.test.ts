@@ -81,6 +81,25 @@ test('of a script the commands decide, over several lines, and not the rest', ()
   expect(script(`REPLICAS := 4\n${one}`)).not.toBe(script(`REPLICAS := 5\n${one}`));
 });
 
+test('of a script the files of variables that it reads decide too', () => {
+  const script = recipeOf(
+    'deploy.sh',
+    '. env/prod.env\nsource ./b.env\nenvsubst < a.yaml | kubectl apply -f -\n',
+  );
+  expect(['env/prod.env', 'b.env', 'env/dev.env'].map((path) => script?.names(path))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('of Ansible the variables of groups and hosts beside a playbook are taken without being named', () => {
+  const play = recipeOf('ops/play.yml', '- tasks:\n    - kubernetes.core.k8s:\n        src: a.yaml\n');
+  expect(
+    ['ops/group_vars/prod.yml', 'ops/host_vars/a.yml', 'ops/other.yml'].map((path) => play?.names(path)),
+  ).toEqual([true, true, false]);
+});
+
 test('names that are recipes whatever they hold are known without reading', () => {
   const names = ['Tiltfile', 'Makefile', 'a/b.sh', 'helmfile.yaml', 'werf.yaml', '.github/workflows/a.yml'];
   expect(names.filter((name) => !isRecipeName(name))).toEqual([]);

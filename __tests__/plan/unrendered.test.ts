@@ -42,6 +42,11 @@ describe('a chart is not judged as it is written', () => {
     ['its name and parts', 'c/Chart.yaml', 'name: a\n'],
     ['its parts, as Helm 2 wrote them', 'c/requirements.yaml', 'dependencies: []\n'],
     ['a template that only includes another one', 'c/templates/all.yaml', '{{ include "x" . }}\n'],
+    [
+      'a template of Applications',
+      'c/templates/a.yaml',
+      'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: {{ .name }}}\n',
+    ],
     ['a template of a kind that is put in', 'c/templates/a.yaml', 'kind: {{ .Values.kind }}\n'],
     ['a template in a comment of YAML', 'c/templates/a.yaml', '# {{ if x }}\n# kind: NodePool\na: b\n'],
     ['a template that is YAML', 'c/templates/a.yaml', `# {{ if x }}\n${POOL}`],

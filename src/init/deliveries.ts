@@ -1,6 +1,8 @@
 import type { Json, JsonObject } from '../manifest/manifest.js';
 import { groupOf, isObject } from '../manifest/manifest.js';
-import { joined } from '../manifest/path.js';
+import { isKustomization } from '../manifest/kustomization.js';
+import { folderOf, joined, nameOf } from '../manifest/path.js';
+import { isExactly, namesIn } from '../manifest/recipes/recipe.js';
 import { compileSegment, matchSegment } from '../read/glob/segment.js';
 import { listIn, mappingsOf, textIn, valueIn } from './documents.js';
 import type { Repository, RepositoryFile } from './repository.js';
@@ -19,6 +21,8 @@ export interface Delivery {
   readonly namespace: string | null;
   /** The clusters that it sends to, as far as the files tell; Flux sends to its own. */
   readonly destinations: readonly SentTo[];
+  /** True for a template of a chart of Applications: something else must apply the chart. */
+  readonly isTemplate?: true;
 }
 
 /** A cluster as something that sends to it writes it. */
@@ -31,9 +35,29 @@ export interface SentTo {
 
 const MAY_DELIVER = /toolkit\.fluxcd\.io|argoproj\.io/;
 
-/** What delivers to clusters, from all manifests of a repository. What is only a template is left out. */
+/** What delivers to clusters, from all manifests of a repository, and from the templates of charts of Applications. */
 export function deliveriesOf(repository: Repository): Delivery[] {
-  return repository.files.flatMap((file) => deliveriesIn(repository, file));
+  return repository.files.flatMap((file) => [
+    ...deliveriesIn(repository, file),
+    ...templateIn(repository, file),
+  ]);
+}
+
+const APPLICATION = /^[ \t]*kind:[ \t]*["']?Application(?:Set)?\b/m;
+
+/** What a chart of Applications may apply: the charts and kustomizations that its templates and values name. */
+function templateIn(repository: Repository, { path, text }: RepositoryFile): Delivery[] {
+  const [, chart] = /^((?:.*\/)?)templates\/.*\.ya?ml$/.exec(path) ?? [];
+  if (chart === undefined || text?.includes('{{') !== true || !APPLICATION.test(text)) return [];
+  const written = repository.below(chart.replace(/\/$/, '')).flatMap((file) => file.text ?? []);
+  const names = namesIn('', written.join('\n'));
+  const applied = repository.files
+    .filter((file) => nameOf(file.path) === 'Chart.yaml' || isKustomization(file.path))
+    .map((file) => folderOf(file.path))
+    .filter((folder) => folder !== '' && names.some((name) => isExactly(name, folder)));
+  const folders = [...new Set(applied)];
+  const common = { by: 'argocd', kind: 'Application', isRecursive: false, namespace: null } as const;
+  return [{ ...common, name: '', file: path, folders, destinations: [], isTemplate: true }];
 }
 
 function deliveriesIn(repository: Repository, { path, text }: RepositoryFile): Delivery[] {

@@ -102,7 +102,9 @@ function placed({ by, kind, namespace }: Delivery): (object: PlannedObject) => P
  * Kustomization does, begins there.
  */
 export function entriesOf(survey: Survey, by: Delivery['by']): Delivery[] {
-  const own = survey.deliveries.filter((delivery) => delivery.by === by && delivery.folders.length > 0);
+  const own = survey.deliveries.filter(
+    (delivery) => delivery.by === by && delivery.folders.length > 0 && delivery.isTemplate !== true,
+  );
   const reachedBy = new Map(own.map((delivery) => [delivery, reachOf([delivery], survey).deliveries]));
   const isEntry = (delivery: Delivery): boolean =>
     own.every((other) => {

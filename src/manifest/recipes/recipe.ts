@@ -38,32 +38,36 @@ export function recipeOf(path: string, text: string): Recipe | null {
   );
   if (tool === undefined) return null;
   const folder = folderOf(path);
-  const whole = [
-    ...(tool.ownsFolder === true ? [folder] : []),
-    ...(tool.takes ?? []).flatMap((name) => joined(folder, name) ?? []),
-  ];
+  const taken = (tool.takes ?? []).flatMap((name) => joined(folder, name) ?? []);
   return {
     path,
     tool: tool.name,
     command: tool.command,
     isScript: false,
     decides: text,
-    ...reachOf(path, namesIn(folder, text), whole),
+    ...reachOf(path, namesIn(folder, text), { taken, owned: tool.ownsFolder === true ? [folder] : [] }),
   };
+}
+
+/** `taken`: folders of which it takes everything without naming it; `owned`: folders in which it decides about everything. */
+interface Whole {
+  readonly taken: readonly string[];
+  readonly owned: readonly string[];
 }
 
 function reachOf(
   own: string,
   names: readonly string[],
-  whole: readonly string[] = [],
+  { taken, owned }: Whole = { taken: [], owned: [] },
 ): Pick<Recipe, 'names' | 'takes' | 'governs'> {
   const takes = (path: string): boolean => path !== own && names.some((name) => isNamed(name, path));
   const governs = (path: string): boolean =>
     path !== own &&
     (takes(path) ||
-      whole.some((one) => isWithin(one, path)) ||
+      [...taken, ...owned].some((one) => isWithin(one, path)) ||
       (path !== '' && names.some((name) => isWithin(path, name))));
-  const isOwn = (path: string): boolean => names.some((name) => isExactly(name, path));
+  const isOwn = (path: string): boolean =>
+    names.some((name) => isExactly(name, path)) || taken.some((one) => isWithin(one, path));
   return { names: isOwn, takes, governs };
 }
 
@@ -87,9 +91,9 @@ function scriptOf(path: string, text: string): Recipe | null {
   };
 }
 
-/** Variables of scripts and pipelines, and options on lines of their own. */
+/** Variables of scripts and pipelines, files of them that a shell reads, and options on lines of their own. */
 const ASSIGNS =
-  /^[ \t]*(?:export[ \t]+)?[A-Z][A-Z0-9_]*[ \t]*(?:[:?+]?=|:[ \t])|^[ \t]*(?:--?[a-z]|value-?files?:)/i;
+  /^[ \t]*(?:export[ \t]+)?[A-Z][A-Z0-9_]*[ \t]*(?:[:?+]?=|:[ \t])|^[ \t]*(?:--?[a-z]|value-?files?:|(?:\.|source)[ \t]+\S)/i;
 
 /** What a shell, a pipeline or make (`$*`, `$@`) puts into a text later. */
 export const LATER = /\$?\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}|\$\([^()\n]*\)|\$\$?(?:\w+|[@*<^%?+])/g;

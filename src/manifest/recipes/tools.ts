@@ -64,6 +64,7 @@ export const TOOLS: readonly Tool[] = [
     command: null,
     file: /\.ya?ml$/,
     holds: [/^[ \t]*(?:-[ \t]+)?(?:kubernetes\.core|community\.kubernetes)\.(?:k8s|helm|helm_template):/m],
+    takes: ['group_vars', 'host_vars'],
   },
   {
     name: 'a list of Helm releases',

@@ -77,12 +77,13 @@ export function isChartFile(path: string): boolean {
 }
 
 /**
- * True for a template of a chart that may render a planned object: it names one, or each kind that it writes is not of the template
- * itself, or it writes none and includes another template.
+ * True for a template of a chart that may render a planned object: it names one, or an object that a controller renders others from (an
+ * Application in a chart of Applications), or each kind that it writes is not of the template itself, or it writes none and includes
+ * another template.
  */
 export function isPlannedTemplate(path: string, text: string): boolean {
   if (!TEMPLATE.test(path) || !MARKS.test(text)) return false;
-  if (mayHoldPlanned(text)) return true;
+  if (mayHoldPlanned(text) || mayRender(text)) return true;
   const kinds = Array.from(text.matchAll(KIND_LINE), ([, kind = '']) => kind);
   return kinds.length === 0 || kinds.some((kind) => MARKS.test(kind));
 }
