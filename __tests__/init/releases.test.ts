@@ -90,6 +90,37 @@ describe('a command says how a chart is installed', () => {
     ]);
   });
 
+  const installed = (paths: readonly string[], options: string) =>
+    commandReleases(
+      repositoryOf(['charts/web/Chart.yaml', ...paths].map((path) => ({ path, text: 'a: 1\n' }))),
+      'f',
+      `helm upgrade web charts/web ${options}`,
+    );
+
+  test('and of two things that are put in each pair is one of its own', () => {
+    const paths = ['values/prod/eu.yaml', 'values/prod/us.yaml', 'values/dev/eu.yaml'];
+    const { releases } = installed(paths, '-f values/$ENV/$REGION.yaml');
+    expect(releases.map((one) => [one.environment, one.values])).toEqual([
+      ['dev', ['values/dev/eu.yaml']],
+      ['prod-eu', ['values/prod/eu.yaml']],
+      ['prod-us', ['values/prod/us.yaml']],
+    ]);
+  });
+
+  test.each([
+    ['that no name tells apart', ['values/a.yaml', 'values/b.yaml'], '-f values/$X.yaml'],
+    [
+      'that go together in no way',
+      ['env/dev.yaml', 'env/prod.yaml', 'more/a.yaml', 'more/b.yaml'],
+      '-f env/$X.yaml -f more/$Y.yaml',
+    ],
+  ])('and not with values %s', (_which, paths, options) => {
+    expect(installed(paths, options)).toMatchObject({
+      releases: [],
+      unclear: expect.stringContaining('told'),
+    });
+  });
+
   test.each(['--set replicas=$N', '-f $FILE', '-f values/none.yaml'])('and not with %s', (option) => {
     expect(commandReleases(repository, 'f', `helm upgrade web charts/web ${option}`).unclear).not.toBeNull();
   });

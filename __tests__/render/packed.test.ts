@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
-import { packedFiles } from '../../src/render/helm/packed.js';
+import { packedFiles } from '../../src/read/packed.js';
 import { packed } from './packed.js';
 import { sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';

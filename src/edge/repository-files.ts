@@ -2,13 +2,15 @@ import { existsSync, lstatSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { isOfInterest } from '../init/index.js';
 import type { RepositoryFile } from '../init/index.js';
+import { isArchive } from '../manifest/generators.js';
 import type { Problem } from '../manifest/problem.js';
-import { readText } from '../read/file.js';
+import { readBytes, readText } from '../read/file.js';
 import { runGit } from '../read/git-command.js';
 import { compileGlobs, ANY_FILE } from '../read/glob/globs.js';
 import { READ_LIMITS } from '../read/limits.js';
 import type { ReadLimits } from '../read/limits.js';
 import { countProblem, totalProblem } from '../read/problems.js';
+import { packedFiles } from '../read/packed.js';
 import { walkFolder } from '../read/walk.js';
 
 export interface RepositoryFiles {
@@ -24,10 +26,14 @@ export function repositoryFiles(root: string, limits: ReadLimits = READ_LIMITS):
   const { paths, problems } = pathsIn(root, limits);
   const wanted = new Set(paths.filter(isOfInterest));
   if (wanted.size > limits.files) return { files: [], problems: [...problems, countProblem(limits)] };
+  const contentOf = (path: string, absolute: string): Content | null => {
+    if (isArchive(path)) return templatesOf(absolute, limits);
+    return wanted.has(path) ? textOf(absolute, path, limits) : null;
+  };
   let bytes = 0;
   const files: RepositoryFile[] = [];
   for (const path of paths) {
-    const read = wanted.has(path) ? textOf(join(root, path), path, limits) : null;
+    const read = contentOf(path, join(root, path));
     bytes += read?.bytes ?? 0;
     if (bytes > limits.bytes) return { files: [], problems: [...problems, totalProblem(limits)] };
     files.push({ path, text: read?.text ?? null });
@@ -35,8 +41,22 @@ export function repositoryFiles(root: string, limits: ReadLimits = READ_LIMITS):
   return { files, problems };
 }
 
+interface Content {
+  readonly text: string;
+  readonly bytes: number;
+}
+
+/** The templates of a packed chart, one after the other. */
+function templatesOf(absolute: string, limits: ReadLimits): Content | null {
+  const packed = readBytes(absolute, limits.bytesPerFile);
+  const files = packed && packedFiles(packed, (name) => name.includes('/templates/'));
+  if (files === null) return null;
+  const text = files.map((file) => file.text).join('\n---\n');
+  return { text, bytes: Buffer.byteLength(text) };
+}
+
 /** What can not be read, because it is a link, no text or too large, is a file of which only the name is known. */
-function textOf(absolute: string, path: string, limits: ReadLimits): { text: string; bytes: number } | null {
+function textOf(absolute: string, path: string, limits: ReadLimits): Content | null {
   const read = readText(absolute, path, limits);
   return 'problem' in read ? null : read;
 }

@@ -1,3 +1,4 @@
+import { isArchive } from '../manifest/generators.js';
 import { folderOf, isWithin, joined, nameOf } from '../manifest/path.js';
 import { listIn, mappingsOf, textIn } from './documents.js';
 import { plannedKind, writtenKinds } from './kinds.js';
@@ -56,7 +57,9 @@ function read(repository: Repository, folder: string): Chart {
     name: textIn(dependency, 'name') ?? '',
     at: besideOf(repository, folder, textIn(dependency, 'repository')),
   }));
-  const templates = parts.filter(({ within: place }) => /(?:^|\/)templates\//.test(place));
+  const templates = parts.filter(
+    ({ within: place }) => /(?:^|\/)templates\//.test(place) || isArchive(place),
+  );
   return {
     folder,
     name: textIn(written, 'name') ?? nameOf(folder),

@@ -37,10 +37,12 @@ function releasesOf(repository: Repository, file: string, rest: string): Release
   const namespace = namespaces.at(-1) ?? null;
   const common = { chart, name, namespace: namespace?.includes('*') === true ? null : namespace, set, file };
   const paths = valuesOf(options, ['-f', '--values']).flatMap((one) => one.split(','));
-  return withValues(repository, common, paths) ?? `its values ${paths.join(', ')} are not in the repository`;
+  return (
+    withValues(repository, common, paths) ?? `which files its values ${paths.join(', ')} are can not be told`
+  );
 }
 
-/** Null where a file is not there. */
+/** One release for each environment that the names of its values have; null where a file is not there, or nothing tells which is taken. */
 function withValues(
   repository: Repository,
   common: Omit<Release, 'values' | 'environment'>,
@@ -53,16 +55,35 @@ function withValues(
       : repository.files.filter((found) => isExactly(path, found.path)).map(({ path }) => path);
   });
   if (candidates.some((one) => one.length === 0)) return null;
-  const environments = new Set(candidates.flat().flatMap((path) => environmentOf(path) ?? []));
-  if (candidates.every((one) => one.length === 1))
+  if (candidates.every((one) => one.length === 1)) {
+    const environments = new Set(candidates.flat().flatMap((path) => environmentOf(path) ?? []));
     return [{ ...common, values: candidates.flat(), environment: [...environments][0] ?? null }];
-  return [...environments].map((environment) => ({
+  }
+  const labelled = candidates.map((one) => (one.length === 1 ? null : byEnvironment(one)));
+  const [first] = labelled.filter((one) => one !== null);
+  const environments = [...(first?.keys() ?? [])].filter((name) =>
+    labelled.every((one) => one === null || one.has(name)),
+  );
+  if (environments.length === 0) return null;
+  return environments.map((environment) => ({
     ...common,
     environment,
-    values: candidates.flatMap((one) =>
-      one.length === 1 ? one : one.filter((path) => environmentOf(path) === environment),
-    ),
+    values: candidates.flatMap((one, index) => labelled[index]?.get(environment) ?? one),
   }));
+}
+
+/** The files of one name in which something is put in later. Where that is a region too, each is an environment of its own. */
+function byEnvironment(files: readonly string[]): ReadonlyMap<string, string> {
+  const steps = files.map((file) => file.replace(/\.[a-z]+$/, '').split('/'));
+  const named = files.flatMap((file, index) => {
+    const environment = environmentOf(file);
+    if (environment === null) return [];
+    const differing = (steps[index] ?? []).filter((step, at) => steps.some((other) => other[at] !== step));
+    const isAlone = files.filter((other) => environmentOf(other) === environment).length === 1;
+    const others = differing.filter((step) => environmentOf(`${step}.yaml`) !== environment);
+    return [[isAlone ? environment : [environment, ...others].join('-'), file] as const];
+  });
+  return new Map(named);
 }
 
 function environmentOf(path: string): string | null {

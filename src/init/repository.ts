@@ -4,7 +4,7 @@ import { folderOf } from '../manifest/path.js';
 export interface RepositoryFile {
   /** From the root of the repository, with `/`. */
   readonly path: string;
-  /** Null for a file that holds nothing that is looked for by its name, or could not be read. */
+  /** Of a packed chart its templates. Null for a file that holds nothing that is looked for by its name, or could not be read. */
   readonly text: string | null;
 }
 

@@ -1,8 +1,8 @@
 import type { Json } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
+import { packedFiles } from '../../read/packed.js';
 import type { Workspace } from '../workspace.js';
 import type { Chart } from './chart.js';
-import { packedFiles } from './packed.js';
 
 const NAME = 'values.schema.json';
 const SCHEMA = /(?:^|\/)values\.schema\.json$/;

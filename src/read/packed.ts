@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { decodeLossy } from '../../read/text.js';
+import { decodeLossy } from './text.js';
 
 const BLOCK = 512;
 const MOST_BYTES = 64 * 1024 ** 2;
