@@ -223,18 +223,6 @@ describe('what people were surprised by is said beforehand', () => {
   });
 
   test.each([
-    [
-      'no budget is active',
-      'nodes: "35%", schedule: "0 1 * * mon", duration: 4h',
-      'No budget is active then.',
-    ],
-    ['a budget of all is active', 'nodes: "100%"', 'The budget allows it.'],
-  ])('where %s, a whole pool goes because of that', (_claim, budget, cause) => {
-    const found = findingsOf({ disruption: budgets(budget), at: '2025-05-01T14:50:00Z' });
-    expect(only(found, 'whole-pool-at-once').message).toContain(cause);
-  });
-
-  test.each([
     ['sat-sun', '0 0 * * sat-sun', 'Write "0 0 * * sat,sun".'],
     ['Sunday as 7', '0 0 * * 1-7', 'Write "0 0 * * 1,2,3,4,5,6,0".'],
     ['a time zone', 'TZ=Europe/Berlin 0 9 * * *', 'Write "0 9 * * *".'],
