@@ -144,7 +144,11 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   if (deleted) return lead(deleted, rise ?? started ?? NO_WORDS);
   if (started) return say`${started}, ${rise ?? standing(measures)}`;
   const numbers = rise ?? stuckNumbers(selection, measures) ?? fallPhrase(measures, selection);
-  return isOnlyNext(report, selection) ? say`merging starts nothing, next rollout: ${numbers}` : numbers;
+  if (!isOnlyNext(report, selection)) return numbers;
+  const begins = selection.subjects.some(({ diff: { head } }) => head?.change?.unforecast !== undefined)
+    ? say`merging starts what no plan forecasts`
+    : say`merging starts nothing`;
+  return say`${begins}, next rollout: ${numbers}`;
 }
 
 /** True where all that is planned are next rollouts, which somebody has to start: their numbers are of nothing that merging does. */

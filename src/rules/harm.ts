@@ -46,6 +46,7 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
     'falls-to-default',
     'selector-matches-everything',
     'selection-moved',
+    'consolidation-widened',
     'not-in-the-numbers',
     'rounding-changes-meaning',
   ],

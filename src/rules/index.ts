@@ -13,6 +13,7 @@ import { changeNotBatched } from './change-not-batched.js';
 import { combinedPeakAboveLimit } from './combined-peak-above-limit.js';
 import { closedHoursOpened } from './closed-hours-opened.js';
 import { compartmentShadowed } from './compartment-shadowed.js';
+import { consolidationWidened } from './consolidation-widened.js';
 import { controlPlaneSelected } from './control-plane-selected.js';
 import { domainLabelMissing } from './domain-label-missing.js';
 import { drainDeadlock } from './drain-deadlock.js';
@@ -103,6 +104,7 @@ export const RULES: readonly Rule[] = [
   domainLabelMissing,
   drainDeadlock,
   drainsUnlimited,
+  consolidationWidened,
   driftScope,
   erroringNodeFreezes,
   evictionsRaised,

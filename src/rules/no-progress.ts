@@ -40,7 +40,9 @@ export const noProgress = defineRule({
       return [
         {
           ...groupViolation(limited, ['selector', 'strategy', 'budget'], {
-            message: messageOf(limited, touched) + (wasStuck ? STILL_STUCK : ''),
+            message: wasStuck
+              ? withMore(messageOf(limited, touched), STILL_STUCK)
+              : messageOf(limited, touched),
             ...(brake || group.mayEnd ? { severity: 'warning' as const } : {}),
             remediation: brake
               ? `As this change asks for: end the pause of "${brake}" when it may go on. Were "${brake}" disabled instead, what comes after it would not wait.`
@@ -82,7 +84,12 @@ function brakeOf({ group }: LimitedGroup): string | undefined {
 }
 
 /** That it was stuck before is no excuse: what the change is for does not happen. */
-const STILL_STUCK = ' It was stuck before, and this change does not free it.';
+const STILL_STUCK = 'It was stuck before, and this change does not free it.';
+
+/** A sentence after one that a system may have left without its stop. */
+function withMore(message: string, more: string): string {
+  return `${message.replace(/[.]?$/, '.')} ${more}`;
+}
 
 /** How many are never done: one that is out and never comes back is begun, and not done. */
 function leftIn({ batches, matched, undone }: PlannedGroup): number {

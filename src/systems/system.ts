@@ -66,6 +66,15 @@ export interface ChangeEffect {
   readonly held?: 'paused' | 'disabled';
   /** False where nothing that serves is taken out, only added: a first placement. */
   readonly interrupts?: boolean;
+  /** What begins with the merge and no plan forecasts; absent: nothing. */
+  readonly unforecast?: Unforecast;
+  readonly place: Place | null;
+}
+
+/** Something that a change lets a controller do, of which nobody can tell what comes of it. */
+export interface Unforecast {
+  /** Sentences for a person. */
+  readonly says: string;
   readonly place: Place | null;
 }
 

@@ -15,12 +15,21 @@ import { isLeaving } from './pool-nodes.js';
 import { mayDrift, sayMayDrift } from './provider-drift.js';
 import { takesOver } from './removal.js';
 import type { PoolChange, PoolChangeInput } from './pool-change-input.js';
+import { widerConsolidation } from './wider-consolidation.js';
 
 export type { PoolChange, PoolChangeInput } from './pool-change-input.js';
 
 export function changeOfPool(input: PoolChangeInput): PoolChange {
-  const { after, before, live, nodes } = input;
+  const { after, before, nodes } = input;
   if (!before) return firstRollout(input);
+  const change = changeOfNodes(input, before);
+  const unforecast = nodes.length === 0 ? null : widerConsolidation(before.pool, after.pool, after.manifest);
+  return unforecast ? { ...change, effect: { ...change.effect, unforecast } } : change;
+}
+
+/** Which nodes go by the edit, by drift or by age. */
+function changeOfNodes(input: PoolChangeInput, before: StoredPool): PoolChange {
+  const { after, live, nodes } = input;
   const drifting = driftingNodes(after, before, live, nodes);
   const edits = hashedEdits(after, before);
   const notes = [
