@@ -73,7 +73,8 @@ export function headOf(view: View): Head {
   // A line each for what stands there, two for the head of the table, one for what is left.
   const used = blocks.length + (short ? 0 : rows.length + 1) + 1;
   const items = itemsOf(view);
-  const shown = fitting(items, HEAD_LINES - used);
+  // However long the table is, the worst is told: the rule below a table's head is no line that anybody reads.
+  const shown = fitting(items, Math.max(1, HEAD_LINES - used));
   if (shown.length > 0)
     blocks.push(
       joinMarkdown(
