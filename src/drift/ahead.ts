@@ -20,6 +20,7 @@ export function aheadOf({ freezes, at }: Plan): DriftEffect[] {
   );
 }
 
-function isoMinute(at: Instant): string {
+/** `2026-12-01T08:00Z` */
+export function isoMinute(at: Instant): string {
   return `${new Date(at).toISOString().slice(0, 16)}Z`;
 }

@@ -8,6 +8,7 @@ export interface DriftEffect {
     | 'worst-loss'
     | 'outcome'
     | 'progress'
+    | 'forecast'
     | 'policy'
     | 'finding'
     | 'freeze';

@@ -5,9 +5,11 @@ import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReviewedCluster, ReviewedGroup, ReviewedPolicy } from '../gate/reviewed.js';
 import { isDone, numbered } from '../gate/paired.js';
 import { policyKey } from '../gate/reviewed.js';
+import type { Instant } from '../rollout/controller.js';
 import { rolledGroups } from '../rules/rule.js';
 import { refText } from '../systems/system.js';
 import type { DriftEffect } from './effect.js';
+import { forecastEffects } from './forecast.js';
 import { halfwayEffects } from './halfway.js';
 
 /** What happens otherwise to the targets than the last time, policy by policy and group by group. */
@@ -24,7 +26,7 @@ export function changedEffects({ plan, findings }: Report, then: ReviewedCluster
   return [
     ...keyed.flatMap(({ policy, key }) => {
       const before = then.policies.get(key);
-      return before ? policyEffects(policy, own.get(policy) ?? [], before) : [added(policy)];
+      return before ? policyEffects(policy, own.get(policy) ?? [], before, plan.at) : [added(policy)];
     }),
     ...[...then.policies].flatMap(([key, before]) => (present.has(key) ? [] : [gone(before)])),
     ...findingEffects(findings, then),
@@ -45,6 +47,7 @@ function policyEffects(
   policy: PlannedPolicy,
   groups: readonly PlannedGroup[],
   before: ReviewedPolicy,
+  at: Instant,
 ): DriftEffect[] {
   const name = visible(refText(policy.ref));
   const was = numbered((before.head?.groups ?? []).filter(({ rolls }) => refText(rolls) === refText(before)));
@@ -54,7 +57,12 @@ function policyEffects(
     ...[...now].flatMap(([key, group]) => {
       const subject = groups.length === 1 ? name : `${name} group "${visible(group.name)}"`;
       const then = was.get(key);
-      return then ? [...groupEffects(subject, group, then), ...stillHeld(policy, subject, group, then)] : [];
+      if (!then) return [];
+      return [
+        ...groupEffects(subject, group, then),
+        ...stillHeld(policy, subject, group, then),
+        ...forecastEffects(policy, subject, group, { before, then, at }),
+      ];
     }),
     ...moved,
   ];

@@ -15,12 +15,19 @@ const pause = z.object({
   holdsBack: text,
 });
 
+const batch = z.object({
+  size: count,
+  targets: z.array(text).default([]),
+  start: instant.nullable().default(null),
+  end: instant.nullable().default(null),
+});
+
 const group = z.object({
   name: text,
   matched: count,
   targets: z.array(text),
   ceiling: z.object({ enforced: z.number().nullable() }),
-  batches: z.array(z.object({ size: count })),
+  batches: z.array(batch),
   peakAtOnce: count,
   peakPercent: z.number().min(0),
   worstLoss: count,
@@ -39,6 +46,7 @@ const policy = z.object({
   apiVersion: text,
   cluster: text.nullish(),
   head: effect.nullable(),
+  changeEffect: z.object({ kind: text }).nullish(),
   drains: z.object({ desiredHealthy: count, expectedPods: count }).optional(),
 });
 

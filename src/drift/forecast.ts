@@ -1,0 +1,75 @@
+import type { ReviewedGroup, ReviewedPolicy } from '../gate/reviewed.js';
+import { counted, verb } from '../manifest/plural.js';
+import { visible } from '../manifest/visible.js';
+import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
+import type { Instant } from '../rollout/controller.js';
+import { isoMinute } from './ahead.js';
+import type { DriftEffect } from './effect.js';
+
+/** Changes of an earlier report of which nothing was promised: what such a group's batches show is a rollout that nobody began. */
+const NO_PROMISE: ReadonlySet<string> = new Set(['next-rollout', 'none', 'deleted']);
+
+/**
+ * How a rollout under way keeps to what the last report forecast, target by target: those that should be done by now and are not,
+ * or those that are done before their time. Says nothing where both agree, or where either report holds no rollout under way.
+ */
+export function forecastEffects(
+  policy: PlannedPolicy,
+  subject: string,
+  now: PlannedGroup,
+  {
+    before,
+    then,
+    at,
+  }: { readonly before: ReviewedPolicy; readonly then: ReviewedGroup; readonly at: Instant },
+): DriftEffect[] {
+  const promised = before.changeEffect?.kind ?? 'none';
+  if (policy.change?.kind !== 'continues' || NO_PROMISE.has(promised)) return [];
+  const left = leftOf(now);
+  if (left === null) return [];
+  const held = then.batches.flatMap(({ end, targets }) =>
+    isDue(end, at) ? targets.filter((target) => left.has(target)).map((target) => ({ target, end })) : [],
+  );
+  const present = new Set(now.targets);
+  const early = then.batches.flatMap(({ end, targets }) =>
+    isDue(end, at) ? [] : targets.filter((target) => present.has(target) && !left.has(target)),
+  );
+  const [first] = held.sort((a, b) => a.end - b.end);
+  const effect = (says: string, isWorse: boolean): DriftEffect[] => [
+    { kind: 'forecast', subject, says: `${subject}: ${says} ${finishText(now, then)}`, isWorse },
+  ];
+  if (first) {
+    const behind = `behind its forecast: ${counted(held.length, now.unit)} of ${now.matched} should be done by now and ${verb(held.length, 'is', 'are')} not`;
+    const who = `the first is ${visible(first.target)}, forecast for ${isoMinute(first.end)}`;
+    return effect(`${behind}; ${who}. ${outText(now, then, at)}`, true);
+  }
+  if (early.length === 0) return [];
+  return effect(
+    `ahead of its forecast: ${counted(early.length, now.unit)} of ${now.matched} ${verb(early.length, 'is', 'are')} done before the time.`,
+    false,
+  );
+}
+
+/** Names of the targets that are still to be done; null where nobody can tell. */
+function leftOf({ batches, undone, outcome }: PlannedGroup): ReadonlySet<string> | null {
+  if (outcome !== 'complete' && undone === undefined) return null;
+  return new Set([...batches.flatMap(({ targets }) => targets), ...(undone ?? [])]);
+}
+
+function isDue(end: Instant | null, at: Instant): end is Instant {
+  return end !== null && end <= at;
+}
+
+function outText(now: PlannedGroup, { batches }: ReviewedGroup, at: Instant): string {
+  const out = batches
+    .filter(({ start, end }) => start !== null && start <= at && !isDue(end, at))
+    .reduce((sum, { size }) => sum + size, 0);
+  return `Out now: ${now.outBefore}, forecast ${out}.`;
+}
+
+function finishText(now: PlannedGroup, then: ReviewedGroup): string {
+  const was = then.finish === null ? 'no end was forecast' : `${isoMinute(then.finish)} was forecast`;
+  return now.finish === null
+    ? `It does not come to its end as it stands; ${was}.`
+    : `It ends at ${isoMinute(now.finish)} from here; ${was}.`;
+}
