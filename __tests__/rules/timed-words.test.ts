@@ -18,6 +18,18 @@ describe('what a finding on budgets says is true of the pool', () => {
   });
 
   test.each([
+    [
+      'no budget is active',
+      '{nodes: "35%", schedule: "0 1 * * mon", duration: 4h}',
+      'No budget is active then.',
+    ],
+    ['a budget of all is active', '{nodes: "100%"}', 'The budget allows it.'],
+  ])('whole-pool-at-once: where %s, that is the cause', (_claim, budget, cause) => {
+    const found = findingsOf({ disruption: `budgets: [${budget}]`, at: '2025-05-01T14:50:00Z' });
+    expect(only(found, 'whole-pool-at-once').message).toContain(cause);
+  });
+
+  test.each([
     ['Empty closed alone leaves the other half of consolidation', '', 'goes on for Underutilized alone.'],
     ['with WhenEmpty nothing of it is left', 'consolidationPolicy: WhenEmpty\n', 'Consolidation is off.'],
   ])('never-allowed: %s', (_claim, policy, says) => {

@@ -69,7 +69,12 @@ export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase |
     ({ diff: { base, head } }) =>
       head?.effect.outcome === 'stuck' && (base === null || !NEVER_ENDS.has(base.effect.outcome)),
   );
-  return stuck ? say`the rollout gets stuck ${howFar(stuck)}` : null;
+  if (!stuck) return null;
+  const { going, all } = reachedOf(stuck);
+  const mayStart = stuck.head?.some(({ mayEnd }) => mayEnd === true) ?? false;
+  return going === 0 && !mayStart
+    ? say`the rollout starts none of ${all}`
+    : say`the rollout gets stuck after ${going} of ${all}`;
 }
 
 /** The first rollout that is stuck with the change and without it: that its numbers are as before is no good news. */
@@ -79,18 +84,21 @@ export function stillStuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phr
   );
   if (!stuck) return null;
   const isNext = stuck.diff.head !== null && startsNothing(stuck.diff.head);
+  const { going, all } = reachedOf(stuck);
+  const far = say`after ${going} of ${all}`;
   return isNext
-    ? say`the next rollout would get stuck as before, ${howFar(stuck)}`
-    : say`the rollout is stuck as before, ${howFar(stuck)}`;
+    ? say`the next rollout would get stuck as before, ${far}`
+    : say`the rollout is stuck as before, ${far}`;
 }
 
-function howFar(stuck: Subject): Phrase {
+/** How many a rollout takes before it stays stuck, and of how many. */
+function reachedOf(stuck: Subject): { readonly going: number; readonly all: Phrase } {
   // What another object rolls for it, as a run does for its strategy, is told with that one.
   const own = stuck.head ?? [];
   const groups = firstLap(own.length > 0 ? own : (stuck.diff.head?.effect.groups ?? []));
   const going = goingIn(groups).size;
   const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
-  return say`after ${going} of ${amount(whole, unitOf(groups))}`;
+  return { going, all: amount(whole, unitOf(groups)) };
 }
 
 function unitOfHeads(subjects: readonly Subject[]): Counted {

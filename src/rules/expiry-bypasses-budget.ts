@@ -146,5 +146,5 @@ function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null, plan:
 
 function unknownText({ unknown }: ExpiryForecast): string {
   if (unknown.length === 0) return '';
-  return ` ${count(unknown.length)} ${verb(unknown.length, 'is', 'are')} older than that and still there, so another value holds for ${verb(unknown.length, 'it', 'them')} and nobody can say when ${verb(unknown.length, 'it goes', 'they go')}: NodeClaims in the snapshot tell.`;
+  return ` ${count(unknown.length)} ${verb(unknown.length, 'is', 'are')} older than that, so ${verb(unknown.length, 'it was', 'they were')} made with another expireAfter. Add NodeClaims to the snapshot to see when ${verb(unknown.length, 'it goes', 'they go')}.`;
 }

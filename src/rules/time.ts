@@ -69,10 +69,13 @@ export function reasonsText(reasons: readonly string[], all: readonly string[]):
   return reasons.length === all.length ? 'every reason' : joinAnd(reasons);
 }
 
-/** `1,200 of 10,080 minutes of the week`, in the seven days from the plan's midnight. */
-export function minutesOfWeek(times: readonly Interval[], week: Interval): string {
-  const minutes = (ms: number): string => Math.round(ms / 60_000).toLocaleString('en-US');
-  return `${minutes(totalMs(clipTo(week, times)))} of ${minutes(WEEK_MS)} minutes of the week`;
+/** `20 of 168 hours of the week`, in the seven days from the plan's midnight; in minutes where tenths of an hour do not tell it. */
+export function shareOfWeek(times: readonly Interval[], week: Interval): string {
+  const minutes = Math.round(totalMs(clipTo(week, times)) / 60_000);
+  const inWeek = WEEK_MS / 60_000;
+  return minutes % 6 === 0
+    ? `${minutes / 60} of ${inWeek / 60} hours of the week`
+    : `${minutes.toLocaleString('en-US')} of ${inWeek.toLocaleString('en-US')} minutes of the week`;
 }
 
 /** `Mon-Fri 07:00–17:00 UTC (Mon-Fri 08:00–18:00 Berlin)`. */

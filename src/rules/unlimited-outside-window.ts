@@ -6,7 +6,7 @@ import type { TimedGroup } from './time.js';
 import {
   calendarViolation,
   instantText,
-  minutesOfWeek,
+  shareOfWeek,
   reasonsBy,
   reasonsText,
   stretchText,
@@ -78,15 +78,14 @@ function describe(
   if (!first) return '';
   const week = weekOf(plan);
   const isAlways = times.length === 1 && first.from <= plan.at && first.to >= calendar.within.to;
-  if (isAlways)
-    return `For ${name} no budget is active at any time (${minutesOfWeek(times, fromNow(plan))}).`;
+  if (isAlways) return `For ${name} no budget is active at any time (${shareOfWeek(times, fromNow(plan))}).`;
   const stretches = stretchesWhen(calendar, reasons[0] ?? '', ({ limit }) => limit === null);
-  const minutes = minutesOfWeek(stretches, week);
-  if (minutes.startsWith('0 of')) {
+  const open = shareOfWeek(stretches, week);
+  if (open.startsWith('0 of')) {
     return `For ${name} no budget is active from ${instantText(first.from)} to ${instantText(first.to)}.`;
   }
   return (
-    `For ${name} no budget is active in ${minutes}: ${stretchText(stretches, week, plan.timeZone)}; ` +
+    `For ${name} no budget is active in ${open}: ${stretchText(stretches, week, plan.timeZone)}; ` +
     `first from ${instantText(first.from)} to ${instantText(first.to)}.`
   );
 }

@@ -135,7 +135,20 @@ function causeOf(limited: LimitedGroup): string {
       : 'Neither a deploymentPolicy nor an interruptionBudget is set, and then the default is 100%: one batch.';
   return group.strategy === null && !hasBudget
     ? 'Neither a policy nor a budget is set, and then the default is 100%.'
-    : `The ${group.strategy === null ? 'budget' : 'strategy'} allows it.`;
+    : isUnlimited(group)
+      ? 'No budget is active then.'
+      : `The ${group.strategy === null ? 'budget' : 'strategy'} allows it.`;
+}
+
+/** True where, as the largest batch starts, only reasons without any limit let as many go. */
+function isUnlimited({ calendar, batches }: LimitedGroup['group']): boolean {
+  const [largest] = [...batches].sort((a, b) => b.size - a.size);
+  if (!calendar || !largest) return false;
+  const { size, start } = largest;
+  const letting = calendar.spans.filter(
+    ({ from, to, limit }) => from <= start && start < to && (limit === null || limit >= size),
+  );
+  return letting.length > 0 && letting.every(({ limit }) => limit === null);
 }
 
 function fixFor(limited: LimitedGroup): string {

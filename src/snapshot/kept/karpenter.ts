@@ -15,6 +15,7 @@ export const KARPENTER: readonly KeptKind[] = [
       field('spec.template.metadata.annotations[*]', 'whether they changed', 'hash'),
       field('spec.template.spec.{requirements,taints,startupTaints,nodeClassRef}', 'drift'),
       field('spec.template.spec.{expireAfter,terminationGracePeriod}', 'expiry, drift'),
+      field('status.resources', 'whether limits leave room for a replacement'),
       conditions('status.conditions', 'whether the pool is ready'),
     ],
   },

@@ -7,6 +7,7 @@ import type { Deletion } from './deletion.js';
 import { exchangedWith, sayExchanged } from './exchanged.js';
 import type { PoolExpiries } from './expiry-forecast.js';
 import { expiryForecast, poolExpiries } from './expiry-forecast.js';
+import { exceededLimit } from './exceeded-limit.js';
 import { findingsOf, forcedBy, groupOfNodes, groupOfPool } from './findings.js';
 import { limitCalendar } from './limit-calendar.js';
 import type { Counts } from './mapping.js';
@@ -179,7 +180,7 @@ export class PoolSide {
     const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, this.input.at);
     const group = this.groupOf(manifest, pool, { all, gone }, expiries);
     const missing = this.nodeClasses.missingOf(manifest);
-    const disabled = disabledBy(pool, it.read.admission, missing);
+    const disabled = disabledBy(pool, it.read.admission, missing, exceededLimit(it.read.manifest, live));
     const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled });
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
     const unseen = this.unseen(manifest, all);

@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import { nodeList, parseFleet } from '../../fleet.js';
+import { planOf } from '../../plan-of.js';
+
+const FLEET =
+  '4 nodes karpenter.sh/nodepool=default karpenter.sh/registered=true karpenter.sh/initialized=true kubernetes.io/arch=amd64';
+
+function pool(limits: object, label: string, resources?: object): object {
+  return {
+    apiVersion: 'karpenter.sh/v1',
+    kind: 'NodePool',
+    metadata: { name: 'default' },
+    spec: {
+      limits,
+      template: {
+        metadata: { labels: { team: label } },
+        spec: {
+          expireAfter: 'Never',
+          nodeClassRef: { group: 'example.com', kind: 'Class', name: 'default' },
+          requirements: [{ key: 'kubernetes.io/arch', operator: 'In', values: ['amd64'] }],
+        },
+      },
+      disruption: { consolidateAfter: '1h', budgets: [{ nodes: '1' }] },
+    },
+    ...(resources && { status: { resources } }),
+  };
+}
+
+/** The outcome of a drift of all nodes under these limits, where the live pool says what its nodes have; and why. */
+function drifting(limits: object, resources?: object) {
+  const live = pool(limits, 'a', resources);
+  const { plan } = planOf({
+    base: JSON.stringify(pool(limits, 'a')),
+    head: JSON.stringify(pool(limits, 'b')),
+    snapshot: nodeList(parseFleet(FLEET), [live]),
+  });
+  const group = plan.policies[0]?.head?.effect.groups[0];
+  return [group?.outcome, group?.why ?? ''] as const;
+}
+
+describe('limits that the nodes of a pool exceed hold its drift', () => {
+  test.each([
+    ['more than the limit', { cpu: '100' }, { cpu: '128' }, 'stuck'],
+    ['in other words', { memory: '1Gi' }, { memory: '2000Mi' }, 'stuck'],
+    ['of a device', { 'nvidia.com/gpu': 8 }, { 'nvidia.com/gpu': '16' }, 'stuck'],
+    ['as much as the limit', { cpu: '128' }, { cpu: '128' }, 'complete'],
+    ['less than the limit', { cpu: '1k' }, { cpu: '128' }, 'complete'],
+    ['of something that is not limited', { cpu: '1k' }, { memory: '4Ti' }, 'complete'],
+    ['that nobody knows', { cpu: '100' }, undefined, 'complete'],
+  ])('%s', (_name, limits, resources, outcome) => {
+    expect(drifting(limits, resources)[0]).toBe(outcome);
+  });
+
+  test('says the limit and what the nodes have', () => {
+    expect(drifting({ cpu: '100' }, { cpu: '128' })[1]).toContain(
+      'limits.cpu is 100 and its nodes have 128, so no replacement can be made',
+    );
+  });
+});
