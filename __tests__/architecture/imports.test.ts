@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: ['manifest', 'calendar', 'plan', 'systems'],
   config: ['manifest', 'calendar', 'plan', 'rules'],
   gate: ['manifest', 'calendar', 'plan', 'rollout', 'rules', 'systems'],
-  drift: ['manifest', 'gate', 'plan', 'rollout', 'rules', 'systems'],
+  drift: ['calendar', 'manifest', 'gate', 'plan', 'rollout', 'rules', 'systems'],
   merge: ['manifest', 'plan'],
   durations: ['config', 'manifest', 'rollout', 'systems'],
   report: ['manifest', 'calendar', 'drift', 'durations', 'gate', 'merge', 'plan', 'systems', 'rollout'],

@@ -74,6 +74,29 @@ describe('what changed although no policy file did', () => {
   });
 });
 
+describe('clocks that are set within seven days', () => {
+  const timed = pool('10%').replace('nodes: "10%"', 'nodes: "0", schedule: "0 20 * * *", duration: 8h');
+  const on = (at: string, timeZone: string) => {
+    const config = `version: 1\ntimeZone: ${timeZone}\n`;
+    return runReport([planOf({ base: timed, head: timed, snapshot: nodes(40), config, at })]);
+  };
+  const clocks = (at: string, timeZone = 'Europe/Berlin'): string[] => {
+    const then = readReviewed(renderRun(on(at, timeZone), 'json'));
+    return said(driftReport(on(at, timeZone), then));
+  };
+  test('move a window that is written in UTC', () => {
+    expect(clocks('2026-10-20T08:00:00Z')).toEqual([
+      'clocks: NodePool/batch: its windows are written in UTC and move by the clocks of Europe/Berlin, which are set from +02:00 to +01:00 at 2026-10-25T01:00Z.',
+    ]);
+  });
+  test.each([
+    ['more than seven days ahead', '2026-10-17T08:00:00Z', 'Europe/Berlin'],
+    ['of a zone that never sets them', '2026-10-20T08:00:00Z', 'Asia/Tokyo'],
+  ])('%s: nothing', (_claim, at, timeZone) => {
+    expect(clocks(at, timeZone)).toEqual([]);
+  });
+});
+
 const TWICE = pool('10%').replace('kind: NodePool', 'kind: NodePool\nkind: NodePool');
 
 describe('what cannot be compared is unknown, never no drift', () => {

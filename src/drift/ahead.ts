@@ -1,12 +1,32 @@
+import { WEEK_MS } from '../calendar/week.js';
+import { offsetText, zoneChanges } from '../calendar/zones.js';
 import { visible } from '../manifest/visible.js';
+import type { Report } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
+import { refText } from '../systems/system.js';
 import type { DriftEffect } from './effect.js';
 
-const WEEK_MS = 7 * 86_400_000;
+/** What begins, ends or moves within seven days. */
+export function aheadOf(report: Report): DriftEffect[] {
+  return [...freezesAhead(report.plan), ...clocksAhead(report)];
+}
 
-/** Freezes that begin or end within seven days. */
-export function aheadOf({ freezes, at }: Plan): DriftEffect[] {
+/** A window that moves by the clock is a finding all year; that the day is near is news. */
+function clocksAhead({ plan: { at, timeZone }, findings }: Report): DriftEffect[] {
+  const [change] = zoneChanges({ from: at, to: at + WEEK_MS }, timeZone);
+  if (!change) return [];
+  const moving = findings.filter(({ rule, status }) => rule === 'local-time-shift' && status !== 'fixed');
+  const names = new Set(moving.flatMap(({ policy }) => (policy ? [visible(refText(policy))] : [])));
+  return [...names].map((subject): DriftEffect => ({
+    kind: 'clocks',
+    subject,
+    says: `${subject}: its windows are written in UTC and move by the clocks of ${timeZone}, which are set from ${offsetText(change.beforeMs)} to ${offsetText(change.afterMs)} at ${isoMinute(change.at)}.`,
+    isWorse: false,
+  }));
+}
+
+function freezesAhead({ freezes, at }: Plan): DriftEffect[] {
   const isSoon = (instant: Instant): boolean => instant > at && instant <= at + WEEK_MS;
   return freezes.flatMap(({ name, windows }) =>
     windows.flatMap(({ from, to }): DriftEffect[] => {

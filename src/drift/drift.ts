@@ -77,8 +77,7 @@ function compared(
     const { cluster } = report.plan;
     const then =
       last.clusters.find((one) => one.cluster === cluster) ?? (isNameless(single) ? single : undefined);
-    if (then)
-      clusters.push({ report, then, effects: [...changedEffects(report, then), ...aheadOf(report.plan)] });
+    if (then) clusters.push({ report, then, effects: [...changedEffects(report, then), ...aheadOf(report)] });
     else problems.push(`The last report holds nothing of the cluster ${visible(cluster ?? '(no name)')}.`);
   }
   return { clusters, problems };

@@ -11,7 +11,8 @@ export interface DriftEffect {
     | 'forecast'
     | 'policy'
     | 'finding'
-    | 'freeze';
+    | 'freeze'
+    | 'clocks';
   /** What it is about: a policy, or one of its groups; null for the whole fleet. */
   readonly subject: string | null;
   /** One sentence with a full stop. */

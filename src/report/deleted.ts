@@ -1,4 +1,4 @@
-import type { Plan, PolicyDiff } from '../plan/model.js';
+import type { Plan, PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import { amount, unitOf } from './amounts.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
@@ -50,4 +50,20 @@ export function deletedRow(plan: Plan, deleted: readonly Deletion[]): Row | null
 
 function targetsPhrase({ diff, targets }: Deletion): Phrase {
   return amount(targets, unitOf(diff.base?.effect.groups ?? []));
+}
+
+/** `takes away 10 of 10 replicas at once`: what a policy that stays, or a pool that goes, no longer has; null where that is nothing. */
+export function takenPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
+  const taken = subjects.flatMap(({ diff: { head } }) => {
+    const targets = head ? takenBy(head) : 0;
+    return head && targets > 0 ? [{ targets, unit: unitOf(head.effect.groups) }] : [];
+  });
+  const [most] = taken.sort((a, b) => b.targets - a.targets);
+  return most ? say`takes away ${amount(most.targets, most.unit)} at once` : null;
+}
+
+/** A step down that somebody wrote a number for is what it is meant to be. */
+function takenBy({ leaves, change }: PlannedPolicy): number {
+  if (leaves) return leaves.isStep ? 0 : leaves.targets;
+  return change?.kind === 'deleted' && !change.batched ? change.targetsAtOnce : 0;
 }

@@ -1,7 +1,7 @@
 import type { Finding, Report } from '../plan/finding.js';
 import type { PolicyDiff } from '../plan/model.js';
 import { amount } from './amounts.js';
-import { deletedAtOnce, deletedPhrase } from './deleted.js';
+import { deletedAtOnce, deletedPhrase, takenPhrase } from './deleted.js';
 import { evictionsPhrase, isOnlyEvictions } from './evictions-row.js';
 import { policyName } from './names.js';
 import { nodeActionPhrase } from './node-action.js';
@@ -142,6 +142,8 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   const rise = risePhrase(selection, measures);
   const deleted = deletedPhrase(deletedAtOnce(selection));
   if (deleted) return lead(deleted, rise ?? started ?? NO_WORDS);
+  const taken = takenPhrase(selection);
+  if (taken) return lead(taken, rise ?? NO_WORDS);
   if (started) return say`${started}, ${rise ?? standing(measures)}`;
   const numbers = rise ?? stuckNumbers(selection, measures) ?? fallPhrase(measures, selection);
   if (!isOnlyNext(report, selection)) return numbers;

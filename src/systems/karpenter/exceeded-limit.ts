@@ -1,6 +1,5 @@
-import { fieldAt, objectIn } from '../../manifest/fields.js';
+import { objectIn } from '../../manifest/fields.js';
 import type { Json, Manifest } from '../../manifest/manifest.js';
-import type { Quantity } from '../../manifest/quantity.js';
 import { compareQuantities, parseQuantity } from '../../manifest/quantity.js';
 
 /**
@@ -9,16 +8,17 @@ import { compareQuantities, parseQuantity } from '../../manifest/quantity.js';
  * provisioning/provisioner.go, Create; apis/v1/nodepool.go, ExceededBy.
  */
 export function exceededLimit(pool: Manifest, live: Manifest | undefined): string | null {
-  const limits = objectIn(pool.object['spec'], 'limits');
-  for (const [resource, written] of Object.entries(limits ?? {})) {
-    const used = fieldAt(live?.object['status'], 'resources', resource);
-    const [limit, has] = [quantityOf(written), quantityOf(used)];
-    if (limit && has && compareQuantities(has, limit) > 0)
-      return `limits.${resource} is ${String(written)} and its nodes have ${String(used)}, so no replacement can be made`;
+  const used = objectIn(live?.object['status'], 'resources');
+  for (const [resource, written] of Object.entries(objectIn(pool.object['spec'], 'limits') ?? {})) {
+    const [limit, has] = [quantityText(written), quantityText(used?.[resource])];
+    const [limited, held] = [parseQuantity(limit), parseQuantity(has)];
+    if (limited && held && compareQuantities(held, limited) > 0)
+      return `limits.${resource} is ${limit} and its nodes have ${has}, so no replacement can be made`;
   }
   return null;
 }
 
-function quantityOf(written: Json | undefined): Quantity | null {
-  return typeof written === 'string' || typeof written === 'number' ? parseQuantity(String(written)) : null;
+/** As it is written; empty where that is no quantity. */
+function quantityText(written: Json | undefined): string {
+  return typeof written === 'string' || typeof written === 'number' ? String(written) : '';
 }
