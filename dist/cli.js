@@ -73,6 +73,9 @@ var USAGE = `fleetplan: what a change of rollout policy does to a fleet, before 
                                    the same, from the API server; --in-cluster as the pod's service account
       --role               print the role that this needs instead
       --output FILE        write it there instead of to standard output
+  fleetplan durations --snapshot FILE...
+                                   the durations of the configuration that live objects' times give
+      --by LABEL           a group for each value of this label
   fleetplan merge REPORT.json...   many clusters' reports to one; a folder or a glob will do
       --expect NAME,...    clusters that must be among them: a missing one is unknown
   fleetplan init [DIR]             looks through a repository; writes .github/fleetplan.yml and the workflow
@@ -94,13 +97,15 @@ async function runCommand(argv2, output2) {
       case "drift":
         return await drift(rest, output2);
       case "snapshot":
-        return await (await import("./part-BR5EIC47.js")).snapshotCommand(rest, output2);
+        return await (await import("./part-QQXLAHCX.js")).snapshotCommand(rest, output2);
+      case "durations":
+        return await (await import("./part-ADL6EHOR.js")).durationsCommand(rest, output2);
       case "merge":
-        return (await import("./part-7JSLYEPA.js")).mergeCommand(rest, output2);
+        return (await import("./part-22WN4T5Y.js")).mergeCommand(rest, output2);
       case "init":
-        return (await import("./part-XRTQYHNP.js")).initCommand(rest, output2);
+        return (await import("./part-B5AYIRHE.js")).initCommand(rest, output2);
       case "rules":
-        return await (await import("./part-E5P5RXZS.js")).rulesCommand(rest, output2);
+        return await (await import("./part-CBGTSBHK.js")).rulesCommand(rest, output2);
       case "help":
       case "--help":
       case "-h":
@@ -119,25 +124,25 @@ async function runCommand(argv2, output2) {
 }
 async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
-    const { parseWhenArguments } = await import("./part-XUNPWQJF.js");
+    const { parseWhenArguments } = await import("./part-XEV2STYK.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-SBAO37EP.js")).whenCommand(when, output2);
+    return (await import("./part-KZOVHF7M.js")).whenCommand(when, output2);
   }
-  const { parsePlanArguments } = await import("./part-GUSC35XG.js");
+  const { parsePlanArguments } = await import("./part-SBO4MQXU.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-7SGRR2MT.js");
+  const { planCommand } = await import("./part-IDH6QZTT.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
-  const { parseGateArguments } = await import("./part-XUNPWQJF.js");
+  const { parseGateArguments } = await import("./part-XEV2STYK.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-SBAO37EP.js");
+  const { gateCommand } = await import("./part-KZOVHF7M.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
-  const { parseDriftArguments } = await import("./part-NSLZFTYX.js");
+  const { parseDriftArguments } = await import("./part-U3DKMB77.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-IMOQ2ITU.js");
+  const { driftCommand } = await import("./part-LKH4BNAN.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {
