@@ -96,7 +96,7 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     finish: outcome === 'complete' ? latest([...batches.map(settledBy(group)), lastAged]) : null,
     outcome,
     why: outcome === 'complete' || outcome === 'none' ? '' : end?.why || lingeringText(group),
-    fix: outcome === 'stuck' ? (end?.fix ?? null) : null,
+    fix: outcome === 'stuck' || outcome === 'stopped' ? (end?.fix ?? null) : null,
     ...(outcome === 'stuck' && end?.mayEnd ? { mayEnd: true } : {}),
     ...(end?.deletedByOthers ? { deletedByOthers: end.deletedByOthers } : {}),
     ...(end?.undone ? { undone: end.undone } : {}),

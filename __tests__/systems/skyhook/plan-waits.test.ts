@@ -143,6 +143,9 @@ describe('a drain that a disruption budget holds back', () => {
     const { effect } = policyOf(held('0.20', TIMEOUT, strategy), 'tuning');
     expect(effect.outcome).toBe('stopped');
     expect(sizes(held('0.20', TIMEOUT, strategy))).toEqual([1]);
+    expect(effect.groups[0]?.why).toContain('not drained within drainConfig.timeout');
+    const found = held('0.20', TIMEOUT, strategy).findings.find(({ rule }) => rule === 'no-progress');
+    expect(found?.remediation).toContain('Make room in the disruption budget');
   });
 
   test.each([

@@ -48,7 +48,7 @@ function standOf(state: OperatorState, index: number, plan: CompartmentPlan, at:
   const halted = haltOf(state, roll);
   if (halted !== null) return { phase: 'stuck', why: halted };
   if (plan.limits.strategy !== null && roll.stored[at]?.batchState?.shouldStop === true)
-    return { phase: 'stopped', why: stopOf(plan, roll.batches[at] ?? 0) };
+    return withUndrained({ phase: 'stopped', why: stopOf(plan, roll.batches[at] ?? 0) }, roll, open);
   return keptOf(roll, open) ?? deadEndOf(roll, open) ?? holdOf(state, index, roll, plan, open);
 }
 
@@ -122,9 +122,7 @@ function holdOf(
         ? ` and ${one ? 'holds' : 'hold'} compartment "${plan.name}": no new node is picked until ${one ? 'it recovers' : 'they recover'}.`
         : ' and nothing else is left.';
     const why = `${which} ${one ? 'is' : 'are'} erroring${rest}`;
-    const late = failing.filter((slot) => roll.undrained.has(slot));
-    if (late.length === 0) return { phase: 'stuck', why };
-    return { phase: 'stuck', why: `${why} ${undrainedWhy(roll, late)}`, fix: UNDRAINED_FIX };
+    return withUndrained({ phase: 'stuck', why }, roll, failing);
   }
   const before = predecessorOf(state, index, roll, open);
   if (before !== null) return before;
@@ -133,13 +131,17 @@ function holdOf(
   return { phase: 'waiting', why: '' };
 }
 
-function undrainedWhy(roll: Roll, late: readonly number[]): string {
-  return `${nodeList(roll, late)} ${verb(late.length, 'was', 'were')} not drained within drainConfig.timeout, as disruption budgets keep pods there; that counts as a failure.`;
+/** With the nodes among `slots` that were not drained in time, which is what failed there. */
+function withUndrained(stand: GroupStand, roll: Roll, slots: readonly number[]): GroupStand {
+  const late = slots.filter((slot) => roll.undrained.has(slot));
+  if (late.length === 0) return stand;
+  const says = `${nodeList(roll, late)} ${verb(late.length, 'was', 'were')} not drained within drainConfig.timeout, as disruption budgets keep pods there; that counts as a failure.`;
+  return { ...stand, why: `${stand.why} ${says}`, fix: UNDRAINED_FIX };
 }
 
 /** A longer timeout only waits longer for a budget that never lets a pod go. */
 const UNDRAINED_FIX =
-  'Make room in the disruption budget that keeps the pods (drain-deadlock names it), or move them before merging.';
+  'Make room in the disruption budget that keeps the pods (kubectl get pdb -A: one that allows 0 disruptions), or move them before merging.';
 
 /** From 0.20 on a node that is ineligible is no member of its batch, erroring or not. Source: compartment.go at 18db424d. */
 function isPassedOver({ switches }: OperatorState, roll: Roll, slot: number): boolean {
