@@ -121,6 +121,11 @@ export function startsNothing({ change }: Pick<ResolvedPolicy, 'change'>): boole
   return change === null || STARTS_NOTHING.has(change.kind);
 }
 
+/** True where no rollout of the policy takes a target: none starts, or the nodes that drift wait for good, and none of them goes. */
+export function isIdle(policy: Pick<ResolvedPolicy, 'change'>): boolean {
+  return startsNothing(policy) || policy.change?.replaces === 0;
+}
+
 const STARTS_NOTHING: ReadonlySet<string> = new Set(['next-rollout', 'migration', 'continues', 'none']);
 
 function changeOf(base: Written | undefined, head: Written | undefined): Change {

@@ -1,4 +1,4 @@
-import { startsNothing } from '../plan/compare.js';
+import { isIdle, startsNothing } from '../plan/compare.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import { firstLap } from '../plan/wholes.js';
 import type { Outcome, PolicyRef } from '../systems/system.js';
@@ -15,11 +15,6 @@ import type { Selection, Subject } from './selection.js';
  */
 export function startedBy({ subjects }: Pick<Selection, 'subjects'>): readonly Subject[] {
   return subjects.filter(({ diff: { base, head } }) => base && head && isIdle(base) && isStart(head));
-}
-
-/** Nodes that drift and wait for good are no rollout that goes on. */
-function isIdle(base: PlannedPolicy): boolean {
-  return startsNothing(base) || base.change?.replaces === 0;
 }
 
 /** What is announced goes whatever the change does, and what is taken away is told as such. */

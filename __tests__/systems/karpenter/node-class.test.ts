@@ -3,6 +3,7 @@ import { headline } from '../../../src/report/headline.js';
 import { phraseTerminal } from '../../../src/report/phrase.js';
 import { selectionOf } from '../../../src/report/selection.js';
 import { planOf } from '../../plan-of.js';
+import type { Shape } from './clusters.js';
 import { AT, FOUR, cluster, diffOf, groupsOf, pool } from './clusters.js';
 
 const nodeClass = (spec: string, { name = 'default', kind = 'EC2NodeClass', metadata = '' } = {}): string =>
@@ -189,5 +190,44 @@ describe('a drift that begins on a pool whose NodeClass was missing before', () 
     const spec = 'disruption: {consolidateAfter: 1h, budgets: [{nodes: "2"}]}';
     const report = made(snapshot, pool({ spec }), pool());
     expect(report.findings.find(({ rule }) => rule === 'reference-missing')?.status).toBe('unchanged');
+  });
+});
+
+// Source: kubernetes-sigs/karpenter 2266468, nodepool/readiness/controller.go: a pool without its NodeClass makes no nodes.
+describe('a drift that waited for good, and that the change lets go', () => {
+  const spec = 'disruption: {consolidateAfter: 1h, budgets: [{nodes: "100%"}]}';
+  const drifted = (name: string): Shape => ({
+    claim: {
+      metadata: {
+        name,
+        annotations: { 'karpenter.sh/nodepool-hash': '111', 'karpenter.sh/nodepool-hash-version': 'v3' },
+      },
+    },
+  });
+  const other = {
+    apiVersion: 'karpenter.k8s.aws/v1',
+    kind: 'EC2NodeClass',
+    metadata: { name: 'b' },
+    spec: {},
+  };
+  const snapshot = cluster(['claim-a', 'claim-b', 'claim-c', 'claim-d'].map(drifted), [other]);
+  const waits = pool({ spec });
+  const none = pool({ spec: `${spec}\n  limits: {cpu: "0"}` }).replace('name: default', 'name: b');
+
+  test.each([
+    ['brings the NodeClass', `${waits}---\n${nodeClass('{}')}`, waits],
+    ['names one that is there', waits.replace('name: default', 'name: b'), waits],
+    ['lifts a limit of 0', waits.replace('name: default', 'name: b'), none],
+  ])('%s: what it takes is no finding that was there before', (_claim, head, base) => {
+    const report = planOf({ head, base, snapshot, at: AT });
+    const found = report.findings.filter(({ rule }) =>
+      ['whole-pool-at-once', 'peak-above-limit'].includes(rule),
+    );
+    expect(report.verdict).toBe('fail');
+    expect(found.map(({ rule, status }) => `${rule} ${status}`)).toEqual([
+      'whole-pool-at-once worsened',
+      'peak-above-limit worsened',
+    ]);
+    expect(found[0]?.before).toContain('but nothing starts it');
   });
 });

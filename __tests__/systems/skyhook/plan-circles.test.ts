@@ -135,3 +135,25 @@ describe('an edit that closes a circle', () => {
     expect(stuck(report)?.message).toContain('no node that joins will ever get complete');
   });
 });
+
+describe('a package that depends on one that is to be uninstalled', () => {
+  const needs = (others: string): string => `top: { version: 1.0.0, image: example.com/top${others} }`;
+  const ASKS = ', dependsOn: { tune: 1.0.0 }';
+  const going = (apply: boolean): string => at('1.0.0', `, uninstall: { enabled: true, apply: ${apply} }`);
+
+  test('is never installed: the rollout is stuck in its first batch, and both fixes that it names free it', () => {
+    const report = first(`${going(true)}, ${needs(ASKS)}`);
+    expect(policyOf(report, 'tuning').effect).toMatchObject({ outcome: 'stuck', finish: null });
+    expect(stuck(report)).toMatchObject({
+      severity: 'error',
+      remediation: 'Take "tune" out of spec.packages.top.dependsOn, or take back uninstall.apply of "tune".',
+    });
+    for (const fixed of [`${going(true)}, ${needs('')}`, `${going(false)}, ${needs(ASKS)}`])
+      expect(rules(first(fixed))).not.toContain('no-progress');
+  });
+
+  test('the uninstall itself waits for nothing, whatever it depends on', () => {
+    const both = `${going(true)}, top: { version: 1.0.0, image: x, dependsOn: { tune: 1.0.0 }, uninstall: { enabled: true, apply: true } }`;
+    expect(rules(first(both))).not.toContain('no-progress');
+  });
+});

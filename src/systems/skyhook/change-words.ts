@@ -24,9 +24,9 @@ export interface Counts {
   readonly due?: number;
 }
 
-/** What a change of packages does that depend on each other in a circle. */
-export function neverRunText(change: PackageChange): string {
-  return `${subjectOf(change)} starts nothing: of packages that depend on each other in a circle the operator runs none.`;
+/** What a change of packages does that are never run, with the reason (`deadEndAmong`). */
+export function neverRunText(change: PackageChange, why: string): string {
+  return `${subjectOf(change)} starts nothing: ${why}.`;
 }
 
 function subjectOf({ kind, packages: changed }: PackageChange): string {

@@ -3,14 +3,16 @@ import type { ResolvedGroup } from '../system.js';
 import type { Packages } from './packages.js';
 
 /**
- * The packages among `open`, those that are not complete on a node, that the operator never offers to it: those of a circle, and
- * all that wait for one. Admission lets circles through. Source: NVIDIA/nodewright, internal/graph dependency_graph.go Next: a
- * package is offered when all it depends on is complete.
+ * The packages among `open`, those that are not complete on a node, that the operator never offers to it: those of a circle, those
+ * that depend on one that is to be uninstalled, and all that wait for one of these. Admission lets both through. An uninstall is
+ * not offered, and waits for nothing. Source: NVIDIA/nodewright, internal/graph dependency_graph.go Next: a package is offered when
+ * all it depends on is complete; nodewright_types.go GetComplete and IsComplete at 90d9979d: one that was uninstalled is not asked
+ * for, and is not among those that are complete either.
  */
 export function neverOffered(packages: Packages, open: ReadonlySet<string>): ReadonlySet<string> {
-  const left = new Set(open);
+  const left = new Set([...open].filter((name) => !isLeaving(packages, name)));
   const isOffered = (name: string): boolean =>
-    (packages.get(name)?.dependsOn ?? []).every((other) => !left.has(other));
+    needsOf(packages, name).every((other) => !left.has(other) && !isLeaving(packages, other));
   for (let before = -1; before !== left.size;) {
     before = left.size;
     for (const name of left) if (isOffered(name)) left.delete(name);
@@ -18,12 +20,38 @@ export function neverOffered(packages: Packages, open: ReadonlySet<string>): Rea
   return left;
 }
 
+/** Why some of `open` are never offered, for a person, with the one to change; null where all are. */
+export function deadEndAmong(packages: Packages, open: ReadonlySet<string>): DeadEnd | null {
+  for (const name of neverOffered(packages, open)) {
+    const leaving = needsOf(packages, name).find((other) => isLeaving(packages, other));
+    if (leaving !== undefined) return leavingWords(name, leaving);
+  }
+  const circle = circleAmong(packages, open);
+  return circle && circleWords(circle);
+}
+
+interface DeadEnd {
+  readonly of: string;
+  /** Why, as a part of a sentence about what is never offered. */
+  readonly why: string;
+  readonly says: string;
+  readonly fix: string;
+}
+
+function needsOf(packages: Packages, name: string): readonly string[] {
+  return packages.get(name)?.dependsOn ?? [];
+}
+
+function isLeaving(packages: Packages, name: string): boolean {
+  return packages.get(name)?.uninstall === 'applied';
+}
+
 /** A circle of packages that depend on each other, in the order in which they do; null where there is none. */
 export function circleAmong(packages: Packages, open: ReadonlySet<string>): readonly string[] | null {
   const left = neverOffered(packages, open);
   const path: string[] = [];
-  // Each that is left waits for another one that is left, so the way comes back to itself.
-  for (let [at] = left; at !== undefined; at = packages.get(at)?.dependsOn.find((name) => left.has(name))) {
+  // Each that is left waits for another one that is left, so the way comes back to itself; or ends at one that is to be uninstalled.
+  for (let [at] = left; at !== undefined; at = needsOf(packages, at).find((name) => left.has(name))) {
     const from = path.indexOf(at);
     if (from >= 0) return path.slice(from);
     path.push(at);
@@ -31,18 +59,29 @@ export function circleAmong(packages: Packages, open: ReadonlySet<string>): read
   return null;
 }
 
-/** What a circle of packages does to nodes that do not have them yet, and what breaks it; nothing where there is none. */
+/** What never lets nodes that have nothing yet get complete, and what lets them; nothing where there is no such thing. */
 export function deadEndOf(packages: Packages, manifest: Manifest): Pick<ResolvedGroup, 'deadEnd'> {
-  const circle = circleAmong(packages, new Set(packages.keys()));
-  if (circle === null) return {};
-  const place = manifest.placeOf(['spec', 'packages', circle[0] ?? '', 'dependsOn']);
-  return { deadEnd: { ...circleWords(circle), place } };
+  const found = deadEndAmong(packages, new Set(packages.keys()));
+  if (found === null) return {};
+  const place = manifest.placeOf(['spec', 'packages', found.of, 'dependsOn']);
+  return { deadEnd: { says: found.says, fix: found.fix, place } };
 }
 
-export function circleWords(circle: readonly string[]): { readonly says: string; readonly fix: string } {
+function leavingWords(name: string, leaving: string): DeadEnd {
+  return {
+    of: name,
+    why: `it depends on "${leaving}", which is to be uninstalled, and is never run while that is so`,
+    says: `Package "${name}" depends on "${leaving}", which is to be uninstalled (uninstall.apply), so the operator never runs it where it is not complete.`,
+    fix: `Take "${leaving}" out of spec.packages.${name}.dependsOn, or take back uninstall.apply of "${leaving}".`,
+  };
+}
+
+function circleWords(circle: readonly string[]): DeadEnd {
   const [first = '', second = first] = circle;
   const way = [...circle, first].map((name) => `"${name}"`).join(' -> ');
   return {
+    of: first,
+    why: 'of packages that depend on each other in a circle the operator runs none',
     says:
       circle.length === 1
         ? `Package "${first}" depends on itself (dependsOn), so the operator never runs it.`

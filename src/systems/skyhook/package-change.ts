@@ -3,7 +3,7 @@ import { isAllAtOnce, specChanges } from './change.js';
 import type { RolloutNode } from './assignment.js';
 import type { ConfigWait } from './change-words.js';
 import { alsoUninstalls, neverRunText, saysOf } from './change-words.js';
-import { neverOffered } from './circle.js';
+import { deadEndAmong, neverOffered } from './circle.js';
 import { dueAmong } from './due.js';
 import { blockedBy } from './eligibility.js';
 import type { SkyhookObject } from './objects.js';
@@ -52,8 +52,10 @@ function changeEffect(
   const free = carrying.filter((node) => blockedBy(node, spec, switches) === null);
   const stopped = stoppedFor(change, input, known);
   const had = free.filter(({ name }) => !stopped.has(name));
-  const never = neverOffered(spec.packages, new Set(change.packages));
-  const isDead = change.packages.every((name) => never.has(name));
+  const changed = new Set(change.packages);
+  const never = neverOffered(spec.packages, changed);
+  const deadEnd = deadEndAmong(spec.packages, changed);
+  const isDead = deadEnd !== null && change.packages.every((name) => never.has(name));
   const batched = isDead || !isAllAtOnce(change, switches);
   const counts = {
     had: had.length,
@@ -63,7 +65,7 @@ function changeEffect(
     interrupts: change.packages.some((name) => spec.packages.get(name)?.interrupts === true),
     dependents: dependentsOf(change, spec.packages),
   };
-  const says = isDead ? neverRunText(change) : saysOf(change, batched, counts);
+  const says = isDead ? neverRunText(change, deadEnd.why) : saysOf(change, batched, counts);
   const place = placeOf(input, change);
   return {
     kind: EFFECT_KINDS[change.kind],

@@ -57,7 +57,7 @@ type Retention = 'whenScaled' | 'whenDeleted';
 /**
  * True for a StatefulSet whose claims go with its pods, and the volumes with the claims where they are not kept by their own
  * reclaim policy. The files as they are after a scale-down, and before a deletion, say so. Source: kubernetes 1.27,
- * pkg/controller/statefulset, claimOwnerMatchesSetAndPod.
+ * pkg/controller/statefulset/stateful_set_utils.go, claimOwnerMatchesSetAndPod.
  */
 function deletesVolumes({ kind, manifest }: KubernetesObject, when: Retention): boolean {
   const spec = objectOf(manifest.object, 'spec');

@@ -1,7 +1,7 @@
 import { plural, verb } from '../../../manifest/plural.js';
 import type { Phase } from '../../../rollout/controller.js';
 import { DEFAULT_COMPARTMENT } from '../assignment.js';
-import { circleAmong, circleWords } from '../circle.js';
+import { deadEndAmong } from '../circle.js';
 import { keptWords } from '../non-interrupt.js';
 import { runGroup } from '../rollout.js';
 import type { Roll } from './roll.js';
@@ -49,7 +49,7 @@ function standOf(state: OperatorState, index: number, plan: CompartmentPlan, at:
   if (halted !== null) return { phase: 'stuck', why: halted };
   if (plan.limits.strategy !== null && roll.stored[at]?.batchState?.shouldStop === true)
     return { phase: 'stopped', why: stopOf(plan, roll.batches[at] ?? 0) };
-  return keptOf(roll, open) ?? circleOf(roll, open) ?? holdOf(state, index, roll, plan, open);
+  return keptOf(roll, open) ?? deadEndOf(roll, open) ?? holdOf(state, index, roll, plan, open);
 }
 
 /** Open nodes whose interrupt waits for pods; null where none was begun. */
@@ -63,15 +63,18 @@ function keptOf(roll: Roll, open: readonly number[]): GroupStand | null {
   return { phase: 'stuck', why: says, fix, ...(mayEnd ? { mayEnd } : {}) };
 }
 
-/** Open nodes that no package is offered to, because packages wait for each other; null where there is none. */
-function circleOf(roll: Roll, open: readonly number[]): GroupStand | null {
+/** Open nodes to which packages are left that are never offered; null where there is none. */
+function deadEndOf(roll: Roll, open: readonly number[]): GroupStand | null {
   const { packages } = roll.roster.input.spec;
-  const circle = open.some((slot) => roll.hangs[slot] === 1)
-    ? circleAmong(packages, new Set(packages.keys()))
+  const found = open.some((slot) => roll.hangs[slot] === 1)
+    ? deadEndAmong(packages, new Set(packages.keys()))
     : null;
-  if (circle === null) return null;
-  const { says, fix } = circleWords(circle);
-  return { phase: 'stuck', why: `${says} No node gets complete, so the batch never ends.`, fix };
+  if (found === null) return null;
+  return {
+    phase: 'stuck',
+    why: `${found.says} No node gets complete, so the batch never ends.`,
+    fix: found.fix,
+  };
 }
 
 function stopOf({ limits }: CompartmentPlan, batches: number): string {
