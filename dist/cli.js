@@ -97,15 +97,15 @@ async function runCommand(argv2, output2) {
       case "drift":
         return await drift(rest, output2);
       case "snapshot":
-        return await (await import("./part-QQXLAHCX.js")).snapshotCommand(rest, output2);
+        return await (await import("./part-AJN2SBES.js")).snapshotCommand(rest, output2);
       case "durations":
-        return await (await import("./part-ADL6EHOR.js")).durationsCommand(rest, output2);
+        return await (await import("./part-YGOJL7TN.js")).durationsCommand(rest, output2);
       case "merge":
-        return (await import("./part-22WN4T5Y.js")).mergeCommand(rest, output2);
+        return (await import("./part-ERUI4SNC.js")).mergeCommand(rest, output2);
       case "init":
-        return (await import("./part-B5AYIRHE.js")).initCommand(rest, output2);
+        return (await import("./part-KWRFSRXA.js")).initCommand(rest, output2);
       case "rules":
-        return await (await import("./part-CBGTSBHK.js")).rulesCommand(rest, output2);
+        return await (await import("./part-CJ32Z5OW.js")).rulesCommand(rest, output2);
       case "help":
       case "--help":
       case "-h":
@@ -124,25 +124,25 @@ async function runCommand(argv2, output2) {
 }
 async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
-    const { parseWhenArguments } = await import("./part-XEV2STYK.js");
+    const { parseWhenArguments } = await import("./part-PDUFJG7S.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-KZOVHF7M.js")).whenCommand(when, output2);
+    return (await import("./part-IZA32IKG.js")).whenCommand(when, output2);
   }
-  const { parsePlanArguments } = await import("./part-SBO4MQXU.js");
+  const { parsePlanArguments } = await import("./part-FPYEAJIZ.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-IDH6QZTT.js");
+  const { planCommand } = await import("./part-TPQ7XMAV.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
-  const { parseGateArguments } = await import("./part-XEV2STYK.js");
+  const { parseGateArguments } = await import("./part-PDUFJG7S.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-KZOVHF7M.js");
+  const { gateCommand } = await import("./part-IZA32IKG.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
-  const { parseDriftArguments } = await import("./part-U3DKMB77.js");
+  const { parseDriftArguments } = await import("./part-D3RCNFC4.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-LKH4BNAN.js");
+  const { driftCommand } = await import("./part-D7AMELRB.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {

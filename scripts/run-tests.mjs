@@ -18,7 +18,7 @@ const SLOW = /^__tests__\/(github|render|edge|page)\//;
 const SLOW_AT_A_TIME = 2;
 const AT_A_TIME = 12;
 /** As many as share modules: few enough that both lanes end at about the same time. */
-const TOGETHER = 24;
+const TOGETHER = 16;
 /** What one file does to the next where they share modules: hooks around every test, the environment, the folder, replaced modules. */
 const NEEDS_ITS_OWN_MODULES = /^(before|after)Each\(|process\.(env\[.*\] = |env = |chdir|exitCode)|\bjest\./m;
 const SLOWEST_SHOWN = 5;

@@ -24,9 +24,11 @@ function database({ replicas = 1, strategy = {}, volume, image = '1' }: Shape): 
 }
 
 const found = (shape: Shape) =>
-  planOf({ base: database({ ...shape, image: '0' }), head: database(shape), snapshot: NODES }).findings.filter(
-    ({ rule }) => rule === 'volume-held-by-old-pod',
-  );
+  planOf({
+    base: database({ ...shape, image: '0' }),
+    head: database(shape),
+    snapshot: NODES,
+  }).findings.filter(({ rule }) => rule === 'volume-held-by-old-pod');
 
 const rolling = (maxSurge: number, maxUnavailable: number) => ({
   type: 'RollingUpdate',
