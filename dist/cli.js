@@ -97,13 +97,13 @@ async function runCommand(argv2, output2) {
       case "drift":
         return await drift(rest, output2);
       case "snapshot":
-        return await (await import("./part-AJN2SBES.js")).snapshotCommand(rest, output2);
+        return await (await import("./part-7ZT6Y32Q.js")).snapshotCommand(rest, output2);
       case "durations":
-        return await (await import("./part-YGOJL7TN.js")).durationsCommand(rest, output2);
+        return await (await import("./part-J7LTIPEL.js")).durationsCommand(rest, output2);
       case "merge":
         return (await import("./part-ERUI4SNC.js")).mergeCommand(rest, output2);
       case "init":
-        return (await import("./part-KWRFSRXA.js")).initCommand(rest, output2);
+        return (await import("./part-6JNHMMAZ.js")).initCommand(rest, output2);
       case "rules":
         return await (await import("./part-CJ32Z5OW.js")).rulesCommand(rest, output2);
       case "help":
@@ -126,23 +126,23 @@ async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
     const { parseWhenArguments } = await import("./part-PDUFJG7S.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-IZA32IKG.js")).whenCommand(when, output2);
+    return (await import("./part-CYBJJMO5.js")).whenCommand(when, output2);
   }
   const { parsePlanArguments } = await import("./part-FPYEAJIZ.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-TPQ7XMAV.js");
+  const { planCommand } = await import("./part-FVQBKE3Q.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
   const { parseGateArguments } = await import("./part-PDUFJG7S.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-IZA32IKG.js");
+  const { gateCommand } = await import("./part-CYBJJMO5.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
   const { parseDriftArguments } = await import("./part-D3RCNFC4.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-D7AMELRB.js");
+  const { driftCommand } = await import("./part-KLYBAS5S.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {
