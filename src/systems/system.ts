@@ -3,17 +3,21 @@ import type { Problem } from '../manifest/problem.js';
 import type { Controller, Instant, Target } from '../rollout/controller.js';
 import type { Evictions } from '../rollout/evictions.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
+import type { ChangeEffect, NodeAction } from './change-effect.js';
 import type { DrainLimit, EvictionLimit, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 import type { EmptySelector } from './empty-selector.js';
 import type { AwaitedPods, ForcedDrain } from './forced-drain.js';
 import type { Leaving } from './leaving.js';
 import type { PolicyRef, SystemId } from './policy-ref.js';
+import type { Deadlock, MembersChanged, NotStarted, ObjectFault, SelectorUse } from './policy-facts.js';
 import type { RecordedTime } from './recorded-time.js';
 import type { ReplicaSpread } from './replica-spread.js';
 import type { Coverage, FixedMembership, ResolvedGroup } from './resolved-group.js';
 import type { Resting, Standstill } from './rest.js';
 import type { Unshown } from './unshown.js';
 
+export type { ChangeEffect, NodeAction, Unforecast } from './change-effect.js';
+export type { Deadlock, MembersChanged, NotStarted, ObjectFault, SelectorUse } from './policy-facts.js';
 export type { DrainLimit, EvictionLimit, HeldEviction, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 export type { EmptySelector } from './empty-selector.js';
 export type { FreeOrder } from './free-order.js';
@@ -40,105 +44,6 @@ export type {
   ResolvedGroup,
 } from './resolved-group.js';
 export type { Leaving, Resting, Standstill, Unshown };
-
-/** What merging does to the targets of a policy, apart from changing its limits. */
-export interface ChangeEffect {
-  /**
-   * 'first-rollout', 'package-version', 'config-map', 'package-added', 'package-removed', 'package-downgrade', 'new-nodes',
-   * 'interrupt-added', 'interrupt-removed', 'package-rewritten' (a version in other words), 'uninstall', 'reinstall',
-   * 'drift' (existing targets no longer fit), 'continues' (a rollout is halfway), 'next-rollout' (nothing starts by itself),
-   * 'migration', 'none', 'deleted', 'scaled-down',
-   * 'resumes' (a pause ends, and what is due under it starts),
-   * 'moves' (other targets are picked), 'resources' (other things are placed), 'run' (a staged run is created)
-   */
-  readonly kind: string;
-  /** One sentence for a person. */
-  readonly says: string;
-  /** False when the change hits every target at once whatever the policy says. */
-  readonly batched: boolean;
-  /** Targets that start in one pass when it is not batched. */
-  readonly targetsAtOnce: number;
-  /** Targets that the edit makes the system replace, by and by; absent where it replaces none. */
-  readonly replaces?: number;
-  /** How many of those it only may replace, which nobody can tell from what is at hand; absent: it replaces all of them. */
-  readonly unsure?: number;
-  /** Set where a person holds the policy and nothing of it starts. */
-  readonly held?: 'paused' | 'disabled';
-  /** False where nothing that serves is taken out, only added: a first placement. */
-  readonly interrupts?: boolean;
-  /** What begins with the merge and no plan forecasts; absent: nothing. */
-  readonly unforecast?: Unforecast;
-  readonly place: Place | null;
-}
-
-/** Something that a change lets a controller do, of which nobody can tell what comes of it. */
-export interface Unforecast {
-  /** Sentences for a person. */
-  readonly says: string;
-  readonly place: Place | null;
-}
-
-/** What the work on a node does to it beside taking it out: the worst of what runs there. */
-export interface NodeAction {
-  readonly kind: 'reboot' | 'restartAllServices' | 'service' | 'noop';
-  /** Of `service`: which ones are restarted. */
-  readonly services: readonly string[];
-}
-
-/** A selector that decides which targets a policy, or one group of it, takes. */
-export interface SelectorUse {
-  /** What it is called in a sentence: `nodeSelectors`. */
-  readonly what: string;
-  /** As Kubernetes prints it; '' for the one that matches everything. */
-  readonly text: string;
-  /** False for one that was left out. */
-  readonly isWritten: boolean;
-  readonly group: string | null;
-  readonly matched: number;
-  /** Targets that it was asked about. */
-  readonly outOf: number;
-  /** False when no label decides: it is empty, or has only conditions that nearly every node fulfils. */
-  readonly isSelective: boolean;
-  readonly place: Place;
-}
-
-/** What is wrong with one object of many that are alike; those that say the same are reported together. */
-export interface ObjectFault {
-  /**
-   * `unknown-node`: it names what is not there, or is there already; `never-ends`: it cannot come to its end;
-   * `deleted-midway`: the change deletes it before its work is done.
-   */
-  readonly kind: 'unknown-node' | 'never-ends' | 'deleted-midway';
-  /**
-   * What tells it apart on both sides of a comparison, where that is neither the object that carries it nor its words: a node
-   * that several objects share. Absent: the object's group and the words.
-   */
-  readonly subject?: string;
-  /** How bad, against the same fault of the base; 1 where it does not say. */
-  readonly weight?: number;
-  /** The object, or the node, that it is about. */
-  readonly about: string;
-  /** A clause without a subject of its own and without a full stop. */
-  readonly says: string;
-  readonly remediation: string;
-  readonly place: Place;
-}
-
-/** Two policies of which the later one waits for the earlier, on targets that only the later one can free. */
-export interface Deadlock {
-  readonly later: PolicyRef;
-  /** What keeps the targets: `the taint a=b:NoSchedule`. */
-  readonly by: string;
-  /** Targets of both. */
-  readonly shared: number;
-  /** Those of them that are kept now. */
-  readonly now: readonly string[];
-  /** Targets on which the later policy waits as soon as one is kept. */
-  readonly held: number;
-  /** `mutual`: each waits for the other for ever; `one-holds-all`: until the earlier one is done everywhere. */
-  readonly kind: 'mutual' | 'one-holds-all';
-  readonly place: Place;
-}
 
 export interface ResolvedPolicy {
   readonly ref: PolicyRef;
@@ -246,24 +151,6 @@ export interface ResolvedPolicy {
   readonly waitsFor?: AwaitedPods;
   /** Of such a policy: what the other side no longer holds together; absent where that is nothing. */
   readonly releases?: ReleasedPods;
-}
-
-/** A rollout that waits for a person before its first target. */
-export interface NotStarted {
-  readonly targets: number;
-  /** A clause without a full stop; to follow the name of the policy and a colon. */
-  readonly says: string;
-  readonly fix: string;
-  /** True where the author wrote that it waits; false where that is the default. */
-  readonly isWritten: boolean;
-  readonly place: Place;
-}
-
-/** How many objects of a group the change adds, edits and deletes. */
-export interface MembersChanged {
-  readonly added: number;
-  readonly edited: number;
-  readonly deleted: number;
 }
 
 /** One side (base or head) as a system is asked to resolve it. */

@@ -1,0 +1,75 @@
+import type { Place } from '../manifest/manifest.js';
+import type { PolicyRef } from './policy-ref.js';
+
+/** A selector that decides which targets a policy, or one group of it, takes. */
+export interface SelectorUse {
+  /** What it is called in a sentence: `nodeSelectors`. */
+  readonly what: string;
+  /** As Kubernetes prints it; '' for the one that matches everything. */
+  readonly text: string;
+  /** False for one that was left out. */
+  readonly isWritten: boolean;
+  readonly group: string | null;
+  readonly matched: number;
+  /** Targets that it was asked about. */
+  readonly outOf: number;
+  /** False when no label decides: it is empty, or has only conditions that nearly every node fulfils. */
+  readonly isSelective: boolean;
+  readonly place: Place;
+}
+
+/** What is wrong with one object of many that are alike; those that say the same are reported together. */
+export interface ObjectFault {
+  /**
+   * `unknown-node`: it names what is not there, or is there already; `never-ends`: it cannot come to its end;
+   * `deleted-midway`: the change deletes it before its work is done.
+   */
+  readonly kind: 'unknown-node' | 'never-ends' | 'deleted-midway';
+  /**
+   * What tells it apart on both sides of a comparison, where that is neither the object that carries it nor its words: a node
+   * that several objects share. Absent: the object's group and the words.
+   */
+  readonly subject?: string;
+  /** How bad, against the same fault of the base; 1 where it does not say. */
+  readonly weight?: number;
+  /** The object, or the node, that it is about. */
+  readonly about: string;
+  /** A clause without a subject of its own and without a full stop. */
+  readonly says: string;
+  readonly remediation: string;
+  readonly place: Place;
+}
+
+/** Two policies of which the later one waits for the earlier, on targets that only the later one can free. */
+export interface Deadlock {
+  readonly later: PolicyRef;
+  /** What keeps the targets: `the taint a=b:NoSchedule`. */
+  readonly by: string;
+  /** Targets of both. */
+  readonly shared: number;
+  /** Those of them that are kept now. */
+  readonly now: readonly string[];
+  /** Targets on which the later policy waits as soon as one is kept. */
+  readonly held: number;
+  /** `mutual`: each waits for the other for ever; `one-holds-all`: until the earlier one is done everywhere. */
+  readonly kind: 'mutual' | 'one-holds-all';
+  readonly place: Place;
+}
+
+/** A rollout that waits for a person before its first target. */
+export interface NotStarted {
+  readonly targets: number;
+  /** A clause without a full stop; to follow the name of the policy and a colon. */
+  readonly says: string;
+  readonly fix: string;
+  /** True where the author wrote that it waits; false where that is the default. */
+  readonly isWritten: boolean;
+  readonly place: Place;
+}
+
+/** How many objects of a group the change adds, edits and deletes. */
+export interface MembersChanged {
+  readonly added: number;
+  readonly edited: number;
+  readonly deleted: number;
+}
