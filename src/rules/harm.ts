@@ -47,6 +47,7 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
     'selector-matches-everything',
     'selection-moved',
     'consolidation-widened',
+    'version-not-pinned',
     'not-in-the-numbers',
     'rounding-changes-meaning',
   ],

@@ -9,7 +9,14 @@ import type { EmptySelector } from './empty-selector.js';
 import type { AwaitedPods, ForcedDrain } from './forced-drain.js';
 import type { Leaving } from './leaving.js';
 import type { PolicyRef, SystemId } from './policy-ref.js';
-import type { Deadlock, MembersChanged, NotStarted, ObjectFault, SelectorUse } from './policy-facts.js';
+import type {
+  Deadlock,
+  MembersChanged,
+  NotStarted,
+  ObjectFault,
+  SelectorUse,
+  Unpinned,
+} from './policy-facts.js';
 import type { RecordedTime } from './recorded-time.js';
 import type { ReplicaSpread } from './replica-spread.js';
 import type { Coverage, FixedMembership, ResolvedGroup } from './resolved-group.js';
@@ -17,7 +24,14 @@ import type { Resting, Standstill } from './rest.js';
 import type { Unshown } from './unshown.js';
 
 export type { ChangeEffect, NodeAction, Unforecast } from './change-effect.js';
-export type { Deadlock, MembersChanged, NotStarted, ObjectFault, SelectorUse } from './policy-facts.js';
+export type {
+  Deadlock,
+  MembersChanged,
+  NotStarted,
+  ObjectFault,
+  SelectorUse,
+  Unpinned,
+} from './policy-facts.js';
 export type { DrainLimit, EvictionLimit, HeldEviction, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 export type { EmptySelector } from './empty-selector.js';
 export type { FreeOrder } from './free-order.js';
@@ -128,6 +142,8 @@ export interface ResolvedPolicy {
   readonly unshown?: readonly Unshown[];
   /** Set where the object is there to roll something, and nothing but a person starts it. */
   readonly notStarted?: NotStarted;
+  /** Absent where the files, or the cluster's objects, say which version its nodes come to. */
+  readonly unpinned?: Unpinned;
   /** Absent where the work interrupts nothing on its nodes, or the system has no word for it. */
   readonly nodeAction?: NodeAction;
   /** Sentences a reader of the plan must see, in order of weight. */

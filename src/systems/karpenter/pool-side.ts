@@ -180,6 +180,7 @@ export class PoolSide {
     const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, this.input.at);
     const group = this.groupOf(manifest, pool, { all, gone }, expiries);
     const missing = this.nodeClasses.missingOf(manifest);
+    const unpinned = this.nodeClasses.unpinnedFor(manifest);
     const disabled = disabledBy(pool, it.read.admission, missing, exceededLimit(it.read.manifest, live));
     const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled });
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
@@ -200,6 +201,7 @@ export class PoolSide {
         missingReferences: missing ? [withHeldUp(missing, change)] : [],
         groups: [{ ...group, freeOrder: freeOrderOf(rollout) }],
         change: waiting.effect,
+        ...(unpinned ? { unpinned } : {}),
         ...(gone.size > 0 ? scaledDown(waiting, group, it) : {}),
         notes: [...findings.notes, ...notes],
       },
