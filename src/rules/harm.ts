@@ -47,9 +47,9 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
     'selector-matches-everything',
     'selection-moved',
     'consolidation-widened',
-    'version-not-pinned',
     'not-in-the-numbers',
     'rounding-changes-meaning',
+    'drift-scope',
   ],
   stuck: [
     'no-progress',
@@ -84,6 +84,7 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
   ],
   'at-another-time': [
     'in-freeze',
+    'version-not-pinned',
     'schedule-never-fires',
     'closed-hours-opened',
     'window-opens-nothing',
