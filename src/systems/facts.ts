@@ -3,7 +3,7 @@ import type { NodeAction } from './change-effect.js';
 import type { DrainLimit, EvictionLimit, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 import type { EmptySelector } from './empty-selector.js';
 import type { AwaitedPods, ForcedDrain } from './forced-drain.js';
-import type { Deadlock, MembersChanged, NotStarted, ObjectFault, SelectorUse } from './policy-facts.js';
+import type { Deadlock, MembersChanged, NotStarted, ObjectFault, SelectorUse, Unpinned } from './policy-facts.js';
 import type { PolicyRef } from './policy-ref.js';
 import type { Coverage, FixedMembership } from './resolved-group.js';
 import type { Standstill } from './rest.js';
@@ -73,6 +73,8 @@ export interface PolicyFacts {
   readonly standstill: Standstill;
   /** It limits how pods may be evicted, and nobody can tell what it lets go. */
   readonly 'unjudged-drain': UnjudgedDrain;
+  /** No file says which version its nodes come to. */
+  readonly unpinned: Unpinned;
   /** An effect of the change that only words can tell. */
   readonly unshown: Unshown;
 }

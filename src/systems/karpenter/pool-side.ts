@@ -181,6 +181,7 @@ export class PoolSide {
     const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, this.input.at);
     const group = this.groupOf(manifest, pool, { all, gone }, expiries);
     const missing = this.nodeClasses.missingOf(manifest);
+    const unpinned = this.nodeClasses.unpinnedFor(manifest);
     const disabled = disabledBy(pool, it.read.admission, missing, exceededLimit(it.read.manifest, live));
     const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled });
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
@@ -199,6 +200,7 @@ export class PoolSide {
         facts: [
           ...stated('empty-selector', unseen === null ? [] : [unseen]),
           ...stated('forced-drain', forced === null ? [] : [forced]),
+          ...stated('unpinned', unpinned === null ? [] : [unpinned]),
         ],
         uses: this.nodeClasses.usedBy(manifest),
         missingReferences: missing ? [withHeldUp(missing, change)] : [],

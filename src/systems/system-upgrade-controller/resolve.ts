@@ -3,6 +3,7 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { namespaceOf } from '../../manifest/manifest.js';
 import { isSelective } from '../../manifest/selective.js';
 import { describeSelector } from '../../manifest/selector.js';
+import { visible } from '../../manifest/visible.js';
 import type { NodeState } from '../../snapshot/snapshot.js';
 import type {
   ForcedDrain,
@@ -11,6 +12,7 @@ import type {
   ResolvedGroup,
   ResolvedPolicy,
   ResolveInput,
+  Unpinned,
 } from '../system.js';
 import { CONFIGURED, stated } from '../system.js';
 import { PlanController } from './controller.js';
@@ -102,6 +104,20 @@ function forcedBy({ spec, manifest }: SidePlan): ForcedDrain[] {
   ];
 }
 
+/** Source: rancher/system-upgrade-controller, pkg/upgrade/plan, ResolveChannel: asked again and again, whatever it gives. */
+function unpinnedBy({ spec, manifest, version }: SidePlan): Unpinned[] {
+  if (spec.version !== null || spec.channel === null) return [];
+  const last = version === null ? '' : ` (${visible(version)} at last)`;
+  return [
+    {
+      subject: 'channel',
+      says: `the version is what channel ${visible(spec.channel)} gives${last}, a lower one as well`,
+      fix: 'Write version: to decide it yourself, and raise it in a pull request.',
+      place: manifest.placeOf(['spec', 'channel']),
+    },
+  ];
+}
+
 function policyOf(plan: SidePlan, reach: Reach, options: Options, input: ResolveInput): ResolvedPolicy {
   const { manifest, violations } = plan;
   const place = (path: readonly (string | number)[]): ReturnType<Manifest['placeOf']> =>
@@ -131,6 +147,7 @@ function policyOf(plan: SidePlan, reach: Reach, options: Options, input: Resolve
     missingReferences: [],
     facts: [
       ...stated('forced-drain', forcedBy(plan)),
+      ...stated('unpinned', unpinnedBy(plan)),
       ...stated(
         'empty-selector',
         isEmpty ? [{ what: `nodeSelector (${text})`, group: null, place: selectorPlace }] : [],
