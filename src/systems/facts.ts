@@ -3,7 +3,14 @@ import type { NodeAction } from './change-effect.js';
 import type { DrainLimit, EvictionLimit, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 import type { EmptySelector } from './empty-selector.js';
 import type { AwaitedPods, ForcedDrain } from './forced-drain.js';
-import type { Deadlock, MembersChanged, NotStarted, ObjectFault, SelectorUse, Unpinned } from './policy-facts.js';
+import type {
+  Deadlock,
+  MembersChanged,
+  NotStarted,
+  ObjectFault,
+  SelectorUse,
+  Unpinned,
+} from './policy-facts.js';
 import type { PolicyRef } from './policy-ref.js';
 import type { Coverage, FixedMembership } from './resolved-group.js';
 import type { Standstill } from './rest.js';

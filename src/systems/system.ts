@@ -12,7 +12,14 @@ import type { ReplicaSpread } from './replica-spread.js';
 import type { ResolvedGroup } from './resolved-group.js';
 
 export type { ChangeEffect, NodeAction, Unforecast } from './change-effect.js';
-export type { Deadlock, MembersChanged, NotStarted, ObjectFault, SelectorUse, Unpinned } from './policy-facts.js';
+export type {
+  Deadlock,
+  MembersChanged,
+  NotStarted,
+  ObjectFault,
+  SelectorUse,
+  Unpinned,
+} from './policy-facts.js';
 export type { AwaitedPods, ForcedDrain } from './forced-drain.js';
 export type { DrainLimit, EvictionLimit, HeldEviction, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 export type { EmptySelector } from './empty-selector.js';
