@@ -25,6 +25,11 @@ interface Judged {
   readonly head: readonly Manifest[];
 }
 
+interface Sides {
+  readonly base: Side | null;
+  readonly head: Side;
+}
+
 const SHOWN = 5;
 
 /**
@@ -32,9 +37,11 @@ const SHOWN = 5;
  * is a recipe that decides about something of the policies: nobody has seen what becomes of it. What lies elsewhere, and holds or
  * renders planned objects, is told in one warning.
  */
-export function outsideProblems(head: Side, { base, head: after }: Judged): Problem[] {
+export function outsideProblems(sides: Sides, { base, head: after }: Judged): Problem[] {
+  const { head } = sides;
   const { outside = [] } = head;
   const renderedPaths = head.renderedPaths ?? [];
+  const renderedBefore = sides.base?.renderedPaths ?? [];
   const kept = new Set(after.map(identityOf));
   const lost = new Set(base.map(identityOf).filter((identity) => !kept.has(identity)));
   const judgedPaths = [...renderedPaths, ...head.files.map(({ path }) => path)];
@@ -54,6 +61,8 @@ export function outsideProblems(head: Side, { base, head: after }: Judged): Prob
   for (const file of outside) {
     const { path, before, text } = file;
     if (before === text) continue;
+    // What is gone from what was rendered is missing from what is rendered now.
+    if (text === null && isRendered({ renderedPaths: renderedBefore }, path)) continue;
     if (isRendered({ renderedPaths }, path)) {
       rendered.push(file);
       continue;
