@@ -2,7 +2,7 @@ import type { Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
 import type { AllowedSpan, EmptySelector, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
 import { contradictionsIn } from './contradiction.js';
-import type { PoolRollout } from './controller.js';
+import type { PoolRollout } from './pool-rollout.js';
 import type { Deletion } from './deletion.js';
 import { exchangedWith, sayExchanged } from './exchanged.js';
 import type { PoolExpiries } from './expiry-forecast.js';

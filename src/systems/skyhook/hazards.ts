@@ -4,7 +4,7 @@ import { deadlocksOf } from './deadlock.js';
 import type { SkyhookObject } from './objects.js';
 import { silentOverrides } from './overrides.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
-import type { Transition } from './transition.js';
+import type { Transition } from './starting-point.js';
 import { unshownOf } from './unshown.js';
 import type { SkyhookVersion } from './versions.js';
 import { switchesOf } from './versions.js';
