@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refText } from '../systems/system.js';
+import { factOf, refText } from '../systems/system.js';
 import { count, defineRule, subjectOfPolicy } from './rule.js';
 
 export const versionNotPinned = defineRule({
@@ -10,7 +10,7 @@ export const versionNotPinned = defineRule({
   options: z.strictObject({}),
   judge: ({ side }) =>
     side.policies.flatMap((policy) => {
-      const { unpinned } = policy;
+      const unpinned = factOf(policy, 'unpinned');
       if (!unpinned) return [];
       const targets = policy.effect.groups.reduce((sum, { matched }) => sum + matched, 0);
       return [

@@ -1,6 +1,7 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
 import type { AllowedSpan, EmptySelector, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
+import { stated } from '../system.js';
 import { contradictionsIn } from './contradiction.js';
 import type { PoolRollout } from './pool-rollout.js';
 import type { Deletion } from './deletion.js';
@@ -185,6 +186,7 @@ export class PoolSide {
     const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled });
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
     const unseen = this.unseen(manifest, all);
+    const forced = forcedBy(manifest, pool);
     const hadRoom = (was: NodePool): boolean =>
       this.rolloutOf(was, { all, gone }, { change, expiries, disabled: null }).everHasRoom();
     const whyBefore = (): string | null => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
@@ -195,13 +197,15 @@ export class PoolSide {
       policy: {
         ...findings,
         rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
-        emptySelectors: unseen === null ? [] : [unseen],
-        ...forcedBy(manifest, pool),
+        facts: [
+          ...stated('empty-selector', unseen === null ? [] : [unseen]),
+          ...stated('forced-drain', forced === null ? [] : [forced]),
+          ...stated('unpinned', unpinned === null ? [] : [unpinned]),
+        ],
         uses: this.nodeClasses.usedBy(manifest),
         missingReferences: missing ? [withHeldUp(missing, change)] : [],
         groups: [{ ...group, freeOrder: freeOrderOf(rollout) }],
         change: waiting.effect,
-        ...(unpinned ? { unpinned } : {}),
         ...(gone.size > 0 ? scaledDown(waiting, group, it) : {}),
         notes: [...findings.notes, ...notes],
       },
