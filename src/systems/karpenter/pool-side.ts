@@ -1,6 +1,7 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
 import type { AllowedSpan, EmptySelector, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
+import { stated } from '../system.js';
 import { contradictionsIn } from './contradiction.js';
 import type { PoolRollout } from './pool-rollout.js';
 import type { Deletion } from './deletion.js';
@@ -180,10 +181,12 @@ export class PoolSide {
     const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, this.input.at);
     const group = this.groupOf(manifest, pool, { all, gone }, expiries);
     const missing = this.nodeClasses.missingOf(manifest);
+    const unpinned = this.nodeClasses.unpinnedFor(manifest);
     const disabled = disabledBy(pool, it.read.admission, missing, exceededLimit(it.read.manifest, live));
     const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled });
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
     const unseen = this.unseen(manifest, all);
+    const forced = forcedBy(manifest, pool);
     const hadRoom = (was: NodePool): boolean =>
       this.rolloutOf(was, { all, gone }, { change, expiries, disabled: null }).everHasRoom();
     const whyBefore = (): string | null => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
@@ -194,8 +197,11 @@ export class PoolSide {
       policy: {
         ...findings,
         rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
-        emptySelectors: unseen === null ? [] : [unseen],
-        ...forcedBy(manifest, pool),
+        facts: [
+          ...stated('empty-selector', unseen === null ? [] : [unseen]),
+          ...stated('forced-drain', forced === null ? [] : [forced]),
+          ...stated('unpinned', unpinned === null ? [] : [unpinned]),
+        ],
         uses: this.nodeClasses.usedBy(manifest),
         missingReferences: missing ? [withHeldUp(missing, change)] : [],
         groups: [{ ...group, freeOrder: freeOrderOf(rollout) }],
