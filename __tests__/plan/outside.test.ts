@@ -39,7 +39,7 @@ function saidOf(
   renderedPaths: readonly string[] = [],
 ): string[] {
   const problems = outsideProblems(
-    { ...side(head, {}, renderedPaths), outside },
+    { base: null, head: { ...side(head, {}, renderedPaths), outside } },
     { base: held(base), head: held(head) },
   );
   return problems.map(({ severity, code, place }) => `${severity} ${code} ${place?.file ?? ''}`.trim());
@@ -208,16 +208,35 @@ describe('a planned object in a file of the change that no source takes', () => 
     const pools = 'resource "kubectl_manifest" "p" { yaml_body = "kind: NodePool" }\n';
     const problems = outsideProblems(
       {
-        ...side({}),
-        beside: [{ path: 'modules/k/pools.tf', text: pools }],
-        outside: [
-          { path: 'live/prod.auto.tfvars', before: 'budget = 1\n', text: 'budget = 9\n', isTakenOut: false },
-          { path: 'live/main.tf', before: call, text: call, isTakenOut: false },
-        ],
+        base: null,
+        head: {
+          ...side({}),
+          beside: [{ path: 'modules/k/pools.tf', text: pools }],
+          outside: [
+            {
+              path: 'live/prod.auto.tfvars',
+              before: 'budget = 1\n',
+              text: 'budget = 9\n',
+              isTakenOut: false,
+            },
+            { path: 'live/main.tf', before: call, text: call, isTakenOut: false },
+          ],
+        },
       },
       { base: [], head: [] },
     );
     expect(problems.map(({ severity, code }) => `${severity} ${code}`).join()).toBe(expected);
+  });
+
+  test('is judged where it is gone from what was rendered before', () => {
+    const gone = { path: 'charts/a/templates/p.yaml', before: POOL, text: null, isTakenOut: false };
+    const of = (renderedPaths: readonly string[]) =>
+      outsideProblems(
+        { base: side({}, {}, renderedPaths), head: { ...side({}, {}, []), outside: [gone] } },
+        { base: [], head: [] },
+      ).map(({ code }) => code);
+    expect(of(['charts/a'])).toEqual([]);
+    expect(of(['charts/b'])).toEqual(['outside-policies']);
   });
 
   test.each([

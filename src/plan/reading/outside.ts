@@ -27,6 +27,11 @@ interface Judged {
   readonly head: readonly Manifest[];
 }
 
+interface Sides {
+  readonly base: Side | null;
+  readonly head: Side;
+}
+
 /** An object that the change adds, edits or removes in a file that no source takes, and one of the policies that it decides about. */
 interface Tied {
   readonly manifest: Manifest;
@@ -42,9 +47,11 @@ const SHOWN = 5;
  * a recipe that decides about something of the policies: nobody has seen what becomes of it. What lies elsewhere, and holds or
  * renders planned objects, is told in one warning.
  */
-export function outsideProblems(head: Side, { base, head: after }: Judged): Problem[] {
+export function outsideProblems(sides: Sides, { base, head: after }: Judged): Problem[] {
+  const { head } = sides;
   const { outside = [] } = head;
   const renderedPaths = head.renderedPaths ?? [];
+  const renderedBefore = sides.base?.renderedPaths ?? [];
   const kept = new Set(after.map(identityOf));
   const lost = new Set(base.map(identityOf).filter((identity) => !kept.has(identity)));
   const judgedPaths = [...renderedPaths, ...head.files.map(({ path }) => path)];
@@ -65,6 +72,8 @@ export function outsideProblems(head: Side, { base, head: after }: Judged): Prob
   for (const file of outside) {
     const { path, before, text } = file;
     if (before === text) continue;
+    // What is gone from what was rendered is missing from what is rendered now.
+    if (text === null && isRendered({ renderedPaths: renderedBefore }, path)) continue;
     if (isRendered({ renderedPaths }, path)) {
       rendered.push(file);
       continue;
