@@ -44,10 +44,17 @@ export function transitionOf(input: TransitionInput): Transition | SchedulingErr
   const isInPlace =
     started.kind === 'resources' || (started.kind === 'next-rollout' && !applied?.writesTo.length);
   const rolled = isInPlace
-    ? bindings.map((binding) => (binding.state === 'Bound' ? { ...binding, stale: true } : binding))
+    ? bindings.map((binding) => (isReached(binding, input) ? { ...binding, stale: true } : binding))
     : bindings;
   const effect = applied ? withApplyStrategy(started, applied, input) : started;
   return { bindings: rolled, fullyScheduled, effect, applied };
+}
+
+/** An override counts for some clusters only; anything else that is placed reaches all of them. */
+function isReached({ state, cluster }: Binding, { content, object, before }: TransitionInput): boolean {
+  if (state !== 'Bound') return false;
+  const isSame = before === null || resourcesKey(before.stored) === resourcesKey(object.stored);
+  return !isSame || !content?.clusters || content.clusters.has(cluster);
 }
 
 function scheduleNow(input: TransitionInput): Exclude<Scheduled, SchedulingError> | SchedulingError {
@@ -111,7 +118,10 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
     const says = `Other resources are placed${inPlace}.${droppedText(spec)}${moves}`;
     return effect('resources', says, at(['resourceSelectors']));
   }
-  if (input.content && !spec.isExternal) return edited(input.content, { fresh, leaving, kept }, spec);
+  if (input.content && !spec.isExternal) {
+    const reached = kept.filter((binding) => isReached(binding, input));
+    return edited(input.content, { fresh, leaving, kept: reached }, spec);
+  }
   const updates = kept.some((binding) => binding.stale);
   if (fresh.length > 0 && leaving.length === 0 && !updates) return growth(fresh, spec, at(['policy']));
   if (fresh.length + leaving.length > 0) return effect('moves', movesText(fresh, leaving), at(['policy']));
