@@ -185,9 +185,7 @@ const OVERRIDE = object(
       {
         overrideRules: list(
           object({
-            clusterSelector: object({ clusterSelectorTerms: list(TERM, { maxItems: 10 }) }, [
-              'clusterSelectorTerms',
-            ]),
+            clusterSelector: object({ clusterSelectorTerms: list(TERM, { maxItems: 10 }) }),
             overrideType: choice(['JSONPatch', 'Delete'], 'JSONPatch'),
             jsonPatchOverrides: list(
               object({ op: choice(['add', 'remove', 'replace']), path: TEXT, value: ANY }, ['op', 'path']),

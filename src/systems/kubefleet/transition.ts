@@ -44,15 +44,18 @@ export function transitionOf(input: TransitionInput): Transition | SchedulingErr
   const isInPlace =
     started.kind === 'resources' || (started.kind === 'next-rollout' && !applied?.writesTo.length);
   const rolled = isInPlace
-    ? bindings.map((binding) => (isReached(binding, input) ? { ...binding, stale: true } : binding))
+    ? bindings.map((binding) =>
+        binding.state === 'Bound' && (started.kind !== 'resources' || isReached(binding, input))
+          ? { ...binding, stale: true }
+          : binding,
+      )
     : bindings;
   const effect = applied ? withApplyStrategy(started, applied, input) : started;
   return { bindings: rolled, fullyScheduled, effect, applied };
 }
 
 /** An override counts for some clusters only; anything else that is placed reaches all of them. */
-function isReached({ state, cluster }: Binding, { content, object, before }: TransitionInput): boolean {
-  if (state !== 'Bound') return false;
+function isReached({ cluster }: Binding, { content, object, before }: TransitionInput): boolean {
   const isSame = before === null || resourcesKey(before.stored) === resourcesKey(object.stored);
   return !isSame || !content?.clusters || content.clusters.has(cluster);
 }
@@ -120,7 +123,7 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
   }
   if (input.content && !spec.isExternal) {
     const reached = kept.filter((binding) => isReached(binding, input));
-    return edited(input.content, { fresh, leaving, kept: reached }, spec);
+    if (reached.length > 0) return edited(input.content, { fresh, leaving, kept: reached }, spec);
   }
   const updates = kept.some((binding) => binding.stale);
   if (fresh.length > 0 && leaving.length === 0 && !updates) return growth(fresh, spec, at(['policy']));
