@@ -31,6 +31,7 @@ import { refused } from './refused.js';
 import { Removals } from './removal.js';
 import { scaledDown, surplusOf } from './scale-down.js';
 import { settingsOf } from './settings.js';
+import { StrandedPods } from './stranded.js';
 import type { WindowsOf } from './timeline.js';
 import { whyNoneStarts, withWaiting } from './waiting.js';
 import { allowedTimeline, rememberWindows } from './timeline.js';
@@ -59,6 +60,7 @@ export class PoolSide {
   private readonly own: ReadonlyMap<string, Manifest>;
   private readonly removals: Removals;
   private readonly nodeClasses: NodeClasses;
+  private readonly stranded: StrandedPods;
 
   constructor(
     private readonly input: ResolveInput,
@@ -80,6 +82,11 @@ export class PoolSide {
     const left = [...this.own.keys(), ...this.kept().map(({ name }) => name)];
     this.removals = new Removals(this.removed(), added, left);
     this.nodeClasses = new NodeClasses(input);
+    this.stranded = new StrandedPods({
+      files: input.neighbours ?? [],
+      snapshot: input.snapshot,
+      pools: () => this.poolsAfter(),
+    });
   }
 
   /** The pools of the files, then live ones that no file holds, then those that the change removes. */
@@ -105,6 +112,14 @@ export class PoolSide {
   /** Live ones that no file holds, before or after. */
   private kept(): Manifest[] {
     return [...this.live.values()].filter(({ name }) => !this.own.has(name) && !this.previous.has(name));
+  }
+
+  private poolsAfter(): NodePool[] {
+    const read = [
+      ...[...this.own.values()].map((manifest) => readPool(manifest, null, this.switches)),
+      ...this.kept().map((manifest) => readLive(manifest, this.switches)),
+    ];
+    return read.flatMap((one) => storedPool(one)?.pool ?? []);
   }
 
   private removed(): Manifest[] {
@@ -160,7 +175,8 @@ export class PoolSide {
   }): ResolvedPool {
     const { manifest, findings, after, before } = it;
     const { pool } = after;
-    const all = this.known.byPool.get(manifest.name) ?? [];
+    const found = this.known.byPool.get(manifest.name) ?? [];
+    const all = this.stranded.marked(found, before && before.pool, pool);
     const surplus = surplusOf(after, all, this.input.at);
     const gone = new Set(surplus.map(({ name }) => name));
     const nodes = all.filter(({ name }) => !gone.has(name));
