@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { planOf } from '../plan-of.js';
 import { AT, cluster, pool } from '../systems/karpenter/clusters.js';
 
-const FIXED = 'replicas: 2\n  limits: {nodes: 2}\n  disruption: {consolidateAfter: 1h, budgets: [{nodes: "1"}]}';
+const FIXED =
+  'replicas: 2\n  limits: {nodes: 2}\n  disruption: {consolidateAfter: 1h, budgets: [{nodes: "1"}]}';
 const KEPT = cluster([{ annotations: { 'karpenter.sh/do-not-disrupt': 'true' } }, {}]);
 
 function statuses(rule: string, before: string, after: string, snapshot: object): string[] {
