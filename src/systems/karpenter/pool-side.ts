@@ -32,6 +32,7 @@ import { Removals } from './removal.js';
 import { scaledDown, surplusOf } from './scale-down.js';
 import { settingsOf } from './settings.js';
 import { StrandedPods } from './stranded.js';
+import { unshownOf } from './unshown.js';
 import type { WindowsOf } from './timeline.js';
 import { whyNoneStarts, withWaiting } from './waiting.js';
 import { allowedTimeline, rememberWindows } from './timeline.js';
@@ -101,12 +102,8 @@ export class PoolSide {
   /** What the files hold of the NodeClasses that any pool names, on either side. */
   nodeClassPolicies(): ResolvedPolicy[] {
     const { comparedWith = [] } = this.input;
-    return this.nodeClasses.policies([
-      ...this.own.values(),
-      ...this.previous.values(),
-      ...comparedWith,
-      ...this.live.values(),
-    ]);
+    const pools = [...this.own.values(), ...this.previous.values(), ...comparedWith, ...this.live.values()];
+    return this.nodeClasses.policies(pools, (name) => this.known.byPool.get(name)?.length ?? 0);
   }
 
   /** Live ones that no file holds, before or after. */
@@ -212,6 +209,7 @@ export class PoolSide {
         rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
         emptySelectors: unseen === null ? [] : [unseen],
         ...forcedBy(manifest, pool),
+        ...unshownOf({ manifest, pool, effect, going: nodes.filter(({ name }) => change.drifts.has(name)) }),
         uses: this.nodeClasses.usedBy(manifest),
         missingReferences: missing ? [withHeldUp(missing, change)] : [],
         groups: [{ ...group, freeOrder: freeOrderOf(rollout) }],
