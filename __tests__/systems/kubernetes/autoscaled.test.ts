@@ -148,7 +148,7 @@ describe('replicas that the file writes', () => {
   });
 
   // Source: kubernetes/kubernetes#25238: 30 pods run by the autoscaler, the file of the base and of the head says 4.
-  test.each([
+  test.each<[claim: string, image: string, spec: { replicas?: number }, expected: string[]]>([
     [
       'an edit of the file takes away what the autoscaler added',
       'web:2',

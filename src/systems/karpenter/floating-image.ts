@@ -3,7 +3,7 @@ import { counted, verb } from '../../manifest/plural.js';
 import type { Json, Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { visible } from '../../manifest/visible.js';
-import type { Unshown } from '../unshown.js';
+import type { Unshown } from '../system.js';
 
 const TERMS = ['spec', 'amiSelectorTerms'];
 

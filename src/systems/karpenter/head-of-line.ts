@@ -1,5 +1,4 @@
-import type { ResolvedPolicy } from '../system.js';
-import type { Unshown } from '../unshown.js';
+import type { ResolvedPolicy, Unshown } from '../system.js';
 import type { ResolvedPool } from './pool-side.js';
 
 /**
