@@ -77,6 +77,17 @@ describe('a GitHub that does not behave', () => {
     await expect(octokit.rest.pulls.get({ owner: 'acme', repo: 'infra', pull_number: 7 })).rejects.toThrow();
   });
 
+  test('one try of one request may take ten seconds, and all of them a minute', async () => {
+    const github = await scene({ headSha: HEAD });
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    let now = 0;
+    const octokit = createClient('fake-token', github.url, { now: () => now });
+    const request = { owner: 'acme', repo: 'infra', pull_number: 7 };
+    for (now of [0, 55_000]) await octokit.rest.pulls.get(request);
+    expect(timeout.mock.calls).toEqual([[10_000], [5_000]]);
+    timeout.mockRestore();
+  });
+
   test('a list without end ends', async () => {
     const { result, state } = await write({
       faults: [{ ...once('more', `GET .*${COMMENTS}`), times: 999 }],

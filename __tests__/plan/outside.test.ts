@@ -1,11 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Manifest } from '../../src/manifest/manifest.js';
+import type { OutsideFile } from '../../src/manifest/source-file.js';
 import { outsideProblems } from '../../src/plan/reading/outside.js';
 import { manifestsOf } from '../parse-side.js';
 import type { Files } from './two-sides.js';
 import { EDITED, POOL, side } from './two-sides.js';
 
 const OTHER = POOL.replace('name: a', 'name: other');
+const NAMING_POOL =
+  'apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: a}\nspec: {template: {spec: {nodeClassRef: {kind: EC2NodeClass, name: gpu}}}}\n';
+const NODE_CLASS =
+  'apiVersion: karpenter.k8s.aws/v1\nkind: EC2NodeClass\nmetadata: {name: gpu}\nspec: {ami: ami-a}\n';
 
 function held(files: Files): readonly Manifest[] {
   return manifestsOf(side(files).files);
@@ -18,14 +23,23 @@ function said(
   outside: Readonly<Record<string, string | null>>,
   renderedPaths: readonly string[] = [],
 ): string[] {
-  const files = Object.entries(outside).map(([path, text]) => ({
+  const added = Object.entries(outside).map(([path, text]) => ({
     path,
     text,
     before: null,
     isTakenOut: false,
   }));
+  return saidOf(base, head, added, renderedPaths);
+}
+
+function saidOf(
+  base: Files,
+  head: Files,
+  outside: readonly OutsideFile[],
+  renderedPaths: readonly string[] = [],
+): string[] {
   const problems = outsideProblems(
-    { ...side(head, {}, renderedPaths), outside: files },
+    { base: null, head: { ...side(head, {}, renderedPaths), outside } },
     { base: held(base), head: held(head) },
   );
   return problems.map(({ severity, code, place }) => `${severity} ${code} ${place?.file ?? ''}`.trim());
@@ -62,11 +76,11 @@ describe('a planned object in a file of the change that no source takes', () => 
       ['warning outside-policies'],
     ],
     [
-      'is among the policies too',
+      'is among the policies, and is added a second time',
       { 'p/a.yaml': POOL },
       { 'p/a.yaml': POOL },
       { 'x/a.yaml': POOL },
-      ['warning outside-policies'],
+      ['error twice-in-change x/a.yaml'],
     ],
     [
       'lies in a folder like theirs, as that of a new region does',
@@ -86,6 +100,82 @@ describe('a planned object in a file of the change that no source takes', () => 
     ['is in a file of which the text is not here', { 'p/a.yaml': POOL }, {}, { 'p/b.bin': null }, []],
   ])('%s', (_claim, base, head, outside, expected) => {
     expect(said(base, head, outside)).toEqual(expected);
+  });
+
+  test.each<[string, OutsideFile, string[]]>([
+    [
+      'is edited where it was before, as that of another cluster',
+      { path: 'x/a.yaml', before: POOL, text: EDITED, isTakenOut: false },
+      ['warning outside-policies'],
+    ],
+    [
+      'is added a second time where a glob takes it out',
+      { path: 'x/a.yaml', before: null, text: EDITED, isTakenOut: true },
+      [],
+    ],
+  ])('one of the policies too that %s', (_claim, outside, expected) => {
+    expect(saidOf({ 'p/a.yaml': POOL }, { 'p/a.yaml': POOL }, [outside])).toEqual(expected);
+  });
+
+  describe('an object that decides about one of the policies', () => {
+    const policies = {
+      'p/pool.yaml': NAMING_POOL,
+      'p/web.yaml':
+        'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web, namespace: prod}\nspec: {}\n',
+      'p/nw.yaml':
+        'apiVersion: nodewright.nvidia.com/v1alpha1\nkind: NodeWright\nmetadata: {name: t}\nspec: {deploymentPolicy: slow}\n',
+    };
+    const nodeClass = (ami: string, name = 'gpu'): string =>
+      NODE_CLASS.replace('ami-a', ami).replace('gpu', name);
+    const scaler = (replicas: number, name = 'web', namespace = 'prod'): string =>
+      `apiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata: {name: h, namespace: ${namespace}}\nspec: {minReplicas: ${replicas}, scaleTargetRef: {kind: Deployment, name: ${name}}}\n`;
+    const keda = (replicas: number): string =>
+      `apiVersion: keda.sh/v1alpha1\nkind: ScaledObject\nmetadata: {name: s}\nspec: {minReplicaCount: ${replicas}, scaleTargetRef: {name: web}}\n`;
+    const limits = (count: number): string =>
+      `apiVersion: nodewright.nvidia.com/v1alpha1\nkind: DeploymentPolicy\nmetadata: {name: slow}\nspec: {default: {budget: {count: ${count}}}}\n`;
+    const TOLD = ['error named-by-policies x/o.yaml'];
+
+    test.each<[string, string | null, string | null, string[]]>([
+      ['the NodeClass of a NodePool is edited', nodeClass('a'), nodeClass('b'), TOLD],
+      ['the NodeClass of a NodePool is added', null, nodeClass('b'), TOLD],
+      ['the NodeClass of a NodePool is removed', nodeClass('a'), null, TOLD],
+      [
+        'a NodeClass that no NodePool of the policies names is edited',
+        nodeClass('a', 'x'),
+        nodeClass('b', 'x'),
+        [],
+      ],
+      [
+        'only what stands beside it in its file is edited',
+        nodeClass('a'),
+        `${nodeClass('a')}---\nkind: Other\n`,
+        [],
+      ],
+      ['what scales a Deployment is edited', scaler(20), scaler(1), TOLD],
+      [
+        'what scales a Deployment of another namespace is edited',
+        scaler(20, 'web', 'dev'),
+        scaler(1, 'web', 'dev'),
+        [],
+      ],
+      ['what scales another Deployment is edited', scaler(20, 'api'), scaler(1, 'api'), []],
+      ['what scales a Deployment without naming its kind is edited', keda(20), keda(1), TOLD],
+      ['the DeploymentPolicy of a NodeWright is edited', limits(1), limits(50), TOLD],
+    ])('is told where %s', (_claim, before, text, expected) => {
+      const outside = [{ path: 'x/o.yaml', before, text, isTakenOut: false }];
+      expect(saidOf(policies, policies, outside)).toEqual(expected);
+    });
+  });
+
+  test.each<[string, string | null, string[]]>([
+    ['is edited where another cluster has one of that name', NODE_CLASS, ['warning outside-policies']],
+    ['is added a second time', null, ['error twice-in-change x/o.yaml']],
+  ])('a NodeClass that is among the policies, and %s', (_claim, before, expected) => {
+    const policies = { 'p/pool.yaml': NAMING_POOL, 'p/class.yaml': NODE_CLASS };
+    const text = NODE_CLASS.replace('ami-a', 'ami-b');
+    expect(saidOf(policies, policies, [{ path: 'x/o.yaml', before, text, isTakenOut: false }])).toEqual(
+      expected,
+    );
   });
 
   test.each([
@@ -118,16 +208,35 @@ describe('a planned object in a file of the change that no source takes', () => 
     const pools = 'resource "kubectl_manifest" "p" { yaml_body = "kind: NodePool" }\n';
     const problems = outsideProblems(
       {
-        ...side({}),
-        beside: [{ path: 'modules/k/pools.tf', text: pools }],
-        outside: [
-          { path: 'live/prod.auto.tfvars', before: 'budget = 1\n', text: 'budget = 9\n', isTakenOut: false },
-          { path: 'live/main.tf', before: call, text: call, isTakenOut: false },
-        ],
+        base: null,
+        head: {
+          ...side({}),
+          beside: [{ path: 'modules/k/pools.tf', text: pools }],
+          outside: [
+            {
+              path: 'live/prod.auto.tfvars',
+              before: 'budget = 1\n',
+              text: 'budget = 9\n',
+              isTakenOut: false,
+            },
+            { path: 'live/main.tf', before: call, text: call, isTakenOut: false },
+          ],
+        },
       },
       { base: [], head: [] },
     );
     expect(problems.map(({ severity, code }) => `${severity} ${code}`).join()).toBe(expected);
+  });
+
+  test('is judged where it is gone from what was rendered before', () => {
+    const gone = { path: 'charts/a/templates/p.yaml', before: POOL, text: null, isTakenOut: false };
+    const of = (renderedPaths: readonly string[]) =>
+      outsideProblems(
+        { base: side({}, {}, renderedPaths), head: { ...side({}, {}, []), outside: [gone] } },
+        { base: [], head: [] },
+      ).map(({ code }) => code);
+    expect(of(['charts/a'])).toEqual([]);
+    expect(of(['charts/b'])).toEqual(['outside-policies']);
   });
 
   test.each([

@@ -54,6 +54,32 @@ describe('a chart is not judged as it is written', () => {
     expect(codes(side({}), side({ [path]: text }))).toEqual(['error not-rendered']);
   });
 
+  test('nor a template of something else than Helm, for which no chart is named', () => {
+    const jinja = POOL.replace('1}', '"{{ inventory.weight }}"}');
+    const { problems } = readSides(side({}), side({ 'templates/p.yaml': jinja }), { snapshot, config }).head;
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.message).toContain('Render it in a step before');
+  });
+
+  test('and what keeps a file from being judged is said once of it', () => {
+    const at = { file: 'a.yaml', line: 1, column: 1 };
+    const failed = {
+      severity: 'error',
+      code: 'not-rendered',
+      message: 'x',
+      place: at,
+      picture: null,
+    } as const;
+    const files = { 'a.yaml': RELEASE, 'b.yaml': RELEASE.replace('name: a', 'name: b') };
+    const { problems, reading } = readSides(
+      side({}),
+      { ...side(files), problems: [failed] },
+      { snapshot, config },
+    ).head;
+    expect(reading).toEqual([failed]);
+    expect(problems.map(({ place }) => place?.file)).toEqual(['b.yaml']);
+  });
+
   test('but for a template of nothing that is planned', () => {
     expect(codes(side({}), side({ 'c/templates/a.yaml': 'kind: Service\na: "{{ x }}"\n' }))).toEqual([]);
   });

@@ -1,5 +1,6 @@
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { findTool, runTool, TOOL_LIMITS } from '../../src/render/tool.js';
 import { temporaryFolder } from '../read/repository.js';
@@ -63,6 +64,15 @@ describe('a tool', () => {
   });
 
   test.each([
+    ['no host is reached past the proxy', 'NO_PROXY', ''],
+    ['no module is fetched', 'GOPROXY', 'off'],
+    ['no preferences of kubectl are read', 'KUBERC', 'off'],
+  ])('is told that %s', async (_claim, name, value) => {
+    const answer = await runTool(tool('told', `echo "$${name}"`), [], home);
+    expect(answer).toEqual({ ok: true, stdout: `${value}\n` });
+  });
+
+  test.each([
     'PATH',
     'HOME',
     'TMPDIR',
@@ -89,6 +99,44 @@ describe('a tool', () => {
     expect(answer).toEqual({ ok: false, reason: 'it took longer than 0.2 seconds and was stopped' });
   });
 
+  test('has a minute, 100 MiB of output and 4 GiB of memory', () => {
+    expect(TOOL_LIMITS).toEqual({ timeMs: 60_000, outputBytes: 100 * 1024 ** 2, memoryBytes: 4 * 1024 ** 3 });
+  });
+
+  test('that complains without end is not listened to without end', async () => {
+    const script =
+      'i=0\nwhile [ $i -lt 3000 ]; do echo 0123456789012345678901234567890123456789 >&2; i=$((i+1)); done\nexit 1';
+    const answer = await runTool(tool('loud', script), [], home);
+    expect(answer.ok ? Infinity : answer.reason.length).toBeLessThanOrEqual(64 * 1024);
+  });
+
+  test('that ran out of memory has that said of it, and not a report of its own', async () => {
+    const script = 'echo "runtime: out of memory: cannot allocate" >&2\necho goroutine 1 >&2\nexit 2';
+    const answer = await runTool(tool('greedy', script), [], home);
+    expect(answer).toEqual({ ok: false, reason: 'it needed more memory than it may use' });
+  });
+
+  test('that can not be started has failed', async () => {
+    const { PATH } = process.env;
+    try {
+      process.env['PATH'] = '';
+      const answer = await runTool(join(root, 'absent'), [], home);
+      expect(answer).toEqual({ ok: false, reason: 'it could not be started (ENOENT)' });
+    } finally {
+      process.env['PATH'] = PATH;
+    }
+  });
+
+  test('ends with this process, and is not waited for once it has ended', async () => {
+    const listening = () =>
+      ['SIGINT', 'SIGTERM', 'SIGHUP', 'exit'].map((name) => process.listenerCount(name));
+    const before = listening();
+    const running = runTool(tool('short', ':'), [], home);
+    expect(listening()).toEqual(before.map((count) => count + 1));
+    await running;
+    expect(listening()).toEqual(before);
+  });
+
   test('that fails says why, and what it printed is not used', async () => {
     const answer = await runTool(
       tool('failing', 'echo a: 1\necho Error: no such thing >&2\nexit 3'),
@@ -109,9 +157,29 @@ describe('a tool', () => {
   });
 });
 
-(process.platform === 'linux' ? test : test.skip)('a tool may not use more memory than it may', async () => {
-  const answer = await runTool(tool('memory', 'ulimit -v; ulimit -c'), [], home);
-  expect(answer).toEqual({ ok: true, stdout: `${TOOL_LIMITS.memoryBytes / 1024}\n0\n` });
+(process.platform === 'linux' ? describe : describe.skip)('where the system bounds programs, a tool', () => {
+  test('may not use more memory, nor write larger files, than it may', async () => {
+    const answer = await runTool(tool('memory', 'ulimit -v; ulimit -c; ulimit -f'), [], home);
+    const { memoryBytes, outputBytes } = TOOL_LIMITS;
+    // In blocks of 1,024 bytes, or as POSIX has it for files: of 512.
+    expect(answer.ok && answer.stdout.split('\n').slice(0, 2)).toEqual([String(memoryBytes / 1024), '0']);
+    expect([outputBytes / 512, outputBytes / 1024]).toContain(
+      answer.ok && Number(answer.stdout.split('\n')[2]),
+    );
+  });
+
+  test('reads nothing from the standard input of this process', async () => {
+    const answer = await runTool(tool('input', '/usr/bin/readlink /proc/self/fd/0'), [], home);
+    expect(answer).toEqual({ ok: true, stdout: '/dev/null\n' });
+  });
+
+  test('leaves nothing running when it has ended', async () => {
+    const answer = await runTool(tool('leaving', '/bin/sleep 60 >/dev/null 2>&1 &\necho $!'), [], home);
+    const left = `/proc/${answer.ok ? answer.stdout.trim() : 'self'}/stat`;
+    const isRunning = () => existsSync(left) && !/\) Z /.test(readFileSync(left, 'utf8'));
+    for (let looks = 0; looks < 100 && isRunning(); looks += 1) await sleep(10);
+    expect(isRunning()).toBe(false);
+  });
 });
 
 describe('a tool is found', () => {

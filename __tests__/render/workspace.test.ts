@@ -1,4 +1,5 @@
-import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { gitTree, RenderError } from '../../src/render/tree.js';
@@ -16,6 +17,7 @@ function treeOf(paths: Readonly<Record<string, Entry>>): Tree {
   const entries = Object.entries(paths).map(([path, [mode, text]]) => ({ path, mode, sha: text }));
   return {
     entries,
+    idOf: ({ sha }) => sha,
     read: (wanted) => new Map(wanted.map(({ path, sha }) => [path, Buffer.from(sha)])),
   };
 }
@@ -23,9 +25,16 @@ function treeOf(paths: Readonly<Record<string, Entry>>): Tree {
 let workspace: Workspace | null = null;
 
 function copied(paths: Readonly<Record<string, Entry>>, needed: readonly string[]): Workspace {
+  workspace?.remove();
   workspace = Workspace.make(treeOf(paths));
   workspace.need(needed);
   return workspace;
+}
+
+/** A file behind so many links, one after the other. */
+function chain(links: number): Readonly<Record<string, Entry>> {
+  const names = Array.from({ length: links }, (_, i) => [`a/l${i}`, LINK(`l${i + 1}`)] as const);
+  return { ...Object.fromEntries(names), [`a/l${links}`]: FILE('end') };
 }
 
 /** The code of what keeps it from being copied. */
@@ -38,6 +47,10 @@ function refusal(paths: Readonly<Record<string, Entry>>): string | null {
   }
 }
 
+function textIn(copy: Workspace, path: string): string | null {
+  return existsSync(copy.absolute(path)) ? readFileSync(copy.absolute(path), 'utf8') : null;
+}
+
 afterEach(() => {
   workspace?.remove();
 });
@@ -47,6 +60,7 @@ describe('the copy that a tool reads', () => {
     const copy = copied({ 'a/b.yaml': FILE('b: 1\n') }, ['a']);
     const folder = dirname(copy.home);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(dirname(folder)).toBe(realpathSync(tmpdir()));
     expect(readFileSync(copy.absolute('a/b.yaml'), 'utf8')).toBe('b: 1\n');
     copy.remove();
     expect(existsSync(folder)).toBe(false);
@@ -75,11 +89,94 @@ describe('the copy that a tool reads', () => {
     ['the same, where the tree has such a path beside it', { 'a/l': LINK('/b'), 'a/b': FILE('') }, 'symlink'],
     ['a link through a link that leads out', { 'a/l': LINK('m/x'), 'a/m': LINK('/etc') }, 'symlink'],
     ['a link in a circle', { 'a/l': LINK('l') }, 'symlink'],
+    ['a link to nothing', { 'a/l': LINK('gone') }, 'symlink'],
+    ['more links one after the other than the system follows', chain(41), 'symlink'],
     ['a submodule', { 'a/s': ['160000', ''] }, 'submodule'],
     ['a path that leads out', { 'a/../../b': FILE('') }, 'bad-path'],
     ['what git would take for its own', { 'a/.git/config': FILE('') }, 'bad-path'],
+    ['the same in other letters', { 'a/.GiT/config': FILE('') }, 'bad-path'],
+    ['a name that is too long for the machine', { [`a/${'x'.repeat(300)}`]: FILE('') }, 'bad-path'],
   ])('is not made of %s', (_claim, paths, code) => {
     expect(refusal(paths)).toBe(code);
+  });
+
+  test('is made of as many links as the system follows', () => {
+    expect(refusal(chain(40))).toBeNull();
+  });
+
+  test('is not written over, and what is asked for twice is there once', () => {
+    const copy = copied({ 'a/b': FILE('b'), 'c/b': FILE('c') }, ['a', 'a/b']);
+    copy.need(['a']);
+    copy.copy('a', 'c');
+    expect(() => {
+      copy.need(['c']);
+    }).toThrow(RenderError);
+    expect(readFileSync(copy.absolute('c/b'), 'utf8')).toBe('b');
+    copy.copy('c', 'a');
+    expect(readFileSync(copy.absolute('a/b'), 'utf8')).toBe('b');
+  });
+
+  test.each(['../b', 'c/../../b', '.git/b', 'c//b', ''])('has nothing put at %j', (to) => {
+    const copy = copied({ 'a/b': FILE('b') }, ['a']);
+    expect(() => {
+      copy.copy('a', to);
+    }).toThrow('is no path that can be written');
+  });
+
+  test('has another text only while something runs, whatever comes of it', async () => {
+    const copy = copied({ 'a/b': FILE('b') }, ['a']);
+    const during = (path: string) => copy.replacing(path, 'x', () => Promise.resolve(textIn(copy, path)));
+    expect([await during('a/b'), textIn(copy, 'a/b')]).toEqual(['x', 'b']);
+    expect([await during('a/new'), textIn(copy, 'a/new')]).toEqual(['x', null]);
+    await expect(copy.replacing('a/b', 'x', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(textIn(copy, 'a/b')).toBe('b');
+  });
+
+  test('is not named in what a tool says of it', () => {
+    const copy = copied({ 'a/b': FILE('b') }, ['a']);
+    expect(copy.shown(`${copy.absolute('a/b')} in ${copy.absolute('')}`)).toBe('a/b in .');
+  });
+
+  test('is refused by a name that shows what is hidden in it', () => {
+    expect(() => copied({ 'a/\u202el': LINK('gone') }, ['a'])).toThrow('a/\\u{202e}l is a symbolic link');
+    expect(() => copied({ 'a/\u202e/.git': FILE('') }, ['a'])).toThrow('a/\\u{202e}/.git is no path');
+    expect(() => copied({ 'a/\u202e': ['160000', ''] }, ['a'])).toThrow('a/\\u{202e} is a submodule');
+  });
+});
+
+describe('a file of the tree', () => {
+  const paths = {
+    'a/b': FILE('b'),
+    'a/l': LINK('b'),
+    'a/gone': LINK('c'),
+    'a/out': LINK('/etc/passwd'),
+    'a/s': ['160000', 'x'],
+  } as const;
+
+  test.each<[claim: string, path: string, text: string | null]>([
+    ['is one', 'a/b', 'b'],
+    ['is one behind a link', 'a/l', 'b'],
+    ['is none where a link leads to nothing', 'a/gone', null],
+    ['is none where a link leads out', 'a/out', null],
+    ['is none where a submodule is', 'a/s', null],
+    ['is none where nothing is', 'a/c', null],
+  ])('%s', (_claim, path, text) => {
+    const copy = copied(paths, []);
+    expect([copy.text(path), copy.isFile(path)]).toEqual([text, text !== null]);
+  });
+});
+
+describe('the content of a folder is another one', () => {
+  const before = { 'a/b': FILE('b'), 'a/l': LINK('../c/d'), 'c/d': FILE('d') };
+  const idOf = (paths: Readonly<Record<string, Entry>>) => copied(paths, []).contentId(['a']);
+  test.each<[claim: string, after: Readonly<Record<string, Entry>>]>([
+    ['where a file has another text', { ...before, 'a/b': FILE('x') }],
+    ['where a file can be run', { ...before, 'a/b': ['100755', 'b'] }],
+    ['where a file has another name', { 'a/x': FILE('b'), 'a/l': LINK('../c/d'), 'c/d': FILE('d') }],
+    ['where what a link leads to has another text', { ...before, 'c/d': FILE('x') }],
+  ])('%s', (_claim, after) => {
+    expect(idOf(after)).not.toBe(idOf(before));
+    expect(idOf({ ...before, e: FILE('beside it') })).toBe(idOf(before));
   });
 });
 

@@ -133,8 +133,7 @@ export function planned(ref: PolicyRef, given: Partial<PlannedPolicy> & { effect
     rejections: [],
     unknownFields: [],
     missingReferences: [],
-    emptySelectors: [],
-    legacy: [],
+    facts: [],
     notes: [],
     ...given,
   };

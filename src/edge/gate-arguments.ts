@@ -1,6 +1,6 @@
 import { parseDigest } from '../plan/canonical.js';
-import type { GateFormat } from '../report/gate/index.js';
-import { GATE_FORMATS } from '../report/gate/index.js';
+import type { GateFormat } from '../report/gate/formats.js';
+import { GATE_FORMATS } from '../report/gate/formats.js';
 import type { PlanArguments } from './arguments.js';
 import { duration, oneOf, PLAN_OPTIONS, planArguments, readOptions } from './arguments.js';
 import { UsageError } from './usage-error.js';

@@ -1,5 +1,5 @@
 import type { LimitCalendar } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import { factOf, refKey } from '../systems/system.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { sha256 } from './canonical.js';
 import type { Effect, PlannedGroup, PlannedPolicy, SidePlan } from './model.js';
@@ -90,7 +90,8 @@ function effectCore(effect: Effect, limitsOf: (group: PlannedGroup) => LimitCore
 }
 
 /** What a disruption budget allows and refuses, without words and places. */
-export function drainsCore({ drains }: Pick<PlannedPolicy, 'drains'>): unknown {
+export function drainsCore(policy: Pick<PlannedPolicy, 'facts'>): unknown {
+  const drains = factOf(policy, 'drain-limit');
   if (!drains) return null;
   const { held, ...numbers } = drains;
   return {
@@ -126,7 +127,7 @@ export function planDigest(side: SidePlan): string {
       change: policy.change?.kind ?? null,
       rejected: policy.rejections.length > 0,
       effect: effectCore(policy.effect, timedLimits),
-      ...(policy.drains ? { drains: drainsCore(policy) } : {}),
+      ...(factOf(policy, 'drain-limit') ? { drains: drainsCore(policy) } : {}),
     }),
   );
   const { scopes, byDomain } = side.combined;

@@ -1,45 +1,20 @@
 import { percentOf } from '../manifest/plural.js';
 import type { BatchRecord } from '../rollout/batches.js';
 import { groupKey } from '../rollout/batches.js';
-import type { GroupEnd, Instant, Phase, Unit } from '../rollout/controller.js';
+import type { GroupEnd, Instant, Phase } from '../rollout/controller.js';
 import { NO_BATCH } from '../rollout/controller.js';
-import type { Peak } from '../rollout/peaks.js';
-import type { Work } from '../rollout/work.js';
 import type { Run } from '../rollout/trace.js';
-import type { Loss } from '../rollout/worst-loss.js';
 import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { ByDomain } from './by-domain.js';
 import { withWorstOrder } from './free-order.js';
-import { contributorsOf, scopePeaks } from './contributors.js';
-import type { Bystanders } from './counters.js';
 import { counterOf } from './counters.js';
 import { lastOfRollout, plannedExpiries } from './expiries.js';
-import type { Facts } from './facts.js';
 import type { Fleet } from './fleet.js';
-import { lapsOf, lossOf } from './laps.js';
-import type { Ends } from './part.js';
-import type { NextRollouts } from './next-rollouts.js';
-import { overlapsOf } from './overlaps.js';
+import { lossOf } from './laps.js';
+import type { Measured } from './measured.js';
 import { hangs, isPart, lingeringText, partEffect, partNumbers } from './part.js';
-import { UNIT_SCOPES } from './scopes.js';
-import { sharedTargets } from './shared.js';
-import type { Batch, Combined, Distribution, DomainPeak, Effect, PlannedGroup } from './model.js';
-
-/** Everything that was measured in the dry rollouts of one side. */
-export interface Measured {
-  /** The reading with the highest combined peak; `runs` are all of them. */
-  readonly healthy: Run;
-  readonly runs: readonly [Run, ...Run[]];
-  readonly facts: Facts;
-  readonly batches: ReadonlyMap<string, readonly BatchRecord[]>;
-  readonly peaks: ReadonlyMap<string, Peak>;
-  /** The reading that a peak is of. */
-  readonly runOf: (peak: Peak) => Run;
-  readonly losses: ReadonlyMap<string, Loss>;
-  readonly flaky: ReadonlyMap<string, Distribution>;
-  readonly ends: Ends;
-}
+import type { Batch, DomainPeak, Effect, PlannedGroup } from './model.js';
 
 /** The group with the numbers of the dry rollouts. */
 export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
@@ -144,12 +119,12 @@ function workOf({ targets, drains }: ResolvedGroup, fleet: Fleet): PlannedGroup[
   return { shortest: targets.length === 0 ? 0 : shortest, longest };
 }
 
-/** What the document leads to expect, or null where the dry rollout shows the same. */
 /** What is documented is a whole rollout, and nothing to hold the rest of one against. */
 function isRest({ targets, blocked }: ResolvedGroup, outcome: Outcome, touched: number): boolean {
   return outcome === 'complete' && touched < targets.length - blocked.length;
 }
 
+/** What the document leads to expect, or null where the dry rollout shows the same. */
 function otherThan(
   documented: ResolvedGroup['documented'],
   batches: readonly Batch[],
@@ -183,48 +158,6 @@ export function effectOf(
     finish: outcome === 'complete' ? latest(groups.map((group) => group.finish)) : null,
     flaky: measured.flaky.get(refKey(policy.ref)) ?? null,
     ...(isPart(policy) ? partEffect(groups) : {}),
-  };
-}
-
-/** What all policies together are counted by. */
-export interface Combining {
-  readonly unit: Unit;
-  readonly next: NextRollouts;
-  readonly isBystander: Bystanders;
-  readonly work: Work;
-}
-
-/** All policies of one side in one world. */
-export function combinedOf(
-  policies: readonly ResolvedPolicy[],
-  measured: Measured,
-  fleet: Fleet,
-  { unit, next, isBystander, work }: Combining,
-): Combined {
-  const { runOf } = measured;
-  const contributorsAt = contributorsOf({ policies, runOf, fleet, isNext: next.isNext });
-  const scopes = scopePeaks(fleet, measured.peaks, contributorsAt, isBystander);
-  const whole = UNIT_SCOPES.find((candidate) => candidate.unit === unit)?.scope.kind;
-  const peak = scopes.find(({ scope }) => scope.kind === whole);
-  return {
-    unit,
-    peakAtOnce: peak?.peakAtOnce ?? 0,
-    peakAt: peak?.peakAt ?? null,
-    contributors: peak?.contributors ?? [],
-    byDomain: [...fleet.domainSizes].flatMap(([key, values]) =>
-      [...values]
-        .map(([value, matched]): DomainPeak => ({
-          key,
-          value,
-          matched,
-          peakAtOnce: measured.peaks.get(counterOf.domain(key, value))?.count ?? 0,
-          batch: null,
-        }))
-        .sort((a, b) => (a.value < b.value ? -1 : 1)),
-    ),
-    scopes,
-    shared: sharedTargets(policies, measured),
-    overlaps: overlapsOf(policies, measured.runs.flatMap(lapsOf(policies)), next, work),
   };
 }
 

@@ -10,8 +10,21 @@ import type {
   ResolvedPolicy,
   SystemId,
 } from '../systems/system.js';
+import type { Combined } from './combined-model.js';
 import type { Courses } from './courses.js';
+import type { DomainPeak } from './domain-peak.js';
 import type { PlannedExpiries } from './expiries.js';
+
+export type {
+  Combined,
+  Contribution,
+  Overlap,
+  Overlapping,
+  Scope,
+  ScopePeak,
+  Together,
+} from './combined-model.js';
+export type { DomainPeak } from './domain-peak.js';
 
 /** Targets that were picked together, in the healthy dry rollout. */
 export interface Batch {
@@ -24,22 +37,6 @@ export interface Batch {
   readonly end: Instant | null;
   readonly succeeded: number;
   readonly failed: number;
-}
-
-/** How much of one failure domain (a zone, a rack) is out at the same moment. */
-export interface DomainPeak {
-  /** The node label. */
-  readonly key: string;
-  readonly value: string;
-  /** Targets of the group (or of all policies, in the combined view) in this domain. */
-  readonly matched: number;
-  readonly peakAtOnce: number;
-  /** The first batch of the group at which the peak is reached; null in the combined view, and where targets that go by age reach it. */
-  readonly batch: number | null;
-  /** The most of it in the worst of the orders in which the targets may go; absent where that is no more than the peak. */
-  readonly worstAtOnce?: number;
-  /** True where targets that go by age reach the peak. */
-  readonly byAge?: boolean;
 }
 
 /** A group with what the dry rollout measured. */
@@ -121,91 +118,6 @@ export interface Effect {
 
 export interface PlannedPolicy extends Omit<ResolvedPolicy, 'groups'> {
   readonly effect: Effect;
-}
-
-/** A policy, and how many of the targets that are out are out through it; null = out before, and held by no policy. */
-export interface Contribution {
-  readonly policy: PolicyRef | null;
-  readonly out: number;
-  /** True where nothing starts its rollout: it is out only if its next one begins at the same moment. */
-  readonly isNext: boolean;
-}
-
-/** A part of the fleet in which all policies count together. */
-export type Scope =
-  /** All nodes. */
-  | { readonly kind: 'fleet' }
-  /** All member clusters. */
-  | { readonly kind: 'clusters' }
-  /** All replicas of all workloads. */
-  | { readonly kind: 'replicas' }
-  | { readonly kind: 'domain'; readonly key: string; readonly value: string }
-  /** Nodes that the configuration marks as production. */
-  | { readonly kind: 'production' }
-  | { readonly kind: 'quorum'; readonly name: string };
-
-/** The most targets out at once, through whom, and when first. A target counts once, whoever takes it. */
-export interface Together {
-  /** Those out before counted. */
-  readonly peakAtOnce: number;
-  readonly peakAt: Instant | null;
-  /** A target that several take stands under each of them. */
-  readonly contributors: readonly Contribution[];
-}
-
-/** How many targets of one part of the fleet are out at once. */
-export interface ScopePeak extends Together {
-  readonly scope: Scope;
-  readonly unit: Unit;
-  /** Targets in it. */
-  readonly members: number;
-  /** The same without the next rollouts of policies that the change leaves alone: nothing starts those. */
-  readonly withoutNext: Together;
-}
-
-/** All policies of one side together, in one world. */
-export interface Combined {
-  /** What `peakAtOnce` counts: never nodes, clusters and replicas in one number. */
-  readonly unit: Unit;
-  readonly peakAtOnce: number;
-  readonly peakAt: Instant | null;
-  /** Who has targets out at the peak. */
-  readonly contributors: readonly Contribution[];
-  readonly byDomain: readonly DomainPeak[];
-  /** All nodes, all clusters, all replicas, each failure domain, each quorum. */
-  readonly scopes: readonly ScopePeak[];
-  /** Policies whose targets others take too: no controller sees its neighbours' limits. */
-  readonly shared: readonly {
-    readonly policy: PolicyRef;
-    readonly others: readonly PolicyRef[];
-    /** Targets of the policy that at least one of the others takes as well. */
-    readonly targets: number;
-    /** Of the policy's targets, the most out at once through its own doing, and through anyone's. */
-    readonly ownPeakAtOnce: number;
-    readonly peakAtOnce: number;
-  }[];
-  /** Every two policies that have some of the targets that both take out at the same moment. */
-  readonly overlaps: readonly Overlap[];
-}
-
-/** What two policies do to the targets that both of them take. Targets out before either begins count in none of it. */
-export interface Overlap {
-  readonly policies: readonly [Overlapping, Overlapping];
-  /** Targets that both take. */
-  readonly targets: number;
-  /** Of these, the most out at once while both have some out. */
-  readonly togetherAtOnce: number;
-  /** True where one is the next rollout of a policy that the change leaves alone: nothing starts it. */
-  readonly isPossible: boolean;
-}
-
-export interface Overlapping {
-  readonly ref: PolicyRef;
-  /** Of the shared targets, the most that it takes out at once. */
-  readonly atOnce: number;
-  /** All targets that it takes. */
-  readonly matched: number;
-  readonly isNext: boolean;
 }
 
 /** One side of the comparison, planned. */

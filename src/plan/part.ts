@@ -1,28 +1,9 @@
 import { groupKey } from '../rollout/batches.js';
-import type { Run } from '../rollout/trace.js';
 import type { Outcome, ResolvedGroup } from '../systems/system.js';
-import type { Measured } from './measure.js';
+import type { End } from './ends.js';
+import { targetKey } from './ends.js';
+import type { Measured } from './measured.js';
 import type { Batch, Effect, PlannedGroup } from './model.js';
-
-/** How the work on one target went, last. */
-interface End {
-  readonly at: number | null;
-  readonly failed: boolean;
-}
-
-/** By controller, group and target. */
-export type Ends = ReadonlyMap<string, End>;
-
-/** How every target of a run ended. */
-export function endsOf(run: Run): Ends {
-  const ends = new Map<string, End>();
-  for (const { controller, group, target, kind, at } of run.events) {
-    const key = targetKey(controller, group, target);
-    if (kind === 'start' || kind === 'resumed') ends.set(key, { at: null, failed: false });
-    if (kind === 'succeeded' || kind === 'failed') ends.set(key, { at, failed: kind === 'failed' });
-  }
-  return ends;
-}
 
 /** What the run did to the few targets of a part, where the group as a whole is measured with the policy that rolls it. */
 export function partNumbers(
@@ -97,8 +78,4 @@ export function hangs({ lingers = [] }: Pick<ResolvedGroup, 'lingers'>): boolean
 /** Why targets are not at their end when their work is, each reason once. */
 export function lingeringText({ lingers = [] }: Pick<ResolvedGroup, 'lingers'>): string {
   return [...new Set(lingers.map(({ why }) => why))].join(' ');
-}
-
-function targetKey(controller: string, group: string, target: string): string {
-  return `${groupKey(controller, group)}\u0000${target}`;
 }

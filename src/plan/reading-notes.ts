@@ -1,5 +1,5 @@
 import { readingsDiffer } from './readings.js';
-import type { Measured } from './measure.js';
+import type { Measured } from './measured.js';
 import type { Combined, PlannedPolicy } from './model.js';
 import { refKey } from '../systems/system.js';
 

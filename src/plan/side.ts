@@ -20,13 +20,15 @@ import type { Fleet } from './fleet.js';
 import { Facts, isAnyStuck } from './facts.js';
 import { fleetOf } from './fleet.js';
 import { flakyRuns } from './flaky.js';
-import type { Measured } from './measure.js';
-import { combinedOf, effectOf, measureGroup } from './measure.js';
+import type { Measured } from './measured.js';
+import { combinedOf } from './combined.js';
+import { endsOf } from './ends.js';
+import { effectOf, measureGroup } from './measure.js';
 import { lapsOf, lossOf, lossSums } from './laps.js';
 import type { SidePlan } from './model.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { once } from './once.js';
-import { endsOf, isPart } from './part.js';
+import { isPart } from './part.js';
 import { FIRST, otherReadings, settingOf, simulationOf, worstOf } from './readings.js';
 import { withReadingNotes } from './reading-notes.js';
 

@@ -79,8 +79,7 @@ export class Gathered {
   }
 
   private contentOf({ manifest }: FileObject, named: readonly string[]): string {
-    const content = named.flatMap((path) => this.workspace.below(path).map((one) => [one.path, one.sha]));
-    return JSON.stringify([manifest.object, content]);
+    return JSON.stringify([manifest.object, this.workspace.idBelow(named)]);
   }
 
   private keep({ file }: FileObject): void {

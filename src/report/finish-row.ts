@@ -2,6 +2,7 @@ import type { Effect, IfNext, Plan } from '../plan/model.js';
 import { reachedOf } from '../plan/wholes.js';
 import type { Instant } from '../rollout/controller.js';
 import type { ChangeEffect, Lingering, PolicyRef } from '../systems/system.js';
+import { factOf } from '../systems/system.js';
 import { amount } from './amounts.js';
 import { instantPhrase } from './instants.js';
 import { policyName } from './names.js';
@@ -80,8 +81,8 @@ function endlessDrain(
   subjects: readonly Subject[],
   name: 'base' | 'head',
 ): Phrase | null {
-  const holder = side?.policies.find(({ drains }) =>
-    drains?.held.some(({ forGood, nodes }) => forGood && nodes === 0),
+  const holder = side?.policies.find((policy) =>
+    factOf(policy, 'drain-limit')?.held.some(({ forGood, nodes }) => forGood && nodes === 0),
   );
   const drained = subjects.some(({ diff }) =>
     diff[name]?.effect.groups.some(({ drains, outcome }) => drains === true && outcome === 'complete'),

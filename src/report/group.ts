@@ -1,9 +1,11 @@
 import type { PlannedGroup } from '../plan/model.js';
 import { losableOf, servingOf } from '../plan/wholes.js';
-import type { Brakes, LimitCalendar } from '../systems/system.js';
+import type { LimitCalendar } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { amount, share, strip } from './amounts.js';
+import { brakesPhrase } from './brakes.js';
 import { leftNow } from './calendar/week.js';
+import { documentedDifferences } from './documented.js';
 import { finishPhrase, nextRolloutsPhrase } from './finish-row.js';
 import { instantPhrase } from './instants.js';
 import { policyName } from './names.js';
@@ -118,54 +120,6 @@ function lossPhrase(group: PlannedGroup): Phrase {
   return say`${share(group.worstLoss, group.fleetSize ?? losableOf(group))}: ${brakes}`;
 }
 
-/** Without a signal and a wait only what never starts is seen to be bad. */
-function holding({ bake }: PlannedGroup): Phrase {
-  const isBlind = bake !== undefined && !bake.hasSignal && bake.seconds === 0 && !bake.approval;
-  return isBlind ? say`only a pod that does not start` : say`a failure`;
-}
-
-/** What stops a change that turned bad. */
-export function brakesPhrase(group: PlannedGroup): Phrase {
-  if (group.matched === 0 || group.batches.length === 0) return say`nothing starts`;
-  const { brakes } = group;
-  if (!brakes && group.worstLoss === 0 && !group.stops) return say`nothing of it can turn bad`;
-  if (!brakes) return group.stops ? say`${holding(group)} holds the rest` : say`nothing stops it`;
-  if (!group.stops) {
-    const reachable = brakes.failureThreshold !== null && brakes.canFire;
-    return reachable
-      ? say`nothing stops it before every ${ours(group.unit)} is touched`
-      : say`nothing stops it, ${automaticStop(brakes, group)}`;
-  }
-  const stop = automaticStop(brakes, group);
-  return brakes.failureHoldsGroup
-    ? say`${stop}; a ${ours(group.unit)} that stays failed holds the group all the same`
-    : stop;
-}
-
-function automaticStop(brakes: Brakes, group: PlannedGroup): Phrase {
-  const { unit } = group;
-  if (brakes.failureThreshold === null) return say`no failureThreshold is set`;
-  const threshold = say`failureThreshold ${brakes.failureThreshold}`;
-  if (!brakes.canFire)
-    return say`${threshold} cannot be reached below safetyLimit ${brakes.safetyLimitPercent}%`;
-  const failed =
-    brakes.failureThreshold === 1
-      ? say`the first failed batch stops it`
-      : say`${brakes.failureThreshold} failed batches in a row stop it`;
-  const late = say`below ${brakes.safetyLimitPercent}% progress`;
-  return brakes.unprotectedTargets > 0
-    ? say`${failed} ${late}, not in the batches of the last ${amount(brakes.unprotectedTargets, unit)}${anewPhrase(group)}`
-    : say`${failed}`;
-}
-
-/** What no stop protects is counted over a whole rollout from its start. */
-function anewPhrase({ batches, freshBatches }: PlannedGroup): Phrase {
-  const sizes = batches.map(({ size }) => size);
-  return freshBatches === undefined || sizes.join() === freshBatches.join()
-    ? NO_WORDS
-    : say` of a rollout that starts anew`;
-}
-
 function finishOf(group: PlannedGroup, timeZone: string, isTold: (says: string) => boolean): Phrase {
   const end = finishPhrase(group, timeZone);
   const why = group.why === '' || isTold(group.why) ? NO_WORDS : say` (${sentence(group.why)})`;
@@ -224,30 +178,6 @@ function restingFact({ resting, batches, matched }: PlannedGroup): Fact | null {
 
 function startFact({ start }: PlannedGroup, timeZone: string): Fact | null {
   return start === null ? null : { label: 'start', phrase: instantPhrase(start, timeZone) };
-}
-
-/** Where the document leads to expect something else than the dry rollout shows, number by number. */
-export interface Difference {
-  readonly what: string;
-  readonly documented: Phrase;
-  readonly shipped: Phrase;
-}
-
-export function documentedDifferences(group: PlannedGroup): Difference[] {
-  const { documented } = group;
-  if (!documented) return [];
-  const sizes = (list: readonly number[]): Phrase => (list.length === 0 ? say`none` : ours(strip(list)));
-  const all: Difference[] = [
-    {
-      what: 'batches',
-      documented: sizes(documented.batches),
-      shipped: sizes(group.batches.map((batch) => batch.size)),
-    },
-    { what: 'peak', documented: say`${documented.peakAtOnce}`, shipped: say`${group.peakAtOnce}` },
-    { what: 'worst loss', documented: say`${documented.worstLoss}`, shipped: say`${group.worstLoss}` },
-    { what: 'outcome', documented: ours(documented.outcome), shipped: ours(group.outcome) },
-  ];
-  return all.filter((one) => JSON.stringify(one.documented) !== JSON.stringify(one.shipped));
 }
 
 function documentedFact(group: PlannedGroup): Fact | null {

@@ -15,7 +15,7 @@ import {
   timedGroups,
   timesWhen,
 } from './time.js';
-import { refText } from '../systems/system.js';
+import { factsOf, refText } from '../systems/system.js';
 
 export const neverAllowed = defineRule({
   id: 'never-allowed',
@@ -34,10 +34,12 @@ function standstills(side: SidePlan): Violation[] {
     if (!standstill) return [];
     return [groupViolation(limited, ['budget', 'strategy'], violationOf(subjectOf(limited), standstill))];
   });
-  const ofPolicies = side.policies.flatMap(({ ref, place, standstill }) => {
-    if (!standstill) return [];
-    const own = violationOf(refText(ref), standstill);
-    return [{ policy: ref, group: null, place: standstill.place ?? place, ...own }];
+  const ofPolicies = side.policies.flatMap((policy) => {
+    const { ref, place } = policy;
+    return factsOf(policy, 'standstill').map((standstill) => {
+      const own = violationOf(refText(ref), standstill);
+      return { policy: ref, group: null, place: standstill.place ?? place, ...own };
+    });
   });
   return [...ofGroups, ...ofPolicies];
 }

@@ -11,7 +11,7 @@ import {
   subjectOf,
   subjectOfPolicy,
 } from './rule.js';
-import { refText } from '../systems/system.js';
+import { factOf, refText } from '../systems/system.js';
 
 export const noAvailabilitySignal = defineRule({
   id: 'no-availability-signal',
@@ -51,7 +51,7 @@ function assumed(policy: PlannedPolicy): Violation[] {
       sameRef(group.rolls, policy.ref),
   );
   const [first] = groups;
-  if (!first || policy.coverage?.isSupposed === true) return [];
+  if (!first || factOf(policy, 'coverage')?.isSupposed === true) return [];
   const matched = new Set(groups.flatMap(({ targets }) => targets)).size;
   return [
     {

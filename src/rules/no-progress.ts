@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { PlannedGroup, SidePlan } from '../plan/model.js';
 import { startsNothing } from '../plan/compare.js';
 import type { Outcome } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import { factOf, refKey } from '../systems/system.js';
 import { isClosedForGood } from './never-allowed.js';
 import type { LimitedGroup, Violation } from './rule.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
@@ -24,9 +24,10 @@ export const noProgress = defineRule({
       // So do schedule-invalid and never-allowed.
       if (group.calendar && isClosedForGood(group.calendar, plan.at)) return [];
       // stage-coverage says it, with the fix.
-      if (policy.coverage && policy.coverage.uncovered.length + policy.coverage.twice.length > 0) return [];
+      const coverage = factOf(policy, 'coverage');
+      if (coverage && coverage.uncovered.length + coverage.twice.length > 0) return [];
       // So does membership-may-change.
-      if (typeof policy.membership?.aborted === 'string') return [];
+      if (typeof factOf(policy, 'fixed-membership')?.aborted === 'string') return [];
       if (group.matched === 0) return [];
       if (!neverEnds(group.outcome)) return deadEndOfJoiners(limited);
       const touched = new Set(group.batches.flatMap((batch) => batch.targets)).size;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refText } from '../systems/system.js';
+import { factsOf, refText } from '../systems/system.js';
 import { defineRule } from './rule.js';
 
 export const notInTheNumbers = defineRule({
@@ -10,12 +10,12 @@ export const notInTheNumbers = defineRule({
   severity: 'warning',
   options: z.strictObject({}),
   judge: ({ side }) =>
-    side.policies.flatMap(({ ref, unshown = [] }) =>
-      unshown.map(({ subject, says, fix, place, grade }) => ({
-        policy: ref,
+    side.policies.flatMap((policy) =>
+      factsOf(policy, 'unshown').map(({ subject, says, fix, place, grade }) => ({
+        policy: policy.ref,
         group: null,
         subject,
-        message: `${refText(ref)}: ${says}`,
+        message: `${refText(policy.ref)}: ${says}`,
         remediation: fix,
         place,
         magnitude: null,

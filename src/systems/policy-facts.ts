@@ -67,6 +67,16 @@ export interface NotStarted {
   readonly place: Place;
 }
 
+/** A version that somebody else decides: a rollout begins as soon as there is another, without a change of the files. */
+export interface Unpinned {
+  /** What tells it apart on both sides of a comparison. */
+  readonly subject: string;
+  /** What decides, without a full stop: `EC2NodeClass/gpu takes the newest image of al2023@latest`. */
+  readonly says: string;
+  readonly fix: string;
+  readonly place: Place;
+}
+
 /** How many objects of a group the change adds, edits and deletes. */
 export interface MembersChanged {
   readonly added: number;

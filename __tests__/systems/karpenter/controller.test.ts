@@ -5,7 +5,7 @@ import { flaky, healthy } from '../../../src/rollout/scenarios.js';
 import type { Run } from '../../../src/rollout/trace.js';
 import { World } from '../../../src/rollout/world.js';
 import { allowedAt } from '../../../src/systems/karpenter/allowed.js';
-import type { PoolRollout } from '../../../src/systems/karpenter/controller.js';
+import type { PoolRollout } from '../../../src/systems/karpenter/pool-rollout.js';
 import { PoolController } from '../../../src/systems/karpenter/controller.js';
 import { DeletionController } from '../../../src/systems/karpenter/deletion.js';
 import { DriftCeiling } from '../../../src/systems/karpenter/replacement/ceiling.js';

@@ -70,26 +70,6 @@ describe('a NodeClass that a pool names', () => {
     expect(diffOf(side(`, ${edit}`), side(''))?.head?.change?.says).toContain(says);
   });
 
-  // Source: aws/karpenter-provider-aws#6952, kubernetes-sigs/karpenter#2218.
-  test.each([
-    ['an alias with latest', '{alias: al2023@latest}', 'al2023@latest, the newest of its family'],
-    ['tags', '{tags: {team: a}}', 'the newest with certain tags'],
-    ['a name with a star', '{name: "gpu-*"}', 'the newest that is named gpu-*'],
-    ['a parameter', '{ssmParameter: /ami/gpu}', 'what an SSM parameter says'],
-    ['an alias with a version', '{alias: al2023@v20250501}', null],
-    ['an id', '{id: ami-1}', null],
-    ['a full name', '{name: gpu-1}', null],
-  ])('an image that is named by %s drifts without a change, or does not', (_claim, term, says) => {
-    const side = (text: string): string => files(pool(), nodeClass(`{role: r, amiSelectorTerms: [${text}]}`));
-    const { findings: all } = planOf({ head: side(term), base: side('{id: ami-0}'), snapshot: FOUR, at: AT });
-    const told = all.filter(({ rule }) => rule === 'not-in-the-numbers').map(({ message }) => message);
-    if (says === null) expect(told).toEqual([]);
-    else
-      expect(told).toEqual([
-        expect.stringContaining(`${says}, no fixed one: when another is published, the 4 nodes`),
-      ]);
-  });
-
   test.each([
     ['labels and annotations', OLD, nodeClass('{tags: {a: x}, role: r}', { metadata: ', labels: {b: c}' })],
     ['the order of keys', OLD, nodeClass('{role: r, tags: {a: x}}')],

@@ -1,12 +1,10 @@
 import { isAlias } from 'yaml';
-import type { Alias, ParsedNode, Scalar, YAMLMap, YAMLSeq } from 'yaml';
+import type { Alias, ParsedNode } from 'yaml';
 import { refuse } from '../document.js';
 import { visible } from '../visible.js';
-import type { DocumentReading } from './document-reading.js';
+import type { DocumentReading, Target } from './document-reading.js';
 import { report } from './document-reading.js';
 import { eachNode } from './nodes.js';
-
-export type Target = Scalar.Parsed | YAMLMap.Parsed | YAMLSeq.Parsed;
 
 /** What each alias stands for: the last anchor of its name that is written before it. */
 export function aliasTargets(root: ParsedNode): ReadonlyMap<Alias, Target> {

@@ -1,8 +1,10 @@
-import type { Alias } from 'yaml';
+import type { Alias, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import type { FileReading } from '../document.js';
 import type { Severity } from '../problem.js';
 import { problemAt } from '../source-text.js';
-import type { Target } from './anchors.js';
+
+/** What an alias may stand for. */
+export type Target = Scalar.Parsed | YAMLMap.Parsed | YAMLSeq.Parsed;
 
 /** What reading one YAML document needs besides its nodes. */
 export interface DocumentReading {

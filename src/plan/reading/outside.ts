@@ -1,7 +1,7 @@
 import { byKustomize } from '../../manifest/advice.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import { isKustomization } from '../../manifest/kustomization.js';
-import type { Manifest } from '../../manifest/manifest.js';
+import type { Manifest, Place } from '../../manifest/manifest.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
 import { parseManifests } from '../../manifest/parse.js';
 import { counted, verb } from '../../manifest/plural.js';
@@ -16,6 +16,8 @@ import { foldersOf, neighbourIn } from './neighbours.js';
 import { definedGroups, isValues, mayRender } from './renders.js';
 import { decidedThereProblems } from './decided-there.js';
 import type { Side } from './side.js';
+import type { Ties } from './ties.js';
+import { tiesOf } from './ties.js';
 import type { Around } from './unjudged.js';
 import { unjudgedOf } from './unjudged.js';
 
@@ -25,16 +27,31 @@ interface Judged {
   readonly head: readonly Manifest[];
 }
 
+interface Sides {
+  readonly base: Side | null;
+  readonly head: Side;
+}
+
+/** An object that the change adds, edits or removes in a file that no source takes, and one of the policies that it decides about. */
+interface Tied {
+  readonly manifest: Manifest;
+  readonly owner: Manifest;
+  readonly does: 'adds' | 'edits' | 'removes';
+}
+
 const SHOWN = 5;
 
 /**
- * What the change does to files that no source takes. A planned object that left the policies, or that lies beside them, is an error, as
- * is a recipe that decides about something of the policies: nobody has seen what becomes of it. What lies elsewhere, and holds or
+ * What the change does to files that no source takes. A planned object that left the policies, that lies beside them or is added a second
+ * time is an error, as is an object that one of the policies names, and
+ * a recipe that decides about something of the policies: nobody has seen what becomes of it. What lies elsewhere, and holds or
  * renders planned objects, is told in one warning.
  */
-export function outsideProblems(head: Side, { base, head: after }: Judged): Problem[] {
+export function outsideProblems(sides: Sides, { base, head: after }: Judged): Problem[] {
+  const { head } = sides;
   const { outside = [] } = head;
   const renderedPaths = head.renderedPaths ?? [];
+  const renderedBefore = sides.base?.renderedPaths ?? [];
   const kept = new Set(after.map(identityOf));
   const lost = new Set(base.map(identityOf).filter((identity) => !kept.has(identity)));
   const judgedPaths = [...renderedPaths, ...head.files.map(({ path }) => path)];
@@ -48,12 +65,15 @@ export function outsideProblems(head: Side, { base, head: after }: Judged): Prob
     renderedPaths,
     groups: definedGroups(after),
   });
+  const ties = tiesOf([...base, ...after]);
   const errors: Problem[] = [];
   const elsewhere = new Set<string>();
   const rendered: OutsideFile[] = [];
   for (const file of outside) {
     const { path, before, text } = file;
     if (before === text) continue;
+    // What is gone from what was rendered is missing from what is rendered now.
+    if (text === null && isRendered({ renderedPaths: renderedBefore }, path)) continue;
     if (isRendered({ renderedPaths }, path)) {
       rendered.push(file);
       continue;
@@ -63,6 +83,13 @@ export function outsideProblems(head: Side, { base, head: after }: Judged): Prob
       if (lost.has(identityOf(manifest))) errors.push(leftPolicies(manifest));
       else if (file.isTakenOut) continue;
       else if (neighbour(folderOf(path)) !== null) errors.push(beside(manifest));
+      else if (kept.has(identityOf(manifest)) && isAdded(manifest, file)) errors.push(twice(manifest));
+      else if (kept.has(identityOf(manifest)) || ties.tiedTo(manifest) === null) elsewhere.add(path);
+    }
+    for (const tied of file.isTakenOut ? [] : tiedIn(file, ties)) {
+      if (errors.some(({ place }) => isSamePlace(place, tied.manifest.place))) continue;
+      if (!kept.has(identityOf(tied.manifest))) errors.push(namedByPolicies(tied));
+      else if (tied.does === 'adds') errors.push(twice(tied.manifest));
       else elsewhere.add(path);
     }
     if (planned.length > 0 || file.isTakenOut) continue;
@@ -129,6 +156,45 @@ function ofRendering(
 function plannedIn(path: string, text: string | null): Manifest[] {
   if (text === null || !mayHoldPlanned(text)) return [];
   return parseManifests(text, path).manifests.filter(isPlanned);
+}
+
+/** True where the file did not hold the object before: what was there is another cluster's, or was reviewed as such. */
+function isAdded(manifest: Manifest, { path, before }: OutsideFile): boolean {
+  return !plannedIn(path, before).some((other) => identityOf(other) === identityOf(manifest));
+}
+
+/** Of the objects that decide about one of the policies those that the file holds on one side, and not equally on the other. */
+function tiedIn({ path, before, text }: OutsideFile, ties: Ties): Tied[] {
+  const heldIn = (of: string | null): Manifest[] =>
+    of !== null && ties.mayHold(of) ? parseManifests(of, path).manifests : [];
+  const was = new Map(heldIn(before).map((manifest) => [identityOf(manifest), manifest]));
+  const tied = (manifest: Manifest, does: Tied['does']): Tied[] => {
+    const owner = ties.tiedTo(manifest);
+    return owner === null ? [] : [{ manifest, owner, does }];
+  };
+  const found: Tied[] = [];
+  for (const manifest of heldIn(text)) {
+    const earlier = was.get(identityOf(manifest));
+    was.delete(identityOf(manifest));
+    if (earlier && JSON.stringify(earlier.object) === JSON.stringify(manifest.object)) continue;
+    found.push(...tied(manifest, earlier ? 'edits' : 'adds'));
+  }
+  return [...found, ...[...was.values()].flatMap((gone) => tied(gone, 'removes'))];
+}
+
+function isSamePlace(one: Place | null, other: Place): boolean {
+  return one?.file === other.file && one.line === other.line;
+}
+
+function namedByPolicies({ manifest, owner, does }: Tied): Problem {
+  const what = `decides about ${visible(owner.kind)}/${visible(owner.name)} of the policies, and the change ${does} it in a file that \`policies\` does not take`;
+  return problem(manifest, 'named-by-policies', what);
+}
+
+function twice(manifest: Manifest): Problem {
+  const what =
+    'is among the policies, and the change adds it a second time in a file that `policies` does not take';
+  return problem(manifest, 'twice-in-change', what);
 }
 
 function leftPolicies(manifest: Manifest): Problem {

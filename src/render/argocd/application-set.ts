@@ -2,7 +2,7 @@ import { field, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { Json, Manifest } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { Workspace } from '../workspace.js';
-import type { Surroundings } from './generators.js';
+import type { Surroundings } from './parameter-sets.js';
 import { parametersOf } from './generators.js';
 import { SERVER, UNKNOWN } from './placeholders.js';
 import type { Parameters } from './template.js';

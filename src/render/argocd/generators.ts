@@ -3,26 +3,16 @@ import { field, itemsIn, objectIn } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { compileSelector, selects } from '../../manifest/selector.js';
-import type { ClusterNames, TargetCluster } from '../../config/clusters.js';
-import type { Workspace } from '../workspace.js';
+import type { ClusterNames } from '../../config/clusters.js';
 import { fromGit } from './git-generator.js';
+import type { Sets, Surroundings } from './parameter-sets.js';
+import { normalized } from './parameter-sets.js';
 import { SERVER, UNKNOWN } from './placeholders.js';
 import type { Parameters } from './template.js';
 import { filled, flattened } from './template.js';
 
 const MAX_SETS = 2_000;
 const KNOWN = ['list', 'git', 'clusters', 'matrix', 'merge'] as const;
-
-/** What generators can look at. */
-export interface Surroundings {
-  readonly workspace: Workspace;
-  readonly isLocal: (url: string | null) => boolean;
-  readonly isGo: boolean;
-  readonly cluster: TargetCluster;
-}
-
-/** The sets of parameters of a generator; or, as the end of a sentence, why nobody can tell them from the tree. */
-export type Sets = readonly Parameters[] | string;
 
 /** What one generator of an ApplicationSet gives. */
 export function parametersOf(generator: Json, around: Surroundings): Sets {
@@ -96,14 +86,6 @@ function serverOf({ destination }: ClusterNames): string | null {
 /** As Argo CD calls it, where the configuration says so. */
 function nameIn({ name, destination }: ClusterNames): string {
   return destination?.find((one) => !one.includes('://')) ?? name ?? '';
-}
-
-export function normalized(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9.-]/g, '-')
-    .slice(0, 253)
-    .replaceAll(/^[-.]+|[-.]+$/g, '');
 }
 
 function product(generators: readonly Json[], around: Surroundings): Sets {

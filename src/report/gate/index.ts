@@ -3,17 +3,13 @@ import type { Detail } from '../hidden-names.js';
 import { DEFAULTS } from '../index.js';
 import type { RenderOptions } from '../index.js';
 import { phraseTerminal } from '../phrase.js';
+import type { GateFormat } from './formats.js';
 import { renderGateJson } from './json.js';
 import { hiderFor, renderGateMarkdown } from './markdown.js';
 import { gatePhrases } from './phrases.js';
 import { renderGateText } from './text.js';
 import type { StartTimes } from '../../gate/when.js';
 import { renderStartTimes } from './when.js';
-
-/** The formats of a gate and of start times: those that show no places in files. */
-export const GATE_FORMATS = ['text', 'markdown', 'json'] as const;
-
-export type GateFormat = (typeof GATE_FORMATS)[number];
 
 /** A gate's report in a format, as text that ends with a line feed. Same report and options, same bytes. */
 export function renderGate(

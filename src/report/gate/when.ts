@@ -7,7 +7,7 @@ import { SCHEMA_VERSION, jsonText } from '../json/index.js';
 import type { Phrase } from '../phrase.js';
 import { NO_WORDS, phraseMarkdown, phraseTerminal, say, sentence } from '../phrase.js';
 import { wrap } from '../text/layout.js';
-import type { GateFormat } from './index.js';
+import type { GateFormat } from './formats.js';
 import { outlookJson } from './json.js';
 import { outlookPhrase } from './phrases.js';
 

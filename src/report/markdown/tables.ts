@@ -3,7 +3,7 @@ import { amount } from '../amounts.js';
 import type { Markdown } from '../escape/index.js';
 import { NEWLINE, fixedText, gfm, joinMarkdown, summaryText } from '../escape/index.js';
 import { finishPhrase } from '../finish-row.js';
-import { documentedDifferences } from '../group.js';
+import { documentedDifferences } from '../documented.js';
 import { movePhrase, movesOf } from '../moved.js';
 import { changePhrase, policyName, subjectName } from '../names.js';
 import type { Phrase } from '../phrase.js';

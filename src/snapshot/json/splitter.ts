@@ -1,56 +1,24 @@
 import type { Position } from './bytes.js';
-import { copyOf, isBlank, joined, latin1, locateIn, OPEN_BRACE, OPEN_BRACKET } from './bytes.js';
+import { copyOf, isBlank, joined, OPEN_BRACE, OPEN_BRACKET } from './bytes.js';
+import { ShellBuilder } from './shell.js';
+import type { SplitterLimits, SplitterSink } from './sink.js';
+import { TopKeys } from './top-keys.js';
+import {
+  BACKSLASH,
+  BLANK,
+  CLOSE,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON,
+  COMMA,
+  DOUBLE_QUOTE,
+  LINE_FEED,
+  MEANING,
+  NEWLINE,
+  OPEN,
+  QUOTE,
+} from './tokens.js';
 
-/** A complete top-level value, without the elements that were handed out before. */
-export interface Shell {
-  /** The bytes of the value, with `{}` in the place of each element. */
-  readonly bytes: Uint8Array;
-  readonly elements: number;
-  /** Where a byte of the shell stands in the input. */
-  locate(offset: number): Position;
-}
-
-export interface SplitterSink {
-  /** An object of the top-level `items` list, or of a top-level list. `before` gives the shell as far as it was read. */
-  element(bytes: Uint8Array, at: Position, index: number, before: () => Uint8Array): void;
-  /** A top-level value has ended. */
-  shell(shell: Shell): void;
-  /** The input is not what this splitter reads; nothing follows. */
-  fault(code: string, message: string, at: Position): void;
-}
-
-export interface SplitterLimits {
-  /** Bytes of one element. */
-  readonly elementBytes: number;
-  /** Bytes of what lies around the elements. */
-  readonly shellBytes: number;
-}
-
-// What a byte means outside of strings; all others (blanks, digits, letters) mean nothing here.
-const QUOTE = 1;
-const OPEN = 2;
-const CLOSE = 3;
-const COMMA = 4;
-const COLON = 5;
-const NEWLINE = 6;
-const MEANING = new Uint8Array(256);
-for (const [text, meaning] of [
-  ['"', QUOTE],
-  ['{[', OPEN],
-  ['}]', CLOSE],
-  [',', COMMA],
-  [':', COLON],
-  ['\n', NEWLINE],
-] as const) {
-  for (const char of text) MEANING[char.charCodeAt(0)] = meaning;
-}
-const BLANK = 0x20;
-const LINE_FEED = 0x0a;
-const DOUBLE_QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const CLOSE_BRACE = 0x7d;
-const CLOSE_BRACKET = 0x5d;
-const PLACEHOLDER = Uint8Array.of(OPEN_BRACE, CLOSE_BRACE);
 const NEVER = 0;
 
 /**
@@ -70,13 +38,7 @@ export class JsonSplitter {
   private depth = 0;
   private inString = false;
   private escaped = false;
-  /** The top-level value is an object, and the next string at depth 1 is one of its keys. */
-  private inKeys = false;
-  private expectKey = false;
-  /** Start of the key at work in the chunk; -1 outside of keys. */
-  private keyFrom = -1;
-  private keyPart = '';
-  private key = '';
+  private readonly keys = new TopKeys();
   /** Brackets around an element of the list at work. */
   private elementDepth = NEVER;
   private itemsSeen = false;
@@ -87,10 +49,7 @@ export class JsonSplitter {
   private from = -1;
   private parts: Uint8Array[] = [];
   private partsBytes = 0;
-  private shell: Uint8Array[] = [];
-  private shellBytes = 0;
-  /** For each stretch of the shell: its start there, and offset, line and line start in the input. */
-  private marks: number[] = [];
+  private shell = new ShellBuilder();
 
   constructor(sink: SplitterSink, limits: SplitterLimits) {
     this.sink = sink;
@@ -101,7 +60,6 @@ export class JsonSplitter {
   push(chunk: Uint8Array): void {
     let i = 0;
     if (this.from >= 0) this.from = 0;
-    if (this.keyFrom >= 0) this.keyFrom = 0;
     while (i < chunk.length && !this.failed) {
       if (this.inString) i = this.string(chunk, i);
       else if (this.inElement) i = this.inside(chunk, i);
@@ -109,7 +67,7 @@ export class JsonSplitter {
       else i = this.structure(chunk, i);
     }
     if (this.failed) return;
-    if (this.keyFrom >= 0) this.keyPart += latin1(chunk.subarray(this.keyFrom));
+    this.keys.chunkEnds(chunk);
     if (this.from >= 0) this.store(copyOf(chunk, this.from, chunk.length));
     this.base += chunk.length;
   }
@@ -146,11 +104,7 @@ export class JsonSplitter {
 
   private stringEnd(chunk: Uint8Array, i: number): number {
     this.inString = false;
-    if (this.keyFrom >= 0) {
-      this.key = unescaped(this.keyPart + latin1(chunk.subarray(this.keyFrom, i)));
-      this.keyFrom = -1;
-      this.keyPart = '';
-    }
+    this.keys.stringEnds(chunk, i);
     return i + 1;
   }
 
@@ -203,15 +157,12 @@ export class JsonSplitter {
 
   private begin(byte: number, i: number): void {
     this.depth = 1;
-    this.inKeys = byte === OPEN_BRACE;
-    this.expectKey = this.inKeys;
-    this.key = '';
-    this.elementDepth = this.inKeys ? NEVER : 1;
+    const isObject = byte === OPEN_BRACE;
+    this.keys.begin(isObject);
+    this.elementDepth = isObject ? NEVER : 1;
     this.itemsSeen = false;
     this.elements = 0;
-    this.shell = [];
-    this.shellBytes = 0;
-    this.marks = [];
+    this.shell = new ShellBuilder();
     this.from = i;
     this.mark(i);
   }
@@ -223,7 +174,7 @@ export class JsonSplitter {
       switch (MEANING[byte] ?? 0) {
         case QUOTE:
           this.inString = true;
-          if (this.depth === 1 && this.expectKey) this.keyFrom = i + 1;
+          if (this.depth === 1) this.keys.stringBegins(i + 1);
           return i + 1;
         case NEWLINE:
           this.newline(i);
@@ -235,10 +186,10 @@ export class JsonSplitter {
           this.close(chunk, i, byte);
           break;
         case COMMA:
-          if (this.depth === 1) this.expectKey = this.inKeys;
+          if (this.depth === 1) this.keys.comma();
           break;
         case COLON:
-          if (this.depth === 1) this.expectKey = false;
+          if (this.depth === 1) this.keys.colon();
           break;
         default:
       }
@@ -262,9 +213,7 @@ export class JsonSplitter {
   }
 
   private opensItems(byte: number): boolean {
-    return (
-      this.depth === 1 && this.inKeys && byte === OPEN_BRACKET && this.key === 'items' && !this.expectKey
-    );
+    return this.depth === 1 && byte === OPEN_BRACKET && this.keys.isValueOf('items');
   }
 
   private close(chunk: Uint8Array, i: number, byte: number): void {
@@ -284,18 +233,18 @@ export class JsonSplitter {
     this.inElement = false;
     this.parts = [];
     this.partsBytes = 0;
-    this.store(PLACEHOLDER);
+    this.shell.leaveOut();
+    this.limitShell();
     this.from = i + 1;
     this.mark(i + 1);
     if (bytes.length > this.limits.elementBytes) this.tooLarge();
-    else this.sink.element(bytes, this.elementAt, this.elements++, () => joined(this.shell));
+    else this.sink.element(bytes, this.elementAt, this.elements++, () => this.shell.bytes());
   }
 
   private endShell(): void {
-    const marks = this.marks;
-    const bytes = joined(this.shell);
-    this.shell = [];
-    this.sink.shell({ bytes, elements: this.elements, locate: (offset) => locateIn(bytes, marks, offset) });
+    const shell = this.shell.done(this.elements);
+    this.shell = new ShellBuilder();
+    this.sink.shell(shell);
   }
 
   /** Adds bytes to the element or the shell at work. */
@@ -307,9 +256,12 @@ export class JsonSplitter {
       if (this.partsBytes > this.limits.elementBytes) this.tooLarge();
       return;
     }
-    this.shell.push(bytes);
-    this.shellBytes += bytes.length;
-    if (this.shellBytes <= this.limits.shellBytes) return;
+    this.shell.add(bytes);
+    this.limitShell();
+  }
+
+  private limitShell(): void {
+    if (this.shell.size <= this.limits.shellBytes) return;
     const message = `More than ${this.limits.shellBytes} bytes lie outside of the items; this is no list of objects.`;
     this.fault('too-large', message, this.at(0));
   }
@@ -330,21 +282,11 @@ export class JsonSplitter {
   }
 
   private mark(i: number): void {
-    this.marks.push(this.shellBytes, this.base + i, this.line, this.lineStart);
+    this.shell.mark(this.base + i, this.line, this.lineStart);
   }
 
   private at(i: number): Position {
     const offset = this.base + i;
     return { offset, line: this.line, column: offset - this.lineStart + 1 };
-  }
-}
-
-function unescaped(key: string): string {
-  if (!key.includes('\\')) return key;
-  try {
-    return String(JSON.parse(`"${key}"`));
-  } catch {
-    // Not JSON: the parse of the shell says so, with the place.
-    return key;
   }
 }

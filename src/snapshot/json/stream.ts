@@ -7,7 +7,7 @@ import type { ItemType, ObjectList } from '../list.js';
 import { isFault, itemTypeOfStart, listOf, strangeItem } from '../list.js';
 import type { Position } from './bytes.js';
 import { firstJsonFault } from './first-error.js';
-import type { Shell } from './splitter.js';
+import type { Shell } from './shell.js';
 import { JsonSplitter } from './splitter.js';
 import { repeatedKey } from './repeated-key.js';
 import { decode } from './text.js';

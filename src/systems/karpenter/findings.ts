@@ -3,7 +3,7 @@ import { fieldAt, pathText } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
-import type { AllowedSpan, ExpiryForecast, ResolvedGroup, ResolvedPolicy } from '../system.js';
+import type { AllowedSpan, ExpiryForecast, ForcedDrain, ResolvedGroup, ResolvedPolicy } from '../system.js';
 import type { Admission, Stage } from './admission/admit.js';
 import { startableReasons } from './consolidation.js';
 import { CONTROLLER_ID } from './controller.js';
@@ -46,23 +46,20 @@ export function findingsOf(manifest: Manifest, admission: Admission | null): Res
       suggestion,
     })),
     missingReferences: [],
-    emptySelectors: [],
-    legacy: [],
+    facts: [],
     notes: leavesConsolidateAfter(manifest) ? [CONSOLIDATE_AFTER] : [],
   };
 }
 
 /** With `terminationGracePeriod` a drain ends when it is over, with every pod that a disruption budget or do-not-disrupt keeps. */
-export function forcedBy(manifest: Manifest, { template }: NodePool): Pick<ResolvedPolicy, 'forces'> {
+export function forcedBy(manifest: Manifest, { template }: NodePool): ForcedDrain | null {
   const afterMs = template.terminationGracePeriodMs;
-  if (afterMs === null) return {};
+  if (afterMs === null) return null;
   return {
-    forces: {
-      afterMs,
-      says: `terminationGracePeriod ${spanText(afterMs)}: so long after a node begins to go every pod on it is deleted, whatever disruption budgets, do-not-disrupt and the pods' own grace periods ask for.`,
-      fix: 'Give pods the time to go by themselves, such as terminationGracePeriod: 24h.',
-      place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
-    },
+    afterMs,
+    says: `terminationGracePeriod ${spanText(afterMs)}: so long after a node begins to go every pod on it is deleted, whatever disruption budgets, do-not-disrupt and the pods' own grace periods ask for.`,
+    fix: 'Give pods the time to go by themselves, such as terminationGracePeriod: 24h.',
+    place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FreeOrder } from '../system.js';
-import type { PoolRollout } from './controller.js';
+import type { PoolRollout } from './pool-rollout.js';
 import type { MachineStart } from './replacement/machine.js';
 import { inTurn } from './replacement/machine.js';
 

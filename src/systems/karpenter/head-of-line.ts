@@ -1,4 +1,5 @@
 import type { ResolvedPolicy, Unshown } from '../system.js';
+import { stated } from '../system.js';
 import type { ResolvedPool } from './pool-side.js';
 
 /**
@@ -16,10 +17,8 @@ export function withHeadOfLine(pools: readonly ResolvedPool[]): readonly Resolve
     const says =
       `The drift of all pools stands in one line with this one (${namesOf(others)}): Karpenter tries the oldest mark first in every pass, ` +
       'so a pool whose replacements cannot be launched is tried again and again, and can hold the others for as long as that lasts. The plan takes it that all launch.';
-    return {
-      ...pool,
-      policy: { ...pool.policy, unshown: [...(pool.policy.unshown ?? []), sharedLine(says, pool.policy)] },
-    };
+    const facts = [...pool.policy.facts, ...stated('unshown', [sharedLine(says, pool.policy)])];
+    return { ...pool, policy: { ...pool.policy, facts } };
   });
 }
 

@@ -4,13 +4,13 @@ import type { Json, Manifest } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { isNodeClass } from '../../snapshot/kept/kinds.js';
 import { redactManifest } from '../../snapshot/redact.js';
-import type { PolicyRef, ResolvedPolicy, ResolveInput } from '../system.js';
+import type { PolicyRef, ResolvedPolicy, ResolveInput, Unpinned } from '../system.js';
 import { findingsOf, refOf } from './findings.js';
-import { floatingImage } from './floating-image.js';
 import type { MissingNodeClass } from './missing-node-class.js';
 import { deletedNodeClass, terminatingNodeClass, unknownNodeClass } from './missing-node-class.js';
 import { namedBy, REF } from './node-class-ref.js';
 import type { NodeClassChange } from './node-class-change.js';
+import { unpinnedImage } from './unpinned-image.js';
 
 export type { NodeClassChange } from './node-class-change.js';
 
@@ -33,21 +33,13 @@ export class NodeClasses {
   }
 
   /** Those of the files that one of the pools names: what is written in them shapes how the nodes of these pools roll. */
-  policies(pools: readonly Manifest[], nodesOf: (pool: string) => number): ResolvedPolicy[] {
-    const namedIn = new Map<Manifest, Set<string>>();
-    for (const pool of pools) {
-      const named = namedBy(pool, this.after);
-      if (named) namedIn.set(named, (namedIn.get(named) ?? new Set()).add(pool.name));
-    }
-    return [...namedIn].map(([manifest, names]) => {
-      const nodes = [...names].reduce((sum, name) => sum + nodesOf(name), 0);
-      return {
-        ...findingsOf(manifest, null),
-        // Labels and annotations of a NodeClass are none of the provider's business.
-        written: { spec: specOf(manifest) },
-        unshown: floatingImage(manifest, nodes),
-      };
-    });
+  policies(pools: readonly Manifest[]): ResolvedPolicy[] {
+    const named = new Set(pools.flatMap((pool) => namedBy(pool, this.after) ?? []));
+    return [...named].map((manifest) => ({
+      ...findingsOf(manifest, null),
+      // Labels and annotations of a NodeClass are none of the provider's business.
+      written: { spec: specOf(manifest) },
+    }));
   }
 
   /** The one that a pool names, where the files hold it, before or after. */
@@ -64,6 +56,12 @@ export class NodeClasses {
       terminatingNodeClass(pool, live) ??
       unknownNodeClass(pool, { files, live, poolsBefore })
     );
+  }
+
+  /** What decides which image the nodes of a pool get, where that is not the files; null also for a NodeClass that no file holds. */
+  unpinnedFor(pool: Manifest): Unpinned | null {
+    const nodeClass = namedBy(pool, this.after);
+    return nodeClass && unpinnedImage(nodeClass);
   }
 
   /** Null where nothing is written anew, where there is nothing to compare with, and for a NodeClass that no file holds. */

@@ -1,7 +1,7 @@
 import type { Instant } from '../../rollout/controller.js';
 import { counted, verb } from '../../manifest/plural.js';
 import type { ExpiryForecast, ResolvedGroup } from '../system.js';
-import type { PoolRollout } from './controller.js';
+import type { PoolRollout } from './pool-rollout.js';
 import { consolidationNotes } from './consolidation-notes.js';
 import { parseSchedule } from './cron/parse.js';
 import type { NodePool } from './nodepool.js';

@@ -1,13 +1,37 @@
 import type { Instant } from '../../rollout/controller.js';
 import type { AllowedSpan } from '../system.js';
-import type { PoolRollout } from './controller.js';
 import { ignoresBudgets } from './expiry-forecast.js';
 import type { NodePool } from './nodepool.js';
 import type { PoolNode } from './pool-nodes.js';
 import { isLeaving } from './pool-nodes.js';
 import { REGISTRATION_LIMIT_MS } from './replacement/assumptions.js';
+import type { PoolStart } from './replacement/fleet.js';
 import type { MachineStart } from './replacement/machine.js';
 import type { Settings } from './settings.js';
+
+/** A pool as a dry rollout takes it. */
+export interface PoolRollout {
+  readonly start: PoolStart;
+  readonly machines: readonly MachineStart[];
+  /** How many of them drift and are not on their way out. */
+  readonly drifting: number;
+  /** How many of them a static pool deletes because it has fewer replicas. */
+  readonly surplus: number;
+  /** What is assumed of the time between ordering a node and its being Initialized; the same for all pools. */
+  readonly readyMs: number;
+  /** What is assumed of nodes that leave already; the same for all pools. */
+  readonly goneMs: number;
+  /** What is assumed of a pass that starts something; the same for all pools. */
+  readonly passMs: number;
+  /** Nodes that go by age are followed until here at least; the same for all pools. */
+  readonly expiriesUntil: Instant;
+  /** Nodes that Karpenter will not take of its own accord, and why; their age takes them all the same. */
+  readonly held: ReadonlyMap<string, string>;
+  /** Why no node of the pool can be made at all; null where it can. */
+  readonly disabled: string | null;
+  /** True when the budgets leave room for one more node at some instant of the look-ahead, given those that use them up. */
+  readonly everHasRoom: () => boolean;
+}
 
 interface RolloutContext extends Settings {
   readonly disabled: string | null;

@@ -1,8 +1,9 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
 import type { AllowedSpan, EmptySelector, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
+import { stated } from '../system.js';
 import { contradictionsIn } from './contradiction.js';
-import type { PoolRollout } from './controller.js';
+import type { PoolRollout } from './pool-rollout.js';
 import type { Deletion } from './deletion.js';
 import { exchangedWith, sayExchanged } from './exchanged.js';
 import type { PoolExpiries } from './expiry-forecast.js';
@@ -103,7 +104,7 @@ export class PoolSide {
   nodeClassPolicies(): ResolvedPolicy[] {
     const { comparedWith = [] } = this.input;
     const pools = [...this.own.values(), ...this.previous.values(), ...comparedWith, ...this.live.values()];
-    return this.nodeClasses.policies(pools, (name) => this.known.byPool.get(name)?.length ?? 0);
+    return this.nodeClasses.policies(pools);
   }
 
   /** Live ones that no file holds, before or after. */
@@ -193,13 +194,16 @@ export class PoolSide {
     const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, this.input.at);
     const group = this.groupOf(manifest, pool, { all, gone }, expiries);
     const missing = this.nodeClasses.missingOf(manifest);
+    const unpinned = this.nodeClasses.unpinnedFor(manifest);
     const disabled = disabledBy(pool, it.read.admission, missing, exceededLimit(it.read.manifest, live));
     const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled });
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
     const unseen = this.unseen(manifest, all);
+    const forced = forcedBy(manifest, pool);
     const hadRoom = (was: NodePool): boolean =>
       this.rolloutOf(was, { all, gone }, { change, expiries, disabled: null }).everHasRoom();
     const whyBefore = (): string | null => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
+    const going = nodes.filter(({ name }) => change.drifts.has(name));
     const effect = withWaiting(change, { pool, rollout, whyBefore, knowsClaims: this.known.knowsClaims });
     const exchanged = sayExchanged(exchangedWith(manifest, this.previous, this.own));
     const waiting = { ...change, effect: { ...effect, says: `${exchanged}${effect.says}` } };
@@ -207,9 +211,12 @@ export class PoolSide {
       policy: {
         ...findings,
         rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
-        emptySelectors: unseen === null ? [] : [unseen],
-        ...forcedBy(manifest, pool),
-        ...unshownOf({ manifest, pool, effect, going: nodes.filter(({ name }) => change.drifts.has(name)) }),
+        facts: [
+          ...stated('empty-selector', unseen === null ? [] : [unseen]),
+          ...stated('forced-drain', forced === null ? [] : [forced]),
+          ...stated('unpinned', unpinned === null ? [] : [unpinned]),
+          ...stated('unshown', unshownOf({ manifest, pool, effect, going })),
+        ],
         uses: this.nodeClasses.usedBy(manifest),
         missingReferences: missing ? [withHeldUp(missing, change)] : [],
         groups: [{ ...group, freeOrder: freeOrderOf(rollout) }],

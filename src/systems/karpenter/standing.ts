@@ -1,5 +1,5 @@
 import type { Instant, Phase } from '../../rollout/controller.js';
-import type { PoolRollout } from './controller.js';
+import type { PoolRollout } from './pool-rollout.js';
 import type { Fleet } from './replacement/fleet.js';
 
 /** Where a pool stands in a dry rollout, and why. */

@@ -2,7 +2,7 @@ import { spanText } from '../../calendar/week.js';
 import { verb } from '../../manifest/plural.js';
 import { visible } from '../../manifest/visible.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import type { ChangeEffect, ResolvedPolicy, Unshown } from '../system.js';
+import type { ChangeEffect, Unshown } from '../system.js';
 import { CAPACITY_TYPE_LABEL } from './drift/labels.js';
 import { combine } from './drift/requirement.js';
 import type { NodePool } from './nodepool.js';
@@ -18,10 +18,9 @@ interface Starting {
 }
 
 /** What a drift that the change starts does, or needs, and no number of the plan tells. */
-export function unshownOf(starting: Starting): Pick<ResolvedPolicy, 'unshown'> {
-  if ((starting.effect.replaces ?? 0) === 0 || starting.effect.kind === 'continues') return {};
-  const unshown = [...forcedPods(starting), ...reservation(starting)];
-  return unshown.length > 0 ? { unshown } : {};
+export function unshownOf(starting: Starting): Unshown[] {
+  if ((starting.effect.replaces ?? 0) === 0 || starting.effect.kind === 'continues') return [];
+  return [...forcedPods(starting), ...reservation(starting)];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ChangeEffect } from '../system.js';
-import type { PoolRollout } from './controller.js';
+import type { PoolRollout } from './pool-rollout.js';
 import type { NodePool } from './nodepool.js';
 import type { PoolChange } from './pool-change.js';
 

@@ -1,6 +1,7 @@
 import { itemsIn, labelsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { Json, JsonObject, Manifest } from '../../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../../manifest/manifest.js';
+import { visible } from '../../manifest/visible.js';
 import type { PolicyRef } from '../system.js';
 import { labelTest } from './labels.js';
 import { builtInScope } from './resource-scope.js';
@@ -8,6 +9,15 @@ import { builtInScope } from './resource-scope.js';
 /** Groups and kinds that no placement copies, whatever selects them. */
 const NEVER_COPIED_GROUPS: readonly string[] = ['coordination.k8s.io', 'events.k8s.io', 'metrics.k8s.io'];
 const NEVER_COPIED_KINDS: readonly string[] = ['Event', 'Node', 'Pod', 'Endpoints', 'EndpointSlice'];
+
+/** What an override names. */
+export interface NamedObject {
+  readonly group: string;
+  readonly kind: string;
+  readonly name: string;
+  /** Null = of the whole hub. */
+  readonly namespace: string | null;
+}
 
 /** One entry of `resourceSelectors`. */
 interface ResourceSelector {
@@ -51,6 +61,29 @@ export class Selection {
     );
   }
 
+  /** False for an object that is certainly not copied, whether or not it is among the objects at hand. */
+  mayTake(object: NamedObject, manifests: readonly Manifest[]): boolean {
+    const isIt = (manifest: Manifest): boolean =>
+      groupOf(manifest.apiVersion) === object.group &&
+      manifest.kind === object.kind &&
+      manifest.name === object.name &&
+      (object.namespace === null || namespaceOf(manifest) === object.namespace);
+    const { group, kind, namespace, name } = object;
+    if (this.found.has([group, kind, namespace ?? '', name].join('/'))) return true;
+    const own = manifests.filter(isIt);
+    if (own.length > 0) return this.of(manifests).some(isIt);
+    const isChosen = this.selectors.some(
+      (selector) =>
+        selector.group === group &&
+        selector.kind === kind &&
+        (selector.name === null || selector.name === name),
+    );
+    if (namespace === null) return isChosen && this.ref.namespace === null;
+    if (this.ref.namespace !== null) return isChosen && this.ref.namespace === namespace;
+    const scope = this.namespacesOf(manifests)(namespace);
+    return scope === 'NamespaceWithResources' || (scope === 'NamespaceWithResourceSelectors' && isChosen);
+  }
+
   private takes(manifest: Manifest, scopeOf: (namespace: string) => string | null): boolean {
     const isChosen = this.selectors.some((selector) => selects(selector, manifest));
     if (this.ref.namespace !== null)
@@ -82,6 +115,11 @@ export class Selection {
 export function keyOf(manifest: Manifest): string {
   const namespace = isNamespaced(manifest) ? namespaceOf(manifest) : '';
   return [groupOf(manifest.apiVersion), manifest.kind, namespace, manifest.name].join('/');
+}
+
+/** `Deployment/prod/web`. */
+export function titleOf({ kind, namespace, name }: Manifest): string {
+  return [kind, ...(namespace === null ? [] : [namespace]), name].map((part) => visible(part)).join('/');
 }
 
 function keyOfResource(resource: Json): string {

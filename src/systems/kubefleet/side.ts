@@ -118,7 +118,7 @@ export class Side {
       selectedResources(live?.manifest ?? null),
     );
     const selection = new Selection(object.ref, planned.stored, live?.manifest.object ?? null);
-    const content = before && contentChange(selection, this.input);
+    const content = before && contentChange(object.ref, selection, this.input, this.fleet.clusters);
     const gone = content?.gone ?? [];
     const dropped =
       before && !read.onlyReports ? [...droppedResources(before.stored, planned.stored), ...gone] : [];

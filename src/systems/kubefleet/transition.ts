@@ -44,7 +44,11 @@ export function transitionOf(input: TransitionInput): Transition | SchedulingErr
   const isInPlace =
     started.kind === 'resources' || (started.kind === 'next-rollout' && !applied?.writesTo.length);
   const rolled = isInPlace
-    ? bindings.map((binding) => (binding.state === 'Bound' ? { ...binding, stale: true } : binding))
+    ? bindings.map((binding) =>
+        binding.state === 'Bound' && (started.kind !== 'resources' || isReached(binding, input))
+          ? { ...binding, stale: true }
+          : binding,
+      )
     : bindings;
   const effect = applied ? withApplyStrategy(started, applied, input) : started;
   return { bindings: rolled, fullyScheduled, effect, applied };
@@ -103,15 +107,17 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
   const kept = bindings.filter((binding) => binding.state === 'Bound');
   const at = (path: readonly string[]): Place => object.manifest.placeOf(['spec', ...path]);
   if (kept.length + leaving.length === 0) return firstPlacement(fresh.length, spec, at(['policy']));
-  const isSame = before === null || resourcesKey(before.stored) === resourcesKey(object.stored);
-  if (!isSame) {
+  if (!isSameSelection(input)) {
     const inPlace =
       kept.length > 0 ? `: ${clusters(kept.length)} ${verb(kept.length, 'is', 'are')} updated in place` : '';
     const moves = fresh.length + leaving.length > 0 ? ` ${movesText(fresh, leaving)}` : '';
     const says = `Other resources are placed${inPlace}.${droppedText(spec)}${moves}`;
     return effect('resources', says, at(['resourceSelectors']));
   }
-  if (input.content && !spec.isExternal) return edited(input.content, { fresh, leaving, kept }, spec);
+  if (input.content && !spec.isExternal) {
+    const reached = kept.filter((binding) => isReached(binding, input));
+    if (reached.length > 0) return edited(input.content, { fresh, leaving, kept: reached }, spec);
+  }
   const updates = kept.some((binding) => binding.stale);
   if (fresh.length > 0 && leaving.length === 0 && !updates) return growth(fresh, spec, at(['policy']));
   if (fresh.length + leaving.length > 0) return effect('moves', movesText(fresh, leaving), at(['policy']));
@@ -127,6 +133,17 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
   }
   const says = `${pendingText(input, kept.length)}Planned as the next update in place, such as a new image in the placed resources.${strangersText(kept, input)}`;
   return effect('next-rollout', says, null);
+}
+
+function isSameSelection({ object, before }: TransitionInput): boolean {
+  return before === null || resourcesKey(before.stored) === resourcesKey(object.stored);
+}
+
+/** What only overrides change is for some of the clusters; a staged run goes over all. */
+function isReached({ cluster }: Binding, input: TransitionInput): boolean {
+  const { content, spec } = input;
+  if (spec.isExternal || !isSameSelection(input) || !content?.clusters) return true;
+  return content.clusters.has(cluster);
 }
 
 /** The same selectors find other text: that is a new resource snapshot as well. */

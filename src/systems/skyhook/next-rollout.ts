@@ -1,5 +1,5 @@
 import type { Assigned, RolloutNode } from './assignment.js';
-import { CONTROLLER_ID } from './operator.js';
+import { CONTROLLER_ID } from './rollout.js';
 import { installed } from './packages.js';
 import { completeOn } from './progress.js';
 import type { Progress } from './progress.js';

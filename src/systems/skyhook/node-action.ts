@@ -29,9 +29,9 @@ export function nodeActionOf(
   effectKind: string,
   old: Manifest | undefined,
   now: Manifest,
-): { readonly nodeAction?: NodeAction } {
+): NodeAction | null {
   const [before, after] = [specOf(old), specOf(now)];
-  if (after === null) return {};
+  if (after === null) return null;
   const packages = readPackages(after['packages']);
   const changes = before === null || !OF_PACKAGES.includes(effectKind) ? null : specChanges(before, after);
   const had = readPackages(before?.['packages']);
@@ -47,9 +47,9 @@ export function nodeActionOf(
     );
   });
   const kind = WORST_FIRST.find((worst) => found.some(({ type }) => type === worst));
-  if (!kind) return {};
+  if (!kind) return null;
   const services = found.flatMap((one) => (one['type'] === 'service' ? textsOf(one['services']) : []));
-  return { nodeAction: { kind, services: kind === 'service' ? [...new Set(services)].sort() : [] } };
+  return { kind, services: kind === 'service' ? [...new Set(services)].sort() : [] };
 }
 
 function specOf(manifest: Manifest | undefined): JsonObject | null {

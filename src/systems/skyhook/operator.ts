@@ -14,10 +14,9 @@ import { forkState } from './operator/state.js';
 import type { Progress } from './progress.js';
 import { NOT_STARTED } from './progress.js';
 import type { RolloutInput } from './rollout.js';
+import { CONTROLLER_ID } from './rollout.js';
 import type { SkyhookVersion } from './versions.js';
 import { switchesOf } from './versions.js';
-
-export const CONTROLLER_ID = 'skyhook';
 
 const WORKING: GroupStand = { phase: 'working', why: '' };
 

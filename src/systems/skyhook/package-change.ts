@@ -13,7 +13,7 @@ import { readPackages } from './packages.js';
 import type { Progress } from './progress.js';
 import { entriesOf, hasBegun, isFinished, restartsConfig } from './progress.js';
 import type { SkyhookSpec } from './stored.js';
-import type { Transition, TransitionInput } from './transition.js';
+import type { Transition, TransitionInput } from './starting-point.js';
 
 /** What an edit of the packages does, from where the nodes are. Null where it does nothing to any of them. */
 export function packageChange(

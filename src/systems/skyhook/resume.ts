@@ -3,15 +3,9 @@ import { isHeld } from './next-rollout.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
 import { NOT_STARTED } from './progress.js';
 import type { SkyhookSpec } from './stored.js';
-import type { Transition } from './transition.js';
+import type { Resumption, Transition } from './starting-point.js';
 
 type MainObject = SkyhookObject<SkyhookSpec>;
-
-/**
- * How the change ends a pause or a disable, as this side sees it: the head resumes the object, and the base waits for that.
- * Null where it does not, or where both sides hold the object.
- */
-export type Resumption = 'resumes' | 'awaits-resume' | null;
 
 export function resumptionOf(
   { manifest, spec }: MainObject,

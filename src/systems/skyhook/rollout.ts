@@ -1,9 +1,20 @@
+import type { Taint } from '../../snapshot/snapshot.js';
 import type { Assigned } from './assignment.js';
 import type { KeptNodes } from './non-interrupt.js';
 import type { Packages } from './packages.js';
 import type { Progress } from './progress.js';
 import type { SkyhookSpec } from './stored.js';
-import type { UnderWay } from './under-way.js';
+
+/** Of the operator as the dry rollout drives it; those of rollouts that are only supposed begin with it. */
+export const CONTROLLER_ID = 'skyhook';
+
+/** What a rollout that is halfway has done to nodes when the snapshot was taken. */
+export interface UnderWay {
+  /** Nodes that are out through it. */
+  readonly out: readonly string[];
+  /** Nodes that are down in its interrupt, with the taints that they bear until it is over. */
+  readonly rebooting: ReadonlyMap<string, readonly Taint[]>;
+}
 
 /** One Skyhook or NodeWright as the dry rollout is asked to drive it. */
 export interface RolloutInput {

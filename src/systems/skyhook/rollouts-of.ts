@@ -4,13 +4,13 @@ import { limitsDiffer } from './edited-limits.js';
 import { completedOver, installing, isHeld, nextRolloutId, resumed } from './next-rollout.js';
 import type { KeptNodes } from './non-interrupt.js';
 import type { SkyhookObject, SkyhookObjects } from './objects.js';
-import { CONTROLLER_ID } from './operator.js';
+import { CONTROLLER_ID } from './rollout.js';
 import type { Progress } from './progress.js';
 import { NOT_STARTED } from './progress.js';
 import type { RolloutInput } from './rollout.js';
 import { resetsOnCompletion } from './rollout.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
-import type { Transition } from './transition.js';
+import type { Transition } from './starting-point.js';
 import type { SkyhookVersion } from './versions.js';
 
 /** How one object takes part in the dry rollout. */

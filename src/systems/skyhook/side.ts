@@ -1,18 +1,13 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { selects } from '../../manifest/selector.js';
-import { REFUSED_EDIT, refKey } from '../system.js';
-import type { ResolvedGroup, ResolveInput } from '../system.js';
+import { REFUSED_EDIT, refKey, stated } from '../system.js';
+import type { PolicyFact, ResolvedGroup, ResolveInput } from '../system.js';
 import type { Assigned, RolloutNode } from './assignment.js';
-import { carriedOver } from './carried-over.js';
-import { budgetText } from './ceiling.js';
-import { deadEndOf } from './circle.js';
-import { CONTROLLER_ID } from './operator.js';
 import { deletionOf } from './deletion.js';
-import { blockedAmong, keepingPlaces, suspectsIn } from './eligibility.js';
-import { nextRolloutName } from './edited-limits.js';
+import { suspectsIn } from './eligibility.js';
+import { compartmentGroup, groupsAfter } from './main-groups.js';
 import { findingsOf, notPlanned, refOf } from './findings.js';
-import { resolvedGroup } from './groups.js';
 import type { Frozen } from './in-flight.js';
 import { frozenBy } from './in-flight.js';
 import { acceptedBefore, earlierOf } from './earlier.js';
@@ -23,16 +18,13 @@ import type { SkyhookObject, SkyhookObjects } from './objects.js';
 import { LEGACY_GROUP, readObjects, readOtherSide } from './objects.js';
 import { holdEdit, newlyPaused, orderEdit } from './order.js';
 import { hazardsOf } from './hazards.js';
-import { legacyPlaces, placesIn } from './places.js';
 import { nodeActionOf } from './node-action.js';
 import { keptNodes } from './non-interrupt.js';
 import { PolicyLookup } from './policy-lookup.js';
-import type { Numbers, Rollouts } from './rollouts-of.js';
 import { numbersOf, rolloutsOf } from './rollouts-of.js';
 import type { RolloutInput } from './rollout.js';
 import { resetsOnCompletion } from './rollout.js';
 import { resumptionOf } from './resume.js';
-import { rolloutAfterId } from './next-rollout.js';
 import { EDITED_MEANWHILE, SUPERSEDED } from './side-words.js';
 import type { ResolvedMain, ResolvedPolicyObject, UsersOf } from './users.js';
 import { groupsOfUsers, withoutUser } from './users.js';
@@ -40,7 +32,7 @@ import { undeletable, withUndeletable } from './undeletable.js';
 import { compartmentFacts, nodeSelectorFacts } from './selectors.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
 import { supposedGroups, supposedRollout } from './supposed.js';
-import type { Transition } from './transition.js';
+import type { Transition } from './starting-point.js';
 import { transitionOf } from './transition.js';
 import type { SkyhookVersion } from './versions.js';
 import { switchesOf } from './versions.js';
@@ -115,7 +107,7 @@ export class Side {
     if (this.isSuperseded(manifest)) return notPlanned({ ...shared, notes: [SUPERSEDED, ...shared.notes] });
     if (spec === null) return this.refused(object, shared);
     const { policy, rollouts } = this.planned(object, spec);
-    return { rollouts, policy: { ...shared, ...policy } };
+    return { rollouts, policy: { ...shared, ...policy, facts: [...shared.facts, ...policy.facts] } };
   }
 
   /** From 0.18 on the operator rolls objects of the new group only, and copies an old one where there is none of its name. */
@@ -132,7 +124,8 @@ export class Side {
     if (!kept?.spec) return notPlanned(shared);
     const { policy, rollouts } = this.planned(kept, kept.spec);
     const change = { kind: 'none', says: REFUSED_EDIT, batched: true, targetsAtOnce: 0, place: null };
-    return { rollouts, policy: { ...shared, ...policy, change } };
+    const facts = [...shared.facts, ...policy.facts];
+    return { rollouts, policy: { ...shared, ...policy, facts, change } };
   }
 
   private planned(object: MainObject, spec: SkyhookSpec) {
@@ -157,11 +150,12 @@ export class Side {
     });
     const compartments = assigned ?? [unassigned(targets)];
     const main = { object, spec, policy };
+    const { suspects, version, pausedNow, frozen } = this;
+    const side = { nodes: this.input.snapshot.nodes, suspects, version, pausedNow, frozen };
     const now = compartments.map((compartment) =>
-      this.groupOf(compartment, { ...main, ...numbersOf(rollouts) }),
+      compartmentGroup(compartment, { ...main, ...numbersOf(rollouts) }, side),
     );
-    const groups = [...now, ...this.groupsAfter(compartments, main, rollouts)];
-    const facts = nodeSelectorFacts(manifest, spec, this.input.snapshot.nodes);
+    const groups = [...now, ...groupsAfter(compartments, main, rollouts, side)];
     const uses = policy ? [refOf(policy.manifest)] : [];
     const { effect } = transition;
     const before = same(this.before.mains, manifest);
@@ -173,13 +167,16 @@ export class Side {
     const more = [released, hold, rollouts.after && EDITED_MEANWHILE, order].filter((part) => part !== null);
     const change = { ...effect, says: [effect.says, ...more].join(' ') };
     const unmeasured = transition.altersLater === true || hold !== null || order !== null;
-    const version = this.version;
     const inCluster = same(this.inCluster.mains, manifest);
     const deletion = deletionOf({ manifest, spec, inCluster, targets, compartments: assigned, version });
-    const acts = nodeActionOf(effect.kind, (before ?? inCluster)?.manifest, manifest);
+    const action = nodeActionOf(effect.kind, (before ?? inCluster)?.manifest, manifest);
     const { mains } = this.now;
-    const hazards = hazardsOf({ object, spec, policy, transition, mains }, this.input.snapshot, version);
-    const policyNow = { uses, groups, change, unmeasured, ...facts, ...hazards, ...deletion, ...acts };
+    const facts: PolicyFact[] = [
+      ...nodeSelectorFacts(manifest, spec, fleet),
+      ...hazardsOf({ object, spec, policy, transition, mains }, this.input.snapshot, version),
+      ...stated('node-action', action ? [action] : []),
+    ];
+    const policyNow = { uses, groups, change, unmeasured, ...deletion, facts };
     return { policy: policyNow, rollouts };
   }
 
@@ -191,8 +188,8 @@ export class Side {
       twin: twinIn(this.now.policies, manifest),
       policies: new Set(),
     });
-    const facts = spec ? compartmentFacts(manifest, spec, this.input.snapshot.nodes) : {};
-    const policy = { ...shared, uses: [], change: null, ...facts };
+    const own = spec ? compartmentFacts(manifest, spec, this.input.snapshot.nodes) : [];
+    const policy = { ...shared, uses: [], change: null, facts: [...shared.facts, ...own] };
     const unnamed = (note: string, groups: readonly ResolvedGroup[], isSupposed = false) => ({
       policy: { ...policy, groups, notes: [...shared.notes, note] },
       object,
@@ -248,68 +245,5 @@ export class Side {
       resumption: resumptionOf(object, before, this.comparedWith),
       switches: switchesOf(this.version),
     });
-  }
-
-  /** Under the same names, so that a limit that is edited while a rollout is halfway is judged over all nodes. */
-  private groupsAfter(
-    compartments: readonly Assigned[],
-    main: { object: MainObject; spec: SkyhookSpec; policy: PolicyObject | null },
-    rollouts: Rollouts,
-  ): ResolvedGroup[] {
-    const { after } = rollouts;
-    if (after === null) return [];
-    const { controller } = numbersOf(rollouts);
-    const numbers = { rollout: after, controller: rolloutAfterId(after.name) };
-    return compartments.map((compartment) => {
-      const group = this.groupOf(compartment, { ...main, ...numbers });
-      const name = nextRolloutName(group.name);
-      // What the batch state comes to after it is said once, beside the rollout that is under way.
-      return { ...group, name, carriedOver: null, follows: { controller, group: group.runs.group } };
-    });
-  }
-
-  private groupOf(
-    assigned: Assigned,
-    main: { object: MainObject; spec: SkyhookSpec; policy: PolicyObject | null } & Numbers,
-  ): ResolvedGroup {
-    const { object, spec, policy, rollout, controller } = main;
-    const ref = refOf(object.manifest);
-    const places = policy?.spec
-      ? placesIn(policy.manifest, policy.spec, assigned.name)
-      : legacyPlaces(object.manifest);
-    const { interruptionBudget } = spec;
-    const group = resolvedGroup({
-      assigned,
-      rolls: ref,
-      declaredIn: policy ? refOf(policy.manifest) : ref,
-      places,
-      blocked: blockedAmong(this.suspects, assigned.nodes, spec, switchesOf(this.version)),
-      progress: rollout.progress,
-      interrupts: [...spec.packages.values()].some(({ interrupts }) => interrupts),
-      carriedOver:
-        policy && !rollout.resetsOnCompletion
-          ? carriedOver(rollout, this.input.snapshot.nodes, this.version, {
-              compartment: assigned.name,
-              isNext: controller !== CONTROLLER_ID,
-            })
-          : null,
-      version: this.version,
-      runName: rollout.name,
-      controller,
-      legacyBudget:
-        spec.deploymentPolicy === ''
-          ? { declared: interruptionBudget && budgetText(interruptionBudget) }
-          : null,
-    });
-    const brakes = this.pausedNow.length > 0 ? { pausedNow: this.pausedNow } : {};
-    const deadEnd = deadEndOf(spec.packages, object.manifest);
-    const erroring = keepingPlaces(group.erroring ?? [], this.suspects, spec, switchesOf(this.version));
-    return {
-      ...group,
-      erroring,
-      ...brakes,
-      ...deadEnd,
-      ...(this.frozen ? { unstick: this.frozen.unstick } : {}),
-    };
   }
 }

@@ -4,7 +4,7 @@ import { assignNodes } from './assignment.js';
 import { carriedOver } from './carried-over.js';
 import { refOf } from './findings.js';
 import { resolvedGroup } from './groups.js';
-import { CONTROLLER_ID } from './operator.js';
+import { CONTROLLER_ID } from './rollout.js';
 import { readPackages } from './packages.js';
 import { placesIn } from './places.js';
 import { NOT_STARTED } from './progress.js';

@@ -1,7 +1,7 @@
 import { counted, verb } from '../../manifest/plural.js';
 import { selects } from '../../manifest/selector.js';
 import type { ChangeEffect } from '../system.js';
-import type { Assigned, RolloutNode } from './assignment.js';
+import type { RolloutNode } from './assignment.js';
 import { specChange } from './change.js';
 import type { Due } from './due.js';
 import { dueAmong } from './due.js';
@@ -9,50 +9,12 @@ import { quietEdits } from './edits.js';
 import { blockedBy } from './eligibility.js';
 import type { SkyhookObject } from './objects.js';
 import { completedOver } from './next-rollout.js';
-import type { Packages } from './packages.js';
 import type { Progress } from './progress.js';
 import { completeOn, hasBegun, NOT_STARTED, readProgress, withStatesOf } from './progress.js';
 import { packageChange, stoppedFor } from './package-change.js';
-import type { Resumption } from './resume.js';
 import { withResumption } from './resume.js';
+import type { Transition, TransitionInput } from './starting-point.js';
 import type { SkyhookSpec } from './stored.js';
-import type { Switches } from './versions.js';
-
-/** What merging does to the nodes of one object, and where the dry rollout starts from. */
-export interface Transition {
-  readonly progress: Progress;
-  /** The packages that the progress was made with; null = the object's own. */
-  readonly carried: Packages | null;
-  /** True when nothing runs: the plan is that of the object's next rollout, and the cluster has it complete until then. */
-  readonly startsNothing: boolean;
-  /** True on a base whose pause the change ends: nothing starts there, and it is not planned as if it were resumed. */
-  readonly isHeld?: boolean;
-  readonly effect: ChangeEffect;
-  /** True where a pause ends and no status says what is due under it. */
-  readonly isUnsure?: boolean;
-  /** True where the edit changes what later rollouts do to a node, though no number of this plan tells it. */
-  readonly altersLater?: boolean;
-}
-
-export interface TransitionInput {
-  readonly object: SkyhookObject<SkyhookSpec>;
-  readonly spec: SkyhookSpec;
-  /** The object before the change, in the base, also under its name in the other API group; null when it is new there. */
-  readonly before: SkyhookObject<SkyhookSpec> | null;
-  /** The live object, whose status says how far it is; null when the snapshot has none. */
-  readonly live: SkyhookObject<SkyhookSpec> | null;
-  /** True when what was there before is of the other API group: the operator copies what each node carries. */
-  readonly isMigration: boolean;
-  /** False when there is no base at all to compare with. */
-  readonly hasBase: boolean;
-  readonly targets: readonly RolloutNode[];
-  /** Who gets which of them; null when the policy does not exist. */
-  readonly compartments: readonly Assigned[] | null;
-  /** What clears a stop: see `resetsOnCompletion`. */
-  readonly resetsOnCompletion: boolean;
-  readonly resumption: Resumption;
-  readonly switches: Switches;
-}
 
 /**
  * Tells what kind of change it is. A changed version or config map value starts every node that has the old one; a new

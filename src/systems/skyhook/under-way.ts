@@ -10,14 +10,6 @@ import { readProgress } from './progress.js';
 import type { RolloutInput } from './rollout.js';
 import type { Switches } from './versions.js';
 
-/** What a rollout that is halfway has done to nodes when the snapshot was taken. */
-export interface UnderWay {
-  /** Nodes that are out through it. */
-  readonly out: readonly string[];
-  /** Nodes that are down in its interrupt, with the taints that they bear until it is over. */
-  readonly rebooting: ReadonlyMap<string, readonly Taint[]>;
-}
-
 const CORDON = /^(?:nodewright|skyhook)\.nvidia\.com\/cordon_(.+)$/;
 const DOWN: readonly string[] = ['node.kubernetes.io/not-ready', 'node.kubernetes.io/unreachable'];
 

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Unshown } from '../system.js';
 import type { SkyhookSpec } from './stored.js';
-import type { Transition } from './transition.js';
+import type { Transition } from './starting-point.js';
 
 /** What merging may start, or may be held up by, that the snapshot does not tell. */
 export function unshownOf(

@@ -115,7 +115,6 @@ export function notesOf(plan: SidePlan, reach: Reach, options: Options): string[
     ...windowNotes(plan),
     ...nodeNotes(plan, reach),
     ...drainNotes(plan, options),
-    ...channelNotes(plan),
     ...(spec.exclusive
       ? ['exclusive is for one node at a time: two exclusive Plans still work on different nodes at once.']
       : []),
@@ -204,12 +203,4 @@ function drainNotes({ spec }: SidePlan, { activeDeadlineMs }: Options): string[]
   return drain.hasTimeout
     ? []
     : [`A drain that a PodDisruptionBudget holds has no timeout of its own: ${end}.`];
-}
-
-function channelNotes({ spec, version }: SidePlan): string[] {
-  if (spec.version !== null || spec.channel === null) return [];
-  const known = version === null ? '' : ` It gave ${visible(version)} last.`;
-  return [
-    `The version comes from channel ${visible(spec.channel)}: whatever it gives next, a lower one as well, makes every node due at any time, without a change here.${known} Write version: to decide it yourself.`,
-  ];
 }

@@ -7,7 +7,8 @@ import type { WindowsOf } from '../timeline.js';
 import { Accounts } from './accounts.js';
 import { DriftCeiling } from './ceiling.js';
 import type { Machine, MachineStart, Standing } from './machine.js';
-import { inTurn, isCandidate, isLeaving, isReady, needsPlace, whyHeld } from './machine.js';
+import { isLeaving, isReady, needsPlace } from './machine.js';
+import { Turns } from './turns.js';
 
 /** A NodePool in a rollout. */
 export interface PoolStart {
@@ -45,8 +46,7 @@ export class Fleet {
   private readonly machines = new Map<string, Machine>();
   private readonly accounts = new Accounts();
   private readonly late = new Set<Machine>();
-  /** Drifted and idle, in the order of their turn. */
-  private waiting: Machine[] = [];
+  private turns = new Turns();
   private initialized = 0;
   /** Machines that have drifted and are there still. */
   private drifted = 0;
@@ -81,7 +81,7 @@ export class Fleet {
     };
     for (const machine of copy.machines.values()) copy.accounts.enter(machine);
     for (const machine of this.late) for (const own of twin(machine)) copy.late.add(own);
-    copy.waiting = this.waiting.flatMap(twin);
+    copy.turns = this.turns.over(twin);
     copy.initialized = this.initialized;
     copy.drifted = this.drifted;
     copy.expired = this.expired;
@@ -103,7 +103,7 @@ export class Fleet {
 
   /** True while a drifted node waits for its turn. */
   get hasWaiting(): boolean {
-    return this.waiting.length > 0;
+    return this.turns.hasWaiting;
   }
 
   get goingAway(): number {
@@ -247,20 +247,22 @@ export class Fleet {
 
   /** Up to `most` nodes that may start now. */
   candidates(now: Instant, most: number): Machine[] {
-    return this.waiting.filter((machine) => isCandidate(machine, now)).slice(0, most);
+    const found: Machine[] = [];
+    for (const machine of this.turns.candidates(now)) {
+      if (found.length >= most) break;
+      found.push(machine);
+    }
+    return found;
   }
 
   /** Drifted nodes that nothing is done to: all of them, those that may start once there is room, and what holds the others. */
   waitingNow(now: Instant): { readonly all: number; readonly free: number; readonly why: string } {
-    const held = this.waiting.filter((machine) => !isCandidate(machine, now));
-    const free = this.waiting.length - held.length;
-    return { all: this.waiting.length, free, why: held[0] ? whyHeld(held[0]) : '' };
+    return this.turns.now(now);
   }
 
   /** The first node, in the order of their turn, that may start now and whose workload finds a place. */
   firstChoice(now: Instant): Choice | null {
-    for (const node of this.waiting) {
-      if (!isCandidate(node, now)) continue;
+    for (const node of this.turns.candidates(now)) {
       const newClaims = this.claimsFor(node, now);
       if (newClaims !== null) return { node, newClaims };
     }
@@ -285,26 +287,11 @@ export class Fleet {
 
   private sortIn(machine: Machine): void {
     this.accounts.enter(machine);
-    if (machine.driftedAt === null || isLeaving(machine)) return;
-    this.waiting.splice(this.turnOf(machine), 0, machine);
-  }
-
-  /** Behind everybody whose turn comes no later. */
-  private turnOf(machine: Machine): number {
-    let low = 0;
-    let high = this.waiting.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const other = this.waiting[middle];
-      if (other && inTurn(other, machine) <= 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    this.turns.enter(machine);
   }
 
   private sortOut(machine: Machine): void {
     this.accounts.exit(machine);
-    const turn = machine.driftedAt === null || isLeaving(machine) ? -1 : this.waiting.indexOf(machine);
-    if (turn >= 0) this.waiting.splice(turn, 1);
+    this.turns.exit(machine);
   }
 }

@@ -1,37 +1,18 @@
 import type { Instant } from '../../../rollout/controller.js';
-import { Queue } from '../../../rollout/queue.js';
 import type { ReplacementAssumptions } from './assumptions.js';
-import {
-  PASS_AFTER_ACTION_MS,
-  PASS_WHEN_IDLE_MS,
-  POLL_MS,
-  REGISTRATION_LIMIT_MS,
-  patienceMs,
-} from './assumptions.js';
-import type { Address, Command } from './command.js';
+import { PASS_AFTER_ACTION_MS, PASS_WHEN_IDLE_MS, POLL_MS, patienceMs } from './assumptions.js';
+import type { Command } from './command.js';
 import { addressOf, giveUpPoll, pollFrom } from './command.js';
 import type { ReplacementEvent } from './events.js';
-import type { Choice, PoolStart } from './fleet.js';
-import { Fleet } from './fleet.js';
+import type { Choice, Fleet, PoolStart } from './fleet.js';
+import { fleetsOf } from './fleets.js';
 import type { Machine, MachineStart } from './machine.js';
-import { inTurn, isLeaving, orderedMachine } from './machine.js';
-import { wakeUps } from './wake-ups.js';
+import { inTurn, isLeaving } from './machine.js';
+import { Orders } from './orders.js';
+import type { Change } from './timetable.js';
+import { Timetable } from './timetable.js';
 import type { WindowsOf } from '../timeline.js';
 import { rememberWindows } from '../timeline.js';
-
-interface Change {
-  readonly at: Instant;
-  /** `wake`: nothing changes but the time: a node becomes ready. `edge`: a window opens or closes. */
-  readonly kind: 'initialized' | 'claim gone' | 'drained' | 'expired' | 'scaled down' | 'wake' | 'edge';
-  readonly machine: Address | null;
-}
-
-/** A claim that is ordered now, in place of which node, and its age limit where it takes over that of the node. */
-interface Order {
-  readonly now: Instant;
-  readonly for?: Machine;
-  readonly expiresAt?: Instant | undefined;
-}
 
 /**
  * The disruption controller replacing drifted nodes, with the cluster around it: candidates, budgets and windows at each
@@ -44,9 +25,9 @@ export class ReplacementLoop {
   private fleets: ReadonlyMap<string, Fleet>;
   /** Fleets of which something may still drift: a pass looks at no others, and thousands may be done. */
   private drifting: Fleet[];
-  private changes = new Queue<Change>();
+  private changes: Timetable;
+  private orders: Orders;
   private commands: Command[] = [];
-  private made = 0;
   /** When the loop runs next; null while it is idle and nothing has changed since. */
   private passAt: Instant | null;
   private idleSince: Instant;
@@ -57,24 +38,16 @@ export class ReplacementLoop {
     private readonly assumptions: ReplacementAssumptions,
     start: Instant,
     /** Windows that open after this instant are not looked for. */
-    private readonly until: Instant,
+    until: Instant,
     windowsOf: WindowsOf = rememberWindows(),
   ) {
-    const byPool = inPools(machines);
-    this.fleets = new Map(
-      pools.map((pool) => [pool.name, Fleet.of(pool, byPool.get(pool.name) ?? [], windowsOf)]),
-    );
+    this.changes = Timetable.of(machines, start, until);
+    this.orders = new Orders(assumptions, this.changes);
+    this.fleets = fleetsOf(pools, machines, windowsOf);
     this.drifting = [...this.fleets.values()];
     this.passAt = start;
     this.idleSince = start;
-    for (const at of wakeUps(machines, start, until)) this.changes.push({ at, kind: 'wake', machine: null });
     this.lookForEdge(start);
-    for (const { pool, name, initializedAt, expiresAt, isSurplus } of machines) {
-      if (isSurplus) this.changes.push({ at: start, kind: 'scaled down', machine: { pool, name } });
-      if (initializedAt !== undefined)
-        this.changes.push({ at: initializedAt, kind: 'initialized', machine: { pool, name } });
-      this.expireAt(expiresAt, { pool, name }, start);
-    }
     for (const fleet of this.fleets.values()) {
       for (const machine of fleet.all()) if (machine.deleting) this.drain(fleet, machine, start);
     }
@@ -82,12 +55,12 @@ export class ReplacementLoop {
 
   /** An independent copy in the same state. */
   fork(): ReplacementLoop {
-    const copy = new ReplacementLoop([], [], this.assumptions, this.idleSince, this.until);
+    const copy = new ReplacementLoop([], [], this.assumptions, this.idleSince, this.idleSince);
     copy.fleets = new Map([...this.fleets].map(([name, fleet]) => [name, fleet.fork()]));
     copy.drifting = [...copy.fleets.values()];
-    for (const change of this.changes.entries()) copy.changes.push(change);
+    copy.changes = this.changes.fork();
+    copy.orders = this.orders.fork(copy.changes);
     copy.commands = this.commands.map((command) => ({ ...command }));
-    copy.made = this.made;
     copy.passAt = this.passAt;
     return copy;
   }
@@ -201,7 +174,7 @@ export class ReplacementLoop {
   private lookForEdge(now: Instant): void {
     let next = Infinity;
     for (const fleet of this.drifting) next = Math.min(next, fleet.nextEdge(now) ?? Infinity);
-    if (next < this.until) this.changes.push({ at: next, kind: 'edge', machine: null });
+    this.changes.edgeAt(next);
   }
 
   /** The claim is deleted past every budget. A node that leaves already goes on as it does. */
@@ -217,15 +190,10 @@ export class ReplacementLoop {
     }
     const lacking = fleet.expire(machine, now);
     this.drain(fleet, machine, now);
-    machine.replacements = this.orderMany(lacking, fleet, { now, for: machine });
+    machine.replacements = this.orders.place(lacking, fleet, { now, for: machine });
     const [out, limit] = [fleet.out(now), fleet.limit(now)];
     const isDrifted = machine.driftedAt !== null;
     events.push({ kind: 'expired', at: now, pool, node, standsFor, out, limit, isDrifted });
-  }
-
-  private expireAt(at: Instant | undefined, machine: Address, now: Instant): void {
-    if (at === undefined || at >= this.until) return;
-    this.changes.push({ at: Math.max(at, now), kind: 'expired', machine });
   }
 
   /** Lets the command that waits for a replacement look at its next poll. */
@@ -255,7 +223,7 @@ export class ReplacementLoop {
     if (overdue || lost) {
       events.push({ kind: 'failed', at: now, pool: node.pool, node: node.name });
       if (node.standing === 'taken') fleet.stand(node, 'idle');
-      if ((node.expiresAt ?? Infinity) <= now) this.expireAt(node.expiresAt, addressOf(node), now);
+      if ((node.expiresAt ?? Infinity) <= now) this.changes.expireAt(node.expiresAt, addressOf(node), now);
     } else if (!up) {
       command.pollAt = giveUpPoll(command, this.commands.length);
       return;
@@ -267,8 +235,7 @@ export class ReplacementLoop {
   private drain(fleet: Fleet, machine: Machine, now: Instant): void {
     fleet.stand(machine, 'deleting');
     const drainMs = machine.drainMs ?? this.assumptions.drainMs;
-    if (drainMs !== null)
-      this.changes.push({ at: now + drainMs, kind: 'drained', machine: addressOf(machine) });
+    if (drainMs !== null) this.changes.push(now + drainMs, 'drained', addressOf(machine));
   }
 
   /** One pass: static pools first, and only when nothing started there one node of the others. */
@@ -307,38 +274,12 @@ export class ReplacementLoop {
   private start(fleet: Fleet, { node, newClaims }: Choice, now: Instant, events: ReplacementEvent[]): void {
     fleet.stand(node, 'taken');
     const expiresAt = fleet.pool.isSupposed === true ? node.expiresAt : undefined;
-    const replacements = this.orderMany(newClaims, fleet, { now, for: node, expiresAt });
+    const replacements = this.orders.place(newClaims, fleet, { now, for: node, expiresAt });
     node.replacements = replacements;
     const command: Command = { node: addressOf(node), replacements, startedAt: now, pollAt: now + POLL_MS };
     this.commands.push(command);
     if (newClaims > 0) command.pollAt = giveUpPoll(command, this.commands.length);
     events.push({ kind: 'start', at: now, pool: node.pool, node: node.name, replacements });
-  }
-
-  /** The first comes in place of the node; further ones in that of others, nobody knows which. */
-  private orderMany(count: number, fleet: Fleet, order: Order): string[] {
-    return Array.from({ length: count }, (_, i) => this.order(fleet, i === 0 ? order : { now: order.now }));
-  }
-
-  /** A new claim, which comes up or does not as the assumptions say. */
-  private order(fleet: Fleet, { now, for: node, expiresAt: inherited }: Order): string {
-    const pool = fleet.pool.name;
-    this.made += 1;
-    const name = `${pool}-replacement-${String(this.made).padStart(6, '0')}`;
-    const { lifetimeMs } = fleet.pool;
-    const expiresAt = inherited ?? (lifetimeMs === undefined ? undefined : now + lifetimeMs);
-    const replacement = orderedMachine({ pool, name, standsFor: node?.standsFor ?? name, expiresAt });
-    fleet.add(replacement);
-    const { fault, readyMs } = this.assumptions;
-    const machine = addressOf(replacement);
-    this.expireAt(expiresAt, machine, now);
-    const kind = fault !== null && this.made <= fault.first ? fault.kind : null;
-    if (kind === null) this.changes.push({ at: now + readyMs, kind: 'initialized', machine });
-    if (kind === 'launchFails')
-      this.changes.push({ at: now + (fault?.afterMs ?? 0), kind: 'claim gone', machine });
-    if (kind === 'neverRegisters')
-      this.changes.push({ at: now + REGISTRATION_LIMIT_MS, kind: 'claim gone', machine });
-    return name;
   }
 
   /** Something changed: an idle loop looks at it in its next pass, ten seconds after the last or a multiple of that. */
@@ -347,14 +288,4 @@ export class ReplacementLoop {
     const passes = Math.max(1, Math.ceil((now - this.idleSince) / PASS_WHEN_IDLE_MS));
     this.passAt = this.idleSince + passes * PASS_WHEN_IDLE_MS;
   }
-}
-
-function inPools(machines: readonly MachineStart[]): ReadonlyMap<string, MachineStart[]> {
-  const byPool = new Map<string, MachineStart[]>();
-  for (const machine of machines) {
-    const own = byPool.get(machine.pool);
-    if (own) own.push(machine);
-    else byPool.set(machine.pool, [machine]);
-  }
-  return byPool;
 }

@@ -1,7 +1,6 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Problem } from '../../../manifest/problem.js';
-import { verb } from '../../../manifest/plural.js';
 import type { DrainLimit, HeldEviction, ReplicaSpread, ResolveInput } from '../../system.js';
 import type { Budget, BudgetStatus, SyncedBudget, Workload } from '../disruption/cluster.js';
 import { BudgetIndex, PodIndex } from '../disruption/coverage.js';
@@ -19,7 +18,7 @@ import type { KubernetesObject } from '../objects.js';
 import { objectKey } from '../objects.js';
 import { budgetOf, podOf, workloadOf } from '../read/disruption.js';
 import type { Behaviour } from '../versions.js';
-import { count } from '../workload/limits.js';
+import { allowsText, syncFails } from './budget-words.js';
 import { KnownStatuses } from './known-statuses.js';
 import type { BudgetFacts } from './no-pods.js';
 import { withoutPods } from './no-pods.js';
@@ -200,18 +199,11 @@ export class Drains {
 
   private summary(own: string, limit: DrainLimit, covered: readonly DrainPod[]): string {
     const supposed = covered.filter((pod) => this.supposed.has(pod)).length;
-    const pods = `${count(limit.pods, 'pod')}${supposedText(supposed, covered.length)}`;
-    const bare =
-      limit.expectedPods === 0 && covered.length > 0 && covered.every(({ owner }) => owner === null);
-    const wanted = bare
-      ? 'none of which counts, as no controller wants them'
-      : `wanted ${limit.expectedPods}`;
-    const others = this.namesOver(covered).filter((name) => name !== own);
-    const shared =
-      others.length > 0
-        ? ` That is this budget by itself: the API server evicts no pod that another one covers too (${others.join(', ')}).`
-        : '';
-    return `It covers ${pods}, ${wanted}: ${limit.desiredHealthy} must stay healthy, ${limit.currentHealthy} ${verb(limit.currentHealthy, 'is', 'are')}, so ${limit.disruptionsAllowed} may be evicted at a time.${shared}`;
+    return allowsText(limit, {
+      supposed,
+      covered,
+      others: this.namesOver(covered).filter((name) => name !== own),
+    });
   }
 
   private heldBy(
@@ -283,16 +275,6 @@ export function budgetsIn(objects: readonly KubernetesObject[]): Budget[] {
   return objects
     .filter(({ kind }) => kind === 'PodDisruptionBudget')
     .map(({ manifest }) => budgetOf(manifest));
-}
-
-function syncFails(pods: number): string {
-  return `It covers ${count(pods, 'pod')} and can not be computed: a controller of theirs has no scale, so the API server evicts none of them. (A drain leaves the pods of DaemonSets alone.)`;
-}
-
-function supposedText(supposed: number, covered: number): string {
-  if (supposed === 0) return '';
-  if (supposed === covered) return ' (supposed to be there and ready: the snapshot holds none of them)';
-  return ` (${supposed} of them supposed to be there and ready: the snapshot does not hold them)`;
 }
 
 /** Workloads that the change deletes: the garbage collector deletes their pods, and no budget counts them any more. */

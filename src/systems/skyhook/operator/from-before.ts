@@ -1,14 +1,6 @@
-import type { Out } from '../../../rollout/controller.js';
 import { judgeTaints } from './outside.js';
 import type { Roll } from './roll.js';
-import type { OperatorState } from './state.js';
-
-/** A node that a rollout had out when the dry rollout began. */
-export interface OutFromBefore extends Out {
-  /** Of the rollout and, in it, of the node. */
-  readonly index: number;
-  readonly slot: number;
-}
+import type { OperatorState, OutFromBefore } from './state.js';
 
 /** Nodes that the rollouts have out as the dry rollout begins, for each of them. */
 export function outFromBefore(rolls: readonly Roll[]): OutFromBefore[] {

@@ -1,25 +1,9 @@
 import type { Roll } from './roll.js';
 import { isComplete, lookAgain, setComplete } from './roll.js';
-import type { OperatorState } from './state.js';
-
-/**
- * Which Skyhook holds each node, and which holds all of them: lower bounds that are moved on when they are asked for, because
- * Skyhooks complete in their order. A disabled one holds nobody, a paused one does. Source: NVIDIA/nodewright v0.15.0,
- * cluster_state_v2.go IsNodeReadyForSkyhook.
- */
-export interface Gate {
-  /** By node of the fleet: no Skyhook before this index holds it. */
-  readonly onNode: Int32Array;
-  /** No Skyhook before this index has sequencing `all` and is incomplete. */
-  onAll: number;
-}
+import type { Gate, OperatorState } from './state.js';
 
 export function openGate(nodes: number): Gate {
   return { onNode: new Int32Array(nodes), onAll: 0 };
-}
-
-export function forkGate({ onNode, onAll }: Gate): Gate {
-  return { onNode: onNode.slice(), onAll };
 }
 
 /**

@@ -5,20 +5,12 @@ import { toleratesAll } from '../eligibility.js';
 import { completeNode, reopenNode } from './gate.js';
 import type { Roll } from './roll.js';
 import { leaveBatch, lookAgain, POD, setComplete, setPod, setStatus } from './roll.js';
-import type { OperatorState } from './state.js';
+import type { OperatorState, Outside } from './state.js';
 import { STATUS } from './status.js';
 import { OUTDATED, workOf } from './work.js';
 
 /** The operators of one plan are one program. */
 export const FAMILY = 'skyhook';
-
-/** What the operator knows of the doings of others. */
-export interface Outside {
-  signsMoved: number;
-  goneSeen: number;
-  /** Fleet indexes of nodes that bear a sign of others. */
-  readonly bearing: Record<Sign, ReadonlySet<number>>;
-}
 
 /** What Karpenter puts on a node that it takes, and the control plane on one that is not ready. A cordon is tolerated. */
 const TAINTS: Readonly<Record<Sign, readonly Taint[]>> = {
@@ -35,10 +27,6 @@ export type Surroundings = Pick<WorldView, 'signsMovedFor' | 'bearing' | 'gone'>
 
 export function nothingOutside(): Outside {
   return { signsMoved: 0, goneSeen: 0, bearing: { leaving: new Set(), unready: new Set() } };
-}
-
-export function forkOutside({ signsMoved, goneSeen, bearing }: Outside): Outside {
-  return { signsMoved, goneSeen, bearing: { ...bearing } };
 }
 
 /**

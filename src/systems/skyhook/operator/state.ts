@@ -1,12 +1,36 @@
+import type { Out } from '../../../rollout/controller.js';
+import type { Sign } from '../../../rollout/signs.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import type { Switches } from '../versions.js';
-import type { Gate } from './gate.js';
-import { forkGate } from './gate.js';
-import type { Outside } from './outside.js';
-import { forkOutside } from './outside.js';
 import type { Roll } from './roll.js';
 import { forkRoll } from './roll.js';
-import type { OutFromBefore } from './from-before.js';
+
+/**
+ * Which Skyhook holds each node, and which holds all of them: lower bounds that are moved on when they are asked for, because
+ * Skyhooks complete in their order. A disabled one holds nobody, a paused one does. Source: NVIDIA/nodewright v0.15.0,
+ * cluster_state_v2.go IsNodeReadyForSkyhook.
+ */
+export interface Gate {
+  /** By node of the fleet: no Skyhook before this index holds it. */
+  readonly onNode: Int32Array;
+  /** No Skyhook before this index has sequencing `all` and is incomplete. */
+  onAll: number;
+}
+
+/** What the operator knows of the doings of others. */
+export interface Outside {
+  signsMoved: number;
+  goneSeen: number;
+  /** Fleet indexes of nodes that bear a sign of others. */
+  readonly bearing: Record<Sign, ReadonlySet<number>>;
+}
+
+/** A node that a rollout had out when the dry rollout began. */
+export interface OutFromBefore extends Out {
+  /** Of the rollout and, in it, of the node. */
+  readonly index: number;
+  readonly slot: number;
+}
 
 /** Everything the operator sees and writes. */
 export interface OperatorState {
@@ -48,4 +72,12 @@ export function forkState(state: OperatorState): OperatorState {
     outside: forkOutside(state.outside),
     rebooting: new Map(state.rebooting),
   };
+}
+
+function forkGate({ onNode, onAll }: Gate): Gate {
+  return { onNode: onNode.slice(), onAll };
+}
+
+function forkOutside({ signsMoved, goneSeen, bearing }: Outside): Outside {
+  return { signsMoved, goneSeen, bearing: { ...bearing } };
 }

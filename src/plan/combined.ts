@@ -1,0 +1,56 @@
+import type { Unit } from '../rollout/controller.js';
+import type { Work } from '../rollout/work.js';
+import type { ResolvedPolicy } from '../systems/system.js';
+import { contributorsOf, scopePeaks } from './contributors.js';
+import type { Bystanders } from './counters.js';
+import { counterOf } from './counters.js';
+import type { Fleet } from './fleet.js';
+import { lapsOf } from './laps.js';
+import type { Measured } from './measured.js';
+import type { Combined, DomainPeak } from './model.js';
+import type { NextRollouts } from './next-rollouts.js';
+import { overlapsOf } from './overlaps.js';
+import { UNIT_SCOPES } from './scopes.js';
+import { sharedTargets } from './shared.js';
+
+/** What all policies together are counted by. */
+export interface Combining {
+  readonly unit: Unit;
+  readonly next: NextRollouts;
+  readonly isBystander: Bystanders;
+  readonly work: Work;
+}
+
+/** All policies of one side in one world. */
+export function combinedOf(
+  policies: readonly ResolvedPolicy[],
+  measured: Measured,
+  fleet: Fleet,
+  { unit, next, isBystander, work }: Combining,
+): Combined {
+  const { runOf } = measured;
+  const contributorsAt = contributorsOf({ policies, runOf, fleet, isNext: next.isNext });
+  const scopes = scopePeaks(fleet, measured.peaks, contributorsAt, isBystander);
+  const whole = UNIT_SCOPES.find((candidate) => candidate.unit === unit)?.scope.kind;
+  const peak = scopes.find(({ scope }) => scope.kind === whole);
+  return {
+    unit,
+    peakAtOnce: peak?.peakAtOnce ?? 0,
+    peakAt: peak?.peakAt ?? null,
+    contributors: peak?.contributors ?? [],
+    byDomain: [...fleet.domainSizes].flatMap(([key, values]) =>
+      [...values]
+        .map(([value, matched]): DomainPeak => ({
+          key,
+          value,
+          matched,
+          peakAtOnce: measured.peaks.get(counterOf.domain(key, value))?.count ?? 0,
+          batch: null,
+        }))
+        .sort((a, b) => (a.value < b.value ? -1 : 1)),
+    ),
+    scopes,
+    shared: sharedTargets(policies, measured),
+    overlaps: overlapsOf(policies, measured.runs.flatMap(lapsOf(policies)), next, work),
+  };
+}

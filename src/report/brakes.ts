@@ -1,0 +1,53 @@
+import type { PlannedGroup } from '../plan/model.js';
+import type { Brakes } from '../systems/system.js';
+import { amount } from './amounts.js';
+import type { Phrase } from './phrase.js';
+import { NO_WORDS, ours, say } from './phrase.js';
+
+/** Without a signal and a wait only what never starts is seen to be bad. */
+function holding({ bake }: PlannedGroup): Phrase {
+  const isBlind = bake !== undefined && !bake.hasSignal && bake.seconds === 0 && !bake.approval;
+  return isBlind ? say`only a pod that does not start` : say`a failure`;
+}
+
+/** What stops a change that turned bad. */
+export function brakesPhrase(group: PlannedGroup): Phrase {
+  if (group.matched === 0 || group.batches.length === 0) return say`nothing starts`;
+  const { brakes } = group;
+  if (!brakes && group.worstLoss === 0 && !group.stops) return say`nothing of it can turn bad`;
+  if (!brakes) return group.stops ? say`${holding(group)} holds the rest` : say`nothing stops it`;
+  if (!group.stops) {
+    const reachable = brakes.failureThreshold !== null && brakes.canFire;
+    return reachable
+      ? say`nothing stops it before every ${ours(group.unit)} is touched`
+      : say`nothing stops it, ${automaticStop(brakes, group)}`;
+  }
+  const stop = automaticStop(brakes, group);
+  return brakes.failureHoldsGroup
+    ? say`${stop}; a ${ours(group.unit)} that stays failed holds the group all the same`
+    : stop;
+}
+
+function automaticStop(brakes: Brakes, group: PlannedGroup): Phrase {
+  const { unit } = group;
+  if (brakes.failureThreshold === null) return say`no failureThreshold is set`;
+  const threshold = say`failureThreshold ${brakes.failureThreshold}`;
+  if (!brakes.canFire)
+    return say`${threshold} cannot be reached below safetyLimit ${brakes.safetyLimitPercent}%`;
+  const failed =
+    brakes.failureThreshold === 1
+      ? say`the first failed batch stops it`
+      : say`${brakes.failureThreshold} failed batches in a row stop it`;
+  const late = say`below ${brakes.safetyLimitPercent}% progress`;
+  return brakes.unprotectedTargets > 0
+    ? say`${failed} ${late}, not in the batches of the last ${amount(brakes.unprotectedTargets, unit)}${anewPhrase(group)}`
+    : say`${failed}`;
+}
+
+/** What no stop protects is counted over a whole rollout from its start. */
+function anewPhrase({ batches, freshBatches }: PlannedGroup): Phrase {
+  const sizes = batches.map(({ size }) => size);
+  return freshBatches === undefined || sizes.join() === freshBatches.join()
+    ? NO_WORDS
+    : say` of a rollout that starts anew`;
+}

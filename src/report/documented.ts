@@ -1,0 +1,29 @@
+import type { PlannedGroup } from '../plan/model.js';
+import { strip } from './amounts.js';
+import type { Phrase } from './phrase.js';
+import { ours, say } from './phrase.js';
+
+/** Where the document leads to expect something else than the dry rollout shows, number by number. */
+export interface Difference {
+  readonly what: string;
+  readonly documented: Phrase;
+  readonly shipped: Phrase;
+}
+
+/** Those of a group, numbers that are the same left out. */
+export function documentedDifferences(group: PlannedGroup): Difference[] {
+  const { documented } = group;
+  if (!documented) return [];
+  const sizes = (list: readonly number[]): Phrase => (list.length === 0 ? say`none` : ours(strip(list)));
+  const all: Difference[] = [
+    {
+      what: 'batches',
+      documented: sizes(documented.batches),
+      shipped: sizes(group.batches.map((batch) => batch.size)),
+    },
+    { what: 'peak', documented: say`${documented.peakAtOnce}`, shipped: say`${group.peakAtOnce}` },
+    { what: 'worst loss', documented: say`${documented.worstLoss}`, shipped: say`${group.worstLoss}` },
+    { what: 'outcome', documented: ours(documented.outcome), shipped: ours(group.outcome) },
+  ];
+  return all.filter((one) => JSON.stringify(one.documented) !== JSON.stringify(one.shipped));
+}

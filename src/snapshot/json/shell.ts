@@ -1,0 +1,51 @@
+import type { Position } from './bytes.js';
+import { joined, locateIn, OPEN_BRACE } from './bytes.js';
+import { CLOSE_BRACE } from './tokens.js';
+
+/** A complete top-level value, without the elements that were handed out before. */
+export interface Shell {
+  /** The bytes of the value, with `{}` in the place of each element. */
+  readonly bytes: Uint8Array;
+  readonly elements: number;
+  /** Where a byte of the shell stands in the input. */
+  locate(offset: number): Position;
+}
+
+const PLACEHOLDER = Uint8Array.of(OPEN_BRACE, CLOSE_BRACE);
+
+/** The shell at work: what was read of a top-level value, and where each stretch of it stands in the input. */
+export class ShellBuilder {
+  private readonly parts: Uint8Array[] = [];
+  private readonly marks: number[] = [];
+  private length = 0;
+
+  /** Bytes so far. */
+  get size(): number {
+    return this.length;
+  }
+
+  add(bytes: Uint8Array): void {
+    this.parts.push(bytes);
+    this.length += bytes.length;
+  }
+
+  /** An element was taken out here. */
+  leaveOut(): void {
+    this.add(PLACEHOLDER);
+  }
+
+  /** What follows begins at this offset of the input, in this line. */
+  mark(offset: number, line: number, lineStart: number): void {
+    this.marks.push(this.length, offset, line, lineStart);
+  }
+
+  bytes(): Uint8Array {
+    return joined(this.parts);
+  }
+
+  done(elements: number): Shell {
+    const { marks } = this;
+    const bytes = this.bytes();
+    return { bytes, elements, locate: (offset) => locateIn(bytes, marks, offset) };
+  }
+}
