@@ -1,7 +1,7 @@
 import type { Effect, IfNext, Plan } from '../plan/model.js';
 import { reachedOf } from '../plan/wholes.js';
 import type { Instant } from '../rollout/controller.js';
-import type { ChangeEffect, Lingering, PolicyRef } from '../systems/system.js';
+import type { ChangeEffect, ChangeKind, Lingering, PolicyRef } from '../systems/system.js';
 import { factOf } from '../systems/system.js';
 import { amount } from './amounts.js';
 import { instantPhrase } from './instants.js';
@@ -107,7 +107,7 @@ function isIfBegan({ parts }: Phrase): boolean {
   return parts.at(-1)?.text === ', if it began';
 }
 
-const NOT_STARTED: ReadonlySet<string> = new Set(['next-rollout', 'migration', 'none']);
+const NOT_STARTED: ReadonlySet<ChangeKind> = new Set(['next-rollout', 'migration', 'none']);
 
 const WORST_LAST = ['none', 'complete', 'unfinished', 'stopped', 'stuck'] as const;
 

@@ -1,6 +1,6 @@
 import type { Place } from '../../manifest/manifest.js';
 import { verb } from '../../manifest/plural.js';
-import type { ChangeEffect } from '../system.js';
+import type { ChangeEffect, ChangeKind } from '../system.js';
 import type { AppliedAtOnce } from './applied-at-once.js';
 import { appliedAtOnce, withApplyStrategy } from './applied-at-once.js';
 import type { Binding } from './bindings.js';
@@ -229,6 +229,6 @@ function movesText(fresh: readonly Binding[], leaving: readonly Binding[]): stri
   return `Other clusters are picked: ${parts.join(', ')}.`;
 }
 
-function effect(kind: string, says: string, place: Place | null): ChangeEffect {
+function effect(kind: ChangeKind, says: string, place: Place | null): ChangeEffect {
   return { kind, says, batched: true, targetsAtOnce: 0, place };
 }

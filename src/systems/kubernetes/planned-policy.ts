@@ -106,7 +106,9 @@ function isEdited({ manifest, before }: KubernetesObject): boolean {
 }
 
 function effectOf({ change }: PlannedWorkload, isRefused: boolean): ChangeEffect {
-  const { kind, says, place } = isRefused ? { kind: 'none', says: REFUSED_EDIT, place: null } : change;
+  const { kind, says, place } = isRefused
+    ? { kind: 'none' as const, says: REFUSED_EDIT, place: null }
+    : change;
   return { kind, says, place, batched: true, targetsAtOnce: 0 };
 }
 

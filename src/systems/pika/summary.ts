@@ -1,4 +1,4 @@
-import type { ChangeEffect, MembersChanged, SpeaksFor } from '../system.js';
+import type { ChangeEffect, ChangeKind, MembersChanged, SpeaksFor } from '../system.js';
 import type { Member } from './members.js';
 import type { PikaOptions, Steps } from './options.js';
 
@@ -26,7 +26,7 @@ export function changeOfAll(told: readonly Told[]): ChangeEffect | null {
 }
 
 /** The kind that says most about what begins. */
-function kindOfAll(changed: readonly Told[]): string {
+function kindOfAll(changed: readonly Told[]): ChangeKind {
   const kinds = changed.map(({ change }) => change?.kind);
   return KINDS.find((kind) => kinds.includes(kind)) ?? 'none';
 }

@@ -2,7 +2,7 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { selects } from '../../manifest/selector.js';
 import { REFUSED_EDIT, refKey, stated } from '../system.js';
-import type { PolicyFact, ResolvedGroup, ResolveInput } from '../system.js';
+import type { ChangeEffect, PolicyFact, ResolveInput, ResolvedGroup } from '../system.js';
 import type { Assigned, RolloutNode } from './assignment.js';
 import { deletionOf } from './deletion.js';
 import { suspectsIn } from './eligibility.js';
@@ -123,7 +123,13 @@ export class Side {
     );
     if (!kept?.spec) return notPlanned(shared);
     const { policy, rollouts } = this.planned(kept, kept.spec);
-    const change = { kind: 'none', says: REFUSED_EDIT, batched: true, targetsAtOnce: 0, place: null };
+    const change: ChangeEffect = {
+      kind: 'none',
+      says: REFUSED_EDIT,
+      batched: true,
+      targetsAtOnce: 0,
+      place: null,
+    };
     const facts = [...shared.facts, ...policy.facts];
     return { rollouts, policy: { ...shared, ...policy, facts, change } };
   }
