@@ -110,9 +110,9 @@ export function groupOfPool(
     facts: [
       ...stated('one-by-one', pool.replicas === null ? [{ everyMs: passMs, setting: PASS_SETTING }] : []),
       ...stated('expiry', [expiry]),
+      ...stated('unstick', stranded ? [stranded.fix] : []),
     ],
     ...(gone.size > 0 ? { leaving: [...gone] } : {}),
-    ...(stranded ? { unstick: stranded.fix } : {}),
     blocked: nodes.flatMap((node) => {
       const why = gone.has(node.name) ? null : heldForGood(node, pool, at);
       return why === null ? [] : [{ target: node.name, why }];
