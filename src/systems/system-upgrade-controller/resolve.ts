@@ -222,6 +222,7 @@ function groupOf(plan: SidePlan, reach: Reach, input: ResolveInput): ResolvedGro
   const within = { from: input.at, to: input.until };
   const open = spec.window ? openIntervals(spec.window, within) : [within];
   const deadEnd = deadEndOf(plan, reach);
+  const standstill = standstillOf(plan, reach);
   return {
     name: manifest.name,
     rolls: ref,
@@ -245,9 +246,13 @@ function groupOf(plan: SidePlan, reach: Reach, input: ResolveInput): ResolvedGro
       budget: manifest.placeOf(['spec', 'concurrency']),
       selector: manifest.placeOf(['spec', 'nodeSelector']),
     },
-    standstill: standstillOf(plan, reach),
     drains: spec.drain !== null,
-    ...(deadEnd ? { deadEnd } : {}),
-    unstick: `Repair the node whose Job failed, or take it out with the label ${planLabel(manifest.name)}=disabled.`,
+    facts: [
+      ...stated('standstill', standstill ? [standstill] : []),
+      ...stated('dead-end', deadEnd ? [deadEnd] : []),
+      ...stated('unstick', [
+        `Repair the node whose Job failed, or take it out with the label ${planLabel(manifest.name)}=disabled.`,
+      ]),
+    ],
   };
 }
