@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { deciderOf, reviewedBy, wordOf } from '../gate/gate-case.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import type { PlanCase } from '../plan-of.js';
@@ -195,5 +196,61 @@ describe('a change does not waive for itself', () => {
     expect(plan.problems.map(({ code, severity, place }) => [code, severity, place?.line])).toEqual([
       ['invalid-waiver', 'warning', 3],
     ]);
+  });
+});
+
+describe('what is told in one is waived one by one', () => {
+  const pools = ['a', 'b'];
+  const strategy = 'strategy: {fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}}';
+  const files = (version: string): string => `
+apiVersion: nodewright.nvidia.com/v1alpha1
+kind: DeploymentPolicy
+metadata: {name: gpu}
+spec:
+  default: {budget: {count: 1}, ${strategy}}
+  compartments:
+${pools.map((pool) => `    - {name: ${pool}, selector: {matchLabels: {pool: ${pool}}}, budget: {count: 1}, ${strategy}}`).join('\n')}
+---
+apiVersion: nodewright.nvidia.com/v1alpha1
+kind: NodeWright
+metadata: {name: tuning}
+spec:
+  deploymentPolicy: gpu
+  packages: {tune: {version: ${version}, image: example.com/tune}}
+`;
+  const made = (subject: string) =>
+    report(
+      { subject },
+      {
+        base: files('1.0.0'),
+        head: files('1.1.0'),
+        snapshot: nodeList(parseFleet('10 nodes pool=a\n10 nodes pool=b')),
+      },
+    );
+  const peaks = (subject: string) => {
+    const { findings, waived } = made(subject);
+    const ofPeak = (list: readonly Finding[]) => list.filter(({ rule }) => rule === WAIVER.rule);
+    return [ofPeak(findings).map(({ group }) => group), ofPeak(waived).map(({ group }) => group).sort()];
+  };
+
+  test('nobody accepts more than the group that is named', () => {
+    expect(peaks('DeploymentPolicy/none')).toEqual([[null], []]);
+    expect(peaks('DeploymentPolicy/gpu group "a"')).toEqual([['b'], ['a']]);
+    expect(peaks('DeploymentPolicy/gpu')).toEqual([[], ['a', 'b']]);
+  });
+});
+
+describe('a gate', () => {
+  const given = { base: policies(1), head: policies(8), snapshot: SNAPSHOT, config: config(WAIVER) };
+  const [on, over] = ['2026-11-30T23:00:00Z', '2026-12-01T00:00:00Z'].map((at) => Date.parse(at));
+  const plan = planOf({ ...given, at: '2026-11-23T08:00:00Z' });
+
+  test.each([
+    ['nothing was reviewed', { digest: null, reviewed: null }],
+    ['the plan that was reviewed was waived', reviewedBy(plan)],
+    ['the plan is the reviewed one', { digest: plan.plan.digest, reviewed: null }],
+  ])('allows on the last day and denies after it: %s', (_claim, expected) => {
+    const decide = deciderOf({ ...given, expected });
+    expect([on ?? 0, over ?? 0].map((at) => wordOf(decide(at)))).toEqual(['allow', 'deny broken-rule']);
   });
 });
