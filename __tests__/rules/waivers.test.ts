@@ -230,7 +230,12 @@ spec:
   const peaks = (subject: string) => {
     const { findings, waived } = made(subject);
     const ofPeak = (list: readonly Finding[]) => list.filter(({ rule }) => rule === WAIVER.rule);
-    return [ofPeak(findings).map(({ group }) => group), ofPeak(waived).map(({ group }) => group).sort()];
+    return [
+      ofPeak(findings).map(({ group }) => group),
+      ofPeak(waived)
+        .map(({ group }) => group)
+        .sort(),
+    ];
   };
 
   test('nobody accepts more than the group that is named', () => {
