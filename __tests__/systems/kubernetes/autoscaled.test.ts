@@ -226,6 +226,16 @@ describe('an edit of what scales a workload is one of the workload', () => {
     expect(edited(before, after, replicas).join('\n')).toContain(words);
   });
 
+  test('fewer at least is no same effect, though no number shows it', () => {
+    const web = object('Deployment', LIMITS);
+    const { plan } = planOf({
+      base: textOf([web, autoscaler({ minReplicas: 20 })]),
+      head: textOf([web, autoscaler({ minReplicas: 2 })]),
+      snapshot: nodeList([{ labels: {} }], [LIVE]),
+    });
+    expect(plan.policies.map(({ change, sameEffect }) => [change, sameEffect])).toEqual([['changed', false]]);
+  });
+
   test.each<[claim: string, before: object, after: object]>([
     ['more at most', autoscaler({ maxReplicas: 30 }), autoscaler({ maxReplicas: 60 })],
     ['fewer at most, and still more than there are', autoscaler({}), autoscaler({ maxReplicas: 30 })],

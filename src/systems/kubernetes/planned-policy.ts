@@ -50,6 +50,7 @@ export function policyOf(
   const budget = object?.kind === 'PodDisruptionBudget' ? object : null;
   const drain = budget && budgets.drains.limitOf(budget);
   const releases = budget && budgets.releases?.of(budget);
+  const lowered = workload && !isRefused ? floorLowered(workload) : [];
   const notes = workload?.notes ?? drain?.notes ?? [];
   return {
     ref: refOf(manifest),
@@ -78,10 +79,11 @@ export function policyOf(
       ...stated('unjudged-drain', drain?.unjudged ? [drain.unjudged] : []),
       ...stated('released-pods', releases ? [releases] : []),
       ...stated('unshown', workload && !isRefused ? unshownOf(written, workload) : []),
-      ...stated('unshown', workload && !isRefused ? floorLowered(workload) : []),
+      ...stated('unshown', lowered),
     ],
     notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
     ...(drain?.unjudged ? { unmeasured: isEdited(written) } : {}),
+    ...(lowered.length > 0 ? { unmeasured: true } : {}),
     ...(object && workload ? deleting(object, workload) : {}),
     ...(workload?.leaves ? { leaves: workload.leaves } : {}),
   };
