@@ -35,7 +35,7 @@ type Place = { readonly kind: 'running' | 'lost' } | { readonly kind: 'pausing';
 
 /**
  * The controller's loop over one Plan: free places are filled, in order, and only success frees one. Nothing else is looked at.
- * The window is asked only while no node has a place. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes.
+ * The window is asked only before the first node has a place. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes.
  */
 export class PlanController implements Controller {
   readonly id: string;
@@ -93,8 +93,7 @@ export class PlanController implements Controller {
   }
 
   private next(now: Instant): Start[] {
-    const isUnderWay = this.places.size > 0 || this.waiting.some(({ isApplying }) => isApplying);
-    if (!isUnderWay && !this.isOpen(now)) return [];
+    if (!this.isUnderWay() && !this.isOpen(now)) return [];
     const kept = this.waiting.filter(({ isApplying }) => isApplying).length;
     const free = Math.max(kept, this.plan.places - this.places.size);
     const taken = this.waiting.splice(0, free);
@@ -104,6 +103,14 @@ export class PlanController implements Controller {
       const start = this.startOf(name);
       return dead === null ? start : { ...start, workMs: this.plan.deadlineMs, isDoomed: true };
     });
+  }
+
+  /**
+   * From the first node that has a place until none is due: the place of a node that is done goes to the next one in the pass that
+   * finds it free, while the status still names the one before. So a window that has let one node begin lets all of them.
+   */
+  private isUnderWay(): boolean {
+    return this.batches > 0 || this.waiting.some(({ isApplying }) => isApplying);
   }
 
   private startOf(target: string): Start {
@@ -121,7 +128,7 @@ export class PlanController implements Controller {
     const pauses = [...this.places.values()].flatMap((place) =>
       place.kind === 'pausing' ? [place.until] : [],
     );
-    const waitsForWindow = this.places.size === 0 && this.waiting.length > 0 && this.plan.places > 0;
+    const waitsForWindow = !this.isUnderWay() && this.waiting.length > 0 && this.plan.places > 0;
     const look = waitsForWindow ? this.nextLook(now) : null;
     const instants = [...pauses, ...(look === null ? [] : [look])];
     return instants.length === 0 ? null : Math.min(...instants);
