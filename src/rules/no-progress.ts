@@ -52,6 +52,7 @@ export const noProgress = defineRule({
                   ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
                   : (group.unstick ?? 'Remove what holds it, named above.'))),
             ofRollout: true,
+            isOfWaiting: true,
             magnitude: group.matched - touched,
             evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
           }),

@@ -5,13 +5,13 @@ import { defineRule } from './rule.js';
 export const notInTheNumbers = defineRule({
   id: 'not-in-the-numbers',
   detects:
-    'a change whose effect no number shows: it cannot be taken back, or the snapshot does not tell what it starts',
-  systems: ['skyhook', 'kubefleet', 'kubernetes'],
+    'a change of which no number shows what it does: it cannot be taken back, or what it starts or needs stands in no file',
+  systems: ['skyhook', 'karpenter', 'kubefleet', 'kubernetes'],
   severity: 'warning',
   options: z.strictObject({}),
   judge: ({ side }) =>
     side.policies.flatMap((policy) =>
-      factsOf(policy, 'unshown').map(({ subject, says, fix, place }) => ({
+      factsOf(policy, 'unshown').map(({ subject, says, fix, place, grade }) => ({
         policy: policy.ref,
         group: null,
         subject,
@@ -20,6 +20,7 @@ export const notInTheNumbers = defineRule({
         place,
         magnitude: null,
         evidence: { effect: subject },
+        ...(grade === undefined ? {} : { severity: grade }),
       })),
     ),
 });

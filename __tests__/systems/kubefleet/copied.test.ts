@@ -39,6 +39,11 @@ const CONFIG = (text: string): object => ({
   data: { text },
 });
 
+const ENVELOPE = (text: string): object => ({
+  ...object(PLACEMENT, 'ResourceEnvelope', 'web', { namespace: 'prod' }),
+  data: { 'quota.yaml': { apiVersion: 'v1', kind: 'ResourceQuota', metadata: { name: text } } },
+});
+
 function planned(
   base: readonly object[],
   head: readonly object[],
@@ -60,6 +65,13 @@ describe('an edit of what a placement copies', () => {
       'starts its update',
       [placement(), deployment('a:1')],
       [placement(), deployment('a:2')],
+      [],
+      ['ClusterResourcePlacement changed: resources'],
+    ],
+    [
+      'does so for an envelope, whose objects go to the clusters',
+      [placement(), ENVELOPE('a')],
+      [placement(), ENVELOPE('b')],
       [],
       ['ClusterResourcePlacement changed: resources'],
     ],

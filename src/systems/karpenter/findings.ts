@@ -100,6 +100,7 @@ export function groupOfPool(
 ): ResolvedGroup {
   const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
   const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
+  const stranded = nodes.find((node) => node.stranded !== undefined)?.stranded;
   return {
     ...groupOfNodes(manifest, manifest.name, nodes),
     runs: { controller: CONTROLLER_ID, group: manifest.name },
@@ -110,6 +111,7 @@ export function groupOfPool(
     ...(pool.replicas === null ? { oneByOne: { everyMs: passMs, setting: PASS_SETTING } } : {}),
     expiry,
     ...(gone.size > 0 ? { leaving: [...gone] } : {}),
+    ...(stranded ? { unstick: stranded.fix } : {}),
     blocked: nodes.flatMap((node) => {
       const why = gone.has(node.name) ? null : heldForGood(node, pool, at);
       return why === null ? [] : [{ target: node.name, why }];
