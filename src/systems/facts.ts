@@ -5,6 +5,7 @@ import type { EmptySelector } from './empty-selector.js';
 import type { AwaitedPods, ForcedDrain } from './forced-drain.js';
 import type {
   Deadlock,
+  LeftMidway,
   MembersChanged,
   NotStarted,
   ObjectFault,
@@ -63,6 +64,8 @@ export interface PolicyFacts {
   readonly 'fixed-membership': FixedMembership;
   /** It drains nodes without asking disruption budgets, or not for as long as they refuse. */
   readonly 'forced-drain': ForcedDrain;
+  /** It is at work, and its deletion leaves targets as they are. */
+  readonly 'left-midway': LeftMidway;
   readonly legacy: Legacy;
   /** Its work interrupts the nodes it is done on. */
   readonly 'node-action': NodeAction;

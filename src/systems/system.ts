@@ -15,6 +15,7 @@ export type { ChangeEffect, ChangeKind, NodeAction, Unforecast } from './change-
 export type {
   Deadlock,
   MembersChanged,
+  LeftMidway,
   NotStarted,
   ObjectFault,
   SelectorUse,

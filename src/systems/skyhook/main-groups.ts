@@ -1,4 +1,5 @@
 import type { ResolvedGroup } from '../system.js';
+import { leftCordoned } from './afterwards.js';
 import type { Assigned, RolloutNode } from './assignment.js';
 import { carriedOver } from './carried-over.js';
 import { budgetText } from './ceiling.js';
@@ -89,12 +90,20 @@ export function compartmentGroup(assigned: Assigned, main: Main & Numbers, side:
   });
   const brakes = pausedNow.length > 0 ? { pausedNow } : {};
   const deadEnd = deadEndOf(spec.packages, object.manifest);
+  const own = new Set(group.targets);
+  const lingers = leftCordoned(
+    object.manifest,
+    spec,
+    side.nodes.filter(({ name }) => own.has(name)),
+    version,
+  );
   const erroring = keepingPlaces(group.erroring ?? [], suspects, spec, switchesOf(version));
   return {
     ...group,
     erroring,
     ...brakes,
     ...deadEnd,
+    ...(lingers.length > 0 ? { lingers } : {}),
     ...(frozen ? { unstick: frozen.unstick } : {}),
   };
 }
