@@ -119,7 +119,7 @@ export function makeReport(given: PipelineInput): Report {
       ...(base ? baseProblems(base) : []),
       ...leftAlive(policiesOf(ofBase), policiesOf(ofHead), input.snapshot),
       ...unjudged(slips),
-      ...unjudged(outsideProblems(given.head, { base: base?.manifests ?? [], head: head.manifests })),
+      ...unjudged(outsideProblems(given, { base: base?.manifests ?? [], head: head.manifests })),
       ...unplaced,
       ...unjudged(movedDelivery(base && base.manifests, head.manifests)),
       ...ready.problems,

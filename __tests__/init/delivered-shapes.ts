@@ -19,6 +19,9 @@ export interface Shape {
 const APPLICATIONS =
   '{{- range .Values.apps }}\n---\napiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: {{ .name }} }\nspec:\n  source: { path: {{ .path }} }\n{{- end }}\n';
 
+const APPLICATION =
+  'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: {{ .Release.Name }} }\nspec:\n';
+
 /** What Flux and Argo CD apply. */
 export const DELIVERED: readonly Shape[] = [
   {
@@ -52,6 +55,20 @@ export const DELIVERED: readonly Shape[] = [
       'manifests/web/deployment.yaml': deployment('web'),
     },
     expected: { '': [{ argocd: 'bootstrap/root.yaml' }] },
+  },
+  {
+    name: 'Argo CD: a chart of Applications of plain manifests, which another one applies',
+    tree: {
+      'root.yaml': application('root', 'apps', 'argocd'),
+      ...chart('apps', 'apps', {
+        'pools.yaml': `${APPLICATION}  source: { path: manifests/pools }\n`,
+        'rest.yaml': `${APPLICATION}  source: { path: manifests/rest, directory: {\n    recurse: true } }\n`,
+      }),
+      'manifests/pools/pool.yaml': nodePool('default'),
+      'manifests/rest/a/pool.yaml': nodePool('rest'),
+      'other/pool.yaml': nodePool('other'),
+    },
+    expected: { '': ['other/**/*.{yaml,yml}', { argocd: 'root.yaml' }] },
   },
   {
     name: 'Argo CD: a chart of Applications, which another one applies',

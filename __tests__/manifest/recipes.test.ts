@@ -15,6 +15,8 @@ describe('a file that tells a tool what to render is a recipe of that tool', () 
     ['inventory/targets/prod.yml', 'classes: [a]\n', 'Kapitan'],
     ['Pulumi.prod.yaml', 'config: {}\n', 'Pulumi'],
     ['config/values.yaml', '#@data/values\n---\na: 1\n', 'ytt'],
+    ['config/overlay.yaml', '#@overlay/match by="a"\n---\nspec: {a: 1}\n', 'ytt'],
+    ['config/all.yaml', '#@ load("@ytt:data", "data")\n---\na: b\n', 'ytt'],
     ['settings.yaml', 'kcl_options: []\n', 'KCL'],
     ['zarf.yaml', 'kind: ZarfPackageConfig\n', 'Zarf'],
     ['play.yml', '- tasks:\n    - kubernetes.core.k8s:\n        src: a.yaml\n', 'Ansible'],

@@ -167,8 +167,13 @@ describe('advice names what is there', () => {
     ],
     [
       'a template in a folder of templates',
-      fixOf('c/templates/x/a.yaml', 'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: {{ a }} }\n'),
+      fixOf('c/templates/x/a.yaml', 'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: {{ .a }} }\n'),
       '`- helm: {chart: c}`',
+    ],
+    [
+      'a template of Jinja in a folder of templates',
+      fixOf('c/templates/x/a.yaml', 'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: {{ a }} }\n'),
+      'Render it in a step before',
     ],
     [
       'a release of a chart of the repository',
@@ -200,7 +205,9 @@ describe('what lies outside of the policies', () => {
   const outside = (files: readonly Partial<OutsideFile>[], more: Partial<Side> = {}): string[] => {
     const list = files.map((file) => ({ path: 'x', before: null, text: null, isTakenOut: false, ...file }));
     const head = side({ 'k/pool.yaml': 'a: 1\n' }, {}, { outside: list, ...more });
-    return outsideProblems(head, { base: [], head: [] }).map(({ severity, code }) => `${severity} ${code}`);
+    return outsideProblems({ base: null, head }, { base: [], head: [] }).map(
+      ({ severity, code }) => `${severity} ${code}`,
+    );
   };
   const MAIN = 'local pool = import "pool.libsonnet"; local c = import "./config.libsonnet";\n';
   const helmfile = { path: 'helmfile.yaml', before: HELMFILE, text: HELMFILE.replace('prod', 'dev') };
@@ -241,7 +248,10 @@ describe('what lies outside of the policies', () => {
       { path: 'env/main.jsonnet', before: MAIN, text: MAIN, isTakenOut: false },
       { path: 'env/config.libsonnet', before: '{ a: 1 }', text: '{ a: 2 }', isTakenOut: false },
     ];
-    const problems = outsideProblems({ ...head, outside: list }, { base: [], head: [] });
+    const problems = outsideProblems(
+      { base: null, head: { ...head, outside: list } },
+      { base: [], head: [] },
+    );
     expect(problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['error not-rendered']);
   });
 

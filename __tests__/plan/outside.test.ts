@@ -39,7 +39,7 @@ function saidOf(
   renderedPaths: readonly string[] = [],
 ): string[] {
   const problems = outsideProblems(
-    { ...side(head, {}, renderedPaths), outside },
+    { base: null, head: { ...side(head, {}, renderedPaths), outside } },
     { base: held(base), head: held(head) },
   );
   return problems.map(({ severity, code, place }) => `${severity} ${code} ${place?.file ?? ''}`.trim());
@@ -88,6 +88,20 @@ describe('a planned object in a file of the change that no source takes', () => 
       { 'fleet/emea/pools/a.yaml': POOL },
       { 'fleet/latam/pools/a.yaml': OTHER },
       ['error beside-policies fleet/latam/pools/a.yaml'],
+    ],
+    [
+      'lies in a new folder of the root as one of theirs does in its own',
+      { 'production/pools.yaml': POOL },
+      { 'production/pools.yaml': POOL },
+      { 'staging/pools.yaml': OTHER },
+      ['error beside-policies staging/pools.yaml'],
+    ],
+    [
+      'lies so in a folder of examples',
+      { 'production/pools.yaml': POOL },
+      { 'production/pools.yaml': POOL },
+      { 'examples/pools.yaml': OTHER },
+      ['warning outside-policies'],
     ],
     [
       'lies in a folder like theirs that holds tests',
@@ -187,6 +201,16 @@ describe('a planned object in a file of the change that no source takes', () => 
     expect(said({}, {}, { [path]: 'replicas: 50\n' }, rendered)).toEqual([expected]);
   });
 
+  test('a Kustomization of Flux that lies in a new folder of the root as theirs does is not judged', () => {
+    const sync =
+      'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: a}\nspec: {path: ./staging}\n';
+    const rendered = ['production/sync.yaml', 'production/pools.yaml'];
+    expect(said({}, {}, { 'staging/sync.yaml': sync }, rendered)).toEqual([
+      'error not-rendered staging/sync.yaml',
+    ]);
+    expect(said({}, {}, { 'staging/other.yaml': sync }, rendered)).toEqual(['warning outside-policies']);
+  });
+
   const application = (path: string): string =>
     `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: a}\nspec: {source: {path: ${path}}}\n`;
   test.each([
@@ -208,16 +232,35 @@ describe('a planned object in a file of the change that no source takes', () => 
     const pools = 'resource "kubectl_manifest" "p" { yaml_body = "kind: NodePool" }\n';
     const problems = outsideProblems(
       {
-        ...side({}),
-        beside: [{ path: 'modules/k/pools.tf', text: pools }],
-        outside: [
-          { path: 'live/prod.auto.tfvars', before: 'budget = 1\n', text: 'budget = 9\n', isTakenOut: false },
-          { path: 'live/main.tf', before: call, text: call, isTakenOut: false },
-        ],
+        base: null,
+        head: {
+          ...side({}),
+          beside: [{ path: 'modules/k/pools.tf', text: pools }],
+          outside: [
+            {
+              path: 'live/prod.auto.tfvars',
+              before: 'budget = 1\n',
+              text: 'budget = 9\n',
+              isTakenOut: false,
+            },
+            { path: 'live/main.tf', before: call, text: call, isTakenOut: false },
+          ],
+        },
       },
       { base: [], head: [] },
     );
     expect(problems.map(({ severity, code }) => `${severity} ${code}`).join()).toBe(expected);
+  });
+
+  test('is judged where it is gone from what was rendered before', () => {
+    const gone = { path: 'charts/a/templates/p.yaml', before: POOL, text: null, isTakenOut: false };
+    const of = (renderedPaths: readonly string[]) =>
+      outsideProblems(
+        { base: side({}, {}, renderedPaths), head: { ...side({}, {}, []), outside: [gone] } },
+        { base: [], head: [] },
+      ).map(({ code }) => code);
+    expect(of(['charts/a'])).toEqual([]);
+    expect(of(['charts/b'])).toEqual(['outside-policies']);
   });
 
   test.each([

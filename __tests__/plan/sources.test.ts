@@ -62,10 +62,18 @@ describe('source that has a say in planned objects', () => {
   test.each([
     ['a module', 'infra/main.tf', 'infra/budget.tf', 'locals {\n  budget = 1\n}\n'],
     ['values of a module', 'infra/main.tf', 'infra/prod.tfvars', 'budget = 1\n'],
+    ['values of a module from elsewhere', 'infra/main.tf', 'env/prod/eu.tfvars', 'budget = 1\n'],
+    ['the same as JSON', 'infra/main.tf', 'env/eu.tfvars.json', '{\n  "budget": 1\n}\n'],
   ])('%s of Terraform', (_which, path, other, text) => {
     const main = { path, text: 'resource "kubectl_manifest" "a" { kind = "NodePool" b = local.budget }\n' };
     const unused = { path: 'infra/unused.tf', text: 'locals {\n  unused = 1\n}\n' };
     expect([...sourcesOfPlanned([main, { path: other, text }, unused])]).toEqual([path, other]);
+  });
+
+  test('but no values for variables that it does not have', () => {
+    const main = { path: 'infra/main.tf', text: 'resource "kubectl_manifest" "a" { b = var.budget }\n' };
+    const other = { path: 'network/eu.tfvars', text: 'cidr = 1\nzones = {\n  budget = 2\n}\n' };
+    expect([...sourcesOfPlanned([main, other])]).toEqual(['infra/main.tf']);
   });
 });
 

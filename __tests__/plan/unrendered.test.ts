@@ -54,6 +54,32 @@ describe('a chart is not judged as it is written', () => {
     expect(codes(side({}), side({ [path]: text }))).toEqual(['error not-rendered']);
   });
 
+  test('nor a template of something else than Helm, for which no chart is named', () => {
+    const jinja = POOL.replace('1}', '"{{ inventory.weight }}"}');
+    const { problems } = readSides(side({}), side({ 'templates/p.yaml': jinja }), { snapshot, config }).head;
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.message).toContain('Render it in a step before');
+  });
+
+  test('and what keeps a file from being judged is said once of it', () => {
+    const at = { file: 'a.yaml', line: 1, column: 1 };
+    const failed = {
+      severity: 'error',
+      code: 'not-rendered',
+      message: 'x',
+      place: at,
+      picture: null,
+    } as const;
+    const files = { 'a.yaml': RELEASE, 'b.yaml': RELEASE.replace('name: a', 'name: b') };
+    const { problems, reading } = readSides(
+      side({}),
+      { ...side(files), problems: [failed] },
+      { snapshot, config },
+    ).head;
+    expect(reading).toEqual([failed]);
+    expect(problems.map(({ place }) => place?.file)).toEqual(['b.yaml']);
+  });
+
   test('but for a template of nothing that is planned', () => {
     expect(codes(side({}), side({ 'c/templates/a.yaml': 'kind: Service\na: "{{ x }}"\n' }))).toEqual([]);
   });
@@ -70,6 +96,40 @@ describe('what a renderer went through is judged, and nothing beside it', () => 
     ['another folder', ['other'], ['error not-rendered']],
   ])('%s', (_claim, renderedPaths, expected) => {
     expect(codes(side({}), side(files, {}, renderedPaths))).toEqual(expected);
+  });
+});
+
+describe('an object in what a tool printed that a controller renders others from', () => {
+  const printed = (text: string, followed?: readonly string[]) => ({
+    ...side({}, {}, ['apps']),
+    files: [
+      {
+        path: 'apps/web.yaml',
+        text,
+        renderedBy: 'kustomize build apps',
+        ...(followed === undefined ? {} : { followed }),
+      },
+    ],
+  });
+  const none = { ...side({}, {}, ['apps']) };
+  const [before, edited] = [printed(RELEASE), printed(RELEASE.replace('a: 1', 'a: 2'))];
+
+  test('is not judged where it is edited, added or removed', () => {
+    expect(codes(before, edited)).toEqual(['error not-rendered']);
+    expect(codes(none, before)).toEqual(['error not-rendered']);
+    expect(codes(before, none)).toEqual(['error not-rendered']);
+    expect(codes(null, before)).toEqual(['warning not-rendered']);
+  });
+
+  test('is no part of a change that leaves it as it is', () => {
+    expect(codes(before, before)).toEqual([]);
+  });
+
+  test('is judged where what printed it follows it', () => {
+    const of = (text: string) => printed(text, ['helm.toolkit.fluxcd.io']);
+    expect(codes(of(RELEASE), of(RELEASE.replace('a: 1', 'a: 2')))).toEqual([]);
+    const chart = object('helm.cattle.io/v1', 'HelmChart');
+    expect(codes(of(RELEASE), of(chart))).toEqual(['error not-rendered']);
   });
 });
 

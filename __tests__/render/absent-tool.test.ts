@@ -5,7 +5,7 @@ import { RenderError } from '../../src/render/tree.js';
 import { Workspace } from '../../src/render/workspace.js';
 
 const given = process.env['PATH'];
-const workspace = Workspace.make({ entries: [], read: () => new Map() });
+const workspace = Workspace.make({ entries: [], read: () => new Map(), idOf: () => '' });
 
 beforeAll(() => {
   // A relative folder counts for nothing: it could be one that a change wrote.

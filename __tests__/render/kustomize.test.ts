@@ -87,3 +87,40 @@ spec:
     expect(head.files[0]).toMatchObject({ namespace: 'shop', variables: { SIZE: '3' } });
   });
 });
+
+describe('a kustomization that needs a program', () => {
+  const PROGRAM: Paths = {
+    'a/kustomization.yaml': 'resources: [web.yaml]\ngenerators: [secrets.yaml]\n',
+    'a/web.yaml': deployment('web'),
+    'a/secrets.yaml': `apiVersion: example.com/v1
+kind: Sealed
+metadata:
+  name: s
+  annotations:
+    config.kubernetes.io/function: |
+      exec: {path: ./sealed}
+files: [../shared/keys.yaml]
+`,
+    'shared/keys.yaml': 'a: 1\n',
+    'b.yaml': 'b: 1\n',
+  };
+  const said = async (edit: Paths): Promise<string[]> => {
+    const { base, head } = await sidesIn(sources({ kustomize: 'a' }), { ...PROGRAM, ...edit }, PROGRAM);
+    return [...head.problems, ...(base?.problems ?? [])].map(({ severity, code }) => `${severity} ${code}`);
+  };
+
+  test('is none that the change breaks, where it edits nothing of it', async () => {
+    const warning = 'warning kustomize-failed';
+    expect(await said({ 'b.yaml': 'b: 2\n' })).toEqual([warning, warning]);
+  });
+
+  test.each(['a/web.yaml', 'shared/keys.yaml'])('is unknown where it edits %s', async (path) => {
+    const error = 'error kustomize-failed';
+    expect(await said({ [path]: '# edited\n' })).toEqual([error, error]);
+  });
+
+  test('is rendered in a step before', async () => {
+    const { head } = await sidesIn(sources({ kustomize: 'a' }), PROGRAM);
+    expect(head.problems[0]?.message).toContain('Render it (`kustomize build --enable-alpha-plugins');
+  });
+});

@@ -131,7 +131,7 @@ const policy: fc.Arbitrary<PolicyDiff> = ref.chain((of) =>
         place: place(file, 1),
         effect: effect(groups),
         notes,
-        change: { kind: 'x', says, batched: true, targetsAtOnce: 0, place: null },
+        change: { kind: 'package-version', says, batched: true, targetsAtOnce: 0, place: null },
       });
       return diff(of, {
         change,

@@ -86,6 +86,7 @@ export function group(given: Partial<PlannedGroup>): PlannedGroup {
     carriedOver: null,
     declaredIn: POLICY,
     places: {},
+    facts: [],
     matched,
     batches: list,
     peakAtOnce,
@@ -133,8 +134,7 @@ export function planned(ref: PolicyRef, given: Partial<PlannedPolicy> & { effect
     rejections: [],
     unknownFields: [],
     missingReferences: [],
-    emptySelectors: [],
-    legacy: [],
+    facts: [],
     notes: [],
     ...given,
   };

@@ -2,7 +2,7 @@ import { counted, percentOf, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { PolicyRef } from '../systems/system.js';
-import { refText } from '../systems/system.js';
+import { factOf, refText } from '../systems/system.js';
 import { rolledGroups } from '../rules/rule.js';
 import type { ReviewedCluster, ReviewedGroup, ReviewedPolicy } from './reviewed.js';
 import { policyKey } from './reviewed.js';
@@ -158,7 +158,7 @@ function ceilingText({ ceiling, unit }: PlannedGroup): string {
 function worsePauses(subject: string, now: PlannedGroup, before: ReviewedGroup): string[] {
   const approvals = (pauses: readonly { readonly kind: string }[]): number =>
     pauses.filter(({ kind }) => kind === 'approval').length;
-  const own = now.pauses ?? [];
+  const own = factOf(now, 'stage')?.pauses ?? [];
   const waits = own.reduce((sum, { ms }) => sum + (ms ?? 0), 0) / 1000;
   const before_ = before.pauses.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);
   return [
@@ -174,7 +174,9 @@ function worsePauses(subject: string, now: PlannedGroup, before: ReviewedGroup):
 }
 
 /** A disruption budget that asks for fewer healthy pods of as many lets more drains go. */
-function worseDrains({ ref, drains }: PlannedPolicy, before: ReviewedPolicy): string[] {
+function worseDrains(policy: PlannedPolicy, before: ReviewedPolicy): string[] {
+  const { ref } = policy;
+  const drains = factOf(policy, 'drain-limit');
   if (!drains || !before.drains) return [];
   const isLower =
     drains.desiredHealthy < before.drains.desiredHealthy && drains.expectedPods >= before.drains.expectedPods;

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../manifest/manifest.js';
 import { groupOf, isObject } from '../manifest/manifest.js';
 import { isKustomization } from '../manifest/kustomization.js';
-import { folderOf, joined, nameOf } from '../manifest/path.js';
+import { folderOf, joined } from '../manifest/path.js';
 import { isExactly, namesIn } from '../manifest/recipes/recipe.js';
 import { compileSegment, matchSegment } from '../read/glob/segment.js';
 import { listIn, mappingsOf, textIn, valueIn } from './documents.js';
@@ -45,19 +45,30 @@ export function deliveriesOf(repository: Repository): Delivery[] {
 
 const APPLICATION = /^[ \t]*kind:[ \t]*["']?Application(?:Set)?\b/m;
 
-/** What a chart of Applications may apply: the charts and kustomizations that its templates and values name. */
+/** What a chart of Applications may apply: the charts, kustomizations and folders of manifests that its templates and values name. */
 function templateIn(repository: Repository, { path, text }: RepositoryFile): Delivery[] {
   const [, chart] = /^((?:.*\/)?)templates\/.*\.ya?ml$/.exec(path) ?? [];
   if (chart === undefined || text?.includes('{{') !== true || !APPLICATION.test(text)) return [];
   const written = repository.below(chart.replace(/\/$/, '')).flatMap((file) => file.text ?? []);
   const names = namesIn('', written.join('\n'));
   const applied = repository.files
-    .filter((file) => nameOf(file.path) === 'Chart.yaml' || isKustomization(file.path))
-    .map((file) => folderOf(file.path))
-    .filter((folder) => folder !== '' && names.some((name) => isExactly(name, folder)));
-  const folders = [...new Set(applied)];
-  const common = { by: 'argocd', kind: 'Application', isRecursive: false, namespace: null } as const;
+    .filter((file) => /\.(?:ya?ml|json)$/.test(file.path) || isKustomization(file.path))
+    .flatMap((file) => ancestors(file.path));
+  const folders = [...new Set(applied)].filter(
+    (folder) =>
+      folder !== '' && !isInChart(repository, folder) && names.some((name) => isExactly(name, folder)),
+  );
+  const isRecursive = /^[ \t]*["']?recurse["']?:[ \t]*true\b/m.test(text);
+  const common = { by: 'argocd', kind: 'Application', isRecursive, namespace: null } as const;
   return [{ ...common, name: '', file: path, folders, destinations: [], isTemplate: true }];
+}
+
+/** True for a folder of a chart that is not the chart: what lies there is applied with it, or not at all. */
+function isInChart(repository: Repository, folder: string): boolean {
+  return (
+    folder !== '' &&
+    (repository.hasFile(`${folderOf(folder)}/Chart.yaml`) || isInChart(repository, folderOf(folder)))
+  );
 }
 
 function deliveriesIn(repository: Repository, { path, text }: RepositoryFile): Delivery[] {

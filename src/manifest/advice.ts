@@ -32,9 +32,18 @@ export function byValues(path: string): string {
   return `Name the chart that takes it in \`policies\` of the configuration (\`- helm: {chart: FOLDER, values: [${visible(path)}]}\`); where no cluster gets anything of it, take it out of the globs (\`!${visible(path)}\`).`;
 }
 
-/** For text that is no YAML before something fills it. */
-export function byTemplate(path: string): string {
-  return /(?:^|\/)templates\//.test(path) ? byHelm(chartOfTemplate(path)) : bySomething();
+/** For text that is no manifest before something fills it. */
+export function byTemplate(path: string, text: string): string {
+  return isOfChart(path, text) ? byHelm(chartOfTemplate(path)) : bySomething();
+}
+
+/** How an action of Go's templates begins; those of Jinja, which Kapitan and Ansible fill, begin with the name of a variable. */
+const GO_ACTION =
+  /\{\{-?\s*(?:[.$("`]|\/\*|(?:if|else|end|with|range|include|template|define|block|toYaml|tpl|quote|default|printf|required|lookup|fail|index|not)\b)/;
+
+/** True for a template that Helm can fill. */
+export function isOfChart(path: string, text: string): boolean {
+  return /(?:^|\/)templates\//.test(path) && GO_ACTION.test(text);
 }
 
 /** The folder of the chart that a template belongs to. */

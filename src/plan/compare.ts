@@ -1,5 +1,5 @@
 import { groupOf } from '../manifest/manifest.js';
-import type { PolicyRef, ResolvedPolicy } from '../systems/system.js';
+import type { ChangeKind, PolicyRef, ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { isSameJson } from '../manifest/canonical.js';
 import { drainsCore, sameEffect } from './digest.js';
@@ -126,7 +126,7 @@ export function isIdle(policy: Pick<ResolvedPolicy, 'change'>): boolean {
   return startsNothing(policy) || policy.change?.replaces === 0;
 }
 
-const STARTS_NOTHING: ReadonlySet<string> = new Set(['next-rollout', 'migration', 'continues', 'none']);
+const STARTS_NOTHING: ReadonlySet<ChangeKind> = new Set(['next-rollout', 'migration', 'continues', 'none']);
 
 function changeOf(base: Written | undefined, head: Written | undefined): Change {
   if (!base) return 'added';

@@ -1,5 +1,5 @@
 import type { LimitCalendar } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import { factOf, refKey } from '../systems/system.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { sha256 } from './canonical.js';
 import type { Effect, PlannedGroup, PlannedPolicy, SidePlan } from './model.js';
@@ -20,7 +20,7 @@ function groupCore(group: PlannedGroup, { ceiling, limits }: LimitCore): unknown
     ceiling,
     strategy: group.strategy,
     limits,
-    lifetimeMs: group.expiry?.lifetimeMs ?? null,
+    lifetimeMs: factOf(group, 'expiry')?.lifetimeMs ?? null,
     batches: group.batches.map(({ targets, succeeded, failed }) => ({ targets, succeeded, failed })),
     ...lastingOf(group),
     peakAtOnce: group.peakAtOnce,
@@ -57,7 +57,9 @@ function timedLimits({ allowed, calendar, ceiling }: PlannedGroup): LimitCore {
 }
 
 /** The same as the windows they come to: two schedules may open the same ones. The ceiling is then a list of all limits in words. */
-function windowsOf({ allowed, calendar, ceiling, pauses = [] }: PlannedGroup): LimitCore {
+function windowsOf(group: PlannedGroup): LimitCore {
+  const { allowed, calendar, ceiling } = group;
+  const pauses = factOf(group, 'stage')?.pauses ?? [];
   const spans = calendar?.spans ?? allowed;
   const declared = calendar
     ? [...new Set(calendar.limits.map(({ written }) => written))].sort()
@@ -90,7 +92,8 @@ function effectCore(effect: Effect, limitsOf: (group: PlannedGroup) => LimitCore
 }
 
 /** What a disruption budget allows and refuses, without words and places. */
-export function drainsCore({ drains }: Pick<PlannedPolicy, 'drains'>): unknown {
+export function drainsCore(policy: Pick<PlannedPolicy, 'facts'>): unknown {
+  const drains = factOf(policy, 'drain-limit');
   if (!drains) return null;
   const { held, ...numbers } = drains;
   return {
@@ -126,7 +129,7 @@ export function planDigest(side: SidePlan): string {
       change: policy.change?.kind ?? null,
       rejected: policy.rejections.length > 0,
       effect: effectCore(policy.effect, timedLimits),
-      ...(policy.drains ? { drains: drainsCore(policy) } : {}),
+      ...(factOf(policy, 'drain-limit') ? { drains: drainsCore(policy) } : {}),
     }),
   );
   const { scopes, byDomain } = side.combined;

@@ -4,6 +4,7 @@ import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { ResolvedPolicy } from '../systems/system.js';
+import { factOf } from '../systems/system.js';
 import { refKey, refText } from '../systems/policy-ref.js';
 import { isPlanned } from './planned-kinds.js';
 
@@ -42,8 +43,8 @@ export function leftAlive(
   return [{ severity: 'warning', code: GONE_BUT_LIVE, message, place: first.place, picture: null }];
 }
 
-function tellsOfDeletion({ onDelete, releases }: ResolvedPolicy): boolean {
-  return onDelete !== undefined || releases !== undefined;
+function tellsOfDeletion(policy: ResolvedPolicy): boolean {
+  return policy.onDelete !== undefined || factOf(policy, 'released-pods') !== undefined;
 }
 
 function isLive({ ref }: ResolvedPolicy, { objects }: Snapshot): boolean {

@@ -16,13 +16,20 @@ export function isRendered(source: PolicySource): source is RenderedSource {
   return source.kind !== 'path' && source.kind !== 'rendered';
 }
 
-/** The manifests of one source. What keeps it from being rendered is a problem of the side; the other sources go on. */
+/**
+ * The manifests of one source. What keeps it from being rendered is told, and the other sources go on: a change has no part in what
+ * fails over the same content without it.
+ */
 export async function renderSource(source: RenderedSource, renderer: Renderer): Promise<Rendered> {
   try {
     return placed(await byKind(source, renderer), source);
   } catch (error) {
-    if (error instanceof RenderError) return { files: [], paths: [], problems: [error.problem] };
-    throw error;
+    if (!(error instanceof RenderError)) throw error;
+    const { problem, of } = error;
+    const nothing = { files: [], paths: [] };
+    return of === undefined
+      ? { ...nothing, problems: [problem] }
+      : { ...nothing, failures: [{ problem, of }] };
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../manifest/problem.js';
@@ -14,7 +15,11 @@ export interface Tree {
   readonly entries: readonly TreeEntry[];
   /** The bytes of files, and the targets of links, by path. Throws a `RenderError` where they are too many. */
   read(entries: readonly TreeEntry[]): ReadonlyMap<string, Buffer>;
+  /** Equal for equal contents, in this tree and in the other side's. */
+  idOf(entry: TreeEntry): string;
 }
+
+const idInGit = ({ sha }: TreeEntry): string => sha;
 
 /** What keeps a source from being rendered; its problem names the place and the way out. */
 export class RenderError extends Error {
@@ -41,6 +46,7 @@ export function gitTree(repo: string, revision: string, limits: TreeLimits = TRE
   const entries = orThrow(listTree(repo, commit));
   return {
     entries,
+    idOf: idInGit,
     read(wanted) {
       const files = wanted.filter(({ mode }) => mode !== '160000');
       const sizes = orThrow(blobSizes(repo, files));
@@ -62,6 +68,7 @@ export function partTree(
 ): Tree {
   return {
     entries,
+    idOf: idInGit,
     read(wanted) {
       const files = wanted.filter(({ mode }) => mode !== '160000');
       const local = files.filter(({ sha }) => !blobs.has(sha));
@@ -82,6 +89,12 @@ export function partTree(
 export function folderTree(folder: string, limits: TreeLimits = TREE_LIMITS): Tree {
   return {
     entries: filesBelow(folder),
+    idOf({ path, mode, sha }) {
+      const file = join(folder, path);
+      // One that is too large to be copied is not read for its name either.
+      if (lstatSync(file).size > limits.bytes) return sha;
+      return createHash('sha256').update(bytesOf(file, mode)).digest('hex');
+    },
     read(wanted) {
       const sizes = wanted.map(({ path }) => lstatSync(join(folder, path)).size);
       checkSize(sizes, limits);

@@ -153,7 +153,15 @@ export class Workspace {
 
   /** What identifies the content of the tree at and below paths: equal for base and head where nothing in them differs. */
   contentId(paths: readonly string[]): string {
-    return JSON.stringify(this.reached(paths).map(({ path, mode, sha }) => [path, mode, sha]));
+    return idOfEntries(this.source, this.reached(paths));
+  }
+
+  /** The same without looking at what links lead to. */
+  idBelow(paths: readonly string[]): string {
+    return idOfEntries(
+      this.source,
+      paths.flatMap((path) => this.below(path)),
+    );
   }
 
   /** Copies what is at and below paths, links as links. */
@@ -274,4 +282,8 @@ function submoduleIn(path: string) {
 
 function badName(path: string) {
   return renderProblem('bad-path', `${visible(path)} is no path that can be written. Rename the file.`, path);
+}
+
+function idOfEntries(source: Tree, entries: readonly TreeEntry[]): string {
+  return JSON.stringify(entries.map((entry) => [entry.path, entry.mode, source.idOf(entry)]));
 }

@@ -1,5 +1,6 @@
 import type { Plan } from '../plan/model.js';
 import type { DrainLimit } from '../systems/system.js';
+import { factOf } from '../systems/system.js';
 import { amount } from './amounts.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
@@ -17,7 +18,8 @@ interface Moved {
 
 function movedLimits(subjects: readonly Subject[]): Moved[] {
   return subjects.flatMap((subject): Moved[] => {
-    const { base, head } = { base: subject.diff.base?.drains, head: subject.diff.head?.drains };
+    const base = factOf(subject.diff.base, 'drain-limit');
+    const head = factOf(subject.diff.head, 'drain-limit');
     if (!base || !head || base.disruptionsAllowed === head.disruptionsAllowed) return [];
     return [{ subject, base, head }];
   });
@@ -48,9 +50,10 @@ export function evictionsRow(plan: Plan, subjects: readonly Subject[]): Row | nu
 
 /** Of the budgets that the change, or a plan without a base, brings: the one that lets most of its pods go. */
 function addedRow(plan: Plan, subjects: readonly Subject[]): Row | null {
-  const added = subjects.flatMap(({ diff }) =>
-    diff.head?.drains && !diff.base && diff.head.drains.pods > 0 ? [{ diff, limit: diff.head.drains }] : [],
-  );
+  const added = subjects.flatMap(({ diff }) => {
+    const limit = factOf(diff.head, 'drain-limit');
+    return limit && !diff.base && limit.pods > 0 ? [{ diff, limit }] : [];
+  });
   const [first] = added.sort((a, b) => shareOf(b.limit) - shareOf(a.limit));
   if (!first) return null;
   const whose = subjects.length > 1 ? say` (${policyName(first.diff.ref)})` : NO_WORDS;

@@ -1,7 +1,8 @@
-import type { Effect, IfNext, Plan } from '../plan/model.js';
+import type { Effect, IfNext, Plan, PlannedGroup } from '../plan/model.js';
 import { reachedOf } from '../plan/wholes.js';
 import type { Instant } from '../rollout/controller.js';
-import type { ChangeEffect, Lingering, PolicyRef } from '../systems/system.js';
+import type { ChangeEffect, ChangeKind, Lingering, PolicyRef, StageGates } from '../systems/system.js';
+import { factOf } from '../systems/system.js';
 import { amount } from './amounts.js';
 import { instantPhrase } from './instants.js';
 import { policyName } from './names.js';
@@ -80,8 +81,8 @@ function endlessDrain(
   subjects: readonly Subject[],
   name: 'base' | 'head',
 ): Phrase | null {
-  const holder = side?.policies.find(({ drains }) =>
-    drains?.held.some(({ forGood, nodes }) => forGood && nodes === 0),
+  const holder = side?.policies.find((policy) =>
+    factOf(policy, 'drain-limit')?.held.some(({ forGood, nodes }) => forGood && nodes === 0),
   );
   const drained = subjects.some(({ diff }) =>
     diff[name]?.effect.groups.some(({ drains, outcome }) => drains === true && outcome === 'complete'),
@@ -106,7 +107,7 @@ function isIfBegan({ parts }: Phrase): boolean {
   return parts.at(-1)?.text === ', if it began';
 }
 
-const NOT_STARTED: ReadonlySet<string> = new Set(['next-rollout', 'migration', 'none']);
+const NOT_STARTED: ReadonlySet<ChangeKind> = new Set(['next-rollout', 'migration', 'none']);
 
 const WORST_LAST = ['none', 'complete', 'unfinished', 'stopped', 'stuck'] as const;
 
@@ -128,10 +129,9 @@ function later(a: Effect, b: Effect): boolean {
 
 function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
   if (!end) return say`not there`;
-  const awaitsPerson = end.effect.groups.some(
-    (group) => group.outcome === 'unfinished' && group.awaitsPerson,
-  );
-  const awaitsStart = end.effect.groups.some((group) => group.outcome === 'unfinished' && group.awaitsStart);
+  const waiting = end.effect.groups.filter(({ outcome }) => outcome === 'unfinished').map(heldUp);
+  const awaitsPerson = waiting.some((held) => held.awaitsPerson);
+  const awaitsStart = waiting.some((held) => held.awaitsStart);
   const lingers = end.effect.groups.flatMap((group) => group.lingers ?? []);
   const stuck = end.effect.groups.filter((group) => group.outcome === 'stuck');
   const mayEnd = stuck.length > 0 && stuck.every((group) => group.mayEnd === true);
@@ -154,6 +154,11 @@ function reachedPhrase({ outcome, groups }: Effect): Phrase {
 function heldPhrase({ held, effect }: End): Phrase | null {
   if (held === undefined || effect.outcome !== 'none') return null;
   return held === 'paused' ? say`never: it is paused` : say`never: it is disabled`;
+}
+
+/** Whether a person holds a group up. */
+export function heldUp(group: PlannedGroup): Pick<StageGates, 'awaitsPerson' | 'awaitsStart'> {
+  return factOf(group, 'stage') ?? { awaitsPerson: false, awaitsStart: false };
 }
 
 /** `Thu 2026-11-26 18:00 UTC`, or why there is no such moment. */

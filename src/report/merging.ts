@@ -4,6 +4,7 @@ import { shortList } from './names.js';
 import type { Phrase } from './phrase.js';
 import { say, sentence } from './phrase.js';
 import type { Selection, Subject } from './selection.js';
+import type { ChangeKind } from '../systems/system.js';
 
 /** What merging does, in one sentence, and the rollouts that it is said of. */
 export interface Merging {
@@ -12,7 +13,7 @@ export interface Merging {
 }
 
 /** What is taken to happen where there is no base that would tell. */
-const GUESSED: ReadonlySet<string> = new Set(['first-rollout', 'next-rollout', 'pod-template', 'drift']);
+const GUESSED: ReadonlySet<ChangeKind> = new Set(['first-rollout', 'next-rollout', 'pod-template', 'drift']);
 
 /** So many sentences are read; the others stand with their rollouts. */
 const SHOWN = 2;
@@ -40,7 +41,7 @@ export function mergings({ base }: Plan, { subjects, findings }: Selection): Mer
 /** What an object announces is written in it and no guess. */
 function isGuessed({ diff, head }: Subject): boolean {
   const isAnnounced = head?.some(({ fleetSize }) => fleetSize !== undefined) ?? false;
-  return !isAnnounced && GUESSED.has(diff.head?.change?.kind ?? '');
+  return !isAnnounced && GUESSED.has(diff.head?.change?.kind ?? 'none');
 }
 
 function sentenceOf({ diff }: Subject): string | null {

@@ -1,7 +1,7 @@
 import type { Place } from '../manifest/manifest.js';
 import type { PolicyDiff } from '../plan/model.js';
 import type { MembersChanged, PolicyRef } from '../systems/system.js';
-import { refText } from '../systems/system.js';
+import { factOf, refText } from '../systems/system.js';
 import type { Phrase } from './phrase.js';
 import { joinPhrases, name, say } from './phrase.js';
 
@@ -21,7 +21,7 @@ export function shortList(refs: readonly PolicyRef[]): Phrase {
 
 /** The name, and how many others the policy speaks for: `NotifyMaintenance/fw-gpu-001 and 39 more`. */
 export function subjectName({ ref, base, head }: PolicyDiff): Phrase {
-  const others = ((head ?? base)?.speaksFor ?? 1) - 1;
+  const others = (factOf(head ?? base, 'speaks-for')?.objects ?? 1) - 1;
   return others > 0 ? say`${policyName(ref)} and ${others} more` : policyName(ref);
 }
 
@@ -34,7 +34,7 @@ export function placeText(place: Place, withColumn = false): string {
 export function changePhrase(diff: PolicyDiff): Phrase {
   if (diff.change === 'added') return say`added`;
   if (diff.change === 'removed') return say`removed`;
-  const members = membersPhrase(diff.head?.membersChanged);
+  const members = membersPhrase(factOf(diff.head, 'speaks-for')?.changed);
   if (members) return members;
   const through =
     diff.touchedThrough.length > 0
@@ -46,7 +46,7 @@ export function changePhrase(diff: PolicyDiff): Phrase {
 }
 
 /** `with 39 added, 1 deleted`, of a group whose own object may be untouched; null where the change touches none of it. */
-function membersPhrase(changed: MembersChanged | undefined): Phrase | null {
+function membersPhrase(changed: MembersChanged | null | undefined): Phrase | null {
   if (!changed) return null;
   const { added, edited, deleted } = changed;
   const parts = [

@@ -1,4 +1,5 @@
 import type { NodeAction } from '../systems/system.js';
+import { factOf } from '../systems/system.js';
 import { joinPhrases, name, NO_WORDS, say } from './phrase.js';
 import type { Phrase } from './phrase.js';
 import type { Selection } from './selection.js';
@@ -12,10 +13,10 @@ const SERVICES_SHOWN = 3;
  */
 export function nodeActionPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase {
   const rolling = subjects.filter(({ head }) => head?.some(({ batches }) => batches.length > 0));
-  const actions = rolling.flatMap(({ diff }) => diff.head?.nodeAction ?? []);
+  const actions = rolling.flatMap(({ diff }) => factOf(diff.head, 'node-action') ?? []);
   const [worst] = [...actions].sort((a, b) => WORST_FIRST.indexOf(a.kind) - WORST_FIRST.indexOf(b.kind));
   if (!worst) return NO_WORDS;
-  const isOfAll = rolling.every(({ diff }) => diff.head?.nodeAction?.kind === worst.kind);
+  const isOfAll = rolling.every(({ diff }) => factOf(diff.head, 'node-action')?.kind === worst.kind);
   return isOfAll ? say`, each ${doneTo(worst)}` : say`, some ${doneTo(worst)}`;
 }
 

@@ -4,6 +4,7 @@ import { shortList } from './names.js';
 import type { Phrase } from './phrase.js';
 import { say } from './phrase.js';
 import type { Selection } from './selection.js';
+import { factsOf } from '../systems/system.js';
 
 type Touched = Pick<Selection, 'touched'>;
 
@@ -15,7 +16,7 @@ export function refusedEdits({ touched }: Touched): readonly PolicyDiff[] {
 /** An object that is stored in spite of what is wrong with it has a consequence. */
 function isRefused({ change, head }: PolicyDiff): boolean {
   if (change === 'unchanged' || head === null) return false;
-  const isReadOnly = change === 'changed' && head.legacy.some(({ refused }) => refused);
+  const isReadOnly = change === 'changed' && factsOf(head, 'legacy').some(({ refused }) => refused);
   return isReadOnly || head.rejections.some(({ consequence }) => !consequence);
 }
 

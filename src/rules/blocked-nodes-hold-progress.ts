@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { verb } from '../manifest/plural.js';
+import type { PlannedGroup } from '../plan/model.js';
+import { factOf } from '../systems/system.js';
 import type { LimitedGroup } from './rule.js';
 import { defineRule, wordsFor, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
 
@@ -16,24 +18,27 @@ export const blockedNodesHoldProgress = defineRule({
     rolledGroups(side).flatMap((limited) => {
       const { group } = limited;
       if (group.blocked.length === 0) return [];
-      const shown = group.blocked.slice(0, SHOWN_NODES).map(({ target, why }) => `${target} (${why})`);
       const more =
         group.blocked.length > SHOWN_NODES ? ` and ${group.blocked.length - SHOWN_NODES} more` : '';
       return [
         groupViolation(limited, ['selector', 'strategy', 'budget'], {
           message:
             `${subjectOf(limited)}: ${share(group.blocked.length, group.matched)} ${verb(group.blocked.length, 'is', 'are')} never touched and ` +
-            `${verb(group.blocked.length, 'keeps', 'keep')} the rollout from completing: ${shown.join(', ')}${more}. ` +
+            `${verb(group.blocked.length, 'keeps', 'keep')} the rollout from completing: ${shownOf(group.blocked.slice(0, SHOWN_NODES))}${more}. ` +
             countsText(limited),
           remediation: wordsFor(
             limited,
             {
-              karpenter: group.blocked.some(({ why }) => isOfPods(why))
-                ? 'Take the mark off the nodes or pods, or set terminationGracePeriod, which lifts what pods say.'
-                : 'Take the mark off the nodes, or delete them by hand; no setting of the NodePool lifts what a node says.',
+              karpenter:
+                factOf(group, 'unstick') ??
+                (group.blocked.some(({ why }) => isOfPods(why))
+                  ? 'Take the mark off the nodes or pods, or set terminationGracePeriod, which lifts what pods say.'
+                  : 'Take the mark off the nodes, or delete them by hand; no setting of the NodePool lifts what a node says.'),
             },
             'Tolerate the taint in additionalTolerations, free the nodes, or exclude them in nodeSelectors.',
           ),
+          ofRollout: true,
+          isOfWaiting: true,
           magnitude: group.blocked.length,
           evidence: {
             blocked: group.blocked.map(({ target, why }) => ({ target, why })),
@@ -43,6 +48,13 @@ export const blockedNodesHoldProgress = defineRule({
       ];
     }),
 });
+
+/** Those with one cause share it: `node-1, node-2 (cordoned), node-3 (tainted)`. */
+function shownOf(blocked: PlannedGroup['blocked']): string {
+  return blocked
+    .map(({ target, why }, i) => (blocked[i + 1]?.why === why ? target : `${target} (${why})`))
+    .join(', ');
+}
 
 /** A grace period lifts only these. */
 function isOfPods(why: string): boolean {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { EvictionLimit } from '../systems/system.js';
-import { refText } from '../systems/system.js';
+import { factOf, refText } from '../systems/system.js';
 import { unevenShare } from './budget-rounding.js';
 import type { Violation } from './rule.js';
 import { defineRule, share } from './rule.js';
@@ -12,7 +12,9 @@ export const budgetProtectsNothing = defineRule({
   severity: 'warning',
   options: z.strictObject({}),
   judge: ({ side }) =>
-    side.policies.flatMap(({ ref, evictable, isDeleted }): Violation[] => {
+    side.policies.flatMap((policy): Violation[] => {
+      const { ref, isDeleted } = policy;
+      const evictable = factOf(policy, 'eviction-limit');
       if (!evictable || isDeleted || evictable.written === null) return [];
       if (evictable.of === 0 || evictable.most < evictable.of) return [];
       const { most, of, unit, place } = evictable;

@@ -1,6 +1,6 @@
 import type { PlannedPolicy } from '../plan/model.js';
 import type { EvictionLimit } from '../systems/system.js';
-import { refText } from '../systems/system.js';
+import { factOf, refText } from '../systems/system.js';
 import type { Violation } from './rule.js';
 import { share } from './rule.js';
 
@@ -17,7 +17,9 @@ export function unevenShare({ written, of }: EvictionLimit): number | null {
  * `budget-protects-nothing`, and one that lets nothing go by `drain-deadlock`.
  * Source: kubernetes, pkg/controller/disruption/disruption.go, getExpectedPodCount, GetScaledValueFromIntOrPercent(..., true).
  */
-export function budgetRounding({ ref, evictable }: PlannedPolicy, factor: number): Violation[] {
+export function budgetRounding(policy: PlannedPolicy, factor: number): Violation[] {
+  const { ref } = policy;
+  const evictable = factOf(policy, 'eviction-limit');
   if (!evictable) return [];
   const asked = unevenShare(evictable);
   const { most, of, unit, field, written, place } = evictable;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Plan, SidePlan } from '../plan/model.js';
 import type { HeldEviction } from '../systems/system.js';
 import type { Violation } from './rule.js';
-import { refText } from '../systems/system.js';
+import { factOf, refText } from '../systems/system.js';
 import { count, defineRule, sameRef } from './rule.js';
 
 export const drainDeadlock = defineRule({
@@ -15,8 +15,9 @@ export const drainDeadlock = defineRule({
 });
 
 function held(side: SidePlan): Violation[] {
-  return side.policies.flatMap((policy) =>
-    (policy.drains?.held ?? []).map((held) => ({
+  return side.policies.flatMap((policy) => {
+    const limit = factOf(policy, 'drain-limit');
+    return (limit?.held ?? []).map((held) => ({
       policy: policy.ref,
       group: null,
       subject: held.cause,
@@ -30,23 +31,26 @@ function held(side: SidePlan): Violation[] {
         cause: held.cause,
         pods: held.pods,
         nodes: held.nodes,
-        expectedPods: policy.drains?.expectedPods ?? 0,
-        desiredHealthy: policy.drains?.desiredHealthy ?? 0,
-        currentHealthy: policy.drains?.currentHealthy ?? 0,
-        disruptionsAllowed: policy.drains?.disruptionsAllowed ?? 0,
+        expectedPods: limit?.expectedPods ?? 0,
+        desiredHealthy: limit?.desiredHealthy ?? 0,
+        currentHealthy: limit?.currentHealthy ?? 0,
+        disruptionsAllowed: limit?.disruptionsAllowed ?? 0,
       },
       severity: held.forGood ? ('error' as const) : ('warning' as const),
-    })),
-  );
+    }));
+  });
 }
 
 /** Nobody can tell whether it holds a drain; of a budget that the change edits, and leaves so or worse, that is new. */
 function unjudged(side: SidePlan, plan: Plan): Violation[] {
   const edited = plan.policies.filter(
     ({ change, head }) =>
-      change === 'changed' && ((head?.unjudgedDrain && head.unmeasured) || head?.drains?.held.length),
+      change === 'changed' &&
+      ((factOf(head, 'unjudged-drain') && head?.unmeasured) || factOf(head, 'drain-limit')?.held.length),
   );
-  return side.policies.flatMap(({ ref, unjudgedDrain }) => {
+  return side.policies.flatMap((policy) => {
+    const { ref } = policy;
+    const unjudgedDrain = factOf(policy, 'unjudged-drain');
     if (!unjudgedDrain) return [];
     if (side === plan.base && edited.some((diff) => sameRef(diff.ref, ref))) return [];
     const { pods, nodes, says, fix, place } = unjudgedDrain;

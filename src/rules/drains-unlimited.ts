@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ReleasedPods } from '../systems/system.js';
 import { defineRule, sameRef } from './rule.js';
-import { refText } from '../systems/system.js';
+import { factOf, refText } from '../systems/system.js';
 
 export const drainsUnlimited = defineRule({
   id: 'drains-unlimited',
@@ -14,9 +14,11 @@ export const drainsUnlimited = defineRule({
     fromPods: z.number().int().min(1).default(2),
   }),
   judge: ({ side, base, options }) =>
-    (base?.policies ?? []).flatMap(({ ref, releases, place }) => {
+    (base?.policies ?? []).flatMap((policy) => {
+      const { ref, place } = policy;
+      const releases = factOf(policy, 'released-pods');
       if (!releases || (releases.pods !== null && releases.pods < options.fromPods)) return [];
-      const now = side.policies.find((policy) => sameRef(policy.ref, ref));
+      const now = side.policies.find((one) => sameRef(one.ref, ref));
       return [
         {
           policy: ref,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PlannedPolicy, SidePlan } from '../plan/model.js';
 import type { EvictionLimit } from '../systems/system.js';
-import { refText } from '../systems/system.js';
+import { factOf, refText } from '../systems/system.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import type { Violation } from './rule.js';
 import { count, defineRule, sameRef, share } from './rule.js';
@@ -23,10 +23,9 @@ export const evictionsRaised = defineRule({
     (base?.policies ?? []).flatMap((before) => {
       const after = side.policies.find(({ ref, isDeleted }) => !isDeleted && sameRef(ref, before.ref));
       if (!after) return gone(before, side);
-      if (!before.evictable) return [];
-      const { evictable } = after;
+      const [was, evictable] = [factOf(before, 'eviction-limit'), factOf(after, 'eviction-limit')];
       // Where nothing is held any more, drains-unlimited says which pods those are.
-      if (!evictable || before.releases || !isRaised(before.evictable, evictable)) return [];
+      if (!was || !evictable || factOf(before, 'released-pods') || !isRaised(was, evictable)) return [];
       const allowed = limitFor(limit, evictable.of);
       if (evictable.most <= Math.max(ONE, allowed)) return [];
       return [
@@ -34,12 +33,12 @@ export const evictionsRaised = defineRule({
           policy: after.ref,
           group: null,
           subject: '',
-          message: `${refText(after.ref)}: ${share(evictable.most, evictable.of, evictable.unit)} may be evicted at once, ${before.evictable.most} of ${before.evictable.of} before. The limit is ${limitWords(limit, allowed, evictable.unit)}.`,
+          message: `${refText(after.ref)}: ${share(evictable.most, evictable.of, evictable.unit)} may be evicted at once, ${was.most} of ${was.of} before. The limit is ${limitWords(limit, allowed, evictable.unit)}.`,
           remediation: `Let ${count(Math.max(ONE, allowed), evictable.unit)} go at a time at the most.`,
           place: evictable.place,
           magnitude: evictable.most,
-          ...(evictable.most <= factor * before.evictable.most ? { severity: 'warning' as const } : {}),
-          evidence: { most: evictable.most, of: evictable.of, before: before.evictable.most },
+          ...(evictable.most <= factor * was.most ? { severity: 'warning' as const } : {}),
+          evidence: { most: evictable.most, of: evictable.of, before: was.most },
         },
       ];
     }),
@@ -51,7 +50,9 @@ function isRaised(before: EvictionLimit, after: EvictionLimit): boolean {
 }
 
 /** Of a budget whose pods go by no other way than by it; what it is for must still be there. */
-function gone({ ref, place, onDelete, uses, evictable }: PlannedPolicy, side: SidePlan): Violation[] {
+function gone(before: PlannedPolicy, side: SidePlan): Violation[] {
+  const { ref, place, onDelete, uses } = before;
+  const evictable = factOf(before, 'eviction-limit');
   const isThere = uses.every((used) =>
     side.policies.some((policy) => !policy.isDeleted && sameRef(policy.ref, used)),
   );

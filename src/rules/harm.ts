@@ -49,6 +49,7 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
     'consolidation-widened',
     'not-in-the-numbers',
     'rounding-changes-meaning',
+    'drift-scope',
   ],
   stuck: [
     'no-progress',
@@ -83,6 +84,7 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
   ],
   'at-another-time': [
     'in-freeze',
+    'version-not-pinned',
     'schedule-never-fires',
     'closed-hours-opened',
     'window-opens-nothing',

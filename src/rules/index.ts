@@ -74,6 +74,7 @@ import { ungovernedDisruption } from './ungoverned-disruption.js';
 import { unknownField } from './unknown-field.js';
 import { unknownNode } from './unknown-node.js';
 import { unlimitedOutsideWindow } from './unlimited-outside-window.js';
+import { versionNotPinned } from './version-not-pinned.js';
 import { volumeHeldByOldPod } from './volume-held-by-old-pod.js';
 import { wholePoolAtOnce } from './whole-pool-at-once.js';
 import { windowOpensNothing } from './window-opens-nothing.js';
@@ -143,6 +144,7 @@ export const RULES: readonly Rule[] = [
   reasonsEmpty,
   referenceMissing,
   replicasGoTogether,
+  versionNotPinned,
   volumeHeldByOldPod,
   resetOverridden,
   roundingChangesMeaning,

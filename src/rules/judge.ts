@@ -1,6 +1,6 @@
 import type { Severity } from '../manifest/problem.js';
 import { sha256 } from '../plan/canonical.js';
-import { isIdle } from '../plan/compare.js';
+import { isIdle, startsNothing } from '../plan/compare.js';
 import type { Finding, Status } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
 import type { SystemId } from '../systems/system.js';
@@ -80,10 +80,11 @@ function judgeRule(rule: Rule, plan: Plan, settings: RuleSettings): Finding[] {
 }
 
 /** True where the change starts the rollout that was only planned before as the next one, whenever that may be, or that could not go. */
-function isStarted({ rolls }: Violation, { base, head }: Plan): boolean {
+function isStarted({ rolls, isOfWaiting }: Violation, { base, head }: Plan): boolean {
   if (!rolls || !base) return false;
+  const isNone = isOfWaiting === true ? startsNothing : isIdle;
   const startsOn = (side: SidePlan): boolean =>
-    side.policies.some((policy) => sameRef(policy.ref, rolls) && !isIdle(policy));
+    side.policies.some((policy) => sameRef(policy.ref, rolls) && !isNone(policy));
   return startsOn(head) && !startsOn(base);
 }
 

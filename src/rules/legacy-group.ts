@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineRule } from './rule.js';
-import { refText } from '../systems/system.js';
+import { factsOf, refText } from '../systems/system.js';
 
 export const legacyGroup = defineRule({
   id: 'legacy-group',
@@ -10,7 +10,7 @@ export const legacyGroup = defineRule({
   options: z.strictObject({}),
   judge: ({ side }) =>
     side.policies.flatMap((policy) =>
-      policy.legacy.map((legacy) => ({
+      factsOf(policy, 'legacy').map((legacy) => ({
         policy: policy.ref,
         group: null,
         subject: legacy.refused ? 'refused' : 'leaving',

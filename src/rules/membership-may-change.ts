@@ -4,7 +4,7 @@ import type { PlannedPolicy } from '../plan/model.js';
 import type { FixedMembership, Pause } from '../systems/system.js';
 import type { Violation } from './rule.js';
 import { count, defineRule, listed, subjectOfPolicy } from './rule.js';
-import { refText } from '../systems/system.js';
+import { factOf, refText } from '../systems/system.js';
 
 export const membershipMayChange = defineRule({
   id: 'membership-may-change',
@@ -15,7 +15,7 @@ export const membershipMayChange = defineRule({
   options: z.strictObject({}),
   judge: ({ side }) =>
     side.policies.flatMap((policy) => {
-      const { membership } = policy;
+      const membership = factOf(policy, 'fixed-membership');
       if (!membership) return [];
       if (membership.aborted !== null) return [aborted(policy, membership, membership.aborted)];
       // A rollout that never starts has no time in which anything could change.
@@ -42,7 +42,7 @@ function aborted(policy: PlannedPolicy, membership: FixedMembership, cause: stri
 function open(policy: PlannedPolicy, membership: FixedMembership): Violation {
   const { pickedBy, waiting } = membership;
   const picker = refText(pickedBy);
-  const pauses = policy.effect.groups.flatMap((group) => group.pauses ?? []);
+  const pauses = policy.effect.groups.flatMap((group) => factOf(group, 'stage')?.pauses ?? []);
   return {
     policy: policy.ref,
     group: null,

@@ -1,25 +1,26 @@
 import * as z from 'zod';
-import { refText } from '../systems/system.js';
+import { factsOf, refText } from '../systems/system.js';
 import { defineRule } from './rule.js';
 
 export const notInTheNumbers = defineRule({
   id: 'not-in-the-numbers',
   detects:
-    'a change whose effect no number shows: it cannot be taken back, or the snapshot does not tell what it starts',
-  systems: ['skyhook', 'kubefleet', 'kubernetes'],
+    'a change of which no number shows what it does: it cannot be taken back, or what it starts or needs stands in no file',
+  systems: ['skyhook', 'karpenter', 'kubefleet', 'kubernetes'],
   severity: 'warning',
   options: z.strictObject({}),
   judge: ({ side }) =>
-    side.policies.flatMap(({ ref, unshown = [] }) =>
-      unshown.map(({ subject, says, fix, place }) => ({
-        policy: ref,
+    side.policies.flatMap((policy) =>
+      factsOf(policy, 'unshown').map(({ subject, says, fix, place, grade }) => ({
+        policy: policy.ref,
         group: null,
         subject,
-        message: `${refText(ref)}: ${says}`,
+        message: `${refText(policy.ref)}: ${says}`,
         remediation: fix,
         place,
         magnitude: null,
         evidence: { effect: subject },
+        ...(grade === undefined ? {} : { severity: grade }),
       })),
     ),
 });

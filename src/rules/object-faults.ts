@@ -1,6 +1,7 @@
 import type { SidePlan } from '../plan/model.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import type { ObjectFault, PolicyRef } from '../systems/system.js';
+import { factsOf } from '../systems/system.js';
 import type { Judged, Violation } from './rule.js';
 
 const SHOWN = 3;
@@ -64,7 +65,7 @@ type Some<T> = readonly [T, ...T[]];
 
 function faultsOf(side: SidePlan, kind: ObjectFault['kind']): Found[] {
   return side.policies.flatMap((policy) =>
-    (policy.faults ?? [])
+    factsOf(policy, 'object-fault')
       .filter((fault) => fault.kind === kind)
       .map((fault) => ({ fault, policy: policy.ref, group: policy.effect.groups[0]?.name ?? null })),
   );

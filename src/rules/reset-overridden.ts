@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineRule } from './rule.js';
-import { refText } from '../systems/system.js';
+import { factsOf, refText } from '../systems/system.js';
 
 export const resetOverridden = defineRule({
   id: 'reset-overridden',
@@ -10,7 +10,7 @@ export const resetOverridden = defineRule({
   options: z.strictObject({}),
   judge: ({ side }) =>
     side.policies.flatMap((policy) =>
-      (policy.silentOverrides ?? []).map(({ field, value, beats, beaten, place }) => {
+      factsOf(policy, 'silent-override').map(({ field, value, beats, beaten, place }) => {
         const name = field.split('.').at(-1) ?? field;
         return {
           policy: policy.ref,

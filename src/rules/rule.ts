@@ -25,6 +25,8 @@ export interface Violation {
    * change starts is worse than one that only could be.
    */
   readonly rolls?: PolicyRef;
+  /** True where the harm is that targets never go: a rollout that the change asks for counts as started though it takes none. */
+  readonly isOfWaiting?: boolean;
   /** True where it takes a rollout that nothing starts, of a policy that the change leaves alone: a warning at the most. */
   readonly isPossible?: boolean;
   /**
@@ -195,7 +197,7 @@ export function groupViolation(
   limited: LimitedGroup,
   fields: readonly string[],
   rest: Pick<Violation, 'message' | 'remediation' | 'magnitude' | 'evidence'> &
-    Partial<Pick<Violation, 'severity' | 'subject'>> & { readonly ofRollout?: boolean },
+    Partial<Pick<Violation, 'severity' | 'subject' | 'isOfWaiting'>> & { readonly ofRollout?: boolean },
 ): Violation {
   const { subject, ofRollout, ...others } = rest;
   return {

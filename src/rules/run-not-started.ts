@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refText } from '../systems/system.js';
+import { factOf, refText } from '../systems/system.js';
 import { defineRule, subjectOfPolicy } from './rule.js';
 
 export const runNotStarted = defineRule({
@@ -10,7 +10,8 @@ export const runNotStarted = defineRule({
   options: z.strictObject({}),
   judge: ({ side }) =>
     side.policies.flatMap((policy) => {
-      const { notStarted, ref } = policy;
+      const { ref } = policy;
+      const notStarted = factOf(policy, 'not-started');
       if (!notStarted) return [];
       const { targets, says, fix, isWritten, place } = notStarted;
       return [

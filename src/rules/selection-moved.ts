@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import type { Violation } from './rule.js';
 import { count, defineRule, names, sameRef } from './rule.js';
-import { refText } from '../systems/system.js';
+import { factsOf, refText } from '../systems/system.js';
 
 export const selectionMoved = defineRule({
   id: 'selection-moved',
@@ -164,7 +164,7 @@ function sentence({ from, to, targets }: Move, unit: string, isOneGroup: boolean
 /** The policy's own selector where targets join or leave it, else that of the group that gets most of them. */
 function placeOf(after: PlannedPolicy, moves: readonly Move[]): Violation['place'] {
   const isOutside = moves.some(({ from, to }) => from === null || to === null);
-  const own = after.selectors?.find(({ group }) => group === null)?.place;
+  const own = factsOf(after, 'selector').find(({ group }) => group === null)?.place;
   const first = moves.find(({ to }) => to !== null)?.to ?? null;
   const group = first === null ? undefined : groupOf(after, first);
   return (isOutside ? own : group?.places['selector']) ?? own ?? after.place;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { SelectorUse } from '../systems/system.js';
 import { count, defineRule } from './rule.js';
-import { refText } from '../systems/system.js';
+import { factsOf, refText } from '../systems/system.js';
 
 export const selectorMatchesEverything = defineRule({
   id: 'selector-matches-everything',
@@ -15,7 +15,7 @@ export const selectorMatchesEverything = defineRule({
   }),
   judge: ({ side, options }) =>
     side.policies.flatMap((policy) =>
-      (policy.selectors ?? [])
+      factsOf(policy, 'selector')
         .filter((selector) => !selector.isSelective && selector.matched === selector.outOf)
         .filter(({ outOf }) => outOf >= options.fromTargets)
         .map((selector) => {

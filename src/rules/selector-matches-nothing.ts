@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PlannedPolicy } from '../plan/model.js';
 import { defineRule } from './rule.js';
-import { refText } from '../systems/system.js';
+import { factsOf, refText } from '../systems/system.js';
 
 export const selectorMatchesNothing = defineRule({
   id: 'selector-matches-nothing',
@@ -11,7 +11,7 @@ export const selectorMatchesNothing = defineRule({
   options: z.strictObject({}),
   judge: ({ side }) =>
     side.policies.flatMap((policy) =>
-      policy.emptySelectors.map((selector) => ({
+      factsOf(policy, 'empty-selector').map((selector) => ({
         policy: policy.ref,
         group: selector.group,
         subject: 'selector',

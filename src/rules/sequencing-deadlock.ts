@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Deadlock } from '../systems/system.js';
 import { count, defineRule, names } from './rule.js';
-import { refText } from '../systems/system.js';
+import { factsOf, refText } from '../systems/system.js';
 
 export const sequencingDeadlock = defineRule({
   id: 'sequencing-deadlock',
@@ -12,7 +12,7 @@ export const sequencingDeadlock = defineRule({
   options: z.strictObject({}),
   judge: ({ side }) =>
     side.policies.flatMap((policy) =>
-      (policy.deadlocks ?? []).map((deadlock) => {
+      factsOf(policy, 'deadlock').map((deadlock) => {
         const self = refText(policy.ref);
         const later = refText(deadlock.later);
         const isMutual = deadlock.kind === 'mutual';

@@ -3,7 +3,7 @@ import type { PlannedPolicy } from '../plan/model.js';
 import type { Coverage } from '../systems/system.js';
 import type { Violation } from './rule.js';
 import { defineRule, listed, share, subjectOfPolicy } from './rule.js';
-import { refText } from '../systems/system.js';
+import { factOf, refText } from '../systems/system.js';
 
 export const stageCoverage = defineRule({
   id: 'stage-coverage',
@@ -13,7 +13,7 @@ export const stageCoverage = defineRule({
   options: z.strictObject({}),
   judge: ({ side }) =>
     side.policies.flatMap((policy) => {
-      const { coverage } = policy;
+      const coverage = factOf(policy, 'coverage');
       if (!coverage) return [];
       return [...uncovered(policy, coverage), ...twice(policy, coverage)];
     }),

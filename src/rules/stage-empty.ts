@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { count, defineRule, subjectOfPolicy } from './rule.js';
-import { refText } from '../systems/system.js';
+import { factOf, refText } from '../systems/system.js';
 
 export const stageEmpty = defineRule({
   id: 'stage-empty',
@@ -10,7 +10,7 @@ export const stageEmpty = defineRule({
   options: z.strictObject({}),
   judge: ({ side }) =>
     side.policies.flatMap((policy) => {
-      const { coverage } = policy;
+      const coverage = factOf(policy, 'coverage');
       if (!coverage) return [];
       return coverage.empty.map(({ group, pauses, place }) => ({
         policy: policy.ref,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { spanText } from '../calendar/week.js';
-import { refText } from '../systems/system.js';
+import { factOf, refText } from '../systems/system.js';
 import type { PlannedPolicy, SidePlan } from '../plan/model.js';
 import type { Violation } from './rule.js';
 import { defineRule, sameRef } from './rule.js';
@@ -28,10 +28,12 @@ interface Options {
 }
 
 /** A drain that ends before its pods had the time to go is worse the shorter it is. */
-function forced({ ref, forces }: PlannedPolicy, base: SidePlan | null, options: Options): Violation[] {
+function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options): Violation[] {
+  const { ref } = policy;
+  const forces = factOf(policy, 'forced-drain');
   if (!forces) return [];
   const { afterMs, says, fix, place } = forces;
-  const was = earlier(ref, base)?.forces?.afterMs ?? Infinity;
+  const was = factOf(earlier(ref, base), 'forced-drain')?.afterMs ?? Infinity;
   const isShort = afterMs < options.belowMinutes * MINUTE_MS;
   const isShorter = base !== null && afterMs < was && afterMs < options.belowWarned * MINUTE_MS;
   if (!isShort && !isShorter) return [];
@@ -53,8 +55,10 @@ function forced({ ref, forces }: PlannedPolicy, base: SidePlan | null, options: 
 }
 
 /** Pods that a drain waited for. That nothing interrupts nodes now says little of the next package. */
-function noLongerHeld({ ref, waitsFor, place }: PlannedPolicy, base: SidePlan | null): Violation[] {
-  const was = earlier(ref, base)?.waitsFor;
+function noLongerHeld(policy: PlannedPolicy, base: SidePlan | null): Violation[] {
+  const { ref, place } = policy;
+  const waitsFor = factOf(policy, 'awaited-pods');
+  const was = factOf(earlier(ref, base), 'awaited-pods');
   if (!was || was.text === waitsFor?.text) return [];
   return [
     {

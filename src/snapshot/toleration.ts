@@ -21,10 +21,22 @@ export function readToleration(value: JsonObject): Toleration {
  * Whether the toleration matches the taint: an empty effect matches every effect, an empty key with `Exists` every key, an
  * absent operator is `Equal`. Any other operator (`Lt`, `Gt`) matches nothing. Source: k8s.io/api core/v1 ToleratesTaint.
  */
-export function tolerates(toleration: Toleration, taint: Taint): boolean {
+export function tolerates(toleration: Toleration, taint: Pick<Taint, 'key' | 'value' | 'effect'>): boolean {
   if (toleration.effect !== '' && toleration.effect !== taint.effect) return false;
   if (toleration.key !== '' && toleration.key !== taint.key) return false;
   if (toleration.operator === 'Exists') return true;
   const isEqual = toleration.operator === '' || toleration.operator === 'Equal';
   return isEqual && toleration.value === taint.value;
+}
+
+/** The first taint of one of the effects that nothing tolerates. */
+export function untolerated(
+  taints: readonly Pick<Taint, 'key' | 'value' | 'effect'>[],
+  tolerations: readonly Toleration[],
+  effects: readonly string[],
+): Pick<Taint, 'key' | 'value' | 'effect'> | undefined {
+  return taints.find(
+    (taint) =>
+      effects.includes(taint.effect) && !tolerations.some((toleration) => tolerates(toleration, taint)),
+  );
 }

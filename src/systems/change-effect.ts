@@ -1,16 +1,57 @@
 import type { Place } from '../manifest/manifest.js';
 
+/** What a change is to the targets of a policy. A closed list: a plan, a rule or a report that asks for one can not misspell it. */
+export type ChangeKind =
+  /** Nothing is rolled by it. */
+  | 'none'
+  /** No target had it before. */
+  | 'first-rollout'
+  /** It starts nothing by itself; planned is the rollout that comes some day. */
+  | 'next-rollout'
+  /** A rollout is halfway and goes on. */
+  | 'continues'
+  /** A pause ends, and what is due under it starts. */
+  | 'resumes'
+  | 'deleted'
+  /** The API server refuses it. */
+  | 'refused'
+  /** The object moves to another API group or version. */
+  | 'migration'
+  /** Existing targets no longer fit. */
+  | 'drift'
+  | 'scaled-down'
+  /** Another number of replicas. */
+  | 'scale'
+  | 'pod-template'
+  /** Targets join. */
+  | 'new-nodes'
+  /** Other targets are picked. */
+  | 'moves'
+  /** Other things are placed. */
+  | 'resources'
+  /** What is applied to all targets at once is written otherwise. */
+  | 'apply-strategy'
+  /** A staged run is created, or set going. */
+  | 'run'
+  | 'eviction'
+  /** An edit of an object that has begun. */
+  | 'edited'
+  | 'sla-period'
+  | 'package-version'
+  | 'package-downgrade'
+  /** A version in other words. */
+  | 'package-rewritten'
+  | 'package-added'
+  | 'package-removed'
+  | 'config-map'
+  | 'interrupt-added'
+  | 'interrupt-removed'
+  | 'uninstall'
+  | 'reinstall';
+
 /** What merging does to the targets of a policy, apart from changing its limits. */
 export interface ChangeEffect {
-  /**
-   * 'first-rollout', 'package-version', 'config-map', 'package-added', 'package-removed', 'package-downgrade', 'new-nodes',
-   * 'interrupt-added', 'interrupt-removed', 'package-rewritten' (a version in other words), 'uninstall', 'reinstall',
-   * 'drift' (existing targets no longer fit), 'continues' (a rollout is halfway), 'next-rollout' (nothing starts by itself),
-   * 'migration', 'none', 'deleted', 'scaled-down',
-   * 'resumes' (a pause ends, and what is due under it starts),
-   * 'moves' (other targets are picked), 'resources' (other things are placed), 'run' (a staged run is created)
-   */
-  readonly kind: string;
+  readonly kind: ChangeKind;
   /** One sentence for a person. */
   readonly says: string;
   /** False when the change hits every target at once whatever the policy says. */

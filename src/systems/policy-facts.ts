@@ -67,9 +67,42 @@ export interface NotStarted {
   readonly place: Place;
 }
 
+/** A version that somebody else decides: a rollout begins as soon as there is another, without a change of the files. */
+export interface Unpinned {
+  /** What tells it apart on both sides of a comparison. */
+  readonly subject: string;
+  /** What decides, without a full stop: `EC2NodeClass/gpu takes the newest image of al2023@latest`. */
+  readonly says: string;
+  readonly fix: string;
+  readonly place: Place;
+}
+
 /** How many objects of a group the change adds, edits and deletes. */
 export interface MembersChanged {
   readonly added: number;
   readonly edited: number;
   readonly deleted: number;
+}
+
+/** Targets that groups by selector leave out, or take twice. */
+export interface Coverage {
+  readonly uncovered: readonly string[];
+  readonly twice: readonly string[];
+  /** Groups that select nothing: they are skipped, and their waits and approvals with them. */
+  readonly empty: readonly { readonly group: string; readonly pauses: number; readonly place: Place }[];
+  /** True when nothing says which targets it will be used for: then all of the snapshot are taken. */
+  readonly isSupposed: boolean;
+  readonly place: Place;
+}
+
+/** The targets of a rollout that is fixed on those it began with, and ends for good once others are picked. */
+export interface FixedMembership {
+  readonly pickedBy: PolicyRef;
+  /** True when a target that joins, or fits from now on, is picked by itself. */
+  readonly isOpen: boolean;
+  /** Targets of the snapshot that are picked as soon as they can be, and why they can not now. */
+  readonly waiting: readonly { readonly target: string; readonly why: string }[];
+  /** What ends the rollout that is halfway; a clause without a full stop, null where nothing does. */
+  readonly aborted: string | null;
+  readonly place: Place;
 }

@@ -3,21 +3,26 @@ import type { Problem } from '../manifest/problem.js';
 import type { Controller, Instant, Target } from '../rollout/controller.js';
 import type { Evictions } from '../rollout/evictions.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import type { ChangeEffect, NodeAction } from './change-effect.js';
-import type { DrainLimit, EvictionLimit, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
-import type { EmptySelector } from './empty-selector.js';
-import type { AwaitedPods, ForcedDrain } from './forced-drain.js';
+import type { ChangeEffect } from './change-effect.js';
+import type { PolicyFact } from './facts.js';
 import type { Leaving } from './leaving.js';
 import type { PolicyRef, SystemId } from './policy-ref.js';
-import type { Deadlock, MembersChanged, NotStarted, ObjectFault, SelectorUse } from './policy-facts.js';
 import type { RecordedTime } from './recorded-time.js';
 import type { ReplicaSpread } from './replica-spread.js';
-import type { Coverage, FixedMembership, ResolvedGroup } from './resolved-group.js';
-import type { Resting, Standstill } from './rest.js';
-import type { Unshown } from './unshown.js';
+import type { ResolvedGroup } from './resolved-group.js';
 
-export type { ChangeEffect, NodeAction, Unforecast } from './change-effect.js';
-export type { Deadlock, MembersChanged, NotStarted, ObjectFault, SelectorUse } from './policy-facts.js';
+export type { ChangeEffect, ChangeKind, NodeAction, Unforecast } from './change-effect.js';
+export type {
+  Coverage,
+  Deadlock,
+  FixedMembership,
+  MembersChanged,
+  NotStarted,
+  ObjectFault,
+  SelectorUse,
+  Unpinned,
+} from './policy-facts.js';
+export type { AwaitedPods, ForcedDrain } from './forced-drain.js';
 export type { DrainLimit, EvictionLimit, HeldEviction, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 export type { EmptySelector } from './empty-selector.js';
 export type { FreeOrder } from './free-order.js';
@@ -29,21 +34,22 @@ export type { PolicyRef, SystemId } from './policy-ref.js';
 export { refKey, refText } from './policy-ref.js';
 export { isLaterMinor, newerVersion } from './newer-version.js';
 export { REFUSED_EDIT } from './refused-edit.js';
+export type { Brakes, Documented, Lingering, Outcome, Places, ResolvedGroup } from './resolved-group.js';
 export type {
-  Documented,
-  Outcome,
-  Brakes,
-  ExpiryForecast,
-  Pause,
   Availability,
-  Coverage,
-  FixedMembership,
   Bake,
-  Places,
-  Lingering,
-  ResolvedGroup,
-} from './resolved-group.js';
-export type { Leaving, Resting, Standstill, Unshown };
+  DeadEnd,
+  ExpiryForecast,
+  NotWorking,
+  Pause,
+  PickedNumber,
+  StageGates,
+} from './group-facts.js';
+export type { Leaving } from './leaving.js';
+export type { Resting, Standstill } from './rest.js';
+export type { Unshown } from './unshown.js';
+export type { GroupFact, Legacy, PolicyFact, PolicyFacts, SilentOverride, SpeaksFor } from './facts.js';
+export { factOf, factsOf, stated } from './facts.js';
 
 export interface ResolvedPolicy {
   readonly ref: PolicyRef;
@@ -93,64 +99,16 @@ export interface ResolvedPolicy {
     readonly consequence: string;
     readonly place: Place;
   }[];
-  /** Selectors that match no target of the snapshot. */
-  readonly emptySelectors: readonly EmptySelector[];
-  /** Selectors that decide which targets it takes; absent where the system does not say. */
-  readonly selectors?: readonly SelectorUse[];
-  /** Settings that nobody wrote and that beat what another policy says. */
-  readonly silentOverrides?: readonly {
-    readonly field: string;
-    readonly value: Json;
-    readonly beats: PolicyRef;
-    readonly beaten: Json;
-    readonly place: Place;
-  }[];
-  /** Policies that wait for this one, and keep targets from it that it needs to come to an end. */
-  readonly deadlocks?: readonly Deadlock[];
-  /** Reasons why this object's API group or form is on its way out; `refused` when the configured version rejects it. */
-  readonly legacy: readonly {
-    readonly message: string;
-    readonly remediation: string;
-    readonly refused: boolean;
-    readonly place: Place;
-  }[];
-  /** How its groups cover what they are for; absent where targets may belong to none. */
-  readonly coverage?: Coverage;
-  /** Absent where targets may join and leave while it goes on. */
-  readonly membership?: FixedMembership;
   /** What deleting the object does at once; absent where it does nothing to targets. */
   readonly onDelete?: { readonly says: string; readonly fix?: string; readonly targetsAtOnce: number };
   /** Absent where the change takes no target away but by its rollout. */
   readonly leaves?: Leaving;
   /** True where the change does something that no batch, number or target shows; its words are in `change` or in the notes. */
   readonly unmeasured?: boolean;
-  /** Effects of the change that only words can tell; absent: none. */
-  readonly unshown?: readonly Unshown[];
-  /** Set where the object is there to roll something, and nothing but a person starts it. */
-  readonly notStarted?: NotStarted;
-  /** Absent where the work interrupts nothing on its nodes, or the system has no word for it. */
-  readonly nodeAction?: NodeAction;
   /** Sentences a reader of the plan must see, in order of weight. */
   readonly notes: readonly string[];
-  readonly faults?: readonly ObjectFault[];
-  /** How many objects share its groups, itself among them; a report shows them under this one. */
-  readonly speaksFor?: number;
-  /** Of a policy that rolls nothing itself. */
-  readonly standstill?: Standstill;
-  /** What the change does to those, itself among them; absent where it speaks for itself alone. */
-  readonly membersChanged?: MembersChanged;
-  /** Of a policy that limits how pods may be evicted from nodes; absent for all others. */
-  readonly drains?: DrainLimit;
-  /** Of such a policy, and of one that limits how placements may be evicted from clusters: absent where that is not known. */
-  readonly evictable?: EvictionLimit;
-  /** Of such a policy: absent where it is known what it allows. */
-  readonly unjudgedDrain?: UnjudgedDrain;
-  /** Of a policy that drains nodes without asking disruption budgets; absent: it asks them, as long as they refuse. */
-  readonly forces?: ForcedDrain;
-  /** Of a policy that waits for pods before it drains a node; absent: for none. */
-  readonly waitsFor?: AwaitedPods;
-  /** Of such a policy: what the other side no longer holds together; absent where that is nothing. */
-  readonly releases?: ReleasedPods;
+  /** What only its system knows of it, or only one rule asks. */
+  readonly facts: readonly PolicyFact[];
 }
 
 /** One side (base or head) as a system is asked to resolve it. */

@@ -8,4 +8,6 @@ export interface Unshown {
   readonly says: string;
   readonly fix: string;
   readonly place: Place;
+  /** Set where it only has to be known; absent: a warning. */
+  readonly grade?: 'info';
 }

@@ -42,9 +42,32 @@ describe('a NodeClass that a pool names', () => {
     const [base, head] = [files(pool(), before), files(pool(), after)];
     const change = diffOf(head, base)?.head?.change;
     expect(change).toMatchObject({ kind: 'drift', replaces: 4, unsure: 4 });
-    expect(change?.says).toContain('all 4 nodes may drift by that. Only the provider knows');
+    expect(change?.says).toContain('all 4 nodes may drift by that');
     expect(groupsOf(head, base)[0]?.batches).toHaveLength(4);
     expect(findings(head, base)).toContain('new warning drift-scope');
+  });
+
+  // Source: aws/karpenter-provider-aws, pkg/apis/v1/ec2nodeclass.go: hash:"ignore" on what selects, and on nothing else of these.
+  test.each([
+    ['an edit that the provider hashes', 'EC2NodeClass', 'tags: {a: y}', 'the AWS provider hashes spec.tags'],
+    [
+      'one of what it looks for',
+      'EC2NodeClass',
+      'amiSelectorTerms: [{id: ami-2}]',
+      'those do whose image the new terms do not find',
+    ],
+    [
+      'one of both',
+      'EC2NodeClass',
+      'userData: u, amiSelectorTerms: [{id: ami-2}]',
+      'the AWS provider hashes spec.userData',
+    ],
+    ['one of a field that it leaves out', 'EC2NodeClass', 'amiFamily: AL2023', 'Only the provider knows'],
+    ['one of another provider', 'AKSNodeClass', 'tags: {a: y}', 'Only the provider knows'],
+  ])('%s says what makes nodes drift, as far as that is known', (_claim, kind, edit, says) => {
+    const side = (text: string): string =>
+      files(pool().replace('kind: EC2NodeClass', `kind: ${kind}`), nodeClass(`{role: r${text}}`, { kind }));
+    expect(diffOf(side(`, ${edit}`), side(''))?.head?.change?.says).toContain(says);
   });
 
   test.each([

@@ -147,6 +147,31 @@ describe('replicas that the file writes', () => {
     expect(planned(input)).toEqual([4, note]);
   });
 
+  // Source: kubernetes/kubernetes#25238: 30 pods run by the autoscaler, the file of the base and of the head says 4.
+  test.each<[claim: string, image: string, spec: { replicas?: number }, expected: string[]]>([
+    [
+      'an edit of the file takes away what the autoscaler added',
+      'web:2',
+      { replicas: 4 },
+      ['20 -> 4: 16 pods of 20'],
+    ],
+    ['taking the field out leaves one of them', 'web:1', {}, ['20 -> 1: 19 pods of 20']],
+    ['a file that nobody edits takes none', 'web:1', { replicas: 4 }, []],
+    ['nor does one that writes what runs', 'web:2', { replicas: 20 }, []],
+  ])('%s', (_claim, image, spec, expected) => {
+    const { findings } = planOf({
+      base: textOf([object('Deployment', { ...LIMITS, replicas: spec.replicas ?? 4 }, 'web:1')]),
+      head: textOf([object('Deployment', { ...LIMITS, ...spec }, image)]),
+      snapshot: nodeList([{ labels: {} }], [LIVE, autoscaler()]),
+    });
+    const taken = findings.filter(({ rule }) => rule === 'change-not-batched');
+    expect(taken.map(({ message }) => /replicas (.*?) (?:is|are) taken away/.exec(message)?.[1])).toEqual(
+      expected,
+    );
+    for (const { message } of taken)
+      expect(message).toContain('HorizontalPodAutoscaler/web-scale has set it to 20');
+  });
+
   test('an autoscaler that the change deletes sets nothing any more', () => {
     const { plan } = planOf({
       base: textOf([object('Deployment', LIMITS), autoscaler({ minReplicas: 3 })]),

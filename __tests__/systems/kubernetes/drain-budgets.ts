@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
+import { factOf } from '../../../src/systems/system.js';
 
 /** A budget of the pods of `web`. */
 export function budget(spec: string, name = 'web'): string {
@@ -47,7 +48,7 @@ export function judged(head: string, others: readonly object[] = [], base?: stri
   return {
     findings: findings.filter(({ rule, status }) => rule === 'drain-deadlock' && status !== 'fixed'),
     notes: budgets.flatMap(({ head: side }) => side?.notes ?? []).join(' '),
-    drains: budgets[0]?.head?.drains,
+    drains: factOf(budgets[0]?.head, 'drain-limit'),
     sameEffect: budgets[0]?.sameEffect,
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { budget, docs, pods, workload } from './drain-budgets.js';
+import { factOf } from '../../../src/systems/system.js';
 
 const five = [true, true, true, true, true];
 
@@ -21,7 +22,7 @@ function planned(head: string, objects: readonly object[], base?: string) {
   const snapshot = nodeList(parseFleet('5 nodes'), objects);
   const { plan, findings } = planOf({ head, snapshot, ...(base === undefined ? {} : { base }) });
   const budgets = plan.policies.filter(({ ref }) => ref.kind === 'PodDisruptionBudget');
-  const drains = budgets[0]?.head?.drains;
+  const drains = factOf(budgets[0]?.head, 'drain-limit');
   return {
     drains: drains && `${drains.disruptionsAllowed} of ${drains.pods}, wanted ${drains.expectedPods}`,
     rules: findings

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
 import { planOf } from '../../plan-of.js';
 import { at, configured, edited, fleet, main, NEW, OLD, policy, policyOf, rules, sizes } from './planned.js';
+import { factsOf } from '../../../src/systems/system.js';
 
 describe('the guide beside what is shipped', () => {
   test('a budget caps batches in the guide up to 0.19, and nothing in the operator', () => {
@@ -50,7 +51,8 @@ describe('the two API groups', () => {
     main({ group: OLD, more, metadata, packages: `tune: { version: 1.1.0, image: "${image}" }` });
   const judged = (base: string | null, head: string, others: readonly object[] = []) =>
     planOf({ base, head, snapshot: fleet('4 nodes', others), config: configured('0.20') });
-  const verdicts = (report: Report) => policyOf(report, 'tuning').legacy.map(({ refused }) => refused);
+  const verdicts = (report: Report) =>
+    factsOf(policyOf(report, 'tuning'), 'legacy').map(({ refused }) => refused);
 
   test('0.18 on: an edit of a legacy object is refused, and the old one stays in force', () => {
     const report = judged(legacy(), legacy('  nodeSelectors: { matchLabels: { pool: a } }'));

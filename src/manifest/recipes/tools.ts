@@ -49,7 +49,7 @@ export const TOOLS: readonly Tool[] = [
     holds: [/^(?:parameters|classes):/m],
   },
   { name: 'Pulumi', command: null, file: /(?:^|\/)Pulumi(?:\.[\w.-]+)?\.ya?ml$/ },
-  { name: 'ytt', command: 'ytt -f', file: /\.ya?ml$/, holds: [/^#@ ?(?:data\/values|schema)/m] },
+  { name: 'ytt', command: 'ytt -f', file: /\.ya?ml$/, holds: [/^[ \t]*#@[ \t]*\w/m] },
   { name: 'KCL', command: 'kcl run', holds: [/^kcl_(?:cli_configs|options):/m] },
   { name: 'vendir', command: null, holds: [/^apiVersion:[ \t]*["']?vendir\.k14s\.io\//m] },
   {

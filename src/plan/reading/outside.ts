@@ -12,7 +12,7 @@ import { visible } from '../../manifest/visible.js';
 import { isPlanned, mayHoldPlanned } from '../planned-kinds.js';
 import { aroundOf, isRendered } from './around.js';
 import { kustomizationOf } from './kustomize.js';
-import { foldersOf, neighbourIn } from './neighbours.js';
+import { foldersOf, neighbourIn, twinIn } from './neighbours.js';
 import { definedGroups, isValues, mayRender } from './renders.js';
 import { decidedThereProblems } from './decided-there.js';
 import type { Side } from './side.js';
@@ -25,6 +25,11 @@ import { unjudgedOf } from './unjudged.js';
 interface Judged {
   readonly base: readonly Manifest[];
   readonly head: readonly Manifest[];
+}
+
+interface Sides {
+  readonly base: Side | null;
+  readonly head: Side;
 }
 
 /** An object that the change adds, edits or removes in a file that no source takes, and one of the policies that it decides about. */
@@ -42,14 +47,17 @@ const SHOWN = 5;
  * a recipe that decides about something of the policies: nobody has seen what becomes of it. What lies elsewhere, and holds or
  * renders planned objects, is told in one warning.
  */
-export function outsideProblems(head: Side, { base, head: after }: Judged): Problem[] {
+export function outsideProblems(sides: Sides, { base, head: after }: Judged): Problem[] {
+  const { head } = sides;
   const { outside = [] } = head;
   const renderedPaths = head.renderedPaths ?? [];
+  const renderedBefore = sides.base?.renderedPaths ?? [];
   const kept = new Set(after.map(identityOf));
   const lost = new Set(base.map(identityOf).filter((identity) => !kept.has(identity)));
   const judgedPaths = [...renderedPaths, ...head.files.map(({ path }) => path)];
   const folders = foldersOf([...head.files, ...(head.beside ?? [])].map(({ path }) => path));
   const neighbour = neighbourIn(folders);
+  const [isTwin, isRenderedTwin] = [twinIn(judgedPaths), twinIn(renderedPaths)];
   const valuesBeside = neighbourIn(foldersOf(renderedPaths));
   const around = aroundOf({
     files: head.files,
@@ -65,6 +73,8 @@ export function outsideProblems(head: Side, { base, head: after }: Judged): Prob
   for (const file of outside) {
     const { path, before, text } = file;
     if (before === text) continue;
+    // What is gone from what was rendered is missing from what is rendered now.
+    if (text === null && isRendered({ renderedPaths: renderedBefore }, path)) continue;
     if (isRendered({ renderedPaths }, path)) {
       rendered.push(file);
       continue;
@@ -75,6 +85,7 @@ export function outsideProblems(head: Side, { base, head: after }: Judged): Prob
       else if (file.isTakenOut) continue;
       else if (neighbour(folderOf(path)) !== null) errors.push(beside(manifest));
       else if (kept.has(identityOf(manifest)) && isAdded(manifest, file)) errors.push(twice(manifest));
+      else if (before === null && isTwin(path)) errors.push(beside(manifest));
       else if (kept.has(identityOf(manifest)) || ties.tiedTo(manifest) === null) elsewhere.add(path);
     }
     for (const tied of file.isTakenOut ? [] : tiedIn(file, ties)) {
@@ -91,7 +102,9 @@ export function outsideProblems(head: Side, { base, head: after }: Judged): Prob
     const found = ofRendering(
       file,
       around,
-      (one) => isValues(one, false) && valuesBeside(folderOf(one)) !== null,
+      (one) =>
+        (isValues(one, false) && valuesBeside(folderOf(one)) !== null) ||
+        (before === null && isRenderedTwin(one)),
     );
     if (found === 'elsewhere') elsewhere.add(path);
     else if (found !== null) errors.push(found);
@@ -117,7 +130,7 @@ function newOverlay(path: string): Problem {
 function ofRendering(
   file: OutsideFile,
   around: Around,
-  isValuesBeside: (path: string) => boolean,
+  isBeside: (path: string) => boolean,
 ): Problem | 'elsewhere' | null {
   const { path, before } = file;
   const text = file.text ?? before ?? '';
@@ -138,7 +151,7 @@ function ofRendering(
     around,
   );
   if (unjudged === null) return null;
-  if (unjudged.isOfPolicies !== true && !isValuesBeside(path)) return 'elsewhere';
+  if (unjudged.isOfPolicies !== true && !isBeside(path)) return 'elsewhere';
   const what = file.text === null ? 'is gone' : 'is edited';
   const message = `${visible(path)} ${what}, and what that changes in the cluster was not judged: ${unjudged.why}, and it ${unjudged.isOfPolicies === true ? 'decides about' : 'lies beside'} what \`policies\` takes. ${unjudged.fix}`;
   return problemOf(path, 'not-rendered', message);

@@ -76,18 +76,23 @@ export function readSides(
     ...after.contents.flatMap((content) => content.before),
     ...head.problems.filter((problem) => isHiddenAsIn(base, problem)),
   ];
+  const told = [
+    ...unreadResources(writtenBase, writtenHead),
+    ...after.problems,
+    ...after.asides
+      .filter((aside) => before === null || !isSameAside(aside, before.asides))
+      .map(({ problem }) => problem),
+  ];
   return {
     head: {
       manifests: whole(after.manifests),
       reading: head.problems.filter((problem) => !isHiddenAsIn(base, problem)),
       problems: [
-        ...unreadResources(writtenBase, writtenHead),
-        ...after.problems,
-        ...after.asides
-          .filter((aside) => before === null || !isSameAside(aside, before.asides))
-          .map(({ problem }) => problem),
+        ...told,
         ...duplicates(after.manifests.filter(isJudged)),
-        ...(before ? changesOf(after, before) : unrenderedAlone(renderingOf(after, null))),
+        ...(before
+          ? withoutFilesOf([...head.problems, ...told], changesOf(after, before))
+          : unrenderedAlone(renderingOf(after, null))),
         ...unchanged(quiet),
       ],
     },
@@ -160,6 +165,14 @@ function sideOf(side: Side, reading: SideReading): OneSide {
     twice,
     passed: contents.filter(holdsNothing).map(({ file }) => file.path),
   };
+}
+
+/** That nobody judged an edit is said once of a file, by whoever knows best why. */
+function withoutFilesOf(told: readonly Problem[], changes: readonly Problem[]): Problem[] {
+  const files = new Set(
+    told.flatMap(({ severity, place }) => (severity === 'error' && place !== null ? place.file : [])),
+  );
+  return changes.filter(({ place }) => place === null || !files.has(place.file));
 }
 
 /** A glob that names nothing before the change is for what the change adds. */

@@ -100,7 +100,7 @@ function sourceOf({ path, text }: BesideFile): Source {
     name: wordOf(stem),
     folderName: wordOf(folder),
     imports: (text?.match(IMPORTS) ?? []).map((one) => one.replaceAll('\n', ' ')).join('\n'),
-    gives: isTerraform(path) ? givenBy(text ?? '') : [],
+    gives: isTerraform(path) ? givenBy(path, text ?? '') : [],
     names: text === null ? [] : namesIn(folder, text),
   };
 }
@@ -131,10 +131,14 @@ function isImported({ imports }: Source, name: string): boolean {
   return imports.includes(name) && new RegExp(`\\b(?:import|from)\\b[^\\n]*\\b${name}\\b`).test(imports);
 }
 
+/** A file of values for variables goes to the folder that the command line says. */
+const VARIABLE_FILE = /\.tfvars(?:\.json)?$/;
 const DECLARED = /^[ \t]*variable[ \t]+"([\w-]+)"|^[ \t]+([\w-]+)[ \t]*=/gm;
+const ASSIGNED = /^([\w-]+)[ \t]*=|^[ \t]*"([\w-]+)"[ \t]*:/gm;
 
-function givenBy(text: string): string[] {
-  const names = Array.from(text.matchAll(DECLARED), ([, variable, local]) => variable ?? local ?? '');
+function givenBy(path: string, text: string): string[] {
+  const pattern = VARIABLE_FILE.test(path) ? ASSIGNED : DECLARED;
+  const names = Array.from(text.matchAll(pattern), ([, one, other]) => one ?? other ?? '');
   return [...new Set(names.filter((name) => name !== ''))];
 }
 
@@ -142,9 +146,12 @@ function givenBy(text: string): string[] {
 function isTerraformOf(file: Source, other: Source): boolean {
   const used = other.text;
   if (file.text === null || used === null) return false;
-  if (file.folder !== other.folder) return file.names.some((name) => isNamed(name, other.path));
-  if (/\.tfvars(?:\.json)?$/.test(file.path)) return true;
-  return file.gives.some(
-    (name) => used.includes(name) && new RegExp(`\\b(?:var|local)\\.${name}\\b`).test(used),
-  );
+  const isValues = VARIABLE_FILE.test(file.path);
+  if (file.folder !== other.folder)
+    return file.names.some((name) => isNamed(name, other.path)) || (isValues && givesTo(file, used));
+  return isValues || givesTo(file, used);
+}
+
+function givesTo({ gives }: Source, used: string): boolean {
+  return gives.some((name) => used.includes(name) && new RegExp(`\\b(?:var|local)\\.${name}\\b`).test(used));
 }

@@ -5,7 +5,15 @@ import { groupOf } from '../../manifest/manifest.js';
 import { folderOf } from '../../manifest/path.js';
 import { recipeOf } from '../../manifest/recipes/recipe.js';
 import { visible } from '../../manifest/visible.js';
-import { bySomething, byArgo, byFlux, byHelm, byValues, chartOfTemplate } from '../../manifest/advice.js';
+import {
+  bySomething,
+  byArgo,
+  byFlux,
+  byHelm,
+  byValues,
+  chartOfTemplate,
+  isOfChart,
+} from '../../manifest/advice.js';
 import { generates } from './generators.js';
 import { isChartFile, isPlannedTemplate, isValues, renderedBy } from './renders.js';
 import type { Taker } from './takers.js';
@@ -61,7 +69,9 @@ export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
   if (isChartFile(path)) return { why: DECIDES_CHART, fix: byHelm(folderOf(path)) };
   // One that is no YAML has said so already, at the place where the template begins.
   if (text !== null && isPlannedTemplate(path, text) && !isBroken)
-    return { why: 'it is a template of a Helm chart', fix: byHelm(chartOfTemplate(path)) };
+    return isOfChart(path, text)
+      ? { why: 'it is a template of a Helm chart', fix: byHelm(chart ?? chartOfTemplate(path)) }
+      : { why: 'it is a template', fix: bySomething() };
   const rendered = ofController(file, around);
   if (rendered !== null) return rendered;
   if (manifests.length > 0 || isBroken) return null;
@@ -105,7 +115,8 @@ function ofRecipe({ path, text, before }: Candidate, { governs }: Around): Unjud
   return { why: `it runs \`${visible(recipe.tool)}\``, fix: bySomething(), isOfPolicies, isScript: true };
 }
 
-function ofController(
+/** Of the first object that a controller renders others from, and that is not the same before; null without one. */
+export function ofController(
   { path, text, manifests, before }: Candidate,
   { groups, governs }: Around,
 ): Unjudged | null {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { bySomething } from '../../manifest/advice.js';
 import type { JsonObject } from '../../manifest/manifest.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
@@ -76,14 +77,20 @@ async function build(
 ): Promise<string> {
   const answer = await run('kustomize', [...flagsOf(options), workspace.absolute(folder)]);
   if (answer.ok) return answer.stdout;
-  const fix = answer.reason.includes('already registered id')
-    ? 'Where the two are for two clusters, list those in `clusters` of the configuration, each with its own folder in `policies`; else remove one.'
-    : 'Correct it so that `kustomize build` passes.';
-  const message = `kustomize can not build this: ${visible(workspace.shown(answer.reason), 600)}. ${fix}`;
+  const message = `kustomize can not build this: ${visible(workspace.shown(answer.reason), 600)}. ${fixOf(answer.reason)}`;
   throw new RenderError(
     renderProblem('kustomize-failed', message, namedIn(answer.reason, workspace, folder) ?? root),
     key,
   );
+}
+
+function fixOf(reason: string): string {
+  if (reason.includes('already registered id'))
+    return 'Where the two are for two clusters, list those in `clusters` of the configuration, each with its own folder in `policies`; else remove one.';
+  // It may pass with the program at hand, which is not run for a change that is yet to be judged.
+  if (reason.includes('external plugins disabled'))
+    return bySomething('kustomize build --enable-alpha-plugins --enable-exec');
+  return 'Correct it so that `kustomize build` passes.';
 }
 
 /** The last file that kustomize names in what it says; null where it names none of the folder. */

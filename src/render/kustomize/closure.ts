@@ -3,6 +3,7 @@ import type { Reference } from '../../manifest/kustomization.js';
 import { chartKeysIn, KUSTOMIZATION_NAMES, referencesIn } from '../../manifest/kustomization.js';
 import type { FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
+import { namesIn } from '../../manifest/recipes/recipe.js';
 import type { Problem } from '../../manifest/problem.js';
 import { from } from '../paths.js';
 import type { PlacedYaml } from '../placed-yaml.js';
@@ -151,7 +152,14 @@ class Scan {
       if (disguised !== null) this.problem ??= otherCase(disguised, document);
       if (kind === 'HelmChartInflationGenerator') this.problem ??= chartIn(kind, document, at);
       for (const path of filesOfPlugin(value)) this.pluginFile(folder, path, { document, at });
+      if (textIn(value, 'apiVersion') !== 'builtin') this.program(folder, text);
     }
+  }
+
+  /** What a program may read by its configuration; it is not run, so nothing of it has to be there. */
+  private program(folder: string, configuration: string): void {
+    for (const path of namesIn(folder, configuration))
+      if (this.workspace.isFile(path) || this.workspace.isFolder(path)) this.paths.add(path);
   }
 
   private pluginFile(folder: string, written: string, { document, at }: Spot): void {

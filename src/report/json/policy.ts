@@ -1,10 +1,12 @@
 import type { Distribution, Effect, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import type { ChangeEffect, DrainLimit } from '../../systems/system.js';
+import { factOf } from '../../systems/system.js';
 import { instantOrNull, isoInstant } from '../instants.js';
 import { groupJson, refJson } from './group.js';
 
 /** One policy, base beside head, as the contract writes it, then what fleetplan adds. */
 export function policyJson(diff: PolicyDiff): object {
+  const drains = factOf(diff.head, 'drain-limit');
   return {
     system: diff.ref.system,
     apiVersion: diff.apiVersion,
@@ -21,7 +23,7 @@ export function policyJson(diff: PolicyDiff): object {
     sameEffect: diff.sameEffect,
     moved: diff.moved.map(({ target, from, to }) => ({ target, from, to })),
     touchedThrough: diff.touchedThrough.map(refJson),
-    ...(diff.head?.drains ? { drains: drainsJson(diff.head.drains) } : {}),
+    ...(drains ? { drains: drainsJson(drains) } : {}),
   };
 }
 

@@ -56,6 +56,11 @@ export const KUBERNETES: readonly KeptKind[] = [
       annotation('controller.kubernetes.io/pod-deletion-cost', 'Karpenter: empty nodes'),
       field('spec.priority', 'Karpenter: empty nodes'),
       field('spec.nodeName', 'drains'),
+      field('spec.{nodeSelector,tolerations}', 'Karpenter: whether a new node takes the pod'),
+      field(
+        'spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution',
+        'Karpenter: whether a new node takes the pod',
+      ),
       field('status.{phase,startTime}', 'drains'),
       field('status.conditions[type=Ready].{type,status,lastTransitionTime}', 'drains'),
     ],

@@ -3,9 +3,9 @@ import { fieldAt, pathText } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
-import type { AllowedSpan, ExpiryForecast, ResolvedGroup, ResolvedPolicy } from '../system.js';
+import type { AllowedSpan, ExpiryForecast, ForcedDrain, ResolvedGroup, ResolvedPolicy } from '../system.js';
+import { stated } from '../system.js';
 import type { Admission, Stage } from './admission/admit.js';
-import { startableReasons } from './consolidation.js';
 import { CONTROLLER_ID } from './controller.js';
 import { DELETION_ID } from './deletion.js';
 import { expireAfterPath } from './expiry-forecast.js';
@@ -46,23 +46,20 @@ export function findingsOf(manifest: Manifest, admission: Admission | null): Res
       suggestion,
     })),
     missingReferences: [],
-    emptySelectors: [],
-    legacy: [],
+    facts: [],
     notes: leavesConsolidateAfter(manifest) ? [CONSOLIDATE_AFTER] : [],
   };
 }
 
 /** With `terminationGracePeriod` a drain ends when it is over, with every pod that a disruption budget or do-not-disrupt keeps. */
-export function forcedBy(manifest: Manifest, { template }: NodePool): Pick<ResolvedPolicy, 'forces'> {
+export function forcedBy(manifest: Manifest, { template }: NodePool): ForcedDrain | null {
   const afterMs = template.terminationGracePeriodMs;
-  if (afterMs === null) return {};
+  if (afterMs === null) return null;
   return {
-    forces: {
-      afterMs,
-      says: `terminationGracePeriod ${spanText(afterMs)}: so long after a node begins to go every pod on it is deleted, whatever disruption budgets, do-not-disrupt and the pods' own grace periods ask for.`,
-      fix: 'Give pods the time to go by themselves, such as terminationGracePeriod: 24h.',
-      place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
-    },
+    afterMs,
+    says: `terminationGracePeriod ${spanText(afterMs)}: so long after a node begins to go every pod on it is deleted, whatever disruption budgets, do-not-disrupt and the pods' own grace periods ask for.`,
+    fix: 'Give pods the time to go by themselves, such as terminationGracePeriod: 24h.',
+    place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
   };
 }
 
@@ -103,15 +100,18 @@ export function groupOfPool(
 ): ResolvedGroup {
   const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
   const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
+  const stranded = nodes.find((node) => node.stranded !== undefined)?.stranded;
   return {
     ...groupOfNodes(manifest, manifest.name, nodes),
     runs: { controller: CONTROLLER_ID, group: manifest.name },
     drains: true,
     ceiling: { declared: budgetsText(pool), documented: limit, enforced: limit },
     allowed,
-    startableReasons: startableReasons(pool),
-    ...(pool.replicas === null ? { oneByOne: { everyMs: passMs, setting: PASS_SETTING } } : {}),
-    expiry,
+    facts: [
+      ...stated('one-by-one', pool.replicas === null ? [{ everyMs: passMs, setting: PASS_SETTING }] : []),
+      ...stated('expiry', [expiry]),
+      ...stated('unstick', stranded ? [stranded.fix] : []),
+    ],
     ...(gone.size > 0 ? { leaving: [...gone] } : {}),
     blocked: nodes.flatMap((node) => {
       const why = gone.has(node.name) ? null : heldForGood(node, pool, at);
@@ -142,6 +142,7 @@ export function groupOfNodes(manifest: Manifest, name: string, nodes: readonly P
     blocked: [],
     documented: null,
     carriedOver: null,
+    facts: [],
     declaredIn: ref,
     places: {},
   };

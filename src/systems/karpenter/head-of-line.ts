@@ -1,8 +1,10 @@
+import type { ResolvedPolicy, Unshown } from '../system.js';
+import { stated } from '../system.js';
 import type { ResolvedPool } from './pool-side.js';
 
 /**
  * Drift takes the candidates of all pools in one line, the oldest mark first, and a node whose replacement could not be launched
- * keeps its mark and its place: a note for each of several pools that drift together. Source: kubernetes-sigs/karpenter#3080;
+ * keeps its mark and its place: something to know of each of several pools that drift together. Source: kubernetes-sigs/karpenter#3080;
  * kubernetes-sigs/karpenter 2266468, disruption/drift.go.
  */
 export function withHeadOfLine(pools: readonly ResolvedPool[]): readonly ResolvedPool[] {
@@ -12,11 +14,18 @@ export function withHeadOfLine(pools: readonly ResolvedPool[]): readonly Resolve
   return pools.map((pool) => {
     if (!isInLine(pool)) return pool;
     const others = names.filter((name) => name !== pool.policy.ref.name);
-    const note =
+    const says =
       `The drift of all pools stands in one line with this one (${namesOf(others)}): Karpenter tries the oldest mark first in every pass, ` +
       'so a pool whose replacements cannot be launched is tried again and again, and can hold the others for as long as that lasts. The plan takes it that all launch.';
-    return { ...pool, policy: { ...pool.policy, notes: [...pool.policy.notes, note] } };
+    const facts = [...pool.policy.facts, ...stated('unshown', [sharedLine(says, pool.policy)])];
+    return { ...pool, policy: { ...pool.policy, facts } };
   });
+}
+
+function sharedLine(says: string, { place }: ResolvedPolicy): Unshown {
+  const fix =
+    'Make sure that every pool can launch its replacements (capacity, quota, reservation), or change one pool after the other.';
+  return { subject: 'one-line', says, fix, place, grade: 'info' };
 }
 
 /** Static pools have a line of their own; the next drift of a pool that the change leaves alone may come at any time, or never. */

@@ -4,12 +4,13 @@ import type { Json, Manifest } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { isNodeClass } from '../../snapshot/kept/kinds.js';
 import { redactManifest } from '../../snapshot/redact.js';
-import type { PolicyRef, ResolvedPolicy, ResolveInput } from '../system.js';
+import type { PolicyRef, ResolvedPolicy, ResolveInput, Unpinned } from '../system.js';
 import { findingsOf, refOf } from './findings.js';
 import type { MissingNodeClass } from './missing-node-class.js';
 import { deletedNodeClass, terminatingNodeClass, unknownNodeClass } from './missing-node-class.js';
 import { namedBy, REF } from './node-class-ref.js';
 import type { NodeClassChange } from './node-class-change.js';
+import { unpinnedImage } from './unpinned-image.js';
 
 export type { NodeClassChange } from './node-class-change.js';
 
@@ -55,6 +56,12 @@ export class NodeClasses {
       terminatingNodeClass(pool, live) ??
       unknownNodeClass(pool, { files, live, poolsBefore })
     );
+  }
+
+  /** What decides which image the nodes of a pool get, where that is not the files; null also for a NodeClass that no file holds. */
+  unpinnedFor(pool: Manifest): Unpinned | null {
+    const nodeClass = namedBy(pool, this.after);
+    return nodeClass && unpinnedImage(nodeClass);
   }
 
   /** Null where nothing is written anew, where there is nothing to compare with, and for a NodeClass that no file holds. */

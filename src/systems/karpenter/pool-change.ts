@@ -16,6 +16,7 @@ import { mayDrift, sayMayDrift } from './provider-drift.js';
 import { takesOver } from './removal.js';
 import type { PoolChange, PoolChangeInput } from './pool-change-input.js';
 import { widerConsolidation } from './wider-consolidation.js';
+import type { ChangeKind } from '../system.js';
 
 export type { PoolChange, PoolChangeInput } from './pool-change-input.js';
 
@@ -119,7 +120,7 @@ function sayDrift(
   { after, outOf }: PoolChangeInput,
   { nodes: drifting, reasons }: Drifting,
   edits: readonly HashedEdit[],
-): { effect: { kind: string; says: string }; drift: PoolChange['drift']; place: Place | null } {
+): { effect: { kind: ChangeKind; says: string }; drift: PoolChange['drift']; place: Place | null } {
   const who = shareText(drifting.length, outOf, 'node');
   const byPool = reasons.hash + sum(reasons.requirements);
   if (byPool === 0) {
@@ -168,7 +169,7 @@ function lateExpiry(edits: readonly HashedEdit[]): string[] {
   return ['Existing nodes keep the expireAfter they were made with until they are replaced.'];
 }
 
-function planned(kind: string, says: string, nodes: readonly PoolNode[], at: Instant): PoolChange {
+function planned(kind: ChangeKind, says: string, nodes: readonly PoolNode[], at: Instant): PoolChange {
   const drifts = marksOf(
     nodes.filter((node) => !isLeaving(node) && node.counted.hasClaim),
     at,

@@ -25,6 +25,12 @@ export interface ClaimState {
   readonly mark: { readonly reason: string; readonly since: Instant } | null;
 }
 
+/** What keeps a node in its place for its pods' sake, and what helps. */
+export interface Stranded {
+  readonly why: string;
+  readonly fix: string;
+}
+
 /** A node of a pool, with what its NodeClaim says where the snapshot has it. */
 export interface PoolNode {
   readonly name: string;
@@ -41,6 +47,8 @@ export interface PoolNode {
   /** `karpenter.sh/do-not-disrupt: "true"` on the Node. */
   readonly doNotDisrupt: boolean;
   readonly load: NodeLoad;
+  /** Set where one of its pods has no other place after the change, so that Karpenter leaves the node. */
+  readonly stranded?: Stranded;
 }
 
 /** What the snapshot shows of the pools. */

@@ -117,6 +117,7 @@ function machineOf(
     // A node that is coming up has pods on their way to it, so that it is no place for those of others.
     workload: counted.initialized ? node.load.workload : { keptUntil: null, pdb: 'free' },
     doNotDisrupt: node.doNotDisrupt,
+    ...(node.stranded === undefined ? {} : { stranded: node.stranded.why }),
     hasGracePeriod: hasGracePeriod(node, pool),
     graceMs: graceMsOf(node, pool),
     initialized: counted.initialized,
@@ -160,6 +161,7 @@ export function heldForGood(node: PoolNode, pool: NodePool, at: Instant): string
   if (!node.counted.hasClaim) return 'it has no NodeClaim';
   if (!node.counted.initialized && !isComingUp(node, at)) return 'it is not initialized';
   if (node.doNotDisrupt) return 'karpenter.sh/do-not-disrupt is "true" on the node';
+  if (node.stranded !== undefined) return node.stranded.why;
   if (hasGracePeriod(node, pool)) return null;
   const { workload } = node.load;
   if (workload?.keptUntil === Infinity) return 'karpenter.sh/do-not-disrupt is "true" on a pod';

@@ -1,6 +1,7 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
 import type { AllowedSpan, EmptySelector, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
+import { stated } from '../system.js';
 import { contradictionsIn } from './contradiction.js';
 import type { PoolRollout } from './pool-rollout.js';
 import type { Deletion } from './deletion.js';
@@ -31,6 +32,8 @@ import { refused } from './refused.js';
 import { Removals } from './removal.js';
 import { scaledDown, surplusOf } from './scale-down.js';
 import { settingsOf } from './settings.js';
+import { StrandedPods } from './stranded.js';
+import { unshownOf } from './unshown.js';
 import type { WindowsOf } from './timeline.js';
 import { whyNoneStarts, withWaiting } from './waiting.js';
 import { allowedTimeline, rememberWindows } from './timeline.js';
@@ -59,6 +62,7 @@ export class PoolSide {
   private readonly own: ReadonlyMap<string, Manifest>;
   private readonly removals: Removals;
   private readonly nodeClasses: NodeClasses;
+  private readonly stranded: StrandedPods;
 
   constructor(
     private readonly input: ResolveInput,
@@ -80,6 +84,11 @@ export class PoolSide {
     const left = [...this.own.keys(), ...this.kept().map(({ name }) => name)];
     this.removals = new Removals(this.removed(), added, left);
     this.nodeClasses = new NodeClasses(input);
+    this.stranded = new StrandedPods({
+      files: input.neighbours ?? [],
+      snapshot: input.snapshot,
+      pools: () => this.poolsAfter(),
+    });
   }
 
   /** The pools of the files, then live ones that no file holds, then those that the change removes. */
@@ -94,17 +103,21 @@ export class PoolSide {
   /** What the files hold of the NodeClasses that any pool names, on either side. */
   nodeClassPolicies(): ResolvedPolicy[] {
     const { comparedWith = [] } = this.input;
-    return this.nodeClasses.policies([
-      ...this.own.values(),
-      ...this.previous.values(),
-      ...comparedWith,
-      ...this.live.values(),
-    ]);
+    const pools = [...this.own.values(), ...this.previous.values(), ...comparedWith, ...this.live.values()];
+    return this.nodeClasses.policies(pools);
   }
 
   /** Live ones that no file holds, before or after. */
   private kept(): Manifest[] {
     return [...this.live.values()].filter(({ name }) => !this.own.has(name) && !this.previous.has(name));
+  }
+
+  private poolsAfter(): NodePool[] {
+    const read = [
+      ...[...this.own.values()].map((manifest) => readPool(manifest, null, this.switches)),
+      ...this.kept().map((manifest) => readLive(manifest, this.switches)),
+    ];
+    return read.flatMap((one) => storedPool(one)?.pool ?? []);
   }
 
   private removed(): Manifest[] {
@@ -160,7 +173,8 @@ export class PoolSide {
   }): ResolvedPool {
     const { manifest, findings, after, before } = it;
     const { pool } = after;
-    const all = this.known.byPool.get(manifest.name) ?? [];
+    const found = this.known.byPool.get(manifest.name) ?? [];
+    const all = this.stranded.marked(found, before && before.pool, pool);
     const surplus = surplusOf(after, all, this.input.at);
     const gone = new Set(surplus.map(({ name }) => name));
     const nodes = all.filter(({ name }) => !gone.has(name));
@@ -180,13 +194,16 @@ export class PoolSide {
     const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, this.input.at);
     const group = this.groupOf(manifest, pool, { all, gone }, expiries);
     const missing = this.nodeClasses.missingOf(manifest);
+    const unpinned = this.nodeClasses.unpinnedFor(manifest);
     const disabled = disabledBy(pool, it.read.admission, missing, exceededLimit(it.read.manifest, live));
     const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled });
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
     const unseen = this.unseen(manifest, all);
+    const forced = forcedBy(manifest, pool);
     const hadRoom = (was: NodePool): boolean =>
       this.rolloutOf(was, { all, gone }, { change, expiries, disabled: null }).everHasRoom();
     const whyBefore = (): string | null => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
+    const going = nodes.filter(({ name }) => change.drifts.has(name));
     const effect = withWaiting(change, { pool, rollout, whyBefore, knowsClaims: this.known.knowsClaims });
     const exchanged = sayExchanged(exchangedWith(manifest, this.previous, this.own));
     const waiting = { ...change, effect: { ...effect, says: `${exchanged}${effect.says}` } };
@@ -194,8 +211,12 @@ export class PoolSide {
       policy: {
         ...findings,
         rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
-        emptySelectors: unseen === null ? [] : [unseen],
-        ...forcedBy(manifest, pool),
+        facts: [
+          ...stated('empty-selector', unseen === null ? [] : [unseen]),
+          ...stated('forced-drain', forced === null ? [] : [forced]),
+          ...stated('unpinned', unpinned === null ? [] : [unpinned]),
+          ...stated('unshown', unshownOf({ manifest, pool, effect, going })),
+        ],
         uses: this.nodeClasses.usedBy(manifest),
         missingReferences: missing ? [withHeldUp(missing, change)] : [],
         groups: [{ ...group, freeOrder: freeOrderOf(rollout) }],

@@ -1,3 +1,4 @@
+import { joinAnd } from '../../calendar/week.js';
 import { counted } from '../../manifest/plural.js';
 import type { NodeClassChange } from './node-classes.js';
 import type { Drifting } from './pool-drift.js';
@@ -28,5 +29,33 @@ export function sayMayDrift({ ref, kind, fields }: NodeClassChange, may: number,
     deleted: `${name} is deleted`,
   }[kind];
   const which = sure === 0 ? `all ${counted(may, 'node')}` : `the other ${counted(may, 'node')}`;
-  return `${what}: ${which} may drift by that. Only the provider knows; planned as if they did.`;
+  return `${what}: ${which} ${byField(ref, fields)}`;
+}
+
+/** What an EC2NodeClass is compared by other than its hash. */
+const FOUND: Readonly<Record<string, string>> = {
+  'spec.amiSelectorTerms': 'image',
+  'spec.subnetSelectorTerms': 'subnet',
+  'spec.securityGroupSelectorTerms': 'security groups',
+};
+
+/** Fields of an EC2NodeClass that are no part of its hash, and that nothing else compares or that another field decides. */
+const UNHASHED: ReadonlySet<string> = new Set([
+  'spec.capacityReservationSelectorTerms',
+  'spec.amiFamily',
+  'spec.ipPrefixCount',
+]);
+
+/**
+ * What the AWS provider does with a field is no secret: it hashes all but those that select what it finds. Of other providers nobody
+ * here knows. Source: aws/karpenter-provider-aws, pkg/apis/v1/ec2nodeclass.go (hash:"ignore"), pkg/cloudprovider/drift.go.
+ */
+function byField({ kind }: NodeClassChange['ref'], fields: readonly string[]): string {
+  const isKnown = kind === 'EC2NodeClass' && fields.length > 0 && !fields.some((name) => UNHASHED.has(name));
+  if (!isKnown) return 'may drift by that. Only the provider knows; planned as if they did.';
+  const hashed = fields.filter((name) => FOUND[name] === undefined);
+  if (hashed.length > 0)
+    return `may drift by that: the AWS provider hashes ${joinAnd(hashed)}, and marks every node that carries another hash. Planned as if all did.`;
+  const what = joinAnd(fields.map((name) => FOUND[name] ?? ''));
+  return `may drift by that: those do whose ${what} the new terms do not find, which no file tells. Planned as if all did.`;
 }

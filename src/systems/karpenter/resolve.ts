@@ -13,6 +13,7 @@ import { PoolSide } from './pool-side.js';
 import { readPool, storedPool } from './read-pool.js';
 import { blindSpot } from './short-sight.js';
 import { strangersOf } from './strangers.js';
+import { ofUnseenPools } from './unseen-pools.js';
 import type { KarpenterVersion, Switches } from './versions.js';
 import { assumeVersion, parseVersion, switchesOf } from './versions.js';
 
@@ -33,7 +34,8 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
   const own = known(input.manifests);
   const previous = input.previous && known(input.previous);
   const live = known(input.snapshot.objects.filter(({ apiVersion, kind }) => isClaimed(apiVersion, kind)));
-  const problems = strangersOf(input);
+  const claimed = [...input.manifests, ...(input.previous ?? []), ...live];
+  const problems = [...strangersOf(input), ...ofUnseenPools(input, claimed)];
   const all = [...own, ...(previous ?? []), ...live];
   if (all.length === 0) return nothing(problems);
   const version = versionOf(input, own.length > 0 ? own : all);

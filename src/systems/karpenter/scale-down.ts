@@ -45,7 +45,7 @@ export function scaledDown(
   }
   const says = `replicas falls to ${replicas}: ${who}, and budgets do not hold that back.`;
   const place = manifest.placeOf(['spec', 'replicas']);
-  const own = effect.kind === 'drift' ? {} : { kind: 'scaled-down', place };
+  const own = effect.kind === 'drift' ? {} : { kind: 'scaled-down' as const, place };
   return {
     change: { ...effect, ...own, says: `${says} ${effect.says}`, batched },
     leaves: {

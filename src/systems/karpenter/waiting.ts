@@ -24,9 +24,9 @@ export function withWaiting(change: PoolChange, it: Waiting): ChangeEffect {
   const { effect, drifts } = change;
   if (effect.replaces === undefined) return withUnseen(change, it);
   const why = it.rollout.disabled ?? whyNoneStarts(it.pool, it.rollout.everHasRoom);
-  const held = [...drifts.keys()].filter((name) => it.rollout.held.has(name)).length;
-  const waiting = why === null ? held : drifts.size;
-  const reason = why ?? 'something on them or their pods keeps Karpenter away';
+  const held = [...drifts.keys()].flatMap((name) => it.rollout.held.get(name) ?? []);
+  const waiting = why === null ? held.length : drifts.size;
+  const reason = why ?? heldText(held);
   const replaces = drifts.size - waiting;
   const resumed = replaces > 0 ? resumption(change, it) : effect;
   if (waiting === 0) return resumed;
@@ -37,6 +37,14 @@ export function withWaiting(change: PoolChange, it: Waiting): ChangeEffect {
     return { ...resumed, says, replaces, ...unsure };
   }
   return { ...effect, says: sayWaiting(change, reason), replaces };
+}
+
+/** Their one cause, or that there are several, which the blocked nodes of the group tell one by one. */
+function heldText(causes: readonly string[]): string {
+  const [only, ...others] = new Set(causes);
+  return only !== undefined && others.length === 0
+    ? only
+    : 'something on them or their pods keeps Karpenter away';
 }
 
 function sayWaiting({ drift, effect }: PoolChange, reason: string): string {

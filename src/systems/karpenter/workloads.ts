@@ -78,7 +78,8 @@ function withPod(load: NodeLoad, pod: Manifest, budgets: readonly Budget[]): Nod
   };
 }
 
-function podOf(pod: Manifest): PodOnNode {
+/** A Pod of the snapshot, as far as it can keep its node from going. */
+export function podOf(pod: Manifest): PodOnNode {
   const annotations = textsIn(pod.object['metadata'], 'annotations');
   const startedAt = Date.parse(textIn(pod.object['status'], 'startTime') ?? '') || 0;
   const phase = textIn(pod.object['status'], 'phase');

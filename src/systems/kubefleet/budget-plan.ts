@@ -2,6 +2,7 @@ import { field, fieldAt } from '../../manifest/fields.js';
 import { scaleIntOrPercent } from '../../manifest/intstr.js';
 import type { Json } from '../../manifest/manifest.js';
 import type { EvictionLimit, ResolvedPolicy } from '../system.js';
+import { stated } from '../system.js';
 import type { Binding } from './bindings.js';
 import type { DisruptionBudget } from './eviction.js';
 import { availablePlacements, disruptionsAllowed } from './eviction.js';
@@ -49,7 +50,7 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
     return policyOf(object, {
       missingReferences: [{ what, consequence, place }],
       onDelete: { says: goneText(ref.name, null), targetsAtOnce: 0 },
-      evictable: ofAnyCluster(object, side.fleet.clusters.length),
+      facts: stated('eviction-limit', [ofAnyCluster(object, side.fleet.clusters.length)]),
     });
   }
   const { spec, transition } = placed;
@@ -62,9 +63,11 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
   const wider =
     earlier && loosenedText(readBudget(earlier.stored['spec']), budget, placed, transition.bindings);
   return policyOf(object, {
-    ...(standstill ? { standstill } : {}),
+    facts: [
+      ...stated('standstill', standstill ? [standstill] : []),
+      ...stated('eviction-limit', evictableOf(object, budget, placed, transition.bindings)),
+    ],
     uses: [placed.object.ref],
-    ...evictableOf(object, budget, placed, transition.bindings),
     ...(wider ? { unmeasured: true } : {}),
     // Nothing is out by that alone; an eviction that comes is executed.
     onDelete: { says: goneText(ref.name, spec.policy), targetsAtOnce: 0 },
@@ -89,14 +92,14 @@ function evictableOf(
   budget: DisruptionBudget,
   { spec: { policy } }: PlacedObject,
   bindings: readonly Binding[],
-): Pick<ResolvedPolicy, 'evictable'> | null {
-  if (policy.type === 'PickFixed') return null;
+): EvictionLimit[] {
+  if (policy.type === 'PickFixed') return [];
   const healthy = bindings.map((binding) => ({ ...binding, health: 'ready' as const }));
   const allowed = disruptionsAllowed(policy, healthy, budget) ?? 0;
   const field = budget.maxUnavailable === null ? 'minAvailable' : 'maxUnavailable';
   const most = Math.min(bindings.length, Math.max(0, allowed));
-  return {
-    evictable: {
+  return [
+    {
       most,
       of: bindings.length,
       unit: 'cluster',
@@ -104,7 +107,7 @@ function evictableOf(
       written: budget[field],
       place: manifest.placeOf(['spec', field]),
     },
-  };
+  ];
 }
 
 function goneText(placement: string, policy: PlacementPolicy | null): string {

@@ -13,6 +13,19 @@ export interface ContentChange {
   /** What is gone from the files, as a person would name it. */
   readonly gone: readonly string[];
   readonly place: Place | null;
+  /** The only clusters that get something else by it; null = all that have the placement. */
+  readonly clusters: ReadonlySet<string> | null;
+}
+
+/** Both at once: of two parts of which one reaches every cluster, so does the whole. */
+export function bothChanges(one: ContentChange | null, other: ContentChange | null): ContentChange | null {
+  if (!one || !other) return one ?? other;
+  return {
+    says: `${one.says}; ${other.says}`,
+    gone: [...one.gone, ...other.gone],
+    place: one.place ?? other.place,
+    clusters: one.clusters && other.clusters && new Set([...one.clusters, ...other.clusters]),
+  };
 }
 
 /**
@@ -42,6 +55,7 @@ export function contentChange(
     says: parts.join('; '),
     gone: gone.map(([, manifest]) => titleOf(manifest)),
     place: [...edited, ...added][0]?.[1].place ?? null,
+    clusters: null,
   };
 }
 

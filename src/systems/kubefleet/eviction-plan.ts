@@ -1,6 +1,7 @@
 import { textIn } from '../../manifest/fields.js';
 import type { Phase } from '../../rollout/controller.js';
 import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../system.js';
+import { stated } from '../system.js';
 import type { Binding } from './bindings.js';
 import { budgetOf } from './budget-plan.js';
 import type { Eviction, EvictionReason, EvictionTarget, InvalidReason } from './eviction.js';
@@ -81,9 +82,11 @@ function evictionGroup(
       carriedOver: null,
       declaredIn: ref,
       places: { strategy: manifest.placeOf(['spec']), selector: manifest.placeOf(['spec', 'clusterName']) },
-      unstick: placed
-        ? `Loosen the disruption budget "${placed.object.ref.name}", or make more clusters available than it asks for; then create the eviction anew.`
-        : 'Correct the name of the placement.',
+      facts: stated('unstick', [
+        placed
+          ? `Loosen the disruption budget "${placed.object.ref.name}", or make more clusters available than it asks for; then create the eviction anew.`
+          : 'Correct the name of the placement.',
+      ]),
     },
   ];
 }

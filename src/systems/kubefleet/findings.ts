@@ -24,8 +24,7 @@ export function policyOf(
       suggestion,
     })),
     missingReferences: [],
-    emptySelectors: [],
-    legacy: [],
+    facts: [],
     notes: [],
     ...rest,
     rejections: [

@@ -1,7 +1,7 @@
 import { fieldAt, textIn } from '../../manifest/fields.js';
 import { compileSelector, describeSelector } from '../../manifest/selector.js';
-import { REFUSED_EDIT, refText } from '../system.js';
-import type { ChangeEffect, ResolvedGroup, ResolvedPolicy } from '../system.js';
+import { REFUSED_EDIT, refText, stated } from '../system.js';
+import type { ChangeEffect, EmptySelector, ResolvedGroup, ResolvedPolicy, Unshown } from '../system.js';
 import type { Binding } from './bindings.js';
 import { appliedText } from './applied-at-once.js';
 import { copiedNotes, waitingText, withContent } from './copied.js';
@@ -52,13 +52,16 @@ export function placementPlan(
   const isIdle = spec.onlyReports || (spec.isExternal && staged.length === 0);
   const policy = policyOf(object, {
     ...withContent(placed, side),
+    uses: placed.overrides,
     groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
     change: changeOf(placed, transition, group, { isIdle, staged, side }),
     ...onDelete(planned.stored, spec, bindings),
-    emptySelectors: emptySelectors(placed, bindings, side),
+    facts: [
+      ...stated('empty-selector', emptySelectors(placed, bindings, side)),
+      ...stated('unshown', planned === object ? oneWay(placed, side) : []),
+    ],
     missingReferences: missingClusters(placed, side),
     ...(applied && planned === object ? { unmeasured: true } : {}),
-    ...(planned === object ? oneWay(placed, side) : {}),
     notes: [
       ...externalNotes(spec, staged),
       ...(spec.isExternal || isIdle ? [] : moveNotes(group.strategy)),
@@ -126,14 +129,14 @@ function oneWayText(placed: PlacedObject, side: Side): string {
 }
 
 /** That less goes at once afterwards reads as an improvement, and it is a decision for good. */
-function oneWay(placed: PlacedObject, side: Side): Pick<ResolvedPolicy, 'unshown'> {
-  if (!becomesExternal(placed, side)) return {};
+function oneWay(placed: PlacedObject, side: Side): Unshown[] {
+  if (!becomesExternal(placed, side)) return [];
   const says =
     'its strategy becomes External for good: the webhook lets it never go back to RollingUpdate, and from the merge on new versions reach no cluster but by a staged update run.';
   const fix =
     'Keep RollingUpdate until the strategy and the runs that take its place are there; to go back, the placement has to be deleted and made anew.';
   const place = placed.object.manifest.placeOf(['spec', 'strategy', 'type']);
-  return { unshown: [{ subject: 'external', says, fix, place }] };
+  return [{ subject: 'external', says, fix, place }];
 }
 
 /** What a staged run drives is moved by nothing else, whatever the change is. */
@@ -153,7 +156,7 @@ function idleGroup(group: ResolvedGroup): ResolvedGroup {
     allowed: [],
     strategy: null,
     documented: null,
-    standstill: undefined,
+    facts: group.facts.filter(({ kind }) => kind !== 'standstill'),
   };
 }
 
@@ -193,7 +196,7 @@ function emptySelectors(
   { object, planned, spec }: PlacedObject,
   bindings: readonly Binding[],
   side: Side,
-): ResolvedPolicy['emptySelectors'] {
+): EmptySelector[] {
   if (bindings.some(({ state }) => state !== 'Unscheduled')) return [];
   const { policy } = spec;
   if (policy.type === 'PickN' && policy.count === 0) return [];

@@ -1,5 +1,6 @@
 import { textIn } from '../../manifest/fields.js';
-import type { ResolvedGroup, ResolvedPolicy } from '../system.js';
+import type { NotStarted, ResolvedGroup } from '../system.js';
+import { stated } from '../system.js';
 import type { OpenApproval } from './approvals.js';
 import { openApprovals, openStart } from './approvals.js';
 import { policyOf } from './findings.js';
@@ -103,9 +104,11 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
         })
       : supposedChange(placed, run.follows),
     missingReferences: object ? missingReferences(object, run, side) : [],
-    ...(membership && !isRefused ? { membership } : {}),
-    ...(planned && !isRefused ? notStarted(planned, plan) : {}),
-    ...(source ? { coverage: coverage(plan, source.manifest, placed === null && isSupposed) } : {}),
+    facts: [
+      ...stated('fixed-membership', membership && !isRefused ? [membership] : []),
+      ...stated('not-started', planned && !isRefused ? notStarted(planned, plan) : []),
+      ...stated('coverage', source ? [coverage(plan, source.manifest, placed === null && isSupposed)] : []),
+    ],
     notes: isRefused
       ? []
       : [
@@ -188,22 +191,19 @@ function unavailableIn({ placed }: Run): ReadonlySet<string> {
 }
 
 /** What a run in state Initialize does: nothing, and no controller ends that. */
-function notStarted(
-  { manifest }: FleetObject,
-  { stages, fault }: StagedPlan,
-): Pick<ResolvedPolicy, 'notStarted'> {
+function notStarted({ manifest }: FleetObject, { stages, fault }: StagedPlan): NotStarted[] {
   const written = textIn(manifest.object['spec'], 'state');
-  if (fault || (written ?? 'Initialize') !== 'Initialize') return {};
+  if (fault || (written ?? 'Initialize') !== 'Initialize') return [];
   const targets = stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
-  return {
-    notStarted: {
+  return [
+    {
       targets,
       says: `its state is Initialize${written === null ? ', as none is written' : ''}: merging starts nothing, and none of its ${clusters(targets)} is updated until a person sets it to Run`,
       fix: 'Write state: Run, or set it by hand when the clusters it has initialized are the right ones.',
       isWritten: written !== null,
       place: manifest.placeOf(written === null ? ['spec'] : ['spec', 'state']),
     },
-  };
+  ];
 }
 
 function stateBefore({ ref }: FleetObject, side: Side): string | null {

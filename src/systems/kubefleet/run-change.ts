@@ -1,5 +1,5 @@
 import { REFUSED_EDIT, refText } from '../system.js';
-import type { ChangeEffect } from '../system.js';
+import type { ChangeEffect, ChangeKind } from '../system.js';
 import type { KeptStrategy } from './kept-strategy.js';
 import type { FleetObject } from './objects.js';
 import type { PlacedObject } from './side.js';
@@ -25,7 +25,7 @@ export function runChange(
 ): ChangeEffect {
   const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
   const over = `${clusters(count)} in ${plan.stages.length} stage${plan.stages.length === 1 ? '' : 's'}`;
-  const make = (kind: string, says: string): ChangeEffect => ({
+  const make = (kind: ChangeKind, says: string): ChangeEffect => ({
     kind,
     says,
     batched: true,

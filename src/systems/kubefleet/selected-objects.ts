@@ -4,10 +4,22 @@ import { groupOf, namespaceOf } from '../../manifest/manifest.js';
 import type { PolicyRef } from '../system.js';
 import { labelTest } from './labels.js';
 import { builtInScope } from './resource-scope.js';
+import { GROUP } from './schema.js';
 
 /** Groups and kinds that no placement copies, whatever selects them. */
 const NEVER_COPIED_GROUPS: readonly string[] = ['coordination.k8s.io', 'events.k8s.io', 'metrics.k8s.io'];
+/** Of KubeFleet's own kinds only those that wrap objects for the clusters. */
+const ENVELOPES: readonly string[] = ['ClusterResourceEnvelope', 'ResourceEnvelope'];
 const NEVER_COPIED_KINDS: readonly string[] = ['Event', 'Node', 'Pod', 'Endpoints', 'EndpointSlice'];
+
+/** What an override calls an object by. */
+export interface NamedResource {
+  readonly group: string;
+  readonly kind: string;
+  /** Null for a cluster-scoped one. */
+  readonly namespace: string | null;
+  readonly name: string;
+}
 
 /** One entry of `resourceSelectors`. */
 interface ResourceSelector {
@@ -48,6 +60,24 @@ export class Selection {
       (manifest) =>
         isCopied(manifest) &&
         (this.takes(manifest, holding) || (this.found.size > 0 && this.found.has(keyOf(manifest)))),
+    );
+  }
+
+  /**
+   * True for an object that it copies, of which only the name is known. Where it selects by labels, and neither the manifests nor a
+   * live status tell, it may copy it.
+   */
+  takesNamed({ group, kind, namespace, name }: NamedResource, manifests: readonly Manifest[]): boolean {
+    const apiVersion = group === '' ? 'v1' : `${group}/v1`;
+    const place = { file: '', line: 1, column: 1 };
+    const object = { metadata: { name } };
+    const named: Manifest = { apiVersion, kind, namespace, name, object, place, placeOf: () => place };
+    const known = manifests.find((manifest) => keyOf(manifest) === keyOf(named));
+    if (known) return this.of(manifests).includes(known);
+    if (this.of([...manifests, named]).includes(named)) return true;
+    return (
+      this.found.size === 0 &&
+      this.selectors.some((one) => one.group === group && one.kind === kind && one.name === null)
     );
   }
 
@@ -96,6 +126,7 @@ function isNamespaced({ apiVersion, kind, namespace }: Manifest): boolean {
 
 function isCopied({ apiVersion, kind }: Manifest): boolean {
   const group = groupOf(apiVersion);
+  if (ENVELOPES.includes(kind) && group === GROUP) return true;
   if (group.endsWith('kubernetes-fleet.io') || NEVER_COPIED_GROUPS.includes(group)) return false;
   return !NEVER_COPIED_KINDS.includes(kind);
 }

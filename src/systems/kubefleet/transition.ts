@@ -1,6 +1,6 @@
 import type { Place } from '../../manifest/manifest.js';
 import { verb } from '../../manifest/plural.js';
-import type { ChangeEffect } from '../system.js';
+import type { ChangeEffect, ChangeKind } from '../system.js';
 import type { AppliedAtOnce } from './applied-at-once.js';
 import { appliedAtOnce, withApplyStrategy } from './applied-at-once.js';
 import type { Binding } from './bindings.js';
@@ -44,10 +44,20 @@ export function transitionOf(input: TransitionInput): Transition | SchedulingErr
   const isInPlace =
     started.kind === 'resources' || (started.kind === 'next-rollout' && !applied?.writesTo.length);
   const rolled = isInPlace
-    ? bindings.map((binding) => (binding.state === 'Bound' ? { ...binding, stale: true } : binding))
+    ? bindings.map((binding) =>
+        binding.state === 'Bound' && (started.kind !== 'resources' || isReached(binding, input))
+          ? { ...binding, stale: true }
+          : binding,
+      )
     : bindings;
   const effect = applied ? withApplyStrategy(started, applied, input) : started;
   return { bindings: rolled, fullyScheduled, effect, applied };
+}
+
+/** An override counts for some clusters only; anything else that is placed reaches all of them. */
+function isReached({ cluster }: Binding, { content, object, before }: TransitionInput): boolean {
+  const isSame = before === null || resourcesKey(before.stored) === resourcesKey(object.stored);
+  return !isSame || !content?.clusters || content.clusters.has(cluster);
 }
 
 function scheduleNow(input: TransitionInput): Exclude<Scheduled, SchedulingError> | SchedulingError {
@@ -111,7 +121,10 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
     const says = `Other resources are placed${inPlace}.${droppedText(spec)}${moves}`;
     return effect('resources', says, at(['resourceSelectors']));
   }
-  if (input.content && !spec.isExternal) return edited(input.content, { fresh, leaving, kept }, spec);
+  if (input.content && !spec.isExternal) {
+    const reached = kept.filter((binding) => isReached(binding, input));
+    if (reached.length > 0) return edited(input.content, { fresh, leaving, kept: reached }, spec);
+  }
   const updates = kept.some((binding) => binding.stale);
   if (fresh.length > 0 && leaving.length === 0 && !updates) return growth(fresh, spec, at(['policy']));
   if (fresh.length + leaving.length > 0) return effect('moves', movesText(fresh, leaving), at(['policy']));
@@ -212,6 +225,6 @@ function movesText(fresh: readonly Binding[], leaving: readonly Binding[]): stri
   return `Other clusters are picked: ${parts.join(', ')}.`;
 }
 
-function effect(kind: string, says: string, place: Place | null): ChangeEffect {
+function effect(kind: ChangeKind, says: string, place: Place | null): ChangeEffect {
   return { kind, says, batched: true, targetsAtOnce: 0, place };
 }

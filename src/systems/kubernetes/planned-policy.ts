@@ -1,7 +1,15 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import { pathText } from '../../manifest/fields.js';
-import { REFUSED_EDIT } from '../system.js';
-import type { ChangeEffect, DrainLimit, EvictionLimit, ResolvedPolicy, ResolveInput } from '../system.js';
+import { REFUSED_EDIT, stated } from '../system.js';
+import type {
+  ChangeEffect,
+  DrainLimit,
+  EmptySelector,
+  EvictionLimit,
+  ResolvedPolicy,
+  ResolveInput,
+  Unshown,
+} from '../system.js';
 import { fieldOf, objectOf } from './admission/defaults.js';
 import { isSameBudget } from './disruption/same-budget.js';
 import type { Drains } from './drain-limits/drains.js';
@@ -62,15 +70,18 @@ export function policyOf(
       suggestion,
     })),
     missingReferences: [],
-    emptySelectors: drain?.empty ? [drain.empty] : emptySelectorsOf(object, workload),
-    legacy: [],
+    facts: [
+      ...stated('empty-selector', drain?.empty ? [drain.empty] : emptySelectorsOf(object, workload)),
+      ...stated('drain-limit', drain?.limit ? [drain.limit] : []),
+      ...stated('eviction-limit', drain?.limit ? [evictableOf(drain.limit, manifest)] : []),
+      ...stated('unjudged-drain', drain?.unjudged ? [drain.unjudged] : []),
+      ...stated('released-pods', releases ? [releases] : []),
+      ...stated('unshown', workload && !isRefused ? unshownOf(written, workload) : []),
+    ],
     notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
-    ...(drain?.limit ? { drains: drain.limit, evictable: evictableOf(drain.limit, manifest) } : {}),
-    ...(drain?.unjudged ? { unjudgedDrain: drain.unjudged, unmeasured: isEdited(written) } : {}),
-    ...(releases ? { releases } : {}),
+    ...(drain?.unjudged ? { unmeasured: isEdited(written) } : {}),
     ...(object && workload ? deleting(object, workload) : {}),
     ...(workload?.leaves ? { leaves: workload.leaves } : {}),
-    ...(workload && !isRefused ? unshownOf(written, workload) : {}),
   };
 }
 
@@ -95,18 +106,17 @@ function isEdited({ manifest, before }: KubernetesObject): boolean {
 }
 
 function effectOf({ change }: PlannedWorkload, isRefused: boolean): ChangeEffect {
-  const { kind, says, place } = isRefused ? { kind: 'none', says: REFUSED_EDIT, place: null } : change;
+  const { kind, says, place } = isRefused
+    ? { kind: 'none' as const, says: REFUSED_EDIT, place: null }
+    : change;
   return { kind, says, place, batched: true, targetsAtOnce: 0 };
 }
 
 /** An edit lets pods go that were held back, and the snapshot has nothing that would tell which template they get. */
-function unshownOf(
-  { manifest }: KubernetesObject,
-  { change }: PlannedWorkload,
-): Pick<ResolvedPolicy, 'unshown'> {
-  if (change.isUnsure !== true) return {};
+function unshownOf({ manifest }: KubernetesObject, { change }: PlannedWorkload): Unshown[] {
+  if (change.isUnsure !== true) return [];
   const fix = `Take the ${manifest.kind} with its status into the snapshot: it says whether a pod template waits.`;
-  return { unshown: [{ subject: 'held-back', says: change.says, fix, place: manifest.place }] };
+  return [{ subject: 'held-back', says: change.says, fix, place: manifest.place }];
 }
 
 function deleting(object: KubernetesObject, { targets }: PlannedWorkload): Pick<ResolvedPolicy, 'onDelete'> {
@@ -118,7 +128,7 @@ function deleting(object: KubernetesObject, { targets }: PlannedWorkload): Pick<
 function emptySelectorsOf(
   object: KubernetesObject | null,
   workload: PlannedWorkload | null,
-): ResolvedPolicy['emptySelectors'] {
+): EmptySelector[] {
   if (object?.kind !== 'DaemonSet' || !workload || workload.targets.length > 0) return [];
   const { manifest } = object;
   const what = 'what its pod template asks of nodes';

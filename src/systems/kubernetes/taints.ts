@@ -1,6 +1,6 @@
 import type { Taint } from '../../snapshot/snapshot.js';
 import type { Toleration } from '../../snapshot/toleration.js';
-import { tolerates } from '../../snapshot/toleration.js';
+import { untolerated } from '../../snapshot/toleration.js';
 
 /** True when some taint of one of the effects is tolerated by none. */
 export function hasUntolerated(
@@ -8,10 +8,7 @@ export function hasUntolerated(
   tolerations: readonly Toleration[],
   effects: readonly string[],
 ): boolean {
-  return taints.some(
-    (taint) =>
-      effects.includes(taint.effect) && !tolerations.some((toleration) => tolerates(toleration, taint)),
-  );
+  return untolerated(taints, tolerations, effects) !== undefined;
 }
 
 const BUILT_IN: readonly Toleration[] = [

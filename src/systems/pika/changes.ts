@@ -1,7 +1,7 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import { canonicalWithout } from '../../manifest/canonical.js';
 import { REFUSED_EDIT } from '../system.js';
-import type { ChangeEffect } from '../system.js';
+import type { ChangeEffect, ChangeKind } from '../system.js';
 import type { Cluster } from './cluster.js';
 import { deletionOf } from './deletions.js';
 import { editsOf, presetsOf, removalsOf, writtenStatusOf } from './edits.js';
@@ -85,6 +85,6 @@ function isWrittenEqually(a: Manifest, b: Manifest): boolean {
   return parts(a) === parts(b);
 }
 
-function effect(kind: string, says: string): ChangeEffect {
+function effect(kind: ChangeKind, says: string): ChangeEffect {
   return { kind, says, batched: true, targetsAtOnce: 0, place: null };
 }

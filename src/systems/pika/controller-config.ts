@@ -42,8 +42,7 @@ export function configPolicies(
     rejections: rejectionsOf(config),
     unknownFields: [],
     missingReferences: [],
-    emptySelectors: [],
-    legacy: [],
+    facts: [],
     notes: notesOf(config, options),
   }));
 }

@@ -114,7 +114,7 @@ export function groupOf(maintained: Maintained, input: ResolveInput): ResolvedGr
     brakes: null,
     blocked,
     lingers,
-    isOpenEnded: planned.length > 0,
+    facts: planned.length > 0 ? [{ kind: 'open-ended', of: true }] : [],
     documented: null,
     carriedOver: null,
     declaredIn: leader,

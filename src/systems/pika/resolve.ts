@@ -3,6 +3,7 @@ import type { Json, Manifest } from '../../manifest/manifest.js';
 import { groupOf as apiGroupOf, isObject } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
+import { stated } from '../system.js';
 import { acceptedNotes } from './accepted.js';
 import { shapeOf } from './admission.js';
 import { changeOf, notesOf } from './changes.js';
@@ -22,7 +23,7 @@ import { GROUP, SCHEMAS } from './schema.js';
 import type { Side } from './side.js';
 import { DRIVING, applySide } from './side.js';
 import type { Told } from './summary.js';
-import { changeOfAll, generalNotes, membersChanged, notesOfAll } from './summary.js';
+import { changeOfAll, generalNotes, speaksFor, notesOfAll } from './summary.js';
 
 /** True for the kinds of the API group, whatever its version. */
 export function isClaimed(apiVersion: string, kind: string): boolean {
@@ -108,9 +109,10 @@ function maintenancePolicies(
               ...(part.maintained === speaker ? generalNotes(options) : []),
             ]
           : (own?.notes ?? []),
-      faults: faultsOf(member, members, cluster),
-      speaksFor: isLeader ? all.length : 1,
-      ...(isLeader && all.length > 1 ? { membersChanged: membersChanged(all) } : {}),
+      facts: [
+        ...stated('object-fault', faultsOf(member, members, cluster)),
+        ...stated('speaks-for', isLeader ? [speaksFor(all)] : []),
+      ],
     };
   });
 }
@@ -118,7 +120,7 @@ function maintenancePolicies(
 /** What is known of an object from its text alone. */
 function textPart(
   member: Member,
-): Omit<ResolvedPolicy, 'groups' | 'change' | 'missingReferences' | 'notes' | 'faults'> {
+): Omit<ResolvedPolicy, 'groups' | 'change' | 'missingReferences' | 'notes' | 'facts'> {
   const { manifest, ref, source } = member;
   return {
     ref,
@@ -130,8 +132,6 @@ function textPart(
     uses: [],
     rejections: rejectionsOf(member),
     unknownFields: unknownFieldsOf(manifest, member.shape),
-    emptySelectors: [],
-    legacy: [],
   };
 }
 
@@ -186,8 +186,7 @@ function otherPolicy(manifest: Manifest): ResolvedPolicy {
     })),
     unknownFields: unknownFieldsOf(manifest, shape),
     missingReferences: [],
-    emptySelectors: [],
-    legacy: [],
+    facts: [],
     notes: [
       `No controller of PIKA reads a ${manifest.kind}: merging it changes nothing on the nodes, and a status in the file is dropped.`,
     ],

@@ -1,4 +1,4 @@
-import type { ChangeEffect, MembersChanged } from '../system.js';
+import type { ChangeEffect, ChangeKind, MembersChanged, SpeaksFor } from '../system.js';
 import type { Member } from './members.js';
 import type { PikaOptions, Steps } from './options.js';
 
@@ -26,15 +26,19 @@ export function changeOfAll(told: readonly Told[]): ChangeEffect | null {
 }
 
 /** The kind that says most about what begins. */
-function kindOfAll(changed: readonly Told[]): string {
+function kindOfAll(changed: readonly Told[]): ChangeKind {
   const kinds = changed.map(({ change }) => change?.kind);
   return KINDS.find((kind) => kinds.includes(kind)) ?? 'none';
 }
 
 const KINDS = ['first-rollout', 'edited', 'deleted', 'refused'] as const;
 
-/** How many objects of a maintenance the change touches, and how. */
-export function membersChanged(told: readonly Told[]): MembersChanged {
+/** How many objects of a maintenance one speaks for, and what the change does to them. */
+export function speaksFor(told: readonly Told[]): SpeaksFor {
+  return { objects: told.length, changed: told.length > 1 ? membersChanged(told) : null };
+}
+
+function membersChanged(told: readonly Told[]): MembersChanged {
   const changed = told.filter(({ change }) => change !== null);
   const verbs = changed.map(({ member }) => verbOf(member));
   const count = (verb: string): number => verbs.filter((one) => one === verb).length;

@@ -2,7 +2,8 @@ import { fieldAt, pathText, textIn } from '../../manifest/fields.js';
 import type { FieldPath, Manifest } from '../../manifest/manifest.js';
 import { groupOf, isObject } from '../../manifest/manifest.js';
 import { compileSelector, describeSelector } from '../../manifest/selector.js';
-import type { PolicyRef, ResolvedPolicy } from '../system.js';
+import type { Legacy, PolicyFact, PolicyRef, ResolvedPolicy } from '../system.js';
+import { stated } from '../system.js';
 import type { Rejection } from './admission-rejection.js';
 import type { SkyhookObject } from './objects.js';
 import { GROUP, isPolicyReference, LEGACY_GROUP, POLICY_KIND } from './objects.js';
@@ -48,33 +49,28 @@ export function findingsOf(
           ({ path, ...field }) => ({ ...field, path: pathText(path), place: manifest.placeOf(path) }),
         ),
     missingReferences: missingPolicy(object, context),
-    emptySelectors: [],
-    legacy: live ? [] : legacyNotes(object, context),
     notes: notesOf(object, context.version),
-    ...drainsOf(manifest),
+    facts: [...stated('legacy', live ? [] : legacyNotes(object, context)), ...drainsOf(manifest)],
   };
 }
 
 /** What a drain of its nodes asks, and what it waits for. */
-function drainsOf(manifest: Manifest): Pick<ResolvedPolicy, 'forces' | 'waitsFor'> {
+function drainsOf(manifest: Manifest): PolicyFact[] {
   const { spec } = manifest.object;
   const isForced = fieldAt(spec, 'drainConfig', 'disableEviction') === true;
   const path = ['spec', 'podNonInterruptLabels'];
   const compiled = compileSelector(fieldAt(spec, 'podNonInterruptLabels'));
   const text = 'error' in compiled || !compiled.selector.written ? '' : describeSelector(compiled.selector);
-  return {
-    ...(isForced
-      ? {
-          forces: {
-            afterMs: 0,
-            says: 'drainConfig.disableEviction is true: an interrupt deletes the pods of a node, and no disruption budget is asked.',
-            fix: 'Leave disableEviction out, and set drainConfig.timeout for a drain that hangs.',
-            place: manifest.placeOf(['spec', 'drainConfig', 'disableEviction']),
-          },
-        }
-      : {}),
-    ...(text === '' ? {} : { waitsFor: { text, place: manifest.placeOf(path) } }),
+  const forced = {
+    afterMs: 0,
+    says: 'drainConfig.disableEviction is true: an interrupt deletes the pods of a node, and no disruption budget is asked.',
+    fix: 'Leave disableEviction out, and set drainConfig.timeout for a drain that hangs.',
+    place: manifest.placeOf(['spec', 'drainConfig', 'disableEviction']),
   };
+  return [
+    ...stated('forced-drain', isForced ? [forced] : []),
+    ...stated('awaited-pods', text === '' ? [] : [{ text, place: manifest.placeOf(path) }]),
+  ];
 }
 
 /** An object of which nothing can be planned, with what is known of its text. */
@@ -163,7 +159,7 @@ function isReadOnlyEdit({ rule }: Rejection): boolean {
 function legacyNotes(
   { manifest, admission }: SkyhookObject<unknown>,
   { version, twin }: FindingContext,
-): ResolvedPolicy['legacy'] {
+): Legacy[] {
   const place = manifest.placeOf(['apiVersion']);
   const isLegacy = groupOf(manifest.apiVersion) === LEGACY_GROUP;
   if (twin && isLegacy) {

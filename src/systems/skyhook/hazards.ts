@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../snapshot/snapshot.js';
-import type { ResolvedPolicy } from '../system.js';
+import type { PolicyFact } from '../system.js';
+import { stated } from '../system.js';
 import { deadlocksOf } from './deadlock.js';
 import type { SkyhookObject } from './objects.js';
 import { silentOverrides } from './overrides.js';
@@ -23,10 +24,10 @@ export function hazardsOf(
   { object, spec, policy, transition, mains }: Hazarded,
   { nodes, objects }: Snapshot,
   version: SkyhookVersion,
-): Pick<ResolvedPolicy, 'deadlocks' | 'silentOverrides' | 'unshown'> {
-  return {
-    deadlocks: deadlocksOf(object, mains, nodes, switchesOf(version)),
-    silentOverrides: silentOverrides(object, policy),
-    unshown: unshownOf(object.manifest, spec, transition, objects),
-  };
+): PolicyFact[] {
+  return [
+    ...stated('deadlock', deadlocksOf(object, mains, nodes, switchesOf(version))),
+    ...stated('silent-override', silentOverrides(object, policy)),
+    ...stated('unshown', unshownOf(object.manifest, spec, transition, objects)),
+  ];
 }

@@ -1,13 +1,13 @@
 import type { JsonObject, Manifest } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
-import type { NodeAction } from '../system.js';
+import type { ChangeKind, NodeAction } from '../system.js';
 import { specChanges } from './change.js';
 import { changedKeys, readPackages } from './packages.js';
 import type { Packages } from './packages.js';
 import { matchesGlob } from './package-glob.js';
 
 /** Changes of which only the packages that changed run on a node. */
-const OF_PACKAGES: readonly string[] = [
+const OF_PACKAGES: ReadonlySet<ChangeKind> = new Set([
   'package-version',
   'config-map',
   'package-added',
@@ -17,7 +17,7 @@ const OF_PACKAGES: readonly string[] = [
   'interrupt-removed',
   'uninstall',
   'reinstall',
-];
+]);
 
 const WORST_FIRST = ['reboot', 'restartAllServices', 'service', 'noop'] as const;
 
@@ -26,14 +26,14 @@ const WORST_FIRST = ['reboot', 'restartAllServices', 'service', 'noop'] as const
  * has one. Source: NVIDIA/nodewright, skyhook_types.go Interrupt.
  */
 export function nodeActionOf(
-  effectKind: string,
+  effectKind: ChangeKind,
   old: Manifest | undefined,
   now: Manifest,
-): { readonly nodeAction?: NodeAction } {
+): NodeAction | null {
   const [before, after] = [specOf(old), specOf(now)];
-  if (after === null) return {};
+  if (after === null) return null;
   const packages = readPackages(after['packages']);
-  const changes = before === null || !OF_PACKAGES.includes(effectKind) ? null : specChanges(before, after);
+  const changes = before === null || !OF_PACKAGES.has(effectKind) ? null : specChanges(before, after);
   const had = readPackages(before?.['packages']);
   const running = new Set(changes?.flatMap((change) => change.packages) ?? packages.keys());
   const found = [...running].flatMap((name) => {
@@ -47,9 +47,9 @@ export function nodeActionOf(
     );
   });
   const kind = WORST_FIRST.find((worst) => found.some(({ type }) => type === worst));
-  if (!kind) return {};
+  if (!kind) return null;
   const services = found.flatMap((one) => (one['type'] === 'service' ? textsOf(one['services']) : []));
-  return { nodeAction: { kind, services: kind === 'service' ? [...new Set(services)].sort() : [] } };
+  return { kind, services: kind === 'service' ? [...new Set(services)].sort() : [] };
 }
 
 function specOf(manifest: Manifest | undefined): JsonObject | null {

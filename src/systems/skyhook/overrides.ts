@@ -1,5 +1,5 @@
 import { isObject } from '../../manifest/manifest.js';
-import type { ResolvedPolicy } from '../system.js';
+import type { SilentOverride } from '../system.js';
 import { refOf } from './findings.js';
 import type { SkyhookObject } from './objects.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
@@ -14,7 +14,7 @@ const RESET = 'resetBatchStateOnCompletion';
 export function silentOverrides(
   { manifest, spec }: SkyhookObject<SkyhookSpec>,
   policy: SkyhookObject<PolicySpec> | null,
-): NonNullable<ResolvedPolicy['silentOverrides']> {
+): SilentOverride[] {
   if (policy?.spec?.resetBatchStateOnCompletion !== false || spec?.resetBatchStateOnCompletion !== true)
     return [];
   const written = isObject(manifest.object['spec']) ? manifest.object['spec'][OPTIONS] : undefined;

@@ -14,6 +14,7 @@ import type { Progress } from './progress.js';
 import { entriesOf, hasBegun, isFinished, restartsConfig } from './progress.js';
 import type { SkyhookSpec } from './stored.js';
 import type { Transition, TransitionInput } from './starting-point.js';
+import type { ChangeKind } from '../system.js';
 
 /** What an edit of the packages does, from where the nodes are. Null where it does nothing to any of them. */
 export function packageChange(
@@ -166,7 +167,7 @@ const FIELDS: Partial<Record<PackageChange['kind'], readonly string[]>> = {
   reinstall: ['uninstall'],
 };
 
-const EFFECT_KINDS: Readonly<Record<PackageChange['kind'], string>> = {
+const EFFECT_KINDS: Readonly<Record<PackageChange['kind'], ChangeKind>> = {
   'version-up': 'package-version',
   'version-down': 'package-downgrade',
   'version-rewritten': 'package-rewritten',

@@ -12,6 +12,7 @@ import { resetsOnCompletion } from './rollout.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
 import type { Transition } from './starting-point.js';
 import type { SkyhookVersion } from './versions.js';
+import type { ChangeKind } from '../system.js';
 
 /** How one object takes part in the dry rollout. */
 export interface Rollouts {
@@ -97,4 +98,4 @@ export function numbersOf({ merged, next }: Rollouts): Numbers {
 }
 
 /** Changes whose own rollout takes a part of the nodes, or none: it does not show what the limits do to all of them. */
-const SHOWS_A_PART: ReadonlySet<string> = new Set(['continues', 'new-nodes', 'package-removed']);
+const SHOWS_A_PART: ReadonlySet<ChangeKind> = new Set(['continues', 'new-nodes', 'package-removed']);

@@ -4,18 +4,17 @@ import { isSelective } from '../../manifest/selective.js';
 import { Labelled } from '../../manifest/labelled.js';
 import type { LabelSelector } from '../../manifest/selector.js';
 import { describeSelector } from '../../manifest/selector.js';
-import type { ResolvedPolicy, SelectorUse } from '../system.js';
+import type { PolicyFact, SelectorUse } from '../system.js';
+import { stated } from '../system.js';
 import type { RolloutNode } from './assignment.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
 
-/** What the selectors of an object match, and those of them that match nothing. */
-export type SelectorFacts = Required<Pick<ResolvedPolicy, 'selectors' | 'emptySelectors'>>;
-
+/** What the selector of an object matches, and whether that is nothing. */
 export function nodeSelectorFacts(
   manifest: Manifest,
   spec: SkyhookSpec,
   nodes: readonly RolloutNode[],
-): SelectorFacts {
+): PolicyFact[] {
   const { object } = manifest;
   const use = selectorUse(spec.nodeSelectors, new Labelled(nodes), nodes.length, {
     what: 'nodeSelectors',
@@ -23,7 +22,7 @@ export function nodeSelectorFacts(
     isWritten: isObject(object['spec']) && object['spec']['nodeSelectors'] !== undefined,
     place: manifest.placeOf(['spec', 'nodeSelectors']),
   });
-  return factsOf([use], ({ what, text }) => `${what} (${text || 'every node'})`);
+  return useFacts([use], ({ what, text }) => `${what} (${text || 'every node'})`);
 }
 
 /** Compartments are asked about the whole snapshot: a policy may serve objects with other targets. */
@@ -31,7 +30,7 @@ export function compartmentFacts(
   manifest: Manifest,
   policy: PolicySpec,
   nodes: readonly RolloutNode[],
-): SelectorFacts {
+): PolicyFact[] {
   const written = isObject(manifest.object['spec']) ? manifest.object['spec']['compartments'] : null;
   const labelled = new Labelled(nodes);
   const uses = policy.compartments.map((compartment, i) => {
@@ -43,7 +42,7 @@ export function compartmentFacts(
       place: manifest.placeOf(['spec', 'compartments', i, 'selector']),
     });
   });
-  return factsOf(uses, ({ what, text }) => `${what} (${text})`);
+  return useFacts(uses, ({ what, text }) => `${what} (${text})`);
 }
 
 function selectorUse(
@@ -61,10 +60,9 @@ function selectorUse(
   };
 }
 
-function factsOf(selectors: readonly SelectorUse[], named: (use: SelectorUse) => string): SelectorFacts {
-  const empty = selectors.filter(({ matched }) => matched === 0);
-  return {
-    selectors,
-    emptySelectors: empty.map((use) => ({ what: named(use), group: use.group, place: use.place })),
-  };
+function useFacts(selectors: readonly SelectorUse[], named: (use: SelectorUse) => string): PolicyFact[] {
+  const empty = selectors
+    .filter(({ matched }) => matched === 0)
+    .map((use) => ({ what: named(use), group: use.group, place: use.place }));
+  return [...stated('selector', selectors), ...stated('empty-selector', empty)];
 }

@@ -1,8 +1,8 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { selects } from '../../manifest/selector.js';
-import { REFUSED_EDIT, refKey } from '../system.js';
-import type { ResolvedGroup, ResolveInput } from '../system.js';
+import { REFUSED_EDIT, refKey, stated } from '../system.js';
+import type { ChangeEffect, PolicyFact, ResolveInput, ResolvedGroup } from '../system.js';
 import type { Assigned, RolloutNode } from './assignment.js';
 import { deletionOf } from './deletion.js';
 import { suspectsIn } from './eligibility.js';
@@ -107,7 +107,7 @@ export class Side {
     if (this.isSuperseded(manifest)) return notPlanned({ ...shared, notes: [SUPERSEDED, ...shared.notes] });
     if (spec === null) return this.refused(object, shared);
     const { policy, rollouts } = this.planned(object, spec);
-    return { rollouts, policy: { ...shared, ...policy } };
+    return { rollouts, policy: { ...shared, ...policy, facts: [...shared.facts, ...policy.facts] } };
   }
 
   /** From 0.18 on the operator rolls objects of the new group only, and copies an old one where there is none of its name. */
@@ -123,8 +123,15 @@ export class Side {
     );
     if (!kept?.spec) return notPlanned(shared);
     const { policy, rollouts } = this.planned(kept, kept.spec);
-    const change = { kind: 'none', says: REFUSED_EDIT, batched: true, targetsAtOnce: 0, place: null };
-    return { rollouts, policy: { ...shared, ...policy, change } };
+    const change: ChangeEffect = {
+      kind: 'none',
+      says: REFUSED_EDIT,
+      batched: true,
+      targetsAtOnce: 0,
+      place: null,
+    };
+    const facts = [...shared.facts, ...policy.facts];
+    return { rollouts, policy: { ...shared, ...policy, facts, change } };
   }
 
   private planned(object: MainObject, spec: SkyhookSpec) {
@@ -155,7 +162,6 @@ export class Side {
       compartmentGroup(compartment, { ...main, ...numbersOf(rollouts) }, side),
     );
     const groups = [...now, ...groupsAfter(compartments, main, rollouts, side)];
-    const facts = nodeSelectorFacts(manifest, spec, this.input.snapshot.nodes);
     const uses = policy ? [refOf(policy.manifest)] : [];
     const { effect } = transition;
     const before = same(this.before.mains, manifest);
@@ -169,10 +175,14 @@ export class Side {
     const unmeasured = transition.altersLater === true || hold !== null || order !== null;
     const inCluster = same(this.inCluster.mains, manifest);
     const deletion = deletionOf({ manifest, spec, inCluster, targets, compartments: assigned, version });
-    const acts = nodeActionOf(effect.kind, (before ?? inCluster)?.manifest, manifest);
+    const action = nodeActionOf(effect.kind, (before ?? inCluster)?.manifest, manifest);
     const { mains } = this.now;
-    const hazards = hazardsOf({ object, spec, policy, transition, mains }, this.input.snapshot, version);
-    const policyNow = { uses, groups, change, unmeasured, ...facts, ...hazards, ...deletion, ...acts };
+    const facts: PolicyFact[] = [
+      ...nodeSelectorFacts(manifest, spec, fleet),
+      ...hazardsOf({ object, spec, policy, transition, mains }, this.input.snapshot, version),
+      ...stated('node-action', action ? [action] : []),
+    ];
+    const policyNow = { uses, groups, change, unmeasured, ...deletion, facts };
     return { policy: policyNow, rollouts };
   }
 
@@ -184,8 +194,8 @@ export class Side {
       twin: twinIn(this.now.policies, manifest),
       policies: new Set(),
     });
-    const facts = spec ? compartmentFacts(manifest, spec, this.input.snapshot.nodes) : {};
-    const policy = { ...shared, uses: [], change: null, ...facts };
+    const own = spec ? compartmentFacts(manifest, spec, this.input.snapshot.nodes) : [];
+    const policy = { ...shared, uses: [], change: null, facts: [...shared.facts, ...own] };
     const unnamed = (note: string, groups: readonly ResolvedGroup[], isSupposed = false) => ({
       policy: { ...policy, groups, notes: [...shared.notes, note] },
       object,

@@ -1,6 +1,6 @@
 import { counted, verb } from '../../manifest/plural.js';
 import { selects } from '../../manifest/selector.js';
-import type { ChangeEffect } from '../system.js';
+import type { ChangeEffect, ChangeKind } from '../system.js';
 import type { RolloutNode } from './assignment.js';
 import { specChange } from './change.js';
 import type { Due } from './due.js';
@@ -75,7 +75,7 @@ function firstRollout({ targets, hasBase }: TransitionInput): Transition {
 }
 
 function nextRollout({ isMigration }: TransitionInput, progress: Progress): Transition {
-  const [kind, says] = isMigration
+  const [kind, says]: readonly [ChangeKind, string] = isMigration
     ? [
         'migration',
         'It moves to the other API group and its packages stay: nothing runs. Planned as the next rollout.',

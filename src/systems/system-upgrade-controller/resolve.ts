@@ -3,9 +3,18 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { namespaceOf } from '../../manifest/manifest.js';
 import { isSelective } from '../../manifest/selective.js';
 import { describeSelector } from '../../manifest/selector.js';
+import { visible } from '../../manifest/visible.js';
 import type { NodeState } from '../../snapshot/snapshot.js';
-import type { PolicyRef, Resolution, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
-import { CONFIGURED } from '../system.js';
+import type {
+  ForcedDrain,
+  PolicyRef,
+  Resolution,
+  ResolvedGroup,
+  ResolvedPolicy,
+  ResolveInput,
+  Unpinned,
+} from '../system.js';
+import { CONFIGURED, stated } from '../system.js';
 import { PlanController } from './controller.js';
 import type { DueNode, PlanRollout } from './controller.js';
 import { changeOf, deadEndOf, notesOf, standstillOf } from './findings.js';
@@ -83,16 +92,30 @@ function controllerId(manifest: Manifest): string {
   return `system-upgrade-controller ${namespaceOf(manifest)}/${manifest.name}`;
 }
 
-function forcedBy({ spec, manifest }: SidePlan): Pick<ResolvedPolicy, 'forces'> {
-  if (spec.drain?.disableEviction !== true) return {};
-  return {
-    forces: {
+function forcedBy({ spec, manifest }: SidePlan): ForcedDrain[] {
+  if (spec.drain?.disableEviction !== true) return [];
+  return [
+    {
       afterMs: 0,
       says: 'drain.disableEviction is true: the pods of a node are deleted, and no disruption budget is asked.',
       fix: 'Leave disableEviction out, and set drain.timeout for a drain that hangs.',
       place: manifest.placeOf(['spec', 'drain', 'disableEviction']),
     },
-  };
+  ];
+}
+
+/** Source: rancher/system-upgrade-controller, pkg/upgrade/plan, ResolveChannel: asked again and again, whatever it gives. */
+function unpinnedBy({ spec, manifest, version }: SidePlan): Unpinned[] {
+  if (spec.version !== null || spec.channel === null) return [];
+  const last = version === null ? '' : ` (${visible(version)} at last)`;
+  return [
+    {
+      subject: 'channel',
+      says: `the version is what channel ${visible(spec.channel)} gives${last}, a lower one as well`,
+      fix: 'Write version: to decide it yourself, and raise it in a pull request.',
+      place: manifest.placeOf(['spec', 'channel']),
+    },
+  ];
 }
 
 function policyOf(plan: SidePlan, reach: Reach, options: Options, input: ResolveInput): ResolvedPolicy {
@@ -110,7 +133,6 @@ function policyOf(plan: SidePlan, reach: Reach, options: Options, input: Resolve
     live: plan.isLive,
     written: manifest.object['spec'] ?? null,
     uses: [],
-    ...forcedBy(plan),
     groups: plan.object ? [groupOf(plan, reach, input)] : [],
     change: changeOf(plan, reach),
     rejections: [
@@ -123,20 +145,26 @@ function policyOf(plan: SidePlan, reach: Reach, options: Options, input: Resolve
       suggestion,
     })),
     missingReferences: [],
-    emptySelectors: isEmpty ? [{ what: `nodeSelector (${text})`, group: null, place: selectorPlace }] : [],
-    selectors: [
-      {
-        what: 'nodeSelector',
-        text: describeSelector(selector),
-        isWritten: selector.written,
-        group: null,
-        matched: reach.selected.length,
-        outOf: input.snapshot.nodes.length,
-        isSelective: isSelective(selector),
-        place: selectorPlace,
-      },
+    facts: [
+      ...stated('forced-drain', forcedBy(plan)),
+      ...stated('unpinned', unpinnedBy(plan)),
+      ...stated(
+        'empty-selector',
+        isEmpty ? [{ what: `nodeSelector (${text})`, group: null, place: selectorPlace }] : [],
+      ),
+      ...stated('selector', [
+        {
+          what: 'nodeSelector',
+          text: describeSelector(selector),
+          isWritten: selector.written,
+          group: null,
+          matched: reach.selected.length,
+          outOf: input.snapshot.nodes.length,
+          isSelective: isSelective(selector),
+          place: selectorPlace,
+        },
+      ]),
     ],
-    legacy: [],
     notes: notesOf(plan, reach, options),
   };
 }
@@ -194,6 +222,7 @@ function groupOf(plan: SidePlan, reach: Reach, input: ResolveInput): ResolvedGro
   const within = { from: input.at, to: input.until };
   const open = spec.window ? openIntervals(spec.window, within) : [within];
   const deadEnd = deadEndOf(plan, reach);
+  const standstill = standstillOf(plan, reach);
   return {
     name: manifest.name,
     rolls: ref,
@@ -217,9 +246,13 @@ function groupOf(plan: SidePlan, reach: Reach, input: ResolveInput): ResolvedGro
       budget: manifest.placeOf(['spec', 'concurrency']),
       selector: manifest.placeOf(['spec', 'nodeSelector']),
     },
-    standstill: standstillOf(plan, reach),
     drains: spec.drain !== null,
-    ...(deadEnd ? { deadEnd } : {}),
-    unstick: `Repair the node whose Job failed, or take it out with the label ${planLabel(manifest.name)}=disabled.`,
+    facts: [
+      ...stated('standstill', standstill ? [standstill] : []),
+      ...stated('dead-end', deadEnd ? [deadEnd] : []),
+      ...stated('unstick', [
+        `Repair the node whose Job failed, or take it out with the label ${planLabel(manifest.name)}=disabled.`,
+      ]),
+    ],
   };
 }

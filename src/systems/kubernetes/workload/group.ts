@@ -7,6 +7,7 @@ import { refText } from '../../system.js';
 import type { KubernetesObject } from '../objects.js';
 import { refOf } from '../objects.js';
 import type { PlannedWorkload } from './workload.js';
+import { stated } from '../../system.js';
 
 /** What the trace calls the controller of one workload. */
 export function controllerId(ref: PolicyRef): string {
@@ -37,13 +38,15 @@ export function groupOf(object: KubernetesObject, workload: PlannedWorkload, at:
     blocked: [],
     documented: workload.documented,
     carriedOver: null,
-    bake: workload.bake,
     settlesAfterMs: workload.bake.seconds * 1000,
-    resting: restingOf(workload, at),
+    facts: [
+      ...stated('bake', [workload.bake]),
+      ...stated('resting', [restingOf(workload, at)]),
+      ...stated('standstill', workload.standstill ? [workload.standstill] : []),
+    ],
     saysWhatIsOut: true,
     ...(workload.unit === 'node' ? { freeOrder: { says: NO_ORDER, turns: [workload.targets] } } : {}),
     mostLost: workload.mostOut ?? undefined,
-    standstill: workload.standstill,
     ...(workload.freshBatches ? { freshBatches: workload.freshBatches } : {}),
     declaredIn: ref,
     places: {

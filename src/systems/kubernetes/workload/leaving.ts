@@ -30,7 +30,7 @@ export function onDelete(targets: number, object: KubernetesObject): ResolvedPol
 /** Pods that a smaller `replicas` takes away: a budget does not hold them, and neither do the limits of the rolling update. */
 export function leavingOf(
   object: KubernetesObject,
-  { count: left, before, isDropped }: Replicas,
+  { count: left, before, isDropped, reset }: Replicas,
 ): Leaving | undefined {
   if (before === null || left >= before) return undefined;
   const gone = before - left;
@@ -41,16 +41,32 @@ export function leavingOf(
     targets: gone,
     of: before,
     ...(losesData ? { losesData } : {}),
-    says: isDropped ? `${says}${volumes} ${DROPPED}` : `${says}${volumes}`,
+    says: [
+      `${says}${volumes}`,
+      ...(reset ? [resetText(reset, isDropped)] : []),
+      ...(isDropped ? [DROPPED] : []),
+    ].join(' '),
     fix: losesData
       ? 'Set whenScaled: Retain in a change of its own before, and delete the claims by hand when nobody needs what is in them.'
       : isDropped
         ? `Keep replicas: ${before}. To hand it to an autoscaler, first delete spec.replicas in kubectl apply edit-last-applied (with a server-side apply: let the autoscaler own it), then leave it out and waive this.`
-        : 'Lower replicas in steps that something watches.',
+        : reset
+          ? HAND_OVER
+          : 'Lower replicas in steps that something watches.',
     isStep: !isDropped && left > 0,
     place: object.manifest.placeOf(['spec', 'replicas']),
   };
 }
+
+function resetText({ by, from }: NonNullable<Replicas['reset']>, isDropped: boolean): string {
+  const set = `${by} has set it to ${from}`;
+  return isDropped
+    ? `${set}.`
+    : `${set}: applying the edited file writes over that, until the autoscaler acts again.`;
+}
+
+const HAND_OVER =
+  'Leave replicas out of the file where an autoscaler sets it: first delete spec.replicas in kubectl apply edit-last-applied (with a server-side apply: let the autoscaler own it).';
 
 type Retention = 'whenScaled' | 'whenDeleted';
 

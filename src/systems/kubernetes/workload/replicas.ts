@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../../manifest/canonical.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { DEFAULTS, fieldOf, integerOf, objectOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects.js';
@@ -10,6 +11,8 @@ export interface Replicas {
   readonly before: number | null;
   /** True where the base writes `replicas` and the file no longer does. */
   readonly isDropped: boolean;
+  /** Set where an apply writes over what an autoscaler has set meanwhile: who it was, and to how many. */
+  readonly reset: { readonly by: string; readonly from: number } | null;
   /** What a reader must know of where the number comes from; null where the file says it and nothing else does. */
   readonly note: string | null;
 }
@@ -17,8 +20,9 @@ export interface Replicas {
 /**
  * Without `replicas` in the file the live number stays: an autoscaler sets it. But a field that the base wrote and the file
  * drops is removed by an apply, and the API server fills in its default, 1: kubectl's three-way merge deletes what was applied
- * before, and a server-side apply does where nobody else owns the field. Source: kubernetes.io, HorizontalPodAutoscaler,
- * "Migrating Deployments and StatefulSets to horizontal autoscaling".
+ * before, and a server-side apply does where nobody else owns the field. What an edited file writes beside an autoscaler takes the place
+ * of the number that runs, though no text of it changes. Source: kubernetes.io, HorizontalPodAutoscaler, "Migrating Deployments and
+ * StatefulSets to horizontal autoscaling"; kubernetes/kubernetes#25238.
  */
 export function replicasOf(
   { manifest, before }: KubernetesObject,
@@ -26,15 +30,30 @@ export function replicasOf(
   autoscaler: Autoscaler | null,
 ): Replicas {
   const scaled = live ?? (autoscaler && (autoscaler.current ?? autoscaler.min));
-  const was = before ? (isWritten(before) ? writtenIn(before) : (scaled ?? DEFAULTS.replicas)) : live;
+  const reset = resetOf({ manifest, before }, live, autoscaler);
+  const written = before && isWritten(before) ? (reset?.from ?? writtenIn(before)) : null;
+  const was = before ? (written ?? scaled ?? DEFAULTS.replicas) : live;
   const isDropped = !isWritten(manifest) && before !== null && isWritten(before);
   const stays = isWritten(manifest) || isDropped ? null : scaled;
   return {
     count: stays ?? writtenIn(manifest),
     before: was,
     isDropped,
+    reset,
     note: isDropped ? null : noteOf(manifest, live, autoscaler),
   };
+}
+
+/** An object that the change leaves as it is is not applied anew, as far as anybody can tell. */
+function resetOf(
+  { manifest, before }: Pick<KubernetesObject, 'manifest' | 'before'>,
+  live: number | null,
+  autoscaler: Autoscaler | null,
+): Replicas['reset'] {
+  const from = autoscaler && (live ?? autoscaler.current);
+  if (!autoscaler || from === null || before === null || !isWritten(before)) return null;
+  const isEdited = canonicalJson(before.object) !== canonicalJson(manifest.object);
+  return isEdited && from !== writtenIn(before) ? { by: autoscaler.title, from } : null;
 }
 
 function noteOf(manifest: Manifest, live: number | null, autoscaler: Autoscaler | null): string | null {

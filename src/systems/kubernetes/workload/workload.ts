@@ -1,6 +1,14 @@
 import type { JsonObject, Place } from '../../../manifest/manifest.js';
 import type { Controller, Instant, Target, Unit } from '../../../rollout/controller.js';
-import type { Bake, Documented, Leaving, ResolvedGroup, Resting, Standstill } from '../../system.js';
+import type {
+  Bake,
+  ChangeKind,
+  Documented,
+  Leaving,
+  ResolvedGroup,
+  Resting,
+  Standstill,
+} from '../../system.js';
 import type { WorldNode } from '../daemonset/world.js';
 import type { LiveCluster } from '../live/cluster.js';
 import type { KubernetesObject } from '../objects.js';
@@ -34,7 +42,7 @@ export interface PlannedWorkload {
   readonly strategyField: 'strategy' | 'updateStrategy';
   readonly bake: Bake;
   readonly change: {
-    readonly kind: string;
+    readonly kind: ChangeKind;
     readonly says: string;
     readonly place: Place | null;
     /** True where nothing tells whether merging starts pods. */

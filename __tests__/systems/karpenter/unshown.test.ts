@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { planOf } from '../../plan-of.js';
+import { AT, cluster, pool } from './clusters.js';
+
+const KEPT = {
+  apiVersion: 'v1',
+  kind: 'Pod',
+  metadata: {
+    name: 'train-1',
+    namespace: 'default',
+    annotations: { 'karpenter.sh/do-not-disrupt': 'true' },
+    ownerReferences: [{ apiVersion: 'batch/v1', kind: 'Job', name: 'train', controller: true }],
+  },
+  spec: { nodeName: 'a' },
+  status: { phase: 'Running' },
+};
+const PERIOD = { claim: { spec: { expireAfter: '720h', terminationGracePeriod: '2h' } } };
+const RESERVED = '[{key: karpenter.sh/capacity-type, operator: In, values: [reserved]}]';
+const EITHER = '[{key: karpenter.sh/capacity-type, operator: In, values: [reserved, on-demand]}]';
+
+function told(base: string, head: string, snapshot: object): string[] {
+  const { findings } = planOf({ base, head, snapshot, at: AT });
+  return findings.filter(({ rule }) => rule === 'not-in-the-numbers').map(({ message }) => message);
+}
+
+describe('what a drift does, or needs, and no number tells', () => {
+  const grace = (team: string): string => pool({ team, template: 'terminationGracePeriod: 2h' });
+
+  // Source: kubernetes-sigs/karpenter#1961.
+  test('a grace period takes nodes with pods that may not be disrupted, and deletes those at its end', () => {
+    const [says, ...rest] = told(grace('a'), grace('b'), cluster([PERIOD, PERIOD], [KEPT]));
+    expect(says).toContain('1 of the nodes that drift holds pods that may not be disrupted');
+    expect(says).toContain('2 h after a node begins to go those pods are deleted');
+    expect(rest).toEqual([]);
+  });
+
+  test.each([
+    ['a node that was made without a grace period', grace('b'), cluster([{}, PERIOD], [KEPT])],
+    ['a drift that nothing starts', grace('a'), cluster([PERIOD, PERIOD], [KEPT])],
+    [
+      'pods that may go',
+      grace('b'),
+      cluster([PERIOD], [{ ...KEPT, metadata: { ...KEPT.metadata, annotations: {} } }]),
+    ],
+  ])('%s has nothing to tell of it', (_what, head, snapshot) => {
+    expect(told(grace('a'), head, snapshot)).toEqual([]);
+  });
+
+  // Source: kubernetes-sigs/karpenter#2409.
+  test.each([
+    ['reservations alone', RESERVED, 1],
+    ['reservations or more', EITHER, 0],
+  ])('nodes out of %s: %#', (_what, requirements, count) => {
+    const side = (team: string): string => pool({ team, requirements });
+    const labels = { 'karpenter.sh/capacity-type': 'reserved' };
+    const found = told(side('a'), side('b'), cluster([{ labels }, { labels }]));
+    expect(found).toHaveLength(count);
+    for (const says of found) expect(says).toContain('makes each replacement before the old node goes');
+  });
+});

@@ -1,0 +1,84 @@
+import { createRequire as requireFrom } from 'node:module';
+const require = requireFrom(import.meta.url);
+import {
+  readInputs
+} from "./part-5QV7JT4H.js";
+import {
+  terminalOptions
+} from "./part-RAM5DRTK.js";
+import {
+  lastReport,
+  unchanged
+} from "./part-5FS7ZYAR.js";
+import "./part-AAAIIHG5.js";
+import {
+  makeRun
+} from "./part-A6X3LSO2.js";
+import "./part-PQM2FZ32.js";
+import "./part-ZAMWNSMY.js";
+import {
+  driftExitCode,
+  driftReport,
+  renderDrift
+} from "./part-NBNCJDEQ.js";
+import "./part-23LEVK2M.js";
+import "./part-JBYPWC3T.js";
+import {
+  deliver
+} from "./part-W2WQSGC2.js";
+import "./part-KHH2NWKE.js";
+import "./part-K6JI4JCJ.js";
+import "./part-6FHBPI75.js";
+import "./part-SGVBYKXS.js";
+import "./part-SLFEFI4I.js";
+import "./part-M5SMCWYP.js";
+import "./part-EUH2XBDM.js";
+import "./part-WEQH3R63.js";
+import "./part-KLBT5JFV.js";
+import "./part-HZ643D23.js";
+import "./part-YMPCZZHS.js";
+import {
+  refuseInputs
+} from "./part-6425Q6SV.js";
+import "./part-5EZT34TH.js";
+import "./part-2DP6EUYV.js";
+import {
+  COULD_NOT_JUDGE
+} from "./part-UXH6RNFG.js";
+import "./part-ZKCD7JUW.js";
+import "./part-K7QVHOEB.js";
+import "./part-HYGNSUIZ.js";
+import "./part-XI4ATN3K.js";
+import "./part-VGCQTIYE.js";
+import "./part-JHCVB4WD.js";
+import "./part-SCBKDMJR.js";
+import "./part-JX24FZFN.js";
+import "./part-2GZP4RNJ.js";
+import "./part-AVXPEEMN.js";
+import {
+  UsageError
+} from "./part-W3WYXDK6.js";
+import "./part-NFL63FPB.js";
+import "./part-MY256LDX.js";
+import "./part-7XPTHSX2.js";
+import "./part-D3OZZGUA.js";
+
+// src/edge/drift-command.ts
+async function driftCommand(args, output) {
+  const read = await readInputs(args.plan, output);
+  if (read === null) return COULD_NOT_JUDGE;
+  if (args.plan.output !== null)
+    refuseInputs(args.plan.output, { snapshot: [args.before], config: null, headRef: null }, []);
+  const inputs = unchanged(read.inputs);
+  const last = await lastReport(args.before, "--before", inputs).catch((error) => {
+    throw error instanceof Error && error.name === "Error" ? new UsageError(error.message) : error;
+  });
+  const drift = driftReport(makeRun(inputs), last);
+  const detail = read.config.comment.detail ?? "full";
+  const text = renderDrift(drift, args.format, { ...terminalOptions(args.plan.output, output), detail });
+  const kind = args.format === "json" ? "json" : "lines";
+  return deliver(args.plan.output, text, kind, driftExitCode(drift), output);
+}
+export {
+  driftCommand
+};

@@ -1,0 +1,174 @@
+import type { Json, Place } from '../manifest/manifest.js';
+import type { NodeAction } from './change-effect.js';
+import type { DrainLimit, EvictionLimit, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
+import type { EmptySelector } from './empty-selector.js';
+import type { AwaitedPods, ForcedDrain } from './forced-drain.js';
+import type {
+  Availability,
+  Bake,
+  Compartment,
+  DeadEnd,
+  ExpiryForecast,
+  NotWorking,
+  OneByOne,
+  PickedNumber,
+  StageGates,
+} from './group-facts.js';
+import type {
+  Coverage,
+  Deadlock,
+  FixedMembership,
+  MembersChanged,
+  NotStarted,
+  ObjectFault,
+  SelectorUse,
+  Unpinned,
+} from './policy-facts.js';
+import type { PolicyRef } from './policy-ref.js';
+import type { Resting, Standstill } from './rest.js';
+import type { Unshown } from './unshown.js';
+
+/** A setting that nobody wrote and that beats what another policy says. */
+export interface SilentOverride {
+  readonly field: string;
+  readonly value: Json;
+  readonly beats: PolicyRef;
+  readonly beaten: Json;
+  readonly place: Place;
+}
+
+/** That its API group or its form is on its way out. */
+export interface Legacy {
+  readonly message: string;
+  readonly remediation: string;
+  /** True when the configured version rejects it. */
+  readonly refused: boolean;
+  readonly place: Place;
+}
+
+/** How many objects share its groups; a report shows them under the one that speaks for them. */
+export interface SpeaksFor {
+  /** Itself among them. */
+  readonly objects: number;
+  /** What the change does to them; null where it speaks for itself alone. */
+  readonly changed: MembersChanged | null;
+}
+
+/**
+ * What only one system knows of a policy, or only one rule asks, by its kind. The list is closed: a new quirk is one more line here,
+ * stated by its system and judged by its rule, and nothing between them changes.
+ */
+export interface PolicyFacts {
+  /** It waits for pods before it drains a node. */
+  readonly 'awaited-pods': AwaitedPods;
+  /** How its groups cover what they are for. */
+  readonly coverage: Coverage;
+  /** Another policy waits for this one, and keeps targets from it that it needs to come to an end. */
+  readonly deadlock: Deadlock;
+  /** It limits how pods may be evicted from nodes. */
+  readonly 'drain-limit': DrainLimit;
+  /** One of its selectors matches no target of the snapshot. */
+  readonly 'empty-selector': EmptySelector;
+  /** It limits how many pods may be evicted from nodes, or placements from clusters, and that is known. */
+  readonly 'eviction-limit': EvictionLimit;
+  /** Targets can not join and leave while it goes on. */
+  readonly 'fixed-membership': FixedMembership;
+  /** It drains nodes without asking disruption budgets, or not for as long as they refuse. */
+  readonly 'forced-drain': ForcedDrain;
+  readonly legacy: Legacy;
+  /** Its work interrupts the nodes it is done on. */
+  readonly 'node-action': NodeAction;
+  /** It is there to roll something, and nothing but a person starts it. */
+  readonly 'not-started': NotStarted;
+  /** What is wrong with it, one of many objects that are alike. */
+  readonly 'object-fault': ObjectFault;
+  /** It holds pods together that nothing does on the other side of the comparison. */
+  readonly 'released-pods': ReleasedPods;
+  /** A selector that decides which targets it, or one of its groups, takes. */
+  readonly selector: SelectorUse;
+  readonly 'silent-override': SilentOverride;
+  readonly 'speaks-for': SpeaksFor;
+  /** Of a policy that rolls nothing itself. */
+  readonly standstill: Standstill;
+  /** It limits how pods may be evicted, and nobody can tell what it lets go. */
+  readonly 'unjudged-drain': UnjudgedDrain;
+  /** No file says which version its nodes come to. */
+  readonly unpinned: Unpinned;
+  /** An effect of the change that only words can tell. */
+  readonly unshown: Unshown;
+}
+
+/** The same of a group. */
+export interface GroupFacts {
+  /** Something else than a target's own health decides whether it works. */
+  readonly availability: Availability;
+  /** Something has to pass between two batches, where the system has no brakes of its own. */
+  readonly bake: Bake;
+  readonly compartment: Compartment;
+  readonly 'dead-end': DeadEnd;
+  /** Targets that have failed already, in the order of the group. */
+  readonly erroring: readonly string[];
+  /** Targets go by age. */
+  readonly expiry: ExpiryForecast;
+  /** Those of the targets that had nothing of it before: nothing that serves goes out there. */
+  readonly joining: readonly string[];
+  /** Targets that do not work yet, or any more, keep others from going. */
+  readonly 'not-working': NotWorking;
+  readonly 'one-by-one': OneByOne;
+  /** Nothing says until when its targets go and come back: the dry rollout takes the earliest. */
+  readonly 'open-ended': true;
+  /** Names of the objects that this change itself pauses, by hand as it were. */
+  readonly 'paused-now': readonly string[];
+  /** The policy asks for a number of targets. */
+  readonly pick: PickedNumber;
+  /** Where it stays for good if the change is bad from the first batch on, and no brakes say it. */
+  readonly resting: Resting;
+  /** It is a stage, which waits and people hold up. */
+  readonly stage: StageGates;
+  /** Limits that no calendar tells let something never happen. */
+  readonly standstill: Standstill;
+  /** The one change that lets it go on, where it gets stuck or never starts. */
+  readonly unstick: string;
+}
+
+/** One thing that is stated, and what there is to say of it. */
+export interface Fact<Kind, Of> {
+  readonly kind: Kind;
+  readonly of: Of;
+}
+
+export type PolicyFact = { [K in keyof PolicyFacts]: Fact<K, PolicyFacts[K]> }[keyof PolicyFacts];
+
+export type GroupFact = { [K in keyof GroupFacts]: Fact<K, GroupFacts[K]> }[keyof GroupFacts];
+
+interface AnyFact {
+  readonly kind: string;
+  readonly of: unknown;
+}
+
+type Of<F extends AnyFact, K> = Extract<F, { readonly kind: K }>['of'];
+
+/** Facts of one kind, to be stated. */
+export function stated<K extends string, T>(kind: K, all: readonly T[]): Fact<K, T>[] {
+  return all.map((of) => ({ kind, of }));
+}
+
+/** All that is stated of one kind. */
+export function factsOf<F extends AnyFact, K extends F['kind']>(
+  { facts }: { readonly facts: readonly F[] },
+  kind: K,
+): readonly Of<F, K>[] {
+  return facts.flatMap((fact) => (isOf(fact, kind) ? [fact.of] : []));
+}
+
+/** The first of a kind, where there is one at the most; absent where that is not stated, or there is no policy. */
+export function factOf<F extends AnyFact, K extends F['kind']>(
+  stater: { readonly facts: readonly F[] } | null | undefined,
+  kind: K,
+): Of<F, K> | undefined {
+  return stater ? factsOf(stater, kind)[0] : undefined;
+}
+
+function isOf<F extends AnyFact, K>(fact: F, kind: K): fact is Extract<F, { readonly kind: K }> {
+  return (fact.kind as unknown) === kind;
+}
