@@ -4,6 +4,7 @@ import { readReviewed } from '../../src/gate/reviewed.js';
 import type { Combined, Plan, PlannedGroup, PlannedPolicy } from '../../src/plan/model.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
+import type { Pause } from '../../src/systems/group-facts.js';
 import {
   AT,
   batches,
@@ -57,19 +58,15 @@ function worse(now: Given, then: Given = {}): readonly string[] {
   return compareEffects(planWith(now), cluster).worse;
 }
 
-const wait = (ms: number) => ({ kind: 'wait', ms, guards: 'the next', place: place('a.yaml', 1) }) as const;
-const approval = { kind: 'approval', ms: null, guards: 'the next', place: place('a.yaml', 1) } as const;
+const wait = (ms: number): Pause => ({ kind: 'wait', ms, guards: 'the next', place: place('a.yaml', 1) });
+const approval: Pause = { kind: 'approval', ms: null, guards: 'the next', place: place('a.yaml', 1) };
 const ceiling = (enforced: number | null) => ({ declared: null, documented: null, enforced });
-const drains = (desiredHealthy: number, expectedPods = 10) => ({
-  ...{
-    desiredHealthy,
-    expectedPods,
-    currentHealthy: 10,
-    disruptionsAllowed: 1,
-    pods: 10,
-    nodes: 5,
-    held: [],
-  },
+const drains = (desiredHealthy: number, expectedPods = 10): Given => {
+  const rest = { currentHealthy: 10, disruptionsAllowed: 1, pods: 10, nodes: 5, held: [] };
+  return { policy: { facts: [{ kind: 'drain-limit', of: { desiredHealthy, expectedPods, ...rest } }] } };
+};
+const pauses = (...all: readonly Pause[]): Given => ({
+  group: { facts: [{ kind: 'stage', of: { pauses: all, awaitsPerson: false, awaitsStart: false } }] },
 });
 
 test('the same is not worse', () => {
@@ -92,24 +89,19 @@ describe('it is worse', () => {
     ],
     ['where the ceiling rises', { group: { ceiling: ceiling(11) } }, {}, /up to 11 nodes may go at once/],
     ['where the ceiling is gone', { group: { ceiling: ceiling(null) } }, {}, /nothing limits how many/],
-    [
-      'where an approval is gone',
-      { group: { pauses: [] } },
-      { group: { pauses: [approval] } },
-      /an approval is gone/,
-    ],
+    ['where an approval is gone', pauses(), pauses(approval), /an approval is gone/],
     [
       'where it waits less',
-      { group: { pauses: [wait(HOUR)] } },
-      { group: { pauses: [wait(HOUR), wait(1000)] } },
+      pauses(wait(HOUR)),
+      pauses(wait(HOUR), wait(1000)),
       /waits 3600 s between its steps, in the reviewed plan 3601 s/,
     ],
     ['where more go of all together', { together: { peakAtOnce: 11 } }, {}, /All together 11 nodes go/],
     ['where all of a rack go', { together: whole(4, 4) }, { together: whole(4, 3) }, /All 4 of rack "r1"/],
     [
       'where fewer pods must be healthy',
-      { policy: { drains: drains(8) } },
-      { policy: { drains: drains(9) } },
+      drains(8),
+      drains(9),
       /asks for 8 of 10 healthy pods, in the reviewed plan for 9/,
     ],
     [
@@ -149,14 +141,10 @@ describe('it is not worse', () => {
       { group: { ceiling: ceiling(10) } },
       { group: { ceiling: ceiling(null) } },
     ],
-    [
-      'where it waits longer',
-      { group: { pauses: [wait(HOUR), approval] } },
-      { group: { pauses: [wait(1)] } },
-    ],
+    ['where it waits longer', pauses(wait(HOUR), approval), pauses(wait(1))],
     ['where all of a rack went before', { together: whole(4, 4) }, { together: whole(4, 4) }],
     ['where a rack of one goes', { together: whole(1, 1) }, { together: whole(1, 0) }],
-    ['where fewer pods are there', { policy: { drains: drains(8, 9) } }, { policy: { drains: drains(9) } }],
+    ['where fewer pods are there', drains(8, 9), drains(9)],
   ])('%s', (_claim, now, then) => {
     expect(worse(now, then)).toEqual([]);
   });

@@ -27,7 +27,7 @@ function origin(label: string, paths: readonly string[] = [], more: Partial<Orig
         unmatched: [],
         beside: [{ path: `${label}.tf`, text: '' }],
       }),
-    tree: () => ({ entries: [], read: () => new Map() }),
+    tree: () => ({ entries: [], read: () => new Map<string, Buffer>(), idOf: ({ sha }) => sha }),
     ...more,
   };
 }
