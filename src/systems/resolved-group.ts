@@ -140,3 +140,32 @@ export interface ResolvedGroup {
   /** What only its system knows of it, or only one rule asks. */
   readonly facts: readonly GroupFact[];
 }
+
+/** Targets that nothing limits and that one policy rolls: what every group is before its system says more of it. */
+export function unlimitedGroup({
+  name,
+  rolls,
+  runs,
+  unit,
+  targets,
+}: Pick<ResolvedGroup, 'name' | 'rolls' | 'runs' | 'unit' | 'targets'>): ResolvedGroup {
+  return {
+    name,
+    rolls,
+    runs,
+    unit,
+    targets,
+    selected: targets.length,
+    lostTo: {},
+    ceiling: { declared: null, documented: null, enforced: null },
+    allowed: [],
+    strategy: null,
+    brakes: null,
+    blocked: [],
+    documented: null,
+    carriedOver: null,
+    declaredIn: rolls,
+    places: {},
+    facts: [],
+  };
+}

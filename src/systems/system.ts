@@ -48,6 +48,7 @@ export type {
 export type { Leaving } from './leaving.js';
 export type { Resting, Standstill } from './rest.js';
 export type { Unshown } from './unshown.js';
+export { unlimitedGroup } from './resolved-group.js';
 export type { GroupFact, Legacy, PolicyFact, PolicyFacts, SilentOverride, SpeaksFor } from './facts.js';
 export { factOf, factsOf, stated } from './facts.js';
 

@@ -4,6 +4,7 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
 import type { AllowedSpan, ExpiryForecast, ForcedDrain, ResolvedGroup, ResolvedPolicy } from '../system.js';
+import { unlimitedGroup } from '../system.js';
 import { stated } from '../system.js';
 import type { Admission, Stage } from './admission/admit.js';
 import { CONTROLLER_ID } from './controller.js';
@@ -126,26 +127,13 @@ export function groupOfPool(
 
 /** Nodes that are deleted past every budget. */
 export function groupOfNodes(manifest: Manifest, name: string, nodes: readonly PoolNode[]): ResolvedGroup {
-  const ref = refOf(manifest);
-  return {
+  return unlimitedGroup({
     name,
-    rolls: ref,
+    rolls: refOf(manifest),
     runs: { controller: DELETION_ID, group: name },
     unit: 'node',
     targets: nodes.map((node) => node.name),
-    selected: nodes.length,
-    lostTo: {},
-    ceiling: { declared: null, documented: null, enforced: null },
-    allowed: [],
-    strategy: null,
-    brakes: null,
-    blocked: [],
-    documented: null,
-    carriedOver: null,
-    facts: [],
-    declaredIn: ref,
-    places: {},
-  };
+  });
 }
 
 /** The budgets in a line; an empty list is not the default of 10%. */

@@ -1,6 +1,7 @@
 import { textIn } from '../../manifest/fields.js';
 import type { Phase } from '../../rollout/controller.js';
 import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../system.js';
+import { unlimitedGroup } from '../system.js';
 import { stated } from '../system.js';
 import type { Binding } from './bindings.js';
 import { budgetOf } from './budget-plan.js';
@@ -66,21 +67,7 @@ function evictionGroup(
   const { manifest, ref } = object;
   return [
     {
-      name: ref.name,
-      rolls: ref,
-      runs,
-      unit: 'cluster',
-      targets: [cluster],
-      selected: 1,
-      lostTo: {},
-      ceiling: { declared: null, documented: null, enforced: null },
-      allowed: [],
-      strategy: null,
-      brakes: null,
-      blocked: [],
-      documented: null,
-      carriedOver: null,
-      declaredIn: ref,
+      ...unlimitedGroup({ name: ref.name, rolls: ref, runs, unit: 'cluster', targets: [cluster] }),
       places: { strategy: manifest.placeOf(['spec']), selector: manifest.placeOf(['spec', 'clusterName']) },
       facts: stated('unstick', [
         placed

@@ -2,6 +2,7 @@ import type { Instant } from '../../rollout/controller.js';
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import { scaleIntOrPercent } from '../../manifest/intstr.js';
 import type { ResolvedGroup } from '../system.js';
+import { unlimitedGroup } from '../system.js';
 import { stated } from '../system.js';
 import type { Binding } from './bindings.js';
 import { countBindings } from './bindings.js';
@@ -40,13 +41,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
   const pick = pickOf(spec, bindings);
   const standstill = updatesStandStill(ceilings);
   return {
-    name: ref.name,
-    rolls: ref,
-    runs: plan.runs,
-    unit: 'cluster',
-    targets,
-    selected: targets.length,
-    lostTo: {},
+    ...unlimitedGroup({ name: ref.name, rolls: ref, runs: plan.runs, unit: 'cluster', targets }),
     ceiling: ceilingOf(plan, ceilings),
     allowed: [
       {
@@ -58,11 +53,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
       },
     ],
     strategy: strategyOf(plan, ceilings),
-    brakes: null,
-    blocked: [],
     documented: documentedOf(ceilings, bindings),
-    carriedOver: null,
-    declaredIn: ref,
     places: {
       budget: manifest.placeOf(['spec', 'strategy', 'rollingUpdate', 'maxUnavailable']),
       strategy: manifest.placeOf(['spec', 'strategy']),

@@ -1,6 +1,7 @@
 import type { Instant } from '../../rollout/controller.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Availability, Coverage, GroupFact, Pause, PolicyRef, ResolvedGroup } from '../system.js';
+import { unlimitedGroup } from '../system.js';
 import { stated } from '../system.js';
 import type { OpenApproval } from './approvals.js';
 import type { StagedPlan } from './staged-plan.js';
@@ -70,21 +71,14 @@ function base(input: StagedGroupsInput, index: number, targets: readonly string[
   const manifest = input.strategy ?? input.fallback;
   const path = input.strategy ? ['spec', 'stages', index] : ['spec'];
   return {
-    name: input.plan.names[index] ?? '',
+    ...unlimitedGroup({
+      name: input.plan.names[index] ?? '',
+      rolls: input.rolls,
+      runs: { controller: input.controller, group: input.runGroups[index] ?? '' },
+      unit: 'cluster',
+      targets,
+    }),
     identity: `${input.placement}/${input.plan.names[index] ?? ''}`,
-    rolls: input.rolls,
-    runs: { controller: input.controller, group: input.runGroups[index] ?? '' },
-    unit: 'cluster',
-    targets,
-    selected: targets.length,
-    lostTo: {},
-    ceiling: { declared: null, documented: null, enforced: null },
-    allowed: [],
-    strategy: null,
-    brakes: null,
-    blocked: [],
-    documented: null,
-    carriedOver: null,
     declaredIn: input.declaredIn,
     places: {
       budget: manifest.placeOf([...path, 'maxConcurrency']),
