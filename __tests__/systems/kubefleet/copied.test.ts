@@ -4,6 +4,7 @@ import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { textOf } from '../../plan/world-objects.js';
 import { DEPLOYMENT, NAMESPACE, object, PLACEMENT } from './hub-objects.js';
+import { factOf } from '../../../src/systems/system.js';
 
 function deployment(image: string, more: object = {}): object {
   return {
@@ -177,7 +178,7 @@ describe('an edit of what a placement copies', () => {
     expect(plan.head.policies[0]?.change?.says).toBe(
       'ConfigMap/prod/web, which it places, is gone from the files: 8 clusters are updated in place. ConfigMap/prod/web is placed no longer and deleted from each cluster; a cluster without counts as available, so nothing stops that.',
     );
-    expect(plan.head.policies[0]?.effect.groups[0]?.availability?.signal).toBe('none');
+    expect(factOf(plan.head.policies[0]?.effect.groups[0], 'availability')?.signal).toBe('none');
   });
 });
 

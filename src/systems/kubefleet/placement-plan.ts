@@ -156,7 +156,7 @@ function idleGroup(group: ResolvedGroup): ResolvedGroup {
     allowed: [],
     strategy: null,
     documented: null,
-    standstill: undefined,
+    facts: group.facts.filter(({ kind }) => kind !== 'standstill'),
   };
 }
 
