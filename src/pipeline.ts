@@ -14,6 +14,7 @@ import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
 import type { IsCopied } from './plan/copied.js';
 import { copiedElsewhere } from './plan/copied.js';
+import { departedHolders } from './plan/departed-holder.js';
 import { movedDelivery } from './plan/delivery.js';
 import { GONE_BUT_LIVE, leftAlive } from './plan/left-alive.js';
 import { withoutUnknownFields } from './plan/newer-api.js';
@@ -124,6 +125,13 @@ export function makeReport(given: PipelineInput): Report {
       ...unjudged(takenAlong({ base: base && base.manifests, head: head.manifests }, input.snapshot)),
       ...unplaced,
       ...unjudged(movedDelivery(base && base.manifests, head.manifests)),
+      ...unjudged(
+        departedHolders(
+          base && base.manifests,
+          { manifests: after, files: given.head.files },
+          input.snapshot,
+        ),
+      ),
       ...ready.problems,
       ...([...unplaced, ...head.reading, ...head.problems, ...slips].some(
         ({ severity }) => severity === 'error',
