@@ -34,7 +34,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   const assumed = versionOf(input);
   if ('problem' in assumed) return nothing(input.manifests.length === 0 ? [] : [assumed.problem]);
   if (input.manifests.length === 0) {
-    const drains = new Drains(input, [], () => 0, behaviourOf(assumed.version));
+    const drains = new Drains(input, [], () => 0, behaviourOf(assumed.version, gateOf(input)));
     return {
       ...nothing(drains.problems()),
       ...evictionsOf(drains, assumed, input),
@@ -42,7 +42,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     };
   }
   const context: WorkloadContext = {
-    behaviour: behaviourOf(assumed.version),
+    behaviour: behaviourOf(assumed.version, gateOf(input)),
     nodes: worldNodes(input.snapshot.nodes),
     live: new LiveCluster(input.snapshot),
     autoscalers: new Autoscalers(input),
@@ -64,7 +64,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     object && workload ? [{ object, workload }] : [],
   );
   return {
-    policies: planned.map((one) => policyOf(one, { drains, releases }, input)),
+    policies: planned.map((one) => policyOf(one, { drains, releases, behaviour: context.behaviour }, input)),
     targets: rolling.flatMap(({ workload }) => workload.joining),
     createControllers: () =>
       rolling.map(({ object, workload }) =>
@@ -92,6 +92,12 @@ function releasesOf(drains: Drains, version: Version, input: ResolveInput): Rele
   );
 }
 
+/** The feature gate MaxUnavailableStatefulSet as the configuration has it; null: as the version has it. */
+function gateOf({ options }: ResolveInput): boolean | null {
+  const written = options['maxUnavailableStatefulSet'];
+  return typeof written === 'boolean' ? written : null;
+}
+
 /** Where an evicted pod is ready again after; the configuration says it. */
 const READY_MS = 60_000;
 
@@ -99,10 +105,13 @@ const READY_MS = 60_000;
 function evictionsOf(
   drains: Drains,
   { version }: Assumed,
-  { options }: ResolveInput,
+  input: ResolveInput,
 ): Pick<Resolution, 'createEvictions'> {
-  const written = options['podReadyAfter'];
-  const covered = drains.covered(behaviourOf(version), typeof written === 'number' ? written : READY_MS);
+  const written = input.options['podReadyAfter'];
+  const covered = drains.covered(
+    behaviourOf(version, gateOf(input)),
+    typeof written === 'number' ? written : READY_MS,
+  );
   return covered ? { createEvictions: () => PodEvictions.of(covered) } : {};
 }
 
