@@ -16,4 +16,6 @@ export interface PodsToPlace {
   readonly replicas: number;
   /** The field matchLabelKeys of anti-affinity is honoured. */
   readonly honoursMatchLabelKeys: boolean;
+  /** The fields minDomains, matchLabelKeys and the node policies of spread constraints are honoured. */
+  readonly honoursSpreadFields: boolean;
 }

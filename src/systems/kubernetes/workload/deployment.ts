@@ -85,8 +85,13 @@ function podsToPlace({ object, relation, context }: WorkloadInput, replicas: num
   const templateIn = ({ object: one }: Manifest): Json | undefined =>
     fieldOf(objectOf(one, 'spec'), 'template');
   const replaced = relation === 'changed' && object.before ? templateIn(object.before) : undefined;
-  const honoursMatchLabelKeys = context.behaviour.antiAffinityMatchLabelKeys;
-  return { template: templateIn(object.manifest), replaced, replicas, honoursMatchLabelKeys };
+  return {
+    template: templateIn(object.manifest),
+    replaced,
+    replicas,
+    honoursMatchLabelKeys: context.behaviour.antiAffinityMatchLabelKeys,
+    honoursSpreadFields: context.behaviour.spreadFields,
+  };
 }
 
 function specOf(
