@@ -9,6 +9,7 @@ import type { Labels } from './labels.js';
 import { selects } from './labels.js';
 import { placementOf } from './read/placement.js';
 import type { PlacesForPods, PodsToPlace } from './pods-to-place.js';
+import { fewest } from './pods-to-place.js';
 import { spreadLimits } from './spread-room.js';
 import { hasUntolerated } from './taints.js';
 
@@ -33,9 +34,7 @@ export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): P
   ];
   const [first] = hostPortsOf(template);
   if (first) limits.push({ most: fitting.length, because: portText(first.port) });
-  const known = limits.filter((limit) => limit.most !== null);
-  known.sort((a, b) => (a.most ?? 0) - (b.most ?? 0));
-  return known[0] ?? { most: null, because: '' };
+  return fewest(limits);
 }
 
 /** True where the template says anything that only some nodes, or some pods a node, can fulfil. */

@@ -11,6 +11,7 @@ import type { KubernetesObject } from './objects.js';
 import { inForce, readObjects, refOf } from './objects.js';
 import type { PlannedObject } from './planned-policy.js';
 import { policyOf } from './planned-policy.js';
+import { Quotas } from './quotas.js';
 import { Autoscalers } from './read/autoscalers.js';
 import { TargetNames } from './target-names.js';
 import type { Version } from './versions.js';
@@ -46,6 +47,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     nodes: worldNodes(input.snapshot.nodes),
     live: new LiveCluster(input.snapshot),
     autoscalers: new Autoscalers(input),
+    quotas: new Quotas(input),
     names: new TargetNames(input.snapshot),
     hasBase: input.previous !== null,
     at: input.snapshot.takenAt ?? input.at,
